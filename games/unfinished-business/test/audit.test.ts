@@ -25,7 +25,7 @@ import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/player-bo
 import { rangeOf, resolveSymbol } from '../rules/reveals.ts'
 import { unfinished } from '../rules/table.ts'
 import { turnCard } from '../rules/turning.ts'
-import { AI, begunWith, SECOND } from './ai-table.ts'
+import { AI, aiDoes, aiTable, begunWith, HUMAN, SECOND } from './ai-table.ts'
 import { ambitionTable, completed, famous, tokensOf } from './ambition-table.ts'
 import {
   asked,
@@ -125,6 +125,20 @@ describe('lent reputation and bounties on players', () => {
     while (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', dice)
     // Nobody's enemy any more, and a friend of the Empire.
     expect(t.reputation[0]).toEqual([0, -1, 0, 0])
+  })
+
+  test('G-21, UB-PBT-11, UB-AIC-12: what adds to the reward of a bounty adds to this one, for a person alone', () => {
+    const { t, bounty } = hunt()
+    hold(t, 0, 'hired-tracker')
+    startPlayerBountyFight(t, 0, bounty, 1)
+    run(t)
+    while (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', dice)
+    expect(at(t.credits, 0)).toBe(12_000)
+    const solo = aiTable()
+    standAt(solo, HUMAN, 'tatooine')
+    hold(solo, AI, 'bounty-doctor-aphra', 'hired-tracker')
+    aiDoes(solo, { op: 'aiHunt' }, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank'] })
+    expect(at(solo.credits, AI)).toBe(5000)
   })
 
   test('UB-FAV-10, UB-R-64: the target itself may help, and is not paid with the bounty on them', () => {

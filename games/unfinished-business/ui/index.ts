@@ -29,6 +29,7 @@ import { dealLabel, withFavors } from './favors/standing.ts'
 import { DebtMarks, DebtSection } from './favors/Token.tsx'
 import { HuntedPlate } from './hunters/HuntedPlate.tsx'
 import { HunterNote } from './hunters/HunterNote.tsx'
+import { protectNote } from './hunters/option-note.ts'
 import { jobNote } from './jobs/option-note.ts'
 import { diceWithSides, encounterWithSides } from './jobs/panels.tsx'
 import { looks } from './looks.ts'
@@ -51,6 +52,7 @@ addTradeLabel(dealLabel)
 addCardMark(TokensOnCard)
 addAiNote(HunterNote)
 addOptionNote(jobNote)
+addOptionNote(protectNote)
 addEncounterQuestions([
   'agreeToJob',
   'chooseBountyFaction',

@@ -22,6 +22,8 @@ const words = {
     huntedBy: (name: string, bounty: string) => `Hunted by ${name} (${bounty})`,
     huntReward: 'For winning the fight the hunter gains 5,000 credits and 1 fame.',
     isAfter: 'Is after',
+    toProtect: (percent: number, own: number, theirs: number) =>
+      `Your chance: ${percent}% (${own} dice against ${theirs})`,
     crewOf: (crew: string, name: string) => `${crew}, crew of ${name}`,
     facedown: (rank: string) => `a facedown contact (${rank})`,
     team: 'Team job',
@@ -68,8 +70,10 @@ const words = {
     huntedBy: (name: string, bounty: string) => `Ściga: ${name} (${bounty})`,
     huntReward: 'Za wygraną walkę łowca dostaje 5000 kredytów i 1 punkt sławy.',
     isAfter: 'Ściga',
+    toProtect: (percent: number, own: number, theirs: number) =>
+      `Twoja szansa: ${percent}% (liczba kości: ${own} przeciwko ${theirs})`,
     crewOf: (crew: string, name: string) => `${crew} (załoga: ${name})`,
-    facedown: (rank: string) => `zakryty kontakt (${rank})`,
+    facedown: (rank: string) => `zakryty kontakt (ranga ${rank})`,
     team: 'Misja zespołowa',
     confrontational: 'Misja konfrontacyjna',
     teamHow:

@@ -34,7 +34,11 @@ const ONE_ROW = 8
 /** Characters or ships side by side, in two rows where they are many, each with its figures. */
 export function SetupTray({ asked, lang, touching }: Props) {
   return (
-    <ul className="or-tray" data-many={asked.options.length > ONE_ROW || undefined}>
+    <ul
+      className="or-tray"
+      data-wide={asked.options.length > 4 || undefined}
+      data-many={asked.options.length > ONE_ROW || undefined}
+    >
       {asked.options.map((option) => {
         const { thing, name, shape, facts } = offered(option, lang)
         return (

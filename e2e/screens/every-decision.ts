@@ -1,8 +1,10 @@
 /** A game at every kind of decision that somebody can be asked, found by playing on until each has come up. */
 import { bundle as deckbuilding } from '../../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../../games/outer-rim/index.ts'
+import { bundle as unfinishedBusiness } from '../../games/unfinished-business/index.ts'
 import type { GameRecord, Match, Position, PresentedDecision } from '../../kernel/index.ts'
-import { aBot, aPerson, duel, type Laid, playedGames, race, rim, theAi } from '../records.ts'
+import { aBot, aPerson, duel, type Laid, playedGames, race, rim, theAi, unfinished } from '../records.ts'
+import { leadsToAnyJobForTwo } from '../unfinished-business/meeting.ts'
 
 export interface AskedGame {
   /** What is asked: the kind of decision, and what is special about it. */
@@ -83,6 +85,43 @@ export function rimDecisions(): AskedGame[] {
     Object.keys(outerRim.game.decisions).filter((kind) => !seldom.includes(kind)),
     atTheRim,
   )
+}
+
+/** What the expansion asks besides. */
+const asksBesides = Object.keys(unfinishedBusiness.game.decisions).filter(
+  (kind) => !(kind in outerRim.game.decisions),
+)
+
+const withExpansion: Special = {
+  encounter: ({ options }) =>
+    options.some(({ id }) => id.startsWith('goal-')) ? 'with a goal of an ambition' : null,
+  useInTest: ({ isPause }) => (isPause === true ? 'where a favor could be asked for' : null),
+}
+
+/** Every kind of decision that Unfinished Business adds, and those of the base game that look otherwise with it. */
+export function unfinishedDecisions(): AskedGame[] {
+  const everything = { favors: 'yes', ambitions: 'yes', fame: '8' } as const
+  const others = { plays: 'variously', longest: 1200 } as const
+  const three = { ...unfinished([zoe, rivet, ember], { favors: 'yes' }), ...others, longest: 300 }
+  return gamesAtEvery(
+    [
+      unfinished([zoe, theAi], { aiCharacter: 'bossk' }),
+      { ...unfinished([zoe, rivet], everything), ...others },
+      { ...three, leads: leadsToAnyJobForTwo },
+    ],
+    [...asksBesides, 'chooseCharacter', 'plan', 'act', 'encounter', 'useInTest'],
+    withExpansion,
+  )
+}
+
+/** Some of them, from two tables. */
+export function usualUnfinishedDecisions(): AskedGame[] {
+  const alone = unfinished([zoe, theAi], { aiCharacter: 'bossk' })
+  const together = unfinished([zoe, rivet], { favors: 'yes', ambitions: 'yes', fame: '8' })
+  return [
+    ...gamesAtEvery([alone], ['revealBySymbol', 'declareCrossing', 'protectFromHunter']),
+    ...gamesAtEvery([together], ['chooseAmbition', 'act', 'useInTest']),
+  ]
 }
 
 /** Games in which the first seat is asked each of these, and each of what is special about them. */

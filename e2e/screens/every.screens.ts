@@ -2,7 +2,7 @@
 import { afterAll, describe, it } from 'vitest'
 import { langs } from '../../kernel/index.ts'
 import { closeBrowser } from '../visiting.ts'
-import { duelDecisions, raceDecisions, rimDecisions } from './every-decision.ts'
+import { duelDecisions, raceDecisions, rimDecisions, unfinishedDecisions } from './every-decision.ts'
 import { hitsEverything } from './every-screen.ts'
 import { sizes } from './sizes.ts'
 
@@ -12,6 +12,7 @@ const games = [
   ['Super Teams', raceDecisions()],
   ['The Deckbuilding Game', duelDecisions()],
   ['Outer Rim', rimDecisions()],
+  ['Unfinished Business', unfinishedDecisions()],
 ] as const
 
 for (const lang of langs)

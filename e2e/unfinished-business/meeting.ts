@@ -1,39 +1,50 @@
 /** Records of the game with the expansion at moments that chance would seldom come to. */
+import type { Rim } from '../../games/outer-rim/rules/rim.ts'
 import { bundle } from '../../games/unfinished-business/index.ts'
 import { at, type GameRecord, type PresentedDecision, playChoice } from '../../kernel/index.ts'
 import { aPerson, gameUntil, theAi, unfinished } from '../records.ts'
 
-/** Confrontational jobs, by where they are done. */
-const jobs = { 'honest-robbery': 'cantonica', 'snatch-and-grab': 'ring-of-kafrene' } as const
+/** Jobs for two, by where they are done. */
+const teamJobs: Places = { 'disable-comms': 'lothal', 'sail-barge-sabotage': 'tatooine' }
+const confrontationalJobs: Places = {
+  'honest-robbery': 'cantonica',
+  'snatch-and-grab': 'ring-of-kafrene',
+}
+
+type Places = Readonly<Record<string, string>>
 
 interface Told {
-  readonly players: Readonly<Record<string, { readonly held: readonly string[]; readonly at: string }>>
+  readonly players: Readonly<Record<string, { readonly held: readonly string[] }>>
   readonly market: { readonly job: readonly string[] }
 }
 
 const offers = ({ options }: PresentedDecision, option: string) => options.some(({ id }) => id === option)
 
+/** One of these jobs is looked for in its deck and taken; then everybody flies to where it is done, and it is begun. */
+export const leadsToJob =
+  (jobs: Places) =>
+  ({ kind }: PresentedDecision, { position }: { readonly position: Rim }): string | null => {
+    const told = bundle.scenarioWords.describe(position) as unknown as Told // what Outer Rim tells
+    const held = Object.values(told.players).flatMap((player) => player.held)
+    const [job] = Object.entries(jobs).filter(([id]) => held.includes(id))
+    if (kind === 'plan') return job === undefined ? null : `move-${job[1]}`
+    if (job !== undefined) return kind === 'encounter' ? `job-${job[0]}` : null
+    const isOnTop = (told.market.job[0] ?? '') in jobs
+    if (kind === 'act') return 'market'
+    if (kind === 'discardFromMarket') return isOnTop ? 'pass' : 'job'
+    return kind === 'buy' && isOnTop ? 'job' : null
+  }
+
+export const leadsToAnyJobForTwo = leadsToJob({ ...teamJobs, ...confrontationalJobs })
+
 /** Somebody has a confrontational job, and both are where it is done. */
 export function confrontation(): GameRecord {
   const table = unfinished([aPerson('Ala'), aPerson('Olek')], { favors: 'yes' })
   return gameUntil(
-    {
-      ...table,
-      longest: 600,
-      // The job is looked for in its deck and taken; then both fly to where it is done.
-      leads({ kind }, { position }) {
-        const told = bundle.scenarioWords.describe(position) as unknown as Told // what Outer Rim tells
-        const held = Object.values(told.players).flatMap((player) => player.held)
-        const [job] = Object.entries(jobs).filter(([id]) => held.includes(id))
-        if (kind === 'plan') return job === undefined ? null : `move-${job[1]}`
-        if (job !== undefined) return null
-        const isOnTop = at(told.market.job, 0) in jobs
-        if (kind === 'act') return 'market'
-        if (kind === 'discardFromMarket') return isOnTop ? 'pass' : 'job'
-        return kind === 'buy' && isOnTop ? 'job' : null
-      },
-    },
-    (asked) => asked.kind === 'encounter' && Object.keys(jobs).some((job) => offers(asked, `job-${job}`)),
+    { ...table, longest: 600, leads: leadsToJob(confrontationalJobs) },
+    (asked) =>
+      asked.kind === 'encounter' &&
+      Object.keys(confrontationalJobs).some((job) => offers(asked, `job-${job}`)),
   )
 }
 

@@ -25,7 +25,7 @@ describe('Unfinished Business where seats are chosen', () => {
       const expansion = page.getByRole('switch', { name: 'With the expansion Unfinished Business' })
       const favors = page.getByLabel('Favors', { exact: true })
       const ambitions = page.getByLabel('Ambitions', { exact: true })
-      const aiPlayers = page.getByLabel('AI players', { exact: true })
+      const aiPlayers = page.getByLabel('Number of AI players')
       const fame = page.getByLabel('Fame needed to win')
       expect([await favors.count(), await ambitions.count()]).toEqual([0, 0])
       await expansion.click()

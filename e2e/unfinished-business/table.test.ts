@@ -33,19 +33,35 @@ describe('alone against a bounty hunter', () => {
 
 describe('two people with ambitions at one phone, in Polish', () => {
   it(
-    'the final goal is reached by a touch of the sheet, and wins',
+    'the final goal is among the encounters, and wins',
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await sitDownAt(page, lastGoal())
       if ((await player.now()).phase === 'curtain') await player.liftCurtain()
-      const asked = await player.settled()
-      const sheet = asked.lit.find((thing) => thing.startsWith('source:')) ?? expect.fail('no sheet is lit')
-      await player.touchThing(sheet, asked)
+      await player.settled()
+      await player.touch(page.locator('.game-panel [data-answer]').filter({ hasText: '★' }))
       await page.getByRole('region', { name: 'Wynik' }).waitFor()
       const record = await recordOf(page, id)
       expect(record.entries.at(-1)?.picks).toEqual(['goal-final'])
       expect(verify(bundle.game, record)).toMatchObject({ ok: true, opened: true })
       expect(record.outcome?.winners).toHaveLength(1)
+    }),
+  )
+})
+
+describe('two people with ambitions at a desk', () => {
+  it(
+    'the sheet glows where one of its encounters can be had',
+    visiting({ confirm: 'never' }, async ({ page }) => {
+      const player = new Player(page)
+      const id = await sitDownAt(page, lastGoal())
+      if ((await player.now()).phase === 'curtain') await player.liftCurtain()
+      const asked = await player.settled()
+      const sheet = asked.lit.find((thing) => thing.startsWith('source:')) ?? expect.fail('no sheet is lit')
+      await page.locator(`.ub-plate[data-thing="${sheet}"]`).waitFor()
+      await player.touch(page.locator('.game-panel [data-answer]').filter({ hasText: '★' }))
+      await page.getByRole('region', { name: 'Result' }).waitFor()
+      expect((await recordOf(page, id)).entries.at(-1)?.picks).toEqual(['goal-final'])
     }),
   )
 })
@@ -67,7 +83,7 @@ describe('two people at one screen', () => {
       const sides = page.locator('.ub-job').first()
       await sides.getByText('Ala').first().waitFor()
       await sides.getByText('Olek').first().waitFor()
-      expect(await sides.textContent()).toMatch(/Both pass/)
+      expect(await sides.textContent()).toMatch(/Confrontational job.*Ala.*%.*Olek.*%/)
       const before = (await player.settled()).choices
       await player.playOn(async () => {
         const { entries } = await recordOf(page, id)

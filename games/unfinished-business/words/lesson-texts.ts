@@ -81,8 +81,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   victory: {
-    en: '8 fame, and only the final goal is left: one ship against a Star Destroyer, in the space of a level 4 Imperial patrol. You are in it. Touch your ambition sheet, and win!',
-    pl: '8 punktów sławy i został tylko ostatni cel: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Dotknij swojej ambicji i wygraj!',
+    en: '8 fame, and only the final goal is left: one ship against a Star Destroyer, in the space of a level 4 Imperial patrol. You are in it. Choose the encounter of your ambition, and win!',
+    pl: '8 punktów sławy i został tylko ostatni cel: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Wybierz spotkanie swojej ambicji i wygraj!',
     then: {
       en: 'All goals are complete: you win! Two variants, more hunters and a way across the galaxy: there is some unfinished business waiting for you.',
       pl: 'Wszystkie cele zrealizowane: wygrywasz! Dwa warianty, nowi łowcy i droga przez galaktykę: niedokończone sprawy czekają na ciebie.',

@@ -61,7 +61,7 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   const about = draft === null ? JSON.stringify(view.offers) : 'draft'
   // What has come in is read from its beginning.
   useEffect(() => {
-    if (about !== '') top.current?.closest('.game-panel-body')?.scrollTo(0, 0)
+    if (about !== '' && top.current !== null) showFromTop(top.current)
   }, [about])
   if (seat !== null && draft !== null)
     return (
@@ -84,6 +84,14 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
       <p className="small soft">{favorWords(lang).promise}</p>
     </div>
   )
+}
+
+/** In its own sheet, or in the column that it stands in with others. */
+function showFromTop(sheet: HTMLElement): void {
+  sheet.closest('.game-panel-body')?.scrollTo(0, 0)
+  const column = sheet.closest<HTMLElement>('.game-panels')
+  const panel = sheet.closest<HTMLElement>('.game-panel')
+  if (column !== null && panel !== null) column.scrollTo(0, panel.offsetTop - column.offsetTop)
 }
 
 interface Drawn extends Pick<PanelProps, 'lang' | 'seats'> {

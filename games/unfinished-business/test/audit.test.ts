@@ -1,4 +1,5 @@
 import {
+  answer,
   anyAnswer,
   at,
   fastDice,
@@ -31,6 +32,7 @@ import {
   asked,
   askForActions,
   askForEncounter,
+  begun,
   choose,
   hold,
   ids,
@@ -262,6 +264,29 @@ test('UB-FAV-05, UB-DEB-05: with a favor called in, whatever else was asked for 
   expect(t.offers).toHaveLength(2)
   makeMove(t, 0, 'callIn', 'seat-3-shortcut')
   expect(t.offers).toEqual([])
+})
+
+test('UB-FAV-02, UB-AMB-11: nothing is asked for, given or offered before the first turn', () => {
+  const t = begun({ people: 3, options: { favors: 'yes', ambitions: 'yes' } })
+  const { below } = fastDice(1)
+  while (t.turn === 0) {
+    for (const seat of [0, 1, 2]) expect(movesFor(game, t, seat)).toEqual([])
+    const decision = at(t.open, 0)
+    answer(game, t, decision, anyAnswer(game, t, decision, below))
+  }
+  expect(movesFor(game, t, t.active)).not.toEqual([])
+})
+
+test('UB-R-01: of those with as many goals the more famous has won, however rich the other is', () => {
+  const t = ambitionTable('rebel-hero')
+  famous(t, 0, 3)
+  famous(t, 1, 4)
+  t.credits[0] = 50_000
+  t.turn = 300
+  t.stack.length = t.stack.findIndex(({ routine }) => routine === 'turn')
+  t.open = []
+  run(t)
+  expect(t.outcome).toMatchObject({ endedBy: 'UB-R-01', winners: [1] })
 })
 
 describe('who two AI players are', () => {

@@ -6,6 +6,8 @@ const atMost = (value: number): Goal => ({ value, better: 'less' })
 /** What every game is to reach, and the page. */
 export const goals = {
   timesThePeer: atLeast(300),
+  /** With an expansion, to the game without it. */
+  withExpansion: atLeast(0.8),
   undoMs: atMost(20),
   resumeMs: atMost(20),
   lobbyKilobytes: atMost(100),

@@ -1,4 +1,4 @@
-import { gameEntries } from '@kantyna/games'
+import { expansionEntries, gameEntries } from '@kantyna/games'
 import { describe, expect, it, vi } from 'vitest'
 import { runBench } from './main.ts'
 import { isPeerInstalled, peerGame } from './peer.ts'
@@ -31,8 +31,12 @@ describe('the benchmark', () => {
         ? seats.flatMap((count) => [`${id}.${count}.boardgame-io`, `${id}.${count}.ratio`])
         : []),
     ])
+    const withExpansions = expansionEntries.flatMap(({ meta: { id, extends: game } }) => {
+      const seats = gameEntries.find(({ meta }) => meta.id === game)?.meta.seats ?? []
+      return ['decisions', 'ratio'].map((what) => `${game}.${Math.max(...seats)}.${id}.${what}`)
+    })
     expect(report.figures.map(({ id }) => id).toSorted()).toEqual(
-      [...expected, 'chance.fair.draws', 'chance.fast.draws'].toSorted(),
+      [...expected, ...withExpansions, 'chance.fair.draws', 'chance.fast.draws'].toSorted(),
     )
     for (const { id, value } of report.figures) expect(value, id).toBeGreaterThan(0)
     expect(report.leftOut).toHaveLength(isPeerInstalled() ? 1 : 2)

@@ -1,11 +1,11 @@
 /** Games, page and a peer, measured in one run. `node bench/main.ts [--json | --markdown] [--quick]` */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { gameEntries } from '@kantyna/games'
+import { expansionEntries, gameEntries } from '@kantyna/games'
 import { thisMachine } from './machine.ts'
 import { fullPace, quickPace } from './measure.ts'
 import { measureChance } from './measures/chance.ts'
-import type { MeasuredGame } from './measures/games.ts'
+import type { MeasuredExpansion, MeasuredGame } from './measures/games.ts'
 import { measureHistory } from './measures/history.ts'
 import { measurePage } from './measures/page.ts'
 import { measurePlay } from './measures/play.ts'
@@ -61,11 +61,13 @@ async function measureGames(quick: boolean): Promise<Measured[]> {
   try {
     const games: MeasuredGame[] = []
     for (const { meta } of gameEntries) games.push({ meta, alone: await start([meta.id]) })
+    const expansions: MeasuredExpansion[] = []
+    for (const { meta } of expansionEntries) expansions.push({ meta, alone: await start([meta.id]) })
     const together = await start(gameEntries.map(({ meta }) => meta.id))
     const peer = await startPeer(!quick)
     if ('process' in peer) started.push(peer.process)
     const measured = [
-      await told('random play', () => measurePlay(pace, games, together, peer)),
+      await told('random play', () => measurePlay(pace, games, expansions, together, peer)),
       await told('chance', () => measureChance(pace, games)),
     ]
     for (const game of games) {

@@ -1,13 +1,14 @@
+import type { GameMeta } from '@kantyna/kernel'
 import { goals, goalsOf } from '../goals.ts'
 import { median, type Pace, type Reading, ratioOf, roundsOf } from '../measure.ts'
 import { type Peer, peerGame, peerName } from '../peer.ts'
 import type { MeasuringProcess } from '../process/measuring-process.ts'
 import type { Figure, Measured } from '../report.ts'
-import { type MeasuredGame, mostSeats } from './games.ts'
+import { type MeasuredExpansion, type MeasuredGame, mostSeats } from './games.ts'
 
 /**
- * Random play of every game, in turns: in a process of its own, in one process with all the others, and on
- * boardgame.io. There, as here, a unit is one answered question of the same kind (team, card and ship, bonus card or
+ * Random play of every game, in turns: in a process of its own, in one process with all the others, with its
+ * expansions in processes of their own, and on boardgame.io. There, as here, a unit is one answered question of the same kind (team, card and ship, bonus card or
  * pass, side of a double space, Tow or pass), the legal answers are listed and one is taken at random, and setup,
  * shuffles and dealing count. Ours: the kernel without events. Theirs: the local client in one process, in production
  * mode, without undo, debug panel or network.
@@ -15,6 +16,7 @@ import { type MeasuredGame, mostSeats } from './games.ts'
 export async function measurePlay(
   pace: Pace,
   games: readonly MeasuredGame[],
+  expansions: readonly MeasuredExpansion[],
   together: MeasuringProcess,
   peer: Peer,
 ): Promise<Measured> {
@@ -25,6 +27,10 @@ export async function measurePlay(
       const name = `${meta.id}.${seats}`
       readings[`${name}.alone`] = alone.reading(`${name}.play`)
       if (seats === most) readings[`${name}.together`] = together.reading(`${name}.play`)
+      for (const expansion of seats === most ? expansionsOf(meta, expansions) : [])
+        readings[`${name}.${expansion.meta.id}`] = expansion.alone.reading(
+          `${expansion.meta.id}.${seats}.play`,
+        )
       if (meta.id === peerGame && 'process' in peer) {
         readings[`${name}.peer`] = peer.process.reading(`${seats}.play`)
       }
@@ -32,13 +38,53 @@ export async function measurePlay(
   }
   const rounds = await roundsOf(readings, pace)
   return {
-    figures: games.flatMap((game) => figuresOf(game, rounds)),
+    figures: games.flatMap((game) => [
+      ...figuresOf(game, rounds),
+      ...expansionsOf(game.meta, expansions).flatMap((expansion) => figuresWith(expansion, game, rounds)),
+    ]),
     leftOut: 'why' in peer ? [{ what: peerName(), why: peer.why }] : [],
   }
 }
 
-function figuresOf({ meta }: MeasuredGame, rounds: Readonly<Record<string, readonly number[]>>): Figure[] {
-  const group = `${meta.name.en}, random play, one core`
+function expansionsOf(
+  { id }: GameMeta,
+  expansions: readonly MeasuredExpansion[],
+): readonly MeasuredExpansion[] {
+  return expansions.filter(({ meta }) => meta.extends === id)
+}
+
+type Rounds = Readonly<Record<string, readonly number[]>>
+
+const groupOf = (meta: GameMeta) => `${meta.name.en}, random play, one core`
+
+/** How fast the largest table is with an expansion, on its own and beside the game without it. */
+function figuresWith(expansion: MeasuredExpansion, { meta }: MeasuredGame, rounds: Rounds): Figure[] {
+  const group = groupOf(meta)
+  const seats = mostSeats(meta)
+  const name = expansion.meta.name.en
+  const id = `${meta.id}.${seats}.${expansion.meta.id}`
+  const played = rounds[id] ?? []
+  return [
+    {
+      id: `${id}.decisions`,
+      group,
+      what: `with ${name}, ${seats} seats`,
+      value: median(played),
+      unit: 'decisions/s',
+    },
+    {
+      id: `${id}.ratio`,
+      group,
+      what: `with ${name} to without, ${seats} seats`,
+      ...ratioOf(played, rounds[`${meta.id}.${seats}.alone`] ?? []),
+      unit: '×',
+      goal: goals.withExpansion,
+    },
+  ]
+}
+
+function figuresOf({ meta }: MeasuredGame, rounds: Rounds): Figure[] {
+  const group = groupOf(meta)
   const goal = goalsOf(meta.id).decisionsPerSecond
   const bySeats = meta.seats.map((seats) => ({
     seats,

@@ -1,11 +1,11 @@
-/** Measures the games whose ids it is started with. */
-import { gameEntries } from '@kantyna/games'
+/** Measures the games, and games with an expansion, whose ids it is started with. */
+import { editions } from '@kantyna/games'
 import type { Reading } from '../measure.ts'
 import { readingsOf } from '../readings/readings.ts'
 import { serveReadings } from './serve-readings.ts'
 
 const readings: Record<string, Reading> = {}
-for (const { meta, open } of gameEntries) {
+for (const { meta, open } of editions) {
   if (process.argv.includes(meta.id)) Object.assign(readings, readingsOf((await open()).game))
 }
 serveReadings(readings)

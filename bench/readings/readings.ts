@@ -1,4 +1,4 @@
-import type { Game } from '@kantyna/kernel'
+import { editionOfGame, type Game } from '@kantyna/kernel'
 import type { Reading } from '../measure.ts'
 import { chanceReadings } from './chance.ts'
 import { historyReadings } from './history.ts'
@@ -6,7 +6,7 @@ import { positionReadings } from './positions.ts'
 import { randomPlayReadings } from './random-play.ts'
 import type { Table } from './table.ts'
 
-/** All that can be measured of a game, as `id.seats.what`. Nothing is prepared before it is first asked for. */
+/** All that can be measured of a game, as `id.seats.what`, where the id is its expansion's if it has one. Nothing is prepared before it is first asked for. */
 export function readingsOf(game: Game): Record<string, Reading> {
   return Object.fromEntries(
     game.meta.seats.flatMap((seats) => {
@@ -16,7 +16,7 @@ export function readingsOf(game: Game): Record<string, Reading> {
         ...chanceReadings(table),
         ...positionReadings(table),
         ...historyReadings(table),
-      }).map(([what, reading]) => [`${game.meta.id}.${seats}.${what}`, reading])
+      }).map(([what, reading]) => [`${editionOfGame(game)}.${seats}.${what}`, reading])
     }),
   )
 }

@@ -60,16 +60,22 @@ function isOf(roll: LastRoll, seat: Seat | null): boolean {
 }
 
 const MOST_LINES = 5
+const LINE = 58
 
 /** "AI player → Takodana", "+1 fame", "buys: Ion Cannon": what happened while one was not asked. */
 function OthersTurns({ view, lang, seats }: Props) {
   const { turns } = useMemory()
   if (view.seat === null || view.active !== view.seat || view.turn === 0) return null
-  const lines = turns.filter(({ seat }) => seat !== view.seat).flatMap((turn) => recapOf(turn, lang, seats))
+  const lines = turns
+    .filter(({ seat }) => seat !== view.seat)
+    .flatMap((turn) => recapOf(turn, lang, seats))
+    .slice(0, MOST_LINES)
+  // Around the middle of the hollow, below the markers of fame.
+  const top = CENTRE.y - 30 - ((lines.length - 1) * LINE) / 2
   return (
-    <g className="or-recap" transform={`translate(${CENTRE.x} ${CENTRE.y - 150})`}>
-      {lines.slice(0, MOST_LINES).map((text, line) => (
-        <text key={text} className="or-roll-name" y={line * 58}>
+    <g className="or-recap" transform={`translate(${CENTRE.x} ${top})`}>
+      {lines.map((text, line) => (
+        <text key={text} className="or-roll-name" y={line * LINE}>
           {text}
         </text>
       ))}

@@ -19,7 +19,6 @@ const words = {
     },
     missing: 'Missing',
     hunted: 'Hunted',
-    huntedBy: (name: string, bounty: string) => `Hunted by ${name} (${bounty})`,
     huntReward: 'For winning the fight the hunter gains 5,000 credits and 1 fame.',
     isAfter: 'Is after',
     toProtect: (percent: number, own: number, theirs: number) =>
@@ -67,7 +66,6 @@ const words = {
     },
     missing: 'Brakuje',
     hunted: 'Ścigana postać',
-    huntedBy: (name: string, bounty: string) => `Ściga: ${name} (${bounty})`,
     huntReward: 'Za wygraną walkę łowca dostaje 5000 kredytów i 1 punkt sławy.',
     isAfter: 'Ściga',
     toProtect: (percent: number, own: number, theirs: number) =>

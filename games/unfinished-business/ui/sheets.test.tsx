@@ -11,13 +11,14 @@ import { readAs } from '../../outer-rim/ui/card/read-as.ts'
 import { rimView } from '../../outer-rim/ui/view.ts'
 import { nameOf } from '../../outer-rim/words/names.ts'
 import { explain } from '../../outer-rim/words/things.ts'
+import { ambitions } from '../content/ambitions.ts'
 import { startConfrontation } from '../rules/confrontation.ts'
 import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
 import { putTokenOnCard } from '../rules/tokens.ts'
 import { turnCard } from '../rules/turning.ts'
 import { ambitionTable, completed, famous, goalOf } from '../test/ambition-table.ts'
-import { begun, hold, plainTable, run, standAt } from '../test/table.ts'
+import { begun, hold, placeOn, plainTable, putContactAt, run, standAt } from '../test/table.ts'
 import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
 import { FameSign } from './ambitions/FameSign.tsx'
 import { lostGoals, progressOf, stateOf } from './ambitions/goal-states.ts'
@@ -26,7 +27,7 @@ import { HuntedList } from './hunters/HuntedList.tsx'
 import { huntsOn, pursuedBy } from './hunters/hunts.ts'
 import { confrontationNow } from './jobs/job-now.ts'
 import { diceWithSides, encounterWithSides } from './jobs/panels.tsx'
-import { Hand, result, standings } from './seats.tsx'
+import { Hand, result, SeatBoard, standings } from './seats.tsx'
 import { sheetWords } from './sheet-words.ts'
 // Everything is added by what the page loads.
 import './index.ts'
@@ -123,6 +124,21 @@ describe('an ambition sheet', () => {
     expect(renderToStaticMarkup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame: 8 wins\. Ann: 9\/8/)
     const alone = ambitionTable('rebel-hero', { people: 1, options: { aiPlayers: '1' } })
     expect(renderToStaticMarkup(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
+  })
+
+  test('every sheet can be drawn from what anybody sees', () => {
+    for (const { id, goals } of ambitions) {
+      const t = ambitionTable(id, { space: 'tatooine' })
+      putContactAt(t, 'greedo', placeOn('tatooine', 0), 'down')
+      putContactAt(t, 'garindan', placeOn('tatooine', 1))
+      for (const viewer of [0, 1, null])
+        for (const lang of langs) {
+          const props = { ...propsOf(t, 0, lang), view: viewOf(game, t, viewer) }
+          const board = renderToStaticMarkup(<SeatBoard {...props} seat={0} />)
+          expect(board.match(/class="ub-goal-sign"/g)?.length).toBe(goals.length)
+          expect(board).not.toMatch(/undefined|NaN|\[object/)
+        }
+    }
   })
 
   test('the result tells how many goals were complete', () => {

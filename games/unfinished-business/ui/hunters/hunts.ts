@@ -18,13 +18,6 @@ export function huntsOn(view: RimView, seat: Seat): readonly Hunt[] {
   return isWithExpansion(view) && view.characters[seat] !== NONE ? huntersOf(openTable(view), seat) : []
 }
 
-/** "Ben (Bounty: Bossk)", for everybody who is after a seat. */
-export function huntsSaid(hunts: readonly Hunt[], lang: Lang, seats: readonly SeatInfo[]): readonly string[] {
-  return hunts.map(({ hunter, bounty }) =>
-    sheetWords(lang).huntedBy(seatName(seats, hunter), nameOf(lang, bounty)),
-  )
-}
-
 export interface Pursued {
   readonly bounty: number
   /** Whom it is on, as everybody sees it. */

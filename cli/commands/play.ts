@@ -74,9 +74,13 @@ async function matchGiven(
     const bundle = await gameGiven(given)
     return { match: newMatch(given, bundle, say), bundle }
   }
+  const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
+    given.has(flag),
+  )
+  if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
   const record = readRecord(saved, 'a saved game')
   const bundle = await openEdition(given.only('game'), record.options)
-  return { match: resumed(given, bundle, saved, record), bundle }
+  return { match: resumed(bundle, saved, record), bundle }
 }
 
 /** Before the first choice it is known whether the game can be written down at all. */
@@ -129,11 +133,7 @@ function levelsAt({ game, setup }: Match, { levels: said }: Speech): string {
     .join('')
 }
 
-function resumed(given: Given, { game }: FullGameBundle, file: string, record: GameRecord): Match {
-  const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
-    given.has(flag),
-  )
-  if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
+function resumed({ game }: FullGameBundle, file: string, record: GameRecord): Match {
   if (record.seed === null)
     throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)

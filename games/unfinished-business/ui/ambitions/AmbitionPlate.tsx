@@ -35,10 +35,10 @@ export function AmbitionPlate({ view, seat, lang, panels, touching }: PlateProps
     <button
       type="button"
       className="or-plate ub-plate"
-      aria-label={label}
       title={label}
       onClick={() => panels.open('ambitions')}
     >
+      <span className="unseen">{label}</span>
       {inside}
     </button>
   )

@@ -16,10 +16,10 @@ export function HuntedPlate({ view, seat, lang, panels }: PlateProps) {
     <button
       type="button"
       className="or-plate ub-plate ub-hunted"
-      aria-label={label}
       title={label}
       onClick={() => panels.openSeat(first.hunter)}
     >
+      <span className="unseen">{label}</span>
       <b aria-hidden="true">{words.hunted}</b>
       <span aria-hidden="true">
         <Icon name="bounty" size={16} />

@@ -21,7 +21,7 @@ interface Told {
 const offers = ({ options }: PresentedDecision, option: string) => options.some(({ id }) => id === option)
 
 /** One of these jobs is looked for in its deck and taken; then everybody flies to where it is done, and it is begun. */
-export const leadsToJob =
+const leadsToJob =
   (jobs: Places) =>
   ({ kind }: PresentedDecision, { position }: { readonly position: Rim }): string | null => {
     const told = bundle.scenarioWords.describe(position) as unknown as Told // what Outer Rim tells

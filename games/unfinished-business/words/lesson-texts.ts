@@ -81,7 +81,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   victory: {
-    en: '8 fame, and only the final goal is left: one ship against a Star Destroyer, in the space of a level 4 Imperial patrol. You are in it. Choose the encounter of your ambition, and win!',
+    en: '8 fame, and only the final goal is left: one ship against a Star Destroyer, where the Empire patrols at level 4. You are there. Choose the encounter of your ambition, and win!',
     pl: '8 punktów sławy i został tylko ostatni cel: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Wybierz spotkanie swojej ambicji i wygraj!',
     then: {
       en: 'All goals are complete: you win! Two variants, more hunters and a way across the galaxy: there is some unfinished business waiting for you.',

@@ -54,7 +54,7 @@ export function findGame(id: string): GameMeta | undefined {
   return gameMetas.find((meta) => meta.id === id)
 }
 
-export function findExpansion(id: string): ExpansionMeta | undefined {
+function findExpansion(id: string): ExpansionMeta | undefined {
   return expansionMetas.find((meta) => meta.id === id)
 }
 

@@ -9,6 +9,7 @@ import { coreWorlds } from '../../content/names.ts'
 import { CrossingPath } from '../board/Crossing.tsx'
 import '../../../outer-rim/ui/drawing/drawing.css'
 import '../../../outer-rim/ui/board/board.css'
+import './figures.css'
 
 /** The standard order of the tiles, between the ends of this box. */
 const MAP = { modules: box.bit, mapOrder: 0 }
@@ -22,7 +23,7 @@ interface Spot {
 const [spinward, trailing] = coreWorlds
 
 /** What the figure points out, each at a space. */
-export const pointedOut: readonly Spot[] = [
+const pointedOut: readonly Spot[] = [
   {
     space: spinward,
     text: {
@@ -54,13 +55,15 @@ export function CoreFigure({ lang }: { readonly lang: Lang }) {
     return { x: (x / CHART.width) * 100, y: (y / CHART.height) * 100, says: text[lang] }
   })
   return (
-    <Callouts callouts={callouts}>
-      <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
-        <Background chart={chart} map={MAP} reserves={RESERVES} />
-        <CrossingPath chart={chart} />
-        <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
-        <SpaceNames chart={chart} lang={lang} />
-      </svg>
-    </Callouts>
+    <div className="ub-core-figure">
+      <Callouts callouts={callouts}>
+        <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+          <Background chart={chart} map={MAP} reserves={RESERVES} />
+          <CrossingPath chart={chart} />
+          <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+          <SpaceNames chart={chart} lang={lang} />
+        </svg>
+      </Callouts>
+    </div>
   )
 }

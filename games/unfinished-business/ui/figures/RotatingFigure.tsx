@@ -8,7 +8,7 @@ import './figures.css'
 const before: Text = { en: 'As it comes from the deck', pl: 'Tak wychodzi z talii' }
 const after: Text = { en: 'Rotated: the other resource counts', pl: 'Po obróceniu: liczy się drugi zasób' }
 
-export const PICTURED_CARGO = 'astromech-parts'
+const PICTURED_CARGO = 'astromech-parts'
 
 /** A card with two resources, as it is bought and as it is once it has been rotated. */
 export function RotatingFigure({ lang }: { readonly lang: Lang }) {

@@ -12,5 +12,6 @@ export const meta: GameMeta = {
   automas: { 1: 1 },
   minutes: 120,
   age: 14,
+  botWins: [70, 80, 71, 69],
   ruleIds: ['OR'],
 }

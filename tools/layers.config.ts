@@ -43,7 +43,17 @@ const layers: readonly Layer[] = [
   {
     name: 'game test',
     files: '^games/(?:[^/]+/test/|.*[.]test[.]tsx?$)',
-    layers: ['kernel', 'testkit', 'ui', 'bots', 'game ui', 'game pure', 'game entry', 'game meta', 'registry'],
+    layers: [
+      'kernel',
+      'testkit',
+      'ui',
+      'bots',
+      'game ui',
+      'game pure',
+      'game entry',
+      'game meta',
+      'registry',
+    ],
     packages: 'any',
   },
   {

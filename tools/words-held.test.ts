@@ -1,8 +1,6 @@
 import { Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { glossary as baseTerms } from '../games/outer-rim/words/glossary.ts'
-import { gameEntries } from '../games/registry.ts'
-import { glossary as addedTerms, ownWords } from '../games/unfinished-business/words/glossary.ts'
+import { editions } from '../games/registry.ts'
 import { unwantedWords } from '../kernel/index.ts'
 import { usedWords } from '../kernel/testkit/index.ts'
 import { lineAt, parse, readSources, type Source } from './source.ts'
@@ -18,20 +16,12 @@ describe('texts in the source', () => {
     expect(sources.flatMap((source) => misused(source, Object.keys(unwantedWords)))).toEqual([])
   })
 
-  it.each(gameEntries)('of $meta.id keep to its glossary', async ({ meta, openLibrary }) => {
+  it.each(editions)('of $meta.id keep to its glossary', async ({ meta, openLibrary }) => {
     const { glossary } = await openLibrary()
     const unwanted = glossary.flatMap(({ not }) => not)
     const ofGame = sources.filter(({ path }) => path.startsWith(`games/${meta.id}/`))
     expect(ofGame.length).toBeGreaterThan(50)
     expect(ofGame.flatMap((source) => misused(source, unwanted))).toEqual([])
-  })
-
-  it('of unfinished-business keep to the glossary of the game that it extends, and to its own', () => {
-    const wanted = (word: string) => !ownWords.includes(word)
-    const unwanted = [...baseTerms, ...addedTerms].flatMap(({ not }) => not).filter(wanted)
-    const ofExpansion = sources.filter(({ path }) => path.startsWith('games/unfinished-business/'))
-    expect(ofExpansion.length).toBeGreaterThan(50)
-    expect(ofExpansion.flatMap((source) => misused(source, unwanted))).toEqual([])
   })
 
   it('are found wherever they are written', () => {

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** A page on a slow machine may take its time until it shows what is waited for. */
+const patient = { poll: { timeout: 20_000 } }
+
 /** What the benchmark compares with is installed only where it is measured. */
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
 
@@ -24,6 +27,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -33,6 +37,7 @@ export default defineConfig({
           name: 'screens',
           include: ['e2e/**/*.screens.ts'],
           globalSetup: ['e2e/setup.ts'],
+          expect: patient,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

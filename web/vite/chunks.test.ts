@@ -77,7 +77,7 @@ it('puts into one file what is fetched together, and nothing of a table into the
     '/games/go/pieces.ts?lang=pl': 'go-pl-pieces',
     '/games/go/game.ts?lang=pl': null,
     '/games/go/bots.ts?lang=pl': null,
-    '/games/go/policy.ts?lang=pl': null,
+    '/games/go/policy.ts?lang=pl': 'go-pl-bots',
     '/games/go/rules.ts?lang=pl': 'go-pl-rules',
     '/games/go/ui/index.ts?lang=pl': null,
     '/games/go/ui/Board.tsx?lang=pl': 'go-pl-table',

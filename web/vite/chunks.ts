@@ -55,6 +55,8 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     name(`${game}-box`, box)
     name(`${game}-rules`, own(needed('game', 'words/index')))
     name(`${game}-table`, drawn)
+    // Before those of an expansion of the game, which needs most of it, too.
+    name(`${game}-bots`, own(needed('bots')))
   }
   return named
 }

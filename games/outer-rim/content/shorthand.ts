@@ -34,3 +34,17 @@ export const hire: CardEffect = { op: 'hire' }
 /** The patrol symbol of a market card: one, or none. */
 export const patrol = (faction: Faction, spaces: 2 | 3 | 4): readonly PatrolSymbol[] => [{ faction, spaces }]
 export const noPatrol: readonly PatrolSymbol[] = []
+
+/** One of these, or nothing. */
+export const offer = (...of: readonly CardEffect[]): CardEffect => may(choose(...of))
+export const hireFor = (amount: number): CardEffect => payTo(amount, hire)
+
+/** A fight on the ground with a contact, or with those around it. */
+export const fight = (value: number, enemy: string, win: CardEffect, lose?: CardEffect): CardEffect => ({
+  op: 'combat',
+  kind: 'ground',
+  value,
+  enemy,
+  win,
+  ...(lose && { lose }),
+})

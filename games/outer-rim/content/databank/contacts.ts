@@ -9,11 +9,14 @@ import {
   credits,
   damageCharacter,
   damageShip,
+  fight,
   gainReputation,
   hire,
+  hireFor,
   loseCredits,
   loseReputation,
   may,
+  offer,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -22,20 +25,6 @@ import {
  * The cards of the contacts, #2 to #23: what meeting them brings, and the crew that they become. What they ask for by
  * rank: white up to 2,000 or an easy test, green 2,000 to 4,000 or a test, yellow 4,000 to 6,000 and a standing.
  */
-
-/** One of these, or nothing. */
-const offer = (...of: readonly CardEffect[]): CardEffect => may(choose(...of))
-const hireFor = (amount: number): CardEffect => payTo(amount, hire)
-
-/** A fight with the contact, or with those around. */
-const fight = (value: number, enemy: string, win: CardEffect, lose?: CardEffect): CardEffect => ({
-  op: 'combat',
-  kind: 'ground',
-  value,
-  enemy,
-  win,
-  ...(lose && { lose }),
-})
 
 const gainTop = (deck: 'bounty' | 'cargo' | 'job'): CardEffect => ({ op: 'gainTop', deck })
 const peekUpTo = (times: number): CardEffect => ({

@@ -8,7 +8,8 @@ import { all, credits, fame, script } from '../shorthand.ts'
  * starts (OR-SETUP-22 to OR-SETUP-25).
  */
 
-const start = (
+/** A starting card: number and copy, its name, where its owner starts, and what it is. */
+export const start = (
   id: string,
   [number, copy]: readonly [number: number, copy: number],
   name: DatabankCard['name'],

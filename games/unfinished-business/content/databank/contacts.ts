@@ -7,11 +7,14 @@ import {
   credits,
   damageCharacter,
   damageShip,
+  fight,
   gainReputation,
   hire,
+  hireFor,
   loseCredits,
   loseReputation,
   may,
+  offer,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -22,20 +25,6 @@ import { contacts } from '../contacts.ts'
  * The cards of the contacts, #24 to #34: what meeting them brings, and the crew that they become. They ask for 6,000 to
  * 8,000, and for a standing, a test or a fight besides; whoever has to fight them meets five or six dice (UB-CON-06).
  */
-
-/** One of these, or nothing. */
-const offer = (...of: readonly CardEffect[]): CardEffect => may(choose(...of))
-const hireFor = (amount: number): CardEffect => payTo(amount, hire)
-
-/** A fight with the contact, or with those around. */
-const fight = (value: number, enemy: string, win: CardEffect, lose?: CardEffect): CardEffect => ({
-  op: 'combat',
-  kind: 'ground',
-  value,
-  enemy,
-  win,
-  ...(lose && { lose }),
-})
 
 const discardContact: CardEffect = { op: 'discardContact' }
 const recoverAll: CardEffect = { op: 'recover', on: 'both', amount: 'all' }

@@ -1,29 +1,12 @@
-import type { DatabankCard, Resource } from '../../../outer-rim/content/card.ts'
+import type { DatabankCard } from '../../../outer-rim/content/card.ts'
+import { start } from '../../../outer-rim/content/databank/starting.ts'
 import { bountyName, bountyOn } from '../../../outer-rim/content/market/bounty.ts'
-import type { Planet } from '../../../outer-rim/content/names.ts'
 import { all, credits, fame, script } from '../../../outer-rim/content/shorthand.ts'
 
 /*
  * More starting cards: #90 bounties, on contacts of the green rank that no bounty of the base game is on, #91 cargo and #92
  * jobs (UB-DBK-06, UB-DBK-07). They have no cost, and each names the planet on which its owner starts.
  */
-
-const start = (
-  id: string,
-  [number, copy]: readonly [number: number, copy: number],
-  name: DatabankCard['name'],
-  startsOn: Planet,
-  resource: Resource,
-): DatabankCard => ({
-  id: `start-${id}`,
-  number,
-  copy,
-  name,
-  sections: {},
-  startsOn,
-  resource: { ...resource, cost: null },
-  provenance: 'original',
-})
 
 export const startingCards: readonly DatabankCard[] = [
   start(

@@ -1,0 +1,83 @@
+/** The words of the rules, as ids. Their names in both languages: words/names.ts. */
+
+/** What a hold stores by number (GC-PNL-15), in the order of `hold` in the position. Credits are no resource (GC-SYM-07). */
+export const goods = ['energy', 'raw', 'alien', 'credits'] as const
+export type Good = (typeof goods)[number]
+export const [ENERGY, RAW, ALIEN, CREDITS] = [0, 1, 2, 3]
+
+/** GC-CMP-05: exactly three, and the first three goods. */
+export const resources = ['energy', 'raw', 'alien'] as const
+export type Resource = (typeof resources)[number]
+
+/** The four tracks beside the action panel, then the own trade track: in the order of `levels` in the position. */
+export const tracks = ['technology', 'military', 'production', 'politics', 'trade'] as const
+export type Track = (typeof tracks)[number]
+export const [TECHNOLOGY, MILITARY, PRODUCTION, POLITICS, TRADE] = [0, 1, 2, 3, 4]
+/** Tracks with stacks and income. */
+export const mainTracks = ['technology', 'military', 'production', 'politics'] as const
+export type MainTrack = (typeof mainTracks)[number]
+
+/** GC-ACT-01 to GC-ACT-03: the areas of the action panel. */
+export const areas = [
+  'omni',
+  'exploration',
+  'mining',
+  'trade',
+  'technology',
+  'military',
+  'production',
+  'politics',
+] as const
+export type Area = (typeof areas)[number]
+/** Areas by their index in `areas`. */
+export const area = Object.fromEntries(areas.map((name, index) => [name, index])) as Readonly<
+  Record<Area, number>
+> // one entry for each name
+
+/** How an action is performed: with a captain on a main space, or as a follower. */
+export const forms = ['main', 'secondary'] as const
+export type Form = (typeof forms)[number]
+
+/** Colours of planets; a multicolour planet has all four (GC-ORG-49). */
+export const colours = ['yellow', 'green', 'purple', 'grey'] as const
+export type Colour = (typeof colours)[number]
+
+export const planetKinds = ['action', 'mining', 'wild', 'special'] as const
+export type PlanetKind = (typeof planetKinds)[number]
+
+/** GC-MIS-02. */
+export const missionTypes = ['commercial', 'war', 'cultural'] as const
+export type MissionType = (typeof missionTypes)[number]
+
+/**
+ * Who is sent: a captain, a crew member, the lieutenant (GC-ABL-02), or a captain or crew member of whom TC302 makes an
+ * acting captain for this one action.
+ */
+export const workers = ['captain', 'crew', 'lieutenant', 'actingCaptain', 'actingCrew'] as const
+export type Worker = (typeof workers)[number]
+export const [CAPTAIN, CREW, LIEUTENANT, ACTING_CAPTAIN, ACTING_CREW] = [0, 1, 2, 3, 4]
+
+/** What points are for, in the order of the result. */
+export const sources = [
+  'missions',
+  'technologies',
+  'senate',
+  'planets',
+  'mining',
+  'outposts',
+  'pirates',
+  'tracks',
+  'fleet',
+  'crew',
+  'tokens',
+  'military',
+  'abilities',
+  'wealth',
+  'goal',
+  'credits',
+  'resources',
+] as const
+export type Source = (typeof sources)[number]
+
+/** What has led to an effect: what its points are for, or an action of the panel alone. */
+export type Cause = Source | 'action'

@@ -1,0 +1,92 @@
+import { amountsPart, at, type Part } from '@kantyna/kernel'
+import type { Goods } from '../content/types.ts'
+
+/**
+ * What something costs: energy, raw material, aliens, credits, and resources of any type (GC-SYM-09). Where several
+ * costs are named, one of them is paid.
+ */
+export type Cost = readonly [energy: number, raw: number, alien: number, credits: number, any: number]
+
+export const FREE: Cost = [0, 0, 0, 0, 0]
+
+export function costOf({ energy = 0, raw = 0, alien = 0, credits = 0 }: Goods, any = 0): Cost {
+  return [energy, raw, alien, credits, any]
+}
+
+/** GC-SYM-04: what a discount names need not be paid; what it names beyond the cost is lost. */
+export function discounted(cost: Cost, { energy = 0, raw = 0, alien = 0, credits = 0 }: Goods): Cost {
+  return [
+    Math.max(0, cost[0] - energy),
+    Math.max(0, cost[1] - raw),
+    Math.max(0, cost[2] - alien),
+    Math.max(0, cost[3] - credits),
+    cost[4],
+  ]
+}
+
+export function sum(a: Cost, b: Cost): Cost {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]]
+}
+
+/**
+ * Whether so many goods are exactly the cost. In one's own turn a credit may stand in for an energy or a raw material
+ * (GC-PNL-16), never for an alien (GC-PNL-17).
+ */
+function paysFor(paid: readonly number[], cost: Cost, mayExchange: boolean): boolean {
+  const [energy, raw, alien, credits] = [at(paid, 0), at(paid, 1), at(paid, 2), at(paid, 3)]
+  if (alien < cost[2]) return false
+  const surplus = Math.max(0, energy - cost[0]) + Math.max(0, raw - cost[1]) + alien - cost[2]
+  const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + cost[4] - surplus
+  return surplus <= cost[4] && credits === cost[3] + exchanged && (mayExchange || exchanged === 0)
+}
+
+/** Whether a hold can pay one of these costs. */
+export function canPay(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): boolean {
+  for (let index = 0; index < costs.length; index++) {
+    if (canPayOne(at(costs, index), hold, mayExchange)) return true
+  }
+  return false
+}
+
+function canPayOne(cost: Cost, hold: readonly number[], mayExchange: boolean): boolean {
+  const [energy, raw, alien, credits] = [at(hold, 0), at(hold, 1), at(hold, 2), at(hold, 3)]
+  if (alien < cost[2]) return false
+  const missing = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw)
+  const left = credits - cost[3] - missing
+  if (left < 0 || (missing > 0 && !mayExchange)) return false
+  const resources = Math.max(0, energy - cost[0]) + Math.max(0, raw - cost[1]) + alien - cost[2]
+  return resources + (mayExchange ? left : 0) >= cost[4]
+}
+
+/** Every way to pay, those that keep the most credits first. */
+export function payments(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): number[][] {
+  const found: number[][] = []
+  for (const cost of costs) {
+    const any = cost[4]
+    for (let energy = 0; energy <= Math.min(at(hold, 0), cost[0] + any); energy++)
+      for (let raw = 0; raw <= Math.min(at(hold, 1), cost[1] + any); raw++)
+        for (let alien = cost[2]; alien <= Math.min(at(hold, 2), cost[2] + any); alien++) {
+          const surplus = Math.max(0, energy - cost[0]) + Math.max(0, raw - cost[1]) + alien - cost[2]
+          const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + any - surplus
+          const credits = cost[3] + exchanged
+          if (surplus > any || credits > at(hold, 3) || (exchanged > 0 && !mayExchange)) continue
+          const paid = [energy, raw, alien, credits]
+          if (!found.some((other) => other.every((amount, good) => amount === paid[good]))) found.push(paid)
+        }
+  }
+  return found.sort((a, b) => at(a, 3) - at(b, 3))
+}
+
+/** The payment as a part of an answer; only to be asked where one of the costs can be paid. */
+export function paymentPart(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): Part {
+  const ways = payments(costs, hold, mayExchange)
+  const limits = [0, 1, 2, 3].map((good) => Math.max(0, ...ways.map((paid) => at(paid, good))))
+  const totals = ways.map((paid) => paid.reduce((total, amount) => total + amount, 0))
+  return amountsPart(
+    'pay',
+    [0, 1, 2, 3],
+    limits,
+    { min: Math.min(...totals), max: Math.max(...totals) },
+    (paid) => costs.some((cost) => paysFor(paid, cost, mayExchange)),
+  )
+}

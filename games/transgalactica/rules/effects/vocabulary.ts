@@ -1,0 +1,97 @@
+import type { AnyAmount, Condition, EffectContext, Operation } from '@kantyna/kernel'
+import type {
+  Area,
+  Cause,
+  Colour,
+  Form,
+  Good,
+  MissionType,
+  PlanetKind,
+  Resource,
+  Track,
+} from '../../content/names.ts'
+import type { Goods } from '../../content/types.ts'
+import type { Galaxy } from '../galaxy.ts'
+
+/** Whom an effect is for, what it is printed on (sources.ts), and what has led to it. */
+export interface GalaxyContext extends EffectContext {
+  readonly from: Cause
+}
+
+/** One thing that cards, tiles, tokens and planets do: a module in operations/. */
+export type GalaxyOperation<Args extends object> = Operation<Galaxy, GalaxyContext, Args>
+/** One thing that they ask: a module in conditions/. */
+export type GalaxyCondition<Args extends object> = Condition<Galaxy, GalaxyContext, Args>
+
+/** gain: goods or points. */
+export interface GainArgs {
+  readonly what: Good | 'points'
+  readonly amount: AnyAmount
+}
+/** gainAny: so many resources of any type (GC-SYM-09), in one answer. */
+export interface GainAnyArgs {
+  readonly amount: number
+}
+/** spend: a cost of an effect; `any` is a resource of any type. */
+export interface SpendArgs {
+  readonly what: Resource | 'credits' | 'any'
+  readonly amount: number
+}
+/**
+ * advance: on one of these tracks, chosen once (GC-SYM-10), one space at a time (GC-ORG-05). Military and trade cost what
+ * the secondary action costs, less a discount, unless they are free (GC-ORG-35).
+ */
+export interface AdvanceArgs {
+  readonly on: readonly Track[]
+  readonly by: number
+  readonly isFree?: true
+  readonly discount?: Goods
+}
+/** move: one ship so many spaces at most without energy (GC-SYM-06). moveToTunnel has no arguments (GC-SYM-13). */
+export interface MoveArgs {
+  readonly spaces: number
+}
+/** mobilise: so many crew members (GC-SYM-12). */
+export interface MobiliseArgs {
+  readonly crew: number
+}
+/** placeOutpost: on the orbited planet at the normal cost; or on any action planet with a free slot (TC309). */
+export interface PlaceOutpostArgs {
+  readonly where: 'orbit' | 'anyActionPlanet'
+}
+/** raise: a temporary level (GC-SYM-11). */
+export interface RaiseArgs {
+  readonly track: 'military' | 'trade'
+  readonly by: number
+}
+/** perform: an action without a worker (GC-ORG-39); `any` leaves the choice. */
+export interface PerformArgs {
+  readonly action: Area | 'any'
+  readonly form: Form
+}
+/** completeMission: of the log, ignoring its cost or its requirement (TC310). */
+export interface CompleteMissionArgs {
+  readonly ignores: readonly ('cost' | 'requirement')[]
+}
+// Without arguments: mark, takeMission, moveToTunnel, doubleIncome, reuseMainSpaces, activateMiningPlanets (comes to how
+// many), collect, useTokenAgain, gainMissing.
+
+/** atLevel: GC-LVL-03. */
+export interface AtLevelArgs {
+  readonly track: Track
+  readonly level: number
+}
+/** hasOutposts: on so many planets that share a colour, differ in colour, are of one of these colours, or of a kind. */
+export interface HasOutpostsArgs {
+  readonly on: number
+  readonly colours?: 'same' | 'different' | readonly Colour[]
+  readonly kind?: PlanetKind
+}
+/** hasPirates, hasMarked: so many at least. hasCompleted: missions of a type. */
+export interface AtLeastArgs {
+  readonly atLeast: number
+}
+export interface HasCompletedArgs {
+  readonly type: MissionType
+  readonly atLeast: number
+}

@@ -1,0 +1,280 @@
+import {
+  type Chance,
+  copyKernelPart,
+  emptyPiles,
+  emptyPosition,
+  type Fields,
+  type FieldsOf,
+  faceDown,
+  faceDownPiles,
+  faceUp,
+  faceUpBySeat,
+  knowers,
+  NOBODY,
+  own,
+  type Position,
+  places,
+  plainConstructor,
+  type Seat,
+  type Seating,
+  secretsOf,
+  sharedEmptyFields,
+  shown,
+} from '@kantyna/kernel'
+import { areas, sources } from '../content/names.ts'
+import { HIDDEN_PIECES, NONE, SLOTS, SPACES } from './pieces.ts'
+
+/** Nothing is agreed on before the game. */
+export type GalaxyOptions = Record<never, never>
+
+const perSeat =
+  <Value>(value: Value) =>
+  (seats: number): Value[] =>
+    new Array<Value>(seats).fill(value)
+
+const rows =
+  (count: number) =>
+  (seats: number): number[][] =>
+    Array.from({ length: seats }, () => new Array<number>(count).fill(0))
+
+/** It ends with each turn and each follow (GC-ORG-110); with each round (GC-ORG-90, GC-ORG-37). */
+const turnOnly = { until: 'turn' } as const
+const roundOnly = { until: 'round' } as const
+
+const filled = (count: number, value: number) => () => new Array<number>(count).fill(value)
+
+/** Where the eight stacks lie: see content/tracks.ts. */
+const STACKS = 8
+
+/**
+ * The table at any moment. What lies in the box is told by its index in the content; tokens, missions, mining tokens and
+ * goals are pieces (pieces.ts). Lists with one element a seat are indexed by seat; sets of spaces or cards are bits;
+ * the last piece of a pile is its top. Goals, decks and what lies under the top of a stack are hidden, everything else
+ * lies open.
+ */
+export const fields = {
+  /** 0 during setup, then 1 to 5 (GC-RND-01). */
+  round: shown(0),
+  phase: shown<'setup' | 'income' | 'turns' | 'cleanUp' | 'scoring'>('setup'),
+  /** Counts all players' turns; 0 during setup. */
+  turn: shown(0),
+  /** Whose turn it is, and who acts in it: the same seat, or a follower (GC-ORG-67). Nobody outside turns. */
+  active: shown<Seat>(NOBODY),
+  acting: shown<Seat>(NOBODY),
+  /** Player order of this round (GC-PRI-06), and by seat the space of the priority track: 5 a segment (GC-ORG-65). */
+  priority: shown<readonly Seat[]>([]),
+  prioritySpaces: shown(perSeat(0)),
+
+  /** Energy, raw material, aliens, credits of each seat: see `goods`. */
+  hold: shown(rows(4)),
+  /** Development markers in the hold. */
+  markers: shown(perSeat(0)),
+  /** Spaces on the four main tracks and emptied spaces of the trade track: see `tracks`. */
+  levels: shown(rows(5)),
+  /** Temporary military and trade levels (GC-SYM-11). */
+  raisedMilitary: shown(perSeat(0), roundOnly),
+  raisedTrade: shown(perSeat(0), roundOnly),
+
+  /** Captains at home, crew on crew spaces, crew sent out this round, crew in cryo capsules, crew out of the game. */
+  captains: shown(perSeat(0)),
+  crew: shown(perSeat(0)),
+  crewSent: shown(perSeat(0)),
+  cryo: shown(perSeat(0)),
+  crewGone: shown(perSeat(0)),
+  /** The lieutenant: 0 nowhere, 1 at home, 2 sent out, 3 in a cryo capsule. */
+  lieutenant: shown(perSeat(0)),
+
+  /** By space of the map: the planet (an index of content/planets.ts, HUB_PLANET, or NONE), and its pirates. */
+  planets: shown(filled(SPACES, NONE)),
+  pirates: shown(filled(SPACES, NONE)),
+  /** Bonus tokens on action planets, by space: everybody knows them. */
+  planetTokens: places('token', SPACES),
+  /** The spaces where a seat has an outpost, as bits; and by space and slot whose outpost it is. */
+  outposts: shown(perSeat(0)),
+  slots: shown(filled(SPACES * SLOTS, NOBODY)),
+  /** The spaces of each seat's ships. */
+  ships: shown(emptyPiles),
+
+  /** By area: the seats with a captain on the main space, as bits (GC-TRN-04). */
+  mainSpaces: shown(filled(areas.length, 0), roundOnly),
+  /** By area: who stands on the secondary space, as seat × 5 + worker. */
+  followers: shown(() => emptyPiles(areas.length), roundOnly),
+  /** By seat: the spaces on whose planets a captain or a crew member stands, as bits (GC-TRN-07). */
+  captainsOn: shown(perSeat(0), roundOnly),
+  crewOn: shown(perSeat(0), roundOnly),
+  /** The personal omni space: NONE, or the worker on it (GC-ABL-11). */
+  bridge: shown(perSeat(NONE), roundOnly),
+  /** Captains may take main actions used by others (BA13). */
+  mayReuse: shown(perSeat(0), roundOnly),
+
+  /** The nine technology cards in play, three a level (GC-SET-21). */
+  technologies: shown<number[]>([]),
+  /** By seat: the technology cards marked, and those of them whose marker was flipped this round, as bits. */
+  marked: shown(perSeat(0)),
+  flipped: shown(perSeat(0), roundOnly),
+
+  /** The face-up missions of each level, lowest number first (GC-SET-24), and their decks. */
+  missionRows: { ...faceUpBySeat('mission'), empty: () => emptyPiles(2) },
+  missionDecks: faceDownPiles('mission', 2),
+  /** Missions taken and not yet completed (GC-PNL-18); completed ones (GC-ORG-15). */
+  log: faceUpBySeat('mission'),
+  completed: faceUpBySeat('mission'),
+
+  /** The three decrees in play, and by office the seats on its chairs, the golden one first (GC-ORG-62). */
+  decrees: shown<number[]>([]),
+  chairs: shown(() => emptyPiles(3)),
+  /** Whether a seat has sent somebody to the Senate this turn (GC-ORG-58). */
+  hasSat: shown(perSeat(0), turnOnly),
+
+  /** The stacks of bonus tokens on the tracks; everybody knows the top (GC-SET-04). */
+  stacks: faceDownPiles('token', STACKS),
+  /** Tokens of the coming rounds, the next one last. */
+  roundTokens: faceUp('token'),
+  /** Bonus tokens of a seat that can still be used, those that lie face down, and the Reserve Locker's. */
+  tokens: faceUpBySeat('token'),
+  usedTokens: faceUpBySeat('token'),
+  reserve: faceUpBySeat('token'),
+  hasUsedReserve: shown(perSeat(0), roundOnly),
+  /** Used a second time, or out of a reserve (GC-TCH-06, GC-ORG-84). */
+  discardedTokens: faceUp('token'),
+  /** Left over after setup, unseen (GC-SET-06). */
+  tokenBox: faceDown('token'),
+
+  /** The token on the mining action space, if any; the stack beside it. */
+  miningSpace: faceUp('mining'),
+  miningStack: faceDown('mining'),
+  /** Mining tokens, and pirate tokens (FIRST_PIRATE + index), from the topmost space down. */
+  miningTracks: shown(emptyPiles),
+  /** The six spaces of the income track (content/panel.ts): pirate or fleet tokens by index, or NONE. */
+  incomeTracks: shown((seats: number) =>
+    Array.from({ length: seats }, () => new Array<number>(6).fill(NONE)),
+  ),
+  /** Fleet income tokens on spaces 2, 4 and 6 of the trade track at the start, by index (GC-SPP-05). */
+  fleets: shown(emptyPiles),
+  /** All pirate tokens collected, wherever they lie. */
+  pirateTokens: shown(emptyPiles),
+
+  /** What can be drafted, and what was. */
+  wealthSets: shown<(readonly number[])[]>([]),
+  abilityRow: shown<number[]>([]),
+  wealth: shown(emptyPiles),
+  abilities: shown(perSeat(NONE)),
+
+  goals: own('goal'),
+  goalBox: faceDown('goal'),
+  scoredGoals: faceUpBySeat('goal'),
+
+  /** Victory points by seat and source: see `sources`. */
+  ledger: shown(rows(sources.length)),
+  /** Standing moves made this turn. */
+  movesMade: shown(perSeat(0), turnOnly),
+  /** What a seat could do freely when it was last asked: see free-actions/pause.ts. */
+  offersSeen: shown(perSeat(0)),
+
+  knowers: knowers(HIDDEN_PIECES),
+} as const satisfies Fields
+
+export interface Galaxy extends Position, FieldsOf<typeof fields> {}
+
+export const secrets = secretsOf(fields)
+
+export function setup(seating: Seating, _: GalaxyOptions, chance: Chance): Galaxy {
+  // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
+  return copy({
+    ...emptyPosition(seating, chance, { routine: 'transgalactica', stage: 0 }),
+    ...sharedEmptyFields(fields, seating.seats),
+  })
+}
+
+export function copy(t: Galaxy): Galaxy {
+  return new GalaxyCopy(t)
+}
+
+/** Written out: this is the hot path of every search. What is laid out once and never changes is shared. */
+const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
+  const kernel = copyKernelPart(t)
+  this.seats = kernel.seats
+  this.automas = kernel.automas
+  this.isMasked = kernel.isMasked
+  this.stack = kernel.stack
+  this.open = kernel.open
+  this.answers = kernel.answers
+  this.asked = kernel.asked
+  this.askedBy = kernel.askedBy
+  this.jump = kernel.jump
+  this.deferred = kernel.deferred
+  this.chance = kernel.chance
+  this.outcome = kernel.outcome
+  this.out = null
+  this.round = t.round
+  this.phase = t.phase
+  this.turn = t.turn
+  this.active = t.active
+  this.acting = t.acting
+  this.priority = t.priority
+  this.prioritySpaces = t.prioritySpaces.slice()
+  this.hold = copyPiles(t.hold)
+  this.markers = t.markers.slice()
+  this.levels = copyPiles(t.levels)
+  this.raisedMilitary = t.raisedMilitary.slice()
+  this.raisedTrade = t.raisedTrade.slice()
+  this.captains = t.captains.slice()
+  this.crew = t.crew.slice()
+  this.crewSent = t.crewSent.slice()
+  this.cryo = t.cryo.slice()
+  this.crewGone = t.crewGone.slice()
+  this.lieutenant = t.lieutenant.slice()
+  this.planets = t.planets.slice()
+  this.pirates = t.pirates.slice()
+  this.planetTokens = t.planetTokens.slice()
+  this.outposts = t.outposts.slice()
+  this.slots = t.slots.slice()
+  this.ships = copyPiles(t.ships)
+  this.mainSpaces = t.mainSpaces.slice()
+  this.followers = copyPiles(t.followers)
+  this.captainsOn = t.captainsOn.slice()
+  this.crewOn = t.crewOn.slice()
+  this.bridge = t.bridge.slice()
+  this.mayReuse = t.mayReuse.slice()
+  this.technologies = t.technologies.slice()
+  this.marked = t.marked.slice()
+  this.flipped = t.flipped.slice()
+  this.missionRows = copyPiles(t.missionRows)
+  this.missionDecks = copyPiles(t.missionDecks)
+  this.log = copyPiles(t.log)
+  this.completed = copyPiles(t.completed)
+  this.decrees = t.decrees.slice()
+  this.chairs = copyPiles(t.chairs)
+  this.hasSat = t.hasSat.slice()
+  this.stacks = copyPiles(t.stacks)
+  this.roundTokens = t.roundTokens.slice()
+  this.tokens = copyPiles(t.tokens)
+  this.usedTokens = copyPiles(t.usedTokens)
+  this.reserve = copyPiles(t.reserve)
+  this.hasUsedReserve = t.hasUsedReserve.slice()
+  this.discardedTokens = t.discardedTokens.slice()
+  this.tokenBox = t.tokenBox.slice()
+  this.miningSpace = t.miningSpace.slice()
+  this.miningStack = t.miningStack.slice()
+  this.miningTracks = copyPiles(t.miningTracks)
+  this.incomeTracks = copyPiles(t.incomeTracks)
+  this.fleets = copyPiles(t.fleets)
+  this.pirateTokens = copyPiles(t.pirateTokens)
+  this.wealthSets = t.wealthSets.slice()
+  this.abilityRow = t.abilityRow.slice()
+  this.wealth = copyPiles(t.wealth)
+  this.abilities = t.abilities.slice()
+  this.goals = copyPiles(t.goals)
+  this.goalBox = t.goalBox.slice()
+  this.scoredGoals = copyPiles(t.scoredGoals)
+  this.ledger = copyPiles(t.ledger)
+  this.movesMade = t.movesMade.slice()
+  this.offersSeen = t.offersSeen.slice()
+  this.knowers = t.knowers.slice()
+})
+
+function copyPiles(piles: readonly (readonly number[])[]): number[][] {
+  const copied = piles.slice() as number[][] // each is replaced by a copy of its own
+  for (let index = 0; index < copied.length; index++) copied[index] = (copied[index] as number[]).slice() // inside
+  return copied
+}

@@ -1,0 +1,37 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { technologies } from '../content/technologies.ts'
+import { type Lasting, type Moment, moments } from '../content/types.ts'
+import type { Galaxy } from './galaxy.ts'
+
+/** What marked technology cards change and wait for, worked out once from the content: a rule asks by bits. */
+
+const lastingBits = new Map<Lasting, number>()
+const momentBits = moments.map(() => 0)
+
+for (const [index, { lasting = [], oncePerRound, when = [] }] of technologies.entries()) {
+  const names = typeof oncePerRound === 'string' ? [...lasting, oncePerRound] : lasting
+  for (const name of names) lastingBits.set(name, (lastingBits.get(name) ?? 0) | (1 << index))
+  for (const { moment } of when) {
+    const place = moments.indexOf(moment)
+    momentBits[place] = at(momentBits, place) | (1 << index)
+  }
+}
+
+export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
+  return (at(t.marked, seat) & (1 << technology)) !== 0
+}
+
+/** Whether a marked card changes this for the seat (GC-TCH-02); once-a-round cards count until their marker is flipped. */
+export function hasLasting(t: Galaxy, seat: Seat, lasting: Lasting): boolean {
+  return (at(t.marked, seat) & ~at(t.flipped, seat) & (lastingBits.get(lasting) ?? 0)) !== 0
+}
+
+/** The card that changes it, to flip its marker. */
+export function technologyWith(lasting: Lasting): number {
+  return 31 - Math.clz32(lastingBits.get(lasting) ?? 0)
+}
+
+/** The marked cards of a seat that wait for a moment, as bits. */
+export function waitingFor(t: Galaxy, seat: Seat, moment: Moment): number {
+  return at(t.marked, seat) & at(momentBits, moments.indexOf(moment))
+}

@@ -1,0 +1,28 @@
+/** The round and priority tracks, and what depends on the number of seats beside the map. */
+
+/** GC-RND-01. */
+export const ROUNDS = 5
+
+/** G19: the bonus token on each space of the round track, from round 1; null for none. */
+export const roundTokenKinds: readonly ('basic' | 'advanced' | null)[] = [
+  null,
+  'basic',
+  'basic',
+  'advanced',
+  'advanced',
+]
+
+/** GC-ORG-65: segments for 1 to 7 placed outposts, of so many spaces each. */
+export const PRIORITY_SEGMENTS = 7
+export const PRIORITY_SPACES = 5
+
+/** GC-SET-14: so many more pirates than players. */
+export const PIRATES_BEYOND_SEATS = 1
+
+/** GC-SET-21, GC-SET-23: cards of each level that lie open. */
+export const CARDS_A_LEVEL = 3
+
+/** GC-SEN-06, GC-ORG-62, GC-ORG-63: the offices of the Senate, and what a golden chair brings. Chairs: one a seat (GC-ORG-61). */
+export const OFFICES = 3
+export const GOLDEN_CHAIR_POINTS = 2
+export const GOLDEN_CHAIR_CREDITS = 1

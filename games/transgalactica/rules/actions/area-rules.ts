@@ -23,9 +23,7 @@ export interface AreaRules {
    * which is what is left after an omni fee.
    */
   refusal(t: Galaxy, seat: Seat, form: number, hold: readonly number[]): GalaxyRefusal | null
-  /** Stable ids of the ways there are, whatever the form; none where there is nothing to choose. */
-  readonly ways?: readonly string[]
-  /** Those that may be chosen now; never empty where nothing refuses the action. */
+  /** The ways that may be chosen now (way-ids.ts), where there are several; never empty where nothing refuses the action. */
   openWays?(t: Galaxy, seat: Seat, form: number): readonly number[]
   /** What is paid when the action is planned: one of these; null where nothing is. */
   costs?(t: Galaxy, seat: Seat, form: number): readonly Cost[]

@@ -1,0 +1,31 @@
+import { at, type Option, type Part } from '@kantyna/kernel'
+import { areas, forms, goods, workers } from '../../content/names.ts'
+import { feeIds } from './action.ts'
+import { wayIds } from './way-ids.ts'
+
+/** What clients are told of an action and of each part of it. */
+
+export function areaOption(area: number, form: number): Option {
+  const name = at(areas, area)
+  return { id: name, touches: [`area:${name}`], facts: { area: name, form: at(forms, form) } }
+}
+
+export function workerOption(worker: number): Option {
+  const name = at(workers, worker)
+  return { id: name, touches: [`worker:${name}`], facts: { worker: name } }
+}
+
+export function actionPartOption({ name }: Part, code: number): Option {
+  switch (name) {
+    case 'worker':
+      return workerOption(code)
+    case 'fee':
+      return { id: at(feeIds, code), touches: [`good:${code === 0 ? 'credits' : 'alien'}`] }
+    case 'action':
+      return { id: at(areas, code), touches: [`area:${at(areas, code)}`], facts: { area: at(areas, code) } }
+    case 'way':
+      return { id: at(wayIds, code), touches: [], facts: { way: at(wayIds, code) } }
+    default:
+      return { id: at(goods, code), touches: [`good:${at(goods, code)}`] }
+  }
+}

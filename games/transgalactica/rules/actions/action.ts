@@ -1,0 +1,184 @@
+import { at, call, type Frame, onePart, type Part, routine, type Seat } from '@kantyna/kernel'
+import { ALIEN, area as areaNumber, areas, type Cause, CREDITS } from '../../content/names.ts'
+import { paymentPart } from '../cost.ts'
+import { tell } from '../events.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { happens } from '../happens.ts'
+import { holdOf, pay } from '../hold.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { SECONDARY } from './area-rules.ts'
+import { rulesOf } from './areas.ts'
+
+/**
+ * An action of the panel, however it came about: by a captain on a main space, by a follower, on the personal omni space,
+ * or granted by a card. What has to be chosen for it beforehand is parts of one answer: the omni fee and the action that
+ * it is paid for, the way, the payment.
+ */
+export const OMNI = areaNumber.omni
+
+/** What a credit or an alien pays as omni fee (GC-OMN-01): codes of the part `fee`. */
+export const feeIds = ['credit', 'alien'] as const
+const fees: readonly (readonly number[])[] = [
+  [0, 0, 0, 1],
+  [0, 0, 1, 0],
+]
+const feeGoods = [CREDITS, ALIEN]
+
+const noEffect: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }
+const noFee: GalaxyRefusal = { rule: 'GC-OMN-01', reason: 'tooPoor', facts: { cost: [0, 0, 0, 1, 0] } }
+
+/** Why a seat may not perform the action with such a hold; for the omni-action, why none of those it stands for. */
+export function actionRefusal(
+  t: Galaxy,
+  seat: Seat,
+  area: number,
+  form: number,
+  hold: readonly number[] = holdOf(t, seat),
+): GalaxyRefusal | null {
+  if (area !== OMNI) return rulesOf(area).refusal(t, seat, form, hold)
+  if (at(hold, CREDITS) === 0 && at(hold, ALIEN) === 0) return noFee
+  for (let fee = 0; fee < fees.length; fee++) if (isFeeOpen(t, seat, form, hold, fee)) return null
+  return noEffect
+}
+
+function isFeeOpen(t: Galaxy, seat: Seat, form: number, hold: readonly number[], fee: number): boolean {
+  if (at(hold, at(feeGoods, fee)) === 0) return false
+  const left = afterFee(hold, fee)
+  for (let area = OMNI + 1; area < areas.length; area++)
+    if (rulesOf(area).refusal(t, seat, form, left) === null) return true
+  return false
+}
+
+function afterFee(hold: readonly number[], fee: number): readonly number[] {
+  const paid = at(fees, fee)
+  return hold.map((amount, good) => amount - at(paid, good))
+}
+
+/** The actions that can be performed in this form with such a hold. */
+export function openAreas(t: Galaxy, seat: Seat, form: number, hold: readonly number[]): number[] {
+  const found: number[] = []
+  for (let area = OMNI + 1; area < areas.length; area++)
+    if (rulesOf(area).refusal(t, seat, form, hold) === null) found.push(area)
+  return found
+}
+
+/** An action as it was put together so far, and what is still to be chosen. */
+interface SoFar {
+  readonly area: number
+  readonly hold: readonly number[]
+  readonly fee: number | null
+  readonly way: number
+  readonly paid: readonly number[]
+  readonly next: Part | null
+}
+
+const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
+
+/** Reads the parts of an action; `any` leaves the action itself to be chosen without a fee. */
+function readParts(
+  t: Galaxy,
+  seat: Seat,
+  { area: entered, form, isAny = false }: Begun,
+  parts: readonly (readonly number[])[],
+): SoFar {
+  let [area, hold, fee, read] = [entered, holdOf(t, seat), null as number | null, 0]
+  const soFar = (next: Part): SoFar => ({ area, hold, fee, way: 0, paid: NOTHING_PAID, next })
+  if (entered === OMNI && !isAny) {
+    const given = parts[read++]
+    if (given === undefined)
+      return soFar(
+        onePart(
+          'fee',
+          [0, 1].filter((each) => isFeeOpen(t, seat, form, hold, each)),
+        ),
+      )
+    fee = at(given, 0)
+    hold = afterFee(hold, fee)
+  }
+  if (entered === OMNI || isAny) {
+    const given = parts[read++]
+    if (given === undefined) return soFar(onePart('action', openAreas(t, seat, form, hold)))
+    area = at(given, 0)
+  }
+  const rules = rulesOf(area)
+  let way = 0
+  if (rules.openWays !== undefined) {
+    const given = parts[read++]
+    if (given === undefined) return soFar(onePart('way', rules.openWays(t, seat, form)))
+    way = at(given, 0)
+  }
+  let paid = NOTHING_PAID
+  if (rules.costs !== undefined) {
+    const given = parts[read++]
+    if (given === undefined) return soFar(paymentPart(rules.costs(t, seat, form), hold, true))
+    paid = given
+  }
+  return { area, hold, fee, way, paid, next: null }
+}
+
+/** What is entered: an area of the panel, or with `isAny` any action without a fee (GC-ABL-12, TC303). */
+export interface Begun {
+  readonly area: number
+  readonly form: number
+  readonly isAny?: boolean
+}
+
+/** What is to be chosen next for an action, given the parts so far; null where nothing is. */
+export function nextActionPart(
+  t: Galaxy,
+  seat: Seat,
+  begun: Begun,
+  parts: readonly (readonly number[])[],
+): Part | null {
+  return readParts(t, seat, begun, parts).next
+}
+
+/** The action that the parts so far have come to, for what an option says. */
+export function areaSoFar(
+  t: Galaxy,
+  seat: Seat,
+  begun: Begun,
+  parts: readonly (readonly number[])[],
+): number {
+  return readParts(t, seat, begun, parts).area
+}
+
+export interface ActionFrame extends Frame {
+  readonly seat: Seat
+  readonly area: number
+  readonly form: number
+  readonly way: number
+  readonly fee: number | null
+  readonly paid: readonly number[]
+  readonly from: Cause
+}
+
+/** Performs an action that was put together. */
+export function beginAction(
+  t: Galaxy,
+  seat: Seat,
+  begun: Begun,
+  parts: readonly (readonly number[])[],
+  from: Cause,
+): void {
+  const { area, fee, way, paid } = readParts(t, seat, begun, parts)
+  call<ActionFrame>(t, { routine: 'action', stage: 0, seat, area, form: begun.form, way, fee, paid, from })
+}
+
+export const action = routine<Galaxy, ActionFrame>('action')('shown', {
+  perform(t, { seat, area, form, way, fee, paid, from }) {
+    // GC-OMN-04, GC-OMN-07: the fee comes on top of the action's own cost.
+    if (fee !== null) pay(t, seat, at(fees, fee), 'omni')
+    tell(t, { type: 'performed', seat, area, form })
+    pay(t, seat, paid, at(areas, area))
+    rulesOf(area).perform(t, { seat, form, way, from })
+  },
+  // Cards that wait for an action come after its own parts.
+  byArea(t, { seat, area }) {
+    if (area === areaNumber.mining) happens(t, seat, 'performedMining')
+    if (area === areaNumber.exploration) happens(t, seat, 'performedExploration')
+  },
+  byForm(t, { seat, form }) {
+    if (form === SECONDARY) happens(t, seat, 'performedSecondary')
+  },
+})

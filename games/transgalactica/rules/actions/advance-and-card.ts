@@ -1,0 +1,107 @@
+import { call, done, type Frame, type Routine, routine, type Seat } from '@kantyna/kernel'
+import { POLITICS, TECHNOLOGY } from '../../content/names.ts'
+import { pause } from '../free-actions/pause.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { refillRows, takeMissionFrame, takeRefusal } from '../missions.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { markFrame, markRefusal } from '../technology-cards.ts'
+import { advance, advanceRefusal } from '../tracks.ts'
+import { type AreaRules, MAIN, type Planned } from './area-rules.ts'
+import { ADVANCE_AND_CARD, ADVANCE_ONE, ADVANCE_TWO, CARD_ONLY } from './way-ids.ts'
+
+/**
+ * Technology (GC-TEC-01 to GC-TEC-05) and politics (GC-POL-01 to GC-POL-06): two spaces, or one and a card; as a
+ * secondary action one space or a card.
+ */
+interface AdvanceFrame extends Frame, Planned {}
+
+interface CardOfTrack {
+  readonly track: number
+  readonly routineName: string
+  /** Why no card could be marked or taken now. */
+  cardRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null
+  /** Whether a card could be marked or taken once the level has risen. */
+  mayOpen(t: Galaxy, seat: Seat): boolean
+  cardFrame(planned: Planned): Frame
+  afterwards(t: Galaxy): void
+}
+
+function advanceAndCard({
+  track,
+  routineName,
+  cardRefusal,
+  mayOpen,
+  cardFrame,
+  afterwards,
+}: CardOfTrack): AreaRules & { readonly routine: Routine<Galaxy> } {
+  const openWays = (t: Galaxy, seat: Seat, form: number): readonly number[] => {
+    const canAdvance = advanceRefusal(t, seat, track) === null
+    if (form === MAIN) {
+      const canTake = canAdvance ? mayOpen(t, seat) : cardRefusal(t, seat) === null
+      if (!canAdvance) return canTake ? CARD_AFTER_ALL : NO_WAY
+      return canTake ? BOTH_MAIN : ONLY_ADVANCE_TWO
+    }
+    if (cardRefusal(t, seat) !== null) return canAdvance ? ONLY_ADVANCE_ONE : NO_WAY
+    return canAdvance ? BOTH_SECONDARY : ONLY_CARD
+  }
+  return {
+    openWays,
+    refusal: (t, seat, form) => (openWays(t, seat, form).length > 0 ? null : advanceRefusal(t, seat, track)),
+    perform(t, planned) {
+      call<AdvanceFrame>(t, { routine: routineName, stage: 0, ...planned })
+    },
+    routine: routine<Galaxy, AdvanceFrame>(routineName)('shown', {
+      first(t, { seat, way, from }) {
+        if (way === CARD_ONLY) return 'card'
+        advance(t, seat, track, { from, source: null })
+        return way === ADVANCE_ONE ? done : undefined
+      },
+      second(t, { seat, way, from }) {
+        if (way !== ADVANCE_TWO) return
+        // GC-ORG-05: one space at a time; at the end of the track the rest is lost.
+        advance(t, seat, track, { from, source: null })
+        return done
+      },
+      // GC-TEC-04, GC-POL-06: the level after the advance counts, and a token gained by it may raise it further.
+      pause(t, { seat }) {
+        pause(t, seat)
+      },
+      card(t, planned) {
+        if (cardRefusal(t, planned.seat) === null) call(t, cardFrame(planned))
+      },
+      afterwards(t) {
+        afterwards(t)
+      },
+    }),
+  }
+}
+
+const NO_WAY: readonly number[] = []
+const BOTH_MAIN: readonly number[] = [ADVANCE_TWO, ADVANCE_AND_CARD]
+const ONLY_ADVANCE_TWO: readonly number[] = [ADVANCE_TWO]
+const CARD_AFTER_ALL: readonly number[] = [ADVANCE_AND_CARD]
+const BOTH_SECONDARY: readonly number[] = [ADVANCE_ONE, CARD_ONLY]
+const ONLY_ADVANCE_ONE: readonly number[] = [ADVANCE_ONE]
+const ONLY_CARD: readonly number[] = [CARD_ONLY]
+
+export const technology = advanceAndCard({
+  track: TECHNOLOGY,
+  routineName: 'technologyAction',
+  cardRefusal: markRefusal,
+  // A card of a level that opens with the advance may be marked by it: a marker in the hold is all that is needed now.
+  mayOpen: (t, seat) => (t.markers[seat] ?? 0) > 0,
+  cardFrame: ({ seat, from }) => markFrame(seat, from),
+  afterwards: () => undefined,
+})
+
+const LOG_FULL: GalaxyRefusal['reason'] = 'logFull'
+
+export const politics = advanceAndCard({
+  track: POLITICS,
+  routineName: 'politicsAction',
+  cardRefusal: takeRefusal,
+  mayOpen: (t, seat) => takeRefusal(t, seat)?.reason !== LOG_FULL,
+  cardFrame: ({ seat, from }) => takeMissionFrame(seat, from),
+  // GC-POL-04: after the action.
+  afterwards: refillRows,
+})

@@ -1,0 +1,129 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  decisionKind,
+  done,
+  endScope,
+  type Frame,
+  NOBODY,
+  onePart,
+  orderFrom,
+  PASS,
+  type Part,
+  partsOf,
+  pickedAll,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { workers } from '../../content/names.ts'
+import { tell } from '../events.ts'
+import { pause } from '../free-actions/pause.ts'
+import { fields, type Galaxy } from '../galaxy.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { followersOf, formOfFollower, send } from '../workers.ts'
+import { actionRefusal, type Begun, beginAction, nextActionPart } from './action.ts'
+import { actionPartOption, areaOption } from './action-options.ts'
+import { SECONDARY } from './area-rules.ts'
+import { mayHelp } from './helpful-tokens.ts'
+
+/**
+ * After a main action every other seat may follow, in priority order from the next one on (GC-FOL-01, GC-ORG-68), with
+ * one worker (GC-FOL-03); each resolves its action whole before the next one is asked (GC-FOL-04). A passed seat too
+ * (GC-ORG-70).
+ */
+interface FollowFrame extends Frame {
+  readonly area: number
+  readonly order: readonly Seat[]
+  index: number
+}
+
+export function followFrame(t: Galaxy, seat: Seat, area: number): FollowFrame {
+  return { routine: 'following', stage: 0, area, order: orderFrom(t.priority, seat).slice(1), index: 0 }
+}
+
+function followedArea(t: Galaxy): number {
+  return (t.stack[t.stack.length - 1] as FollowFrame).area // only that routine asks
+}
+
+const begun = (area: number, worker: number): Begun => ({ area, form: formOfFollower(worker) })
+const noWorker: GalaxyRefusal = { rule: 'GC-FOL-01', reason: 'noWorker' }
+
+/** Those of a seat's workers with whom following would have an effect. */
+function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
+  return followersOf(t, seat).filter(
+    (worker) => actionRefusal(t, seat, area, formOfFollower(worker)) === null,
+  )
+}
+
+const FOLLOW = 0
+
+export const follow = decisionKind<Galaxy>({
+  name: 'follow',
+  shape: 'one',
+  rules: ['GC-FOL-01', 'GC-FOL-05'],
+  isOpen: true,
+  list(t, seat) {
+    const area = followedArea(t)
+    if (followersOf(t, seat).length === 0) return []
+    const hasMoved = at(t.movesMade, seat) > 0
+    // A free action is part of the follow that it belongs to (GC-ORG-67): whoever has taken one follows if possible.
+    if (ableFollowers(t, seat, area).length > 0) return hasMoved ? [FOLLOW] : [FOLLOW, PASS]
+    return hasMoved || mayHelp(t, seat, area) ? [PASS] : []
+  },
+  option: (t) => {
+    const area = followedArea(t)
+    return { ...areaOption(area, SECONDARY), id: 'follow' }
+  },
+  next(t, seat, picks): Part | null {
+    if (at(picks, 0) === PASS) return null
+    const area = followedArea(t)
+    const [[worker] = [], ...parts] = partsOf(picks)
+    if (worker === undefined) return onePart('worker', ableFollowers(t, seat, area))
+    return nextActionPart(t, seat, begun(area, worker), parts)
+  },
+  partOption: (_, __, ___, part, code) => actionPartOption(part, code),
+  // Where only a token can make it possible, nobody passes unasked.
+  isPause: (t, seat) => ableFollowers(t, seat, followedArea(t)).length === 0,
+  blocked(t, seat): BlockedOption[] {
+    const area = followedArea(t)
+    if (ableFollowers(t, seat, area).length > 0) return []
+    const refusal = followersOf(t, seat).length === 0 ? noWorker : actionRefusal(t, seat, area, SECONDARY)
+    return refusal === null ? [] : [{ ...areaOption(area, SECONDARY), id: 'follow', refusal }]
+  },
+  passFacts: (t) => ({ area: followedArea(t) }),
+})
+
+export const following = routine<Galaxy, FollowFrame>('following')('shown', {
+  next(t, { order, index }) {
+    const seat = order[index]
+    if (seat === undefined) {
+      t.acting = NOBODY
+      return done
+    }
+    // GC-ORG-110: each follow is a turn of its own for what may be done once a turn.
+    endScope(fields, t, 'turn')
+    t.acting = seat
+  },
+  ask(t, frame) {
+    if (!ask(t, follow, at(frame.order, frame.index))) return 'after'
+  },
+  follow(t, frame) {
+    const picks = pickedAll(t)
+    const seat = at(frame.order, frame.index)
+    if (at(picks, 0) === PASS) return 'after'
+    const [[worker = NOBODY] = [], ...parts] = partsOf(picks)
+    tell(t, { type: 'followed', seat, worker, area: frame.area })
+    const { followers } = t
+    followers[frame.area] = [...at(followers, frame.area), seat * workers.length + worker]
+    send(t, seat, worker)
+    beginAction(t, seat, begun(frame.area, worker), parts, 'action')
+  },
+  finish(t, frame) {
+    pause(t, at(frame.order, frame.index))
+  },
+  after(_, frame) {
+    frame.index++
+    return 'next'
+  },
+})

@@ -1,0 +1,47 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { area as areaNumber, areas } from '../../content/names.ts'
+import type { Galaxy } from '../galaxy.ts'
+
+/**
+ * Which tokens could make an action possible that is not yet (GC-ORG-67): goods for what costs some, levels for an
+ * outpost, technology for the military track. Whoever has none is not asked to follow in vain.
+ */
+type AnyTree = {
+  readonly op: string
+  readonly of?: readonly AnyTree[]
+  readonly do?: AnyTree
+  readonly on?: readonly string[]
+}
+
+function operationsIn(tree: AnyTree): AnyTree[] {
+  return [
+    tree,
+    ...(tree.of ?? []).flatMap(operationsIn),
+    ...(tree.do === undefined ? [] : operationsIn(tree.do)),
+  ]
+}
+
+const costly = ['omni', 'exploration', 'trade', 'military'] as const
+
+const helps: readonly number[] = bonusTokens.map(({ effect }) => {
+  let bits = 0
+  for (const { op, on = [] } of operationsIn(effect as AnyTree)) {
+    // read for its words alone
+    if (op === 'gain' || op === 'gainAny') for (const name of costly) bits |= 1 << areaNumber[name]
+    if (op === 'raise' || op === 'move' || op === 'moveToTunnel') bits |= 1 << areaNumber.exploration
+    if (op === 'advance' && on.includes('technology')) bits |= 1 << areaNumber.military
+    if (op === 'advance' && on.includes('politics')) bits |= 1 << areaNumber.mining
+  }
+  return bits
+})
+
+const ALL = (1 << areas.length) - 1
+
+export function mayHelp(t: Galaxy, seat: Seat, area: number): boolean {
+  const bit = area === areaNumber.omni ? ALL : 1 << area
+  const tokens = at(t.tokens, seat)
+  for (let index = 0; index < tokens.length; index++)
+    if ((at(helps, at(tokens, index)) & bit) !== 0) return true
+  return false
+}

@@ -1,0 +1,21 @@
+import { at } from '@kantyna/kernel'
+import { canPay } from '../cost.ts'
+import { advance, advanceRefusal, costsOf } from '../tracks.ts'
+import type { AreaRules } from './area-rules.ts'
+
+/** Trade (GC-TRD-01 to GC-TRD-07) and military (GC-MIL-01 to GC-MIL-03): one space for a price, lower for the main action. */
+export function paidAdvance(track: number): AreaRules {
+  return {
+    refusal(t, seat, form, hold) {
+      const refusal = advanceRefusal(t, seat, track)
+      if (refusal !== null) return refusal
+      const costs = costsOf(t, seat, track, form)
+      if (canPay(costs, hold, true)) return null
+      return { rule: 'GC-ORG-71', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
+    },
+    costs: (t, seat, form) => costsOf(t, seat, track, form),
+    perform(t, { seat, from }) {
+      advance(t, seat, track, { from, source: null })
+    },
+  }
+}

@@ -1,0 +1,239 @@
+import {
+  at,
+  type BlockedOption,
+  call,
+  decisionKind,
+  done,
+  type Frame,
+  type Option,
+  onePart,
+  PASS,
+  type Part,
+  partsOf,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { areas, CAPTAIN, CREW } from '../../content/names.ts'
+import { isAbility } from '../abilities.ts'
+import { effectRefusal, runEffect } from '../effects/language.ts'
+import { tell } from '../events.ts'
+import { hasFreeAction } from '../free-actions/offers.ts'
+import { pause } from '../free-actions/pause.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { happens } from '../happens.ts'
+import { planetAt } from '../map.ts'
+import { NONE, SPACES } from '../pieces.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { FIRST_PLANET } from '../sources.ts'
+import { hasLasting, technologyWith } from '../technologies.ts'
+import { bridgeWorkersOf, flip, formOfFollower, send, visitorsOf } from '../workers.ts'
+import { actionRefusal, type Begun, beginAction, nextActionPart, OMNI, openAreas } from './action.ts'
+import { actionPartOption, areaOption } from './action-options.ts'
+import { MAIN } from './area-rules.ts'
+import { followFrame } from './following.ts'
+
+/**
+ * A turn (GC-TRN-02): a captain on a main space, a worker on an action planet or on the personal omni space, or a pass.
+ * The worker, the omni fee, the action, its way and its payment are parts of one answer. Codes of the question: areas,
+ * then spaces of the map, then the personal omni space.
+ */
+const FIRST_SPACE = areas.length
+const BRIDGE = FIRST_SPACE + SPACES
+
+const noWorker: GalaxyRefusal = { rule: 'GC-TRN-08', reason: 'noWorker' }
+const spaceTaken: GalaxyRefusal = { rule: 'GC-TRN-04', reason: 'spaceTaken' }
+const usedPlanet: GalaxyRefusal = { rule: 'GC-TRN-07', reason: 'usedThisRound' }
+const usedBridge: GalaxyRefusal = { rule: 'GC-ABL-11', reason: 'usedThisRound' }
+const noOutpostThere: GalaxyRefusal = { rule: 'GC-TRN-06', reason: 'noOutpostThere' }
+const noEffect: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }
+
+/** Why a captain may not enter a main space (GC-TRN-03, GC-TRN-04). */
+function mainSpaceRefusal(t: Galaxy, seat: Seat, area: number): GalaxyRefusal | null {
+  if (at(t.captains, seat) === 0) return noWorker
+  const entered = at(t.mainSpaces, area)
+  if (entered === 0) return null
+  // GC-TCH-11, GC-SYM-15: used by others, never one's own (GC-ORG-96).
+  const mayReuse = at(t.mayReuse, seat) > 0 || hasLasting(t, seat, 'reusesMainSpaces')
+  return mayReuse && (entered & (1 << seat)) === 0 ? null : spaceTaken
+}
+
+function mainRefusal(t: Galaxy, seat: Seat, area: number): GalaxyRefusal | null {
+  return mainSpaceRefusal(t, seat, area) ?? actionRefusal(t, seat, area, MAIN)
+}
+
+/** Why no worker may be sent to the planet of a space (GC-TRN-05 to GC-TRN-07, GC-ORG-55). */
+function planetRefusal(t: Galaxy, seat: Seat, space: number): GalaxyRefusal | null {
+  const planet = planetAt(t, space)
+  if (planet === null || planet.kind !== 'action') return noEffect
+  const bit = 1 << space
+  if ((at(t.outposts, seat) & bit) === 0 && !isVisitOpen(t, seat, bit)) return noOutpostThere
+  if (((at(t.captainsOn, seat) | at(t.crewOn, seat)) & bit) !== 0) return usedPlanet
+  if (at(t.captains, seat) === 0 && at(t.crew, seat) === 0) return noWorker
+  return effectRefusal(t, planet.effect, planetContext(t, seat, space)) === null ? null : noEffect
+}
+
+/** TC208: a planet on which somebody else has an outpost, with a worker as usual (GC-ORG-94). */
+function isVisitOpen(t: Galaxy, seat: Seat, bit: number): boolean {
+  if (!hasLasting(t, seat, 'visitsPlanets')) return false
+  for (let other = 0; other < t.seats; other++)
+    if (other !== seat && (at(t.outposts, other) & bit) !== 0) return true
+  return false
+}
+
+function planetContext(t: Galaxy, seat: Seat, space: number) {
+  return { seat, source: FIRST_PLANET + at(t.planets, space), from: 'planets' } as const
+}
+
+/** GC-ABL-11, GC-ABL-12, GC-ORG-86. */
+function bridgeRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
+  if (at(t.bridge, seat) !== NONE) return usedBridge
+  const workers = bridgeWorkersOf(t, seat)
+  if (workers.length === 0) return noWorker
+  return workers.some((worker) => isBridgeOpen(t, seat, worker)) ? null : noEffect
+}
+
+function isBridgeOpen(t: Galaxy, seat: Seat, worker: number): boolean {
+  return openAreas(t, seat, bridgeForm(worker), at(t.hold, seat)).length > 0
+}
+
+/** A captain performs the main action, a crew member the secondary one, unless TC302 raises it. */
+function bridgeForm(worker: number): number {
+  return worker === CAPTAIN ? MAIN : formOfFollower(worker)
+}
+
+const bridgeBegun = (worker: number): Begun => ({ area: OMNI, form: bridgeForm(worker), isAny: true })
+const mainBegun = (area: number): Begun => ({ area, form: MAIN })
+
+/** Everything that a worker can be sent to now. */
+function placements(t: Galaxy, seat: Seat): number[] {
+  const found: number[] = []
+  if (at(t.captains, seat) > 0)
+    for (let area = 0; area < areas.length; area++) if (mainRefusal(t, seat, area) === null) found.push(area)
+  if (at(t.captains, seat) > 0 || at(t.crew, seat) > 0) {
+    const isVisitor = hasLasting(t, seat, 'visitsPlanets')
+    const mine = at(t.outposts, seat) & ~(at(t.captainsOn, seat) | at(t.crewOn, seat))
+    for (let space = 0; space < SPACES; space++) {
+      if (!isVisitor && (mine & (1 << space)) === 0) continue
+      if (planetRefusal(t, seat, space) === null) found.push(FIRST_SPACE + space)
+    }
+    if (isAbility(t, seat, 'privateBridge') && bridgeRefusal(t, seat) === null) found.push(BRIDGE)
+  }
+  return found
+}
+
+function placementOption(t: Galaxy, seat: Seat, code: number): Option {
+  if (code < FIRST_SPACE) return areaOption(code, MAIN)
+  if (code === BRIDGE) return { id: 'bridge', touches: [`bridge:${seat}`] }
+  const space = code - FIRST_SPACE
+  return { id: `planet-${space}`, touches: [`space:${space}`], facts: { planet: at(t.planets, space) } }
+}
+
+function nextPart(t: Galaxy, seat: Seat, picks: readonly number[]): Part | null {
+  const [code = PASS] = picks
+  if (code === PASS) return null
+  const parts = partsOf(picks)
+  if (code < FIRST_SPACE) return nextActionPart(t, seat, mainBegun(code), parts)
+  const [worker] = parts[0] ?? []
+  if (code !== BRIDGE) return worker === undefined ? onePart('worker', visitorsOf(t, seat)) : null
+  if (worker === undefined)
+    return onePart(
+      'worker',
+      bridgeWorkersOf(t, seat).filter((each) => isBridgeOpen(t, seat, each)),
+    )
+  return nextActionPart(t, seat, bridgeBegun(worker), parts.slice(1))
+}
+
+/** What is asked in a turn. Whoever can neither place a worker nor do anything freely is not asked (GC-TRN-08). */
+export const turnKind = decisionKind<Galaxy>({
+  name: 'turn',
+  shape: 'one',
+  rules: ['GC-TRN-02'],
+  isOpen: true,
+  list(t, seat) {
+    const found = placements(t, seat)
+    if (found.length === 0 && !hasFreeAction(t, seat)) return found
+    found.push(PASS)
+    return found
+  },
+  option: placementOption,
+  next: nextPart,
+  partOption: (_, __, ___, part, code) => actionPartOption(part, code),
+  // Somebody who can only pass may still flip a token or complete a mission first (GC-ORG-109).
+  isPause: () => true,
+  blocked(t, seat): BlockedOption[] {
+    const found: BlockedOption[] = []
+    const add = (code: number, refusal: GalaxyRefusal | null) => {
+      if (refusal !== null) found.push({ ...placementOption(t, seat, code), refusal })
+    }
+    for (let area = 0; area < areas.length; area++) add(area, mainRefusal(t, seat, area))
+    for (let space = 0; space < SPACES; space++)
+      if (planetAt(t, space)?.kind === 'action') add(FIRST_SPACE + space, planetRefusal(t, seat, space))
+    if (isAbility(t, seat, 'privateBridge')) add(BRIDGE, bridgeRefusal(t, seat))
+    return found
+  },
+})
+
+interface PlacementFrame extends Frame {
+  readonly seat: Seat
+  readonly picks: readonly number[]
+  isFollowable: boolean
+}
+
+/** Carries a turn out that is no pass. */
+export function carryOutTurn(t: Galaxy, seat: Seat, picks: readonly number[]): void {
+  call<PlacementFrame>(t, { routine: 'placement', stage: 0, seat, picks, isFollowable: false })
+}
+
+export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
+  place(t, frame) {
+    const { seat, picks } = frame
+    const code = at(picks, 0)
+    if (code < FIRST_SPACE) {
+      frame.isFollowable = enterMainSpace(t, seat, code)
+      beginAction(t, seat, mainBegun(code), partsOf(picks), 'action')
+      return 'finish'
+    }
+    const [[worker = CREW] = [], ...parts] = partsOf(picks)
+    if (code === BRIDGE) {
+      tell(t, { type: 'usedBridge', seat, worker })
+      t.bridge[seat] = worker
+      send(t, seat, worker)
+      beginAction(t, seat, bridgeBegun(worker), parts, 'abilities')
+      return 'finish'
+    }
+    usePlanet(t, seat, code - FIRST_SPACE, worker)
+  },
+  // TC105; only what the planet itself does makes its action possible (GC-ORG-71).
+  usedPlanet(t, { seat }) {
+    happens(t, seat, 'usedPlanet')
+  },
+  // GC-ORG-109: the last chance for free actions, before anybody follows.
+  finish(t, { seat }) {
+    pause(t, seat)
+  },
+  follow(t, { seat, picks, isFollowable }) {
+    if (isFollowable) call(t, followFrame(t, seat, at(picks, 0)))
+    return done
+  },
+})
+
+/** Tells whether others may follow: not where the space was used already (GC-TCH-11, GC-SYM-15). */
+function enterMainSpace(t: Galaxy, seat: Seat, area: number): boolean {
+  const entered = at(t.mainSpaces, area)
+  tell(t, { type: 'placed', seat, worker: CAPTAIN, area })
+  send(t, seat, CAPTAIN)
+  t.mainSpaces[area] = entered | (1 << seat)
+  return entered === 0
+}
+
+function usePlanet(t: Galaxy, seat: Seat, space: number, worker: number): void {
+  const planet = planetAt(t, space)
+  if (planet === null) return
+  const bit = 1 << space
+  tell(t, { type: 'usedPlanet', seat, worker, space })
+  if ((at(t.outposts, seat) & bit) === 0) flip(t, seat, technologyWith('visitsPlanets'))
+  send(t, seat, worker)
+  const on = worker === CAPTAIN ? t.captainsOn : t.crewOn
+  on[seat] = at(on, seat) | bit
+  runEffect(t, planet.effect, planetContext(t, seat, space))
+}

@@ -1,0 +1,159 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { fleetTokens } from '../content/fleet-tokens.ts'
+import { type Cause, MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
+import { incomeSpaces } from '../content/panel.ts'
+import { technologyNeeded, tokenStacks, trackEnds, tradeSpaces } from '../content/tracks.ts'
+import type { Goods } from '../content/types.ts'
+import { abilityIds } from '../content/types.ts'
+import { ownerOf } from './abilities.ts'
+import { MAIN } from './actions/area-rules.ts'
+import { type Cost, discounted } from './cost.ts'
+import { runEffect } from './effects/language.ts'
+import { tell } from './events.ts'
+import type { Galaxy } from './galaxy.ts'
+import { happens } from './happens.ts'
+import { score } from './hold.ts'
+import { levelOf, marker } from './levels.ts'
+import { NONE } from './pieces.ts'
+import type { GalaxyRefusal } from './refusal.ts'
+import { FIRST_ABILITY, FIRST_FLEET, FIRST_TRACK } from './sources.ts'
+import { hasLasting } from './technologies.ts'
+import { takeFromStack } from './tokens.ts'
+
+/** Advancing on the four main tracks and unlocking the trade track, one space at a time (GC-ORG-05). */
+
+/** What has led to an advance. */
+export interface By {
+  readonly from: Cause
+  readonly source: number | null
+}
+
+const trackEnd: GalaxyRefusal = { rule: 'GC-ORG-04', reason: 'trackEnd' }
+
+/** Why the marker cannot move: the track ends (GC-ORG-04), or the military track asks for technology (GC-MIL-03, GC-ORG-07). */
+export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefusal | null {
+  const space = marker(t, seat, track)
+  if (space >= at(trackEnds, track)) return trackEnd
+  if (track !== MILITARY) return null
+  const needs = at(technologyNeeded, space + 1)
+  // A temporary military level moves no marker (GC-ORG-08).
+  const has = levelOf(t, seat, TECHNOLOGY, 'requirement')
+  return has >= needs ? null : { rule: 'GC-MIL-03', reason: 'technologyTooLow', facts: { has, needs } }
+}
+
+const tradeCost: Cost = [0, 2, 1, 0, 0]
+/** GC-TRD-02: one of the three is waived. */
+const mainTradeCosts: readonly Cost[] = [
+  [0, 2, 0, 0, 0],
+  [0, 1, 1, 0, 0],
+]
+/** TC102; with the waiver of the main action 1 raw material is left (GC-ORG-92). */
+const leanTradeCost: Cost = [0, 2, 0, 0, 0]
+const leanMainTradeCosts: readonly Cost[] = [[0, 1, 0, 0, 0]]
+/** GC-MIL-01, GC-MIL-02. */
+const mainMilitaryCosts: readonly Cost[] = [
+  [1, 0, 0, 1, 0],
+  [2, 0, 0, 0, 0],
+]
+const militaryCost: Cost = [2, 0, 0, 1, 0]
+
+const secondaryTradeCosts = [tradeCost]
+const leanTradeCosts = [leanTradeCost]
+const militaryCosts = [militaryCost]
+const NO_COST: readonly Cost[] = []
+
+/** What one space costs in an action: one of these costs; none on the other tracks (GC-ORG-35). */
+export function costsOf(t: Galaxy, seat: Seat, track: number, form: number): readonly Cost[] {
+  if (track === MILITARY) return form === MAIN ? mainMilitaryCosts : militaryCosts
+  if (track !== TRADE) return NO_COST
+  const isLean = hasLasting(t, seat, 'tradeCostsNoAlien')
+  if (form === MAIN) return isLean ? leanMainTradeCosts : mainTradeCosts
+  return isLean ? leanTradeCosts : secondaryTradeCosts
+}
+
+/** What one space costs as an effect: the secondary action's cost less a discount (GC-ORG-35). */
+export function costsOfEffect(
+  t: Galaxy,
+  seat: Seat,
+  track: number,
+  form: number,
+  discount: Goods,
+): readonly Cost[] {
+  return costsOf(t, seat, track, form).map((cost) => discounted(cost, discount))
+}
+
+/** One space with everything that follows; nothing where it cannot be entered. */
+export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
+  if (advanceRefusal(t, seat, track) !== null) return
+  if (track === TRADE) {
+    unlockTrade(t, seat)
+    return
+  }
+  const levels = at(t.levels, seat)
+  const space = at(levels, track) + 1
+  levels[track] = space
+  tell(t, { type: 'advanced', seat, track, space })
+  if (track === MILITARY) {
+    happens(t, seat, 'advancedMilitary')
+    correspond(t, by)
+  }
+  if (track === PRODUCTION) happens(t, seat, 'advancedProduction')
+  reachStack(t, seat, track, space)
+}
+
+/** GC-BON-06 to GC-BON-08: the top token, or what is printed below it. */
+function reachStack(t: Galaxy, seat: Seat, track: number, space: number): void {
+  for (let stack = 0; stack < tokenStacks.length; stack++) {
+    const lies = at(tokenStacks, stack)
+    if (lies.track !== track || lies.space !== space) continue
+    if (!takeFromStack(t, seat, stack) && lies.reward !== null)
+      runEffect(t, lies.reward, { seat, source: FIRST_TRACK + track, from: 'tracks' })
+  }
+}
+
+const cardsAndPlanets: readonly Cause[] = ['missions', 'technologies', 'planets']
+const CORRESPONDENT_POINTS = 2
+
+/** GC-ABL-14: whoever advances through a card or a planet; not during setup, and tokens are neither (GC-ORG-87). */
+function correspond(t: Galaxy, { from }: By): void {
+  const owner = ownerOf(t, 'warCorrespondent')
+  if (owner === null || t.round === 0 || !cardsAndPlanets.includes(from)) return
+  score(t, owner, 'abilities', CORRESPONDENT_POINTS, FIRST_ABILITY + abilityIds.indexOf('warCorrespondent'))
+}
+
+/**
+ * GC-TRD-03 to GC-TRD-06: a development marker goes to the hold; a fleet token pays and goes to the income track. The
+ * Merchant House gains nothing for its first one (GC-ORG-85).
+ */
+export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly pays?: boolean } = {}): void {
+  const levels = at(t.levels, seat)
+  const space = at(levels, TRADE) + 1
+  levels[TRADE] = space
+  tell(t, { type: 'advanced', seat, track: TRADE, space })
+  if (at(tradeSpaces, space - 1) === 'marker') {
+    t.markers[seat] = at(t.markers, seat) + 1
+    return
+  }
+  const token = at(at(t.fleets, seat), space / 2 - 1)
+  moveToIncome(t, seat, 'fleet', token)
+  if (pays) runEffect(t, at(fleetTokens, token).reward, { seat, source: FIRST_FLEET + token, from: 'fleet' })
+}
+
+/** GC-ORG-28: the topmost free space of its kind; tells whether there was one. */
+export function moveToIncome(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', token: number): boolean {
+  const track = at(t.incomeTracks, seat)
+  const free = incomeSpaces.findIndex(({ takes }, index) => takes === kind && track[index] === NONE)
+  if (free < 0) return false
+  track[free] = token
+  return true
+}
+
+/** The tracks that an advance could be on, of those shown. */
+export function openTracks(t: Galaxy, seat: Seat, on: readonly number[]): number[] {
+  return on.filter((track) => advanceRefusal(t, seat, track) === null)
+}
+
+/** The personal politics track moves along with the main one (GC-PNL-04), so it is not kept apart. */
+export function tokenLimit(t: Galaxy, seat: Seat): number {
+  return levelOf(t, seat, POLITICS, 'tokens')
+}

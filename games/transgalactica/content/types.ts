@@ -142,6 +142,7 @@ export interface MiningToken extends Printed {
 }
 
 export interface PirateToken extends Printed {
+  readonly name: Text
   readonly strength: number
   readonly reward: TreeEffect
   /** GC-PIR-03, GC-PIR-04. */
@@ -153,6 +154,7 @@ export interface FleetToken extends Printed {
 }
 
 export interface WealthCard extends Printed {
+  readonly name: Text
   readonly gain: TreeEffect
 }
 

@@ -1,4 +1,4 @@
-import type { AnyAmount, Condition, EffectContext, Operation } from '@kantyna/kernel'
+import type { Amount, Condition, ConditionNode, Effect, EffectContext, Operation } from '@kantyna/kernel'
 import type {
   Area,
   Cause,
@@ -26,7 +26,7 @@ export type GalaxyCondition<Args extends object> = Condition<Galaxy, GalaxyConte
 /** gain: goods or points. */
 export interface GainArgs {
   readonly what: Good | 'points'
-  readonly amount: AnyAmount
+  readonly amount: Amount
 }
 /** gainAny: so many resources of any type (GC-SYM-09), in one answer. */
 export interface GainAnyArgs {
@@ -73,9 +73,6 @@ export interface PerformArgs {
 export interface CompleteMissionArgs {
   readonly ignores: readonly ('cost' | 'requirement')[]
 }
-// Without arguments: mark, takeMission, moveToTunnel, doubleIncome, reuseMainSpaces, activateMiningPlanets (comes to how
-// many), collect, useTokenAgain, gainMissing.
-
 /** atLevel: GC-LVL-03. */
 export interface AtLevelArgs {
   readonly track: Track
@@ -95,3 +92,42 @@ export interface HasCompletedArgs {
   readonly type: MissionType
   readonly atLeast: number
 }
+
+/** Whatever cards, tiles, tokens, planets and tracks do. */
+export interface Operations {
+  readonly gain: GalaxyOperation<GainArgs>
+  readonly gainAny: GalaxyOperation<GainAnyArgs>
+  /** One of each good of which there is none (GC-ABL-15). */
+  readonly gainMissing: GalaxyOperation<object>
+  readonly spend: GalaxyOperation<SpendArgs>
+  readonly advance: GalaxyOperation<AdvanceArgs>
+  readonly raise: GalaxyOperation<RaiseArgs>
+  readonly move: GalaxyOperation<MoveArgs>
+  readonly moveToTunnel: GalaxyOperation<object>
+  readonly placeOutpost: GalaxyOperation<PlaceOutpostArgs>
+  readonly mobilise: GalaxyOperation<MobiliseArgs>
+  readonly mark: GalaxyOperation<object>
+  readonly takeMission: GalaxyOperation<object>
+  readonly completeMission: GalaxyOperation<CompleteMissionArgs>
+  readonly perform: GalaxyOperation<PerformArgs>
+  readonly collect: GalaxyOperation<object>
+  /** Comes to how many were activated (GC-PLN-12). */
+  readonly activateMiningPlanets: GalaxyOperation<object>
+  readonly useTokenAgain: GalaxyOperation<object>
+  readonly doubleIncome: GalaxyOperation<object>
+  readonly reuseMainSpaces: GalaxyOperation<object>
+}
+
+/** Whatever missions and decrees ask. */
+export interface Conditions {
+  readonly atLevel: GalaxyCondition<AtLevelArgs>
+  readonly hasOutposts: GalaxyCondition<HasOutpostsArgs>
+  readonly hasPirates: GalaxyCondition<AtLeastArgs>
+  readonly hasMarked: GalaxyCondition<AtLeastArgs>
+  readonly hasCompleted: GalaxyCondition<HasCompletedArgs>
+  /** One mission of each type; one of two types counts as one of them (GC-ORG-18). */
+  readonly hasCompletedEachType: GalaxyCondition<object>
+}
+
+export type TreeEffect = Effect<Operations, Conditions>
+export type TreeWhen = ConditionNode<Conditions>

@@ -1,0 +1,121 @@
+import {
+  ask,
+  at,
+  call,
+  endScope,
+  type Frame,
+  NOBODY,
+  PASS,
+  pickedAll,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { ROUNDS } from '../content/round-track.ts'
+import { abilitySetupFrame, drawReserve } from './ability-setup.ts'
+import { carryOutTurn, turnKind } from './actions/placing.ts'
+import { cleanUpFrame } from './clean-up.ts'
+import { draftFrame } from './draft.ts'
+import { endingFrame } from './ending.ts'
+import { tell } from './events.ts'
+import { fields, type Galaxy } from './galaxy.ts'
+import { incomeFrame } from './income.ts'
+import { updatePriority } from './priority.ts'
+import { layOutFrame, settleHub } from './setup.ts'
+import { wealthFrame } from './wealth.ts'
+
+/** The whole game: setup, then five rounds of income, turns and clean-up (GC-RND-01, GC-RND-02), then scoring. */
+export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', {
+  layOut(t) {
+    call(t, layOutFrame())
+  },
+  draft(t) {
+    call(t, draftFrame(t))
+  },
+  wealth(t) {
+    call(t, wealthFrame(t))
+  },
+  // GC-ORG-80: tiles come after the first outposts, and the Reserve Locker draws last.
+  abilities(t) {
+    settleHub(t)
+    call(t, abilitySetupFrame(t))
+  },
+  reserve(t) {
+    drawReserve(t)
+    // GC-ABL-18: once all tiles are done, so that they go by the order in which they were drafted.
+    updatePriority(t)
+  },
+  round(t) {
+    t.round++
+    tell(t, { type: 'roundBegan', round: t.round, priority: t.priority })
+  },
+  income(t) {
+    t.phase = 'income'
+    tell(t, { type: 'phaseBegan', phase: 'income' })
+    call(t, incomeFrame(t))
+  },
+  turns(t) {
+    t.phase = 'turns'
+    tell(t, { type: 'phaseBegan', phase: 'turns' })
+    call<TurnsFrame>(t, { routine: 'turns', stage: 0, order: t.priority, index: 0, passes: 0 })
+  },
+  cleanUp(t) {
+    t.phase = 'cleanUp'
+    tell(t, { type: 'phaseBegan', phase: 'cleanUp' })
+    call(t, cleanUpFrame())
+  },
+  // GC-CLN-11, GC-END-05: after the last round there is no further income.
+  goOn(t) {
+    if (t.round < ROUNDS) return 'round'
+  },
+  scoring(t) {
+    t.phase = 'scoring'
+    tell(t, { type: 'phaseBegan', phase: 'scoring' })
+    call(t, endingFrame())
+  },
+})
+
+interface TurnsFrame extends Frame {
+  /** GC-TRN-01. */
+  readonly order: readonly Seat[]
+  index: number
+  /** How many have passed one after another (GC-ORG-69). */
+  passes: number
+}
+
+/** Turn after turn until all have passed in a row; who has passed may come back (GC-TRN-09, GC-TRN-10). */
+export const turns = routine<Galaxy, TurnsFrame>('turns')('shown', {
+  begin(t, { order, index }) {
+    const seat = at(order, index)
+    t.turn++
+    t.active = seat
+    t.acting = seat
+    tell(t, { type: 'turnBegan', seat, turn: t.turn })
+  },
+  ask(t, frame) {
+    if (ask(t, turnKind, t.active)) return
+    // GC-TRN-08: who can do nothing passes unasked.
+    pass(t, frame)
+    return 'next'
+  },
+  act(t, frame) {
+    const picks = pickedAll(t)
+    if (picks[0] === PASS) {
+      pass(t, frame)
+      return
+    }
+    frame.passes = 0
+    carryOutTurn(t, t.active, picks)
+  },
+  next(t, frame) {
+    endScope(fields, t, 'turn')
+    frame.index = (frame.index + 1) % frame.order.length
+    if (frame.passes < frame.order.length) return 'begin'
+    t.active = NOBODY
+    t.acting = NOBODY
+  },
+})
+
+function pass(t: Galaxy, frame: TurnsFrame): void {
+  tell(t, { type: 'passed', seat: t.active })
+  frame.passes++
+}

@@ -1,0 +1,285 @@
+import {
+  at,
+  done,
+  drawBelow,
+  everybody,
+  type Frame,
+  hasListener,
+  routine,
+  type Seat,
+  seatsFrom,
+  shuffle,
+  takeLast,
+} from '@kantyna/kernel'
+import { abilities } from '../content/abilities.ts'
+import { decrees } from '../content/decrees.ts'
+import { fleetTokens } from '../content/fleet-tokens.ts'
+import { maps } from '../content/maps.ts'
+import { miningTokens } from '../content/mining-tokens.ts'
+import { CREDITS } from '../content/names.ts'
+import {
+  CREW,
+  captainsFor,
+  STARTING_CREDITS,
+  STARTING_CREW,
+  STARTING_MARKERS,
+} from '../content/panel.ts'
+import { planets } from '../content/planets.ts'
+import { PIRATES_BEYOND_SEATS, roundTokenKinds } from '../content/round-track.ts'
+import { technologies } from '../content/technologies.ts'
+import { tokenStacks } from '../content/tracks.ts'
+import { wealthCards } from '../content/wealth-cards.ts'
+import { runEffect } from './effects/language.ts'
+import { tell } from './events.ts'
+import type { Galaxy } from './galaxy.ts'
+import {
+  BASIC_TOKENS,
+  BONUS_TOKENS,
+  FIRST_GOAL,
+  FIRST_MINING,
+  FIRST_MISSION,
+  GOALS,
+  HUB,
+  HUB_PLANET,
+  LEVEL_1_MISSIONS,
+  MISSIONS,
+  NONE,
+  PIRATES,
+  SLOTS,
+} from './pieces.ts'
+
+/** Everything is shuffled here, once and for all: one stream for each pool. */
+export const setupStreams = [
+  'firstPlayer',
+  'basePlanets',
+  'planets',
+  'pirates',
+  'basicTokens',
+  'advancedTokens',
+  'startingMining',
+  'mining',
+  'technologies',
+  'missions',
+  'decrees',
+  'fleetTokens',
+  'goals',
+  'wealth',
+  'abilities',
+] as const
+type Stream = (typeof setupStreams)[number]
+
+interface SetUpFrame extends Frame {
+  index: number
+}
+
+export const layOut = routine<Galaxy, SetUpFrame>('layOut')('shown', {
+  shared(t) {
+    placeFirst(t)
+    layPlanets(t)
+    layPirates(t)
+    layBonusTokens(t)
+    layCards(t)
+  },
+  seats(t) {
+    layFleets(t)
+    for (let seat = 0; seat < t.seats; seat++) seatPieces(t, seat)
+    dealMining(t)
+    tell(t, { type: 'laidOut', priority: t.priority })
+    dealGoals(t)
+    layDraft(t)
+  },
+  // GC-SPP-04: the reward of the starting mining token is gained at once.
+  rewards(t, frame) {
+    const seat = t.priority[frame.index++]
+    if (seat === undefined) return done
+    const token = at(at(t.miningTracks, seat), 0)
+    runEffect(t, at(miningTokens, token - FIRST_MINING).reward, { seat, source: token, from: 'mining' })
+    return 'rewards'
+  },
+})
+
+export function layOutFrame(): SetUpFrame {
+  return { routine: 'layOut', stage: 0, index: 0 }
+}
+
+function shuffled(t: Galaxy, stream: Stream, pool: number[]): number[] {
+  shuffle(t, stream, pool)
+  return pool
+}
+
+/** The indices of those in the box that are wanted. */
+function indices<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): number[] {
+  const found: number[] = []
+  for (const [index, item] of items.entries()) if (isWanted(item)) found.push(index)
+  return found
+}
+
+function range(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index)
+}
+
+/** GC-SET-32, GC-SET-33: a random player begins; markers lie in the first segment, clockwise from there. */
+function placeFirst(t: Galaxy): void {
+  const first = drawBelow(t, 'firstPlayer', t.seats)
+  t.priority = seatsFrom(t, first)
+  for (const [place, seat] of t.priority.entries()) t.prioritySpaces[seat] = place
+}
+
+/** GC-SET-07 to GC-SET-13: base planets in the middle, others around; the Nightmare and what is left stay in the box. */
+function layPlanets(t: Galaxy): void {
+  const { spaces } = mapFor(t.seats)
+  const base = shuffled(
+    t,
+    'basePlanets',
+    indices(planets, ({ isBase }) => isBase === true),
+  )
+  const others = shuffled(
+    t,
+    'planets',
+    indices(planets, ({ isBase, kind }) => isBase !== true && kind !== 'special'),
+  )
+  for (const [space, { holds }] of spaces.entries()) {
+    t.planets[space] = holds === 'hub' ? HUB_PLANET : takeLast(holds === 'base' ? base : others)
+  }
+}
+
+function mapFor(seats: number) {
+  const map = maps[seats]
+  if (map === undefined) throw new Error(`no map for ${seats}`)
+  return map
+}
+
+/** GC-SET-14 to GC-SET-17: blanks are removed as soon as they are turned up, so an empty place stands for one. */
+function layPirates(t: Galaxy): void {
+  const active = range(0, PIRATES)
+  shuffle(t, 'pirates', active)
+  const places: number[] = []
+  for (const [space, { holds }] of mapFor(t.seats).spaces.entries()) if (holds === 'other') places.push(space)
+  const mixed = places.map((_, index) => (index < t.seats + PIRATES_BEYOND_SEATS ? at(active, index) : NONE))
+  shuffle(t, 'pirates', mixed)
+  for (const [index, space] of places.entries()) t.pirates[space] = at(mixed, index)
+}
+
+/** GC-SET-03 to GC-SET-06, GC-SET-09, GC-SET-11: on tracks, action planets and the round track, face up. */
+function layBonusTokens(t: Galaxy): void {
+  const basic = shuffled(t, 'basicTokens', range(0, BASIC_TOKENS))
+  const advanced = shuffled(t, 'advancedTokens', range(BASIC_TOKENS, BONUS_TOKENS - BASIC_TOKENS))
+  const all = everybody(t)
+  for (const [index, { isAdvanced, size }] of tokenStacks.entries()) {
+    const stack = at(t.stacks, index)
+    const pool = isAdvanced ? advanced : basic
+    for (let count = size[t.seats] ?? 0; count > 0; count--) stack.push(takeLast(pool))
+    const top = stack[stack.length - 1]
+    if (top !== undefined) t.knowers[top] = all
+  }
+  for (const [space, planet] of t.planets.entries()) {
+    const { kind, isBase } = planets[planet] ?? {}
+    if (kind !== 'action') continue
+    const token = takeLast(isBase === true ? basic : advanced)
+    t.planetTokens[space] = token
+    t.knowers[token] = all
+  }
+  for (const kind of roundTokenKinds.toReversed())
+    if (kind !== null) t.roundTokens.push(takeLast(kind === 'advanced' ? advanced : basic))
+  t.tokenBox = [...basic, ...advanced]
+}
+
+/** GC-SET-21 to GC-SET-27: technologies by level, missions by level, decrees by mark. */
+function layCards(t: Galaxy): void {
+  for (const level of [1, 2, 3] as const) {
+    const pool = shuffled(
+      t,
+      'technologies',
+      indices(technologies, (card) => card.level === level),
+    )
+    t.technologies.push(takeLast(pool), takeLast(pool), takeLast(pool))
+  }
+  const levels = [
+    range(FIRST_MISSION, LEVEL_1_MISSIONS),
+    range(FIRST_MISSION + LEVEL_1_MISSIONS, MISSIONS - LEVEL_1_MISSIONS),
+  ]
+  for (const [level, pool] of levels.entries()) {
+    shuffle(t, 'missions', pool)
+    // GC-SET-24: pieces go by number, so the lowest piece lies at the bottom.
+    t.missionRows[level] = [takeLast(pool), takeLast(pool), takeLast(pool)].sort((a, b) => a - b)
+    t.missionDecks[level] = pool
+  }
+  for (const mark of [1, 2, 3] as const) {
+    const pool = shuffled(
+      t,
+      'decrees',
+      indices(decrees, (card) => card.mark === mark),
+    )
+    t.decrees.push(takeLast(pool))
+  }
+}
+
+/** GC-SPP-05: at random on spaces 2, 4 and 6 of each trade track. */
+function layFleets(t: Galaxy): void {
+  for (let seat = 0; seat < t.seats; seat++)
+    t.fleets[seat] = shuffled(
+      t,
+      'fleetTokens',
+      indices(fleetTokens, () => true),
+    )
+}
+
+/** GC-SPP-02, GC-SPP-07, GC-SPP-10 to GC-SPP-12; levels start at 0 (GC-ORG-02). */
+function seatPieces(t: Galaxy, seat: Seat): void {
+  const hold = at(t.hold, seat)
+  hold[CREDITS] = STARTING_CREDITS
+  t.markers[seat] = STARTING_MARKERS
+  t.captains[seat] = captainsFor[t.seats] ?? 0
+  t.crew[seat] = STARTING_CREW
+  t.cryo[seat] = CREW - STARTING_CREW
+}
+
+/** GC-SET-18 to GC-SET-20, GC-SPP-03. */
+function dealMining(t: Galaxy): void {
+  const starting = indices(miningTokens, ({ isStarting }) => isStarting).map((index) => FIRST_MINING + index)
+  shuffle(t, 'startingMining', starting)
+  for (let seat = 0; seat < t.seats; seat++) t.miningTracks[seat] = [takeLast(starting)]
+  const others = indices(miningTokens, ({ isStarting }) => !isStarting).map((index) => FIRST_MINING + index)
+  t.miningStack = shuffled(t, 'mining', [...starting, ...others])
+  t.miningSpace = [takeLast(t.miningStack)]
+}
+
+/** GC-SPP-13. */
+function dealGoals(t: Galaxy): void {
+  t.goalBox = shuffled(t, 'goals', range(FIRST_GOAL, GOALS))
+  for (let seat = 0; seat < t.seats; seat++) {
+    const goals = [takeLast(t.goalBox), takeLast(t.goalBox)].sort((a, b) => a - b)
+    t.goals[seat] = goals
+    if (hasListener(t)) tell(t, { type: 'dealtGoals', seat, secret: { seats: [seat], goals: goals.slice() } })
+  }
+}
+
+/** GC-DRF-01: a set of two wealth cards and an ability tile for each player, for all to see. */
+function layDraft(t: Galaxy): void {
+  const wealth = shuffled(
+    t,
+    'wealth',
+    indices(wealthCards, () => true),
+  )
+  const tiles = shuffled(
+    t,
+    'abilities',
+    indices(abilities, () => true),
+  )
+  for (let set = 0; set < t.seats; set++) {
+    const cards = [takeLast(wealth), takeLast(wealth)].sort((a, b) => a - b)
+    t.wealthSets.push(cards)
+    t.abilityRow.push(takeLast(tiles))
+  }
+  t.wealthSets.sort((a, b) => at(a, 0) - at(b, 0))
+  t.abilityRow.sort((a, b) => a - b)
+}
+
+/** GC-DRF-09, GC-DRF-10: the first outposts and the ships go to the central planet (GC-ORG-41: a slot for each). */
+export function settleHub(t: Galaxy): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    t.outposts[seat] = 1 << HUB
+    t.slots[HUB * SLOTS + seat] = seat
+    t.ships[seat] = [HUB]
+  }
+}

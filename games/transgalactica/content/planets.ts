@@ -1,5 +1,5 @@
 import type { Text } from '@kantyna/kernel'
-import { colours } from './names.ts'
+import { ALIEN, type Colour, colours, ENERGY, RAW } from './names.ts'
 import {
   advance,
   advanceFree,
@@ -26,6 +26,14 @@ import type { Planet } from './types.ts'
 const baseSlots: readonly number[] = [0, 0, 0]
 /** GC-PLN-08: one slot, for which a crew member leaves. */
 const wildSlots: readonly number[] = [0]
+
+/** GC-PLN-01, GC-ORG-47: the good that a colour yields in production, as a public description of the game has it; grey yields movement. */
+export const goodOfColour: Readonly<Record<Colour, number | null>> = {
+  yellow: ENERGY,
+  green: ALIEN,
+  purple: RAW,
+  grey: null,
+}
 
 /** GC-ORG-41: printed on the map, without colour and kind (GC-ORG-42). */
 export const centralPlanet: Text = { en: 'Central Planet', pl: 'Planeta centralna' }

@@ -37,7 +37,7 @@ export const abilities: readonly Ability[] = [
     key: 'reserveLocker',
     name: { en: 'Reserve Locker', pl: 'Skrytka rezerwowa' },
     text: {
-      en: 'End of setup: draw 3 basic and 2 advanced bonus tokens that were left over. Once per round, in your turn, you may use one of them; it is then discarded.',
+      en: 'End of setup: draw 3 basic and 2 advanced bonus tokens that were left over. Once per round, on your turn, you may use one of them; it is then discarded.',
       pl: 'Koniec przygotowania: dobierz 3 podstawowe i 2 zaawansowane żetony premii spośród pozostałych. Raz na rundę, w swojej turze, możesz użyć jednego z nich; potem się go odrzuca.',
     },
     provenance: 'seed',

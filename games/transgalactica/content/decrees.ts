@@ -79,11 +79,7 @@ export const decrees: readonly Decree[] = [
     id: 'DC10',
     mark: 1,
     name: { en: 'Complete Record', pl: 'Pełne akta' },
-    requirement: and(
-      { is: 'hasCompleted', type: 'commercial', atLeast: 1 },
-      { is: 'hasCompleted', type: 'war', atLeast: 1 },
-      { is: 'hasCompleted', type: 'cultural', atLeast: 1 },
-    ),
+    requirement: { is: 'hasCompletedEachType' },
     points: 6,
     provenance: 'seed',
   },

@@ -1,4 +1,4 @@
-import { emit, type GameEvent, hasListener, type Seat, type Secret } from '@kantyna/kernel'
+import { at, emit, type GameEvent, hasListener, type Seat, type Secret } from '@kantyna/kernel'
 import type { Cause, Source } from '../content/names.ts'
 import type { Galaxy } from './galaxy.ts'
 
@@ -49,10 +49,10 @@ export type GalaxyEvent = GameEvent &
     | { readonly type: 'placed'; readonly seat: Seat; readonly worker: number; readonly area: number }
     | { readonly type: 'followed'; readonly seat: Seat; readonly worker: number; readonly area: number }
     | { readonly type: 'usedBridge'; readonly seat: Seat; readonly worker: number }
-    | { readonly type: 'usedPlanet'; readonly seat: Seat; readonly worker: number; readonly space: number }
+    | ({ readonly type: 'usedPlanet'; readonly seat: Seat; readonly worker: number } & AtPlanet)
     | { readonly type: 'performed'; readonly seat: Seat; readonly area: number; readonly form: number }
     | { readonly type: 'mobilised'; readonly seat: Seat }
-    | { readonly type: 'sentAway'; readonly seat: Seat; readonly space: number }
+    | ({ readonly type: 'sentAway'; readonly seat: Seat } & AtPlanet)
     // Map
     | {
         readonly type: 'moved'
@@ -60,14 +60,11 @@ export type GalaxyEvent = GameEvent &
         readonly ship: number
         readonly from: number
         readonly path: readonly number[]
+        /** Where it arrives: see AtPlanet. */
+        readonly planet?: number
       }
-    | { readonly type: 'settled'; readonly seat: Seat; readonly space: number; readonly slot: number }
-    | {
-        readonly type: 'defeatedPirates'
-        readonly seat: Seat
-        readonly space: number
-        readonly pirates: number
-      }
+    | ({ readonly type: 'settled'; readonly seat: Seat; readonly slot: number } & AtPlanet)
+    | ({ readonly type: 'defeatedPirates'; readonly seat: Seat; readonly pirates: number } & AtPlanet)
     // Tokens and cards
     | {
         readonly type: 'tookToken'
@@ -89,12 +86,41 @@ export type GalaxyEvent = GameEvent &
     | { readonly type: 'tookMission'; readonly seat: Seat; readonly mission: number }
     | { readonly type: 'turnedUpMission'; readonly mission: number }
     | { readonly type: 'completed'; readonly seat: Seat; readonly mission: number }
-    | { readonly type: 'sat'; readonly seat: Seat; readonly office: number; readonly chair: number }
+    | {
+        readonly type: 'sat'
+        readonly seat: Seat
+        readonly office: number
+        readonly chair: number
+        /** The decree of the office; `tell` adds it. */
+        readonly decree?: number
+      }
     | { readonly type: 'exchanged'; readonly seat: Seat; readonly good: number }
     | { readonly type: 'doubledIncome'; readonly seat: Seat }
   )
 
+/** A space of the map, and the planet there (content/planets.ts, or HUB_PLANET), which `tell` adds: words know no table. */
+interface AtPlanet {
+  readonly space: number
+  readonly planet?: number
+}
+
 /** Tells of something; nothing is made up where nobody listens. */
 export function tell(t: Galaxy, event: GalaxyEvent): void {
-  if (hasListener(t)) emit(t, event)
+  if (hasListener(t)) emit(t, withNames(t, event))
+}
+
+function withNames(t: Galaxy, event: GalaxyEvent): GalaxyEvent {
+  switch (event.type) {
+    case 'usedPlanet':
+    case 'sentAway':
+    case 'settled':
+    case 'defeatedPirates':
+      return { ...event, planet: at(t.planets, event.space) }
+    case 'moved':
+      return { ...event, planet: at(t.planets, event.path.at(-1) ?? event.from) }
+    case 'sat':
+      return { ...event, decree: at(t.decrees, event.office) }
+    default:
+      return event
+  }
 }

@@ -207,7 +207,7 @@ const decreeFacts = [
   ['DC07', 1, 'tech>=6 & pol>=6', 7],
   ['DC08', 2, 'trade>=4 & mil>=4', 8],
   ['DC09', 3, 'pirates>=3', 8],
-  ['DC10', 1, 'missions(commercial)>=1 & missions(war)>=1 & missions(cultural)>=1', 6],
+  ['DC10', 1, 'hasCompletedEachType', 6],
   ['DC11', 2, 'marked>=3', 5],
   ['DC12', 3, 'missions(commercial)>=3 | missions(war)>=3', 7],
 ] as const

@@ -4,9 +4,11 @@ import {
   at,
   type Decision,
   type GameWithBots,
+  mayMove,
   type Position,
   type RandomBelow,
   type Seat,
+  takeStanding,
 } from '@kantyna/kernel'
 
 /** Plays on with quick answers while `goesOn`, up to a maximum number of decisions. */
@@ -20,8 +22,18 @@ export function playOn<P extends Position>(
   for (let played = 0; played < decisions && t.outcome === null; played++) {
     const open = at(t.open, 0)
     if (!goesOn(open)) return
+    if (game.proposesFreeActions === true && takeProposal(game, t, open.seat)) continue
     answer(game, t, open, quickPicks(game, t, open, randomBelow))
   }
+}
+
+/** Makes what the game proposes to a seat, and tells whether there was anything. */
+function takeProposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): boolean {
+  const proposed = game.propose?.(t, seat) ?? null
+  const move = proposed === null ? undefined : game.standing?.moves[proposed.move]
+  if (proposed === null || move === undefined || !mayMove(game, t, seat, proposed.move)) return false
+  takeStanding(game, t, move, seat, proposed.picks)
+  return true
 }
 
 /** A quick answer: the game's own policy where it has one, any legal answer where not. */

@@ -36,13 +36,14 @@ const WORTHWHILE = 1e-9
 /**
  * What a bot does besides answering, or null: the move that leaves it better off than before, judged at once and by a
  * few guesses; else what its game would have it propose; an offer that it neither takes nor answers with another is
- * refused, so that nobody waits for an answer. Playouts make no standing moves at all.
+ * refused, so that nobody waits for an answer. Playouts make none, unless they are free actions that the game proposes.
  */
 export function moveAsBot<P extends Position>(
   game: GameWithBots<P>,
   standing: Standing<P>,
 ): MadeMove<P> | null {
-  return considered(game, standing, ({ isTalk }) => isTalk !== true)?.made ?? null
+  const isWeighed = ({ isTalk }: StandingMove<P>) => isTalk !== true && game.proposesFreeActions !== true
+  return considered(game, standing, isWeighed)?.made ?? null
 }
 
 /**

@@ -134,6 +134,11 @@ export interface BotKnowledge<P extends Position = Position> {
    */
   propose?(t: P, seat: Seat): ProposedMove | null
   /**
+   * Standing moves are a seat's own free actions rather than talk: bots make those that are proposed and weigh no others,
+   * and quick answers in playouts come after them too.
+   */
+  readonly proposesFreeActions?: true
+  /**
    * How many times as long as elsewhere a playout takes, where turns are long: the strongest bots make so much fewer of
    * them, so that nobody waits longer. 1 where nothing is said.
    */

@@ -1,4 +1,4 @@
-import type { TreeEffect } from '../rules/effects/language.ts'
+import type { TreeEffect } from '../rules/effects/vocabulary.ts'
 import { anyResource, credits, mobilise, points } from './shorthand.ts'
 
 /** The control panel. Costs of outposts and the fifth one's reward are the rulebook's (F11), the rest is original (G08, G09). */

@@ -1,4 +1,4 @@
-import type { TreeEffect, TreeWhen } from '../rules/effects/language.ts'
+import type { TreeEffect, TreeWhen } from '../rules/effects/vocabulary.ts'
 import type { Area, Form, PlanetKind, Resource, Track } from './names.ts'
 
 /** Trees that are printed on many cards, tiles and tokens. */

@@ -1,4 +1,4 @@
-import type { TreeEffect } from '../rules/effects/language.ts'
+import type { TreeEffect } from '../rules/effects/vocabulary.ts'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY } from './names.ts'
 import { alien, anyResource, credits, energy, points, raw } from './shorthand.ts'
 

@@ -1,5 +1,5 @@
 import type { Provenance, Text } from '@kantyna/kernel'
-import type { TreeEffect, TreeWhen } from '../rules/effects/language.ts'
+import type { TreeEffect, TreeWhen } from '../rules/effects/vocabulary.ts'
 import type { Area, Colour, Form, Good, MissionType, PlanetKind, Resource, Track } from './names.ts'
 
 /** What lies in the box. Everything printed is a tree (docs/add-a-card.md); `provenance` tells seed from completion. */

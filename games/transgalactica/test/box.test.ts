@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { assert, at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { abilities } from '../content/abilities.ts'
 import { bonusTokens } from '../content/bonus-tokens.ts'
@@ -53,6 +53,13 @@ import { brief } from './brief.ts'
 
 /** The box, written down a second time. Cards and tokens: box-cards.test.ts, box-tokens.test.ts. */
 
+/** A table by number of seats. */
+function by<Value>(table: Readonly<Record<number, Value>>, seats: number): Value {
+  const found = table[seats]
+  assert(found !== undefined, `nothing for ${seats} players`)
+  return found
+}
+
 const count = <Value>(list: readonly Value[], test: (value: Value) => boolean) => list.filter(test).length
 
 describe('F1: how many there are of everything', () => {
@@ -66,7 +73,7 @@ describe('F1: how many there are of everything', () => {
     expect(pirates).toHaveLength(6)
     expect(pieces.PIRATES).toBe(6)
     for (const seats of [2, 3, 4, 5]) {
-      const others = at(maps, seats).spaces.filter(({ holds }) => holds === 'other').length
+      const others = by(maps, seats).spaces.filter(({ holds }) => holds === 'other').length
       expect(seats + PIRATES_BEYOND_SEATS).toBe({ 2: 3, 3: 4, 4: 5, 5: 6 }[seats])
       expect(others - seats - PIRATES_BEYOND_SEATS).toBe({ 2: 5, 3: 6, 4: 7, 5: 9 }[seats])
     }
@@ -184,7 +191,7 @@ describe('G02 to G07: tracks', () => {
   test('GC-SET-04, GC-SET-05, GC-BON-07, GC-BON-08: the eight stacks', () => {
     const lines = tokenStacks.map(
       ({ track, space, isAdvanced, size, reward }) =>
-        `${at(mainTracks, track)} ${space} ${isAdvanced ? 'advanced' : 'basic'} ${[2, 3, 4, 5].map((seats) => at(size, seats)).join('')} ${brief(reward)}`,
+        `${at(mainTracks, track)} ${space} ${isAdvanced ? 'advanced' : 'basic'} ${[2, 3, 4, 5].map((seats) => by(size, seats)).join('')} ${brief(reward)}`,
     )
     expect(lines).toEqual([
       'technology 3 basic 1233 credit:1',
@@ -202,7 +209,7 @@ describe('G02 to G07: tracks', () => {
     const onTracks = (isAdvanced: boolean) =>
       tokenStacks
         .filter((stack) => stack.isAdvanced === isAdvanced)
-        .reduce((sum, { size }) => sum + at(size, 5), 0)
+        .reduce((sum, { size }) => sum + by(size, 5), 0)
     const onRounds = (kind: string) => count(roundTokenKinds, (other) => other === kind)
     const otherActionPlanets = count(planets, ({ kind, isBase }) => kind === 'action' && isBase !== true)
     expect(onTracks(false) + 4 + onRounds('basic')).toBe(17)
@@ -269,7 +276,7 @@ describe('G15: maps', () => {
     expect(waysOutOf(2)).toBe(
       'R1-S1:1 R1-S2:2 R2-S2:2 R2-S3:2 R3-S3:2 R3-S4:1 R3-S5:2 R4-S5:2 R4-S6:2 R1-S6:2',
     )
-    expect(at(maps, 2).ways).toHaveLength(24)
+    expect(by(maps, 2).ways).toHaveLength(24)
   })
 
   test('3 players: spaces, bases, tunnels, ways outwards', () => {
@@ -279,7 +286,7 @@ describe('G15: maps', () => {
     expect(waysOutOf(3)).toBe(
       'R1-S1:1 R1-S2:2 R2-S2:2 R2-S3:2 R3-S3:2 R3-S4:1 R3-S5:2 R4-S5:2 R4-S6:2 R5-S6:2 R5-S7:1 R5-S8:2 R1-S8:2',
     )
-    expect(at(maps, 3).ways).toHaveLength(31)
+    expect(by(maps, 3).ways).toHaveLength(31)
   })
 
   test('4 players: spaces, bases, tunnels, ways outwards', () => {
@@ -289,7 +296,7 @@ describe('G15: maps', () => {
     expect(waysOutOf(4)).toBe(
       'R1-S1:1 R1-S2:2 R2-S2:2 R2-S3:1 R2-S4:2 R3-S4:2 R3-S5:2 R4-S5:2 R4-S6:1 R4-S7:2 R5-S7:2 R5-S8:1 R5-S9:2 R6-S9:2 R6-S10:2 R1-S10:2',
     )
-    expect(at(maps, 4).ways).toHaveLength(38)
+    expect(by(maps, 4).ways).toHaveLength(38)
   })
 
   test('5 players: spaces, bases, tunnels, ways outwards', () => {
@@ -299,13 +306,13 @@ describe('G15: maps', () => {
     expect(waysOutOf(5)).toBe(
       'R1-S1:1 R1-S2:2 R2-S2:2 R2-S3:2 R3-S3:2 R3-S4:1 R3-S5:2 R4-S5:2 R4-S6:1 R4-S7:2 R5-S7:2 R5-S8:1 R5-S9:2 R6-S9:2 R6-S10:1 R6-S11:2 R7-S11:2 R7-S12:2 R1-S12:2',
     )
-    expect(at(maps, 5).ways).toHaveLength(45)
+    expect(by(maps, 5).ways).toHaveLength(45)
   })
 
   test.each([2, 3, 4, 5])(
     '%i players: hub to every inner space, both rings closed, 1 energy each',
     (seats) => {
-      const { spaces, ways } = at(maps, seats)
+      const { spaces, ways } = by(maps, seats)
       for (const ring of [1, 2]) {
         const inRing = ways.filter(([a, b]) => at(spaces, a).ring === ring && at(spaces, b).ring === ring)
         expect(inRing).toHaveLength(count(spaces, (space) => space.ring === ring))
@@ -322,7 +329,7 @@ describe('G15: maps', () => {
 })
 
 function spacesOf(seats: number): string {
-  return at(maps, seats)
+  return by(maps, seats)
     .spaces.map(
       ({ id, angle, holds, hasTunnel }) =>
         `${id}@${angle}${holds === 'base' ? 'b' : ''}${hasTunnel ? 't' : ''}`,
@@ -331,7 +338,7 @@ function spacesOf(seats: number): string {
 }
 
 function waysOutOf(seats: number): string {
-  const { spaces, ways } = at(maps, seats)
+  const { spaces, ways } = by(maps, seats)
   return ways
     .filter(([a, b]) => at(spaces, a).ring === 1 && at(spaces, b).ring === 2)
     .map(([a, b, energy]) => `${at(spaces, a).id}-${at(spaces, b).id}:${energy}`)

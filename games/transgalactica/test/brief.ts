@@ -1,4 +1,4 @@
-import type { TreeEffect, TreeWhen } from '../rules/effects/language.ts'
+import type { TreeEffect, TreeWhen } from '../rules/effects/vocabulary.ts'
 
 /**
  * Trees in the short form of the lists in box*.test.ts, which are written down by hand: `raw:1 + energy:1`, `a / b` for a

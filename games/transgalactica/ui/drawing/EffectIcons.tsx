@@ -1,0 +1,116 @@
+import type { TreeEffect } from '../../rules/effects/language.ts'
+import { effectMarks, type Mark } from './effect-marks.ts'
+import { Icon, IconMark } from './Icon.tsx'
+
+/** Icons beside text: they wrap. What they say stands in words in the reader. */
+export function Marks({ marks, size = 16 }: { readonly marks: readonly Mark[]; readonly size?: number }) {
+  return (
+    <span className="tg-marks" style={{ fontSize: `${(size * 0.95).toFixed(1)}px` }} aria-hidden="true">
+      {marks.map((mark, index) =>
+        'between' in mark ? (
+          // Signs are told apart by their places.
+          <i key={`between ${index.toString()}`} className="tg-between">
+            {mark.between}
+          </i>
+        ) : mark.icon === 'points' && mark.number !== undefined ? (
+          <PointsMark key={`points ${index.toString()}`} number={mark.number} size={size * 1.2} />
+        ) : (
+          <span
+            key={`${mark.icon} ${index.toString()}`}
+            className="tg-with-number"
+            data-cost={mark.isCost}
+            data-colour={mark.colour}
+          >
+            {mark.number !== undefined && <b>{mark.number}</b>}
+            <Icon name={mark.icon} size={size} />
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** Points with their number inside. */
+function PointsMark({ number, size }: { readonly number: string; readonly size: number }) {
+  return (
+    <svg className="tg-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <PointsShape number={number} />
+    </svg>
+  )
+}
+
+function PointsShape({ number }: { readonly number: string }) {
+  return (
+    <>
+      <path className="tg-paint" data-paint="points" d="M12 1.5 21.5 6.8v10.4L12 22.5 2.5 17.2V6.8Z" />
+      <text className="tg-points-number" x="12" y="17">
+        {number}
+      </text>
+    </>
+  )
+}
+
+export function EffectIcons({ effect, size }: { readonly effect: TreeEffect; readonly size?: number }) {
+  return <Marks marks={effectMarks(effect)} {...(size !== undefined && { size })} />
+}
+
+interface StripProps {
+  readonly marks: readonly Mark[]
+  readonly x: number
+  readonly y: number
+  /** How high an icon is, where there is room. */
+  readonly size: number
+  /** As wide as it may become: then everything is drawn smaller. */
+  readonly widest: number
+}
+
+const GAP = 3
+const DIGIT = 11.5
+
+function widthOf(mark: Mark): number {
+  if ('between' in mark) return mark.between.length * DIGIT
+  if (mark.icon === 'points' && mark.number !== undefined) return 25
+  return 24 + (mark.number === undefined ? 0 : mark.number.length * DIGIT)
+}
+
+/** The same inside a drawing: in one row around its middle. */
+export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
+  const widths = marks.map(widthOf)
+  const width = widths.reduce((sum, each) => sum + each + GAP, -GAP)
+  const scale = Math.min(size / 24, widest / Math.max(width, 1))
+  const starts = widths.map((_, index) =>
+    widths.slice(0, index).reduce((sum, each) => sum + each + GAP, -width / 2),
+  )
+  return (
+    <g className="tg-strip" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`}>
+      {marks.map((mark, index) => {
+        const [start = 0, wide = 0] = [starts[index], widths[index]]
+        // Signs are told apart by their places.
+        const key = `mark ${index.toString()}`
+        if ('between' in mark)
+          return (
+            <text key={key} className="tg-strip-text" x={start + wide / 2} y="7">
+              {mark.between}
+            </text>
+          )
+        if (mark.icon === 'points' && mark.number !== undefined)
+          return (
+            <g key={key} transform={`translate(${start} -12)`}>
+              <PointsShape number={mark.number} />
+            </g>
+          )
+        const digits = mark.number === undefined ? 0 : wide - 24
+        return (
+          <g key={key} data-cost={mark.isCost} data-colour={mark.colour}>
+            {mark.number !== undefined && (
+              <text className="tg-strip-text" x={start + digits / 2} y="7">
+                {mark.number}
+              </text>
+            )}
+            <IconMark name={mark.icon} x={start + digits + 12} y={0} size={22} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Seat } from '@kantyna/kernel'
+import { seatColour } from '@kantyna/ui'
+import type { CSSProperties } from 'react'
+
+/** The colour of a seat, for style sheets, as `--seat`. */
+export function seatStyle(seat: Seat): CSSProperties {
+  return { '--seat': seatColour(seat) } as CSSProperties // properties of our own are not in its type
+}

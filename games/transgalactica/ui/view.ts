@@ -1,0 +1,40 @@
+import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
+import type { Galaxy, secrets } from '../rules/galaxy.ts'
+
+/** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
+export type GalaxyView = View<Galaxy, typeof secrets>
+
+/** The page keeps views of all games alike; whoever draws this one knows what is in it. */
+export function galaxyView(view: KernelView): GalaxyView {
+  return view as GalaxyView // made by viewOf with this game's secrets
+}
+
+/** For values of the rules that read nothing but what lies open: nearly everything. */
+export function openTable(view: GalaxyView): Galaxy {
+  return view as unknown as Galaxy // the same fields; what is hidden is not read by what this is given to
+}
+
+/** Whose panel lies at the lower edge: the viewer's, or for whoever looks on, that of the player whose turn it is. */
+export function seatBelow(view: GalaxyView): Seat {
+  return view.seat ?? Math.max(0, view.active)
+}
+
+export function seatsOf({ seats }: GalaxyView): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+}
+
+export function hasBit(bits: number, index: number): boolean {
+  return (bits & (1 << index)) !== 0
+}
+
+/** Points so far. */
+export function pointsIn(view: GalaxyView, seat: Seat): number {
+  return at(view.ledger, seat).reduce((sum, points) => sum + points, 0)
+}
+
+/** Outposts of a seat on the map. */
+export function outpostsPlaced(view: GalaxyView, seat: Seat): number {
+  let count = 0
+  for (let bits = at(view.outposts, seat); bits !== 0; bits &= bits - 1) count++
+  return count
+}

@@ -50,7 +50,14 @@ export type GalaxyEvent = GameEvent &
     | { readonly type: 'followed'; readonly seat: Seat; readonly worker: number; readonly area: number }
     | { readonly type: 'usedBridge'; readonly seat: Seat; readonly worker: number }
     | ({ readonly type: 'usedPlanet'; readonly seat: Seat; readonly worker: number } & AtPlanet)
-    | { readonly type: 'performed'; readonly seat: Seat; readonly area: number; readonly form: number }
+    | {
+        readonly type: 'performed'
+        readonly seat: Seat
+        readonly area: number
+        readonly form: number
+        readonly from: Cause
+        readonly isOmni: boolean
+      }
     | { readonly type: 'mobilised'; readonly seat: Seat }
     | ({ readonly type: 'sentAway'; readonly seat: Seat } & AtPlanet)
     // Map

@@ -169,7 +169,7 @@ export const action = routine<Galaxy, ActionFrame>('action')('shown', {
   perform(t, { seat, area, form, way, fee, paid, from }) {
     // GC-OMN-04, GC-OMN-07: the fee comes on top of the action's own cost.
     if (fee !== null) pay(t, seat, at(fees, fee), 'omni')
-    tell(t, { type: 'performed', seat, area, form })
+    tell(t, { type: 'performed', seat, area, form, from, isOmni: fee !== null })
     pay(t, seat, paid, at(areas, area))
     rulesOf(area).perform(t, { seat, form, way, from })
   },

@@ -168,8 +168,8 @@ export const fields = {
   ledger: shown(rows(sources.length)),
   /** Standing moves made this turn. */
   movesMade: shown(perSeat(0), turnOnly),
-  /** What a seat could do freely when it was last asked: see free-actions/pause.ts. */
-  offersSeen: shown(perSeat(0)),
+  /** What a seat could do freely when it last went on: three sets a seat, as bits (free-actions/offers.ts). */
+  offersSeen: shown((seats: number) => new Array<number>(3 * seats).fill(0)),
 
   knowers: knowers(HIDDEN_PIECES),
 } as const satisfies Fields

@@ -24,6 +24,9 @@ export type Reason =
   | 'piratesTooStrong'
   | 'noCrewAtHome'
   | 'movesFirst'
+  | 'oneOutpost'
+  | 'oneOfTwo'
+  | 'tooFar'
   | 'noTunnel'
   | 'nowhereToMove'
   | 'requirementUnmet'
@@ -33,6 +36,12 @@ export type Reason =
   | 'notAtIncome'
   | 'nothingToCollect'
   | 'noUsedToken'
+  | 'noMission'
+  | 'alreadyMarked'
+  | 'tooFewOutposts'
+  | 'tooFewPirates'
+  | 'tooFewTechnologies'
+  | 'tooFewMissions'
 
 export interface GalaxyRefusal extends Refusal {
   readonly reason: Reason

@@ -1,0 +1,6 @@
+export { atLevel } from './conditions/at-level.ts'
+export { hasCompleted } from './conditions/has-completed.ts'
+export { hasCompletedEachType } from './conditions/has-completed-each-type.ts'
+export { hasMarked } from './conditions/has-marked.ts'
+export { hasOutposts } from './conditions/has-outposts.ts'
+export { hasPirates } from './conditions/has-pirates.ts'

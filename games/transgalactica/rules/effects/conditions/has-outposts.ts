@@ -1,0 +1,45 @@
+import { counted, type Lang } from '@kantyna/kernel'
+import { colourWords, joined, kindWords } from '../../../words/effect-words.ts'
+import { outpostsThat } from '../../outposts.ts'
+import type { Conditions, HasOutpostsArgs } from '../vocabulary.ts'
+
+const planetsEn = { one: 'planet', other: 'planets' }
+/** In the locative, after "na". */
+const planetsPl = { one: 'planecie', few: 'planetach', many: 'planetach', other: 'planety' }
+
+/** Polish adjectives of a planet or several, in the locative: "górniczej", "górniczych", "żółtej", "żółtych". */
+function adjectivePl(stem: string, count: number): string {
+  const soft = stem.endsWith('k') ? 'i' : ''
+  return count === 1 ? `${stem}${soft}ej` : `${stem}${soft === '' ? 'y' : 'i'}ch`
+}
+
+function planetsSaid(lang: Lang, { on, colours, kind }: HasOutpostsArgs): string {
+  const count = counted(lang, on, lang === 'pl' ? planetsPl : planetsEn)
+  if (kind !== undefined)
+    return lang === 'pl'
+      ? `${count} ${adjectivePl(kindWords[kind].pl, on)}`
+      : count.replace('planet', `${kindWords[kind].en} planet`)
+  if (colours === undefined) return count
+  if (colours === 'same') return lang === 'pl' ? `${count} jednego koloru` : `${count} of one colour`
+  if (colours === 'different')
+    return lang === 'pl' ? `${count} różnych kolorów` : `${count} of different colours`
+  const each = colours.map((colour) =>
+    lang === 'pl'
+      ? `${count} ${adjectivePl(colourWords[colour].pl, on)}`
+      : `${on} ${colourWords[colour].en} ${on === 1 ? 'planet' : 'planets'}`,
+  )
+  return joined(lang, each, 'or')
+}
+
+/** GC-MIS-08, GC-ORG-42, GC-ORG-48, GC-ORG-49, GC-ORG-57: outposts on so many planets of a sort. */
+export const hasOutposts: Conditions['hasOutposts'] = {
+  legal(t, args, { seat }) {
+    const has = outpostsThat(t, seat, args)
+    const needs = args.on
+    return has >= needs ? null : { rule: 'GC-MIS-04', reason: 'tooFewOutposts', facts: { has, needs } }
+  },
+  words: {
+    en: (args) => `you have ${args.on === 1 ? 'an outpost' : 'outposts'} on ${planetsSaid('en', args)}`,
+    pl: (args) => `masz ${args.on === 1 ? 'placówkę' : 'placówki'} na ${planetsSaid('pl', args)}`,
+  },
+}

@@ -1,0 +1,89 @@
+import {
+  amountsPart,
+  ask,
+  at,
+  call,
+  decisionKind,
+  type Frame,
+  type Option,
+  partsOf,
+  pickedAll,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { type Cause, resources } from '../../content/names.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { gain } from '../hold.ts'
+import { thingOf } from '../sources.ts'
+
+/** GC-SYM-09: so many resources of any type, chosen in one answer. */
+interface GainingFrame extends Frame {
+  readonly seat: Seat
+  readonly amount: number
+  readonly from: Cause
+  readonly source: number | null
+}
+
+export function gainingAnyFrame(
+  seat: Seat,
+  amount: number,
+  from: Cause,
+  source: number | null,
+): GainingFrame {
+  return { routine: 'gainingAny', stage: 0, seat, amount, from, source }
+}
+
+const gainingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as GainingFrame // only that routine asks this
+
+/** One resource is one of three; several are amounts of each. */
+const SEVERAL = resources.length
+const ONE_OF = [...resources.keys()]
+const ALL_OF = [SEVERAL]
+
+function resourceOption(resource: number): Option {
+  const name = at(resources, resource)
+  return { id: name, touches: [`good:${name}`], facts: { good: name } }
+}
+
+export const gainAnyKind = decisionKind<Galaxy>({
+  name: 'gainAny',
+  shape: 'one',
+  rules: ['GC-SYM-09'],
+  isOpen: true,
+  list: (t) => (gainingOn(t).amount === 1 ? ONE_OF.slice() : ALL_OF.slice()),
+  option: (t, _, code) =>
+    code === SEVERAL
+      ? { id: 'several', touches: [], facts: { amount: gainingOn(t).amount } }
+      : resourceOption(code),
+  next(t, _, picks) {
+    if (at(picks, 0) !== SEVERAL || picks.length > 1) return null
+    const { amount } = gainingOn(t)
+    return amountsPart('resources', ONE_OF, [amount, amount, amount], { min: amount, max: amount })
+  },
+  partOption: (_, __, ___, ____, code) => resourceOption(code),
+  source(t) {
+    const { source } = gainingOn(t)
+    return source === null ? null : thingOf(source)
+  },
+})
+
+export const gainingAny = routine<Galaxy, GainingFrame>('gainingAny')('shown', {
+  ask(t, { seat }) {
+    ask(t, gainAnyKind, seat)
+  },
+  take(t, { seat, from, source }) {
+    const picks = pickedAll(t)
+    const code = at(picks, 0)
+    if (code !== SEVERAL) {
+      gain(t, seat, code, 1, from, source)
+      return
+    }
+    const [amounts = []] = partsOf(picks)
+    for (const [resource, amount] of amounts.entries()) gain(t, seat, resource, amount, from, source)
+  },
+})
+
+/** Asks which ones, before the caller's next stage. */
+export function gainAny(t: Galaxy, seat: Seat, amount: number, from: Cause, source: number | null): void {
+  call(t, gainingAnyFrame(seat, amount, from, source))
+}

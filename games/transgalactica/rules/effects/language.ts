@@ -1,0 +1,31 @@
+import { type Effects, effectLanguage } from '@kantyna/kernel'
+import { countNames, treeJoints } from '../../words/joint-words.ts'
+import { hasFreeAction } from '../free-actions/offers.ts'
+import { copy, type Galaxy } from '../galaxy.ts'
+import { FIRST_AREA, thingOf } from '../sources.ts'
+import * as conditionsByName from './conditions.ts'
+import * as operationsByName from './operations.ts'
+import { useTreeRules } from './run.ts'
+import type { Conditions, GalaxyContext, Operations, TreeEffect, TreeWhen } from './vocabulary.ts'
+
+export { effectRefusal, meets, runEffect } from './run.ts'
+export type { TreeEffect, TreeWhen } from './vocabulary.ts'
+
+// A mapped type can be looked up by any name, which the vocabulary's interfaces do not let one do.
+const operations: { readonly [Op in keyof Operations]: Operations[Op] } = operationsByName
+const conditions: { readonly [Is in keyof Conditions]: Conditions[Is] } = conditionsByName
+
+/** What everything printed is written in: cards, tiles, tokens, planets, tracks. */
+export const treeLanguage: Effects<Galaxy, GalaxyContext, TreeEffect, TreeWhen> = effectLanguage<
+  Galaxy,
+  GalaxyContext
+>()(operations, conditions, {
+  counts: countNames,
+  joints: treeJoints,
+  source: ({ source = FIRST_AREA }) => thingOf(source),
+  copy,
+  // A token that is used first may open what is closed (GC-ORG-109).
+  mayOpen: (t, seat) => t.acting === seat && hasFreeAction(t, seat),
+})
+
+useTreeRules(treeLanguage)

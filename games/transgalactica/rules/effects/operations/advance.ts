@@ -1,0 +1,57 @@
+import { call } from '@kantyna/kernel'
+import {
+  advancePl,
+  goodsSaid,
+  joined,
+  spaceCount,
+  trackWords,
+  unlockPl,
+  you,
+} from '../../../words/effect-words.ts'
+import { advancingFrame, advancingRefusal } from '../advancing.ts'
+import type { AdvanceArgs, Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+const onTrade = ({ on }: AdvanceArgs): boolean => on.length === 1 && on[0] === 'trade'
+
+/** What stands behind the advance: its price, where it has one. */
+function priceEn({ on, isFree, discount }: AdvanceArgs): string {
+  if (isFree === true) return ' for free'
+  if (discount !== undefined) return ` (discount: ${goodsSaid('en', discount)})`
+  return on.includes('military') || on.includes('trade') ? ' at the cost of the secondary action' : ''
+}
+
+function pricePl({ on, isFree, discount }: AdvanceArgs): string {
+  if (isFree === true) return ' bez kosztu'
+  if (discount !== undefined) return ` (zniżka: ${goodsSaid('pl', discount)})`
+  return on.includes('military') || on.includes('trade') ? ' za koszt akcji dodatkowej' : ''
+}
+
+/** GC-SYM-10, GC-ORG-05, GC-ORG-35: on one of the tracks shown, space by space. */
+export const advance: Operations['advance'] = {
+  legal: (t, args, { seat }) => advancingRefusal(t, seat, args),
+  run: (t, args, context) => call(t, advancingFrame(args, context)),
+  words: {
+    en(args, mood) {
+      const { on, by } = args
+      if (onTrade(args)) return you(mood, `unlock the next trade space${priceEn(args)}`)
+      const names = joined(
+        'en',
+        on.map((track) => trackWords[track].en),
+        'or',
+      )
+      return you(mood, `advance ${spaceCount('en', by)} on the ${names} track${priceEn(args)}`)
+    },
+    pl(args, mood) {
+      const { on, by } = args
+      if (onTrade(args)) return `${unlockPl(mood)} następne pole handlu${pricePl(args)}`
+      const names = joined(
+        'pl',
+        on.map((track) => trackWords[track].pl),
+        'or',
+      )
+      return `${advancePl(mood)} o ${spaceCount('pl', by)} na torze ${names}${pricePl(args)}`
+    },
+  },
+  hint: (_, { by }) => by * worth.space,
+}

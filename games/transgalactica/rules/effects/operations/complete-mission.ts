@@ -1,0 +1,27 @@
+import { call } from '@kantyna/kernel'
+import { completePl, you } from '../../../words/effect-words.ts'
+import { closingFrame, closingRefusal } from '../closing-file.ts'
+import type { CompleteMissionArgs, Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+const ignoredEn = { cost: 'its cost', requirement: 'its requirement' }
+const ignoredPl = { cost: 'jej koszt', requirement: 'jej wymaganie' }
+
+const said = (
+  { ignores }: CompleteMissionArgs,
+  names: Readonly<Record<'cost' | 'requirement', string>>,
+  or: string,
+): string => ignores.map((each) => names[each]).join(or)
+
+/** GC-TCH-14: one or the other is ignored, not both. */
+export const completeMission: Operations['completeMission'] = {
+  legal: (t, { ignores }, { seat }) => closingRefusal(t, seat, ignores),
+  run: (t, { ignores }, { seat, source = null }) => call(t, closingFrame(seat, ignores, source)),
+  words: {
+    en: (args, mood) =>
+      you(mood, `complete 1 mission of your log, ignoring ${said(args, ignoredEn, ' or ')}`),
+    pl: (args, mood) =>
+      `${completePl(mood)} 1 misję ze swojego dziennika, ignorując ${said(args, ignoredPl, ' albo ')}`,
+  },
+  hint: () => worth.completed,
+}

@@ -1,0 +1,18 @@
+import { doublePl, you } from '../../../words/effect-words.ts'
+import { tell } from '../../events.ts'
+import type { GalaxyRefusal } from '../../refusal.ts'
+import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+const incomeOnly: GalaxyRefusal = { rule: 'GC-ORG-38', reason: 'incomeOnly' }
+
+/** GC-SYM-16, GC-ORG-38: the income phase counts its sources twice by itself; here it is only told. */
+export const doubleIncome: Operations['doubleIncome'] = {
+  legal: ({ phase }) => (phase === 'income' ? null : incomeOnly),
+  run: (t, _, { seat }) => tell(t, { type: 'doubledIncome', seat }),
+  words: {
+    en: (_, mood) => you(mood, 'double your rewards of one income phase'),
+    pl: (_, mood) => `${doublePl(mood)} swoje nagrody w jednej fazie dochodów`,
+  },
+  hint: () => 4 * worth.any,
+}

@@ -1,0 +1,16 @@
+import { gainPl, goodCount, you } from '../../../words/effect-words.ts'
+import { gainAny as askWhich } from '../gaining-any.ts'
+import { nothingToGain } from '../refusals.ts'
+import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+/** GC-SYM-09: any of the three resources, in one answer. */
+export const gainAny: Operations['gainAny'] = {
+  legal: (_, { amount }) => (amount > 0 ? null : nothingToGain),
+  run: (t, { amount }, { seat, from, source = null }) => askWhich(t, seat, amount, from, source),
+  words: {
+    en: ({ amount }, mood) => you(mood, `gain ${goodCount('en', 'any', amount)}`),
+    pl: ({ amount }, mood) => `${gainPl(mood)} ${goodCount('pl', 'any', amount)}`,
+  },
+  hint: (_, { amount }) => amount * worth.any,
+}

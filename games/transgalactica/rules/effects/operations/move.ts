@@ -1,0 +1,21 @@
+import { call } from '@kantyna/kernel'
+import { movePl, spaceCount, you } from '../../../words/effect-words.ts'
+import { freeMoveFrame, moveRefusal } from '../../movement.ts'
+import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+/** GC-SYM-06, GC-EX-15: up to so many spaces without energy. */
+export const move: Operations['move'] = {
+  legal: (t, { spaces }, { seat }) => moveRefusal(t, seat, spaces),
+  run: (t, { spaces }, { seat, from }) => call(t, freeMoveFrame(seat, spaces, from)),
+  words: {
+    en: ({ spaces }, mood) =>
+      you(
+        mood,
+        `move your ship ${spaces > 1 ? 'up to ' : ''}${spaceCount('en', spaces)} without paying energy`,
+      ),
+    pl: ({ spaces }, mood) =>
+      `${movePl(mood)} swój statek o ${spaces > 1 ? 'maksymalnie ' : ''}${spaceCount('pl', spaces)} bez kosztu energii`,
+  },
+  hint: (_, { spaces }) => spaces * worth.move,
+}

@@ -1,0 +1,25 @@
+import { call } from '@kantyna/kernel'
+import { placePl, you } from '../../../words/effect-words.ts'
+import { placeOutpostFrame, placeOutpostRefusal } from '../../outposts.ts'
+import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+/** GC-SYM-14, GC-ORG-20: at the normal cost and requirement; GC-ORG-98: anywhere, for nothing. */
+export const placeOutpost: Operations['placeOutpost'] = {
+  legal: (t, { where }, { seat }) => placeOutpostRefusal(t, seat, where),
+  run: (t, { where }, { seat, from }) => call(t, placeOutpostFrame(seat, where, from)),
+  words: {
+    en: ({ where }, mood) =>
+      you(
+        mood,
+        where === 'orbit'
+          ? 'place 1 outpost on the planet that you orbit, at the normal cost'
+          : 'place 1 outpost on any free slot of an action planet for free',
+      ),
+    pl: ({ where }, mood) =>
+      where === 'orbit'
+        ? `${placePl(mood)} 1 placówkę na planecie, na której orbicie jesteś, za zwykły koszt`
+        : `${placePl(mood)} 1 placówkę na dowolnym wolnym miejscu planety akcyjnej bez kosztu`,
+  },
+  hint: () => worth.outpost,
+}

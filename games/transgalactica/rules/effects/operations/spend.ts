@@ -1,0 +1,31 @@
+import { at } from '@kantyna/kernel'
+import { goods } from '../../../content/names.ts'
+import { goodCount, payPl, you } from '../../../words/effect-words.ts'
+import type { Cost } from '../../cost.ts'
+import { paymentRefusal, payOneOf } from '../paying.ts'
+import type { Operations, SpendArgs } from '../vocabulary.ts'
+import { goodWorth, worth } from '../worth.ts'
+
+/** Costs are asked for again and again: each is made once. */
+const made = new Map<string, readonly Cost[]>()
+
+function costsOf({ what, amount }: SpendArgs): readonly Cost[] {
+  const key = `${what}-${amount}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const each = [...goods, 'any' as const].map((good) => (good === what ? amount : 0))
+  const costs: readonly Cost[] = [[at(each, 0), at(each, 1), at(each, 2), at(each, 3), at(each, 4)]]
+  made.set(key, costs)
+  return costs
+}
+
+/** GC-SYM-01: an amount to be spent, whole or not at all; resources of any type in one answer (GC-SYM-09). */
+export const spend: Operations['spend'] = {
+  legal: (t, args, { seat }) => paymentRefusal(t, seat, costsOf(args)),
+  run: (t, args, { seat, source = null }) => payOneOf(t, seat, costsOf(args), 'effect', source),
+  words: {
+    en: ({ what, amount }, mood) => you(mood, `pay ${goodCount('en', what, amount)}`),
+    pl: ({ what, amount }, mood) => `${payPl(mood)} ${goodCount('pl', what, amount)}`,
+  },
+  hint: (_, { what, amount }) => -amount * (what === 'any' ? worth.any : goodWorth[what]),
+}

@@ -1,0 +1,112 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  type Frame,
+  type Option,
+  picked,
+  routine,
+  type Seat,
+  type Thing,
+} from '@kantyna/kernel'
+import { goods } from '../../content/names.ts'
+import { type Cost, canPay, payments } from '../cost.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { holdOf, pay } from '../hold.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { thingOf } from '../sources.ts'
+
+/** What an effect costs, paid in one question where there are several ways to pay it. */
+
+/** GC-PNL-16: credits stand in for energy and raw material in one's own turn and follows alone (GC-ORG-67). */
+export function mayExchange(t: Galaxy, seat: Seat): boolean {
+  return t.acting === seat
+}
+
+export function paymentRefusal(t: Galaxy, seat: Seat, costs: readonly Cost[]): GalaxyRefusal | null {
+  if (canPay(costs, holdOf(t, seat), mayExchange(t, seat))) return null
+  return { rule: 'GC-SYM-01', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
+}
+
+interface PayingFrame extends Frame {
+  readonly seat: Seat
+  readonly costs: readonly Cost[]
+  readonly what: string
+  readonly source: number | null
+}
+
+/** A payment as one number: no price has eight of anything. */
+const BITS = 3
+const MOST = (1 << BITS) - 1
+
+function codeOf(paid: readonly number[]): number {
+  return at(paid, 0) | (at(paid, 1) << BITS) | (at(paid, 2) << (2 * BITS)) | (at(paid, 3) << (3 * BITS))
+}
+
+function paidOf(code: number): number[] {
+  return goods.map((_, good) => (code >> (good * BITS)) & MOST)
+}
+
+/** `energy-1,credits-1`: a stable id. */
+function paymentOption(code: number): Option {
+  const paid = paidOf(code)
+  const given = goods.flatMap((good, index) =>
+    at(paid, index) === 0 ? [] : [{ good, count: at(paid, index) }],
+  )
+  return {
+    id: given.map(({ good, count }) => `${good}-${count}`).join(','),
+    touches: given.map(({ good }): Thing => `good:${good}`),
+    facts: { paid },
+  }
+}
+
+function paymentCodes(t: Galaxy, { seat, costs }: PayingFrame): number[] {
+  return payments(costs, holdOf(t, seat), mayExchange(t, seat)).map(codeOf)
+}
+
+const payingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as PayingFrame // only that routine asks this
+
+export const payKind: DecisionKind<Galaxy> = decisionKind<Galaxy>({
+  name: 'payEffect',
+  shape: 'one',
+  rules: ['GC-SYM-01', 'GC-PNL-16'],
+  isOpen: true,
+  list: (t) => paymentCodes(t, payingOn(t)),
+  option: (_, __, code) => paymentOption(code),
+  source(t) {
+    const { source } = payingOn(t)
+    return source === null ? null : thingOf(source)
+  },
+})
+
+export const paying = routine<Galaxy, PayingFrame>('paying')('shown', {
+  ask(t, frame) {
+    const codes = paymentCodes(t, frame)
+    const [only] = codes
+    if (only === undefined) return done
+    if (codes.length === 1) {
+      pay(t, frame.seat, paidOf(only), frame.what)
+      return done
+    }
+    ask(t, payKind, frame.seat)
+  },
+  take(t, { seat, what }) {
+    pay(t, seat, paidOf(picked(t)), what)
+  },
+})
+
+/** Pays one of the costs, which can be paid: at once where there is one way alone, else before the caller's next stage. */
+export function payOneOf(
+  t: Galaxy,
+  seat: Seat,
+  costs: readonly Cost[],
+  what: string,
+  source: number | null,
+): void {
+  const ways = payments(costs, holdOf(t, seat), mayExchange(t, seat))
+  if (ways.length === 1) pay(t, seat, at(ways, 0), what)
+  else call<PayingFrame>(t, { routine: 'paying', stage: 0, seat, costs, what, source })
+}

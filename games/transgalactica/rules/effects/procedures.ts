@@ -1,0 +1,31 @@
+import { goOn, pausing } from '../free-actions/pause.ts'
+import { takeMissionKind, takingMission } from '../missions.ts'
+import { marking, markKind } from '../technology-cards.ts'
+import { advancing, trackKind } from './advancing.ts'
+import { closeFileKind, closingFile } from './closing-file.ts'
+import { gainAnyKind, gainingAny } from './gaining-any.ts'
+import { treeLanguage } from './language.ts'
+import { paying, payKind } from './paying.ts'
+
+/** The procedures and questions of effects, cards and free actions, the language's own among them. */
+export const effectRoutines = [
+  ...treeLanguage.routines,
+  advancing,
+  closingFile,
+  gainingAny,
+  marking,
+  pausing,
+  paying,
+  takingMission,
+]
+
+export const effectKinds = [
+  ...treeLanguage.decisions,
+  closeFileKind,
+  gainAnyKind,
+  goOn,
+  markKind,
+  payKind,
+  takeMissionKind,
+  trackKind,
+]

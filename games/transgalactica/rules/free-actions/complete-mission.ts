@@ -1,0 +1,35 @@
+import { at, partsOf, type StandingMove } from '@kantyna/kernel'
+import type { Galaxy } from '../galaxy.ts'
+import { goodOption } from '../good-option.ts'
+import {
+  completeWithParts,
+  completionPart,
+  completionRefusal,
+  completionTotal,
+} from '../mission-completion.ts'
+import { missionOption } from '../missions.ts'
+import { isFreeFor } from './open.ts'
+
+/** GC-ORG-14, GC-MIS-04, GC-MIS-05: any number a turn, as soon as the requirement is met: mission, what is waived, payment. */
+export const completeMission: StandingMove<Galaxy> = {
+  name: 'completeMission',
+  shape: 'one',
+  rules: ['GC-ORG-14', 'GC-MIS-04', 'GC-MIS-05'],
+  isOpen: true,
+  list: (t, seat) =>
+    at(t.log, seat).length > 0 && isFreeFor(t, seat)
+      ? at(t.log, seat).filter((mission) => completionRefusal(t, seat, mission) === null)
+      : [],
+  option: (_, __, mission) => missionOption(mission),
+  next: (t, seat, picks) => completionPart(t, seat, at(picks, 0), partsOf(picks)),
+  partOption: (_, __, ___, ____, code) => goodOption(code),
+  total: (t, seat, picks) => completionTotal(t, seat, at(picks, 0), partsOf(picks)),
+  blocked(t, seat) {
+    if (!isFreeFor(t, seat)) return []
+    return at(t.log, seat).flatMap((mission) => {
+      const refusal = completionRefusal(t, seat, mission)
+      return refusal === null ? [] : [{ ...missionOption(mission), refusal }]
+    })
+  },
+  take: (t, seat, picks) => completeWithParts(t, seat, at(picks, 0), partsOf(picks)),
+}

@@ -1,0 +1,48 @@
+import { at, type Option, type StandingMove } from '@kantyna/kernel'
+import { technologies } from '../../content/technologies.ts'
+import { runEffect } from '../effects/run.ts'
+import type { Galaxy } from '../galaxy.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { FIRST_TECHNOLOGY } from '../sources.ts'
+import { flip } from '../workers.ts'
+import { cardRefusal, effectOfCard, openCards, usableCards } from './offers.ts'
+import { isFreeFor } from './open.ts'
+
+function cardOption(technology: number): Option {
+  return { id: at(technologies, technology).id, touches: [`technology:${technology}`], facts: { technology } }
+}
+
+const usedThisRound: GalaxyRefusal = { rule: 'GC-TCH-03', reason: 'usedThisRound' }
+
+function cardsIn(bits: number): number[] {
+  return [...technologies.keys()].filter((technology) => (bits & (1 << technology)) !== 0)
+}
+
+/** GC-TCH-03, GC-TCH-06: a card that is used by flipping one's marker on it (TC109). */
+export const refit: StandingMove<Galaxy> = {
+  name: 'refit',
+  shape: 'one',
+  rules: ['GC-TCH-03', 'GC-TCH-06'],
+  isOpen: true,
+  list(t, seat) {
+    const cards = openCards(t, seat)
+    if (cards === 0 || !isFreeFor(t, seat)) return []
+    return cardsIn(cards).filter((technology) => cardRefusal(t, seat, technology) === null)
+  },
+  option: (_, __, technology) => cardOption(technology),
+  blocked(t, seat) {
+    if (!isFreeFor(t, seat)) return []
+    const open = openCards(t, seat)
+    return cardsIn(at(t.marked, seat) & usableCards).flatMap((technology) => {
+      const refusal = (open & (1 << technology)) === 0 ? usedThisRound : cardRefusal(t, seat, technology)
+      return refusal === null ? [] : [{ ...cardOption(technology), refusal }]
+    })
+  },
+  take(t, seat, picks) {
+    const technology = at(picks, 0)
+    const effect = effectOfCard(technology)
+    flip(t, seat, technology)
+    if (effect !== null)
+      runEffect(t, effect, { seat, source: FIRST_TECHNOLOGY + technology, from: 'technologies' })
+  },
+}

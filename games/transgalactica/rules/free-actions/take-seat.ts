@@ -1,0 +1,38 @@
+import { at, type Option, type StandingMove } from '@kantyna/kernel'
+import { decrees } from '../../content/decrees.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { chairRefusal, senateRefusal, takeChair } from '../senate.ts'
+import { isFreeFor } from './open.ts'
+
+function officeOption(t: Galaxy, office: number): Option {
+  const decree = at(t.decrees, office)
+  return {
+    id: at(decrees, decree).id,
+    touches: [`office:${office}`, `decree:${decree}`],
+    facts: { office, decree, isGolden: at(t.chairs, office).length === 0 },
+  }
+}
+
+/** GC-SEN-01, GC-ORG-58: a crew member to the office of a decree whose requirement is met. */
+export const takeSeat: StandingMove<Galaxy> = {
+  name: 'takeSeat',
+  shape: 'one',
+  rules: ['GC-SEN-01', 'GC-ORG-58'],
+  isOpen: true,
+  list(t, seat) {
+    if (senateRefusal(t, seat) !== null || !isFreeFor(t, seat)) return []
+    const open: number[] = []
+    for (let office = 0; office < t.decrees.length; office++)
+      if (chairRefusal(t, seat, office) === null) open.push(office)
+    return open
+  },
+  option: (t, _, office) => officeOption(t, office),
+  blocked(t, seat) {
+    if (!isFreeFor(t, seat)) return []
+    return t.decrees.flatMap((_, office) => {
+      const refusal = chairRefusal(t, seat, office)
+      return refusal === null ? [] : [{ ...officeOption(t, office), refusal }]
+    })
+  },
+  take: (t, seat, picks) => takeChair(t, seat, at(picks, 0)),
+}

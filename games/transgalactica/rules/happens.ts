@@ -1,0 +1,26 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { technologies } from '../content/technologies.ts'
+import type { Moment } from '../content/types.ts'
+import { runEffect } from './effects/run.ts'
+import type { Galaxy } from './galaxy.ts'
+import { FIRST_TECHNOLOGY } from './sources.ts'
+import { waitingFor } from './technologies.ts'
+
+/**
+ * Something has happened that marked cards may wait for (GC-TCH-02): what they only add is added at once, what they ask
+ * waits on the stack. Where nobody waits it costs nothing. `except` names cards that were not marked yet when it began.
+ */
+export function happens(t: Galaxy, seat: Seat, moment: Moment, except = 0): void {
+  const waiting = waitingFor(t, seat, moment) & ~except
+  if (waiting !== 0) useCards(t, seat, moment, waiting)
+}
+
+function useCards(t: Galaxy, seat: Seat, moment: Moment, waiting: number): void {
+  for (let technology = 0; technology < technologies.length; technology++) {
+    if ((waiting & (1 << technology)) === 0) continue
+    for (const each of at(technologies, technology).when ?? []) {
+      if (each.moment !== moment) continue
+      runEffect(t, each.effect, { seat, source: FIRST_TECHNOLOGY + technology, from: 'technologies' })
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  at,
+  onePart,
+  type Part,
+  type Refusal,
+  remove,
+  type Seat,
+  type Term,
+  type Total,
+} from '@kantyna/kernel'
+import { resources } from '../content/names.ts'
+import { isAbility } from './abilities.ts'
+import { type Cost, canPay, costOf, discounted, FREE, paymentPart } from './cost.ts'
+import { mayExchange } from './effects/paying.ts'
+import { meets, runEffect } from './effects/run.ts'
+import { tell } from './events.ts'
+import type { Galaxy } from './galaxy.ts'
+import { happens } from './happens.ts'
+import { holdOf, pay } from './hold.ts'
+import { missionOf } from './missions.ts'
+import { hasLasting } from './technologies.ts'
+
+/**
+ * Completing a mission of one's log (GC-MIS-04): its requirement is met and its cost is paid. TC204 takes a credit off the
+ * cost (never below nothing), the Diplomat then one resource that its owner names (GC-ABL-07, GC-ORG-83).
+ */
+
+const creditLess = { credits: 1 }
+
+/** What a mission costs before the Diplomat's choice. */
+function costBefore(t: Galaxy, seat: Seat, mission: number): Cost {
+  const cost = costOf(missionOf(mission).cost)
+  return hasLasting(t, seat, 'missionCostsCreditLess') ? discounted(cost, creditLess) : cost
+}
+
+/** GC-ORG-83: credits cannot be waived. */
+function waivable(t: Galaxy, seat: Seat, cost: Cost): number[] {
+  if (!isAbility(t, seat, 'diplomat')) return []
+  return [...resources.keys()].filter((resource) => (cost[resource] ?? 0) > 0)
+}
+
+function without(cost: Cost, resource: number): Cost {
+  const left = cost.map((amount, good) => (good === resource ? amount - 1 : amount))
+  return [at(left, 0), at(left, 1), at(left, 2), at(left, 3), at(left, 4)]
+}
+
+/** Every cost of which one is to be paid. */
+function costsOfMission(t: Galaxy, seat: Seat, mission: number): readonly Cost[] {
+  const cost = costBefore(t, seat, mission)
+  const choices = waivable(t, seat, cost)
+  return choices.length === 0 ? [cost] : choices.map((resource) => without(cost, resource))
+}
+
+/** What of a mission is not asked for: nothing usually; its cost or its requirement with TC310 (GC-TCH-14). */
+export type Ignored = 'cost' | 'requirement' | null
+
+/** Why a mission cannot be completed now. */
+export function completionRefusal(
+  t: Galaxy,
+  seat: Seat,
+  mission: number,
+  ignored: Ignored = null,
+): Refusal | null {
+  const { requirement } = missionOf(mission)
+  if (requirement !== null && ignored !== 'requirement') {
+    const refusal = meets(t, seat, requirement)
+    if (refusal !== null) return refusal
+  }
+  if (ignored === 'cost') return null
+  const costs = costsOfMission(t, seat, mission)
+  if (canPay(costs, holdOf(t, seat), mayExchange(t, seat))) return null
+  return { rule: 'GC-MIS-04', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
+}
+
+/** What is chosen after the mission, given the parts so far: what the Diplomat waives, then the payment. */
+export function completionPart(
+  t: Galaxy,
+  seat: Seat,
+  mission: number,
+  parts: readonly (readonly number[])[],
+): Part | null {
+  const hold = holdOf(t, seat)
+  const before = costBefore(t, seat, mission)
+  const choices = waivable(t, seat, before)
+  const [waived] = choices.length === 0 ? [] : (parts[0] ?? [])
+  if (choices.length > 0 && waived === undefined)
+    return onePart(
+      'waive',
+      choices.filter((resource) => canPay([without(before, resource)], hold, mayExchange(t, seat))),
+    )
+  const cost = waived === undefined ? before : without(before, waived)
+  const isPaid = parts.length > (choices.length === 0 ? 0 : 1)
+  return isPaid || cost.every((amount) => amount === 0)
+    ? null
+    : paymentPart([cost], hold, mayExchange(t, seat))
+}
+
+/** What it comes to, with what makes it less. */
+export function completionTotal(
+  t: Galaxy,
+  seat: Seat,
+  mission: number,
+  parts: readonly (readonly number[])[],
+): Total {
+  const printed = costOf(missionOf(mission).cost)
+  const before = costBefore(t, seat, mission)
+  const terms: Term[] = [{ name: 'missionCost', amount: amountOf(printed) }]
+  const saved = amountOf(before) - amountOf(printed)
+  if (saved !== 0) terms.push({ name: 'missionCostsCreditLess', amount: saved })
+  const isWaived = waivable(t, seat, before).length > 0 && parts.length > 0
+  if (isWaived) terms.push({ name: 'diplomat', amount: -1 })
+  return { amount: amountOf(before) - (isWaived ? 1 : 0), terms }
+}
+
+function amountOf(cost: Cost): number {
+  return cost.reduce((total, amount) => total + amount, 0)
+}
+
+/** The payment is the last part; where nothing is left to pay, there is none. */
+export function completeWithParts(
+  t: Galaxy,
+  seat: Seat,
+  mission: number,
+  parts: readonly (readonly number[])[],
+): void {
+  const hasWaiver = waivable(t, seat, costBefore(t, seat, mission)).length > 0
+  pay(t, seat, parts[hasWaiver ? 1 : 0] ?? FREE, 'mission')
+  completeMission(t, seat, mission)
+}
+
+/** GC-ORG-15: it leaves the log before its reward is gained, so that the reward finds room there. */
+export function completeMission(t: Galaxy, seat: Seat, mission: number): void {
+  remove(at(t.log, seat), mission)
+  at(t.completed, seat).push(mission)
+  tell(t, { type: 'completed', seat, mission })
+  const { types, reward } = missionOf(mission)
+  runEffect(t, reward, { seat, source: mission, from: 'missions' })
+  // TC104, GC-ORG-19: once, also for a mission of both types.
+  if (types.includes('commercial') || types.includes('war')) happens(t, seat, 'completedTradeOrWar')
+}

@@ -5,20 +5,17 @@ export const wayIds = [
   'advanceAndCard',
   'advanceOne',
   'cardOnly',
-  /** Production as a secondary action: one space, or collecting. */
+  /** Production: one space and collecting; as a secondary action one space, or collecting. */
+  'advanceAndCollect',
   'advanceProduction',
   'collectOnly',
-  /** Exploration as a secondary action: the movement, or the outpost. */
-  'moveOnly',
-  'settleOnly',
 ] as const
 export const [
   ADVANCE_TWO,
   ADVANCE_AND_CARD,
   ADVANCE_ONE,
   CARD_ONLY,
+  ADVANCE_AND_COLLECT,
   ADVANCE_PRODUCTION,
   COLLECT_ONLY,
-  MOVE_ONLY,
-  SETTLE_ONLY,
-] = [0, 1, 2, 3, 4, 5, 6, 7]
+] = [0, 1, 2, 3, 4, 5, 6]

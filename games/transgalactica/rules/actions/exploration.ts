@@ -1,0 +1,353 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  call,
+  decisionKind,
+  type Frame,
+  type Option,
+  partsOf,
+  pickedAll,
+  type Refusal,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { area } from '../../content/names.ts'
+import { isAbility } from '../abilities.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { happens } from '../happens.ts'
+import { mapOf, orbitOf } from '../map.ts'
+import {
+  AFTER_MOVES,
+  type Budget,
+  budgetAfter,
+  canGoAnywhere,
+  canReach,
+  everyRoute,
+  moveCode,
+  moveOption,
+  readMove,
+  routeOption,
+  shipOf,
+  shipSuffix,
+  spaceOf,
+  takeRoute,
+} from '../movement.ts'
+import { maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../outposts.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { readSettling, settle, settlingFacts, settlingPartOption } from '../settling.ts'
+import { hasLasting } from '../technologies.ts'
+import { type AreaRules, MAIN, type Planned } from './area-rules.ts'
+import { mayHelp } from './helpful-tokens.ts'
+
+/**
+ * Exploration (GC-EXP-01 to GC-EXP-11): step by step, as what one step brings may pay for the next. A ship moves and an
+ * outpost is placed, in either order; as a secondary action one of the two. With the Second ship the movement is shared,
+ * and there is one more free move or one more outpost (GC-ABL-19 to GC-ABL-21).
+ */
+
+/** What a secondary exploration has turned out to be. */
+const [UNDECIDED, MOVEMENT, PLACEMENT] = [0, 1, 2]
+
+export interface ExplorationFrame extends Frame, Planned {
+  /** Whether the movement has begun: from then on grey planets that are added do not lengthen it (GC-EXP-02). */
+  hasBegun: boolean
+  /** Spaces left for energy, and free ones (TC103), once it has. */
+  spaces: number
+  free: number
+  /** Whether the Second ship's extra move or outpost is still there. */
+  hasExtra: boolean
+  choice: number
+  /** Outposts placed so far. */
+  placed: number
+  /** Ships as bits: those that have moved, those that have placed an outpost, those that have done so after moving. */
+  moved: number
+  settled: number
+  finished: number
+}
+
+/** GC-EXP-02, GC-PLN-02, GC-ORG-49: 1 space, and 1 for each grey planet with an own outpost. */
+export function movementAllowance(t: Galaxy, seat: Seat): number {
+  return 1 + outpostsOfColour(t, seat, 'grey')
+}
+
+/** TC103, GC-ORG-91: one space of an exploration costs no energy, on top of the others. */
+const freeSpaces = (t: Galaxy, seat: Seat) => (hasLasting(t, seat, 'extraFreeSpace') ? 1 : 0)
+
+const NO_BUDGET: Budget = { spaces: 0, free: 0, hasExtra: false, isExtraApart: false }
+
+/** What the ships may still use. */
+function budgetOf(t: Galaxy, frame: ExplorationFrame): Budget {
+  const { seat, form, hasBegun, hasExtra, choice, placed } = frame
+  // GC-EXP-11: after an outpost only the extra move is left.
+  if (choice === PLACEMENT) return hasExtra ? { ...NO_BUDGET, hasExtra } : NO_BUDGET
+  return {
+    spaces: hasBegun ? frame.spaces : movementAllowance(t, seat),
+    free: hasBegun ? frame.free : freeSpaces(t, seat),
+    hasExtra,
+    // GC-ABL-21: the outpost placed was the secondary action itself, or the extra one; then the other is left.
+    isExtraApart: form !== MAIN && choice === UNDECIDED && placed > 0,
+  }
+}
+
+/** Why no further outpost may be placed by a ship, whatever planet it orbits. */
+function placementRefusal(frame: ExplorationFrame, ship: number): GalaxyRefusal | null {
+  const { form, hasExtra, choice, placed, settled } = frame
+  // GC-ORG-89.
+  if ((settled & (1 << ship)) !== 0) return oneOutpostEach
+  if (hasExtra) return null
+  if (form === MAIN) return placed === 0 ? null : oneOutpost
+  return choice === MOVEMENT ? oneOfTwo : placed === 0 ? null : oneOutpost
+}
+
+const oneOutpost: GalaxyRefusal = { rule: 'GC-EXP-01', reason: 'oneOutpost' }
+const oneOutpostEach: GalaxyRefusal = { rule: 'GC-ORG-89', reason: 'oneOutpost' }
+const oneOfTwo: GalaxyRefusal = { rule: 'GC-EXP-11', reason: 'oneOfTwo' }
+const movesFirst: GalaxyRefusal = { rule: 'GC-EXP-06', reason: 'movesFirst' }
+
+function frameOf(t: Galaxy): ExplorationFrame {
+  return t.stack.findLast(({ routine: name }) => name === 'exploration') as ExplorationFrame // only it asks
+}
+
+// Options: moves, then an outpost by each ship, then the end
+
+const SETTLE = AFTER_MOVES
+const DONE = AFTER_MOVES + 2
+
+function settleOption(t: Galaxy, seat: Seat, ship: number): Option {
+  const space = orbitOf(t, seat, ship)
+  return {
+    id: `settle${shipSuffix(ship)}`,
+    touches: [`space:${space}`],
+    facts: { ship, ...settlingFacts(t, seat, space) },
+  }
+}
+
+export const exploreKind = decisionKind<Galaxy>({
+  name: 'explore',
+  shape: 'one',
+  rules: ['GC-EXP-01', 'GC-EXP-06', 'GC-EXP-11', 'GC-ABL-20'],
+  isOpen: true,
+  list(t, seat) {
+    const frame = frameOf(t)
+    const budget = budgetOf(t, frame)
+    const ships = at(t.ships, seat)
+    const { spaces } = mapOf(t)
+    const codes: number[] = []
+    for (let ship = 0; ship < ships.length; ship++) {
+      const from = at(ships, ship)
+      if ((frame.finished & (1 << ship)) === 0 && budget !== NO_BUDGET)
+        for (let to = 0; to < spaces; to++)
+          if (canReach(t, seat, from, to, budget)) codes.push(moveCode(ship, to))
+      if (placementRefusal(frame, ship) === null && maySettle(t, seat, from)) codes.push(SETTLE + ship)
+    }
+    if (codes.length > 0 ? hasActed(frame) : mightBeHelped(t, frame)) codes.push(DONE)
+    return codes
+  },
+  option(t, seat, code) {
+    if (code < SETTLE) return moveOption(t, seat, code)
+    return code === DONE ? { id: 'done', touches: [] } : settleOption(t, seat, code - SETTLE)
+  },
+  next(t, seat, picks) {
+    const code = at(picks, 0)
+    if (code === DONE) return null
+    if (code >= SETTLE)
+      return readSettling(t, seat, orbitOf(t, seat, code - SETTLE), NOTHING_WAIVED, partsOf(picks)).next
+    const from = orbitOf(t, seat, shipOf(code))
+    return readMove(t, seat, from, spaceOf(code), budgetOf(t, frameOf(t)), partsOf(picks)).next
+  },
+  partOption(t, seat, picks, part, code) {
+    const first = at(picks, 0)
+    if (part.name !== 'route') {
+      const space = first < SETTLE ? spaceOf(first) : orbitOf(t, seat, first - SETTLE)
+      return settlingPartOption(t, space, part, code)
+    }
+    const from = orbitOf(t, seat, shipOf(first))
+    return routeOption(t, seat, from, spaceOf(first), budgetOf(t, frameOf(t)), code)
+  },
+  blocked(t, seat) {
+    const frame = frameOf(t)
+    const ships = [...at(t.ships, seat).keys()]
+    return ships.flatMap((ship) => [
+      ...blockedSettling(t, seat, frame, ship),
+      ...blockedMoves(t, seat, frame, ship),
+    ])
+  },
+})
+
+function hasActed({ moved, placed }: ExplorationFrame): boolean {
+  return moved !== 0 || placed > 0
+}
+
+/**
+ * Nothing can be done now, but a token might change that, such as a trade level that an outpost needs (GC-ORG-36): then
+ * the seat is asked all the same.
+ */
+function mightBeHelped(t: Galaxy, frame: ExplorationFrame): boolean {
+  const { seat } = frame
+  if (!mayHelp(t, seat, area.exploration)) return false
+  const budget = budgetOf(t, frame)
+  const ships = at(t.ships, seat)
+  for (let ship = 0; ship < ships.length; ship++) {
+    if ((frame.finished & (1 << ship)) === 0 && budget.spaces > 0) return true
+    if (placementRefusal(frame, ship) !== null) continue
+    const reason = settleRefusal(t, seat, at(ships, ship))?.reason
+    if (reason !== 'noOutpostLeft' && reason !== 'outpostThere' && reason !== 'noSlot') return true
+  }
+  return false
+}
+
+function blockedSettling(t: Galaxy, seat: Seat, frame: ExplorationFrame, ship: number): BlockedOption[] {
+  const refusal = placementRefusal(frame, ship) ?? settleRefusal(t, seat, orbitOf(t, seat, ship))
+  return refusal === null ? [] : [{ ...settleOption(t, seat, ship), refusal }]
+}
+
+function blockedMoves(t: Galaxy, seat: Seat, frame: ExplorationFrame, ship: number): BlockedOption[] {
+  const from = orbitOf(t, seat, ship)
+  const budget = budgetOf(t, frame)
+  const { spaces } = mapOf(t)
+  const found: BlockedOption[] = []
+  for (let to = 0; to < spaces; to++) {
+    if (to === from) continue
+    const refusal = blockedMove(t, seat, frame, ship, to, budget)
+    if (refusal !== null) found.push({ ...moveOption(t, seat, moveCode(ship, to)), refusal })
+  }
+  return found
+}
+
+function blockedMove(
+  t: Galaxy,
+  seat: Seat,
+  frame: ExplorationFrame,
+  ship: number,
+  to: number,
+  budget: Budget,
+): Refusal | null {
+  if ((frame.finished & (1 << ship)) !== 0) return movesFirst
+  if (frame.choice === PLACEMENT && !budget.hasExtra) return oneOfTwo
+  const from = orbitOf(t, seat, ship)
+  if (canReach(t, seat, from, to, budget)) return null
+  const [route] = everyRoute(t, seat, from, to, budget)
+  if (route === undefined) {
+    const has = budget.spaces + budget.free + (budget.hasExtra ? 1 : 0)
+    return { rule: 'GC-EXP-02', reason: 'tooFar', facts: { has } }
+  }
+  return { rule: 'GC-EXP-03', reason: 'tooPoor', facts: { cost: [...route.cost] } }
+}
+
+// What is done
+
+function explorationFrame(t: Galaxy, planned: Planned): ExplorationFrame {
+  return {
+    routine: 'exploration',
+    stage: 0,
+    ...planned,
+    hasBegun: false,
+    spaces: 0,
+    free: 0,
+    hasExtra: isAbility(t, planned.seat, 'secondShip'),
+    choice: UNDECIDED,
+    placed: 0,
+    moved: 0,
+    settled: 0,
+    finished: 0,
+  }
+}
+
+const nothingPayable: GalaxyRefusal = {
+  rule: 'GC-EXP-03',
+  reason: 'tooPoor',
+  facts: { cost: [1, 0, 0, 0, 0] },
+}
+
+export const exploration: AreaRules = {
+  refusal(t, seat, _, hold) {
+    const budget: Budget = {
+      spaces: 1,
+      free: freeSpaces(t, seat),
+      hasExtra: isAbility(t, seat, 'secondShip'),
+      isExtraApart: false,
+    }
+    for (const space of at(t.ships, seat)) {
+      if (canGoAnywhere(t, seat, space, budget, hold)) return null
+      if (maySettle(t, seat, space, NOTHING_WAIVED, hold)) return null
+    }
+    return nothingPayable
+  },
+  perform(t, planned) {
+    call(t, explorationFrame(t, planned))
+  },
+}
+
+export const explorationAction = routine<Galaxy, ExplorationFrame>('exploration')('shown', {
+  ask(t, { seat }) {
+    if (!ask(t, exploreKind, seat)) return 'afterwards'
+  },
+  step(t, frame) {
+    const picks = pickedAll(t)
+    const code = at(picks, 0)
+    if (code === DONE) return 'afterwards'
+    if (code < SETTLE) move(t, frame, shipOf(code), spaceOf(code), partsOf(picks))
+    else place(t, frame, code - SETTLE, partsOf(picks))
+    return 'ask'
+  },
+  // GC-ORG-91: once for the action.
+  afterwards(t, { seat, moved }) {
+    if (moved !== 0) happens(t, seat, 'moved')
+  },
+})
+
+function move(
+  t: Galaxy,
+  frame: ExplorationFrame,
+  ship: number,
+  space: number,
+  parts: readonly (readonly number[])[],
+): void {
+  const { seat, form, choice } = frame
+  const budget = budgetOf(t, frame)
+  const { route, paid } = readMove(t, seat, orbitOf(t, seat, ship), space, budget, parts)
+  const left = budgetAfter(budget, route)
+  takeRoute(t, seat, ship, space, route, paid)
+  frame.hasBegun = true
+  frame.spaces = left.spaces
+  frame.free = left.free
+  frame.hasExtra = left.hasExtra
+  frame.moved |= 1 << ship
+  if (form === MAIN || choice !== UNDECIDED) return
+  if (budget.isExtraApart) {
+    // Either the outpost was the action and this the extra move, or the other way round.
+    frame.choice = route.isExtraUsed ? PLACEMENT : MOVEMENT
+    frame.hasExtra = false
+  } else if (left.spaces < budget.spaces || left.free < budget.free) frame.choice = MOVEMENT
+}
+
+function place(
+  t: Galaxy,
+  frame: ExplorationFrame,
+  ship: number,
+  parts: readonly (readonly number[])[],
+): void {
+  const { seat, form, choice, placed, moved, hasExtra } = frame
+  frame.placed++
+  frame.settled |= 1 << ship
+  // GC-EXP-06, GC-ORG-89: before or after that ship's whole movement.
+  if ((moved & (1 << ship)) !== 0) frame.finished |= 1 << ship
+  if (form === MAIN) {
+    if (placed > 0) frame.hasExtra = false
+  } else if (choice !== UNDECIDED) frame.hasExtra = false
+  else if (placed > 0 || !hasExtra) {
+    frame.choice = PLACEMENT
+    frame.hasExtra = false
+  }
+  settle(t, seat, orbitOf(t, seat, ship), NOTHING_WAIVED, parts)
+}
+
+/** What a seat's ships may use in the exploration under way, or in a main one that would be begun now. */
+export function budgetNow(t: Galaxy, seat: Seat): Budget {
+  const frame = t.stack.findLast(({ routine: name }) => name === 'exploration') as
+    | ExplorationFrame
+    | undefined // by its name
+  if (frame !== undefined && frame.seat === seat) return budgetOf(t, frame)
+  return budgetOf(t, explorationFrame(t, { seat, form: MAIN, way: 0, from: 'action' }))
+}

@@ -1,0 +1,380 @@
+import { at, type Frame, type Option, onePart, type Part, type Seat } from '@kantyna/kernel'
+import { maps } from '../content/maps.ts'
+import { ALIEN, type Cause, CREDITS, ENERGY } from '../content/names.ts'
+import { isAbility } from './abilities.ts'
+import { type Cost, canPay, paymentPart, payments } from './cost.ts'
+import { tell } from './events.ts'
+import { mayExchange } from './exchange.ts'
+import type { Galaxy } from './galaxy.ts'
+import { holdOf, pay, score } from './hold.ts'
+import { mapOf, orbitOf } from './map.ts'
+import { SPACES } from './pieces.ts'
+import type { GalaxyRefusal } from './refusal.ts'
+import {
+  fewestSteps,
+  leastEnergy,
+  MOST_STEPS,
+  NO_WAY,
+  pathOf,
+  TUNNEL,
+  TUNNEL_ANYWHERE,
+  WALK,
+} from './routes.ts'
+import { FIRST_TECHNOLOGY } from './sources.ts'
+import { hasLasting, technologyWith } from './technologies.ts'
+
+/** Where ships can go, what it costs, and by which path. Pirates and other ships hinder nobody (GC-ORG-33, GC-ORG-46). */
+
+/** What a movement may still use. */
+export interface Budget {
+  /** Spaces whose energy is paid (GC-EXP-03). */
+  readonly spaces: number
+  /** Spaces that cost no energy: free moves (GC-SYM-06), TC103. A tunnel costs its alien all the same (GC-ORG-45). */
+  readonly free: number
+  /** Whether the Second ship's extra move is there as well (GC-ABL-20): one more free space. */
+  readonly hasExtra: boolean
+  /** The extra move can only be made instead of the others (GC-ABL-21). */
+  readonly isExtraApart: boolean
+}
+
+/** How a route passes a tunnel: not at all; for an alien (GC-PLN-16); for any two resources, which earns points (TC201). */
+export const routeModes = ['none', 'alien', 'any'] as const
+const [NO_TUNNEL, BY_ALIEN, BY_ANY] = [0, 1, 2]
+const MODES = 3
+
+/** TC201. */
+const TUNING_RESOURCES = 2
+const TUNING_POINTS = 2
+
+/** One way to get somewhere, at a price that no other way beats in everything. */
+export interface Route {
+  /** Steps, extra move and mode in one number, for answers. */
+  readonly code: number
+  readonly kind: number
+  readonly mode: number
+  readonly steps: number
+  /** How many of the steps may cost no energy. */
+  readonly free: number
+  readonly isExtraUsed: boolean
+  readonly energy: number
+  readonly cost: Cost
+  readonly points: number
+}
+
+const tunnelKind = (t: Galaxy, seat: Seat) => (isAbility(t, seat, 'nightmare') ? TUNNEL_ANYWHERE : TUNNEL)
+
+/** Whether a ship can get from one space to another and pay for it. */
+export function canReach(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  budget: Budget,
+  hold: readonly number[] = holdOf(t, seat),
+): boolean {
+  if (from === to) return false
+  if (budget.hasExtra && budget.isExtraApart) {
+    return (
+      canReachIn(t, seat, from, to, 1, 1, hold) ||
+      canReachIn(t, seat, from, to, budget.spaces + budget.free, budget.free, hold)
+    )
+  }
+  const free = budget.free + (budget.hasExtra ? 1 : 0)
+  return canReachIn(t, seat, from, to, budget.spaces + free, free, hold)
+}
+
+function canReachIn(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  steps: number,
+  free: number,
+  hold: readonly number[],
+): boolean {
+  if (steps === 0) return false
+  const energy = at(hold, ENERGY) + (mayExchange(t) ? at(hold, CREDITS) : 0)
+  if (leastEnergy(t.seats, from, to, WALK, steps, free) <= energy) return true
+  if (at(hold, ALIEN) === 0 && !hasLasting(t, seat, 'tunnelForAnyTwo')) return false
+  const byTunnel = leastEnergy(t.seats, from, to, tunnelKind(t, seat), steps, free)
+  if (byTunnel > energy) return false
+  if (at(hold, ALIEN) > 0) return true
+  return canPay([[byTunnel, 0, 0, 0, TUNING_RESOURCES]], hold, mayExchange(t))
+}
+
+/** Whether a ship can go anywhere at all with such a hold: cheaper than to look at every space. */
+export function canGoAnywhere(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  budget: Budget,
+  hold: readonly number[],
+): boolean {
+  if (budget.free > 0 || budget.hasExtra) return true
+  if (budget.spaces === 0) return false
+  const energy = at(hold, ENERGY) + (mayExchange(t) ? at(hold, CREDITS) : 0)
+  if (at(mapOf(t).cheapest, from) <= energy) return true
+  return mapOf(t).tunnels.some((tunnel) => canReach(t, seat, from, tunnel, budget, hold))
+}
+
+/** The spaces that a ship can get to, in the order of the map. */
+export function targets(t: Galaxy, seat: Seat, from: number, budget: Budget): number[] {
+  const found: number[] = []
+  const { spaces } = mapOf(t)
+  const hold = holdOf(t, seat)
+  for (let to = 0; to < spaces; to++) if (canReach(t, seat, from, to, budget, hold)) found.push(to)
+  return found
+}
+
+/** Whether another way is at least as good in everything. */
+function beats(a: Route, b: Route, countsSteps: boolean): boolean {
+  return (
+    a.energy <= b.energy &&
+    at(a.cost, ALIEN) <= at(b.cost, ALIEN) &&
+    a.cost[4] <= b.cost[4] &&
+    a.points >= b.points &&
+    (a.isExtraUsed ? 1 : 0) <= (b.isExtraUsed ? 1 : 0) &&
+    (!countsSteps || a.steps <= b.steps)
+  )
+}
+
+/**
+ * Every way to a space whose price no other way beats, whether it can be paid or not. Where two ships share the movement,
+ * the spaces used are part of the price (GC-ABL-19).
+ */
+export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
+  const countsSteps = at(t.ships, seat).length > 1
+  const found: Route[] = []
+  const add = (route: Route): void => {
+    if (found.some((other) => beats(other, route, countsSteps))) return
+    found.splice(0, found.length, ...found.filter((other) => !beats(route, other, countsSteps)), route)
+  }
+  for (const isExtraUsed of budget.hasExtra ? [false, true] : [false]) {
+    const isApart = isExtraUsed && budget.isExtraApart
+    const free = (isApart ? 0 : budget.free) + (isExtraUsed ? 1 : 0)
+    const most = Math.min(MOST_STEPS, free + (isApart ? 0 : budget.spaces))
+    for (let steps = countsSteps ? 1 : most; steps <= most; steps++)
+      for (const kind of [WALK, tunnelKind(t, seat)]) {
+        const energy = leastEnergy(t.seats, from, to, kind, steps, free)
+        if (energy >= NO_WAY) continue
+        const fewest = fewestSteps(t.seats, from, to, kind, steps, free)
+        const route = { kind, steps: fewest, free, isExtraUsed, energy }
+        if (kind === WALK) add(routeOf(route, NO_TUNNEL))
+        else {
+          add(routeOf(route, BY_ALIEN))
+          if (hasLasting(t, seat, 'tunnelForAnyTwo')) add(routeOf(route, BY_ANY))
+        }
+      }
+  }
+  return found
+}
+
+function routeOf(
+  route: Pick<Route, 'kind' | 'steps' | 'free' | 'isExtraUsed' | 'energy'>,
+  mode: number,
+): Route {
+  const { steps, isExtraUsed, energy } = route
+  return {
+    ...route,
+    mode,
+    code: (steps * 2 + (isExtraUsed ? 1 : 0)) * MODES + mode,
+    cost: [energy, 0, mode === BY_ALIEN ? 1 : 0, 0, mode === BY_ANY ? TUNING_RESOURCES : 0],
+    points: mode === BY_ANY ? TUNING_POINTS : 0,
+  }
+}
+
+/** Those that can be paid. */
+export function routesTo(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
+  const hold = holdOf(t, seat)
+  return everyRoute(t, seat, from, to, budget).filter(({ cost }) => canPay([cost], hold, mayExchange(t)))
+}
+
+/** What a move is still to be told: the route where several are open, what pays for it where that is a choice. */
+interface MoveSoFar {
+  readonly route: Route
+  readonly paid: readonly number[]
+  readonly next: Part | null
+}
+
+const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
+
+export function readMove(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  budget: Budget,
+  parts: readonly (readonly number[])[],
+): MoveSoFar {
+  const routes = routesTo(t, seat, from, to, budget)
+  let read = 0
+  let route = at(routes, 0)
+  if (routes.length > 1) {
+    const given = parts[read++]
+    if (given === undefined)
+      return {
+        route,
+        paid: NOTHING_PAID,
+        next: onePart(
+          'route',
+          routes.map(({ code }) => code),
+        ),
+      }
+    route = routes.find(({ code }) => code === given[0]) ?? route
+  }
+  const { energy, mode } = route
+  if (energy === 0 && mode === NO_TUNNEL) return { route, paid: NOTHING_PAID, next: null }
+  const costs = [route.cost]
+  const given = parts[read]
+  if (given !== undefined) return { route, paid: given, next: null }
+  const ways = payments(costs, holdOf(t, seat), mayExchange(t))
+  if (ways.length === 1) return { route, paid: at(ways, 0), next: null }
+  return { route, paid: NOTHING_PAID, next: paymentPart(costs, holdOf(t, seat), mayExchange(t)) }
+}
+
+/** What is left of a budget after a route. */
+export function budgetAfter(
+  { spaces, free, hasExtra, isExtraApart }: Budget,
+  { steps, mode, isExtraUsed }: Route,
+): Budget {
+  if (isExtraUsed && isExtraApart) return { spaces, free, hasExtra: false, isExtraApart }
+  const walked = steps - (mode === NO_TUNNEL ? 0 : 1)
+  const mayBeFree = Math.min(walked, free + (isExtraUsed ? 1 : 0))
+  const paidFor = Math.min(spaces, steps - mayBeFree)
+  return {
+    spaces: spaces - paidFor,
+    free: Math.max(0, free - (steps - paidFor)),
+    hasExtra: hasExtra && !isExtraUsed,
+    isExtraApart,
+  }
+}
+
+/** Pays for a route and takes the ship along it (GC-EXP-04). */
+export function takeRoute(
+  t: Galaxy,
+  seat: Seat,
+  ship: number,
+  to: number,
+  route: Route,
+  paid: readonly number[],
+): void {
+  const from = orbitOf(t, seat, ship)
+  pay(t, seat, paid, 'move')
+  putShip(t, seat, ship, to, () => pathOf(t.seats, from, to, route.kind, route.steps, route.free))
+  if (route.points > 0)
+    score(t, seat, 'technologies', route.points, FIRST_TECHNOLOGY + technologyWith('tunnelForAnyTwo'))
+}
+
+/** The path is only worked out where somebody is told. */
+export function putShip(t: Galaxy, seat: Seat, ship: number, to: number, path: () => number[]): void {
+  const ships = at(t.ships, seat)
+  const from = at(ships, ship)
+  ships[ship] = to
+  if (t.out !== null) tell(t, { type: 'moved', seat, ship, from, path: path() })
+}
+
+// Options
+
+/** A ship and a space in one code. */
+export const moveCode = (ship: number, space: number): number => ship * SPACES + space
+export const shipOf = (code: number): number => (code / SPACES) | 0
+export const spaceOf = (code: number): number => code % SPACES
+/** Two ships at most: other codes come after those of moves. */
+export const AFTER_MOVES = 2 * SPACES
+
+/** The id of a space on its map: R1, S12. */
+export function spaceId(t: Galaxy, space: number): string {
+  return maps[t.seats]?.spaces[space]?.id ?? `space-${space}`
+}
+
+/** The first ship goes unnamed, as most have no other. */
+export const shipSuffix = (ship: number): string => (ship === 0 ? '' : `-ship-${ship + 1}`)
+
+export function moveOption(t: Galaxy, seat: Seat, code: number): Option {
+  const [ship, space] = [shipOf(code), spaceOf(code)]
+  return {
+    id: `move-${spaceId(t, space)}${shipSuffix(ship)}`,
+    touches: [`space:${space}`, `ship:${seat}-${ship}`],
+    facts: { ship, space },
+  }
+}
+
+export function routeOption(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  budget: Budget,
+  code: number,
+): Option {
+  const route = everyRoute(t, seat, from, to, budget).find((each) => each.code === code)
+  return route === undefined
+    ? { id: `route-${code}`, touches: [] }
+    : {
+        id: `${at(routeModes, route.mode)}-${route.steps}${route.isExtraUsed ? '-extra' : ''}`,
+        touches: [],
+        facts: { ...priceOf(t, from, to, route) },
+      }
+}
+
+/** A price as the page shows it, with the path to draw. */
+export type Price = {
+  readonly energy: number
+  readonly aliens: number
+  readonly any: number
+  readonly points: number
+  readonly steps: number
+  readonly isExtraUsed: boolean
+  readonly path: readonly number[]
+}
+
+export function priceOf(t: Galaxy, from: number, to: number, route: Route): Price {
+  const { energy, cost, points, steps, isExtraUsed, kind, free } = route
+  return {
+    energy,
+    aliens: cost[2],
+    any: cost[4],
+    points,
+    steps,
+    isExtraUsed,
+    path: pathOf(t.seats, from, to, kind, steps, free),
+  }
+}
+
+// Effects that move a ship: free-moves.ts carries them out.
+
+export interface FreeMoveFrame extends Frame {
+  readonly seat: Seat
+  readonly from: Cause
+  /** Free spaces left. */
+  spaces: number
+  /** The ship that is moved, once one is: effects that refer to the ship mean one of two (GC-ORG-89). */
+  ship: number | null
+}
+
+export interface TunnelMoveFrame extends Frame {
+  readonly seat: Seat
+  readonly from: Cause
+}
+
+/** GC-SYM-06: a ship moves up to so many spaces without energy. */
+export function freeMoveFrame(seat: Seat, spaces: number, from: Cause): FreeMoveFrame {
+  return { routine: 'freeMove', stage: 0, seat, from, spaces, ship: null }
+}
+
+/** GC-SYM-13: a ship moves to any space with a tunnel, at no cost. */
+export function tunnelMoveFrame(seat: Seat, from: Cause): TunnelMoveFrame {
+  return { routine: 'tunnelMove', stage: 0, seat, from }
+}
+
+const nowhereToMove: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'nowhereToMove' }
+
+/** Why a free move would do nothing: never, where there is a space to move, since every space has a neighbour. */
+export function moveRefusal(_: Galaxy, __: Seat, spaces: number): GalaxyRefusal | null {
+  return spaces > 0 ? null : nowhereToMove
+}
+
+/** Why no ship could be moved to a tunnel: never, as there are several. */
+export function tunnelMoveRefusal(t: Galaxy): GalaxyRefusal | null {
+  return mapOf(t).tunnels.length > 1 ? null : nowhereToMove
+}

@@ -1,0 +1,38 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { ALIEN } from '../content/names.ts'
+import { budgetNow } from './actions/exploration.ts'
+import { canPay } from './cost.ts'
+import { mayExchange } from './exchange.ts'
+import type { Galaxy } from './galaxy.ts'
+import { holdOf } from './hold.ts'
+import { mapOf, orbitOf } from './map.ts'
+import { everyRoute, type Price, priceOf } from './movement.ts'
+
+/** A space that a ship could go to, with every price that is worth paying; the first one is the cheapest in energy without an alien. */
+export interface ReachableSpace {
+  readonly space: number
+  readonly prices: readonly (Price & { readonly canPay: boolean })[]
+}
+
+/**
+ * Where a ship can go: in the exploration under way, or in a main exploration that would be begun now. For the page, which
+ * draws prices and paths.
+ */
+export function reachable(t: Galaxy, seat: Seat, ship: number): ReachableSpace[] {
+  const from = orbitOf(t, seat, ship)
+  const budget = budgetNow(t, seat)
+  const found: ReachableSpace[] = []
+  for (let space = 0; space < mapOf(t).spaces; space++) {
+    if (space === from) continue
+    const prices = everyRoute(t, seat, from, space, budget)
+      .toSorted(
+        (a, b) => at(a.cost, ALIEN) + a.cost[4] - at(b.cost, ALIEN) - b.cost[4] || a.energy - b.energy,
+      )
+      .map((route) => ({
+        ...priceOf(t, from, space, route),
+        canPay: canPay([route.cost], holdOf(t, seat), mayExchange(t)),
+      }))
+    if (prices.length > 0) found.push({ space, prices })
+  }
+  return found
+}

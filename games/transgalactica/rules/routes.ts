@@ -1,0 +1,178 @@
+import { at } from '@kantyna/kernel'
+import { mapFor, type StarMap } from './map.ts'
+
+/**
+ * The least energy from any space to any other in so many steps, of which some cost no energy, with a tunnel or without:
+ * worked out once for a map, so that rules only look it up. More than one tunnel never makes a journey cheaper, as every
+ * tunnel leads to every other (GC-ORG-44).
+ */
+
+/** GC-EXP-02 with every grey planet, TC103 and the Second ship: nobody ever has more. */
+export const MOST_STEPS = 9
+/** TC103 and the Second ship give one free space each; free moves of effects are two at most. */
+export const MOST_FREE = 2
+/** No way leads there. */
+export const NO_WAY = 99
+
+/** How a journey uses tunnels: not at all, once from a tunnel space, or once from wherever the ship is (GC-ORG-105). */
+export const [WALK, TUNNEL, TUNNEL_ANYWHERE] = [0, 1, 2]
+const KINDS = 3
+
+interface Journeys {
+  readonly map: StarMap
+  readonly least: readonly number[]
+}
+
+const made: (Journeys | undefined)[] = []
+
+function indexOf(
+  spaces: number,
+  from: number,
+  kind: number,
+  free: number,
+  steps: number,
+  to: number,
+): number {
+  return (((from * KINDS + kind) * (MOST_FREE + 1) + free) * (MOST_STEPS + 1) + steps) * spaces + to
+}
+
+function journeysFor(seats: number): Journeys {
+  const known = made[seats]
+  if (known !== undefined) return known
+  const map = mapFor(seats)
+  const least = new Array<number>(map.spaces * KINDS * (MOST_FREE + 1) * (MOST_STEPS + 1) * map.spaces).fill(
+    NO_WAY,
+  )
+  for (let from = 0; from < map.spaces; from++)
+    for (const kind of [WALK, TUNNEL, TUNNEL_ANYWHERE])
+      for (let free = 0; free <= MOST_FREE; free++) {
+        if (kind === WALK) least[indexOf(map.spaces, from, kind, free, 0, from)] = 0
+        for (let steps = 1; steps <= MOST_STEPS; steps++)
+          for (let to = 0; to < map.spaces; to++)
+            least[indexOf(map.spaces, from, kind, free, steps, to)] = Math.min(
+              at(least, indexOf(map.spaces, from, kind, free, steps - 1, to)),
+              leastByLastStep(map, least, from, kind, free, steps, to),
+            )
+      }
+  const journeys = { map, least }
+  made[seats] = journeys
+  return journeys
+}
+
+function leastByLastStep(
+  map: StarMap,
+  least: readonly number[],
+  from: number,
+  kind: number,
+  free: number,
+  steps: number,
+  to: number,
+): number {
+  const { spaces } = map
+  let best = NO_WAY
+  const [neighbours, energies] = [at(map.neighbours, to), at(map.energies, to)]
+  for (let index = 0; index < neighbours.length; index++) {
+    const before = at(neighbours, index)
+    // A free step belongs on the dearest connection: whichever is cheaper on the whole.
+    const paid = at(least, indexOf(spaces, from, kind, free, steps - 1, before)) + at(energies, index)
+    const waived = free > 0 ? at(least, indexOf(spaces, from, kind, free - 1, steps - 1, before)) : NO_WAY
+    best = Math.min(best, paid, waived)
+  }
+  if (kind === WALK || !at(map.hasTunnel, to)) return best
+  for (let before = 0; before < spaces; before++)
+    if (before !== to && (kind === TUNNEL_ANYWHERE || at(map.hasTunnel, before)))
+      best = Math.min(best, at(least, indexOf(spaces, from, WALK, free, steps - 1, before)))
+  return best
+}
+
+/** The least energy, or NO_WAY. `steps` are all that may be used, `free` how many of them cost no energy. */
+export function leastEnergy(
+  seats: number,
+  from: number,
+  to: number,
+  kind: number,
+  steps: number,
+  free: number,
+): number {
+  const { map, least } = journeysFor(seats)
+  return at(
+    least,
+    indexOf(map.spaces, from, kind, Math.min(free, MOST_FREE), Math.min(steps, MOST_STEPS), to),
+  )
+}
+
+/** The fewest steps in which a journey costs no more than it must. */
+export function fewestSteps(
+  seats: number,
+  from: number,
+  to: number,
+  kind: number,
+  steps: number,
+  free: number,
+): number {
+  const energy = leastEnergy(seats, from, to, kind, steps, free)
+  let fewest = Math.min(steps, MOST_STEPS)
+  while (fewest > 1 && leastEnergy(seats, from, to, kind, fewest - 1, free) === energy) fewest--
+  return fewest
+}
+
+/** The spaces that a journey of the least energy enters, one after the other: to draw it. */
+export function pathOf(
+  seats: number,
+  from: number,
+  to: number,
+  kind: number,
+  steps: number,
+  free: number,
+): number[] {
+  const { map } = journeysFor(seats)
+  let [left, how, here, most] = [Math.min(free, MOST_FREE), kind, to, Math.min(steps, MOST_STEPS)]
+  const path: number[] = []
+  while (here !== from || how !== WALK) {
+    path.push(here)
+    const energy = leastEnergy(seats, from, here, how, most, left)
+    most = fewestSteps(seats, from, here, how, most, left) - 1
+    const before = stepBefore(map, seats, from, here, how, most, left, energy)
+    here = before.space
+    left = before.free
+    how = before.kind
+  }
+  return path.reverse()
+}
+
+interface Before {
+  readonly space: number
+  readonly free: number
+  readonly kind: number
+}
+
+/** Where the journey came from with its last step. */
+function stepBefore(
+  map: StarMap,
+  seats: number,
+  from: number,
+  to: number,
+  kind: number,
+  steps: number,
+  free: number,
+  energy: number,
+): Before {
+  const [neighbours, energies] = [at(map.neighbours, to), at(map.energies, to)]
+  for (let index = 0; index < neighbours.length; index++) {
+    const space = at(neighbours, index)
+    if (leastEnergy(seats, from, space, kind, steps, free) + at(energies, index) === energy)
+      return { space, free, kind }
+    if (free > 0 && leastEnergy(seats, from, space, kind, steps, free - 1) === energy)
+      return { space, free: free - 1, kind }
+  }
+  for (let space = 0; space < map.spaces; space++)
+    if (
+      kind !== WALK &&
+      space !== to &&
+      at(map.hasTunnel, to) &&
+      (kind === TUNNEL_ANYWHERE || at(map.hasTunnel, space)) &&
+      leastEnergy(seats, from, space, WALK, steps, free) === energy
+    )
+      return { space, free, kind: WALK }
+  throw new Error(`no journey from ${from} to ${to}`)
+}

@@ -160,6 +160,7 @@ export { Match, type MatchSetup, type TakenBack } from './play/match.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
 export {
   amountsPart,
+  everyPart,
   numberPart,
   onePart,
   onlyAnswer,

@@ -18,6 +18,7 @@ import {
 } from '@kantyna/kernel'
 import { workers } from '../../content/names.ts'
 import { tell } from '../events.ts'
+import { noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import { fields, type Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -113,6 +114,7 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
     const seat = at(frame.order, frame.index)
     if (at(picks, 0) === PASS) return 'after'
     const [[worker = NOBODY] = [], ...parts] = partsOf(picks)
+    noteOffers(t, seat)
     tell(t, { type: 'followed', seat, worker, area: frame.area })
     const { followers } = t
     followers[frame.area] = [...at(followers, frame.area), seat * workers.length + worker]

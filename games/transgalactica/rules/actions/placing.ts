@@ -17,7 +17,7 @@ import { areas, CAPTAIN, CREW } from '../../content/names.ts'
 import { isAbility } from '../abilities.ts'
 import { effectRefusal, runEffect } from '../effects/language.ts'
 import { tell } from '../events.ts'
-import { hasFreeAction } from '../free-actions/offers.ts'
+import { hasFreeAction, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { happens } from '../happens.ts'
@@ -188,6 +188,7 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
   place(t, frame) {
     const { seat, picks } = frame
     const code = at(picks, 0)
+    noteOffers(t, seat)
     if (code < FIRST_SPACE) {
       frame.isFollowable = enterMainSpace(t, seat, code)
       beginAction(t, seat, mainBegun(code), partsOf(picks), 'action')

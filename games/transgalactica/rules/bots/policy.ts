@@ -1,0 +1,183 @@
+import {
+  answer,
+  anyAnswer,
+  at,
+  type Decision,
+  type DecisionKind,
+  everyAnswerTo,
+  type Game,
+  PASS,
+  type Part,
+  type RandomBelow,
+  type Seat,
+  withPart,
+} from '@kantyna/kernel'
+import { areas, CREDITS, CREW } from '../../content/names.ts'
+import { planets } from '../../content/planets.ts'
+import { MAIN } from '../actions/area-rules.ts'
+import { follow } from '../actions/following.ts'
+import { grantedAction } from '../actions/granted.ts'
+import { turnKind } from '../actions/placing.ts'
+import { ADVANCE_AND_CARD, CARD_ONLY } from '../actions/way-ids.ts'
+import { copy, type Galaxy } from '../galaxy.ts'
+import { has } from '../hold.ts'
+import { formOfFollower } from '../workers.ts'
+import { actionWorth } from './action-worth.ts'
+import { prospect } from './evaluate.ts'
+import { plainAnswer } from './propose.ts'
+import { treeWorth } from './tree-worth.ts'
+
+/**
+ * Quick sensible answers, for playouts: which action is taken goes by what such an action usually brings, everything
+ * smaller by what the position is worth after it.
+ */
+const FIRST_SPACE = areas.length
+
+/** So much a worker is usually worth later in the round: less is not worth sending it for. */
+const WORTH_WAITING_FOR = 0.5
+
+/** Answers that are tried out at most. */
+const MOST_TRIED = 16
+
+export function policyWith(game: Game<Galaxy>) {
+  return (t: Galaxy, decision: Decision, randomBelow: RandomBelow): readonly number[] => {
+    const { seat, kind } = decision
+    switch (kind) {
+      case 'goOn':
+        return [at(decision.options, 0)]
+      case 'turn':
+        return quickTurn(t, decision, randomBelow)
+      case 'follow':
+        return quickFollow(t, decision)
+      case 'grantedAction':
+        return withParts(t, seat, grantedAction, [bestArea(t, seat, decision.options, MAIN)])
+      default:
+        return tried(game, t, decision, randomBelow)
+    }
+  }
+}
+
+function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBelow): readonly number[] {
+  let [best, most] = [PASS, 0]
+  for (let index = 0; index < options.length; index++) {
+    const code = at(options, index)
+    if (code === PASS) continue
+    const worth = placementWorth(t, seat, code) + randomBelow(100) / 200
+    if (worth <= most) continue
+    best = code
+    most = worth
+  }
+  return best === PASS
+    ? [options.includes(PASS) ? PASS : at(options, 0)]
+    : withParts(t, seat, turnKind, [best])
+}
+
+function placementWorth(t: Galaxy, seat: Seat, code: number): number {
+  if (code < FIRST_SPACE) return actionWorth(t, seat, code, MAIN)
+  const planet = planets[at(t.planets, code - FIRST_SPACE)]
+  // Crew can do that as well as a captain, and there is no hurry: nobody takes it away.
+  if (planet !== undefined) return treeWorth(planet.effect) * (at(t.crew, seat) > 0 ? 0.75 : 0.5)
+  return bestWorth(t, seat, MAIN) * 0.8
+}
+
+function bestWorth(t: Galaxy, seat: Seat, form: number): number {
+  let most = 0
+  for (let area = 1; area < areas.length; area++) most = Math.max(most, actionWorth(t, seat, area, form))
+  return most
+}
+
+function bestArea(t: Galaxy, seat: Seat, options: readonly number[], form: number): number {
+  let [best, most] = [at(options, 0), Number.NEGATIVE_INFINITY]
+  for (const area of options) {
+    const worth = actionWorth(t, seat, area, form)
+    if (worth <= most) continue
+    best = area
+    most = worth
+  }
+  return best
+}
+
+function quickFollow(t: Galaxy, { seat, options }: Decision): readonly number[] {
+  if (at(options, 0) === PASS) return [PASS]
+  const picks = withParts(t, seat, follow, [at(options, 0)])
+  const worker = picks[2] ?? CREW
+  const area = follow.option(t, seat, 0).facts?.['area']
+  const worth = actionWorth(
+    t,
+    seat,
+    areas.findIndex((name) => name === area),
+    formOfFollower(worker),
+  )
+  return worth > WORTH_WAITING_FOR || !options.includes(PASS) ? picks : [PASS]
+}
+
+/** The rest of an answer: the cheaper worker, the fee that is missed least, the better action, a card where one can be had. */
+function withParts(
+  t: Galaxy,
+  seat: Seat,
+  kind: DecisionKind<Galaxy>,
+  first: readonly number[],
+): readonly number[] {
+  let picks = first
+  for (let part = kind.next?.(t, seat, picks) ?? null; part !== null; ) {
+    picks = withPart(picks, [...quickPart(t, seat, part)])
+    part = kind.next?.(t, seat, picks) ?? null
+  }
+  return picks
+}
+
+function quickPart(t: Galaxy, seat: Seat, part: Part): readonly number[] {
+  const { name, codes } = part
+  switch (name) {
+    case 'fee':
+      // A credit pays for anything but an alien.
+      return [
+        codes.includes(0) && (has(t, seat, CREDITS) > 1 || !codes.includes(1))
+          ? 0
+          : at(codes, codes.length - 1),
+      ]
+    case 'action':
+      return [bestArea(t, seat, codes, MAIN)]
+    case 'way':
+      return [
+        codes.includes(ADVANCE_AND_CARD)
+          ? quickWay(t, seat, codes)
+          : codes.includes(CARD_ONLY)
+            ? CARD_ONLY
+            : at(codes, 0),
+      ]
+    case 'worker':
+      return [at(codes, 0)]
+    default:
+      return plainAnswer(part)
+  }
+}
+
+function quickWay(t: Galaxy, seat: Seat, codes: readonly number[]): number {
+  const canUse = at(t.markers, seat) > 0 || at(t.log, seat).length < 2
+  return canUse ? ADVANCE_AND_CARD : at(codes, 0)
+}
+
+/** Tries every answer, or some, and takes the one that leaves the seat best off. */
+function tried(
+  game: Game<Galaxy>,
+  t: Galaxy,
+  decision: Decision,
+  randomBelow: RandomBelow,
+): readonly number[] {
+  const { seat, kind } = decision
+  const asking = game.decisions[kind]
+  const all = asking === undefined ? null : everyAnswerTo(t, asking, decision, MOST_TRIED)
+  const answers = all ?? Array.from({ length: MOST_TRIED }, () => anyAnswer(game, t, decision, randomBelow))
+  if (answers.length === 1) return at(answers, 0)
+  let [best, most] = [at(answers, 0), Number.NEGATIVE_INFINITY]
+  for (const picks of answers) {
+    const trial = copy(t)
+    answer(game, trial, decision, picks)
+    const worth = prospect(trial, seat)
+    if (worth <= most) continue
+    best = picks
+    most = worth
+  }
+  return best
+}

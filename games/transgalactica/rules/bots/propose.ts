@@ -1,0 +1,82 @@
+import { at, everyPart, type Part, type ProposedMove, type Seat, withPart } from '@kantyna/kernel'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { CREDITS } from '../../content/names.ts'
+import { ROUNDS } from '../../content/round-track.ts'
+import { effectRefusal } from '../effects/run.ts'
+import { completeMission } from '../free-actions/complete-mission.ts'
+import { isFreeFor } from '../free-actions/open.ts'
+import { refit } from '../free-actions/refit.ts'
+import { takeSeat } from '../free-actions/take-seat.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { INCOME_TOKEN, openReserve } from '../tokens.ts'
+
+/**
+ * Free actions that a seat should take before it answers: missions and chairs as soon as they can be had, tokens that
+ * are worth as much now as later. Credits are exchanged in payments, never beforehand.
+ */
+export function propose(t: Galaxy, seat: Seat): ProposedMove | null {
+  if (!isFreeFor(t, seat) || !isAsked(t, seat)) return null
+  if (at(t.log, seat).length > 0) {
+    const [mission] = completeMission.list(t, seat)
+    if (mission !== undefined) return { move: 'completeMission', picks: completed(t, seat, mission) }
+  }
+  if (at(t.crew, seat) > 0) {
+    const [office] = takeSeat.list(t, seat)
+    if (office !== undefined) return { move: 'takeSeat', picks: [office] }
+  }
+  const token = tokenToUse(t, seat, at(t.tokens, seat))
+  if (token !== null) return { move: 'useToken', picks: [token] }
+  if (at(t.reserve, seat).length > 0) {
+    const reserved = tokenToUse(t, seat, openReserve(t, seat))
+    if (reserved !== null) return { move: 'useReserve', picks: [reserved] }
+  }
+  const [card] = at(t.usedTokens, seat).length > 0 ? refit.list(t, seat) : []
+  return card === undefined ? null : { move: 'refit', picks: [card] }
+}
+
+/** Between two parts of an effect nothing is gained by acting freely; where a turn begins or ends, all is. */
+const kinds = ['turn', 'goOn', 'explore']
+
+function isAsked(t: Galaxy, seat: Seat): boolean {
+  for (let index = 0; index < t.open.length; index++) {
+    const open = t.open[index]
+    if (open?.seat === seat && kinds.includes(open.kind)) return true
+  }
+  return false
+}
+
+/** With what is given away most easily: resources before credits. */
+function completed(t: Galaxy, seat: Seat, mission: number): readonly number[] {
+  let picks: readonly number[] = [mission]
+  for (let part = completeMission.next?.(t, seat, picks) ?? null; part !== null; ) {
+    picks = withPart(picks, plainAnswer(part))
+    part = completeMission.next?.(t, seat, picks) ?? null
+  }
+  return picks
+}
+
+/** A sensible answer to a part that is not worth a thought: of payments, the one that keeps the most credits. */
+export function plainAnswer(part: Part): readonly number[] {
+  const ways = everyPart(part, 64)
+  if (part.name !== 'pay') return at(ways, 0)
+  let best = at(ways, 0)
+  for (const way of ways) if ((way[CREDITS] ?? 0) < (best[CREDITS] ?? 0)) best = way
+  return best
+}
+
+/** What is only worth something at the right moment. */
+const kept: readonly boolean[] = bonusTokens.map(({ effect }) => {
+  const words = JSON.stringify(effect)
+  return /"raise"|"reuseMainSpaces"|"move"|"moveToTunnel"|"placeOutpost"/.test(words)
+})
+
+function tokenToUse(t: Galaxy, seat: Seat, tokens: readonly number[]): number | null {
+  const isLast = t.round === ROUNDS && at(t.captains, seat) === 0 && at(t.crew, seat) === 0
+  for (let index = 0; index < tokens.length; index++) {
+    const token = at(tokens, index)
+    if (token === INCOME_TOKEN || (at(kept, token) && !isLast)) continue
+    const context = { seat, source: token, from: 'tokens' } as const
+    if (effectRefusal(t, at(bonusTokens, token).effect, context) === null) return token
+  }
+  return null
+}

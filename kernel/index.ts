@@ -7,6 +7,7 @@ export { causedBy } from './effects/frames.ts'
 export type { LineEvent } from './effects/joints.ts'
 export type {
   Amount,
+  AnyAmount,
   AnyNode,
   AnyWhen,
   Clause,

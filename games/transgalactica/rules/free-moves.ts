@@ -66,6 +66,7 @@ export const freeMoveKind = decisionKind<Galaxy>({
   option: moveOption,
   next(t, seat, picks) {
     const code = at(picks, 0)
+    if (code === PASS) return null
     const from = orbitOf(t, seat, shipOf(code))
     return readMove(t, seat, from, spaceOf(code), budgetFor(freeMoveOf(t).spaces), partsOf(picks)).next
   },

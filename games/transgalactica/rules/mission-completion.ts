@@ -11,9 +11,9 @@ import {
 import { resources } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
 import { type Cost, canPay, costOf, discounted, FREE, paymentPart } from './cost.ts'
-import { mayExchange } from './effects/paying.ts'
 import { meets, runEffect } from './effects/run.ts'
 import { tell } from './events.ts'
+import { mayExchange } from './exchange.ts'
 import type { Galaxy } from './galaxy.ts'
 import { happens } from './happens.ts'
 import { holdOf, pay } from './hold.ts'
@@ -68,7 +68,7 @@ export function completionRefusal(
   }
   if (ignored === 'cost') return null
   const costs = costsOfMission(t, seat, mission)
-  if (canPay(costs, holdOf(t, seat), mayExchange(t, seat))) return null
+  if (canPay(costs, holdOf(t, seat), mayExchange(t))) return null
   return { rule: 'GC-MIS-04', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
 }
 
@@ -86,13 +86,11 @@ export function completionPart(
   if (choices.length > 0 && waived === undefined)
     return onePart(
       'waive',
-      choices.filter((resource) => canPay([without(before, resource)], hold, mayExchange(t, seat))),
+      choices.filter((resource) => canPay([without(before, resource)], hold, mayExchange(t))),
     )
   const cost = waived === undefined ? before : without(before, waived)
   const isPaid = parts.length > (choices.length === 0 ? 0 : 1)
-  return isPaid || cost.every((amount) => amount === 0)
-    ? null
-    : paymentPart([cost], hold, mayExchange(t, seat))
+  return isPaid || cost.every((amount) => amount === 0) ? null : paymentPart([cost], hold, mayExchange(t))
 }
 
 /** What it comes to, with what makes it less. */

@@ -1,6 +1,5 @@
 import { counted, type Lang, type Mood, type PluralForms } from '@kantyna/kernel'
 import type { Area, Colour, Good, MissionType, PlanetKind, Track } from '../content/names.ts'
-import type { Goods } from '../content/types.ts'
 
 /** What clauses of cards are made of: verbs in each mood, counted nouns, names of tracks and actions. */
 
@@ -19,6 +18,7 @@ export const activatePl = verb('aktywuj', 'aktywować', 'aktywujesz')
 export const advancePl = verb('awansuj', 'awansować', 'awansujesz')
 export const collectPl = verb('zbierz', 'zebrać', 'zbierasz')
 export const completePl = verb('ukończ', 'ukończyć', 'kończysz')
+export const discardPl = verb('odrzuć', 'odrzucić', 'odrzucasz')
 export const doublePl = verb('podwój', 'podwoić', 'podwajasz')
 export const gainPl = verb('zyskaj', 'zyskać', 'zyskujesz')
 export const markPl = verb('oznacz', 'oznaczyć', 'oznaczasz')
@@ -64,13 +64,6 @@ const countedForms: Readonly<Record<Good | 'points' | 'any', Forms>> = {
 
 export function goodCount(lang: Lang, what: Good | 'points' | 'any', count: number): string {
   return counted(lang, count, countedForms[what][lang])
-}
-
-/** "1 energy and 1 credit". */
-export function goodsSaid(lang: Lang, goods: Goods): string {
-  const said = (Object.keys(goods) as Good[]) // the keys of `Goods`
-    .map((good) => goodCount(lang, good, goods[good] ?? 0))
-  return joined(lang, said, 'and')
 }
 
 export function joined(lang: Lang, parts: readonly string[], how: 'and' | 'or'): string {

@@ -42,9 +42,40 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   return said
 }
 
+/** Conditions that begin alike say so once: "you have trade 4 and military 4". The longer beginnings come first. */
+const beginnings: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['you have completed ', 'you have an outpost on ', 'you have '],
+  pl: ['masz za sobą ', 'masz placówkę na ', 'masz '],
+}
+
+function joinedConditions(
+  lang: Lang,
+  conditions: readonly string[],
+  hasJoined: boolean,
+  how: 'and' | 'or',
+): string {
+  const start = beginnings[lang].find((each) => conditions.every((condition) => condition.startsWith(each)))
+  const parts = conditions.map((condition, index) =>
+    index === 0 || start === undefined ? condition : condition.slice(start.length),
+  )
+  const last = {
+    en: { and: [' and ', ', and '], or: [' or ', ', or '] },
+    pl: { and: [' i ', ', a także '], or: [' lub ', ' albo '] },
+  }[lang][how][hasJoined ? 1 : 0]
+  return [...parts.slice(0, -2), parts.slice(-2).join(last)].join(', ')
+}
+
 export const treeJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
-  en: { all: (parts) => inTurn('en', parts) },
-  pl: { all: (parts) => inTurn('pl', parts) },
+  en: {
+    all: (parts) => inTurn('en', parts),
+    and: (conditions, hasJoined) => joinedConditions('en', conditions, hasJoined, 'and'),
+    or: (conditions, hasJoined) => joinedConditions('en', conditions, hasJoined, 'or'),
+  },
+  pl: {
+    all: (parts) => inTurn('pl', parts),
+    and: (conditions, hasJoined) => joinedConditions('pl', conditions, hasJoined, 'and'),
+    or: (conditions, hasJoined) => joinedConditions('pl', conditions, hasJoined, 'or'),
+  },
 }
 
 /** Where a bound result is counted. */

@@ -14,6 +14,7 @@ import {
 } from '@kantyna/kernel'
 import { goods } from '../../content/names.ts'
 import { type Cost, canPay, payments } from '../cost.ts'
+import { mayExchange } from '../exchange.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { holdOf, pay } from '../hold.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -21,13 +22,8 @@ import { thingOf } from '../sources.ts'
 
 /** What an effect costs, paid in one question where there are several ways to pay it. */
 
-/** GC-PNL-16: credits stand in for energy and raw material in one's own turn and follows alone (GC-ORG-67). */
-export function mayExchange(t: Galaxy, seat: Seat): boolean {
-  return t.acting === seat
-}
-
 export function paymentRefusal(t: Galaxy, seat: Seat, costs: readonly Cost[]): GalaxyRefusal | null {
-  if (canPay(costs, holdOf(t, seat), mayExchange(t, seat))) return null
+  if (canPay(costs, holdOf(t, seat), mayExchange(t))) return null
   return { rule: 'GC-SYM-01', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
 }
 
@@ -64,7 +60,7 @@ function paymentOption(code: number): Option {
 }
 
 function paymentCodes(t: Galaxy, { seat, costs }: PayingFrame): number[] {
-  return payments(costs, holdOf(t, seat), mayExchange(t, seat)).map(codeOf)
+  return payments(costs, holdOf(t, seat), mayExchange(t)).map(codeOf)
 }
 
 const payingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as PayingFrame // only that routine asks this
@@ -106,7 +102,7 @@ export function payOneOf(
   what: string,
   source: number | null,
 ): void {
-  const ways = payments(costs, holdOf(t, seat), mayExchange(t, seat))
+  const ways = payments(costs, holdOf(t, seat), mayExchange(t))
   if (ways.length === 1) pay(t, seat, at(ways, 0), what)
   else call<PayingFrame>(t, { routine: 'paying', stage: 0, seat, costs, what, source })
 }

@@ -1,13 +1,6 @@
 import { call } from '@kantyna/kernel'
-import {
-  advancePl,
-  goodsSaid,
-  joined,
-  spaceCount,
-  trackWords,
-  unlockPl,
-  you,
-} from '../../../words/effect-words.ts'
+import { advancePl, joined, spaceCount, trackWords, unlockPl, you } from '../../../words/effect-words.ts'
+import { goodsListed } from '../../../words/short-text.ts'
 import { advancingFrame, advancingRefusal } from '../advancing.ts'
 import type { AdvanceArgs, Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -16,14 +9,14 @@ const onTrade = ({ on }: AdvanceArgs): boolean => on.length === 1 && on[0] === '
 
 /** What stands behind the advance: its price, where it has one. */
 function priceEn({ on, isFree, discount }: AdvanceArgs): string {
-  if (isFree === true) return ' for free'
-  if (discount !== undefined) return ` (discount: ${goodsSaid('en', discount)})`
+  if (isFree === true) return ' without the usual cost'
+  if (discount !== undefined) return ` (discount: ${goodsListed('en', discount)})`
   return on.includes('military') || on.includes('trade') ? ' at the cost of the secondary action' : ''
 }
 
 function pricePl({ on, isFree, discount }: AdvanceArgs): string {
-  if (isFree === true) return ' bez kosztu'
-  if (discount !== undefined) return ` (zniżka: ${goodsSaid('pl', discount)})`
+  if (isFree === true) return ' bez zwykłego kosztu'
+  if (discount !== undefined) return ` (zniżka: ${goodsListed('pl', discount)})`
   return on.includes('military') || on.includes('trade') ? ' za koszt akcji dodatkowej' : ''
 }
 

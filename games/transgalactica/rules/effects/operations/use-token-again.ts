@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { bonusTokens } from '../../../content/bonus-tokens.ts'
-import { usePl, you } from '../../../words/effect-words.ts'
+import { discardPl, usePl, you } from '../../../words/effect-words.ts'
 import type { Galaxy } from '../../galaxy.ts'
 import { NONE } from '../../pieces.ts'
 import type { GalaxyRefusal } from '../../refusal.ts'
@@ -32,7 +32,8 @@ export const useTokenAgain: Operations['useTokenAgain'] = {
   },
   words: {
     en: (_, mood) => you(mood, 'use 1 of your used bonus tokens again and discard it'),
-    pl: (_, mood) => `${usePl(mood)} ponownie 1 ze swoich wykorzystanych żetonów premii, a potem go odrzuć`,
+    pl: (_, mood) =>
+      `${usePl(mood)} ponownie 1 ze swoich wykorzystanych żetonów premii, a potem go ${discardPl(mood)}`,
   },
   hint: () => worth.token,
 }

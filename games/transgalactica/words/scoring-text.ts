@@ -1,0 +1,94 @@
+import type { Lang } from '@kantyna/kernel'
+import type { Colour, MissionType } from '../content/names.ts'
+import type { Goal, Scoring } from '../content/types.ts'
+import { joined, trackWords } from './effect-words.ts'
+
+/** What scores at the end: of goals and technology cards. */
+
+export function scoringClause({ points, per, most }: Scoring, lang: Lang): string {
+  const limit =
+    most === undefined ? '' : { en: ` (at most ${most} VP)`, pl: ` (maksymalnie ${most} PZ)` }[lang]
+  const each = lang === 'pl' ? `${points} PZ za ${eachPl(per)}` : `${points} VP for each ${eachEn(per)}`
+  return `${each}${limit}`
+}
+
+/** Joined by "or", the better one scores (GC-ORG-76). */
+export function goalText({ joined: how, scoring }: Goal, lang: Lang): string {
+  const clauses = scoring.map((part) => scoringClause(part, lang))
+  if (how === 'and') return `${joined(lang, clauses, 'and')}.`
+  return lang === 'pl'
+    ? `${clauses.join(' albo ')}; liczy się to, co daje więcej.`
+    : `${clauses.join(' or ')}, whichever is more.`
+}
+
+type Counted = Scoring['per']
+
+function eachEn(per: Counted): string {
+  switch (per.count) {
+    case 'levels':
+      return `level on the ${joined(
+        'en',
+        per.of.map((track) => trackWords[track].en),
+        'and',
+      )} ${per.of.length === 1 ? 'track' : 'tracks'}`
+    case 'outposts':
+      if (per.isLicensed === true) return 'outpost you have on a planet with a required trade level'
+      return per.colour === undefined
+        ? 'outpost you have on the map'
+        : `outpost you have on a ${per.colour} planet`
+    case 'pirates':
+      return 'pirate token you have'
+    case 'technologies':
+      return 'technology card you have marked'
+    case 'resources':
+      return 'resource you have left'
+    case 'markersOnYourCards':
+      return 'development marker, yours or another player’s, on the technology cards you have marked'
+    case 'goalConditions':
+      return 'thing counted by the goal card that you score'
+    case 'missions':
+      return per.type === undefined ? 'mission you have completed' : `${per.type} mission you have completed`
+  }
+}
+
+/** Of planets, in the locative. */
+const colourPl: Readonly<Record<Colour, string>> = {
+  yellow: 'żółtej',
+  green: 'zielonej',
+  purple: 'fioletowej',
+  grey: 'szarej',
+}
+
+const missionPl: Readonly<Record<MissionType, string>> = {
+  commercial: 'komercyjną',
+  war: 'wojenną',
+  cultural: 'kulturalną',
+}
+
+function eachPl(per: Counted): string {
+  switch (per.count) {
+    case 'levels':
+      return `każdy poziom na ${per.of.length === 1 ? 'torze' : 'torach'} ${joined(
+        'pl',
+        per.of.map((track) => trackWords[track].pl),
+        'and',
+      )}`
+    case 'outposts':
+      if (per.isLicensed === true) return 'każdą twoją placówkę na planecie z wymaganym poziomem handlu'
+      return per.colour === undefined
+        ? 'każdą twoją placówkę na mapie'
+        : `każdą twoją placówkę na ${colourPl[per.colour]} planecie`
+    case 'pirates':
+      return 'każdy twój żeton piratów'
+    case 'technologies':
+      return 'każdą kartę technologii, którą masz oznaczoną'
+    case 'resources':
+      return 'każdy zasób, który ci został'
+    case 'markersOnYourCards':
+      return 'każdy znacznik rozwoju, twój lub innego gracza, na kartach technologii, które masz oznaczone'
+    case 'goalConditions':
+      return 'każdą rzecz policzoną na karcie celu, którą punktujesz'
+    case 'missions':
+      return per.type === undefined ? 'każdą ukończoną misję' : `każdą ukończoną misję ${missionPl[per.type]}`
+  }
+}

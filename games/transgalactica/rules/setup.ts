@@ -17,19 +17,13 @@ import { fleetTokens } from '../content/fleet-tokens.ts'
 import { maps } from '../content/maps.ts'
 import { miningTokens } from '../content/mining-tokens.ts'
 import { CREDITS } from '../content/names.ts'
-import {
-  CREW,
-  captainsFor,
-  STARTING_CREDITS,
-  STARTING_CREW,
-  STARTING_MARKERS,
-} from '../content/panel.ts'
+import { CREW, captainsFor, STARTING_CREDITS, STARTING_CREW, STARTING_MARKERS } from '../content/panel.ts'
 import { planets } from '../content/planets.ts'
 import { PIRATES_BEYOND_SEATS, roundTokenKinds } from '../content/round-track.ts'
 import { technologies } from '../content/technologies.ts'
 import { tokenStacks } from '../content/tracks.ts'
 import { wealthCards } from '../content/wealth-cards.ts'
-import { runEffect } from './effects/language.ts'
+import { runEffect } from './effects/run.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
 import {

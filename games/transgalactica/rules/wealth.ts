@@ -1,6 +1,6 @@
 import { at, done, type Frame, routine, type Seat } from '@kantyna/kernel'
 import { wealthCards } from '../content/wealth-cards.ts'
-import { runEffect } from './effects/language.ts'
+import { runEffect } from './effects/run.ts'
 import type { Galaxy } from './galaxy.ts'
 import { FIRST_WEALTH } from './sources.ts'
 

@@ -1,0 +1,260 @@
+import { amountsPart, at, numberPart, onePart, type Part, partsOf, type Seat } from '@kantyna/kernel'
+import {
+  ALIEN,
+  CREDITS,
+  MILITARY,
+  POLITICS,
+  PRODUCTION,
+  resources,
+  TECHNOLOGY,
+  TRADE,
+  tracks,
+} from '../content/names.ts'
+import { incomeSpaces } from '../content/panel.ts'
+import { planets } from '../content/planets.ts'
+import { technologyNeeded, trackEnds, tradeSpaces } from '../content/tracks.ts'
+import type { Galaxy } from './galaxy.ts'
+import { has } from './hold.ts'
+import {
+  fleetSource,
+  type Gains,
+  type IncomeSource,
+  steadySources,
+  tokenSource,
+  trackSource,
+} from './income-sources.ts'
+import { levelOf, marker } from './levels.ts'
+import { SPACES } from './pieces.ts'
+import { waitingFor } from './technologies.ts'
+import { INCOME_TOKEN, openReserve } from './tokens.ts'
+import { tokenLimit } from './tracks.ts'
+
+/**
+ * A seat's income as it was put together: doubled or not, where the green wild planet advances, which prices are paid,
+ * and when the income of a track comes that moves in between. Everything else has an order in which nothing is lost:
+ * the free advance, then whatever only gives, then what has a price (GC-ORG-73).
+ */
+export interface IncomePlan {
+  /** GC-SYM-16, GC-ORG-103: how often each source gives. */
+  readonly times: number
+  /** Where the green wild planet advances, one after the other. */
+  readonly advances: readonly number[]
+  /** What gives before a price is paid; a source stands there as often as it gives. */
+  readonly gives: readonly IncomeSource[]
+  /** Resources of any type among it, and what they are. */
+  readonly resources: readonly number[]
+  /** How often the grey and the purple wild planet are paid (GC-PLN-11). */
+  readonly trade: number
+  readonly military: number
+  /** By main track: how often its own income comes after the military has advanced. */
+  readonly after: readonly number[]
+  /** The political level up to which tokens are among what gives (GC-PNL-05). */
+  readonly limit: number
+  /** The part of the answer that is asked next. */
+  readonly next: Part | null
+}
+
+const wild = (id: string) => planets.findIndex((planet) => planet.id === id)
+export const [ADVANCING_PLANET, TRADE_PLANET, MILITARY_PLANET] = [wild('PL12'), wild('PL13'), wild('PL19')]
+
+/** The space where a seat has an outpost on that planet, or -1. */
+export function spaceWith(t: Galaxy, seat: Seat, planet: number): number {
+  const space = t.planets.indexOf(planet)
+  return space >= 0 && space < SPACES && (at(t.outposts, seat) & (1 << space)) !== 0 ? space : -1
+}
+
+/** The tracks of the green wild planet, in the order that it names them. */
+const advancing = [PRODUCTION, TECHNOLOGY, POLITICS]
+
+/** Whether it makes a difference if a track's own income comes before or after it moves on from a space. */
+function isChoice(track: number, space: number, by = 1): boolean {
+  const before = trackSource(track, space)
+  if (before === null) return false
+  for (let further = space + 1; further <= space + by; further++) {
+    const after = trackSource(track, further)
+    if (after !== null && !isSame(before, after)) return true
+  }
+  return false
+}
+
+function isSame(one: Gains, other: Gains): boolean {
+  return (
+    one.any === other.any &&
+    one.points === other.points &&
+    one.goods.every((amount, good) => amount === other.goods[good])
+  )
+}
+
+/** Yes or no; so many times where the income is doubled. */
+function timesPart(name: string, least: number, most: number): Part {
+  return least === 0 && most === 1 ? onePart(name, [0, 1]) : numberPart(name, least, most)
+}
+
+/** Reads the parts of an answer to the question about income; `next` is what is still to be chosen. */
+export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): IncomePlan {
+  const parts = partsOf(picks)
+  let read = 0
+  const plan = {
+    times: 1,
+    advances: [] as number[],
+    gives: [] as IncomeSource[],
+    resources: [0, 0, 0] as readonly number[],
+    trade: 0,
+    military: 0,
+    after: [0, 0, 0, 0],
+    limit: 0,
+    next: null as Part | null,
+  }
+  const stop = (part: Part): IncomePlan => {
+    plan.next = part
+    return plan
+  }
+
+  // GC-ORG-38: the token that doubles is used at the start of the phase or not at all.
+  if (at(t.tokens, seat).includes(INCOME_TOKEN) || openReserve(t, seat).includes(INCOME_TOKEN)) {
+    const given = parts[read++]
+    if (given === undefined) return stop(onePart('double', [0, 1]))
+    plan.times += at(given, 0)
+  }
+  const { times } = plan
+
+  const levels = at(t.levels, seat).slice()
+  const taken = [0, 0, 0, 0]
+  const takeBefore = (track: number, count: number) => {
+    const source = trackSource(track, at(levels, track))
+    if (source !== null) for (let each = at(taken, track); each < count; each++) plan.gives.push(source)
+    taken[track] = Math.max(at(taken, track), count)
+  }
+
+  if (spaceWith(t, seat, ADVANCING_PLANET) >= 0) {
+    for (let time = 0; time < times; time++) {
+      const open = advancing.filter((track) => at(levels, track) < at(trackEnds, track))
+      let [track] = open
+      if (track === undefined) break
+      if (open.length > 1) {
+        const given = parts[read++]
+        if (given === undefined) return stop(onePart(time === 0 ? 'track' : 'trackAgain', open))
+        track = at(given, 0)
+      }
+      if (isChoice(track, at(levels, track)) && at(taken, track) < times) {
+        const given = parts[read++]
+        const name = time === 0 ? 'before' : 'beforeAgain'
+        if (given === undefined) return stop(timesPart(name, at(taken, track), times))
+        takeBefore(track, at(given, 0))
+      }
+      levels[track] = at(levels, track) + 1
+      plan.advances.push(track)
+    }
+  }
+
+  // What gives in any case.
+  const raisedBy = (track: number) => at(levels, track) - marker(t, seat, track)
+  const limit = tokenLimit(t, seat) + raisedBy(POLITICS)
+  plan.limit = limit
+  for (let time = 0; time < times; time++) plan.gives.push(...steadySources(t, seat))
+  for (const [space, { politics }] of incomeSpaces.entries()) {
+    const source = politics <= limit ? tokenSource(at(t.incomeTracks, seat), space) : null
+    if (source !== null) for (let time = 0; time < times; time++) plan.gives.push(source)
+  }
+  takeBefore(PRODUCTION, times)
+
+  const isTradeOpen = spaceWith(t, seat, TRADE_PLANET) >= 0
+  const isMilitaryOpen = spaceWith(t, seat, MILITARY_PLANET) >= 0
+  const mayFollow = isMilitaryOpen && waitingFor(t, seat, 'advancedMilitary') !== 0
+  // Until it is known whether the military advances, its tracks could still give before it or after.
+  const open = isMilitaryOpen ? (mayFollow ? [MILITARY, TECHNOLOGY, POLITICS] : [MILITARY]) : []
+  for (const track of [TECHNOLOGY, MILITARY, POLITICS]) if (!open.includes(track)) takeBefore(track, times)
+
+  const given = (good: number) => plan.gives.reduce((sum, { goods }) => sum + at(goods, good), 0)
+  const still = (good: number) =>
+    open.reduce((sum, track) => {
+      const source = trackSource(track, at(levels, track))
+      return sum + (source === null ? 0 : (times - at(taken, track)) * at(source.goods, good))
+    }, 0)
+  const anyCount = () => plan.gives.reduce((sum, { any }) => sum + any, 0)
+  // Whoever collects for an advance on the production track may get an alien by it: that is known only then.
+  const mayCollect = plan.advances.includes(PRODUCTION) && waitingFor(t, seat, 'advancedProduction') !== 0
+
+  let neededAliens = 0
+  if (isTradeOpen) {
+    const room = at(trackEnds, TRADE) - at(levels, TRADE)
+    // Aliens that the military track gives once it has advanced count as well.
+    const later = isMilitaryOpen ? times * aliensAhead(at(levels, MILITARY)) : 0
+    const sure = has(t, seat, ALIEN) + given(ALIEN) + still(ALIEN)
+    const payable = mayCollect ? times : sure + anyCount() + later
+    const most = Math.min(times, room, payable)
+    if (most > 0) {
+      const answered = parts[read++]
+      if (answered === undefined) return stop(timesPart('payTrade', 0, most))
+      plan.trade = at(answered, 0)
+      if (!mayCollect) neededAliens = plan.trade - sure - later
+    }
+  }
+
+  if (isMilitaryOpen) {
+    const fleetCredits = creditsUnlocked(t, seat, plan.trade)
+    const sure = has(t, seat, CREDITS) + given(CREDITS) + fleetCredits
+    const technology = levelOf(t, seat, TECHNOLOGY, 'requirement') + raisedBy(TECHNOLOGY)
+    let room = 0
+    while (
+      at(levels, MILITARY) + room < at(trackEnds, MILITARY) &&
+      at(technologyNeeded, at(levels, MILITARY) + room + 1) <= technology
+    )
+      room++
+    const most = Math.min(times, room, sure + still(CREDITS))
+    if (most > 0) {
+      const answered = parts[read++]
+      if (answered === undefined) return stop(timesPart('payMilitary', 0, most))
+      plan.military = at(answered, 0)
+    }
+    if (plan.military === 0) for (const track of open) takeBefore(track, times)
+    else {
+      // What the price is to be paid with comes before it, without asking.
+      if (plan.military > sure) for (const track of open) if (track !== MILITARY) takeBefore(track, times)
+      for (const track of open) {
+        if (at(taken, track) === times) continue
+        if (isChoice(track, at(levels, track), plan.military)) {
+          const answered = parts[read++]
+          if (answered === undefined)
+            return stop(timesPart(`${at(tracks, track)}Before`, at(taken, track), times))
+          takeBefore(track, at(answered, 0))
+        } else if (trackSource(track, at(levels, track)) !== null) takeBefore(track, times)
+        plan.after[track] = times - at(taken, track)
+      }
+    }
+  }
+
+  const any = anyCount()
+  if (any > 0) {
+    const answered = parts[read++]
+    if (answered === undefined) {
+      const codes = resources.map((_, resource) => resource)
+      const limits = codes.map(() => any)
+      const least = Math.min(neededAliens, any)
+      const fits = (counts: readonly number[]) => at(counts, ALIEN) >= least
+      return stop(
+        amountsPart('resources', codes, limits, { min: any, max: any }, least > 0 ? fits : undefined),
+      )
+    }
+    plan.resources = answered
+  }
+  return plan
+}
+
+/** Aliens that the military track gives one space further on. */
+function aliensAhead(space: number): number {
+  const source = trackSource(MILITARY, space + 1)
+  return source === null ? 0 : at(source.goods, ALIEN)
+}
+
+/** Credits that fleet tokens pay as they are unlocked (GC-TRD-05). */
+function creditsUnlocked(t: Galaxy, seat: Seat, spaces: number): number {
+  let total = 0
+  const level = marker(t, seat, TRADE)
+  for (let space = level + 1; space <= level + spaces; space++) {
+    if (tradeSpaces[space - 1] !== 'fleet') continue
+    const source = fleetSource(at(at(t.fleets, seat), space / 2 - 1))
+    total += source === null ? 0 : at(source.goods, CREDITS)
+  }
+  return total
+}

@@ -1,0 +1,121 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { fleetTokens } from '../content/fleet-tokens.ts'
+import { type Good, goods, mainTracks, type Source } from '../content/names.ts'
+import { crewSpaces, incomeSpaces, outpostSpaces } from '../content/panel.ts'
+import { pirates } from '../content/pirates.ts'
+import { planets } from '../content/planets.ts'
+import { trackIncome } from '../content/tracks.ts'
+import type { TreeEffect } from './effects/vocabulary.ts'
+import type { Galaxy } from './galaxy.ts'
+import { marker } from './levels.ts'
+import { outpostCount } from './outposts.ts'
+import { FIRST_PIRATE, NONE, SPACES } from './pieces.ts'
+import { FIRST_CREW_SPACE, FIRST_FLEET, FIRST_OUTPOST_SPACE, FIRST_PLANET, FIRST_TRACK } from './sources.ts'
+import { tokenLimit } from './tracks.ts'
+import { crewSpacesUsed } from './workers.ts'
+
+/** What a source of income gives by itself: goods by number, resources of any type, points. */
+export interface Gains {
+  readonly goods: readonly number[]
+  readonly any: number
+  readonly points: number
+}
+
+/** Something that gives income, and how much. */
+export interface IncomeSource extends Gains {
+  readonly source: number
+  readonly from: Source
+}
+
+/** What a tree gives where it only gives; null where it does more. */
+function gainsOf(effect: TreeEffect): Gains | null {
+  if (effect.op === 'gainAny') return { goods: [0, 0, 0, 0], any: effect.amount, points: 0 }
+  if (effect.op === 'gain') {
+    const { what, amount } = effect
+    if (typeof amount !== 'number') return null
+    if (what === 'points') return { goods: [0, 0, 0, 0], any: 0, points: amount }
+    return { goods: goods.map((good: Good) => (good === what ? amount : 0)), any: 0, points: 0 }
+  }
+  if (effect.op !== 'all') return null
+  let sum: Gains = { goods: [0, 0, 0, 0], any: 0, points: 0 }
+  for (const part of effect.of) {
+    const gains = gainsOf(part)
+    if (gains === null) return null
+    sum = {
+      goods: sum.goods.map((amount, good) => amount + at(gains.goods, good)),
+      any: sum.any + gains.any,
+      points: sum.points + gains.points,
+    }
+  }
+  return sum
+}
+
+function sourceOf(effect: TreeEffect | null, source: number, from: Source): IncomeSource | null {
+  const gains = effect === null ? null : gainsOf(effect)
+  return gains === null ? null : { ...gains, source, from }
+}
+
+// Everything that the box can give as income, worked out once.
+const byTrack = trackIncome.map((spaces, track) =>
+  spaces.map((effect) => sourceOf(effect, FIRST_TRACK + track, 'tracks')),
+)
+const byPlanet = planets.map(({ kind, effect }, planet) =>
+  kind === 'wild' ? sourceOf(effect, FIRST_PLANET + planet, 'planets') : null,
+)
+const byFleet = fleetTokens.map(({ reward }, token) => sourceOf(reward, FIRST_FLEET + token, 'fleet'))
+const byPirates = pirates.map(({ reward }, token) => sourceOf(reward, FIRST_PIRATE + token, 'pirates'))
+const byOutpostSpace = outpostSpaces.map(({ reward, isIncome }, space) =>
+  isIncome ? sourceOf(reward, FIRST_OUTPOST_SPACE + space, 'outposts') : null,
+)
+const byCrewSpace = crewSpaces.map((effect, space) => sourceOf(effect, FIRST_CREW_SPACE + space, 'crew'))
+
+/** GC-INC-04: what a space of a main track gives, and no space before it. */
+export function trackSource(track: number, space: number): IncomeSource | null {
+  return byTrack[track]?.[space] ?? null
+}
+
+export function fleetSource(token: number): IncomeSource | null {
+  return at(byFleet, token)
+}
+
+/** GC-INC-05, GC-PNL-07: what lies on a space of an income track, whatever the political level. */
+export function tokenSource(track: readonly number[], space: number): IncomeSource | null {
+  const token = at(track, space)
+  if (token === NONE) return null
+  return at(incomeSpaces, space).takes === 'fleet' ? at(byFleet, token) : at(byPirates, token)
+}
+
+/** Everything that neither advances nor costs anything, tracks and income track aside (GC-INC-03, GC-INC-07, GC-INC-08). */
+export function steadySources(t: Galaxy, seat: Seat): IncomeSource[] {
+  const found: IncomeSource[] = []
+  const outposts = at(t.outposts, seat)
+  for (let space = 0; space < SPACES; space++) {
+    const planet = (outposts & (1 << space)) === 0 ? undefined : byPlanet[at(t.planets, space)]
+    if (planet !== undefined && planet !== null) found.push(planet)
+  }
+  const emptied = outpostCount(t, seat)
+  for (let space = 0; space < emptied; space++) add(found, at(byOutpostSpace, space))
+  // GC-ORG-21, GC-ORG-23: crew fill their spaces in order; captains' spaces give nothing.
+  for (let space = crewSpacesUsed(t, seat); space < byCrewSpace.length; space++)
+    add(found, at(byCrewSpace, space))
+  return found
+}
+
+function add(found: IncomeSource[], source: IncomeSource | null): void {
+  if (source !== null) found.push(source)
+}
+
+/**
+ * What a seat's income would be as things stand, source by source, for the page: what costs something or advances is not
+ * among it, and neither is what lies beyond the political level (GC-PNL-05).
+ */
+export function incomeForecast(t: Galaxy, seat: Seat): IncomeSource[] {
+  const found: IncomeSource[] = []
+  for (let track = 0; track < mainTracks.length; track++)
+    add(found, trackSource(track, marker(t, seat, track)))
+  const limit = tokenLimit(t, seat)
+  for (const [space, { politics }] of incomeSpaces.entries())
+    if (politics <= limit) add(found, tokenSource(at(t.incomeTracks, seat), space))
+  found.push(...steadySources(t, seat))
+  return found
+}

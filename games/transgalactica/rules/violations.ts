@@ -1,0 +1,338 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { goals } from '../content/goals.ts'
+import { missions } from '../content/missions.ts'
+import { areas, mainTracks, type Source, sources, TRADE } from '../content/names.ts'
+import {
+  CREW,
+  captainsFor,
+  crewSpaces,
+  DEVELOPMENT_MARKERS,
+  incomeSpaces,
+  LOG_SPACES,
+  miningSpaces,
+  OUTPOSTS,
+} from '../content/panel.ts'
+import { pirates } from '../content/pirates.ts'
+import { planets } from '../content/planets.ts'
+import { PIRATES_BEYOND_SEATS, PRIORITY_SPACES, ROUNDS } from '../content/round-track.ts'
+import { technologies } from '../content/technologies.ts'
+import { tokenStacks, trackEnds } from '../content/tracks.ts'
+import type { Scoring } from '../content/types.ts'
+import type { Galaxy } from './galaxy.ts'
+import {
+  BONUS_TOKENS,
+  FIRST_GOAL,
+  FIRST_MINING,
+  FIRST_MISSION,
+  FIRST_PIRATE,
+  GOALS,
+  HUB,
+  HUB_PLANET,
+  levelOfMission,
+  MINING_TOKENS,
+  MISSIONS,
+  NONE,
+  SLOTS,
+  SPACES,
+} from './pieces.ts'
+
+/** What no rule allows, counted anew and without the help of what the rules go by. */
+export function violations(t: Galaxy): string[] {
+  const wrong: string[] = []
+  everyPieceOnce(t, wrong)
+  if (t.round === 0) return wrong
+  for (let seat = 0; seat < t.seats; seat++) {
+    workersOf(t, seat, wrong)
+    panelOf(t, seat, wrong)
+    holdOf(t, seat, wrong)
+  }
+  map(t, wrong)
+  tracks(t, wrong)
+  actionSpaces(t, wrong)
+  senate(t, wrong)
+  order(t, wrong)
+  if (t.outcome !== null) result(t, wrong)
+  return wrong
+}
+
+const bits = (set: number): number => set.toString(2).replaceAll('0', '').length
+
+/** GC-CMP-08, GC-SPP-13: every token, mission and goal lies in exactly one place. */
+function everyPieceOnce(t: Galaxy, wrong: string[]): void {
+  if (t.priority.length === 0) return
+  const mined = t.miningTracks.flat().filter((token) => token < FIRST_PIRATE)
+  const kinds = [
+    {
+      name: 'bonus token',
+      first: 0,
+      count: BONUS_TOKENS,
+      piles: [t.stacks, t.tokens, t.usedTokens, t.reserve].flat(),
+      loose: [...t.planetTokens, ...t.roundTokens, ...t.discardedTokens, ...t.tokenBox],
+    },
+    {
+      name: 'mining token',
+      first: FIRST_MINING,
+      count: MINING_TOKENS,
+      piles: [t.miningSpace, t.miningStack],
+      loose: mined,
+    },
+    {
+      name: 'mission',
+      first: FIRST_MISSION,
+      count: MISSIONS,
+      piles: [t.missionRows, t.missionDecks, t.log, t.completed].flat(),
+      loose: [],
+    },
+    {
+      name: 'goal',
+      first: FIRST_GOAL,
+      count: GOALS,
+      piles: [t.goals, t.scoredGoals].flat(),
+      loose: t.goalBox,
+    },
+  ]
+  for (const { name, first, count, piles, loose } of kinds) {
+    const found = [...piles.flat(), ...loose].filter((piece) => piece !== NONE)
+    const isEachOnce = new Set(found).size === count && found.length === count
+    const isOfKind = found.every((piece) => piece >= first && piece < first + count)
+    if (!isEachOnce || !isOfKind) wrong.push(`${name}s do not add up: ${found.sort((a, b) => a - b).join()}`)
+  }
+}
+
+/** GC-SPP-10 to GC-SPP-12, GC-ORG-26, GC-ORG-53, GC-ORG-81. */
+function workersOf(t: Galaxy, seat: Seat, wrong: string[]): void {
+  const name = `seat ${seat + 1}`
+  const onMain = t.mainSpaces.filter((seats) => (seats & (1 << seat)) !== 0).length
+  const following = [0, 1, 2, 3, 4].map(
+    (worker) => t.followers.flat().filter((each) => each === seat * 5 + worker).length,
+  )
+  const bridge = at(t.bridge, seat)
+  const captainsOut =
+    onMain +
+    at(following, 0) +
+    at(following, 3) +
+    bits(at(t.captainsOn, seat)) +
+    (bridge === 0 || bridge === 3 ? 1 : 0)
+  if (at(t.captains, seat) + captainsOut !== captainsFor[t.seats])
+    wrong.push(`${name} has ${at(t.captains, seat)} captains at home and ${captainsOut} elsewhere`)
+  const crewOut =
+    at(following, 1) + at(following, 4) + bits(at(t.crewOn, seat)) + (bridge === 1 || bridge === 4 ? 1 : 0)
+  if (at(t.crewSent, seat) !== crewOut)
+    wrong.push(`${name} has sent ${at(t.crewSent, seat)} crew, and ${crewOut} stand somewhere`)
+  const inSenate = t.chairs.filter((chairs) => chairs.includes(seat)).length
+  const places = [t.crew, t.crewSent, t.cryo, t.crewGone].map((counts) => at(counts, seat))
+  if (places.some((count) => count < 0) || places.reduce((sum, count) => sum + count, inSenate) !== CREW)
+    wrong.push(`${name}'s crew does not add up: ${places.join()} and ${inSenate} in the Senate`)
+  const atHome = at(t.crew, seat) + (at(t.lieutenant, seat) === 1 ? 1 : 0)
+  if (atHome > crewSpaces.length) wrong.push(`${name} has ${atHome} crew on ${crewSpaces.length} spaces`)
+  if ((at(t.lieutenant, seat) !== 0) !== (at(t.abilities, seat) === 0))
+    wrong.push(`${name} has the lieutenant without the tile, or the tile without the lieutenant`)
+  if (at(following, 2) !== (at(t.lieutenant, seat) === 2 ? 1 : 0))
+    wrong.push(`${name}'s lieutenant stands nowhere`)
+}
+
+function panelOf(t: Galaxy, seat: Seat, wrong: string[]): void {
+  const name = `seat ${seat + 1}`
+  const trade = at(at(t.levels, seat), TRADE)
+  // GC-SPP-07, GC-SPP-08, GC-TRD-04, GC-TEC-02: five markers in the hold, on odd trade spaces and on cards.
+  const covered = [1, 3, 5].filter((space) => space > trade).length
+  const markers = at(t.markers, seat) + covered + bits(at(t.marked, seat))
+  if (at(t.markers, seat) < 0 || markers !== DEVELOPMENT_MARKERS)
+    wrong.push(`${name} has ${markers} development markers`)
+  // GC-SPP-05, GC-TRD-06: as many fleet tokens on the income track as even trade spaces are unlocked.
+  const track = at(t.incomeTracks, seat)
+  const fleet = track.filter((token, space) => token !== NONE && incomeSpaces[space]?.takes === 'fleet')
+  const unlocked = at(t.fleets, seat).slice(0, Math.floor(trade / 2))
+  if (fleet.join() !== unlocked.join())
+    wrong.push(`${name}'s income track holds fleet tokens ${fleet.join()}`)
+  if (at(t.fleets, seat).toSorted().join() !== '0,1,2') wrong.push(`${name}'s fleet tokens do not add up`)
+  const onIncome = track.filter((token, space) => token !== NONE && incomeSpaces[space]?.takes === 'pirate')
+  const onMining = at(t.miningTracks, seat).flatMap((token) =>
+    token >= FIRST_PIRATE ? [token - FIRST_PIRATE] : [],
+  )
+  const collected = at(t.pirateTokens, seat)
+  if ([...onIncome, ...onMining].some((pirate) => !collected.includes(pirate)))
+    wrong.push(`${name}'s panel holds pirates that were not collected`)
+  if (onIncome.some((pirate) => pirates[pirate]?.goesOn !== 'income'))
+    wrong.push(`${name}'s income track holds pirates of the mining track`)
+  if (onMining.some((pirate) => pirates[pirate]?.goesOn !== 'mining'))
+    wrong.push(`${name}'s mining track holds pirates of the income track`)
+  if (at(t.miningTracks, seat).length > miningSpaces.length) wrong.push(`${name}'s mining track overflows`)
+  const room = LOG_SPACES + (marks(t, seat, 'TC107') ? 1 : 0)
+  if (at(t.log, seat).length > room) wrong.push(`${name} has ${at(t.log, seat).length} missions in the log`)
+  if ((at(t.flipped, seat) & ~at(t.marked, seat)) !== 0) wrong.push(`${name} has flipped what is not marked`)
+  const inPlay = t.technologies.reduce((set, card) => set | (1 << card), 0)
+  if ((at(t.marked, seat) & ~inPlay) !== 0) wrong.push(`${name} has marked a card that is not in play`)
+}
+
+function marks(t: Galaxy, seat: Seat, id: string): boolean {
+  const card = technologies.findIndex((each) => each.id === id)
+  return (at(t.marked, seat) & (1 << card)) !== 0
+}
+
+function holdOf(t: Galaxy, seat: Seat, wrong: string[]): void {
+  if (at(t.hold, seat).some((amount) => !Number.isInteger(amount) || amount < 0))
+    wrong.push(`seat ${seat + 1} holds ${at(t.hold, seat).join()}`)
+  const points = at(t.ledger, seat).reduce((sum, each) => sum + each, 0)
+  // GC-ORG-75; only the military comparison takes points away.
+  if (points < 0) wrong.push(`seat ${seat + 1} has ${points} points`)
+  for (const [index, source] of sources.entries())
+    if (source !== 'military' && at(at(t.ledger, seat), index) < 0)
+      wrong.push(`seat ${seat + 1} has lost points for ${source}`)
+}
+
+/** GC-EXP-10, GC-PLN-04, GC-SPP-01, GC-SET-14 and where everything lies. */
+function map(t: Galaxy, wrong: string[]): void {
+  const mayCrowd = technologies.findIndex((card) => card.id === 'TC207')
+  for (let seat = 0; seat < t.seats; seat++) {
+    const spaces = [...Array(SPACES).keys()].filter((space) => (at(t.outposts, seat) & (1 << space)) !== 0)
+    if (spaces.length > OUTPOSTS || !spaces.includes(HUB))
+      wrong.push(`seat ${seat + 1} has outposts on ${spaces.join()}`)
+    for (const space of spaces) {
+      if (at(t.planets, space) === NONE) wrong.push(`seat ${seat + 1} has an outpost on no planet`)
+      const isInSlot = t.slots.slice(space * SLOTS, (space + 1) * SLOTS).includes(seat)
+      if (!isInSlot) wrong.push(`seat ${seat + 1} has an outpost on space ${space} without a slot`)
+      if (t.planetTokens[space] !== NONE || t.pirates[space] !== NONE)
+        wrong.push(`space ${space} is settled and still has a token or pirates`)
+    }
+    const ships = at(t.ships, seat)
+    if (ships.length !== (at(t.abilities, seat) === 9 ? 2 : 1)) wrong.push(`seat ${seat + 1} has wrong ships`)
+    if (ships.some((space) => at(t.planets, space) === NONE)) wrong.push(`seat ${seat + 1} is off the map`)
+  }
+  for (const [index, seat] of t.slots.entries()) {
+    if (seat < 0) continue
+    const [space, slot] = [Math.floor(index / SLOTS), index % SLOTS]
+    if ((at(t.outposts, seat) & (1 << space)) === 0) wrong.push(`a slot of space ${space} is wrongly taken`)
+    const planet = planets[at(t.planets, space)]
+    const slots = space === HUB ? t.seats : (planet?.slots.length ?? 0)
+    // TC207 lets an action planet take one more.
+    const mayBeBeside = (at(t.marked, seat) & (1 << mayCrowd)) !== 0 && planet?.kind === 'action'
+    if (slot >= slots && !mayBeBeside) wrong.push(`space ${space} has no slot ${slot}`)
+  }
+  if (t.planets.filter((planet) => planet === HUB_PLANET).length !== 1) wrong.push('there is not one hub')
+  const tiles = t.planets.filter((planet) => planet >= 0)
+  if (new Set(tiles).size !== tiles.length) wrong.push('a planet lies on the map twice')
+  const lying = [...t.pirates.filter((pirate) => pirate !== NONE), ...t.pirateTokens.flat()]
+  if (lying.length !== t.seats + PIRATES_BEYOND_SEATS || new Set(lying).size !== lying.length)
+    wrong.push(`pirates do not add up: ${lying.join()}`)
+}
+
+/** GC-ORG-03, GC-BON-06: markers are on their tracks, and who has reached a stack has taken its top. */
+function tracks(t: Galaxy, wrong: string[]): void {
+  for (let seat = 0; seat < t.seats; seat++)
+    for (const [track, level] of at(t.levels, seat).entries())
+      if (level < 0 || level > at(trackEnds, track))
+        wrong.push(`seat ${seat + 1} is at ${level} of track ${track}`)
+  for (const [index, { track, space, size }] of tokenStacks.entries()) {
+    const reached = t.levels.filter((levels) => at(levels, track) >= space).length
+    const left = at(t.stacks, index).length
+    if ((size[t.seats] ?? 0) - Math.min(size[t.seats] ?? 0, reached) !== left)
+      wrong.push(`${left} tokens are left of stack ${index} of the ${mainTracks[track]} track`)
+  }
+  for (const [level, row] of t.missionRows.entries()) {
+    if (row.some((mission) => levelOfMission(mission) !== level))
+      wrong.push('a mission lies in the wrong row')
+    if (row.toSorted((a, b) => a - b).join() !== row.join()) wrong.push('a row of missions is out of order')
+  }
+}
+
+/** GC-TRN-04, GC-TRN-06, GC-TRN-07. */
+function actionSpaces(t: Galaxy, wrong: string[]): void {
+  const reuse = technologies.findIndex((card) => card.id === 'TC210')
+  const visits = technologies.findIndex((card) => card.id === 'TC208')
+  for (const [area, seats] of t.mainSpaces.entries()) {
+    const mayShare =
+      t.marked.some((marked) => (marked & (1 << reuse)) !== 0) || t.mayReuse.some((may) => may > 0)
+    if (bits(seats) > 1 && !mayShare) wrong.push(`two captains are on ${areas[area]}`)
+  }
+  for (let seat = 0; seat < t.seats; seat++) {
+    const [captains, crew] = [at(t.captainsOn, seat), at(t.crewOn, seat)]
+    if ((captains & crew) !== 0) wrong.push(`seat ${seat + 1} has used a planet twice`)
+    const visited = bits((captains | crew) & ~at(t.outposts, seat))
+    const mayVisit = (at(t.flipped, seat) & (1 << visits)) !== 0 ? 1 : 0
+    if (visited > mayVisit) wrong.push(`seat ${seat + 1} has used a planet without an outpost`)
+  }
+}
+
+/** GC-SEN-06, GC-ORG-60, GC-ORG-61. */
+function senate(t: Galaxy, wrong: string[]): void {
+  for (const chairs of t.chairs)
+    if (new Set(chairs).size !== chairs.length) wrong.push('somebody sits twice in an office')
+}
+
+/** GC-PRI-06, GC-ORG-65: everybody has a place of their own, and the order goes by it. */
+function order(t: Galaxy, wrong: string[]): void {
+  const bySpace = [...t.prioritySpaces.keys()].sort(
+    (a, b) => at(t.prioritySpaces, a) - at(t.prioritySpaces, b),
+  )
+  if (bySpace.join() !== t.priority.join())
+    wrong.push(`the order ${t.priority.join()} is not that of the track`)
+  if (new Set(t.prioritySpaces).size !== t.seats)
+    wrong.push('two markers are on one space of the priority track')
+  if (t.prioritySpaces.some((space) => space < 0 || space >= OUTPOSTS * PRIORITY_SPACES))
+    wrong.push('a marker is off the priority track')
+  if (t.round < 1 || t.round > ROUNDS) wrong.push(`there is no round ${t.round}`)
+}
+
+/** GC-END-02 to GC-END-07: what is scored at the end, worked out a second time. */
+function result(t: Galaxy, wrong: string[]): void {
+  const totals: number[] = []
+  for (let seat = 0; seat < t.seats; seat++) {
+    const ledger = (source: Source) => at(at(t.ledger, seat), sources.indexOf(source))
+    const [energy = 0, raw = 0, alien = 0, credits = 0] = at(t.hold, seat)
+    if (ledger('credits') !== credits) wrong.push(`seat ${seat + 1}: ${credits} credits scored otherwise`)
+    if (ledger('resources') !== Math.floor((energy + raw + alien) / 3))
+      wrong.push(`seat ${seat + 1}: resources scored otherwise`)
+    const goal = goals[(at(t.scoredGoals, seat)[0] ?? 0) - FIRST_GOAL]
+    if (at(t.scoredGoals, seat).length !== 1 || goal === undefined)
+      wrong.push(`seat ${seat + 1} scored no goal`)
+    else {
+      const parts = goal.scoring.map((scoring) => recounted(t, seat, scoring))
+      const worth = goal.joined === 'or' ? Math.max(...parts) : parts.reduce((sum, each) => sum + each, 0)
+      if (worth !== ledger('goal')) wrong.push(`seat ${seat + 1}: ${goal.id} is worth ${worth}`)
+    }
+    totals.push(at(t.ledger, seat).reduce((sum, each) => sum + each, 0))
+  }
+  const most = Math.max(...totals)
+  const winners = [...totals.keys()].filter((seat) => totals[seat] === most)
+  if (t.outcome?.winners.toSorted().join() !== winners.join()) wrong.push('somebody else has won')
+  for (const { seat, total } of t.outcome?.scores ?? [])
+    if (total !== totals[seat]) wrong.push(`seat ${seat + 1} has ${totals[seat]} points, not ${total}`)
+}
+
+function recounted(t: Galaxy, seat: Seat, { points, per, most = Number.POSITIVE_INFINITY }: Scoring): number {
+  const [energy = 0, raw = 0, alien = 0] = at(t.hold, seat)
+  const [technology = 0, military = 0, production = 0, politics = 0, trade = 0] = at(t.levels, seat)
+  const higher = marks(t, seat, 'TC209') ? 1 : 0
+  const levels = { technology: technology + higher, military, production, politics: politics + higher, trade }
+  const settled = t.planets.flatMap((planet, space) =>
+    (at(t.outposts, seat) & (1 << space)) !== 0 ? [planets[planet]] : [],
+  )
+  const units = (): number => {
+    switch (per.count) {
+      case 'levels':
+        return per.of.reduce((sum, track) => sum + levels[track], 0)
+      case 'outposts': {
+        const { colour, isLicensed } = per
+        if (colour !== undefined) return settled.filter((planet) => planet?.colours.includes(colour)).length
+        if (isLicensed === undefined) return settled.length
+        return settled.filter((planet) => planet !== undefined && Math.max(...planet.slots) > 0).length
+      }
+      case 'missions': {
+        const { type } = per
+        return at(t.completed, seat).filter(
+          (mission) => type === undefined || missions[mission - FIRST_MISSION]?.types.includes(type),
+        ).length
+      }
+      case 'pirates':
+        return at(t.pirateTokens, seat).length
+      case 'technologies':
+        return bits(at(t.marked, seat))
+      case 'resources':
+        return energy + raw + alien
+      default:
+        return 0
+    }
+  }
+  return Math.min(most, points * units())
+}

@@ -1,0 +1,210 @@
+import {
+  answer,
+  answerSoFar,
+  at,
+  begin,
+  type Frame,
+  movesFor,
+  newChance,
+  newOutbox,
+  type PresentedDecision,
+  type PresentedPart,
+  present,
+  proceed,
+  type Refusal,
+  readChoice,
+  type Seat,
+  takeStanding,
+} from '@kantyna/kernel'
+import { game } from '../game.ts'
+import type { GalaxyEvent } from '../rules/events.ts'
+import type { Galaxy } from '../rules/galaxy.ts'
+import { settleHub } from '../rules/setup.ts'
+import { inOrder } from './arrange-table.ts'
+
+export * from './arrange-table.ts'
+
+/**
+ * Tables for unit tests.
+ *
+ *     const t = table(3, (t) => {
+ *       hold(t, 0, { raw: 2, alien: 1 })
+ *       level(t, 0, { technology: 4, trade: 2 })
+ *       outpost(t, 0, 'PL16')
+ *       token(t, 0, 'BB15')
+ *     })
+ *     expect(ids(t)).toContain('trade')            // the options of whoever is asked
+ *     choose(t, 'trade', 'pay=raw:1', 'pay=alien:1') // answers by ids, part by part; tells the events that it caused
+ *     makeMove(t, 0, 'useToken', 'BB15')           // a standing move
+ *     expect(closed(t, 'military')?.reason).toBe('tooPoor')
+ *
+ * `table(seats, arrange)` is in the first round's turns: the seats play in the order of their numbers, and seat 0 is asked
+ * for its turn. Nobody has drafted anything: no ability, nothing in the hold, no points, all levels 0, an outpost and
+ * the ship at the hub, two markers, the captains of that number of seats, one crew member at home and five in cryo
+ * capsules, a starting mining token, two goals. What lies on the map, in rows and stacks goes by `seed`.
+ *
+ * `arrange` may set any field, and has setters (arrange-table.ts) that keep every piece in one place, so that
+ * `violations` finds nothing: hold, level, outpost, ship, planet (puts one on the map), pirates, token, usedToken,
+ * reserve, log, completed, missionRow, marked, technologies, ability, workers, decree, chairs, stack, planetToken,
+ * miningSpace, miningTrack, collectedPirates, fleets, goals, inOrder. Planets go by their ids, spaces by theirs (H, R1, S1) or their number.
+ *
+ * `income(seats, arrange)`, `cleanUp(seats, arrange)` and `scoring(seats, arrange)` begin those phases instead.
+ * `draft(seats, seed)` is a game as it begins.
+ */
+export interface TableSettings {
+  readonly seed?: number
+  readonly round?: number
+}
+
+type Arrange = (t: Galaxy) => void
+
+export function draft(seats = 3, seed = 1): Galaxy {
+  return begin(game, { seats }, {}, newChance(seed, game.streams))
+}
+
+export function table(seats = 3, arrange: Arrange = () => {}, settings: TableSettings = {}): Galaxy {
+  const t = plain(seats, settings)
+  t.phase = 'turns'
+  arrange(t)
+  t.stack = [main('cleanUp'), { routine: 'turns', stage: 0, order: t.priority, index: 0, passes: 0 } as Frame]
+  proceed(game, t)
+  return t
+}
+
+export function income(seats = 3, arrange: Arrange = () => {}, settings: TableSettings = {}): Galaxy {
+  return phase(seats, arrange, settings, 'income')
+}
+
+export function cleanUp(seats = 3, arrange: Arrange = () => {}, settings: TableSettings = {}): Galaxy {
+  return phase(seats, arrange, settings, 'cleanUp')
+}
+
+export function scoring(seats = 3, arrange: Arrange = () => {}, settings: TableSettings = {}): Galaxy {
+  return phase(seats, arrange, { round: 5, ...settings }, 'scoring')
+}
+
+function phase(seats: number, arrange: Arrange, settings: TableSettings, stage: string): Galaxy {
+  const t = plain(seats, settings)
+  arrange(t)
+  t.stack = [main(stage)]
+  proceed(game, t)
+  return t
+}
+
+/** The procedure of the whole game, about to go on with a stage. */
+function main(stage: string): Frame {
+  const found = game.routines.get('transgalactica')?.indexOf.get(stage)
+  if (found === undefined) throw new Error(`no stage ${stage}`)
+  return { routine: 'transgalactica', stage: found }
+}
+
+function plain(seats: number, { seed = 1, round = 1 }: TableSettings): Galaxy {
+  const t = draft(seats, seed)
+  t.open = []
+  t.answers = []
+  t.wealthSets = []
+  t.abilityRow = []
+  settleHub(t)
+  t.hold = t.hold.map(() => [0, 0, 0, 0])
+  t.ledger = t.ledger.map((points) => points.map(() => 0))
+  t.round = round
+  inOrder(t, ...t.ledger.keys())
+  return t
+}
+
+// Asking
+
+function openTo(t: Galaxy, seat?: Seat) {
+  const open = seat === undefined ? t.open[0] : t.open.find((each) => each.seat === seat)
+  if (open === undefined) throw new Error(`nobody is asked${seat === undefined ? '' : ` in seat ${seat}`}`)
+  return open
+}
+
+/** Answers the first open question by the ids of options; tells what it caused. */
+export function choose(t: Galaxy, ...picks: string[]): readonly GalaxyEvent[] {
+  return chooseAs(t, openTo(t).seat, ...picks)
+}
+
+/** The same for a seat, where several are asked at once. */
+export function chooseAs(t: Galaxy, seat: Seat, ...picks: string[]): readonly GalaxyEvent[] {
+  const { id, kind } = openTo(t, seat)
+  const read = readChoice(game, t, { seat, decision: id, picks })
+  if (!read.ok)
+    throw new Error(
+      `${kind}: ${picks.join(' ')}: ${JSON.stringify(read.error)}; open: ${ids(t, seat).join(' ')}`,
+    )
+  return heard(t, () => answer(game, t, read.value.decision, read.value.picks))
+}
+
+/** Makes a standing move: exchange, useToken, useReserve, completeMission, takeSeat, refit. */
+export function makeMove(t: Galaxy, seat: Seat, move: string, ...picks: string[]): readonly GalaxyEvent[] {
+  const read = readChoice(game, t, { seat, move, picks })
+  if (!read.ok || read.value.move === null)
+    throw new Error(
+      `${move}: ${picks.join(' ')}: ${JSON.stringify(read)}; open: ${JSON.stringify(moves(t, seat))}`,
+    )
+  const { value } = read
+  return heard(t, () => {
+    if (value.move !== null) takeStanding(game, t, value.move, seat, value.picks)
+  })
+}
+
+function heard(t: Galaxy, act: () => void): readonly GalaxyEvent[] {
+  const out = newOutbox()
+  t.out = out
+  act()
+  t.out = null
+  return out.events as readonly unknown[] as readonly GalaxyEvent[] // a game's events are of its own making
+}
+
+/** The first open question (or a seat's) as clients see it. */
+export function asked(t: Galaxy, seat?: Seat): PresentedDecision {
+  return present(game, t, openTo(t, seat))
+}
+
+/** The kind of what is asked, and of whom: `turn of 0`; nothing where nobody is. */
+export function question(t: Galaxy): string {
+  return t.open.map(({ kind, seat }) => `${kind} of ${seat}`).join(', ')
+}
+
+/** What an answer goes on with after these picks; null where it is complete. */
+export function nextPart(t: Galaxy, ...picks: string[]): PresentedPart | null {
+  const { seat, id } = openTo(t)
+  const read = answerSoFar(game, t, { seat, decision: id, picks })
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  return read.value.next
+}
+
+/** The ids that the first open question (or a seat's) can be answered with. */
+export function ids(t: Galaxy, seat?: Seat): string[] {
+  return asked(t, seat).options.map(({ id }) => id)
+}
+
+/** Why an option of the first open question is closed; undefined where it is open or not thought of. */
+export function closed(t: Galaxy, id: string, seat?: Seat): Refusal | undefined {
+  return asked(t, seat).blocked.find((option) => option.id === id)?.refusal
+}
+
+/** The standing moves that are open to a seat, by name, with the ids of their options. */
+export function moves(t: Galaxy, seat: Seat): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    movesFor(game, t, seat).map(({ kind, options }) => [kind, options.map(({ id }) => id)]),
+  )
+}
+
+/** Lists the open question anew after the table was changed by hand. */
+export function askAgain(t: Galaxy): void {
+  at(t.stack, t.stack.length - 1).stage = t.askedBy
+  t.asked -= t.open.length
+  t.open = []
+  proceed(game, t)
+}
+
+/** Passes for everybody until the condition holds. */
+export function passUntil(t: Galaxy, isThere: (t: Galaxy) => boolean): void {
+  for (let tries = 0; !isThere(t); tries++) {
+    if (tries > 200) throw new Error('it never comes')
+    const open = ids(t)
+    choose(t, open.includes('pass') ? 'pass' : at(open, 0))
+  }
+}

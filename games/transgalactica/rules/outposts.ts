@@ -11,7 +11,7 @@ import {
 import { OUTPOSTS, outpostSpaces } from '../content/panel.ts'
 import { pirates } from '../content/pirates.ts'
 import { planets } from '../content/planets.ts'
-import { type Cost, canPay } from './cost.ts'
+import { type Cost, canPay, FREE } from './cost.ts'
 import type { HasOutpostsArgs, PlaceOutpostArgs } from './effects/vocabulary.ts'
 import { mayExchange } from './exchange.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -171,7 +171,7 @@ export const VANGUARD: Waives = { cost: true, avoidsPirates: true }
 
 /** What the next outpost costs (GC-EXP-08, GC-PNL-09, GC-PNL-10): they leave the panel in order (GC-ORG-22). */
 export function outpostCost(t: Galaxy, seat: Seat): Cost {
-  return at(costs, outpostCount(t, seat))
+  return costs[outpostCount(t, seat)] ?? FREE
 }
 
 const costs: readonly Cost[] = outpostSpaces.map(({ cost }): Cost => [0, cost, 0, 0, 0])

@@ -64,14 +64,14 @@ describe('GC-EXP-03, GC-ORG-43, GC-ORG-44: the least energy of a journey', () =>
             const walks = walksFrom(seats, from, steps, kind === TUNNEL_ANYWHERE)
             for (const free of [0, 1, 2])
               for (let to = 0; to < spaces; to++)
-                expect([from, kind, steps, free, to, leastEnergy(seats, from, to, kind, steps, free)]).toEqual([
+                expect([
                   from,
                   kind,
                   steps,
                   free,
                   to,
-                  leastByHand(walks, to, kind, Math.min(free, steps)),
-                ])
+                  leastEnergy(seats, from, to, kind, steps, free),
+                ]).toEqual([from, kind, steps, free, to, leastByHand(walks, to, kind, Math.min(free, steps))])
           }
     })
   }
@@ -116,7 +116,9 @@ function walksAlong(map: ReturnType<typeof mapFor>, path: readonly number[], kin
 
 describe('the maps', () => {
   /** By hand from G15: how many spaces of each ring, and those with a tunnel. */
-  const expected: Readonly<Record<number, readonly [inner: number, outer: number, tunnels: readonly string[]]>> = {
+  const expected: Readonly<
+    Record<number, readonly [inner: number, outer: number, tunnels: readonly string[]]>
+  > = {
     2: [4, 6, ['R2', 'S1', 'S5']],
     3: [5, 8, ['R2', 'S5', 'S8']],
     4: [6, 10, ['R3', 'S3', 'S7', 'S10']],
@@ -132,7 +134,9 @@ describe('the maps', () => {
       expect(at(map.neighbours, 0)).toHaveLength(inner)
       for (let from = 0; from < map.spaces; from++)
         for (const [index, to] of at(map.neighbours, from).entries())
-          expect(at(map.energies, to)[at(map.neighbours, to).indexOf(from)]).toBe(at(at(map.energies, from), index))
+          expect(at(map.energies, to)[at(map.neighbours, to).indexOf(from)]).toBe(
+            at(at(map.energies, from), index),
+          )
     }
   })
 

@@ -64,7 +64,7 @@ export const bonusTokens: readonly BonusToken[] = [
     effect: may({ op: 'advance', on: ['trade'], by: 1, discount: { raw: 1, alien: 1 } }),
     provenance: 'original',
   },
-  { id: 'BA09', isAdvanced: true, effect: all(mayPlaceOutpost, points(1)), provenance: 'original' },
+  { id: 'BA09', isAdvanced: true, effect: all(points(1), mayPlaceOutpost), provenance: 'original' },
   { id: 'BA10', isAdvanced: true, effect: all(mark, points(1)), provenance: 'original' },
   { id: 'BA11', isAdvanced: true, effect: all(takeMission, points(2)), provenance: 'original' },
   { id: 'BA12', isAdvanced: true, effect: { op: 'doubleIncome' }, provenance: 'original' },

@@ -40,7 +40,7 @@ const advancedFacts = [
   ['BA06', 'adv(pol):2'],
   ['BA07', '?adv(mil):1!disc(energy:1 + credit:1)'],
   ['BA08', '?adv(trade):1!disc(raw:1 + alien:1)'],
-  ['BA09', '?outpost(orbit) + vp:1'],
+  ['BA09', 'vp:1 + ?outpost(orbit)'],
   ['BA10', 'mark + vp:1'],
   ['BA11', 'takeMission + vp:2'],
   ['BA12', 'doubleIncome'],

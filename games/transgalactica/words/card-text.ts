@@ -12,48 +12,26 @@ import type {
 } from '../content/types.ts'
 import { treeLanguage } from '../rules/effects/language.ts'
 import type { TreeEffect } from '../rules/effects/vocabulary.ts'
-import { gainPl, goodCount, joined } from './effect-words.ts'
+import { joined } from './effect-words.ts'
 import { colourNames, missionTypeNames, multicolour, planetKindNames } from './names.ts'
 import { scoringClause } from './scoring-text.ts'
 import { goodsListed, levelSaid, shortWhen } from './short-text.ts'
 
 /** What cards, tiles, tokens and planets say: printed from their trees. */
 
-/** An effect as an order, without capital letter or full stop; what is gained together is said in one go. */
+/** An effect as an order, without capital letter or full stop. */
 export function effectClause(effect: TreeEffect, lang: Lang): string {
-  if (effect.op !== 'all') return treeLanguage.clause(effect, lang)
-  const clauses: string[] = []
-  let gains: string[] = []
-  const flush = () => {
-    if (gains.length > 0)
-      clauses.push(`${lang === 'pl' ? gainPl('order') : 'gain'} ${joined(lang, gains, 'and')}`)
-    gains = []
-  }
-  for (const part of effect.of) {
-    const gained = gainSaid(part, lang)
-    if (gained !== null) gains.push(gained)
-    else {
-      flush()
-      clauses.push(effectClause(part, lang))
-    }
-  }
-  flush()
-  return inTurn(clauses, lang)
+  return treeLanguage.clause(effect, lang)
 }
 
-function gainSaid(effect: TreeEffect, lang: Lang): string | null {
-  if (effect.op === 'gainAny') return goodCount(lang, 'any', effect.amount)
-  if (effect.op === 'gain' && typeof effect.amount === 'number')
-    return goodCount(lang, effect.what, effect.amount)
-  return null
-}
-
-/** Parts with a list or a second sentence inside are set apart. */
-function inTurn(clauses: readonly string[], lang: Lang): string {
-  return clauses.reduce((said, clause) => {
-    if (/[:;.] /.test(said)) return `${said}. ${sentence(clause).slice(0, -1)}`
-    return `${said}${lang === 'pl' ? ', a potem ' : ', then '}${clause}`
-  })
+/** After a colon: a choice is said without another one. */
+function afterColon(effect: TreeEffect, lang: Lang): string {
+  if (effect.op !== 'choose') return effectClause(effect, lang)
+  return joined(
+    lang,
+    effect.of.map((part) => effectClause(part, lang)),
+    'or',
+  )
 }
 
 export function effectText(effect: TreeEffect, lang: Lang): string {
@@ -135,7 +113,7 @@ export function technologyLines(card: Technology, lang: Lang): string[] {
     ...(oncePerRound === undefined ? [] : [onceText(oncePerRound, lang)]),
     ...(atOnce === undefined
       ? []
-      : [`${lang === 'pl' ? 'Natychmiast' : 'At once'}: ${effectClause(atOnce, lang)}.`]),
+      : [`${lang === 'pl' ? 'Natychmiast' : 'At once,'} ${effectClause(atOnce, lang)}.`]),
     ...(atEnd.length === 0 ? [] : [endText(card, lang)]),
   ]
 }
@@ -210,10 +188,10 @@ export function planetTypeLine({ colours: own, kind, isBase }: Planet, lang: Lan
     own.length === colours.length
       ? multicolour[lang]
       : own.map((each) => colourNames[each][lang]).join(lang === 'pl' ? ' i ' : ' and ')
-  const base = isBase === true ? (lang === 'pl' ? ', bazowa' : ', base planet') : ''
+  const base = isBase === true ? (lang === 'pl' ? ' bazowa' : 'base ') : ''
   return lang === 'pl'
-    ? sentence(`${planetKindNames[kind].pl}, ${colour}${base}`)
-    : sentence(`${colour} ${planetKindNames[kind].en}${base}`)
+    ? sentence(`${planetKindNames[kind].pl}${base}, ${colour}`)
+    : sentence(`${colour} ${base}${planetKindNames[kind].en}`)
 }
 
 const planetTriggers: Readonly<Record<Lang, Readonly<Record<Planet['kind'], string>>>> = {
@@ -232,7 +210,7 @@ const planetTriggers: Readonly<Record<Lang, Readonly<Record<Planet['kind'], stri
 }
 
 export function planetEffectLine({ kind, effect }: Planet, lang: Lang): string {
-  return `${planetTriggers[lang][kind]}: ${effectClause(effect, lang)}.`
+  return `${planetTriggers[lang][kind]}: ${afterColon(effect, lang)}.`
 }
 
 /** What each slot asks for. */

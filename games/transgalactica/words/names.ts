@@ -76,6 +76,18 @@ export const areaNames: Readonly<Record<Area, Text>> = {
   politics: { en: 'politics', pl: 'polityka' },
 }
 
+/** After "akcja": "akcja wydobycia". */
+export const areaGenitivesPl: Readonly<Record<Area, string>> = {
+  omni: 'wszechakcji',
+  exploration: 'eksploracji',
+  mining: 'wydobycia',
+  trade: 'handlu',
+  technology: 'technologii',
+  military: 'wojskowości',
+  production: 'produkcji',
+  politics: 'polityki',
+}
+
 export const formNames: Readonly<Record<Form, Text>> = {
   main: { en: 'main action', pl: 'główna akcja' },
   secondary: { en: 'secondary action', pl: 'dodatkowa akcja' },

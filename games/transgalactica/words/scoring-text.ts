@@ -81,13 +81,13 @@ function eachPl(per: Counted): string {
     case 'pirates':
       return 'każdy twój żeton piratów'
     case 'technologies':
-      return 'każdą kartę technologii, którą masz oznaczoną'
+      return 'każdą oznaczoną przez ciebie kartę technologii'
     case 'resources':
-      return 'każdy zasób, który ci został'
+      return 'każdy pozostały ci zasób'
     case 'markersOnYourCards':
-      return 'każdy znacznik rozwoju, twój lub innego gracza, na kartach technologii, które masz oznaczone'
+      return 'każdy znacznik rozwoju, twój lub innego gracza, na oznaczonych przez ciebie kartach technologii'
     case 'goalConditions':
-      return 'każdą rzecz policzoną na karcie celu, którą punktujesz'
+      return 'każdy element policzony na karcie celu, którą punktujesz'
     case 'missions':
       return per.type === undefined ? 'każdą ukończoną misję' : `każdą ukończoną misję ${missionPl[per.type]}`
   }

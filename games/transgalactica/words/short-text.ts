@@ -3,7 +3,7 @@ import type { Area, Form, Good, Track } from '../content/names.ts'
 import type { Goods } from '../content/types.ts'
 import type { TreeEffect, TreeWhen } from '../rules/effects/vocabulary.ts'
 import { colourWords, joined, kindWords, trackWords } from './effect-words.ts'
-import { areaNames, goodTotal, trackNames } from './names.ts'
+import { areaGenitivesPl, areaNames, formNames, goodTotal, trackNames } from './names.ts'
 
 /** Effects and requirements as nouns, for tokens, tracks and lists: "2 energy", "+1 technology", "trade 4". */
 
@@ -23,16 +23,12 @@ export function shortEffect(effect: TreeEffect, lang: Lang): string {
       return goodTotal(lang, 'any', effect.amount)
     case 'spend':
       return goodTotal(lang, effect.what, effect.amount)
-    case 'advance':
-      return `+${effect.by} ${joined(
-        lang,
-        effect.on.map((track) => trackNames[track][lang]),
-        'or',
-      )}`
+    case 'advance': {
+      const names = effect.on.map((track) => trackNames[track][lang])
+      return `${joined(lang, names, 'or')} +${effect.by}`
+    }
     case 'raise':
-      return lang === 'pl'
-        ? `+${effect.by} ${trackNames[effect.track].pl} do końca rundy`
-        : `+${effect.by} ${trackNames[effect.track].en} this round`
+      return `${trackNames[effect.track][lang]} +${effect.by} ${lang === 'pl' ? 'w tej rundzie' : 'this round'}`
     case 'perform':
       return performed(lang, effect.action, effect.form)
     case 'move':
@@ -43,8 +39,10 @@ export function shortEffect(effect: TreeEffect, lang: Lang): string {
 }
 
 function performed(lang: Lang, action: Area | 'any', form: Form): string {
-  if (lang === 'pl')
-    return `${form === 'main' ? 'główna' : 'dodatkowa'} akcja (${action === 'any' ? 'dowolna' : areaNames[action].pl})`
+  if (lang === 'pl') {
+    if (action === 'omni') return 'wszechakcja'
+    return `${action === 'any' ? 'dowolna ' : ''}${formNames[form].pl}${action === 'any' ? '' : ` ${areaGenitivesPl[action]}`}`
+  }
   return action === 'any' ? `any ${form} action` : `${form} ${areaNames[action].en}`
 }
 
@@ -137,7 +135,7 @@ function outpostsPl(on: number, colours: OutpostsAsked['colours'], kind: Outpost
     on === 1 ? ['placówka', 'planecie', 'ej'] : ['placówki', 'planetach', 'ych']
   if (kind === 'wild') return `${outposts} na ${on} ${on === 1 ? 'dzikiej' : 'dzikich'} ${planets}`
   if (kind !== undefined) return `${outposts} na ${on} ${planets} ${kindWords[kind].pl}${ending}`
-  if (colours === undefined) return `${outposts} na ${on} ${planets} mapy`
+  if (colours === undefined) return `${outposts} na ${on} ${planets}`
   if (colours === 'same') return `${outposts} na ${on} ${planets} jednego koloru`
   if (colours === 'different') return `${outposts} na ${on} ${planets} różnych kolorów`
   return `${outposts} na ${colours.map((colour) => `${on} ${colourWords[colour].pl}${ending}`).join(' albo ')} ${planets}`

@@ -1,4 +1,4 @@
-import { at, type GameEvent, type Lang, type PresentedDecision, type Seat, type Thing } from '@kantyna/kernel'
+import { at, type GameEvent, type Lang, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import {
   type Motion,
   PanZoom,
@@ -10,7 +10,7 @@ import {
 } from '@kantyna/ui'
 import { type RefObject, useMemo, useRef } from 'react'
 import { maps } from '../../content/maps.ts'
-import { CAPTAIN, CREW, workers } from '../../content/names.ts'
+import { CAPTAIN, CREW } from '../../content/names.ts'
 import { HUB, NONE, SLOTS } from '../../rules/pieces.ts'
 import { goodOfColour, planets } from '../../content/planets.ts'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
@@ -22,6 +22,7 @@ import { IconMark, type IconName } from '../drawing/Icon.tsx'
 import { Planet, PLANET_RADIUS, PlanetPaints } from '../drawing/Planet.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { grown } from '../drawing/seed.ts'
+import { WorkerShape } from '../drawing/WorkerFigure.tsx'
 import { meantOf } from '../drawing/Touchable.tsx'
 import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
@@ -241,22 +242,9 @@ function Visitors({ view, space }: { readonly view: GalaxyView; readonly space: 
   return row(here.length, { x: 0, y: -24 }, 26).map(({ x, y }, index) => {
     const { seat, worker } = at(here, index)
     return (
-      <g key={`${seat} ${worker}`} style={seatStyle(seat)}>
-        <WorkerMark seat={seat} worker={worker} x={x} y={y} size={28} />
-      </g>
+      <WorkerShape key={`${seat} ${worker}`} seat={seat} worker={worker} x={x} y={y} size={30} />
     )
   })
-}
-
-/** A worker in a seat's colour with its shape. */
-export function WorkerMark({ seat, worker, x, y, size }: { seat: Seat; worker: number; x: number; y: number; size: number }) {
-  const icon: IconName = at(workers, worker) === 'lieutenant' ? 'lieutenant' : worker === CREW || worker === 4 ? 'crew' : 'captain'
-  return (
-    <g className="tg-worker-mark">
-      <IconMark name={icon} x={x} y={y} size={size} />
-      <path className="tg-shape" d={seatShape(seat)} transform={`translate(${x + size * 0.08} ${y + size * 0.02}) scale(${((size / 24) * 0.5).toFixed(2)})`} />
-    </g>
-  )
 }
 
 type OnTile = Pick<Props, 'view' | 'lang' | 'touching'> & { readonly space: number }

@@ -1,4 +1,4 @@
-import type { TreeEffect } from '../../rules/effects/language.ts'
+import type { TreeEffect } from '../../rules/effects/vocabulary.ts'
 import { effectMarks, type Mark } from './effect-marks.ts'
 import { Icon, IconMark } from './Icon.tsx'
 

@@ -10,7 +10,7 @@ import type {
   Scoring,
   Technology,
 } from '../../content/types.ts'
-import type { TreeEffect, TreeWhen } from '../../rules/effects/language.ts'
+import type { TreeEffect, TreeWhen } from '../../rules/effects/vocabulary.ts'
 import type { IconName } from './icons.ts'
 
 /** One sign of what a card says in icons: a picture with a number, or something between two pictures. */

@@ -1,0 +1,74 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { type SeatInfo, type Touching } from '@kantyna/ui'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { ROUNDS } from '../../content/round-track.ts'
+import { effectMarks } from '../drawing/effect-marks.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { Touchable } from '../drawing/Touchable.tsx'
+import { SeatDot } from '../drawing/WorkerFigure.tsx'
+import type { GalaxyView } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+
+interface Props {
+  readonly view: GalaxyView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly touching: Touching
+}
+
+/** The rounds with the tokens that wait in them, and who plays after whom. */
+export function RoundBar({ view, lang, seats, touching }: Props) {
+  const words = uiWords(lang)
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1)
+  const first = ROUNDS - view.roundTokens.length + 1
+  return (
+    <div className="tg-round-bar">
+      <ol className="tg-rounds" aria-label={view.round === 0 ? words.setup : words.roundOf(view.round, ROUNDS)}>
+        {rounds.map((round) => {
+          const token = round < first ? -1 : (view.roundTokens.at(-1 - (round - first)) ?? -1)
+          return (
+            <li key={round} data-now={round === view.round || undefined} data-past={round < view.round || undefined}>
+              {token < 0 ? (
+                <span className="tg-round-number">{round}</span>
+              ) : (
+                <RoundToken token={token} round={round} lang={lang} touching={touching} />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {view.priority.length > 0 && (
+        <ol className="tg-order" aria-label={words.goesNext(view.priority.map((seat) => seatName(seats, seat)).join(', '))}>
+          {view.priority.map((seat) => (
+            <li key={seat} data-active={seat === view.active || undefined} title={seatName(seats, seat)}>
+              <SeatDot seat={seat} size={16} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+interface TokenProps {
+  readonly token: number
+  readonly round: number
+  readonly lang: Lang
+  readonly touching: Touching
+}
+
+function RoundToken({ token, round, lang, touching }: TokenProps) {
+  const card = at(bonusTokens, token)
+  return (
+    <Touchable
+      thing={`token:${token}`}
+      label={`${uiWords(lang).tokenHere}, ${uiWords(lang).roundToken(round)}`}
+      touching={touching}
+      className="tg-round-token"
+      data={{ 'data-advanced': card.isAdvanced || undefined }}
+    >
+      <i className="tg-round-number">{round}</i>
+      <Marks marks={effectMarks(card.effect)} size={12} />
+    </Touchable>
+  )
+}

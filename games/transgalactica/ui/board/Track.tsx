@@ -1,0 +1,122 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { type SeatInfo, type Touching, useTouch } from '@kantyna/ui'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { type MainTrack, mainTracks, MILITARY, POLITICS, TECHNOLOGY } from '../../content/names.ts'
+import {
+  cardAccess,
+  missionAccess,
+  technologyNeeded,
+  tokenStacks,
+  trackEnds,
+  trackIncome,
+} from '../../content/tracks.ts'
+import { effectMarks } from '../drawing/effect-marks.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Touchable } from '../drawing/Touchable.tsx'
+import { SeatDot } from '../drawing/WorkerFigure.tsx'
+import { type GalaxyView, seatBelow, seatsOf } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+
+interface Props {
+  readonly view: GalaxyView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly touching: Touching
+  readonly track: MainTrack
+}
+
+/** One of the four tracks: what each space brings, which tokens lie there, and who has come how far. */
+export function Track({ view, lang, seats, touching, track }: Props) {
+  const words = uiWords(lang)
+  const index = mainTracks.indexOf(track)
+  const all = seatsOf(view)
+  const levels = all.map((seat) => at(at(view.levels, seat), index))
+  const label = [words.area[track], ...all.map((seat) => `${seatName(seats, seat)}: ${words.level(at(levels, seat))}`)].join(', ')
+  const { role: _, 'aria-label': said, ...touch } = useTouch(`track:${track}`, touching, { label, expected: true })
+  const spaces = Array.from({ length: at(trackEnds, index) + 1 }, (_, space) => space)
+  return (
+    <div className="tg-track" data-track={track} data-lit={touching.lit.has(`track:${track}`) || undefined}>
+      <button type="button" {...touch} className="tg-touch tg-track-area">
+        <span className="unseen">{said}</span>
+      </button>
+      {spaces.map((space) => (
+        <div key={space} className="tg-space" data-own={at(levels, seatBelow(view)) === space || undefined}>
+          <span className="tg-space-top" aria-hidden="true">
+            <span className="tg-space-number">{space}</span>
+            <Needs index={index} space={space} />
+            <Brings index={index} space={space} />
+          </span>
+          <Stack view={view} lang={lang} touching={touching} index={index} space={space} />
+          <span className="tg-space-markers" aria-hidden="true" data-many={levels.filter((level) => level === space).length > 2 || undefined}>
+            {all
+              .filter((seat) => at(levels, seat) === space)
+              .map((seat) => (
+                <SeatDot key={seat} seat={seat} size={13} />
+              ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What comes in here each round. */
+function Brings({ index, space }: { readonly index: number; readonly space: number }) {
+  const income = trackIncome[index]?.[space] ?? null
+  return income === null ? null : <Marks marks={effectMarks(income)} size={13} />
+}
+
+/** The technology that a military space needs; what cards and missions a space opens. */
+function Needs({ index, space }: { readonly index: number; readonly space: number }) {
+  if (index === MILITARY && space > 0 && at(technologyNeeded, space) > 0)
+    return (
+      <span className="tg-space-needs">
+        <Icon name="technology" size={11} />
+        {at(technologyNeeded, space)}
+      </span>
+    )
+  if (index === TECHNOLOGY && cardAccess.includes(space))
+    return <span className="tg-space-opens">{'I'.repeat(cardAccess.indexOf(space) + 1)}</span>
+  if (index === POLITICS && missionAccess.some((places) => places.includes(space)))
+    return (
+      <span className="tg-space-needs">
+        <Icon name="mission" size={11} />
+      </span>
+    )
+  return null
+}
+
+interface StackProps extends Pick<Props, 'view' | 'lang' | 'touching'> {
+  readonly index: number
+  readonly space: number
+}
+
+/** The tokens of a space: the top one, and how many there are; where none is left, what is printed. */
+function Stack({ view, lang, touching, index, space }: StackProps) {
+  const number = tokenStacks.findIndex((stack) => stack.track === index && stack.space === space)
+  if (number < 0) return null
+  const pile = at(view.stacks, number)
+  const top = pile.at(-1) ?? -1
+  const { reward, isAdvanced } = at(tokenStacks, number)
+  const card = bonusTokens[top]
+  if (pile.length === 0)
+    return (
+      <span className="tg-stack" data-empty data-advanced={isAdvanced || undefined} aria-hidden="true">
+        {reward !== null && <Marks marks={effectMarks(reward)} size={13} />}
+      </span>
+    )
+  if (card === undefined) return <span className="tg-stack" data-advanced={isAdvanced || undefined} />
+  return (
+    <Touchable
+      thing={`token:${top}`}
+      label={uiWords(lang).stackOf(uiWords(lang).tokenHere, pile.length)}
+      touching={touching}
+      className="tg-stack"
+      data={{ 'data-advanced': isAdvanced || undefined }}
+    >
+      <Marks marks={effectMarks(card.effect)} size={13} />
+      {pile.length > 1 && <i className="tg-stack-count">×{pile.length}</i>}
+    </Touchable>
+  )
+}

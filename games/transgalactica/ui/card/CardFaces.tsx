@@ -1,0 +1,82 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { decrees } from '../../content/decrees.ts'
+import { missions } from '../../content/missions.ts'
+import { technologies } from '../../content/technologies.ts'
+import type { Technology } from '../../content/types.ts'
+import { missionIndex } from '../../rules/pieces.ts'
+import { effectMarks, missionNeeds, technologyMarks, whenMarks } from '../drawing/effect-marks.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { uiWords } from '../words.ts'
+
+/** Cards as they lie on the table: name, kind, and what they do in icons. Their words stand in the reader. */
+
+/** When a technology card does something. */
+export function technologyTime({ oncePerRound, atOnce, atEnd }: Technology): 'oncePerRound' | 'atOnce' | 'atEnd' | 'permanent' {
+  if (oncePerRound !== undefined) return 'oncePerRound'
+  if (atOnce !== undefined) return 'atOnce'
+  return atEnd === undefined ? 'permanent' : 'atEnd'
+}
+
+const timeIcons: Readonly<Record<ReturnType<typeof technologyTime>, IconName>> = {
+  permanent: 'eye',
+  oncePerRound: 'repeat',
+  atOnce: 'advance',
+  atEnd: 'goal',
+}
+
+export function TechnologyFace({ card: index, lang }: { readonly card: number; readonly lang: Lang }) {
+  const card = at(technologies, index)
+  const time = technologyTime(card)
+  return (
+    <span className="tg-face" data-level={card.level} aria-hidden="true">
+      <b className="tg-face-name">{card.name[lang]}</b>
+      <span className="tg-face-lines">
+        {technologyMarks(card).map((marks, line) => (
+          // Lines are told apart by their places.
+          <Marks key={`line ${line.toString()}`} marks={marks} size={16} />
+        ))}
+      </span>
+      <small className="tg-face-time">
+        {time !== 'permanent' && <Icon name={timeIcons[time]} size={12} />}
+        {uiWords(lang)[time]}
+      </small>
+    </span>
+  )
+}
+
+export function MissionFace({ mission, lang }: { readonly mission: number; readonly lang: Lang }) {
+  const card = at(missions, missionIndex(mission))
+  return (
+    <span className="tg-face tg-mission-face" data-level={card.level} aria-hidden="true">
+      <span className="tg-mission-types">
+        {card.types.map((type) => (
+          <Icon key={type} name={type} size={17} />
+        ))}
+        <i>{card.number}</i>
+      </span>
+      <b className="tg-face-name">{card.name[lang]}</b>
+      <span className="tg-mission-needs">
+        <Marks marks={missionNeeds(card)} size={15} />
+      </span>
+      <span className="tg-mission-reward">
+        <Marks marks={effectMarks(card.reward)} size={16} />
+      </span>
+    </span>
+  )
+}
+
+export function DecreeFace({ decree, lang }: { readonly decree: number; readonly lang: Lang }) {
+  const card = at(decrees, decree)
+  return (
+    <span className="tg-face tg-decree-face" aria-hidden="true">
+      <b className="tg-face-name">{card.name[lang]}</b>
+      <span className="tg-face-lines">
+        <Marks marks={whenMarks(card.requirement)} size={16} />
+      </span>
+      <span className="tg-decree-points">
+        <Marks marks={[{ icon: 'points', number: String(card.points) }]} size={20} />
+      </span>
+    </span>
+  )
+}

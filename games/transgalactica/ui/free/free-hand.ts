@@ -1,0 +1,23 @@
+import type { Thing } from '@kantyna/kernel'
+import { useSyncExternalStore } from 'react'
+
+/** The thing whose free actions are being looked at, wherever on the table it was touched. It goes with the table. */
+let held: Thing | null = null
+const listeners = new Set<() => void>()
+
+export function holdFree(thing: Thing | null): void {
+  if (thing === held) return
+  held = thing
+  for (const listener of listeners) listener()
+}
+
+export function useHeldFree(): Thing | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => held,
+    () => null,
+  )
+}

@@ -1,0 +1,63 @@
+import { at } from '@kantyna/kernel'
+import type { TableProps } from '@kantyna/ui'
+import { abilities } from '../../content/abilities.ts'
+import { wealthCards } from '../../content/wealth-cards.ts'
+import { shortEffect } from '../../words/short-text.ts'
+import { effectMarks } from '../drawing/effect-marks.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { meantOf, Touchable } from '../drawing/Touchable.tsx'
+import type { GalaxyView } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { GoalPlate } from './GoalPlate.tsx'
+
+/** What is drafted: sets of two wealth cards, and ability tiles. */
+export function DraftTray({ view, lang, touching }: Pick<TableProps, 'lang' | 'touching'> & { readonly view: GalaxyView }) {
+  const words = uiWords(lang)
+  return (
+    <section className="tg-draft" aria-label={words.draft}>
+      <GoalPlate view={view} lang={lang} />
+      {view.wealthSets.map((cards) => {
+        const [first = 0, second = 0] = cards
+        return (
+          <Touchable
+            key={first}
+            thing={meantOf(touching, [`wealth:${first}`, `wealth:${second}`])}
+            label={`${words.draftWealth}: ${cards.map((card) => shortEffect(at(wealthCards, card).gain, lang)).join(', ')}`}
+            touching={touching}
+            className="tg-card tg-draft-card"
+          >
+            <span className="tg-draft-kind" aria-hidden="true">
+              <Icon name="wealth" size={18} />
+            </span>
+            {cards.map((card) => (
+              <span key={card} className="tg-wealth" aria-hidden="true">
+                <Marks marks={effectMarks(at(wealthCards, card).gain)} size={17} />
+              </span>
+            ))}
+          </Touchable>
+        )
+      })}
+      {view.abilityRow.map((ability) => {
+        const card = at(abilities, ability)
+        return (
+          <Touchable
+            key={card.key}
+            thing={`ability:${ability}`}
+            label={`${card.name[lang]}. ${card.text[lang]}`}
+            touching={touching}
+            className="tg-card tg-draft-card"
+          >
+            <span className="tg-draft-kind" aria-hidden="true">
+              <Icon name="ability" size={18} />
+              <b>{card.name[lang]}</b>
+            </span>
+            <small className="tg-draft-text" aria-hidden="true">
+              {card.text[lang]}
+            </small>
+          </Touchable>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { type PointerEvent, useState } from 'react'
+import { goals } from '../../content/goals.ts'
+import { goalIndex } from '../../rules/pieces.ts'
+import { goalText } from '../../words/scoring-text.ts'
+import { goalMarks } from '../drawing/effect-marks.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import type { GalaxyView } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { Plate } from './plates.tsx'
+
+/**
+ * The only secret of the game: shown for as long as somebody holds the button down, so that a screen that others look at
+ * as well needs no curtain.
+ */
+export function GoalPlate({ view, lang }: { readonly view: GalaxyView; readonly lang: Lang }) {
+  const words = uiWords(lang)
+  const [isShown, setShown] = useState(false)
+  const own = view.seat === null ? [] : at(view.goals, view.seat).filter((goal) => goal >= 0)
+  if (own.length === 0) return null
+  const hide = () => setShown(false)
+  return (
+    <Plate name={words.goals} icon="goal" className="tg-goals">
+      <button
+        type="button"
+        className="tg-touch tg-chip tg-look"
+        aria-label={words.goalsSay}
+        aria-pressed={isShown}
+        onPointerDown={(event: PointerEvent) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setShown(true)
+        }}
+        onPointerUp={hide}
+        onPointerCancel={hide}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') setShown(true)
+        }}
+        onKeyUp={hide}
+        onBlur={hide}
+      >
+        <Icon name={isShown ? 'eye' : 'goal'} size={22} />
+        <b aria-hidden="true">{words.holdToLook}</b>
+      </button>
+      {isShown && (
+        <div className="tg-goals-shown panel" role="status">
+          {own.map((goal) => (
+            <GoalCard key={goal} goal={goal} lang={lang} />
+          ))}
+        </div>
+      )}
+    </Plate>
+  )
+}
+
+export function GoalCard({ goal, lang }: { readonly goal: number; readonly lang: Lang }) {
+  const card = at(goals, goalIndex(goal))
+  return (
+    <div className="tg-goal">
+      <b>{card.name[lang]}</b>
+      <Marks marks={goalMarks(card)} size={18} />
+      <small>{goalText(card, lang)}</small>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { at } from '@kantyna/kernel'
+import type { TableProps } from '@kantyna/ui'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { useFreeTouching } from '../free/free-moves.ts'
+import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'
+import { galaxyView, pointsIn, seatBelow } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { DraftTray } from './DraftTray.tsx'
+import { GoalPlate } from './GoalPlate.tsx'
+import {
+  AbilityPlate,
+  CrewPlate,
+  HoldPlate,
+  IncomePlate,
+  LogPlate,
+  MiningPlate,
+  OutpostPlate,
+  TokenPlate,
+  TradePlate,
+} from './plates.tsx'
+import '../drawing/drawing.css'
+import '../card/card.css'
+import './hand.css'
+
+/** One's own control panel, docked: in two rows of plates, most needed first. */
+export function Hand(table: TableProps) {
+  const { view: kernelView, lang, panels } = table
+  const view = galaxyView(kernelView)
+  const touching = useFreeTouching(table)
+  const words = uiWords(lang)
+  const seat = seatBelow(view)
+  if (view.phase === 'setup' && view.wealthSets.length + view.abilityRow.length > 0)
+    return <DraftTray view={view} lang={lang} touching={touching} />
+  const props = { view, seat, lang, touching }
+  const { total } = forecastOf(view, seat)
+  const said = gainsSaid(total, lang)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <section className="tg-hand" aria-label={view.seat === null ? words.handOf : words.hand} tabIndex={0} data-wide>
+      <HoldPlate {...props} />
+      <div className="tg-plate tg-sums">
+        <span className="tg-points" title={words.points(pointsIn(view, seat))}>
+          <Icon name="points" size={22} />
+          <b className="number">{pointsIn(view, seat)}</b>
+          <span className="unseen">{words.points(pointsIn(view, seat))}</span>
+        </span>
+        {view.round > 0 && at(view.captains, seat) >= 0 && (
+          <button
+            type="button"
+            className="tg-touch tg-forecast"
+            aria-label={words.forecastSays(said === '' ? words.forecastNone : said)}
+            title={words.forecast}
+            onClick={() => panels.open('income')}
+          >
+            <Icon name="income" size={18} />
+            {said === '' ? <small className="soft">{words.forecastNone}</small> : <Marks marks={marksOfGains(total)} size={16} />}
+          </button>
+        )}
+      </div>
+      <TokenPlate {...props} />
+      <LogPlate {...props} />
+      <CrewPlate {...props} />
+      <OutpostPlate {...props} />
+      <TradePlate {...props} />
+      <MiningPlate {...props} />
+      <AbilityPlate {...props} />
+      <IncomePlate {...props} />
+      <GoalPlate view={view} lang={lang} />
+    </section>
+  )
+}

@@ -1,6 +1,15 @@
 import type { BotKnowledge } from '@kantyna/kernel'
+import { game } from './game.ts'
 import { evaluate, LEAD_SCALE } from './rules/bots/evaluate.ts'
+import { policyWith } from './rules/bots/policy.ts'
+import { propose } from './rules/bots/propose.ts'
 import type { Galaxy } from './rules/galaxy.ts'
 
 /** What bots know of Transgalactica. */
-export const bots: BotKnowledge<Galaxy> = { evaluate, leadScale: LEAD_SCALE }
+export const bots: BotKnowledge<Galaxy> = {
+  evaluate,
+  leadScale: LEAD_SCALE,
+  policy: policyWith(game),
+  propose,
+  proposesFreeActions: true,
+}

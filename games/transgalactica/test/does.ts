@@ -1,0 +1,34 @@
+import { at, proceed, type Seat } from '@kantyna/kernel'
+import type { Cause } from '../content/names.ts'
+import { game } from '../game.ts'
+import { effectRefusal, runEffect, type TreeEffect } from '../rules/effects/language.ts'
+import type { Galaxy } from '../rules/galaxy.ts'
+import { pointsOf } from '../rules/hold.ts'
+import { workers } from './table.ts'
+
+/** Effects as if something had them printed on it, in the middle of whatever is asked. */
+export function does(t: Galaxy, effect: TreeEffect, seat: Seat = 0, from: Cause = 'technologies'): void {
+  at(t.stack, t.stack.length - 1).stage = t.askedBy
+  t.open = []
+  t.answers = []
+  runEffect(t, effect, { seat, from, source: 0 })
+  proceed(game, t)
+}
+
+export function refused(t: Galaxy, effect: TreeEffect, seat: Seat = 0) {
+  return effectRefusal(t, effect, { seat, from: 'technologies', source: 0 })?.reason ?? null
+}
+
+/** Energy, raw material, aliens, credits. */
+export function held(t: Galaxy, seat: Seat = 0): readonly number[] {
+  return at(t.hold, seat)
+}
+
+export function scored(t: Galaxy, seat: Seat = 0): number {
+  return pointsOf(t, seat)
+}
+
+/** Everybody's crew spaces are full, so that they bring no income. */
+export function fullCrew(t: Galaxy): void {
+  for (let seat = 0; seat < t.seats; seat++) workers(t, seat, { crew: 5 })
+}

@@ -295,7 +295,7 @@ export function moveOption(t: Galaxy, seat: Seat, code: number): Option {
   return {
     id: `move-${spaceId(t, space)}${shipSuffix(ship)}`,
     touches: [`space:${space}`, `ship:${seat}-${ship}`],
-    facts: { ship, space },
+    facts: { ship, space, planet: at(t.planets, space) },
   }
 }
 

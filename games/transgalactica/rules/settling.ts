@@ -95,7 +95,12 @@ export function settlingPartOption(t: Galaxy, space: number, { name }: Part, cod
 
 /** What is said of placing an outpost on a space. */
 export function settlingFacts(t: Galaxy, seat: Seat, space: number): NonNullable<Option['facts']> {
-  return { space, raw: outpostCost(t, seat)[1], strength: strengthAt(t, space) }
+  return {
+    space,
+    planet: at(t.planets, space),
+    raw: outpostCost(t, seat)[1],
+    strength: strengthAt(t, space),
+  }
 }
 
 // What is done

@@ -24,6 +24,7 @@ const goalsByGame: Readonly<Record<string, GameGoals>> = {
   'super-teams': { decisionsPerSecond: atLeast(2e6), copyAndChooseUs: atMost(20) },
   deckbuilding: { decisionsPerSecond: atLeast(1e6), copyNs: atMost(2000) },
   'outer-rim': { decisionsPerSecond: atLeast(5e5), copyAndChooseUs: atMost(20) },
+  transgalactica: { decisionsPerSecond: atLeast(5e5), copyAndChooseUs: atMost(10) },
 }
 
 /** What a game is to reach beyond that: it depends on how much its rules do. */

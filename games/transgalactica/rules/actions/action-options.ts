@@ -15,7 +15,8 @@ export function workerOption(worker: number): Option {
   return { id: name, touches: [`worker:${name}`], facts: { worker: name } }
 }
 
-export function actionPartOption({ name }: Part, code: number): Option {
+/** A way is told with the action that it is a way of. */
+export function actionPartOption({ name }: Part, code: number, areaSoFar: () => number): Option {
   switch (name) {
     case 'worker':
       return workerOption(code)
@@ -24,7 +25,11 @@ export function actionPartOption({ name }: Part, code: number): Option {
     case 'action':
       return { id: at(areas, code), touches: [`area:${at(areas, code)}`], facts: { area: at(areas, code) } }
     case 'way':
-      return { id: at(wayIds, code), touches: [], facts: { way: at(wayIds, code) } }
+      return {
+        id: at(wayIds, code),
+        touches: [],
+        facts: { way: at(wayIds, code), area: at(areas, areaSoFar()) },
+      }
     default:
       return { id: at(goods, code), touches: [`good:${at(goods, code)}`] }
   }

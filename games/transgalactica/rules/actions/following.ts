@@ -23,7 +23,7 @@ import { pause } from '../free-actions/pause.ts'
 import { fields, type Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { followersOf, formOfFollower, send } from '../workers.ts'
-import { actionRefusal, type Begun, beginAction, nextActionPart } from './action.ts'
+import { actionRefusal, areaSoFar, type Begun, beginAction, nextActionPart } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { SECONDARY } from './area-rules.ts'
 import { mayHelp } from './helpful-tokens.ts'
@@ -83,7 +83,10 @@ export const follow = decisionKind<Galaxy>({
     if (worker === undefined) return onePart('worker', ableFollowers(t, seat, area))
     return nextActionPart(t, seat, begun(area, worker), parts)
   },
-  partOption: (_, __, ___, part, code) => actionPartOption(part, code),
+  partOption(t, seat, picks, part, code) {
+    const [[worker = NOBODY] = [], ...parts] = partsOf(picks)
+    return actionPartOption(part, code, () => areaSoFar(t, seat, begun(followedArea(t), worker), parts))
+  },
   // Where only a token can make it possible, nobody passes unasked.
   isPause: (t, seat) => ableFollowers(t, seat, followedArea(t)).length === 0,
   blocked(t, seat): BlockedOption[] {

@@ -14,7 +14,15 @@ import {
 import { areas, type Cause } from '../../content/names.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { holdOf } from '../hold.ts'
-import { actionRefusal, type Begun, beginAction, nextActionPart, OMNI, openAreas } from './action.ts'
+import {
+  actionRefusal,
+  areaSoFar,
+  type Begun,
+  beginAction,
+  nextActionPart,
+  OMNI,
+  openAreas,
+} from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 
 /** An action that a card, a token or a planet grants: it uses no worker and cannot be followed (GC-ORG-39). */
@@ -62,7 +70,10 @@ export const grantedAction = decisionKind<Galaxy>({
   list: (t, seat) => openGrants(t, seat, granted(t)),
   option: (t, _, area) => areaOption(area, granted(t).form),
   next: (t, seat, picks) => nextActionPart(t, seat, begun(at(picks, 0), granted(t).form), partsOf(picks)),
-  partOption: (_, __, ___, part, code) => actionPartOption(part, code),
+  partOption: (t, seat, picks, part, code) =>
+    actionPartOption(part, code, () =>
+      areaSoFar(t, seat, begun(at(picks, 0), granted(t).form), partsOf(picks)),
+    ),
   blocked(t, seat): BlockedOption[] {
     const { area, form } = granted(t)
     if (area !== ANY_ACTION) return []

@@ -27,7 +27,15 @@ import type { GalaxyRefusal } from '../refusal.ts'
 import { FIRST_PLANET } from '../sources.ts'
 import { hasLasting, technologyWith } from '../technologies.ts'
 import { bridgeWorkersOf, flip, formOfFollower, send, visitorsOf } from '../workers.ts'
-import { actionRefusal, type Begun, beginAction, nextActionPart, OMNI, openAreas } from './action.ts'
+import {
+  actionRefusal,
+  areaSoFar,
+  type Begun,
+  beginAction,
+  nextActionPart,
+  OMNI,
+  openAreas,
+} from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { MAIN } from './area-rules.ts'
 import { followFrame } from './following.ts'
@@ -157,7 +165,15 @@ export const turnKind = decisionKind<Galaxy>({
   },
   option: placementOption,
   next: nextPart,
-  partOption: (_, __, ___, part, code) => actionPartOption(part, code),
+  partOption(t, seat, picks, part, code) {
+    const first = at(picks, 0)
+    const parts = partsOf(picks)
+    return actionPartOption(part, code, () => {
+      if (first < FIRST_SPACE) return areaSoFar(t, seat, mainBegun(first), parts)
+      const [[worker = CREW] = [], ...rest] = parts
+      return areaSoFar(t, seat, bridgeBegun(worker), rest)
+    })
+  },
   // Somebody who can only pass may still flip a token or complete a mission first (GC-ORG-109).
   isPause: () => true,
   blocked(t, seat): BlockedOption[] {

@@ -7,7 +7,7 @@ import type { Galaxy } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
 import { HUB, isAdvanced, NONE } from '../rules/pieces.ts'
 import { violations } from '../rules/violations.ts'
-import { ability, asked, askAgain, choose, chooseAs, draft, ids, pirates, planet, question } from './table.ts'
+import { ability, askAgain, asked, choose, chooseAs, draft, ids, pirates, planet, question } from './table.ts'
 
 const wealthOf = (...cards: readonly string[]) =>
   cards.map((id) => wealthCards.findIndex((card) => card.id === id))
@@ -152,7 +152,9 @@ describe('Ability tiles at setup', () => {
         ['WC07', 'WC11'],
         ['WC10', 'WC12'],
       ].slice(0, seats)
-      const tiles = (['reserveLocker', 'nightmare', 'privateBridge', 'diplomat', 'reliefFund'] as const).slice(0, seats)
+      const tiles = (
+        ['reserveLocker', 'nightmare', 'privateBridge', 'diplomat', 'reliefFund'] as const
+      ).slice(0, seats)
       const t = drafted(sets, tiles)
       const before = draft(seats).tokenBox
       expect(at(t.reserve, 0).filter((token) => !isAdvanced(token))).toHaveLength(3)

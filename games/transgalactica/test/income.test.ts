@@ -230,7 +230,11 @@ describe('Wild planets', () => {
       settled(t)
       outpost(t, 0, 'PL12')
     })
-    expect(nextPart(t, 'income')?.options.map(({ id }) => id)).toEqual(['production', 'technology', 'politics'])
+    expect(nextPart(t, 'income')?.options.map(({ id }) => id)).toEqual([
+      'production',
+      'technology',
+      'politics',
+    ])
     chooseAs(t, 0, 'income', 'track=politics')
     expect(at(t.levels, 0)).toEqual([0, 0, 0, 1, 0])
   })
@@ -349,7 +353,11 @@ describe('Wild planets', () => {
       hold(t, 0, { credits: 2 })
       level(t, 0, { technology: 1 })
     })
-    expect(nextPart(t, 'income', 'double=yes')).toMatchObject({ name: 'payMilitary', shape: 'number', max: 2 })
+    expect(nextPart(t, 'income', 'double=yes')).toMatchObject({
+      name: 'payMilitary',
+      shape: 'number',
+      max: 2,
+    })
     chooseAs(t, 0, 'income', 'double=yes', 'payMilitary=2')
     expect(at(t.levels, 0)[1]).toBe(2)
     expect(at(t.hold, 0)[3]).toBe(0)
@@ -427,7 +435,12 @@ test('incomeForecast tells each source with what it gives, as things stand', () 
     outpost(t, 0, 'PL06')
     outpost(t, 0, 'PL12')
   })
-  const forecast = incomeForecast(t, 0).map(({ source, goods, any, points }) => [thingOf(source), ...goods, any, points])
+  const forecast = incomeForecast(t, 0).map(({ source, goods, any, points }) => [
+    thingOf(source),
+    ...goods,
+    any,
+    points,
+  ])
   expect(forecast).toEqual([
     ['track:technology', 0, 0, 0, 1, 0, 0],
     ['track:production', 0, 0, 0, 0, 1, 0],

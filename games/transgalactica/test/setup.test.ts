@@ -32,8 +32,10 @@ function eachBeginning(see: (t: Galaxy, seats: number) => void): void {
 }
 
 const spacesOf = (seats: number) => maps[seats]?.spaces ?? []
-const others = (t: Galaxy) => spacesOf(t.seats).flatMap(({ holds }, space) => (holds === 'other' ? [space] : []))
-const bases = (t: Galaxy) => spacesOf(t.seats).flatMap(({ holds }, space) => (holds === 'base' ? [space] : []))
+const others = (t: Galaxy) =>
+  spacesOf(t.seats).flatMap(({ holds }, space) => (holds === 'other' ? [space] : []))
+const bases = (t: Galaxy) =>
+  spacesOf(t.seats).flatMap(({ holds }, space) => (holds === 'base' ? [space] : []))
 const planetOn = (t: Galaxy, space: number) => at(planets, at(t.planets, space))
 
 describe('The shared area', () => {
@@ -54,10 +56,7 @@ describe('The shared area', () => {
         expect(stack).toHaveLength(size[seats] ?? 0)
         expect(stack.every((token) => isAdvanced(token) === wanted)).toBe(true)
         // GC-SET-04: face up, so everybody knows the top and nobody what lies under it.
-        expect(stack.map((token) => t.knowers[token])).toEqual([
-          ...stack.slice(1).map(() => 0),
-          everybody(t),
-        ])
+        expect(stack.map((token) => t.knowers[token])).toEqual([...stack.slice(1).map(() => 0), everybody(t)])
       }
       const placed = [...t.stacks.flat(), ...t.planetTokens, ...t.roundTokens].filter((token) => token >= 0)
       expect(placed.length + t.tokenBox.length).toBe(37)
@@ -67,7 +66,11 @@ describe('The shared area', () => {
     const t = draft(4)
     const view = viewOf(game, t, 0)
     expect(view.tokenBox.every((face) => face < 0)).toBe(true)
-    expect(at(view.stacks, 0).slice(0, -1)).toEqual(at(t.stacks, 0).slice(0, -1).map(() => -2))
+    expect(at(view.stacks, 0).slice(0, -1)).toEqual(
+      at(t.stacks, 0)
+        .slice(0, -1)
+        .map(() => -2),
+    )
   })
 
   test('GC-SET-03: the pools are shuffled apart, and every token can lie anywhere', () => {
@@ -170,7 +173,12 @@ describe('The shared area', () => {
   test('GC-SET-28, GC-SET-29, GC-SET-30, GC-SET-31, GC-ORG-02, GC-ORG-27: round 1, all levels and points at 0, a supply without end', () => {
     const t = draft(3)
     expect(t.levels.flat().every((level) => level === 0)).toBe(true)
-    expect(fields.ledger.empty(3).flat().every((points) => points === 0)).toBe(true)
+    expect(
+      fields.ledger
+        .empty(3)
+        .flat()
+        .every((points) => points === 0),
+    ).toBe(true)
     expect(table(3).round).toBe(1)
     // GC-SET-31, GC-CMP-05: goods come from a supply that is not counted.
     expect(goods).toEqual(['energy', 'raw', 'alien', 'credits'])
@@ -197,7 +205,8 @@ describe('The shared area', () => {
   })
 
   test('a new table breaks no rule', () => {
-    for (const seats of seatCounts) for (const seed of seeds) expect(violations(draft(seats, seed))).toEqual([])
+    for (const seats of seatCounts)
+      for (const seed of seeds) expect(violations(draft(seats, seed))).toEqual([])
     for (const seats of seatCounts) expect(violations(table(seats))).toEqual([])
   })
 })

@@ -1,0 +1,132 @@
+import { at } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { game } from '../game.ts'
+import { pointsOf } from '../rules/hold.ts'
+import { violations } from '../rules/violations.ts'
+import {
+  choose,
+  closed,
+  hold,
+  ids,
+  inOrder,
+  level,
+  log,
+  makeMove,
+  moves,
+  outpost,
+  question,
+  table,
+  token,
+  workers,
+} from './table.ts'
+
+describe('Turns', () => {
+  test('GC-TRN-01, GC-RND-02: in priority order, again and again', () => {
+    const t = table(3, (t) => inOrder(t, 2, 0, 1))
+    const order: number[] = []
+    for (let turn = 0; turn < 4; turn++) {
+      order.push(at(t.open, 0).seat)
+      // Production: nobody has a reason not to.
+      const area = ['production', 'technology', 'politics', 'exploration'][turn] ?? ''
+      choose(t, turn < 3 ? area : 'pass', ...(turn < 3 && area !== 'production' ? ['way=advanceTwo'] : []))
+      while (t.open[0]?.kind !== 'turn') choose(t, ...answerOf(t))
+    }
+    expect(order).toEqual([2, 0, 1, 2])
+  })
+
+  test('GC-TRN-08, GC-ORG-71: who can neither place a worker nor do anything freely passes unasked', () => {
+    const t = table(3, (t) => {
+      workers(t, 0, { captains: 0, crew: 0 })
+      workers(t, 1, { captains: 1 })
+    })
+    expect(question(t)).toBe('turn of 1')
+    expect(t.turn).toBe(2)
+    expect(closed(t, 'trade')).toMatchObject({ rule: expect.stringMatching(/^GC-/) })
+  })
+
+  test('GC-TRN-08, GC-ORG-109: with a token to flip one is asked, and may only pass', () => {
+    const t = table(2, (t) => {
+      workers(t, 0, { captains: 0, crew: 0 })
+      token(t, 0, 'BB10')
+    })
+    expect(question(t)).toBe('turn of 0')
+    expect(ids(t)).toEqual(['pass'])
+    expect(Object.keys(moves(t, 0))).toEqual(['useToken'])
+  })
+
+  test('GC-TRN-09, GC-TRN-10, GC-ORG-69: passing is not final, and the phase ends when all pass in a row', () => {
+    const t = table(3)
+    choose(t, 'pass')
+    choose(t, 'pass')
+    expect(question(t)).toBe('turn of 2')
+    choose(t, 'production')
+    while (t.open[0]?.kind !== 'turn') choose(t, ...answerOf(t))
+    expect(question(t)).toBe('turn of 0')
+    choose(t, 'pass')
+    choose(t, 'pass')
+    expect([t.round, question(t)]).toEqual([1, 'turn of 2'])
+    choose(t, 'pass')
+    expect(t.round).toBe(2)
+  })
+
+  test('GC-ORG-69, GC-ORG-109: a free action before a pass does not break the row of passes', () => {
+    const t = table(2, (t) => token(t, 1, 'BB10'))
+    choose(t, 'pass')
+    expect(question(t)).toBe('turn of 1')
+    makeMove(t, 1, 'useToken', 'BB10')
+    expect(question(t)).toBe('turn of 1')
+    expect(pointsOf(t, 1)).toBe(3)
+    choose(t, 'pass')
+    expect(t.round).toBe(2)
+  })
+
+  test('GC-ORG-70: whoever has passed may still follow', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { politics: 1 })
+      workers(t, 0, { crew: 2 })
+    })
+    choose(t, 'pass')
+    choose(t, 'politics', 'way=advanceTwo')
+    while (question(t).startsWith('goOn')) choose(t, 'goOn')
+    expect(t.open.map(({ kind, seat }) => `${kind} of ${seat}`)).toContain('follow of 2')
+    choose(t, 'pass')
+    expect(question(t)).toBe('follow of 0')
+    choose(t, 'follow', 'worker=crew', 'way=advanceOne')
+    expect(at(t.levels, 0)[3]).toBe(2)
+  })
+
+  test('GC-ORG-72: each area has one main space', () => {
+    const t = table(3)
+    choose(t, 'production')
+    while (t.open[0]?.kind !== 'turn') choose(t, ...answerOf(t))
+    expect(question(t)).toBe('turn of 1')
+    expect(ids(t)).not.toContain('production')
+    expect(closed(t, 'production')).toMatchObject({ rule: 'GC-TRN-04' })
+  })
+
+  test('GC-ORG-74: holds have no limit and the supply does not run out', () => {
+    const t = table(2, (t) => {
+      hold(t, 0, { energy: 60, raw: 60, alien: 60, credits: 60 })
+      outpost(t, 0, 'PL16')
+    })
+    choose(t, 'production')
+    expect(at(t.hold, 0).every((amount) => amount >= 60)).toBe(true)
+    expect(violations(t)).toEqual([])
+  })
+
+  test('whose turn it is, and who acts in it', () => {
+    const t = table(2, (t) => log(t, 0, 'MS01'))
+    expect([game.whoseTurn(t), t.acting, game.turnNumber?.(t)]).toEqual([0, 0, 1])
+    choose(t, 'pass')
+    expect([game.whoseTurn(t), t.acting, game.turnNumber?.(t)]).toEqual([1, 1, 2])
+    choose(t, 'pass')
+    expect(game.whoseTurn(t)).toBeNull()
+  })
+})
+
+/** An answer to whatever comes between two turns. */
+function answerOf(t: Parameters<typeof ids>[0]): string[] {
+  const open = ids(t)
+  if (open.includes('pass')) return ['pass']
+  return [open[0] ?? '']
+}

@@ -4,9 +4,9 @@ import {
   at,
   call,
   decisionKind,
-  done,
   type Frame,
   picked,
+  result,
   routine,
   type Seat,
 } from '@kantyna/kernel'
@@ -92,7 +92,8 @@ export function activateMiningPlanets(t: Galaxy, seat: Seat): number {
 export const miningPlanets = routine<Galaxy, MiningPlanetsFrame>('miningPlanets')('shown', {
   activate(t, frame) {
     const { seat, spaces, index } = frame
-    if (index === spaces.length) return done
+    // What an effect binds, which waits for this to end.
+    if (index === spaces.length) return result(spaces.length)
     frame.index++
     const planet = at(t.planets, at(spaces, index))
     runEffect(t, at(planets, planet).effect, { seat, source: FIRST_PLANET + planet, from: 'planets' })

@@ -356,7 +356,7 @@ describe('main exploration', () => {
   })
 
   test('GC-ORG-71: whoever can neither move nor settle does not explore', () => {
-    const t = table(3, () => {})
+    const t = table(3)
     expect(ids(t)).not.toContain('exploration')
     expect(closed(t, 'exploration')?.reason).toBe('tooPoor')
     expect(ids(table(3, (t) => hold(t, 0, { credits: 1 })))).toContain('exploration')

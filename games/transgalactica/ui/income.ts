@@ -31,7 +31,9 @@ function sum(one: Gains, other: Gains): Gains {
 
 export function marksOfGains({ goods: amounts, any, points }: Gains): readonly Mark[] {
   return [
-    ...amounts.flatMap((amount, good) => (amount > 0 ? [{ icon: at(goods, good), number: String(amount) }] : [])),
+    ...amounts.flatMap((amount, good) =>
+      amount > 0 ? [{ icon: at(goods, good), number: String(amount) }] : [],
+    ),
     ...(any > 0 ? [{ icon: 'any', number: String(any) } as const] : []),
     ...(points > 0 ? [{ icon: 'points', number: String(points) } as const] : []),
   ]

@@ -50,7 +50,12 @@ const words = {
       actingCaptain: 'captain',
       actingCrew: 'crew member',
     },
-    kind: { action: 'action planet', mining: 'mining planet', wild: 'wild planet', special: 'special planet' },
+    kind: {
+      action: 'action planet',
+      mining: 'mining planet',
+      wild: 'wild planet',
+      special: 'special planet',
+    },
     colour: { yellow: 'yellow', green: 'green', purple: 'purple', grey: 'grey' },
     hub: 'Central Planet',
     tunnel: 'tunnel',
@@ -67,7 +72,8 @@ const words = {
     needsTechnology: (level: number) => `needs technology level ${level}`,
     needsPolitics: (level: number) => `from politics level ${level}`,
     cardsFrom: (level: number) => `from technology level ${level}`,
-    stackOf: (top: string, count: number) => `${top} (${counted('en', count, { one: 'token', other: 'tokens' })})`,
+    stackOf: (top: string, count: number) =>
+      `${top} (${counted('en', count, { one: 'token', other: 'tokens' })})`,
     cardLevel: (level: number) => `Level ${level}`,
     markedBy: (who: string) => `marked by ${who}`,
     permanent: 'always',
@@ -84,11 +90,14 @@ const words = {
     handOf: 'Control panel of the active player',
     hold: 'Hold',
     holdSays: (what: string) => `Hold: ${what}`,
-    markers: (count: number) => counted('en', count, { one: 'development marker', other: 'development markers' }),
+    markers: (count: number) =>
+      counted('en', count, { one: 'development marker', other: 'development markers' }),
     points: (count: number) => `${count} VP`,
     crew: 'Crew',
-    captainsHome: (home: number) => counted('en', home, { one: 'captain at home', other: 'captains at home' }),
-    crewHome: (home: number) => counted('en', home, { one: 'crew member at home', other: 'crew members at home' }),
+    captainsHome: (home: number) =>
+      counted('en', home, { one: 'captain at home', other: 'captains at home' }),
+    crewHome: (home: number) =>
+      counted('en', home, { one: 'crew member at home', other: 'crew members at home' }),
     sent: (count: number) => `${count} sent out`,
     cryo: (count: number) => `${count} in cryo`,
     inSenate: (count: number) => `${count} in the Senate`,
@@ -170,6 +179,7 @@ const words = {
     temporary: (by: number) => `+${by} this round`,
     yours: 'Yours',
     nothing: 'none',
+    total: 'Together',
   },
   pl: {
     map: 'Mapa galaktyki',
@@ -304,7 +314,12 @@ const words = {
     goalsSay: 'Twoje cele: widzisz je tylko ty, dopóki przytrzymujesz',
     holdToLook: 'Przytrzymaj',
     goalsOfOthers: (count: number) =>
-      counted('pl', count, { one: 'tajny cel', few: 'tajne cele', many: 'tajnych celów', other: 'tajnego celu' }),
+      counted('pl', count, {
+        one: 'tajny cel',
+        few: 'tajne cele',
+        many: 'tajnych celów',
+        other: 'tajnego celu',
+      }),
     forecast: 'Następny dochód',
     forecastSays: (what: string) => `Następny dochód: ${what}`,
     forecastNone: 'jeszcze nic',
@@ -360,6 +375,7 @@ const words = {
     temporary: (by: number) => `+${by} w tej rundzie`,
     yours: 'Twoje',
     nothing: 'brak',
+    total: 'Razem',
   },
 } as const
 
@@ -380,4 +396,9 @@ export function uiWords(lang: Lang): UiWords {
 
 export function seatName(seats: readonly SeatInfo[], seat: Seat): string {
   return seats[seat]?.name ?? String(seat + 1)
+}
+
+/** As the first word of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

@@ -1,10 +1,10 @@
 import type { Lang, Thing } from '@kantyna/kernel'
-import { type SeatInfo, type Touching } from '@kantyna/ui'
-import type { Area } from '../../content/names.ts'
+import type { SeatInfo, Touching } from '@kantyna/ui'
 import { miningTokens } from '../../content/mining-tokens.ts'
+import type { Area } from '../../content/names.ts'
 import { FIRST_MINING } from '../../rules/pieces.ts'
-import { effectMarks } from '../drawing/effect-marks.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { WorkerFigure } from '../drawing/WorkerFigure.tsx'
@@ -40,7 +40,6 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
       </span>
       <span className="tg-area-body" aria-hidden="true">
         <b className="tg-area-name">{words.area[area]}</b>
-        <b className="tg-area-short">{words.areaShort[area]}</b>
         <span className="tg-area-marks">
           <Marks marks={areaMarks[area]} size={13} />
         </span>

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { type PanZoomControl, type TableProps } from '@kantyna/ui'
+import type { PanZoomControl, TableProps } from '@kantyna/ui'
 import { useRef } from 'react'
 import { areas, mainTracks } from '../../content/names.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -39,34 +39,41 @@ export function Board(table: TableProps) {
   return (
     <div className="tg-board" data-wide={isWide || undefined}>
       <div className="tg-table-top">
-      <div className="tg-map-place" ref={place}>
-        <GalaxyMap {...props} decisions={decisions} events={events} motion={motion} aspect={aspect} surface={surface} />
-        <RoundBar {...props} />
-        {own !== undefined && (
-          <button
-            type="button"
-            className="button icon tg-own-ship"
-            aria-label={words.yourShip}
-            title={words.yourShip}
-            onClick={() => showOwn(own)}
-          >
-            <Icon name="ship" size={20} />
-          </button>
-        )}
-        <FreeStrip moves={moves} answering={answering} lang={lang} seats={seats} />
-      </div>
-      <section className="tg-panel" aria-label={words.actions}>
-        {(isWide ? immediate : areas).map((area) => (
-          <AreaButton key={area} {...props} area={area} />
-        ))}
-        {isWide &&
-          mainTracks.map((track) => (
-            <div key={track} className="tg-track-row">
-              <AreaButton {...props} area={track} />
-              <Track {...props} track={track} />
-            </div>
+        <div className="tg-map-place" ref={place}>
+          <GalaxyMap
+            {...props}
+            decisions={decisions}
+            events={events}
+            motion={motion}
+            aspect={aspect}
+            surface={surface}
+          />
+          <RoundBar {...props} />
+          {own !== undefined && (
+            <button
+              type="button"
+              className="button icon tg-own-ship"
+              aria-label={words.yourShip}
+              title={words.yourShip}
+              onClick={() => showOwn(own)}
+            >
+              <Icon name="ship" size={20} />
+            </button>
+          )}
+          <FreeStrip moves={moves} answering={answering} lang={lang} seats={seats} />
+        </div>
+        <section className="tg-panel" aria-label={words.actions}>
+          {(isWide ? immediate : areas).map((area) => (
+            <AreaButton key={area} {...props} area={area} />
           ))}
-      </section>
+          {isWide &&
+            mainTracks.map((track) => (
+              <div key={track} className="tg-track-row">
+                <AreaButton {...props} area={track} />
+                <Track {...props} track={track} />
+              </div>
+            ))}
+        </section>
       </div>
     </div>
   )

@@ -9,21 +9,20 @@ import {
   useTouch,
 } from '@kantyna/ui'
 import { type RefObject, useMemo, useRef } from 'react'
-import { maps } from '../../content/maps.ts'
-import { CAPTAIN, CREW } from '../../content/names.ts'
-import { HUB, NONE, SLOTS } from '../../rules/pieces.ts'
-import { goodOfColour, planets } from '../../content/planets.ts'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { maps } from '../../content/maps.ts'
+import { CAPTAIN, CREW, goods } from '../../content/names.ts'
 import { pirates } from '../../content/pirates.ts'
-import { goods } from '../../content/names.ts'
-import { effectMarks, kindIcons } from '../drawing/effect-marks.ts'
+import { goodOfColour, planets } from '../../content/planets.ts'
+import { HUB, NONE, SLOTS } from '../../rules/pieces.ts'
 import { MarkStrip } from '../drawing/EffectIcons.tsx'
+import { effectMarks, kindIcons } from '../drawing/effect-marks.ts'
 import { IconMark, type IconName } from '../drawing/Icon.tsx'
-import { Planet, PLANET_RADIUS, PlanetPaints } from '../drawing/Planet.tsx'
+import { PLANET_RADIUS, Planet, PlanetPaints } from '../drawing/Planet.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { grown } from '../drawing/seed.ts'
-import { WorkerShape } from '../drawing/WorkerFigure.tsx'
 import { meantOf } from '../drawing/Touchable.tsx'
+import { WorkerShape } from '../drawing/WorkerFigure.tsx'
 import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { type Chart, chartOf, type Point, row } from './layout.ts'
@@ -46,7 +45,17 @@ interface Props {
 }
 
 /** The galaxy: planets in two rings round the hub, the ways between them, and whatever stands there. */
-export function GalaxyMap({ view, lang, seats, touching, decisions, events, motion, aspect, surface }: Props) {
+export function GalaxyMap({
+  view,
+  lang,
+  seats,
+  touching,
+  decisions,
+  events,
+  motion,
+  aspect,
+  surface,
+}: Props) {
   const words = uiWords(lang)
   const svg = useRef<SVGSVGElement>(null)
   const chart = useMemo(() => chartOf(view.seats, aspect), [view.seats, aspect])
@@ -55,7 +64,14 @@ export function GalaxyMap({ view, lang, seats, touching, decisions, events, moti
   useGlides(svg, { chart, ships, events, motion })
   const props = { view, lang, seats, touching }
   return (
-    <PanZoom label={words.map} lang={lang} content={chart} closest={1.7} home={at(chart.spaces, HUB)} control={surface}>
+    <PanZoom
+      label={words.map}
+      lang={lang}
+      content={chart}
+      closest={1.7}
+      home={at(chart.spaces, HUB)}
+      control={surface}
+    >
       <svg ref={svg} className="tg-map" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="false">
         <title>{words.map}</title>
         <PlanetPaints />
@@ -63,7 +79,13 @@ export function GalaxyMap({ view, lang, seats, touching, decisions, events, moti
         <Ways chart={chart} seats={view.seats} />
         {chart.spaces.map((point, space) => (
           // Spaces are their places.
-          <Tile key={`space ${space.toString()}`} {...props} space={space} point={point} price={prices.get(space)} />
+          <Tile
+            key={`space ${space.toString()}`}
+            {...props}
+            space={space}
+            point={point}
+            price={prices.get(space)}
+          />
         ))}
         {ships.map((ship) => (
           <g key={ship.key} data-glide={ship.key} style={{ transform: translate(ship) }}>
@@ -100,7 +122,9 @@ function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
 function Ways({ chart, seats }: { readonly chart: Chart; readonly seats: number }) {
   const ways = (maps[seats]?.ways ?? []).map(([from, to, energy]) => {
     const [a, b] = [at(chart.spaces, from), at(chart.spaces, to)]
-    return { key: `${from} ${to}`, a, b, energy, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    // Where two planets stand one above the other, there is room for the price beside the way only.
+    const aside = Math.abs(a.x - b.x) < 60 ? 40 : 0
+    return { key: `${from} ${to}`, a, b, energy, x: (a.x + b.x) / 2 + aside, y: (a.y + b.y) / 2 }
   })
   return (
     <g>
@@ -133,7 +157,10 @@ function Tile({ view, lang, seats, touching, space, point, price }: TileProps) {
   const words = uiWords(lang)
   const planet = at(view.planets, space)
   const card = planets[planet]
-  const things: [Thing, ...Thing[]] = [`space:${space}`, ...(planet >= 0 ? [`planet:${planet}` as const] : [])]
+  const things: [Thing, ...Thing[]] = [
+    `space:${space}`,
+    ...(planet >= 0 ? [`planet:${planet}` as const] : []),
+  ]
   const thing = meantOf(touching, things)
   const label = [
     planetLabel(view, lang, seats, space),
@@ -143,27 +170,37 @@ function Tile({ view, lang, seats, touching, space, point, price }: TileProps) {
   const hasTunnel = maps[view.seats]?.spaces[space]?.hasTunnel === true
   if (planet === NONE) return null
   return (
-    <g {...touch} className="tg-tile" style={{ transform: translate(point) }} data-picked={touching.picked.has(thing) || undefined}>
-      <circle className="tg-tile-area" r="80" />
-      <circle className="tg-tile-rim" r="56" />
-      {hasTunnel && <path className="tg-tunnel-swirl" d="M-52 0A52 52 0 0 1 20-48M52 0A52 52 0 0 1-20 48M-58-14A60 60 0 0 0-20 56M58 14A60 60 0 0 0 20-56" />}
-      <g className="tg-tile-globe">
+    <g
+      {...touch}
+      className="tg-tile"
+      style={{ transform: translate(point) }}
+      data-picked={touching.picked.has(thing) || undefined}
+    >
+      <circle className="tg-tile-area" r="74" />
+      <circle className="tg-tile-rim" r="57" />
+      {hasTunnel && (
+        <path
+          className="tg-tunnel-swirl"
+          d="M-58 0A58 58 0 0 1 22-54M58 0A58 58 0 0 1-22 54M-64-16A66 66 0 0 0-22 62M64 16A66 66 0 0 0 22-62"
+        />
+      )}
+      <g transform="scale(1.16)">
         <Planet planet={planet} />
       </g>
       {card !== undefined && (
         <>
-          <Badge x={-58} y={-40} icon={kindIcons[card.kind]} />
+          <Badge x={-52} y={-36} icon={kindIcons[card.kind]} />
           {yields(card.colours).map((icon, index) => (
-            <Badge key={icon} x={-62 + index * 4} y={-10 + index * 26} icon={icon} isPlain />
+            <Badge key={icon} x={-64} y={-4 + index * 27} icon={icon} isPlain />
           ))}
           <g className="tg-plaque">
-            <rect x="-52" y="-1" width="104" height="33" rx="9" />
-            <MarkStrip marks={effectMarks(card.effect)} x={0} y={15.5} size={26} widest={98} />
+            <rect x="-50" y="-14" width="100" height="36" rx="10" />
+            <MarkStrip marks={effectMarks(card.effect)} x={0} y={4} size={29} widest={94} />
           </g>
         </>
       )}
-      {planet < 0 && <Badge x={-60} y={-14} icon="any" isPlain />}
-      {hasTunnel && <Badge x={-56} y={44} icon="tunnel" />}
+      {planet < 0 && <Badge x={-62} y={0} icon="any" isPlain />}
+      {hasTunnel && <Badge x={56} y={44} icon="tunnel" />}
       <Slots view={view} space={space} />
       <Visitors view={view} space={space} />
       <PlanetToken view={view} lang={lang} touching={touching} space={space} />
@@ -200,12 +237,17 @@ function Slots({ view, space }: { readonly view: GalaxyView; readonly space: num
   const count = Math.max(needs.length, taken.findLastIndex((seat) => seat >= 0) + 1)
   return (
     <g>
-      {row(count, { x: 0, y: 54 }, 33).map(({ x, y }, slot) => {
+      {row(count, { x: 0, y: 43 }, 32).map(({ x, y }, slot) => {
         const seat = at(taken, slot)
         const need = needs[slot] ?? 0
         return (
           // Slots are their places.
-          <g key={`slot ${slot.toString()}`} className="tg-slot" transform={`translate(${x} ${y})`} {...(seat >= 0 && { style: seatStyle(seat), 'data-taken': true })}>
+          <g
+            key={`slot ${slot.toString()}`}
+            className="tg-slot"
+            transform={`translate(${x} ${y})`}
+            {...(seat >= 0 && { style: seatStyle(seat), 'data-taken': true })}
+          >
             <path className="tg-slot-ground" d="M-15 14v-14a15 15 0 0 1 30 0v14Z" />
             {seat >= 0 ? (
               <>
@@ -239,11 +281,9 @@ function Visitors({ view, space }: { readonly view: GalaxyView; readonly space: 
     ...(hasBit(at(view.captainsOn, seat), space) ? [{ seat, worker: CAPTAIN }] : []),
     ...(hasBit(at(view.crewOn, seat), space) ? [{ seat, worker: CREW }] : []),
   ])
-  return row(here.length, { x: 0, y: -24 }, 26).map(({ x, y }, index) => {
+  return row(here.length, { x: 0, y: -26 }, 26).map(({ x, y }, index) => {
     const { seat, worker } = at(here, index)
-    return (
-      <WorkerShape key={`${seat} ${worker}`} seat={seat} worker={worker} x={x} y={y} size={30} />
-    )
+    return <WorkerShape key={`${seat} ${worker}`} seat={seat} worker={worker} x={x} y={y} size={30} />
   })
 }
 
@@ -255,7 +295,12 @@ function PlanetToken({ view, touching, lang, space }: OnTile) {
   const card = bonusTokens[token]
   if (token < 0 || card === undefined) return null
   return (
-    <g {...touch} className="tg-map-token" data-advanced={card.isAdvanced || undefined} transform="translate(60 6)">
+    <g
+      {...touch}
+      className="tg-map-token"
+      data-advanced={card.isAdvanced || undefined}
+      transform="translate(66 4)"
+    >
       <rect x="-24" y="-20" width="48" height="40" rx="8" />
       <MarkStrip marks={effectMarks(card.effect)} x={0} y={0} size={20} widest={42} />
     </g>
@@ -269,7 +314,7 @@ function Pirates({ view, touching, lang, space }: OnTile) {
   const touch = useTouch(`pirate:${pirate}`, touching, { label })
   if (card === undefined) return null
   return (
-    <g {...touch} className="tg-pirates" transform="translate(57 -40)">
+    <g {...touch} className="tg-pirates" transform="translate(55 -38)">
       <circle r="22" />
       <IconMark name="pirate" x={-5} y={0} size={26} />
       <text x="13" y="8">
@@ -285,14 +330,19 @@ function PriceTag({ price: { energy, aliens } }: { readonly price: Price }) {
     ...(aliens > 0 ? [{ icon: 'alien', number: String(aliens) } as const] : []),
   ]
   return (
-    <g className="tg-price" transform={`translate(0 ${-PLANET_RADIUS - 2})`}>
+    <g className="tg-price" transform={`translate(0 ${-PLANET_RADIUS - 6})`}>
       <rect x="-38" y="-19" width="76" height="38" rx="19" />
       <MarkStrip marks={marks} x={0} y={0} size={28} widest={70} />
     </g>
   )
 }
 
-function Ship({ lang, seats, touching, ship: { seat, ship, space } }: Pick<Props, 'lang' | 'seats' | 'touching'> & { readonly ship: PlacedShip }) {
+function Ship({
+  lang,
+  seats,
+  touching,
+  ship: { seat, ship, space },
+}: Pick<Props, 'lang' | 'seats' | 'touching'> & { readonly ship: PlacedShip }) {
   const thing: Thing = `ship:${seat}-${ship}`
   const place: Thing = `space:${space}`
   // Ships stand close to their planet: where only the space can be touched, they are the space.
@@ -303,7 +353,10 @@ function Ship({ lang, seats, touching, ship: { seat, ship, space } }: Pick<Props
     <g {...touch} className="tg-ship" style={seatStyle(seat)}>
       <circle className="tg-ship-area" r="20" />
       <g transform="scale(1.62) translate(-12 -12)">
-        <path className="tg-ship-body" d="M12 1.2c2.9 3 4.1 6.2 4.1 9.8v2.6l5.4 4.2v3.4l-6.4-2-1.2 2.6h-3.8l-1.2-2.6-6.4 2v-3.4l5.4-4.2V11c0-3.6 1.2-6.8 4.1-9.8Z" />
+        <path
+          className="tg-ship-body"
+          d="M12 1.2c2.9 3 4.1 6.2 4.1 9.8v2.6l5.4 4.2v3.4l-6.4-2-1.2 2.6h-3.8l-1.2-2.6-6.4 2v-3.4l5.4-4.2V11c0-3.6 1.2-6.8 4.1-9.8Z"
+        />
       </g>
       <path className="tg-ship-shape" d={seatShape(seat)} transform="translate(-6.5 -5) scale(0.54)" />
       {ship > 0 && (

@@ -1,9 +1,9 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { type SeatInfo, type Touching } from '@kantyna/ui'
+import type { SeatInfo, Touching } from '@kantyna/ui'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { ROUNDS } from '../../content/round-track.ts'
-import { effectMarks } from '../drawing/effect-marks.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks } from '../drawing/effect-marks.ts'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import type { GalaxyView } from '../view.ts'
@@ -23,11 +23,18 @@ export function RoundBar({ view, lang, seats, touching }: Props) {
   const first = ROUNDS - view.roundTokens.length + 1
   return (
     <div className="tg-round-bar">
-      <ol className="tg-rounds" aria-label={view.round === 0 ? words.setup : words.roundOf(view.round, ROUNDS)}>
+      <ol
+        className="tg-rounds"
+        aria-label={view.round === 0 ? words.setup : words.roundOf(view.round, ROUNDS)}
+      >
         {rounds.map((round) => {
           const token = round < first ? -1 : (view.roundTokens.at(-1 - (round - first)) ?? -1)
           return (
-            <li key={round} data-now={round === view.round || undefined} data-past={round < view.round || undefined}>
+            <li
+              key={round}
+              data-now={round === view.round || undefined}
+              data-past={round < view.round || undefined}
+            >
               {token < 0 ? (
                 <span className="tg-round-number">{round}</span>
               ) : (
@@ -38,7 +45,10 @@ export function RoundBar({ view, lang, seats, touching }: Props) {
         })}
       </ol>
       {view.priority.length > 0 && (
-        <ol className="tg-order" aria-label={words.goesNext(view.priority.map((seat) => seatName(seats, seat)).join(', '))}>
+        <ol
+          className="tg-order"
+          aria-label={words.goesNext(view.priority.map((seat) => seatName(seats, seat)).join(', '))}
+        >
           {view.priority.map((seat) => (
             <li key={seat} data-active={seat === view.active || undefined} title={seatName(seats, seat)}>
               <SeatDot seat={seat} size={16} />

@@ -1,7 +1,7 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type SeatInfo, type Touching, useTouch } from '@kantyna/ui'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
-import { type MainTrack, mainTracks, MILITARY, POLITICS, TECHNOLOGY } from '../../content/names.ts'
+import { type MainTrack, MILITARY, mainTracks, POLITICS, TECHNOLOGY } from '../../content/names.ts'
 import {
   cardAccess,
   missionAccess,
@@ -10,8 +10,8 @@ import {
   trackEnds,
   trackIncome,
 } from '../../content/tracks.ts'
+import { FittedMarks, Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
-import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
@@ -32,8 +32,15 @@ export function Track({ view, lang, seats, touching, track }: Props) {
   const index = mainTracks.indexOf(track)
   const all = seatsOf(view)
   const levels = all.map((seat) => at(at(view.levels, seat), index))
-  const label = [words.area[track], ...all.map((seat) => `${seatName(seats, seat)}: ${words.level(at(levels, seat))}`)].join(', ')
-  const { role: _, 'aria-label': said, ...touch } = useTouch(`track:${track}`, touching, { label, expected: true })
+  const label = [
+    words.area[track],
+    ...all.map((seat) => `${seatName(seats, seat)}: ${words.level(at(levels, seat))}`),
+  ].join(', ')
+  const {
+    role: _,
+    'aria-label': said,
+    ...touch
+  } = useTouch(`track:${track}`, touching, { label, expected: true })
   const spaces = Array.from({ length: at(trackEnds, index) + 1 }, (_, space) => space)
   return (
     <div className="tg-track" data-track={track} data-lit={touching.lit.has(`track:${track}`) || undefined}>
@@ -44,15 +51,19 @@ export function Track({ view, lang, seats, touching, track }: Props) {
         <div key={space} className="tg-space" data-own={at(levels, seatBelow(view)) === space || undefined}>
           <span className="tg-space-top" aria-hidden="true">
             <span className="tg-space-number">{space}</span>
-            <Needs index={index} space={space} />
             <Brings index={index} space={space} />
           </span>
           <Stack view={view} lang={lang} touching={touching} index={index} space={space} />
-          <span className="tg-space-markers" aria-hidden="true" data-many={levels.filter((level) => level === space).length > 2 || undefined}>
+          <span
+            className="tg-space-foot"
+            aria-hidden="true"
+            data-many={levels.filter((level) => level === space).length > 2 || undefined}
+          >
+            <Needs index={index} space={space} />
             {all
               .filter((seat) => at(levels, seat) === space)
               .map((seat) => (
-                <SeatDot key={seat} seat={seat} size={13} />
+                <SeatDot key={seat} seat={seat} size={12} />
               ))}
           </span>
         </div>
@@ -115,7 +126,7 @@ function Stack({ view, lang, touching, index, space }: StackProps) {
       className="tg-stack"
       data={{ 'data-advanced': isAdvanced || undefined }}
     >
-      <Marks marks={effectMarks(card.effect)} size={13} />
+      <FittedMarks marks={effectMarks(card.effect)} size={14} />
       {pile.length > 1 && <i className="tg-stack-count">×{pile.length}</i>}
     </Touchable>
   )

@@ -41,12 +41,28 @@ const then: Mark = { between: '→' }
 
 /** What the main action of each area does, in icons. */
 export const areaMarks: Readonly<Record<Area, readonly Mark[]>> = {
-  omni: [{ icon: 'credits', number: '1', isCost: true }, or, { icon: 'alien', number: '1', isCost: true }, then, { icon: 'captain' }],
+  omni: [
+    { icon: 'credits', number: '1', isCost: true },
+    or,
+    { icon: 'alien', number: '1', isCost: true },
+    then,
+    { icon: 'captain' },
+  ],
   exploration: [{ icon: 'ship' }, { between: '+' }, { icon: 'outpost' }],
   mining: [{ icon: 'income' }, { icon: 'planet' }],
-  trade: [{ icon: 'raw', number: '2', isCost: true }, { icon: 'alien', number: '1', isCost: true }, { between: '−1' }],
+  trade: [
+    { icon: 'raw', number: '2', isCost: true },
+    { icon: 'alien', number: '1', isCost: true },
+    { between: '−1' },
+  ],
   technology: [{ between: '+2' }, or, { between: '+1' }, { icon: 'mark' }],
-  military: [{ between: '+1:' }, { icon: 'energy', number: '1', isCost: true }, { icon: 'energy' }, or, { icon: 'credits' }],
+  military: [
+    { between: '+1:' },
+    { icon: 'energy', number: '1', isCost: true },
+    { icon: 'energy' },
+    or,
+    { icon: 'credits' },
+  ],
   production: [{ between: '+1' }, { icon: 'any' }],
   politics: [{ between: '+2' }, or, { between: '+1' }, { icon: 'takeMission' }],
 }

@@ -14,18 +14,19 @@ export interface Chart {
 }
 
 /** Half of the room that a planet takes with everything on it. */
-export const TILE = { x: 86, y: 84 } as const
+export const TILE = { x: 90, y: 76 } as const
 
 /** The narrowest and the widest galaxy. */
 const [NARROW, WIDE] = [0.78, 2.3]
 /** The least distance of neighbouring rings, and what rings of many spaces need. */
-const [RING_X, RING_Y] = [178, 172]
+const [RING_X, RING_Y] = [172, 142]
 
 /** For a room whose width is `aspect` times its height. */
 export function chartOf(seats: number, aspect: number): Chart {
   const spaces = maps[seats]?.spaces ?? []
   const shape = Math.min(WIDE, Math.max(NARROW, aspect))
-  const [rx, ry] = shape >= 1 ? [RING_Y * 2 * stretch(shape), RING_Y * 2] : [RING_X * 2, RING_X * 2 * stretch(1 / shape)]
+  const [rx, ry] =
+    shape >= 1 ? [RING_Y * 2 * stretch(shape), RING_Y * 2] : [RING_X * 2, RING_X * 2 * stretch(1 / shape)]
   const [width, height] = [2 * (rx + TILE.x), 2 * (ry + TILE.y)]
   return {
     width,
@@ -34,8 +35,11 @@ export function chartOf(seats: number, aspect: number): Chart {
       const share = ring / 2
       const turn = (angle * Math.PI) / 180
       // The inner ring is wider than half of the outer one: all around it ways go out.
-      const [ax, ay] = ring === 1 ? [rx * (shape >= 1 ? 0.54 : 0.5), ry * (shape >= 1 ? 0.5 : 0.54)] : [rx * share, ry * share]
-      return { x: width / 2 + ax * bent(Math.sin(turn)), y: height / 2 - ay * bent(Math.cos(turn)) }
+      const [ax, ay] =
+        ring === 1
+          ? [rx * (shape >= 1 ? 0.54 : 0.5), ry * (shape >= 1 ? 0.5 : 0.54)]
+          : [rx * share, ry * share]
+      return { x: width / 2 + ax * Math.sin(turn), y: height / 2 - ay * Math.cos(turn) }
     }),
   }
 }
@@ -43,11 +47,6 @@ export function chartOf(seats: number, aspect: number): Chart {
 /** How much longer the longer axis is, so that all of the drawing has the shape of its room. */
 function stretch(shape: number): number {
   return (shape * (RING_Y * 2 + TILE.y) - TILE.x) / (RING_Y * 2)
-}
-
-/** Rings fill the corners of their room: they are rounder than an ellipse. */
-function bent(part: number): number {
-  return Math.sign(part) * Math.abs(part) ** 0.8
 }
 
 /** A row of pieces around a point. */

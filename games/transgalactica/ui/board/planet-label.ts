@@ -23,7 +23,9 @@ export function planetLabel(view: GalaxyView, lang: Lang, seats: readonly SeatIn
   )
   return [
     card?.name[lang] ?? words.hub,
-    ...(card === undefined ? [] : [words.kind[card.kind], ...card.colours.map((colour) => words.colour[colour])]),
+    ...(card === undefined
+      ? []
+      : [words.kind[card.kind], ...card.colours.map((colour) => words.colour[colour])]),
     ...(maps[view.seats]?.spaces[space]?.hasTunnel === true ? [words.tunnel] : []),
     ...taken.filter((seat) => seat >= 0).map((seat) => words.outpostOf(seatName(seats, seat))),
     ...free,

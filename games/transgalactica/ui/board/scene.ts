@@ -11,7 +11,7 @@ export interface PlacedShip extends Point {
 }
 
 const GAP = 34
-const ABOVE = 64
+const ABOVE = 50
 
 export function shipsOf(view: GalaxyView, chart: Chart): readonly PlacedShip[] {
   const all = view.ships.flatMap((spaces, seat) => spaces.map((space, ship) => ({ seat, ship, space })))

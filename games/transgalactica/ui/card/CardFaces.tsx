@@ -4,22 +4,25 @@ import { missions } from '../../content/missions.ts'
 import { technologies } from '../../content/technologies.ts'
 import type { Technology } from '../../content/types.ts'
 import { missionIndex } from '../../rules/pieces.ts'
-import { effectMarks, missionNeeds, technologyMarks, whenMarks } from '../drawing/effect-marks.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks, missionNeeds, technologyMarks, whenMarks } from '../drawing/effect-marks.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { uiWords } from '../words.ts'
 
 /** Cards as they lie on the table: name, kind, and what they do in icons. Their words stand in the reader. */
 
 /** When a technology card does something. */
-export function technologyTime({ oncePerRound, atOnce, atEnd }: Technology): 'oncePerRound' | 'atOnce' | 'atEnd' | 'permanent' {
+export function technologyTime({
+  oncePerRound,
+  atOnce,
+  atEnd,
+}: Technology): 'oncePerRound' | 'atOnce' | 'atEnd' | 'permanent' {
   if (oncePerRound !== undefined) return 'oncePerRound'
   if (atOnce !== undefined) return 'atOnce'
   return atEnd === undefined ? 'permanent' : 'atEnd'
 }
 
-const timeIcons: Readonly<Record<ReturnType<typeof technologyTime>, IconName>> = {
-  permanent: 'eye',
+const timeIcons: Readonly<Record<Exclude<ReturnType<typeof technologyTime>, 'permanent'>, IconName>> = {
   oncePerRound: 'repeat',
   atOnce: 'advance',
   atEnd: 'goal',
@@ -37,10 +40,12 @@ export function TechnologyFace({ card: index, lang }: { readonly card: number; r
           <Marks key={`line ${line.toString()}`} marks={marks} size={16} />
         ))}
       </span>
-      <small className="tg-face-time">
-        {time !== 'permanent' && <Icon name={timeIcons[time]} size={12} />}
-        {uiWords(lang)[time]}
-      </small>
+      {time !== 'permanent' && (
+        <small className="tg-face-time">
+          <Icon name={timeIcons[time]} size={12} />
+          {uiWords(lang)[time]}
+        </small>
+      )}
     </span>
   )
 }
@@ -51,9 +56,8 @@ export function MissionFace({ mission, lang }: { readonly mission: number; reado
     <span className="tg-face tg-mission-face" data-level={card.level} aria-hidden="true">
       <span className="tg-mission-types">
         {card.types.map((type) => (
-          <Icon key={type} name={type} size={17} />
+          <Icon key={type} name={type} size={16} />
         ))}
-        <i>{card.number}</i>
       </span>
       <b className="tg-face-name">{card.name[lang]}</b>
       <span className="tg-mission-needs">

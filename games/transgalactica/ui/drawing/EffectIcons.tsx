@@ -76,13 +76,16 @@ function widthOf(mark: Mark): number {
 /** The same inside a drawing: in one row around its middle. */
 export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
   const widths = marks.map(widthOf)
-  const width = widths.reduce((sum, each) => sum + each + GAP, -GAP)
+  const width = widthOfAll(marks)
   const scale = Math.min(size / 24, widest / Math.max(width, 1))
   const starts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, each) => sum + each + GAP, -width / 2),
   )
   return (
-    <g className="tg-strip" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`}>
+    <g
+      className="tg-strip"
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`}
+    >
       {marks.map((mark, index) => {
         const [start = 0, wide = 0] = [starts[index], widths[index]]
         // Signs are told apart by their places.
@@ -113,4 +116,23 @@ export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
       })}
     </g>
   )
+}
+
+/** In a box of its own that is as wide as there is room for: everything is drawn smaller where there is less. */
+export function FittedMarks({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
+  const width = widthOfAll(marks)
+  return (
+    <svg
+      className="tg-fitted"
+      viewBox={`${(-width / 2).toFixed(1)} -12 ${width.toFixed(1)} 24`}
+      style={{ width: `${((width * size) / 24).toFixed(1)}px`, height: size }}
+      aria-hidden="true"
+    >
+      <MarkStrip marks={marks} x={0} y={0} size={24} widest={width} />
+    </svg>
+  )
+}
+
+function widthOfAll(marks: readonly Mark[]): number {
+  return marks.map(widthOf).reduce((sum, each) => sum + each + GAP, -GAP)
 }

@@ -1,6 +1,6 @@
-import { HUB_PLANET } from '../../rules/pieces.ts'
-import { planets } from '../../content/planets.ts'
 import type { Colour } from '../../content/names.ts'
+import { planets } from '../../content/planets.ts'
+import { HUB_PLANET } from '../../rules/pieces.ts'
 import { grown, seedOf } from './seed.ts'
 
 /** How large a planet is in its own drawing. */
@@ -54,8 +54,10 @@ interface PartProps {
 function Part({ colour, index, parts, seed }: PartProps) {
   const R = PLANET_RADIUS * 1.5
   const angle = (turn: number) => (turn / parts) * 2 * Math.PI - Math.PI / 4
-  const point = (turn: number) => `${(R * Math.cos(angle(turn))).toFixed(1)} ${(R * Math.sin(angle(turn))).toFixed(1)}`
-  const sector = parts === 1 ? `M-99-99H99V99H-99Z` : `M0 0L${point(index)}L${point(index + 0.5)}L${point(index + 1)}Z`
+  const point = (turn: number) =>
+    `${(R * Math.cos(angle(turn))).toFixed(1)} ${(R * Math.sin(angle(turn))).toFixed(1)}`
+  const sector =
+    parts === 1 ? 'M-99-99H99V99H-99Z' : `M0 0L${point(index)}L${point(index + 0.5)}L${point(index + 1)}Z`
   const id = `tg-part-${seed}-${index}`
   return (
     <g className="tg-planet-part" data-planet-colour={colour}>
@@ -88,7 +90,10 @@ const surfaces: Readonly<Record<Colour, (seed: number) => string>> = {
         y: grown(seed, spot * 3 + 1, 80) - 42,
         s: 6 + grown(seed, spot * 3 + 2, 9),
       }))
-      .map(({ x, y, s }) => `M${x} ${y}q${s} ${-s * 1.4} ${s * 2} 0q${s} ${s} ${-s * 0.4} ${s * 1.5}q${-s * 2} ${s} ${-s * 1.6} ${-s * 1.5}Z`)
+      .map(
+        ({ x, y, s }) =>
+          `M${x} ${y}q${s} ${-s * 1.4} ${s * 2} 0q${s} ${s} ${-s * 0.4} ${s * 1.5}q${-s * 2} ${s} ${-s * 1.6} ${-s * 1.5}Z`,
+      )
       .join(''),
   purple: (seed) =>
     range(9)
@@ -97,7 +102,10 @@ const surfaces: Readonly<Record<Colour, (seed: number) => string>> = {
         y: grown(seed, spot * 3 + 1, 84) - 42,
         s: 5 + grown(seed, spot * 3 + 2, 9),
       }))
-      .map(({ x, y, s }) => `M${x} ${y - s}l${s * 0.7} ${s * 0.6}l${-s * 0.2} ${s}l${-s} ${s * 0.2}l${-s * 0.4} ${-s}Z`)
+      .map(
+        ({ x, y, s }) =>
+          `M${x} ${y - s}l${s * 0.7} ${s * 0.6}l${-s * 0.2} ${s}l${-s} ${s * 0.2}l${-s * 0.4} ${-s}Z`,
+      )
       .join(''),
   grey: (seed) =>
     range(5)

@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import { seatShape } from '@kantyna/ui'
 import { ACTING_CREW, CREW, LIEUTENANT } from '../../content/names.ts'
-import { type IconName, IconMark } from './Icon.tsx'
+import { IconMark, type IconName } from './Icon.tsx'
 import { seatStyle } from './seat-style.ts'
 
 export function workerIcon(worker: number): IconName {
@@ -10,9 +10,24 @@ export function workerIcon(worker: number): IconName {
 }
 
 /** A worker in a seat's colour, with the seat's shape on it. */
-export function WorkerFigure({ seat, worker, size }: { readonly seat: Seat; readonly worker: number; readonly size: number }) {
+export function WorkerFigure({
+  seat,
+  worker,
+  size,
+}: {
+  readonly seat: Seat
+  readonly worker: number
+  readonly size: number
+}) {
   return (
-    <svg className="tg-worker" viewBox="0 0 24 24" width={size} height={size} style={seatStyle(seat)} aria-hidden="true">
+    <svg
+      className="tg-worker"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      style={seatStyle(seat)}
+      aria-hidden="true"
+    >
       <WorkerShape seat={seat} worker={worker} x={12} y={12} size={24} />
     </svg>
   )
@@ -44,9 +59,15 @@ export function WorkerShape({ seat, worker, x, y, size }: ShapeProps) {
 /** A seat's shape in its colour: a marker on a track. */
 export function SeatDot({ seat, size = 12 }: { readonly seat: Seat; readonly size?: number }) {
   return (
-    <svg className="tg-dot" viewBox="0 0 24 24" width={size} height={size} style={seatStyle(seat)} aria-hidden="true">
+    <svg
+      className="tg-dot"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      style={seatStyle(seat)}
+      aria-hidden="true"
+    >
       <path className="tg-shape" d={seatShape(seat)} />
     </svg>
   )
 }
-

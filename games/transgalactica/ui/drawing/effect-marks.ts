@@ -52,7 +52,9 @@ export function effectMarks(effect: TreeEffect): readonly Mark[] {
           or,
         ),
         ...(effect.isFree === true ? [{ icon: 'free' } as const] : []),
-        ...(effect.discount === undefined ? [] : [{ icon: 'discount' } as const, ...goodsMarks(effect.discount)]),
+        ...(effect.discount === undefined
+          ? []
+          : [{ icon: 'discount' } as const, ...goodsMarks(effect.discount)]),
       ]
     case 'move':
       return [{ icon: 'freeMove', number: String(effect.spaces) }]
@@ -61,11 +63,17 @@ export function effectMarks(effect: TreeEffect): readonly Mark[] {
     case 'mobilise':
       return [{ icon: 'mobilise', ...(effect.crew > 1 && { number: String(effect.crew) }) }]
     case 'placeOutpost':
-      return effect.where === 'orbit' ? [{ icon: 'outpost' }] : [{ icon: 'outpost' }, then, { icon: 'action' }]
+      return effect.where === 'orbit'
+        ? [{ icon: 'outpost' }]
+        : [{ icon: 'outpost' }, then, { icon: 'action' }]
     case 'raise':
       return [{ icon: 'temporary' }, { between: `+${effect.by}` }, { icon: effect.track }]
     case 'perform':
-      return performMarks(effect.action === 'any' ? 'omni' : effect.action, effect.form, effect.action === 'any')
+      return performMarks(
+        effect.action === 'any' ? 'omni' : effect.action,
+        effect.form,
+        effect.action === 'any',
+      )
     case 'completeMission':
       return [{ icon: 'mission' }, { icon: 'check' }, { icon: 'free' }]
     case 'mark':
@@ -83,7 +91,10 @@ export function effectMarks(effect: TreeEffect): readonly Mark[] {
     case 'useTokenAgain':
       return [{ icon: 'repeat' }, { icon: 'basic' }]
     case 'gainMissing':
-      return [{ icon: 'any', number: '1' }, { icon: 'credits', number: '1' }]
+      return [
+        { icon: 'any', number: '1' },
+        { icon: 'credits', number: '1' },
+      ]
     case 'all':
     case 'anyOrder':
     case 'each':
@@ -141,7 +152,13 @@ export function whenMarks(when: TreeWhen): readonly Mark[] {
       if (when.colours === undefined) return [outposts]
       if (when.colours === 'same') return [outposts, { between: '=' }, { icon: 'colours' }]
       if (when.colours === 'different') return [outposts, { between: '≠' }, { icon: 'colours' }]
-      return [outposts, ...joined(when.colours.map((colour) => [{ icon: 'planet', colour }]), or)]
+      return [
+        outposts,
+        ...joined(
+          when.colours.map((colour) => [{ icon: 'planet', colour }]),
+          or,
+        ),
+      ]
     }
     case 'hasPirates':
       return [{ icon: 'pirate', number: atLeast(when.atLeast) }]
@@ -178,7 +195,12 @@ const lastingMarks: Readonly<Record<Lasting, readonly Mark[]>> = {
   tradeCostsNoAlien: [{ icon: 'trade' }, { icon: 'discount' }, { icon: 'alien', number: '1' }],
   extraFreeSpace: [{ icon: 'exploration' }, then, { icon: 'freeMove', number: '1' }],
   thirdMission: [{ icon: 'log', number: '3' }],
-  tunnelForAnyTwo: [{ icon: 'tunnel' }, { icon: 'any', number: '2', isCost: true }, then, { icon: 'points', number: '2' }],
+  tunnelForAnyTwo: [
+    { icon: 'tunnel' },
+    { icon: 'any', number: '2', isCost: true },
+    then,
+    { icon: 'points', number: '2' },
+  ],
   missionCostsCreditLess: [{ icon: 'mission' }, { icon: 'discount' }, { icon: 'credits', number: '1' }],
   militaryParade: [{ icon: 'military' }, { icon: 'points', number: '×2' }],
   settlesFullPlanets: [{ icon: 'outpost' }, then, { icon: 'action' }],
@@ -199,11 +221,20 @@ export function technologyMarks(card: Technology): readonly (readonly Mark[])[] 
     else group.moments.push(moment)
   }
   for (const { effect, moments } of groups.values())
-    lines.push([...joined(moments.map((moment) => momentMarks[moment]), or), then, ...effectMarks(effect)])
+    lines.push([
+      ...joined(
+        moments.map((moment) => momentMarks[moment]),
+        or,
+      ),
+      then,
+      ...effectMarks(effect),
+    ])
   for (const lasting of card.lasting ?? []) lines.push(lastingMarks[lasting])
   if (card.oncePerRound !== undefined)
     lines.push(
-      typeof card.oncePerRound === 'string' ? lastingMarks[card.oncePerRound] : effectMarks(card.oncePerRound),
+      typeof card.oncePerRound === 'string'
+        ? lastingMarks[card.oncePerRound]
+        : effectMarks(card.oncePerRound),
     )
   if (card.atOnce !== undefined) lines.push(effectMarks(card.atOnce))
   for (const scoring of card.atEnd ?? []) lines.push(scoringMarks(scoring))

@@ -4,8 +4,8 @@ import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { missionIndex } from '../../rules/pieces.ts'
 import { words as said } from '../../words/index.ts'
-import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { seatName, uiWords } from '../words.ts'
 import { holdFree, useHeldFree } from './free-hand.ts'
@@ -24,12 +24,18 @@ export function FreeStrip({ moves, answering, lang, seats }: Props) {
   const held = useHeldFree()
   if (answering.assembly !== null) return null
   const meant = held === null ? [] : freeMovesOn(moves, held)
-  const shown = meant.length > 0 ? meant : freeMovesOf(moves)
+  // Goods are exchanged by touching them in the hold.
+  const shown = meant.length > 0 ? meant : freeMovesOf(moves).filter(({ move }) => move.kind !== 'exchange')
   if (shown.length === 0) return null
   const text = ({ move, option }: FreeMove) =>
     plainText(said[lang].option(move, option), (seat) => seatName(seats, seat))
   return (
-    <div className="tg-free" role="group" aria-label={words.freeActions} data-held={meant.length > 0 || undefined}>
+    <div
+      className="tg-free"
+      role="group"
+      aria-label={words.freeActions}
+      data-held={meant.length > 0 || undefined}
+    >
       <span className="tg-free-title" aria-hidden="true">
         {words.freeActions}
       </span>
@@ -46,7 +52,12 @@ export function FreeStrip({ moves, answering, lang, seats }: Props) {
         </button>
       ))}
       {meant.length > 0 && (
-        <button type="button" className="button bare icon" aria-label={words.close} onClick={() => holdFree(null)}>
+        <button
+          type="button"
+          className="button bare icon"
+          aria-label={words.close}
+          onClick={() => holdFree(null)}
+        >
           <Icon name="close" size={18} />
         </button>
       )}
@@ -60,16 +71,17 @@ function marksOf({ move, option }: FreeMove): readonly Mark[] {
     const thing = option.touches.find((each) => each.startsWith(`${kind}:`))
     return thing === undefined ? -1 : Number(thing.slice(kind.length + 1))
   }
-  const to = option.id.includes('raw') ? 'raw' : 'energy'
   switch (move.kind) {
-    case 'exchange':
-      return [{ icon: 'credits', number: '1', isCost: true }, { between: '→' }, { icon: to, number: '1' }]
     case 'completeMission': {
       const card = missions[missionIndex(number('mission'))]
       return [{ icon: card?.types[0] ?? 'mission' }, { icon: 'check' }]
     }
     case 'takeSeat':
-      return [{ icon: 'crew' }, { between: '→' }, { icon: 'chair', number: ['I', 'II', 'III'][number('office')] ?? '' }]
+      return [
+        { icon: 'crew' },
+        { between: '→' },
+        { icon: 'chair', number: ['I', 'II', 'III'][number('office')] ?? '' },
+      ]
     case 'refit':
       return [{ icon: 'technology' }, { icon: 'repeat' }, { icon: 'basic' }]
     default: {

@@ -3,8 +3,8 @@ import type { TableProps } from '@kantyna/ui'
 import { abilities } from '../../content/abilities.ts'
 import { wealthCards } from '../../content/wealth-cards.ts'
 import { shortEffect } from '../../words/short-text.ts'
-import { effectMarks } from '../drawing/effect-marks.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { meantOf, Touchable } from '../drawing/Touchable.tsx'
 import type { GalaxyView } from '../view.ts'
@@ -12,7 +12,11 @@ import { uiWords } from '../words.ts'
 import { GoalPlate } from './GoalPlate.tsx'
 
 /** What is drafted: sets of two wealth cards, and ability tiles. */
-export function DraftTray({ view, lang, touching }: Pick<TableProps, 'lang' | 'touching'> & { readonly view: GalaxyView }) {
+export function DraftTray({
+  view,
+  lang,
+  touching,
+}: Pick<TableProps, 'lang' | 'touching'> & { readonly view: GalaxyView }) {
   const words = uiWords(lang)
   return (
     <section className="tg-draft" aria-label={words.draft}>

@@ -7,7 +7,7 @@ import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'
 import { galaxyView, pointsIn, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { DraftTray } from './DraftTray.tsx'
-import { GoalPlate } from './GoalPlate.tsx'
+import { GoalChoice, GoalPlate } from './GoalPlate.tsx'
 import {
   AbilityPlate,
   CrewPlate,
@@ -25,19 +25,26 @@ import './hand.css'
 
 /** One's own control panel, docked: in two rows of plates, most needed first. */
 export function Hand(table: TableProps) {
-  const { view: kernelView, lang, panels } = table
+  const { view: kernelView, lang, decisions, panels } = table
   const view = galaxyView(kernelView)
   const touching = useFreeTouching(table)
   const words = uiWords(lang)
   const seat = seatBelow(view)
   if (view.phase === 'setup' && view.wealthSets.length + view.abilityRow.length > 0)
     return <DraftTray view={view} lang={lang} touching={touching} />
+  if (decisions.some(({ kind }) => kind === 'chooseGoal'))
+    return <GoalChoice view={view} lang={lang} touching={touching} />
   const props = { view, seat, lang, touching }
   const { total } = forecastOf(view, seat)
   const said = gainsSaid(total, lang)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section className="tg-hand" aria-label={view.seat === null ? words.handOf : words.hand} tabIndex={0} data-wide>
+    <section
+      className="tg-hand"
+      aria-label={view.seat === null ? words.handOf : words.hand}
+      tabIndex={0}
+      data-wide
+    >
       <HoldPlate {...props} />
       <div className="tg-plate tg-sums">
         <span className="tg-points" title={words.points(pointsIn(view, seat))}>
@@ -54,7 +61,11 @@ export function Hand(table: TableProps) {
             onClick={() => panels.open('income')}
           >
             <Icon name="income" size={18} />
-            {said === '' ? <small className="soft">{words.forecastNone}</small> : <Marks marks={marksOfGains(total)} size={16} />}
+            {said === '' ? (
+              <small className="soft">{words.forecastNone}</small>
+            ) : (
+              <Marks marks={marksOfGains(total)} size={16} />
+            )}
           </button>
         )}
       </div>

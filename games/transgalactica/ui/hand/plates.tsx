@@ -7,7 +7,14 @@ import { fleetTokens } from '../../content/fleet-tokens.ts'
 import { miningTokens } from '../../content/mining-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { CREW, goods, LIEUTENANT, POLITICS, TRADE } from '../../content/names.ts'
-import { captainsFor, crewSpaces, incomeSpaces, LOG_SPACES, miningSpaces, outpostSpaces } from '../../content/panel.ts'
+import {
+  captainsFor,
+  crewSpaces,
+  incomeSpaces,
+  LOG_SPACES,
+  miningSpaces,
+  outpostSpaces,
+} from '../../content/panel.ts'
 import { pirates } from '../../content/pirates.ts'
 import { tradeSpaces } from '../../content/tracks.ts'
 import { abilityIds, type PirateToken } from '../../content/types.ts'
@@ -17,8 +24,8 @@ import { tokenLimit } from '../../rules/tracks.ts'
 import { crewSpacesUsed } from '../../rules/workers.ts'
 import { goodTotal } from '../../words/names.ts'
 import { shortEffect } from '../../words/short-text.ts'
-import { effectMarks, type Mark, missionNeeds } from '../drawing/effect-marks.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks, type Mark, missionNeeds } from '../drawing/effect-marks.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { WorkerFigure } from '../drawing/WorkerFigure.tsx'
@@ -34,7 +41,17 @@ export interface PlateProps {
   readonly touching: Touching
 }
 
-export function Plate({ name, icon, children, className = '' }: { readonly name: string; readonly icon: IconName; readonly children: ReactNode; readonly className?: string }) {
+export function Plate({
+  name,
+  icon,
+  children,
+  className = '',
+}: {
+  readonly name: string
+  readonly icon: IconName
+  readonly children: ReactNode
+  readonly className?: string
+}) {
   return (
     <section className={`tg-plate ${className}`} aria-label={name}>
       <span className="tg-plate-name" aria-hidden="true" title={name}>
@@ -86,21 +103,43 @@ export function CrewPlate({ view, seat, lang, touching }: PlateProps) {
   const hasLieutenant = at(view.lieutenant, seat) === 1
   return (
     <Plate name={words.crew} icon="people">
-      <Touchable thing="worker:captain" label={words.captainsHome(home)} touching={touching} className="tg-captains tg-plate-touch">
+      <Touchable
+        thing="worker:captain"
+        label={words.captainsHome(home)}
+        touching={touching}
+        className="tg-captains tg-plate-touch"
+      >
         {Array.from({ length: captains }, (_, index) => (
           // Captains are alike: their places tell them apart.
-          <span key={`captain ${index.toString()}`} className="tg-worker-place" data-away={index >= home || undefined}>
-            {index < home ? <WorkerFigure seat={seat} worker={0} size={28} /> : <Icon name="captain" size={24} />}
+          <span
+            key={`captain ${index.toString()}`}
+            className="tg-worker-place"
+            data-away={index >= home || undefined}
+          >
+            {index < home ? (
+              <WorkerFigure seat={seat} worker={0} size={28} />
+            ) : (
+              <Icon name="captain" size={24} />
+            )}
           </span>
         ))}
       </Touchable>
-      <Touchable thing={hasLieutenant && touching.lit.has('worker:lieutenant') ? 'worker:lieutenant' : 'worker:crew'} label={words.crewHome(at(view.crew, seat))} touching={touching} className="tg-captains tg-plate-touch">
+      <Touchable
+        thing={hasLieutenant && touching.lit.has('worker:lieutenant') ? 'worker:lieutenant' : 'worker:crew'}
+        label={words.crewHome(at(view.crew, seat))}
+        touching={touching}
+        className="tg-captains tg-plate-touch"
+      >
         {crewSpaces.map((income, index) => {
           const isFilled = index < used
           const isLieutenant = isFilled && hasLieutenant && index === used - 1
           return (
             // Spaces are their places.
-            <span key={`crew ${index.toString()}`} className="tg-worker-place" data-away={!isFilled || undefined}>
+            <span
+              key={`crew ${index.toString()}`}
+              className="tg-worker-place"
+              data-away={!isFilled || undefined}
+            >
               {isFilled ? (
                 <WorkerFigure seat={seat} worker={isLieutenant ? LIEUTENANT : CREW} size={26} />
               ) : income === null ? (
@@ -144,7 +183,11 @@ export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
             {index < placed ? <Icon name="check" size={13} /> : <Marks marks={costMarks(cost)} size={13} />}
           </span>
           <span className="tg-cell-body" aria-hidden="true">
-            {reward === null ? <Icon name="outpost" size={17} /> : <Marks marks={effectMarks(reward)} size={16} />}
+            {reward === null ? (
+              <Icon name="outpost" size={17} />
+            ) : (
+              <Marks marks={effectMarks(reward)} size={16} />
+            )}
             {isIncome && <Icon name="income" size={13} />}
           </span>
         </Touchable>
@@ -171,10 +214,17 @@ export function TradePlate({ view, seat, lang, touching }: PlateProps) {
         className="tg-cells tg-plate-touch"
       >
         {tradeSpaces.map((kind, index) => {
-          const fleet = kind === 'fleet' ? fleetTokens[at(view.fleets, seat)[(index - 1) / 2] ?? NONE] : undefined
+          const fleet =
+            kind === 'fleet' ? fleetTokens[at(view.fleets, seat)[(index - 1) / 2] ?? NONE] : undefined
           return (
             // Spaces are their places.
-            <span key={`trade ${index.toString()}`} className="tg-cell" data-done={index < level || undefined} data-next={index === level || undefined} aria-hidden="true">
+            <span
+              key={`trade ${index.toString()}`}
+              className="tg-cell"
+              data-done={index < level || undefined}
+              data-next={index === level || undefined}
+              aria-hidden="true"
+            >
               <span className="tg-cell-top">{index + 1}</span>
               <span className="tg-cell-body">
                 {index < level ? (
@@ -207,14 +257,21 @@ export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
       {miningSpaces.map((politics, index) => {
         const token = at(view.miningTracks, seat)[index]
         const isPirate = token !== undefined && token >= FIRST_PIRATE
-        const card = token === undefined ? undefined : isPirate ? pirates[token - FIRST_PIRATE] : miningTokens[token - FIRST_MINING]
+        const card =
+          token === undefined
+            ? undefined
+            : isPirate
+              ? pirates[token - FIRST_PIRATE]
+              : miningTokens[token - FIRST_MINING]
         return (
           <TrackCell
             // Spaces are their places.
             key={`mining ${index.toString()}`}
             lang={lang}
             touching={touching}
-            thing={token === undefined ? null : isPirate ? `pirate:${token - FIRST_PIRATE}` : `mining:${token}`}
+            thing={
+              token === undefined ? null : isPirate ? `pirate:${token - FIRST_PIRATE}` : `mining:${token}`
+            }
             marks={card === undefined ? null : effectMarks(card.reward)}
             says={card === undefined ? words.emptySpace : shortEffect(card.reward, lang)}
             politics={politics}
@@ -236,7 +293,8 @@ export function IncomePlate({ view, seat, lang, touching }: PlateProps) {
     <Plate name={words.income} icon="income">
       {incomeSpaces.map(({ takes, politics }, index) => {
         const token = at(at(view.incomeTracks, seat), index)
-        const card: PirateToken | (typeof fleetTokens)[number] | undefined = takes === 'pirate' ? pirates[token] : fleetTokens[token]
+        const card: PirateToken | (typeof fleetTokens)[number] | undefined =
+          takes === 'pirate' ? pirates[token] : fleetTokens[token]
         return (
           <TrackCell
             // Spaces are their places.
@@ -288,7 +346,13 @@ function TrackCell({ lang, touching, thing, marks, says, politics, isOpen, empty
       </span>
     )
   return (
-    <Touchable thing={thing} label={label} touching={touching} className="tg-cell tg-plate-touch" data={{ 'data-closed': !isOpen || undefined, 'data-pirate': isPirate || undefined }}>
+    <Touchable
+      thing={thing}
+      label={label}
+      touching={touching}
+      className="tg-cell tg-plate-touch"
+      data={{ 'data-closed': !isOpen || undefined, 'data-pirate': isPirate || undefined }}
+    >
       {inside}
     </Touchable>
   )
@@ -323,14 +387,22 @@ interface ChipProps extends Pick<PlateProps, 'lang' | 'touching'> {
 
 function TokenChip({ token, lang, touching, note, isUsed, isReserve }: ChipProps) {
   const card = at(bonusTokens, token)
-  const label = [uiWords(lang).tokenHere, shortEffect(card.effect, lang), ...(note === undefined ? [] : [note])].join(', ')
+  const label = [
+    uiWords(lang).tokenHere,
+    shortEffect(card.effect, lang),
+    ...(note === undefined ? [] : [note]),
+  ].join(', ')
   return (
     <Touchable
       thing={`token:${token}`}
       label={label}
       touching={touching}
       className="tg-token"
-      data={{ 'data-advanced': card.isAdvanced || undefined, 'data-used': isUsed || undefined, 'data-reserve': isReserve || undefined }}
+      data={{
+        'data-advanced': card.isAdvanced || undefined,
+        'data-used': isUsed || undefined,
+        'data-reserve': isReserve || undefined,
+      }}
     >
       <Marks marks={effectMarks(card.effect)} size={17} />
     </Touchable>
@@ -370,10 +442,23 @@ export function LogPlate({ view, seat, lang, touching }: PlateProps) {
   )
 }
 
-export function MissionChip({ mission, lang, touching }: { readonly mission: number; readonly lang: Lang; readonly touching: Touching }) {
+export function MissionChip({
+  mission,
+  lang,
+  touching,
+}: {
+  readonly mission: number
+  readonly lang: Lang
+  readonly touching: Touching
+}) {
   const card = at(missions, missionIndex(mission))
   return (
-    <Touchable thing={`mission:${mission}`} label={card.name[lang]} touching={touching} className="tg-chip tg-card tg-plate-touch">
+    <Touchable
+      thing={`mission:${mission}`}
+      label={card.name[lang]}
+      touching={touching}
+      className="tg-chip tg-card tg-plate-touch"
+    >
       <span className="tg-chip-name" aria-hidden="true">
         {card.types.map((type) => (
           <Icon key={type} name={type} size={14} />
@@ -399,13 +484,27 @@ export function AbilityPlate({ view, seat, lang, touching }: PlateProps) {
       {card === undefined ? (
         <small className="soft">{words.noAbility}</small>
       ) : (
-        <Touchable thing={`ability:${ability}`} label={card.name[lang]} touching={touching} className="tg-chip tg-card tg-plate-touch">
+        <Touchable
+          thing={`ability:${ability}`}
+          label={card.name[lang]}
+          touching={touching}
+          className="tg-chip tg-card tg-plate-touch"
+        >
           <b aria-hidden="true">{card.name[lang]}</b>
         </Touchable>
       )}
       {hasBridge && (
-        <Touchable thing={`bridge:${seat}`} label={words.bridge} touching={touching} className="tg-cell tg-plate-touch tg-bridge">
-          {bridge === NONE ? <Icon name="omni" size={24} /> : <WorkerFigure seat={seat} worker={bridge} size={28} />}
+        <Touchable
+          thing={`bridge:${seat}`}
+          label={words.bridge}
+          touching={touching}
+          className="tg-cell tg-plate-touch tg-bridge"
+        >
+          {bridge === NONE ? (
+            <Icon name="omni" size={24} />
+          ) : (
+            <WorkerFigure seat={seat} worker={bridge} size={28} />
+          )}
         </Touchable>
       )}
     </Plate>

@@ -15,19 +15,20 @@ import { asksFor } from './asks-for.ts'
 import '../card/card.css'
 import './panels.css'
 
-/** The missions on offer, each with the politics level that its place needs. */
+/** The missions on offer, each with the politics level that its place needs; below them the Senate. */
 export const missionPanel: GamePanel<IconName> = {
   id: 'missions',
   title: { en: 'Missions', pl: 'Misje' },
+  heading: ({ lang }) => uiWords(lang).missionsAndSenate,
   icon: 'mission',
   when: 'always',
-  isWanted: (_, decisions) => asksFor(decisions, 'mission:'),
-  answers: (question) => asksFor([question], 'mission:'),
+  isWanted: (_, decisions) => asksFor(decisions, 'mission:', 'office:', 'decree:'),
+  answers: (question) => asksFor([question], 'mission:', 'office:', 'decree:'),
   Panel: MissionPanel,
 }
 
 function MissionPanel(props: PanelProps) {
-  const { view: kernelView, lang } = props
+  const { view: kernelView, lang, seats } = props
   const view = galaxyView(kernelView)
   const words = uiWords(lang)
   const touching = useFreeTouching(props)
@@ -35,7 +36,11 @@ function MissionPanel(props: PanelProps) {
     <div className="tg-cards">
       {[0, 1].map((level) => (
         <section key={level} className="tg-level" aria-label={words.cardLevel(level + 1)}>
-          <span className="tg-level-mark" aria-hidden="true" title={words.deckLeft(at(view.missionDecks, level).length)}>
+          <span
+            className="tg-level-mark"
+            aria-hidden="true"
+            title={words.deckLeft(at(view.missionDecks, level).length)}
+          >
             <b>{'I'.repeat(level + 1)}</b>
             <span>
               <Icon name="stack" size={14} />
@@ -53,6 +58,22 @@ function MissionPanel(props: PanelProps) {
           ))}
         </section>
       ))}
+      <section className="tg-level tg-offices" aria-label={words.senate}>
+        <span className="tg-level-mark" aria-hidden="true">
+          <Icon name="goldenChair" size={20} />
+        </span>
+        {view.decrees.map((decree, office) => (
+          <Office
+            key={decree}
+            view={view}
+            decree={decree}
+            office={office}
+            lang={lang}
+            seats={seats}
+            touching={touching}
+          />
+        ))}
+      </section>
     </div>
   )
 }
@@ -77,29 +98,6 @@ function OfferedMission({ mission, needs, lang, touching }: MissionProps) {
   )
 }
 
-/** The Senate: three decrees, each with its office and the chairs there, the golden one first. */
-export const senatePanel: GamePanel<IconName> = {
-  id: 'senate',
-  title: { en: 'Senate', pl: 'Senat' },
-  icon: 'chair',
-  when: 'always',
-  isWanted: (_, decisions) => asksFor(decisions, 'office:', 'decree:'),
-  Panel: SenatePanel,
-}
-
-function SenatePanel(props: PanelProps) {
-  const { view: kernelView, lang, seats } = props
-  const view = galaxyView(kernelView)
-  const touching = useFreeTouching(props)
-  return (
-    <div className="tg-offices">
-      {view.decrees.map((decree, office) => (
-        <Office key={decree} view={view} decree={decree} office={office} lang={lang} seats={seats} touching={touching} />
-      ))}
-    </div>
-  )
-}
-
 interface OfficeProps {
   readonly view: GalaxyView
   readonly decree: number
@@ -109,6 +107,7 @@ interface OfficeProps {
   readonly touching: Touching
 }
 
+/** A decree with its office and the chairs there, the golden one first. */
 function Office({ view, decree, office, lang, seats, touching }: OfficeProps) {
   const words = uiWords(lang)
   const sitting = at(view.chairs, office)
@@ -130,7 +129,12 @@ function Office({ view, decree, office, lang, seats, touching }: OfficeProps) {
           const seat = sitting[chair]
           return (
             // Chairs are their places.
-            <span key={`chair ${chair.toString()}`} className="tg-chair-place" data-golden={chair === 0 || undefined} data-taken={seat !== undefined || undefined}>
+            <span
+              key={`chair ${chair.toString()}`}
+              className="tg-chair-place"
+              data-golden={chair === 0 || undefined}
+              data-taken={seat !== undefined || undefined}
+            >
               <Icon name={chair === 0 ? 'goldenChair' : 'chair'} size={20} />
               {seat !== undefined && <SeatDot seat={seat} size={14} />}
             </span>

@@ -16,7 +16,8 @@ import './panels.css'
 /** The nine technology cards of this game, three a level, with everybody's markers on them. */
 export const technologyPanel: GamePanel<IconName> = {
   id: 'technologies',
-  title: { en: 'Technologies', pl: 'Technologie' },
+  title: { en: 'Technology', pl: 'Technologie' },
+  heading: ({ lang }) => uiWords(lang).technologies,
   icon: 'technology',
   when: 'always',
   isWanted: (_, decisions) => asksFor(decisions, 'technology:'),
@@ -32,7 +33,11 @@ function TechnologyPanel(props: PanelProps) {
   return (
     <div className="tg-cards">
       {[1, 2, 3].map((level) => (
-        <section key={level} className="tg-level" aria-label={`${words.cardLevel(level)}, ${words.cardsFrom(at(cardAccess, level - 1))}`}>
+        <section
+          key={level}
+          className="tg-level"
+          aria-label={`${words.cardLevel(level)}, ${words.cardsFrom(at(cardAccess, level - 1))}`}
+        >
           <span className="tg-level-mark" aria-hidden="true">
             <b>{'I'.repeat(level)}</b>
             <span>
@@ -43,7 +48,14 @@ function TechnologyPanel(props: PanelProps) {
           {view.technologies
             .filter((card) => technologies[card]?.level === level)
             .map((card) => (
-              <TechnologyOnTable key={card} view={view} card={card} lang={lang} seats={seats} touching={touching} />
+              <TechnologyOnTable
+                key={card}
+                view={view}
+                card={card}
+                lang={lang}
+                seats={seats}
+                touching={touching}
+              />
             ))}
         </section>
       ))}

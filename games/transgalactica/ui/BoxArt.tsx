@@ -1,0 +1,76 @@
+import { IconMark } from './drawing/Icon.tsx'
+import { Planet, PlanetPaints } from './drawing/Planet.tsx'
+import { grown } from './drawing/seed.ts'
+import './drawing/drawing.css'
+import './board/map.css'
+import './box-art.css'
+
+const stars = Array.from({ length: 80 }, (_, index) => ({
+  key: index,
+  x: grown(31, index * 3, 240),
+  y: grown(31, index * 3 + 1, 300),
+  r: 0.4 + grown(31, index * 3 + 2, 10) / 9,
+}))
+
+/** Where planets stand on the cover: an index of the content, place and size. */
+const planets = [
+  { planet: 15, x: 46, y: 196, scale: 0.62 },
+  { planet: 3, x: 204, y: 132, scale: 0.5 },
+  { planet: 9, x: 196, y: 244, scale: 0.78 },
+  { planet: 8, x: 40, y: 92, scale: 0.36 },
+] as const
+
+/** A spiral of worlds with the city planet in its middle, ways lit between them, and three ships on the road. */
+export function BoxArt() {
+  return (
+    <svg
+      className="tg-box tg-map"
+      viewBox="0 0 240 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <PlanetPaints />
+      <defs>
+        <radialGradient id="tg-box-sky" cx="0.5" cy="0.53" r="0.75">
+          <stop offset="0" stopColor="#5a3d22" />
+          <stop offset="0.35" stopColor="#1f2233" />
+          <stop offset="1" stopColor="#0a0b10" />
+        </radialGradient>
+      </defs>
+      <rect width="240" height="300" fill="url(#tg-box-sky)" />
+      {stars.map(({ key, x, y, r }) => (
+        <circle key={key} className="tg-star" cx={x} cy={y} r={r} />
+      ))}
+      <g className="tg-box-arms">
+        {[0, 72, 144, 216, 288].map((turn) => (
+          <path
+            key={turn}
+            d="M120 160C150 120 210 130 226 190S180 300 110 296"
+            transform={`rotate(${turn} 120 160)`}
+          />
+        ))}
+      </g>
+      <path className="tg-box-way" d="M46 196 120 160 196 244M120 160 204 132M120 160 40 92" />
+      {planets.map(({ planet, x, y, scale }) => (
+        <g key={planet} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <Planet planet={planet} />
+        </g>
+      ))}
+      <g transform="translate(120 160) scale(0.9)">
+        <Planet planet={-2} />
+      </g>
+      <g className="tg-box-ship" transform="translate(160 202) rotate(135)">
+        <IconMark name="ship" x={0} y={0} size={30} />
+      </g>
+      <g className="tg-box-ship" data-other transform="translate(84 178) rotate(-118)">
+        <IconMark name="ship" x={0} y={0} size={22} />
+      </g>
+      <g className="tg-box-title">
+        <rect x="-6" y="14" width="252" height="34" />
+        <text x="120" y="40">
+          TRANSGALACTICA
+        </text>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import { gameUi } from '@kantyna/ui'
+import { Board } from './board/Board.tsx'
+import { ThingPicture } from './card/ThingPicture.tsx'
+import { Icon } from './drawing/Icon.tsx'
+import { Hand } from './hand/Hand.tsx'
+import { incomePanel } from './panels/IncomePanel.tsx'
+import { missionPanel } from './panels/MissionPanel.tsx'
+import { technologyPanel } from './panels/TechnologyPanel.tsx'
+import { tracksPanel } from './panels/TracksPanel.tsx'
+import { readAs } from './read-as.ts'
+import { chart } from './seats/chart.ts'
+import { SeatBoard } from './seats/SeatBoard.tsx'
+import { SeatEmblem } from './seats/SeatEmblem.tsx'
+import { result, standings } from './seats/score.ts'
+import { sounds } from './sounds.ts'
+
+/** Transgalactica on the table. */
+export const ui = gameUi({
+  Board,
+  Hand,
+  panels: [tracksPanel, technologyPanel, missionPanel, incomePanel],
+  SeatBoard,
+  Icon,
+  SeatEmblem,
+  ThingPicture,
+  sounds,
+  readAs,
+  standings,
+  chart,
+  result,
+})

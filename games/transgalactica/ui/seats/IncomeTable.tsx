@@ -1,0 +1,54 @@
+import type { Lang, Seat } from '@kantyna/kernel'
+import { sourceNames } from '../../words/names.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'
+import type { GalaxyView } from '../view.ts'
+import { capitalised, uiWords } from '../words.ts'
+import { sourceIcons } from './source-icons.ts'
+import './seat-board.css'
+
+/** The income of a seat as it stands: a line for each source, and the sum. */
+export function IncomeTable({
+  view,
+  seat,
+  lang,
+}: {
+  readonly view: GalaxyView
+  readonly seat: Seat
+  readonly lang: Lang
+}) {
+  const words = uiWords(lang)
+  const { total, parts } = forecastOf(view, seat)
+  if (parts.length === 0) return <p className="soft">{words.forecastNone}</p>
+  return (
+    <table className="tg-table">
+      <tbody>
+        {parts.map(({ from, gains }) => (
+          <tr key={from}>
+            <th scope="row">
+              <Icon name={sourceIcons[from]} size={16} />
+              {capitalised(sourceNames[from][lang])}
+            </th>
+            <td>
+              <Marks marks={marksOfGains(gains)} size={17} />
+              <span className="unseen">{gainsSaid(gains, lang)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Icon name="sum" size={16} />
+            {words.total}
+          </th>
+          <td>
+            <Marks marks={marksOfGains(total)} size={19} />
+            <span className="unseen">{gainsSaid(total, lang)}</span>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,11 @@
+import type { GameChart } from '@kantyna/ui'
+import { galaxyView, pointsIn, seatsOf } from '../view.ts'
+
+/** The points of each seat, over the turns. */
+export const chart: GameChart = {
+  title: { en: 'Victory points', pl: 'Punkty zwycięstwa' },
+  values: (kernelView) => {
+    const view = galaxyView(kernelView)
+    return seatsOf(view).map((seat) => pointsIn(view, seat))
+  },
+}

@@ -144,6 +144,7 @@ function beats(a: Route, b: Route, countsSteps: boolean): boolean {
  */
 export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
   const countsSteps = at(t.ships, seat).length > 1
+  if (!countsSteps && !hasLasting(t, seat, 'tunnelForAnyTwo')) return plainRoutes(t, seat, from, to, budget)
   const found: Route[] = []
   const add = (route: Route): void => {
     if (found.some((other) => beats(other, route, countsSteps))) return
@@ -167,6 +168,34 @@ export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budg
       }
   }
   return found
+}
+
+/** The same for one ship and without TC201, as it nearly always is: on foot, and for an alien where that saves energy. */
+function plainRoutes(t: Galaxy, seat: Seat, from: number, to: number, { spaces, free }: Budget): Route[] {
+  const steps = spaces + free
+  const kind = tunnelKind(t, seat)
+  const [walked, tunnelled] = [
+    leastEnergy(t.seats, from, to, WALK, steps, free),
+    leastEnergy(t.seats, from, to, kind, steps, free),
+  ]
+  const found: Route[] = []
+  if (walked < NO_WAY) found.push(plainRoute(t, from, to, WALK, steps, free, walked, NO_TUNNEL))
+  if (tunnelled < walked) found.push(plainRoute(t, from, to, kind, steps, free, tunnelled, BY_ALIEN))
+  return found
+}
+
+function plainRoute(
+  t: Galaxy,
+  from: number,
+  to: number,
+  kind: number,
+  steps: number,
+  free: number,
+  energy: number,
+  mode: number,
+): Route {
+  const fewest = fewestSteps(t.seats, from, to, kind, steps, free)
+  return routeOf({ kind, steps: fewest, free, isExtraUsed: false, energy }, mode)
 }
 
 function routeOf(

@@ -2,16 +2,18 @@ import { at, type Frame, NOBODY, type Seat } from '@kantyna/kernel'
 import {
   type Cause,
   type Colour,
+  CREDITS,
   colours,
   MILITARY,
   type PlanetKind,
   planetKinds,
+  RAW,
   TRADE,
 } from '../content/names.ts'
 import { OUTPOSTS, outpostSpaces } from '../content/panel.ts'
 import { pirates } from '../content/pirates.ts'
 import { planets } from '../content/planets.ts'
-import { type Cost, canPay, FREE } from './cost.ts'
+import { type Cost, FREE } from './cost.ts'
 import type { HasOutpostsArgs, PlaceOutpostArgs } from './effects/vocabulary.ts'
 import { mayExchange } from './exchange.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -253,8 +255,13 @@ function obstacle(t: Galaxy, seat: Seat, space: number, waives: Waives, hold: re
   if (strength > 0 && (waives.avoidsPirates === true || militaryOf(t, seat) < strength)) return PIRATES
   // GC-PLN-08, GC-ORG-53: somebody at home; the lieutenant cannot be discarded (GC-ORG-81).
   if (needsCrew(t, space) && at(t.crew, seat) === 0) return NO_CREW
-  if (waives.cost !== true && !canPay([outpostCost(t, seat)], hold, mayExchange(t))) return TOO_POOR
+  if (waives.cost !== true && !canAfford(t, seat, hold)) return TOO_POOR
   return OPEN
+}
+
+/** GC-EXP-08; a credit may stand in for a raw material. */
+function canAfford(t: Galaxy, seat: Seat, hold: readonly number[]): boolean {
+  return at(hold, RAW) + (mayExchange(t) ? at(hold, CREDITS) : 0) >= outpostCost(t, seat)[1]
 }
 
 /** GC-PLN-08. */

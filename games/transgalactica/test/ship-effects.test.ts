@@ -294,7 +294,7 @@ test('GC-SYM-13, GC-SYM-06: free actions are open while a ship is being moved in
     token(t, 0, 'BB01')
   })
   makeMove(t, 0, 'useToken', 'BB12')
-  expect(moves(t, 0).useToken).toEqual(['BB01'])
+  expect(moves(t, 0)).toMatchObject({ useToken: ['BB01'] })
   makeMove(t, 0, 'useToken', 'BB01')
   expect(question(t)).toBe('freeMove of 0')
   expect(held(t)).toEqual([2, 0, 0, 0])

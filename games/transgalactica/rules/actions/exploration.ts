@@ -74,6 +74,7 @@ export function movementAllowance(t: Galaxy, seat: Seat): number {
 /** TC103, GC-ORG-91: one space of an exploration costs no energy, on top of the others. */
 const freeSpaces = (t: Galaxy, seat: Seat) => (hasLasting(t, seat, 'extraFreeSpace') ? 1 : 0)
 
+const ONE_SPACE: Budget = { spaces: 1, free: 0, hasExtra: false, isExtraApart: false }
 const NO_BUDGET: Budget = { spaces: 0, free: 0, hasExtra: false, isExtraApart: false }
 
 /** What the ships may still use. */
@@ -262,14 +263,12 @@ const nothingPayable: GalaxyRefusal = {
 
 export const exploration: AreaRules = {
   refusal(t, seat, _, hold) {
-    const budget: Budget = {
-      spaces: 1,
-      free: freeSpaces(t, seat),
-      hasExtra: isAbility(t, seat, 'secondShip'),
-      isExtraApart: false,
-    }
-    for (const space of at(t.ships, seat)) {
-      if (canGoAnywhere(t, seat, space, budget, hold)) return null
+    // Every space has a neighbour, so that a free space can always be used.
+    if (freeSpaces(t, seat) > 0 || isAbility(t, seat, 'secondShip')) return null
+    const ships = at(t.ships, seat)
+    for (let ship = 0; ship < ships.length; ship++) {
+      const space = at(ships, ship)
+      if (canGoAnywhere(t, seat, space, ONE_SPACE, hold)) return null
       if (maySettle(t, seat, space, NOTHING_WAIVED, hold)) return null
     }
     return nothingPayable

@@ -1,11 +1,10 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
-import { game } from '../game.ts'
 import { marker } from '../rules/levels.ts'
 import { takeToken } from '../rules/tokens.ts'
 import { violations } from '../rules/violations.ts'
-import { does, fullCrew, held, refused, scored } from './does.ts'
+import { does, fullCrew, held, offered, refused, scored, standingMove } from './does.ts'
 import {
   ability,
   askAgain,
@@ -46,7 +45,7 @@ describe('taking and using', () => {
       token(t, 0, 'BB10')
       token(t, 0, 'BA01')
     })
-    expect(moves(t, 0).useToken).toEqual(['BB10', 'BA01'])
+    expect(offered(t, 0, 'useToken')).toEqual(['BB10', 'BA01'])
     for (const from of ['stack', 'planet', 'round'] as const) {
       const other = at(t.tokenBox, 0)
       t.tokenBox.shift()
@@ -74,7 +73,7 @@ describe('taking and using', () => {
     expect(held(t)).toEqual([0, 0, 0, 2])
     expect(at(t.tokens, 0)).toEqual([])
     expect(at(t.usedTokens, 0)).toEqual([tokenOf('BB07')])
-    expect(moves(t, 0).useToken).toBeUndefined()
+    expect(offered(t, 0, 'useToken')).toBeUndefined()
     expect(question(t)).toBe('turn of 0')
     expect(violations(t)).toEqual([])
   })
@@ -84,7 +83,7 @@ describe('taking and using', () => {
     expect(moves(t, 1)).toEqual({})
     choose(t, 'technology', 'way=advanceTwo')
     expect(question(t)).toBe('follow of 1')
-    expect(moves(t, 1).useToken).toEqual(['BB07'])
+    expect(offered(t, 1, 'useToken')).toEqual(['BB07'])
   })
 
   test('GC-BON-06: whoever reaches a stack takes the top token, and the next one is turned up for all', () => {
@@ -150,7 +149,7 @@ describe('taking and using', () => {
       token(t, 0, 'BB17')
       level(t, 0, { technology: 10 })
     })
-    expect(moves(t, 0).useToken).toEqual(['BB17'])
+    expect(offered(t, 0, 'useToken')).toEqual(['BB17'])
     makeMove(t, 0, 'useToken', 'BB17')
     expect(marker(t, 0, TECHNOLOGY)).toBe(10)
     expect(at(t.usedTokens, 0)).toContain(tokenOf('BB17'))
@@ -346,11 +345,11 @@ describe('Reserve Locker', () => {
       reserve(t, 0, 'BB10')
       reserve(t, 0, 'BA02')
     })
-    expect(moves(t, 0).useReserve).toEqual(['BB10', 'BA02'])
+    expect(offered(t, 0, 'useReserve')).toEqual(['BB10', 'BA02'])
     makeMove(t, 0, 'useReserve', 'BA02')
     expect(held(t)).toEqual([0, 0, 0, 3])
-    expect(moves(t, 0).useReserve).toBeUndefined()
-    const listed = game.standing?.moves.useReserve?.blocked?.(t, 0) ?? []
+    expect(offered(t, 0, 'useReserve')).toBeUndefined()
+    const listed = standingMove('useReserve')?.blocked?.(t, 0) ?? []
     expect(listed.map(({ id, refusal }) => [id, refusal.reason])).toEqual([['BB10', 'usedThisRound']])
   })
 
@@ -363,7 +362,7 @@ describe('Reserve Locker', () => {
     })
     makeMove(t, 0, 'useReserve', 'BA02')
     passUntil(t, ({ round, open }) => round === 2 && open[0]?.kind === 'turn' && open[0].seat === 0)
-    expect(moves(t, 0).useReserve).toEqual(['BB10'])
+    expect(offered(t, 0, 'useReserve')).toEqual(['BB10'])
   })
 
   test('GC-ORG-84: each is used once in the game, and is none of the tokens for TC109', () => {
@@ -386,7 +385,7 @@ describe('Reserve Locker', () => {
       ability(t, 0, 'reserveLocker')
       reserve(t, 0, 'BA12')
     })
-    expect(moves(t, 0).useReserve).toBeUndefined()
+    expect(offered(t, 0, 'useReserve')).toBeUndefined()
     expect(at(t.reserve, 1)).toEqual([])
   })
 })

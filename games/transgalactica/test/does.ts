@@ -1,10 +1,10 @@
-import { at, proceed, type Seat } from '@kantyna/kernel'
+import { at, proceed, type Seat, type StandingMove } from '@kantyna/kernel'
 import type { Cause } from '../content/names.ts'
 import { game } from '../game.ts'
 import { effectRefusal, runEffect, type TreeEffect } from '../rules/effects/language.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
-import { workers } from './table.ts'
+import { moves, workers } from './table.ts'
 
 /** Effects as if something had them printed on it, in the middle of whatever is asked. */
 export function does(t: Galaxy, effect: TreeEffect, seat: Seat = 0, from: Cause = 'technologies'): void {
@@ -31,4 +31,13 @@ export function scored(t: Galaxy, seat: Seat = 0): number {
 /** Everybody's crew spaces are full, so that they bring no income. */
 export function fullCrew(t: Galaxy): void {
   for (let seat = 0; seat < t.seats; seat++) workers(t, seat, { crew: 5 })
+}
+
+/** The ids of what a seat may do freely now under that name; undefined where nothing is open. */
+export function offered(t: Galaxy, seat: Seat, move: string): readonly string[] | undefined {
+  return moves(t, seat)[move]
+}
+
+export function standingMove(move: string): StandingMove<Galaxy> | undefined {
+  return game.standing?.moves[move]
 }

@@ -8,7 +8,7 @@ import { meets } from '../rules/effects/language.ts'
 import { levelOf, marker } from '../rules/levels.ts'
 import { accessibleMissions } from '../rules/missions.ts'
 import { violations } from '../rules/violations.ts'
-import { does, held, refused, scored } from './does.ts'
+import { does, held, offered, refused, scored, standingMove } from './does.ts'
 import {
   ability,
   choose,
@@ -27,7 +27,6 @@ import {
   miningTrack,
   missionOf,
   missionRow,
-  moves,
   outpost,
   planet,
   question,
@@ -167,7 +166,7 @@ describe('completing', () => {
       level(t, 0, { trade: 1, military: 1 })
       log(t, 0, 'MS04', 'MS05')
     })
-    expect(moves(t, 0).completeMission).toEqual(['MS04', 'MS05'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS04', 'MS05'])
     makeMove(t, 0, 'completeMission', 'MS04')
     expect(held(t)).toEqual([2, 0, 0, 1])
     expect(scored(t)).toBe(2)
@@ -196,7 +195,7 @@ describe('completing', () => {
       level(t, 0, { trade: 1 })
       log(t, 0, 'MS04', 'MS07')
     })
-    const blocked = game.standing?.moves.completeMission?.blocked?.(t, 0) ?? []
+    const blocked = standingMove('completeMission')?.blocked?.(t, 0) ?? []
     expect(blocked.map(({ id, refusal }) => [id, refusal.reason])).toEqual([
       ['MS04', 'tooPoor'],
       ['MS07', 'levelTooLow'],
@@ -211,12 +210,12 @@ describe('completing', () => {
       hold(t, 0, { raw: 5 })
       log(t, 0, 'MS15')
     })
-    expect(moves(t, 0).completeMission).toBeUndefined()
+    expect(offered(t, 0, 'completeMission')).toBeUndefined()
     choose(t, 'trade', 'pay=raw:2')
     // Trade 4: the fleet token pays 3 points and moves to the income track; before anybody follows there is a pause.
     expect(scored(t)).toBe(3)
     expect(question(t)).toBe('goOn of 0')
-    expect(moves(t, 0).completeMission).toEqual(['MS15'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS15'])
     makeMove(t, 0, 'completeMission', 'MS15')
     expect(scored(t)).toBe(7)
     expect(marker(t, 0, TECHNOLOGY)).toBe(1)
@@ -239,14 +238,14 @@ describe('completing', () => {
         level(t, 0, { [track]: 4 })
         log(t, 0, 'MS21')
       })
-      expect(moves(t, 0).completeMission).toEqual(['MS21'])
+      expect(offered(t, 0, 'completeMission')).toEqual(['MS21'])
     }
     const t = table(3, (t) => {
       hold(t, 0, { alien: 2, credits: 1 })
       level(t, 0, { trade: 3, military: 3 })
       log(t, 0, 'MS21')
     })
-    expect(moves(t, 0).completeMission).toBeUndefined()
+    expect(offered(t, 0, 'completeMission')).toBeUndefined()
   })
 
   test('GC-MIS-08: of two colours, all counted planets are of the same one', () => {
@@ -257,9 +256,9 @@ describe('completing', () => {
       outpost(t, 0, 'PL08') // grey
       outpost(t, 0, 'PL15') // yellow
     })
-    expect(moves(t, 0).completeMission).toBeUndefined()
+    expect(offered(t, 0, 'completeMission')).toBeUndefined()
     outpost(t, 0, 'PL14') // grey
-    expect(moves(t, 0).completeMission).toEqual(['MS17'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS17'])
   })
 
   test('GC-MIS-02, GC-MIS-03: three types; three missions of level 2 are commercial or war', () => {
@@ -425,7 +424,7 @@ describe('rewards', () => {
       collectedPirates(t, 0, 'PT01')
       log(t, 0, id)
     })
-    expect(moves(t, 0).completeMission).toEqual([id])
+    expect(offered(t, 0, 'completeMission')).toEqual([id])
     const before = scored(t)
     makeMove(t, 0, 'completeMission', id)
     expect(at(t.completed, 0)).toEqual([missionOf(id)])
@@ -441,7 +440,7 @@ describe('rewards', () => {
       const most = purse.findLastIndex((amount) => amount > 0)
       purse[most] = at(purse, most) - 1
     })
-    expect(moves(poor, 0).completeMission).toBeUndefined()
+    expect(offered(poor, 0, 'completeMission')).toBeUndefined()
   })
 })
 
@@ -477,7 +476,7 @@ describe('the Diplomat', () => {
       level(t, 0, { trade: 2 })
       log(t, 0, 'MS10')
     })
-    const part = game.standing?.moves.completeMission?.next?.(t, 0, [missionOf('MS10')])
+    const part = standingMove('completeMission')?.next?.(t, 0, [missionOf('MS10')])
     expect(part).toMatchObject({ name: 'waive', codes: [2] })
     makeMove(t, 0, 'completeMission', 'MS10')
     expect(held(t)).toEqual([1, 0, 0, 1])
@@ -490,9 +489,9 @@ describe('the Diplomat', () => {
       level(t, 0, { military: 2 })
       log(t, 0, 'MS11')
     })
-    expect(moves(t, 0).completeMission).toBeUndefined()
+    expect(offered(t, 0, 'completeMission')).toBeUndefined()
     hold(t, 0, { credits: 1 })
-    expect(moves(t, 0).completeMission).toEqual(['MS11'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS11'])
     makeMove(t, 0, 'completeMission', 'MS11', 'waive=energy', 'pay=credits:1')
     expect(held(t)).toEqual([1, 1, 1, 0])
   })
@@ -502,7 +501,7 @@ describe('the Diplomat', () => {
       ability(t, 0, 'diplomat')
       log(t, 0, 'MS02')
     })
-    expect(moves(t, 0).completeMission).toEqual(['MS02'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS02'])
     makeMove(t, 0, 'completeMission', 'MS02')
     choose(t, 'pass')
     expect(scored(t)).toBe(1)
@@ -516,7 +515,7 @@ describe('the Diplomat', () => {
       level(t, 0, { technology: 6 })
       log(t, 0, 'MS23')
     })
-    const { total, next } = game.standing?.moves.completeMission ?? {}
+    const { total, next } = standingMove('completeMission') ?? {}
     const picks = [missionOf('MS23'), 1, 0]
     expect(total?.(t, 0, picks)).toEqual({
       amount: 2,

@@ -1,10 +1,9 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { decrees } from '../content/decrees.ts'
-import { game } from '../game.ts'
 import { marker } from '../rules/levels.ts'
 import { violations } from '../rules/violations.ts'
-import { held, scored } from './does.ts'
+import { held, offered, scored, standingMove } from './does.ts'
 import {
   ability,
   chairs,
@@ -29,7 +28,7 @@ import {
 /** The Galactic Senate: chapter 11 and G17. */
 
 const reasons = (t: ReturnType<typeof table>, seat = 0) =>
-  (game.standing?.moves.takeSeat?.blocked?.(t, seat) ?? []).map(({ id, refusal }) => [id, refusal.reason])
+  (standingMove('takeSeat')?.blocked?.(t, seat) ?? []).map(({ id, refusal }) => [id, refusal.reason])
 
 const learned = (t: ReturnType<typeof table>) => {
   decree(t, 0, 'DC07')
@@ -43,7 +42,7 @@ describe('taking a chair', () => {
       learned(t)
       level(t, 0, { technology: 6, politics: 6 })
     })
-    expect(moves(t, 0).takeSeat).toEqual(['DC07'])
+    expect(offered(t, 0, 'takeSeat')).toEqual(['DC07'])
     const crew = at(t.crew, 0)
     makeMove(t, 0, 'takeSeat', 'DC07')
     expect(t.crew[0]).toBe(crew - 1)
@@ -61,7 +60,7 @@ describe('taking a chair', () => {
     })
     expect(t.crew[0]).toBe(0)
     expect(t.captains[0]).toBe(2)
-    expect(moves(t, 0).takeSeat).toBeUndefined()
+    expect(offered(t, 0, 'takeSeat')).toBeUndefined()
     expect(reasons(t)).toContainEqual(['DC07', 'noCrewAtHome'])
   })
 
@@ -91,14 +90,14 @@ describe('taking a chair', () => {
       level(t, 0, { technology: 6, politics: 6, trade: 4, military: 4 })
       workers(t, 0, { crew: 3 })
     })
-    expect(moves(t, 0).takeSeat).toEqual(['DC07', 'DC08'])
+    expect(offered(t, 0, 'takeSeat')).toEqual(['DC07', 'DC08'])
     makeMove(t, 0, 'takeSeat', 'DC07')
-    expect(moves(t, 0).takeSeat).toBeUndefined()
+    expect(offered(t, 0, 'takeSeat')).toBeUndefined()
     expect(reasons(t)).toContainEqual(['DC08', 'satThisTurn'])
     choose(t, 'pass')
     choose(t, 'technology', 'way=advanceTwo')
     passUntil(t, ({ open }) => open[0]?.kind === 'turn' && open[0].seat === 0)
-    expect(moves(t, 0).takeSeat).toEqual(['DC08'])
+    expect(offered(t, 0, 'takeSeat')).toEqual(['DC08'])
   })
 
   test('GC-ORG-110: each follow is a turn of its own', () => {
@@ -110,10 +109,10 @@ describe('taking a chair', () => {
     choose(t, 'technology', 'way=advanceTwo')
     expect(question(t)).toBe('follow of 1')
     makeMove(t, 1, 'takeSeat', 'DC07')
-    expect(moves(t, 1).takeSeat).toBeUndefined()
+    expect(offered(t, 1, 'takeSeat')).toBeUndefined()
     choose(t, 'follow', 'worker=crew', 'way=advanceOne')
     passUntil(t, ({ open }) => open[0]?.kind === 'turn' && open[0].seat === 1)
-    expect(moves(t, 1).takeSeat).toEqual(['DC08'])
+    expect(offered(t, 1, 'takeSeat')).toEqual(['DC08'])
   })
 
   test('GC-ORG-60: one chair an office', () => {
@@ -122,7 +121,7 @@ describe('taking a chair', () => {
       level(t, 0, { technology: 6, politics: 6 })
       chairs(t, 0, 0)
     })
-    expect(moves(t, 0).takeSeat).toBeUndefined()
+    expect(offered(t, 0, 'takeSeat')).toBeUndefined()
     expect(reasons(t)).toContainEqual(['DC07', 'chairTaken'])
   })
 
@@ -235,9 +234,9 @@ describe('requirements of the decrees', () => {
       decree(t, offices[id] ?? 0, id)
       almost(t)
     })
-    expect(moves(t, 0).takeSeat ?? []).not.toContain(id)
+    expect(offered(t, 0, 'takeSeat') ?? []).not.toContain(id)
     enough(t)
-    expect(moves(t, 0).takeSeat).toContain(id)
+    expect(offered(t, 0, 'takeSeat')).toContain(id)
     makeMove(t, 0, 'takeSeat', id)
     const { points } = at(
       decrees,
@@ -254,10 +253,10 @@ describe('requirements of the decrees', () => {
       outpost(t, 0, 'PL01')
       outpost(t, 0, 'PL08')
     })
-    expect(moves(t, 0).takeSeat ?? []).not.toContain('DC01')
+    expect(offered(t, 0, 'takeSeat') ?? []).not.toContain('DC01')
     outpost(t, 0, 'PL18')
     // Yellow-purple makes a third.
-    expect(moves(t, 0).takeSeat).toContain('DC01')
+    expect(offered(t, 0, 'takeSeat')).toContain('DC01')
   })
 
   test('GC-ORG-49: a multicolour planet is of any colour; GC-ORG-42: the hub of none', () => {
@@ -266,9 +265,9 @@ describe('requirements of the decrees', () => {
       outpost(t, 0, 'PL08')
       outpost(t, 0, 'PL14')
     })
-    expect(moves(t, 0).takeSeat ?? []).not.toContain('DC02')
+    expect(offered(t, 0, 'takeSeat') ?? []).not.toContain('DC02')
     outpost(t, 0, 'PL02')
-    expect(moves(t, 0).takeSeat).toContain('DC02')
+    expect(offered(t, 0, 'takeSeat')).toContain('DC02')
     expect(ids(t).length).toBeGreaterThan(0)
   })
 })

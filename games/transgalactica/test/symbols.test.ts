@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { goods, MILITARY, POLITICS, resources, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { levelOf, marker } from '../rules/levels.ts'
 import { violations } from '../rules/violations.ts'
-import { does, fullCrew, held, refused, scored } from './does.ts'
+import { does, fullCrew, held, offered, refused, scored } from './does.ts'
 import {
   ability,
   asked,
@@ -219,9 +219,9 @@ describe('symbols', () => {
       log(t, 0, 'MS04')
       token(t, 0, 'BB16')
     })
-    expect(moves(t, 0).completeMission).toBeUndefined()
+    expect(offered(t, 0, 'completeMission')).toBeUndefined()
     makeMove(t, 0, 'useToken', 'BB16')
-    expect(moves(t, 0).completeMission).toEqual(['MS04'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS04'])
   })
 
   test('GC-SYM-11, GC-ORG-37: they end when clean-up begins, before military levels are compared', () => {
@@ -314,7 +314,7 @@ describe('symbols', () => {
 
   test('GC-SYM-16, GC-ORG-38: income can be doubled at the start of an income phase, not in a turn', () => {
     const t = table(3, (t) => token(t, 0, 'BA12'))
-    expect(moves(t, 0).useToken).toBeUndefined()
+    expect(offered(t, 0, 'useToken')).toBeUndefined()
     const phase = income(3, (t) => {
       token(t, 0, 'BA12')
       level(t, 0, { technology: 2 })
@@ -346,11 +346,11 @@ describe('levels', () => {
       log(t, 0, 'MS07')
       level(t, 0, { technology: 1 })
     })
-    expect(moves(t, 0).completeMission).toBeUndefined()
+    expect(offered(t, 0, 'completeMission')).toBeUndefined()
     level(t, 0, { technology: 2 })
-    expect(moves(t, 0).completeMission).toEqual(['MS07'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS07'])
     level(t, 0, { technology: 4 })
-    expect(moves(t, 0).completeMission).toEqual(['MS07'])
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS07'])
   })
 
   test('GC-ORG-95, GC-TCH-10: TC209 counts for cards, missions, requirements, token limits and scoring, not for stacks and income', () => {
@@ -390,13 +390,13 @@ describe('exchange', () => {
       hold(t, 0, { credits: 2 })
       hold(t, 1, { credits: 2 })
     })
-    expect(moves(t, 0).exchange).toEqual(['energy', 'raw'])
+    expect(offered(t, 0, 'exchange')).toEqual(['energy', 'raw'])
     // Nobody else may.
-    expect(moves(t, 1).exchange).toBeUndefined()
+    expect(offered(t, 1, 'exchange')).toBeUndefined()
     makeMove(t, 0, 'exchange', 'energy')
     makeMove(t, 0, 'exchange', 'raw')
     expect(held(t)).toEqual([1, 1, 0, 0])
-    expect(moves(t, 0).exchange).toBeUndefined()
+    expect(offered(t, 0, 'exchange')).toBeUndefined()
     expect(question(t)).toBe('turn of 0')
   })
 
@@ -416,7 +416,7 @@ describe('exchange', () => {
     })
     choose(t, 'technology', 'way=advanceTwo')
     expect(question(t)).toBe('follow of 1')
-    expect(moves(t, 1).exchange).toEqual(['energy', 'raw'])
+    expect(offered(t, 1, 'exchange')).toEqual(['energy', 'raw'])
     expect(moves(t, 0)).toEqual({})
   })
 

@@ -2,13 +2,12 @@ import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { MILITARY, POLITICS, PRODUCTION, sources, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { technologies as cards } from '../content/technologies.ts'
-import { game } from '../game.ts'
 import { marker } from '../rules/levels.ts'
 import { spaceId } from '../rules/movement.ts'
 import { hasMarked } from '../rules/technologies.ts'
 import { accessibleTechnologies } from '../rules/technology-cards.ts'
 import { violations } from '../rules/violations.ts'
-import { does, held, refused, scored } from './does.ts'
+import { does, held, offered, refused, scored, standingMove } from './does.ts'
 import {
   ability,
   choose,
@@ -25,7 +24,6 @@ import {
   miningSpace,
   miningTrack,
   missionOf,
-  moves,
   outpost,
   passUntil,
   pirates,
@@ -132,12 +130,12 @@ describe('marking', () => {
     })
     makeMove(t, 0, 'refit', 'TC109')
     expect(t.flipped[0]).toBe(1 << technologyOf('TC109'))
-    expect(moves(t, 0).refit).toBeUndefined()
-    const blocked = game.standing?.moves.refit?.blocked?.(t, 0) ?? []
+    expect(offered(t, 0, 'refit')).toBeUndefined()
+    const blocked = standingMove('refit')?.blocked?.(t, 0) ?? []
     expect(blocked.map(({ id, refusal }) => [id, refusal.reason])).toEqual([['TC109', 'usedThisRound']])
     passUntil(t, ({ round, open }) => round === 2 && open[0]?.kind === 'turn' && open[0].seat === 0)
     expect(t.flipped[0]).toBe(0)
-    expect(moves(t, 0).refit).toEqual(['TC109'])
+    expect(offered(t, 0, 'refit')).toEqual(['TC109'])
   })
 
   test('GC-TCH-04: a one-time card is resolved when it is marked, and does nothing later', () => {
@@ -292,7 +290,7 @@ describe('level 1', () => {
       marked(t, 0, 'TC109')
       token(t, 0, 'BB15')
     })
-    expect(moves(t, 0).refit).toBeUndefined()
+    expect(offered(t, 0, 'refit')).toBeUndefined()
     makeMove(t, 0, 'useToken', 'BB15')
     hold(t, 0, { alien: 1 })
     makeMove(t, 0, 'refit', 'TC109')

@@ -15,9 +15,11 @@ const paper = '[data-theme="paper"][data-colours="distinct"]'
 const tokens = 'web/src/theme/tokens.css'
 const race = 'games/super-teams/ui/drawing/drawing.css'
 const duel = 'games/deckbuilding/ui/drawing/drawing.css'
+const galaxy = 'games/transgalactica/ui/drawing/drawing.css'
 const seats = [1, 2, 3, 4, 5].map((seat) => `--seat-${seat}`)
 const teams = ['red', 'green', 'black', 'yellow'].map((team) => `--st-${team}`)
 const factions = ['empire', 'rebels', 'neutral'].map((faction) => `--db-${faction}`)
+const planets = ['yellow', 'green', 'purple', 'grey'].map((colour) => `--tg-${colour}`)
 const ending = (names: readonly string[], end: string) => names.map((name) => `${name}-${end}`)
 
 const palettes: readonly (readonly [what: string, file: string, rule: string, names: readonly string[]])[] = [
@@ -29,6 +31,9 @@ const palettes: readonly (readonly [what: string, file: string, rule: string, na
   ['their cards by night', duel, night, ending(factions, 'mid')],
   ['factions on paper', duel, paper, factions],
   ['their cards on paper', duel, paper, ending(factions, 'mid')],
+  ['planets by night', galaxy, night, planets],
+  ['planets on paper', galaxy, paper, planets],
+  ['the ground of planets', galaxy, night, ending(planets, 'ground')],
 ]
 
 describe.each(palettes)('%s', (_, file, rule, names) => {

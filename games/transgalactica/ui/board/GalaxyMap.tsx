@@ -315,7 +315,7 @@ function Pirates({ view, touching, lang, space }: OnTile) {
   if (card === undefined) return null
   return (
     <g {...touch} className="tg-pirates" transform="translate(55 -38)">
-      <circle r="22" />
+      <circle className="tg-pirates-plate" r="22" />
       <IconMark name="pirate" x={-5} y={0} size={26} />
       <text x="13" y="8">
         {card.strength}
@@ -331,7 +331,7 @@ function PriceTag({ price: { energy, aliens } }: { readonly price: Price }) {
   ]
   return (
     <g className="tg-price" transform={`translate(0 ${-PLANET_RADIUS - 6})`}>
-      <rect x="-38" y="-19" width="76" height="38" rx="19" />
+      <rect className="tg-price-plate" x="-38" y="-19" width="76" height="38" rx="19" />
       <MarkStrip marks={marks} x={0} y={0} size={28} widest={70} />
     </g>
   )

@@ -30,12 +30,7 @@ export function FreeStrip({ moves, answering, lang, seats }: Props) {
   const text = ({ move, option }: FreeMove) =>
     plainText(said[lang].option(move, option), (seat) => seatName(seats, seat))
   return (
-    <div
-      className="tg-free"
-      role="group"
-      aria-label={words.freeActions}
-      data-held={meant.length > 0 || undefined}
-    >
+    <section className="tg-free" aria-label={words.freeActions} data-held={meant.length > 0 || undefined}>
       <span className="tg-free-title" aria-hidden="true">
         {words.freeActions}
       </span>
@@ -61,7 +56,7 @@ export function FreeStrip({ moves, answering, lang, seats }: Props) {
           <Icon name="close" size={18} />
         </button>
       )}
-    </div>
+    </section>
   )
 }
 

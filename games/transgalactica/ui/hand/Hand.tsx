@@ -35,16 +35,12 @@ export function Hand(table: TableProps) {
   if (decisions.some(({ kind }) => kind === 'chooseGoal'))
     return <GoalChoice view={view} lang={lang} touching={touching} />
   const props = { view, seat, lang, touching }
+  const label = view.seat === null ? words.handOf : words.hand
   const { total } = forecastOf(view, seat)
   const said = gainsSaid(total, lang)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section
-      className="tg-hand"
-      aria-label={view.seat === null ? words.handOf : words.hand}
-      tabIndex={0}
-      data-wide
-    >
+    <section className="tg-hand" aria-label={label} tabIndex={0} data-wide>
       <HoldPlate {...props} />
       <div className="tg-plate tg-sums">
         <span className="tg-points" title={words.points(pointsIn(view, seat))}>

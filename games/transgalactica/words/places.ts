@@ -85,7 +85,7 @@ export const trackPlaces: Readonly<Record<Track, Place>> = {
     name: { en: 'Politics track', pl: 'Tor polityki' },
     text: {
       en: 'Your level opens missions and decides how many tokens of your mining and income tracks pay.',
-      pl: 'Twój poziom otwiera misje i decyduje, ile żetonów na twoich torach wydobycia i dochodów daje nagrody.',
+      pl: 'Twój poziom otwiera misje i decyduje, ile żetonów na twoich torach wydobycia i dochodu daje nagrody.',
     },
     rules: ['GC-POL-02', 'GC-PNL-05', 'GC-ORG-12'],
   },

@@ -1,0 +1,206 @@
+import { counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
+import type { MissionType, Track } from '../content/names.ts'
+import type { Reason } from '../rules/refusal.ts'
+import { trackWords } from './effect-words.ts'
+import { factNumber, factNumbers } from './facts.ts'
+import { missionTypeNames } from './names.ts'
+import { trackIn } from './questions.ts'
+import { amountsListed } from './said.ts'
+
+type Words = Readonly<Record<Lang, (facts: Facts) => string>>
+
+const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
+const has = (facts: Facts) => factNumber(facts, 'has')
+const needs = (facts: Facts) => factNumber(facts, 'needs')
+const cost = (lang: Lang, facts: Facts) => amountsListed(lang, factNumbers(facts, 'cost'))
+const levelOn = (lang: Lang, track: Track) => trackWords[track][lang]
+
+/** Why not, by reason. */
+const refusals: Readonly<Record<Reason, Words>> = {
+  noWorker: always({
+    en: 'You have no worker left who could be placed there.',
+    pl: 'Nie masz już robotnika, którego można by tam umieścić.',
+  }),
+  spaceTaken: always({
+    en: 'This main action has already been used this round.',
+    pl: 'Ta główna akcja została już użyta w tej rundzie.',
+  }),
+  noOutpostThere: always({
+    en: 'You have no outpost on this planet.',
+    pl: 'Nie masz placówki na tej planecie.',
+  }),
+  usedThisRound: always({
+    en: 'You have already used this in this round.',
+    pl: 'To zostało już przez ciebie użyte w tej rundzie.',
+  }),
+  noEffect: always({
+    en: 'Right now this would do nothing.',
+    pl: 'Teraz nic by to nie dało.',
+  }),
+  tooPoor: {
+    en: (facts) => `This costs ${cost('en', facts)}: you have too little.`,
+    pl: (facts) => `Koszt: ${cost('pl', facts)}. Masz za mało.`,
+  },
+  trackEnd: always({
+    en: 'Your marker is already at the end of this track.',
+    pl: 'Twój znacznik jest już na końcu tego toru.',
+  }),
+  technologyTooLow: {
+    en: (facts) => `The next military space needs technology level ${needs(facts)}; yours is ${has(facts)}.`,
+    pl: (facts) =>
+      `Następne pole toru wojskowości wymaga poziomu technologii ${needs(facts)}, a twój to ${has(facts)}.`,
+  },
+  levelTooLow: {
+    en: (facts) =>
+      `This needs ${levelOn('en', trackIn(facts))} level ${needs(facts)}; yours is ${has(facts)}.`,
+    pl: (facts) =>
+      `Potrzebny jest poziom ${levelOn('pl', trackIn(facts))} ${needs(facts)}, a twój to ${has(facts)}.`,
+  },
+  noMarker: always({
+    en: 'You have no development marker in your hold.',
+    pl: 'Nie masz znacznika rozwoju w ładowni.',
+  }),
+  nothingToMark: always({
+    en: 'There is no technology card that your level opens and that you have not marked.',
+    pl: 'Nie ma nieoznaczonej przez ciebie karty technologii, którą otwiera twój poziom.',
+  }),
+  nothingToTake: always({
+    en: 'Your politics level opens no mission.',
+    pl: 'Twój poziom polityki nie otwiera żadnej misji.',
+  }),
+  logFull: always({
+    en: 'Your mission log is full: complete a mission first.',
+    pl: 'Twój dziennik misji jest pełny: najpierw ukończ misję.',
+  }),
+  noCryo: always({
+    en: 'There is nobody left in your cryo capsules.',
+    pl: 'W twoich kapsułach kriogenicznych nikogo już nie ma.',
+  }),
+  crewSpacesFull: always({
+    en: 'All your crew spaces are taken.',
+    pl: 'Wszystkie twoje pola załogi są zajęte.',
+  }),
+  notYours: always({ en: 'This is not yours.', pl: 'To nie jest twoje.' }),
+  noSlot: always({
+    en: 'There is no free outpost slot here.',
+    pl: 'Nie ma tu wolnego pola placówki.',
+  }),
+  outpostThere: always({
+    en: 'You already have an outpost on this planet.',
+    pl: 'Masz już placówkę na tej planecie.',
+  }),
+  noOutpostLeft: always({
+    en: 'All your outposts are on the map.',
+    pl: 'Wszystkie twoje placówki są już na mapie.',
+  }),
+  piratesTooStrong: {
+    en: (facts) =>
+      `Pirates of strength ${needs(facts)} hold this planet; your military level is ${has(facts)}.`,
+    pl: (facts) =>
+      `Planetę zajmują piraci o sile ${needs(facts)}, a twój poziom wojskowości to ${has(facts)}.`,
+  },
+  noCrewAtHome: always({
+    en: 'You have no unplaced crew member on a crew space.',
+    pl: 'Nie masz nieumieszczonego załoganta na polu załogi.',
+  }),
+  movesFirst: always({
+    en: 'This ship has moved and placed its outpost: it may not move again.',
+    pl: 'Ten statek poruszył się i umieścił placówkę: nie może ruszyć dalej.',
+  }),
+  oneOutpost: always({
+    en: 'No further outpost may be placed in this action.',
+    pl: 'W tej akcji nie można umieścić kolejnej placówki.',
+  }),
+  oneOfTwo: always({
+    en: 'As a secondary action you either move or place an outpost.',
+    pl: 'W dodatkowej akcji albo się poruszasz, albo umieszczasz placówkę.',
+  }),
+  tooFar: {
+    en: (facts) => `Too far: you can move ${counted('en', has(facts), { one: 'space', other: 'spaces' })}.`,
+    pl: (facts) =>
+      `Za daleko: możesz się poruszyć o ${counted('pl', has(facts), { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })}.`,
+  },
+  noTunnel: always({ en: 'There is no tunnel here.', pl: 'Nie ma tu tunelu.' }),
+  nowhereToMove: always({
+    en: 'There is nowhere to move.',
+    pl: 'Nie ma dokąd się poruszyć.',
+  }),
+  requirementUnmet: always({
+    en: 'You do not meet the requirement.',
+    pl: 'Nie spełniasz wymagania.',
+  }),
+  satThisTurn: always({
+    en: 'You have already sent somebody to the Senate this turn.',
+    pl: 'W tej turze ktoś od ciebie już trafił do Senatu.',
+  }),
+  chairTaken: always({
+    en: 'You already have a chair in this office.',
+    pl: 'Masz już fotel w tym biurze.',
+  }),
+  incomeOnly: always({
+    en: 'This token can be used only at the start of an income phase.',
+    pl: 'Tego żetonu można użyć tylko na początku fazy dochodów.',
+  }),
+  notAtIncome: always({
+    en: 'This cannot be used in the income phase.',
+    pl: 'Tego nie można użyć w fazie dochodów.',
+  }),
+  nothingToCollect: always({
+    en: 'Nothing would be collected: your production level is 0, or no outpost yields a resource.',
+    pl: 'Nic nie zbierzesz: twój poziom produkcji to 0 albo żadna placówka nie daje zasobu.',
+  }),
+  noUsedToken: always({
+    en: 'You have no used bonus token.',
+    pl: 'Nie masz wykorzystanego żetonu premii.',
+  }),
+  noMission: always({
+    en: 'You have no mission in your log.',
+    pl: 'Nie masz misji w dzienniku.',
+  }),
+  alreadyMarked: always({
+    en: 'You have already marked this card.',
+    pl: 'Ta karta jest już przez ciebie oznaczona.',
+  }),
+  tooFewOutposts: {
+    en: (facts) => `This needs outposts on ${needs(facts)} such planets; you have ${has(facts)}.`,
+    pl: (facts) => `Potrzebne są placówki na takich planetach: ${needs(facts)}, a masz ${has(facts)}.`,
+  },
+  tooFewPirates: {
+    en: (facts) => `This needs pirate tokens: ${needs(facts)}; you have ${has(facts)}.`,
+    pl: (facts) => `Potrzebne są żetony piratów: ${needs(facts)}, a masz ${has(facts)}.`,
+  },
+  tooFewTechnologies: {
+    en: (facts) => `This needs ${needs(facts)} marked technology cards; you have ${has(facts)}.`,
+    pl: (facts) => `Potrzebne są oznaczone karty technologii: ${needs(facts)}, a masz ${has(facts)}.`,
+  },
+  tooFewMissions: {
+    en: (facts) => `This needs ${missionsEn(facts)}: ${needs(facts)}; you have ${has(facts)}.`,
+    pl: (facts) => `Potrzebne są ${missionsPl(facts)}: ${needs(facts)}, a masz ${has(facts)}.`,
+  },
+}
+
+function missionsEn({ type }: Facts): string {
+  // Rules name types of missions there.
+  return typeof type === 'string'
+    ? `completed ${missionTypeNames[type as MissionType].en} missions`
+    : 'completed missions of different types'
+}
+
+const typesPl: Readonly<Record<MissionType, string>> = {
+  commercial: 'komercyjne',
+  war: 'wojenne',
+  cultural: 'kulturalne',
+}
+
+function missionsPl({ type }: Facts): string {
+  // Rules name types of missions there.
+  return typeof type === 'string'
+    ? `ukończone misje ${typesPl[type as MissionType]}`
+    : 'ukończone misje różnych rodzajów'
+}
+
+export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
+  // The kernel's own reason, where no part of an effect would change anything, is the same as ours.
+  const known = reason === 'nothingToDo' ? 'noEffect' : (reason as Reason) // the rules give no other
+  return refusals[known][lang](facts)
+}

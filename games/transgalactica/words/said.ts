@@ -1,0 +1,57 @@
+import {
+  capitalised,
+  type Facts,
+  type Lang,
+  type Line,
+  type Option,
+  type PresentedDecision,
+} from '@kantyna/kernel'
+import { goods } from '../content/names.ts'
+import { goodCount, joined } from './effect-words.ts'
+import { goodTotal } from './names.ts'
+import { link } from './things.ts'
+
+/** Small things that questions, log and refusals say alike. */
+
+/** "2 energy and 1 credit", as the object of a verb; a fifth number counts resources of any type. */
+export function amountsSaid(lang: Lang, amounts: readonly number[]): string {
+  const said = [...goods, 'any' as const].flatMap((good, index) => {
+    const amount = amounts[index] ?? 0
+    return amount === 0 ? [] : [goodCount(lang, good, amount)]
+  })
+  return joined(lang, said, 'and')
+}
+
+/** The same as a list of what there is: "2 energy, 1 credit". */
+export function amountsListed(lang: Lang, amounts: readonly number[]): string {
+  return [...goods, 'any' as const]
+    .flatMap((good, index) => {
+      const amount = amounts[index] ?? 0
+      return amount === 0 ? [] : [goodTotal(lang, good, amount)]
+    })
+    .join(', ')
+}
+
+/** What asks, before the question: "Arcadia: ". */
+export function sourceSaid(lang: Lang, { source }: PresentedDecision): Line {
+  if (source === null) return []
+  const name = link(lang, source)
+  return typeof name === 'object' && 'text' in name && name.text === '' ? [] : [name, ': ']
+}
+
+/** A number that rules may have left out. */
+export function numberOr(facts: Facts, name: string, otherwise: number): number {
+  const value = facts[name]
+  return typeof value === 'number' ? value : otherwise
+}
+
+/** How many of each good were picked. */
+export function countedGoods(picks: readonly Option[]): number[] {
+  return goods.map((good) => picks.filter(({ id }) => id === good).length)
+}
+
+/** A question starts with a capital letter; what asks has its own. */
+export function capitalisedLine(said: Line): Line {
+  const [first, ...rest] = said
+  return typeof first === 'string' ? [capitalised(first), ...rest] : said
+}

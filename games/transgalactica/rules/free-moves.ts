@@ -28,6 +28,7 @@ import {
   type TunnelMoveFrame,
   takeRoute,
   targets,
+  wayRefusal,
 } from './movement.ts'
 
 /** Effects that move one of a seat's ships, outside exploration. Whoever does not want to move stays. */
@@ -74,6 +75,16 @@ export const freeMoveKind = decisionKind<Galaxy>({
     if (part.name !== 'route') return goodOption(code)
     const [ship, space] = [shipOf(at(picks, 0)), spaceOf(at(picks, 0))]
     return routeOption(t, seat, orbitOf(t, seat, ship), space, budgetFor(freeMoveOf(t).spaces), code)
+  },
+  blocked(t, seat) {
+    const { spaces, ship } = freeMoveOf(t)
+    return shipsFor(t, seat, ship).flatMap((each) => {
+      const from = orbitOf(t, seat, each)
+      return mapOf(t).neighbours.flatMap((_, to): BlockedOption[] => {
+        const refusal = to === from ? null : wayRefusal(t, seat, from, to, budgetFor(spaces))
+        return refusal === null ? [] : [{ ...moveOption(t, seat, moveCode(each, to)), refusal }]
+      })
+    })
   },
 })
 

@@ -328,6 +328,16 @@ export function moveOption(t: Galaxy, seat: Seat, code: number): Option {
   }
 }
 
+/** The same with what it costs; where there are several prices, with the first, which needs no alien. */
+export function pricedMoveOption(t: Galaxy, seat: Seat, code: number, budget: Budget): Option {
+  const option = moveOption(t, seat, code)
+  const [from, to] = [orbitOf(t, seat, shipOf(code)), spaceOf(code)]
+  const routes = routesTo(t, seat, from, to, budget)
+  const [route] = routes
+  if (route === undefined) return option
+  return { ...option, facts: { ...option.facts, ...priceOf(t, from, to, route), prices: routes.length } }
+}
+
 export function routeOption(
   t: Galaxy,
   seat: Seat,
@@ -368,6 +378,21 @@ export function priceOf(t: Galaxy, from: number, to: number, route: Route): Pric
     isExtraUsed,
     path: pathOf(t.seats, from, to, kind, steps, free),
   }
+}
+
+/** Why a ship cannot get to a space: too far for what is left of the movement, or too dear. */
+export function wayRefusal(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  budget: Budget,
+): GalaxyRefusal | null {
+  if (canReach(t, seat, from, to, budget)) return null
+  const [route] = everyRoute(t, seat, from, to, budget)
+  if (route !== undefined) return { rule: 'GC-EXP-03', reason: 'tooPoor', facts: { cost: [...route.cost] } }
+  const has = budget.spaces + budget.free + (budget.hasExtra ? 1 : 0)
+  return { rule: 'GC-EXP-02', reason: 'tooFar', facts: { has } }
 }
 
 // Effects that move a ship: free-moves.ts carries them out.

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, type Frame, type Seat } from '@kantyna/kernel'
 import { ALIEN } from '../content/names.ts'
 import { budgetNow } from './actions/exploration.ts'
 import { canPay } from './cost.ts'
@@ -14,11 +14,18 @@ export interface ReachableSpace {
   readonly prices: readonly (Price & { readonly canPay: boolean })[]
 }
 
+/** What is read for it: fields that lie open, so that a view has them as well as a position. */
+type Shown = Pick<
+  Galaxy,
+  'seats' | 'phase' | 'ships' | 'hold' | 'outposts' | 'planets' | 'marked' | 'flipped' | 'abilities'
+> & { readonly stack: readonly Frame[] }
+
 /**
  * Where a ship can go: in the exploration under way, or in a main exploration that would be begun now. For the page, which
  * draws prices and paths.
  */
-export function reachable(t: Galaxy, seat: Seat, ship: number): ReachableSpace[] {
+export function reachable(shown: Shown, seat: Seat, ship: number): ReachableSpace[] {
+  const t = shown as Galaxy // nothing but these fields is read: a test does so on views
   const from = orbitOf(t, seat, ship)
   const budget = budgetNow(t, seat)
   const found: ReachableSpace[] = []

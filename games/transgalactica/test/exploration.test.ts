@@ -1,5 +1,6 @@
-import { at } from '@kantyna/kernel'
+import { at, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { game } from '../game.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
 import { reachable } from '../rules/reachable.ts'
@@ -705,5 +706,17 @@ describe('what the page is told', () => {
       [spaceOf(t, 'R1'), spaceOf(t, 'S8')],
       [spaceOf(t, 'S8')],
     ])
+  })
+
+  test('is the same for a view as for the position', () => {
+    const t = exploring((t) => {
+      ability(t, 0, 'nightmare')
+      level(t, 0, { trade: 1 })
+      marked(t, 0, 'TC201')
+      outpost(t, 0, 'PL08')
+      hold(t, 0, { energy: 1, alien: 1 })
+    })
+    for (const viewer of [0, 1, null])
+      expect(reachable(viewOf(game, t, viewer), 0, 0)).toEqual(reachable(t, 0, 0))
   })
 })

@@ -6,6 +6,7 @@ import { pointsOf } from '../rules/hold.ts'
 import { vanguardFrame } from '../rules/outposts.ts'
 import { violations } from '../rules/violations.ts'
 import {
+  ability,
   choose,
   closed,
   hold,
@@ -71,6 +72,11 @@ describe('free moves', () => {
       return t
     }
     expect(ids(arrange(0))).not.toContain('move-S8')
+    expect(closed(arrange(0), 'move-S8')).toMatchObject({
+      reason: 'tooPoor',
+      facts: { cost: [0, 0, 1, 0, 0] },
+    })
+    expect(closed(arrange(0), 'move-S4')?.reason).toBe('tooFar')
     const t = arrange(1)
     choose(t, 'move-S8')
     expect(held(t)).toEqual([0, 0, 0, 0])
@@ -161,6 +167,19 @@ describe('effects that place an outpost', () => {
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(pointsOf(t, 0)).toBe(1)
     expect(violations(t)).toEqual([])
+  })
+
+  test('GC-ORG-89: with two ships either planet', () => {
+    const t = arrange(1, (t) => {
+      ability(t, 0, 'secondShip')
+      planet(t, 'PL16', 'R3')
+      ship(t, 0, 'R3', 1)
+    })
+    makeMove(t, 0, 'useToken', 'BA09')
+    while (question(t) !== 'placeOutpost of 0') choose(t, at(ids(t), 0))
+    expect(ids(t)).toEqual(['settle-R1', 'settle-R3'])
+    choose(t, 'settle-R3')
+    expect(hasOutpost(t, 0, 'R3')).toBe(true)
   })
 
   test('GC-SYM-14: whoever cannot pay only gets the rest of the effect', () => {

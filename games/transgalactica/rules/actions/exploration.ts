@@ -8,7 +8,6 @@ import {
   type Option,
   partsOf,
   pickedAll,
-  type Refusal,
   routine,
   type Seat,
 } from '@kantyna/kernel'
@@ -23,7 +22,6 @@ import {
   budgetAfter,
   canGoAnywhere,
   canReach,
-  everyRoute,
   moveCode,
   moveOption,
   readMove,
@@ -32,8 +30,10 @@ import {
   shipSuffix,
   spaceOf,
   takeRoute,
+  wayRefusal,
 } from '../movement.ts'
 import { maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../outposts.ts'
+import { pricedMoveOption } from '../priced-move.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { readSettling, settle, settlingFacts, settlingPartOption } from '../settling.ts'
 import { hasLasting } from '../technologies.ts'
@@ -146,7 +146,7 @@ export const exploreKind = decisionKind<Galaxy>({
     return codes
   },
   option(t, seat, code) {
-    if (code < SETTLE) return moveOption(t, seat, code)
+    if (code < SETTLE) return pricedMoveOption(t, seat, code, budgetOf(t, frameOf(t)))
     return code === DONE ? { id: 'done', touches: [] } : settleOption(t, seat, code - SETTLE)
   },
   next(t, seat, picks) {
@@ -223,17 +223,10 @@ function blockedMove(
   ship: number,
   to: number,
   budget: Budget,
-): Refusal | null {
+): GalaxyRefusal | null {
   if ((frame.finished & (1 << ship)) !== 0) return movesFirst
   if (frame.choice === PLACEMENT && !budget.hasExtra) return oneOfTwo
-  const from = orbitOf(t, seat, ship)
-  if (canReach(t, seat, from, to, budget)) return null
-  const [route] = everyRoute(t, seat, from, to, budget)
-  if (route === undefined) {
-    const has = budget.spaces + budget.free + (budget.hasExtra ? 1 : 0)
-    return { rule: 'GC-EXP-02', reason: 'tooFar', facts: { has } }
-  }
-  return { rule: 'GC-EXP-03', reason: 'tooPoor', facts: { cost: [...route.cost] } }
+  return wayRefusal(t, seat, orbitOf(t, seat, ship), to, budget)
 }
 
 // What is done

@@ -8,10 +8,10 @@ import { waitingFor } from './technologies.ts'
 
 /**
  * Something has happened that marked cards may wait for (GC-TCH-02): what they only add is added at once, what they ask
- * waits on the stack. Where nobody waits it costs nothing. `except` names cards that were not marked yet when it began.
+ * waits on the stack. Where nobody waits it costs nothing. Of an action only those cards hear that were marked before it.
  */
-export function happens(t: Galaxy, seat: Seat, moment: Moment, except = 0): void {
-  const waiting = waitingFor(t, seat, moment) & ~except
+export function happens(t: Galaxy, seat: Seat, moment: Moment, marked = at(t.marked, seat)): void {
+  const waiting = waitingFor(t, seat, moment) & marked
   if (waiting !== 0) useCards(t, seat, moment, waiting)
 }
 

@@ -7,11 +7,9 @@ import { does, fullCrew, held, offered, refused, scored } from './does.ts'
 import {
   ability,
   asked,
-  chairs,
   choose,
   cleanUp,
   closed,
-  decree,
   hold,
   ids,
   income,
@@ -23,7 +21,6 @@ import {
   miningTrack,
   moves,
   outpost,
-  passUntil,
   planet,
   question,
   ship,
@@ -31,6 +28,7 @@ import {
   table,
   token,
   tokenOf,
+  workers,
 } from './table.ts'
 
 /** Symbols, costs, levels (chapter 7) and what may be exchanged (chapter 5). */
@@ -433,12 +431,27 @@ describe('exchange', () => {
   })
 })
 
-test('the hub, a chair and a decree stand where tests put them', () => {
+test('GC-PNL-15: the hold stores markers, credits and resources', () => {
   const t = table(3, (t) => {
-    decree(t, 1, 'DC11')
-    chairs(t, 1, 2)
+    level(t, 0, { trade: 1, technology: 2 })
+    hold(t, 0, { energy: 9, raw: 8, alien: 7, credits: 6 })
   })
-  expect(violations(t)).toEqual([])
-  passUntil(t, ({ phase }) => phase !== 'turns')
-  expect(t.chairs[1]).toEqual([2])
+  // The marker of the first trade space lies with the two that were there (GC-SPP-07, GC-SPP-08).
+  expect(t.markers[0]).toBe(3)
+  expect(held(t)).toEqual([9, 8, 7, 6])
+  does(t, { op: 'mark' })
+  choose(t, at(ids(t), 0))
+  expect(t.markers[0]).toBe(2)
+})
+
+test('GC-PNL-19: crew members in cryo capsules cannot be used until they are mobilised', () => {
+  const t = table(3, (t) => {
+    workers(t, 0, { captains: 0, crew: 0 })
+    outpost(t, 0, 'PL10')
+    token(t, 0, 'BB20')
+  })
+  expect(t.cryo[0]).toBe(6)
+  expect(ids(t)).toEqual(['pass'])
+  makeMove(t, 0, 'useToken', 'BB20')
+  expect(ids(t)).toContain(`planet-${spaceOf(t, 'PL10')}`)
 })

@@ -267,6 +267,28 @@ describe('level 1', () => {
     expect(technologyPoints(t, 1)).toBe(1)
   })
 
+  test('TC105, TC108: a card does not answer to the action that has marked it', () => {
+    const t = table(3, (t) => {
+      technologies(t, 'TC105', 'TC108')
+      level(t, 0, { technology: 2 })
+      level(t, 1, { technology: 2 })
+      outpost(t, 0, 'PL18')
+    })
+    choose(t, `planet-${planet(t, 'PL18')}`, 'worker=crew')
+    if (question(t) === 'chooseEffect of 0') choose(t, 'effect-0')
+    choose(t, 'TC105')
+    expect(scored(t)).toBe(0)
+    expect(question(t)).toBe('turn of 1')
+    choose(t, 'pass')
+    choose(t, 'technology', 'way=advanceTwo')
+    expect(question(t)).toBe('follow of 0')
+    choose(t, 'pass')
+    expect(question(t)).toBe('follow of 1')
+    choose(t, 'follow', 'worker=crew', 'way=cardOnly')
+    choose(t, 'TC108')
+    expect(scored(t, 1)).toBe(0)
+  })
+
   test('GC-TCH-06, TC109: an alien buys 2 points and a second use of a used token, which is then discarded', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC109')

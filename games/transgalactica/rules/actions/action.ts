@@ -151,6 +151,8 @@ export interface ActionFrame extends Frame {
   readonly fee: number | null
   readonly paid: readonly number[]
   readonly from: Cause
+  /** The technology cards that were marked before: one that is marked by the action does not answer to it. */
+  readonly marked: number
 }
 
 /** Performs an action that was put together. */
@@ -162,7 +164,9 @@ export function beginAction(
   from: Cause,
 ): void {
   const { area, fee, way, paid } = readParts(t, seat, begun, parts)
-  call<ActionFrame>(t, { routine: 'action', stage: 0, seat, area, form: begun.form, way, fee, paid, from })
+  const { form } = begun
+  const marked = at(t.marked, seat)
+  call<ActionFrame>(t, { routine: 'action', stage: 0, seat, area, form, way, fee, paid, from, marked })
 }
 
 export const action = routine<Galaxy, ActionFrame>('action')('shown', {
@@ -174,11 +178,11 @@ export const action = routine<Galaxy, ActionFrame>('action')('shown', {
     rulesOf(area).perform(t, { seat, form, way, from })
   },
   // Cards that wait for an action come after its own parts.
-  byArea(t, { seat, area }) {
-    if (area === areaNumber.mining) happens(t, seat, 'performedMining')
-    if (area === areaNumber.exploration) happens(t, seat, 'performedExploration')
+  byArea(t, { seat, area, marked }) {
+    if (area === areaNumber.mining) happens(t, seat, 'performedMining', marked)
+    if (area === areaNumber.exploration) happens(t, seat, 'performedExploration', marked)
   },
-  byForm(t, { seat, form }) {
-    if (form === SECONDARY) happens(t, seat, 'performedSecondary')
+  byForm(t, { seat, form, marked }) {
+    if (form === SECONDARY) happens(t, seat, 'performedSecondary', marked)
   },
 })

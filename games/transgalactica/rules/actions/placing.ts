@@ -192,12 +192,15 @@ export const turnKind = decisionKind<Galaxy>({
 interface PlacementFrame extends Frame {
   readonly seat: Seat
   readonly picks: readonly number[]
+  /** The technology cards that were marked before. */
+  readonly marked: number
   isFollowable: boolean
 }
 
 /** Carries a turn out that is no pass. */
 export function carryOutTurn(t: Galaxy, seat: Seat, picks: readonly number[]): void {
-  call<PlacementFrame>(t, { routine: 'placement', stage: 0, seat, picks, isFollowable: false })
+  const marked = at(t.marked, seat)
+  call<PlacementFrame>(t, { routine: 'placement', stage: 0, seat, picks, marked, isFollowable: false })
 }
 
 export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
@@ -221,8 +224,8 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
     usePlanet(t, seat, code - FIRST_SPACE, worker)
   },
   // TC105; only what the planet itself does makes its action possible (GC-ORG-71).
-  usedPlanet(t, { seat }) {
-    happens(t, seat, 'usedPlanet')
+  usedPlanet(t, { seat, marked }) {
+    happens(t, seat, 'usedPlanet', marked)
   },
   // GC-ORG-109: the last chance for free actions, before anybody follows.
   finish(t, { seat }) {

@@ -8,7 +8,7 @@ import {
   type Touching,
   useTouch,
 } from '@kantyna/ui'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { maps } from '../../content/maps.ts'
 import { CAPTAIN, CREW, goods } from '../../content/names.ts'
@@ -23,7 +23,7 @@ import { seatStyle } from '../drawing/seat-style.ts'
 import { grown } from '../drawing/seed.ts'
 import { meantOf } from '../drawing/Touchable.tsx'
 import { WorkerShape } from '../drawing/WorkerFigure.tsx'
-import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
+import { type GalaxyView, hasBit, seatBelow, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { type Chart, chartOf, type Point, row } from './layout.ts'
 import { planetLabel } from './planet-label.ts'
@@ -62,7 +62,11 @@ export function GalaxyMap({
   const ships = useMemo(() => shipsOf(view, chart), [view, chart])
   const prices = useMemo(() => pricesOf(decisions), [decisions])
   useGlides(svg, { chart, ships, events, motion })
-  const props = { view, lang, seats, touching }
+  const [pointed, pointing] = usePointed(touching)
+  const props = { view, lang, seats, touching: pointing }
+  const course = [...prices].find(
+    ([space]) => pointed === `space:${space}` || touching.picked.has(`space:${space}`),
+  )?.[1]
   return (
     <PanZoom
       label={words.map}
@@ -77,6 +81,7 @@ export function GalaxyMap({
         <PlanetPaints />
         <Sky chart={chart} />
         <Ways chart={chart} seats={view.seats} />
+        {course !== undefined && <Course view={view} chart={chart} price={course} />}
         {chart.spaces.map((point, space) => (
           // Spaces are their places.
           <Tile
@@ -94,6 +99,40 @@ export function GalaxyMap({
         ))}
       </svg>
     </PanZoom>
+  )
+}
+
+/** What is pointed at on the map, besides telling the page. */
+function usePointed(touching: Touching): readonly [Thing | null, Touching] {
+  const [pointed, setPointed] = useState<Thing | null>(null)
+  const pointing = useMemo(
+    (): Touching => ({
+      ...touching,
+      onInspect(thing) {
+        setPointed(thing)
+        touching.onInspect(thing)
+      },
+    }),
+    [touching],
+  )
+  return [pointed, pointing]
+}
+
+interface CourseProps {
+  readonly view: GalaxyView
+  readonly chart: Chart
+  readonly price: Price
+}
+
+/** The way of a ship to the space that is pointed at or picked. */
+function Course({ view, chart, price: { ship, path } }: CourseProps) {
+  const from = at(view.ships, seatBelow(view))[ship]
+  const stops = [...(from === undefined ? [] : [from]), ...path].map((space) => at(chart.spaces, space))
+  return (
+    <path
+      className="tg-course"
+      d={stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+    />
   )
 }
 
@@ -324,10 +363,11 @@ function Pirates({ view, touching, lang, space }: OnTile) {
   )
 }
 
-function PriceTag({ price: { energy, aliens } }: { readonly price: Price }) {
+function PriceTag({ price: { energy, aliens, any } }: { readonly price: Price }) {
   const marks = [
-    ...(energy > 0 || aliens === 0 ? [{ icon: 'energy', number: String(energy) } as const] : []),
+    ...(energy > 0 || aliens + any === 0 ? [{ icon: 'energy', number: String(energy) } as const] : []),
     ...(aliens > 0 ? [{ icon: 'alien', number: String(aliens) } as const] : []),
+    ...(any > 0 ? [{ icon: 'any', number: String(any) } as const] : []),
   ]
   return (
     <g className="tg-price" transform={`translate(0 ${-PLANET_RADIUS - 6})`}>

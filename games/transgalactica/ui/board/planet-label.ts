@@ -4,6 +4,7 @@ import { maps } from '../../content/maps.ts'
 import { pirates } from '../../content/pirates.ts'
 import { planets } from '../../content/planets.ts'
 import { SLOTS } from '../../rules/pieces.ts'
+import { planetTypeLine } from '../../words/card-text.ts'
 import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 
@@ -23,9 +24,7 @@ export function planetLabel(view: GalaxyView, lang: Lang, seats: readonly SeatIn
   )
   return [
     card?.name[lang] ?? words.hub,
-    ...(card === undefined
-      ? []
-      : [words.kind[card.kind], ...card.colours.map((colour) => words.colour[colour])]),
+    ...(card === undefined ? [] : [planetTypeLine(card, lang)]),
     ...(maps[view.seats]?.spaces[space]?.hasTunnel === true ? [words.tunnel] : []),
     ...taken.filter((seat) => seat >= 0).map((seat) => words.outpostOf(seatName(seats, seat))),
     ...free,

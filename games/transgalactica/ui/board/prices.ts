@@ -1,24 +1,42 @@
-import type { PresentedDecision } from '@kantyna/kernel'
+import type { Facts, PresentedDecision } from '@kantyna/kernel'
 
-/** What it costs to get to a space, where one can be moved to. */
+/** What it costs to get to a space, and the way there. */
 export interface Price {
   readonly energy: number
   readonly aliens: number
+  readonly any: number
+  /** The spaces on the way, without the one where it begins. */
+  readonly path: readonly number[]
+  readonly ship: number
 }
 
-/** By space: the least energy of all ways that are offered there. Pure. */
+/** By space: the cheapest of all ways that are offered there. Pure. */
 export function pricesOf(decisions: readonly PresentedDecision[]): ReadonlyMap<number, Price> {
   const prices = new Map<number, Price>()
   for (const { options } of decisions)
-    for (const { touches, facts } of options) {
-      const energy = facts?.['energy']
-      const aliens = facts?.['aliens'] ?? 0
-      const space = touches.findLast((thing) => thing.startsWith('space:'))
-      if (space === undefined || typeof energy !== 'number' || typeof aliens !== 'number') continue
-      const index = Number(space.slice('space:'.length))
-      const known = prices.get(index)
-      if (known === undefined || energy + aliens * 3 < known.energy + known.aliens * 3)
-        prices.set(index, { energy, aliens })
+    for (const { facts } of options) {
+      const space = facts?.['space']
+      const price = facts === undefined ? null : priceIn(facts)
+      if (typeof space !== 'number' || price === null) continue
+      const known = prices.get(space)
+      if (known === undefined || sum(price) < sum(known)) prices.set(space, price)
     }
   return prices
+}
+
+function priceIn(facts: Facts): Price | null {
+  const { energy, aliens, any, path, ship } = facts
+  if (typeof energy !== 'number' || !Array.isArray(path)) return null
+  const number = (value: unknown) => (typeof value === 'number' ? value : 0)
+  return {
+    energy,
+    aliens: number(aliens),
+    any: number(any),
+    path: path.filter((space) => typeof space === 'number'),
+    ship: number(ship),
+  }
+}
+
+function sum({ energy, aliens, any }: Price): number {
+  return energy + aliens + any
 }

@@ -1,10 +1,10 @@
-import type { Lang, Seat } from '@kantyna/kernel'
+import { capitalised, type Lang, type Seat } from '@kantyna/kernel'
 import { sourceNames } from '../../words/names.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'
 import type { GalaxyView } from '../view.ts'
-import { capitalised, uiWords } from '../words.ts'
+import { uiWords } from '../words.ts'
 import { sourceIcons } from './source-icons.ts'
 import './seat-board.css'
 

@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { at, capitalised } from '@kantyna/kernel'
 import type { SeatBoardProps } from '@kantyna/ui'
 import { sources, tracks } from '../../content/names.ts'
 import { planets } from '../../content/planets.ts'
@@ -22,7 +22,7 @@ import {
   TradePlate,
 } from '../hand/plates.tsx'
 import { galaxyView, hasBit, openTable, pointsIn } from '../view.ts'
-import { capitalised, uiWords } from '../words.ts'
+import { uiWords } from '../words.ts'
 import { IncomeTable } from './IncomeTable.tsx'
 import { sourceIcons } from './source-icons.ts'
 import '../card/card.css'

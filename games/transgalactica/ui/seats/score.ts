@@ -1,10 +1,10 @@
-import { at, type KernelView, type Lang, type Score } from '@kantyna/kernel'
+import { at, capitalised, type KernelView, type Lang, type Score } from '@kantyna/kernel'
 import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { MILITARY, sources } from '../../content/names.ts'
 import { goodTotal, sourceNames } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { galaxyView, outpostsPlaced, pointsIn, seatsOf } from '../view.ts'
-import { capitalised, uiWords } from '../words.ts'
+import { uiWords } from '../words.ts'
 import { sourceIcons } from './source-icons.ts'
 
 /** How the seats stand during the game and at its end. */

@@ -41,7 +41,7 @@ export function openMiningSpaces(t: Galaxy, seat: Seat): number {
 }
 
 /** The spaces of own mining planets, in the order of the map. */
-export function miningPlanetsOf(t: Galaxy, seat: Seat): number[] {
+function miningPlanetsOf(t: Galaxy, seat: Seat): number[] {
   return spacesOf(t, seat).filter((space) => isMiningPlanet(t, space))
 }
 

@@ -38,7 +38,7 @@ export interface Budget {
 }
 
 /** How a route passes a tunnel: not at all; for an alien (GC-PLN-16); for any two resources, which earns points (TC201). */
-export const routeModes = ['none', 'alien', 'any'] as const
+const routeModes = ['none', 'alien', 'any'] as const
 const [NO_TUNNEL, BY_ALIEN, BY_ANY] = [0, 1, 2]
 const MODES = 3
 
@@ -47,7 +47,7 @@ const TUNING_RESOURCES = 2
 const TUNING_POINTS = 2
 
 /** One way to get somewhere, at a price that no other way beats in everything. */
-export interface Route {
+interface Route {
   /** Steps, extra move and mode in one number, for answers. */
   readonly code: number
   readonly kind: number

@@ -44,7 +44,7 @@ function bitsIn(set: number): number {
   return count
 }
 
-export function hasOutpostAt(t: Galaxy, seat: Seat, space: number): boolean {
+function hasOutpostAt(t: Galaxy, seat: Seat, space: number): boolean {
   return (at(t.outposts, seat) & (1 << space)) !== 0
 }
 
@@ -57,7 +57,7 @@ export function spacesOf(t: Galaxy, seat: Seat): number[] {
 }
 
 /** The colours of the planet on a space, as bits of `colours`: none for the hub (GC-ORG-42). */
-export function colourBitsAt(t: Galaxy, space: number): number {
+function colourBitsAt(t: Galaxy, space: number): number {
   const planet = at(t.planets, space)
   return planet < 0 ? 0 : at(colourBits, planet)
 }
@@ -98,14 +98,6 @@ function countOfColour(t: Galaxy, outposts: number, colour: number): number {
   for (let left = outposts; left !== 0; left &= left - 1)
     if ((colourBitsAt(t, 31 - Math.clz32(left & -left)) & (1 << colour)) !== 0) count++
   return count
-}
-
-/** GC-GOL-03, GC-ORG-78: outposts on planets with a slot that needs a trade level, whichever slot is used. */
-export function licensedOutposts(t: Galaxy, seat: Seat): number {
-  return spacesOf(t, seat).filter((space) => {
-    const planet = at(t.planets, space)
-    return planet >= 0 && at(planets, planet).slots.some((level) => level > 0)
-  }).length
 }
 
 /**
@@ -187,7 +179,7 @@ function slotsOf(t: Galaxy, space: number): readonly number[] {
 
 const hubSlots = [0, 1, 2, 3, 4, 5].map((seats) => new Array<number>(seats).fill(0))
 
-export function isSlotFree(t: Galaxy, space: number, slot: number): boolean {
+function isSlotFree(t: Galaxy, space: number, slot: number): boolean {
   return at(t.slots, space * SLOTS + slot) === NOBODY
 }
 

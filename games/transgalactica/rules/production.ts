@@ -110,7 +110,7 @@ export const collectKind = decisionKind<Galaxy>({
   option: (_, __, code) => resultOption(code),
 })
 
-export interface CollectFrame extends Frame {
+interface CollectFrame extends Frame {
   readonly seat: Seat
 }
 

@@ -9,7 +9,7 @@ import { mapOf, orbitOf } from './map.ts'
 import { everyRoute, type Price, priceOf } from './movement.ts'
 
 /** A space that a ship could go to, with every price that is worth paying; the first one is the cheapest in energy without an alien. */
-export interface ReachableSpace {
+interface ReachableSpace {
   readonly space: number
   readonly prices: readonly (Price & { readonly canPay: boolean })[]
 }

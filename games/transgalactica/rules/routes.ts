@@ -10,7 +10,7 @@ import { mapFor, type StarMap } from './map.ts'
 /** GC-EXP-02 with every grey planet, TC103 and the Second ship: nobody ever has more. */
 export const MOST_STEPS = 9
 /** TC103 and the Second ship give one free space each; free moves of effects are two at most. */
-export const MOST_FREE = 2
+const MOST_FREE = 2
 /** No way leads there. */
 export const NO_WAY = 99
 

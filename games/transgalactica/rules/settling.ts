@@ -105,7 +105,7 @@ export function settlingFacts(t: Galaxy, seat: Seat, space: number): NonNullable
 
 // What is done
 
-export interface SettlementFrame extends Frame {
+interface SettlementFrame extends Frame {
   readonly seat: Seat
   readonly space: number
   readonly slot: number
@@ -128,7 +128,7 @@ export function settle(
 }
 
 /** Puts an outpost on the map, and nothing else: for the first one, too (GC-DRF-09). */
-export function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
+function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
   t.slots[space * SLOTS + slot] = seat
   t.outposts[seat] = at(t.outposts, seat) | (1 << space)
   tell(t, { type: 'settled', seat, space, slot })

@@ -49,7 +49,7 @@ import { mayHelp } from './helpful-tokens.ts'
 /** What a secondary exploration has turned out to be. */
 const [UNDECIDED, MOVEMENT, PLACEMENT] = [0, 1, 2]
 
-export interface ExplorationFrame extends Frame, Planned {
+interface ExplorationFrame extends Frame, Planned {
   /** Whether the movement has begun: from then on grey planets that are added do not lengthen it (GC-EXP-02). */
   hasBegun: boolean
   /** Spaces left for energy, and free ones (TC103), once it has. */
@@ -67,7 +67,7 @@ export interface ExplorationFrame extends Frame, Planned {
 }
 
 /** GC-EXP-02, GC-PLN-02, GC-ORG-49: 1 space, and 1 for each grey planet with an own outpost. */
-export function movementAllowance(t: Galaxy, seat: Seat): number {
+function movementAllowance(t: Galaxy, seat: Seat): number {
   return 1 + outpostsOfColour(t, seat, 'grey')
 }
 

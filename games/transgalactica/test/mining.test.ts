@@ -238,6 +238,8 @@ describe('the order, where it matters', () => {
     finish(t)
     expect(held(t)).toEqual([0, 1, 0, 0])
     expect(pointsOf(t, 0)).toBe(2)
+    // The planet has paid once.
+    expect(at(at(t.levels, 0), 2)).toBe(2)
   })
 
   test('track first: only what is open pays', () => {

@@ -119,7 +119,7 @@ function settleOption(t: Galaxy, seat: Seat, ship: number): Option {
   const space = orbitOf(t, seat, ship)
   return {
     id: `settle${shipSuffix(ship)}`,
-    touches: [`space:${space}`],
+    touches: [`space:${space}`, `ship:${seat}-${ship}`],
     facts: { ship, ...settlingFacts(t, seat, space) },
   }
 }

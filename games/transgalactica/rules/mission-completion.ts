@@ -8,6 +8,7 @@ import {
   type Term,
   type Total,
 } from '@kantyna/kernel'
+import { missions } from '../content/missions.ts'
 import { resources } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
 import { type Cost, canPay, costOf, discounted, FREE, paymentPart } from './cost.ts'
@@ -18,6 +19,7 @@ import type { Galaxy } from './galaxy.ts'
 import { happens } from './happens.ts'
 import { holdOf, pay } from './hold.ts'
 import { missionOf } from './missions.ts'
+import { missionIndex } from './pieces.ts'
 import { hasLasting } from './technologies.ts'
 
 /**
@@ -25,12 +27,14 @@ import { hasLasting } from './technologies.ts'
  * cost (never below nothing), the Diplomat then one resource that its owner names (GC-ABL-07, GC-ORG-83).
  */
 
-const creditLess = { credits: 1 }
+/** By mission: the printed cost, and with TC204. */
+const printedCosts: readonly Cost[] = missions.map(({ cost }) => costOf(cost))
+const lowerCosts: readonly Cost[] = printedCosts.map((cost) => discounted(cost, { credits: 1 }))
 
 /** What a mission costs before the Diplomat's choice. */
 function costBefore(t: Galaxy, seat: Seat, mission: number): Cost {
-  const cost = costOf(missionOf(mission).cost)
-  return hasLasting(t, seat, 'missionCostsCreditLess') ? discounted(cost, creditLess) : cost
+  const costs = hasLasting(t, seat, 'missionCostsCreditLess') ? lowerCosts : printedCosts
+  return at(costs, missionIndex(mission))
 }
 
 /** GC-ORG-83: credits cannot be waived. */
@@ -72,6 +76,15 @@ export function completionRefusal(
   return { rule: 'GC-MIS-04', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
 }
 
+/** Whether it can be completed: the same without a reason, the cheaper question first. */
+export function mayComplete(t: Galaxy, seat: Seat, mission: number): boolean {
+  const { requirement } = missionOf(mission)
+  return (
+    canPay(costsOfMission(t, seat, mission), holdOf(t, seat), mayExchange(t)) &&
+    (requirement === null || meets(t, seat, requirement) === null)
+  )
+}
+
 /** What is chosen after the mission, given the parts so far: what the Diplomat waives, then the payment. */
 export function completionPart(
   t: Galaxy,
@@ -100,7 +113,7 @@ export function completionTotal(
   mission: number,
   parts: readonly (readonly number[])[],
 ): Total {
-  const printed = costOf(missionOf(mission).cost)
+  const printed = at(printedCosts, missionIndex(mission))
   const before = costBefore(t, seat, mission)
   const terms: Term[] = [{ name: 'missionCost', amount: amountOf(printed) }]
   const saved = amountOf(before) - amountOf(printed)

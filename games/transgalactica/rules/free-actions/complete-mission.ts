@@ -6,6 +6,7 @@ import {
   completionPart,
   completionRefusal,
   completionTotal,
+  mayComplete,
 } from '../mission-completion.ts'
 import { missionOption } from '../missions.ts'
 import { isFreeFor } from './open.ts'
@@ -18,7 +19,7 @@ export const completeMission: StandingMove<Galaxy> = {
   isOpen: true,
   list: (t, seat) =>
     at(t.log, seat).length > 0 && isFreeFor(t, seat)
-      ? at(t.log, seat).filter((mission) => completionRefusal(t, seat, mission) === null)
+      ? at(t.log, seat).filter((mission) => mayComplete(t, seat, mission))
       : [],
   option: (_, __, mission) => missionOption(mission),
   next: (t, seat, picks) => completionPart(t, seat, at(picks, 0), partsOf(picks)),

@@ -4,8 +4,8 @@ import { technologies } from '../../content/technologies.ts'
 import { effectRefusal } from '../effects/run.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { completionRefusal } from '../mission-completion.ts'
-import { BASIC_TOKENS, missionIndex } from '../pieces.ts'
+import { mayComplete } from '../mission-completion.ts'
+import { BASIC_TOKENS, BONUS_TOKENS, missionIndex } from '../pieces.ts'
 import { chairRefusal, OFFICES, senateRefusal } from '../senate.ts'
 import { FIRST_TECHNOLOGY } from '../sources.ts'
 import { INCOME_TOKEN, openReserve } from '../tokens.ts'
@@ -36,40 +36,85 @@ export function openCards(t: Galaxy, seat: Seat): number {
   return at(t.marked, seat) & ~at(t.flipped, seat) & usableCards
 }
 
-function isTokenUseful(t: Galaxy, seat: Seat, token: number): boolean {
+/** Tokens with a part that is always of use: goods, points, a temporary level. */
+const alwaysUseful: readonly boolean[] = bonusTokens.map(({ effect }) => isAlwaysUseful(effect))
+
+function isAlwaysUseful(effect: TreeEffect): boolean {
+  if (effect.op === 'all') return effect.of.some(isAlwaysUseful)
   return (
-    token !== INCOME_TOKEN &&
-    effectRefusal(t, at(bonusTokens, token).effect, { seat, source: token, from: 'tokens' }) === null
+    (effect.op === 'gain' && typeof effect.amount === 'number') ||
+    effect.op === 'gainAny' ||
+    effect.op === 'raise'
   )
 }
 
-/** Calls `found` with each offer, until it says that it has seen enough. */
-function eachOffer(t: Galaxy, seat: Seat, found: (set: number, bit: number) => boolean): boolean {
-  const tokens = at(t.tokens, seat)
-  for (let index = 0; index < tokens.length; index++)
-    if (isTokenUseful(t, seat, at(tokens, index)) && foundToken(found, at(tokens, index))) return true
-  const reserve = openReserve(t, seat)
-  for (let index = 0; index < reserve.length; index++)
-    if (isTokenUseful(t, seat, at(reserve, index)) && foundToken(found, at(reserve, index))) return true
-  const log = at(t.log, seat)
-  for (let index = 0; index < log.length; index++) {
-    const mission = at(log, index)
-    if (completionRefusal(t, seat, mission) === null && found(2, missionIndex(mission))) return true
-  }
-  if (senateRefusal(t, seat) === null)
-    for (let office = 0; office < t.decrees.length; office++)
-      if (chairRefusal(t, seat, office) === null && found(0, FIRST_OFFICE + office)) return true
-  const cards = openCards(t, seat)
-  if (cards === 0) return false
-  for (let technology = 0; technology < technologies.length; technology++) {
-    if ((cards & (1 << technology)) === 0) continue
-    if (cardRefusal(t, seat, technology) === null && found(0, REFIT)) return true
-  }
-  return false
+function isTokenUseful(t: Galaxy, seat: Seat, token: number): boolean {
+  if (at(alwaysUseful, token)) return true
+  if (token === INCOME_TOKEN) return false
+  return effectRefusal(t, at(bonusTokens, token).effect, { seat, source: token, from: 'tokens' }) === null
 }
 
-function foundToken(found: (set: number, bit: number) => boolean, token: number): boolean {
-  return token < BASIC_TOKENS ? found(0, token) : found(1, token - BASIC_TOKENS)
+/** The useful ones among tokens, of one back, besides those that are known. */
+function usefulTokens(
+  t: Galaxy,
+  seat: Seat,
+  tokens: readonly number[],
+  first: number,
+  end: number,
+  known: number,
+): number {
+  let found = 0
+  for (let index = 0; index < tokens.length; index++) {
+    const token = at(tokens, index)
+    if (token < first || token >= end) continue
+    const bit = 1 << (token - first)
+    if ((known & bit) === 0 && isTokenUseful(t, seat, token)) found |= bit
+  }
+  return found
+}
+
+function tokenOffers(t: Galaxy, seat: Seat, first: number, end: number, known: number): number {
+  const found = usefulTokens(t, seat, at(t.tokens, seat), first, end, known)
+  const reserve = openReserve(t, seat)
+  return reserve.length === 0 ? found : found | usefulTokens(t, seat, reserve, first, end, known)
+}
+
+function chairOffers(t: Galaxy, seat: Seat, known: number): number {
+  let found = 0
+  if (senateRefusal(t, seat) !== null) return found
+  for (let office = 0; office < t.decrees.length; office++) {
+    const bit = 1 << (FIRST_OFFICE + office)
+    if ((known & bit) === 0 && chairRefusal(t, seat, office) === null) found |= bit
+  }
+  return found
+}
+
+function cardOffers(t: Galaxy, seat: Seat, known: number): number {
+  const cards = openCards(t, seat)
+  if (cards === 0 || (known & (1 << REFIT)) !== 0) return 0
+  for (let technology = 0; technology < technologies.length; technology++)
+    if ((cards & (1 << technology)) !== 0 && cardRefusal(t, seat, technology) === null) return 1 << REFIT
+  return 0
+}
+
+function missionOffers(t: Galaxy, seat: Seat, known: number): number {
+  const log = at(t.log, seat)
+  let found = 0
+  for (let index = 0; index < log.length; index++) {
+    const mission = at(log, index)
+    const bit = 1 << missionIndex(mission)
+    if ((known & bit) === 0 && mayComplete(t, seat, mission)) found |= bit
+  }
+  return found
+}
+
+/** The offers of one set besides those that are known: these are not looked at. */
+function offersIn(t: Galaxy, seat: Seat, set: number, known: number): number {
+  if (set === 1) return tokenOffers(t, seat, BASIC_TOKENS, BONUS_TOKENS, known)
+  if (set === 2) return missionOffers(t, seat, known)
+  return (
+    tokenOffers(t, seat, 0, BASIC_TOKENS, known) | chairOffers(t, seat, known) | cardOffers(t, seat, known)
+  )
 }
 
 /** Why a once-a-round card would do nothing now. */
@@ -81,24 +126,20 @@ export function cardRefusal(t: Galaxy, seat: Seat, technology: number) {
 
 const nothingToUse = { rule: 'GC-TCH-03', reason: 'noEffect' }
 
-const stop = () => true
-
 /** Whether the seat could do anything freely, besides exchanging credits. */
 export function hasFreeAction(t: Galaxy, seat: Seat): boolean {
-  return eachOffer(t, seat, stop)
+  for (let set = 0; set < SETS; set++) if (offersIn(t, seat, set, 0) !== 0) return true
+  return false
 }
 
 /** Whether there is anything that it could not do when it last went on. */
 export function hasNewOffer(t: Galaxy, seat: Seat): boolean {
-  return eachOffer(t, seat, (set, bit) => (at(t.offersSeen, SETS * seat + set) & (1 << bit)) === 0)
+  for (let set = 0; set < SETS; set++)
+    if (offersIn(t, seat, set, at(t.offersSeen, SETS * seat + set)) !== 0) return true
+  return false
 }
 
 /** The seat goes on without what it could do freely now. */
 export function noteOffers(t: Galaxy, seat: Seat): void {
-  const first = SETS * seat
-  for (let set = 0; set < SETS; set++) t.offersSeen[first + set] = 0
-  eachOffer(t, seat, (set, bit) => {
-    t.offersSeen[first + set] = at(t.offersSeen, first + set) | (1 << bit)
-    return false
-  })
+  for (let set = 0; set < SETS; set++) t.offersSeen[SETS * seat + set] = offersIn(t, seat, set, 0)
 }

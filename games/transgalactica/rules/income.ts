@@ -67,7 +67,7 @@ function partOption(t: Galaxy, seat: Seat, _: readonly number[], { name }: Part,
     case 'track':
     case 'trackAgain': {
       const track = at(tracks, code)
-      return { id: track, touches: [`track:${track}`], facts: { track: code } }
+      return { id: track, touches: [`track:${track}`], facts: { track } }
     }
     case 'payTrade':
       return planetOption(t, seat, TRADE_PLANET, code)

@@ -56,7 +56,7 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
   turns(t) {
     t.phase = 'turns'
     tell(t, { type: 'phaseBegan', phase: 'turns' })
-    call<TurnsFrame>(t, { routine: 'turns', stage: 0, order: t.priority, index: 0, passes: 0 })
+    call(t, turnsFrame(t))
   },
   cleanUp(t) {
     t.phase = 'cleanUp'
@@ -80,6 +80,10 @@ interface TurnsFrame extends Frame {
   index: number
   /** How many have passed one after another (GC-ORG-69). */
   passes: number
+}
+
+export function turnsFrame(t: Galaxy): TurnsFrame {
+  return { routine: 'turns', stage: 0, order: t.priority, index: 0, passes: 0 }
 }
 
 /** Turn after turn until all have passed in a row; who has passed may come back (GC-TRN-09, GC-TRN-10). */

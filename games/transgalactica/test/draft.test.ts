@@ -196,10 +196,10 @@ describe('Ability tiles at setup', () => {
     while (question(t).startsWith('draft')) choose(t, ids(t)[0] ?? '')
     expect(question(t)).toBe('placeOutpost of 0')
     // Action planets without pirates, as far as the trade level goes.
-    const spaces = asked(t).options.map(({ facts }) => Number(facts?.space))
+    const spaces = asked(t).options.map(({ facts }) => Number(facts?.['space']))
     expect(spaces).toContain(yellow)
     expect(spaces.every((space) => t.pirates[space] === NONE)).toBe(true)
-    choose(t, asked(t).options.find(({ facts }) => facts?.space === yellow)?.id ?? '')
+    choose(t, asked(t).options.find(({ facts }) => facts?.['space'] === yellow)?.id ?? '')
     expect(t.outposts[0]).toBe((1 << HUB) | (1 << yellow))
     expect(at(t.tokens, 0)).toEqual([token])
     // One crew member of its own, one by the tile, one by the second outpost space.

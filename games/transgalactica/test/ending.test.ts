@@ -37,7 +37,7 @@ describe('Goals', () => {
     const t = scoring(3, (t) => goals(t, 0, 'GL02', 'GL05'))
     expect(question(t)).toBe('chooseGoal of 0, chooseGoal of 1, chooseGoal of 2')
     expect(asked(t, 0).options.map(({ id }) => id)).toEqual(['GL02', 'GL05'])
-    expect(game.decisions.chooseGoal?.isOpen).not.toBe(true)
+    expect(game.decisions['chooseGoal']?.isOpen).not.toBe(true)
     chooseAs(t, 0, 'GL05')
     expect(pointsFor(t, 0, 'goal')).toBe(0)
     for (const seat of [1, 2]) chooseAs(t, seat, asked(t, seat).options[0]?.id ?? '')
@@ -111,7 +111,7 @@ describe('Goals', () => {
 
   test('GC-ORG-79: where both are worth the same, either may be chosen', () => {
     const t = scoring(2, (t) => goals(t, 0, 'GL03', 'GL04'))
-    expect(asked(t, 0).options.map(({ facts }) => facts?.points)).toEqual([0, 0])
+    expect(asked(t, 0).options.map(({ facts }) => facts?.['points'])).toEqual([0, 0])
   })
 })
 
@@ -159,7 +159,7 @@ describe('Technology cards at the end', () => {
       outpost(t, 0, 'PL16')
       marked(t, 0, 'TC306')
     })
-    expect(asked(choosing, 0).options.map(({ facts }) => [facts?.points, facts?.more])).toEqual([
+    expect(asked(choosing, 0).options.map(({ facts }) => [facts?.['points'], facts?.['more']])).toEqual([
       [3, 2],
       [0, 0],
     ])

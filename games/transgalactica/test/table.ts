@@ -3,7 +3,6 @@ import {
   answerSoFar,
   at,
   begin,
-  type Frame,
   movesFor,
   newChance,
   newOutbox,
@@ -17,12 +16,11 @@ import {
   takeStanding,
 } from '@kantyna/kernel'
 import { game } from '../game.ts'
+import { plainTable, stackFor } from '../rules/arrange.ts'
 import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { settleHub } from '../rules/setup.ts'
-import { inOrder } from './arrange-table.ts'
 
-export * from './arrange-table.ts'
+export * from '../rules/arrange-table.ts'
 
 /**
  * Tables for unit tests.
@@ -43,7 +41,7 @@ export * from './arrange-table.ts'
  * the ship at the hub, two markers, the captains of that number of seats, one crew member at home and five in cryo
  * capsules, a starting mining token, two goals. What lies on the map, in rows and stacks goes by `seed`.
  *
- * `arrange` may set any field, and has setters (arrange-table.ts) that keep every piece in one place, so that
+ * `arrange` may set any field, and has setters (rules/arrange-table.ts) that keep every piece in one place, so that
  * `violations` finds nothing: hold, level, outpost, ship, planet (puts one on the map), pirates, token, usedToken,
  * reserve, log, completed, missionRow, marked, technologies, ability, workers, decree, chairs, stack, planetToken,
  * miningSpace, miningTrack, collectedPirates, fleets, goals, inOrder. Planets go by their ids, spaces by theirs (H, R1, S1) or their number.
@@ -64,12 +62,7 @@ export function draft(seats = 3, seed = 1): Galaxy {
 }
 
 export function table(seats = 3, arrange: Arrange = asItIs, settings: TableSettings = {}): Galaxy {
-  const t = plain(seats, settings)
-  t.phase = 'turns'
-  arrange(t)
-  t.stack = [main('cleanUp'), { routine: 'turns', stage: 0, order: t.priority, index: 0, passes: 0 } as Frame]
-  proceed(game, t)
-  return t
+  return phase(seats, arrange, settings, 'turns')
 }
 
 export function income(seats = 3, arrange: Arrange = asItIs, settings: TableSettings = {}): Galaxy {
@@ -84,32 +77,17 @@ export function scoring(seats = 3, arrange: Arrange = asItIs, settings: TableSet
   return phase(seats, arrange, { round: 5, ...settings }, 'scoring')
 }
 
-function phase(seats: number, arrange: Arrange, settings: TableSettings, stage: string): Galaxy {
-  const t = plain(seats, settings)
+function phase(
+  seats: number,
+  arrange: Arrange,
+  { seed = 1, round = 1 }: TableSettings,
+  stage: Parameters<typeof stackFor>[1],
+): Galaxy {
+  const t = plainTable(seats, newChance(seed, game.streams), round)
+  t.phase = stage
   arrange(t)
-  t.stack = [main(stage)]
+  t.stack = stackFor(t, stage)
   proceed(game, t)
-  return t
-}
-
-/** The procedure of the whole game, about to go on with a stage. */
-function main(stage: string): Frame {
-  const found = game.routines.get('transgalactica')?.indexOf.get(stage)
-  if (found === undefined) throw new Error(`no stage ${stage}`)
-  return { routine: 'transgalactica', stage: found }
-}
-
-function plain(seats: number, { seed = 1, round = 1 }: TableSettings): Galaxy {
-  const t = draft(seats, seed)
-  t.open = []
-  t.answers = []
-  t.wealthSets = []
-  t.abilityRow = []
-  settleHub(t)
-  t.hold = t.hold.map(() => [0, 0, 0, 0])
-  t.ledger = t.ledger.map((points) => points.map(() => 0))
-  t.round = round
-  inOrder(t, ...t.ledger.keys())
   return t
 }
 

@@ -13,7 +13,7 @@ import { planets } from '../content/planets.ts'
 import { technologies as technologyCards } from '../content/technologies.ts'
 import { tokenStacks, tradeSpaces } from '../content/tracks.ts'
 import { type AbilityId, abilityIds } from '../content/types.ts'
-import type { Galaxy } from '../rules/galaxy.ts'
+import type { Galaxy } from './galaxy.ts'
 import {
   FIRST_GOAL,
   FIRST_MINING,
@@ -24,13 +24,16 @@ import {
   levelOfMission,
   NONE,
   SLOTS,
-} from '../rules/pieces.ts'
+} from './pieces.ts'
 
-/** Setters for tables of unit tests (table.ts): each leaves every piece in exactly one place. */
+/** Setters for tables that are arranged by hand, for scenarios, lessons and tests: each leaves every piece in exactly one place. */
+
+/** What cannot be arranged as it was asked for. */
+export class NotThere extends Error {}
 
 function indexOf(items: readonly { readonly id: string }[], id: string): number {
   const index = items.findIndex((item) => item.id === id)
-  if (index < 0) throw new Error(`there is no ${id}`)
+  if (index < 0) throw new NotThere(`there is no ${id}`)
   return index
 }
 
@@ -64,7 +67,7 @@ export function level(t: Galaxy, seat: Seat, levels: Partial<Record<Track, numbe
   for (const [track, name] of tracks.entries()) {
     const wanted = levels[name]
     if (wanted === undefined) continue
-    if (wanted < at(now, track)) throw new Error('a level is only ever raised')
+    if (wanted < at(now, track)) throw new NotThere('a level is only ever raised')
     for (let space = at(now, track) + 1; space <= wanted; space++) enter(t, seat, track, space)
     now[track] = wanted
   }
@@ -107,7 +110,7 @@ export function spaceOf(t: Galaxy, where: string | number): number {
   if (typeof where === 'number') return where
   if (where.startsWith('PL')) return planet(t, where)
   const space = maps[t.seats]?.spaces.findIndex(({ id }) => id === where) ?? -1
-  if (space < 0) throw new Error(`there is no space ${where} with ${t.seats} seats`)
+  if (space < 0) throw new NotThere(`there is no space ${where} with ${t.seats} seats`)
   return space
 }
 
@@ -138,7 +141,7 @@ function freeSpace(t: Galaxy, holds: 'base' | 'other'): number {
       return space
     }
   }
-  throw new Error('no space is left')
+  throw new NotThere('no space is left')
 }
 
 const asked = new WeakMap<Galaxy, ReadonlySet<number>>()
@@ -160,7 +163,7 @@ function layToken(t: Galaxy, space: number): void {
 
 function fromBox(t: Galaxy, fits: (token: number) => boolean): number {
   const token = t.tokenBox.find(fits)
-  if (token === undefined) throw new Error('no token is left in the box')
+  if (token === undefined) throw new NotThere('no token is left in the box')
   remove(t.tokenBox, token)
   return token
 }
@@ -362,7 +365,7 @@ export function technologies(t: Galaxy, ...ids: readonly string[]): void {
         technologyCards[each]?.level === technologyCards[card]?.level &&
         t.marked.every((marked) => (marked & (1 << each)) === 0),
     )
-    if (other < 0) throw new Error('three cards of that level are in use')
+    if (other < 0) throw new NotThere('three cards of that level are in use')
     t.technologies[other] = card
   }
 }
@@ -371,7 +374,7 @@ export function technologies(t: Galaxy, ...ids: readonly string[]): void {
 export function marked(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
   technologies(t, ...ids)
   for (const id of ids) {
-    if (at(t.markers, seat) === 0) throw new Error('no marker is left: raise trade first')
+    if (at(t.markers, seat) === 0) throw new NotThere('no marker is left: raise trade first')
     t.markers[seat] = at(t.markers, seat) - 1
     t.marked[seat] = at(t.marked, seat) | (1 << technologyOf(id))
   }

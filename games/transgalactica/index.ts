@@ -1,0 +1,23 @@
+import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
+import { bots } from './bots.ts'
+import { game } from './game.ts'
+import { scenarioWords } from './rules/arrange.ts'
+import type { Galaxy, GalaxyOptions, secrets } from './rules/galaxy.ts'
+import { drawText } from './words/board-text.ts'
+import { words } from './words/index.ts'
+
+/** Transgalactica, complete: for the terminal and for tests. The page loads the parts one by one. */
+export const transgalactica: CompleteGame<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {
+  ...game,
+  ...bots,
+  words,
+}
+
+export const bundle: FullGameBundle<Galaxy, GalaxyOptions> = {
+  game: transgalactica,
+  scenarioWords,
+  drawText,
+}
+
+export type { GalaxyEvent } from './rules/events.ts'
+export type { Galaxy, GalaxyOptions } from './rules/galaxy.ts'

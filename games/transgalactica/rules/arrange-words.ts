@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { areas, goods, tracks } from '../content/names.ts'
+import { abilityIds } from '../content/types.ts'
+
+/**
+ * What the `arrange` block of a scenario can say. Cards, tiles, tokens and planets go by their ids (PL01, TC101, BB01), spaces
+ * of the map by theirs (H, R1, S1), seats from 1.
+ */
+const count = z.int().check(z.minimum(0))
+const names = z._default(z.array(z.string()), [])
+const seat = z.int().check(z.minimum(1), z.maximum(5))
+
+const amounts = <Name extends string>(of: readonly Name[]) =>
+  z._default(z.partialRecord(z.enum(of), count), {})
+
+const player = z.strictObject({
+  hold: amounts(goods),
+  levels: amounts(tracks),
+  /** Temporary levels. */
+  raised: amounts(['military', 'trade'] as const),
+  ability: z.optional(z.enum(abilityIds)),
+  /** At home; crew come from the cryo capsules. */
+  captains: z.optional(count),
+  crew: z.optional(count),
+  /** Where the lieutenant is, for its owner. */
+  lieutenant: z.optional(z.enum(['home', 'sent'])),
+  /** Besides the one at the hub: planets, which are put on the map where need be, or spaces. */
+  outposts: names,
+  /** One ship, or two with Second ship. */
+  ships: z.optional(z.array(z.string())),
+  tokens: names,
+  usedTokens: names,
+  reserve: names,
+  log: names,
+  completed: names,
+  marked: names,
+  /** Of the marked cards, those whose marker is flipped. */
+  flipped: names,
+  /** The mining track from the top, mining and pirate tokens; one starting token where not said. */
+  mining: z.optional(z.array(z.string())),
+  /** Pirate tokens that were collected for the income track. */
+  pirates: names,
+  /** Fleet tokens on spaces 2, 4 and 6 of the trade track. */
+  fleets: z.optional(z.array(z.string())),
+  goals: z.optional(z.array(z.string())),
+  points: z._default(count, 0),
+})
+
+export type PlayerBlock = z.infer<typeof player>
+
+export const block = z.strictObject({
+  /** `draft` is a game as it begins and goes with nothing else; the others are phases of a round. */
+  stage: z._default(z.enum(['draft', 'income', 'turns', 'cleanUp', 'scoring']), 'turns'),
+  round: z._default(z.int().check(z.minimum(1), z.maximum(5)), 1),
+  /** Seats in the order of the round; by number where not said. */
+  order: z._default(z.array(seat), []),
+  players: z._default(z.partialRecord(z.enum(['1', '2', '3', '4', '5']), player), {}),
+  /** Planets on spaces of the map. */
+  planets: z._default(z.record(z.string(), z.string()), {}),
+  /** Pirates on planets or spaces; null for none. */
+  pirates: z._default(z.record(z.string(), z.nullable(z.string())), {}),
+  planetTokens: z._default(z.record(z.string(), z.string()), {}),
+  technologies: names,
+  /** Face-up missions of either level; three of a level or none. */
+  missions: names,
+  decrees: z._default(z.array(z.string()), []),
+  /** By office, from 1: the seats on its chairs, the golden one first. */
+  chairs: z._default(z.partialRecord(z.enum(['1', '2', '3']), z.array(seat)), {}),
+  /** What lies on a stack, the top first: `technology 3: [BB01]`. */
+  stacks: z._default(z.record(z.string(), z.array(z.string())), {}),
+  miningSpace: z.optional(z.nullable(z.string())),
+  /** Main spaces that captains have entered. */
+  taken: z._default(z.partialRecord(z.enum(areas), seat), {}),
+})
+
+export type Block = z.infer<typeof block>

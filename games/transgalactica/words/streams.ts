@@ -13,7 +13,7 @@ const streamNames: Readonly<Record<(typeof setupStreams)[number], Text>> = {
   mining: { en: 'mining tokens', pl: 'żetony wydobycia' },
   technologies: { en: 'technology cards', pl: 'karty technologii' },
   missions: { en: 'mission decks', pl: 'talie misji' },
-  decrees: { en: 'decrees', pl: 'dekrety' },
+  decrees: { en: 'Galactic decrees', pl: 'dekrety Galaktycznego Senatu' },
   fleetTokens: { en: 'fleet income tokens', pl: 'żetony dochodu floty' },
   goals: { en: 'goal cards', pl: 'karty celów' },
   wealth: { en: 'wealth cards', pl: 'karty bogactwa' },

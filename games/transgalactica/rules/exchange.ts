@@ -1,3 +1,6 @@
+import { at } from '@kantyna/kernel'
+import { ALIEN, CREDITS, ENERGY, RAW } from '../content/names.ts'
+import { type Cost, payments } from './cost.ts'
 import type { Galaxy } from './galaxy.ts'
 
 /**
@@ -6,4 +9,22 @@ import type { Galaxy } from './galaxy.ts'
  */
 export function mayExchange(t: Galaxy): boolean {
   return t.phase === 'turns'
+}
+
+/** What pays a cost, where there is one way alone; null where there are several. */
+export function onlyPayment(t: Galaxy, cost: Cost, hold: readonly number[]): readonly number[] | null {
+  const [energy, raw, alien, credits, any] = cost
+  if (any > 0 || credits > 0 || (energy > 0 && raw > 0)) {
+    const ways = payments([cost], hold, mayExchange(t))
+    return ways.length === 1 ? at(ways, 0) : null
+  }
+  // One good that credits may stand in for, which is what moves and outposts cost.
+  const good = energy > 0 ? ENERGY : RAW
+  const due = at(cost, good)
+  const fewest = mayExchange(t) ? Math.max(0, due - at(hold, CREDITS)) : due
+  if (fewest < Math.min(due, at(hold, good))) return null
+  const paid = [0, 0, 0, due - fewest]
+  paid[good] = fewest
+  paid[ALIEN] = alien
+  return paid
 }

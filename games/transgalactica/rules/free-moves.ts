@@ -30,6 +30,7 @@ import {
   targets,
   wayRefusal,
 } from './movement.ts'
+import { pricedMoveOption } from './priced-move.ts'
 
 /** Effects that move one of a seat's ships, outside exploration. Whoever does not want to move stays. */
 
@@ -64,7 +65,7 @@ export const freeMoveKind = decisionKind<Galaxy>({
     codes.push(PASS)
     return codes
   },
-  option: moveOption,
+  option: (t, seat, code) => pricedMoveOption(t, seat, code, budgetFor(freeMoveOf(t).spaces)),
   next(t, seat, picks) {
     const code = at(picks, 0)
     if (code === PASS) return null

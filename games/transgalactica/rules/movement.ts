@@ -2,9 +2,9 @@ import { at, type Frame, type Option, onePart, type Part, type Seat } from '@kan
 import { maps } from '../content/maps.ts'
 import { ALIEN, type Cause, CREDITS, ENERGY } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
-import { type Cost, canPay, paymentPart, payments } from './cost.ts'
+import { type Cost, canPay, paymentPart } from './cost.ts'
 import { tell } from './events.ts'
-import { mayExchange } from './exchange.ts'
+import { mayExchange, onlyPayment } from './exchange.ts'
 import type { Galaxy } from './galaxy.ts'
 import { holdOf, pay, score } from './hold.ts'
 import { mapOf, orbitOf } from './map.ts'
@@ -256,8 +256,8 @@ export function readMove(
   const costs = [route.cost]
   const given = parts[read]
   if (given !== undefined) return { route, paid: given, next: null }
-  const ways = payments(costs, holdOf(t, seat), mayExchange(t))
-  if (ways.length === 1) return { route, paid: at(ways, 0), next: null }
+  const only = onlyPayment(t, route.cost, holdOf(t, seat))
+  if (only !== null) return { route, paid: only, next: null }
   return { route, paid: NOTHING_PAID, next: paymentPart(costs, holdOf(t, seat), mayExchange(t)) }
 }
 
@@ -326,16 +326,6 @@ export function moveOption(t: Galaxy, seat: Seat, code: number): Option {
     touches: [`space:${space}`, `ship:${seat}-${ship}`],
     facts: { ship, space, planet: at(t.planets, space) },
   }
-}
-
-/** The same with what it costs; where there are several prices, with the first, which needs no alien. */
-export function pricedMoveOption(t: Galaxy, seat: Seat, code: number, budget: Budget): Option {
-  const option = moveOption(t, seat, code)
-  const [from, to] = [orbitOf(t, seat, shipOf(code)), spaceOf(code)]
-  const routes = routesTo(t, seat, from, to, budget)
-  const [route] = routes
-  if (route === undefined) return option
-  return { ...option, facts: { ...option.facts, ...priceOf(t, from, to, route), prices: routes.length } }
 }
 
 export function routeOption(

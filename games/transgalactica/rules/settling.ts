@@ -17,10 +17,10 @@ import {
 } from '@kantyna/kernel'
 import { miningSpaces, outpostSpaces } from '../content/panel.ts'
 import { pirates } from '../content/pirates.ts'
-import { paymentPart, payments } from './cost.ts'
+import { paymentPart } from './cost.ts'
 import { runEffect } from './effects/run.ts'
 import { tell } from './events.ts'
-import { mayExchange } from './exchange.ts'
+import { mayExchange, onlyPayment } from './exchange.ts'
 import type { Galaxy } from './galaxy.ts'
 import { goodOption } from './good-option.ts'
 import { holdOf, pay, score } from './hold.ts'
@@ -81,8 +81,8 @@ export function readSettling(
   const given = parts[read]
   if (given !== undefined) return { slot, paid: given, next: null }
   const hold = holdOf(t, seat)
-  const ways = payments([cost], hold, mayExchange(t))
-  if (ways.length === 1) return { slot, paid: at(ways, 0), next: null }
+  const only = onlyPayment(t, cost, hold)
+  if (only !== null) return { slot, paid: only, next: null }
   return { slot, paid: NOTHING_PAID, next: paymentPart([cost], hold, mayExchange(t)) }
 }
 

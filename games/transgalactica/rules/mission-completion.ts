@@ -12,6 +12,7 @@ import { missions } from '../content/missions.ts'
 import { resources } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
 import { type Cost, canPay, costOf, discounted, FREE, paymentPart } from './cost.ts'
+import { isMet } from './effects/is-met.ts'
 import { meets, runEffect } from './effects/run.ts'
 import { tell } from './events.ts'
 import { mayExchange } from './exchange.ts'
@@ -81,7 +82,7 @@ export function mayComplete(t: Galaxy, seat: Seat, mission: number): boolean {
   const { requirement } = missionOf(mission)
   return (
     canPay(costsOfMission(t, seat, mission), holdOf(t, seat), mayExchange(t)) &&
-    (requirement === null || meets(t, seat, requirement) === null)
+    (requirement === null || isMet(t, seat, requirement))
   )
 }
 

@@ -1,6 +1,7 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import { decrees } from '../content/decrees.ts'
 import { CREDITS } from '../content/names.ts'
+import { isMet } from './effects/is-met.ts'
 import { meets } from './effects/run.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -31,6 +32,13 @@ export function chairRefusal(t: Galaxy, seat: Seat, office: number): Refusal | n
   // GC-ORG-61: there is a chair for everybody.
   if (at(t.chairs, office).includes(seat)) return chairTaken
   return senateRefusal(t, seat) ?? meets(t, seat, at(decrees, at(t.decrees, office)).requirement)
+}
+
+/** Whether it can, once nothing else keeps it from sending anybody: the same without a reason. */
+export function mayTakeChair(t: Galaxy, seat: Seat, office: number): boolean {
+  return (
+    !at(t.chairs, office).includes(seat) && isMet(t, seat, at(decrees, at(t.decrees, office)).requirement)
+  )
 }
 
 /** GC-SEN-02, GC-SEN-04: the reward once, and the crew member stays; the requirement is not asked for again (GC-ORG-64). */

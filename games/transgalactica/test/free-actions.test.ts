@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { game } from '../game.ts'
 import { hasFreeAction, hasNewOffer, noteOffers } from '../rules/free-actions/offers.ts'
+import { pause } from '../rules/free-actions/pause.ts'
 import { levelOf, marker } from '../rules/levels.ts'
 import { violations } from '../rules/violations.ts'
 import { does, held, offered, scored } from './does.ts'
@@ -164,6 +165,15 @@ describe('a pause', () => {
     token(t, 0, 'BA12')
     // It could only be used in the income phase.
     expect(hasNewOffer(t, 0)).toBe(false)
+  })
+
+  test('is made for whoever acts, not for somebody else with a token (GC-ORG-67)', () => {
+    const t = table(3, (t) => {
+      token(t, 0, 'BB10')
+      token(t, 1, 'BB11')
+    })
+    expect(pause(t, 1)).toBe(false)
+    expect(pause(t, 0)).toBe(true)
   })
 
   test('a choice with one way open is asked where a token might open the other', () => {

@@ -10,7 +10,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { type Cause, type Track, tracks } from '../../content/names.ts'
+import { type Cause, tracks } from '../../content/names.ts'
 import type { Goods } from '../../content/types.ts'
 import { SECONDARY } from '../actions/area-rules.ts'
 import type { Cost } from '../cost.ts'
@@ -19,6 +19,7 @@ import type { Galaxy } from '../galaxy.ts'
 import { thingOf } from '../sources.ts'
 import { advance, advanceRefusal, costsOfEffect } from '../tracks.ts'
 import { paymentRefusal, payOneOf } from './paying.ts'
+import { trackNumbers } from './track-numbers.ts'
 import type { AdvanceArgs, GalaxyContext } from './vocabulary.ts'
 
 /**
@@ -39,14 +40,6 @@ interface AdvancingFrame extends Frame {
 const NO_DISCOUNT: Goods = {}
 const NO_TRACK = -1
 
-const numberOf: Readonly<Record<Track, number>> = {
-  technology: 0,
-  military: 1,
-  production: 2,
-  politics: 3,
-  trade: 4,
-}
-
 export function advancingFrame(
   { on, by, isFree, discount = NO_DISCOUNT }: AdvanceArgs,
   { seat, from, source }: GalaxyContext,
@@ -55,7 +48,7 @@ export function advancingFrame(
     routine: 'advancing',
     stage: 0,
     seat,
-    on: on.map((track) => numberOf[track]),
+    on: on.map((track) => trackNumbers[track]),
     isFree: isFree === true,
     discount,
     from,
@@ -87,7 +80,7 @@ export function advancingRefusal(
 ): Refusal | null {
   let first: Refusal | null = null
   for (let index = 0; index < on.length; index++) {
-    const refusal = refusalOn(t, seat, numberOf[at(on, index)], isFree === true, discount)
+    const refusal = refusalOn(t, seat, trackNumbers[at(on, index)], isFree === true, discount)
     if (refusal === null) return null
     first ??= refusal
   }

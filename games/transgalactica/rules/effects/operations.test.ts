@@ -98,14 +98,14 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
   placeOutpost: {
     effect: { op: 'placeOutpost', where: 'orbit' },
     en: [
-      'place 1 outpost on the planet that you orbit, at the normal cost',
-      'place 1 outpost on the planet that you orbit, at the normal cost',
-      'you place 1 outpost on the planet that you orbit, at the normal cost',
+      'place 1 outpost on the planet that your ship orbits, at the normal cost',
+      'place 1 outpost on the planet that your ship orbits, at the normal cost',
+      'you place 1 outpost on the planet that your ship orbits, at the normal cost',
     ],
     pl: [
-      'umieść 1 placówkę na planecie, na której orbicie jesteś, za zwykły koszt',
-      'umieścić 1 placówkę na planecie, na której orbicie jesteś, za zwykły koszt',
-      'umieszczasz 1 placówkę na planecie, na której orbicie jesteś, za zwykły koszt',
+      'umieść 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt',
+      'umieścić 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt',
+      'umieszczasz 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt',
     ],
   },
   mobilise: {

@@ -6,7 +6,7 @@ import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { mayComplete } from '../mission-completion.ts'
 import { BASIC_TOKENS, BONUS_TOKENS, missionIndex } from '../pieces.ts'
-import { chairRefusal, OFFICES, senateRefusal } from '../senate.ts'
+import { mayTakeChair, OFFICES, senateRefusal } from '../senate.ts'
 import { FIRST_TECHNOLOGY } from '../sources.ts'
 import { INCOME_TOKEN, openReserve } from '../tokens.ts'
 
@@ -84,7 +84,7 @@ function chairOffers(t: Galaxy, seat: Seat, known: number): number {
   if (senateRefusal(t, seat) !== null) return found
   for (let office = 0; office < t.decrees.length; office++) {
     const bit = 1 << (FIRST_OFFICE + office)
-    if ((known & bit) === 0 && chairRefusal(t, seat, office) === null) found |= bit
+    if ((known & bit) === 0 && mayTakeChair(t, seat, office)) found |= bit
   }
   return found
 }

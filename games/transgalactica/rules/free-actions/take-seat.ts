@@ -1,7 +1,7 @@
 import { at, type Option, type StandingMove } from '@kantyna/kernel'
 import { decrees } from '../../content/decrees.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { chairRefusal, senateRefusal, takeChair } from '../senate.ts'
+import { chairRefusal, mayTakeChair, senateRefusal, takeChair } from '../senate.ts'
 import { isFreeFor } from './open.ts'
 
 function officeOption(t: Galaxy, office: number): Option {
@@ -23,7 +23,7 @@ export const takeSeat: StandingMove<Galaxy> = {
     if (senateRefusal(t, seat) !== null || !isFreeFor(t, seat)) return []
     const open: number[] = []
     for (let office = 0; office < t.decrees.length; office++)
-      if (chairRefusal(t, seat, office) === null) open.push(office)
+      if (mayTakeChair(t, seat, office)) open.push(office)
     return open
   },
   option: (t, _, office) => officeOption(t, office),

@@ -1,12 +1,19 @@
-import { tracks } from '../../../content/names.ts'
+import type { Seat } from '@kantyna/kernel'
 import { trackWords } from '../../../words/effect-words.ts'
+import type { Galaxy } from '../../galaxy.ts'
 import { levelOf } from '../../levels.ts'
-import type { Conditions } from '../vocabulary.ts'
+import { trackNumbers } from '../track-numbers.ts'
+import type { AtLevelArgs, Conditions } from '../vocabulary.ts'
+
+export function requiredLevel(t: Galaxy, seat: Seat, { track }: AtLevelArgs): number {
+  return levelOf(t, seat, trackNumbers[track], 'requirement')
+}
 
 /** GC-LVL-03: at least that level; temporary ones count (GC-ORG-36). */
 export const atLevel: Conditions['atLevel'] = {
-  legal(t, { track, level: needs }, { seat }) {
-    const has = levelOf(t, seat, tracks.indexOf(track), 'requirement')
+  legal(t, args, { seat }) {
+    const { track, level: needs } = args
+    const has = requiredLevel(t, seat, args)
     return has >= needs ? null : { rule: 'GC-LVL-03', reason: 'levelTooLow', facts: { track, has, needs } }
   },
   words: {

@@ -5,7 +5,7 @@ import { missionOf } from '../../missions.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 /** How many types are there when each mission counts as one of its own (GC-ORG-18). */
-function typesCompleted(t: Galaxy, seat: Seat): number {
+export function typesCompleted(t: Galaxy, seat: Seat): number {
   const completed = at(t.completed, seat).map((mission) => missionOf(mission).types)
   const plain = new Set<MissionType>()
   let dual = 0

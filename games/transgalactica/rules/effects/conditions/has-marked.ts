@@ -1,4 +1,5 @@
-import { at, counted } from '@kantyna/kernel'
+import { at, counted, type Seat } from '@kantyna/kernel'
+import type { Galaxy } from '../../galaxy.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 const cardsPl = {
@@ -8,10 +9,15 @@ const cardsPl = {
   other: 'oznaczonej karty technologii',
 }
 
+export function markedCount(t: Galaxy, seat: Seat): number {
+  let count = 0
+  for (let left = at(t.marked, seat); left !== 0; left &= left - 1) count++
+  return count
+}
+
 export const hasMarked: Conditions['hasMarked'] = {
   legal(t, { atLeast: needs }, { seat }) {
-    let has = 0
-    for (let left = at(t.marked, seat); left !== 0; left &= left - 1) has++
+    const has = markedCount(t, seat)
     return has >= needs ? null : { rule: 'GC-SEN-01', reason: 'tooFewTechnologies', facts: { has, needs } }
   },
   words: {

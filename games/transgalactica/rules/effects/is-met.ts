@@ -1,0 +1,38 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { missionTypes } from '../../content/names.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { outpostsThat } from '../outposts.ts'
+import { requiredLevel } from './conditions/at-level.ts'
+import { completedCount } from './conditions/has-completed.ts'
+import { typesCompleted } from './conditions/has-completed-each-type.ts'
+import { markedCount } from './conditions/has-marked.ts'
+import type { TreeWhen } from './vocabulary.ts'
+
+/** Whether a seat meets a requirement, by the same counts as the conditions and without a reason: asked again and again. */
+export function isMet(t: Galaxy, seat: Seat, when: TreeWhen): boolean {
+  switch (when.is) {
+    case 'and': {
+      for (let index = 0; index < when.of.length; index++)
+        if (!isMet(t, seat, at(when.of, index))) return false
+      return true
+    }
+    case 'or': {
+      for (let index = 0; index < when.of.length; index++) if (isMet(t, seat, at(when.of, index))) return true
+      return false
+    }
+    case 'not':
+      return !isMet(t, seat, when.that)
+    case 'atLevel':
+      return requiredLevel(t, seat, when) >= when.level
+    case 'hasOutposts':
+      return outpostsThat(t, seat, when) >= when.on
+    case 'hasPirates':
+      return at(t.pirateTokens, seat).length >= when.atLeast
+    case 'hasMarked':
+      return markedCount(t, seat) >= when.atLeast
+    case 'hasCompleted':
+      return completedCount(t, seat, when.type) >= when.atLeast
+    case 'hasCompletedEachType':
+      return typesCompleted(t, seat) === missionTypes.length
+  }
+}

@@ -1,0 +1,10 @@
+import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE, type Track } from '../../content/names.ts'
+
+/** The numbers of the tracks, as trees call them by name. */
+export const trackNumbers: Readonly<Record<Track, number>> = {
+  technology: TECHNOLOGY,
+  military: MILITARY,
+  production: PRODUCTION,
+  politics: POLITICS,
+  trade: TRADE,
+}

@@ -12,4 +12,7 @@ export const bots: BotKnowledge<Galaxy> = {
   policy: policyWith(game),
   propose,
   proposesFreeActions: true,
+  // Quick answers look ahead themselves.
+  playoutCost: 8,
+  playoutTurns: 4,
 }

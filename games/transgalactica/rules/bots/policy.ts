@@ -5,6 +5,7 @@ import {
   type Decision,
   type DecisionKind,
   everyAnswerTo,
+  everyPart,
   type Game,
   PASS,
   type Part,
@@ -21,6 +22,7 @@ import { turnKind } from '../actions/placing.ts'
 import { ADVANCE_AND_CARD, CARD_ONLY } from '../actions/way-ids.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
 import { has } from '../hold.ts'
+import { incomeKind } from '../income.ts'
 import { formOfFollower } from '../workers.ts'
 import { actionWorth } from './action-worth.ts'
 import { prospect } from './evaluate.ts'
@@ -37,7 +39,7 @@ const FIRST_SPACE = areas.length
 const WORTH_WAITING_FOR = 0.5
 
 /** Answers that are tried out at most. */
-const MOST_TRIED = 16
+const MOST_TRIED = 6
 
 export function policyWith(game: Game<Galaxy>) {
   return (t: Galaxy, decision: Decision, randomBelow: RandomBelow): readonly number[] => {
@@ -49,6 +51,8 @@ export function policyWith(game: Game<Galaxy>) {
         return quickTurn(t, decision, randomBelow)
       case 'follow':
         return quickFollow(t, decision)
+      case 'income':
+        return withParts(t, seat, incomeKind, [at(decision.options, 0)])
       case 'grantedAction':
         return withParts(t, seat, grantedAction, [bestArea(t, seat, decision.options, MAIN)])
       default:
@@ -74,7 +78,7 @@ function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBe
 
 function placementWorth(t: Galaxy, seat: Seat, code: number): number {
   if (code < FIRST_SPACE) return actionWorth(t, seat, code, MAIN)
-  const planet = planets[at(t.planets, code - FIRST_SPACE)]
+  const planet = planets[t.planets[code - FIRST_SPACE] ?? -1]
   // Crew can do that as well as a captain, and there is no hurry: nobody takes it away.
   if (planet !== undefined) return treeWorth(planet.effect) * (at(t.crew, seat) > 0 ? 0.75 : 0.5)
   return bestWorth(t, seat, MAIN) * 0.8
@@ -148,9 +152,30 @@ function quickPart(t: Galaxy, seat: Seat, part: Part): readonly number[] {
       ]
     case 'worker':
       return [at(codes, 0)]
+    case 'double':
+      // The sooner it is used, the less there is to double; after the third round there is little left to wait for.
+      return [t.round >= 3 ? 1 : 0]
+    case 'payTrade':
+    case 'payMilitary':
+      return [at(codes, codes.length - 1)]
+    case 'resources':
+      return evened(t, seat, part)
     default:
       return plainAnswer(part)
   }
+}
+
+/** Resources of whatever type there is least of. */
+function evened(t: Galaxy, seat: Seat, part: Part): readonly number[] {
+  let [best, least] = [plainAnswer(part), Number.POSITIVE_INFINITY]
+  for (const amounts of everyPart(part, 32)) {
+    let uneven = 0
+    for (let good = 0; good < amounts.length; good++) uneven += (has(t, seat, good) + at(amounts, good)) ** 2
+    if (uneven >= least) continue
+    best = amounts
+    least = uneven
+  }
+  return best
 }
 
 function quickWay(t: Galaxy, seat: Seat, codes: readonly number[]): number {

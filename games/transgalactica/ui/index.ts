@@ -1,4 +1,5 @@
 import { gameUi } from '@kantyna/ui'
+import { answerPanel } from './answer/AnswerPanel.tsx'
 import { Board } from './board/Board.tsx'
 import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
@@ -18,7 +19,7 @@ import { sounds } from './sounds.ts'
 export const ui = gameUi({
   Board,
   Hand,
-  panels: [tracksPanel, technologyPanel, missionPanel, incomePanel],
+  panels: [answerPanel, tracksPanel, technologyPanel, missionPanel, incomePanel],
   SeatBoard,
   Icon,
   SeatEmblem,

@@ -2,6 +2,8 @@ import { at } from '@kantyna/kernel'
 import type { PanZoomControl, TableProps } from '@kantyna/ui'
 import { useRef } from 'react'
 import { areas, mainTracks } from '../../content/names.ts'
+import { ActionPreview } from '../answer/ActionPreview.tsx'
+import { useBeginOnly } from '../answer/use-begin-only.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { FreeStrip } from '../free/FreeStrip.tsx'
 import { useFreeTouching } from '../free/free-moves.ts'
@@ -14,6 +16,7 @@ import { GalaxyMap } from './GalaxyMap.tsx'
 import { chartOf } from './layout.ts'
 import { RoundBar } from './RoundBar.tsx'
 import { Track } from './Track.tsx'
+import { usePointed } from './use-pointed.ts'
 import { useRoom } from './use-room.ts'
 import '../drawing/drawing.css'
 import './board.css'
@@ -28,9 +31,12 @@ export function Board(table: TableProps) {
   const isWide = useWide()
   const place = useRef<HTMLDivElement>(null)
   const surface = useRef<PanZoomControl>(null)
-  const room = useRoom(place)
+  const room = useRoom(place, '.pan-zoom')
   const aspect = room === null ? 1.6 : room.width / room.height
+  const [pointed, pointing] = usePointed(touching)
+  useBeginOnly(decisions, answering)
   const props = { view, lang, seats, touching }
+  const onPanel = { ...props, touching: pointing }
   const own = at(view.ships, seatBelow(view))[0]
   const showOwn = (space: number) => {
     const { x, y } = at(chartOf(view.seats, aspect).spaces, space)
@@ -60,16 +66,25 @@ export function Board(table: TableProps) {
               <Icon name="ship" size={20} />
             </button>
           )}
+          {answering.assembly === null && (
+            <ActionPreview
+              view={view}
+              lang={lang}
+              touching={touching}
+              pointed={pointed}
+              isMain={decisions.some(({ kind }) => kind === 'turn')}
+            />
+          )}
           <FreeStrip moves={moves} answering={answering} lang={lang} seats={seats} />
         </div>
         <section className="tg-panel" aria-label={words.actions}>
           {(isWide ? immediate : areas).map((area) => (
-            <AreaButton key={area} {...props} area={area} />
+            <AreaButton key={area} {...onPanel} area={area} />
           ))}
           {isWide &&
             mainTracks.map((track) => (
               <div key={track} className="tg-track-row">
-                <AreaButton {...props} area={track} />
+                <AreaButton {...onPanel} area={track} />
                 <Track {...props} track={track} />
               </div>
             ))}

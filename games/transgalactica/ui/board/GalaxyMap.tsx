@@ -8,7 +8,7 @@ import {
   type Touching,
   useTouch,
 } from '@kantyna/ui'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { maps } from '../../content/maps.ts'
 import { CAPTAIN, CREW, goods } from '../../content/names.ts'
@@ -30,6 +30,7 @@ import { planetLabel } from './planet-label.ts'
 import { type Price, pricesOf } from './prices.ts'
 import { type PlacedShip, shipsOf } from './scene.ts'
 import { translate, useGlides } from './use-glides.ts'
+import { usePointed } from './use-pointed.ts'
 
 interface Props {
   readonly view: GalaxyView
@@ -100,22 +101,6 @@ export function GalaxyMap({
       </svg>
     </PanZoom>
   )
-}
-
-/** What is pointed at on the map, besides telling the page. */
-function usePointed(touching: Touching): readonly [Thing | null, Touching] {
-  const [pointed, setPointed] = useState<Thing | null>(null)
-  const pointing = useMemo(
-    (): Touching => ({
-      ...touching,
-      onInspect(thing) {
-        setPointed(thing)
-        touching.onInspect(thing)
-      },
-    }),
-    [touching],
-  )
-  return [pointed, pointing]
 }
 
 interface CourseProps {

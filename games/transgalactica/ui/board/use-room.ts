@@ -5,12 +5,12 @@ export interface Room {
   readonly height: number
 }
 
-/** How much room an element has, in pixels; null before it is laid out. */
-export function useRoom(element: RefObject<HTMLElement | null>): Room | null {
+/** How much room what is named in an element has, in pixels; null before it is laid out. */
+export function useRoom(element: RefObject<HTMLElement | null>, named: string): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
-    const watched = element.current
-    if (watched === null) return
+    const watched = element.current?.querySelector(named)
+    if (watched === null || watched === undefined) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = watched
       if (width === 0 || height === 0) return
@@ -20,6 +20,6 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room | null {
     const observer = new ResizeObserver(measure)
     observer.observe(watched)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, named])
   return room
 }

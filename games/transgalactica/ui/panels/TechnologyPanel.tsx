@@ -16,7 +16,7 @@ import './panels.css'
 /** The nine technology cards of this game, three a level, with everybody's markers on them. */
 export const technologyPanel: GamePanel<IconName> = {
   id: 'technologies',
-  title: { en: 'Technology', pl: 'Technologie' },
+  title: { en: 'Tech', pl: 'Tech' },
   heading: ({ lang }) => uiWords(lang).technologies,
   icon: 'technology',
   when: 'always',

@@ -1,0 +1,225 @@
+import { type Option, type PresentedPart, partAsDecision, plainText } from '@kantyna/kernel'
+import {
+  type Assembly,
+  currentPart,
+  type GamePanel,
+  type PanelProps,
+  PartsSheet,
+  type PartWords,
+} from '@kantyna/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Area, areas, goods, type WorkerKind, workers } from '../../content/names.ts'
+import { wayIds } from '../../rules/actions/way-ids.ts'
+import { words as said } from '../../words/index.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import type { Mark } from '../drawing/effect-marks.ts'
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { WorkerFigure } from '../drawing/WorkerFigure.tsx'
+import { IncomeTable } from '../seats/IncomeTable.tsx'
+import { type GalaxyView, galaxyView, seatBelow } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import { MayFollow } from './MayFollow.tsx'
+import { areaOutcome, wayMarks } from './outcome.ts'
+import { type Mix, useMixes } from './payments.ts'
+import './answer.css'
+
+/** An answer that is put together: what it is, what it brings, and the part that is asked, with pictures. */
+export const answerPanel: GamePanel<IconName> = {
+  id: 'answer',
+  title: { en: 'Choice', pl: 'Wybór' },
+  heading: ({ answering: { assembly }, lang, seats }) =>
+    assembly === null
+      ? uiWords(lang).yourAction
+      : plainText(said[lang].option(assembly.question, assembly.option), (seat) => seatName(seats, seat)),
+  icon: 'captain',
+  when: 'asked',
+  isWanted: () => false,
+  assembles: () => true,
+  answers: () => true,
+  Panel: AnswerPanel,
+}
+
+const NO_OPTION = { id: '', touches: [] }
+
+function AnswerPanel(props: PanelProps) {
+  const { view: kernelView, lang, seats, answering } = props
+  const { assembly } = answering
+  if (assembly === null) return null
+  const view = galaxyView(kernelView)
+  const words: PartWords = {
+    begins: (question, option) => said[lang].option(question, option),
+    prompt: (question, part) => said[lang].prompt(partAsDecision(question, NO_OPTION, part)),
+    option: (question, part, option) => said[lang].option(partAsDecision(question, NO_OPTION, part), option),
+    term: ({ name }) => name,
+    refusal: (refusal) => said[lang].refusal(refusal),
+  }
+  return (
+    <div className="tg-answer">
+      <Outcome view={view} lang={lang} assembly={assembly} />
+      <AmountsOr {...props} assembly={assembly} words={words}>
+        <PartsSheet
+          answering={answering}
+          lang={lang}
+          seats={seats}
+          words={words}
+          picture={(option) => <OptionPicture view={view} assembly={assembly} option={option} />}
+        />
+      </AmountsOr>
+      {assembly.question.kind === 'income' && <IncomeTable view={view} seat={seatBelow(view)} lang={lang} />}
+    </div>
+  )
+}
+
+interface OutcomeProps extends Pick<PanelProps, 'lang'> {
+  readonly view: GalaxyView
+  readonly assembly: Assembly
+}
+
+/** What the action brings, and who could follow it. */
+function Outcome({ view, lang, assembly: { question, option } }: OutcomeProps) {
+  const seat = seatBelow(view)
+  const area = option.facts?.['area']
+  if (!isArea(area)) return null
+  const isMain = option.facts?.['form'] !== 'secondary'
+  return (
+    <div className="tg-outcome">
+      <Marks marks={areaOutcome(view, seat, area, isMain)} size={18} />
+      {question.kind === 'turn' && <MayFollow view={view} lang={lang} />}
+    </div>
+  )
+}
+
+function isArea(name: unknown): name is Area {
+  return areas.some((area) => area === name)
+}
+
+interface AmountsProps extends PanelProps {
+  readonly assembly: Assembly
+  readonly words: PartWords
+  /** What is shown where there is no short list of mixes. */
+  readonly children: ReactNode
+}
+
+/** A payment, or resources of one's choice: each mix is a button, and one touch is enough. */
+function AmountsOr({ assembly, answering, lang, seats, words, children }: AmountsProps) {
+  const mixes = useMixes(assembly, answering.preview)
+  const [wanted, setWanted] = useState<Mix | null>(null)
+  const current = currentPart(assembly)
+  const counts = current?.picks.shape === 'amounts' ? current.picks.counts : null
+  const isThere =
+    wanted !== null && counts !== null && wanted.every((count, index) => count === counts[index])
+  const { isWaiting, confirm } = answering
+  // What was touched is picked option by option: once all of it is there, that is the answer.
+  useEffect(() => {
+    if (!isThere || isWaiting) return
+    setWanted(null)
+    confirm()
+  }, [isThere, isWaiting, confirm])
+  if (mixes === null || current === null) return children
+  const { part } = current
+  const text = (line: ReturnType<PartWords['prompt']>) => plainText(line, (seat) => seatName(seats, seat))
+  const take = (mix: Mix) => {
+    setWanted(mix)
+    for (const [index, option] of part.options.entries())
+      if ((mix[index] ?? 0) === 0) answering.pickPart({ option: option.id, count: 0 })
+    for (const [index, option] of part.options.entries())
+      if ((mix[index] ?? 0) > 0) answering.pickPart({ option: option.id, count: mix[index] ?? 0 })
+  }
+  const isCost = part.name === 'pay' || part.name === 'fee'
+  return (
+    <section className="tg-mixes">
+      <h3>{text(words.prompt(assembly.question, part))}</h3>
+      <div className="parts-options">
+        {mixes
+          .toSorted((one, other) => (one.at(-1) ?? 0) - (other.at(-1) ?? 0))
+          .map((mix) => (
+            <button
+              key={mix.join(' ')}
+              type="button"
+              className="choice"
+              aria-label={mixText(mix, part, (option) => text(words.option(assembly.question, part, option)))}
+              onClick={() => take(mix)}
+            >
+              <Marks marks={mixMarks(mix, part, isCost)} size={22} />
+            </button>
+          ))}
+      </div>
+      <p className="parts-buttons">
+        <button type="button" className="button" onClick={answering.back}>
+          {uiWords(lang).back}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function mixText(mix: Mix, { options }: PresentedPart, name: (option: Option) => string): string {
+  const named = options.flatMap((option, index) =>
+    (mix[index] ?? 0) > 0 ? [`${mix[index] ?? 0} × ${name(option)}`] : [],
+  )
+  return named.length === 0 ? '0' : named.join(', ')
+}
+
+function mixMarks(mix: Mix, { options }: PresentedPart, isCost: boolean): readonly Mark[] {
+  const marks = options.flatMap(({ id }, index): Mark[] => {
+    const good = goods.find((each) => each === id)
+    const count = mix[index] ?? 0
+    if (good === undefined || count === 0) return []
+    return [{ icon: good, number: String(count), ...(isCost && { isCost: true }) }]
+  })
+  return marks.length === 0 ? [{ between: '0' }] : marks
+}
+
+interface PictureProps {
+  readonly view: GalaxyView
+  readonly assembly: Assembly
+  readonly option: Option
+}
+
+/** What an option of a part looks like: who is sent, what is paid, what a way brings. */
+function OptionPicture({ view, assembly, option }: PictureProps) {
+  const seat = seatBelow(view)
+  const current = currentPart(assembly)
+  const { facts, id } = option
+  switch (current?.part.name) {
+    case 'worker':
+      return <WorkerFigure seat={seat} worker={workers.indexOf(id as WorkerKind)} size={30} /> // ids of workers
+    case 'fee':
+      return (
+        <Marks
+          marks={[{ icon: id === 'alien' ? 'alien' : 'credits', number: '1', isCost: true }]}
+          size={20}
+        />
+      )
+    case 'action':
+      return isArea(id) ? <Icon name={id} size={22} /> : null
+    case 'way': {
+      const area = facts?.['area']
+      const way = wayIds.find((each) => each === id)
+      return way === undefined || !isArea(area) ? null : (
+        <Marks marks={wayMarks(view, seat, area, way)} size={18} />
+      )
+    }
+    case 'route':
+      return <Marks marks={routeMarks(facts ?? {})} size={20} />
+    case 'track':
+    case 'trackAgain':
+      return <Icon name={id as IconName} size={20} /> // ids of tracks
+    case 'slot':
+      return <Marks marks={[{ icon: 'trade', number: `≥${String(facts?.['trade'] ?? 0)}` }]} size={18} />
+    default:
+      return goods.some((good) => good === id) ? <Icon name={id as IconName} size={20} /> : null // ids of goods
+  }
+}
+
+function routeMarks(facts: NonNullable<Option['facts']>): readonly Mark[] {
+  const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : 0)
+  return [
+    { icon: 'freeMove', number: String(number('steps')) },
+    ...(['energy', 'aliens', 'any'] as const).flatMap((name): Mark[] =>
+      number(name) > 0
+        ? [{ icon: name === 'aliens' ? 'alien' : name, number: String(number(name)), isCost: true }]
+        : [],
+    ),
+  ]
+}

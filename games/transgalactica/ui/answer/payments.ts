@@ -1,0 +1,74 @@
+import { type Answering, type Assembly, answerPicks, currentPart, type PresentedPart } from '@kantyna/ui'
+import { useEffect, useState } from 'react'
+
+/** Amounts as whole answers: every mix that a part takes, as long as there are not too many to choose from. */
+export type Mix = readonly number[]
+
+/** More than this is put together with steppers. */
+const MOST = 12
+
+/** All mixes within the limits of a part; null where there are too many. Pure. */
+export function mixesOf({
+  options,
+  limits = [],
+  min,
+  max,
+}: Pick<PresentedPart, 'options' | 'limits' | 'min' | 'max'>): readonly Mix[] | null {
+  let found: number[][] = [[]]
+  for (let index = 0; index < options.length; index++) {
+    const most = Math.min(limits[index] ?? max, max)
+    found = found.flatMap((mix) =>
+      Array.from({ length: most + 1 }, (_, count) => [...mix, count]).filter((each) => total(each) <= max),
+    )
+    if (found.length > MOST * MOST) return null
+  }
+  const whole = found.filter((mix) => total(mix) >= min)
+  return whole.length > MOST * 2 ? null : whole
+}
+
+export function total(mix: Mix): number {
+  return mix.reduce((sum, count) => sum + count, 0)
+}
+
+/** What a mix is called in an answer. */
+function written({ name, options }: PresentedPart, mix: Mix): readonly string[] {
+  const ids = options.flatMap(({ id }, index) =>
+    (mix[index] ?? 0) > 0 ? [`${name}=${id}:${mix[index] ?? 0}`] : [],
+  )
+  return ids.length === 0 ? [`${name}=`] : ids
+}
+
+/** The mixes of the part that is being answered which the rules take; null before they are known, or if there are too many. */
+export function useMixes(assembly: Assembly, preview: Answering['preview']): readonly Mix[] | null {
+  const current = currentPart(assembly)
+  const part = current?.part.shape === 'amounts' ? current.part : null
+  const before =
+    part === null ? '' : answerPicks({ ...assembly, parts: assembly.parts.slice(0, -1) }).join(' ')
+  const [taken, setTaken] = useState<{ readonly for: string; readonly mixes: readonly Mix[] } | null>(null)
+  const key =
+    part === null ? '' : `${assembly.question.id} ${before} ${part.name} ${String(part.limits)} ${part.max}`
+  useEffect(() => {
+    if (part === null) return
+    const all = mixesOf(part)
+    if (all === null) return
+    let isWanted = true
+    Promise.all(
+      all.map(async (mix) => {
+        const told = await preview(assembly.question, [...before.split(' '), ...written(part, mix)])
+        return told !== null && told.refusal === null ? [mix] : []
+      }),
+    )
+      .then((mixes) => {
+        if (isWanted) setTaken({ for: key, mixes: mixes.flat() })
+      })
+      .catch(console.error)
+    return () => {
+      isWanted = false
+    }
+    // What the key does not name changes nothing about the mixes.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [key])
+  if (part === null || taken?.for !== key || taken.mixes.length === 0 || taken.mixes.length > MOST)
+    return null
+  return taken.mixes
+}

@@ -1,0 +1,19 @@
+import type { Thing } from '@kantyna/kernel'
+import type { Touching } from '@kantyna/ui'
+import { useMemo, useState } from 'react'
+
+/** What is pointed at in a drawing, besides telling the page. */
+export function usePointed(touching: Touching): readonly [Thing | null, Touching] {
+  const [pointed, setPointed] = useState<Thing | null>(null)
+  const pointing = useMemo(
+    (): Touching => ({
+      ...touching,
+      onInspect(thing) {
+        setPointed(thing)
+        touching.onInspect(thing)
+      },
+    }),
+    [touching],
+  )
+  return [pointed, pointing]
+}

@@ -1,5 +1,6 @@
-import { at } from '@kantyna/kernel'
+import { at, takeSnapshot, wallBetween } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { game } from '../game.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import {
   ability,
@@ -210,5 +211,31 @@ describe('hard story 1: the token in the middle (GC-PRO-01, GC-PRO-02, GC-BON-04
       'raw-1-alien-1',
       'raw-2',
     ])
+  })
+  /** Whether what is done can be taken back freely. */
+  const wallOf = (t: Galaxy, act: () => void) => {
+    const before = takeSnapshot(game, t)
+    act()
+    return wallBetween(before, takeSnapshot(game, t), 0, [])
+  }
+
+  test('the placement shows the next token and cannot be taken back, flip and collecting can', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { production: 1 })
+      outpost(t, 0, 'PL16')
+      stack(t, stackAt('production', 2), 'BB19', 'BB01')
+      t.knowers[tokenOf('BB01')] = 0
+    })
+    expect(wallOf(t, () => choose(t, 'production'))).toBe('shown')
+    expect(wallOf(t, () => makeMove(t, 0, 'useToken', 'BB19'))).toBeNull()
+    expect(wallOf(t, () => choose(t, at(ids(t), 0)))).toBeNull()
+  })
+
+  test('with two seats the stack has one token, and all of it can be taken back', () => {
+    const t = table(2, (t) => {
+      level(t, 0, { production: 1 })
+      stack(t, stackAt('production', 2), 'BB19')
+    })
+    expect(wallOf(t, () => choose(t, 'production'))).toBeNull()
   })
 })

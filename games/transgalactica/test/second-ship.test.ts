@@ -1,5 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { sources } from '../content/names.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
 import { violations } from '../rules/violations.ts'
@@ -14,6 +15,7 @@ import {
   miningTrack,
   nextPart,
   outpost,
+  passUntil,
   pirates,
   planet,
   planetToken,
@@ -228,7 +230,7 @@ describe('GC-ORG-89: effects that refer to the ship', () => {
   })
 })
 
-test('hard story 3: two ships, pirates and a credit in time (GC-ABL-19, GC-ABL-20, GC-ORG-30, GC-ORG-31, GC-ORG-34, GC-ORG-36, GC-ORG-52, GC-ORG-89, GC-PNL-10, GC-PNL-11, GC-PNL-16)', () => {
+test('hard story 3: two ships, pirates and a credit in time (GC-ABL-19, GC-ABL-20, GC-ORG-30, GC-ORG-31, GC-ORG-34, GC-ORG-36, GC-ORG-37, GC-ORG-52, GC-ORG-89, GC-PNL-10, GC-PNL-11, GC-PNL-16)', () => {
   const t = table(3, (t) => {
     ability(t, 0, 'secondShip')
     planet(t, 'PL05', 'S1')
@@ -265,8 +267,13 @@ test('hard story 3: two ships, pirates and a credit in time (GC-ABL-19, GC-ABL-2
   expect(held(t)).toEqual([0, 0, 0, 0])
   expect(at(t.crew, 0)).toBe(crew + 1)
   expect(at(t.tokens, 0)).toContain(tokenOf('BA01'))
-  expect(at(at(t.levels, 0), 1)).toBe(1)
   expect(violations(t)).toEqual([])
+  // GC-ORG-37: in clean-up military counts 1 again, and is ahead of the others by that.
+  const before = pointsOf(t, 0)
+  passUntil(t, ({ round }) => round === 2)
+  expect(at(t.raisedMilitary, 0)).toBe(0)
+  const lead = at(at(t.ledger, 0), sources.indexOf('military'))
+  expect([lead, pointsOf(t, 0) - before >= lead]).toEqual([1, true])
 })
 
 test('hard story 3: X may not settle after its first space and move on (GC-EXP-06)', () => {

@@ -54,7 +54,7 @@ export type MissionType = (typeof missionTypes)[number]
  * acting captain for this one action.
  */
 export const workers = ['captain', 'crew', 'lieutenant', 'actingCaptain', 'actingCrew'] as const
-export type Worker = (typeof workers)[number]
+export type WorkerKind = (typeof workers)[number]
 export const [CAPTAIN, CREW, LIEUTENANT, ACTING_CAPTAIN, ACTING_CREW] = [0, 1, 2, 3, 4]
 
 /** What points are for, in the order of the result. */

@@ -6,20 +6,20 @@ import {
   type Option,
   type PresentedDecision,
 } from '@kantyna/kernel'
-import type { Form, Good, Worker } from '../content/names.ts'
+import type { Form, Good, WorkerKind } from '../content/names.ts'
 import { ADVANCING_PLANET, MILITARY_PLANET, TRADE_PLANET } from '../rules/income-plan.ts'
 import { effectClause } from './card-text.ts'
-import { trackWords } from './effect-words.ts'
+import { actionWords, trackWords } from './effect-words.ts'
 import { factEffect, factNumber, factNumbers, factText, realOptions } from './facts.ts'
 import { areaNames, formNames, goodNames, workerNames } from './names.ts'
 import { areaIn, isSecondShip, type Label, type QuestionWords, questionOf, trackIn } from './questions.ts'
 import { amountsListed, amountsSaid, capitalisedLine, countedGoods, numberOr, sourceSaid } from './said.ts'
-import { nameOf, planetName, shortName } from './things.ts'
+import { nameOf, planetName, planetPhrases, shortName } from './things.ts'
 
 /** Questions in English: what is asked, and what the buttons say. */
 
 const from = (decision: PresentedDecision) => sourceSaid('en', decision)
-const planet = (facts: Facts) => planetName('en', factNumber(facts, 'planet'))
+const planet = (facts: Facts) => planetPhrases.en(factNumber(facts, 'planet'))
 const mission = (facts: Facts) => nameOf('en', `mission:${factNumber(facts, 'mission')}`)
 const technology = (facts: Facts) => nameOf('en', `technology:${factNumber(facts, 'technology')}`)
 const token = (facts: Facts) => shortName('en', `token:${factNumber(facts, 'token')}`)
@@ -94,7 +94,8 @@ const english: QuestionWords = {
       realOptions(decision) === 0
         ? line`Your turn: you can place no worker. Take free actions or pass.`
         : line`Your turn: place a captain or use an action planet, or pass.`,
-    follow: ({ options }) => line`Follow with a worker: ${areaNames[areaIn(options[0]?.facts ?? {})].en}?`,
+    follow: ({ options }) =>
+      line`Follow the ${actionWords[areaIn(options[0]?.facts ?? {})].en} with a worker?`,
     grantedAction: () => line`Perform which action?`,
     explore: () => line`Exploration: move your ship or place an outpost.`,
     freeMove: () => line`Move your ship without paying energy.`,
@@ -107,10 +108,13 @@ const english: QuestionWords = {
     closeFile: (decision) => line`${from(decision)}which mission do you complete, and what do you ignore?`,
     chooseTrack: (decision) => line`${from(decision)}on which track do you advance?`,
     payEffect: (decision) => line`${from(decision)}how do you pay?`,
-    gainAny: (decision) => line`${from(decision)}which resource do you gain?`,
+    gainAny: (decision) =>
+      decision.options[0]?.id === 'several'
+        ? line`${from(decision)}which resources do you gain?`
+        : line`${from(decision)}which resource do you gain?`,
     chooseEffect: (decision) => {
       const joint = decision.options[0]?.facts?.['joint']
-      if (joint === 'upTo') return line`${from(decision)}do it once more?`
+      if (joint === 'upTo') return line`${from(decision)}do this? You may repeat it.`
       return realOptions(decision) > 1 ? line`${from(decision)}choose one.` : line`${from(decision)}do this?`
     },
     pickUsedToken: (decision) => line`${from(decision)}which token do you use again?`,
@@ -206,7 +210,7 @@ const english: QuestionWords = {
       return facts['isGolden'] === true ? line`Senate: ${decree} (golden chair)` : line`Senate: ${decree}`
     },
     refit: (facts) => line`Use ${technology(facts)}`,
-    worker: (_, id) => line`${capitalised(workerNames[id as Worker].en)}`, // ids of workers
+    worker: (_, id) => line`${capitalised(workerNames[id as WorkerKind].en)}`, // ids of workers
     fee: (_, id) => (id === 'alien' ? line`Pay 1 alien` : line`Pay 1 credit`),
     action,
     way: (facts) => line`${wayLabel(facts)}`,
@@ -236,7 +240,7 @@ const english: QuestionWords = {
     tunnelMove: () => line`Stay here`,
     closeFile: () => line`Complete none`,
     chooseEffect: (_, __, { options }) =>
-      options[0]?.facts?.['joint'] === 'upTo' ? line`That is enough` : line`No, thanks`,
+      options[0]?.facts?.['joint'] === 'upTo' ? line`Stop` : line`No, thanks`,
   },
   pass: line`No, thanks`,
 }

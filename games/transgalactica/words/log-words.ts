@@ -6,7 +6,7 @@ import {
   goods,
   type Track,
   tracks,
-  type Worker,
+  type WorkerKind,
   workers,
 } from '../content/names.ts'
 import { tokenStacks } from '../content/tracks.ts'
@@ -17,7 +17,7 @@ import { link, sourceLink } from './things.ts'
 
 export const areaOf = (area: number): Area => at(areas, area)
 export const trackOf = (track: number): Track => at(tracks, track)
-export const workerOf = (worker: number): Worker => at(workers, worker)
+export const workerOf = (worker: number): WorkerKind => at(workers, worker)
 export const goodOf = (good: number): Good => at(goods, good)
 
 export function gainedSaid(lang: Lang, good: number, amount: number): string {

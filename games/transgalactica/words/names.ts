@@ -9,7 +9,7 @@ import type {
   Resource,
   Source,
   Track,
-  Worker,
+  WorkerKind,
 } from '../content/names.ts'
 
 /** What the words of the rules are called. Names of cards and planets always stand in the nominative. */
@@ -93,7 +93,7 @@ export const formNames: Readonly<Record<Form, Text>> = {
   secondary: { en: 'secondary action', pl: 'dodatkowa akcja' },
 }
 
-export const workerNames: Readonly<Record<Worker, Text>> = {
+export const workerNames: Readonly<Record<WorkerKind, Text>> = {
   captain: { en: 'captain', pl: 'kapitan' },
   crew: { en: 'crew member', pl: 'załogant' },
   lieutenant: { en: 'lieutenant', pl: 'porucznik' },
@@ -102,7 +102,7 @@ export const workerNames: Readonly<Record<Worker, Text>> = {
 }
 
 /** As somebody who is sent: "a captain", "kapitana". */
-export const workersSent: Readonly<Record<Worker, Text>> = {
+export const workersSent: Readonly<Record<WorkerKind, Text>> = {
   captain: { en: 'a captain', pl: 'kapitana' },
   crew: { en: 'a crew member', pl: 'załoganta' },
   lieutenant: { en: 'the lieutenant', pl: 'porucznika' },

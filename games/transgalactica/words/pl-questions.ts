@@ -6,20 +6,22 @@ import {
   type Option,
   type PresentedDecision,
 } from '@kantyna/kernel'
-import type { Form, Good, Worker } from '../content/names.ts'
+import type { Form, Good, WorkerKind } from '../content/names.ts'
 import { ADVANCING_PLANET, MILITARY_PLANET, TRADE_PLANET } from '../rules/income-plan.ts'
 import { effectClause } from './card-text.ts'
 import { goodCount, spaceCount, trackWords } from './effect-words.ts'
 import { factEffect, factNumber, factNumbers, factText, realOptions } from './facts.ts'
-import { areaNames, formNames, goodNames, goodTotal, workerNames } from './names.ts'
+import { areaGenitivesPl, areaNames, formNames, goodNames, goodTotal, workerNames } from './names.ts'
 import { areaIn, isSecondShip, type Label, type QuestionWords, questionOf, trackIn } from './questions.ts'
 import { amountsListed, amountsSaid, capitalisedLine, countedGoods, numberOr, sourceSaid } from './said.ts'
-import { nameOf, planetName, shortName } from './things.ts'
+import { nameOf, planetName, planetPhrases, shortName } from './things.ts'
 
 /** Pytania po polsku: o co się pyta i co mówią przyciski. */
 
 const from = (decision: PresentedDecision) => sourceSaid('pl', decision)
 const planet = (facts: Facts) => planetName('pl', factNumber(facts, 'planet'))
+const onPlanet = (facts: Facts) => planetPhrases.onPl(factNumber(facts, 'planet'))
+const ontoPlanet = (facts: Facts) => planetPhrases.ontoPl(factNumber(facts, 'planet'))
 const mission = (facts: Facts) => nameOf('pl', `mission:${factNumber(facts, 'mission')}`)
 const technology = (facts: Facts) => nameOf('pl', `technology:${factNumber(facts, 'technology')}`)
 const token = (facts: Facts) => shortName('pl', `token:${factNumber(facts, 'token')}`)
@@ -40,10 +42,10 @@ const settle: Label = (facts) => {
     ...(cost === 0 ? [] : [amountsListed('pl', [0, cost])]),
     ...(strength === 0 ? [] : [`pokonujesz piratów o sile ${strength}`]),
   ]
-  return line`Umieść placówkę: ${planet(facts)}${withShip(facts)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  return line`Umieść placówkę na ${onPlanet(facts)}${withShip(facts)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
-const move: Label = (facts) => line`Przesuń statek: ${planet(facts)}${withShip(facts)}`
+const move: Label = (facts) => line`Przesuń statek na ${ontoPlanet(facts)}${withShip(facts)}`
 const beforeOrAfter: Label = (_, id) => (id === 'before' ? line`Najpierw dochód` : line`Najpierw awans`)
 
 const ways: Readonly<Record<string, string>> = {
@@ -94,7 +96,10 @@ const polish: QuestionWords = {
       realOptions(decision) === 0
         ? line`Twoja tura: nie możesz umieścić robotnika. Wykonaj darmowe akcje albo spasuj.`
         : line`Twoja tura: umieść kapitana albo użyj planety akcyjnej, albo spasuj.`,
-    follow: ({ options }) => line`Dołączasz z robotnikiem: ${areaNames[areaIn(options[0]?.facts ?? {})].pl}?`,
+    follow: ({ options }) => {
+      const area = areaIn(options[0]?.facts ?? {})
+      return line`Dołączasz do ${area === 'omni' ? '' : 'akcji '}${areaGenitivesPl[area]}?`
+    },
     grantedAction: () => line`Którą akcję wykonujesz?`,
     explore: () => line`Eksploracja: przesuń statek albo umieść placówkę.`,
     freeMove: () => line`Przesuń statek bez kosztu energii.`,
@@ -107,10 +112,13 @@ const polish: QuestionWords = {
     closeFile: (decision) => line`${from(decision)}którą misję kończysz i co ignorujesz?`,
     chooseTrack: (decision) => line`${from(decision)}na którym torze awansujesz?`,
     payEffect: (decision) => line`${from(decision)}jak płacisz?`,
-    gainAny: (decision) => line`${from(decision)}który zasób zyskujesz?`,
+    gainAny: (decision) =>
+      decision.options[0]?.id === 'several'
+        ? line`${from(decision)}które zasoby zyskujesz?`
+        : line`${from(decision)}który zasób zyskujesz?`,
     chooseEffect: (decision) => {
       const joint = decision.options[0]?.facts?.['joint']
-      if (joint === 'upTo') return line`${from(decision)}robisz to jeszcze raz?`
+      if (joint === 'upTo') return line`${from(decision)}robisz to? Możesz to powtórzyć.`
       return realOptions(decision) > 1
         ? line`${from(decision)}wybierz jedno.`
         : line`${from(decision)}robisz to?`
@@ -162,7 +170,7 @@ const polish: QuestionWords = {
     income: () => line`Przejdź do dochodu`,
     turn: (facts, id, decision) => {
       if (id === 'bridge') return line`Prywatny mostek: dowolna akcja`
-      return 'planet' in facts ? line`Użyj: ${planet(facts)}` : action(facts, id, decision)
+      return 'planet' in facts ? line`Użyj planety ${planet(facts)}` : action(facts, id, decision)
     },
     follow: (facts) => line`Dołącz: ${areaNames[areaIn(facts)].pl}`,
     grantedAction: action,
@@ -206,7 +214,7 @@ const polish: QuestionWords = {
       return facts['isGolden'] === true ? line`Senat: ${decree} (złoty fotel)` : line`Senat: ${decree}`
     },
     refit: (facts) => line`Użyj: ${technology(facts)}`,
-    worker: (_, id) => line`${capitalised(workerNames[id as Worker].pl)}`, // ids of workers
+    worker: (_, id) => line`${capitalised(workerNames[id as WorkerKind].pl)}`, // ids of workers
     fee: (_, id) => (id === 'alien' ? line`Zapłać 1 obcego` : line`Zapłać 1 kredyt`),
     action,
     way: (facts) => line`${wayLabel(facts)}`,
@@ -236,7 +244,7 @@ const polish: QuestionWords = {
     tunnelMove: () => line`Zostań`,
     closeFile: () => line`Nie kończ żadnej`,
     chooseEffect: (_, __, { options }) =>
-      options[0]?.facts?.['joint'] === 'upTo' ? line`Wystarczy` : line`Nie, dziękuję`,
+      options[0]?.facts?.['joint'] === 'upTo' ? line`Zakończ` : line`Nie, dziękuję`,
   },
   pass: line`Nie, dziękuję`,
 }

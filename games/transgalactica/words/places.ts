@@ -1,5 +1,5 @@
 import { type Explanation, type Lang, sentence, type Text } from '@kantyna/kernel'
-import type { Area, Good, Track, Worker } from '../content/names.ts'
+import type { Area, Good, Track, WorkerKind } from '../content/names.ts'
 import { crewSpaces, outpostSpaces } from '../content/panel.ts'
 import { centralPlanet } from '../content/planets.ts'
 import { effectClause } from './card-text.ts'
@@ -224,7 +224,7 @@ const actingText: Text = {
   pl: 'Dzięki technologii Pełniący obowiązki dołączający raz na rundę wykonuje główną akcję.',
 }
 
-export const workerPlaces: Readonly<Record<Worker, Place>> = {
+export const workerPlaces: Readonly<Record<WorkerKind, Place>> = {
   captain,
   crew,
   lieutenant: {

@@ -14,7 +14,7 @@ import { fleetTokens } from '../content/fleet-tokens.ts'
 import { goals } from '../content/goals.ts'
 import { miningTokens } from '../content/mining-tokens.ts'
 import { missions } from '../content/missions.ts'
-import { type Area, areas, type Good, type Track, type Worker } from '../content/names.ts'
+import { type Area, areas, type Good, type Track, type WorkerKind } from '../content/names.ts'
 import { pirates } from '../content/pirates.ts'
 import { centralPlanet, planets } from '../content/planets.ts'
 import { technologies } from '../content/technologies.ts'
@@ -151,7 +151,7 @@ const explainers: Readonly<Record<string, Explain>> = {
   track: (id, lang) => placed(trackPlaces[id as Track], lang), // things name tracks and nothing else there
   area: (id, lang) => placed(areaPlaces[areas[number(id)] ?? (id as Area)], lang), // or areas
   good: (id, lang) => placed(goodPlaces[id as Good], lang), // or goods
-  worker: (id, lang) => placed(workerPlaces[id as Worker], lang), // or workers
+  worker: (id, lang) => placed(workerPlaces[id as WorkerKind], lang), // or workers
   outpostSpace: (id, lang) => outpostSpaceText(number(id), lang),
   crewSpace: (id, lang) => crewSpaceText(number(id), lang),
 }
@@ -181,6 +181,10 @@ export function nameOf(lang: Lang, what: Thing): string {
   return explain(lang, what)?.name ?? ''
 }
 
+export function textOf(lang: Lang, what: Thing): string {
+  return explain(lang, what)?.text ?? ''
+}
+
 /** A link to a thing under its own name. */
 export function link(lang: Lang, what: Thing): Segment {
   return thing(what, nameOf(lang, what))
@@ -192,6 +196,15 @@ export function sourceLink(lang: Lang, source: number): Segment {
   return what.startsWith('token:') || what.startsWith('mining:') || what.startsWith('fleet:')
     ? thing(what, shortName(lang, what))
     : link(lang, what)
+}
+
+/** What asks: a token by its kind and what it brings, anything else by its name. */
+export function askingName(lang: Lang, what: Thing): string {
+  const name = nameOf(lang, what)
+  const colon = name.indexOf(': ')
+  return /^(token|mining|fleet|pirate):/.test(what) && colon > 0
+    ? `${name.slice(0, colon)} (${name.slice(colon + 2)})`
+    : name
 }
 
 /** Tokens by what they bring: "2 energy". */
@@ -212,16 +225,27 @@ export function planetName(lang: Lang, planet: number): string {
   return planet === HUB_PLANET ? centralPlanet[lang] : (planets[planet]?.name[lang] ?? '')
 }
 
-export function planetLink(lang: Lang, planet: number): Segment {
-  return planet === HUB_PLANET
-    ? thing(`space:${HUB}`, centralPlanet[lang])
-    : thing(`planet:${planet}`, planetName(lang, planet))
+/** A planet inside an English sentence, and in Polish after "na": "na planecie Arkadia", "na planetę centralną". */
+export const planetPhrases = {
+  en: (planet: number) => (planet === HUB_PLANET ? 'the Central Planet' : planetName('en', planet)),
+  onPl: (planet: number) =>
+    planet === HUB_PLANET ? 'planecie centralnej' : `planecie ${planetName('pl', planet)}`,
+  ontoPl: (planet: number) =>
+    planet === HUB_PLANET ? 'planetę centralną' : `planetę ${planetName('pl', planet)}`,
+} as const
+
+export function planetLink(how: keyof typeof planetPhrases, planet: number): Segment {
+  return thing(planet === HUB_PLANET ? `space:${HUB}` : `planet:${planet}`, planetPhrases[how](planet))
 }
 
 export function pirateName(lang: Lang, pirate: number): string {
   const found = pirates[pirate]
   if (found === undefined) return ''
   return lang === 'pl' ? `Piraci: ${found.name.pl}` : `Pirates: ${found.name.en}`
+}
+
+export function pirateLink(lang: Lang, pirate: number): Segment {
+  return thing(`pirate:${pirate}`, pirates[pirate]?.name[lang] ?? '')
 }
 
 export function links(lang: Lang, things: readonly Thing[]): Line {

@@ -22,7 +22,7 @@ import { decreeText, missionLines, technologyText } from './card-text.ts'
 import { mapLines } from './map-text.ts'
 import { areaNames, goodTotal, phaseNames, trackNames, workerNames } from './names.ts'
 import { amountsListed } from './said.ts'
-import { nameOf, planetName, shortName } from './things.ts'
+import { nameOf, planetName, shortName, textOf } from './things.ts'
 
 /** The table in letters: actions, tracks, map, cards, then everybody's control panel, the own one last. */
 
@@ -43,6 +43,7 @@ export function drawText(view: GalaxyView, lang: Lang, paint: Paint): string {
           [heading(said.actions), ...actionLines(view, lang), miningLine(view, lang)],
           [heading(said.tracks), ...trackLines(view, lang)],
         ]),
+    ...draftSections(view, lang).map(([label, ...lines]) => [heading(label), ...lines]),
     [heading(said.map), ...mapLines(view, lang)],
     [heading(said.technologies), ...technologyRows(view, lang)],
     [heading(said.missions), ...missionRows(view, lang)],
@@ -62,6 +63,22 @@ function roundLine(view: GalaxyView, lang: Lang): string {
   return `${said.round(view.round, ROUNDS)} · ${phase} · ${said.order}: ${view.priority.map(said.seat).join(', ')}`
 }
 
+/** What can be drafted, before the first round. */
+function draftSections(view: GalaxyView, lang: Lang): (readonly [string, ...string[]])[] {
+  const said = boardWords[lang]
+  const sets = view.wealthSets.map(
+    (set) =>
+      `  ${set.map((card) => `${nameOf(lang, `wealth:${card}`)}: ${textOf(lang, `wealth:${card}`)}`).join(' ')}`,
+  )
+  const tiles = view.abilityRow.map(
+    (tile) => `  ${nameOf(lang, `ability:${tile}`)}: ${textOf(lang, `ability:${tile}`)}`,
+  )
+  return [
+    ...(sets.length === 0 ? [] : [[said.wealth, ...sets] as const]),
+    ...(tiles.length === 0 ? [] : [[said.abilities, ...tiles] as const]),
+  ]
+}
+
 function actionLines(view: GalaxyView, lang: Lang): string[] {
   const said = boardWords[lang]
   return areas.map((area, index) => {
@@ -71,8 +88,8 @@ function actionLines(view: GalaxyView, lang: Lang): string[] {
         `${said.seat(Math.floor(code / workers.length))} (${workerNames[at(workers, code % workers.length)][lang]})`,
     )
     return [
-      `  ${areaNames[area][lang]}: ${users.length === 0 ? said.free : `${said.used} ${users.join(', ')}`}`,
-      ...(followers.length === 0 ? [] : [`${said.follow} ${followers.join(', ')}`]),
+      `  ${areaNames[area][lang]}: ${users.length === 0 ? said.free : `${said.used} (${users.join(', ')})`}`,
+      ...(followers.length === 0 ? [] : [`${said.follow}: ${followers.join(', ')}`]),
     ].join(' · ')
   })
 }
@@ -94,8 +111,8 @@ function trackLines(view: GalaxyView, lang: Lang): string[] {
         ? [said.empty(stack.space)]
         : [said.next(stack.space, pile.length, shortName(lang, `token:${top}`))]
     })
-    const levels = view.levels.map((each, seat) => `${said.seat(seat)} ${at(each, index)}`)
-    return `  ${trackNames[track][lang]}: ${levels.join(', ')} · ${stacks.join(' · ')}`
+    const levels = view.levels.map((each, seat) => `${said.seat(seat)}: ${at(each, index)}`)
+    return `  ${trackNames[track][lang]} · ${levels.join(', ')} · ${stacks.join(' · ')}`
   })
 }
 

@@ -49,6 +49,8 @@ export interface BoardWords {
   readonly goals: string
   readonly nextOutpost: string
   readonly winners: string
+  readonly wealth: string
+  readonly abilities: string
   readonly needs: (level: number) => string
 }
 
@@ -60,9 +62,9 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     you: 'You',
     actions: 'Actions',
     main: 'main',
-    follow: 'followed by',
+    follow: 'followers',
     free: 'free',
-    used: 'used by',
+    used: 'used',
     tracks: 'Tracks',
     next: (space, count, top) => `on space ${space}: ${top} (tokens: ${count})`,
     empty: (space) => `on space ${space}: no tokens left`,
@@ -101,6 +103,8 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     goals: 'goal cards',
     nextOutpost: 'next outpost',
     winners: 'Winners',
+    wealth: 'Wealth cards',
+    abilities: 'Ability tiles',
     needs: (level) => `politics ${level}`,
   },
   pl: {
@@ -111,8 +115,8 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     actions: 'Akcje',
     main: 'główna',
     follow: 'dołączyli',
-    free: 'wolna',
-    used: 'użyta przez',
+    free: 'pole wolne',
+    used: 'pole zajęte',
     tracks: 'Tory',
     next: (space, count, top) => `na polu ${space}: ${top} (żetony: ${count})`,
     empty: (space) => `na polu ${space}: żetonów już nie ma`,
@@ -151,6 +155,8 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     goals: 'karty celu',
     nextOutpost: 'następna placówka',
     winners: 'Zwycięzcy',
+    wealth: 'Karty bogactwa',
+    abilities: 'Kafelki zdolności',
     needs: (level) => `polityka ${level}`,
   },
 }

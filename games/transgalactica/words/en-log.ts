@@ -16,7 +16,7 @@ import {
 } from './log-words.ts'
 import { areaNames, goodNames, phaseNames, sourceNames, workersSent } from './names.ts'
 import { amountsSaid } from './said.ts'
-import { link, links, miningLink, planetLink, tokenLink } from './things.ts'
+import { link, links, miningLink, pirateLink, planetLink, tokenLink } from './things.ts'
 
 /** The log in English. */
 
@@ -116,7 +116,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'settled':
       return line`${player(event.seat)} places an outpost on ${planet(event.planet)}.`
     case 'defeatedPirates':
-      return line`${player(event.seat)} defeats the pirates on ${planet(event.planet)}: ${link('en', `pirate:${event.pirates}`)}.`
+      return line`${player(event.seat)} defeats the pirates on ${planet(event.planet)}: ${pirateLink('en', event.pirates)}.`
     case 'tookToken':
       return line`${player(event.seat)} takes a bonus token ${tookFrom[event.from]}: ${tokenLink('en', event.token)}.`
     case 'turnedUpToken':
@@ -132,7 +132,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'marked':
       return line`${player(event.seat)} marks ${link('en', `technology:${event.technology}`)}.`
     case 'flippedMarker':
-      return line`${player(event.seat)} uses ${link('en', `technology:${event.technology}`)} for this round.`
+      return line`${player(event.seat)} uses the technology card ${link('en', `technology:${event.technology}`)}.`
     case 'tookMission':
       return line`${player(event.seat)} takes the mission ${link('en', `mission:${event.mission}`)}.`
     case 'turnedUpMission':

@@ -16,12 +16,13 @@ import {
 } from './log-words.ts'
 import { areaNames, phaseNames, sourceNames, workersSent } from './names.ts'
 import { amountsSaid } from './said.ts'
-import { link, links, miningLink, planetLink, tokenLink } from './things.ts'
+import { link, links, miningLink, pirateLink, planetLink, tokenLink } from './things.ts'
 
 /** The log in Polish. Names stay in the nominative, after a colon. */
 
 const sent = (worker: number) => workersSent[workerOf(worker)].pl
-const planet = (index: number | undefined) => planetLink('pl', index ?? HUB_PLANET)
+const onPlanet = (index: number | undefined) => planetLink('onPl', index ?? HUB_PLANET)
+const ontoPlanet = (index: number | undefined) => planetLink('ontoPl', index ?? HUB_PLANET)
 const track = (index: number) => trackWords[trackOf(index)].pl
 
 const paidFor: Readonly<Record<string, string>> = {
@@ -100,7 +101,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'usedBridge':
       return line`${player(event.seat)} umieszcza ${sent(event.worker)}: ${link('pl', `bridge:${event.seat}`)}.`
     case 'usedPlanet':
-      return line`${player(event.seat)} umieszcza ${sent(event.worker)}: ${planet(event.planet)}.`
+      return line`${player(event.seat)} umieszcza ${sent(event.worker)} na ${onPlanet(event.planet)}.`
     case 'performed': {
       // A worker on the space of this very action was told already.
       if (event.from === 'action' && !event.isOmni) return null
@@ -110,13 +111,13 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'mobilised':
       return line`${player(event.seat)} mobilizuje załoganta.`
     case 'sentAway':
-      return line`${player(event.seat)} odrzuca załoganta: ${planet(event.planet)}.`
+      return line`${player(event.seat)} odrzuca załoganta, aby umieścić placówkę na ${onPlanet(event.planet)}.`
     case 'moved':
-      return line`${player(event.seat)} przesuwa statek: ${planet(event.planet)}.`
+      return line`${player(event.seat)} przesuwa statek na ${ontoPlanet(event.planet)}.`
     case 'settled':
-      return line`${player(event.seat)} umieszcza placówkę: ${planet(event.planet)}.`
+      return line`${player(event.seat)} umieszcza placówkę na ${onPlanet(event.planet)}.`
     case 'defeatedPirates':
-      return line`${player(event.seat)} pokonuje piratów (${planet(event.planet)}): ${link('pl', `pirate:${event.pirates}`)}.`
+      return line`${player(event.seat)} pokonuje piratów na ${onPlanet(event.planet)}: ${pirateLink('pl', event.pirates)}.`
     case 'tookToken':
       return line`${player(event.seat)} bierze żeton premii ${tookFrom[event.from]}: ${tokenLink('pl', event.token)}.`
     case 'turnedUpToken':
@@ -136,7 +137,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'marked':
       return line`${player(event.seat)} oznacza kartę technologii: ${link('pl', `technology:${event.technology}`)}.`
     case 'flippedMarker':
-      return line`${player(event.seat)} używa w tej rundzie karty technologii: ${link('pl', `technology:${event.technology}`)}.`
+      return line`${player(event.seat)} używa karty technologii: ${link('pl', `technology:${event.technology}`)}.`
     case 'tookMission':
       return line`${player(event.seat)} bierze misję: ${link('pl', `mission:${event.mission}`)}.`
     case 'turnedUpMission':

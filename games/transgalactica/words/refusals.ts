@@ -38,8 +38,8 @@ const refusals: Readonly<Record<Reason, Words>> = {
     pl: 'Teraz nic by to nie dało.',
   }),
   tooPoor: {
-    en: (facts) => `This costs ${cost('en', facts)}: you have too little.`,
-    pl: (facts) => `Koszt: ${cost('pl', facts)}. Masz za mało.`,
+    en: (facts) => `This costs ${cost('en', facts)}; you cannot pay it.`,
+    pl: (facts) => `Koszt: ${cost('pl', facts)}. Nie masz czym zapłacić.`,
   },
   trackEnd: always({
     en: 'Your marker is already at the end of this track.',
@@ -162,44 +162,49 @@ const refusals: Readonly<Record<Reason, Words>> = {
     pl: 'Ta karta jest już przez ciebie oznaczona.',
   }),
   tooFewOutposts: {
-    en: (facts) => `This needs outposts on ${needs(facts)} such planets; you have ${has(facts)}.`,
-    pl: (facts) => `Potrzebne są placówki na takich planetach: ${needs(facts)}, a masz ${has(facts)}.`,
+    en: (facts) =>
+      `You need outposts on ${counted('en', needs(facts), { one: 'such planet', other: 'such planets' })}; you have ${has(facts)}.`,
+    pl: (facts) =>
+      `Potrzebujesz placówek na ${needs(facts) === 1 ? '1 takiej planecie' : `${needs(facts)} takich planetach`}, a masz ich ${has(facts)}.`,
   },
   tooFewPirates: {
-    en: (facts) => `This needs pirate tokens: ${needs(facts)}; you have ${has(facts)}.`,
-    pl: (facts) => `Potrzebne są żetony piratów: ${needs(facts)}, a masz ${has(facts)}.`,
+    en: (facts) =>
+      `You need ${counted('en', needs(facts), { one: 'pirate token', other: 'pirate tokens' })}; you have ${has(facts)}.`,
+    pl: (facts) =>
+      `Potrzebujesz ${needs(facts) === 1 ? '1 żetonu' : `${needs(facts)} żetonów`} piratów, a masz ${has(facts)}.`,
   },
   tooFewTechnologies: {
-    en: (facts) => `This needs ${needs(facts)} marked technology cards; you have ${has(facts)}.`,
-    pl: (facts) => `Potrzebne są oznaczone karty technologii: ${needs(facts)}, a masz ${has(facts)}.`,
+    en: (facts) => `You need ${needs(facts)} marked technology cards; you have ${has(facts)}.`,
+    pl: (facts) => `Potrzebujesz ${needs(facts)} oznaczonych kart technologii, a masz ${has(facts)}.`,
   },
   tooFewMissions: {
-    en: (facts) => `This needs ${missionsEn(facts)}: ${needs(facts)}; you have ${has(facts)}.`,
-    pl: (facts) => `Potrzebne są ${missionsPl(facts)}: ${needs(facts)}, a masz ${has(facts)}.`,
+    en: (facts) =>
+      'type' in facts
+        ? `You need ${needs(facts)} completed ${missionTypeNames[typeIn(facts)].en} missions; you have ${has(facts)}.`
+        : `You need a completed mission of each of the ${needs(facts)} types; you have ${has(facts)} of them.`,
+    pl: (facts) =>
+      'type' in facts
+        ? `Potrzebujesz ${needs(facts)} ukończonych misji ${typesPl[typeIn(facts)]}, a masz ${has(facts)}.`
+        : `Potrzebujesz ukończonej misji każdego z ${needs(facts)} rodzajów, a masz ich ${has(facts)}.`,
   },
 }
 
-function missionsEn({ type }: Facts): string {
-  // Rules name types of missions there.
-  return typeof type === 'string'
-    ? `completed ${missionTypeNames[type as MissionType].en} missions`
-    : 'completed missions of different types'
-}
+const typeIn = ({ type }: Facts) => type as MissionType // rules name types of missions there
 
+/** In the genitive plural. */
 const typesPl: Readonly<Record<MissionType, string>> = {
-  commercial: 'komercyjne',
-  war: 'wojenne',
-  cultural: 'kulturalne',
+  commercial: 'komercyjnych',
+  war: 'wojennych',
+  cultural: 'kulturalnych',
 }
 
-function missionsPl({ type }: Facts): string {
-  // Rules name types of missions there.
-  return typeof type === 'string'
-    ? `ukończone misje ${typesPl[type as MissionType]}`
-    : 'ukończone misje różnych rodzajów'
+const noFee: Text = {
+  en: 'The omni-action costs 1 credit or 1 alien; you have neither.',
+  pl: 'Wszechakcja kosztuje 1 kredyt albo 1 obcego, a nie masz ani kredytu, ani obcego.',
 }
 
-export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
+export function refusalText(lang: Lang, { rule, reason, facts = {} }: Refusal): string {
+  if (rule === 'GC-OMN-01') return noFee[lang]
   // The kernel's own reason, where no part of an effect would change anything, is the same as ours.
   const known = reason === 'nothingToDo' ? 'noEffect' : (reason as Reason) // the rules give no other
   return refusals[known][lang](facts)

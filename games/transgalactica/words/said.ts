@@ -5,11 +5,12 @@ import {
   type Line,
   type Option,
   type PresentedDecision,
+  thing,
 } from '@kantyna/kernel'
 import { goods } from '../content/names.ts'
 import { goodCount, joined } from './effect-words.ts'
 import { goodTotal } from './names.ts'
-import { link } from './things.ts'
+import { askingName } from './things.ts'
 
 /** Small things that questions, log and refusals say alike. */
 
@@ -35,8 +36,8 @@ export function amountsListed(lang: Lang, amounts: readonly number[]): string {
 /** What asks, before the question: "Arcadia: ". */
 export function sourceSaid(lang: Lang, { source }: PresentedDecision): Line {
   if (source === null) return []
-  const name = link(lang, source)
-  return typeof name === 'object' && 'text' in name && name.text === '' ? [] : [name, ': ']
+  const name = askingName(lang, source)
+  return name === '' ? [] : [thing(source, name), ': ']
 }
 
 /** A number that rules may have left out. */

@@ -225,13 +225,13 @@ export function planetName(lang: Lang, planet: number): string {
   return planet === HUB_PLANET ? centralPlanet[lang] : (planets[planet]?.name[lang] ?? '')
 }
 
-/** A planet inside an English sentence, and in Polish after "na": "na planecie Arkadia", "na planetę centralną". */
+/** A planet inside an English sentence, and in Polish after "na": "na planecie Arkadia", "na orbitę planety centralnej". */
 export const planetPhrases = {
   en: (planet: number) => (planet === HUB_PLANET ? 'the Central Planet' : planetName('en', planet)),
   onPl: (planet: number) =>
     planet === HUB_PLANET ? 'planecie centralnej' : `planecie ${planetName('pl', planet)}`,
   ontoPl: (planet: number) =>
-    planet === HUB_PLANET ? 'planetę centralną' : `planetę ${planetName('pl', planet)}`,
+    planet === HUB_PLANET ? 'orbitę planety centralnej' : `orbitę planety ${planetName('pl', planet)}`,
 } as const
 
 export function planetLink(how: keyof typeof planetPhrases, planet: number): Segment {

@@ -1,0 +1,154 @@
+import type { RulebookSection } from '@kantyna/kernel'
+
+export const roundSections: readonly RulebookSection[] = [
+  {
+    id: 'income',
+    title: { en: 'A round: income', pl: 'Runda: dochody' },
+    paragraphs: [
+      {
+        rules: ['GC-RND-02', 'GC-INC-01', 'GC-INC-02', 'GC-ORG-73'],
+        en: 'A round has three phases: income, turns, clean-up. It begins with income, the first round too. Everybody resolves theirs at once, in any order they like; what is taken from a shared place goes by priority.',
+        pl: 'Runda ma trzy fazy: dochody, tury i porządkowanie. Zaczyna się od dochodów, także pierwsza. Wszyscy rozpatrują je jednocześnie, każdy w dowolnej kolejności; o tym, co leży we wspólnym miejscu, decyduje priorytet.',
+      },
+      {
+        rules: ['GC-INC-03', 'GC-PLN-07', 'GC-PLN-11', 'GC-ORG-54'],
+        en: 'You gain the rewards of wild planets with an outpost of yours. Two of them have a price that you may pay or not; it replaces the usual cost, but the military track still asks for its technology level.',
+        pl: 'Zyskujesz nagrody dzikich planet, na których masz placówkę. Dwie z nich mają cenę, którą możesz zapłacić albo nie; zastępuje ona zwykły koszt, ale tor wojskowości nadal wymaga poziomu technologii.',
+      },
+      {
+        rules: ['GC-INC-04', 'GC-INC-05', 'GC-PNL-05', 'GC-PNL-07'],
+        en: 'Then what the space of your marker shows on each of the four tracks (only that space), and the tokens of your income track as far as your political level reaches, gaps or not.',
+        pl: 'Dalej to, co na każdym z czterech torów pokazuje pole twojego znacznika (tylko to pole), oraz żetony toru dochodów, do których sięga twój poziom polityczny, choćby między nimi były puste pola.',
+      },
+      {
+        rules: ['GC-INC-06', 'GC-INC-07', 'GC-INC-08', 'GC-PNL-12', 'GC-PNL-13', 'GC-PNL-14', 'GC-ORG-21'],
+        en: 'Emptied outpost spaces with the income sign pay again (the fifth 1 VP), and so do empty crew spaces. Crew fill their five spaces in order, so the fewer are at home, the more you gain. Tokens with the mining sign pay in mining actions instead.',
+        pl: 'Opróżnione pola placówek ze znakiem dochodu płacą ponownie (piąte 1 PZ), podobnie puste pola załogi. Załoganci zajmują pięć pól po kolei, więc im mniej ich w domu, tym więcej zyskujesz. Żetony ze znakiem wydobycia płacą za to w akcjach wydobycia.',
+      },
+      {
+        rules: ['GC-SYM-16', 'GC-ORG-38', 'GC-ORG-103'],
+        en: 'The token that doubles income is used only when the income phase begins: every source pays twice, and one with a price may be paid for twice. The Relief Fund is no source, and TC109 cannot bring this token back.',
+        pl: 'Żetonu podwajającego dochód używa się tylko na początku fazy dochodów: każde źródło płaci dwa razy, a to z ceną można opłacić dwukrotnie. Fundusz pomocowy nie jest źródłem, a TC109 nie przywraca tego żetonu.',
+      },
+    ],
+  },
+  {
+    id: 'turns',
+    title: { en: 'Turns', pl: 'Tury' },
+    paragraphs: [
+      {
+        rules: ['GC-TRN-01', 'GC-TRN-02', 'GC-ORG-71'],
+        en: 'Turns go in the order of the priority track, again and again. In your turn you take a main action, use an action planet, or pass. An action has to have some effect.',
+        pl: 'Gracze rozgrywają tury w kolejności toru priorytetu, raz za razem. W swojej turze wykonujesz główną akcję, używasz planety akcyjnej albo pasujesz. Akcja musi mieć jakiś skutek.',
+      },
+      {
+        rules: ['GC-TRN-03', 'GC-TRN-04', 'GC-ORG-72'],
+        en: 'For a main action place a captain on an empty main space: there is one in each area, and it stays closed for the rest of the round.',
+        pl: 'Na główną akcję wysyłasz kapitana na puste pole głównej akcji: w każdym obszarze jest jedno i do końca rundy pozostaje zajęte.',
+      },
+      {
+        rules: ['GC-TRN-05', 'GC-TRN-06', 'GC-TRN-07', 'GC-PLN-05', 'GC-ORG-55', 'GC-ORG-90'],
+        en: 'For an action planet place a captain or a crew member on one that holds an outpost of yours. Everybody has a space of their own there, once a round. Clean-up resets this, the personal omni space and markers that were flipped.',
+        pl: 'Na planetę akcyjną, na której masz placówkę, wysyłasz kapitana albo załoganta. Każdy ma tam własne pole, raz na rundę. Porządkowanie odnawia to pole, osobiste pole wszechakcji i odwrócone znaczniki.',
+      },
+      {
+        rules: ['GC-TRN-08', 'GC-TRN-09', 'GC-TRN-10', 'GC-ORG-69'],
+        en: 'If you cannot or do not want to place anybody, you pass. That is not final: you may act again later. The phase ends when all pass one after another.',
+        pl: 'Jeśli nie możesz albo nie chcesz nikogo wysłać, pasujesz. To nie jest ostateczne: później możesz znów działać. Faza kończy się, gdy wszyscy spasują jeden po drugim.',
+      },
+      {
+        rules: ['GC-FOL-01', 'GC-FOL-02', 'GC-FOL-03', 'GC-FOL-04', 'GC-FOL-05', 'GC-ORG-68', 'GC-ORG-70'],
+        en: 'After a main action the others may follow, in priority order from the next player round: each with one worker, captain or crew, who performs the secondary action at once. Somebody who has passed may follow, too.',
+        pl: 'Po głównej akcji pozostali mogą dołączyć, w kolejności priorytetu, od następnego gracza dookoła: każdy jednym robotnikiem, kapitanem albo załogantem, który od razu wykonuje dodatkową akcję. Dołączyć może też ten, kto spasował.',
+      },
+      {
+        rules: ['GC-FOL-06', 'GC-ORG-39'],
+        en: 'Only a captain on a main space can be followed: no action planet, no follower, and no action that a card, token or planet gives, which needs no worker either.',
+        pl: 'Dołączyć można tylko do kapitana na polu głównej akcji: nie do planety akcyjnej, nie do gracza, który sam dołączył, i nie do akcji z karty, żetonu lub planety, która zresztą nie wymaga robotnika.',
+      },
+    ],
+  },
+  {
+    id: 'free-actions',
+    title: { en: 'Free actions', pl: 'Darmowe akcje' },
+    paragraphs: [
+      {
+        rules: ['GC-ORG-109', 'GC-ORG-67', 'GC-ORG-110'],
+        en: 'Before, during and after your own action, but before anybody follows, you may act freely, as often as you like. While you follow, you are in your own turn as well, and each follow counts as a turn for what is allowed once.',
+        pl: 'Przed własną akcją, w jej trakcie i po niej, ale zanim ktokolwiek dołączy, możesz wykonywać darmowe akcje, ile chcesz. Gdy dołączasz, też trwa twoja tura, a każde dołączenie liczy się jako osobna tura dla tego, co wolno raz.',
+      },
+      {
+        rules: ['GC-PNL-16', 'GC-PNL-17'],
+        en: 'Exchange 1 credit for 1 energy or 1 raw material, never for an alien. In payments credits stand in by themselves.',
+        pl: 'Wymień 1 kredyt na 1 energię albo 1 surowiec, nigdy na obcego. W płatnościach kredyty zastępują je same.',
+      },
+      {
+        rules: ['GC-BON-02', 'GC-BON-04', 'GC-BON-05', 'GC-BON-03'],
+        en: 'Flip a bonus token that lies face up beside your panel for its reward. Once flipped it is used up, unless an effect says otherwise. Mining tokens are different: they go straight to the mining track.',
+        pl: 'Odwróć odkryty żeton premii leżący przy twoim panelu, by zyskać jego nagrodę. Odwrócony jest zużyty, chyba że jakiś efekt mówi inaczej. Żetony wydobycia to co innego: od razu trafiają na tor wydobycia.',
+      },
+      {
+        rules: ['GC-MIS-04', 'GC-MIS-05', 'GC-ORG-14', 'GC-ORG-15'],
+        en: 'Complete a mission of your log: meet its requirement, pay its cost, gain its reward. It leaves the log and is kept for decrees, goals and cards. A mission can be completed the moment it becomes possible.',
+        pl: 'Ukończ misję z dziennika: spełnij wymaganie, zapłać koszt, zyskaj nagrodę. Misja opuszcza dziennik i liczy się dla dekretów, celów i kart. Możesz ją ukończyć, gdy tylko stanie się to możliwe.',
+      },
+      {
+        rules: ['GC-SEN-01', 'GC-ORG-58', 'GC-ORG-59'],
+        en: 'Once a turn, send a crew member from a crew space to the Senate.',
+        pl: 'Raz na turę wyślij załoganta z pola mobilizacji do Senatu.',
+      },
+    ],
+  },
+  {
+    id: 'clean-up',
+    title: { en: 'Clean-up', pl: 'Porządkowanie' },
+    paragraphs: [
+      {
+        rules: ['GC-CLN-01', 'GC-CLN-02', 'GC-ORG-37'],
+        en: 'Temporary levels end. The highest military level gains 1 VP for each space by which it leads the next; whoever shares it gains as much. If all are level, nobody gains or loses.',
+        pl: 'Tymczasowe poziomy się kończą. Najwyższy poziom wojskowości daje 1 PZ za każde pole przewagi nad następnym; kto go dzieli, zyskuje tyle samo. Gdy wszyscy są równi, nikt nic nie zyskuje ani nie traci.',
+      },
+      {
+        rules: ['GC-CLN-03', 'GC-CLN-04', 'GC-ORG-75'],
+        en: 'The lowest military level loses 1 VP for each space that the next one is ahead, all who share it alike. Nobody falls below 0.',
+        pl: 'Najniższy poziom wojskowości traci 1 PZ za każde pole, o które wyprzedza go następny, tak samo wszyscy, którzy go dzielą. Nikt nie spada poniżej 0.',
+      },
+      {
+        rules: ['GC-CLN-05', 'GC-CLN-06', 'GC-CLN-07', 'GC-ORG-26'],
+        en: 'Workers come home. Crew without a free space go to the cryo capsules. Those in the Senate stay there and take up no space.',
+        pl: 'Robotnicy wracają. Załoganci, dla których brakuje pól, idą do kapsuł kriogenicznych. Ci z Senatu zostają tam i nie zajmują pól.',
+      },
+      {
+        rules: ['GC-CLN-08', 'GC-CLN-09', 'GC-CLN-10', 'GC-CLN-11', 'GC-CLN-12'],
+        en: 'If the mining token was taken, a new one is drawn. Priority is updated and the round marker moves on. If it leaves the track, the game is over; otherwise the new first player takes the token of that round.',
+        pl: 'Jeśli żeton wydobycia został zabrany, dobiera się nowy. Aktualizuje się tor priorytetu i przesuwa znacznik rundy. Gdy opuści tor, gra się kończy; w przeciwnym razie nowy pierwszy gracz bierze żeton tej rundy.',
+      },
+      {
+        rules: ['GC-PRI-01', 'GC-PRI-02', 'GC-PRI-03', 'GC-PRI-04', 'GC-PRI-05', 'GC-PRI-06', 'GC-ORG-66'],
+        en: 'Priority: from the last player to the first, each marker goes to the segment of as many outposts as have left the panel, to the right of all markers there; one that is in the right segment stays. Spaces left behind are not filled. Read from left to right, that is the order of the next round: fewer outposts, earlier turns.',
+        pl: 'Priorytet: od ostatniego gracza do pierwszego każdy znacznik przechodzi do segmentu odpowiadającego liczbie placówek, które opuściły panel, na prawo od stojących tam znaczników; jeśli już jest we właściwym, zostaje. Opuszczonych pól się nie wypełnia. Kolejność od lewej obowiązuje w następnej rundzie: mniej placówek to wcześniejsze tury.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: { en: 'Goals and the end', pl: 'Cele i koniec gry' },
+    paragraphs: [
+      {
+        rules: ['GC-END-01', 'GC-END-02', 'GC-END-05', 'GC-GOL-01', 'GC-ORG-79'],
+        en: 'After the fifth round there is no further income. Everybody scores one of their two goal cards, whichever they like; the other stays secret.',
+        pl: 'Po piątej rundzie nie ma już dochodów. Każdy punktuje jedną z dwóch kart celów, którą chce; druga pozostaje tajna.',
+      },
+      {
+        rules: ['GC-GOL-02', 'GC-GOL-03', 'GC-GOL-04', 'GC-ORG-76', 'GC-ORG-77', 'GC-ORG-78'],
+        en: 'Goals of a colour count multicolour planets, too. Where a goal offers two things joined by “or”, the better one scores. Outposts on planets with any slot that needs trade count for the Licensed Trader. Well Stocked scores resources on top of the usual points for them, 12 VP at most for that part.',
+        pl: 'Cele kolorów liczą też planety wielokolorowe. Gdy cel daje dwie możliwości połączone słowem „albo”, punktuje lepsza. Do celu koncesjonowanego kupca liczy się placówka na planecie, która ma choć jedno miejsce wymagające handlu. Cel za zapasy daje punkty za zasoby niezależnie od zwykłych, najwyżej 12 PZ za tę część.',
+      },
+      {
+        rules: ['GC-END-03', 'GC-END-04', 'GC-END-07'],
+        en: 'Each credit left is 1 VP, and so are any 3 resources. Tied players share the victory.',
+        pl: 'Każdy pozostały kredyt to 1 PZ, tak samo każde 3 zasoby. Przy remisie zwycięstwo jest wspólne.',
+      },
+    ],
+  },
+]

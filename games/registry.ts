@@ -2,6 +2,7 @@ import type { ExpansionMeta, FullGameBundle, GameLibrary, GameMeta } from '@kant
 import { meta as deckbuilding } from './deckbuilding/meta.ts'
 import { meta as outerRim } from './outer-rim/meta.ts'
 import { meta as superTeams } from './super-teams/meta.ts'
+import { meta as transgalactica } from './transgalactica/meta.ts'
 import { meta as unfinishedBusiness } from './unfinished-business/meta.ts'
 
 /** Something that can be played: what it is, and how to load the rest of it when it is needed. */
@@ -31,6 +32,11 @@ export const gameEntries: readonly GameEntry[] = [
     meta: outerRim,
     open: async () => asBundle((await import('./outer-rim/index.ts')).bundle),
     openLibrary: async () => (await import('./outer-rim/library.ts')).library,
+  },
+  {
+    meta: transgalactica,
+    open: async () => asBundle((await import('./transgalactica/index.ts')).bundle),
+    openLibrary: async () => (await import('./transgalactica/library.ts')).library,
   },
 ]
 

@@ -57,7 +57,7 @@ function costsOfMission(t: Galaxy, seat: Seat, mission: number): readonly Cost[]
 }
 
 /** What of a mission is not asked for: nothing usually; its cost or its requirement with TC310 (GC-TCH-14). */
-export type Ignored = 'cost' | 'requirement' | null
+type Ignored = 'cost' | 'requirement' | null
 
 /** Why a mission cannot be completed now. */
 export function completionRefusal(

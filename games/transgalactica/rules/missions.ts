@@ -29,7 +29,7 @@ export function missionOf(piece: number): Mission {
 }
 
 /** GC-PNL-18: two missions that are not yet completed; three with TC107. */
-export function logSize(t: Galaxy, seat: Seat): number {
+function logSize(t: Galaxy, seat: Seat): number {
   return hasLasting(t, seat, 'thirdMission') ? 3 : 2
 }
 

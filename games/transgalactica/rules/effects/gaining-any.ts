@@ -24,15 +24,6 @@ interface GainingFrame extends Frame {
   readonly source: number | null
 }
 
-export function gainingAnyFrame(
-  seat: Seat,
-  amount: number,
-  from: Cause,
-  source: number | null,
-): GainingFrame {
-  return { routine: 'gainingAny', stage: 0, seat, amount, from, source }
-}
-
 const gainingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as GainingFrame // only that routine asks this
 
 /** One resource is one of three; several are amounts of each. */
@@ -85,5 +76,5 @@ export const gainingAny = routine<Galaxy, GainingFrame>('gainingAny')('shown', {
 
 /** Asks which ones, before the caller's next stage. */
 export function gainAny(t: Galaxy, seat: Seat, amount: number, from: Cause, source: number | null): void {
-  call(t, gainingAnyFrame(seat, amount, from, source))
+  call<GainingFrame>(t, { routine: 'gainingAny', stage: 0, seat, amount, from, source })
 }

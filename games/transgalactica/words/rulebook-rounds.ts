@@ -27,8 +27,8 @@ export const roundSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-SYM-16', 'GC-ORG-38', 'GC-ORG-103'],
-        en: 'The token that doubles income is used only when the income phase begins: every source pays twice, and one with a price may be paid for twice. The Relief Fund is no source, and TC109 cannot bring this token back.',
-        pl: 'Żetonu podwajającego dochód używa się tylko na początku fazy dochodów: każde źródło płaci dwa razy, a to z ceną można opłacić dwukrotnie. Fundusz pomocowy nie jest źródłem, a TC109 nie przywraca tego żetonu.',
+        en: 'The token that doubles income is used only when the income phase begins: every source pays twice, and one with a price may be paid for twice. The Relief Fund is no source, and Refit Bay cannot bring this token back.',
+        pl: 'Żetonu podwajającego dochód używa się tylko na początku fazy dochodów: każde źródło płaci dwa razy, a to z ceną można opłacić dwukrotnie. Fundusz pomocowy nie jest źródłem, a „Dok remontowy” nie przywraca tego żetonu.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-GOL-02', 'GC-GOL-03', 'GC-GOL-04', 'GC-ORG-76', 'GC-ORG-77', 'GC-ORG-78'],
         en: 'Goals of a colour count multicolour planets, too. Where a goal offers two things joined by “or”, the better one scores. Outposts on planets with any slot that needs trade count for the Licensed Trader. Well Stocked scores resources on top of the usual points for them, 12 VP at most for that part.',
-        pl: 'Cele kolorów liczą też planety wielokolorowe. Gdy cel daje dwie możliwości połączone słowem „albo”, punktuje lepsza. Do celu koncesjonowanego kupca liczy się placówka na planecie, która ma choć jedno miejsce wymagające handlu. Cel za zapasy daje punkty za zasoby niezależnie od zwykłych, najwyżej 12 PZ za tę część.',
+        pl: 'Cele kolorów liczą też planety wielokolorowe. Gdy cel daje dwie możliwości połączone słowem „albo”, punktuje lepsza. Do celu „Licencjonowany kupiec” liczy się placówka na planecie, która ma choć jedno miejsce wymagające handlu. „Pełna ładownia” daje punkty za zasoby niezależnie od zwykłych, najwyżej 12 PZ za tę część.',
       },
       {
         rules: ['GC-END-03', 'GC-END-04', 'GC-END-07'],

@@ -144,7 +144,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['GC-DRF-09', 'GC-DRF-10', 'GC-ORG-80'],
         en: 'Your first outpost and your ship go to the central planet. Then ability tiles do what they do at the start, in player order and without cost; the Reserve Locker draws last.',
-        pl: 'Twoja pierwsza placówka i statek trafiają na planetę centralną. Potem w kolejności graczy kafelki zdolności wykonują to, co robią na początku, bez kosztów; jako ostatni dobiera Schowek rezerw.',
+        pl: 'Twoja pierwsza placówka i statek trafiają na planetę centralną. Potem w kolejności graczy kafelki zdolności wykonują to, co robią na początku, bez kosztów; jako ostatni dobiera Skrytka rezerwowa.',
       },
     ],
   },

@@ -1,12 +1,14 @@
 import type { GameLibrary } from '@kantyna/kernel'
 import { scenarioWords } from './rules/arrange.ts'
 import { catalogue } from './rules/catalogue.ts'
+import { cards } from './words/gallery.ts'
+import { glossary } from './words/glossary.ts'
 
 export const library: GameLibrary = {
   catalogue,
   rulebook: [],
-  glossary: [],
-  cards: [],
+  glossary,
+  cards,
   lesson: [],
   scenarioWords,
 }

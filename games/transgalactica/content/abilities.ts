@@ -28,7 +28,7 @@ export const abilities: readonly Ability[] = [
     name: { en: 'Diplomat', pl: 'Dyplomata' },
     text: {
       en: 'Setup: advance 1 space on the politics track. When you take missions, your politics level counts as 1 higher. Your missions cost 1 resource of your choice less.',
-      pl: 'Przygotowanie: przesuń się o 1 pole na torze polityki. Gdy bierzesz misje, twój poziom polityki jest o 1 wyższy. Twoje misje kosztują o 1 wybrany zasób mniej.',
+      pl: 'Przygotowanie: awansuj o 1 pole na torze polityki. Gdy bierzesz misje, twój poziom polityki jest o 1 wyższy. Twoje misje kosztują o 1 wybrany zasób mniej.',
     },
     provenance: 'seed',
   },
@@ -68,7 +68,7 @@ export const abilities: readonly Ability[] = [
     name: { en: 'War Correspondent', pl: 'Korespondent wojenny' },
     text: {
       en: 'Setup: advance 1 space on the military track. Gain 2 VP each time any player advances on the military track through a card or a planet.',
-      pl: 'Przygotowanie: przesuń się o 1 pole na torze wojskowości. Zyskujesz 2 PZ za każdym razem, gdy dowolny gracz przesunie się na torze wojskowości dzięki karcie lub planecie.',
+      pl: 'Przygotowanie: awansuj o 1 pole na torze wojskowości. Zyskujesz 2 PZ za każdym razem, gdy dowolny gracz awansuje na torze wojskowości dzięki karcie lub planecie.',
     },
     provenance: 'seed',
   },

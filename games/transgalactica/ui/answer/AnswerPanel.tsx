@@ -1,5 +1,6 @@
 import { type Option, type PresentedPart, partAsDecision, plainText } from '@kantyna/kernel'
 import {
+  type Answering,
   type Assembly,
   currentPart,
   type GamePanel,
@@ -56,7 +57,7 @@ function AnswerPanel(props: PanelProps) {
   return (
     <div className="tg-answer">
       <Outcome view={view} lang={lang} assembly={assembly} />
-      <AmountsOr {...props} assembly={assembly} words={words}>
+      <PartOr {...props} assembly={assembly} words={words}>
         <PartsSheet
           answering={answering}
           lang={lang}
@@ -64,7 +65,7 @@ function AnswerPanel(props: PanelProps) {
           words={words}
           picture={(option) => <OptionPicture view={view} assembly={assembly} option={option} />}
         />
-      </AmountsOr>
+      </PartOr>
       {assembly.question.kind === 'income' && <IncomeTable view={view} seat={seatBelow(view)} lang={lang} />}
     </div>
   )
@@ -93,64 +94,92 @@ function isArea(name: unknown): name is Area {
   return areas.some((area) => area === name)
 }
 
-interface AmountsProps extends PanelProps {
+interface PartProps extends PanelProps {
   readonly assembly: Assembly
   readonly words: PartWords
-  /** What is shown where there is no short list of mixes. */
+  /** What is shown of a part that no short list of buttons answers. */
   readonly children: ReactNode
 }
 
-/** A payment, or resources of one's choice: each mix is a button, and one touch is enough. */
-function AmountsOr({ assembly, answering, lang, seats, words, children }: AmountsProps) {
+/**
+ * The part that is asked, where one touch answers it: one of several, a payment, or resources of one's choice. To go
+ * back is always in the same corner, in the dock.
+ */
+function PartOr({ children, ...props }: PartProps) {
+  const { assembly, answering, seats, words, view: kernelView } = props
+  const view = galaxyView(kernelView)
   const mixes = useMixes(assembly, answering.preview)
-  const [wanted, setWanted] = useState<Mix | null>(null)
+  const take = useMixAnswer(assembly, answering)
   const current = currentPart(assembly)
-  const counts = current?.picks.shape === 'amounts' ? current.picks.counts : null
+  if (current === null) return children
+  const { part } = current
+  const text = (line: ReturnType<PartWords['prompt']>) => plainText(line, (seat) => seatName(seats, seat))
+  const prompt = text(words.prompt(assembly.question, part))
+  const name = (option: Option) => text(words.option(assembly.question, part, option))
+  if (part.shape === 'one')
+    return (
+      <Buttons prompt={prompt}>
+        {part.options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className="choice"
+            onClick={() => answering.pickPart({ option: option.id })}
+          >
+            <OptionPicture view={view} assembly={assembly} option={option} />
+            {name(option)}
+          </button>
+        ))}
+      </Buttons>
+    )
+  if (mixes === null) return children
+  return (
+    <Buttons prompt={prompt}>
+      {mixes
+        .toSorted((one, other) => (one.at(-1) ?? 0) - (other.at(-1) ?? 0))
+        .map((mix) => (
+          <button
+            key={mix.join(' ')}
+            type="button"
+            className="choice"
+            aria-label={mixText(mix, part, name)}
+            onClick={() => take(part, mix)}
+          >
+            <Marks marks={mixMarks(mix, part, part.name === 'pay')} size={22} />
+          </button>
+        ))}
+    </Buttons>
+  )
+}
+
+function Buttons({ prompt, children }: { readonly prompt: string; readonly children: ReactNode }) {
+  return (
+    <section className="tg-choices">
+      <h3>{prompt}</h3>
+      <div className="parts-options">{children}</div>
+    </section>
+  )
+}
+
+/** Gives a whole mix as the answer: it is picked option by option, and once all of it is there it is confirmed. */
+function useMixAnswer(assembly: Assembly, { isWaiting, confirm, pickPart }: Answering) {
+  const [wanted, setWanted] = useState<Mix | null>(null)
+  const picks = currentPart(assembly)?.picks
+  const counts = picks?.shape === 'amounts' ? picks.counts : null
   const isThere =
     wanted !== null && counts !== null && wanted.every((count, index) => count === counts[index])
-  const { isWaiting, confirm } = answering
-  // What was touched is picked option by option: once all of it is there, that is the answer.
   useEffect(() => {
     if (!isThere || isWaiting) return
     setWanted(null)
     confirm()
   }, [isThere, isWaiting, confirm])
-  if (mixes === null || current === null) return children
-  const { part } = current
-  const text = (line: ReturnType<PartWords['prompt']>) => plainText(line, (seat) => seatName(seats, seat))
-  const take = (mix: Mix) => {
+  return ({ options }: PresentedPart, mix: Mix) => {
     setWanted(mix)
-    for (const [index, option] of part.options.entries())
-      if ((mix[index] ?? 0) === 0) answering.pickPart({ option: option.id, count: 0 })
-    for (const [index, option] of part.options.entries())
-      if ((mix[index] ?? 0) > 0) answering.pickPart({ option: option.id, count: mix[index] ?? 0 })
+    const counted = options.map((option, index) => ({ option: option.id, count: mix[index] ?? 0 }))
+    // What is put back makes room for what is taken.
+    for (const each of counted) if (each.count === 0) pickPart(each)
+    for (const each of counted) if (each.count > 0) pickPart(each)
   }
-  const isCost = part.name === 'pay' || part.name === 'fee'
-  return (
-    <section className="tg-mixes">
-      <h3>{text(words.prompt(assembly.question, part))}</h3>
-      <div className="parts-options">
-        {mixes
-          .toSorted((one, other) => (one.at(-1) ?? 0) - (other.at(-1) ?? 0))
-          .map((mix) => (
-            <button
-              key={mix.join(' ')}
-              type="button"
-              className="choice"
-              aria-label={mixText(mix, part, (option) => text(words.option(assembly.question, part, option)))}
-              onClick={() => take(mix)}
-            >
-              <Marks marks={mixMarks(mix, part, isCost)} size={22} />
-            </button>
-          ))}
-      </div>
-      <p className="parts-buttons">
-        <button type="button" className="button" onClick={answering.back}>
-          {uiWords(lang).back}
-        </button>
-      </p>
-    </section>
-  )
 }
 
 function mixText(mix: Mix, { options }: PresentedPart, name: (option: Option) => string): string {

@@ -1,5 +1,5 @@
 import { type Answering, type Assembly, answerPicks, currentPart, type PresentedPart } from '@kantyna/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 /** Amounts as whole answers: every mix that a part takes, as long as there are not too many to choose from. */
 export type Mix = readonly number[]
@@ -40,35 +40,31 @@ function written({ name, options }: PresentedPart, mix: Mix): readonly string[] 
 
 /** The mixes of the part that is being answered which the rules take; null before they are known, or if there are too many. */
 export function useMixes(assembly: Assembly, preview: Answering['preview']): readonly Mix[] | null {
+  const { question } = assembly
   const current = currentPart(assembly)
   const part = current?.part.shape === 'amounts' ? current.part : null
-  const before =
-    part === null ? '' : answerPicks({ ...assembly, parts: assembly.parts.slice(0, -1) }).join(' ')
-  const [taken, setTaken] = useState<{ readonly for: string; readonly mixes: readonly Mix[] } | null>(null)
-  const key =
-    part === null ? '' : `${assembly.question.id} ${before} ${part.name} ${String(part.limits)} ${part.max}`
+  const before = useMemo(() => answerPicks({ ...assembly, parts: assembly.parts.slice(0, -1) }), [assembly])
+  const [taken, setTaken] = useState<{ readonly part: PresentedPart; readonly mixes: readonly Mix[] } | null>(
+    null,
+  )
+  const isKnown = taken !== null && taken.part === part
   useEffect(() => {
-    if (part === null) return
-    const all = mixesOf(part)
-    if (all === null) return
+    const all = part === null || isKnown ? null : mixesOf(part)
+    if (part === null || all === null) return
     let isWanted = true
-    Promise.all(
-      all.map(async (mix) => {
-        const told = await preview(assembly.question, [...before.split(' '), ...written(part, mix)])
-        return told !== null && told.refusal === null ? [mix] : []
-      }),
-    )
+    const isTaken = async (mix: Mix) => {
+      const told = await preview(question, [...before, ...written(part, mix)])
+      return told !== null && told.refusal === null ? [mix] : []
+    }
+    Promise.all(all.map(isTaken))
       .then((mixes) => {
-        if (isWanted) setTaken({ for: key, mixes: mixes.flat() })
+        if (isWanted) setTaken({ part, mixes: mixes.flat() })
       })
       .catch(console.error)
     return () => {
       isWanted = false
     }
-    // What the key does not name changes nothing about the mixes.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [key])
-  if (part === null || taken?.for !== key || taken.mixes.length === 0 || taken.mixes.length > MOST)
-    return null
+  }, [part, isKnown, question, before, preview])
+  if (!isKnown || taken.mixes.length === 0 || taken.mixes.length > MOST) return null
   return taken.mixes
 }

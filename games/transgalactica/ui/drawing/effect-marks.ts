@@ -90,11 +90,6 @@ export function effectMarks(effect: TreeEffect): readonly Mark[] {
       return [{ icon: 'production' }]
     case 'useTokenAgain':
       return [{ icon: 'repeat' }, { icon: 'basic' }]
-    case 'gainMissing':
-      return [
-        { icon: 'any', number: '1' },
-        { icon: 'credits', number: '1' },
-      ]
     case 'all':
     case 'anyOrder':
     case 'each':

@@ -35,7 +35,7 @@ function sourcesIn(folder: URL): string[] {
 function citedIn(source: string): string[] {
   // A comment may break a range over two lines.
   const text = source.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
-  return [...text.matchAll(/([A-Z]{2}-[A-Z]+-)(\d\d)(?: to \1(\d\d))?/g)].flatMap(
+  return [...text.matchAll(/([A-Z]{2}-[A-Z]+-)(\d{2,})(?: to \1(\d{2,}))?/g)].flatMap(
     ([, family = '', first = '', last = first]) =>
       Array.from(
         { length: Number(last) - Number(first) + 1 },

@@ -33,7 +33,7 @@ function setUp(t: Galaxy, seat: Seat): void {
   const by = { from: 'abilities', source: FIRST_ABILITY + tile } as const
   switch (abilityIds[tile]) {
     case 'lieutenant':
-      // GC-ABL-01, GC-ORG-81: the crew member whom it replaces leaves the game.
+      // GC-ABL-01, GC-CMP-04, GC-ORG-81: the crew member whom it replaces leaves the game.
       t.crew[seat] = at(t.crew, seat) - 1
       t.crewGone[seat] = at(t.crewGone, seat) + 1
       t.lieutenant[seat] = LIEUTENANT_HOME
@@ -54,7 +54,7 @@ function setUp(t: Galaxy, seat: Seat): void {
       call(t, vanguardFrame(seat)) // GC-ABL-17
       return
     case 'secondShip':
-      at(t.ships, seat).push(HUB) // GC-ABL-19
+      at(t.ships, seat).push(HUB) // GC-ABL-19, GC-CMP-03
       return
     default:
       return

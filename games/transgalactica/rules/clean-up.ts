@@ -41,7 +41,7 @@ export function cleanUpFrame(): Frame {
 
 /**
  * GC-CLN-01 to GC-CLN-04: whoever is highest gains, whoever is lowest loses, each by the distance to the next level that
- * anybody has; nobody does where all are level. Markers alone count (GC-ORG-37).
+ * anybody has, also where several share one (GC-LVL-02); nobody does where all are level. Markers alone count (GC-ORG-37).
  */
 function compareMilitary(t: Galaxy): void {
   let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]

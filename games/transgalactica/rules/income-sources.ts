@@ -85,7 +85,7 @@ export function tokenSource(track: readonly number[], space: number): IncomeSour
   return at(incomeSpaces, space).takes === 'fleet' ? at(byFleet, token) : at(byPirates, token)
 }
 
-/** Everything that neither advances nor costs anything, tracks and income track aside (GC-INC-03, GC-INC-07, GC-INC-08). */
+/** Everything that neither advances nor costs anything, tracks and income track aside (GC-SYM-03, GC-INC-03, GC-PLN-07, GC-INC-07, GC-INC-08). */
 export function steadySources(t: Galaxy, seat: Seat): IncomeSource[] {
   const found: IncomeSource[] = []
   const outposts = at(t.outposts, seat)

@@ -44,6 +44,7 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
     // GC-ABL-18: once all tiles are done, so that they go by the order in which they were drafted.
     updatePriority(t)
   },
+  // GC-SET-28: the first one is round 1.
   round(t) {
     t.round++
     tell(t, { type: 'roundBegan', round: t.round, priority: t.priority })
@@ -67,6 +68,7 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
   goOn(t) {
     if (t.round < ROUNDS) return 'round'
   },
+  // GC-END-01.
   scoring(t) {
     t.phase = 'scoring'
     tell(t, { type: 'phaseBegan', phase: 'scoring' })

@@ -186,7 +186,7 @@ function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
   else addToMiningTrack(t, seat, FIRST_PIRATE + token)
 }
 
-/** GC-PNL-01, GC-PNL-02: the topmost empty space; tells whether there was one. */
+/** GC-BON-03, GC-PNL-01, GC-PNL-02: the topmost empty space; tells whether there was one. */
 export function addToMiningTrack(t: Galaxy, seat: Seat, token: number): boolean {
   const track = at(t.miningTracks, seat)
   if (track.length >= miningSpaces.length) return false

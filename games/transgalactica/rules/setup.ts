@@ -119,7 +119,7 @@ function placeFirst(t: Galaxy): void {
   for (const [place, seat] of t.priority.entries()) t.prioritySpaces[seat] = place
 }
 
-/** GC-SET-07 to GC-SET-13: base planets in the middle, others around; the Nightmare and what is left stay in the box. */
+/** GC-CMP-06, GC-SET-07 to GC-SET-13: base planets in the middle, others around; the Nightmare and what is left stay in the box. */
 function layPlanets(t: Galaxy): void {
   const { spaces } = mapFor(t.seats)
   const base = shuffled(
@@ -137,13 +137,14 @@ function layPlanets(t: Galaxy): void {
   }
 }
 
+/** GC-CMP-01: a map for each number of players. */
 function mapFor(seats: number) {
   const map = maps[seats]
   if (map === undefined) throw new Error(`no map for ${seats}`)
   return map
 }
 
-/** GC-SET-14 to GC-SET-17: blanks are removed as soon as they are turned up, so an empty place stands for one. */
+/** GC-CMP-07, GC-SET-14 to GC-SET-17: blanks are removed as soon as they are turned up, so an empty place stands for one. */
 function layPirates(t: Galaxy): void {
   const active = range(0, PIRATES)
   shuffle(t, 'pirates', active)
@@ -208,7 +209,7 @@ function layCards(t: Galaxy): void {
   }
 }
 
-/** GC-SPP-05: at random on spaces 2, 4 and 6 of each trade track. */
+/** GC-SPP-05, GC-ORG-101: face up and at random on spaces 2, 4 and 6 of each trade track. */
 function layFleets(t: Galaxy): void {
   for (let seat = 0; seat < t.seats; seat++)
     t.fleets[seat] = shuffled(
@@ -218,7 +219,11 @@ function layFleets(t: Galaxy): void {
     )
 }
 
-/** GC-SPP-02, GC-SPP-07, GC-SPP-10 to GC-SPP-12; levels start at 0 (GC-ORG-02). */
+/**
+ * GC-SPP-02, GC-SPP-07, GC-SPP-09 to GC-SPP-12, GC-CMP-11; crew in cryo capsules are of no use yet (GC-PNL-19). Levels, the
+ * political one too, and points start at 0 (GC-SET-29, GC-SET-30, GC-SPP-06, GC-ORG-02). Credits are counted, whatever coins they
+ * lie there in (GC-SYM-08).
+ */
 function seatPieces(t: Galaxy, seat: Seat): void {
   const hold = at(t.hold, seat)
   hold[CREDITS] = STARTING_CREDITS

@@ -101,7 +101,7 @@ export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
   reachStack(t, seat, track, space)
 }
 
-/** GC-BON-06 to GC-BON-08: the top token, or what is printed below it. */
+/** GC-BON-06 to GC-BON-08, GC-ORG-06: the top token, or what is printed below it. */
 function reachStack(t: Galaxy, seat: Seat, track: number, space: number): void {
   for (let stack = 0; stack < tokenStacks.length; stack++) {
     const lies = at(tokenStacks, stack)

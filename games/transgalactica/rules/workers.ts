@@ -73,7 +73,7 @@ export function formOfFollower(worker: number): number {
   return worker === CAPTAIN || worker === CREW ? SECONDARY : MAIN
 }
 
-/** Sends somebody out for the rest of the round; TC302 is used up by it (GC-TCH-03). */
+/** Sends somebody out for the rest of the round; TC302 is used up by it (GC-TCH-03, GC-ORG-99). */
 export function send(t: Galaxy, seat: Seat, worker: number): void {
   if (worker === LIEUTENANT) t.lieutenant[seat] = LIEUTENANT_SENT
   else if (worker === CAPTAIN || worker === ACTING_CAPTAIN) t.captains[seat] = at(t.captains, seat) - 1

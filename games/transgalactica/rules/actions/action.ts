@@ -54,7 +54,7 @@ function afterFee(hold: readonly number[], fee: number): readonly number[] {
   return hold.map((amount, good) => amount - at(paid, good))
 }
 
-/** The actions that can be performed in this form with such a hold. */
+/** The actions that can be performed in this form with such a hold, also those used already (GC-OMN-02, GC-OMN-03). */
 export function openAreas(t: Galaxy, seat: Seat, form: number, hold: readonly number[]): number[] {
   const found: number[] = []
   for (let area = OMNI + 1; area < areas.length; area++)
@@ -74,7 +74,7 @@ interface SoFar {
 
 const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
 
-/** Reads the parts of an action; `any` leaves the action itself to be chosen without a fee. */
+/** Reads the parts of an action, also of a follower's own omni-action (GC-OMN-05, GC-OMN-06); `any` leaves the action itself to be chosen without a fee. */
 function readParts(
   t: Galaxy,
   seat: Seat,

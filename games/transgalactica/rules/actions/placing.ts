@@ -69,7 +69,7 @@ function mainRefusal(t: Galaxy, seat: Seat, area: number): GalaxyRefusal | null 
   return mainSpaceRefusal(t, seat, area) ?? actionRefusal(t, seat, area, MAIN)
 }
 
-/** Why no worker may be sent to the planet of a space (GC-TRN-05 to GC-TRN-07, GC-ORG-55). */
+/** Why no worker may be sent to the planet of a space (GC-PLN-05, GC-TRN-05 to GC-TRN-07, GC-ORG-55). */
 function planetRefusal(t: Galaxy, seat: Seat, space: number): GalaxyRefusal | null {
   const planet = planetAt(t, space)
   if (planet === null || planet.kind !== 'action') return noEffect
@@ -237,7 +237,7 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
   },
 })
 
-/** Tells whether others may follow: not where the space was used already (GC-TCH-11, GC-SYM-15). */
+/** GC-FOL-06, GC-ORG-72: tells whether others may follow: not where the space was used already (GC-TCH-11, GC-SYM-15). */
 function enterMainSpace(t: Galaxy, seat: Seat, area: number): boolean {
   const entered = at(t.mainSpaces, area)
   tell(t, { type: 'placed', seat, worker: CAPTAIN, area })

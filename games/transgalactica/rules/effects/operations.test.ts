@@ -25,19 +25,6 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
     en: ['gain 1 resource of any type', 'gain 1 resource of any type', 'you gain 1 resource of any type'],
     pl: ['zyskaj 1 dowolny zasób', 'zyskać 1 dowolny zasób', 'zyskujesz 1 dowolny zasób'],
   },
-  gainMissing: {
-    effect: { op: 'gainMissing' },
-    en: [
-      'gain 1 each of energy, raw material, aliens and credits of which you have none',
-      'gain 1 each of energy, raw material, aliens and credits of which you have none',
-      'you gain 1 each of energy, raw material, aliens and credits of which you have none',
-    ],
-    pl: [
-      'zyskaj po 1: energię, surowiec, obcego i kredyt, jeśli nie masz ich wcale',
-      'zyskać po 1: energię, surowiec, obcego i kredyt, jeśli nie masz ich wcale',
-      'zyskujesz po 1: energię, surowiec, obcego i kredyt, jeśli nie masz ich wcale',
-    ],
-  },
   spend: {
     effect: { op: 'spend', what: 'alien', amount: 2 },
     en: ['pay 2 aliens', 'pay 2 aliens', 'you pay 2 aliens'],

@@ -97,8 +97,6 @@ export interface HasCompletedArgs {
 export interface Operations {
   readonly gain: GalaxyOperation<GainArgs>
   readonly gainAny: GalaxyOperation<GainAnyArgs>
-  /** One of each good of which there is none (GC-ABL-15). */
-  readonly gainMissing: GalaxyOperation<object>
   readonly spend: GalaxyOperation<SpendArgs>
   readonly advance: GalaxyOperation<AdvanceArgs>
   readonly raise: GalaxyOperation<RaiseArgs>

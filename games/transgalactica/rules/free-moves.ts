@@ -15,11 +15,13 @@ import { goodOption } from './good-option.ts'
 import { happens } from './happens.ts'
 import { mapOf, orbitOf } from './map.ts'
 import {
+  addMoves,
   type Budget,
   budgetAfter,
   type FreeMoveFrame,
   moveCode,
   moveOption,
+  nextMovePart,
   putShip,
   readMove,
   routeOption,
@@ -27,7 +29,6 @@ import {
   spaceOf,
   type TunnelMoveFrame,
   takeRoute,
-  targets,
   wayRefusal,
 } from './movement.ts'
 import { pricedMoveOption } from './priced-move.ts'
@@ -59,9 +60,7 @@ export const freeMoveKind = decisionKind<Galaxy>({
   list(t, seat) {
     const { spaces, ship } = freeMoveOf(t)
     const codes: number[] = []
-    for (const each of shipsFor(t, seat, ship))
-      for (const space of targets(t, seat, orbitOf(t, seat, each), budgetFor(spaces)))
-        codes.push(moveCode(each, space))
+    for (const each of shipsFor(t, seat, ship)) addMoves(t, seat, each, budgetFor(spaces), codes)
     codes.push(PASS)
     return codes
   },
@@ -70,7 +69,7 @@ export const freeMoveKind = decisionKind<Galaxy>({
     const code = at(picks, 0)
     if (code === PASS) return null
     const from = orbitOf(t, seat, shipOf(code))
-    return readMove(t, seat, from, spaceOf(code), budgetFor(freeMoveOf(t).spaces), partsOf(picks)).next
+    return nextMovePart(t, seat, from, spaceOf(code), budgetFor(freeMoveOf(t).spaces), partsOf(picks))
   },
   partOption(t, seat, picks, part, code) {
     if (part.name !== 'route') return goodOption(code)

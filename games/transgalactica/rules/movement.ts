@@ -12,10 +12,12 @@ import { SPACES } from './pieces.ts'
 import type { GalaxyRefusal } from './refusal.ts'
 import {
   fewestSteps,
+  leastEnergies,
   leastEnergy,
   MOST_STEPS,
   NO_WAY,
   pathOf,
+  rowOf,
   TUNNEL,
   TUNNEL_ANYWHERE,
   WALK,
@@ -61,6 +63,7 @@ interface Route {
   readonly points: number
 }
 
+/** GC-ABL-04. */
 const tunnelKind = (t: Galaxy, seat: Seat) => (isAbility(t, seat, 'nightmare') ? TUNNEL_ANYWHERE : TUNNEL)
 
 /** Whether a ship can get from one space to another and pay for it. */
@@ -117,13 +120,29 @@ export function canGoAnywhere(
   return mapOf(t).tunnels.some((tunnel) => canReach(t, seat, from, tunnel, budget, hold))
 }
 
-/** The spaces that a ship can get to, in the order of the map. */
-export function targets(t: Galaxy, seat: Seat, from: number, budget: Budget): number[] {
-  const found: number[] = []
+/** Adds a move to every space that a ship can get to, in the order of the map: the same as `canReach` for each of them. */
+export function addMoves(t: Galaxy, seat: Seat, ship: number, budget: Budget, codes: number[]): void {
+  const from = orbitOf(t, seat, ship)
   const { spaces } = mapOf(t)
+  if (budget.isExtraApart) {
+    for (let to = 0; to < spaces; to++)
+      if (canReach(t, seat, from, to, budget)) codes.push(moveCode(ship, to))
+    return
+  }
+  const free = budget.free + (budget.hasExtra ? 1 : 0)
+  const steps = budget.spaces + free
+  if (steps === 0) return
   const hold = holdOf(t, seat)
-  for (let to = 0; to < spaces; to++) if (canReach(t, seat, from, to, budget, hold)) found.push(to)
-  return found
+  const energy = at(hold, ENERGY) + (mayExchange(t) ? at(hold, CREDITS) : 0)
+  const mayTunnel = at(hold, ALIEN) > 0 || hasLasting(t, seat, 'tunnelForAnyTwo')
+  const least = leastEnergies(t.seats)
+  const row = rowOf(t.seats, from, WALK, steps, free)
+  for (let to = 0; to < spaces; to++)
+    if (
+      to !== from &&
+      (at(least, row + to) <= energy || (mayTunnel && canReachIn(t, seat, from, to, steps, free, hold)))
+    )
+      codes.push(moveCode(ship, to))
 }
 
 /** Whether another way is at least as good in everything. */
@@ -259,6 +278,25 @@ export function readMove(
   const only = onlyPayment(t, route.cost, holdOf(t, seat))
   if (only !== null) return { route, paid: only, next: null }
   return { route, paid: NOTHING_PAID, next: paymentPart(costs, holdOf(t, seat), mayExchange(t)) }
+}
+
+/** The part of such an answer that is asked next: what `readMove` says, found sooner where one ship walks. */
+export function nextMovePart(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  budget: Budget,
+  parts: readonly (readonly number[])[],
+): Part | null {
+  const hold = holdOf(t, seat)
+  const isPlain = at(t.ships, seat).length === 1 && at(hold, ALIEN) === 0
+  if (!isPlain || hasLasting(t, seat, 'tunnelForAnyTwo'))
+    return readMove(t, seat, from, to, budget, parts).next
+  const energy = leastEnergy(t.seats, from, to, WALK, budget.spaces + budget.free, budget.free)
+  if (energy === 0 || parts.length > 0) return null
+  const cost: Cost = [energy, 0, 0, 0, 0]
+  return onlyPayment(t, cost, hold) === null ? paymentPart([cost], hold, mayExchange(t)) : null
 }
 
 /** What is left of a budget after a route. */

@@ -101,6 +101,22 @@ export function leastEnergy(
   )
 }
 
+/** All least energies of a map; those of one journey's targets stand in a row, which begins at `rowOf`. */
+export function leastEnergies(seats: number): readonly number[] {
+  return journeysFor(seats).least
+}
+
+export function rowOf(seats: number, from: number, kind: number, steps: number, free: number): number {
+  return indexOf(
+    journeysFor(seats).map.spaces,
+    from,
+    kind,
+    Math.min(free, MOST_FREE),
+    Math.min(steps, MOST_STEPS),
+    0,
+  )
+}
+
 /** The fewest steps in which a journey costs no more than it must. */
 export function fewestSteps(
   seats: number,

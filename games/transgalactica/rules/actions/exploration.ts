@@ -18,12 +18,13 @@ import { happens } from '../happens.ts'
 import { mapOf, orbitOf } from '../map.ts'
 import {
   AFTER_MOVES,
+  addMoves,
   type Budget,
   budgetAfter,
   canGoAnywhere,
-  canReach,
   moveCode,
   moveOption,
+  nextMovePart,
   readMove,
   routeOption,
   shipOf,
@@ -133,13 +134,10 @@ export const exploreKind = decisionKind<Galaxy>({
     const frame = frameOf(t)
     const budget = budgetOf(t, frame)
     const ships = at(t.ships, seat)
-    const { spaces } = mapOf(t)
     const codes: number[] = []
     for (let ship = 0; ship < ships.length; ship++) {
       const from = at(ships, ship)
-      if ((frame.finished & (1 << ship)) === 0 && budget !== NO_BUDGET)
-        for (let to = 0; to < spaces; to++)
-          if (canReach(t, seat, from, to, budget)) codes.push(moveCode(ship, to))
+      if ((frame.finished & (1 << ship)) === 0) addMoves(t, seat, ship, budget, codes)
       if (placementRefusal(frame, ship) === null && maySettle(t, seat, from)) codes.push(SETTLE + ship)
     }
     if (codes.length > 0 ? hasActed(frame) : mightBeHelped(t, frame)) codes.push(DONE)
@@ -155,7 +153,7 @@ export const exploreKind = decisionKind<Galaxy>({
     if (code >= SETTLE)
       return readSettling(t, seat, orbitOf(t, seat, code - SETTLE), NOTHING_WAIVED, partsOf(picks)).next
     const from = orbitOf(t, seat, shipOf(code))
-    return readMove(t, seat, from, spaceOf(code), budgetOf(t, frameOf(t)), partsOf(picks)).next
+    return nextMovePart(t, seat, from, spaceOf(code), budgetOf(t, frameOf(t)), partsOf(picks))
   },
   partOption(t, seat, picks, part, code) {
     const first = at(picks, 0)

@@ -8,7 +8,6 @@ import {
   type Frame,
   type Option,
   type Part,
-  remove,
   routine,
   type Seat,
   skip,
@@ -18,7 +17,6 @@ import { incomeSpaces } from '../content/panel.ts'
 import { abilityIds } from '../content/types.ts'
 import { ownerOf } from './abilities.ts'
 import { runEffect } from './effects/run.ts'
-import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
 import { goodOption } from './good-option.ts'
 import { gain, has, pay, score } from './hold.ts'
@@ -33,7 +31,7 @@ import {
 import { type IncomeSource, tokenSource, trackSource } from './income-sources.ts'
 import { marker } from './levels.ts'
 import { FIRST_ABILITY, FIRST_PLANET } from './sources.ts'
-import { INCOME_TOKEN } from './tokens.ts'
+import { flipToken, INCOME_TOKEN, useReserveToken } from './tokens.ts'
 import { advance, advanceRefusal, tokenLimit } from './tracks.ts'
 
 /**
@@ -142,15 +140,8 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
   double(t, { seat, plan: { times } }) {
     if (times === 1) return
     // GC-SYM-16, GC-BON-05; out of a reserve it is the one of this round (GC-ABL-09, GC-ORG-84).
-    if (at(t.tokens, seat).includes(INCOME_TOKEN)) {
-      remove(at(t.tokens, seat), INCOME_TOKEN)
-      at(t.usedTokens, seat).push(INCOME_TOKEN)
-    } else {
-      remove(at(t.reserve, seat), INCOME_TOKEN)
-      t.discardedTokens.push(INCOME_TOKEN)
-      t.hasUsedReserve[seat] = 1
-    }
-    tell(t, { type: 'doubledIncome', seat })
+    if (at(t.tokens, seat).includes(INCOME_TOKEN)) flipToken(t, seat, INCOME_TOKEN)
+    else useReserveToken(t, seat, INCOME_TOKEN)
   },
   advance(t, frame) {
     const { seat, plan } = frame

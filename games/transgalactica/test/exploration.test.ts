@@ -213,6 +213,21 @@ describe('main exploration', () => {
     expect(hasOutpost(t, 0, 'R2')).toBe(true)
   })
 
+  test('GC-ORG-67: nobody is asked for the sake of a token that cannot help', () => {
+    const ending = (id: string) => {
+      const t = exploring((t) => {
+        planet(t, 'PL15', 'R2')
+        pirates(t, 'R2', null)
+        token(t, 0, id)
+        hold(t, 0, { energy: 1, raw: 1 })
+      })
+      choose(t, 'move-R2')
+      return question(t)
+    }
+    expect(ending('BB16')).toBe('explore of 0')
+    expect(ending('BB10')).not.toBe('explore of 0')
+  })
+
   test('GC-PLN-04: each slot has its own requirement, and which one is used is a choice', () => {
     const t = exploring((t) => {
       planet(t, 'PL03', 'R2')

@@ -12,6 +12,7 @@ type AnyTree = {
   readonly of?: readonly AnyTree[]
   readonly do?: AnyTree
   readonly on?: readonly string[]
+  readonly what?: string
 }
 
 function operationsIn(tree: AnyTree): AnyTree[] {
@@ -22,14 +23,21 @@ function operationsIn(tree: AnyTree): AnyTree[] {
   ]
 }
 
+const helpsToExplore: readonly string[] = ['raise', 'move', 'moveToTunnel', 'mobilise']
 const costly = ['omni', 'exploration', 'trade', 'military'] as const
 
 const helps: readonly number[] = bonusTokens.map(({ effect }) => {
   let bits = 0
-  for (const { op, on = [] } of operationsIn(effect as AnyTree)) {
+  for (const { op, on = [], what } of operationsIn(effect as AnyTree)) {
     // read for its words alone
-    if (op === 'gain' || op === 'gainAny') for (const name of costly) bits |= 1 << areaNumber[name]
-    if (op === 'raise' || op === 'move' || op === 'moveToTunnel') bits |= 1 << areaNumber.exploration
+    if (op === 'gainAny' || (op === 'gain' && what !== 'points'))
+      for (const name of costly) bits |= 1 << areaNumber[name]
+    // A level for a slot or against pirates, a ship elsewhere, a crew member for a wild planet.
+    if (
+      helpsToExplore.includes(op) ||
+      (op === 'advance' && (on.includes('trade') || on.includes('military')))
+    )
+      bits |= 1 << areaNumber.exploration
     if (op === 'advance' && on.includes('technology')) bits |= 1 << areaNumber.military
     if (op === 'advance' && on.includes('politics')) bits |= 1 << areaNumber.mining
   }

@@ -23,6 +23,7 @@ function draftOf(sets: readonly (readonly string[])[], tiles: readonly AbilityId
   const frame = at(t.stack, t.stack.length - 1) as unknown as { order: number[] } // the routine of the draft
   frame.order = [...t.priority.toReversed(), ...t.priority]
   t.hold = t.hold.map(() => [0, 0, 0, 1])
+  t.fleets = t.fleets.map(() => [0, 1, 2])
   askAgain(t)
   return t
 }
@@ -172,7 +173,7 @@ describe('Ability tiles at setup', () => {
     expect(plain.markers[0]).toBe(3)
     expect(at(plain.incomeTracks, 0)[1]).toBe(at(plain.fleets, 0)[0])
     // WC01, WC02 and the first credit, and nothing of the fleet token.
-    expect(at(plain.hold, 0).slice(0, 3)).toEqual([3, 3, 0])
+    expect(at(plain.hold, 0)).toEqual([3, 3, 0, 3])
     const more = drafted(
       [
         ['WC09', 'WC02'],

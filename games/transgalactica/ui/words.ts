@@ -240,8 +240,8 @@ const words = {
     temporary: (by: number) => `+${by} w tej rundzie`,
     total: 'Razem',
     yourAction: 'Twoja akcja',
-    mayFollow: 'Mogą skorzystać:',
-    nobodyFollows: 'Nikt nie może skorzystać',
+    mayFollow: 'Mogą dołączyć:',
+    nobodyFollows: 'Nikt nie może dołączyć',
   },
 } as const
 

@@ -76,15 +76,18 @@ interface OutcomeProps extends Pick<PanelProps, 'lang'> {
   readonly assembly: Assembly
 }
 
-/** What the action brings, and who could follow it. */
-function Outcome({ view, lang, assembly: { question, option } }: OutcomeProps) {
-  const seat = seatBelow(view)
+/** What the action brings, unless each way of it tells so itself, and who could follow it. */
+function Outcome({ view, lang, assembly }: OutcomeProps) {
+  const { question, option } = assembly
   const area = option.facts?.['area']
   if (!isArea(area)) return null
   const isMain = option.facts?.['form'] !== 'secondary'
+  const isTold = currentPart(assembly)?.part.name === 'way'
+  const marks = isTold ? [] : areaOutcome(view, seatBelow(view), area, isMain)
+  if (marks.length === 0 && question.kind !== 'turn') return null
   return (
     <div className="tg-outcome">
-      <Marks marks={areaOutcome(view, seat, area, isMain)} size={18} />
+      <Marks marks={marks} size={18} />
       {question.kind === 'turn' && <MayFollow view={view} lang={lang} />}
     </div>
   )

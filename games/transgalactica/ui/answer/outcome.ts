@@ -17,8 +17,6 @@ import { type GalaxyView, openTable } from '../view.ts'
 
 type Way = (typeof wayIds)[number]
 
-const then: Mark = { between: '→' }
-
 /** Levels before and after, and the token or the reward of every space on the way. */
 export function advanceMarks(view: GalaxyView, seat: Seat, track: number, by: number): readonly Mark[] {
   const from = at(at(view.levels, seat), track)
@@ -100,7 +98,7 @@ function collectMarks(view: GalaxyView, seat: Seat, more: number): readonly Mark
 export function areaOutcome(view: GalaxyView, seat: Seat, area: Area, isMain: boolean): readonly Mark[] {
   switch (area) {
     case 'omni':
-      return [{ icon: isMain ? 'captain' : 'crew' }, then, { icon: 'omni' }]
+      return []
     case 'exploration':
       return [
         { icon: 'ship' },

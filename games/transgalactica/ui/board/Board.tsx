@@ -66,16 +66,18 @@ export function Board(table: TableProps) {
               <Icon name="ship" size={20} />
             </button>
           )}
-          {answering.assembly === null && (
-            <ActionPreview
-              view={view}
-              lang={lang}
-              touching={touching}
-              pointed={pointed}
-              isMain={decisions.some(({ kind }) => kind === 'turn')}
-            />
-          )}
-          <FreeStrip moves={moves} answering={answering} lang={lang} seats={seats} />
+          <div className="tg-map-foot">
+            {answering.assembly === null && (
+              <ActionPreview
+                view={view}
+                lang={lang}
+                touching={touching}
+                pointed={pointed}
+                isMain={decisions.some(({ kind }) => kind === 'turn')}
+              />
+            )}
+            <FreeStrip moves={moves} answering={answering} lang={lang} seats={seats} />
+          </div>
         </div>
         <section className="tg-panel" aria-label={words.actions}>
           {(isWide ? immediate : areas).map((area) => (

@@ -35,12 +35,14 @@ export function Hand(table: TableProps) {
   if (decisions.some(({ kind }) => kind === 'chooseGoal'))
     return <GoalChoice view={view} lang={lang} touching={touching} />
   const props = { view, seat, lang, touching }
+  // Goods that are only offered for exchange are lit less than those that are asked for.
+  const isCalm = table.answering.assembly === null
   const label = view.seat === null ? words.handOf : words.hand
   const { total } = forecastOf(view, seat)
   const said = gainsSaid(total, lang)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section className="tg-hand" aria-label={label} tabIndex={0} data-wide>
+    <section className="tg-hand" aria-label={label} tabIndex={0} data-wide data-calm={isCalm || undefined}>
       <HoldPlate {...props} />
       <div className="tg-plate tg-sums">
         <span className="tg-points" title={words.points(pointsIn(view, seat))}>

@@ -19,11 +19,8 @@ const player = z.strictObject({
   /** Temporary levels. */
   raised: amounts(['military', 'trade'] as const),
   ability: z.optional(z.enum(abilityIds)),
-  /** At home; crew come from the cryo capsules. */
-  captains: z.optional(count),
+  /** At home; they come from the cryo capsules. Captains are at home unless a space is `taken`. */
   crew: z.optional(count),
-  /** Where the lieutenant is, for its owner. */
-  lieutenant: z.optional(z.enum(['home', 'sent'])),
   /** Besides the one at the hub: planets, which are put on the map where need be, or spaces. */
   outposts: names,
   /** One ship, or two with Second ship. */

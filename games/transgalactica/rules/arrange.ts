@@ -163,10 +163,7 @@ function layPlayer(t: Galaxy, seat: Seat, said: PlayerBlock): void {
   hold(t, seat, said.hold)
   t.raisedMilitary[seat] = said.raised.military ?? 0
   t.raisedTrade[seat] = said.raised.trade ?? 0
-  workers(t, seat, {
-    ...(said.captains === undefined ? {} : { captains: said.captains }),
-    ...(said.crew === undefined ? {} : { crew: said.crew }),
-  })
+  if (said.crew !== undefined) workers(t, seat, { crew: said.crew })
   if (said.ability !== undefined) ability(t, seat, said.ability)
   for (const where of said.outposts) outpost(t, seat, where)
   for (const [index, where] of (said.ships ?? []).entries()) ship(t, seat, where, index)

@@ -364,6 +364,55 @@ describe('Wild planets', () => {
   })
 })
 
+/** Takes what TC202 offers, on this track. */
+function academy(t: Galaxy, seat: Seat, track: string): void {
+  while (t.phase === 'income' && t.open[0]?.seat === seat && t.open[0].kind !== 'gainAny') {
+    const option = asked(t).options.find(({ id }) => id === track) ?? asked(t).options[0]
+    chooseAs(t, seat, option?.id ?? '')
+  }
+}
+
+describe('War Academy in the income phase', () => {
+  const arrange = (fleet: string) => (t: Galaxy) => {
+    settled(t)
+    fleets(t, 0, ...[fleet, ...['FT1', 'FT2', 'FT3'].filter((id) => id !== fleet)])
+    level(t, 0, { trade: 2 })
+    marked(t, 0, 'TC202')
+    outpost(t, 0, 'PL19')
+    hold(t, 0, { credits: 1 })
+  }
+
+  test('GC-PNL-05, GC-ORG-107: a token that its advance opens pays after all, once', () => {
+    const t = income(2, arrange('FT3'))
+    chooseAs(t, 0, 'income', 'payMilitary=yes')
+    expect(pointsFor(t, 0, 'fleet')).toBe(0)
+    academy(t, 0, 'politics')
+    expect(at(t.levels, 0)).toEqual([0, 1, 0, 1, 2])
+    expect(pointsFor(t, 0, 'fleet')).toBe(3)
+    expect(t.phase).toBe('turns')
+  })
+
+  test('GC-SYM-09: one that gives any resource asks then', () => {
+    const t = income(2, arrange('FT2'))
+    chooseAs(t, 0, 'income', 'payMilitary=yes')
+    academy(t, 0, 'politics')
+    expect(question(t)).toBe('gainAny of 0')
+    chooseAs(t, 0, 'alien')
+    expect(at(t.hold, 0)).toEqual([0, 0, 1, 0])
+  })
+
+  test('GC-ORG-73: the income of the track it may advance comes before or after', () => {
+    const t = income(2, (t) => {
+      arrange('FT1')(t)
+      level(t, 0, { technology: 4 })
+    })
+    expect(nextPart(t, 'income', 'payMilitary=yes')?.name).toBe('technologyBefore')
+    chooseAs(t, 0, 'income', 'payMilitary=yes', 'technologyBefore=after')
+    academy(t, 0, 'technology')
+    expect(at(t.hold, 0)).toEqual([0, 0, 0, 1])
+  })
+})
+
 describe('Hard story 4: income over the last token', () => {
   const [cyd, ada, ben] = [0, 1, 2]
 

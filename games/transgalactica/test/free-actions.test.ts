@@ -355,6 +355,29 @@ describe('hard situations', () => {
     expect(scored(t)).toBe(3)
   })
 
+  test('GC-PLN-09, PL04: the token that the first advance brings pays for the second', () => {
+    const t = table(3, (t) => {
+      hold(t, 0, { raw: 1 })
+      level(t, 0, { technology: 2 })
+      stack(t, stackAt('technology', 3), 'BB01', 'BB10')
+      outpost(t, 0, 'PL04')
+    })
+    choose(t, `planet-${planet(t, 'PL04')}`, 'worker=crew')
+    expect(question(t)).toBe('chooseEffect of 0')
+    choose(t, 'effect-0')
+    choose(t, 'technology')
+    expect(held(t)).toEqual([0, 0, 0, 0])
+    expect(question(t)).toBe('goOn of 0')
+    makeMove(t, 0, 'useToken', 'BB01')
+    expect(question(t)).toBe('chooseEffect of 0')
+    choose(t, 'effect-0')
+    choose(t, 'politics')
+    expect(held(t)).toEqual([1, 0, 0, 0])
+    expect([marker(t, 0, TECHNOLOGY), marker(t, 0, POLITICS)]).toEqual([3, 1])
+    // Twice at most.
+    expect(question(t)).toBe('turn of 1')
+  })
+
   test('TC202 and the stack of a space: both are resolved for each space (GC-ORG-107)', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC202')

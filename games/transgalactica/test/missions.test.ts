@@ -1,4 +1,4 @@
-import { at, proceed } from '@kantyna/kernel'
+import { at, proceed, takeSnapshot, wallBetween } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { missions } from '../content/missions.ts'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
@@ -92,6 +92,23 @@ describe('rows', () => {
     const taken = choose(t, 'MS05')
     expect(taken).toContainEqual({ type: 'turnedUpMission', mission: missionOf('MS01') })
     expect(at(t.missionRows, 0).map(nameOf)).toEqual(['MS01', 'MS02', 'MS09'])
+  })
+
+  test('GC-POL-04: the refill shows a card, so that taking cannot be taken back freely; completing can', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { politics: 1 })
+      hold(t, 0, { raw: 1, energy: 1 })
+      log(t, 0, 'MS03')
+      missionRow(t, 'MS01', 'MS05', 'MS09')
+    })
+    const wall = (choice: () => void) => {
+      const before = takeSnapshot(game, t)
+      choice()
+      return wallBetween(before, takeSnapshot(game, t), 0, [])
+    }
+    expect(wall(() => makeMove(t, 0, 'completeMission', 'MS03'))).toBeNull()
+    expect(wall(() => choose(t, 'politics', 'way=advanceAndCard'))).toBeNull()
+    expect(wall(() => choose(t, 'MS05'))).toBe('shown')
   })
 
   test('GC-POL-05: as a secondary action a mission or an advance', () => {

@@ -1,4 +1,5 @@
 import {
+  type AnyNode,
   ask,
   at,
   decisionKind,
@@ -15,6 +16,7 @@ import type { Goods } from '../../content/types.ts'
 import { SECONDARY } from '../actions/area-rules.ts'
 import type { Cost } from '../cost.ts'
 import { hasFreeAction } from '../free-actions/offers.ts'
+import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { thingOf } from '../sources.ts'
 import { advance, advanceRefusal, costsOfEffect } from '../tracks.ts'
@@ -87,6 +89,15 @@ export function advancingRefusal(
   return first
 }
 
+/** Whether the advance is part of what may be done several times. */
+function isRepeated({ stack }: Galaxy): boolean {
+  return stack.some((frame) => frame.routine === 'effect' && (frame as RunningEffect).effect.op === 'upTo') // the kernel's frame
+}
+
+interface RunningEffect extends Frame {
+  readonly effect: AnyNode
+}
+
 const advancingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as AdvancingFrame // only that routine asks this
 
 function openOn(t: Galaxy, { seat, on, isFree, discount }: AdvancingFrame): number[] {
@@ -145,6 +156,8 @@ export const advancing = routine<Galaxy, AdvancingFrame>('advancing')('shown', {
     const { seat, track, from, source } = frame
     frame.left--
     advance(t, seat, track, { from, source })
+    // PL04: a token that the first advance has brought may pay for the second (GC-ORG-109).
+    if (isRepeated(t)) pause(t, seat)
     return frame.left > 0 ? 'pay' : done
   },
 })

@@ -122,8 +122,8 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'turnedUpToken':
       return line`Next bonus token on the ${trackWords[stackTrack(event.stack)].en} track: ${tokenLink('en', event.token)}.`
     case 'usedToken': {
-      const how = { flipped: 'uses', again: 'uses again', reserve: 'uses from the Reserve Locker' }[event.how]
-      return line`${player(event.seat)} ${how} a bonus token: ${tokenLink('en', event.token)}.`
+      const how = { flipped: '', again: ' again', reserve: ' from the Reserve Locker' }[event.how]
+      return line`${player(event.seat)} uses a bonus token${how}: ${tokenLink('en', event.token)}.`
     }
     case 'tookMiningToken':
       return line`${player(event.seat)} takes a mining token: ${miningLink('en', event.token)}.`

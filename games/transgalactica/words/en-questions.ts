@@ -75,7 +75,7 @@ function routeLabel(facts: Facts): string {
     ...(facts['isExtraUsed'] === true ? ['uses the extra move'] : []),
     ...(gained === 0 ? [] : [`gain ${gained} VP`]),
   ]
-  return `${steps === 1 ? '1 space' : `${steps} spaces`} for ${cost === '' ? 'no cost' : cost}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  return `${steps === 1 ? '1 space' : `${steps} spaces`} ${cost === '' ? 'at no cost' : `for ${cost}`}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
 /** Where income is doubled, it is a number of times. */

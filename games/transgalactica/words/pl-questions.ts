@@ -213,7 +213,7 @@ const polish: QuestionWords = {
       const decree = nameOf('pl', `decree:${factNumber(facts, 'decree')}`)
       return facts['isGolden'] === true ? line`Senat: ${decree} (złoty fotel)` : line`Senat: ${decree}`
     },
-    refit: (facts) => line`Użyj: ${technology(facts)}`,
+    refit: (facts) => line`Użyj karty ${technology(facts)}`,
     worker: (_, id) => line`${capitalised(workerNames[id as WorkerKind].pl)}`, // ids of workers
     fee: (_, id) => (id === 'alien' ? line`Zapłać 1 obcego` : line`Zapłać 1 kredyt`),
     action,

@@ -190,12 +190,13 @@ export function link(lang: Lang, what: Thing): Segment {
   return thing(what, nameOf(lang, what))
 }
 
-/** A link to whatever has an effect (sources.ts). */
+/** A link to whatever has an effect (sources.ts): tokens by their kind alone. */
 export function sourceLink(lang: Lang, source: number): Segment {
   const what = thingOf(source)
-  return what.startsWith('token:') || what.startsWith('mining:') || what.startsWith('fleet:')
-    ? thing(what, shortName(lang, what))
-    : link(lang, what)
+  const name = nameOf(lang, what)
+  if (!/^(token|mining|fleet):/.test(what)) return thing(what, name)
+  const [kind = ''] = name.split(': ')
+  return thing(what, `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)
 }
 
 /** What asks: a token by its kind and what it brings, anything else by its name. */

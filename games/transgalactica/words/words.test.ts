@@ -135,7 +135,7 @@ function tellGame(seats: number, seed: number): { readonly asked: Set<string>; r
 describe('everything that is said in games', () => {
   test('in both languages, with every number in its place', () => {
     const [asked, told] = [new Set<string>(), new Set<string>()]
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const said = tellGame(2 + (seed % 4), seed)
       for (const kind of said.asked) asked.add(kind)
       for (const type of said.told) told.add(type)

@@ -65,8 +65,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   favor: {
-    en: 'Your cargo is for Mon Calamari, 7 spaces away, and your hyperdrive is 6. The other player has granted you a favor, a Shortcut: +1 this turn. Fly!',
-    pl: 'Twój ładunek ma trafić na Kalamar, a to 7 pól; hipernapęd masz 6. Drugi gracz wyświadcza ci przysługę: Skrót, czyli +1 w tej turze. Leć!',
+    en: 'Your cargo is for Mon Calamari, 7 spaces away, and your hyperdrive is 6. Touch the glowing button, ask the other player for a Shortcut (+1), accept the price, and fly!',
+    pl: 'Twój ładunek ma trafić na Kalamar, a to 7 pól; hipernapęd masz 6. Dotknij świecącego przycisku, poproś o Skrót (+1), przyjmij warunki i leć!',
     then: {
       en: 'You paid with your debt token. Whoever gives it back to you chooses a favor that you have to grant. You could also have paid in credits or, in the same space, in cards.',
       pl: 'Zapłatą był twój żeton zobowiązania. Kto go zwróci, wybierze przysługę, którą musisz wyświadczyć. Płacić można też kredytami, a na tym samym polu kartami.',

@@ -6,6 +6,7 @@ import { Silhouette } from '../drawing/Silhouette.tsx'
 import { personShape, shipShape } from '../drawing/silhouettes.ts'
 import { thousands } from '../words.ts'
 import { factsOf, otherHalfOf, type Printed, printedCard, sortIcons } from './facts.ts'
+import { withLineBreaks } from './line-breaks.ts'
 import '../drawing/drawing.css'
 import './card.css'
 
@@ -21,7 +22,7 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
         <Icon name={sortIcons[sort]} size={15} />
         {cost !== null && <b className="number">{thousands(cost)}</b>}
       </span>
-      <span className="or-face-name">{unbroken(name)}</span>
+      <span className="or-face-name">{withLineBreaks(name)}</span>
       <span className="or-face-facts">
         {factsOf(printed, lang).map(({ icon, short, says }, index) => (
           // The same figure may stand there twice.
@@ -41,7 +42,7 @@ function OtherHalf({ printed: { name, sort } }: { readonly printed: Printed }) {
   return (
     <span className="or-other-half" data-sort={sort}>
       <Icon name="turn" size={13} />
-      <span>{unbroken(name)}</span>
+      <span>{withLineBreaks(name)}</span>
     </span>
   )
 }
@@ -66,11 +67,6 @@ function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: 
   )
 }
 
-/** No line of a narrow card ends inside "DL-44". */
-function unbroken(name: string): string {
-  return name.replace(/-(?=\d)/g, '-\u2060')
-}
-
 /** The back of a card that nobody may see: a secret, a deck. */
 export function CardBack({ name }: { readonly name: string }) {
   return (
@@ -84,7 +80,7 @@ export function CardBack({ name }: { readonly name: string }) {
         <Pattern id={name} />
         <IconMark name="secret" x={50} y={46} size={44} />
       </svg>
-      <span className="or-face-name">{name}</span>
+      <span className="or-face-name">{withLineBreaks(name)}</span>
     </span>
   )
 }
@@ -97,7 +93,7 @@ export function SecretFace({ name, text }: { readonly name: string; readonly tex
         <Icon name="secret" size={15} />
       </span>
       <span className="or-secret-text">{text}</span>
-      <span className="or-face-name">{name}</span>
+      <span className="or-face-name">{withLineBreaks(name)}</span>
     </span>
   )
 }

@@ -12,7 +12,7 @@ export const addedLines: readonly CoachLine[] = [
     isMoment: asks('chooseAmbition'),
     text: {
       en: 'Your ambition decides how you win: complete all its goals and have the fame agreed on. Choose one that suits your character.',
-      pl: 'Ambicja mówi, jak wygrać: zrealizuj wszystkie jej cele i miej ustaloną sławę. Wybierz taką, która pasuje do postaci.',
+      pl: 'Ambicja mówi, jak wygrać: zdobądź ustaloną sławę i zrealizuj wszystkie jej cele. Wybierz taką, która pasuje do twojej postaci.',
     },
   },
   {

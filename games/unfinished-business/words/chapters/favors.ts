@@ -198,8 +198,8 @@ const pl: ChapterWords = {
     offerFavor: () => line`Zaoferuj przysługę za darmo`,
     callIn: () => line`Oddaj żeton zobowiązania w zamian za przysługę`,
     giveToken: () => line`Przekaż żeton zobowiązania innemu graczowi`,
-    'give-favor': () => line`Jaką przysługę wyświadczasz (jeśli w ogóle)?`,
-    'take-favor': () => line`O jaką przysługę prosisz (jeśli w ogóle)?`,
+    'give-favor': () => line`Czy wyświadczasz jakąś przysługę?`,
+    'take-favor': () => line`Czy prosisz o jakąś przysługę?`,
     'give-debt': () => line`Które żetony zobowiązań oferujesz?`,
     'take-debt': () => line`O które żetony zobowiązań prosisz?`,
   },
@@ -229,7 +229,7 @@ const pl: ChapterWords = {
   },
   refusals: {
     noFavors: () => 'Ta gra toczy się bez przysług.',
-    favorReceived: () => 'Na turę można otrzymać tylko jedną przysługę.',
+    favorReceived: () => 'W jednej turze można otrzymać tylko jedną przysługę.',
     diceRolled: () => 'Po rzucie kośćmi jest już za późno na przysługę.',
     notBeforeDice: () => 'W cudzej turze można prosić tylko przed własnym rzutem.',
     lacksSkill: (refusal) =>

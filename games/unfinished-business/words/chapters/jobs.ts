@@ -107,7 +107,7 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
         const test = line`Konfrontacyjny test ${testedSkill.pl[skill]}: `
         if (hasPassed === hasOpponentPassed)
           return hasPassed
-            ? line`${test}zdają obaj gracze: ${player(owner)} i ${player(opponent)}.`
+            ? line`${test}zdają i ${player(owner)}, i ${player(opponent)}.`
             : line`${test}nie zdaje ani ${player(owner)}, ani ${player(opponent)}.`
         return line`${test}zdaje tylko ${player(hasPassed ? owner : opponent)}.`
       },

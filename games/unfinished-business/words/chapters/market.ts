@@ -28,8 +28,7 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
         isSecond(decision)
           ? line`Market: you may discard a second card from the same deck.`
           : line`Market: you may first discard up to 2 cards from one deck, one at a time.`,
-      buy: () =>
-        line`Buy 1 card? The card revealed after it may move patrols towards you and reveal a contact on your planet.`,
+      buy: () => line`Buy 1 card? The next one may move patrols towards you and reveal a contact.`,
       revealBySymbol: (decision) =>
         line`${askedBy('en', decision)}which contact on your planet do you reveal?`,
     },
@@ -47,8 +46,7 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
         isSecond(decision)
           ? line`Handel: możesz odrzucić drugą kartę z tej samej talii.`
           : line`Handel: najpierw możesz odrzucić do 2 kart z jednej talii, jedną po drugiej.`,
-      buy: () =>
-        line`Kupujesz 1 kartę? Karta odkryta po zakupie może poruszyć patrole w twoją stronę i odkryć kontakt na twojej planecie.`,
+      buy: () => line`Kupujesz 1 kartę? Następna może przyciągnąć patrole i odkryć kontakt.`,
       revealBySymbol: (decision) =>
         line`${askedBy('pl', decision)}który kontakt na swojej planecie odkrywasz?`,
     },

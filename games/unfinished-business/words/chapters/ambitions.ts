@@ -18,7 +18,7 @@ import { factionAt } from '../../../outer-rim/words/names.ts'
 import { refusalText } from '../../../outer-rim/words/refusals.ts'
 import { ambitions as sheets } from '../../content/ambitions.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import { destinationSaid, goalText, goalTitle, setupSaid, sheetName } from '../ambition-text.ts'
+import { destinationSaid, goalTitle, setupSaid, sheetName } from '../ambition-text.ts'
 import type { ChapterWords } from '../chapter.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
@@ -59,8 +59,7 @@ const en: ChapterWords = {
     },
     encounter(facts, { id }) {
       if (!id.startsWith('goal-')) return null
-      const goal = at(at(sheets, sheetIn(facts)).goals, goalIn(facts))
-      return line`${link('en', sheetIn(facts))}, ${quoted(sheetIn(facts), goalIn(facts))} – ${goalText('en', goal)}`
+      return line`${link('en', sheetIn(facts))}: ${quoted(sheetIn(facts), goalIn(facts))}`
     },
   },
   events: {
@@ -106,8 +105,7 @@ const pl: ChapterWords = {
     },
     encounter(facts, { id }) {
       if (!id.startsWith('goal-')) return null
-      const goal = at(at(sheets, sheetIn(facts)).goals, goalIn(facts))
-      return line`${link('pl', sheetIn(facts))}, ${quotedInPolish(sheetIn(facts), goalIn(facts))} – ${goalText('pl', goal)}`
+      return line`${link('pl', sheetIn(facts))}: ${quotedInPolish(sheetIn(facts), goalIn(facts))}`
     },
   },
   events: {

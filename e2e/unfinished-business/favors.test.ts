@@ -101,7 +101,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const id = await sitDownAt(page, beforeTest)
       await lifted(page, player)
       const before = await choicesOf(page, id)
-      await page.getByRole('button', { name: 'Od teraz bez pytania' }).tap()
+      await page.getByRole('button', { name: 'Nie pytaj więcej' }).tap()
       await expect.poll(() => choicesOf(page, id)).toBeGreaterThan(before)
     }),
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { withLineBreaks } from './line-breaks.ts'
+import { mayBreak, wordsOfName } from './line-breaks.ts'
 
-const shown = (name: string) => withLineBreaks(name).replaceAll('\u00ad', '|').replaceAll('\u2060', '+')
+const shown = (name: string) =>
+  wordsOfName(name).join(' ').replaceAll('\u00ad', '|').replaceAll('\u2060', '+')
 
 test('long words may be broken between syllables', () => {
   expect(shown('Pałka elektrorozrywająca')).toBe('Pałka elekt|ro|roz|ry|wa|jąca')
@@ -13,4 +14,5 @@ test('long words may be broken between syllables', () => {
 test('short words, and a letter with its number, stay whole', () => {
   expect(shown('Blaster DL-44')).toBe('Blaster DL-+44')
   expect(shown('Ładunek')).toBe('Ładunek')
+  expect(wordsOfName('Pałka elektrorozrywająca').map(mayBreak)).toEqual([false, true])
 })

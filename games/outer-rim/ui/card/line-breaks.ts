@@ -9,9 +9,12 @@ const longWord = /\p{L}{10,}/gu
 const syllable =
   /(?<=\p{L}*[aąeęioóuy]\p{L}*)(?<=\p{L}{3})(?=\p{L}{3})(?=(?:ch|[cdrs]z|d[źż]|(?<!c)h|(?<![cdrs])z|(?<!d)[źż]|[bcćdfgjklłmnńprsśtwvx])i?[aąeęioóuy])/giu
 
-/** A name as it is drawn on a narrow card: a long word may end a line after a syllable, and none ends in “DL-44”. */
-export function withLineBreaks(name: string): string {
+/** A name word by word, as it is drawn on a narrow card: a long one may end a line after a syllable, and none in “DL-44”. */
+export function wordsOfName(name: string): readonly string[] {
   return name
     .replace(/-(?=\d)/g, `-${WORD_JOINER}`)
     .replace(longWord, (word) => word.replace(syllable, SOFT_HYPHEN))
+    .split(' ')
 }
+
+export const mayBreak = (word: string): boolean => word.includes(SOFT_HYPHEN)

@@ -18,7 +18,7 @@ export interface NamePoint extends Point {
 }
 
 /** The largest letters: those of the whole chart on a phone; and what is taken by one of them, as a share of that. */
-export const LARGEST = 46
+const LARGEST = 46
 const LETTER = { width: 0.47, ascent: 0.75, descent: 0.2 } as const
 
 export interface Box {

@@ -73,16 +73,16 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   goal: {
-    en: 'With ambitions 8 fame is not enough: all the goals of your sheet have to be complete. The first one takes a space encounter right here. Draw the card!',
-    pl: 'W grze z ambicjami 8 punktów sławy nie wystarcza: trzeba też zrealizować wszystkie cele planszy. Pierwszy wymaga spotkania właśnie na tym polu. Dobierz kartę!',
+    en: 'With ambitions, 8 fame is not enough: all the goals of your sheet have to be complete. The first one takes a space encounter right here. Draw the card!',
+    pl: 'W grze z ambicjami 8 punktów sławy nie wystarcza: trzeba też zrealizować wszystkie cele planszy. Pierwszy wymaga niespodziewanego spotkania na tym polu. Dobierz kartę!',
     then: {
       en: 'The first goal is complete. Numbered goals come in order; those with the infinity sign have to hold at the end; and the final goal opens when everything else is done.',
-      pl: 'Pierwszy cel zrealizowany. Cele z liczbą idą po kolei, te ze znakiem nieskończoności muszą być spełnione na końcu, a ostatni otwiera się, gdy wszystko inne gotowe.',
+      pl: 'Pierwszy cel zrealizowany. Cele z numerem idą po kolei, te ze znakiem nieskończoności muszą być spełnione na końcu, a cel końcowy otwiera się, gdy reszta jest gotowa.',
     },
   },
   victory: {
     en: '8 fame, and only the final goal is left: one ship against a Star Destroyer, where the Empire patrols at level 4. You are there. Choose the encounter of your ambition, and win!',
-    pl: '8 punktów sławy i został tylko ostatni cel: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Wybierz spotkanie swojej ambicji i wygraj!',
+    pl: '8 punktów sławy i został tylko cel końcowy: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Wybierz spotkanie swojej ambicji i wygraj!',
     then: {
       en: 'All goals are complete: you win! Two variants, more hunters and a way across the galaxy: there is some unfinished business waiting for you.',
       pl: 'Wszystkie cele zrealizowane: wygrywasz! Dwa warianty, nowi łowcy i droga przez galaktykę: niedokończone sprawy czekają na ciebie.',

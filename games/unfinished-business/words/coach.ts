@@ -41,7 +41,7 @@ export const addedLines: readonly CoachLine[] = [
   },
   {
     id: 'rotated',
-    isMoment: tells('turnedCard'),
+    isMoment: tells('rotatedCard'),
     text: {
       en: 'A card was rotated: now its other resource counts, in the same slot.',
       pl: 'Karta została obrócona: odtąd liczy się jej drugi zasób, w tym samym gnieździe.',

@@ -24,8 +24,8 @@ import { testLevel } from '../../outer-rim/rules/roll-parts.ts'
 import { pieceNamed } from '../../outer-rim/rules/tables.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { game } from '../rules/game.ts'
+import { resourceShown, rotateCard } from '../rules/rotating.ts'
 import { unfinished } from '../rules/table.ts'
-import { resourceShown, turnCard } from '../rules/turning.ts'
 import { words } from '../words/game-words.ts'
 import { asked, askForEncounter, choose, hold, ids, makeMove, plainTable, run, standAt } from './table.ts'
 
@@ -145,7 +145,7 @@ describe('the debtor must help the victim', () => {
       }
     hold(t, HONDO, 'snatch-and-grab')
     const cargo = hold(t, DENGAR, 'astromech-parts')
-    turnCard(t, DENGAR, cargo)
+    rotateCard(t, DENGAR, cargo)
     unfinished(t).debtHolders[HONDO] = DENGAR
     askForEncounter(t)
     choose(t, 'job-snatch-and-grab')

@@ -40,7 +40,7 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
   )
 }
 
-/** What the card becomes when it is turned: upside down at its lower edge, as it is printed. */
+/** What the card becomes when it is rotated: upside down at its lower edge, as it is printed. */
 function OtherHalf({ printed: { name, sort } }: { readonly printed: Printed }) {
   return (
     <span className="or-other-half" data-sort={sort}>

@@ -7,18 +7,18 @@ import { askedBy, headline } from '../../../outer-rim/words/option-text.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-type Turned = Extract<AddedEvent, { readonly type: 'turnedCard' }>
+type Rotated = Extract<AddedEvent, { readonly type: 'rotatedCard' }>
 
 const place = (lang: Lang, facts: Facts) => line`${headline(placeName(lang, factNumber(facts, 'place')))}`
 /** Only the first card can come from any deck (UB-DSC-02). */
 const isSecond = (decision: PresentedDecision) => realOptions(decision) === 1
 
-const half = (lang: Lang, card: number, isTurned: boolean) =>
-  nameOf(lang, isTurned ? (allTables().turned.get(card) ?? card) : card)
+const half = (lang: Lang, card: number, isRotated: boolean) =>
+  nameOf(lang, isRotated ? (allTables().rotated.get(card) ?? card) : card)
 
 /** The card by the half that showed before it was rotated. */
-const halfBefore = (lang: Lang, { card, isTurned }: Turned) =>
-  thing(pieceThing(card), half(lang, card, !isTurned))
+const halfBefore = (lang: Lang, { card, isRotated }: Rotated) =>
+  thing(pieceThing(card), half(lang, card, !isRotated))
 
 /** The market: two discards, reveal-contact symbols, cards that turn. */
 export const market: Readonly<Record<Lang, ChapterWords>> = {
@@ -34,8 +34,8 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: { revealBySymbol: (facts) => place('en', facts) },
     events: {
-      turnedCard: (event: Turned) =>
-        line`${player(event.seat)} rotates ${halfBefore('en', event)}: it is now ${half('en', event.card, event.isTurned)}.`,
+      rotatedCard: (event: Rotated) =>
+        line`${player(event.seat)} rotates ${halfBefore('en', event)}: it is now ${half('en', event.card, event.isRotated)}.`,
     },
     refusals: { cannotTurn: () => 'This card cannot be rotated.' },
     waiting: { revealBySymbol: 'is revealing a contact' },
@@ -52,8 +52,8 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: { revealBySymbol: (facts) => place('pl', facts) },
     events: {
-      turnedCard: (event: Turned) =>
-        line`${player(event.seat)} obraca kartę ${halfBefore('pl', event)}; teraz to ${half('pl', event.card, event.isTurned)}.`,
+      rotatedCard: (event: Rotated) =>
+        line`${player(event.seat)} obraca kartę ${halfBefore('pl', event)}; teraz to ${half('pl', event.card, event.isRotated)}.`,
     },
     refusals: { cannotTurn: () => 'Tej karty nie można obrócić.' },
     waiting: { revealBySymbol: 'odkrywa kontakt' },

@@ -65,4 +65,5 @@ export const addedLines: readonly CoachLine[] = [
   },
 ]
 
-export const coach: readonly CoachLine[] = [...base, ...addedLines]
+/** What the expansion asks comes seldom: where both have something to say, it speaks first. */
+export const coach: readonly CoachLine[] = [...addedLines, ...base]

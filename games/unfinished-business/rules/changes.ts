@@ -57,7 +57,7 @@ import {
   supportedStanding,
 } from './favors/effects.ts'
 import { askFavor, callIn, giveToken, offerFavor } from './favors/moves.ts'
-import { endAsking, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
+import { endAsking, factsBeforeDice, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
 import { favorWants } from './favors/worth.ts'
 import { fightWants, knowledgeOfFights } from './fight-bots.ts'
 import { mayDeclineUnlessForced } from './forced-gain.ts'
@@ -206,6 +206,7 @@ const favors: readonly PointChange[] = [
     stage: pauseBeforeTest,
   }),
   change('UB-FAV-04', points.game.stages.test, { before: 'roll', name: 'endAsking', stage: endAsking }),
+  change('UB-FAV-05', points.encounter.factsBeforeDice, () => factsBeforeDice),
   change('UB-FAV-05', points.action.traded, afterBargain),
   change('UB-FAV-07', points.encounter.test.level, { add: [advice] }),
   change('UB-FAV-08', points.encounter.test.judged, endAdvice),

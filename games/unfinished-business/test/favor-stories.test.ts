@@ -12,6 +12,7 @@ import {
 } from '@kantyna/kernel'
 import { checkSecrecy, newTestMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
+import { baseSet } from '../../outer-rim/content/index.ts'
 import { completeJob, credits } from '../../outer-rim/content/shorthand.ts'
 import { cardRules } from '../../outer-rim/rules/card-language.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
@@ -21,7 +22,8 @@ import { startJob } from '../../outer-rim/rules/jobs.ts'
 import { FIRST_CHARACTER } from '../../outer-rim/rules/pieces.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { testLevel } from '../../outer-rim/rules/roll-parts.ts'
-import { pieceNamed } from '../../outer-rim/rules/tables.ts'
+import { fits } from '../../outer-rim/rules/slots.ts'
+import { cardOf, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { game } from '../rules/game.ts'
 import { resourceShown, rotateCard } from '../rules/rotating.ts'
@@ -36,6 +38,8 @@ const optionsOf = (t: Rim, seat: Seat, move: string) =>
   (movesFor(game, t, seat).find(({ kind }) => kind === move)?.options ?? []).map(({ id }) => id)
 const mayNot = (t: Rim, seat: Seat, move: string, ...picks: string[]) =>
   !readChoice(game, t, { seat, move, picks }).ok
+const idOf = (t: Rim, piece: number) => cardOf(t, piece).id
+const resourceTypeOf = (t: Rim, piece: number) => tablesOf(t).resources[piece]?.type
 const testsIn = (events: readonly RimEvent[]) =>
   events.flatMap((event) => (event.type === 'tested' ? [[event.level, event.hasPassed]] : []))
 
@@ -170,6 +174,43 @@ describe('the debtor must help the victim', () => {
     expect(resourceShown(t, cargo)).toBe(shown)
   })
 
+  describe('into slots that are full', () => {
+    /** Dengar has failed, and Hondo has no room for the cargo that he may take. */
+    function withFullSlots() {
+      const t = atTheAirlock()
+      const cargo = pieceNamed(t, 'astromech-parts')
+      const others = [...baseSet.market.keys()].filter((piece) => resourceTypeOf(t, piece) === 'cargo')
+      for (const piece of others) {
+        if (!fits(t, HONDO, [...at(t.held, HONDO), cargo])) break
+        hold(t, HONDO, at(baseSet.market, piece).id)
+      }
+      const loaded = at(t.held, HONDO).find((piece) => resourceTypeOf(t, piece) === 'cargo') ?? -1
+      const shown = resourceShown(t, cargo)
+      expect(shown).not.toBe(cargo)
+      choose(t, 'effect-0', { test: pass })
+      choose(t, 'pass', { test: fail })
+      if (asked(t)[0]?.[0] === 'pickCardToTake') choose(t, at(ids(t), 0))
+      return { t, cargo, shown, loaded }
+    }
+
+    test('OR-SLOT-07, UB-ROT-09: room is made for it, and it shows the same half', () => {
+      const { t, cargo, shown, loaded } = withFullSlots()
+      expect(asked(t)).toEqual([['discardExcess', HONDO]])
+      choose(t, idOf(t, loaded))
+      expect(at(t.held, HONDO)).toContain(cargo)
+      expect(at(t.held, HONDO)).not.toContain(loaded)
+      expect(resourceShown(t, cargo)).toBe(shown)
+    })
+
+    test('OR-SLOT-07, UB-ROT-10: or it is let go, and shows its first half again', () => {
+      const { t, cargo, loaded } = withFullSlots()
+      choose(t, 'astromech-parts')
+      expect(at(t.held, HONDO)).toContain(loaded)
+      expect(t.held.flat()).not.toContain(cargo)
+      expect(resourceShown(t, cargo)).toBe(cargo)
+    })
+  })
+
   test('G-35: without the skill it cannot be called in, and the token stays', () => {
     const t = atTheAirlock('enfys-nest')
     // Somebody else has the skill, so that there is a pause for both.
@@ -257,6 +298,30 @@ describe('secrets', () => {
 })
 
 describe('words', () => {
+  const names = (each: Seat) => `Seat ${each + 1}`
+
+  test.each(['en', 'pl'] as const)('a call to everybody is one line of the log: %s', (lang) => {
+    const { match, seat } = atAPause(1)
+    const called = match.choose({ seat, move: 'askFavor', picks: ['strategy', 'whom=everybody'] })
+    const events = called.ok ? called.value.filter(({ type }) => type === 'offer') : []
+    expect(events).toHaveLength(2)
+    expect(events.filter((event) => words[lang].event(event) !== null)).toHaveLength(1)
+  })
+
+  test.each(['en', 'pl'] as const)('whoever has a favor is not told to ask for one: %s', (lang) => {
+    const { match, seat, favor, giver } = atAPause(1)
+    const prompt = () => {
+      const [decision] = match.decisionsFor(seat)
+      return decision === undefined ? '' : plainText(words[lang].prompt(decision), names)
+    }
+    const asks = lang === 'en' ? 'you may ask' : 'możesz poprosić'
+    expect(prompt()).toContain(asks)
+    match.choose({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
+    match.choose({ seat: giver, move: 'accept', picks: optionsOf(match.position, giver, 'accept') })
+    expect(prompt()).toContain(lang === 'en' ? 'received your favor' : 'Masz już przysługę')
+    expect(prompt()).not.toContain(asks)
+  })
+
   test.each(['en', 'pl'] as const)(
     'everything that can be asked for, offered and told is said: %s',
     (lang) => {
@@ -267,7 +332,6 @@ describe('words', () => {
         expect(text.trim()).not.toBe('')
         said.push(text)
       }
-      const names = (each: Seat) => `Seat ${each + 1}`
       const spoken = words[lang]
       const sayAll = () => {
         for (const each of [0, 1, 2]) {

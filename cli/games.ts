@@ -51,6 +51,8 @@ export function openEdition(named: string, options: object): Promise<FullGameBun
   const { meta } = entryOf(named) ?? noSuchGame(named)
   const game = 'extends' in meta ? meta.extends : meta.id
   const own = expansionEntries.flatMap((entry) => (entry.meta.extends === game ? [entry.meta.id] : []))
+  if ('modules' in options && !Array.isArray(options.modules))
+    throw new UsageError('--options is wrong: modules should be a list.')
   const stranger = modulesIn(options).find((module) => !own.includes(module))
   if (stranger !== undefined)
     throw new UsageError(

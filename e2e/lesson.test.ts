@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { library as ofDeckbuilding } from '../games/deckbuilding/library.ts'
 import { library as ofOuterRim } from '../games/outer-rim/library.ts'
@@ -71,6 +72,7 @@ describe('the lesson of Unfinished Business', () => {
       const next = page.getByRole('button', { name: 'Next', exact: true })
       for (const [index, step] of steps.entries()) {
         await page.getByText(asDrawn(step.text.en)).waitFor()
+        if (step.moves !== undefined) await bargain(page, player)
         const touches = await player.followLight()
         expect(touches > 0, step.id).toBe(step.choices.length > 0)
         if (step.then !== undefined) await page.getByText(asDrawn(step.then.en)).waitFor()
@@ -82,3 +84,12 @@ describe('the lesson of Unfinished Business', () => {
     })(),
   )
 })
+
+/** Asks for a favor on the sheet that the lesson points at, and pays the price. */
+async function bargain(page: Page, player: Player): Promise<void> {
+  await player.touch(page.locator('.or-board-buttons [data-pointed]'))
+  await player.touch(page.locator('.ub-asking .choice'))
+  await player.touch(page.locator('.ub-whom .button'))
+  await player.touch(page.locator('.or-offer').getByRole('button', { name: 'Accept' }))
+  await page.locator('.ub-deals').waitFor({ state: 'detached' })
+}

@@ -1,4 +1,7 @@
-/** Takes the pictures of docs/images from games at fixed moments: `node e2e/screenshots.ts`. */
+/**
+ * Takes the pictures of docs/images from games at fixed moments: `node e2e/screenshots.ts`, or those of some games alone:
+ * `node e2e/screenshots.ts outer-rim unfinished-business`.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -8,7 +11,19 @@ import { buildPageIfStale, dist } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
 import { Camera } from './camera.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, finishedGame, gameUntil, goTo, race, rim, sitDownAt, theAi } from './records.ts'
+import {
+  aBot,
+  aPerson,
+  duel,
+  finishedGame,
+  gameUntil,
+  goTo,
+  race,
+  rim,
+  sitDownAt,
+  theAi,
+  unfinished,
+} from './records.ts'
 import { visitTo } from './visit.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images')
@@ -29,7 +44,18 @@ interface Sitting {
   readonly player: Player
   readonly camera: Camera
   readonly seats: readonly [SeatHolder, SeatHolder, SeatHolder]
+  readonly lang: 'pl' | 'en'
 }
+
+const takes = {
+  'super-teams': takeRace,
+  deckbuilding: takeDuel,
+  'outer-rim': takeRim,
+  'unfinished-business': takeUnfinished,
+} as const
+
+const wanted = process.argv.slice(2)
+const isWanted = (what: string) => wanted.length === 0 || wanted.includes(what)
 
 buildPageIfStale()
 mkdirSync(folder, { recursive: true })
@@ -40,13 +66,11 @@ try {
   for (const { width, screen, lang, by, names } of sizes) {
     const { page, context, pageErrors } = await visitTo(address, browser, { screen, lang })
     const camera = new Camera(page, folder, width)
-    await camera.take('lobby')
+    if (isWanted('lobby')) await camera.take('lobby')
     const [person, bot, other] = names
     const seats = [aPerson(person), aBot(bot), aBot(other)] as const
-    const sitting = { page, player: new Player(page, by), camera, seats }
-    await takeRace(sitting)
-    await takeDuel(sitting)
-    await takeRim(sitting, lang)
+    const sitting = { page, player: new Player(page, by), camera, seats, lang }
+    for (const [game, take] of Object.entries(takes)) if (isWanted(game)) await take(sitting)
     await context.close()
     for (const error of pageErrors) console.error(error)
   }
@@ -119,8 +143,22 @@ async function takeDuel({ page, player, camera, seats: [person, bot] }: Sitting)
   await camera.take('deckbuilding-bases')
 }
 
-async function takeRim({ page, player, camera, seats: [person] }: Sitting, lang: 'pl' | 'en'): Promise<void> {
-  const table = rim([person, { ...theAi, name: lang === 'pl' ? 'Gracz SI' : 'AI player' }])
+function aiPlayer(lang: Sitting['lang']): SeatHolder {
+  return { ...theAi, name: lang === 'pl' ? 'Gracz SI' : 'AI player' }
+}
+
+async function openAiCard({ page, player, lang }: Sitting): Promise<void> {
+  const name = lang === 'pl' ? 'Karta gracza SI' : 'The AI player’s card'
+  // A sheet that is open on a phone lies over the buttons of the board.
+  const tab = page.locator('.panel-tab').filter({ hasText: /^(AI|SI)$/ })
+  await player.touch((await tab.count()) > 0 ? tab : page.getByRole('button', { name }))
+  await page.locator('.or-ai').waitFor()
+}
+
+async function takeRim(sitting: Sitting): Promise<void> {
+  const { page, player, camera, lang } = sitting
+  const [person] = sitting.seats
+  const table = rim([person, aiPlayer(lang)])
   const planning = gameUntil(table, ({ kind }, { position, entries }) => {
     return kind === 'plan' && entries.length > 50 && at(position.held, 0).length > 2
   })
@@ -131,14 +169,11 @@ async function takeRim({ page, player, camera, seats: [person] }: Sitting, lang:
   // The AI player's turn comes after the person's.
   const { choices } = await player.settled()
   await player.playOn(({ prompt, choices: made }) => made > choices && /^Plan/.test(prompt))
-  await player.touch(
-    page.getByRole('button', { name: lang === 'pl' ? 'Karta gracza SI' : 'The AI player’s card' }),
-  )
-  await page.locator('.or-ai').waitFor()
+  await openAiCard(sitting)
   await camera.take('outer-rim-ai')
 
-  const wanted = { market: 'buy', encounter: 'chooseEffect', combat: 'useInCombat' } as const
-  for (const [name, asks] of Object.entries(wanted)) {
+  const asked = { market: 'buy', encounter: 'chooseEffect', combat: 'useInCombat' } as const
+  for (const [name, asks] of Object.entries(asked)) {
     const record = gameUntil(table, ({ kind, seat }, { entries }) => {
       return seat === 0 && kind === asks && entries.length > 30
     })
@@ -146,4 +181,46 @@ async function takeRim({ page, player, camera, seats: [person] }: Sitting, lang:
     await player.settled()
     await camera.take(`outer-rim-${name}`)
   }
+}
+
+async function takeUnfinished(sitting: Sitting): Promise<void> {
+  const { page, player, camera, lang } = sitting
+  const [person, bot] = sitting.seats
+  const alone = unfinished([person, aiPlayer(lang)], { aiCharacter: 'bossk' })
+  const atCore = gameUntil(alone, ({ kind, seat }) => seat === 0 && kind === 'declareCrossing')
+  await sitDownAt(page, atCore)
+  await player.settled()
+  await camera.take('unfinished-business-core')
+
+  const hunted = gameUntil(alone, ({ kind, seat }) => seat === 0 && kind === 'protectFromHunter')
+  await sitDownAt(page, hunted)
+  await player.settled()
+  await openAiCard(sitting)
+  await camera.take('unfinished-business-hunter')
+
+  const beforeTest = gameUntil(
+    unfinished([person, bot], { favors: 'yes' }),
+    ({ kind, seat, isPause, options }, { position: { credits } }) =>
+      kind === 'useInTest' &&
+      seat === 0 &&
+      isPause === true &&
+      options.length === 1 &&
+      at(credits, 0) >= 2000,
+  )
+  await sitDownAt(page, beforeTest)
+  await player.settled()
+  await player.touch(page.locator('.ub-useful'))
+  await player.touch(page.locator('.ub-giver .button').nth(1))
+  await player.touch(page.locator('.ub-composer .stepper').first().locator('.button').last())
+  await camera.take('unfinished-business-favor')
+
+  const withAmbitions = gameUntil(
+    unfinished([person, bot], { ambitions: 'yes', fame: '8' }),
+    ({ kind, seat }, { position }) => seat === 0 && kind === 'plan' && at(position.fame, 0) >= 5,
+  )
+  await sitDownAt(page, withAmbitions)
+  await player.settled()
+  await player.touch(page.locator('.ub-plate, .panel-tab').filter({ visible: true }).last())
+  await page.locator('.ub-sheet').first().waitFor()
+  await camera.take('unfinished-business-ambition')
 }

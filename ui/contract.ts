@@ -102,7 +102,7 @@ export interface TableProps<V extends KernelView = KernelView> {
   readonly panels: PanelControl
   /** What has just happened, to be animated towards `view`; a new array each time something happens. */
   readonly events: readonly GameEvent[]
-  /** All that has happened up to now, by choice: for what is to be seen after a reload or a jump. Lessons have none. */
+  /** All that has happened up to now, by choice: for what is to be seen after a reload or a jump. */
   readonly told?: readonly (readonly GameEvent[])[]
   readonly motion: Motion
 }

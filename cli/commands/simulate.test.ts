@@ -109,6 +109,9 @@ test('an expansion is one of the game that is named', async () => {
   expect(await refused('unfinished-business', '{"modules":["outer-rim"]}')).toContain(
     '"outer-rim" is no expansion of outer-rim; there are: unfinished-business.',
   )
+  expect(await refused('outer-rim', '{"modules":"unfinished-business"}')).toContain(
+    '--options is wrong: modules should be a list.',
+  )
   expect(await refused('outer-rim', '{"modules":["unfinished-business"],"fame":"8"}')).toContain(
     'fame should be 10 or 12 in a game without Ambitions',
   )

@@ -67,6 +67,9 @@ export class Session {
   /** An answer in parts that is not complete yet, or such a move. */
   #begun: BegunAnswer | null = null
 
+  /** One that the game's rulebook has. */
+  readonly #someRule: string
+
   /** Offers to people at the keyboard that have not been put to them yet. */
   readonly #offersToPut: Offer[]
 
@@ -87,6 +90,7 @@ export class Session {
     this.#lang = lang
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
     this.#text = new TableText(bundle, rulebook, lang, terminal.hasColour ? ansi : plain, nameOf)
+    this.#someRule = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))[0] ?? ''
     this.#read = match.setup.seats.map(() => 0)
     this.#offersToPut = match.setup.seats.flatMap(({ kind }, seat) =>
       kind === 'person' ? offersTo(match, seat).map(({ offer }) => offer) : [],
@@ -325,7 +329,7 @@ export class Session {
       case 'hint':
         return this.#again(this.#hint(this.#begun?.decision ?? decision))
       case 'help':
-        return this.#again(this.#say.help.join('\n'))
+        return this.#again(this.#say.help(this.#someRule).join('\n'))
       case 'rule':
         return this.#again(this.#ruleText(typed.what))
       case 'save':
@@ -432,7 +436,7 @@ export class Session {
   }
 
   #ruleText(id: string): string {
-    if (id === '') return this.#say.sayWhichRule
+    if (id === '') return this.#say.sayWhichRule(this.#someRule)
     return this.#text.rule(id) ?? this.#say.noRule(printable(id, 40))
   }
 

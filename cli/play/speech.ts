@@ -13,7 +13,8 @@ export interface Speech {
   readonly levels: LevelWords
   readonly hints: HintWords
   readonly legend: string
-  readonly help: readonly string[]
+  /** With a rule of this game as an example. */
+  help(rule: string): readonly string[]
   chooseSome(min: number, max: number, listed: string): string
   number(min: number, max: number): string
   readonly notUnderstood: string
@@ -30,7 +31,7 @@ export interface Speech {
   readonly cannotPass: string
   readonly noShortcut: string
   noRule(id: string): string
-  readonly sayWhichRule: string
+  sayWhichRule(rule: string): string
   readonly sayWhichFile: string
   saved(file: string): string
   notSaved(what: string): string
@@ -76,7 +77,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     levels: english,
     hints: englishHints,
     legend: '? why not   ?h hint   u undo   h help   q quit',
-    help: [
+    help: (rule) => [
       'Type a number to pick an option, or several numbers where you may pick several. Options keep their numbers for the whole turn.',
       'a        make several choices at once, where the list ends with such a line',
       'm1       do something besides answering, where lines with m are listed',
@@ -85,7 +86,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'b        show the table again',
       'u        take back your last choice',
       'p        pass until the next turn',
-      'r RULE   what the rulebook says, for example: r ST-TOW-01',
+      `r RULE   what the rulebook says, for example: r ${rule}`,
       's FILE   save the game',
       'h        this help',
       'q        quit',
@@ -108,7 +109,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     cannotPass: 'You cannot pass here.',
     noShortcut: 'There is nothing to do all at once here.',
     noRule: (id) => `The rulebook has no rule ${id}.`,
-    sayWhichRule: 'Say which rule, for example: r ST-TOW-01',
+    sayWhichRule: (rule) => `Say which rule, for example: r ${rule}`,
     sayWhichFile: 'Say which file, for example: s game.json',
     saved: (file) => `Saved: ${file}`,
     notSaved: (what) => `The game could not be saved: ${what}`,
@@ -128,7 +129,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     levels: polish,
     hints: polishHints,
     legend: '? dlaczego nie   ?h podpowiedź   u cofnij   h pomoc   q koniec',
-    help: [
+    help: (rule) => [
       'Wpisz numer odpowiedzi albo kilka numerów, gdy wolno wybrać kilka. Odpowiedzi zachowują swoje numery przez całą turę.',
       'a        kilka decyzji naraz, jeśli lista kończy się takim wierszem',
       'm1       zrób coś poza odpowiedzią, jeśli lista ma wiersze z literą m',
@@ -137,7 +138,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'b        pokaż stół jeszcze raz',
       'u        cofnij swoją ostatnią decyzję',
       'p        pasuj aż do następnej tury',
-      'r ZASADA co mówi instrukcja, na przykład: r ST-TOW-01',
+      `r ZASADA co mówi instrukcja, na przykład: r ${rule}`,
       's PLIK   zapisz grę',
       'h        ta pomoc',
       'q        koniec',
@@ -160,7 +161,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     cannotPass: 'Tutaj nie można spasować.',
     noShortcut: 'Tutaj nie można zrobić kilku rzeczy naraz.',
     noRule: (id) => `W instrukcji nie ma zasady ${id}.`,
-    sayWhichRule: 'Podaj zasadę, na przykład: r ST-TOW-01',
+    sayWhichRule: (rule) => `Podaj zasadę, na przykład: r ${rule}`,
     sayWhichFile: 'Podaj plik, na przykład: s gra.json',
     saved: (file) => `Zapisano: ${file}`,
     notSaved: (what) => `Nie udało się zapisać: ${what}`,

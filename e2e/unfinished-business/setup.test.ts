@@ -55,7 +55,7 @@ describe('Unfinished Business where seats are chosen', () => {
       const expansion = page.getByRole('switch', { name: 'With the expansion Unfinished Business' })
       await expansion.click()
       for (const [link, title] of [
-        ['A lesson of what is new', /Lesson: Outer Rim: Unfinished Business/],
+        ['Learn what is new', /Lesson: Outer Rim: Unfinished Business/],
         ['Rules', /Outer Rim: Unfinished Business/],
         ['Cards', /Outer Rim: Unfinished Business/],
       ] as const) {

@@ -39,7 +39,7 @@ describe('two people with ambitions at one phone, in Polish', () => {
       const id = await sitDownAt(page, lastGoal())
       if ((await player.now()).phase === 'curtain') await player.liftCurtain()
       await player.settled()
-      await player.touch(page.locator('.game-panel [data-answer]').filter({ hasText: '★' }))
+      await player.touch(page.locator('.game-panel [data-answer="goal-final"]'))
       await page.getByRole('region', { name: 'Wynik' }).waitFor()
       const record = await recordOf(page, id)
       expect(record.entries.at(-1)?.picks).toEqual(['goal-final'])
@@ -59,7 +59,7 @@ describe('two people with ambitions at a desk', () => {
       const asked = await player.settled()
       const sheet = asked.lit.find((thing) => thing.startsWith('source:')) ?? expect.fail('no sheet is lit')
       await page.locator(`.ub-plate[data-thing="${sheet}"]`).waitFor()
-      await player.touch(page.locator('.game-panel [data-answer]').filter({ hasText: '★' }))
+      await player.touch(page.locator('.game-panel [data-answer="goal-final"]'))
       await page.getByRole('region', { name: 'Result' }).waitFor()
       expect((await recordOf(page, id)).entries.at(-1)?.picks).toEqual(['goal-final'])
     }),

@@ -114,11 +114,16 @@ export function triggerPoint<Happening extends readonly unknown[]>(): Point<
   return {
     kind: 'trigger',
     resolve(changes) {
-      const [only = () => undefined] = changes
-      if (changes.length <= 1) return only
-      return (...happening) => {
-        for (const follow of changes) follow(...happening)
-      }
+      const [first = () => undefined, ...others] = changes
+      // One function after the other, without a list of them: some things happen all the time.
+      return others.reduce(
+        (before, follow) =>
+          (...happening) => {
+            before(...happening)
+            follow(...happening)
+          },
+        first,
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import type { KernelView, View } from '../secrets/view.ts'
 import type { GlossaryTerm } from '../words/glossary.ts'
 import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
+import type { Move } from './engine.ts'
 import type { GameEvent } from './event.ts'
 import type { CompleteGame, GameWithWords } from './game.ts'
 import type { Position } from './position.ts'
@@ -129,6 +130,8 @@ export interface LessonStep {
   readonly points: readonly Thing[]
   /** The option ids that the learner may choose from (any of them); empty where there is only something to read. */
   readonly choices: readonly string[]
+  /** Standing moves that are made before that, in this order: the learner's by hand, those of the others by themselves. */
+  readonly moves?: readonly Move[]
   /**
    * What the other seats choose by themselves whenever it is among their options: before the learner, who answers it, or
    * after the learner, which ends the step.

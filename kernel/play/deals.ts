@@ -33,6 +33,8 @@ export interface OfferEvent {
   readonly type: 'offer'
   readonly what: 'made' | 'taken' | 'refused' | 'withdrawn'
   readonly offer: Offer
+  /** Of a call to several, every offer after the first: all of it is told with that one. */
+  readonly isFurther?: true
 }
 
 /** One kind of thing that can change hands. */

@@ -167,14 +167,25 @@ export function endScope<Table extends Fields>(
   const ending = fieldsUntil(table, scope)
   const fields: Record<string, unknown> = t as object as Record<string, unknown> // a position is plain data
   for (let index = 0; index < ending.length; index++) {
-    const { name, empty } = ending[index] as NamedField // inside the list
-    fields[name] = empty(t.seats)
+    const { name, empty, first } = ending[index] as NamedField // inside the list
+    first[t.seats] ??= empty(t.seats)
+    if (!isLike(fields[name], first[t.seats])) fields[name] = empty(t.seats)
   }
+}
+
+/** Most turns leave most fields as they were: such lists need no others in their place. */
+function isLike(value: unknown, first: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(first)) return value === first
+  if (value.length !== first.length) return false
+  for (let index = 0; index < first.length; index++) if (value[index] !== first[index]) return false
+  return true
 }
 
 interface NamedField {
   readonly name: string
   empty(seats: number): unknown
+  /** What it holds at first, by how many seats there are: to compare with. */
+  readonly first: unknown[]
 }
 
 const untilByTable = new WeakMap<Fields, Map<string, readonly NamedField[]>>()
@@ -186,7 +197,7 @@ function fieldsUntil(table: Fields, scope: string): readonly NamedField[] {
   const found = known.get(scope)
   if (found !== undefined) return found
   const ending = Object.entries(table).flatMap(([name, { until, empty }]) =>
-    until === scope ? [{ name, empty }] : [],
+    until === scope ? [{ name, empty, first: [] }] : [],
   )
   known.set(scope, ending)
   return ending

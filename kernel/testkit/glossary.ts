@@ -69,9 +69,9 @@ export function testGlossary<P extends Position, O extends object>(
   })
 }
 
-/** Polish words change their endings: "frakcja" is found in "frakcji". */
+/** Polish words change their endings: "frakcja" is found in "frakcji", "cel" in "celu". */
 function inAnyCase(name: string): string {
-  return name.replace(/\p{L}{4,}/gu, (word) => `${word.slice(0, -2)}*`)
+  return name.replace(/\p{L}{3,}/gu, (word) => (word.length === 3 ? `${word}*` : `${word.slice(0, -2)}*`))
 }
 
 /** Every different text of a random game: the log, questions, answers, and why something cannot be done. */

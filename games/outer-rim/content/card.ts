@@ -189,9 +189,9 @@ interface MarketFacts extends Printed {
 }
 
 export type MarketCard = MarketFacts &
-  /** A card that can be turned has another resource on it, which counts while it is turned that way round. */
+  /** A card that can be rotated has another resource on it, which counts while it is rotated that way. */
   (
-    | { readonly resource: Resource; readonly turned?: { readonly name: Text; readonly resource: Resource } }
+    | { readonly resource: Resource; readonly rotated?: { readonly name: Text; readonly resource: Resource } }
     /** The sheet of this ship is bought (OR-SHIP-05, OR-SHIP-06). */
     | { readonly ship: string; readonly cost: number }
     /** Not kept: it does something when it is bought ("Used Ship for Sale"). */

@@ -30,11 +30,15 @@ export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
 const none: readonly number[] = []
 
 /** Whether that is still such a list. Without making another one: this is asked all the time. */
-export function hasSameSources(t: Rim, seat: Seat, known: readonly number[]): boolean {
-  const { abilitySources } = rulesOf(t).action
+export function hasSameSources(
+  kinds: readonly AbilitySource[],
+  t: Rim,
+  seat: Seat,
+  known: readonly number[],
+): boolean {
   let index = 0
-  for (let each = 0; each < abilitySources.length; each++) {
-    const kind = abilitySources[each] as AbilitySource // inside the list
+  for (let each = 0; each < kinds.length; each++) {
+    const kind = kinds[each] as AbilitySource // inside the list
     const held = kind.heldBy(t, seat)
     for (let place = 0; place < held.length; place++) {
       const source = held[place] as number // inside the list

@@ -1,6 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import { assert } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
+import { rulesOf } from './composition.ts'
 import { facesOf } from './dice.ts'
 import { currentCombat } from './dice-pools.ts'
 import type { CombatFrame } from './frames.ts'
@@ -33,6 +34,7 @@ const inCombat = abilityWindow({
       moment,
       isOwn: sides[rolling].seat === seat,
       faces: facesOf(pools[rolling].filter(({ isCancelled }) => isCancelled !== true)),
+      ...rulesOf(t).encounter.factsBeforeDice(t, seat),
     }
   },
   isPause(t, seat) {

@@ -143,7 +143,7 @@ export function heldUpCargo(t: Rim): number {
 interface DeliveryFrame extends SeatFrame {
   readonly routine: 'delivery'
   readonly card: number
-  /** What it shows, by its number in the tables, where that is not its own: the reward may turn it. */
+  /** What it shows, by its number in the tables, where that is not its own: the reward may rotate it. */
   readonly shown?: number
 }
 

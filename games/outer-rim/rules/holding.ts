@@ -35,10 +35,10 @@ function everyAbility(t: Rim, source: number): readonly HeldAbility[] {
   if (source >= FIRST_OTHER_SOURCE) return abilitiesOfOther(t, source)
   const { pieces, characters, ships } = abilityBook(t, false)
   if (source < FIRST_CHARACTER) {
-    const turned = tablesOf(t).turned.get(source)
-    return turned === undefined
+    const rotated = tablesOf(t).rotated.get(source)
+    return rotated === undefined
       ? at(pieces, source).all
-      : [...at(pieces, source).all, ...at(pieces, turned).all]
+      : [...at(pieces, source).all, ...at(pieces, rotated).all]
   }
   const { front, flipped } =
     source >= FIRST_SHIP ? at(ships, source - FIRST_SHIP) : at(characters, source - FIRST_CHARACTER)

@@ -14,8 +14,8 @@ export const FIRST_SHIP = 640
 /** What else an expansion gives abilities to: see ability-sources.ts. */
 export const FIRST_OTHER_SOURCE = 704
 
-/** The other resource of a card that can be turned has a number in the tables, after those of all pieces; it is no piece. */
-export const FIRST_TURNED = 512
+/** The other resource of a card that can be rotated has a number in the tables, after those of all pieces; it is no piece. */
+export const FIRST_ROTATED = 512
 
 /** No card, no character, no ship. */
 export const NONE = -1

@@ -23,6 +23,8 @@ export interface Possessions {
   readonly cards: readonly number[]
   /** Whether that is all: expansions have no say in it, here or in any position of this game. */
   readonly isSettled: boolean
+  /** Whether every card shows itself and fills a slot as such. */
+  readonly isUsual: boolean
   /** What each of the cards shows, by its number in the tables. */
   readonly shown: readonly number[]
   /** Where expansions have a say: what each card fills a slot as, and what else has abilities. */
@@ -106,11 +108,14 @@ function isLeftAlone(t: Rim): boolean {
 
 /** Whether what expansions say of a seat's cards, and besides them, is still the same. */
 function isUnchanged(t: Rim, seat: Seat, known: Possessions): boolean {
-  return areCardsUnchanged(t, known) && hasSameSources(t, seat, known.others)
+  const { action } = rulesOf(t)
+  // Mostly no card is another one, and nothing else has abilities.
+  if (!(known.isUsual && !action.isAnyCardAnother(t)) && !areCardsUnchanged(t, known)) return false
+  const { abilitySources } = action
+  return abilitySources.length === 0 || hasSameSources(abilitySources, t, seat, known.others)
 }
 
 function areCardsUnchanged(t: Rim, { cards, shown, filling }: Possessions): boolean {
-  if (shown === cards && filling === cards && !isAnyAnother(t)) return true
   const { resourceShown, resourceInSlot } = rulesOf(t).action
   // Without functions of their own for each list: this is asked all the time.
   for (let index = 0; index < cards.length; index++) {
@@ -180,14 +185,16 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
   const character = characters[t.characters[seat] as number]
   const ship = ships[t.ships[seat] as number]
   const shown = allShown(t, cards)
+  const filling = allFilling(t, cards)
   const others = otherSourcesOf(t, seat)
   const fromOthers = others.length === 0 ? noSources : otherAbilities(t, others, isPlayedByRules(t, seat))
   const made = {
     sheets,
     cards,
     isSettled: isLeftAlone(t),
+    isUsual: shown === cards && filling === cards,
     shown,
-    filling: allFilling(t, cards),
+    filling,
     others,
     fromOthers,
     off,

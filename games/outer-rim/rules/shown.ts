@@ -1,7 +1,7 @@
 import { rulesOf } from './composition.ts'
 import type { Rim } from './rim.ts'
 
-/** The number under which the tables know the resource that a card shows: its own, unless an expansion turns cards. */
+/** The number under which the tables know the resource that a card shows: its own, unless an expansion rotates cards. */
 export function shownBy(t: Rim, card: number): number {
   const { resourceShown } = rulesOf(t).action
   return resourceShown === null ? card : resourceShown(t, card)

@@ -29,6 +29,9 @@ interface SlotsOfShip {
   readonly groupSizes: readonly number[]
   /** No type is in two groups. */
   readonly isSimple: boolean
+  /** The types that share slots with others; and by a set of these, as bits, how many slots take any of it. */
+  readonly sharing: readonly number[]
+  readonly sharedBySet: readonly number[]
 }
 
 const byShip: SlotsOfShip[][] = []
@@ -49,12 +52,22 @@ function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): Slots
   const mixed = slots.filter((slot) => slot.length > 1)
   const groups: Slot[] = []
   for (const slot of mixed) if (!groups.some((group) => areEqual(group, slot))) groups.push(slot)
+  const sharing = [...resourceTypes.keys()].filter((type) =>
+    groups.some((group) => group.includes(at(resourceTypes, type))),
+  )
+  const isInSet = (set: number) => (type: ResourceType) =>
+    sharing.some((each, index) => (set & (1 << index)) !== 0 && resourceTypes[each] === type)
   const made = {
     slots,
     alone,
     groupOf: resourceTypes.map((type) => groups.findIndex((group) => group.includes(type))),
     groupSizes: groups.map((group) => mixed.filter((slot) => areEqual(group, slot)).length),
     isSimple: resourceTypes.every((type) => groups.filter((group) => group.includes(type)).length <= 1),
+    sharing,
+    sharedBySet: Array.from(
+      { length: 1 << sharing.length },
+      (_, set) => mixed.filter((slot) => slot.some(isInSet(set))).length,
+    ),
   }
   const ofBox = byShip[t.modules] ?? []
   byShip[t.modules] = ofBox
@@ -127,24 +140,10 @@ export function fitsSlots(t: Rim, seat: Seat, cards: readonly number[]): boolean
   return leftOver(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat)) === 0
 }
 
-/** How many of the cards find no slot. */
-function leftOver(
-  t: Rim,
-  seat: Seat,
-  cards: readonly number[],
-  gone: number,
-  added: number,
-  ship: number,
-  isFlipped: boolean,
-): number {
-  const ofShip = slotsOfShip(t, ship, isFlipped)
-  if (ofShip.isSimple) return leftByCounting(t, seat, cards, gone, added, ship, isFlipped, ofShip)
-  const meant = cards.filter((card) => card !== gone)
-  if (added !== NONE) meant.push(added)
-  return leftByMatching(t, meant, [...ofShip.slots, ...roomFrom(t, seat, meant, ship, isFlipped)])
-}
-
-/** For any slots: cards are placed one by one, and later ones take no slot away from those that have one. */
+/**
+ * For any slots: cards are placed one by one, and later ones take no slot away from those that have one. The tests hold
+ * what is counted below to it.
+ */
 export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly Slot[]): number {
   const placed: ResourceType[] = []
   const takes = (card: number, slot: number) => at(slots, slot).includes(at(placed, card))
@@ -160,11 +159,8 @@ export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly
 const beyond = new Array<number>(resourceTypes.length).fill(0)
 const freeInGroup = new Array<number>(resourceTypes.length).fill(0)
 
-/**
- * Where no type is in two groups of shared slots, it is enough to count: this is asked all the time, so lists are read
- * without a look at their bounds.
- */
-function leftByCounting(
+/** How many of the cards find no slot. This is asked all the time, so lists are read without a look at their bounds. */
+function leftOver(
   t: Rim,
   seat: Seat,
   cards: readonly number[],
@@ -172,13 +168,12 @@ function leftByCounting(
   added: number,
   ship: number,
   isFlipped: boolean,
-  { alone, groupOf, groupSizes }: SlotsOfShip,
 ): number {
+  const ofShip = slotsOfShip(t, ship, isFlipped)
   const { pieces, characters, ships } = abilityBook(t, isAutoma(t, seat))
   const { typeIndices } = tablesOf(t)
   const { resourceShown, resourceInSlot, isAnyCardAnother, abilitySources } = rulesOf(t).action
-  for (let type = 0; type < beyond.length; type++) beyond[type] = -(alone[type] as number)
-  for (let group = 0; group < groupSizes.length; group++) freeInGroup[group] = groupSizes[group] as number
+  for (let type = 0; type < beyond.length; type++) beyond[type] = -(ofShip.alone[type] as number)
   const character = characters[t.characters[seat] as number]
   if (character !== undefined)
     countRoom(t.isCharacterFlipped[seat] === true ? character.flipped : character.front)
@@ -196,6 +191,11 @@ function leftByCounting(
     if (isPlain) countCard(typeIndices[added] as number, pieces[added] as SourceAbilities)
     else countCard(typeIndices[inSlot(t, added)] as number, pieces[shownBy(t, added)] as SourceAbilities)
   }
+  return ofShip.isSimple ? leftInGroups(ofShip) : leftInSets(ofShip)
+}
+
+function leftInGroups({ groupOf, groupSizes }: SlotsOfShip): number {
+  for (let group = 0; group < groupSizes.length; group++) freeInGroup[group] = groupSizes[group] as number
   let left = 0
   for (let type = 0; type < beyond.length; type++) {
     const count = beyond[type] as number
@@ -206,6 +206,30 @@ function leftByCounting(
     if (group >= 0) freeInGroup[group] = count < free ? free - count : 0
   }
   return left
+}
+
+/** By set: how many cards of it there are beyond the slots for one type alone. */
+const beyondInSet = new Array<number>(1 << resourceTypes.length).fill(0)
+
+/** As many as the most crowded set of types has too many for the slots that take any of it (Hall's theorem). */
+function leftInSets({ groupOf, sharing, sharedBySet }: SlotsOfShip): number {
+  let left = 0
+  for (let type = 0; type < beyond.length; type++) {
+    const count = beyond[type] as number
+    if (count > 0 && (groupOf[type] as number) < 0) left += count
+  }
+  let most = 0
+  for (let index = 0; index < sharing.length; index++) {
+    const count = beyond[sharing[index] as number] as number
+    const first = 1 << index
+    for (let others = 0; others < first; others++) {
+      const crowd = (beyondInSet[others] as number) + count
+      beyondInSet[first + others] = crowd
+      const over = crowd - (sharedBySet[first + others] as number)
+      if (over > most) most = over
+    }
+  }
+  return left + most
 }
 
 function countCard(type: number, abilities: SourceAbilities): void {

@@ -27,7 +27,7 @@ import {
   FIRST_ENCOUNTER,
   FIRST_MARKET,
   FIRST_OTHER_SOURCE,
-  FIRST_TURNED,
+  FIRST_ROTATED,
   isDatabankCard,
   isEncounterCard,
   isMarketCard,
@@ -44,11 +44,11 @@ export interface Tables extends ContentSet {
   readonly ranks: readonly Rank[]
   /** What else has abilities, by its number from FIRST_OTHER_SOURCE on. */
   readonly otherSources: NonNullable<Box['otherSources']>
-  /** By piece, and after them the other resources of cards that can be turned; a hole where there is no such piece. */
+  /** By piece, and after them the other resources of cards that can be rotated; a hole where there is no such piece. */
   readonly resources: readonly (Resource | null)[]
-  /** From FIRST_TURNED on: the card that it is on; by piece of such a card, the number of its other resource. */
-  readonly turnedOn: readonly number[]
-  readonly turned: ReadonlyMap<number, number>
+  /** From FIRST_ROTATED on: the card that it is on; by piece of such a card, the number of its other resource. */
+  readonly rotatedOn: readonly number[]
+  readonly rotated: ReadonlyMap<number, number>
   /** By piece: the index of its type in `resourceTypes`, or −1. */
   readonly typeIndices: readonly number[]
   /** By piece: the token that belongs to a crew card or that a bounty names, or NONE. */
@@ -97,10 +97,10 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     enter(card.id, FIRST_MARKET + index)
     if ('resource' in card) resources[FIRST_MARKET + index] = card.resource
   }
-  const turnedOn = [...set.market.entries()].flatMap(([index, card]) =>
-    'resource' in card && card.turned !== undefined ? [FIRST_MARKET + index] : [],
+  const rotatedOn = [...set.market.entries()].flatMap(([index, card]) =>
+    'resource' in card && card.rotated !== undefined ? [FIRST_MARKET + index] : [],
   )
-  const turned = new Map(turnedOn.map((piece, index) => [piece, FIRST_TURNED + index]))
+  const rotated = new Map(rotatedOn.map((piece, index) => [piece, FIRST_ROTATED + index]))
   for (const [index, card] of set.encounters.entries()) {
     enter(card.id, FIRST_ENCOUNTER + index)
     resources[FIRST_ENCOUNTER + index] = card.resource ?? null
@@ -116,11 +116,11 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     resources[piece] = card.resource ?? null
     byNumber.set(card.number, [...(byNumber.get(card.number) ?? []), piece])
   }
-  for (const piece of turnedOn) {
+  for (const piece of rotatedOn) {
     const card = set.market[piece - FIRST_MARKET]
-    resources.push(card !== undefined && 'resource' in card ? (card.turned?.resource ?? null) : null)
+    resources.push(card !== undefined && 'resource' in card ? (card.rotated?.resource ?? null) : null)
   }
-  assert(resources.length <= FIRST_CHARACTER, 'too many cards that can be turned')
+  assert(resources.length <= FIRST_CHARACTER, 'too many cards that can be rotated')
   assert(set.market.length <= FIRST_ENCOUNTER - FIRST_MARKET, 'too many market cards')
   assert(set.encounters.length <= FIRST_CONTACT - FIRST_ENCOUNTER, 'too many encounter cards')
   assert(set.contacts.length <= FIRST_AI - FIRST_CONTACT, 'too many contacts')
@@ -137,8 +137,8 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     ranks: [...ranks, ...boxes.flatMap((box) => box.ranks ?? [])],
     otherSources,
     resources,
-    turnedOn,
-    turned,
+    rotatedOn,
+    rotated,
     typeIndices,
     contactPieces,
     destinations,

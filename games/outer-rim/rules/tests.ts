@@ -107,9 +107,9 @@ const inTest = abilityWindow({
   kindName: 'useInTest',
   rules: ['OR-TEST-01', 'OR-ABIL-07'],
   momentOf: (t) => moments[currentTest(t).moment],
-  tells(t) {
+  tells(t, seat) {
     const { skill, dice } = currentTest(t)
-    return { skill, faces: facesOf(dice) }
+    return { skill, faces: facesOf(dice), ...rulesOf(t).encounter.factsBeforeDice(t, seat) }
   },
   isPause(t, seat) {
     const { pauses, moment } = currentTest(t)

@@ -23,6 +23,9 @@ export const poolThing = (ship: number): Thing => `pool:${ship}`
 /** A die of a combat's side, or of a test. */
 export const dieThing = (side: number, index: number): Thing => `die:${side}-${index}`
 
+/** The button that opens the sheet for trade. */
+export const tradeThing: Thing = 'sheet:trade'
+
 /** A card, a contact token or an AI card by its piece. */
 export function pieceThing(piece: number): Thing {
   if (piece >= FIRST_CONTACT && piece < FIRST_AI) return `token:${piece}`

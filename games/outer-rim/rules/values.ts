@@ -85,8 +85,9 @@ function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Sea
         const { amount, condition, source } = looked[each] as (typeof looked)[number] // inside the list
         if (passes(t, condition, seat, source)) total += amountFor(t, amount, seat, source)
       }
-      // Nothing is added where no other box is on the table: this is asked more often than anything else.
-      return t.modules === 0 ? total : total + sumOf(t, besides, seat)
+      // Mostly nothing is added, and nothing at all where no other box is on the table: no value is asked for more often.
+      if (t.modules === 0 || rulesOf(t).standing.values[name].length === 0) return total
+      return total + sumOf(t, besides, seat)
     },
   }
 }

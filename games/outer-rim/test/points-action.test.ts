@@ -65,7 +65,7 @@ const cards: readonly MarketCard[] = [
     id: 'test-parts',
     deck: 'cargo',
     resource: { type: 'cargo', cost: 1000, destination: 'ord-mantell', reward: credits(5000) },
-    turned: {
+    rotated: {
       name: said,
       resource: { type: 'cargo', cost: 3000, destination: 'naboo', reward: credits(12_000) },
     },
@@ -80,7 +80,7 @@ const cards: readonly MarketCard[] = [
 const box: Box = { bit: 1, set: { market: cards }, otherSources: [{ id: 'test-sheet', name: said }] }
 
 const testFields = {
-  turned: shown<number[]>([]),
+  rotated: shown<number[]>([]),
   sheets: shown<number[]>([]),
   given: shown(0b111),
   favors: shown([0, 0, 0, 0]),
@@ -156,7 +156,7 @@ const trial: GameModule = {
       return usual(t, seat, card) || at(t.spaces, seat) === t.patrolSpaces[0]
     }),
     change('UB-ROT-06', points.action.deliveredCargo, (usual) => (t, seat, card) => {
-      if (isTest(t, card, 'test-parts') && !own(t).turned.includes(card)) own(t).turned.push(card)
+      if (isTest(t, card, 'test-parts') && !own(t).rotated.includes(card)) own(t).rotated.push(card)
       else usual(t, seat, card)
     }),
     change('UB-PBT-17', points.action.deliveredCaptive, (usual) => usual),
@@ -173,7 +173,7 @@ const trial: GameModule = {
       if (cause === 'bought') call(t, { routine: 'afterPatrols', stage: 0 })
     }),
     change('UB-ROT-05', points.action.resourceShown, () => (t, card) => {
-      return own(t).turned.includes(card) ? (tablesOf(t).turned.get(card) ?? card) : card
+      return own(t).rotated.includes(card) ? (tablesOf(t).rotated.get(card) ?? card) : card
     }),
     change('UB-ROT-08', points.action.resourceInSlot, () => (_, card) => card),
     change('UB-NEG-03', points.action.tradeClauses, { add: [{ name: 'favors', kind: favors }] }),
@@ -205,7 +205,7 @@ const trial: GameModule = {
     }),
     change('UB-ROT-10', points.action.resourceLost, (t, _, card, to) => {
       own(t).told.push(`lost ${card} ${to}`)
-      if (to === 'discarded') own(t).turned = own(t).turned.filter((other) => other !== card)
+      if (to === 'discarded') own(t).rotated = own(t).rotated.filter((other) => other !== card)
     }),
   ],
 }
@@ -384,8 +384,8 @@ describe('patrols', () => {
   })
 })
 
-describe('cards that can be turned', () => {
-  test('UB-ROT-06 to UB-ROT-08, UB-FACT-35: delivered, it is turned in its slot and has another destination', () => {
+describe('cards that can be rotated', () => {
+  test('UB-ROT-06 to UB-ROT-08, UB-FACT-35: delivered, it is rotated in its slot and has another destination', () => {
     const t = table()
     const seat = t.active
     const parts = hold(t, seat, 'test-parts')
@@ -402,11 +402,11 @@ describe('cards that can be turned', () => {
     expect(own(t).told).toEqual([`delivered ${parts}`])
   })
 
-  test('UB-ROT-10: discarded, it is turned back', () => {
+  test('UB-ROT-10: discarded, it is rotated back', () => {
     const t = table()
     const seat = t.active
     const parts = hold(t, seat, 'test-parts')
-    own(t).turned = [parts]
+    own(t).rotated = [parts]
     expect(resourceOf(t, parts)).toMatchObject({ destination: 'naboo' })
     interrupt(t, () => deliverCargo(t, seat, parts))
     expect(t.held[seat]).toEqual([])
@@ -418,7 +418,7 @@ describe('cards that can be turned', () => {
     const t = table()
     const seat = t.active
     const parts = hold(t, seat, 'test-parts')
-    own(t).turned = [parts]
+    own(t).rotated = [parts]
     expect(excessOf(t, seat)).toBe(0)
   })
 
@@ -549,7 +549,7 @@ describe('deals', () => {
   test('UB-NEG-04: a further reason against a deal, and how often somebody may move', () => {
     const t = table()
     const parts = hold(t, 0, 'test-parts')
-    own(t).turned = [parts]
+    own(t).rotated = [parts]
     t.spaces[0] = spaceOf('takodana')
     t.spaces[1] = spaceOf('kessel')
     const propose = (cards: string) =>

@@ -49,9 +49,9 @@ export type Paragraphs = readonly string[]
 /** A market card, whatever it is: a resource, a ship or an offer. */
 export function marketCardText(card: MarketCard, lang: Lang): Paragraphs {
   if ('resource' in card)
-    return card.turned === undefined
+    return card.rotated === undefined
       ? resourceText(card.resource, lang)
-      : [...resourceText(card.resource, lang), ...turnedText(card.turned, lang)]
+      : [...resourceText(card.resource, lang), ...rotatedText(card.rotated, lang)]
   if ('offer' in card) return effectParagraphs(card.offer, lang)
   return [
     lang === 'pl'
@@ -60,8 +60,8 @@ export function marketCardText(card: MarketCard, lang: Lang): Paragraphs {
   ]
 }
 
-/** What the card is when it is turned round. */
-function turnedText(
+/** What the card is when it is rotated. */
+function rotatedText(
   { name, resource }: { readonly name: Text; readonly resource: Resource },
   lang: Lang,
 ): Paragraphs {

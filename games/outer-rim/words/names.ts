@@ -15,8 +15,8 @@ import {
   FIRST_ENCOUNTER,
   FIRST_MARKET,
   FIRST_OTHER_SOURCE,
+  FIRST_ROTATED,
   FIRST_SHIP,
-  FIRST_TURNED,
   isMarketCard,
 } from '../rules/pieces.ts'
 import { allTables, type Tables } from '../rules/tables.ts'
@@ -174,18 +174,18 @@ function printedAs(piece: number): { readonly id: string; readonly name: Text } 
   if (piece < FIRST_CONTACT) return at(encounters, piece - FIRST_ENCOUNTER)
   if (piece < FIRST_AI) return at(contacts, piece - FIRST_CONTACT)
   if (piece < FIRST_DATABANK) return at(aiCards, piece - FIRST_AI)
-  if (piece < FIRST_TURNED) return at(databank, piece - FIRST_DATABANK)
+  if (piece < FIRST_ROTATED) return at(databank, piece - FIRST_DATABANK)
   if (piece < FIRST_CHARACTER) return otherHalf(piece)
   if (piece < FIRST_SHIP) return at(characters, piece - FIRST_CHARACTER)
   if (piece < FIRST_OTHER_SOURCE) return at(ships, piece - FIRST_SHIP)
   return at(otherSources, piece - FIRST_OTHER_SOURCE)
 }
 
-/** The other resource of a card that can be turned. */
+/** The other resource of a card that can be rotated. */
 function otherHalf(shown: number): { readonly id: string; readonly name: Text } {
-  const { market, turnedOn } = tables()
-  const card = at(market, at(turnedOn, shown - FIRST_TURNED))
-  return 'turned' in card && card.turned !== undefined ? { id: card.id, name: card.turned.name } : card
+  const { market, rotatedOn } = tables()
+  const card = at(market, at(rotatedOn, shown - FIRST_ROTATED))
+  return 'rotated' in card && card.rotated !== undefined ? { id: card.id, name: card.rotated.name } : card
 }
 
 export function characterName(lang: Lang, character: number): string {

@@ -20,8 +20,8 @@ import {
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
   FIRST_OTHER_SOURCE,
+  FIRST_ROTATED,
   FIRST_SHIP,
-  FIRST_TURNED,
   isEncounterCard,
   isMarketCard,
 } from '../rules/pieces.ts'
@@ -142,7 +142,7 @@ function onOtherSide(lang: Lang, texts: readonly string[]): string[] {
 /** A card with its type, figures and whole text. */
 export function cardLines(lang: Lang, piece: number): string[] {
   const { market, encounters, databank, ships } = tables()
-  if (piece >= FIRST_TURNED) return turnedLines(lang, piece)
+  if (piece >= FIRST_ROTATED) return rotatedLines(lang, piece)
   if (isMarketCard(piece)) {
     const card = at(market, piece)
     if (!('ship' in card)) return [marketLine(card, lang), ...marketCardText(card, lang)]
@@ -159,9 +159,9 @@ export function cardLines(lang: Lang, piece: number): string[] {
 }
 
 /** A card that shows its other half: that first, then what hangs upside down. */
-function turnedLines(lang: Lang, piece: number): string[] {
-  const { turnedOn } = tables()
-  const first = at(turnedOn, piece - FIRST_TURNED)
+function rotatedLines(lang: Lang, piece: number): string[] {
+  const { rotatedOn } = tables()
+  const first = at(rotatedOn, piece - FIRST_ROTATED)
   const below = `${lang === 'pl' ? 'Druga połowa' : 'Other half'}: ${nameOf(lang, first)}.`
   return [...heldLines(lang, piece), below, ...heldLines(lang, first)]
 }

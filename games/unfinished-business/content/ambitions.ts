@@ -111,7 +111,7 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 2,
-        title: { en: 'A sympathizer to be watched', pl: 'Sympatyk pod obserwacją' },
+        title: { en: 'A sympathiser to be watched', pl: 'Sympatyk pod obserwacją' },
         by: {
           action: all({ op: 'movePatrolTowardYou', faction: 'imperial', spaces: 8 }, completeGoal),
           if: { is: 'friendOfFactionHere', faction: 'rebel', orHostileTo: 'imperial' },

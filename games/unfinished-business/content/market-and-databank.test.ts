@@ -40,11 +40,11 @@ const cardNamed = (id: string): AddedMarketCard => {
 }
 const resourceOf = (card: object): Resource | undefined =>
   'resource' in card ? (card.resource as Resource | undefined) : undefined // only cards are handed in
-/** With the other resource of cards that can be turned. */
+/** With the other resource of cards that can be rotated. */
 const resources = (cards: readonly object[]) =>
   cards.flatMap((card) => [
     ...[resourceOf(card) ?? []].flat(),
-    ...('turned' in card ? [(card.turned as { resource: Resource }).resource] : []), // of a market card
+    ...('rotated' in card ? [(card.rotated as { resource: Resource }).resource] : []), // of a market card
   ])
 const resourcesOf = <Type extends ResourceType>(cards: readonly object[], type: Type) =>
   resources(cards).filter((one): one is Extract<Resource, { type: Type }> => one.type === type)
@@ -231,7 +231,7 @@ describe('the market', () => {
     expect(card).toMatchObject({
       name: { pl: 'Części droidów astromechanicznych' },
       resource: { type: 'cargo', cost: 1000, notOn: ['ord-mantell'], destination: 'ord-mantell' },
-      turned: {
+      rotated: {
         name: { pl: 'Droidy astromechaniczne' },
         resource: { type: 'cargo', cost: 1000, destination: 'naboo' },
       },
@@ -239,9 +239,9 @@ describe('the market', () => {
     })
     const [first, second] = resourcesOf([card], 'cargo')
     expect(sum(first?.reward, 'gainCredits')).toBe(5000)
-    expect(operations(first?.reward, 'turnThis')).toHaveLength(1)
+    expect(operations(first?.reward, 'rotateThis')).toHaveLength(1)
     expect(sum(second?.reward, 'gainCredits')).toBe(12_000)
-    expect(operations(second?.reward, 'turnThis')).toHaveLength(0)
+    expect(operations(second?.reward, 'rotateThis')).toHaveLength(0)
     expect([first?.traits, second?.traits, second?.notOn]).toEqual([undefined, undefined, undefined])
   })
 
@@ -255,14 +255,14 @@ describe('the market', () => {
           sum(reward, 'gainCredits'),
           sum(reward, 'gainFame'),
           ...factionsIn(reward, 'gainReputation'),
-          ...operations(reward, 'turnThis').map(() => 'turn'),
+          ...operations(reward, 'rotateThis').map(() => 'rotate'),
         ].join(' '),
       ),
     )
     expect(figures).toEqual([
-      '1000 ord-mantell 5000 0 turn',
+      '1000 ord-mantell 5000 0 rotate',
       '1000 naboo 12000 0',
-      '1000 kessel 5000 0 turn',
+      '1000 kessel 5000 0 rotate',
       '1000 mon-calamari 10000 0',
       '2000 imperial-patrol 8000 1',
       '3000 illegal lothal 9000 1',
@@ -284,11 +284,11 @@ describe('the market', () => {
     expect(sum(besides, 'extraDice')).toBe(1)
   })
 
-  test('OR-GEAR-02: five gear and three mods for 3,000 to 6,000, two of them to be turned', () => {
+  test('OR-GEAR-02: five gear and three mods for 3,000 to 6,000, two of them to be rotated', () => {
     const cards = of('gearMod')
     expect(tally(cards.map((card) => resourceOf(card)?.type))).toEqual({ gear: 5, mod: 3 })
     for (const card of cards) expect(within(costOf(card) ?? 0, 3000, 6000)).toBe(true)
-    expect(cards.filter((card) => 'turned' in card).map(({ id }) => id)).toEqual([
+    expect(cards.filter((card) => 'rotated' in card).map(({ id }) => id)).toEqual([
       'overcharged-carbine',
       'turncoat',
     ])
@@ -297,11 +297,13 @@ describe('the market', () => {
     expect(cardNamed('quad-laser-cannon').name.pl).toBe('Poczwórne działo laserowe')
   })
 
-  test('UB-ROT-08, G-28: a card keeps its type when it is turned, and can be turned back unless it is cargo', () => {
+  test('UB-ROT-08, G-28: a card keeps its type when it is rotated, and can be rotated back unless it is cargo', () => {
     for (const card of market) {
-      if (!('resource' in card) || card.turned === undefined) continue
-      expect(card.turned.resource.type).toBe(card.resource.type)
-      const turns = [card.resource, card.turned.resource].map((half) => operations(half, 'turnThis').length)
+      if (!('resource' in card) || card.rotated === undefined) continue
+      expect(card.rotated.resource.type).toBe(card.resource.type)
+      const turns = [card.resource, card.rotated.resource].map(
+        (half) => operations(half, 'rotateThis').length,
+      )
       expect(turns).toEqual(card.resource.type === 'cargo' ? [1, 0] : [1, 1])
     }
   })
@@ -311,7 +313,7 @@ describe('the market', () => {
     const price = (ability: Ability): number => {
       if ('bonus' in ability) return bonuses[ability.bonus] * Number(ability.amount)
       if ('skill' in ability) return 4000
-      if ('when' in ability && operations(ability.does, 'turnThis').length > 0) return 1000
+      if ('when' in ability && operations(ability.does, 'rotateThis').length > 0) return 1000
       return Number.NaN
     }
     const priced = of('gearMod').flatMap((card) => {

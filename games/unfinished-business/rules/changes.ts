@@ -57,7 +57,7 @@ import {
   supportedStanding,
 } from './favors/effects.ts'
 import { askFavor, callIn, giveToken, offerFavor } from './favors/moves.ts'
-import { endAsking, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
+import { endAsking, factsBeforeDice, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
 import { favorWants } from './favors/worth.ts'
 import { fightWants, knowledgeOfFights } from './fight-bots.ts'
 import { mayDeclineUnlessForced } from './forced-gain.ts'
@@ -81,18 +81,18 @@ import {
   playerBountyRoutines,
 } from './player-bounties.ts'
 import { resolveSymbol, revealKinds, revealRoutines } from './reveals.ts'
+import {
+  isAnyRotated,
+  keepRotated,
+  resourceInSlot,
+  resourceShown,
+  rotateBack,
+  wasRotatedByReward,
+} from './rotating.ts'
 import { nameShipCost, shipOrder } from './ship-order.ts'
 import { addedFields } from './table.ts'
 import { knowledgeOfTable } from './table-bots.ts'
 import { takeTokensOff, wrongTokens } from './tokens.ts'
-import {
-  isAnyTurned,
-  keepTurned,
-  resourceInSlot,
-  resourceShown,
-  turnBack,
-  wasTurnedByReward,
-} from './turning.ts'
 
 /** All that the expansion changes in the base game: the rule, the point at which it enters, and what it does there. */
 
@@ -123,7 +123,7 @@ const coreWorlds: readonly PointChange[] = [
   }),
 ]
 
-/** The market: two discards, symbols, cards that turn (DSC, REV, ROT). */
+/** The market: two discards, symbols, cards that rotate (DSC, REV, ROT). */
 const market: readonly PointChange[] = [
   change('UB-DSC-01', points.action.marketDiscards, 2),
   change('UB-REV-02', points.game.routines, { add: revealRoutines }),
@@ -133,13 +133,13 @@ const market: readonly PointChange[] = [
   }),
   change('UB-ROT-05', points.action.resourceShown, () => resourceShown),
   change('UB-ROT-08', points.action.resourceInSlot, () => resourceInSlot),
-  change('UB-ROT-01', points.action.isAnyCardAnother, () => isAnyTurned),
+  change('UB-ROT-01', points.action.isAnyCardAnother, () => isAnyRotated),
   change('UB-ROT-06', points.action.deliveredCargo, (usual) => (t, seat, card) => {
-    if (!wasTurnedByReward(t, card)) usual(t, seat, card)
+    if (!wasRotatedByReward(t, card)) usual(t, seat, card)
   }),
-  change('UB-ROT-09', points.action.resourceGained, (t, _, card, from) => keepTurned(t, card, from)),
+  change('UB-ROT-09', points.action.resourceGained, (t, _, card, from) => keepRotated(t, card, from)),
   change('UB-ROT-10', points.action.resourceLost, (t, _, card, to) => {
-    if (to !== 'passedOn') turnBack(t, card)
+    if (to !== 'passedOn') rotateBack(t, card)
   }),
 ]
 
@@ -206,6 +206,7 @@ const favors: readonly PointChange[] = [
     stage: pauseBeforeTest,
   }),
   change('UB-FAV-04', points.game.stages.test, { before: 'roll', name: 'endAsking', stage: endAsking }),
+  change('UB-FAV-05', points.encounter.factsBeforeDice, () => factsBeforeDice),
   change('UB-FAV-05', points.action.traded, afterBargain),
   change('UB-FAV-07', points.encounter.test.level, { add: [advice] }),
   change('UB-FAV-08', points.encounter.test.judged, endAdvice),

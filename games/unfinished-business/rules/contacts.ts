@@ -1,4 +1,4 @@
-import { hasListener, type Seat, seatsFrom } from '@kantyna/kernel'
+import { hasListener, type Seat } from '@kantyna/kernel'
 import { removeContact } from '../../outer-rim/rules/contacts.ts'
 import { NONE } from '../../outer-rim/rules/pieces.ts'
 import { characterNumber, contactOn } from '../../outer-rim/rules/reads.ts'
@@ -8,7 +8,7 @@ import { tell } from './events.ts'
 
 /** The seat whose character is that person, or NONE. */
 export function seatOfPerson(t: Rim, person: string): Seat | typeof NONE {
-  for (const seat of seatsFrom(t, 0))
+  for (let seat = 0; seat < t.seats; seat++)
     if (characterNumber(t, seat) !== NONE && characterOf(t, seat).person === person) return seat
   return NONE
 }

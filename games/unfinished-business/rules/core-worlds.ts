@@ -1,5 +1,6 @@
 import {
   ask,
+  at,
   call,
   type DecisionKind,
   decisionKind,
@@ -17,7 +18,7 @@ import { NONE } from '../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { codeOfSection, deckAt } from '../../outer-rim/rules/section-key.ts'
 import { spaceThing } from '../../outer-rim/rules/things.ts'
-import { type CoreWorld, coreWorlds } from '../content/names.ts'
+import { coreWorlds } from '../content/names.ts'
 
 /**
  * The Core Worlds: two planets, one at each end of the map, with one deck (UB-COR-01, UB-COR-02, UB-COR-07). No route joins
@@ -26,10 +27,13 @@ import { type CoreWorld, coreWorlds } from '../content/names.ts'
 
 /** The Core Worlds space at the opposite end of the map; NONE elsewhere (UB-COR-15). */
 export function otherCoreWorld(space: number): number {
-  const index = coreWorlds.findIndex((id: CoreWorld) => spaceOf(id) === space)
-  const other = coreWorlds[coreWorlds.length - 1 - index]
-  return index < 0 || other === undefined ? NONE : spaceOf(other)
+  // Spaces of a box have numbers once it is opened.
+  ends ??= coreWorlds.map(spaceOf)
+  const index = ends.indexOf(space)
+  return index < 0 ? NONE : at(ends, ends.length - 1 - index)
 }
+
+let ends: readonly number[] | null = null
 
 export function isOnCoreWorlds(t: Rim, seat: Seat): boolean {
   return otherCoreWorld(spaceOfSeat(t, seat)) !== NONE

@@ -12,10 +12,10 @@ export type AddedEvent = GameEvent & (TableEvent | FightEvent | FavorEvent | Amb
 type TableEvent =
   /** A card was rotated; whether it shows its other resource now (UB-ROT-07). */
   | {
-      readonly type: 'turnedCard'
+      readonly type: 'rotatedCard'
       readonly seat: Seat
       readonly card: number
-      readonly isTurned: boolean
+      readonly isRotated: boolean
     }
   /** A token shows the character of this seat, and leaves the game (UB-CON-07, UB-CON-08). */
   | { readonly type: 'contactIsPlayer'; readonly contact: number; readonly seat: Seat }

@@ -1,9 +1,11 @@
 import type { Seat } from '@kantyna/kernel'
+import type { Resource } from '../../outer-rim/content/card.ts'
 import { factions } from '../../outer-rim/content/names.ts'
 import { NONE } from '../../outer-rim/rules/pieces.ts'
 import { patrolSpace, spaceOfSeat } from '../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { resourceOf } from '../../outer-rim/rules/tables.ts'
+import { shownBy } from '../../outer-rim/rules/shown.ts'
+import { tablesOf } from '../../outer-rim/rules/tables.ts'
 import { patrolDestinations } from '../content/names.ts'
 
 /**
@@ -11,10 +13,17 @@ import { patrolDestinations } from '../content/names.ts'
  * there (OR-CARGO-04).
  */
 
-/** The faction whose patrol a cargo is for; NONE where it is for a planet. */
-function factionOfCargo(t: Rim, card: number): number {
-  const resource = resourceOf(t, card)
-  if (resource.type !== 'cargo') return NONE
+/** By the bits of `modules`, and by what a card shows: the faction whose patrol a cargo is for; NONE where it is for none. */
+const factionsByNumber: (readonly number[] | undefined)[] = []
+
+function factionsOfCargo(t: Rim): readonly number[] {
+  const known = factionsByNumber[t.modules] ?? tablesOf(t).resources.map(factionOfCargo)
+  factionsByNumber[t.modules] = known
+  return known
+}
+
+function factionOfCargo(resource: Resource | null): number {
+  if (resource?.type !== 'cargo') return NONE
   const { destination } = resource
   return patrolDestinations.some((each) => each === destination)
     ? factions.findIndex((faction) => destination === `${faction}-patrol`)
@@ -24,7 +33,7 @@ function factionOfCargo(t: Rim, card: number): number {
 export function isAtPatrol(usual: (t: Rim, seat: Seat, card: number) => boolean) {
   return (t: Rim, seat: Seat, card: number): boolean => {
     if (usual(t, seat, card)) return true
-    const faction = factionOfCargo(t, card)
+    const faction = factionsOfCargo(t)[shownBy(t, card)] as number // by its number
     return faction !== NONE && patrolSpace(t, faction) === spaceOfSeat(t, seat)
   }
 }

@@ -12,13 +12,13 @@ import { hasFavors } from './favors/asking.ts'
 import { takeDebtTokens } from './favors/debt-tokens.ts'
 import { FAVORS, favorId, favorNamed } from './favors/kinds.ts'
 import { game } from './game.ts'
+import { canBeRotated } from './rotating.ts'
 import { unfinished } from './table.ts'
-import { canBeTurned } from './turning.ts'
 
 /** What scenarios and lessons can say of the expansion. Seats are numbered from 1. */
 
 const eventTypes: Readonly<Record<AddedEvent['type'], true>> = {
-  turnedCard: true,
+  rotatedCard: true,
   contactIsPlayer: true,
   playerBountyCompleted: true,
   jobTogether: true,
@@ -53,7 +53,7 @@ const rotated = {
 
 function cardNamed(t: Rim, pieces: ReadonlyMap<string, number>, id: string): number {
   const piece = pieces.get(id) ?? NONE
-  if (piece === NONE || !canBeTurned(t, piece)) mismatch(`arrange rotated: ${id} cannot be rotated`)
+  if (piece === NONE || !canBeRotated(t, piece)) mismatch(`arrange rotated: ${id} cannot be rotated`)
   if (!t.held.some((held) => held.includes(piece))) mismatch(`arrange rotated: nobody holds ${id}`)
   return piece
 }

@@ -6,7 +6,7 @@ import { ambitionFields } from './ambitions/fields.ts'
 import { favorFields } from './favors/fields.ts'
 import { fightFields } from './fight-fields.ts'
 import type { UnfinishedOptions } from './options.ts'
-import { turningFields } from './turning-fields.ts'
+import { rotatingFields } from './rotating-fields.ts'
 
 /** What the expansion adds to the table, chapter by chapter. */
 const deckFields = {
@@ -21,7 +21,7 @@ export const addedFields = {
   ...deckFields,
   ...favorFields,
   ...fightFields,
-  ...turningFields,
+  ...rotatingFields,
 } as const satisfies Fields
 
 type Added = Omit<FieldsOf<typeof addedFields>, keyof Rim>

@@ -1,4 +1,4 @@
-import { answer, anyAnswer, at, fastDice, type Seat } from '@kantyna/kernel'
+import { answer, anyAnswer, at, fastDice, readChoice, type Seat } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions } from '../../outer-rim/content/names.ts'
 import { sufferDamage } from '../../outer-rim/rules/damage.ts'
@@ -21,6 +21,7 @@ import {
   whyClosed,
 } from '../rules/ambitions/goals.ts'
 import { ambitionProgress } from '../rules/ambitions/progress.ts'
+import { refusalOfFavor } from '../rules/favors/asking.ts'
 import { receiveFavor } from '../rules/favors/granting.ts'
 import { supportWith } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
@@ -622,6 +623,8 @@ describe('the last fight of the Rebel Hero', () => {
     askForEncounter(t)
     expect(ids(t)).toEqual(['patrol-imperial', 'patrol-hutt'])
     expect(isFinalOpen(t, 0)).toBe(false)
+    const strategy = { seat: 0, move: 'askFavor', picks: ['strategy', 'whom=seat-2'] }
+    expect(readChoice(game, t, strategy).ok).toBe(true)
 
     interrupt(t, () => {
       receiveFavor(t, 1, 0, supportWith(REBEL))
@@ -629,6 +632,9 @@ describe('the last fight of the Rebel Hero', () => {
     })
     expect(tokensOf(t, 0)).toContain('infinity')
     expect(ids(t)).toEqual(['patrol-imperial', 'patrol-hutt', 'goal-final'])
+    // UB-FAV-05: one favor a turn, so there is no Combat Strategy besides.
+    expect(readChoice(game, t, strategy).ok).toBe(false)
+    expect(refusalOfFavor(t, 0)).toMatchObject({ rule: 'UB-FAV-05', reason: 'favorReceived' })
 
     const dice = { attack: hits(9), defence: hits(9) }
     choose(t, 'goal-final', dice)

@@ -60,6 +60,7 @@ describe('quick answers', () => {
   test('whoever wins has completed every goal, with the fame (UB-AMB-37)', () => {
     for (let seed = 11; seed <= 14; seed++) {
       const t = playQuickly(2, seed)
+      expect(t.outcome?.endedBy).toBeUndefined()
       const winner = at(t.outcome?.winners ?? [], 0)
       expect(at(t.fame, winner)).toBeGreaterThanOrEqual(8)
       expect(ambitionProgress(t, winner)?.goals.every(({ isComplete }) => isComplete)).toBe(true)

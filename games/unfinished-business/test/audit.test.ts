@@ -24,8 +24,8 @@ import { supportWith } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
 import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/player-bounties.ts'
 import { rangeOf, resolveSymbol } from '../rules/reveals.ts'
+import { rotateCard } from '../rules/rotating.ts'
 import { unfinished } from '../rules/table.ts'
-import { turnCard } from '../rules/turning.ts'
 import { AI, aiDoes, aiTable, begunWith, HUMAN, SECOND } from './ai-table.ts'
 import { ambitionTable, completed, famous, tokensOf } from './ambition-table.ts'
 import {
@@ -160,7 +160,7 @@ test('UB-ROT-09, G-69: a card that pays for a favor keeps showing what it shows'
   const t = plainTable({ people: 2, options: { favors: 'yes' } })
   standAt(t, 1, 'naboo')
   const cargo = hold(t, 0, 'astromech-parts')
-  turnCard(t, 0, cargo)
+  rotateCard(t, 0, cargo)
   askForActions(t)
   makeMove(t, 0, 'propose', 'seat-2', 'give-cards=astromech-parts', 'take-favor=shortcut')
   const [offer] = movesFor(game, t, 1).find(({ kind }) => kind === 'accept')?.options ?? []

@@ -12,6 +12,7 @@ import {
 } from '@kantyna/kernel'
 import { checkSecrecy, newTestMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
+import { baseSet } from '../../outer-rim/content/index.ts'
 import { completeJob, credits } from '../../outer-rim/content/shorthand.ts'
 import { cardRules } from '../../outer-rim/rules/card-language.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
@@ -21,11 +22,12 @@ import { startJob } from '../../outer-rim/rules/jobs.ts'
 import { FIRST_CHARACTER } from '../../outer-rim/rules/pieces.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { testLevel } from '../../outer-rim/rules/roll-parts.ts'
-import { pieceNamed } from '../../outer-rim/rules/tables.ts'
+import { fits } from '../../outer-rim/rules/slots.ts'
+import { cardOf, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { game } from '../rules/game.ts'
+import { resourceShown, rotateCard } from '../rules/rotating.ts'
 import { unfinished } from '../rules/table.ts'
-import { resourceShown, turnCard } from '../rules/turning.ts'
 import { words } from '../words/game-words.ts'
 import { asked, askForEncounter, choose, hold, ids, makeMove, plainTable, run, standAt } from './table.ts'
 
@@ -36,6 +38,8 @@ const optionsOf = (t: Rim, seat: Seat, move: string) =>
   (movesFor(game, t, seat).find(({ kind }) => kind === move)?.options ?? []).map(({ id }) => id)
 const mayNot = (t: Rim, seat: Seat, move: string, ...picks: string[]) =>
   !readChoice(game, t, { seat, move, picks }).ok
+const idOf = (t: Rim, piece: number) => cardOf(t, piece).id
+const resourceTypeOf = (t: Rim, piece: number) => tablesOf(t).resources[piece]?.type
 const testsIn = (events: readonly RimEvent[]) =>
   events.flatMap((event) => (event.type === 'tested' ? [[event.level, event.hasPassed]] : []))
 
@@ -145,7 +149,7 @@ describe('the debtor must help the victim', () => {
       }
     hold(t, HONDO, 'snatch-and-grab')
     const cargo = hold(t, DENGAR, 'astromech-parts')
-    turnCard(t, DENGAR, cargo)
+    rotateCard(t, DENGAR, cargo)
     unfinished(t).debtHolders[HONDO] = DENGAR
     askForEncounter(t)
     choose(t, 'job-snatch-and-grab')
@@ -168,6 +172,43 @@ describe('the debtor must help the victim', () => {
     if (asked(t)[0]?.[0] === 'pickCardToTake') choose(t, at(ids(t), 0))
     expect(at(t.held, HONDO)).toContain(cargo)
     expect(resourceShown(t, cargo)).toBe(shown)
+  })
+
+  describe('into slots that are full', () => {
+    /** Dengar has failed, and Hondo has no room for the cargo that he may take. */
+    function withFullSlots() {
+      const t = atTheAirlock()
+      const cargo = pieceNamed(t, 'astromech-parts')
+      const others = [...baseSet.market.keys()].filter((piece) => resourceTypeOf(t, piece) === 'cargo')
+      for (const piece of others) {
+        if (!fits(t, HONDO, [...at(t.held, HONDO), cargo])) break
+        hold(t, HONDO, at(baseSet.market, piece).id)
+      }
+      const loaded = at(t.held, HONDO).find((piece) => resourceTypeOf(t, piece) === 'cargo') ?? -1
+      const shown = resourceShown(t, cargo)
+      expect(shown).not.toBe(cargo)
+      choose(t, 'effect-0', { test: pass })
+      choose(t, 'pass', { test: fail })
+      if (asked(t)[0]?.[0] === 'pickCardToTake') choose(t, at(ids(t), 0))
+      return { t, cargo, shown, loaded }
+    }
+
+    test('OR-SLOT-07, UB-ROT-09: room is made for it, and it shows the same half', () => {
+      const { t, cargo, shown, loaded } = withFullSlots()
+      expect(asked(t)).toEqual([['discardExcess', HONDO]])
+      choose(t, idOf(t, loaded))
+      expect(at(t.held, HONDO)).toContain(cargo)
+      expect(at(t.held, HONDO)).not.toContain(loaded)
+      expect(resourceShown(t, cargo)).toBe(shown)
+    })
+
+    test('OR-SLOT-07, UB-ROT-10: or it is let go, and shows its first half again', () => {
+      const { t, cargo, loaded } = withFullSlots()
+      choose(t, 'astromech-parts')
+      expect(at(t.held, HONDO)).toContain(loaded)
+      expect(t.held.flat()).not.toContain(cargo)
+      expect(resourceShown(t, cargo)).toBe(cargo)
+    })
   })
 
   test('G-35: without the skill it cannot be called in, and the token stays', () => {
@@ -246,17 +287,63 @@ describe('taking back', () => {
 })
 
 describe('secrets', () => {
+  /** Positions right before a choice that leads to a pause, at which somebody holds a secret. */
+  function beforePauses(seed: number, wanted: number): readonly Rim[] {
+    const options = game.options(3).parse({ favors: 'yes' }) as RimOptions // with those of the expansion
+    const match = newTestMatch({ game, seats: 3, options, isMasked: true }, seed)
+    const { below } = fastDice(seed)
+    const found: Rim[] = []
+    while (!match.isOver && found.length < wanted) {
+      const { position } = match
+      const before = game.copy(position)
+      const open = at(position.open, 0)
+      const codes = anyAnswer(game, position, open, below)
+      match.choose({ seat: open.seat, decision: open.id, picks: writePicks(game, position, open, codes) })
+      const next = match.position.open[0]
+      const isPause =
+        next !== undefined && game.decisions[next.kind]?.isPause?.(match.position, next.seat) === true
+      if (isPause && before.secrets.some((secrets) => secrets.length > 0)) found.push(before, match.position)
+    }
+    return found.map((t) => game.copy(t))
+  }
+
   test('whoever is asked before dice, and what can be asked for, tells nothing of what lies face down', () => {
     for (const seed of [1, 2, 3]) {
-      const { match } = atAPause(seed)
-      const { position: t } = match
       const dice = fastDice(seed)
-      for (const viewer of [null, 0, 1, 2]) expect(checkSecrecy(game, t, viewer, dice)).toEqual([])
+      const positions = beforePauses(seed, 12)
+      expect(positions.length).toBeGreaterThan(0)
+      for (const t of positions)
+        for (const viewer of [null, 0, 1, 2])
+          for (let again = 0; again < 2; again++) expect(checkSecrecy(game, t, viewer, dice)).toEqual([])
     }
   })
 })
 
 describe('words', () => {
+  const names = (each: Seat) => `Seat ${each + 1}`
+
+  test.each(['en', 'pl'] as const)('a call to everybody is one line of the log: %s', (lang) => {
+    const { match, seat } = atAPause(1)
+    const called = match.choose({ seat, move: 'askFavor', picks: ['strategy', 'whom=everybody'] })
+    const events = called.ok ? called.value.filter(({ type }) => type === 'offer') : []
+    expect(events).toHaveLength(2)
+    expect(events.filter((event) => words[lang].event(event) !== null)).toHaveLength(1)
+  })
+
+  test.each(['en', 'pl'] as const)('whoever has a favor is not told to ask for one: %s', (lang) => {
+    const { match, seat, favor, giver } = atAPause(1)
+    const prompt = () => {
+      const [decision] = match.decisionsFor(seat)
+      return decision === undefined ? '' : plainText(words[lang].prompt(decision), names)
+    }
+    const asks = lang === 'en' ? 'you may ask' : 'możesz poprosić'
+    expect(prompt()).toContain(asks)
+    match.choose({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
+    match.choose({ seat: giver, move: 'accept', picks: optionsOf(match.position, giver, 'accept') })
+    expect(prompt()).toContain(lang === 'en' ? 'received your favor' : 'Masz już przysługę')
+    expect(prompt()).not.toContain(asks)
+  })
+
   test.each(['en', 'pl'] as const)(
     'everything that can be asked for, offered and told is said: %s',
     (lang) => {
@@ -267,7 +354,6 @@ describe('words', () => {
         expect(text.trim()).not.toBe('')
         said.push(text)
       }
-      const names = (each: Seat) => `Seat ${each + 1}`
       const spoken = words[lang]
       const sayAll = () => {
         for (const each of [0, 1, 2]) {

@@ -17,7 +17,7 @@ import { box } from '../content/box.ts'
 import { coreWorlds } from '../content/names.ts'
 import '../index.ts'
 import { game } from '../rules/game.ts'
-import { turnCard } from '../rules/turning.ts'
+import { rotateCard } from '../rules/rotating.ts'
 import { hold, placeOn, plainTable, putContactAt } from './table.ts'
 
 /** Ids in their raw form, as no sentence says them: "core-worlds", "rivalHunters", "undefined". */
@@ -114,7 +114,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
     expect(before).toMatch(lang === 'pl' ? /pomarańczow/ : /orange/)
     expect(before).toMatch(lang === 'pl' ? /Światy Jądra Z/ : /Spinward Core Worlds/)
     expect(before).toMatch(lang === 'pl' ? /Ciemna strona/ : /Dark Side Out/)
-    turnCard(t, 0, coat)
+    rotateCard(t, 0, coat)
     expect(drawn(game, t, lang)).toMatch(lang === 'pl' ? /Jedwabna strona/ : /Silk Side Out/)
   })
 

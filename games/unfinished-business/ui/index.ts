@@ -20,6 +20,7 @@ import { words } from '../words/game-words.ts'
 import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
 import { AmbitionPlate } from './ambitions/AmbitionPlate.tsx'
 import { FameSign } from './ambitions/FameSign.tsx'
+import { goalNote } from './ambitions/option-note.ts'
 import { Crossing } from './board/Crossing.tsx'
 import { ThingPicture } from './cards/ThingPicture.tsx'
 import { TokensOnCard } from './cards/TokensOnCard.tsx'
@@ -52,6 +53,7 @@ addTradeLabel(dealLabel)
 addCardMark(TokensOnCard)
 addAiNote(HunterNote)
 addOptionNote(jobNote)
+addOptionNote(goalNote)
 addOptionNote(protectNote)
 addEncounterQuestions([
   'agreeToJob',

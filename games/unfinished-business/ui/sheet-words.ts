@@ -74,9 +74,8 @@ const words = {
     facedown: (rank: string) => `zakryty kontakt (ranga ${rank})`,
     team: 'Misja zespołowa',
     confrontational: 'Misja konfrontacyjna',
-    teamHow:
-      'Udział biorą obaj gracze; jeśli którykolwiek zostanie pokonany, misja kończy się niepowodzeniem.',
-    confrontHow: 'Test umiejętności wykonują obaj gracze; karta uwzględnia oba wyniki.',
+    teamHow: 'Udział biorą dwie postacie; jeśli jedna zostanie pokonana, misja kończy się niepowodzeniem.',
+    confrontHow: 'Test umiejętności wykonują obie strony; karta uwzględnia oba wyniki.',
     owner: 'prowadzi misję',
     partner: 'partner',
     opponent: 'przeciwnik',
@@ -87,12 +86,12 @@ const words = {
     failing: 'na razie nie zdaje',
     results: {
       onlyYouPass: (owner: string) => `Zdaje tylko ${owner}`,
-      bothPass: () => 'Zdają obaj gracze',
+      bothPass: () => 'Zdają obie strony',
       bothFail: () => 'Nie zdaje nikt',
       onlyOpponentPasses: (_: string, other: string) => `Zdaje tylko ${other}`,
     },
     jobFails: 'Misja kończy się niepowodzeniem.',
-    withWhom: (names: string) => `Potrzebny partner na tym polu: ${names}`,
+    withWhom: (names: string) => `Może pomóc na tym polu: ${names}`,
     againstWhom: (names: string) => `Przeciwko: ${names}`,
     level: ['nowicjusz', 'wyszkolony', 'ekspert'],
     tokens: (count: number) =>

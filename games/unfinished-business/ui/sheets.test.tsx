@@ -14,9 +14,9 @@ import { explain } from '../../outer-rim/words/things.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { startConfrontation } from '../rules/confrontation.ts'
 import { game } from '../rules/game.ts'
+import { rotateCard } from '../rules/rotating.ts'
 import { unfinished } from '../rules/table.ts'
 import { putTokenOnCard } from '../rules/tokens.ts'
-import { turnCard } from '../rules/turning.ts'
 import { ambitionTable, completed, famous, goalOf } from '../test/ambition-table.ts'
 import { begun, hold, placeOn, plainTable, putContactAt, run, standAt } from '../test/table.ts'
 import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
@@ -243,8 +243,8 @@ describe('jobs for two', () => {
 describe('cards', () => {
   test('UB-ROT-01, UB-ROT-07: both halves are drawn, and the one that counts is up', () => {
     const t = plainTable()
-    const card = at(allTables().turnedOn, 0)
-    const other = allTables().turned.get(card) ?? 0
+    const card = at(allTables().rotatedOn, 0)
+    const other = allTables().rotated.get(card) ?? 0
     hold(t, 0, at(allTables().market, card).id)
     const face = () => {
       const view = rimView(viewOf(game, t, 1))
@@ -255,7 +255,7 @@ describe('cards', () => {
     const [firstUp = 0, secondUp = 0] = order(face())
     expect(firstUp).toBeGreaterThan(0)
     expect(secondUp).toBeGreaterThan(firstUp)
-    turnCard(t, 0, card)
+    rotateCard(t, 0, card)
     const [first = 0, second = 0] = order(face())
     expect(first).toBeGreaterThan(second)
     const view = viewOf(game, t, 1)

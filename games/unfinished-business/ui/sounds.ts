@@ -3,7 +3,7 @@ import { sounds as base } from '../../outer-rim/ui/sounds.ts'
 import type { AddedEvent } from '../rules/events.ts'
 
 const added: EventSounds<AddedEvent> = {
-  turnedCard: 'card',
+  rotatedCard: 'card',
   contactIsPlayer: 'card',
   playerBountyCompleted: 'bonus',
   jobTogether: 'card',

@@ -117,17 +117,19 @@ function lower(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '')
 }
 
+/** What a sheet lets its owner do, and where. */
+export function abilitySaid(lang: Lang, { at: place, ability }: Ambition['abilities'][number]): string {
+  const where = place === undefined ? '' : `${said[lang].at}: ${destinationSaid(lang, place)}. `
+  return `${where}${abilityText(ability, lang)}`
+}
+
 /** The whole of a sheet, paragraph by paragraph. */
 export function sheetLines(lang: Lang, sheet: number): readonly string[] {
   const ambition = at(ambitions, sheet)
-  const abilities = ambition.abilities.map(({ at: place, ability }) => {
-    const where = place === undefined ? '' : `${said[lang].at}: ${destinationSaid(lang, place)}. `
-    return `${where}${abilityText(ability, lang)}`
-  })
   return [
     setupSaid(lang, ambition),
     `${said[lang].calls}: ${ambition.calls[lang]}.`,
-    ...abilities,
+    ...ambition.abilities.map((ability) => abilitySaid(lang, ability)),
     ...ambition.goals.map(
       (goal, index) =>
         `${goalSaid(lang, sheet, index)}${/[.!?]$/.test(goal.title[lang]) ? '' : '.'} ${goalText(lang, goal)}`,

@@ -1,3 +1,4 @@
+import type { CoachMoment } from '@kantyna/kernel'
 import { testCoach } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { RimOptions } from '../../outer-rim/rules/rim.ts'
@@ -19,6 +20,16 @@ describe('alone against a bounty hunter', () => {
 describe('two people with favors and ambitions', () => {
   const ofTwo = { ...game, meta: { ...game.meta, seats: [2] as const } }
   testCoach(ofTwo, ofPeople, optionsOf(2, { favors: 'yes', ambitions: 'yes', fame: '8' }))
+})
+
+test('a question of the expansion is explained before anything else', () => {
+  // Lines go by the kinds of decisions and events alone.
+  const moment = {
+    decisions: [{ kind: 'chooseAmbition', options: [] }],
+    events: [{ type: 'reputation' }],
+    canUndo: true,
+  } as unknown as CoachMoment
+  expect(coach.find(({ isMoment }) => isMoment(moment))?.id).toBe('ambition')
 })
 
 test('no line has the id of one of the base game', () => {

@@ -12,7 +12,7 @@ export const addedLines: readonly CoachLine[] = [
     isMoment: asks('chooseAmbition'),
     text: {
       en: 'Your ambition decides how you win: complete all its goals and have the fame agreed on. Choose one that suits your character.',
-      pl: 'Ambicja mówi, jak wygrać: zrealizuj wszystkie jej cele i miej ustaloną sławę. Wybierz taką, która pasuje do postaci.',
+      pl: 'Ambicja mówi, jak wygrać: zdobądź ustaloną sławę i zrealizuj wszystkie jej cele. Wybierz taką, która pasuje do twojej postaci.',
     },
   },
   {
@@ -41,7 +41,7 @@ export const addedLines: readonly CoachLine[] = [
   },
   {
     id: 'rotated',
-    isMoment: tells('turnedCard'),
+    isMoment: tells('rotatedCard'),
     text: {
       en: 'A card was rotated: now its other resource counts, in the same slot.',
       pl: 'Karta została obrócona: odtąd liczy się jej drugi zasób, w tym samym gnieździe.',
@@ -65,4 +65,5 @@ export const addedLines: readonly CoachLine[] = [
   },
 ]
 
-export const coach: readonly CoachLine[] = [...base, ...addedLines]
+/** What the expansion asks comes seldom: where both have something to say, it speaks first. */
+export const coach: readonly CoachLine[] = [...addedLines, ...base]

@@ -22,7 +22,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['UB-REV-06', 'UB-REV-08'],
-    en: 'Reveal-contact symbol: on a market card. When a purchase uncovers it and the number of players fits, you reveal a contact on your planet.',
+    en: 'Reveal-contact symbol: on a market card. When a purchase uncovers it and the number of players is right, you reveal a contact on your planet.',
     pl: 'Symbol odkrycia kontaktu: na karcie handlu odkrytej po zakupie; przy podanej liczbie graczy odkrywa kontakt na twojej planecie.',
     not: [],
   },

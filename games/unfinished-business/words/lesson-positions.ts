@@ -54,8 +54,6 @@ export const positions: Readonly<Record<StepName, object>> = {
       1: { at: 'tatooine', held: ['medical-supplies'], fame: 4 },
       2: { character: 'dengar', at: 'naboo', fame: 4 },
     },
-    favors: { 1: { favor: 'shortcut', from: 2 } },
-    debtTokens: { 1: 2 },
   },
   goal: {
     phase: 'encounter',

@@ -65,24 +65,24 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   favor: {
-    en: 'Your cargo is for Mon Calamari, 7 spaces away, and your hyperdrive is 6. The other player has granted you a favor, a Shortcut: +1 this turn. Fly!',
-    pl: 'Twój ładunek ma trafić na Kalamar, a to 7 pól; hipernapęd masz 6. Drugi gracz wyświadcza ci przysługę: Skrót, czyli +1 w tej turze. Leć!',
+    en: 'Your cargo is for Mon Calamari, 7 spaces away, and your hyperdrive is 6. Touch the glowing button, ask the other player for a Shortcut (+1), accept the price, and fly!',
+    pl: 'Twój ładunek ma trafić na Kalamar, a to 7 pól; hipernapęd masz 6. Dotknij świecącego przycisku, poproś o Skrót (+1), przyjmij warunki i leć!',
     then: {
       en: 'You paid with your debt token. Whoever gives it back to you chooses a favor that you have to grant. You could also have paid in credits or, in the same space, in cards.',
       pl: 'Zapłatą był twój żeton zobowiązania. Kto go zwróci, wybierze przysługę, którą musisz wyświadczyć. Płacić można też kredytami, a na tym samym polu kartami.',
     },
   },
   goal: {
-    en: 'With ambitions 8 fame is not enough: all the goals of your sheet have to be complete. The first one takes a space encounter right here. Draw the card!',
-    pl: 'W grze z ambicjami 8 punktów sławy nie wystarcza: trzeba też zrealizować wszystkie cele planszy. Pierwszy wymaga spotkania właśnie na tym polu. Dobierz kartę!',
+    en: 'With ambitions, 8 fame is not enough: all the goals of your sheet have to be complete. The first one takes a space encounter right here. Draw the card!',
+    pl: 'W grze z ambicjami 8 punktów sławy nie wystarcza: trzeba też zrealizować wszystkie cele planszy. Pierwszy wymaga niespodziewanego spotkania na tym polu. Dobierz kartę!',
     then: {
       en: 'The first goal is complete. Numbered goals come in order; those with the infinity sign have to hold at the end; and the final goal opens when everything else is done.',
-      pl: 'Pierwszy cel zrealizowany. Cele z liczbą idą po kolei, te ze znakiem nieskończoności muszą być spełnione na końcu, a ostatni otwiera się, gdy wszystko inne gotowe.',
+      pl: 'Pierwszy cel zrealizowany. Cele z numerem idą po kolei, te ze znakiem nieskończoności muszą być spełnione na końcu, a cel końcowy otwiera się, gdy reszta jest gotowa.',
     },
   },
   victory: {
     en: '8 fame, and only the final goal is left: one ship against a Star Destroyer, where the Empire patrols at level 4. You are there. Choose the encounter of your ambition, and win!',
-    pl: '8 punktów sławy i został tylko ostatni cel: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Wybierz spotkanie swojej ambicji i wygraj!',
+    pl: '8 punktów sławy i został tylko cel końcowy: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Wybierz spotkanie swojej ambicji i wygraj!',
     then: {
       en: 'All goals are complete: you win! Two variants, more hunters and a way across the galaxy: there is some unfinished business waiting for you.',
       pl: 'Wszystkie cele zrealizowane: wygrywasz! Dwa warianty, nowi łowcy i droga przez galaktykę: niedokończone sprawy czekają na ciebie.',

@@ -1,6 +1,24 @@
-import type { LessonStep, Thing } from '@kantyna/kernel'
+import { type LessonStep, type Move, offerId, type Thing } from '@kantyna/kernel'
+import { tradeThing } from '../../outer-rim/rules/things.ts'
+import { DEBT, FAVOR } from '../rules/favors/granting.ts'
+import { SHORTCUT } from '../rules/favors/kinds.ts'
 import { positions, variants } from './lesson-positions.ts'
 import { lessonTexts, type StepName } from './lesson-texts.ts'
+
+const [LEARNER, OTHER] = [0, 1] as const
+
+/** The learner asks for a favor, the other wants the learner's debt token for it, and gets it. */
+const bargain: readonly Move[] = [
+  { seat: LEARNER, move: 'askFavor', picks: ['shortcut', 'whom=seat-2'] },
+  { seat: OTHER, move: 'propose', picks: ['seat-1', 'give-favor=shortcut', 'take-debt=debt-1'] },
+  {
+    seat: LEARNER,
+    move: 'accept',
+    picks: [
+      offerId({ from: OTHER, to: LEARNER, gives: { [FAVOR]: [SHORTCUT] }, takes: { [DEBT]: [LEARNER] } }),
+    ],
+  },
+]
 
 /** What the expansion adds, for those who know the base game: one idea a step. Favors take a second person. */
 export const lesson: readonly LessonStep[] = [
@@ -10,7 +28,12 @@ export const lesson: readonly LessonStep[] = [
   step('rotating', { choices: ['deliver', 'astromech-parts'] }),
   step('hunting', { choices: ['hunt-bounty-doctor-aphra'] }),
   step('hunted', { choices: ['space'] }),
-  step('favor', { seats: 2, choices: ['move-mon-calamari'] }),
+  step('favor', {
+    seats: 2,
+    points: [tradeThing],
+    moves: bargain,
+    choices: ['move-mon-calamari'],
+  }),
   step('goal', { choices: ['space'] }),
   step('victory', { choices: ['goal-final'] }),
 ]
@@ -18,10 +41,11 @@ export const lesson: readonly LessonStep[] = [
 interface Says {
   readonly seats?: number
   readonly points?: readonly Thing[]
+  readonly moves?: readonly Move[]
   readonly choices?: readonly string[]
 }
 
-function step(id: StepName, { seats = 1, points = [], choices = [] }: Says): LessonStep {
+function step(id: StepName, { seats = 1, points = [], choices = [], moves }: Says): LessonStep {
   const { then, ...text } = lessonTexts[id]
   const options = variants[id]
   return {
@@ -32,6 +56,7 @@ function step(id: StepName, { seats = 1, points = [], choices = [] }: Says): Les
     ...(options === undefined ? {} : { options }),
     arrange: positions[id],
     points,
+    ...(moves === undefined ? {} : { moves }),
     choices,
   }
 }

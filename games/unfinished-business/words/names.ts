@@ -46,8 +46,8 @@ const patrols: Readonly<Record<PatrolDestination, PlanetName>> = {
 }
 
 const crossing: Text = {
-  pl: 'Symbol przejścia: kto zapowie to przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
-  en: 'Crossing symbol: whoever says so before drawing the encounter card may cross to the other side of the galaxy.',
+  pl: 'Symbol przejścia: kto zapowie lot przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
+  en: 'Crossing symbol: whoever announces it before drawing the encounter card may cross to the other side of the galaxy.',
 }
 
 /** UB-REV-06 to UB-REV-08. */

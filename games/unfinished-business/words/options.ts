@@ -10,7 +10,7 @@ export function tableOptions(people: number): readonly TableOption[] {
     : [fameOption, ambitionsOption, favorsOption]
 }
 
-const no: TableChoice = { value: 'no', name: { pl: 'nie', en: 'no' } }
+const no = (explains: Text): TableChoice => ({ value: 'no', name: { pl: 'nie', en: 'no' }, explains })
 const yes = (explains: Text): TableChoice => ({ value: 'yes', name: { pl: 'tak', en: 'yes' }, explains })
 
 /** UB-AMB-08, UB-AMB-09: the first that is open is suggested, so with Ambitions 8. */
@@ -20,7 +20,7 @@ const fameOption: TableOption = {
   choices: [
     {
       value: '8',
-      name: { pl: '8 (z Ambicjami)', en: '8 (with Ambitions)' },
+      name: { pl: '8', en: '8' },
       closed: ({ ambitions }: ChosenOptions) =>
         ambitions === 'yes' ? null : { pl: 'tylko z Ambicjami', en: 'only with Ambitions' },
     },
@@ -33,7 +33,10 @@ const ambitionsOption: TableOption = {
   id: 'ambitions',
   name: { pl: 'Ambicje', en: 'Ambitions' },
   choices: [
-    no,
+    no({
+      pl: 'Ambicje to plansze z celami. Bez nich wygrywa się samą sławą.',
+      en: 'Ambitions are sheets of goals. Without them, fame alone wins.',
+    }),
     yes({
       pl: 'Każdy dostaje planszę z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
       en: 'Everybody has a sheet of goals: to win, you need the fame and the goals. The game takes longer.',
@@ -45,10 +48,13 @@ const favorsOption: TableOption = {
   id: 'favors',
   name: { pl: 'Przysługi', en: 'Favors' },
   choices: [
-    no,
+    no({
+      pl: 'Przysługi to pomoc innych graczy w ruchu, testach i walce. Bez nich każdy radzi sobie sam.',
+      en: 'Favors are help from other players with moves, tests and fights. Without them, everybody is on their own.',
+    }),
     yes({
-      pl: 'Przed rzutem można poprosić innych o pomoc i zapłacić za nią kredytami albo żetonem zobowiązania.',
-      en: 'Before the dice are rolled you can ask others for help, and pay with credits or a debt token.',
+      pl: 'Można prosić innych o pomoc w ruchu, testach i walce, a płacić kredytami albo żetonem zobowiązania.',
+      en: 'You can ask others for help with moves, tests and fights, and pay with credits or a debt token.',
     }),
   ],
 }

@@ -54,7 +54,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['UB-AIE-01', 'UB-AIE-02', 'UB-AIE-03', 'UB-AIE-04', 'UB-AIE-05', 'UB-AIE-06'],
         en: 'A facedown contact is turned faceup. If one of the hunter’s bounties names it, the hunter takes it without a fight; if not, the encounter is over.',
-        pl: 'Kontakt zostaje odkryty. Jeśli wskazuje go któreś zlecenie, łowca bierze go bez walki; jeśli nie, spotkanie się kończy.',
+        pl: 'Zakryty kontakt zostaje odkryty. Jeśli wskazuje go któreś zlecenie, łowca bierze go bez walki; jeśli nie, spotkanie się kończy.',
       },
       {
         rules: ['UB-AIE-07', 'UB-AIE-08', 'UB-AIE-09', 'UB-AIE-10', 'UB-AIE-11', 'UB-AIE-12'],

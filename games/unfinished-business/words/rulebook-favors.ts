@@ -8,7 +8,7 @@ export const favorSections: readonly RulebookSection[] = [
       {
         rules: ['UB-FAV-01', 'UB-FAV-02', 'UB-FAV-03', 'UB-FAV-04', 'UB-FAV-05', 'UB-FAV-18', 'UB-FAV-21'],
         en: 'You may ask the others for a favor at any time, wherever they are, but not once the dice of a combat or a test have been rolled. You can receive one favor a turn; a refusal does not count. You cannot ask yourself.',
-        pl: 'Możesz prosić innych o przysługę w dowolnej chwili, gdziekolwiek są, ale nie po rzucie w walce lub teście. W jednej turze możesz otrzymać jedną przysługę; odmowa się nie liczy. Nie możesz prosić siebie.',
+        pl: 'Możesz prosić innych o przysługę w dowolnej chwili, gdziekolwiek są, ale nie po rzucie w walce lub teście. W jednej turze możesz otrzymać jedną przysługę; odmowa się nie liczy. Siebie prosić nie można.',
       },
       {
         rules: ['UB-FAV-06', 'UB-FAV-07', 'UB-FAV-08', 'UB-FAV-09'],
@@ -49,12 +49,12 @@ export const favorSections: readonly RulebookSection[] = [
       {
         rules: ['UB-DEB-01', 'UB-DEB-02', 'UB-DEB-03', 'UB-DEB-04'],
         en: 'Everybody starts with their own debt token: a favor promised. Debt tokens can change hands at any time, like credits, and so can tokens that you have from others.',
-        pl: 'Każdy zaczyna z własnym żetonem zobowiązania: to obiecana przysługa. Żetony zmieniają właściciela w dowolnej chwili, jak kredyty, także cudze.',
+        pl: 'Każdy zaczyna z własnym żetonem zobowiązania: to obiecana przysługa. Żetony, także cudze, mogą przechodzić z rąk do rąk w dowolnej chwili, tak jak kredyty.',
       },
       {
         rules: ['UB-DEB-05', 'UB-DEB-06', 'UB-DEB-07'],
         en: 'Give somebody’s token back, and they have to grant you one favor of your choice. The owner can then promise it again.',
-        pl: 'Zwróć komuś jego żeton, a musi wyświadczyć ci jedną wybraną przysługę. Żeton znów należy do właściciela.',
+        pl: 'Zwróć komuś jego żeton, a musi wyświadczyć ci jedną wybraną przysługę. Potem może obiecać go komuś znowu.',
       },
       {
         rules: ['UB-NEG-01', 'UB-NEG-02', 'UB-NEG-03', 'UB-NEG-04', 'UB-NEG-07'],

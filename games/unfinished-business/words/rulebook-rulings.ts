@@ -18,12 +18,12 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-03'],
         en: 'Players take what their sheets give them in turn order.',
-        pl: 'Gracze wykonują polecenia swoich plansz w kolejności tur.',
+        pl: 'Gracze biorą to, co dają im plansze, w kolejności tur.',
       },
       {
         rules: ['UB-R-10', 'UB-R-11', 'UB-R-12'],
         en: 'On the Core Worlds you are always asked before the draw. Effects that move you to any planet may take you there. Patrols may enter and leave them, but never cross.',
-        pl: 'Na Światach Jądra zawsze pada pytanie przed dobraniem karty. Efekty prowadzące na dowolną planetę mogą prowadzić także tam. Patrole mogą na nie wchodzić i wracać, ale nigdy nie przechodzą na drugą stronę.',
+        pl: 'Na Światach Jądra zawsze pada pytanie przed dobraniem karty. Efekty prowadzące na dowolną planetę mogą prowadzić także tam. Patrole mogą tam wejść i stamtąd wrócić, ale nigdy nie przechodzą na drugą stronę.',
       },
       {
         rules: ['UB-R-13'],
@@ -33,7 +33,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-14', 'UB-R-15'],
         en: 'If there is only one facedown contact to reveal at a reveal-contact symbol, nobody is asked. If you encounter a contact from afar and it is a player’s character, you choose another encounter from your own space.',
-        pl: 'Jedyny zakryty kontakt przy symbolu odkrycia kontaktu odkrywa się bez pytania. Kto na odległość spotka czyjąś postać, wybiera ponownie ze swojego pola.',
+        pl: 'Jedyny zakryty kontakt przy symbolu odkrycia kontaktu odkrywa się bez pytania. Kto na odległość spotka kontakt, który okaże się czyjąś postacią, wybiera inne spotkanie na swoim polu.',
       },
       {
         rules: ['UB-R-21'],
@@ -43,7 +43,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-22', 'UB-R-23', 'UB-R-24', 'UB-R-25'],
         en: 'A player you ask to be your partner may decline: you choose another encounter, and cannot ask that player again this turn. A defeated player cannot be a partner. The active player decides what the card leaves open; abilities and slots stay with their owner. If an opponent is defeated, the job does not fail.',
-        pl: 'Partner może odmówić, raz na turę, a ty wybierasz wtedy inne spotkanie. Pokonany nie może być partnerem. Aktywny gracz decyduje o tym, co karta pozostawia do wyboru; zdolności i gniazda należą do właściciela. Pokonanie przeciwnika niczego nie przekreśla.',
+        pl: 'Gracz, którego prosisz o udział, może odmówić: wybierasz wtedy inne spotkanie, a jego nie możesz już prosić w tej turze. Pokonany nie może być partnerem. Aktywny gracz decyduje o tym, co karta pozostawia do wyboru; zdolności i gniazda należą do właściciela. Pokonanie przeciwnika niczego nie przekreśla.',
       },
       {
         rules: ['UB-R-26'],
@@ -63,7 +63,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-29', 'UB-R-30'],
         en: 'Dengar’s ability always applies; you are not asked. What happens when you encounter a patrol comes before anything else in the fight.',
-        pl: 'Zdolność Dengara działa za każdym razem i bez pytania. Spotkanie z patrolem zaczyna się, zanim w walce cokolwiek się wydarzy.',
+        pl: 'Zdolność Dengara działa za każdym razem i bez pytania. To, co dzieje się przy spotkaniu z patrolem, wyprzedza wszystko inne w walce.',
       },
       {
         rules: ['UB-R-41'],
@@ -103,7 +103,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-63'],
         en: 'If you ask everybody, nobody can grant it at once: they make offers, and you take one. Somebody whom you ask alone can.',
-        pl: 'Jeśli prosisz wszystkich, nikt nie wyświadcza przysługi od razu: składają oferty, a ty przyjmujesz jedną. Gracz, którego prosisz w pojedynkę, może to zrobić od razu.',
+        pl: 'Jeśli prosisz wszystkich, nikt nie wyświadcza przysługi od razu: składają oferty, a ty przyjmujesz jedną. Jeśli prosisz tylko jednego, może to zrobić od razu.',
       },
       {
         rules: ['UB-R-64', 'UB-R-65'],

@@ -18,7 +18,7 @@ export const tableSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-SET-02', 'UB-SET-10'],
-        en: 'The map begins and ends with the Core Worlds: the Spinward Core Worlds (marked Z) at one end, the Trailing Core Worlds (marked O) at the other. Each end has a navpoint and, beyond it, a Core Worlds space.',
+        en: 'The map begins and ends with the Core Worlds: the Spinward Core Worlds (Z in the Polish edition) at one end, the Trailing Core Worlds (O) at the other. Each end has a navpoint and, beyond it, a Core Worlds space.',
         pl: 'Mapa zaczyna się i kończy Światami Jądra: Z leży na końcu zgodnym z kierunkiem rotacji galaktyki, O na przeciwnym. Na każdym końcu jest punkt nawigacyjny, a za nim pole Światów Jądra.',
       },
       {
@@ -49,8 +49,8 @@ export const tableSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['UB-SET-17', 'UB-SET-18', 'UB-SET-19'],
-        en: 'This summary takes the place of the one in the base game. What it says about ways to gain fame and about skill tests still holds.',
-        pl: 'To podsumowanie zastępuje podsumowanie z gry podstawowej. To, co mówi ono o zdobywaniu sławy i testach umiejętności, nadal obowiązuje.',
+        en: 'This summary takes the place of the one in the base game. What the old one says about ways to gain fame and about skill tests still holds.',
+        pl: 'To podsumowanie zastępuje podsumowanie z gry podstawowej. To, co tamto mówi o zdobywaniu sławy i testach umiejętności, nadal obowiązuje.',
       },
       {
         rules: ['UB-REF-01', 'UB-REF-02', 'UB-REF-03', 'UB-REF-04', 'UB-REF-05'],
@@ -91,7 +91,7 @@ export const tableSections: readonly RulebookSection[] = [
       {
         rules: ['UB-COR-13', 'UB-COR-14', 'UB-COR-15', 'UB-COR-17'],
         en: 'If you meet what the section asks for, you move directly to the Core Worlds space at the other end of the map and pass nothing on the way. The Empire watches this route: with negative Imperial reputation the crossing is harder.',
-        pl: 'Jeśli spełnisz to, czego wymaga sekcja, przemieszczasz się bezpośrednio na pole Światów Jądra na drugim końcu mapy i niczego nie mijasz po drodze. Tego szlaku strzeże Imperium: z negatywną reputacją w Imperium jest ciężko.',
+        pl: 'Jeśli spełnisz to, czego wymaga sekcja, przemieszczasz się bezpośrednio na pole Światów Jądra na drugim końcu mapy i niczego nie mijasz po drodze. Tego szlaku strzeże Imperium: kto ma u niego negatywną reputację, przedostaje się z trudem.',
       },
       {
         rules: ['UB-COR-18', 'UB-COR-19'],
@@ -167,7 +167,7 @@ export const tableSections: readonly RulebookSection[] = [
       {
         rules: ['UB-ROT-09', 'UB-ROT-10', 'UB-ROT-11'],
         en: 'When the card passes to another player, the same resource keeps showing. When it is discarded, it goes back into its deck like any other card, and starts again with the arrow.',
-        pl: 'Gdy przechodzi do innego gracza, widać na niej to samo co przedtem. Odrzucona leży w talii jak każda karta i zaczyna od nowa.',
+        pl: 'Gdy przechodzi do innego gracza, widać na niej to samo co przedtem. Odrzucona wraca do talii jak każda inna i znów zaczyna od strzałki.',
       },
     ],
   },

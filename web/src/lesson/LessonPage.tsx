@@ -34,7 +34,7 @@ import { LessonControls } from './LessonControls.tsx'
 import { LessonRun } from './lesson-run.ts'
 import './lesson.css'
 
-const noMoves: readonly PresentedDecision[] = []
+const nothingAsked: readonly PresentedDecision[] = []
 
 /** A first lesson at a real table: one idea a step. */
 export function LessonPage({ game }: { readonly game: string }) {
@@ -47,11 +47,15 @@ export function LessonPage({ game }: { readonly game: string }) {
   const { lang, motion, confirm } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
-  const answering = useAnswering(state.decisions, noMoves, {
+  const answering = useAnswering(state.decisions, state.moves, {
     choose(decision, picks) {
       if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
     },
-    makeMove: () => undefined,
+    makeMove(move, picks) {
+      if (!run.makeMove(move, picks)) hands.say({ kind: 'notNow' })
+      // What comes next is on the board.
+      else if (run.state.get().moves.length === 0) panels.close()
+    },
     preview: (question, picks) => Promise.resolve(run.answerSoFar(question, picks)),
   })
   const panels = usePanels(state.view.seat)
@@ -93,14 +97,14 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
-  const answers = useAnswers(assembly === null || isInDock ? asking : noMoves, hands, {
+  const answers = useAnswers(assembly === null || isInDock ? asking : nothingAsked, hands, {
     bundle,
     ui,
     lang,
     isInPanel: isAnsweredInPanel(ui.panels ?? [], {
       view: state.view,
       decisions: asking,
-      moves: noMoves,
+      moves: state.moves,
       answering,
       panels,
     }),
@@ -163,11 +167,12 @@ export function LessonPage({ game }: { readonly game: string }) {
     lang,
     seats,
     decisions: asking,
-    moves: noMoves,
+    moves: state.moves,
     touching: isInDock ? touching : touchingParts(touching, answering),
     answering,
     panels,
     events: state.events,
+    told: state.told,
     motion,
   }
   return (

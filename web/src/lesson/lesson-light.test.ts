@@ -102,6 +102,12 @@ function follow(run: LessonRun): Thing[] {
   const seen: Thing[] = []
   for (let choice = 0; choice < 9 && !run.state.get().isDone; choice++) {
     const state = run.state.get()
+    const [move] = state.moves
+    if (move !== undefined) {
+      const made = state.step.moves?.find(({ seat, move: name }) => seat === move.seat && name === move.kind)
+      expect(run.makeMove(move, made?.picks ?? []), state.step.id).toBe(true)
+      continue
+    }
     if (state.undo !== null && state.step.takesBack === true) {
       run.undo()
       continue

@@ -8,6 +8,8 @@ import {
   type GameLibrary,
   type KernelView,
   type LessonStep,
+  type Move,
+  movesFor,
   newChance,
   type Outbox,
   type Position,
@@ -41,9 +43,13 @@ export interface LessonState {
   readonly decisions: readonly PresentedDecision[]
   /** The same questions with everything that the rules allow: what a touch means goes by them, as at any table. */
   readonly asked: readonly PresentedDecision[]
+  /** The standing move that comes next, and none besides. */
+  readonly moves: readonly PresentedDecision[]
   /** What glows beside that: where a choice is awaited, nothing that does not belong to it. */
   readonly points: readonly Thing[]
   readonly events: readonly GameEvent[]
+  /** All that has happened in this step, by choice. */
+  readonly told: readonly (readonly GameEvent[])[]
   /** Nothing is left to do in this step. */
   readonly isDone: boolean
   /** Whether the learner has chosen anything in this step. */
@@ -55,6 +61,7 @@ export interface LessonState {
 /** A choice of the learner and the position that it was made in. */
 interface Takeback {
   readonly before: Position
+  readonly told: LessonState['told']
   readonly offer: ShownOffer
 }
 
@@ -77,6 +84,9 @@ export class LessonRun {
   #position: Position
   /** The learner's choices in this step. */
   #takebacks: readonly Takeback[] = []
+  /** How many of the step's standing moves were made. */
+  #movesMade = 0
+  #told: LessonState['told'] = []
 
   constructor(game: Game, { lesson, scenarioWords }: Pick<GameLibrary, 'lesson' | 'scenarioWords'>) {
     this.#game = game
@@ -95,6 +105,7 @@ export class LessonRun {
     const within = Math.max(0, Math.min(index, this.length - 1))
     this.#position = this.#arranged(this.#stepAt(within))
     this.#takebacks = []
+    this.#movesMade = 0
     this.state.set(this.#begun(within))
   }
 
@@ -107,8 +118,23 @@ export class LessonRun {
     if (out === null) return false
     this.#noteTakeback(before, out, decision, picks)
     const answered = this.#othersChoose(step)
-    const events = [...this.#told(out), ...answered]
+    const events = [...heard(out), ...answered]
+    this.#told = [...this.#told, events]
     this.state.set(this.#build(index, { events, hasActed: true, isOver: answered.length > 0 }))
+    return true
+  }
+
+  /** Makes the standing move that comes next, and then those of the others; tells whether it was that one. */
+  makeMove({ kind }: PresentedDecision, picks: readonly string[] | number): boolean {
+    const { step, index } = this.state.get()
+    const next = this.#nextMove(step)
+    if (next === null || next.move !== kind || String(next.picks) !== String(picks)) return false
+    const events = this.#makeMoves(step)
+    if (events === null) return false
+    // As at any table, what was agreed on with others is not taken back alone.
+    this.#takebacks = []
+    this.#told = [...this.#told, events]
+    this.state.set(this.#build(index, { events, hasActed: true, isOver: false }))
     return true
   }
 
@@ -118,6 +144,7 @@ export class LessonRun {
     if (last === undefined) return
     const { index, step } = this.state.get()
     this.#position = last.before
+    this.#told = last.told
     this.#takebacks = this.#takebacks.slice(0, -1)
     const isOver = step.takesBack === true
     const hasActed = isOver || this.#takebacks.length > 0
@@ -146,9 +173,22 @@ export class LessonRun {
     return taken.ok ? taken.value : null
   }
 
-  /** What the learner hears. */
-  #told({ events }: Outbox): readonly GameEvent[] {
-    return events.map((event) => eventFor(event, LEARNER))
+  /** The learner's standing move that comes next in a step, or null. */
+  #nextMove({ moves = [] }: LessonStep): Move | null {
+    return moves[this.#movesMade] ?? null
+  }
+
+  /** The next move of the step and all that follow it up to the learner's next; null where it cannot be made. */
+  #makeMoves(step: LessonStep): readonly GameEvent[] | null {
+    const events: GameEvent[] = []
+    for (let move = this.#nextMove(step); move !== null; move = this.#nextMove(step)) {
+      if (move.seat === LEARNER && events.length > 0) break
+      const taken = playChoice(this.#game, this.#position, move)
+      if (!taken.ok) return null
+      events.push(...heard(taken.value))
+      this.#movesMade++
+    }
+    return events
   }
 
   /** As at a table with bots: whatever was done goes back, freely where nothing has come to light since. */
@@ -183,9 +223,9 @@ export class LessonRun {
       answeredBy: null,
       isLatest: true,
       choice,
-      caused: this.#told(out),
+      caused: heard(out),
     }
-    this.#takebacks = [...this.#takebacks, { before, offer }]
+    this.#takebacks = [...this.#takebacks, { before, told: this.#told, offer }]
   }
 
   /** The others do what the step has them do, as long as there is anything of it to do. */
@@ -195,7 +235,7 @@ export class LessonRun {
       for (const decision of askedAbout(others, decisionsFor(this.#game, this.#position, seat))) {
         const picks = decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id)
         const out = this.#answer(seat, decision, picks)
-        if (out !== null) return [...this.#told(out), ...this.#othersChoose(step)]
+        if (out !== null) return [...heard(out), ...this.#othersChoose(step)]
       }
     }
     return nothingHappened
@@ -203,15 +243,18 @@ export class LessonRun {
 
   #begun(index: number): LessonState {
     const events = this.#othersChoose(this.#stepAt(index))
+    this.#told = [events]
     return this.#build(index, { events, hasActed: false, isOver: false })
   }
 
   #build(index: number, { events, hasActed, isOver }: Course): LessonState {
     const step = this.#stepAt(index)
+    const moves = this.#movesNow(step)
     const asked = isOver ? [] : decisionsFor(this.#game, this.#position, LEARNER)
-    // Nothing follows a choice that is to be taken back.
-    const decisions = step.takesBack === true && hasActed ? [] : askedAbout(step.choices, asked)
-    const isDone = step.takesBack === true ? isOver : decisions.length === 0
+    // Nothing follows a choice that is to be taken back, and moves come first.
+    const isWaiting = moves.length > 0 || (step.takesBack === true && hasActed)
+    const decisions = isWaiting ? [] : askedAbout(step.choices, asked)
+    const isDone = step.takesBack === true ? isOver : decisions.length + moves.length === 0
     const lit = litThings(decisions, [])
     return {
       index,
@@ -219,12 +262,21 @@ export class LessonRun {
       view: viewOf(this.#game, this.#position, LEARNER),
       decisions,
       asked,
-      points: hasActed ? [] : step.points.filter((thing) => isDone || lit.has(thing)),
+      moves,
+      points: hasActed ? [] : step.points.filter((thing) => isDone || moves.length > 0 || lit.has(thing)),
       events,
+      told: this.#told,
       isDone,
       hasActed,
       undo: isOver ? null : (this.#takebacks.at(-1)?.offer ?? null),
     }
+  }
+
+  #movesNow(step: LessonStep): readonly PresentedDecision[] {
+    const next = this.#nextMove(step)
+    if (next === null) return []
+    const named = movesFor(this.#game, this.#position, LEARNER).filter(({ kind }) => kind === next.move)
+    return askedAbout(typeof next.picks === 'number' ? [String(next.picks)] : next.picks.slice(0, 1), named)
   }
 
   #arranged(step: LessonStep): Position {
@@ -237,4 +289,9 @@ export class LessonRun {
     if (step === undefined) throw new RangeError('a lesson has at least one step')
     return step
   }
+}
+
+/** What the learner hears. */
+function heard({ events }: Outbox): readonly GameEvent[] {
+  return events.map((event) => eventFor(event, LEARNER))
 }

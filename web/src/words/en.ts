@@ -71,7 +71,7 @@ export const en = {
   setup: {
     title: (game: string) => `New game: ${game}`,
     withExpansion: (name: string) => `With the expansion ${name}`,
-    whatIsNew: 'A lesson of what is new',
+    whatIsNew: 'Learn what is new',
     howMany: 'Number of players',
     seats: 'Who sits where',
     seat: (number: number) => `Seat ${number}`,

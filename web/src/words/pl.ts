@@ -76,7 +76,7 @@ export const pl: typeof en = {
   setup: {
     title: (game) => `Nowa gra: ${game}`,
     withExpansion: (name: string) => `Z dodatkiem ${name}`,
-    whatIsNew: 'Lekcja o tym, co nowe',
+    whatIsNew: 'Poznaj nowości',
     howMany: 'Liczba graczy',
     seats: 'Kto gdzie siedzi',
     seat: (number) => `Miejsce ${number}`,

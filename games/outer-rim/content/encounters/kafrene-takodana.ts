@@ -128,7 +128,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: { en: 'Favours', pl: 'Przysługi' },
+    name: { en: 'Favors', pl: 'Przysługi' },
     sections: {
       'ring-of-kafrene': does(
         choose(test('strength', credits(2000)), test('piloting', credits(4000), damageShip(2))),

@@ -1,5 +1,6 @@
 import {
   type Contribution,
+  type Facts,
   listPoint,
   type Refusal,
   replacementPoint,
@@ -47,6 +48,8 @@ export const encounterPoints = {
     /** It is completed, has failed, or has come to nothing. */
     ended: triggerPoint<[t: Rim, job: JobFrame]>(),
   },
+  /** What a question before the dice of a test or a combat tells besides, for its words: usually nothing. */
+  factsBeforeDice: replacementPoint<(t: Rim, seat: Seat) => Facts>(() => ({})),
   test: {
     /** Parts of the tester's level besides the skills (OR-TEST-06). */
     level: listPoint<Contribution<Rim, TestFrame>>([]),

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { rulesOf } from '../../rules/composition.ts'
 import { isAutoma } from '../../rules/holding.ts'
 import { NONE } from '../../rules/pieces.ts'
-import { seatThing, spaceThing } from '../../rules/things.ts'
+import { seatThing, spaceThing, tradeThing } from '../../rules/things.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { forgetAll, note, recall } from '../memory.ts'
@@ -99,7 +99,12 @@ export function Board({
         </svg>
       </PanZoom>
       <div className="or-board-buttons">
-        <BoardButton label={tradeLabel(view, lang)} icon="trade" onPress={() => panels.open('trade')} />
+        <BoardButton
+          label={tradeLabel(view, lang)}
+          icon="trade"
+          isPointed={touching.pointed.has(tradeThing)}
+          onPress={() => panels.open('trade')}
+        />
         {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
       </div>
       <div className="or-board-buttons" data-right>
@@ -115,12 +120,21 @@ export function Board({
 interface ButtonProps {
   readonly label: string
   readonly icon: 'trade' | 'pool' | 'ship' | 'ai'
+  /** A lesson points at it. */
+  readonly isPointed?: boolean
   onPress(): void
 }
 
-function BoardButton({ label, icon, onPress }: ButtonProps) {
+function BoardButton({ label, icon, isPointed = false, onPress }: ButtonProps) {
   return (
-    <button type="button" className="button icon" aria-label={label} title={label} onClick={onPress}>
+    <button
+      type="button"
+      className="button icon"
+      aria-label={label}
+      title={label}
+      data-pointed={isPointed || undefined}
+      onClick={onPress}
+    >
       <Icon name={icon} size={20} />
     </button>
   )

@@ -69,6 +69,7 @@ function OthersTurns({ view, lang, seats }: Props) {
   const lines = turns
     .filter(({ seat }) => seat !== view.seat)
     .flatMap((turn) => recapOf(turn, lang, seats))
+    .flatMap(inLines)
     .slice(0, MOST_LINES)
   // Around the middle of the hollow, below the markers of fame.
   const top = CENTRE.y - 30 - ((lines.length - 1) * LINE) / 2
@@ -81,6 +82,19 @@ function OthersTurns({ view, lang, seats }: Props) {
       ))}
     </g>
   )
+}
+
+/** As many letters as have room between the signs of fame on a phone. */
+const LONGEST_LINE = 24
+
+function inLines(text: string): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length === 0 || longer.length > LONGEST_LINE) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
 }
 
 function recapOf(

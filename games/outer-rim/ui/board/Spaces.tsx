@@ -1,5 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
+import { useMemo } from 'react'
 import { planetFactsOf } from '../../content/map.ts'
 import type { Planet } from '../../content/names.ts'
 import { spaces } from '../../rules/map.ts'
@@ -8,7 +9,8 @@ import { maelstrom, planetNames } from '../../words/card-terms.ts'
 import { spaceName } from '../../words/names.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { Globe, Swirl } from '../drawing/Globe.tsx'
-import { type Chart, type ChartSpace, namePoint, PLANET_RADIUS } from './layout.ts'
+import { type Chart, type ChartSpace, PLANET_RADIUS } from './layout.ts'
+import { namePoints } from './name-points.ts'
 import { type Reach, reachSaid } from './reach.ts'
 
 interface Props {
@@ -68,15 +70,22 @@ function SpaceMark({ place, lang, touching, reach }: SpaceProps) {
   )
 }
 
+/** What is written on the chart at a space, or null. */
+export function writtenName(space: number, lang: Lang): string | null {
+  const { kind, id } = at(spaces, space)
+  if (kind === 'navpoint') return null
+  return kind === 'maelstrom' ? maelstrom[lang] : planetNames[lang][id as Planet] // planets are the ids of planets
+}
+
 /** Names of planets, over everything that stands on the chart; never smaller than they can be read. */
 export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
+  const points = useMemo(() => namePoints(chart, (space) => writtenName(space, lang)), [chart, lang])
   return (
     <g className="or-names">
-      {chart.spaces.map((place) => {
-        const { kind, id } = at(spaces, place.space)
-        if (kind === 'navpoint') return null
-        const point = namePoint(place)
-        const name = kind === 'maelstrom' ? maelstrom[lang] : planetNames[lang][id as Planet] // planets are the ids of planets
+      {[...points].map(([space, point]) => {
+        const place = at(chart.spaces, space)
+        const { kind, id } = at(spaces, space)
+        const name = writtenName(space, lang) ?? ''
         const faction = kind === 'planet' ? planetFactsOf(id).faction : undefined
         return (
           <g key={id} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>

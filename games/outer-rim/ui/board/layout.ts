@@ -7,6 +7,7 @@ import {
   type MapEnd,
   type MapKey,
   mapEnds,
+  placesInGame,
   spaceOf,
   spaces,
   tilesInOrder,
@@ -78,6 +79,8 @@ export interface Chart {
   readonly rounds: readonly Point[]
   /** Where an encounter deck lies: inside the arc at the tile of its planets. By deck. */
   readonly decks: ReadonlyMap<number, Point>
+  /** The places where contacts can lie, by their numbers. */
+  readonly places: readonly number[]
 }
 
 /** On the arc: so many degrees from its left end, so far from the middle. */
@@ -109,12 +112,12 @@ export function chartOf(map: MapKey): Chart {
   const key = `${map.modules} ${map.mapOrder}`
   const before = charts.get(key)
   if (before !== undefined) return before
-  const made = makeChart(tilesInOrder(map.mapOrder), mapEnds(map))
+  const made = makeChart(tilesInOrder(map.mapOrder), mapEnds(map), placesInGame(map))
   charts.set(key, made)
   return made
 }
 
-function makeChart(order: readonly number[], ends: readonly MapEnd[]): Chart {
+function makeChart(order: readonly number[], ends: readonly MapEnd[], places: readonly number[]): Chart {
   const placed: ChartSpace[] = []
   const put = (id: string, degrees: number, radius: number, isOuter: boolean, isBeyond = false) => {
     const point = onArc(degrees, radius)
@@ -158,6 +161,7 @@ function makeChart(order: readonly number[], ends: readonly MapEnd[]): Chart {
       sector(SWEEP, SWEEP + ENDCAP, OUTER_EDGE, INNER_EDGE),
     ],
     rounds: ends.map(({ edge }) => onArc(beyondEnd(edge, BEYOND.degrees), BEYOND.radius)),
+    places,
   }
 }
 
@@ -186,7 +190,7 @@ function deckPoints(order: readonly number[], ends: readonly MapEnd[]): Readonly
   return points
 }
 
-const KESSEL = spaceOf('kessel')
+export const KESSEL = spaceOf('kessel')
 
 /** Beside the planet and away from its middle, in units: of a third place, and of Kessel's. */
 const THIRD = { aside: 72, away: 46 } as const
@@ -223,42 +227,6 @@ function beside({ x, y, outward }: ChartSpace, aside: number, away: number): Poi
   return {
     x: x + outward.x * away - outward.y * aside,
     y: y + outward.y * away + outward.x * aside,
-  }
-}
-
-export interface NamePoint extends Point {
-  /** Names at the sides of the chart begin or end with their planet. */
-  readonly anchor: 'start' | 'middle' | 'end'
-}
-
-/** So near to the edge a name could go beyond it. */
-const NEAR_EDGE = 250
-
-const BESIDE_ROUND = 88
-
-/** Where the name of a planet stands: outside the arc or inside it; at its sides above or below the planet. */
-export function namePoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): NamePoint {
-  // Of two lines, above what lies over the lower edge of the board.
-  if (isBeyond) {
-    const isLeft = outward.x < 0
-    return { x: x - Math.sign(outward.x) * BESIDE_ROUND, y: y - 2, anchor: isLeft ? 'start' : 'end' }
-  }
-  const isOutward = isOuter || space === KESSEL
-  const isAtSide = Math.abs(outward.x) > 0.72
-  const anchor = x < NEAR_EDGE ? 'start' : x > CHART.width - NEAR_EDGE ? 'end' : 'middle'
-  const aside = anchor === 'start' ? -PLANET_RADIUS : anchor === 'end' ? PLANET_RADIUS : 0
-  if (isAtSide && isOutward) return { x: x + aside, y: y - PLANET_RADIUS - 16, anchor }
-  if (isAtSide) {
-    // Into the hollow of the arc, beside the planet.
-    const isLeft = outward.x < 0
-    return { x: x - Math.sign(outward.x) * (PLANET_RADIUS + 14), y: y + 10, anchor: isLeft ? 'start' : 'end' }
-  }
-  const away = isOutward ? 1 : -1
-  const distance = PLANET_RADIUS + 20
-  return {
-    x: x + outward.x * away * distance * 0.6,
-    y: y + outward.y * away * distance + (isOutward ? 4 : 16),
-    anchor,
   }
 }
 

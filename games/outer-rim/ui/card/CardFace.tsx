@@ -1,4 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
+import { Fragment } from 'react'
 import { NONE } from '../../rules/pieces.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { Pattern } from '../drawing/Pattern.tsx'
@@ -6,6 +7,7 @@ import { Silhouette } from '../drawing/Silhouette.tsx'
 import { personShape, shipShape } from '../drawing/silhouettes.ts'
 import { thousands } from '../words.ts'
 import { factsOf, otherHalfOf, type Printed, printedCard, sortIcons } from './facts.ts'
+import { mayBreak, wordsOfName } from './line-breaks.ts'
 import '../drawing/drawing.css'
 import './card.css'
 
@@ -21,7 +23,9 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
         <Icon name={sortIcons[sort]} size={15} />
         {cost !== null && <b className="number">{thousands(cost)}</b>}
       </span>
-      <span className="or-face-name">{unbroken(name)}</span>
+      <span className="or-face-name">
+        <CardName name={name} />
+      </span>
       <span className="or-face-facts">
         {factsOf(printed, lang).map(({ icon, short, says }, index) => (
           // The same figure may stand there twice.
@@ -36,12 +40,14 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
   )
 }
 
-/** What the card becomes when it is turned: upside down at its lower edge, as it is printed. */
+/** What the card becomes when it is rotated: upside down at its lower edge, as it is printed. */
 function OtherHalf({ printed: { name, sort } }: { readonly printed: Printed }) {
   return (
     <span className="or-other-half" data-sort={sort}>
       <Icon name="turn" size={13} />
-      <span>{unbroken(name)}</span>
+      <span>
+        <CardName name={name} />
+      </span>
     </span>
   )
 }
@@ -66,9 +72,15 @@ function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: 
   )
 }
 
-/** No line of a narrow card ends inside "DL-44". */
-function unbroken(name: string): string {
-  return name.replace(/-(?=\d)/g, '-\u2060')
+/** A long word goes to a line of its own before it is broken. */
+function CardName({ name }: { readonly name: string }) {
+  return wordsOfName(name).map((word, index) => (
+    // The same word may stand there twice.
+    <Fragment key={`${word} ${index.toString()}`}>
+      {index > 0 && ' '}
+      {mayBreak(word) ? <span className="or-long-word">{word}</span> : word}
+    </Fragment>
+  ))
 }
 
 /** The back of a card that nobody may see: a secret, a deck. */
@@ -84,7 +96,9 @@ export function CardBack({ name }: { readonly name: string }) {
         <Pattern id={name} />
         <IconMark name="secret" x={50} y={46} size={44} />
       </svg>
-      <span className="or-face-name">{name}</span>
+      <span className="or-face-name">
+        <CardName name={name} />
+      </span>
     </span>
   )
 }
@@ -97,7 +111,9 @@ export function SecretFace({ name, text }: { readonly name: string; readonly tex
         <Icon name="secret" size={15} />
       </span>
       <span className="or-secret-text">{text}</span>
-      <span className="or-face-name">{name}</span>
+      <span className="or-face-name">
+        <CardName name={name} />
+      </span>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import type { ResourceType } from '../../content/names.ts'
 import {
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
-  FIRST_TURNED,
+  FIRST_ROTATED,
   isEncounterCard,
   isMarketCard,
   NONE,
@@ -36,13 +36,13 @@ export interface CardFact {
 
 /** The half that lies upside down, of a card with two; NONE for all others. */
 export function otherHalfOf(piece: number): number {
-  const { turned, turnedOn } = tables()
-  return piece >= FIRST_TURNED ? at(turnedOn, piece - FIRST_TURNED) : (turned.get(piece) ?? NONE)
+  const { rotated, rotatedOn } = tables()
+  return piece >= FIRST_ROTATED ? at(rotatedOn, piece - FIRST_ROTATED) : (rotated.get(piece) ?? NONE)
 }
 
 export function printedCard(piece: number, lang: Lang): Printed {
   const { market, encounters, databank, ships, resources } = tables()
-  if (piece >= FIRST_TURNED) {
+  if (piece >= FIRST_ROTATED) {
     const resource = at(resources, piece)
     assert(resource !== null, 'a half is a resource')
     return printedResource(idOf(piece), nameOf(lang, piece), resource)

@@ -1,7 +1,7 @@
 import { all, credits, fame, gainReputation, noPatrol, patrol } from '../../../outer-rim/content/shorthand.ts'
 import type { AddedMarketCard } from '../card.ts'
 
-/** The cargo deck: seven loads. Two of them are turned when they are delivered, and then go on elsewhere (UB-ROT-06). */
+/** The cargo deck: seven loads. Two of them are rotated when they are delivered, and then go on elsewhere (UB-ROT-06). */
 export const cargo: readonly AddedMarketCard[] = [
   // UB-FACT-35.
   {
@@ -14,9 +14,9 @@ export const cargo: readonly AddedMarketCard[] = [
       cost: 1000,
       notOn: ['ord-mantell'],
       destination: 'ord-mantell',
-      reward: all(credits(5000), { op: 'turnThis' }),
+      reward: all(credits(5000), { op: 'rotateThis' }),
     },
-    turned: {
+    rotated: {
       name: { en: 'Astromech Droids', pl: 'Droidy astromechaniczne' },
       resource: { type: 'cargo', cost: 1000, destination: 'naboo', reward: credits(12_000) },
     },
@@ -36,9 +36,9 @@ export const cargo: readonly AddedMarketCard[] = [
       type: 'cargo',
       cost: 1000,
       destination: 'kessel',
-      reward: all(credits(5000), { op: 'turnThis' }),
+      reward: all(credits(5000), { op: 'rotateThis' }),
     },
-    turned: {
+    rotated: {
       name: { en: 'Refined Ryll', pl: 'Oczyszczony ryll' },
       resource: { type: 'cargo', cost: 1000, destination: 'mon-calamari', reward: credits(10_000) },
     },

@@ -1,7 +1,7 @@
 import { all, credits, noPatrol, patrol, payTo } from '../../../outer-rim/content/shorthand.ts'
 import type { AddedMarketCard } from '../card.ts'
 
-/** The gear and mod deck: five gear, two of which can be turned, and three mods. */
+/** The gear and mod deck: five gear, two of which can be rotated, and three mods. */
 export const gearAndMods: readonly AddedMarketCard[] = [
   // UB-FACT-36, G-84.
   {
@@ -41,17 +41,17 @@ export const gearAndMods: readonly AddedMarketCard[] = [
         {
           when: 'ownResult',
           kind: 'ground',
-          does: { op: 'pay', cost: { op: 'turnThis' }, for: { op: 'addHits', amount: 2 } },
+          does: { op: 'pay', cost: { op: 'rotateThis' }, for: { op: 'addHits', amount: 2 } },
         },
       ],
     },
-    turned: {
+    rotated: {
       name: { en: 'Spent Carbine', pl: 'Wyładowany karabinek' },
       resource: {
         type: 'gear',
         cost: 2000,
         traits: ['weapon'],
-        abilities: [{ when: 'action', does: payTo(1000, { op: 'turnThis' }) }],
+        abilities: [{ when: 'action', does: payTo(1000, { op: 'rotateThis' }) }],
       },
     },
     reveals: [1, 2],
@@ -65,14 +65,14 @@ export const gearAndMods: readonly AddedMarketCard[] = [
     resource: {
       type: 'gear',
       cost: 5000,
-      abilities: [{ skill: 'stealth' }, { when: 'action', does: { op: 'turnThis' } }],
+      abilities: [{ skill: 'stealth' }, { when: 'action', does: { op: 'rotateThis' } }],
     },
-    turned: {
+    rotated: {
       name: { en: 'Turncoat: Silk Side Out', pl: 'Jedwabna strona płaszcza' },
       resource: {
         type: 'gear',
         cost: 5000,
-        abilities: [{ skill: 'influence' }, { when: 'action', does: { op: 'turnThis' } }],
+        abilities: [{ skill: 'influence' }, { when: 'action', does: { op: 'rotateThis' } }],
       },
     },
     reveals: [1, 4],

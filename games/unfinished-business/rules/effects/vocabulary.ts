@@ -15,7 +15,7 @@ declare module '../../../outer-rim/rules/effects/vocabulary.ts' {
 
 export interface AddedOperations {
   /** Turn this card so that its other resource is showing (UB-ROT-06, UB-ROT-07). */
-  readonly turnThis: RimOperation<object>
+  readonly rotateThis: RimOperation<object>
   /** Move directly to the Core Worlds space at the other end of the map (UB-COR-13, UB-COR-15). */
   readonly crossTheCore: RimOperation<object>
   /** Gain the resource on this card: it cannot be declined, and room is made for it (UB-CLR-01 to -04, UB-CLR-18). */

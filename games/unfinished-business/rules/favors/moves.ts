@@ -16,6 +16,7 @@ import {
 } from '@kantyna/kernel'
 import { rulesOf } from '../../../outer-rim/rules/composition.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { settle } from '../../../outer-rim/rules/settling.ts'
 import { seatThing } from '../../../outer-rim/rules/things.ts'
 import { canGrant, grantable, hasFavors, mayReceive, others, refusalOfFavor, testAhead } from './asking.ts'
 import { favorOption } from './bargaining.ts'
@@ -27,9 +28,10 @@ import { adviceIn, FAVORS, favorId, favorKind, favorThing } from './kinds.ts'
 
 const MOST_SEATS = 8
 
-function makeOffer(t: Rim, offer: Offer): void {
+function makeOffer(t: Rim, offer: Offer, isFurther = false): void {
   t.offers = offersWith(t.offers, offer)
-  emit<OfferEvent>(t, { type: 'offer', what: 'made', offer })
+  const made = { type: 'offer', what: 'made', offer } as const
+  emit<OfferEvent>(t, isFurther ? { ...made, isFurther } : made)
 }
 
 /** The seats that could grant a favor: never the one who asks (UB-FAV-18). */
@@ -74,8 +76,8 @@ export const askFavor: StandingMove<Rim> = {
     const takes = { [FAVOR]: [code] }
     if (whom !== EVERYBODY) makeOffer(t, { from: seat, to: whom, gives: {}, takes })
     else
-      for (const to of granters(t, seat, code))
-        makeOffer(t, { from: seat, to, gives: {}, takes, isCall: true })
+      for (const [index, to] of granters(t, seat, code).entries())
+        makeOffer(t, { from: seat, to, gives: {}, takes, isCall: true }, index > 0)
   },
 }
 
@@ -166,6 +168,8 @@ export const callIn: StandingMove<Rim> = {
     passToken(t, owner, seat, owner)
     receiveFavor(t, owner, seat, callInPairs.second(at(picks, 0)))
     dropObsoleteOffers(t)
+    // What the favor brings may complete a goal or take one away (UB-AMB-25).
+    settle(t)
   },
 }
 

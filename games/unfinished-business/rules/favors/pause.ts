@@ -1,7 +1,8 @@
-import type { Frame, Seat } from '@kantyna/kernel'
+import { at, type Facts, type Frame, type Seat } from '@kantyna/kernel'
 import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { testLevel } from '../../../outer-rim/rules/roll-parts.ts'
+import { unfinished } from '../table.ts'
 import { canGrant, hasFavors, mayReceive, others } from './asking.ts'
 import { dropFavorOffers } from './granting.ts'
 import { adviceIn } from './kinds.ts'
@@ -34,6 +35,11 @@ export function pauseBeforeCombat(t: Rim, frame: Frame): undefined {
     seat !== null && mayReceive(t, seat) && others(t, seat).length > 0 ? [seat] : [],
   )
   if (seats.length > 0) combat.pauses = seats
+}
+
+/** UB-FAV-05: whether the one favor of the turn has been received. */
+export function factsBeforeDice(t: Rim, seat: Seat): Facts {
+  return at(unfinished(t).favors, seat) === null ? {} : { hasFavor: true }
 }
 
 export function endAsking(t: Rim): undefined {

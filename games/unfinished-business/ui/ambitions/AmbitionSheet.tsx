@@ -5,11 +5,10 @@ import { fameToWin } from '../../../outer-rim/rules/victory.ts'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
 import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
-import { abilityText } from '../../../outer-rim/words/ability-words.ts'
 import { shortSpace, spaceName } from '../../../outer-rim/words/names.ts'
 import type { Ambition } from '../../content/card.ts'
 import type { AmbitionProgress, GoalProgress } from '../../rules/ambitions/progress.ts'
-import { destinationSaid, goalText } from '../../words/ambition-text.ts'
+import { abilitySaid, goalText } from '../../words/ambition-text.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { GoalSign } from './GoalSign.tsx'
 import { type GoalState, goalsDone, lostGoals, markSaid, stateOf, type Told } from './goal-states.ts'
@@ -112,9 +111,8 @@ function Spaces({
 }
 
 export function Abilities({ ambition, lang }: { readonly ambition: Ambition; readonly lang: Lang }) {
-  return ambition.abilities.map(({ at: place, ability }) => {
-    const where = place === undefined ? '' : `${destinationSaid(lang, place)}: `
-    const text = `${where}${abilityText(ability, lang)}`
+  return ambition.abilities.map((ability) => {
+    const text = abilitySaid(lang, ability)
     return (
       <p key={text} className="small">
         {text}

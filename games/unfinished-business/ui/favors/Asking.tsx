@@ -44,6 +44,7 @@ export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: P
   )
   const whom = chosen !== undefined && (
     <Whom
+      key={chosen.id}
       move={move}
       option={chosen}
       lang={lang}
@@ -187,10 +188,15 @@ interface WhomProps extends Pick<PanelProps, 'lang' | 'seats'> {
   mayPay(to: Seat): boolean
 }
 
+/** On a phone it would appear below what is seen of the sheet. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 function Whom({ option, lang, seats, onAsk, onPay, mayPay }: WhomProps) {
   const words = favorWords(lang)
   return (
-    <div className="ub-whom">
+    <div className="ub-whom" ref={bringIntoView}>
       <p className="ub-kind">
         <b>{words.whom}</b>
       </p>

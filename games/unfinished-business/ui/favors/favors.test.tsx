@@ -83,7 +83,7 @@ const said = {
     called: 'Ala prosi każdego, kto może pomóc',
     free: 'Zaoferuj za darmo',
     counter: 'Kontroferta',
-    owes: 'Olek ma wobec ciebie dług',
+    owes: 'Olek ma wobec ciebie zobowiązanie',
     received: 'Przysługa w tej turze: Rada (technika), od gracza Olek.',
     withdraw: 'Wycofaj',
   },

@@ -11,7 +11,7 @@ import { favorWords } from './words.ts'
 
 type Standing = SeatStanding<IconName>
 
-/** In the line of a seat: whose debt tokens it holds, and whether it has received a favor this turn. */
+/** In the line of a seat, before what has no room on a phone: whose debt tokens it holds, and whether it has received a favor this turn. */
 export function withFavors(
   view: KernelView,
   lang: Lang,
@@ -21,7 +21,10 @@ export function withFavors(
   if (!hasFavors(openTable(seen))) return standings
   return standings.map((standing) => ({
     ...standing,
-    facts: standing.facts.length === 0 ? [] : [...standing.facts, ...factsOf(seen, standing.seat, lang)],
+    facts:
+      standing.facts.length === 0
+        ? []
+        : [...standing.facts.slice(0, 2), ...factsOf(seen, standing.seat, lang), ...standing.facts.slice(2)],
   }))
 }
 

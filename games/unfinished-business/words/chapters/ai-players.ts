@@ -160,8 +160,8 @@ export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
     prompts: {
       chooseAiCharacter: (decision) =>
         ({
-          all: line`Wybierz gracza SI, który jest łowcą nagród.`,
-          none: line`Wybierz gracza SI, który nie jest łowcą nagród.`,
+          all: line`Wybierz postać gracza SI, który jest łowcą nagród.`,
+          none: line`Wybierz postać gracza SI, który nie jest łowcą nagród.`,
           some: line`Wybierz postać gracza SI.`,
         })[huntersIn(decision)],
       protectFromHunter: (decision) =>

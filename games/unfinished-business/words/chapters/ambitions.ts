@@ -18,7 +18,7 @@ import { factionAt } from '../../../outer-rim/words/names.ts'
 import { refusalText } from '../../../outer-rim/words/refusals.ts'
 import { ambitions as sheets } from '../../content/ambitions.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import { destinationSaid, goalSaid, goalText, goalTitle, setupSaid, sheetName } from '../ambition-text.ts'
+import { destinationSaid, goalTitle, setupSaid, sheetName } from '../ambition-text.ts'
 import type { ChapterWords } from '../chapter.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
@@ -47,6 +47,7 @@ function because(lang: Lang, why: Refusal | undefined): string {
 }
 
 const quoted = (sheet: number, goal: number) => `“${goalTitle('en', sheet, goal)}”`
+const quotedInPolish = (sheet: number, goal: number) => `„${goalTitle('pl', sheet, goal)}”`
 
 const en: ChapterWords = {
   prompts: { chooseAmbition: () => line`Choose your ambition.` },
@@ -58,8 +59,7 @@ const en: ChapterWords = {
     },
     encounter(facts, { id }) {
       if (!id.startsWith('goal-')) return null
-      const goal = at(at(sheets, sheetIn(facts)).goals, goalIn(facts))
-      return line`${link('en', sheetIn(facts))}, goal ${goalSaid('en', sheetIn(facts), goalIn(facts))} – ${goalText('en', goal)}`
+      return line`${link('en', sheetIn(facts))}: ${quoted(sheetIn(facts), goalIn(facts))}`
     },
   },
   events: {
@@ -105,8 +105,7 @@ const pl: ChapterWords = {
     },
     encounter(facts, { id }) {
       if (!id.startsWith('goal-')) return null
-      const goal = at(at(sheets, sheetIn(facts)).goals, goalIn(facts))
-      return line`${link('pl', sheetIn(facts))}, cel ${goalSaid('pl', sheetIn(facts), goalIn(facts))} – ${goalText('pl', goal)}`
+      return line`${link('pl', sheetIn(facts))}: ${quotedInPolish(sheetIn(facts), goalIn(facts))}`
     },
   },
   events: {
@@ -117,13 +116,13 @@ const pl: ChapterWords = {
     ambitionLeft: ({ sheet }: Told<'ambitionLeft'>) =>
       line`Nikt nie wybiera ambicji ${link('pl', sheet)}: plansza zostaje usunięta z gry.`,
     goalBegun: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} próbuje zrealizować cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
+      line`${player(seat)} próbuje zrealizować cel (${link('pl', sheet)}): ${quotedInPolish(sheet, goal)}.`,
     goalNotReached: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} nie realizuje celu: ${goalSaid('pl', sheet, goal)}. Można spróbować ponownie.`,
+      line`${player(seat)} nie realizuje celu ${quotedInPolish(sheet, goal)}. W kolejnej turze można spróbować ponownie.`,
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} realizuje cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
+      line`${player(seat)} realizuje cel (${link('pl', sheet)}): ${quotedInPolish(sheet, goal)}.`,
     goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
-      line`${player(seat)} przestaje spełniać warunek celu: ${goalSaid('pl', sheet, goal)}.${because('pl', why)}`,
+      line`${player(seat)} przestaje spełniać warunek celu ${quotedInPolish(sheet, goal)}.${because('pl', why)}`,
   },
   refusals: {
     noAmbition: () => 'Do tego potrzebna jest plansza ambicji.',

@@ -47,7 +47,9 @@ const titled = (lang: Lang, facts: Facts): Line =>
 function beforeDice(lang: Lang, decision: PresentedDecision): Line {
   const isAlone = decision.options.length === 1
   if (decision.isPause !== true || !isAlone) return base[lang].prompt(decision)
-  const skill = decision.options[0]?.facts?.['skill'] as Skill | undefined // put there as a skill
+  const facts = decision.options[0]?.facts
+  const skill = facts?.['skill'] as Skill | undefined // put there as a skill
+  if (facts?.['hasFavor'] === true) return withFavor(lang, skill)
   if (lang === 'pl')
     return skill === undefined
       ? line`Przed rzutem w walce możesz poprosić o przysługę.`
@@ -55,6 +57,17 @@ function beforeDice(lang: Lang, decision: PresentedDecision): Line {
   return skill === undefined
     ? line`Before the dice of this combat are rolled, you may ask for a favor.`
     : line`Before the ${skillNames.en[skill]} test, you may ask for a favor.`
+}
+
+/** The one favor of the turn is there already: all that is left is to roll. */
+function withFavor(lang: Lang, skill: Skill | undefined): Line {
+  if (lang === 'pl')
+    return skill === undefined
+      ? line`Masz już przysługę w tej turze. Pora na rzut w walce.`
+      : line`Masz już przysługę w tej turze. Pora na test ${testedSkill.pl[skill]}.`
+  return skill === undefined
+    ? line`You have received your favor for this turn. Now the dice of this combat are rolled.`
+    : line`You have received your favor for this turn. Now comes the ${skillNames.en[skill]} test.`
 }
 
 const rolls: Readonly<Record<Lang, Line>> = { en: line`Roll the dice`, pl: line`Rzuć kośćmi` }
@@ -118,8 +131,11 @@ const en: ChapterWords = {
     withdraw: offeredInEnglish,
   },
   events: {
-    offer: ({ what, offer, type }: OfferEvent) =>
-      isAboutFavors(offer) ? englishOffer(what, offer) : base.en.event({ type, what, offer } as never), // a plain trade
+    offer: ({ what, offer, type, isFurther }: OfferEvent) => {
+      // A call to several players is told once.
+      if (isFurther === true) return null
+      return isAboutFavors(offer) ? englishOffer(what, offer) : base.en.event({ type, what, offer } as never) // a plain trade
+    },
     favor: ({ seat, from, favor }: Told<'favor'>) =>
       line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} (${favorBrings('en', favor)}).`,
     debtToken: ({ owner, from, to }: Told<'debtToken'>) => englishDebt(owner, from, to),
@@ -161,7 +177,7 @@ function englishOffer(what: OfferEvent['what'], offer: Offer): Line {
     case 'made':
       if (request !== null)
         return isCall === true
-          ? line`${player(from)} asks several players for a favor, ${player(to)} among them: ${favorTitle('en', request)}.`
+          ? line`${player(from)} asks everybody who could help for a favor: ${favorTitle('en', request)}.`
           : line`${player(from)} asks ${player(to)} for a favor: ${favorTitle('en', request)}.`
       return line`${player(from)} offers ${player(to)} a deal: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
     case 'taken':
@@ -198,8 +214,8 @@ const pl: ChapterWords = {
     offerFavor: () => line`Zaoferuj przysługę za darmo`,
     callIn: () => line`Oddaj żeton zobowiązania w zamian za przysługę`,
     giveToken: () => line`Przekaż żeton zobowiązania innemu graczowi`,
-    'give-favor': () => line`Jaką przysługę wyświadczasz (jeśli w ogóle)?`,
-    'take-favor': () => line`O jaką przysługę prosisz (jeśli w ogóle)?`,
+    'give-favor': () => line`Czy wyświadczasz jakąś przysługę?`,
+    'take-favor': () => line`Czy prosisz o jakąś przysługę?`,
     'give-debt': () => line`Które żetony zobowiązań oferujesz?`,
     'take-debt': () => line`O które żetony zobowiązań prosisz?`,
   },
@@ -220,8 +236,11 @@ const pl: ChapterWords = {
     withdraw: offeredInPolish,
   },
   events: {
-    offer: ({ what, offer, type }: OfferEvent) =>
-      isAboutFavors(offer) ? polishOffer(what, offer) : base.pl.event({ type, what, offer } as never), // a plain trade
+    offer: ({ what, offer, type, isFurther }: OfferEvent) => {
+      // A call to several players is told once.
+      if (isFurther === true) return null
+      return isAboutFavors(offer) ? polishOffer(what, offer) : base.pl.event({ type, what, offer } as never) // a plain trade
+    },
     favor: ({ seat, from, favor }: Told<'favor'>) =>
       line`${player(from)} wyświadcza przysługę → ${player(seat)}: ${favorTitle('pl', favor)}, czyli ${favorBrings('pl', favor)}.`,
     debtToken: ({ owner, from, to }: Told<'debtToken'>) =>
@@ -229,7 +248,7 @@ const pl: ChapterWords = {
   },
   refusals: {
     noFavors: () => 'Ta gra toczy się bez przysług.',
-    favorReceived: () => 'Na turę można otrzymać tylko jedną przysługę.',
+    favorReceived: () => 'W jednej turze można otrzymać tylko jedną przysługę.',
     diceRolled: () => 'Po rzucie kośćmi jest już za późno na przysługę.',
     notBeforeDice: () => 'W cudzej turze można prosić tylko przed własnym rzutem.',
     lacksSkill: (refusal) =>
@@ -260,7 +279,7 @@ function polishOffer(what: OfferEvent['what'], offer: Offer): Line {
     case 'made':
       if (request !== null)
         return isCall === true
-          ? line`${player(from)} prosi kilku graczy o przysługę (także: ${player(to)}): ${favorTitle('pl', request)}.`
+          ? line`${player(from)} prosi o przysługę wszystkich, którzy mogą pomóc: ${favorTitle('pl', request)}.`
           : line`${player(from)} prosi o przysługę → ${player(to)}: ${favorTitle('pl', request)}.`
       return line`${player(from)} proponuje układ → ${player(to)}: daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
     case 'taken':

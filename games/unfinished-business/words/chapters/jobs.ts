@@ -45,7 +45,7 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
       },
       agreeToJob: (decision) => {
         const facts = factsIn(decision)
-        return line`${seat(facts)} asks you to be their partner in ${card('en', facts)}. Do you agree? If you are defeated, the job fails.`
+        return line`${seat(facts)} asks you to be their partner in ${card('en', facts)}. Do you agree?`
       },
     },
     options: {
@@ -89,7 +89,7 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
       },
       agreeToJob: (decision) => {
         const facts = factsIn(decision)
-        return line`${seat(facts)} prosi cię o udział w misji: ${card('pl', facts)}. Zgadzasz się? Jeśli twoja postać zostanie pokonana, misja się nie powiedzie.`
+        return line`${seat(facts)} prosi cię o udział w misji: ${card('pl', facts)}. Zgadzasz się?`
       },
     },
     options: {
@@ -107,7 +107,7 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
         const test = line`Konfrontacyjny test ${testedSkill.pl[skill]}: `
         if (hasPassed === hasOpponentPassed)
           return hasPassed
-            ? line`${test}zdają obaj gracze: ${player(owner)} i ${player(opponent)}.`
+            ? line`${test}zdają i ${player(owner)}, i ${player(opponent)}.`
             : line`${test}nie zdaje ani ${player(owner)}, ani ${player(opponent)}.`
         return line`${test}zdaje tylko ${player(hasPassed ? owner : opponent)}.`
       },

@@ -7,18 +7,18 @@ import { askedBy, headline } from '../../../outer-rim/words/option-text.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-type Turned = Extract<AddedEvent, { readonly type: 'turnedCard' }>
+type Rotated = Extract<AddedEvent, { readonly type: 'rotatedCard' }>
 
 const place = (lang: Lang, facts: Facts) => line`${headline(placeName(lang, factNumber(facts, 'place')))}`
 /** Only the first card can come from any deck (UB-DSC-02). */
 const isSecond = (decision: PresentedDecision) => realOptions(decision) === 1
 
-const half = (lang: Lang, card: number, isTurned: boolean) =>
-  nameOf(lang, isTurned ? (allTables().turned.get(card) ?? card) : card)
+const half = (lang: Lang, card: number, isRotated: boolean) =>
+  nameOf(lang, isRotated ? (allTables().rotated.get(card) ?? card) : card)
 
 /** The card by the half that showed before it was rotated. */
-const halfBefore = (lang: Lang, { card, isTurned }: Turned) =>
-  thing(pieceThing(card), half(lang, card, !isTurned))
+const halfBefore = (lang: Lang, { card, isRotated }: Rotated) =>
+  thing(pieceThing(card), half(lang, card, !isRotated))
 
 /** The market: two discards, reveal-contact symbols, cards that turn. */
 export const market: Readonly<Record<Lang, ChapterWords>> = {
@@ -28,15 +28,14 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
         isSecond(decision)
           ? line`Market: you may discard a second card from the same deck.`
           : line`Market: you may first discard up to 2 cards from one deck, one at a time.`,
-      buy: () =>
-        line`Buy 1 card? The card revealed after it may move patrols towards you and reveal a contact on your planet.`,
+      buy: () => line`Buy 1 card? The next one may move patrols towards you and reveal a contact.`,
       revealBySymbol: (decision) =>
         line`${askedBy('en', decision)}which contact on your planet do you reveal?`,
     },
     options: { revealBySymbol: (facts) => place('en', facts) },
     events: {
-      turnedCard: (event: Turned) =>
-        line`${player(event.seat)} rotates ${halfBefore('en', event)}: it is now ${half('en', event.card, event.isTurned)}.`,
+      rotatedCard: (event: Rotated) =>
+        line`${player(event.seat)} rotates ${halfBefore('en', event)}: it is now ${half('en', event.card, event.isRotated)}.`,
     },
     refusals: { cannotTurn: () => 'This card cannot be rotated.' },
     waiting: { revealBySymbol: 'is revealing a contact' },
@@ -47,15 +46,14 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
         isSecond(decision)
           ? line`Handel: możesz odrzucić drugą kartę z tej samej talii.`
           : line`Handel: najpierw możesz odrzucić do 2 kart z jednej talii, jedną po drugiej.`,
-      buy: () =>
-        line`Kupujesz 1 kartę? Karta odkryta po zakupie może poruszyć patrole w twoją stronę i odkryć kontakt na twojej planecie.`,
+      buy: () => line`Kupujesz 1 kartę? Następna może przyciągnąć patrole i odkryć kontakt.`,
       revealBySymbol: (decision) =>
         line`${askedBy('pl', decision)}który kontakt na swojej planecie odkrywasz?`,
     },
     options: { revealBySymbol: (facts) => place('pl', facts) },
     events: {
-      turnedCard: (event: Turned) =>
-        line`${player(event.seat)} obraca kartę ${halfBefore('pl', event)}; teraz to ${half('pl', event.card, event.isTurned)}.`,
+      rotatedCard: (event: Rotated) =>
+        line`${player(event.seat)} obraca kartę ${halfBefore('pl', event)}; teraz to ${half('pl', event.card, event.isRotated)}.`,
     },
     refusals: { cannotTurn: () => 'Tej karty nie można obrócić.' },
     waiting: { revealBySymbol: 'odkrywa kontakt' },

@@ -21,8 +21,8 @@ export const persons: Readonly<Record<Lang, ChapterWords>> = {
       chooseBountyFaction: (decision) => {
         const facts = factsIn(decision)
         return isGain(facts)
-          ? line`Bounty on ${seatIn(facts, 'target')}, who has negative reputation with these factions: with which does ${seatIn(facts, 'hunter')} gain 1 reputation?`
-          : line`Bounty on ${seatIn(facts, 'target')}, who has positive reputation with these factions: with which does ${seatIn(facts, 'hunter')} lose 1 reputation?`
+          ? line`Bounty on ${seatIn(facts, 'target')}: with which of these factions does ${seatIn(facts, 'hunter')} gain 1 reputation?`
+          : line`Bounty on ${seatIn(facts, 'target')}: with which of these factions does ${seatIn(facts, 'hunter')} lose 1 reputation?`
       },
     },
     options: {
@@ -50,8 +50,8 @@ export const persons: Readonly<Record<Lang, ChapterWords>> = {
       chooseBountyFaction: (decision) => {
         const facts = factsIn(decision)
         return isGain(facts)
-          ? line`Zlecenie na gracza (${seatIn(facts, 'target')}), który w tych frakcjach ma negatywną reputację: w której ${seatIn(facts, 'hunter')} zyskuje 1 punkt reputacji?`
-          : line`Zlecenie na gracza (${seatIn(facts, 'target')}), który w tych frakcjach ma pozytywną reputację: w której ${seatIn(facts, 'hunter')} traci 1 punkt reputacji?`
+          ? line`Zlecenie na gracza (${seatIn(facts, 'target')}): w której z tych frakcji ${seatIn(facts, 'hunter')} zyskuje 1 punkt reputacji?`
+          : line`Zlecenie na gracza (${seatIn(facts, 'target')}): w której z tych frakcji ${seatIn(facts, 'hunter')} traci 1 punkt reputacji?`
       },
     },
     options: {

@@ -3,7 +3,7 @@ export const en = {
   marks: 'Whose names these are',
   marksSays: [
     'Star Wars and all names and characters of that world are trademarks of Lucasfilm Ltd. and The Walt Disney Company.',
-    'The names of published games belong to their publishers. They are used here only to say whose rules are played.',
+    'The names of published games and their expansions belong to their publishers. They are used here only to say whose rules are played.',
     'No logo, picture or typeface from the published games is used: we have drawn everything you see.',
   ],
   origins: 'Where the rules and cards come from',

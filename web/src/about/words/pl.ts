@@ -5,7 +5,7 @@ export const pl: typeof en = {
   marks: 'Czyje to nazwy',
   marksSays: [
     'Star Wars oraz nazwy i postacie z tego świata są znakami towarowymi Lucasfilm Ltd. i The Walt Disney Company.',
-    'Nazwy wydanych gier należą do ich wydawców. Pojawiają się tu tylko po to, żeby było wiadomo, według jakich zasad się gra.',
+    'Nazwy wydanych gier i dodatków należą do ich wydawców. Pojawiają się tu tylko po to, żeby było wiadomo, według jakich zasad się gra.',
     'Nie ma tu logo, ilustracji ani krojów pisma z wydanych gier: wszystko, co widzisz, jest narysowane przez nas.',
   ],
   origins: 'Skąd są zasady i karty',

@@ -35,7 +35,7 @@ export const en = {
   passOnSays: 'Says no to everything until the next turn begins',
   passingNow: 'Passing until the next turn',
   stopPassing: 'Stop passing',
-  unpause: 'From now on without asking',
+  unpause: 'Stop asking here',
   unpauseSays: 'You are no longer stopped here. The table menu turns it back on.',
   notNow: 'Not now: answer the question first.',
   notYourTurn: (names: string) => `Not now: waiting for ${names}.`,

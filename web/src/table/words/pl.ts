@@ -37,7 +37,7 @@ export const pl: typeof en = {
   passOnSays: 'Na każde pytanie odpowiada „nie”, aż zacznie się następna tura',
   passingNow: 'Pasujesz do końca tej tury',
   stopPassing: 'Przestań pasować',
-  unpause: 'Od teraz bez pytania',
+  unpause: 'Nie pytaj więcej',
   unpauseSays: 'Gra już się tu dla ciebie nie zatrzyma. Cofniesz to w menu stołu.',
   notNow: 'Nie teraz: najpierw odpowiedz na pytanie.',
   notYourTurn: (names) => `Nie teraz. Decyduje: ${names}.`,

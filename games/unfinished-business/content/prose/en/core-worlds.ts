@@ -135,7 +135,7 @@ export const prose: Prose = {
   },
   'core-worlds-19': {
     acrossTheCore:
-      'The almanac gives a shortcut across the Core, and pasted over it, in a careful hand, a correction. One of the two is a misprint; the author of the other ended up in the arms of a patrol.',
+      'The almanac gives a shortcut across the Core, and pasted over it, in a careful hand, a correction. One of the two is a misprint, and whoever trusted it ended up in the arms of a patrol.',
     coreWorlds:
       'The great archive admits readers on the seventh day. Among the shelves of closed files you notice that somebody has numbered two of them alike, and that the second one still has its seal.',
   },

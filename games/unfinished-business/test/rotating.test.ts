@@ -14,11 +14,11 @@ import { pieceNamed, resourceOf } from '../../outer-rim/rules/tables.ts'
 import { skillLevel } from '../../outer-rim/rules/values.ts'
 import { market } from '../content/market/index.ts'
 import { game, unfinishedBusiness } from '../rules/game.ts'
+import { canBeRotated, keepRotated, rotateCard } from '../rules/rotating.ts'
 import { unfinished } from '../rules/table.ts'
-import { canBeTurned, keepTurned, turnCard } from '../rules/turning.ts'
 import { askForActions, choose, hold, ids, interrupt, makeMove, onTop, plainTable, standAt } from './table.ts'
 
-const turnable = market.filter((card) => 'turned' in card && card.turned !== undefined)
+const rotatable = market.filter((card) => 'rotated' in card && card.rotated !== undefined)
 const parts = 'astromech-parts'
 const coat = 'turncoat'
 
@@ -31,10 +31,10 @@ function holding(space: string, ...cards: readonly string[]): Rim {
 
 describe('cards with two resources', () => {
   test('UB-ROT-01: some market cards of the expansion have two; none of the base game has', () => {
-    expect(turnable.map(({ id }) => id)).toEqual([parts, 'ryll-ore', 'overcharged-carbine', coat])
+    expect(rotatable.map(({ id }) => id)).toEqual([parts, 'ryll-ore', 'overcharged-carbine', coat])
     const t = plainTable()
-    expect(turnable.every(({ id }) => canBeTurned(t, pieceNamed(t, id)))).toBe(true)
-    expect(baseSet.market.some(({ id }) => canBeTurned(t, pieceNamed(t, id)))).toBe(false)
+    expect(rotatable.every(({ id }) => canBeRotated(t, pieceNamed(t, id)))).toBe(true)
+    expect(baseSet.market.some(({ id }) => canBeRotated(t, pieceNamed(t, id)))).toBe(false)
   })
 
   test('UB-ROT-02, UB-ROT-03, UB-ROT-04, UB-ROT-05, UB-EX-04: it is bought for the cost of the one with the arrow, which shows; the other counts for nothing', () => {
@@ -70,12 +70,12 @@ describe('cards with two resources', () => {
     const piece = pieceNamed(t, coat)
     const before = { stealth: skillLevel(t, 0, 'stealth'), influence: skillLevel(t, 0, 'influence') }
     const told = choose(t, 'use-turncoat')
-    expect(told).toContainEqual({ type: 'turnedCard', seat: 0, card: piece, isTurned: true })
+    expect(told).toContainEqual({ type: 'rotatedCard', seat: 0, card: piece, isRotated: true })
     expect(t.held[0]).toEqual([piece])
     expect(skillLevel(t, 0, 'stealth')).toBe(before.stealth - 1)
     expect(skillLevel(t, 0, 'influence')).toBe(before.influence + 1)
     expect(excessOf(t, 0)).toBe(0)
-    turnCard(t, 0, piece)
+    rotateCard(t, 0, piece)
     expect(unfinished(t).turnedCards).toEqual([])
     expect(skillLevel(t, 0, 'stealth')).toBe(before.stealth)
   })
@@ -104,7 +104,7 @@ describe('cards with two resources', () => {
   test('G-56, UB-FACT-35: the other half is discarded, and lies in its deck like the others (UB-ROT-10)', () => {
     const t = holding('naboo', parts)
     const piece = pieceNamed(t, parts)
-    interrupt(t, () => turnCard(t, 0, piece))
+    interrupt(t, () => rotateCard(t, 0, piece))
     choose(t, 'deliver')
     choose(t, parts)
     expect(t.credits[0]).toBe(17_000)
@@ -117,7 +117,7 @@ describe('cards with two resources', () => {
     const t = holding('naboo', coat)
     standAt(t, 1, 'naboo')
     const piece = pieceNamed(t, coat)
-    interrupt(t, () => turnCard(t, 0, piece))
+    interrupt(t, () => rotateCard(t, 0, piece))
     makeMove(t, 0, 'propose', 'seat-2', 'give-credits=0', `give-cards=${coat}`, 'take-credits=0')
     const accept = standingFor(game, t, 1).find(({ name }) => name === 'accept')
     if (accept === undefined) throw new Error('nothing to accept')
@@ -131,7 +131,7 @@ describe('cards with two resources', () => {
     const t = holding('naboo', coat)
     const piece = pieceNamed(t, coat)
     interrupt(t, () => {
-      turnCard(t, 0, piece)
+      rotateCard(t, 0, piece)
       discardCard(t, 0, piece)
     })
     const deck = at(t.market, marketDecks.indexOf('gearMod'))
@@ -147,31 +147,31 @@ describe('cards with two resources', () => {
   test('UB-ROT-10: so it does when it leaves the game', () => {
     const t = holding('naboo', coat)
     const piece = pieceNamed(t, coat)
-    turnCard(t, 0, piece)
-    keepTurned(t, piece, 1)
+    rotateCard(t, 0, piece)
+    keepRotated(t, piece, 1)
     expect(unfinished(t).turnedInSlot).toEqual([piece])
     interrupt(t, () => discardCard(t, 0, piece))
     expect([unfinished(t).turnedCards, unfinished(t).turnedInSlot]).toEqual([[], []])
   })
 
   test('G-27: traded in, it is worth what the half that shows costs', () => {
-    for (const isTurned of [false, true]) {
+    for (const isRotated of [false, true]) {
       const t = holding('naboo', 'overcharged-carbine')
       onTop(t, coat)
       t.credits[0] = 4000
-      if (isTurned) turnCard(t, 0, pieceNamed(t, 'overcharged-carbine'))
+      if (isRotated) rotateCard(t, 0, pieceNamed(t, 'overcharged-carbine'))
       choose(t, 'market')
       choose(t, 'pass')
       choose(t, ['gearMod', 'tradeIn=overcharged-carbine'])
       expect(t.held[0]).toEqual([pieceNamed(t, coat)])
       // The coat costs 5,000, the carbine 3,000, or 2,000 when it is spent.
-      expect(t.credits[0]).toBe(isTurned ? 1000 : 2000)
+      expect(t.credits[0]).toBe(isRotated ? 1000 : 2000)
     }
   })
 
   test('UB-ROT-08: both halves of each card are of one type, so that its slot is the right one', () => {
-    for (const card of turnable)
-      if ('resource' in card) expect(card.turned?.resource.type, card.id).toBe(card.resource.type)
+    for (const card of rotatable)
+      if ('resource' in card) expect(card.rotated?.resource.type, card.id).toBe(card.resource.type)
   })
 })
 
@@ -184,7 +184,7 @@ describe('G-28: halves of different types', () => {
     patrols: [],
     deck: 'gearMod',
     resource: { type: 'gear', cost: 1000 },
-    turned: {
+    rotated: {
       name: said,
       resource: {
         type: 'cargo',
@@ -207,13 +207,13 @@ describe('G-28: halves of different types', () => {
     const t = Object.assign(plainTable({ space: 'naboo' }), { modules: 3 })
     const piece = pieceNamed(t, 'test-crate')
     t.held[0] = [...at(t.held, 0), piece]
-    turnCard(t, 0, piece)
+    rotateCard(t, 0, piece)
     expect(heldOfType(t, 0, 'cargo')).toEqual([piece])
     // The G-1A has room for cargo; two more gear do not fit beside a card that fills a gear slot.
     const gear = ['electro-baton', 'turncoat'].map((id) => pieceNamed(t, id))
     expect(fits(t, 0, [piece, at(gear, 0)])).toBe(true)
     expect(fits(t, 0, [piece, ...gear])).toBe(false)
-    keepTurned(t, piece, 1)
+    keepRotated(t, piece, 1)
     expect(fits(t, 0, [piece, ...gear])).toBe(true)
   })
 })

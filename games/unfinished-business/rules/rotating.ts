@@ -14,8 +14,8 @@ const without = (cards: readonly number[], card: number) => cards.filter((other)
 const withCard = (cards: readonly number[], card: number) =>
   [...without(cards, card), card].sort((a, b) => a - b)
 
-export function canBeTurned(t: Rim, card: number): boolean {
-  return tablesOf(t).turned.has(card)
+export function canBeRotated(t: Rim, card: number): boolean {
+  return tablesOf(t).rotated.has(card)
 }
 
 /** The number under which the tables know what a card shows. */
@@ -31,26 +31,26 @@ export function resourceInSlot(t: Rim, card: number): number {
 }
 
 /** Whether any card shows its other resource, or is in a slot as such: mostly none is. */
-export function isAnyTurned(t: Rim): boolean {
+export function isAnyRotated(t: Rim): boolean {
   const { turnedCards, turnedInSlot } = unfinished(t)
   return turnedCards.length > 0 || turnedInSlot.length > 0
 }
 
 function otherHalf(t: Rim, card: number): number {
-  return tablesOf(t).turned.get(card) ?? card
+  return tablesOf(t).rotated.get(card) ?? card
 }
 
 /** UB-ROT-07: by half a turn, in the slot that it is in. */
-export function turnCard(t: Rim, seat: Seat, card: number): void {
+export function rotateCard(t: Rim, seat: Seat, card: number): void {
   const table = unfinished(t)
-  const isTurned = table.turnedCards.includes(card)
-  table.turnedCards = isTurned ? without(table.turnedCards, card) : withCard(table.turnedCards, card)
-  if (hasListener(t)) tell(t, { type: 'turnedCard', seat, card, isTurned: !isTurned })
+  const isRotated = table.turnedCards.includes(card)
+  table.turnedCards = isRotated ? without(table.turnedCards, card) : withCard(table.turnedCards, card)
+  if (hasListener(t)) tell(t, { type: 'rotatedCard', seat, card, isRotated: !isRotated })
 }
 
 /** UB-ROT-09: what passes from hand to hand shows the same as before, and needs a slot for that (G-28). */
-export function keepTurned(t: Rim, card: number, from: Seat | typeof NONE): void {
-  if (from === NONE || !canBeTurned(t, card)) return
+export function keepRotated(t: Rim, card: number, from: Seat | typeof NONE): void {
+  if (from === NONE || !canBeRotated(t, card)) return
   const table = unfinished(t)
   table.turnedInSlot = table.turnedCards.includes(card)
     ? withCard(table.turnedInSlot, card)
@@ -58,14 +58,14 @@ export function keepTurned(t: Rim, card: number, from: Seat | typeof NONE): void
 }
 
 /** UB-ROT-10, UB-ROT-11: back in its deck it shows its first resource again. */
-export function turnBack(t: Rim, card: number): void {
+export function rotateBack(t: Rim, card: number): void {
   const table = unfinished(t)
   if (table.turnedCards.includes(card)) table.turnedCards = without(table.turnedCards, card)
   if (table.turnedInSlot.includes(card)) table.turnedInSlot = without(table.turnedInSlot, card)
 }
 
-/** Whether the reward of the delivery that is under way has turned the cargo: then it stays (UB-FACT-35, G-56). */
-export function wasTurnedByReward(t: Rim, card: number): boolean {
+/** Whether the reward of the delivery that is under way has rotated the cargo: then it stays (UB-FACT-35, G-56). */
+export function wasRotatedByReward(t: Rim, card: number): boolean {
   const { shown: before = card } = at(t.stack, t.stack.length - 1) as { readonly shown?: number } // of a delivery
   return resourceShown(t, card) !== before
 }

@@ -1,19 +1,19 @@
 import { at, type Mood } from '@kantyna/kernel'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { you } from '../../../../outer-rim/words/effect-words.ts'
-import { canBeTurned, turnCard } from '../../turning.ts'
+import { canBeRotated, rotateCard } from '../../rotating.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 const rotatePl: Readonly<Record<Mood, string>> = { order: 'obróć', aim: 'obrócić', fact: 'obracasz' }
 
 /** UB-ROT-06, UB-ROT-07. */
-export const turnThis: AddedOperations['turnThis'] = {
+export const rotateThis: AddedOperations['rotateThis'] = {
   legal: (t, _, { seat, source }) =>
-    source !== undefined && canBeTurned(t, source) && at(t.held, seat).includes(source)
+    source !== undefined && canBeRotated(t, source) && at(t.held, seat).includes(source)
       ? null
       : refuse('UB-ROT-06', 'cannotTurn'),
   run(t, _, { seat, source }) {
-    if (source !== undefined) turnCard(t, seat, source)
+    if (source !== undefined) rotateCard(t, seat, source)
   },
   words: {
     en: (_, mood) => you(mood, 'rotate this card'),

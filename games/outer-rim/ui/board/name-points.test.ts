@@ -1,0 +1,29 @@
+import { langs } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import { MAP_ORDERS } from '../../rules/map.ts'
+import { CHART, chartOf, contactPoint } from './layout.ts'
+import { nameBox, namePoints, overlap } from './name-points.ts'
+import { writtenName } from './Spaces.tsx'
+
+/** Half a contact's plate. */
+const PLATE = 25
+
+test.each([0, 1, 77, MAP_ORDERS - 1])(
+  'names of planets lie on no contact and within the chart, whatever the order of tiles: %i',
+  (mapOrder) => {
+    const chart = chartOf({ modules: 0, mapOrder })
+    const plates = chart.places
+      .map((place) => contactPoint(chart, place))
+      .map(({ x, y }) => ({ left: x - PLATE, right: x + PLATE, top: y - PLATE, bottom: y + PLATE }))
+    for (const lang of langs)
+      for (const [space, point] of namePoints(chart, (each) => writtenName(each, lang))) {
+        const name = writtenName(space, lang) ?? ''
+        const box = nameBox(name, point)
+        expect(
+          plates.filter((plate) => overlap(box, plate) > 0),
+          name,
+        ).toEqual([])
+        expect([box.left > 0, box.right < CHART.width, box.top > 0], name).toEqual([true, true, true])
+      }
+  },
+)

@@ -1,0 +1,151 @@
+import { at } from '@kantyna/kernel'
+import { spaces } from '../../rules/map.ts'
+import {
+  CHART,
+  type Chart,
+  type ChartSpace,
+  contactPoint,
+  KESSEL,
+  PLANET_RADIUS,
+  type Point,
+} from './layout.ts'
+
+/** Where the names of planets stand: where they cover as little as can be of what lies on the chart. Pure geometry. */
+
+export interface NamePoint extends Point {
+  /** Names at the sides of the chart begin or end with their planet. */
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** The largest letters: those of the whole chart on a phone; and what is taken by one of them, as a share of that. */
+const LARGEST = 46
+const LETTER = { width: 0.47, ascent: 0.75, descent: 0.2 } as const
+
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The room that a name takes at its largest. */
+export function nameBox(name: string, { x, y, anchor }: NamePoint): Box {
+  const width = name.length * LETTER.width * LARGEST
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return {
+    left,
+    right: left + width,
+    top: y - LETTER.ascent * LARGEST,
+    bottom: y + LETTER.descent * LARGEST,
+  }
+}
+
+function around({ x, y }: Point, half: number): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half }
+}
+
+/** How much of one lies on the other. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
+/** So near to the edge a name could go beyond it. */
+const NEAR_EDGE = 250
+const BESIDE_ROUND = 88
+const GAP = 20
+
+/** Outside the arc or inside it; at its sides above or below the planet. */
+function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): NamePoint {
+  // Of two lines, above what lies over the lower edge of the board.
+  if (isBeyond) {
+    const isLeft = outward.x < 0
+    return { x: x - Math.sign(outward.x) * BESIDE_ROUND, y: y - 2, anchor: isLeft ? 'start' : 'end' }
+  }
+  const isOutward = isOuter || space === KESSEL
+  const isAtSide = Math.abs(outward.x) > 0.72
+  const anchor = x < NEAR_EDGE ? 'start' : x > CHART.width - NEAR_EDGE ? 'end' : 'middle'
+  const aside = anchor === 'start' ? -PLANET_RADIUS : anchor === 'end' ? PLANET_RADIUS : 0
+  if (isAtSide && isOutward) return { x: x + aside, y: y - PLANET_RADIUS - 16, anchor }
+  if (isAtSide) {
+    // Into the hollow of the arc, beside the planet.
+    const isLeft = outward.x < 0
+    return { x: x - Math.sign(outward.x) * (PLANET_RADIUS + 14), y: y + 10, anchor: isLeft ? 'start' : 'end' }
+  }
+  const away = isOutward ? 1 : -1
+  const distance = PLANET_RADIUS + GAP
+  return {
+    x: x + outward.x * away * distance * 0.6,
+    y: y + outward.y * away * distance + (isOutward ? 4 : 16),
+    anchor,
+  }
+}
+
+/** Above the planet and below it, shifted to either side, and beside it. */
+function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
+  const rows = [-14, -32, -50, 40, 58].map((gap) => y + Math.sign(gap) * PLANET_RADIUS + gap)
+  const shifts = [0, -30, 30, -60, 60, -90, 90, -120, 120]
+  const beside = [-24, 10, 44].flatMap((down): NamePoint[] => [
+    { x: x + PLANET_RADIUS + 12, y: y + down, anchor: 'start' },
+    { x: x - PLANET_RADIUS - 12, y: y + down, anchor: 'end' },
+  ])
+  return [
+    ...rows.flatMap((row) => shifts.map((shift): NamePoint => ({ x: x + shift, y: row, anchor: 'middle' }))),
+    ...beside,
+  ]
+}
+
+/** What covering a unit of it costs, and by how much another point has to be better than the usual one,
+ * the more the farther it is from its planet. */
+const COST = { contact: 8, deck: 3, planet: 2, name: 4, navpoint: 1, beyond: 20 } as const
+const UNUSUAL = 200
+const FAR = 2
+const CONTACT = 28
+
+function farness(place: Point, { x, y, anchor }: NamePoint): number {
+  return anchor === 'middle' ? Math.hypot(x - place.x, y - place.y) : PLANET_RADIUS
+}
+
+/** The points of all names, by space; a space without one has none. */
+export function namePoints(
+  chart: Chart,
+  nameOf: (space: number) => string | null,
+): ReadonlyMap<number, NamePoint> {
+  const taken: { readonly box: Box; readonly cost: number }[] = [
+    ...chart.places.map((place) => ({
+      box: around(contactPoint(chart, place), CONTACT),
+      cost: COST.contact,
+    })),
+    ...[...chart.decks.values()].map((deck) => ({ box: around(deck, 28), cost: COST.deck })),
+    ...chart.spaces.map((place) =>
+      at(spaces, place.space).kind === 'navpoint'
+        ? { box: around(place, 14), cost: COST.navpoint }
+        : { box: around(place, PLANET_RADIUS * 0.8), cost: COST.planet },
+    ),
+  ]
+  const field: Box = { left: 8, right: CHART.width - 8, top: 4, bottom: CHART.height - 8 }
+  const costOf = (box: Box) => {
+    const size = (box.right - box.left) * (box.bottom - box.top)
+    const beyond = (size - overlap(box, field)) * COST.beyond
+    return taken.reduce((sum, { box: other, cost }) => sum + overlap(box, other) * cost, beyond)
+  }
+  const points = new Map<number, NamePoint>()
+  for (const place of chart.spaces) {
+    const name = nameOf(place.space)
+    if (name === null) continue
+    const usual = usualPoint(place)
+    const [best] = place.isBeyond
+      ? [{ point: usual }]
+      : [usual, ...otherPoints(place)]
+          .map((point, index) => ({
+            point,
+            cost: costOf(nameBox(name, point)) + (index === 0 ? 0 : UNUSUAL + FAR * farness(place, point)),
+          }))
+          .toSorted((one, other) => one.cost - other.cost)
+    const point = best?.point ?? usual
+    taken.push({ box: nameBox(name, point), cost: COST.name })
+    points.set(place.space, point)
+  }
+  return points
+}

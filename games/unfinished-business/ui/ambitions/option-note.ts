@@ -1,0 +1,12 @@
+import { at } from '@kantyna/kernel'
+import type { OptionNote } from '../../../outer-rim/ui/panels/option-odds.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import { goalText } from '../../words/ambition-text.ts'
+
+/** Of a goal among the encounters: what it asks for. */
+export const goalNote: OptionNote = (_, { kind }, { id, facts = {} }, lang) => {
+  const { sheet, goal } = facts
+  if (kind !== 'encounter' || !id.startsWith('goal-')) return null
+  if (typeof sheet !== 'number' || typeof goal !== 'number') return null
+  return goalText(lang, at(at(ambitions, sheet).goals, goal))
+}

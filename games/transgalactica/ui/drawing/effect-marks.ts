@@ -1,5 +1,5 @@
 import type { AnyAmount } from '@kantyna/kernel'
-import type { Form } from '../../content/names.ts'
+import { type Form, missionTypes } from '../../content/names.ts'
 import type {
   Decree,
   Goal,
@@ -52,9 +52,7 @@ export function effectMarks(effect: TreeEffect): readonly Mark[] {
           or,
         ),
         ...(effect.isFree === true ? [{ icon: 'free' } as const] : []),
-        ...(effect.discount === undefined
-          ? []
-          : [{ icon: 'discount' } as const, ...goodsMarks(effect.discount)]),
+        ...(effect.discount === undefined ? [] : [{ icon: 'discount' } as const]),
       ]
     case 'move':
       return [{ icon: 'freeMove', number: String(effect.spaces) }]
@@ -161,6 +159,8 @@ export function whenMarks(when: TreeWhen): readonly Mark[] {
       return [{ icon: 'mark', number: atLeast(when.atLeast) }]
     case 'hasCompleted':
       return [{ icon: when.type, number: atLeast(when.atLeast) }]
+    case 'hasCompletedEachType':
+      return missionTypes.map((icon) => ({ icon }))
     case 'and':
       return joined(when.of.map(whenMarks), null)
     case 'or':

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { mixesOf, total } from './payments.ts'
+
+const options = ['energy', 'raw', 'alien'].map((id) => ({ id, touches: [] }))
+
+test('two resources of any type are six mixes', () => {
+  const mixes = mixesOf({ options, limits: [2, 2, 2], min: 2, max: 2 })
+  expect(mixes).toHaveLength(6)
+  expect(mixes?.every((mix) => total(mix) === 2)).toBe(true)
+})
+
+test('a good of which there is none is in no mix', () => {
+  expect(mixesOf({ options, limits: [1, 0, 1], min: 1, max: 1 })).toEqual([
+    [0, 0, 1],
+    [1, 0, 0],
+  ])
+})
+
+test('what would be too long a list is none', () => {
+  expect(mixesOf({ options, limits: [9, 9, 9], min: 9, max: 9 })).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { at, decisionsFor, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
+import { type TableProps, untouched } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { maps } from '../../content/maps.ts'
+import { planets } from '../../content/planets.ts'
+import { game } from '../../game.ts'
+import type { GalaxyEvent } from '../../rules/events.ts'
+import type { Galaxy } from '../../rules/galaxy.ts'
+import { choose, hold, level, table } from '../../test/table.ts'
+import { galaxyView } from '../view.ts'
+import { Board } from './Board.tsx'
+import { chartOf, row } from './layout.ts'
+import { pricesOf } from './prices.ts'
+import { shipsOf } from './scene.ts'
+import { waysOf } from './use-glides.ts'
+
+const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map(
+  (name, seat) => ({ seat, kind: 'person', name }) as const,
+)
+
+function drawn(
+  t: Galaxy,
+  viewer: number,
+  decisions: readonly PresentedDecision[] = [],
+  lang: 'en' | 'pl' = 'en',
+): string {
+  const props = {
+    view: viewOf(game, t, viewer),
+    lang,
+    seats: seats.slice(0, t.seats),
+    decisions,
+    moves: [],
+    touching: untouched,
+    answering: { assembly: null },
+    events: [],
+    motion: 'off',
+  } as const
+  // What the board does only when it is touched is left out.
+  return renderToStaticMarkup(<Board {...(props as unknown as TableProps)} />)
+}
+
+describe('the galaxy', () => {
+  const rooms = [2, 3, 4, 5].flatMap((count) =>
+    [0.6, 0.9, 1.2, 1.7, 2.4].map((aspect) => [count, aspect] as const),
+  )
+  test.each(rooms)('of %i seats has room for everything, %f times as wide as high', (count, aspect) => {
+    const { width, height, spaces } = chartOf(count, aspect)
+    expect(spaces).toHaveLength(maps[count]?.spaces.length ?? 0)
+    for (const [index, { x, y }] of spaces.entries()) {
+      expect(x).toBeGreaterThan(60)
+      expect(x).toBeLessThan(width - 60)
+      expect(y).toBeGreaterThan(60)
+      expect(y).toBeLessThan(height - 60)
+      for (const other of spaces.slice(index + 1))
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(100)
+    }
+  })
+
+  test('two ships of one seat over one planet stand side by side', () => {
+    const t = table(3, (at3) => at(at3.ships, 0).push(at(at(at3.ships, 0), 0)))
+    const ships = shipsOf(galaxyView(viewOf(game, t, 0)), chartOf(3, 1.5)).filter(({ seat }) => seat === 0)
+    expect(new Set(ships.map(({ x }) => x)).size).toBe(2)
+  })
+
+  test('a row of pieces is laid around its middle', () => {
+    expect(row(3, { x: 10, y: 5 }, 4).map(({ x }) => x)).toEqual([6, 10, 14])
+  })
+
+  test('ships glide along their ways', () => {
+    const told: readonly GalaxyEvent[] = [
+      { type: 'moved', seat: 1, ship: 0, from: 0, path: [1, 5] },
+      { type: 'moved', seat: 1, ship: 0, from: 5, path: [6] },
+    ]
+    expect(waysOf(told).get('ship-1-0')).toEqual([0, 1, 5, 6])
+  })
+})
+
+describe('the board', () => {
+  test('names every planet, who has an outpost there and what its slots ask for', () => {
+    const t = table(3)
+    const markup = drawn(t, 0)
+    for (const planet of t.planets) if (planet >= 0) expect(markup).toContain(at(planets, planet).name.en)
+    expect(markup).toContain('outpost of Ben')
+  })
+
+  test('is drawn in both languages at every number of seats', () => {
+    for (const count of [2, 3, 4, 5])
+      for (const lang of langs) expect(drawn(table(count), 0, [], lang)).toContain('<svg')
+  })
+
+  test('tells what it costs to get somewhere, and the way', () => {
+    const t = table(3, (table3) => {
+      hold(table3, 0, { energy: 3 })
+    })
+    choose(t, 'exploration')
+    const decisions = decisionsFor(game, t, 0)
+    const prices = pricesOf(decisions)
+    expect(prices.size).toBeGreaterThan(0)
+    for (const [space, { energy, path }] of prices) {
+      expect(energy).toBe(1)
+      expect(path.at(-1)).toBe(space)
+    }
+    expect(drawn(t, 0, decisions)).toContain('1 energy')
+  })
+
+  test('says how far everybody is on a track', () => {
+    const t = table(3, (table3) => level(table3, 1, { military: 3 }))
+    expect(drawn(t, 0)).toContain('Ben: level 3')
+  })
+})

@@ -1,0 +1,85 @@
+import { at, langs, viewOf } from '@kantyna/kernel'
+import { type SeatBoardProps, type TableProps, untouched } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { goals } from '../../content/goals.ts'
+import { missions } from '../../content/missions.ts'
+import { technologies } from '../../content/technologies.ts'
+import { game } from '../../game.ts'
+import type { Galaxy } from '../../rules/galaxy.ts'
+import { goalIndex } from '../../rules/pieces.ts'
+import { completed, hold, level, log, marked, table, token } from '../../test/table.ts'
+import { Hand } from '../hand/Hand.tsx'
+import { forecastOf, gainsSaid } from '../income.ts'
+import { galaxyView } from '../view.ts'
+import { chart } from './chart.ts'
+import { SeatBoard } from './SeatBoard.tsx'
+import { standings } from './score.ts'
+
+function propsFor(t: Galaxy, viewer: number | null, lang: 'en' | 'pl' = 'en'): TableProps {
+  const props = {
+    view: viewOf(game, t, viewer),
+    lang,
+    seats: [],
+    decisions: [],
+    moves: [],
+    touching: untouched,
+    answering: { assembly: null },
+    events: [],
+    motion: 'off',
+  } as const
+  return props as unknown as TableProps // what is done only when something is touched is left out
+}
+
+const boardOf = (t: Galaxy, viewer: number | null, seat: number, lang: 'en' | 'pl' = 'en') =>
+  renderToStaticMarkup(<SeatBoard {...({ ...propsFor(t, viewer, lang), seat } satisfies SeatBoardProps)} />)
+
+function busy(): Galaxy {
+  return table(3, (t) => {
+    hold(t, 0, { raw: 2, alien: 1, credits: 3 })
+    level(t, 0, { technology: 5, politics: 3, trade: 2 })
+    log(t, 0, 'MS04')
+    completed(t, 0, 'MS01')
+    token(t, 0, 'BB15')
+    marked(t, 0, 'TC105')
+  })
+}
+
+test('the board of a seat shows what it has, in both languages', () => {
+  for (const lang of langs) {
+    const markup = boardOf(busy(), 1, 0, lang)
+    expect(markup).toContain(missions.find(({ id }) => id === 'MS04')?.name[lang])
+    expect(markup).toContain(technologies.find(({ id }) => id === 'TC105')?.name[lang])
+  }
+})
+
+test('goals are named on no board and in no hand until somebody holds the button down', () => {
+  const t = busy()
+  const names = t.goals.flat().map((goal) => at(goals, goalIndex(goal)).name.en)
+  const markup = [
+    boardOf(t, 0, 0),
+    boardOf(t, 1, 0),
+    renderToStaticMarkup(<Hand {...propsFor(t, 0)} />),
+    renderToStaticMarkup(<Hand {...propsFor(t, null)} />),
+  ].join('')
+  for (const name of names) expect(markup).not.toContain(name)
+  expect(markup).toContain('Hold to look')
+})
+
+test('the next income is the sum of its sources', () => {
+  const view = galaxyView(viewOf(game, busy(), 0))
+  const { total, parts } = forecastOf(view, 0)
+  expect(parts.map(({ from }) => from)).toContain('tracks')
+  for (const good of [0, 1, 2, 3])
+    expect(parts.reduce((sum, { gains }) => sum + at(gains.goods, good), 0)).toBe(at(total.goods, good))
+  expect(parts.reduce((sum, { gains }) => sum + gains.points, 0)).toBe(total.points)
+  expect(gainsSaid(total, 'en')).toContain('credit')
+})
+
+test('standings and the chart go by points', () => {
+  const t = busy()
+  at(t.ledger, 2)[0] = 7
+  const view = viewOf(game, t, 1)
+  expect(chart.values(view)).toEqual([0, 0, 7])
+  expect(standings(view, 'en').map(({ facts }) => facts[0]?.value)).toEqual(['0', '0', '7'])
+})

@@ -50,22 +50,21 @@ function greyOf(t: Galaxy, seat: number): number {
   ).length
 }
 
-/** The connections of a path; where there is none, it was a tunnel. */
+/** The energies of a path. Where a tunnel was paid for, one step has none: one without a connection, or the dearest to a tunnel. */
 function energiesOf(t: Galaxy, from: number, path: readonly number[], forTunnel: number) {
   const map = mapOf(t)
-  let here = from
-  const energies: number[] = []
-  let tunnels = 0
-  for (const to of path) {
-    const index = at(map.neighbours, here).indexOf(to)
-    const mayTunnel = at(map.hasTunnel, to) && forTunnel > 0 && tunnels === 0
-    if (index >= 0 && !(mayTunnel && at(map.hasTunnel, here)))
-      energies.push(at(at(map.energies, here), index))
-    else tunnels++
-    here = to
-  }
-  return { energies, tunnels }
+  const energies = path.map((to, index) => {
+    const before = index === 0 ? from : at(path, index - 1)
+    return at(map.energies, before)[at(map.neighbours, before).indexOf(to)] ?? NO_CONNECTION
+  })
+  if (forTunnel === 0) return { energies, tunnels: 0 }
+  const mayBeTunnel = energies.map((energy, index) => (at(map.hasTunnel, at(path, index)) ? energy : -1))
+  energies.splice(mayBeTunnel.indexOf(Math.max(...mayBeTunnel)), 1)
+  return { energies, tunnels: 1 }
 }
+
+/** More than any movement costs. */
+const NO_CONNECTION = 1000
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)

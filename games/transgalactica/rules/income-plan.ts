@@ -19,6 +19,7 @@ import {
   fleetSource,
   type Gains,
   type IncomeSource,
+  incomeForecast,
   steadySources,
   tokenSource,
   trackSource,
@@ -61,6 +62,37 @@ export const [ADVANCING_PLANET, TRADE_PLANET, MILITARY_PLANET] = [wild('PL12'), 
 export function spaceWith(t: Galaxy, seat: Seat, planet: number): number {
   const space = t.planets.indexOf(planet)
   return space >= 0 && space < SPACES && (at(t.outposts, seat) & (1 << space)) !== 0 ? space : -1
+}
+
+/** Whether income is only taken: nothing to double it, no planet that advances. Then resources of any type are all that is chosen. */
+export function isPlain(t: Galaxy, seat: Seat): boolean {
+  if (mayDouble(t, seat)) return false
+  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
+    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+    if (planet === ADVANCING_PLANET || planet === TRADE_PLANET || planet === MILITARY_PLANET) return false
+  }
+  return true
+}
+
+/** What is chosen of a plain income: nothing, or what resources of any type are. */
+export function plainPart(t: Galaxy, seat: Seat): Part | null {
+  let any = 0
+  const found = incomeForecast(t, seat)
+  for (let index = 0; index < found.length; index++) any += at(found, index).any
+  return any === 0 ? null : (anyParts[any] ?? resourcesPart(any, 0))
+}
+
+const anyParts = [0, 1, 2, 3, 4, 5].map((any) => resourcesPart(any, 0))
+
+function resourcesPart(any: number, aliens: number): Part {
+  const codes = resources.map((_, resource) => resource)
+  const limits = codes.map(() => any)
+  const fits = (counts: readonly number[]) => at(counts, ALIEN) >= aliens
+  return amountsPart('resources', codes, limits, { min: any, max: any }, aliens > 0 ? fits : undefined)
+}
+
+function mayDouble(t: Galaxy, seat: Seat): boolean {
+  return at(t.tokens, seat).includes(INCOME_TOKEN) || openReserve(t, seat).includes(INCOME_TOKEN)
 }
 
 /** The tracks of the green wild planet, in the order that it names them. */
@@ -111,7 +143,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   }
 
   // GC-ORG-38: the token that doubles is used at the start of the phase or not at all.
-  if (at(t.tokens, seat).includes(INCOME_TOKEN) || openReserve(t, seat).includes(INCOME_TOKEN)) {
+  if (mayDouble(t, seat)) {
     const given = parts[read++]
     if (given === undefined) return stop(onePart('double', [0, 1]))
     plan.times += at(given, 0)
@@ -227,15 +259,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   const any = anyCount()
   if (any > 0) {
     const answered = parts[read++]
-    if (answered === undefined) {
-      const codes = resources.map((_, resource) => resource)
-      const limits = codes.map(() => any)
-      const least = Math.min(neededAliens, any)
-      const fits = (counts: readonly number[]) => at(counts, ALIEN) >= least
-      return stop(
-        amountsPart('resources', codes, limits, { min: any, max: any }, least > 0 ? fits : undefined),
-      )
-    }
+    if (answered === undefined) return stop(resourcesPart(any, Math.min(neededAliens, any)))
     plan.resources = answered
   }
   return plan

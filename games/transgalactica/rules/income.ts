@@ -8,6 +8,7 @@ import {
   type Frame,
   type Option,
   type Part,
+  partsOf,
   routine,
   type Seat,
   skip,
@@ -24,11 +25,13 @@ import {
   ADVANCING_PLANET,
   type IncomePlan,
   incomePlan,
+  isPlain,
   MILITARY_PLANET,
+  plainPart,
   spaceWith,
   TRADE_PLANET,
 } from './income-plan.ts'
-import { type IncomeSource, tokenSource, trackSource } from './income-sources.ts'
+import { type IncomeSource, incomeForecast, tokenSource, trackSource } from './income-sources.ts'
 import { marker } from './levels.ts'
 import { FIRST_ABILITY, FIRST_PLANET } from './sources.ts'
 import { flipToken, INCOME_TOKEN, useReserveToken } from './tokens.ts'
@@ -45,6 +48,12 @@ interface IncomeFrame extends Frame {
 }
 
 const INCOME = 0
+const JUST_INCOME: readonly number[] = [INCOME]
+
+function nextPart(t: Galaxy, seat: Seat, picks: readonly number[]): Part | null {
+  if (!isPlain(t, seat)) return incomePlan(t, seat, picks).next
+  return picks.length > 1 ? null : plainPart(t, seat)
+}
 
 export const incomeKind = decisionKind<Galaxy>({
   name: 'income',
@@ -52,9 +61,9 @@ export const incomeKind = decisionKind<Galaxy>({
   rules: ['GC-INC-02', 'GC-ORG-73'],
   isOpen: true,
   // Who has nothing to choose is not asked.
-  list: (t, seat) => (incomePlan(t, seat, [INCOME]).next === null ? [] : [INCOME]),
+  list: (t, seat) => (nextPart(t, seat, JUST_INCOME) === null ? [] : [INCOME]),
   option: () => ({ id: 'income', touches: [] }),
-  next: (t, seat, picks) => incomePlan(t, seat, picks).next,
+  next: nextPart,
   partOption,
 })
 
@@ -105,7 +114,11 @@ export const income = routine<Galaxy, IncomeFrame>('income')('shown', {
   apply(t, frame) {
     const seat = frame.order[frame.index++]
     if (seat === undefined) return done
-    const picks = frame.given.find((given) => given.seat === seat)?.picks ?? [INCOME]
+    const picks = frame.given.find((given) => given.seat === seat)?.picks ?? JUST_INCOME
+    if (isPlain(t, seat)) {
+      giveAll(t, seat, incomeForecast(t, seat), partsOf(picks)[0] ?? [])
+      return 'apply'
+    }
     call<SeatFrame>(t, {
       routine: 'seatIncome',
       stage: 0,
@@ -151,7 +164,7 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
     return again
   },
   give(t, { seat, plan }) {
-    giveAll(t, seat, plan)
+    giveAll(t, seat, plan.gives, plan.resources)
   },
   // GC-PLN-11, GC-ORG-54: whichever can be paid first, as one may pay for the other.
   price(t, frame) {
@@ -211,7 +224,7 @@ function payTrade(t: Galaxy, frame: SeatFrame): void {
 }
 
 /** Everything that only gives; resources of any type are handed out source by source, for the log to tell. */
-function giveAll(t: Galaxy, seat: Seat, { gives, resources: chosen }: IncomePlan): void {
+function giveAll(t: Galaxy, seat: Seat, gives: readonly IncomeSource[], chosen: readonly number[]): void {
   const left = chosen.slice()
   for (let index = 0; index < gives.length; index++) {
     const source = at(gives, index)

@@ -1,15 +1,4 @@
-import {
-  ask,
-  at,
-  call,
-  endScope,
-  type Frame,
-  NOBODY,
-  PASS,
-  pickedAll,
-  routine,
-  type Seat,
-} from '@kantyna/kernel'
+import { ask, at, call, type Frame, NOBODY, PASS, pickedAll, routine, type Seat } from '@kantyna/kernel'
 import { ROUNDS } from '../content/round-track.ts'
 import { abilitySetupFrame, drawReserve } from './ability-setup.ts'
 import { carryOutTurn, turnKind } from './actions/placing.ts'
@@ -17,10 +6,11 @@ import { cleanUpFrame } from './clean-up.ts'
 import { draftFrame } from './draft.ts'
 import { endingFrame } from './ending.ts'
 import { tell } from './events.ts'
-import { fields, type Galaxy } from './galaxy.ts'
+import type { Galaxy } from './galaxy.ts'
 import { incomeFrame } from './income.ts'
 import { updatePriority } from './priority.ts'
 import { layOutFrame, settleHub } from './setup.ts'
+import { endTurnScope } from './turn-scope.ts'
 import { wealthFrame } from './wealth.ts'
 
 /** The whole game: setup, then five rounds of income, turns and clean-up (GC-RND-01, GC-RND-02), then scoring. */
@@ -113,7 +103,7 @@ export const turns = routine<Galaxy, TurnsFrame>('turns')('shown', {
     carryOutTurn(t, t.active, picks)
   },
   next(t, frame) {
-    endScope(fields, t, 'turn')
+    endTurnScope(t)
     frame.index = (frame.index + 1) % frame.order.length
     if (frame.passes < frame.order.length) return 'begin'
     t.active = NOBODY

@@ -1,7 +1,9 @@
-import { at } from '@kantyna/kernel'
+import { at, endScope } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
+import { fields } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
+import { endTurnScope } from '../rules/turn-scope.ts'
 import { violations } from '../rules/violations.ts'
 import {
   choose,
@@ -122,6 +124,19 @@ describe('Turns', () => {
     choose(t, 'pass')
     expect(game.whoseTurn(t)).toBeNull()
   })
+})
+
+test('GC-ORG-110: whatever the table of fields says to end with a turn does', () => {
+  const t = table(3)
+  const ending = Object.entries(fields).flatMap(([name, field]) =>
+    'until' in field && field.until === 'turn' ? [name] : [],
+  )
+  for (const name of ending) Reflect.set(t, name, [1, 2, 3])
+  const other = game.copy(t)
+  endScope(fields, other, 'turn')
+  endTurnScope(t)
+  for (const name of ending) expect(Reflect.get(t, name)).toEqual(Reflect.get(other, name))
+  expect(ending.length).toBeGreaterThan(0)
 })
 
 /** An answer to whatever comes between two turns. */

@@ -4,7 +4,6 @@ import {
   type BlockedOption,
   decisionKind,
   done,
-  endScope,
   type Frame,
   NOBODY,
   onePart,
@@ -20,8 +19,9 @@ import { workers } from '../../content/names.ts'
 import { tell } from '../events.ts'
 import { noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
-import { fields, type Galaxy } from '../galaxy.ts'
+import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
+import { endTurnScope } from '../turn-scope.ts'
 import { followersOf, formOfFollower, send } from '../workers.ts'
 import { actionRefusal, areaSoFar, type Begun, beginAction, nextActionPart } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
@@ -106,7 +106,7 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
       return done
     }
     // GC-ORG-110: each follow is a turn of its own for what may be done once a turn.
-    endScope(fields, t, 'turn')
+    endTurnScope(t)
     t.acting = seat
   },
   ask(t, frame) {

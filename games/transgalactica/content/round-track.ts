@@ -12,8 +12,7 @@ export const roundTokenKinds: readonly ('basic' | 'advanced' | null)[] = [
   'advanced',
 ]
 
-/** GC-ORG-65: segments for 1 to 7 placed outposts, of so many spaces each. */
-export const PRIORITY_SEGMENTS = 7
+/** GC-ORG-65: a segment for each number of placed outposts has so many spaces. */
 export const PRIORITY_SPACES = 5
 
 /** GC-SET-14: so many more pirates than players. */

@@ -1,6 +1,6 @@
 import type { Provenance, Text } from '@kantyna/kernel'
 import type { TreeEffect, TreeWhen } from '../rules/effects/vocabulary.ts'
-import type { Area, Colour, Form, Good, MissionType, PlanetKind, Resource, Track } from './names.ts'
+import type { Colour, Good, MissionType, PlanetKind, Track } from './names.ts'
 
 /** What lies in the box. Everything printed is a tree (docs/add-a-card.md); `provenance` tells seed from completion. */
 
@@ -173,5 +173,3 @@ export interface GalaxyMap {
   /** Indices of two spaces and the energy that a move between them costs. */
   readonly ways: readonly (readonly [from: number, to: number, energy: number])[]
 }
-
-export type { Area, Form, Resource }

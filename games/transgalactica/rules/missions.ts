@@ -12,6 +12,8 @@ import {
 } from '@kantyna/kernel'
 import { missions } from '../content/missions.ts'
 import { type Cause, POLITICS } from '../content/names.ts'
+import { LOG_SPACES } from '../content/panel.ts'
+import { CARDS_A_LEVEL } from '../content/round-track.ts'
 import { missionAccess } from '../content/tracks.ts'
 import type { Mission } from '../content/types.ts'
 import { tell } from './events.ts'
@@ -30,7 +32,7 @@ export function missionOf(piece: number): Mission {
 
 /** GC-PNL-18: two missions that are not yet completed; three with TC107. */
 function logSize(t: Galaxy, seat: Seat): number {
-  return hasLasting(t, seat, 'thirdMission') ? 3 : 2
+  return LOG_SPACES + (hasLasting(t, seat, 'thirdMission') ? 1 : 0)
 }
 
 /** GC-POL-02, GC-ORG-12: the place of a mission in its row says which politics level opens it. */
@@ -116,16 +118,13 @@ function takeMission(t: Galaxy, seat: Seat, mission: number): void {
   happens(t, seat, 'tookMission')
 }
 
-/** GC-SET-23. */
-const PLACES = 3
-
 /** GC-POL-04: from the deck of its level, sorted by number; an empty deck refills nothing (GC-ORG-17). */
 export function refillRows(t: Galaxy): void {
   for (let level = 0; level < t.missionRows.length; level++) {
     const row = at(t.missionRows, level)
     const deck = at(t.missionDecks, level)
     let isChanged = false
-    while (row.length < PLACES) {
+    while (row.length < CARDS_A_LEVEL) {
       const mission = deck.pop()
       if (mission === undefined) break
       row.push(mission)

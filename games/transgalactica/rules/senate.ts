@@ -1,6 +1,7 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import { decrees } from '../content/decrees.ts'
 import { CREDITS } from '../content/names.ts'
+import { GOLDEN_CHAIR_CREDITS, GOLDEN_CHAIR_POINTS } from '../content/round-track.ts'
 import { isMet } from './effects/is-met.ts'
 import { meets } from './effects/run.ts'
 import { tell } from './events.ts'
@@ -11,11 +12,6 @@ import type { GalaxyRefusal } from './refusal.ts'
 import { FIRST_DECREE } from './sources.ts'
 
 /** The Galactic Senate: GC-SEN-01 to GC-SEN-06, GC-ORG-58 to GC-ORG-64. */
-
-/** GC-SEN-06. */
-export const OFFICES = 3
-/** GC-ORG-62. */
-const GOLDEN_CHAIR_POINTS = 2
 
 const satThisTurn: GalaxyRefusal = { rule: 'GC-ORG-58', reason: 'satThisTurn' }
 const noCrewAtHome: GalaxyRefusal = { rule: 'GC-ORG-59', reason: 'noCrewAtHome' }
@@ -54,6 +50,6 @@ export function takeChair(t: Galaxy, seat: Seat, office: number): void {
   score(t, seat, 'senate', at(decrees, decree).points, source)
   // GC-ORG-62, GC-SEN-05, GC-ORG-63.
   if (golden === undefined) score(t, seat, 'senate', GOLDEN_CHAIR_POINTS, source)
-  else gain(t, golden, CREDITS, 1, 'senate', source)
+  else gain(t, golden, CREDITS, GOLDEN_CHAIR_CREDITS, 'senate', source)
   happens(t, seat, 'satInSenate')
 }

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { ACTING_CAPTAIN, ACTING_CREW, CAPTAIN, CREW, LIEUTENANT } from '../content/names.ts'
+import { crewSpaces } from '../content/panel.ts'
 import { MAIN, SECONDARY } from './actions/area-rules.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -9,7 +10,7 @@ import { hasLasting, technologyWith } from './technologies.ts'
 /** Captains, crew members and the lieutenant: who is at home, who can be sent where. */
 
 /** GC-ORG-21: C1 to C5. */
-export const CREW_SPACES = 5
+export const CREW_SPACES = crewSpaces.length
 
 /** In `lieutenant`. */
 export const [NO_LIEUTENANT, LIEUTENANT_HOME, LIEUTENANT_SENT] = [0, 1, 2]

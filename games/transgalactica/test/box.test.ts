@@ -31,7 +31,6 @@ import {
   GOLDEN_CHAIR_POINTS,
   OFFICES,
   PIRATES_BEYOND_SEATS,
-  PRIORITY_SEGMENTS,
   PRIORITY_SPACES,
   ROUNDS,
   roundTokenKinds,
@@ -351,8 +350,8 @@ describe('other tables', () => {
     expect(roundTokenKinds).toEqual([null, 'basic', 'basic', 'advanced', 'advanced'])
   })
 
-  test('GC-ORG-65: seven segments of five spaces', () => {
-    expect([PRIORITY_SEGMENTS, PRIORITY_SPACES]).toEqual([7, 5])
+  test('GC-ORG-65: seven segments, one for each outpost, of five spaces', () => {
+    expect([OUTPOSTS, PRIORITY_SPACES]).toEqual([7, 5])
   })
 
   test('GC-SET-21, GC-SET-23, GC-SEN-06, GC-ORG-62, GC-ORG-63: open cards, offices, golden chairs', () => {

@@ -214,7 +214,7 @@ export function planetEffectLine({ kind, effect }: Planet, lang: Lang): string {
 }
 
 /** What each slot asks for. */
-export function slotsLine({ kind, slots }: Planet, lang: Lang): string {
+function slotsLine({ kind, slots }: Planet, lang: Lang): string {
   if (kind === 'special') return ''
   if (kind === 'wild')
     return lang === 'pl'

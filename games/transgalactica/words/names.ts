@@ -6,7 +6,6 @@ import type {
   Good,
   MissionType,
   PlanetKind,
-  Resource,
   Source,
   Track,
   WorkerKind,
@@ -54,8 +53,6 @@ const goodForms: Readonly<Record<Good | 'points' | 'any', Forms>> = {
 export function goodTotal(lang: Lang, what: Good | 'points' | 'any', count: number): string {
   return counted(lang, count, goodForms[what][lang])
 }
-
-export const resourceNames: Readonly<Record<Resource, Text>> = goodNames
 
 export const trackNames: Readonly<Record<Track, Text>> = {
   technology: { en: 'technology', pl: 'technologia' },

@@ -31,7 +31,6 @@ import {
   technologyLines,
   wealthText,
 } from './card-text.ts'
-import { goodNames } from './names.ts'
 import {
   areaPlaces,
   crewSpaceText,
@@ -239,7 +238,7 @@ export function planetLink(how: keyof typeof planetPhrases, planet: number): Seg
   return thing(planet === HUB_PLANET ? `space:${HUB}` : `planet:${planet}`, planetPhrases[how](planet))
 }
 
-export function pirateName(lang: Lang, pirate: number): string {
+function pirateName(lang: Lang, pirate: number): string {
   const found = pirates[pirate]
   if (found === undefined) return ''
   return lang === 'pl' ? `Piraci: ${found.name.pl}` : `Pirates: ${found.name.en}`
@@ -251,8 +250,4 @@ export function pirateLink(lang: Lang, pirate: number): Segment {
 
 export function links(lang: Lang, things: readonly Thing[]): Line {
   return things.flatMap((what, index) => (index === 0 ? [link(lang, what)] : [', ', link(lang, what)]))
-}
-
-export function goodName(lang: Lang, good: Good): string {
-  return goodNames[good][lang]
 }

@@ -2,7 +2,7 @@ import type { Lang, Text } from '@kantyna/kernel'
 import type { Kind } from './questions.ts'
 
 /** What others see while a seat decides. */
-export const waiting: Readonly<Record<Kind, Text>> = {
+const waiting: Readonly<Record<Kind, Text>> = {
   draft: { en: 'is choosing wealth cards or an ability', pl: 'wybiera karty bogactwa albo zdolność' },
   income: { en: 'is deciding on income', pl: 'decyduje o swoim dochodzie' },
   turn: { en: 'is taking a turn', pl: 'rozgrywa turę' },

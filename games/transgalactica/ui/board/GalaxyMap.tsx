@@ -177,7 +177,7 @@ interface TileProps extends Pick<Props, 'view' | 'lang' | 'seats' | 'touching'> 
 }
 
 /** A planet with everything that lies on it. Touching any of it is touching the space, but for tokens and pirates. */
-function Tile({ view, lang, seats, touching, space, point, price }: TileProps) {
+export function Tile({ view, lang, seats, touching, space, point, price }: TileProps) {
   const words = uiWords(lang)
   const planet = at(view.planets, space)
   const card = planets[planet]

@@ -1,0 +1,168 @@
+import type { Lang, Text } from '@kantyna/kernel'
+import { type Callout, Callouts, untouched } from '@kantyna/ui'
+import { missions } from '../../content/missions.ts'
+import { FIRST_MISSION } from '../../rules/pieces.ts'
+import { AreaButton } from '../board/AreaButton.tsx'
+import { Tile } from '../board/GalaxyMap.tsx'
+import { Track } from '../board/Track.tsx'
+import { MissionFace } from '../card/CardFaces.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { PlanetPaints } from '../drawing/Planet.tsx'
+import { PICTURED_SPACE, picturedView } from './pictured.ts'
+import '../drawing/drawing.css'
+import '../board/board.css'
+import '../board/map.css'
+import '../card/card.css'
+import './figures.css'
+
+interface Props {
+  readonly lang: Lang
+}
+
+type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
+
+const said = (spots: readonly Spot[], lang: Lang): readonly Callout[] =>
+  spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+
+const planetSpots: readonly Spot[] = [
+  { x: 14, y: 20, text: { en: 'Its kind: here an action planet', pl: 'Rodzaj: tu planeta akcyjna' } },
+  { x: 4, y: 50, text: { en: 'What an outpost here produces', pl: 'Co produkuje tu placówka' } },
+  { x: 50, y: 60, text: { en: 'What the planet does', pl: 'Działanie planety' } },
+  { x: 34, y: 90, text: { en: 'An outpost in its slot', pl: 'Placówka na swoim polu' } },
+  {
+    x: 62,
+    y: 94,
+    text: {
+      en: 'A free slot with the trade level that it needs',
+      pl: 'Wolne pole placówki z wymaganym poziomem handlu',
+    },
+  },
+  {
+    x: 88,
+    y: 16,
+    text: { en: 'Pirates with their strength', pl: 'Piraci i ich siła' },
+  },
+  {
+    x: 96,
+    y: 52,
+    text: { en: 'A bonus token for the first outpost', pl: 'Żeton premii za pierwszą placówkę' },
+  },
+  { x: 86, y: 84, text: { en: 'A tunnel', pl: 'Tunel' } },
+  {
+    x: 50,
+    y: 22,
+    text: {
+      en: 'A worker who has used the planet this round',
+      pl: 'Robotnik, który użył planety w tej rundzie',
+    },
+  },
+]
+
+/** A planet with everything that can lie on it. */
+export function PlanetFigure({ lang }: Props) {
+  return (
+    <div className="tg-figure-planet">
+      <Callouts callouts={said(planetSpots, lang)}>
+        <svg className="tg-map" viewBox="-96 -80 192 160" aria-hidden="true">
+          <PlanetPaints />
+          <Tile
+            view={picturedView}
+            lang={lang}
+            seats={[]}
+            touching={untouched}
+            space={PICTURED_SPACE}
+            point={{ x: 0, y: 0 }}
+            price={undefined}
+          />
+        </svg>
+      </Callouts>
+    </div>
+  )
+}
+
+const trackSpots: readonly Spot[] = [
+  {
+    x: 24,
+    y: -4,
+    text: {
+      en: 'What a marker on this space brings in the income phase',
+      pl: 'Co daje znacznik na tym polu w fazie dochodów',
+    },
+  },
+  {
+    x: 32,
+    y: 46,
+    text: {
+      en: 'A stack of bonus tokens: the top one, and how many there are',
+      pl: 'Stos żetonów premii: wierzchni i ich liczba',
+    },
+  },
+  {
+    x: 23,
+    y: 104,
+    text: { en: 'From here on cards of level I can be marked', pl: 'Odtąd można oznaczać karty poziomu I' },
+  },
+  { x: 50, y: 104, text: { en: 'The marker of a player', pl: 'Znacznik gracza' } },
+]
+
+/** The technology track. */
+export function TrackFigure({ lang }: Props) {
+  return (
+    <div className="tg-figure-track">
+      <Callouts callouts={said(trackSpots, lang)}>
+        <Track view={picturedView} lang={lang} seats={[]} touching={untouched} track="technology" />
+      </Callouts>
+    </div>
+  )
+}
+
+const areaSpots: readonly Spot[] = [
+  { x: 104, y: 50, text: { en: 'A captain on the main space', pl: 'Kapitan na polu głównej akcji' } },
+  { x: 10, y: 100, text: { en: 'Workers who have followed', pl: 'Robotnicy, którzy dołączyli' } },
+  { x: 40, y: 104, text: { en: 'What the main action does', pl: 'Co robi główna akcja' } },
+]
+
+/** An area of the action panel after it was used. */
+export function AreaFigure({ lang }: Props) {
+  return (
+    <div className="tg-figure-area">
+      <Callouts callouts={said(areaSpots, lang)}>
+        <div className="tg-board">
+          <AreaButton view={picturedView} lang={lang} seats={[]} touching={untouched} area="technology" />
+        </div>
+      </Callouts>
+    </div>
+  )
+}
+
+const missionSpots: readonly Spot[] = [
+  { x: -4, y: 12, text: { en: 'Its type', pl: 'Rodzaj misji' } },
+  {
+    x: 106,
+    y: 12,
+    text: {
+      en: 'The politics level that its place in the row needs',
+      pl: 'Poziom polityki wymagany przez jej miejsce w rzędzie',
+    },
+  },
+  { x: -4, y: 58, text: { en: 'What it costs, and what it asks for', pl: 'Koszt i wymagania' } },
+  { x: 106, y: 84, text: { en: 'Its reward', pl: 'Nagroda' } },
+]
+
+const PICTURED_MISSION = missions.findIndex(({ id }) => id === 'MS10')
+
+/** A mission card as it lies in its row. */
+export function MissionFigure({ lang }: Props) {
+  return (
+    <div className="tg-figure-card">
+      <Callouts callouts={said(missionSpots, lang)}>
+        <div className="tg-card">
+          <MissionFace mission={FIRST_MISSION + PICTURED_MISSION} lang={lang} />
+          <span className="tg-card-needs">
+            <Icon name="politics" size={12} />2
+          </span>
+        </div>
+      </Callouts>
+    </div>
+  )
+}

@@ -48,7 +48,7 @@ export const abilities: readonly Ability[] = [
     name: { en: 'Merchant House', pl: 'Dom kupiecki' },
     text: {
       en: 'Setup: the first 2 spaces of your trade track are unlocked: the development marker goes to your hold, and the fleet income token to your income track without its reward.',
-      pl: 'Przygotowanie: pierwsze 2 pola twojego toru handlu są odblokowane: znacznik rozwoju trafia do ładowni, a żeton dochodu floty na tor dochodu, bez nagrody.',
+      pl: 'Przygotowanie: pierwsze 2 pola twojego toru handlu są odblokowane: znacznik rozwoju trafia do ładowni, a żeton dochodu floty na tor dochodów, bez nagrody.',
     },
     provenance: 'seed',
   },

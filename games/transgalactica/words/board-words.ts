@@ -151,7 +151,7 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     usedTokens: 'wykorzystane żetony',
     reserve: 'skrytka',
     miningTrack: 'tor wydobycia',
-    incomeTrack: 'tor dochodu',
+    incomeTrack: 'tor dochodów',
     goals: 'karty celu',
     nextOutpost: 'następna placówka',
     winners: 'Zwycięzcy',

@@ -430,7 +430,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   AB05: {
     en: 'Setup: the first 2 spaces of your trade track are unlocked: the development marker goes to your hold, and the fleet income token to your income track without its reward.',
-    pl: 'Przygotowanie: pierwsze 2 pola twojego toru handlu są odblokowane: znacznik rozwoju trafia do ładowni, a żeton dochodu floty na tor dochodu, bez nagrody.',
+    pl: 'Przygotowanie: pierwsze 2 pola twojego toru handlu są odblokowane: znacznik rozwoju trafia do ładowni, a żeton dochodu floty na tor dochodów, bez nagrody.',
   },
   AB06: {
     en: 'Once per round, as your turn, you may place a captain here to perform any main action, or a crew member to perform any secondary action. You pay no omni-action fee, and nobody can follow.',

@@ -147,6 +147,12 @@ export const glossary: readonly GlossaryTerm[] = [
     not: ['żeton floty', 'żetony floty'],
   },
   {
+    rules: ['GC-PNL-05', 'GC-PNL-06'],
+    en: 'Income track: where fleet income tokens and pirate tokens lie and pay in income phases.',
+    pl: 'Tor dochodów: tu leżą żetony dochodu floty i żetony piratów i dają nagrody w fazach dochodów.',
+    not: ['tor dochodu', 'toru dochodu', 'torze dochodu'],
+  },
+  {
     rules: ['GC-PNL-18'],
     en: 'Mission log: where your missions lie until you complete them.',
     pl: 'Dziennik misji: tu leżą twoje misje, dopóki ich nie ukończysz.',

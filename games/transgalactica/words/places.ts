@@ -33,8 +33,8 @@ export const places = {
   office: {
     name: { en: 'Office of the Galactic Senate', pl: 'Biuro Galaktycznego Senatu' },
     text: {
-      en: 'If you meet the decree, you may send a crew member here for its VP, once per turn. The first chair is golden: it scores 2 VP more and earns 1 credit each time another player takes a chair here.',
-      pl: 'Jeśli spełniasz dekret, możesz raz na turę wysłać tu załoganta i zyskać PZ. Pierwszy fotel jest złoty: daje 2 dodatkowe PZ oraz 1 kredyt za każdym razem, gdy inny gracz zajmie tu fotel.',
+      en: 'If you meet the decree, you may send a crew member here for its VP, once per turn. The first one is the golden chair: it scores 2 VP more and earns 1 credit each time another player takes a chair here.',
+      pl: 'Jeśli spełniasz dekret, możesz raz na turę wysłać tu załoganta i zyskać PZ. Pierwszy to złoty fotel: daje 2 dodatkowe PZ oraz 1 kredyt za każdym razem, gdy inny gracz zajmie tu fotel.',
     },
     rules: ['GC-SEN-01', 'GC-ORG-58', 'GC-ORG-62', 'GC-ORG-63'],
   },
@@ -85,7 +85,7 @@ export const trackPlaces: Readonly<Record<Track, Place>> = {
     name: { en: 'Politics track', pl: 'Tor polityki' },
     text: {
       en: 'Your level opens missions and decides how many tokens of your mining and income tracks pay.',
-      pl: 'Twój poziom otwiera misje i decyduje, ile żetonów na twoich torach wydobycia i dochodu daje nagrody.',
+      pl: 'Twój poziom otwiera misje i decyduje, ile żetonów na twoich torach wydobycia i dochodów daje nagrody.',
     },
     rules: ['GC-POL-02', 'GC-PNL-05', 'GC-ORG-12'],
   },

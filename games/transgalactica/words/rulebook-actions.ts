@@ -118,7 +118,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['GC-TRD-03', 'GC-TRD-04', 'GC-TRD-05', 'GC-TRD-06'],
         en: 'It unlocks the next space of your trade track: a development marker goes to the hold; a fleet token pays at once, then lies on the income track and pays again in later rounds.',
-        pl: 'Odblokowuje następne pole toru handlu: znacznik rozwoju trafia do ładowni; żeton floty płaci od razu, potem leży na torze dochodów i płaci w kolejnych rundach.',
+        pl: 'Odblokowuje następne pole toru handlu: znacznik rozwoju trafia do ładowni; żeton dochodu floty płaci od razu, potem leży na torze dochodów i płaci w kolejnych rundach.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-INC-06', 'GC-INC-07', 'GC-INC-08', 'GC-PNL-12', 'GC-PNL-13', 'GC-PNL-14', 'GC-ORG-21'],
         en: 'Emptied outpost spaces with the income sign pay again (the fifth 1 VP), and so do empty crew spaces. Crew fill their five spaces in order, so the fewer are at home, the more you gain. Tokens with the mining sign pay in mining actions instead.',
-        pl: 'Opróżnione pola placówek ze znakiem dochodu płacą ponownie (piąte 1 PZ), podobnie puste pola załogi. Załoganci zajmują pięć pól po kolei, więc im mniej ich w domu, tym więcej zyskujesz. Żetony ze znakiem wydobycia płacą za to w akcjach wydobycia.',
+        pl: 'Opróżnione pola placówek ze znakiem dochodu płacą ponownie (piąte 1 PZ), podobnie puste pola załogi. Załoganci zajmują pięć pól po kolei, więc im mniej jest ich na panelu, tym więcej zyskujesz. Żetony ze znakiem wydobycia płacą za to w akcjach wydobycia.',
       },
       {
         rules: ['GC-SYM-16', 'GC-ORG-38', 'GC-ORG-103'],
@@ -38,7 +38,7 @@ export const roundSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-TRN-01', 'GC-TRN-02', 'GC-ORG-71'],
-        en: 'Turns go in the order of the priority track, again and again. In your turn you take a main action, use an action planet, or pass. An action has to have some effect.',
+        en: 'Turns go in the order of the priority track, again and again. On your turn you take a main action, use an action planet, or pass. An action has to have some effect.',
         pl: 'Gracze rozgrywają tury w kolejności toru priorytetu, raz za razem. W swojej turze wykonujesz główną akcję, używasz planety akcyjnej albo pasujesz. Akcja musi mieć jakiś skutek.',
       },
       {
@@ -85,7 +85,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-BON-02', 'GC-BON-04', 'GC-BON-05', 'GC-BON-03'],
         en: 'Flip a bonus token that lies face up beside your panel for its reward. Once flipped it is used up, unless an effect says otherwise. Mining tokens are different: they go straight to the mining track.',
-        pl: 'Odwróć odkryty żeton premii leżący przy twoim panelu, by zyskać jego nagrodę. Odwrócony jest zużyty, chyba że jakiś efekt mówi inaczej. Żetony wydobycia to co innego: od razu trafiają na tor wydobycia.',
+        pl: 'Odwróć odkryty żeton premii leżący przy twoim panelu, by zyskać jego nagrodę. Odwróconego nie można użyć ponownie, chyba że jakiś efekt mówi inaczej. Żetony wydobycia to co innego: od razu trafiają na tor wydobycia.',
       },
       {
         rules: ['GC-MIS-04', 'GC-MIS-05', 'GC-ORG-14', 'GC-ORG-15'],

@@ -6,10 +6,11 @@ import { goals as goalCards } from '../content/goals.ts'
 import { maps } from '../content/maps.ts'
 import { miningTokens } from '../content/mining-tokens.ts'
 import { missions } from '../content/missions.ts'
-import { type Good, goods, type Track, tracks } from '../content/names.ts'
+import { type Good, goods, sources, type Track, tracks } from '../content/names.ts'
 import { incomeSpaces } from '../content/panel.ts'
 import { pirates as pirateTokens } from '../content/pirates.ts'
 import { planets } from '../content/planets.ts'
+import { GOLDEN_CHAIR_POINTS } from '../content/round-track.ts'
 import { technologies as technologyCards } from '../content/technologies.ts'
 import { tokenStacks, tradeSpaces } from '../content/tracks.ts'
 import { type AbilityId, abilityIds } from '../content/types.ts'
@@ -43,8 +44,8 @@ export const missionOf = (id: string): number => FIRST_MISSION + indexOf(mission
 export const goalOf = (id: string): number => FIRST_GOAL + indexOf(goalCards, id)
 export const technologyOf = (id: string): number => indexOf(technologyCards, id)
 export const planetOf = (id: string): number => indexOf(planets, id)
-export const piratesOf = (id: string): number => indexOf(pirateTokens, id)
-export const fleetOf = (id: string): number => indexOf(fleetTokens, id)
+const piratesOf = (id: string): number => indexOf(pirateTokens, id)
+const fleetOf = (id: string): number => indexOf(fleetTokens, id)
 
 /** Seats in the order in which they play. */
 export function inOrder(t: Galaxy, ...order: readonly Seat[]): void {
@@ -407,10 +408,16 @@ export function decree(t: Galaxy, office: number, id: string): void {
   t.decrees[office] = indexOf(decrees, id)
 }
 
-/** Crew members in an office, the golden chair first; they come from the cryo capsules. */
+/** Crew members in an office, the golden chair first; they come from the cryo capsules, and have brought their points. */
 export function chairs(t: Galaxy, office: number, ...seats: readonly Seat[]): void {
   t.chairs[office] = [...seats]
-  for (const seat of seats) t.cryo[seat] = at(t.cryo, seat) - 1
+  const { points } = at(decrees, at(t.decrees, office))
+  for (const [chair, seat] of seats.entries()) {
+    t.cryo[seat] = at(t.cryo, seat) - 1
+    const ledger = at(t.ledger, seat)
+    const senate = sources.indexOf('senate')
+    ledger[senate] = at(ledger, senate) + points + (chair === 0 ? GOLDEN_CHAIR_POINTS : 0)
+  }
 }
 
 /** A seat's two goals. */

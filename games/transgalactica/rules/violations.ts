@@ -1,4 +1,5 @@
 import { at, type Seat } from '@kantyna/kernel'
+import { decrees } from '../content/decrees.ts'
 import { goals } from '../content/goals.ts'
 import { missions } from '../content/missions.ts'
 import { areas, mainTracks, type Source, sources, TRADE } from '../content/names.ts'
@@ -14,10 +15,10 @@ import {
 } from '../content/panel.ts'
 import { pirates } from '../content/pirates.ts'
 import { planets } from '../content/planets.ts'
-import { PIRATES_BEYOND_SEATS, PRIORITY_SPACES, ROUNDS } from '../content/round-track.ts'
+import { GOLDEN_CHAIR_POINTS, PIRATES_BEYOND_SEATS, PRIORITY_SPACES, ROUNDS } from '../content/round-track.ts'
 import { technologies } from '../content/technologies.ts'
 import { tokenStacks, trackEnds } from '../content/tracks.ts'
-import type { Scoring } from '../content/types.ts'
+import type { Goal, Scoring } from '../content/types.ts'
 import type { Galaxy } from './galaxy.ts'
 import {
   BONUS_TOKENS,
@@ -254,10 +255,20 @@ function actionSpaces(t: Galaxy, wrong: string[]): void {
   }
 }
 
-/** GC-SEN-06, GC-ORG-60, GC-ORG-61. */
+/** GC-SEN-02, GC-SEN-06, GC-ORG-60 to GC-ORG-62: one chair an office, and points for each as its decree says. */
 function senate(t: Galaxy, wrong: string[]): void {
-  for (const chairs of t.chairs)
+  const points = t.captains.map(() => 0)
+  for (const [office, chairs] of t.chairs.entries()) {
     if (new Set(chairs).size !== chairs.length) wrong.push('somebody sits twice in an office')
+    for (const [chair, seat] of chairs.entries())
+      points[seat] =
+        at(points, seat) +
+        (decrees[at(t.decrees, office)]?.points ?? 0) +
+        (chair === 0 ? GOLDEN_CHAIR_POINTS : 0)
+  }
+  for (const [seat, due] of points.entries())
+    if (at(at(t.ledger, seat), sources.indexOf('senate')) !== due)
+      wrong.push(`seat ${seat + 1} has not ${due} points for the Senate`)
 }
 
 /** GC-PRI-06, GC-ORG-65: everybody has a place of their own, and the order goes by it. */
@@ -290,6 +301,13 @@ function result(t: Galaxy, wrong: string[]): void {
       const parts = goal.scoring.map((scoring) => recounted(t, seat, scoring))
       const worth = goal.joined === 'or' ? Math.max(...parts) : parts.reduce((sum, each) => sum + each, 0)
       if (worth !== ledger('goal')) wrong.push(`seat ${seat + 1}: ${goal.id} is worth ${worth}`)
+      // What cards have brought in play comes on top of what they score now.
+      const least = technologies.reduce(
+        (sum, { id, atEnd = [] }) => (marks(t, seat, id) ? sum + scoredBy(t, seat, atEnd, goal) : sum),
+        0,
+      )
+      if (ledger('technologies') < least)
+        wrong.push(`seat ${seat + 1}: technology cards score ${least} and more`)
     }
     totals.push(at(t.ledger, seat).reduce((sum, each) => sum + each, 0))
   }
@@ -298,6 +316,17 @@ function result(t: Galaxy, wrong: string[]): void {
   if (t.outcome?.winners.toSorted().join() !== winners.join()) wrong.push('somebody else has won')
   for (const { seat, total } of t.outcome?.scores ?? [])
     if (total !== totals[seat]) wrong.push(`seat ${seat + 1} has ${totals[seat]} points, not ${total}`)
+}
+
+function scoredBy(t: Galaxy, seat: Seat, atEnd: readonly Scoring[], goal: Goal): number {
+  const units = goal.scoring.map((part) => Math.floor(recounted(t, seat, part) / part.points))
+  const conditions = goal.joined === 'or' ? Math.max(...units) : units.reduce((sum, each) => sum + each, 0)
+  const markers = t.marked.reduce((sum, marked) => sum + bits(marked & at(t.marked, seat)), 0)
+  return atEnd.reduce((sum, scoring) => {
+    const { points, per, most = Number.POSITIVE_INFINITY } = scoring
+    if (per.count === 'goalConditions') return sum + Math.min(most, points * conditions)
+    return sum + (per.count === 'markersOnYourCards' ? points * markers : recounted(t, seat, scoring))
+  }, 0)
 }
 
 function recounted(t: Galaxy, seat: Seat, { points, per, most = Number.POSITIVE_INFINITY }: Scoring): number {

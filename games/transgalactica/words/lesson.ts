@@ -18,7 +18,10 @@ export const lesson: readonly LessonStep[] = [
   step('trade', { moves: [freely('useToken', 'BB03')], choices: ['trade', 'raw', 'alien'] }),
   step('production', { choices: ['production', 'advanceAndCollect', 'goOn', 'energy-1-alien-1'] }),
   step('politics', { choices: ['politics', 'advanceAndCard', 'MS03'] }),
-  step('mission', { moves: [freely('completeMission', 'MS03')], choices: ['mining'] }),
+  step('mission', {
+    moves: [freely('completeMission', 'MS03', 'pay=energy:1', 'pay=raw:1')],
+    choices: ['mining'],
+  }),
   step('senate', { moves: [freely('takeSeat', 'DC01')], choices: ['military', 'energy'] }),
   step('cleanUp', { choices: ['planet-1', 'crew'] }),
   step('victory', { others: ['GL05'], choices: ['GL08'] }),

@@ -1,6 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { askedAbout, isAbout } from './about.ts'
+import { askedAbout, isAbout, partAbout } from './about.ts'
 
 const base = { id: 1, seat: 0, kind: 'act', rules: [], source: null, min: 1, max: 1, blocked: [] } as const
 const options = ['a', 'b', 'c'].map((id) => ({ id, touches: [] }))
@@ -27,5 +27,21 @@ describe('a step of a lesson', () => {
   it('takes only what it is about', () => {
     expect([isAbout(['3'], 3), isAbout(['3'], 2)]).toEqual([true, false])
     expect([isAbout(['a', 'c'], ['a', 'c']), isAbout(['a'], ['a', 'c'])]).toEqual([true, false])
+  })
+
+  it('takes any amount of what it is about, and parts where nothing is picked', () => {
+    expect([isAbout(['a', 'b'], ['a', 'pay=b:2']), isAbout(['a'], ['a', 'pay=b:2'])]).toEqual([true, false])
+    expect(isAbout(['a'], ['a', 'with='])).toBe(true)
+  })
+
+  it('offers of a part only what it is about, or all of it where it says nothing of it', () => {
+    const part = { name: 'pay', min: 1, max: 1, options, total: null } as const
+    expect(partAbout({ ...part, shape: 'one' }, ['b']).options).toMatchObject([{ id: 'b' }])
+    expect(partAbout({ ...part, shape: 'one' }, ['x']).options).toEqual(options)
+    const amounts = partAbout({ ...part, shape: 'amounts', limits: [1, 2, 3] }, ['a', 'c'])
+    expect([amounts.options.map(({ id }) => id), amounts.limits]).toEqual([
+      ['a', 'c'],
+      [1, 3],
+    ])
   })
 })

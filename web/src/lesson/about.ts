@@ -14,10 +14,12 @@ export function askedAbout(
 
 /** Whether an answer is one that the step is about. */
 export function isAbout(choices: readonly string[], picks: readonly string[] | number): boolean {
-  // Of a part, what stands after its name.
-  const chosen =
-    typeof picks === 'number' ? [String(picks)] : picks.map((pick) => pick.replace(/^[^=]*=/, ''))
-  return chosen.every((pick) => choices.includes(pick))
+  if (typeof picks === 'number') return choices.includes(String(picks))
+  return picks.every((pick) => {
+    // Of a part, what stands after its name, if anything was picked; of an amount, what it is an amount of.
+    const [chosen = '', of = ''] = /^(.*?)(?::\d+)?$/.exec(pick.replace(/^[^=]*=/, '')) ?? []
+    return chosen === '' || choices.includes(chosen) || choices.includes(of)
+  })
 }
 
 /** Where some are picked, a lesson wants as many of its own as there can be: half an attack teaches little. */
@@ -26,18 +28,26 @@ function narrowed(decision: PresentedDecision, choices: readonly string[]): Pres
     .filter(({ id }) => choices.includes(id))
     .map((option): PresentedOption => {
       const { next, ...rest } = option
-      return next === undefined ? rest : { ...rest, next: wholePart(next, choices) }
+      return next === undefined ? rest : { ...rest, next: partAbout(next, choices) }
     })
   if (decision.shape !== 'some') return { ...decision, options, blocked: [] }
   const count = Math.min(decision.max, options.length)
   return { ...decision, options, min: count, max: count, blocked: [] }
 }
 
-function wholePart(part: PresentedPart, choices: readonly string[]): PresentedPart {
-  if (part.shape !== 'some') return part
-  const options = part.options.filter(({ id }) => choices.includes(id))
-  const count = Math.min(part.max, options.length)
-  return { ...part, options, min: count, max: count }
+/** A part of an answer with what the step is about; as it is where the step says nothing of it. */
+export function partAbout(part: PresentedPart, choices: readonly string[]): PresentedPart {
+  const { shape, limits } = part
+  const listed = [...part.options.entries()].filter(([, { id }]) => choices.includes(id))
+  const options = listed.map(([, option]) => option)
+  if (shape === 'some') {
+    const count = Math.min(part.max, options.length)
+    return { ...part, options, min: count, max: count }
+  }
+  if (options.length === 0) return part
+  return limits === undefined
+    ? { ...part, options }
+    : { ...part, options, limits: listed.map(([index]) => limits[index] ?? 0) }
 }
 
 function isWithin(choice: string, min: number, max: number): boolean {

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Candidate, touch } from '../table/hands/touch.ts'
 import { guidedLight } from './guided.ts'
 import { LessonRun, type LessonState } from './lesson-run.ts'
+import { wholeAnswer } from './test-answers.ts'
 
 /** Places are where something happens: they are named to tell of them, and ships and cards are what is touched. */
 const notTouched = ['space', 'team']
@@ -90,7 +91,8 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     const before = run.state.get()
     answerFirst(run, before)
     const after = run.state.get()
-    expect([after.isDone, after.undo?.how, after.decisions]).toEqual([false, 'alone', []])
+    expect([after.isDone, after.decisions]).toEqual([false, []])
+    expect(['alone', 'free']).toContain(after.undo?.how)
     run.undo()
     const back = run.state.get()
     expect([back.isDone, back.view]).toEqual([true, before.view])
@@ -144,16 +146,18 @@ function answerFirst(run: LessonRun, { step, decisions, asked }: LessonState, se
 function give(run: LessonRun, { decision, option }: Candidate): void {
   const { decisions, step } = run.state.get()
   const about = decisions.find(({ id }) => id === decision.id) ?? decision
-  const said = run.choose(about, picksOf(about, option.id, step.choices))
+  const said = run.choose(about, picksOf(run, about, option.id))
   expect(said, `${step.id}: ${option.id}`).toBe(true)
 }
 
-function picksOf(decision: PresentedDecision, option: string, choices: readonly string[]): string[] | number {
+function picksOf(run: LessonRun, decision: PresentedDecision, option: string): readonly string[] | number {
   if (decision.shape === 'number')
     return (
-      choices.map(Number).find((number) => number >= decision.min && number <= decision.max) ?? decision.min
+      run.state
+        .get()
+        .step.choices.map(Number)
+        .find((number) => number >= decision.min && number <= decision.max) ?? decision.min
     )
   if (decision.shape === 'some') return decision.options.slice(0, decision.min).map(({ id }) => id)
-  const next = decision.options.find(({ id }) => id === option)?.next
-  return [option, ...(next?.options.map((part) => `${next.name}=${part.id}`) ?? [])]
+  return wholeAnswer(run, decision, option)
 }

@@ -2,10 +2,19 @@ import { editions } from '@kantyna/games'
 import { at, type Game, type GameEvent, type GameLibrary, type PresentedDecision } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
+import { wholeAnswer } from './test-answers.ts'
 
 /** The number that a step is about. */
 function numberIn(choices: readonly string[], { min, max }: PresentedDecision): number {
   return choices.map(Number).find((number) => number >= min && number <= max) ?? min
+}
+
+/** An answer that the step is about. */
+function answerTo(run: LessonRun, decision: PresentedDecision): readonly string[] | number {
+  const { shape, options, min } = decision
+  if (shape === 'number') return numberIn(run.state.get().step.choices, decision)
+  if (shape === 'some') return options.slice(0, Math.max(1, min)).map(({ id }) => id)
+  return wholeAnswer(run, decision, at(options, 0).id)
 }
 
 /** Makes the learner's next standing move, where there is one. */
@@ -43,10 +52,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
           continue
         }
         const decision = at(run.state.get().decisions, 0)
-        const picks = decision.options
-          .slice(0, Math.max(1, decision.min))
-          .flatMap(({ id, next }) => [id, ...(next?.options.map((part) => `${next.name}=${part.id}`) ?? [])])
-        run.choose(decision, decision.shape === 'number' ? numberIn(step.choices, decision) : picks)
+        run.choose(decision, answerTo(run, decision))
         expect(run.state.get().hasActed, step.id).toBe(true)
         told.push(...run.state.get().events)
       }
@@ -94,7 +100,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     run.goTo(index)
     const { decisions, told } = run.state.get()
     const decision = at(decisions, 0)
-    const choose = () => run.choose(decision, [at(decision.options, 0).id])
+    const choose = () => run.choose(decision, answerTo(run, decision))
     choose()
     expect(run.state.get().told.length).toBeGreaterThan(told.length)
     run.undo()
@@ -110,7 +116,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     run.goTo(index)
     const before = run.state.get()
     const decision = at(before.decisions, 0)
-    run.choose(decision, [at(decision.options, 0).id])
+    run.choose(decision, answerTo(run, decision))
     run.goTo(index)
     expect(run.state.get()).toEqual(before)
   })

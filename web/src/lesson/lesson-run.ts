@@ -25,12 +25,12 @@ import {
   viewOf,
   wallBetween,
 } from '@kantyna/kernel'
-import type { AnswerPreview } from '@kantyna/ui'
+import { type AnswerPreview, isMove } from '@kantyna/ui'
 import { Store } from '../kit/store.ts'
 import type { ShownOffer } from '../table/controller/table-state.ts'
 import { isFreeAfter } from '../table/hands/is-free.ts'
 import { litThings } from '../table/hands/touch.ts'
-import { askedAbout, isAbout } from './about.ts'
+import { askedAbout, isAbout, partAbout } from './about.ts'
 
 /** The learner sits in the first seat. */
 const LEARNER = 0
@@ -128,7 +128,7 @@ export class LessonRun {
   makeMove({ kind }: PresentedDecision, picks: readonly string[] | number): boolean {
     const { step, index } = this.state.get()
     const next = this.#nextMove(step)
-    if (next === null || next.move !== kind || String(next.picks) !== String(picks)) return false
+    if (next === null || next.move !== kind || !isSame(next.picks, picks)) return false
     const events = this.#makeMoves(step)
     if (events === null) return false
     // As at any table, what was agreed on with others is not taken back alone.
@@ -151,11 +151,16 @@ export class LessonRun {
     this.state.set(this.#build(index, { events: nothingHappened, hasActed, isOver }))
   }
 
-  /** How an answer goes on that is being put together; null where the step is not about it. */
-  answerSoFar(decision: PresentedDecision, picks: readonly string[]): AnswerPreview | null {
-    if (!isAbout(this.state.get().step.choices, picks)) return null
-    const told = answerSoFar(this.#game, this.#position, { seat: LEARNER, decision: decision.id, picks })
-    return told.ok ? { ...told.value, refusal: null } : null
+  /** How an answer or a move goes on that is being put together; null where the step is not about it. */
+  answerSoFar(question: PresentedDecision, picks: readonly string[]): AnswerPreview | null {
+    const { step } = this.state.get()
+    const about = isMove(question) ? { move: question.kind } : { decision: question.id }
+    const choices = isMove(question) ? picksOf(this.#nextMove(step)) : step.choices
+    if (!isAbout(choices, picks)) return null
+    const told = answerSoFar(this.#game, this.#position, { seat: LEARNER, ...about, picks })
+    if (!told.ok) return null
+    const { next } = told.value
+    return { ...told.value, next: next === null ? null : partAbout(next, choices), refusal: null }
   }
 
   /** Whether an answer could be taken back freely at a real table. */
@@ -289,6 +294,18 @@ export class LessonRun {
     if (step === undefined) throw new RangeError('a lesson has at least one step')
     return step
   }
+}
+
+/** What a move names, of its parts too. */
+function picksOf(move: Move | null): readonly string[] {
+  if (move === null || typeof move.picks === 'number') return []
+  return move.picks.map((pick) => pick.replace(/^[^=]*=/, '').replace(/:\d+$/, ''))
+}
+
+/** Parts may be named in any order. */
+function isSame(wanted: Move['picks'], given: Move['picks']): boolean {
+  if (typeof wanted === 'number' || typeof given === 'number') return wanted === given
+  return String(wanted.toSorted()) === String(given.toSorted())
 }
 
 /** What the learner hears. */

@@ -1,0 +1,38 @@
+import type { PresentedDecision, PresentedPart } from '@kantyna/kernel'
+import type { LessonRun } from './lesson-run.ts'
+
+/** An answer that a step is about, from one of its options on: each further part as the step has it. */
+export function wholeAnswer(run: LessonRun, decision: PresentedDecision, option: string): readonly string[] {
+  let picks: readonly string[] = [option]
+  for (;;) {
+    const next = run.answerSoFar(decision, picks)?.next ?? null
+    if (next === null) return picks
+    picks = [...picks, ...partAnswer(run, decision, picks, next)]
+  }
+}
+
+function partAnswer(
+  run: LessonRun,
+  decision: PresentedDecision,
+  before: readonly string[],
+  { name, shape, min, options, limits = [] }: PresentedPart,
+): readonly string[] {
+  if (shape === 'number') return [`${name}=${min}`]
+  if (shape === 'amounts') {
+    const ways = amounts(limits).map((counts) =>
+      counts.flatMap((count, index) => (count === 0 ? [] : [`${name}=${options[index]?.id}:${count}`])),
+    )
+    return ways.find((way) => run.answerSoFar(decision, [...before, ...way]) !== null) ?? [`${name}=`]
+  }
+  const picked = shape === 'one' ? options.slice(0, 1) : options
+  return picked.length === 0 ? [`${name}=`] : picked.map(({ id }) => `${name}=${id}`)
+}
+
+/** Every way to take some of each, with something at all. */
+function amounts(limits: readonly number[]): number[][] {
+  const [limit, ...rest] = limits
+  if (limit === undefined) return [[]]
+  const further = amounts(rest)
+  const ways = Array.from({ length: limit + 1 }, (_, count) => further.map((counts) => [count, ...counts]))
+  return ways.flat().filter((counts) => rest.length + 1 < limits.length || counts.some((count) => count > 0))
+}

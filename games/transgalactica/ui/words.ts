@@ -136,7 +136,7 @@ const words = {
     },
     mainFree: 'pole główne wolne',
     mainTaken: (who: string) => `pole główne: ${who}`,
-    followedBy: (who: string) => `akcja dodatkowa: ${who}`,
+    followedBy: (who: string) => `dodatkowa akcja: ${who}`,
     hub: 'Planeta centralna',
     tunnel: 'tunel',
     piratesHere: (strength: number) => `piraci o sile ${strength}`,

@@ -30,7 +30,15 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['GC-EXP-05', 'GC-EXP-10'],
     en: 'Outpost: what you place on planets, one on each.',
     pl: 'Placówka: to, co umieszczasz na planetach, po jednej na każdej.',
-    not: ['coloni*', 'kolonie', 'kolonii', 'posterun*'],
+    not: [
+      'coloni*',
+      'kolonie',
+      'kolonii',
+      'posterun*',
+      'wystaw placówkę',
+      'wystawiasz placówkę',
+      'wystawia placówkę',
+    ],
   },
   {
     rules: ['GC-PLN-03', 'GC-PLN-04'],
@@ -204,7 +212,7 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['GC-CLN-05'],
     en: 'Clean-up: ends every round.',
     pl: 'Faza porządkowania: kończy każdą rundę.',
-    not: ['cleanup*', 'faza czyszczenia', 'sprzątani*'],
+    not: ['cleanup phase*', 'the cleanup', 'faza czyszczenia', 'sprzątani*'],
   },
   {
     rules: ['GC-PRI-02', 'GC-PRI-06'],

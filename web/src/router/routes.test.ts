@@ -57,6 +57,7 @@ describe('addresses', () => {
   })
 
   it.each([
+    ['#GC-ORG-101', 'transgalactica', 'GC-ORG-101'],
     ['#ST-TURN-05', 'super-teams', 'ST-TURN-05'],
     ['#st-turn-05', 'super-teams', 'ST-TURN-05'],
     ['#SG-08', 'super-teams', 'SG-08'],

@@ -105,7 +105,7 @@ export function href(route: Route): string {
 function ruleRoute(id: string): Route | null {
   const rule = id.toUpperCase()
   const [begins] = rule.split('-', 1)
-  if (!/^[A-Z]+(?:-[A-Z]+)?-\d\d$/.test(rule)) return null
+  if (!/^[A-Z]+(?:-[A-Z]+)?-\d{2,3}$/.test(rule)) return null
   const meta = [...gameMetas, ...expansionMetas].find(
     ({ ruleIds }) => ruleIds?.some((own) => own === begins) === true,
   )

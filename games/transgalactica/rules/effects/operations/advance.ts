@@ -17,7 +17,7 @@ function priceEn({ on, isFree, discount }: AdvanceArgs): string {
 function pricePl({ on, isFree, discount }: AdvanceArgs): string {
   if (isFree === true) return ' bez zwykłego kosztu'
   if (discount !== undefined) return ` (zniżka: ${goodsListed('pl', discount)})`
-  return on.includes('military') || on.includes('trade') ? ' za koszt akcji dodatkowej' : ''
+  return on.includes('military') || on.includes('trade') ? ' za koszt dodatkowej akcji' : ''
 }
 
 /** GC-SYM-10, GC-ORG-05, GC-ORG-35: on one of the tracks shown, space by space. */

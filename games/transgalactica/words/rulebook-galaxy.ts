@@ -44,7 +44,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-PIR-02', 'GC-PIR-03', 'GC-PIR-04', 'GC-ORG-31', 'GC-ORG-32', 'GC-ORG-34'],
         en: 'Placing it defeats them for everybody: you gain as many VP as their strength and take the token to the income track, or to the mining track if it shows the mining sign. What is printed on it pays later, not at once.',
-        pl: 'Wystawienie jej pokonuje piratów raz na zawsze: zyskujesz tyle PZ, ile wynosi ich siła, i bierzesz żeton na tor dochodów, a jeśli ma znak wydobycia, na tor wydobycia. To, co na nim wydrukowano, płaci później, nie od razu.',
+        pl: 'Umieszczenie jej pokonuje piratów raz na zawsze: zyskujesz tyle PZ, ile wynosi ich siła, i bierzesz żeton na tor dochodów, a jeśli ma znak wydobycia, na tor wydobycia. To, co na nim wydrukowano, płaci później, nie od razu.',
       },
     ],
   },
@@ -59,8 +59,8 @@ export const galaxySections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-SEN-05', 'GC-ORG-61', 'GC-ORG-62', 'GC-ORG-63'],
-        en: 'Chairs, one for each player, are taken in order. The first is golden: 2 VP at once, and 1 credit whenever somebody else sits down in that office.',
-        pl: 'Fotele, po jednym na gracza, zajmuje się po kolei. Pierwszy jest złoty: daje od razu 2 PZ i 1 kredyt, ilekroć ktoś inny zasiada w tym biurze.',
+        en: 'Chairs, one for each player, are taken in order. The first is the golden chair: 2 VP at once, and 1 credit whenever somebody else sits down in that office.',
+        pl: 'Fotele, po jednym na gracza, zajmuje się po kolei. Pierwszy to złoty fotel: daje od razu 2 PZ i 1 kredyt, ilekroć ktoś inny zasiada w tym biurze.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-MIS-01', 'GC-MIS-02', 'GC-MIS-03', 'GC-ORG-18', 'GC-ORG-19'],
         en: 'A mission shows its type (commercial, war or cultural), cost, requirement and rewards. Three of them are commercial or war: for each effect they count as one of the two, as their owner likes. A completed commercial or war mission is one symbol for Service Medals.',
-        pl: 'Misja pokazuje typ (komercyjna, wojenna lub kulturalna), koszt, wymaganie i nagrody. Trzy są komercyjne albo wojenne: dla każdego efektu liczą się jako jeden z tych typów, według woli właściciela. Ukończona misja komercyjna lub wojenna to jeden symbol dla „Medale za służbę”.',
+        pl: 'Misja pokazuje typ (komercyjna, wojenna lub kulturalna), koszt, wymaganie i nagrody. Trzy są komercyjne albo wojenne: dla każdego efektu liczą się jako jeden z tych typów, według woli właściciela. Ukończona misja komercyjna lub wojenna to jeden symbol dla karty „Medale za służbę”.',
       },
       {
         rules: ['GC-MIS-06', 'GC-MIS-07', 'GC-MIS-08', 'GC-ORG-20'],
@@ -92,7 +92,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-TCH-06', 'GC-TCH-07', 'GC-ORG-91', 'GC-ORG-92', 'GC-ORG-107'],
         en: 'Refit Bay buys 2 VP and the second use of a flipped token, which is then discarded. Slipstream gives 1 VP for each action or effect that moves a ship, and one free space in each exploration. With Lean Freight main trade costs 1 raw material. War Academy and Overtime Shifts work once for each space; so main production collects twice with Overtime Shifts.',
-        pl: '„Dok remontowy” daje za obcego 2 PZ i drugie użycie odwróconego żetonu, który potem się odrzuca. „Strumień nadprzestrzenny” daje 1 PZ za każdą akcję lub efekt, które poruszyły statek, i jedno darmowe pole w każdej eksploracji. Z „Oszczędny fracht” główny handel kosztuje 1 surowiec. „Akademia wojskowa” i „Nadgodziny” działają raz za każde pole, więc z „Nadgodziny” główna produkcja zbiera dwa razy.',
+        pl: '„Dok remontowy” daje za obcego 2 PZ i drugie użycie odwróconego żetonu, który potem się odrzuca. „Strumień nadprzestrzenny” daje 1 PZ za każdą akcję lub efekt, które poruszyły statek, i jedno darmowe pole w każdej eksploracji. Z kartą „Oszczędny fracht” główny handel kosztuje 1 surowiec. „Akademia wojskowa” i „Nadgodziny” działają raz za każde pole, więc z kartą „Nadgodziny” główna produkcja zbiera dwa razy.',
       },
       {
         rules: ['GC-TCH-08', 'GC-TCH-09', 'GC-TCH-10', 'GC-ORG-93', 'GC-ORG-95', 'GC-ORG-104'],
@@ -102,7 +102,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-TCH-11', 'GC-SYM-15', 'GC-ORG-94', 'GC-ORG-96', 'GC-ORG-99'],
         en: 'Second Opinion, like the token with the same sign, lets captains enter main spaces used by others, never your own again; nobody follows. Visitor Permit needs a worker as usual. Acting Captain makes one secondary action of a round the main one, also one through the omni-action, and it is none for Loyal Followers.',
-        pl: '„Druga opinia”, tak jak żeton z tym symbolem, pozwala kapitanom wejść na pola użyte przez innych, ale nie na własne; nikt nie dołącza. „Przepustka gościa” wymaga robotnika jak zwykle. „Pełniący obowiązki” zamienia jedną dodatkową akcję w rundzie na główną, także w ramach wszechakcji, i dla „Wierni naśladowcy” nie jest ona dodatkowa.',
+        pl: '„Druga opinia”, tak jak żeton z tym symbolem, pozwala kapitanom wejść na pola użyte przez innych, ale nie na własne; nikt nie dołącza. „Przepustka gościa” wymaga robotnika jak zwykle. „Pełniący obowiązki” zamienia jedną dodatkową akcję w rundzie na główną, także w ramach wszechakcji, i dla karty „Wierni naśladowcy” nie jest ona dodatkowa.',
       },
       {
         rules: ['GC-TCH-12', 'GC-TCH-13', 'GC-TCH-14', 'GC-ORG-97', 'GC-ORG-98', 'GC-ORG-108'],
@@ -163,7 +163,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-ABL-19', 'GC-ABL-20', 'GC-ABL-21', 'GC-ORG-89'],
         en: 'The Second Ship shares the movement with the first. Each exploration also gives one free move or one more outpost at the usual cost; each ship places its outpost before or after all of its own moves. Other effects move one of the two.',
-        pl: 'Drugi statek dzieli ruch z pierwszym. Każda eksploracja daje też jeden darmowy ruch albo jeszcze jedną placówkę za zwykły koszt; każdy statek wystawia placówkę przed całym swoim ruchem albo po nim. Inne efekty poruszają jeden z nich.',
+        pl: 'Drugi statek dzieli ruch z pierwszym. Każda eksploracja daje też jeden darmowy ruch albo jeszcze jedną placówkę za zwykły koszt; każdy statek umieszcza placówkę przed całym swoim ruchem albo po nim. Inne efekty poruszają jeden z nich.',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-SET-26', 'GC-SET-27', 'GC-SEN-06'],
-        en: 'One decree of each of three marks is in force in the Senate; the others leave the game.',
+        en: 'One decree of each of three marks lies in the Senate; the others leave the game.',
         pl: 'W Senacie leżą trzy dekrety, po jednym z każdym z trzech oznaczeń; pozostałe odkłada się do pudełka.',
       },
       {

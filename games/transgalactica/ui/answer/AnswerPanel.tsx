@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Area, areas, goods, type WorkerKind, workers } from '../../content/names.ts'
 import { wayIds } from '../../rules/actions/way-ids.ts'
-import { words as said } from '../../words/index.ts'
+import { words as said } from '../../words/game-words.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import type { Mark } from '../drawing/effect-marks.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'

@@ -3,7 +3,7 @@ import { type Callout, Callouts, untouched } from '@kantyna/ui'
 import { missions } from '../../content/missions.ts'
 import { FIRST_MISSION } from '../../rules/pieces.ts'
 import { AreaButton } from '../board/AreaButton.tsx'
-import { Tile } from '../board/GalaxyMap.tsx'
+import { PlanetTile } from '../board/PlanetTile.tsx'
 import { Track } from '../board/Track.tsx'
 import { MissionFace } from '../card/CardFaces.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -63,9 +63,9 @@ export function PlanetFigure({ lang }: Props) {
   return (
     <div className="tg-figure-planet">
       <Callouts callouts={said(planetSpots, lang)}>
-        <svg className="tg-map" viewBox="-96 -80 192 160" aria-hidden="true">
+        <svg className="tg-map" viewBox="-100 -80 200 160" aria-hidden="true">
           <PlanetPaints />
-          <Tile
+          <PlanetTile
             view={picturedView}
             lang={lang}
             seats={[]}
@@ -82,27 +82,30 @@ export function PlanetFigure({ lang }: Props) {
 
 const trackSpots: readonly Spot[] = [
   {
-    x: 24,
-    y: -4,
+    x: 43,
+    y: -14,
     text: {
       en: 'What a marker on this space brings in the income phase',
       pl: 'Co daje znacznik na tym polu w fazie dochodów',
     },
   },
   {
-    x: 32,
-    y: 46,
+    x: 59,
+    y: 116,
     text: {
       en: 'A stack of bonus tokens: the top one, and how many there are',
       pl: 'Stos żetonów premii: wierzchni i ich liczba',
     },
   },
   {
-    x: 23,
-    y: 104,
-    text: { en: 'From here on cards of level I can be marked', pl: 'Odtąd można oznaczać karty poziomu I' },
+    x: 77,
+    y: 116,
+    text: {
+      en: 'From here on cards of level III can be marked',
+      pl: 'Odtąd można oznaczać karty poziomu III',
+    },
   },
-  { x: 50, y: 104, text: { en: 'The marker of a player', pl: 'Znacznik gracza' } },
+  { x: 31.8, y: 116, text: { en: 'The marker of a player', pl: 'Znacznik gracza' } },
 ]
 
 /** The technology track. */

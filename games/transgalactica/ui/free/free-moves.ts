@@ -1,7 +1,7 @@
 import type { BlockedOption, PresentedDecision, PresentedOption, Thing } from '@kantyna/kernel'
 import { type Answering, nextPartOf, type TableProps, type Touching } from '@kantyna/ui'
 import { useMemo } from 'react'
-import { words } from '../../words/index.ts'
+import { words } from '../../words/game-words.ts'
 import { holdFree, useHeldFree } from './free-hand.ts'
 
 /** One free action that could be taken now. */

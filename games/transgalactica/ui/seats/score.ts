@@ -43,7 +43,7 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
         .toSorted((one, other) => other.points - one.points)
         .map(({ source, points }) => ({
           icon: sourceIcons[source],
-          text: `${capitalised(sourceNames[source][lang])}: ${points}`,
+          text: `${capitalised(sourceNames[source][lang])}: ${String(points).replace('-', '−')}`,
         })),
     }))
 }

@@ -1,0 +1,76 @@
+import { at } from '@kantyna/kernel'
+import { maps } from '../../content/maps.ts'
+import { IconMark } from '../drawing/Icon.tsx'
+import { grown } from '../drawing/seed.ts'
+import { type GalaxyView, seatBelow } from '../view.ts'
+import { type Chart, row } from './layout.ts'
+import type { Price } from './prices.ts'
+
+/** What the planets lie on: the sky, the ways between them with their prices, and the course of a ship. */
+
+export function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
+  const [x, y] = [width / 2, height / 2]
+  return (
+    <g className="tg-sky">
+      <rect width={width} height={height} rx="26" />
+      <ellipse cx={x} cy={y} rx={x * 0.86} ry={y * 0.84} />
+      <ellipse cx={x} cy={y} rx={x * 0.46} ry={y * 0.43} />
+      {Array.from({ length: 90 }, (_, star) => (
+        <circle
+          // Stars are told apart by their places.
+          key={`star ${star.toString()}`}
+          className="tg-star"
+          cx={(grown(7, star * 3, 1000) / 1000) * width}
+          cy={(grown(7, star * 3 + 1, 1000) / 1000) * height}
+          r={0.8 + grown(7, star * 3 + 2, 10) / 6}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** A way of two energy is drawn twice. */
+export function Ways({ chart, seats }: { readonly chart: Chart; readonly seats: number }) {
+  const ways = (maps[seats]?.ways ?? []).map(([from, to, energy]) => {
+    const [a, b] = [at(chart.spaces, from), at(chart.spaces, to)]
+    // Where two planets stand one above the other, there is room for the price beside the way only.
+    const aside = Math.abs(a.x - b.x) < 60 ? 40 : 0
+    return { key: `${from} ${to}`, a, b, energy, x: (a.x + b.x) / 2 + aside, y: (a.y + b.y) / 2 }
+  })
+  return (
+    <g>
+      {ways.map(({ key, a, b, energy }) => (
+        <g key={key} className="tg-way" data-energy={energy}>
+          <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+          {energy > 1 && <path className="tg-way-gap" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />}
+        </g>
+      ))}
+      {ways.map(({ key, energy, x, y }) => (
+        <g key={key} className="tg-way-price" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <rect x={energy > 1 ? -20 : -13} y="-14" width={energy > 1 ? 40 : 26} height="28" rx="13" />
+          {row(energy, { x: 0, y: 0 }, 15).map((bolt) => (
+            <IconMark key={bolt.x} name="energy" x={bolt.x} y={0} size={20} />
+          ))}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+interface CourseProps {
+  readonly view: GalaxyView
+  readonly chart: Chart
+  readonly price: Price
+}
+
+/** The way of a ship to the space that is pointed at or picked. */
+export function Course({ view, chart, price: { ship, path } }: CourseProps) {
+  const from = at(view.ships, seatBelow(view))[ship]
+  const stops = [...(from === undefined ? [] : [from]), ...path].map((space) => at(chart.spaces, space))
+  return (
+    <path
+      className="tg-course"
+      d={stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+    />
+  )
+}

@@ -45,7 +45,7 @@ export const goalOf = (id: string): number => FIRST_GOAL + indexOf(goalCards, id
 export const technologyOf = (id: string): number => indexOf(technologyCards, id)
 export const planetOf = (id: string): number => indexOf(planets, id)
 const piratesOf = (id: string): number => indexOf(pirateTokens, id)
-const fleetOf = (id: string): number => indexOf(fleetTokens, id)
+export const fleetOf = (id: string): number => indexOf(fleetTokens, id)
 
 /** Seats in the order in which they play. */
 export function inOrder(t: Galaxy, ...order: readonly Seat[]): void {

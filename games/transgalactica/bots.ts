@@ -1,9 +1,9 @@
 import type { BotKnowledge } from '@kantyna/kernel'
-import { game } from './game.ts'
 import { evaluate, LEAD_SCALE } from './rules/bots/evaluate.ts'
 import { policyWith } from './rules/bots/policy.ts'
 import { propose } from './rules/bots/propose.ts'
 import type { Galaxy } from './rules/galaxy.ts'
+import { game } from './rules/game.ts'
 
 /** What bots know of Transgalactica. */
 export const bots: BotKnowledge<Galaxy> = {

@@ -11,7 +11,6 @@ import {
 } from '@kantyna/kernel'
 import { decrees } from '../content/decrees.ts'
 import { type Area, area, sources, type Track, tracks } from '../content/names.ts'
-import { game } from '../game.ts'
 import {
   ability,
   chairs,
@@ -47,6 +46,7 @@ import { type Block, block, type PlayerBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
 import { describeEvent, eventTypes } from './describe-event.ts'
 import { type Galaxy, setup } from './galaxy.ts'
+import { game } from './game.ts'
 import { optionIds } from './option-ids.ts'
 import { LEVEL_1_MISSIONS } from './pieces.ts'
 import { transgalactica, turnsFrame } from './rounds.ts'

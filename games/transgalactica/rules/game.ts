@@ -1,0 +1,86 @@
+import { checkedValue, type Game, type Reader, routineTable } from '@kantyna/kernel'
+import * as z from 'zod/mini'
+import { tracks } from '../content/names.ts'
+import { meta } from '../meta.ts'
+import { abilitySetup } from './ability-setup.ts'
+import { action } from './actions/action.ts'
+import { politics, technology } from './actions/advance-and-card.ts'
+import { follow, following } from './actions/following.ts'
+import { grantedAction, grantedRoutine } from './actions/granted.ts'
+import { placement, turnKind } from './actions/placing.ts'
+import { cleanUp } from './clean-up.ts'
+import { draft, draftKind } from './draft.ts'
+import { effectKinds, effectRoutines } from './effects/procedures.ts'
+import { chooseGoal, ending } from './ending.ts'
+import { standing } from './free-actions/index.ts'
+import { copy, type Galaxy, type GalaxyOptions, secrets, setup } from './galaxy.ts'
+import { income, incomeKind, seatIncome } from './income.ts'
+import { backs, inventory } from './inventory.ts'
+import { type LevelSubject, level, type Purpose } from './levels.ts'
+import { mapDecisions, mapRoutines } from './map-routines.ts'
+import { transgalactica, turns } from './rounds.ts'
+import { layOut, setupStreams } from './setup.ts'
+import { violations } from './violations.ts'
+import { wealth } from './wealth.ts'
+
+const kinds = [
+  draftKind,
+  incomeKind,
+  turnKind,
+  follow,
+  grantedAction,
+  ...mapDecisions,
+  ...effectKinds,
+  chooseGoal,
+]
+
+const purposes: readonly Purpose[] = ['requirement', 'cards', 'missions', 'tokens', 'scoring']
+
+function everyLevel(t: Galaxy): LevelSubject[] {
+  return [...t.levels.keys()].flatMap((seat) =>
+    [...tracks.keys()].flatMap((track) => purposes.map((purpose) => ({ seat, track, purpose }))),
+  )
+}
+
+/** Transgalactica as the kernel plays it: rules without words. */
+export const game: Game<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {
+  meta,
+  rulesVersion: '1',
+  options: (): Reader<GalaxyOptions> => z.strictObject({}),
+  tableOptions: () => [],
+  streams: setupStreams,
+  routines: routineTable(
+    transgalactica,
+    layOut,
+    draft,
+    wealth,
+    abilitySetup,
+    income,
+    seatIncome,
+    turns,
+    placement,
+    following,
+    action,
+    technology.routine,
+    politics.routine,
+    grantedRoutine,
+    ...mapRoutines,
+    ...effectRoutines,
+    cleanUp,
+    ending,
+  ),
+  decisions: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
+  standing,
+  turnKinds: ['turn'],
+  whoseTurn: (t) => (t.active < 0 ? null : t.active),
+  turnNumber: (t) => t.turn,
+  secrets,
+  publicFacts: { backs },
+  inventory,
+  setup,
+  copy,
+  violations,
+  allies: (_, seat) => [seat],
+  values: [checkedValue(level, everyLevel)],
+  longestGame: 3000,
+}

@@ -157,7 +157,7 @@ function quickPart(t: Galaxy, seat: Seat, part: Part): readonly number[] {
       return [t.round >= 3 ? 1 : 0]
     case 'payTrade':
     case 'payMilitary':
-      return [at(codes, codes.length - 1)]
+      return [part.shape === 'number' ? part.max : at(codes, codes.length - 1)]
     case 'resources':
       return evened(t, seat, part)
     default:

@@ -47,7 +47,7 @@ export const coach: readonly CoachLine[] = [
     id: 'credits',
     isMoment: isRefused('tooPoor'),
     text: {
-      en: 'In your turn a credit can stand in for 1 energy or 1 raw material, but never for an alien.',
+      en: 'On your turn a credit can stand in for 1 energy or 1 raw material, but never for an alien.',
       pl: 'W swojej turze kredytem zastąpisz 1 energię albo 1 surowiec, ale nigdy obcego.',
     },
   },

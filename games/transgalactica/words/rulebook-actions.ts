@@ -22,8 +22,8 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-PNL-01', 'GC-PNL-02', 'GC-PNL-03', 'GC-PNL-04', 'GC-PNL-06', 'GC-ORG-28'],
-        en: 'Mining tokens fill their track from the top, as long as there is room; pirate and fleet tokens the topmost space of their kind on the income track. How far down either pays depends on your political level, which always moves along with the politics track.',
-        pl: 'Żetony wydobycia zajmują swój tor od góry, póki jest miejsce; żetony piratów i floty najwyższe wolne pole swojego rodzaju na torze dochodów. To, jak daleko w dół płacą, zależy od twojego poziomu politycznego, który zawsze przesuwa się razem ze znacznikiem na torze polityki.',
+        en: 'Mining tokens fill the mining track from the top, as long as there is room; pirate tokens and fleet income tokens take the topmost free space of their kind on the income track. A pirate token without a space lies beside the panel: it counts, but pays nothing. How far down both tracks pay depends on your political level, which always moves along with your marker on the politics track.',
+        pl: 'Żetony wydobycia zajmują tor wydobycia od góry, póki jest miejsce; żetony piratów i żetony dochodu floty zajmują najwyższe wolne pole swojego rodzaju na torze dochodów. Żeton piratów, dla którego nie ma pola, leży przy panelu: liczy się, ale nie daje nagród. To, które żetony dają nagrody, zależy od twojego poziomu politycznego, który zawsze rośnie razem ze znacznikiem na torze polityki.',
       },
       {
         rules: ['GC-PNL-08'],
@@ -59,7 +59,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['GC-SYM-11', 'GC-ORG-36', 'GC-ORG-08'],
         en: 'A temporary military or trade level counts 2 more until clean-up, for requirements alone: missions, decrees, slots and pirates. It moves no marker.',
-        pl: 'Tymczasowy poziom wojskowości lub handlu liczy się o 2 wyżej do porządkowania, tylko do wymagań: misji, dekretów, miejsc na placówki i piratów. Nie przesuwa znacznika.',
+        pl: 'Tymczasowy poziom wojskowości lub handlu liczy się o 2 wyżej do fazy porządkowania, ale tylko do wymagań: misji, dekretów, pól placówek i piratów. Nie przesuwa znacznika.',
       },
     ],
   },
@@ -77,8 +77,8 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-OMN-01', 'GC-OMN-02', 'GC-OMN-03', 'GC-OMN-04'],
-        en: 'Omni-action: pay 1 credit or 1 alien and perform any other main action, with its own cost on top, also one that was used this round. Nothing else lets an action be used twice.',
-        pl: 'Wszechakcja: zapłać 1 kredyt albo 1 obcego i wykonaj dowolną inną główną akcję, płacąc też jej koszt, nawet jeśli została już użyta w tej rundzie. Poza tym nic nie pozwala użyć akcji dwa razy.',
+        en: 'Omni-action: pay 1 credit or 1 alien and perform any other main action, with its own cost on top, also one that was used this round. Apart from a few cards and tokens, nothing else lets a main action be used twice.',
+        pl: 'Wszechakcja: zapłać 1 kredyt albo 1 obcego i wykonaj dowolną inną główną akcję, płacąc też jej koszt, nawet jeśli została już użyta w tej rundzie. Poza kilkoma kartami i żetonami nic innego nie pozwala użyć głównej akcji dwa razy.',
       },
       {
         rules: ['GC-OMN-05', 'GC-OMN-06', 'GC-OMN-07'],
@@ -103,12 +103,12 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['GC-EXP-05', 'GC-EXP-07', 'GC-EXP-08', 'GC-EXP-09', 'GC-EXP-10', 'GC-SYM-14'],
         en: 'An outpost goes to a free slot of the orbited planet, one a planet, if you meet the slot’s requirement and pay the raw material. On a mining planet you gain its reward at once.',
-        pl: 'Placówka trafia na wolne miejsce planety, na której orbicie jest statek, najwyżej jedna na planetę, jeśli spełniasz wymaganie miejsca i zapłacisz surowce. Na planecie górniczej od razu zyskujesz jej nagrodę.',
+        pl: 'Placówkę umieszczasz na wolnym polu planety, na której orbicie jest statek (najwyżej jedną na planecie), jeśli spełniasz wymaganie tego pola i zapłacisz surowce. Na planecie górniczej od razu zyskujesz jej nagrodę.',
       },
       {
         rules: ['GC-MIN-01', 'GC-MIN-02', 'GC-MIN-03', 'GC-MIN-04', 'GC-MIN-05', 'GC-ORG-102'],
-        en: 'Mining: take the token of the area, which is not replaced in this round (with a full track it stays there), then gain the rewards of your mining track up to the political limit and of all your mining planets. Secondary: the same without the token.',
-        pl: 'Wydobycie: weź żeton z obszaru, którego w tej rundzie się nie uzupełnia (przy pełnym torze zostaje), potem zyskaj nagrody z toru wydobycia do limitu politycznego i ze wszystkich swoich planet górniczych. Dodatkowa: to samo bez żetonu.',
+        en: 'Mining: take the token of the action space, which is not replaced in this round (with a full mining track you leave it there), then gain the rewards of your mining track up to the political limit and of all your mining planets. Secondary: the same without the token.',
+        pl: 'Wydobycie: weź żeton z pola akcji, którego w tej rundzie się nie uzupełnia (przy pełnym torze wydobycia go zostawiasz), potem zyskaj nagrody z toru wydobycia do limitu politycznego i ze wszystkich swoich planet górniczych. Dodatkowa: to samo bez żetonu.',
       },
       {
         rules: ['GC-TRD-01', 'GC-TRD-02', 'GC-TRD-07'],
@@ -117,8 +117,8 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-TRD-03', 'GC-TRD-04', 'GC-TRD-05', 'GC-TRD-06'],
-        en: 'It unlocks the next space of your trade track: a development marker goes to the hold; a fleet token pays at once, then lies on the income track and pays again in later rounds.',
-        pl: 'Odblokowuje następne pole toru handlu: znacznik rozwoju trafia do ładowni; żeton dochodu floty płaci od razu, potem leży na torze dochodów i płaci w kolejnych rundach.',
+        en: 'It unlocks the next space of your trade track: a development marker goes to the hold; a fleet income token pays at once, then lies on the income track and pays again in later rounds.',
+        pl: 'Odblokowuje następne pole toru handlu: znacznik rozwoju trafia do ładowni; żeton dochodu floty daje nagrodę od razu, potem leży na torze dochodów i daje ją w kolejnych rundach.',
       },
     ],
   },
@@ -131,12 +131,12 @@ export const actionSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-TEC-01', 'GC-TEC-02', 'GC-TEC-03', 'GC-TEC-04', 'GC-TEC-05', 'GC-ORG-09'],
-        en: 'Technology: advance 2, or advance 1 and mark a technology card with a development marker of your hold. Cards of level 1, 2 and 3 open at technology 2, 5 and 8, counted after the advance. Secondary: advance 1 or mark.',
+        en: 'Technology: advance 2, or advance 1 and mark a technology card with a development marker of your hold. Cards of level 1, 2 and 3 are accessible from technology 2, 5 and 8 on, counted after the advance. Secondary: advance 1 or mark.',
         pl: 'Technologia: awansuj o 2 albo awansuj o 1 i oznacz kartę technologii znacznikiem rozwoju z ładowni. Karty poziomu 1, 2 i 3 są dostępne od technologii 2, 5 i 8, licząc po awansie. Dodatkowa: awansuj o 1 albo oznacz.',
       },
       {
         rules: ['GC-ORG-10', 'GC-ORG-11', 'GC-TCH-01'],
-        en: 'You mark a card once, others may mark it too. Without a marker or an open card nothing is marked.',
+        en: 'You mark a card only once, but others may mark it, too. Without a marker in the hold or an accessible card nothing is marked.',
         pl: 'Tę samą kartę oznaczasz raz; inni też mogą ją oznaczyć. Bez znacznika albo dostępnej karty nic się nie oznacza.',
       },
       {
@@ -151,13 +151,13 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-POL-01', 'GC-POL-02', 'GC-POL-03', 'GC-POL-05', 'GC-POL-06', 'GC-ORG-12'],
-        en: 'Politics: advance 2, or advance 1 and take a mission to a free space of your log. The three places of level 1 open at politics 1, 2 and 3, those of level 2 at 5, 6 and 7. Secondary: advance 1 or take.',
-        pl: 'Polityka: awansuj o 2 albo awansuj o 1 i weź misję na wolne miejsce dziennika. Trzy miejsca poziomu 1 są dostępne od polityki 1, 2 i 3, a poziomu 2 od 5, 6 i 7. Dodatkowa: awansuj o 1 albo weź misję.',
+        en: 'Politics: advance 2, or advance 1 and take a mission to a free space of your log. The three missions of level 1 are accessible from politics 1, 2 and 3 on, in the order of their numbers, those of level 2 from 5, 6 and 7 on. Secondary: advance 1 or take.',
+        pl: 'Polityka: awansuj o 2 albo awansuj o 1 i weź misję na wolne miejsce dziennika. Trzy misje poziomu 1 są dostępne od polityki 1, 2 i 3, w kolejności numerów, a misje poziomu 2 od 5, 6 i 7. Dodatkowa: awansuj o 1 albo weź misję.',
       },
       {
         rules: ['GC-POL-04', 'GC-ORG-16', 'GC-ORG-17', 'GC-ORG-100'],
-        en: 'After the action, or the effect, the row is filled from the deck of its level and sorted by number. With an empty deck the rest keep the lowest places. With a full log you take none, and missions cannot be thrown away.',
-        pl: 'Po akcji (albo efekcie) rząd uzupełnia się z talii tego poziomu i układa według numerów. Gdy talia jest pusta, pozostałe karty zajmują najniższe miejsca. Z pełnym dziennikiem nie bierzesz misji, a misji nie można wyrzucić.',
+        en: 'After the action, or the effect, the row is filled from the deck of its level and sorted by number. With an empty deck the rest keep the lowest places. With a full log you take none, and missions cannot be discarded.',
+        pl: 'Po akcji (albo efekcie) rząd uzupełnia się z talii tego poziomu i układa według numerów. Gdy talia jest pusta, pozostałe karty zajmują najniższe miejsca. Z pełnym dziennikiem nie bierzesz misji, a misji nie można odrzucać.',
       },
     ],
   },

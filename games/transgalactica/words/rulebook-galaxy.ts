@@ -7,13 +7,13 @@ export const galaxySections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-PLN-03', 'GC-PLN-04', 'GC-PLN-06', 'GC-ORG-51', 'GC-ORG-52'],
-        en: 'Each slot has a requirement of its own, usually a trade level. The first outpost on an action planet takes its bonus token. A mining planet gives its effect when it is settled and in every mining action.',
-        pl: 'Każde miejsce na placówkę ma własne wymaganie, zwykle poziom handlu. Pierwsza placówka na planecie akcyjnej zabiera jej żeton premii. Planeta górnicza działa przy zasiedleniu i w każdej akcji wydobycia.',
+        en: 'Each slot has a requirement of its own, usually a trade level, or none. The first outpost on an action planet takes its bonus token. A mining planet gives its reward when you place an outpost there and in every mining action.',
+        pl: 'Każde pole placówki ma własne wymaganie, zwykle poziom handlu, albo nie ma żadnego. Pierwsza placówka na planecie akcyjnej zabiera jej żeton premii. Planeta górnicza daje nagrodę, gdy umieścisz na niej placówkę, i w każdej akcji wydobycia.',
       },
       {
         rules: ['GC-PLN-08', 'GC-ORG-53'],
-        en: 'A wild planet asks for a crew member at home, who leaves the game.',
-        pl: 'Dzika planeta wymaga odrzucenia załoganta z pola mobilizacji; opuszcza on grę.',
+        en: 'An outpost on a wild planet costs a crew member from a crew space, who leaves the game.',
+        pl: 'Placówka na dzikiej planecie kosztuje załoganta z pola załogi; opuszcza on grę.',
       },
       {
         rules: ['GC-ORG-48', 'GC-ORG-49', 'GC-ORG-57'],
@@ -44,7 +44,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-PIR-02', 'GC-PIR-03', 'GC-PIR-04', 'GC-ORG-31', 'GC-ORG-32', 'GC-ORG-34'],
         en: 'Placing it defeats them for everybody: you gain as many VP as their strength and take the token to the income track, or to the mining track if it shows the mining sign. What is printed on it pays later, not at once.',
-        pl: 'Umieszczenie jej pokonuje piratów raz na zawsze: zyskujesz tyle PZ, ile wynosi ich siła, i bierzesz żeton na tor dochodów, a jeśli ma znak wydobycia, na tor wydobycia. To, co na nim wydrukowano, płaci później, nie od razu.',
+        pl: 'Umieszczenie jej pokonuje piratów raz na zawsze: zyskujesz tyle PZ, ile wynosi ich siła, i bierzesz żeton na tor dochodów, a jeśli ma znak wydobycia, na tor wydobycia. Nagrodę z tego żetonu dostajesz dopiero później, nie od razu.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-TCH-08', 'GC-TCH-09', 'GC-TCH-10', 'GC-ORG-93', 'GC-ORG-95', 'GC-ORG-104'],
         en: 'Grand Parade doubles what the military leader gains, or saves the last from losing, and changes nothing for others. Crowded Docks does without a free slot on action planets, for the lowest requirement printed there. Higher Circles counts 1 more on technology and politics for cards, missions, requirements, token limits and the end, not for stacks and track income.',
-        pl: '„Wielka parada” podwaja zysk lidera wojskowości albo chroni ostatniego przed stratą, a innym niczego nie zmienia. „Zatłoczone doki” nie wymaga wolnego miejsca na planetach akcyjnych, tylko najniższego wydrukowanego tam wymagania. „Wyższe sfery” liczy technologię i politykę o 1 wyżej dla kart, misji, wymagań, limitów żetonów i punktacji końcowej, ale nie dla stosów i dochodu z torów.',
+        pl: '„Wielka parada” podwaja zysk lidera wojskowości albo chroni ostatniego przed stratą, a innym niczego nie zmienia. Z kartą „Zatłoczone doki” na planetach akcyjnych nie potrzeba wolnego pola placówki; wystarczy spełnić najniższe wydrukowane tam wymaganie. „Wyższe sfery” liczy technologię i politykę o 1 wyżej dla kart, misji, wymagań, limitów żetonów i punktacji końcowej, ale nie dla stosów i dochodu z torów.',
       },
       {
         rules: ['GC-TCH-11', 'GC-SYM-15', 'GC-ORG-94', 'GC-ORG-96', 'GC-ORG-99'],
@@ -127,8 +127,8 @@ export const galaxySections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-ABL-05', 'GC-ABL-06', 'GC-ABL-07', 'GC-ORG-83'],
-        en: 'The Diplomat starts one space further on politics, reaches missions one level further and pays one resource less for each.',
-        pl: 'Dyplomata zaczyna o jedno pole dalej na torze polityki, sięga po misje o jeden poziom dalej i za każdą płaci o jeden zasób mniej.',
+        en: 'The Diplomat starts one space further on politics, reaches missions one level further and pays one resource less for each: whichever the owner likes, but never a credit.',
+        pl: 'Dyplomata zaczyna o jedno pole dalej na torze polityki, sięga po misje o jeden poziom dalej i za każdą płaci o jeden zasób mniej: wybrany przez właściciela, ale nigdy kredyt.',
       },
       {
         rules: ['GC-ABL-08', 'GC-ABL-09', 'GC-ORG-84'],
@@ -137,8 +137,8 @@ export const galaxySections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-ABL-10', 'GC-ORG-85', 'GC-ORG-106'],
-        en: 'The Merchant House starts at trade 2, without the fleet token’s reward; a wealth card’s trade space comes on top.',
-        pl: 'Dom kupiecki zaczyna z handlem 2, bez nagrody żetonu floty; pole z karty bogactwa dolicza się dodatkowo.',
+        en: 'The Merchant House starts at trade 2, without the reward of the fleet income token; a wealth card’s trade space comes on top.',
+        pl: 'Dom kupiecki zaczyna z handlem 2, bez nagrody żetonu dochodu floty; pole z karty bogactwa odblokowuje się dodatkowo.',
       },
       {
         rules: ['GC-ABL-11', 'GC-ABL-12', 'GC-ORG-86'],
@@ -152,13 +152,13 @@ export const galaxySections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-ABL-15'],
-        en: 'The Relief Fund gives 1 of each resource and credit that you have none of when income begins.',
-        pl: 'Fundusz pomocowy na początku dochodów daje po 1 z tych zasobów i kredytów, których nie masz wcale.',
+        en: 'The Relief Fund gives 1 of each resource and credit that you have none of when an income phase begins.',
+        pl: 'Fundusz pomocowy na początku fazy dochodów daje po 1 z tych zasobów i kredytów, których nie masz wcale.',
       },
       {
         rules: ['GC-ABL-16', 'GC-ABL-17', 'GC-ABL-18', 'GC-ORG-88'],
         en: 'The Vanguard starts with one more crew member and a second outpost on an action planet without pirates whose slot it is entitled to: free, with the token and the reward of its space; the priority track is updated.',
-        pl: 'Straż przednia zaczyna z dodatkowym załogantem i drugą placówką na planecie akcyjnej bez piratów, na której spełnia wymaganie miejsca: za darmo, z żetonem i nagrodą z pola panelu; tor priorytetu jest aktualizowany.',
+        pl: 'Straż przednia zaczyna z dodatkowym załogantem i drugą placówką na planecie akcyjnej bez piratów, na której spełnia wymaganie pola: za darmo, z żetonem i nagrodą z pola panelu; tor priorytetu jest aktualizowany.',
       },
       {
         rules: ['GC-ABL-19', 'GC-ABL-20', 'GC-ABL-21', 'GC-ORG-89'],

@@ -8,7 +8,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-RND-02', 'GC-INC-01', 'GC-INC-02', 'GC-ORG-73'],
         en: 'A round has three phases: income, turns, clean-up. It begins with income, the first round too. Everybody resolves theirs at once, in any order they like; what is taken from a shared place goes by priority.',
-        pl: 'Runda ma trzy fazy: dochody, tury i porządkowanie. Zaczyna się od dochodów, także pierwsza. Wszyscy rozpatrują je jednocześnie, każdy w dowolnej kolejności; o tym, co leży we wspólnym miejscu, decyduje priorytet.',
+        pl: 'Runda ma trzy fazy: fazę dochodów, fazę tur i fazę porządkowania. Runda zaczyna się od dochodów, także pierwsza. Wszyscy rozpatrują je jednocześnie, każdy w dowolnej kolejności; o tym, co leży we wspólnym miejscu, decyduje priorytet.',
       },
       {
         rules: ['GC-INC-03', 'GC-PLN-07', 'GC-PLN-11', 'GC-ORG-54'],
@@ -18,17 +18,17 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-INC-04', 'GC-INC-05', 'GC-PNL-05', 'GC-PNL-07'],
         en: 'Then what the space of your marker shows on each of the four tracks (only that space), and the tokens of your income track as far as your political level reaches, gaps or not.',
-        pl: 'Dalej to, co na każdym z czterech torów pokazuje pole twojego znacznika (tylko to pole), oraz żetony toru dochodów, do których sięga twój poziom polityczny, choćby między nimi były puste pola.',
+        pl: 'Dalej to, co na każdym z czterech torów pokazuje pole z twoim znacznikiem (tylko to jedno pole), oraz nagrody z żetonów na torze dochodów, do których sięga twój poziom polityczny, nawet jeśli między nimi są puste pola.',
       },
       {
         rules: ['GC-INC-06', 'GC-INC-07', 'GC-INC-08', 'GC-PNL-12', 'GC-PNL-13', 'GC-PNL-14', 'GC-ORG-21'],
-        en: 'Emptied outpost spaces with the income sign pay again (the fifth 1 VP), and so do empty crew spaces. Crew fill their five spaces in order, so the fewer are at home, the more you gain. Tokens with the mining sign pay in mining actions instead.',
-        pl: 'Opróżnione pola placówek ze znakiem dochodu płacą ponownie (piąte 1 PZ), podobnie puste pola załogi. Załoganci zajmują pięć pól po kolei, więc im mniej jest ich na panelu, tym więcej zyskujesz. Żetony ze znakiem wydobycia płacą za to w akcjach wydobycia.',
+        en: 'Emptied outpost spaces with the income sign pay again (the fifth 1 VP), and so do empty crew spaces. Crew members fill the five crew spaces in order, so the fewer you have there, the more you gain. Tokens with the mining sign pay in mining actions instead.',
+        pl: 'Opróżnione pola placówek ze znakiem dochodu dają nagrody w każdej fazie dochodów (piąte 1 PZ), podobnie puste pola załogi. Załoganci zajmują pięć pól po kolei, więc im mniej jest ich na panelu, tym więcej zyskujesz. Żetony ze znakiem wydobycia dają za to nagrody w akcjach wydobycia.',
       },
       {
         rules: ['GC-SYM-16', 'GC-ORG-38', 'GC-ORG-103'],
-        en: 'The token that doubles income is used only when the income phase begins: every source pays twice, and one with a price may be paid for twice. The Relief Fund is no source, and Refit Bay cannot bring this token back.',
-        pl: 'Żetonu podwajającego dochód używa się tylko na początku fazy dochodów: każde źródło płaci dwa razy, a to z ceną można opłacić dwukrotnie. Fundusz pomocowy nie jest źródłem, a „Dok remontowy” nie przywraca tego żetonu.',
+        en: 'The token that doubles income is used only when the income phase begins: every source pays twice, and one with a price may be paid for twice. The Relief Fund is no source of income, and Refit Bay cannot bring this token back.',
+        pl: 'Żetonu podwajającego dochód używa się tylko na początku fazy dochodów: każde źródło daje nagrodę dwa razy, a za źródło z ceną można zapłacić dwukrotnie. Fundusz pomocowy nie jest źródłem dochodu, a „Dok remontowy” nie przywraca tego żetonu.',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-TRN-01', 'GC-TRN-02', 'GC-ORG-71'],
         en: 'Turns go in the order of the priority track, again and again. On your turn you take a main action, use an action planet, or pass. An action has to have some effect.',
-        pl: 'Gracze rozgrywają tury w kolejności toru priorytetu, raz za razem. W swojej turze wykonujesz główną akcję, używasz planety akcyjnej albo pasujesz. Akcja musi mieć jakiś skutek.',
+        pl: 'Gracze rozgrywają tury w kolejności toru priorytetu, okrążenie za okrążeniem. W swojej turze wykonujesz główną akcję, używasz planety akcyjnej albo pasujesz. Akcja musi mieć jakiś skutek.',
       },
       {
         rules: ['GC-TRN-03', 'GC-TRN-04', 'GC-ORG-72'],
@@ -49,7 +49,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-TRN-05', 'GC-TRN-06', 'GC-TRN-07', 'GC-PLN-05', 'GC-ORG-55', 'GC-ORG-90'],
         en: 'For an action planet place a captain or a crew member on one that holds an outpost of yours. Everybody has a space of their own there, once a round. Clean-up resets this, the personal omni space and markers that were flipped.',
-        pl: 'Na planetę akcyjną, na której masz placówkę, wysyłasz kapitana albo załoganta. Każdy ma tam własne pole, raz na rundę. Porządkowanie odnawia to pole, osobiste pole wszechakcji i odwrócone znaczniki.',
+        pl: 'Na planetę akcyjną, na której masz placówkę, wysyłasz kapitana albo załoganta. Każdy ma tam własne pole i używa go raz na rundę. Faza porządkowania odnawia to pole, osobiste pole wszechakcji i odwrócone znaczniki.',
       },
       {
         rules: ['GC-TRN-08', 'GC-TRN-09', 'GC-TRN-10', 'GC-ORG-69'],
@@ -64,7 +64,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-FOL-06', 'GC-ORG-39'],
         en: 'Only a captain on a main space can be followed: no action planet, no follower, and no action that a card, token or planet gives, which needs no worker either.',
-        pl: 'Dołączyć można tylko do kapitana na polu głównej akcji: nie do planety akcyjnej, nie do gracza, który sam dołączył, i nie do akcji z karty, żetonu lub planety, która zresztą nie wymaga robotnika.',
+        pl: 'Dołączyć można tylko do akcji kapitana na polu głównej akcji: nie do użycia planety akcyjnej, nie do akcji gracza, który sam dołączył, i nie do akcji z karty, żetonu lub planety, która zresztą nie wymaga robotnika.',
       },
     ],
   },
@@ -79,8 +79,8 @@ export const roundSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-PNL-16', 'GC-PNL-17'],
-        en: 'Exchange 1 credit for 1 energy or 1 raw material, never for an alien. In payments credits stand in by themselves.',
-        pl: 'Wymień 1 kredyt na 1 energię albo 1 surowiec, nigdy na obcego. W płatnościach kredyty zastępują je same.',
+        en: 'Exchange 1 credit for 1 energy or 1 raw material, never for an alien. When you pay for something, a credit can stand in for them directly.',
+        pl: 'Wymień 1 kredyt na 1 energię albo 1 surowiec, nigdy na obcego. Gdy za coś płacisz, kredytem możesz je zastąpić od razu.',
       },
       {
         rules: ['GC-BON-02', 'GC-BON-04', 'GC-BON-05', 'GC-BON-03'],
@@ -95,28 +95,28 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-SEN-01', 'GC-ORG-58', 'GC-ORG-59'],
         en: 'Once a turn, send a crew member from a crew space to the Senate.',
-        pl: 'Raz na turę wyślij załoganta z pola mobilizacji do Senatu.',
+        pl: 'Raz na turę wyślij załoganta z pola załogi do Senatu.',
       },
     ],
   },
   {
     id: 'clean-up',
-    title: { en: 'Clean-up', pl: 'Porządkowanie' },
+    title: { en: 'Clean-up', pl: 'Faza porządkowania' },
     paragraphs: [
       {
         rules: ['GC-CLN-01', 'GC-CLN-02', 'GC-ORG-37'],
-        en: 'Temporary levels end. The highest military level gains 1 VP for each space by which it leads the next; whoever shares it gains as much. If all are level, nobody gains or loses.',
-        pl: 'Tymczasowe poziomy się kończą. Najwyższy poziom wojskowości daje 1 PZ za każde pole przewagi nad następnym; kto go dzieli, zyskuje tyle samo. Gdy wszyscy są równi, nikt nic nie zyskuje ani nie traci.',
+        en: 'Temporary levels end. The player with the highest military level gains 1 VP for each space by which they lead the next level; if several share it, each of them does. If all are level, nobody gains or loses.',
+        pl: 'Tymczasowe poziomy się kończą. Gracz z najwyższym poziomem wojskowości zyskuje 1 PZ za każde pole przewagi nad następnym poziomem; przy remisie tyle samo zyskuje każdy z prowadzących. Gdy wszyscy są równi, nikt nic nie zyskuje ani nie traci.',
       },
       {
         rules: ['GC-CLN-03', 'GC-CLN-04', 'GC-ORG-75'],
-        en: 'The lowest military level loses 1 VP for each space that the next one is ahead, all who share it alike. Nobody falls below 0.',
-        pl: 'Najniższy poziom wojskowości traci 1 PZ za każde pole, o które wyprzedza go następny, tak samo wszyscy, którzy go dzielą. Nikt nie spada poniżej 0.',
+        en: 'The player with the lowest military level loses 1 VP for each space that the next level is ahead; if several share it, each of them does. Nobody falls below 0 VP.',
+        pl: 'Gracz z najniższym poziomem wojskowości traci 1 PZ za każde pole straty do następnego poziomu; przy remisie tyle samo traci każdy z ostatnich. Nikt nie spada poniżej 0 PZ.',
       },
       {
         rules: ['GC-CLN-05', 'GC-CLN-06', 'GC-CLN-07', 'GC-ORG-26'],
-        en: 'Workers come home. Crew without a free space go to the cryo capsules. Those in the Senate stay there and take up no space.',
-        pl: 'Robotnicy wracają. Załoganci, dla których brakuje pól, idą do kapsuł kriogenicznych. Ci z Senatu zostają tam i nie zajmują pól.',
+        en: 'Workers return to the control panels. Crew members without a free crew space go to the cryo capsules. Those in the Senate stay there and take up no crew space.',
+        pl: 'Robotnicy wracają na panele sterowania. Załoganci, dla których brakuje pól załogi, idą do kapsuł kriogenicznych. Ci w Senacie zostają tam i nie zajmują pól załogi.',
       },
       {
         rules: ['GC-CLN-08', 'GC-CLN-09', 'GC-CLN-10', 'GC-CLN-11', 'GC-CLN-12'],
@@ -141,8 +141,8 @@ export const roundSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-GOL-02', 'GC-GOL-03', 'GC-GOL-04', 'GC-ORG-76', 'GC-ORG-77', 'GC-ORG-78'],
-        en: 'Goals of a colour count multicolour planets, too. Where a goal offers two things joined by “or”, the better one scores. Outposts on planets with any slot that needs trade count for the Licensed Trader. Well Stocked scores resources on top of the usual points for them, 12 VP at most for that part.',
-        pl: 'Cele kolorów liczą też planety wielokolorowe. Gdy cel daje dwie możliwości połączone słowem „albo”, punktuje lepsza. Do celu „Licencjonowany kupiec” liczy się placówka na planecie, która ma choć jedno miejsce wymagające handlu. „Pełna ładownia” daje punkty za zasoby niezależnie od zwykłych, najwyżej 12 PZ za tę część.',
+        en: 'Goals of a colour count multicolour planets, too. Where a goal offers two things joined by “or”, the better one scores. Licensed Trader counts outposts on planets with any slot that needs a trade level. Well Stocked scores resources on top of the usual points for them, 12 VP at most for that part.',
+        pl: 'Cele kolorów liczą też planety wielokolorowe. Gdy cel daje dwie możliwości połączone słowem „albo”, punktuje lepsza. Do celu „Licencjonowany kupiec” liczy się placówka na planecie, która ma choć jedno pole z wymaganym poziomem handlu. „Pełna ładownia” daje punkty za zasoby niezależnie od zwykłych, najwyżej 12 PZ za tę część.',
       },
       {
         rules: ['GC-END-03', 'GC-END-04', 'GC-END-07'],

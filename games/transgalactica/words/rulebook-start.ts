@@ -12,8 +12,8 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-CMP-09', 'GC-CMP-10', 'GC-ACT-01'],
-        en: 'Your captains take main actions in the eight areas of the action panel. When somebody else does so, you may follow with a weaker, secondary action. Crew members only follow, work on action planets and sit in the Senate; captains can follow and work on planets as well.',
-        pl: 'Twoi kapitanowie wykonują główne akcje w ośmiu obszarach panelu działań. Gdy robi to ktoś inny, możesz dołączyć i wykonać słabszą, dodatkową akcję. Załoganci tylko dołączają, pracują na planetach akcyjnych i zasiadają w Senacie; kapitanowie też mogą dołączać i pracować na planetach.',
+        en: 'Your captains take main actions in the eight areas of the action panel. When somebody else does so, you may follow with a weaker, secondary action. Crew members only follow, work on action planets and sit in the Senate; captains can follow and work on action planets as well.',
+        pl: 'Twoi kapitanowie wykonują główne akcje w ośmiu obszarach panelu działań. Gdy robi to ktoś inny, możesz dołączyć i wykonać słabszą, dodatkową akcję. Załoganci tylko dołączają, pracują na planetach akcyjnych i zasiadają w Senacie; kapitanowie też mogą dołączać i pracować na planetach akcyjnych.',
       },
       {
         rules: ['GC-CMP-05', 'GC-SYM-07', 'GC-SYM-09', 'GC-ORG-74'],
@@ -55,7 +55,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['GC-SET-01', 'GC-SET-02', 'GC-ORG-41', 'GC-ORG-42'],
         en: 'The galaxy map depends on the number of players. In its middle lies the central planet: it has a slot for everybody, no colour, no kind, no action and no pirates, counts only as an outpost on the map and yields any one resource in production.',
-        pl: 'Mapa galaktyki zależy od liczby graczy. Pośrodku leży planeta centralna: ma miejsce na placówkę każdego gracza, nie ma koloru, rodzaju, akcji ani piratów, liczy się tylko jako placówka na mapie i w produkcji daje dowolny zasób.',
+        pl: 'Mapa galaktyki zależy od liczby graczy. Pośrodku leży planeta centralna: ma pole placówki dla każdego gracza, nie ma koloru, rodzaju, akcji ani piratów, liczy się tylko jako placówka na mapie i w produkcji daje dowolny zasób.',
       },
       {
         rules: [
@@ -69,12 +69,12 @@ export const startSections: readonly RulebookSection[] = [
           'GC-ORG-50',
         ],
         en: 'Base action planets (those that need no trade level) go to the inner spaces with the base sign, each with a basic bonus token; they have three slots. All other planets are spread over the remaining spaces at random; action planets among them get an advanced token. What is left over stays in the box, and the Technological Nightmare never lies on the map.',
-        pl: 'Bazowe planety akcyjne (te, które nie wymagają poziomu handlu) trafiają na wewnętrzne pola z symbolem bazy, każda z podstawowym żetonem premii; mają po trzy miejsca na placówki. Pozostałe planety losowo zajmują resztę pól; akcyjne dostają żeton zaawansowany. Niewykorzystane wracają do pudełka, a Koszmar technologiczny nigdy nie leży na mapie.',
+        pl: 'Bazowe planety akcyjne (te, które nie wymagają poziomu handlu) trafiają na wewnętrzne pola z symbolem bazy, każda z podstawowym żetonem premii; mają po trzy pola placówek. Pozostałe planety losowo zajmują resztę pól; akcyjne dostają żeton zaawansowany. Niewykorzystane wracają do pudełka, a Koszmar technologiczny nigdy nie leży na mapie.',
       },
       {
         rules: ['GC-SET-14', 'GC-SET-15', 'GC-SET-16', 'GC-SET-17'],
         en: 'As many pirate tokens as there are players plus one are mixed with blanks, and one lies on every planet that is no base. The blanks are removed, the pirates stay.',
-        pl: 'Tyle żetonów piratów, ilu graczy plus jeden, miesza się z pustymi i na każdej planecie niebędącej bazową kładzie jeden. Puste odrzuca się, piraci zostają.',
+        pl: 'Tyle żetonów piratów, ilu graczy plus jeden, miesza się z pustymi i na każdej planecie poza bazowymi kładzie się jeden żeton. Puste usuwa się z gry, piraci zostają.',
       },
       {
         rules: ['GC-SET-03', 'GC-SET-04', 'GC-SET-05', 'GC-SET-06', 'GC-BON-01'],
@@ -117,8 +117,8 @@ export const startSections: readonly RulebookSection[] = [
           'GC-SPP-13',
           'GC-ORG-27',
         ],
-        en: 'You start with 7 outposts on your panel, 1 credit, 2 development markers in the hold, 1 crew member at home and 5 in cryo capsules, the political level marker at the top of its eleven positions, and 2 secret goal cards.',
-        pl: 'Zaczynasz z 7 placówkami na panelu, 1 kredytem, 2 znacznikami rozwoju w ładowni, 1 załogantem na polu mobilizacji i 5 w kapsułach kriogenicznych, znacznikiem poziomu politycznego na pierwszej z jedenastu pozycji i 2 tajnymi kartami celów.',
+        en: 'You start with 7 outposts on your panel, 1 credit, 2 development markers in the hold, 1 crew member on a crew space and 5 in cryo capsules, the political level marker at the top of its eleven positions, and 2 secret goal cards.',
+        pl: 'Zaczynasz z 7 placówkami na panelu, 1 kredytem, 2 znacznikami rozwoju w ładowni, 1 załogantem na polu załogi i 5 w kapsułach kriogenicznych, znacznikiem poziomu politycznego na pierwszej z jedenastu pozycji i 2 tajnymi kartami celów.',
       },
       {
         rules: ['GC-SPP-05', 'GC-SPP-08', 'GC-ORG-29', 'GC-ORG-101'],

@@ -3,6 +3,7 @@ import { glossary } from './glossary.ts'
 import { actionSections } from './rulebook-actions.ts'
 import { galaxySections } from './rulebook-galaxy.ts'
 import { roundSections } from './rulebook-rounds.ts'
+import { rulingSections } from './rulebook-rulings.ts'
 import { startSections } from './rulebook-start.ts'
 
 /** The rulebook of Transgalactica in our own words. */
@@ -12,4 +13,5 @@ export const rulebook: readonly RulebookSection[] = [
   ...actionSections,
   ...galaxySections,
   { id: 'glossary', title: { en: 'Glossary', pl: 'Słowniczek' }, paragraphs: glossary },
+  ...rulingSections,
 ]

@@ -1,6 +1,8 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, fastDice, type Seat } from '@kantyna/kernel'
+import { anyChoice, newTestMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { sources } from '../content/names.ts'
+import { transgalactica } from '../index.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
 import { incomeForecast } from '../rules/income-sources.ts'
@@ -474,6 +476,34 @@ describe('Hard story 4: income over the last token', () => {
     expect(at(t.tokens, ada)).toEqual([tokenOf('BA01')])
     expect(pointsFor(t, ada, 'tracks')).toBe(0)
   })
+})
+
+test('GC-INC-02: an answer can be taken back alone until the last one is in', () => {
+  const match = newTestMatch({ game: transgalactica, seats: 3, options: {} }, 4)
+  const { below } = fastDice(4)
+  while (match.position.phase !== 'income') {
+    const choice = anyChoice(match, below)
+    if (choice === null || !match.choose(choice).ok) break
+  }
+  const [first, second] = match.position.open
+  expect([first?.kind, second?.kind]).toEqual(['income', 'income'])
+  const [ada, ben] = [first?.seat ?? 0, second?.seat ?? 0]
+  const held = match.position.hold.map((each) => each.join())
+  for (const { seat, id } of [...match.position.open].slice(0, 2)) {
+    const resources = at(match.decisionsFor(seat), 0).options[0]?.next
+    if (match.position.open.length === 1) break
+    match.choose({
+      seat,
+      decision: id,
+      picks: ['income', ...(resources === undefined ? [] : [`resources=raw:${resources.min}`])],
+    })
+  }
+  // Ben has answered since; Ada's answer is withdrawn all the same, and his stays.
+  expect(match.undoReach(ada)).toMatchObject({ free: true, isPending: true })
+  expect(match.undo(ada)).toBe(true)
+  expect(match.position.open.map(({ seat }) => seat)).toContain(ada)
+  expect(match.position.open.map(({ seat }) => seat)).not.toContain(ben)
+  expect(match.position.hold.map((each) => each.join())).toEqual(held)
 })
 
 test('incomeForecast tells each source with what it gives, as things stand', () => {

@@ -121,12 +121,13 @@ function PartOr({ children, ...props }: PartProps) {
   const name = (option: Option) => text(words.option(assembly.question, part, option))
   if (part.shape === 'one')
     return (
-      <Buttons prompt={prompt}>
+      <Buttons part={part} prompt={prompt}>
         {part.options.map((option) => (
           <button
             key={option.id}
             type="button"
             className="choice"
+            data-answer={option.id}
             onClick={() => answering.pickPart({ option: option.id })}
           >
             <OptionPicture view={view} assembly={assembly} option={option} />
@@ -137,7 +138,7 @@ function PartOr({ children, ...props }: PartProps) {
     )
   if (mixes === null) return children
   return (
-    <Buttons prompt={prompt}>
+    <Buttons part={part} prompt={prompt}>
       {mixes
         .toSorted((one, other) => (one.at(-1) ?? 0) - (other.at(-1) ?? 0))
         .map((mix) => (
@@ -145,6 +146,7 @@ function PartOr({ children, ...props }: PartProps) {
             key={mix.join(' ')}
             type="button"
             className="choice"
+            data-answer={mix.join(' ')}
             aria-label={mixText(mix, part, name)}
             onClick={() => take(part, mix)}
           >
@@ -155,9 +157,15 @@ function PartOr({ children, ...props }: PartProps) {
   )
 }
 
-function Buttons({ prompt, children }: { readonly prompt: string; readonly children: ReactNode }) {
+interface ButtonsProps {
+  readonly part: PresentedPart
+  readonly prompt: string
+  readonly children: ReactNode
+}
+
+function Buttons({ part, prompt, children }: ButtonsProps) {
   return (
-    <section className="tg-choices">
+    <section className="tg-choices" data-part={part.name}>
       <h3>{prompt}</h3>
       <div className="parts-options">{children}</div>
     </section>

@@ -2,7 +2,6 @@ import { assert, Fault } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import { fairBelow } from './fair.ts'
 import { fastBelow } from './fast.ts'
-import { shuffleWith } from './shuffle.ts'
 
 /**
  * Where chance stands: the secret key and how many numbers each stream has given. A text key (64 hex digits) draws
@@ -48,5 +47,11 @@ export function wordBelow(key: string | number, stream: string, index: number, l
 
 /** Shuffles in place, every order equally likely. */
 export function shuffle<T>(t: Position, stream: string, pile: T[]): void {
-  shuffleWith(pile, (limit) => drawBelow(t, stream, limit))
+  // As `shuffleWith` does, with no closure made for it: a game may begin with dozens of shuffles.
+  for (let last = pile.length - 1; last > 0; last--) {
+    const other = drawBelow(t, stream, last + 1)
+    const swapped = pile[last] as T // both indices are inside the pile
+    pile[last] = pile[other] as T
+    pile[other] = swapped
+  }
 }

@@ -74,18 +74,35 @@ function anyPart(part: Part, randomBelow: RandomBelow): number[] {
       if (isPartLegal(part, chosen)) return chosen
       continue
     }
-    const counts = codes.map(() => 0)
-    for (let left = min + randomBelow(max - min + 1); left > 0; left--) {
-      const open = [...counts.keys()].filter((index) => at(counts, index) < (limits[index] ?? 0))
-      if (open.length === 0) break
-      const index = at(open, randomBelow(open.length))
-      counts[index] = at(counts, index) + 1
-    }
+    const counts = anyCounts(codes.length, limits, min + randomBelow(max - min + 1), randomBelow)
     if (isPartLegal(part, counts)) return counts
   }
   const all = everyPart(part, 200)
   if (all.length === 0) throw new Fault(`${part.name} cannot be answered`)
   return at(all, randomBelow(all.length))
+}
+
+/** Adds one after another, each to any that may have one more. */
+function anyCounts(
+  size: number,
+  limits: readonly number[],
+  total: number,
+  randomBelow: RandomBelow,
+): number[] {
+  const counts: number[] = []
+  for (let index = 0; index < size; index++) counts.push(0)
+  for (let left = total; left > 0; left--) {
+    let open = 0
+    for (let index = 0; index < size; index++) if (at(counts, index) < (limits[index] ?? 0)) open++
+    if (open === 0) break
+    let chosen = randomBelow(open)
+    for (let index = 0; index < size; index++) {
+      if (at(counts, index) >= (limits[index] ?? 0) || chosen-- > 0) continue
+      counts[index] = at(counts, index) + 1
+      break
+    }
+  }
+  return counts
 }
 
 function anySome(options: readonly number[], min: number, max: number, randomBelow: RandomBelow): number[] {

@@ -71,10 +71,8 @@ export function begin<P extends Position, O extends object>(
   out: Outbox | null = null,
 ): P {
   const t = game.setup(typeof seating === 'number' ? { seats: seating } : seating, options, chance)
-  assert(
-    Object.values(t.chance.drawn).every((drawn) => drawn === 0),
-    'setup drew on chance where no record sees it',
-  )
+  const { drawn } = t.chance
+  for (const stream in drawn) assert(drawn[stream] === 0, 'setup drew on chance where no record sees it')
   t.out = out
   proceed(game, t)
   return t

@@ -1,10 +1,11 @@
-import type { Seat } from '@kantyna/kernel'
+import { at, type Seat } from '@kantyna/kernel'
 import { type AbilityId, abilityIds } from '../content/types.ts'
 import type { Galaxy } from './galaxy.ts'
 
 /** GC-DRF-11: the tile's owner has its ability for the whole game. */
 export function isAbility(t: Galaxy, seat: Seat, ability: AbilityId): boolean {
-  return t.abilities[seat] === abilityIds.indexOf(ability)
+  const tile = at(t.abilities, seat)
+  return tile >= 0 && abilityIds[tile] === ability
 }
 
 /** Whoever has the tile, or null. */

@@ -1,4 +1,4 @@
-import { amountsPart, at, type Part } from '@kantyna/kernel'
+import { at, type Part } from '@kantyna/kernel'
 import type { Goods } from '../content/types.ts'
 
 /**
@@ -33,7 +33,10 @@ export function sum(a: Cost, b: Cost): Cost {
  * (GC-PNL-16), never for an alien (GC-PNL-17).
  */
 function paysFor(paid: readonly number[], cost: Cost, mayExchange: boolean): boolean {
-  const [energy, raw, alien, credits] = [at(paid, 0), at(paid, 1), at(paid, 2), at(paid, 3)]
+  const energy = at(paid, 0)
+  const raw = at(paid, 1)
+  const alien = at(paid, 2)
+  const credits = at(paid, 3)
   if (alien < cost[2]) return false
   const surplus = Math.max(0, energy - cost[0]) + Math.max(0, raw - cost[1]) + alien - cost[2]
   const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + cost[4] - surplus
@@ -49,7 +52,10 @@ export function canPay(costs: readonly Cost[], hold: readonly number[], mayExcha
 }
 
 function canPayOne(cost: Cost, hold: readonly number[], mayExchange: boolean): boolean {
-  const [energy, raw, alien, credits] = [at(hold, 0), at(hold, 1), at(hold, 2), at(hold, 3)]
+  const energy = at(hold, 0)
+  const raw = at(hold, 1)
+  const alien = at(hold, 2)
+  const credits = at(hold, 3)
   if (alien < cost[2]) return false
   const missing = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw)
   const left = credits - cost[3] - missing
@@ -61,7 +67,8 @@ function canPayOne(cost: Cost, hold: readonly number[], mayExchange: boolean): b
 /** Every way to pay, those that keep the most credits first. */
 export function payments(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): number[][] {
   const found: number[][] = []
-  for (const cost of costs) {
+  for (let index = 0; index < costs.length; index++) {
+    const cost = at(costs, index)
     const any = cost[4]
     for (let energy = 0; energy <= Math.min(at(hold, 0), cost[0] + any); energy++)
       for (let raw = 0; raw <= Math.min(at(hold, 1), cost[1] + any); raw++)
@@ -70,23 +77,52 @@ export function payments(costs: readonly Cost[], hold: readonly number[], mayExc
           const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + any - surplus
           const credits = cost[3] + exchanged
           if (surplus > any || credits > at(hold, 3) || (exchanged > 0 && !mayExchange)) continue
-          const paid = [energy, raw, alien, credits]
-          if (!found.some((other) => other.every((amount, good) => amount === paid[good]))) found.push(paid)
+          if (!isAmong(found, energy, raw, alien, credits)) found.push([energy, raw, alien, credits])
         }
   }
   return found.sort((a, b) => at(a, 3) - at(b, 3))
 }
 
+function isAmong(
+  found: readonly (readonly number[])[],
+  energy: number,
+  raw: number,
+  alien: number,
+  credits: number,
+): boolean {
+  for (let index = 0; index < found.length; index++) {
+    const paid = at(found, index)
+    if (at(paid, 0) === energy && at(paid, 1) === raw && at(paid, 2) === alien && at(paid, 3) === credits)
+      return true
+  }
+  return false
+}
+
 /** The payment as a part of an answer; only to be asked where one of the costs can be paid. */
 export function paymentPart(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): Part {
   const ways = payments(costs, hold, mayExchange)
-  const limits = [0, 1, 2, 3].map((good) => Math.max(0, ...ways.map((paid) => at(paid, good))))
-  const totals = ways.map((paid) => paid.reduce((total, amount) => total + amount, 0))
-  return amountsPart(
-    'pay',
-    [0, 1, 2, 3],
-    limits,
-    { min: Math.min(...totals), max: Math.max(...totals) },
-    (paid) => costs.some((cost) => paysFor(paid, cost, mayExchange)),
-  )
+  const limits = [0, 0, 0, 0]
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < ways.length; index++) {
+    const paid = at(ways, index)
+    let total = 0
+    for (let good = 0; good < 4; good++) {
+      const amount = at(paid, good)
+      total += amount
+      if (amount > at(limits, good)) limits[good] = amount
+    }
+    min = Math.min(min, total)
+    max = Math.max(max, total)
+  }
+  const fits = (paid: readonly number[]) => paysForOne(paid, costs, mayExchange)
+  return { name: 'pay', shape: 'amounts', codes: PAID_GOODS, limits, min, max, fits }
+}
+
+const PAID_GOODS: readonly number[] = [0, 1, 2, 3]
+
+function paysForOne(paid: readonly number[], costs: readonly Cost[], mayExchange: boolean): boolean {
+  for (let index = 0; index < costs.length; index++)
+    if (paysFor(paid, at(costs, index), mayExchange)) return true
+  return false
 }

@@ -179,12 +179,19 @@ export interface Galaxy extends Position, FieldsOf<typeof fields> {}
 export const secrets = secretsOf(fields)
 
 export function setup(seating: Seating, _: GalaxyOptions, chance: Chance): Galaxy {
+  const { seats } = seating
+  const first = emptyPosition(seating, chance, { routine: 'transgalactica', stage: 0 })
+  emptyBySeats[seats] ??= copy({ ...first, ...sharedEmptyFields(fields, seats) })
   // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
-  return copy({
-    ...emptyPosition(seating, chance, { routine: 'transgalactica', stage: 0 }),
-    ...sharedEmptyFields(fields, seating.seats),
-  })
+  const t: { -readonly [Name in keyof Galaxy]: Galaxy[Name] } = copy(emptyBySeats[seats])
+  t.automas = first.automas
+  t.isMasked = first.isMasked
+  t.chance = { key: chance.key, drawn: { ...chance.drawn } }
+  return t
 }
+
+/** A first position by how many seats there are, to be copied; chance and who sits there are not as they are in it. */
+const emptyBySeats: (Galaxy | undefined)[] = []
 
 export function copy(t: Galaxy): Galaxy {
   return new GalaxyCopy(t)

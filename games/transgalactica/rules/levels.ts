@@ -1,4 +1,4 @@
-import { at, type Seat, value } from '@kantyna/kernel'
+import { at, type Seat, type Value, value } from '@kantyna/kernel'
 import { MILITARY, POLITICS, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -21,25 +21,40 @@ export function marker(t: Galaxy, seat: Seat, track: number): number {
   return at(at(t.levels, seat), track)
 }
 
-export const level = value<Galaxy, LevelSubject>('level', [
-  (t, { seat, track }, add) => add(marker(t, seat, track), 'marker'),
-  (t, { seat, track, purpose }, add) => {
-    // GC-ORG-36: temporary levels count for requirements only.
-    if (purpose !== 'requirement') return
-    if (track === MILITARY) add(at(t.raisedMilitary, seat), 'temporary')
-    if (track === TRADE) add(at(t.raisedTrade, seat), 'temporary')
-  },
-  (t, { seat, track }, add) => {
-    // GC-TCH-10, GC-ORG-95.
-    if ((track === TECHNOLOGY || track === POLITICS) && hasLasting(t, seat, 'higherLevels'))
-      add(1, 'higherLevels')
-  },
-  (t, { seat, track, purpose }, add) => {
-    // GC-ABL-06.
-    if (track === POLITICS && purpose === 'missions' && isAbility(t, seat, 'diplomat')) add(1, 'diplomat')
-  },
-])
+/** GC-ORG-36: temporary levels count for requirements only. */
+function temporary(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
+  if (purpose !== 'requirement') return 0
+  if (track === MILITARY) return at(t.raisedMilitary, seat)
+  return track === TRADE ? at(t.raisedTrade, seat) : 0
+}
 
+/** GC-TCH-10, GC-ORG-95. */
+function byCard(t: Galaxy, seat: Seat, track: number): number {
+  return (track === TECHNOLOGY || track === POLITICS) && hasLasting(t, seat, 'higherLevels') ? 1 : 0
+}
+
+/** GC-ABL-06. */
+function byDiplomat(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
+  return track === POLITICS && purpose === 'missions' && isAbility(t, seat, 'diplomat') ? 1 : 0
+}
+
+/** What a level is made of, for whoever wants to know why; as a number it is what the rules go by. */
+export const level: Value<Galaxy, LevelSubject> = {
+  ...value<Galaxy, LevelSubject>('level', [
+    (t, { seat, track }, add) => add(marker(t, seat, track), 'marker'),
+    (t, { seat, track, purpose }, add) => add(temporary(t, seat, track, purpose), 'temporary'),
+    (t, { seat, track }, add) => add(byCard(t, seat, track), 'higherLevels'),
+    (t, { seat, track, purpose }, add) => add(byDiplomat(t, seat, track, purpose), 'diplomat'),
+  ]),
+  of: (t, { seat, track, purpose }) => levelOf(t, seat, track, purpose),
+}
+
+/** Written out as one sum: rules ask for it again and again. */
 export function levelOf(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
-  return level.of(t, { seat, track, purpose })
+  return (
+    marker(t, seat, track) +
+    temporary(t, seat, track, purpose) +
+    byCard(t, seat, track) +
+    byDiplomat(t, seat, track, purpose)
+  )
 }

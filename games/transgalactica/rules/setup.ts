@@ -96,7 +96,9 @@ export function layOutFrame(): SetUpFrame {
   return { routine: 'layOut', stage: 0, index: 0 }
 }
 
-function shuffled(t: Galaxy, stream: Stream, pool: number[]): number[] {
+/** A pool of its own for this table, in random order. */
+function shuffled(t: Galaxy, stream: Stream, all: readonly number[]): number[] {
+  const pool = all.slice()
   shuffle(t, stream, pool)
   return pool
 }
@@ -112,27 +114,42 @@ function range(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }
 
+// Every pool as it comes out of the box, listed once: simulations lay out thousands of tables a second.
+const basePlanets = indices(planets, ({ isBase }) => isBase === true)
+const otherPlanets = indices(planets, ({ isBase, kind }) => isBase !== true && kind !== 'special')
+const allPirates = range(0, PIRATES)
+const basicTokens = range(0, BASIC_TOKENS)
+const advancedTokens = range(BASIC_TOKENS, BONUS_TOKENS - BASIC_TOKENS)
+const technologiesByLevel = [1, 2, 3].map((level) => indices(technologies, (card) => card.level === level))
+const missionsByLevel = [
+  range(FIRST_MISSION, LEVEL_1_MISSIONS),
+  range(FIRST_MISSION + LEVEL_1_MISSIONS, MISSIONS - LEVEL_1_MISSIONS),
+]
+const decreesByMark = [1, 2, 3].map((mark) => indices(decrees, (card) => card.mark === mark))
+const allFleets = indices(fleetTokens, () => true)
+const miningWhere = (wanted: boolean) =>
+  indices(miningTokens, ({ isStarting }) => isStarting === wanted).map((index) => FIRST_MINING + index)
+const startingMining = miningWhere(true)
+const otherMining = miningWhere(false)
+const allGoals = range(FIRST_GOAL, GOALS)
+const allWealth = indices(wealthCards, () => true)
+const allAbilities = indices(abilities, () => true)
+const roundTokens = roundTokenKinds.toReversed().filter((kind) => kind !== null)
+
 /** GC-SET-32, GC-SET-33: a random player begins; markers lie in the first segment, clockwise from there. */
 function placeFirst(t: Galaxy): void {
   const first = drawBelow(t, 'firstPlayer', t.seats)
   t.priority = seatsFrom(t, first)
-  for (const [place, seat] of t.priority.entries()) t.prioritySpaces[seat] = place
+  for (let place = 0; place < t.seats; place++) t.prioritySpaces[at(t.priority, place)] = place
 }
 
 /** GC-CMP-06, GC-SET-07 to GC-SET-13: base planets in the middle, others around; the Nightmare and what is left stay in the box. */
 function layPlanets(t: Galaxy): void {
   const { spaces } = mapFor(t.seats)
-  const base = shuffled(
-    t,
-    'basePlanets',
-    indices(planets, ({ isBase }) => isBase === true),
-  )
-  const others = shuffled(
-    t,
-    'planets',
-    indices(planets, ({ isBase, kind }) => isBase !== true && kind !== 'special'),
-  )
-  for (const [space, { holds }] of spaces.entries()) {
+  const base = shuffled(t, 'basePlanets', basePlanets)
+  const others = shuffled(t, 'planets', otherPlanets)
+  for (let space = 0; space < spaces.length; space++) {
+    const { holds } = at(spaces, space)
     t.planets[space] = holds === 'hub' ? HUB_PLANET : takeLast(holds === 'base' ? base : others)
   }
 }
@@ -146,77 +163,64 @@ function mapFor(seats: number) {
 
 /** GC-CMP-07, GC-SET-14 to GC-SET-17: blanks are removed as soon as they are turned up, so an empty place stands for one. */
 function layPirates(t: Galaxy): void {
-  const active = range(0, PIRATES)
-  shuffle(t, 'pirates', active)
-  const places: number[] = []
-  for (const [space, { holds }] of mapFor(t.seats).spaces.entries()) if (holds === 'other') places.push(space)
-  const mixed = places.map((_, index) => (index < t.seats + PIRATES_BEYOND_SEATS ? at(active, index) : NONE))
+  const active = shuffled(t, 'pirates', allPirates)
+  const { spaces } = mapFor(t.seats)
+  const mixed: number[] = []
+  for (let space = 0; space < spaces.length; space++) {
+    if (at(spaces, space).holds !== 'other') continue
+    mixed.push(mixed.length < t.seats + PIRATES_BEYOND_SEATS ? at(active, mixed.length) : NONE)
+  }
   shuffle(t, 'pirates', mixed)
-  for (const [index, space] of places.entries()) t.pirates[space] = at(mixed, index)
+  let laid = 0
+  for (let space = 0; space < spaces.length; space++)
+    if (at(spaces, space).holds === 'other') t.pirates[space] = at(mixed, laid++)
 }
 
 /** GC-SET-03 to GC-SET-06, GC-SET-09, GC-SET-11: on tracks, action planets and the round track, face up. */
 function layBonusTokens(t: Galaxy): void {
-  const basic = shuffled(t, 'basicTokens', range(0, BASIC_TOKENS))
-  const advanced = shuffled(t, 'advancedTokens', range(BASIC_TOKENS, BONUS_TOKENS - BASIC_TOKENS))
+  const basic = shuffled(t, 'basicTokens', basicTokens)
+  const advanced = shuffled(t, 'advancedTokens', advancedTokens)
   const all = everybody(t)
-  for (const [index, { isAdvanced, size }] of tokenStacks.entries()) {
+  for (let index = 0; index < tokenStacks.length; index++) {
+    const { isAdvanced, size } = at(tokenStacks, index)
     const stack = at(t.stacks, index)
     const pool = isAdvanced ? advanced : basic
     for (let count = size[t.seats] ?? 0; count > 0; count--) stack.push(takeLast(pool))
     const top = stack[stack.length - 1]
     if (top !== undefined) t.knowers[top] = all
   }
-  for (const [space, planet] of t.planets.entries()) {
-    const { kind, isBase } = planets[planet] ?? {}
-    if (kind !== 'action') continue
-    const token = takeLast(isBase === true ? basic : advanced)
+  for (let space = 0; space < t.planets.length; space++) {
+    const index = at(t.planets, space)
+    const planet = index < 0 ? undefined : at(planets, index)
+    if (planet?.kind !== 'action') continue
+    const token = takeLast(planet.isBase === true ? basic : advanced)
     t.planetTokens[space] = token
     t.knowers[token] = all
   }
-  for (const kind of roundTokenKinds.toReversed())
-    if (kind !== null) t.roundTokens.push(takeLast(kind === 'advanced' ? advanced : basic))
-  t.tokenBox = [...basic, ...advanced]
+  for (let index = 0; index < roundTokens.length; index++)
+    t.roundTokens.push(takeLast(roundTokens[index] === 'advanced' ? advanced : basic))
+  t.tokenBox = basic.concat(advanced)
 }
 
 /** GC-SET-21 to GC-SET-27: technologies by level, missions by level, decrees by mark. */
 function layCards(t: Galaxy): void {
-  for (const level of [1, 2, 3] as const) {
-    const pool = shuffled(
-      t,
-      'technologies',
-      indices(technologies, (card) => card.level === level),
-    )
+  for (let level = 0; level < technologiesByLevel.length; level++) {
+    const pool = shuffled(t, 'technologies', at(technologiesByLevel, level))
     t.technologies.push(takeLast(pool), takeLast(pool), takeLast(pool))
   }
-  const levels = [
-    range(FIRST_MISSION, LEVEL_1_MISSIONS),
-    range(FIRST_MISSION + LEVEL_1_MISSIONS, MISSIONS - LEVEL_1_MISSIONS),
-  ]
-  for (const [level, pool] of levels.entries()) {
-    shuffle(t, 'missions', pool)
+  for (let level = 0; level < missionsByLevel.length; level++) {
+    const pool = shuffled(t, 'missions', at(missionsByLevel, level))
     // GC-SET-24: pieces go by number, so the lowest piece lies at the bottom.
     t.missionRows[level] = [takeLast(pool), takeLast(pool), takeLast(pool)].sort((a, b) => a - b)
     t.missionDecks[level] = pool
   }
-  for (const mark of [1, 2, 3] as const) {
-    const pool = shuffled(
-      t,
-      'decrees',
-      indices(decrees, (card) => card.mark === mark),
-    )
-    t.decrees.push(takeLast(pool))
-  }
+  for (let mark = 0; mark < decreesByMark.length; mark++)
+    t.decrees.push(takeLast(shuffled(t, 'decrees', at(decreesByMark, mark))))
 }
 
 /** GC-SPP-05, GC-ORG-101: face up and at random on spaces 2, 4 and 6 of each trade track. */
 function layFleets(t: Galaxy): void {
-  for (let seat = 0; seat < t.seats; seat++)
-    t.fleets[seat] = shuffled(
-      t,
-      'fleetTokens',
-      indices(fleetTokens, () => true),
-    )
+  for (let seat = 0; seat < t.seats; seat++) t.fleets[seat] = shuffled(t, 'fleetTokens', allFleets)
 }
 
 /**
@@ -235,17 +239,15 @@ function seatPieces(t: Galaxy, seat: Seat): void {
 
 /** GC-SET-18 to GC-SET-20, GC-SPP-03. */
 function dealMining(t: Galaxy): void {
-  const starting = indices(miningTokens, ({ isStarting }) => isStarting).map((index) => FIRST_MINING + index)
-  shuffle(t, 'startingMining', starting)
+  const starting = shuffled(t, 'startingMining', startingMining)
   for (let seat = 0; seat < t.seats; seat++) t.miningTracks[seat] = [takeLast(starting)]
-  const others = indices(miningTokens, ({ isStarting }) => !isStarting).map((index) => FIRST_MINING + index)
-  t.miningStack = shuffled(t, 'mining', [...starting, ...others])
+  t.miningStack = shuffled(t, 'mining', starting.concat(otherMining))
   t.miningSpace = [takeLast(t.miningStack)]
 }
 
 /** GC-SPP-13. */
 function dealGoals(t: Galaxy): void {
-  t.goalBox = shuffled(t, 'goals', range(FIRST_GOAL, GOALS))
+  t.goalBox = shuffled(t, 'goals', allGoals)
   for (let seat = 0; seat < t.seats; seat++) {
     const goals = [takeLast(t.goalBox), takeLast(t.goalBox)].sort((a, b) => a - b)
     t.goals[seat] = goals
@@ -255,16 +257,8 @@ function dealGoals(t: Galaxy): void {
 
 /** GC-DRF-01: a set of two wealth cards and an ability tile for each player, for all to see. */
 function layDraft(t: Galaxy): void {
-  const wealth = shuffled(
-    t,
-    'wealth',
-    indices(wealthCards, () => true),
-  )
-  const tiles = shuffled(
-    t,
-    'abilities',
-    indices(abilities, () => true),
-  )
+  const wealth = shuffled(t, 'wealth', allWealth)
+  const tiles = shuffled(t, 'abilities', allAbilities)
   for (let set = 0; set < t.seats; set++) {
     const cards = [takeLast(wealth), takeLast(wealth)].sort((a, b) => a - b)
     t.wealthSets.push(cards)

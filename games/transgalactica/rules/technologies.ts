@@ -23,7 +23,9 @@ export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
 
 /** Whether a marked card changes this for the seat (GC-TCH-02); once-a-round cards count until their marker is flipped. */
 export function hasLasting(t: Galaxy, seat: Seat, lasting: Lasting): boolean {
-  return (at(t.marked, seat) & ~at(t.flipped, seat) & (lastingBits.get(lasting) ?? 0)) !== 0
+  const open = at(t.marked, seat) & ~at(t.flipped, seat)
+  // Most seats have few cards, and are asked about again and again.
+  return open !== 0 && (open & (lastingBits.get(lasting) ?? 0)) !== 0
 }
 
 /** The card that changes it, to flip its marker. */
@@ -33,5 +35,6 @@ export function technologyWith(lasting: Lasting): number {
 
 /** The marked cards of a seat that wait for a moment, as bits. */
 export function waitingFor(t: Galaxy, seat: Seat, moment: Moment): number {
-  return at(t.marked, seat) & at(momentBits, moments.indexOf(moment))
+  const marked = at(t.marked, seat)
+  return marked === 0 ? 0 : marked & at(momentBits, moments.indexOf(moment))
 }

@@ -93,7 +93,7 @@ export function GalaxyMap({
   )
 }
 
-function Ship({
+export function Ship({
   lang,
   seats,
   touching,

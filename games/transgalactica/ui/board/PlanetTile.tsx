@@ -6,6 +6,7 @@ import { CAPTAIN, CREW, goods } from '../../content/names.ts'
 import { pirates } from '../../content/pirates.ts'
 import { goodOfColour, planets } from '../../content/planets.ts'
 import { NONE, SLOTS } from '../../rules/pieces.ts'
+import { shortEffect } from '../../words/short-text.ts'
 import { MarkStrip } from '../drawing/EffectIcons.tsx'
 import { effectMarks, kindIcons } from '../drawing/effect-marks.ts'
 import { IconMark, type IconName } from '../drawing/Icon.tsx'
@@ -52,9 +53,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price }:
   if (planet === NONE) return null
   return (
     <g style={{ transform: translate(point) }}>
-      <g {...touch} className="tg-tile">
-        <circle className="tg-tile-area" r="74" />
-        <circle className="tg-tile-rim" r="57" />
+      <g className="tg-tile-picture">
         {hasTunnel && (
           <path
             className="tg-tunnel-swirl"
@@ -80,6 +79,11 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price }:
         {hasTunnel && <Badge x={56} y={44} icon="tunnel" />}
         <Slots view={view} space={space} />
         <Visitors view={view} space={space} />
+      </g>
+      {/* What is touched lies over its picture: the numbers in that are no part of its name. */}
+      <g {...touch} className="tg-tile">
+        <circle className="tg-tile-area" r="70" />
+        <circle className="tg-tile-rim" r="57" />
       </g>
       <PlanetToken view={view} lang={lang} touching={touching} space={space} />
       <Pirates view={view} lang={lang} touching={touching} space={space} />
@@ -169,18 +173,19 @@ type OnTile = Omit<OnMap, 'seats'> & { readonly space: number }
 
 function PlanetToken({ view, touching, lang, space }: OnTile) {
   const token = at(view.planetTokens, space)
-  const touch = useTouch(`token:${token}`, touching, { label: uiWords(lang).tokenHere })
   const card = bonusTokens[token]
+  const label = card === undefined ? '' : `${uiWords(lang).tokenHere}: ${shortEffect(card.effect, lang)}`
+  const touch = useTouch(`token:${token}`, touching, { label })
   if (token < 0 || card === undefined) return null
   return (
-    <g
-      {...touch}
-      className="tg-map-token"
-      data-advanced={card.isAdvanced || undefined}
-      transform="translate(74 4)"
-    >
-      <rect x="-23" y="-20" width="46" height="40" rx="8" />
-      <MarkStrip marks={effectMarks(card.effect)} x={0} y={0} size={20} widest={40} />
+    <g transform="translate(74 4)">
+      <g className="tg-map-token" data-advanced={card.isAdvanced || undefined}>
+        <rect x="-23" y="-20" width="46" height="40" rx="8" />
+        <MarkStrip marks={effectMarks(card.effect)} x={0} y={0} size={20} widest={40} />
+      </g>
+      <g {...touch} className="tg-map-token-area">
+        <rect x="-24" y="-22" width="48" height="44" rx="8" />
+      </g>
     </g>
   )
 }

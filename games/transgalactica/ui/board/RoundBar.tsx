@@ -2,6 +2,7 @@ import { at, type Lang } from '@kantyna/kernel'
 import type { SeatInfo, Touching } from '@kantyna/ui'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { ROUNDS } from '../../content/round-track.ts'
+import { shortEffect } from '../../words/short-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Touchable } from '../drawing/Touchable.tsx'
@@ -72,7 +73,7 @@ function RoundToken({ token, round, lang, touching }: TokenProps) {
   return (
     <Touchable
       thing={`token:${token}`}
-      label={`${uiWords(lang).tokenHere}, ${uiWords(lang).roundToken(round)}`}
+      label={`${uiWords(lang).tokenHere}: ${shortEffect(card.effect, lang)}, ${uiWords(lang).roundToken(round)}`}
       touching={touching}
       className="tg-round-token"
       data={{ 'data-advanced': card.isAdvanced || undefined }}

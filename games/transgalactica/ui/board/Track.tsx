@@ -10,6 +10,7 @@ import {
   trackEnds,
   trackIncome,
 } from '../../content/tracks.ts'
+import { shortEffect } from '../../words/short-text.ts'
 import { FittedMarks, Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -121,7 +122,10 @@ function Stack({ view, lang, touching, index, space }: StackProps) {
   return (
     <Touchable
       thing={`token:${top}`}
-      label={uiWords(lang).stackOf(uiWords(lang).tokenHere, pile.length)}
+      label={uiWords(lang).stackOf(
+        `${uiWords(lang).tokenHere}: ${shortEffect(card.effect, lang)}`,
+        pile.length,
+      )}
       touching={touching}
       className="tg-stack"
       data={{ 'data-advanced': isAdvanced || undefined }}

@@ -1,5 +1,5 @@
-import type { Lang, Text } from '@kantyna/kernel'
-import { type Callout, Callouts, untouched } from '@kantyna/ui'
+import type { Lang } from '@kantyna/kernel'
+import { Callouts, untouched } from '@kantyna/ui'
 import { missions } from '../../content/missions.ts'
 import { FIRST_MISSION } from '../../rules/pieces.ts'
 import { AreaButton } from '../board/AreaButton.tsx'
@@ -9,6 +9,7 @@ import { MissionFace } from '../card/CardFaces.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { PlanetPaints } from '../drawing/Planet.tsx'
 import { PICTURED_SPACE, picturedView } from './pictured.ts'
+import { type Spot, said } from './spots.ts'
 import '../drawing/drawing.css'
 import '../board/board.css'
 import '../board/map.css'
@@ -18,11 +19,6 @@ import './figures.css'
 interface Props {
   readonly lang: Lang
 }
-
-type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
-
-const said = (spots: readonly Spot[], lang: Lang): readonly Callout[] =>
-  spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
 
 const planetSpots: readonly Spot[] = [
   { x: 14, y: 20, text: { en: 'Its kind: here an action planet', pl: 'Rodzaj: tu planeta akcyjna' } },

@@ -108,7 +108,7 @@ interface OfficeProps {
 }
 
 /** A decree with its office and the chairs there, the golden one first. */
-function Office({ view, decree, office, lang, seats, touching }: OfficeProps) {
+export function Office({ view, decree, office, lang, seats, touching }: OfficeProps) {
   const words = uiWords(lang)
   const sitting = at(view.chairs, office)
   const label = [

@@ -1,0 +1,98 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { Callouts, untouched } from '@kantyna/ui'
+import { Ship } from '../board/GalaxyMap.tsx'
+import { type Chart, chartOf, type Point } from '../board/layout.ts'
+import { PlanetTile } from '../board/PlanetTile.tsx'
+import { pricesOf } from '../board/prices.ts'
+import { shipsOf } from '../board/scene.ts'
+import { translate } from '../board/use-glides.ts'
+import { Sky, Ways } from '../board/Ways.tsx'
+import { PlanetPaints } from '../drawing/Planet.tsx'
+import { type Spot, said } from './spots.ts'
+import { asked, exploring, PICTURED, seen } from './tables.ts'
+import '../drawing/drawing.css'
+import '../board/map.css'
+import './figures.css'
+
+const SEATS = 2
+const chart = chartOf(SEATS, 1.5)
+/** Spaces as the map of two seats has them: the pictured ship is at R2. */
+const [R2, R3, S2, S5] = [2, 3, 6, 9]
+
+/** A place on the map in parts of a hundred. */
+function inPercent({ width, height }: Chart, { x, y }: Point): Point {
+  return { x: (x / width) * 100, y: (y / height) * 100 }
+}
+
+const beside = (space: number, dx: number, dy: number): Point => {
+  const { x, y } = at(chart.spaces, space)
+  return inPercent(chart, { x: x + dx, y: y + dy })
+}
+
+const between = (one: number, other: number): Point => {
+  const [a, b] = [at(chart.spaces, one), at(chart.spaces, other)]
+  return inPercent(chart, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 30 })
+}
+
+const spots: readonly Spot[] = [
+  {
+    ...beside(R2, 0, -86),
+    text: {
+      en: 'A ship in orbit. With an outpost on a grey planet it may move 2 spaces.',
+      pl: 'Statek na orbicie. Z placówką na szarej planecie może przelecieć 2 pola.',
+    },
+  },
+  {
+    ...between(R2, S2),
+    text: { en: 'What this connection costs: 2 energy', pl: 'Koszt tego połączenia: 2 energie' },
+  },
+  {
+    ...beside(R3, 0, -92),
+    text: {
+      en: 'What it costs to get there, by the cheapest way',
+      pl: 'Koszt dotarcia tutaj najtańszą drogą',
+    },
+  },
+  {
+    ...beside(S5, 84, 52),
+    text: {
+      en: 'A tunnel: from the tunnel of the ship it is 1 space for 1 alien',
+      pl: 'Tunel: z tunelu, przy którym jest statek, to 1 pole za 1 obcego',
+    },
+  },
+]
+
+/** The galaxy in an exploration: what can be reached, and what it costs. */
+export function MapFigure({ lang }: { readonly lang: Lang }) {
+  const view = seen(exploring())
+  const prices = pricesOf(asked(exploring()))
+  const props = { view, lang, seats: [], touching: untouched }
+  return (
+    <div className="tg-figure-map">
+      <Callouts callouts={said(spots, lang)}>
+        <svg className="tg-map" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+          <PlanetPaints />
+          <Sky chart={chart} />
+          <Ways chart={chart} seats={SEATS} />
+          {chart.spaces.map((point, space) => (
+            // Spaces are their places.
+            <PlanetTile
+              key={`space ${space.toString()}`}
+              {...props}
+              space={space}
+              point={point}
+              price={prices.get(space)}
+            />
+          ))}
+          {shipsOf(view, chart)
+            .filter(({ seat }) => seat === PICTURED)
+            .map((ship) => (
+              <g key={ship.key} style={{ transform: translate(ship) }}>
+                <Ship {...props} ship={ship} />
+              </g>
+            ))}
+        </svg>
+      </Callouts>
+    </div>
+  )
+}

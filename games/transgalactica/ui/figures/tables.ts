@@ -1,0 +1,88 @@
+import {
+  at,
+  decisionsFor,
+  newChance,
+  type PresentedDecision,
+  playChoice,
+  type Seat,
+  viewOf,
+} from '@kantyna/kernel'
+import { scenarioWords } from '../../rules/arrange.ts'
+import type { Galaxy } from '../../rules/galaxy.ts'
+import { game } from '../../rules/game.ts'
+import { type GalaxyView, galaxyView } from '../view.ts'
+
+/** Tables of the rulebook's pictures: arranged in the words of scenarios, and played on by the rules. */
+
+/** The first seat is whose panel and ship are pictured. */
+export const PICTURED = 0
+
+export function arranged(seats: number, words: object): Galaxy {
+  return scenarioWords.arrange(seats, {}, words, newChance(1, game.streams))
+}
+
+/** Answers what a seat is asked; what cannot be answered so is a mistake in the picture. */
+export function choose(t: Galaxy, seat: Seat, ...picks: readonly string[]): void {
+  const decision = at(decisionsFor(game, t, seat), 0)
+  if (!playChoice(game, t, { seat, decision: decision.id, picks }).ok) throw new RangeError(picks.join(' '))
+}
+
+export const seen = (t: Galaxy): GalaxyView => galaxyView(viewOf(game, t, PICTURED))
+
+export const asked = (t: Galaxy): readonly PresentedDecision[] => decisionsFor(game, t, PICTURED)
+
+/** Made when a picture is looked at, and then kept. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | null = null
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}
+
+/** A ship at a tunnel that can fly two spaces, for there is an outpost on a grey planet; the exploration has begun. */
+export const exploring = once(() => {
+  const t = arranged(2, {
+    planets: {
+      ...{ R1: 'PL10', R2: 'PL03', R3: 'PL16', R4: 'PL08' },
+      ...{ S1: 'PL07', S2: 'PL05', S3: 'PL15', S4: 'PL17', S5: 'PL01', S6: 'PL06' },
+    },
+    pirates: { S2: 'PT01', S4: 'PT03', S6: 'PT04' },
+    players: { 1: { outposts: ['R4'], ships: ['R2'], hold: { energy: 3, alien: 1 } } },
+  })
+  choose(t, PICTURED, 'exploration')
+  return t
+})
+
+/** Two outposts are placed; the ship orbits a planet where the third one could go. */
+export const settling = once(() =>
+  arranged(2, {
+    planets: { R1: 'PL10', R2: 'PL03' },
+    players: { 1: { outposts: ['R1'], ships: ['R2'], hold: { raw: 1 } } },
+  }),
+)
+
+/** GC-EX-02, GC-EX-03: politics level 1, two mining tokens, and three tokens on the income track. */
+export const limited = {
+  players: {
+    1: {
+      mining: ['MT01', 'MT06'],
+      pirates: ['PT01'],
+      fleets: ['FT1', 'FT2', 'FT3'],
+      levels: { politics: 1, trade: 4 },
+    },
+  },
+}
+
+export const limitedPanel = once(() => arranged(2, limited))
+
+/** GC-EX-06: the first and the last of four players have each placed a second outpost. */
+export const prioritised = once(() => {
+  const placed = { 1: { outposts: ['R1'] }, 4: { outposts: ['R2'] } }
+  const before = arranged(4, { players: placed })
+  const after = arranged(4, { stage: 'cleanUp', players: placed })
+  return [before, after] as const
+})
+
+/** One player sits on the golden chair, another one beside. */
+export const sitting = once(() => arranged(3, { decrees: ['DC01'], chairs: { 1: [1, 2] } }))

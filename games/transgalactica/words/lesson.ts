@@ -1,4 +1,5 @@
 import type { LessonStep, Move, Thing } from '@kantyna/kernel'
+import { missionOf, tokenOf } from '../rules/arrange-table.ts'
 import { positions } from './lesson-positions.ts'
 import { lessonTexts, type StepName } from './lesson-texts.ts'
 
@@ -15,14 +16,23 @@ export const lesson: readonly LessonStep[] = [
   step('follow', { others: ['mining'], choices: ['follow', 'crew'] }),
   step('explore', { choices: ['exploration', 'move-R2', 'settle'] }),
   step('planet', { choices: ['planet-1', 'crew'] }),
-  step('trade', { moves: [freely('useToken', 'BB03')], choices: ['trade', 'raw', 'alien'] }),
+  step('trade', {
+    points: [`token:${tokenOf('BB03')}`],
+    moves: [freely('useToken', 'BB03')],
+    choices: ['trade', 'raw', 'alien'],
+  }),
   step('production', { choices: ['production', 'advanceAndCollect', 'goOn', 'energy-1-alien-1'] }),
   step('politics', { choices: ['politics', 'advanceAndCard', 'MS03'] }),
   step('mission', {
+    points: [`mission:${missionOf('MS03')}`],
     moves: [freely('completeMission', 'MS03', 'pay=energy:1', 'pay=raw:1')],
     choices: ['mining'],
   }),
-  step('senate', { moves: [freely('takeSeat', 'DC01')], choices: ['military', 'energy'] }),
+  step('senate', {
+    points: ['office:0'],
+    moves: [freely('takeSeat', 'DC01')],
+    choices: ['military', 'energy'],
+  }),
   step('cleanUp', { choices: ['planet-1', 'crew'] }),
   step('victory', { others: ['GL05'], choices: ['GL08'] }),
 ]

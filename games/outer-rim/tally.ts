@@ -194,8 +194,11 @@ class RimTally implements Tally<Rim> {
   }
 
   #unmet(t: Rim): readonly TallyTable[] {
-    const { characters, ships, encounters, databank, contacts, market } = tablesOf(t)
-    const aiCards = piecesInGame(t).aiCards.map((card) => aiCardOf(t, card))
+    const { characters, ships, databank, contacts, market } = tablesOf(t)
+    const inGame = piecesInGame(t)
+    const aiCards = inGame.aiCards.map((card) => aiCardOf(t, card))
+    // Without those that an expansion takes out.
+    const encounters = inGame.encounters.map((card) => encounterCard(t, card))
     const scripts = databank.filter(({ startsOn }) => startsOn === undefined)
     const lists: readonly (readonly [title: string, ids: readonly string[]])[] = [
       ['Characters', characters.map(({ id }) => id)],

@@ -97,8 +97,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'Politics: advance 1 space and take a mission. At level 2 the first two are accessible. Take Street Festival: it has a cost, but no requirement.',
     pl: 'Polityka: awansuj o 1 pole i weź misję. Na poziomie 2 dostępne są dwie pierwsze. Weź misję „Festyn uliczny”: ma koszt, ale nie ma wymagań.',
     then: {
-      en: 'It lies in your mission log, which holds two. Your political level has risen, too: more tokens of your mining and income tracks pay now.',
-      pl: 'Leży w dzienniku misji, który mieści dwie. Wzrósł też twój poziom polityczny: teraz nagrody daje więcej żetonów na torach wydobycia i dochodów.',
+      en: 'It lies in your mission log, which holds two. And the higher your politics level, the more tokens on your mining track and income track pay.',
+      pl: 'Leży w dzienniku misji, który mieści dwie. A im wyższy poziom polityki, tym więcej żetonów na torach wydobycia i dochodów daje nagrody.',
     },
   },
   mission: {

@@ -7,7 +7,7 @@ export const actionSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-PNL-15', 'GC-PNL-18', 'GC-PNL-19'],
-        en: 'The hold stores development markers, credits and resources, the mission log up to two missions. Crew in cryo capsules cannot be used until they are mobilised.',
+        en: 'The hold stores development markers, credits and resources, the mission log up to two missions. Crew members in cryo capsules cannot be used until they are mobilised.',
         pl: 'Ładownia mieści znaczniki rozwoju, kredyty i zasoby, a dziennik misji najwyżej dwie misje. Załogantów z kapsuł kriogenicznych można użyć dopiero po zmobilizowaniu.',
       },
       {
@@ -17,13 +17,13 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-PNL-09', 'GC-PNL-10', 'GC-PNL-11', 'GC-ORG-22'],
-        en: 'Outposts leave the panel in order. The first is free, the second and third cost 1 raw material each, the others 2. The space that one leaves gives its reward at once.',
+        en: 'Outposts leave the panel in order. The first is free, the second and third cost 1 raw material each, the others 2 each. The space that one leaves gives its reward at once.',
         pl: 'Placówki opuszczają panel po kolei. Pierwsza jest darmowa, druga i trzecia kosztują po 1 surowcu, następne po 2. Opuszczone pole od razu daje swoją nagrodę.',
       },
       {
         rules: ['GC-PNL-01', 'GC-PNL-02', 'GC-PNL-03', 'GC-PNL-04', 'GC-PNL-06', 'GC-ORG-28'],
-        en: 'Mining tokens fill the mining track from the top, as long as there is room; pirate tokens and fleet income tokens take the topmost free space of their kind on the income track. A pirate token without a space lies beside the panel: it counts, but pays nothing. How far down both tracks pay depends on your political level, which always moves along with your marker on the politics track.',
-        pl: 'Żetony wydobycia zajmują tor wydobycia od góry, póki jest miejsce; żetony piratów i żetony dochodu floty zajmują najwyższe wolne pole swojego rodzaju na torze dochodów. Żeton piratów, dla którego nie ma pola, leży przy panelu: liczy się, ale nie daje nagród. To, które żetony dają nagrody, zależy od twojego poziomu politycznego, który zawsze rośnie razem ze znacznikiem na torze polityki.',
+        en: 'Mining tokens fill the mining track from the top, as long as there is room; pirate tokens and fleet income tokens take the topmost free space of their kind on the income track. A pirate token without a space lies beside the panel: it counts, but pays nothing. How far down both tracks pay depends on your politics level: a marker on the panel always moves along with the one on the politics track.',
+        pl: 'Żetony wydobycia zajmują tor wydobycia od góry, póki jest miejsce; żetony piratów i żetony dochodu floty zajmują najwyższe wolne pole swojego rodzaju na torze dochodów. Żeton piratów, dla którego nie ma pola, leży przy panelu: liczy się, ale nie daje nagród. To, które żetony dają nagrody, zależy od twojego poziomu polityki: znacznik na panelu zawsze przesuwa się razem ze znacznikiem na torze polityki.',
       },
       {
         rules: ['GC-PNL-08'],
@@ -72,7 +72,7 @@ export const actionSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-ACT-02', 'GC-ACT-03'],
-        en: 'Four actions work at once: omni-action, exploration, mining and trade. The other four belong to a track each.',
+        en: 'Four actions have their effect at once: omni-action, exploration, mining and trade. The other four belong to a track each.',
         pl: 'Cztery akcje działają od razu: wszechakcja, eksploracja, wydobycie i handel. Pozostałe cztery są związane z torami.',
       },
       {
@@ -98,7 +98,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['GC-ORG-44', 'GC-ORG-45', 'GC-PLN-16', 'GC-SYM-13'],
         en: 'From a tunnel the ship may go to any other tunnel for 1 space and 1 alien, also in a free move. The tunnel sign of an effect moves it to a tunnel from anywhere at no cost.',
-        pl: 'Z tunelu czasoprzestrzennego statek może przejść do każdego innego za 1 pole ruchu i 1 obcego, także w darmowym ruchu. Symbol tunelu w efekcie przenosi go do tunelu skądkolwiek, bez kosztu.',
+        pl: 'Z tunelu statek może przejść do każdego innego tunelu za 1 pole ruchu i 1 obcego, także w darmowym ruchu. Symbol tunelu w efekcie przenosi go do tunelu skądkolwiek, bez kosztu.',
       },
       {
         rules: ['GC-EXP-05', 'GC-EXP-07', 'GC-EXP-08', 'GC-EXP-09', 'GC-EXP-10', 'GC-SYM-14'],
@@ -107,8 +107,8 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-MIN-01', 'GC-MIN-02', 'GC-MIN-03', 'GC-MIN-04', 'GC-MIN-05', 'GC-ORG-102'],
-        en: 'Mining: take the token of the action space, which is not replaced in this round (with a full mining track you leave it there), then gain the rewards of your mining track up to the political limit and of all your mining planets. Secondary: the same without the token.',
-        pl: 'Wydobycie: weź żeton z pola akcji, którego w tej rundzie się nie uzupełnia (przy pełnym torze wydobycia go zostawiasz), potem zyskaj nagrody z toru wydobycia do limitu politycznego i ze wszystkich swoich planet górniczych. Dodatkowa: to samo bez żetonu.',
+        en: 'Mining: take the token of the action space, which is not replaced in this round (with a full mining track you leave it there), then gain the rewards of your mining track as far as your politics level reaches, and of all your mining planets. Secondary: the same without the token.',
+        pl: 'Wydobycie: weź żeton z pola akcji, którego w tej rundzie się nie uzupełnia (przy pełnym torze wydobycia go zostawiasz), potem zyskaj nagrody z toru wydobycia, dokąd sięga twój poziom polityki, i ze wszystkich swoich planet górniczych. Dodatkowa: to samo bez żetonu.',
       },
       {
         rules: ['GC-TRD-01', 'GC-TRD-02', 'GC-TRD-07'],

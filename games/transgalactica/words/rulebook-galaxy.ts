@@ -101,8 +101,8 @@ export const galaxySections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-TCH-11', 'GC-SYM-15', 'GC-ORG-94', 'GC-ORG-96', 'GC-ORG-99'],
-        en: 'Second Opinion, like the token with the same sign, lets captains enter main spaces used by others, never your own again; nobody follows. Visitor Permit needs a worker as usual. Acting Captain makes one secondary action of a round the main one, also one through the omni-action, and it is none for Loyal Followers.',
-        pl: '„Druga opinia”, tak jak żeton z tym symbolem, pozwala kapitanom wejść na pola użyte przez innych, ale nie na własne; nikt nie dołącza. „Przepustka gościa” wymaga robotnika jak zwykle. „Pełniący obowiązki” zamienia jedną dodatkową akcję w rundzie na główną, także w ramach wszechakcji, i dla karty „Wierni naśladowcy” nie jest ona dodatkowa.',
+        en: 'Second Opinion, like the token with the same sign, lets captains enter main action spaces used by others, never your own again; nobody follows. Visitor Permit needs a worker as usual. Acting Captain makes one secondary action of a round the main one, also one through the omni-action, and it is none for Loyal Followers.',
+        pl: '„Druga opinia”, tak jak żeton z tym symbolem, pozwala kapitanom wejść na pola głównych akcji użyte przez innych, ale nie na własne; nikt nie dołącza. „Przepustka gościa” wymaga robotnika jak zwykle. „Pełniący obowiązki” zamienia jedną dodatkową akcję w rundzie na główną, także w ramach wszechakcji, i dla karty „Wierni naśladowcy” nie jest ona dodatkowa.',
       },
       {
         rules: ['GC-TCH-12', 'GC-TCH-13', 'GC-TCH-14', 'GC-ORG-97', 'GC-ORG-98', 'GC-ORG-108'],
@@ -137,8 +137,8 @@ export const galaxySections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-ABL-10', 'GC-ORG-85', 'GC-ORG-106'],
-        en: 'The Merchant House starts at trade 2, without the reward of the fleet income token; a wealth card’s trade space comes on top.',
-        pl: 'Dom kupiecki zaczyna z handlem 2, bez nagrody żetonu dochodu floty; pole z karty bogactwa odblokowuje się dodatkowo.',
+        en: 'The Merchant House starts at trade level 2, without the reward of the fleet income token; a wealth card’s trade space comes on top.',
+        pl: 'Dom kupiecki zaczyna z poziomem handlu 2, bez nagrody żetonu dochodu floty; pole z karty bogactwa odblokowuje się dodatkowo.',
       },
       {
         rules: ['GC-ABL-11', 'GC-ABL-12', 'GC-ORG-86'],

@@ -17,8 +17,8 @@ export const roundSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-INC-04', 'GC-INC-05', 'GC-PNL-05', 'GC-PNL-07'],
-        en: 'Then what the space of your marker shows on each of the four tracks (only that space), and the tokens of your income track as far as your political level reaches, gaps or not.',
-        pl: 'Dalej to, co na każdym z czterech torów pokazuje pole z twoim znacznikiem (tylko to jedno pole), oraz nagrody z żetonów na torze dochodów, do których sięga twój poziom polityczny, nawet jeśli między nimi są puste pola.',
+        en: 'Then what the space of your marker shows on each of the four tracks (only that space), and the rewards of the tokens on your income track as far as your politics level reaches, even if there are empty spaces between them.',
+        pl: 'Dalej to, co na każdym z czterech torów pokazuje pole z twoim znacznikiem (tylko to jedno pole), oraz nagrody z żetonów na torze dochodów, do których sięga twój poziom polityki, nawet jeśli między nimi są puste pola.',
       },
       {
         rules: ['GC-INC-06', 'GC-INC-07', 'GC-INC-08', 'GC-PNL-12', 'GC-PNL-13', 'GC-PNL-14', 'GC-ORG-21'],
@@ -43,18 +43,18 @@ export const roundSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-TRN-03', 'GC-TRN-04', 'GC-ORG-72'],
-        en: 'For a main action place a captain on an empty main space: there is one in each area, and it stays closed for the rest of the round.',
-        pl: 'Na główną akcję wysyłasz kapitana na puste pole głównej akcji: w każdym obszarze jest jedno i do końca rundy pozostaje zajęte.',
+        en: 'For a main action place a captain on an empty main action space: there is one in each area, and it stays closed for the rest of the round.',
+        pl: 'Aby wykonać główną akcję, umieszczasz kapitana na pustym polu głównej akcji: w każdym obszarze jest jedno i do końca rundy pozostaje zajęte.',
       },
       {
         rules: ['GC-TRN-05', 'GC-TRN-06', 'GC-TRN-07', 'GC-PLN-05', 'GC-ORG-55', 'GC-ORG-90'],
         en: 'For an action planet place a captain or a crew member on one that holds an outpost of yours. Everybody has a space of their own there, once a round. Clean-up resets this, the personal omni space and markers that were flipped.',
-        pl: 'Na planetę akcyjną, na której masz placówkę, wysyłasz kapitana albo załoganta. Każdy ma tam własne pole i używa go raz na rundę. Faza porządkowania odnawia to pole, osobiste pole wszechakcji i odwrócone znaczniki.',
+        pl: 'Aby użyć planety akcyjnej, na której masz placówkę, umieszczasz na niej kapitana albo załoganta. Każdy ma tam własne pole i używa go raz na rundę. Faza porządkowania odnawia to pole, osobiste pole wszechakcji i odwrócone znaczniki.',
       },
       {
         rules: ['GC-TRN-08', 'GC-TRN-09', 'GC-TRN-10', 'GC-ORG-69'],
         en: 'If you cannot or do not want to place anybody, you pass. That is not final: you may act again later. The phase ends when all pass one after another.',
-        pl: 'Jeśli nie możesz albo nie chcesz nikogo wysłać, pasujesz. To nie jest ostateczne: później możesz znów działać. Faza kończy się, gdy wszyscy spasują jeden po drugim.',
+        pl: 'Jeśli nie możesz albo nie chcesz nikogo umieścić, pasujesz. To nie jest ostateczne: później możesz znów działać. Faza kończy się, gdy wszyscy spasują jeden po drugim.',
       },
       {
         rules: ['GC-FOL-01', 'GC-FOL-02', 'GC-FOL-03', 'GC-FOL-04', 'GC-FOL-05', 'GC-ORG-68', 'GC-ORG-70'],
@@ -63,7 +63,7 @@ export const roundSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-FOL-06', 'GC-ORG-39'],
-        en: 'Only a captain on a main space can be followed: no action planet, no follower, and no action that a card, token or planet gives, which needs no worker either.',
+        en: 'Only a captain on a main action space can be followed: no action planet, no follower, and no action that a card, token or planet gives, which needs no worker either.',
         pl: 'Dołączyć można tylko do akcji kapitana na polu głównej akcji: nie do użycia planety akcyjnej, nie do akcji gracza, który sam dołączył, i nie do akcji z karty, żetonu lub planety, która zresztą nie wymaga robotnika.',
       },
     ],

@@ -23,8 +23,8 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-ORG-73', 'GC-PNL-05', 'GC-TRD-06', 'GC-PLN-07'],
-        en: 'In the income phase whatever only gives comes first and prices are paid last, also with what has just been gained. You are asked only where the order matters. For tokens of the income track the highest political level of the phase counts; a fleet income token unlocked in it pays at once and not again. An advance without a price cannot be declined.',
-        pl: 'W fazie dochodów najpierw przychodzi to, co tylko daje, a ceny płaci się na końcu, także tym, co właśnie przyszło. Gra pyta tylko tam, gdzie kolejność ma znaczenie. Dla żetonów toru dochodów liczy się najwyższy poziom polityczny w tej fazie; odblokowany w niej żeton dochodu floty daje nagrodę od razu i już nie po raz drugi. Awansu bez ceny nie można odmówić.',
+        en: 'In the income phase whatever only gives comes first and prices are paid last, also with what has just been gained. You are asked only where the order matters. For tokens of the income track the highest politics level of the phase counts; a fleet income token unlocked in it pays at once and not again. An advance without a price cannot be declined.',
+        pl: 'W fazie dochodów najpierw przychodzi to, co tylko daje, a ceny płaci się na końcu, także tym, co właśnie przyszło. Gra pyta tylko tam, gdzie kolejność ma znaczenie. Dla żetonów toru dochodów liczy się najwyższy poziom polityki w tej fazie; odblokowany w niej żeton dochodu floty daje nagrodę od razu i już nie po raz drugi. Awansu bez ceny nie można odmówić.',
       },
       {
         rules: ['GC-CLN-06', 'GC-ORG-81'],
@@ -96,7 +96,7 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-ABL-14', 'GC-ORG-96'],
-        en: 'A military action granted by Grand Manoeuvre counts for the War Correspondent, a bonus token used again does not. Main spaces used by others go by the captain who stands there: where your own stands, you may not enter again.',
+        en: 'A military action granted by Grand Manoeuvre counts for the War Correspondent, a bonus token used again does not. Main action spaces used by others go by the captain who stands there: where your own stands, you may not enter again.',
         pl: 'Akcja wojskowości z karty „Wielki manewr” liczy się dla Korespondenta wojennego, ponownie użyty żeton premii nie. O tym, kto użył pola głównej akcji, decyduje kapitan, który na nim stoi: gdzie stoi twój, tam drugi raz nie wejdziesz.',
       },
     ],

@@ -54,7 +54,7 @@ export const startSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-SET-01', 'GC-SET-02', 'GC-ORG-41', 'GC-ORG-42'],
-        en: 'The galaxy map depends on the number of players. In its middle lies the central planet: it has a slot for everybody, no colour, no kind, no action and no pirates, counts only as an outpost on the map and yields any one resource in production.',
+        en: 'The galaxy map depends on the number of players. In its middle lies the Central Planet: it has a slot for everybody, no colour, no kind, no action and no pirates, counts only as an outpost on the map and yields any one resource in production.',
         pl: 'Mapa galaktyki zależy od liczby graczy. Pośrodku leży planeta centralna: ma pole placówki dla każdego gracza, nie ma koloru, rodzaju, akcji ani piratów, liczy się tylko jako placówka na mapie i w produkcji daje dowolny zasób.',
       },
       {
@@ -143,7 +143,7 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-DRF-09', 'GC-DRF-10', 'GC-ORG-80'],
-        en: 'Your first outpost and your ship go to the central planet. Then ability tiles do what they do at the start, in player order and without cost; the Reserve Locker draws last.',
+        en: 'Your first outpost and your ship go to the Central Planet. Then ability tiles do what they do at the start, in player order and without cost; the Reserve Locker draws last.',
         pl: 'Twoja pierwsza placówka i statek trafiają na planetę centralną. Potem w kolejności graczy kafelki zdolności wykonują to, co robią na początku, bez kosztów; jako ostatni dobiera Skrytka rezerwowa.',
       },
     ],

@@ -147,9 +147,9 @@ function PartOr({ children, ...props }: PartProps) {
             type="button"
             className="choice"
             data-answer={mix.join(' ')}
-            aria-label={mixText(mix, part, name)}
             onClick={() => take(part, mix)}
           >
+            <span className="unseen">{mixText(mix, part, name)}</span>
             <Marks marks={mixMarks(mix, part, part.name === 'pay')} size={22} />
           </button>
         ))}

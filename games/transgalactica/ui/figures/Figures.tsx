@@ -8,8 +8,8 @@ import { Track } from '../board/Track.tsx'
 import { MissionFace } from '../card/CardFaces.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { PlanetPaints } from '../drawing/Planet.tsx'
-import { PICTURED_SPACE, picturedView } from './pictured.ts'
 import { type Spot, said } from './spots.ts'
+import { advanced, followed, planetary, seen, UNSETTLED_SPACE, USED_SPACE } from './tables.ts'
 import '../drawing/drawing.css'
 import '../board/board.css'
 import '../board/map.css'
@@ -21,32 +21,28 @@ interface Props {
 }
 
 const planetSpots: readonly Spot[] = [
-  { x: 14, y: 20, text: { en: 'Its kind: here an action planet', pl: 'Rodzaj: tu planeta akcyjna' } },
-  { x: 4, y: 50, text: { en: 'What an outpost here produces', pl: 'Co produkuje tu placówka' } },
-  { x: 50, y: 60, text: { en: 'What the planet does', pl: 'Działanie planety' } },
-  { x: 34, y: 90, text: { en: 'An outpost in its slot', pl: 'Placówka na swoim polu' } },
+  { x: 6, y: 20, text: { en: 'Its kind: here an action planet', pl: 'Rodzaj: tu planeta akcyjna' } },
+  { x: 2, y: 50, text: { en: 'What an outpost here produces', pl: 'Co produkuje tu placówka' } },
+  { x: 24, y: 60, text: { en: 'What the planet does', pl: 'Działanie planety' } },
   {
-    x: 62,
+    x: 30,
     y: 94,
     text: {
       en: 'A free slot with the trade level that it needs',
       pl: 'Wolne pole placówki z wymaganym poziomem handlu',
     },
   },
+  { x: 42, y: 16, text: { en: 'Pirates with their strength', pl: 'Piraci i ich siła' } },
   {
-    x: 88,
-    y: 16,
-    text: { en: 'Pirates with their strength', pl: 'Piraci i ich siła' },
-  },
-  {
-    x: 96,
+    x: 46,
     y: 52,
     text: { en: 'A bonus token for the first outpost', pl: 'Żeton premii za pierwszą placówkę' },
   },
-  { x: 86, y: 84, text: { en: 'A tunnel', pl: 'Tunel' } },
+  { x: 41, y: 84, text: { en: 'A tunnel', pl: 'Tunel' } },
+  { x: 69, y: 96, text: { en: 'An outpost in its slot', pl: 'Placówka na swoim polu' } },
   {
-    x: 50,
-    y: 22,
+    x: 76,
+    y: 18,
     text: {
       en: 'A worker who has used the planet this round',
       pl: 'Robotnik, który użył planety w tej rundzie',
@@ -54,22 +50,19 @@ const planetSpots: readonly Spot[] = [
   },
 ]
 
-/** A planet with everything that can lie on it. */
+/** How far apart the two pictured planets are. */
+const APART = 220
+
+/** A planet that nobody has settled, and one that is in use. */
 export function PlanetFigure({ lang }: Props) {
+  const props = { view: seen(planetary()), lang, seats: [], touching: untouched, price: undefined }
   return (
     <div className="tg-figure-planet">
       <Callouts callouts={said(planetSpots, lang)}>
-        <svg className="tg-map" viewBox="-100 -80 200 160" aria-hidden="true">
+        <svg className="tg-map" viewBox={`-100 -80 ${200 + APART} 160`} aria-hidden="true">
           <PlanetPaints />
-          <PlanetTile
-            view={picturedView}
-            lang={lang}
-            seats={[]}
-            touching={untouched}
-            space={PICTURED_SPACE}
-            point={{ x: 0, y: 0 }}
-            price={undefined}
-          />
+          <PlanetTile {...props} space={UNSETTLED_SPACE} point={{ x: 0, y: 0 }} />
+          <PlanetTile {...props} space={USED_SPACE} point={{ x: APART, y: 0 }} />
         </svg>
       </Callouts>
     </div>
@@ -109,7 +102,7 @@ export function TrackFigure({ lang }: Props) {
   return (
     <div className="tg-figure-track">
       <Callouts callouts={said(trackSpots, lang)}>
-        <Track view={picturedView} lang={lang} seats={[]} touching={untouched} track="technology" />
+        <Track view={seen(advanced())} lang={lang} seats={[]} touching={untouched} track="technology" />
       </Callouts>
     </div>
   )
@@ -127,7 +120,7 @@ export function AreaFigure({ lang }: Props) {
     <div className="tg-figure-area">
       <Callouts callouts={said(areaSpots, lang)}>
         <div className="tg-board">
-          <AreaButton view={picturedView} lang={lang} seats={[]} touching={untouched} area="technology" />
+          <AreaButton view={seen(followed())} lang={lang} seats={[]} touching={untouched} area="technology" />
         </div>
       </Callouts>
     </div>

@@ -2,26 +2,33 @@ import { at, langs, movesFor, playChoice } from '@kantyna/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { TRADE } from '../../content/names.ts'
+import { area, TRADE } from '../../content/names.ts'
 import { MAIN, SECONDARY } from '../../rules/actions/area-rules.ts'
+import { stackAt } from '../../rules/arrange-table.ts'
 import { game } from '../../rules/game.ts'
+import { NONE } from '../../rules/pieces.ts'
 import { costsOf } from '../../rules/tracks.ts'
 import { rulebook } from '../../words/rulebook.ts'
 import { pricesOf } from '../board/prices.ts'
-import { pointsIn } from '../view.ts'
+import { hasBit, pointsIn } from '../view.ts'
 import { figures } from './index.ts'
 import {
+  advanced,
   arranged,
   asked,
   choose,
   exploring,
+  followed,
   limited,
   limitedPanel,
   PICTURED,
+  planetary,
   prioritised,
   seen,
   settling,
   sitting,
+  UNSETTLED_SPACE,
+  USED_SPACE,
 } from './tables.ts'
 
 describe('the pictures of the rulebook', () => {
@@ -38,6 +45,9 @@ describe('the pictures of the rulebook', () => {
   )
 
   test.each([
+    ['area', followed()],
+    ['track', advanced()],
+    ['planet', planetary()],
     ['map', exploring()],
     ['outposts', settling()],
     ['limit', limitedPanel()],
@@ -51,6 +61,23 @@ describe('the pictures of the rulebook', () => {
 describe('what the pictures say', () => {
   /** Spaces of the map for two seats. */
   const [hub, R1, R3, S1, S2, S5, S6] = [0, 1, 3, 5, 6, 9, 10]
+
+  test('area: one has acted, two have followed', () => {
+    const { mainSpaces, followers } = followed()
+    const technology = area.technology
+    expect([mainSpaces[technology], followers[technology]?.length]).toEqual([1, 2])
+  })
+
+  test('track: the stack on space 6 is untouched, of the one on space 3 a token is left', () => {
+    const { stacks } = advanced()
+    expect([3, 6].map((space) => stacks[stackAt('technology', space)]?.length)).toEqual([1, 2])
+  })
+
+  test('planet: what lies on one that nobody has settled, and who has used the other', () => {
+    const { pirates, planetTokens, outposts, crewOn } = planetary()
+    expect([pirates, planetTokens].map((all) => (all[UNSETTLED_SPACE] ?? NONE) >= 0)).toEqual([true, true])
+    expect([outposts, crewOn].map((all) => hasBit(all[PICTURED] ?? 0, USED_SPACE))).toEqual([true, true])
+  })
 
   test('map: two spaces at the prices of their connections, or one through the tunnel', () => {
     const prices = pricesOf(asked(exploring()))

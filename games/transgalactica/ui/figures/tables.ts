@@ -32,13 +32,47 @@ export const seen = (t: Galaxy): GalaxyView => galaxyView(viewOf(game, t, PICTUR
 export const asked = (t: Galaxy): readonly PresentedDecision[] => decisionsFor(game, t, PICTURED)
 
 /** Made when a picture is looked at, and then kept. */
-export function once<Made>(make: () => Made): () => Made {
+function once<Made>(make: () => Made): () => Made {
   let made: { readonly it: Made } | null = null
   return () => {
     made ??= { it: make() }
     return made.it
   }
 }
+
+/** Somebody has taken the technology action, a crew member and a captain have followed. */
+export const followed = once(() => {
+  const t = arranged(3, {})
+  choose(t, 0, 'technology', 'way=advanceTwo')
+  choose(t, 1, 'follow', 'worker=crew', 'way=advanceOne')
+  choose(t, 2, 'follow', 'worker=captain', 'way=advanceOne')
+  return t
+})
+
+/** Three players along the technology track. */
+export const advanced = once(() =>
+  arranged(3, {
+    players: {
+      1: { levels: { technology: 2 } },
+      2: { levels: { technology: 1 } },
+      3: { levels: { technology: 5 } },
+    },
+  }),
+)
+
+/** Where the pictured planets lie: one that nobody has settled, at a tunnel, and one that has just been used. */
+export const [UNSETTLED_SPACE, USED_SPACE] = [2, 1]
+
+export const planetary = once(() => {
+  const t = arranged(3, {
+    planets: { R1: 'PL10', R2: 'PL05' },
+    pirates: { R2: 'PT04' },
+    planetTokens: { R2: 'BA01' },
+    players: { 1: { outposts: ['R1'] } },
+  })
+  choose(t, PICTURED, `planet-${USED_SPACE}`, 'worker=crew')
+  return t
+})
 
 /** A ship at a tunnel that can fly two spaces, for there is an outpost on a grey planet; the exploration has begun. */
 export const exploring = once(() => {

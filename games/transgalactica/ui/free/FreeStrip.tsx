@@ -40,10 +40,10 @@ export function FreeStrip({ moves, answering, lang, seats }: Props) {
           type="button"
           className="button tg-free-button"
           title={text(each)}
-          aria-label={text(each)}
           onClick={() => takeFree(answering, each)}
         >
-          {meant.length > 0 ? <span>{text(each)}</span> : <Marks marks={marksOf(each)} size={18} />}
+          <span className={meant.length > 0 ? undefined : 'unseen'}>{text(each)}</span>
+          {meant.length === 0 && <Marks marks={marksOf(each)} size={18} />}
         </button>
       ))}
       {meant.length > 0 && (

@@ -27,7 +27,6 @@ export function GoalPlate({ view, lang }: { readonly view: GalaxyView; readonly 
       <button
         type="button"
         className="tg-touch tg-chip tg-look"
-        aria-label={words.goalsSay}
         aria-pressed={isShown}
         onPointerDown={(event: PointerEvent) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -42,6 +41,7 @@ export function GoalPlate({ view, lang }: { readonly view: GalaxyView; readonly 
         onKeyUp={hide}
         onBlur={hide}
       >
+        <span className="unseen">{words.goalsSay}</span>
         <Icon name={isShown ? 'eye' : 'goal'} size={22} />
         <b aria-hidden="true">{words.holdToLook}</b>
       </button>

@@ -54,13 +54,15 @@ export function Hand(table: TableProps) {
           <button
             type="button"
             className="tg-touch tg-forecast"
-            aria-label={words.forecastSays(said === '' ? words.forecastNone : said)}
             title={words.forecast}
             onClick={() => panels.open('income')}
           >
+            <span className="unseen">{words.forecastSays(said === '' ? words.forecastNone : said)}</span>
             <Icon name="income" size={18} />
             {said === '' ? (
-              <small className="soft">{words.forecastNone}</small>
+              <small className="soft" aria-hidden="true">
+                {words.forecastNone}
+              </small>
             ) : (
               <Marks marks={marksOfGains(total)} size={16} />
             )}

@@ -29,7 +29,7 @@ export function PriorityFigure({ lang }: { readonly lang: Lang }) {
         { says: words.before[lang], markers: before.prioritySpaces },
         { says: words.after[lang], markers: after.prioritySpaces },
       ].map(({ says, markers }) => (
-        <figure key={says}>
+        <div key={says}>
           <div className="tg-priority">
             {segments.map((segment) => (
               <div key={segment} className="tg-priority-segment">
@@ -48,8 +48,8 @@ export function PriorityFigure({ lang }: { readonly lang: Lang }) {
               </div>
             ))}
           </div>
-          <figcaption>{says}</figcaption>
-        </figure>
+          <p>{says}</p>
+        </div>
       ))}
     </div>
   )

@@ -33,7 +33,7 @@ export function PriorityFigure({ lang }: { readonly lang: Lang }) {
           <div className="tg-priority">
             {segments.map((segment) => (
               <div key={segment} className="tg-priority-segment">
-                <small>
+                <small className="tg-priority-name">
                   {words.segment[lang]} {segment}
                 </small>
                 {Array.from({ length: PRIORITY_SPACES }, (_, index) => {

@@ -79,7 +79,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   trade: {
     en: 'During your turn you may flip a bonus token at any moment. Flip yours for 2 raw material, then trade: of 2 raw material and 1 alien, the main action lets you leave out one.',
-    pl: 'W swojej turze w dowolnej chwili możesz odwrócić żeton premii. Zyskaj tak 2 surowce, a potem handluj: z 2 surowców i 1 obcego w głównej akcji jednego nie płacisz.',
+    pl: 'W swojej turze w dowolnej chwili możesz odwrócić żeton premii. Zyskaj tak 2 surowce i handluj: kosztuje to 2 surowce i 1 obcego, ale w głównej akcji jeden z tych zasobów pomijasz.',
     then: {
       en: 'Trade level 2: the fleet income token gave 3 VP and now lies on your income track. It pays every round, provided that your politics level is high enough.',
       pl: 'Poziom handlu 2: żeton dochodu floty dał 3 PZ i leży teraz na torze dochodów. Daje nagrodę co rundę, o ile masz dość wysoki poziom polityki.',

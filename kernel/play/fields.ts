@@ -115,7 +115,9 @@ export function owners(pieces: number): Field<number[], 'owners'> {
 }
 
 export function emptyPiles(count: number): number[][] {
-  return Array.from({ length: count }, () => [])
+  const piles: number[][] = []
+  for (let index = 0; index < count; index++) piles.push([])
+  return piles
 }
 
 /** The fields of a new position, for a game's `setup` to spread. */

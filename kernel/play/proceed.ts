@@ -27,5 +27,10 @@ export function takeAnswer(t: Position, decision: Decision, picks: readonly numb
 }
 
 function inSeatOrder(answers: readonly Answered[], added: Answered): Answered[] {
-  return [...answers, added].sort((a, b) => a.seat - b.seat)
+  // Replaced, never added to. Whoever sits at the same place comes after what was answered before.
+  let place = answers.length
+  while (place > 0 && (answers[place - 1] as Answered).seat > added.seat) place-- // inside the list
+  const all = answers.slice()
+  all.splice(place, 0, added)
+  return all
 }

@@ -51,7 +51,7 @@ export function canPay(costs: readonly Cost[], hold: readonly number[], mayExcha
   return false
 }
 
-function canPayOne(cost: Cost, hold: readonly number[], mayExchange: boolean): boolean {
+export function canPayOne(cost: Cost, hold: readonly number[], mayExchange: boolean): boolean {
   const energy = at(hold, 0)
   const raw = at(hold, 1)
   const alien = at(hold, 2)

@@ -17,7 +17,7 @@ import { technologies } from '../content/technologies.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
 import { scoredBy, technologyScore } from './goals.ts'
-import { has, resourcesOf, score } from './hold.ts'
+import { has, pointsOf, resourcesOf, score } from './hold.ts'
 import { goalIndex } from './pieces.ts'
 import { FIRST_TECHNOLOGY } from './sources.ts'
 import { hasMarked } from './technologies.ts'
@@ -56,8 +56,9 @@ export const ending = routine<Galaxy, Frame>('ending')('shown', {
   finish(t) {
     for (const seat of t.priority) scoreSeat(t, seat, at(answerOf(t, seat), 0))
     const scores = t.ledger.map((points, seat): Score => {
-      const bySource = Object.fromEntries(sources.map((source, index) => [source, at(points, index)]))
-      return { seat, sources: bySource, total: points.reduce((sum, each) => sum + each, 0) }
+      const bySource: Record<string, number> = {}
+      for (let index = 0; index < sources.length; index++) bySource[at(sources, index)] = at(points, index)
+      return { seat, sources: bySource, total: pointsOf(t, seat) }
     })
     // GC-END-06, GC-END-07: nothing decides between equal totals, they win together.
     const winners = seatsWithMost(

@@ -16,10 +16,10 @@ import { technologyNeeded, trackEnds, tradeSpaces } from '../content/tracks.ts'
 import type { Galaxy } from './galaxy.ts'
 import { has } from './hold.ts'
 import {
+  anyInForecast,
   fleetSource,
   type Gains,
   type IncomeSource,
-  incomeForecast,
   steadySources,
   tokenSource,
   trackSource,
@@ -76,9 +76,7 @@ export function isPlain(t: Galaxy, seat: Seat): boolean {
 
 /** What is chosen of a plain income: nothing, or what resources of any type are. */
 export function plainPart(t: Galaxy, seat: Seat): Part | null {
-  let any = 0
-  const found = incomeForecast(t, seat)
-  for (let index = 0; index < found.length; index++) any += at(found, index).any
+  const any = anyInForecast(t, seat)
   return any === 0 ? null : (anyParts[any] ?? resourcesPart(any, 0))
 }
 

@@ -7,9 +7,8 @@ import { planets } from '../content/planets.ts'
 import { trackIncome } from '../content/tracks.ts'
 import type { TreeEffect } from './effects/vocabulary.ts'
 import type { Galaxy } from './galaxy.ts'
-import { marker } from './levels.ts'
 import { outpostCount } from './outposts.ts'
-import { FIRST_PIRATE, NONE, SPACES } from './pieces.ts'
+import { FIRST_PIRATE, NONE } from './pieces.ts'
 import { FIRST_CREW_SPACE, FIRST_FLEET, FIRST_OUTPOST_SPACE, FIRST_PLANET, FIRST_TRACK } from './sources.ts'
 import { tokenLimit } from './tracks.ts'
 import { crewSpacesUsed } from './workers.ts'
@@ -88,17 +87,20 @@ export function tokenSource(track: readonly number[], space: number): IncomeSour
 /** Everything that neither advances nor costs anything, tracks and income track aside (GC-SYM-03, GC-INC-03, GC-PLN-07, GC-INC-07, GC-INC-08). */
 export function steadySources(t: Galaxy, seat: Seat): IncomeSource[] {
   const found: IncomeSource[] = []
-  const outposts = at(t.outposts, seat)
-  for (let space = 0; space < SPACES; space++) {
-    const planet = (outposts & (1 << space)) === 0 ? undefined : byPlanet[at(t.planets, space)]
-    if (planet !== undefined && planet !== null) found.push(planet)
+  addSteady(t, seat, found)
+  return found
+}
+
+function addSteady(t: Galaxy, seat: Seat, found: IncomeSource[]): void {
+  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
+    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+    if (planet >= 0) add(found, at(byPlanet, planet))
   }
   const emptied = outpostCount(t, seat)
   for (let space = 0; space < emptied; space++) add(found, at(byOutpostSpace, space))
   // GC-ORG-21, GC-ORG-23: crew fill their spaces in order; captains' spaces give nothing.
   for (let space = crewSpacesUsed(t, seat); space < byCrewSpace.length; space++)
     add(found, at(byCrewSpace, space))
-  return found
 }
 
 function add(found: IncomeSource[], source: IncomeSource | null): void {
@@ -111,11 +113,29 @@ function add(found: IncomeSource[], source: IncomeSource | null): void {
  */
 export function incomeForecast(t: Galaxy, seat: Seat): IncomeSource[] {
   const found: IncomeSource[] = []
-  for (let track = 0; track < mainTracks.length; track++)
-    add(found, trackSource(track, marker(t, seat, track)))
-  const limit = tokenLimit(t, seat)
-  for (const [space, { politics }] of incomeSpaces.entries())
-    if (politics <= limit) add(found, tokenSource(at(t.incomeTracks, seat), space))
-  found.push(...steadySources(t, seat))
+  forecast(t, seat, found)
   return found
+}
+
+/** How many resources of any type are among it. */
+export function anyInForecast(t: Galaxy, seat: Seat): number {
+  found.length = 0
+  forecast(t, seat, found)
+  let any = 0
+  for (let index = 0; index < found.length; index++) any += at(found, index).any
+  return any
+}
+
+/** Filled anew for each question; nothing is kept in it. */
+const found: IncomeSource[] = []
+
+function forecast(t: Galaxy, seat: Seat, sources: IncomeSource[]): void {
+  const levels = at(t.levels, seat)
+  for (let track = 0; track < mainTracks.length; track++) add(sources, trackSource(track, at(levels, track)))
+  const limit = tokenLimit(t, seat)
+  const tokens = at(t.incomeTracks, seat)
+  for (let space = 0; space < incomeSpaces.length; space++)
+    if (at(tokens, space) !== NONE && at(incomeSpaces, space).politics <= limit)
+      add(sources, tokenSource(tokens, space))
+  addSteady(t, seat, sources)
 }

@@ -44,7 +44,12 @@ import { advance, advanceRefusal, tokenLimit } from './tracks.ts'
 interface IncomeFrame extends Frame {
   readonly order: readonly Seat[]
   index: number
-  given: readonly { readonly seat: Seat; readonly picks: readonly number[] }[]
+  given: readonly Given[]
+}
+
+interface Given {
+  readonly seat: Seat
+  readonly picks: readonly number[]
 }
 
 const INCOME = 0
@@ -109,15 +114,20 @@ export const income = routine<Galaxy, IncomeFrame>('income')('shown', {
     return isAsked ? undefined : skip
   },
   collect(t, frame) {
-    frame.given = t.answers.map(({ seat, picks }) => ({ seat, picks }))
+    const given: Given[] = []
+    for (let index = 0; index < t.answers.length; index++) {
+      const { seat, picks } = at(t.answers, index)
+      given.push({ seat, picks })
+    }
+    frame.given = given
   },
   apply(t, frame) {
     const seat = frame.order[frame.index++]
     if (seat === undefined) return done
-    const picks = frame.given.find((given) => given.seat === seat)?.picks ?? JUST_INCOME
+    const picks = picksOf(frame.given, seat)
     if (isPlain(t, seat)) {
-      giveAll(t, seat, incomeForecast(t, seat), partsOf(picks)[0] ?? [])
-      return 'apply'
+      giveAll(t, seat, incomeForecast(t, seat), partsOf(picks)[0] ?? NONE_CHOSEN)
+      return again
     }
     call<SeatFrame>(t, {
       routine: 'seatIncome',
@@ -129,9 +139,17 @@ export const income = routine<Galaxy, IncomeFrame>('income')('shown', {
       trade: 0,
       military: 0,
     })
-    return 'apply'
+    return again
   },
 })
+
+const NONE_CHOSEN: readonly number[] = []
+
+function picksOf(given: readonly Given[], seat: Seat): readonly number[] {
+  for (let index = 0; index < given.length; index++)
+    if (at(given, index).seat === seat) return at(given, index).picks
+  return JUST_INCOME
+}
 
 export function incomeFrame(t: Galaxy): IncomeFrame {
   return { routine: 'income', stage: 0, order: t.priority, index: 0, given: [] }
@@ -225,13 +243,17 @@ function payTrade(t: Galaxy, frame: SeatFrame): void {
 
 /** Everything that only gives; resources of any type are handed out source by source, for the log to tell. */
 function giveAll(t: Galaxy, seat: Seat, gives: readonly IncomeSource[], chosen: readonly number[]): void {
-  const left = chosen.slice()
+  let resource = 0
+  let handed = 0
   for (let index = 0; index < gives.length; index++) {
     const source = at(gives, index)
     give(t, seat, source, 1)
     for (let any = source.any; any > 0; any--) {
-      const resource = left.findIndex((count) => count > 0)
-      left[resource] = at(left, resource) - 1
+      while (handed >= at(chosen, resource)) {
+        resource++
+        handed = 0
+      }
+      handed++
       gain(t, seat, resource, 1, source.from, source.source)
     }
   }

@@ -11,7 +11,7 @@ import {
 import { missions } from '../content/missions.ts'
 import { resources } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
-import { type Cost, canPay, costOf, discounted, FREE, paymentPart } from './cost.ts'
+import { type Cost, canPay, canPayOne, costOf, discounted, FREE, paymentPart } from './cost.ts'
 import { isMet } from './effects/is-met.ts'
 import { meets, runEffect } from './effects/run.ts'
 import { tell } from './events.ts'
@@ -56,6 +56,13 @@ function costsOfMission(t: Galaxy, seat: Seat, mission: number): readonly Cost[]
   return choices.length === 0 ? [cost] : choices.map((resource) => without(cost, resource))
 }
 
+/** Whether one of them can be paid: asked again and again. */
+function isPayable(t: Galaxy, seat: Seat, mission: number): boolean {
+  if (isAbility(t, seat, 'diplomat'))
+    return canPay(costsOfMission(t, seat, mission), holdOf(t, seat), mayExchange(t))
+  return canPayOne(costBefore(t, seat, mission), holdOf(t, seat), mayExchange(t))
+}
+
 /** What of a mission is not asked for: nothing usually; its cost or its requirement with TC310 (GC-TCH-14). */
 type Ignored = 'cost' | 'requirement' | null
 
@@ -80,10 +87,7 @@ export function completionRefusal(
 /** Whether it can be completed: the same without a reason, the cheaper question first. */
 export function mayComplete(t: Galaxy, seat: Seat, mission: number): boolean {
   const { requirement } = missionOf(mission)
-  return (
-    canPay(costsOfMission(t, seat, mission), holdOf(t, seat), mayExchange(t)) &&
-    (requirement === null || isMet(t, seat, requirement))
-  )
+  return isPayable(t, seat, mission) && (requirement === null || isMet(t, seat, requirement))
 }
 
 /** What is chosen after the mission, given the parts so far: what the Diplomat waives, then the payment. */

@@ -12,7 +12,19 @@ export function segmentOf(space: number): number {
 /** GC-PRI-01: from the last player to the first; then the order of the next round is read (GC-PRI-06). */
 export function updatePriority(t: Galaxy): void {
   for (let place = t.priority.length - 1; place >= 0; place--) moveMarker(t, at(t.priority, place))
-  t.priority = t.priority.toSorted((a, b) => at(t.prioritySpaces, a) - at(t.prioritySpaces, b))
+  t.priority = inOrderOfSpaces(t)
+}
+
+function inOrderOfSpaces({ priority, prioritySpaces }: Galaxy): Seat[] {
+  const order = priority.slice()
+  for (let index = 1; index < order.length; index++) {
+    const seat = at(order, index)
+    let place = index
+    for (; place > 0 && at(prioritySpaces, at(order, place - 1)) > at(prioritySpaces, seat); place--)
+      order[place] = at(order, place - 1)
+    order[place] = seat
+  }
+  return order
 }
 
 function moveMarker(t: Galaxy, seat: Seat): void {

@@ -1,5 +1,5 @@
 import { at, call, type Frame, onePart, type Part, routine, type Seat } from '@kantyna/kernel'
-import { ALIEN, area as areaNumber, areas, type Cause, CREDITS } from '../../content/names.ts'
+import { ALIEN, area as areaNumber, areas, type Cause, CREDITS, forms } from '../../content/names.ts'
 import { paymentPart } from '../cost.ts'
 import { tell } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
@@ -51,7 +51,18 @@ function isFeeOpen(t: Galaxy, seat: Seat, form: number, hold: readonly number[],
 
 function afterFee(hold: readonly number[], fee: number): readonly number[] {
   const paid = at(fees, fee)
-  return hold.map((amount, good) => amount - at(paid, good))
+  return [
+    at(hold, 0) - at(paid, 0),
+    at(hold, 1) - at(paid, 1),
+    at(hold, 2) - at(paid, 2),
+    at(hold, 3) - at(paid, 3),
+  ]
+}
+
+function openFees(t: Galaxy, seat: Seat, form: number, hold: readonly number[]): number[] {
+  const found: number[] = []
+  for (let fee = 0; fee < fees.length; fee++) if (isFeeOpen(t, seat, form, hold, fee)) found.push(fee)
+  return found
 }
 
 /** The actions that can be performed in this form with such a hold, also those used already (GC-OMN-02, GC-OMN-03). */
@@ -65,7 +76,6 @@ export function openAreas(t: Galaxy, seat: Seat, form: number, hold: readonly nu
 /** An action as it was put together so far, and what is still to be chosen. */
 interface SoFar {
   readonly area: number
-  readonly hold: readonly number[]
   readonly fee: number | null
   readonly way: number
   readonly paid: readonly number[]
@@ -74,53 +84,70 @@ interface SoFar {
 
 const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
 
-/** Reads the parts of an action, also of a follower's own omni-action (GC-OMN-05, GC-OMN-06); `any` leaves the action itself to be chosen without a fee. */
+function unfinished(area: number, fee: number | null, next: Part): SoFar {
+  return { area, fee, way: 0, paid: NOTHING_PAID, next }
+}
+
+/**
+ * Reads the parts of an action from the one at `first` on, also of a follower's own omni-action (GC-OMN-05, GC-OMN-06);
+ * `isAny` leaves the action itself to be chosen without a fee.
+ */
 function readParts(
   t: Galaxy,
   seat: Seat,
-  { area: entered, form, isAny = false }: Begun,
+  { area: entered, form, isAny }: Begun,
   parts: readonly (readonly number[])[],
+  first: number,
 ): SoFar {
-  let [area, hold, fee, read] = [entered, holdOf(t, seat), null as number | null, 0]
-  const soFar = (next: Part): SoFar => ({ area, hold, fee, way: 0, paid: NOTHING_PAID, next })
+  let area = entered
+  let hold = holdOf(t, seat)
+  let fee: number | null = null
+  let read = first
   if (entered === OMNI && !isAny) {
     const given = parts[read++]
-    if (given === undefined)
-      return soFar(
-        onePart(
-          'fee',
-          [0, 1].filter((each) => isFeeOpen(t, seat, form, hold, each)),
-        ),
-      )
+    if (given === undefined) return unfinished(area, fee, onePart('fee', openFees(t, seat, form, hold)))
     fee = at(given, 0)
     hold = afterFee(hold, fee)
   }
   if (entered === OMNI || isAny) {
     const given = parts[read++]
-    if (given === undefined) return soFar(onePart('action', openAreas(t, seat, form, hold)))
+    if (given === undefined) return unfinished(area, fee, onePart('action', openAreas(t, seat, form, hold)))
     area = at(given, 0)
   }
   const rules = rulesOf(area)
   let way = 0
   if (rules.openWays !== undefined) {
     const given = parts[read++]
-    if (given === undefined) return soFar(onePart('way', rules.openWays(t, seat, form)))
+    if (given === undefined) return unfinished(area, fee, onePart('way', rules.openWays(t, seat, form)))
     way = at(given, 0)
   }
   let paid = NOTHING_PAID
   if (rules.costs !== undefined) {
     const given = parts[read++]
-    if (given === undefined) return soFar(paymentPart(rules.costs(t, seat, form), hold, true))
+    if (given === undefined) return unfinished(area, fee, paymentPart(rules.costs(t, seat, form), hold, true))
     paid = given
   }
-  return { area, hold, fee, way, paid, next: null }
+  return { area, fee, way, paid, next: null }
 }
 
 /** What is entered: an area of the panel, or with `isAny` any action without a fee (GC-ABL-12, TC303). */
 export interface Begun {
   readonly area: number
   readonly form: number
-  readonly isAny?: boolean
+  readonly isAny: boolean
+}
+
+const everyBegun: readonly Begun[] = areas.flatMap((_, area) =>
+  forms.map((__, form): Begun => ({ area, form, isAny: false })),
+)
+const anyBegun: readonly Begun[] = forms.map((_, form): Begun => ({ area: OMNI, form, isAny: true }))
+
+export function begunIn(area: number, form: number): Begun {
+  return at(everyBegun, area * forms.length + form)
+}
+
+export function begunAnywhere(form: number): Begun {
+  return at(anyBegun, form)
 }
 
 /** What is to be chosen next for an action, given the parts so far; null where nothing is. */
@@ -129,8 +156,9 @@ export function nextActionPart(
   seat: Seat,
   begun: Begun,
   parts: readonly (readonly number[])[],
+  first = 0,
 ): Part | null {
-  return readParts(t, seat, begun, parts).next
+  return readParts(t, seat, begun, parts, first).next
 }
 
 /** The action that the parts so far have come to, for what an option says. */
@@ -139,8 +167,9 @@ export function areaSoFar(
   seat: Seat,
   begun: Begun,
   parts: readonly (readonly number[])[],
+  first = 0,
 ): number {
-  return readParts(t, seat, begun, parts).area
+  return readParts(t, seat, begun, parts, first).area
 }
 
 export interface ActionFrame extends Frame {
@@ -162,8 +191,9 @@ export function beginAction(
   begun: Begun,
   parts: readonly (readonly number[])[],
   from: Cause,
+  first = 0,
 ): void {
-  const { area, fee, way, paid } = readParts(t, seat, begun, parts)
+  const { area, fee, way, paid } = readParts(t, seat, begun, parts, first)
   const { form } = begun
   const marked = at(t.marked, seat)
   call<ActionFrame>(t, { routine: 'action', stage: 0, seat, area, form, way, fee, paid, from, marked })

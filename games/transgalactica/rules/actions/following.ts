@@ -7,7 +7,6 @@ import {
   type Frame,
   NOBODY,
   onePart,
-  orderFrom,
   PASS,
   type Part,
   partsOf,
@@ -22,8 +21,8 @@ import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { endTurnScope } from '../turn-scope.ts'
-import { followersOf, formOfFollower, send } from '../workers.ts'
-import { actionRefusal, areaSoFar, type Begun, beginAction, nextActionPart } from './action.ts'
+import { followersOf, formOfFollower, hasWorker, send } from '../workers.ts'
+import { actionRefusal, areaSoFar, type Begun, beginAction, begunIn, nextActionPart } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { SECONDARY } from './area-rules.ts'
 import { mayHelp } from './helpful-tokens.ts'
@@ -40,21 +39,41 @@ interface FollowFrame extends Frame {
 }
 
 export function followFrame(t: Galaxy, seat: Seat, area: number): FollowFrame {
-  return { routine: 'following', stage: 0, area, order: orderFrom(t.priority, seat).slice(1), index: 0 }
+  return { routine: 'following', stage: 0, area, order: othersAfter(t, seat), index: 0 }
+}
+
+/** GC-ORG-68: everybody else, in priority order from the next one on. */
+function othersAfter({ priority }: Galaxy, seat: Seat): Seat[] {
+  const order: Seat[] = []
+  const place = priority.indexOf(seat)
+  for (let after = 1; after < priority.length; after++)
+    order.push(at(priority, (place + after) % priority.length))
+  return order
 }
 
 function followedArea(t: Galaxy): number {
   return (t.stack[t.stack.length - 1] as FollowFrame).area // only that routine asks
 }
 
-const begun = (area: number, worker: number): Begun => ({ area, form: formOfFollower(worker) })
+const begun = (area: number, worker: number): Begun => begunIn(area, formOfFollower(worker))
 const noWorker: GalaxyRefusal = { rule: 'GC-FOL-01', reason: 'noWorker' }
 
 /** Those of a seat's workers with whom following would have an effect. */
 function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
-  return followersOf(t, seat).filter(
-    (worker) => actionRefusal(t, seat, area, formOfFollower(worker)) === null,
-  )
+  const followers = followersOf(t, seat)
+  const able: number[] = []
+  // Workers of one form come one after another: whether the action is open to them is asked once.
+  let form = -1
+  let isOpen = false
+  for (let index = 0; index < followers.length; index++) {
+    const worker = at(followers, index)
+    if (formOfFollower(worker) !== form) {
+      form = formOfFollower(worker)
+      isOpen = actionRefusal(t, seat, area, form) === null
+    }
+    if (isOpen) able.push(worker)
+  }
+  return able
 }
 
 const FOLLOW = 0
@@ -66,7 +85,7 @@ export const follow = decisionKind<Galaxy>({
   isOpen: true,
   list(t, seat) {
     const area = followedArea(t)
-    if (followersOf(t, seat).length === 0) return []
+    if (!hasWorker(t, seat)) return []
     const hasMoved = at(t.movesMade, seat) > 0
     // A free action is part of the follow that it belongs to (GC-ORG-67): whoever has taken one follows if possible.
     if (ableFollowers(t, seat, area).length > 0) return hasMoved ? [FOLLOW] : [FOLLOW, PASS]
@@ -79,13 +98,16 @@ export const follow = decisionKind<Galaxy>({
   next(t, seat, picks): Part | null {
     if (at(picks, 0) === PASS) return null
     const area = followedArea(t)
-    const [[worker] = [], ...parts] = partsOf(picks)
+    const parts = partsOf(picks)
+    const worker = parts[0]?.[0]
     if (worker === undefined) return onePart('worker', ableFollowers(t, seat, area))
-    return nextActionPart(t, seat, begun(area, worker), parts)
+    return nextActionPart(t, seat, begun(area, worker), parts, 1)
   },
   partOption(t, seat, picks, part, code) {
-    const [[worker = NOBODY] = [], ...parts] = partsOf(picks)
-    return actionPartOption(part, code, () => areaSoFar(t, seat, begun(followedArea(t), worker), parts))
+    const parts = partsOf(picks)
+    return actionPartOption(part, code, () =>
+      areaSoFar(t, seat, begun(followedArea(t), at(at(parts, 0), 0)), parts, 1),
+    )
   },
   // Where only a token can make it possible, nobody passes unasked.
   isPause: (t, seat) => ableFollowers(t, seat, followedArea(t)).length === 0,
@@ -116,13 +138,13 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
     const picks = pickedAll(t)
     const seat = at(frame.order, frame.index)
     if (at(picks, 0) === PASS) return 'after'
-    const [[worker = NOBODY] = [], ...parts] = partsOf(picks)
+    const parts = partsOf(picks)
+    const worker = at(at(parts, 0), 0)
     noteOffers(t, seat)
     tell(t, { type: 'followed', seat, worker, area: frame.area })
-    const { followers } = t
-    followers[frame.area] = [...at(followers, frame.area), seat * workers.length + worker]
+    at(t.followers, frame.area).push(seat * workers.length + worker)
     send(t, seat, worker)
-    beginAction(t, seat, begun(frame.area, worker), parts, 'action')
+    beginAction(t, seat, begun(frame.area, worker), parts, 'action', 1)
   },
   finish(t, frame) {
     pause(t, at(frame.order, frame.index))

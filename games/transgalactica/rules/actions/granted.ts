@@ -14,15 +14,7 @@ import {
 import { areas, type Cause } from '../../content/names.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { holdOf } from '../hold.ts'
-import {
-  actionRefusal,
-  areaSoFar,
-  type Begun,
-  beginAction,
-  nextActionPart,
-  OMNI,
-  openAreas,
-} from './action.ts'
+import { actionRefusal, areaSoFar, beginAction, begunIn, nextActionPart, OMNI, openAreas } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 
 /** An action that a card, a token or a planet grants: it uses no worker and cannot be followed (GC-ORG-39). */
@@ -60,8 +52,6 @@ function openGrants(t: Galaxy, seat: Seat, { area, form }: GrantFrame): number[]
   return actionRefusal(t, seat, OMNI, form) === null ? [OMNI, ...found] : found
 }
 
-const begun = (area: number, form: number): Begun => ({ area, form })
-
 export const grantedAction = decisionKind<Galaxy>({
   name: 'grantedAction',
   shape: 'one',
@@ -69,10 +59,10 @@ export const grantedAction = decisionKind<Galaxy>({
   isOpen: true,
   list: (t, seat) => openGrants(t, seat, granted(t)),
   option: (t, _, area) => areaOption(area, granted(t).form),
-  next: (t, seat, picks) => nextActionPart(t, seat, begun(at(picks, 0), granted(t).form), partsOf(picks)),
+  next: (t, seat, picks) => nextActionPart(t, seat, begunIn(at(picks, 0), granted(t).form), partsOf(picks)),
   partOption: (t, seat, picks, part, code) =>
     actionPartOption(part, code, () =>
-      areaSoFar(t, seat, begun(at(picks, 0), granted(t).form), partsOf(picks)),
+      areaSoFar(t, seat, begunIn(at(picks, 0), granted(t).form), partsOf(picks)),
     ),
   blocked(t, seat): BlockedOption[] {
     const { area, form } = granted(t)
@@ -87,16 +77,16 @@ export const grantedAction = decisionKind<Galaxy>({
 export const grantedRoutine = routine<Galaxy, GrantFrame>('granted')('shown', {
   ask(t, frame) {
     const { seat, area, form, from } = frame
-    if (area !== ANY_ACTION && nextActionPart(t, seat, begun(area, form), []) === null) {
+    if (area !== ANY_ACTION && nextActionPart(t, seat, begunIn(area, form), []) === null) {
       // Nothing to choose: it is performed as it is.
-      if (actionRefusal(t, seat, area, form) === null) beginAction(t, seat, begun(area, form), [], from)
+      if (actionRefusal(t, seat, area, form) === null) beginAction(t, seat, begunIn(area, form), [], from)
       return skip
     }
     return ask(t, grantedAction, seat) ? undefined : skip
   },
   perform(t, { seat, form, from }) {
     const picks = pickedAll(t)
-    beginAction(t, seat, begun(at(picks, 0), form), partsOf(picks), from)
+    beginAction(t, seat, begunIn(at(picks, 0), form), partsOf(picks), from)
   },
 })
 

@@ -32,8 +32,9 @@ import {
   areaSoFar,
   type Begun,
   beginAction,
+  begunAnywhere,
+  begunIn,
   nextActionPart,
-  OMNI,
   openAreas,
 } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
@@ -47,6 +48,7 @@ import { followFrame } from './following.ts'
  */
 const FIRST_SPACE = areas.length
 const BRIDGE = FIRST_SPACE + SPACES
+const ALL_SPACES = (1 << SPACES) - 1
 
 const noWorker: GalaxyRefusal = { rule: 'GC-TRN-08', reason: 'noWorker' }
 const spaceTaken: GalaxyRefusal = { rule: 'GC-TRN-04', reason: 'spaceTaken' }
@@ -109,8 +111,8 @@ function bridgeForm(worker: number): number {
   return worker === CAPTAIN ? MAIN : formOfFollower(worker)
 }
 
-const bridgeBegun = (worker: number): Begun => ({ area: OMNI, form: bridgeForm(worker), isAny: true })
-const mainBegun = (area: number): Begun => ({ area, form: MAIN })
+const bridgeBegun = (worker: number): Begun => begunAnywhere(bridgeForm(worker))
+const mainBegun = (area: number): Begun => begunIn(area, MAIN)
 
 /** Everything that a worker can be sent to now. */
 function placements(t: Galaxy, seat: Seat): number[] {
@@ -118,10 +120,12 @@ function placements(t: Galaxy, seat: Seat): number[] {
   if (at(t.captains, seat) > 0)
     for (let area = 0; area < areas.length; area++) if (mainRefusal(t, seat, area) === null) found.push(area)
   if (at(t.captains, seat) > 0 || at(t.crew, seat) > 0) {
-    const isVisitor = hasLasting(t, seat, 'visitsPlanets')
-    const mine = at(t.outposts, seat) & ~(at(t.captainsOn, seat) | at(t.crewOn, seat))
-    for (let space = 0; space < SPACES; space++) {
-      if (!isVisitor && (mine & (1 << space)) === 0) continue
+    // With TC208 any planet may be open; otherwise only those with an own outpost, not used yet.
+    let spaces = hasLasting(t, seat, 'visitsPlanets')
+      ? ALL_SPACES
+      : at(t.outposts, seat) & ~(at(t.captainsOn, seat) | at(t.crewOn, seat))
+    for (; spaces !== 0; spaces &= spaces - 1) {
+      const space = 31 - Math.clz32(spaces & -spaces)
       if (planetRefusal(t, seat, space) === null) found.push(FIRST_SPACE + space)
     }
     if (isAbility(t, seat, 'privateBridge') && bridgeRefusal(t, seat) === null) found.push(BRIDGE)
@@ -137,18 +141,18 @@ function placementOption(t: Galaxy, seat: Seat, code: number): Option {
 }
 
 function nextPart(t: Galaxy, seat: Seat, picks: readonly number[]): Part | null {
-  const [code = PASS] = picks
+  const code = picks[0] ?? PASS
   if (code === PASS) return null
   const parts = partsOf(picks)
   if (code < FIRST_SPACE) return nextActionPart(t, seat, mainBegun(code), parts)
-  const [worker] = parts[0] ?? []
+  const worker = parts[0]?.[0]
   if (code !== BRIDGE) return worker === undefined ? onePart('worker', visitorsOf(t, seat)) : null
   if (worker === undefined)
     return onePart(
       'worker',
       bridgeWorkersOf(t, seat).filter((each) => isBridgeOpen(t, seat, each)),
     )
-  return nextActionPart(t, seat, bridgeBegun(worker), parts.slice(1))
+  return nextActionPart(t, seat, bridgeBegun(worker), parts, 1)
 }
 
 /** What is asked in a turn. Whoever can neither place a worker nor do anything freely is not asked (GC-TRN-08). */
@@ -170,8 +174,7 @@ export const turnKind = decisionKind<Galaxy>({
     const parts = partsOf(picks)
     return actionPartOption(part, code, () => {
       if (first < FIRST_SPACE) return areaSoFar(t, seat, mainBegun(first), parts)
-      const [[worker = CREW] = [], ...rest] = parts
-      return areaSoFar(t, seat, bridgeBegun(worker), rest)
+      return areaSoFar(t, seat, bridgeBegun(parts[0]?.[0] ?? CREW), parts, 1)
     })
   },
   // Somebody who can only pass may still flip a token or complete a mission first (GC-ORG-109).
@@ -213,12 +216,13 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
       beginAction(t, seat, mainBegun(code), partsOf(picks), 'action')
       return 'finish'
     }
-    const [[worker = CREW] = [], ...parts] = partsOf(picks)
+    const parts = partsOf(picks)
+    const worker = parts[0]?.[0] ?? CREW
     if (code === BRIDGE) {
       tell(t, { type: 'usedBridge', seat, worker })
       t.bridge[seat] = worker
       send(t, seat, worker)
-      beginAction(t, seat, bridgeBegun(worker), parts, 'abilities')
+      beginAction(t, seat, bridgeBegun(worker), parts, 'abilities', 1)
       return 'finish'
     }
     usePlanet(t, seat, code - FIRST_SPACE, worker)

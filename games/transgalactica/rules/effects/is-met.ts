@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { missionTypes } from '../../content/names.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { outpostsThat } from '../outposts.ts'
+import { outpostCount, outpostsThat } from '../outposts.ts'
 import { requiredLevel } from './conditions/at-level.ts'
 import { completedCount } from './conditions/has-completed.ts'
 import { typesCompleted } from './conditions/has-completed-each-type.ts'
@@ -25,7 +25,8 @@ export function isMet(t: Galaxy, seat: Seat, when: TreeWhen): boolean {
     case 'atLevel':
       return requiredLevel(t, seat, when) >= when.level
     case 'hasOutposts':
-      return outpostsThat(t, seat, when) >= when.on
+      // None of them counts twice.
+      return outpostCount(t, seat) >= when.on && outpostsThat(t, seat, when) >= when.on
     case 'hasPirates':
       return at(t.pirateTokens, seat).length >= when.atLeast
     case 'hasMarked':
@@ -33,6 +34,9 @@ export function isMet(t: Galaxy, seat: Seat, when: TreeWhen): boolean {
     case 'hasCompleted':
       return completedCount(t, seat, when.type) >= when.atLeast
     case 'hasCompletedEachType':
-      return typesCompleted(t, seat) === missionTypes.length
+      // One for each type at least.
+      return (
+        at(t.completed, seat).length >= missionTypes.length && typesCompleted(t, seat) === missionTypes.length
+      )
   }
 }

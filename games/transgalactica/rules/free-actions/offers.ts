@@ -75,14 +75,17 @@ function usefulTokens(
 }
 
 function tokenOffers(t: Galaxy, seat: Seat, first: number, end: number, known: number): number {
-  const found = usefulTokens(t, seat, at(t.tokens, seat), first, end, known)
+  const tokens = at(t.tokens, seat)
+  const found = tokens.length === 0 ? 0 : usefulTokens(t, seat, tokens, first, end, known)
   const reserve = openReserve(t, seat)
   return reserve.length === 0 ? found : found | usefulTokens(t, seat, reserve, first, end, known)
 }
 
+const ALL_OFFICES = ((1 << OFFICES) - 1) << FIRST_OFFICE
+
 function chairOffers(t: Galaxy, seat: Seat, known: number): number {
   let found = 0
-  if (senateRefusal(t, seat) !== null) return found
+  if ((known & ALL_OFFICES) === ALL_OFFICES || senateRefusal(t, seat) !== null) return found
   for (let office = 0; office < t.decrees.length; office++) {
     const bit = 1 << (FIRST_OFFICE + office)
     if ((known & bit) === 0 && mayTakeChair(t, seat, office)) found |= bit

@@ -128,7 +128,10 @@ export interface LessonStep {
   readonly arrange: unknown
   /** Things to point at. */
   readonly points: readonly Thing[]
-  /** The option ids that the learner may choose from (any of them); empty where there is only something to read. */
+  /**
+   * The option ids that the learner may choose from (any of them), of parts too, and of an amount what it is an amount
+   * of; empty where there is only something to read.
+   */
   readonly choices: readonly string[]
   /** Standing moves that are made before that, in this order: the learner's by hand, those of the others by themselves. */
   readonly moves?: readonly Move[]

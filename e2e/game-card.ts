@@ -5,6 +5,7 @@ import type { GameMeta } from '../kernel/index.ts'
 export { meta as deckbuilding } from '../games/deckbuilding/meta.ts'
 export { meta as outerRim } from '../games/outer-rim/meta.ts'
 export { meta as superTeams } from '../games/super-teams/meta.ts'
+export { meta as transgalactica } from '../games/transgalactica/meta.ts'
 
 /** A game's card in the lobby, to look for its links in. */
 export function gameCard(page: Page, { name }: GameMeta): Locator {

@@ -24,7 +24,7 @@ export interface Sight {
   readonly buttons: readonly string[]
   /** What a panel offers in words, where it answers by itself. */
   readonly answers: readonly string[]
-  /** Whether they lie over the board. */
+  /** Whether they lie over the board, or answer a part of what was begun: nothing else does then. */
   readonly isPanelOver: boolean
   /** Whether they lie in a list over the table. */
   readonly isListOpen: boolean
@@ -75,7 +75,7 @@ function look({ before, isSettled }: Glance): Sight | null {
     picked: things('[data-thing][data-picked]'),
     buttons: all('.dock-middle .action > span:last-child').map(read),
     answers: all('.game-panel [data-answer]').map(read),
-    isPanelOver: table.querySelector('.panel-sheet [data-answer]') !== null,
+    isPanelOver: table.querySelector('.panel-sheet [data-answer], [data-part] [data-answer]') !== null,
     isListOpen: table.querySelector('.actions-sheet') !== null,
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
     isEndPrepared: table.querySelector('.dock-pass .button[data-prepared]') !== null,
@@ -120,10 +120,13 @@ const MOST_TOUCHES = 24
 export class Player {
   readonly #page: Page
   readonly #by: Hand
+  readonly #besides: RegExp | null
 
-  constructor(page: Page, by: Hand = 'mouse') {
+  /** What is lit for free moves stands besides: it is no answer while anything else is. */
+  constructor(page: Page, by: Hand = 'mouse', besides: RegExp | null = null) {
     this.#page = page
     this.#by = by
+    this.#besides = besides
   }
 
   /** Waits until the table asks somebody at this screen, lowers its curtain, or ends. */
@@ -179,7 +182,7 @@ export class Player {
     let sight = asked
     const isOpen = () => sight.choices === asked.choices && sight.phase === asked.phase
     while (isOpen()) {
-      const next = nextTouch(sight, touched, asked.choices)
+      const next = nextTouch(this.#withoutBesides(sight), touched, asked.choices)
       if (next === undefined) throw new Error(`Nothing can be touched at “${sight.prompt}”.`)
       if (touched.length > MOST_TOUCHES)
         throw new Error(`Touching ${JSON.stringify(touched.slice(-6))} comes to nothing.`)
@@ -242,6 +245,13 @@ export class Player {
     return this.#page
       .locator('.table-board [data-flight] [data-thing]')
       .evaluateAll((ships) => ships.map((ship) => ship.getAttribute('aria-label') ?? '').sort())
+  }
+
+  #withoutBesides(sight: Sight): Sight {
+    const isAnswer = (thing: Thing) => this.#besides?.test(thing) !== true
+    const lit = sight.lit.filter(isAnswer)
+    const isAnyLeft = lit.length + sight.buttons.length + sight.answers.length > 0 || sight.corner !== null
+    return isAnyLeft ? { ...sight, lit, litInHand: sight.litInHand.filter(isAnswer) } : sight
   }
 
   async #make(touch: Touch, before: Sight): Promise<Sight> {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../games/outer-rim/index.ts'
 import { bundle as superTeams } from '../games/super-teams/index.ts'
+import { bundle as transgalactica } from '../games/transgalactica/index.ts'
 import { bundle as unfinishedBusiness } from '../games/unfinished-business/index.ts'
 import {
   anyAnswer,
@@ -57,6 +58,11 @@ export function rim<const O extends object>(seats: readonly SeatHolder[], option
 /** The same with Unfinished Business. */
 export function unfinished<const O extends object>(seats: readonly SeatHolder[], options?: O) {
   return { bundle: unfinishedBusiness, seats, options: { ...options }, plays: 'well' } as const
+}
+
+/** A game of Transgalactica, played well. */
+export function galaxy(...seats: SeatHolder[]) {
+  return { bundle: transgalactica, seats, options: {}, plays: 'well' } as const
 }
 
 type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, game: Match<P, O>) => boolean

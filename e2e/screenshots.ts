@@ -16,6 +16,7 @@ import {
   aPerson,
   duel,
   finishedGame,
+  galaxy,
   gameUntil,
   goTo,
   race,
@@ -52,6 +53,7 @@ const takes = {
   deckbuilding: takeDuel,
   'outer-rim': takeRim,
   'unfinished-business': takeUnfinished,
+  transgalactica: takeTransgalactica,
 } as const
 
 const wanted = process.argv.slice(2)
@@ -223,4 +225,37 @@ async function takeUnfinished(sitting: Sitting): Promise<void> {
   await player.touch(page.locator('.ub-plate, .panel-tab').filter({ visible: true }).last())
   await page.locator('.ub-sheet').first().waitFor()
   await camera.take('unfinished-business-ambition')
+}
+
+async function takeTransgalactica({ page, player, camera, seats }: Sitting): Promise<void> {
+  const table = galaxy(...seats)
+  const askedIn = (round: number, asks: string) =>
+    gameUntil(table, ({ kind, seat }, { position }) => {
+      return seat === 0 && kind === asks && position.round === round
+    })
+  const turn = gameUntil(table, ({ kind, seat, options }, { position }) => {
+    const canDebate = options.some(({ touches }) => touches.includes('area:politics'))
+    return seat === 0 && kind === 'turn' && position.round === 3 && canDebate
+  })
+  await sitDownAt(page, turn)
+  await player.settled()
+  await camera.take('transgalactica-table')
+
+  const held = await player.touchThing('area:politics')
+  await player.touchThing('area:politics', held)
+  await page.locator('.game-panel [data-answer]').first().waitFor()
+  await camera.take('transgalactica-action')
+
+  await sitDownAt(page, askedIn(4, 'income'))
+  await player.settled()
+  await page.locator('.game-panel [data-answer]').first().waitFor()
+  await camera.take('transgalactica-income')
+
+  await sitDownAt(page, askedIn(4, 'explore'))
+  await player.settled()
+  await camera.take('transgalactica-map')
+
+  await sitDownAt(page, finishedGame(table))
+  await player.settled()
+  await camera.take('transgalactica-end')
 }

@@ -1,9 +1,21 @@
 /** A game at every kind of decision that somebody can be asked, found by playing on until each has come up. */
 import { bundle as deckbuilding } from '../../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../../games/outer-rim/index.ts'
+import { bundle as transgalactica } from '../../games/transgalactica/index.ts'
 import { bundle as unfinishedBusiness } from '../../games/unfinished-business/index.ts'
 import type { GameRecord, Match, Position, PresentedDecision } from '../../kernel/index.ts'
-import { aBot, aPerson, duel, type Laid, playedGames, race, rim, theAi, unfinished } from '../records.ts'
+import {
+  aBot,
+  aPerson,
+  duel,
+  galaxy,
+  type Laid,
+  playedGames,
+  race,
+  rim,
+  theAi,
+  unfinished,
+} from '../records.ts'
 import { leadsToAnyJobForTwo } from '../unfinished-business/meeting.ts'
 
 export interface AskedGame {
@@ -122,6 +134,31 @@ export function usualUnfinishedDecisions(): AskedGame[] {
     ...gamesAtEvery([alone], ['revealBySymbol', 'declareCrossing', 'protectFromHunter']),
     ...gamesAtEvery([together], ['chooseAmbition', 'act', 'useInTest']),
   ]
+}
+
+/** Late, when most has come to the table. */
+const inTheGalaxy: Special = {
+  turn: (_, choices) => (choices > 120 ? 'late in the game' : null),
+  follow: (_, choices) => (choices > 120 ? 'late in the game' : null),
+}
+
+/** Asked by few cards alone, each like another choice of a card or of one thing of several. */
+const seldomInTheGalaxy = ['grantedAction', 'freeMove', 'pickUsedToken', 'closeFile']
+
+/** Every kind of decision of Transgalactica. */
+export function galaxyDecisions(): AskedGame[] {
+  const three = galaxy(zoe, rivet, ember)
+  return gamesAtEvery(
+    [three, { ...three, plays: 'variously' }, { ...galaxy(zoe, rivet), plays: 'variously' }],
+    Object.keys(transgalactica.game.decisions).filter((kind) => !seldomInTheGalaxy.includes(kind)),
+    inTheGalaxy,
+  )
+}
+
+/** What is asked again and again there. */
+export function usualGalaxyDecisions(): AskedGame[] {
+  const usually = ['draft', 'income', 'turn', 'follow', 'explore', 'mark', 'takeMission', 'chooseGoal']
+  return gamesAtEvery([galaxy(zoe, rivet, ember)], usually)
 }
 
 /** Games in which the first seat is asked each of these, and each of what is special about them. */

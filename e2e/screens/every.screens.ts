@@ -2,7 +2,13 @@
 import { afterAll, describe, it } from 'vitest'
 import { langs } from '../../kernel/index.ts'
 import { closeBrowser } from '../visiting.ts'
-import { duelDecisions, raceDecisions, rimDecisions, unfinishedDecisions } from './every-decision.ts'
+import {
+  duelDecisions,
+  galaxyDecisions,
+  raceDecisions,
+  rimDecisions,
+  unfinishedDecisions,
+} from './every-decision.ts'
 import { hitsEverything } from './every-screen.ts'
 import { sizes } from './sizes.ts'
 
@@ -13,6 +19,7 @@ const games = [
   ['The Deckbuilding Game', duelDecisions()],
   ['Outer Rim', rimDecisions()],
   ['Unfinished Business', unfinishedDecisions()],
+  ['Transgalactica', galaxyDecisions()],
 ] as const
 
 for (const lang of langs)

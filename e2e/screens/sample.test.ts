@@ -4,6 +4,7 @@ import { closeBrowser } from '../visiting.ts'
 import {
   duelDecisions,
   raceDecisions,
+  usualGalaxyDecisions,
   usualRimDecisions,
   usualUnfinishedDecisions,
 } from './every-decision.ts'
@@ -17,6 +18,7 @@ describe.each([
   ['The Deckbuilding Game', duelDecisions()],
   ['Outer Rim', usualRimDecisions()],
   ['Unfinished Business', usualUnfinishedDecisions()],
+  ['Transgalactica', usualGalaxyDecisions()],
 ] as const)('%s at a phone, a lying phone and a desk', (_, games) => {
   for (const game of games) it(`${game.name} can be answered`, hitsEverything(game, sample, 'en'))
 })

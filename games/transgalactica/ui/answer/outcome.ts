@@ -18,7 +18,7 @@ import { type GalaxyView, openTable } from '../view.ts'
 type Way = (typeof wayIds)[number]
 
 /** Levels before and after, and the token or the reward of every space on the way. */
-export function advanceMarks(view: GalaxyView, seat: Seat, track: number, by: number): readonly Mark[] {
+function advanceMarks(view: GalaxyView, seat: Seat, track: number, by: number): readonly Mark[] {
   const from = at(at(view.levels, seat), track)
   const to = Math.min(from + by, at(trackEnds, track))
   const found: Mark[] = [{ icon: at(tracks, track), number: `${from}→${to}` }]

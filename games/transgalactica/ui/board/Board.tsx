@@ -1,11 +1,12 @@
 import { at } from '@kantyna/kernel'
 import type { PanZoomControl, TableProps } from '@kantyna/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { areas, mainTracks } from '../../content/names.ts'
 import { ActionPreview } from '../answer/ActionPreview.tsx'
 import { useBeginOnly } from '../answer/use-begin-only.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { FreeStrip } from '../free/FreeStrip.tsx'
+import { holdFree } from '../free/free-hand.ts'
 import { useFreeTouching } from '../free/free-moves.ts'
 import { useWide } from '../use-wide.ts'
 import { galaxyView, seatBelow } from '../view.ts'
@@ -35,6 +36,8 @@ export function Board(table: TableProps) {
   const aspect = room === null ? 1.6 : room.width / room.height
   const [pointed, pointing] = usePointed(touching)
   useBeginOnly(decisions, answering)
+  // What was looked at belongs to this table.
+  useEffect(() => () => holdFree(null), [])
   const props = { view, lang, seats, touching }
   const onPanel = { ...props, touching: pointing }
   const own = at(view.ships, seatBelow(view))[0]

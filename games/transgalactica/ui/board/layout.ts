@@ -14,7 +14,7 @@ export interface Chart {
 }
 
 /** Half of the room that a planet takes with everything on it. */
-export const TILE = { x: 98, y: 76 } as const
+const TILE = { x: 98, y: 76 } as const
 
 /** The narrowest and the widest galaxy. */
 const [NARROW, WIDE] = [0.78, 2.3]

@@ -12,7 +12,7 @@ import { uiWords } from '../words.ts'
 /** Cards as they lie on the table: name, kind, and what they do in icons. Their words stand in the reader. */
 
 /** When a technology card does something. */
-export function technologyTime({
+function technologyTime({
   oncePerRound,
   atOnce,
   atEnd,

@@ -1,5 +1,4 @@
-import type { TreeEffect } from '../../rules/effects/vocabulary.ts'
-import { effectMarks, type Mark } from './effect-marks.ts'
+import type { Mark } from './effect-marks.ts'
 import { Icon, IconMark } from './Icon.tsx'
 
 /** Icons beside text: they wrap. What they say stands in words in the reader. */
@@ -48,10 +47,6 @@ function PointsShape({ number }: { readonly number: string }) {
       </text>
     </>
   )
-}
-
-export function EffectIcons({ effect, size }: { readonly effect: TreeEffect; readonly size?: number }) {
-  return <Marks marks={effectMarks(effect)} {...(size !== undefined && { size })} />
 }
 
 interface StripProps {

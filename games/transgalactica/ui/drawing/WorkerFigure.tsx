@@ -4,7 +4,7 @@ import { ACTING_CREW, CREW, LIEUTENANT } from '../../content/names.ts'
 import { IconMark, type IconName } from './Icon.tsx'
 import { seatStyle } from './seat-style.ts'
 
-export function workerIcon(worker: number): IconName {
+function workerIcon(worker: number): IconName {
   if (worker === LIEUTENANT) return 'lieutenant'
   return worker === CREW || worker === ACTING_CREW ? 'crew' : 'captain'
 }

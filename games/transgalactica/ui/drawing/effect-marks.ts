@@ -119,7 +119,7 @@ function amountText(amount: AnyAmount): string {
 }
 
 /** So many goods, as they are paid. */
-export function goodsMarks({ energy = 0, raw = 0, alien = 0, credits = 0 }: Goods): readonly Mark[] {
+function goodsMarks({ energy = 0, raw = 0, alien = 0, credits = 0 }: Goods): readonly Mark[] {
   return (
     [
       ['energy', energy],
@@ -237,7 +237,7 @@ export function technologyMarks(card: Technology): readonly (readonly Mark[])[] 
 }
 
 /** So many points for each. */
-export function scoringMarks({ points, per, most }: Scoring): readonly Mark[] {
+function scoringMarks({ points, per, most }: Scoring): readonly Mark[] {
   const limit: readonly Mark[] = most === undefined ? [] : [{ between: `≤${most}` }]
   return [{ icon: 'points', number: String(points) }, { between: ':' }, ...perMarks(per), ...limit]
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
-import { IncomePlate, MiningPlate, OutpostPlate } from '../hand/plates.tsx'
+import { OutpostPlate } from '../hand/OutpostPlate.tsx'
+import { IncomePlate, MiningPlate } from '../hand/TokenTracks.tsx'
 import { type Spot, said } from './spots.ts'
 import { limitedPanel, PICTURED, seen, settling } from './tables.ts'
 import '../drawing/drawing.css'

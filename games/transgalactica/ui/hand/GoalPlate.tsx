@@ -10,7 +10,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
-import { Plate } from './plates.tsx'
+import { Plate } from './Plate.tsx'
 
 /**
  * The only secret of the game: shown for as long as somebody holds the button down, so that a screen that others look at

@@ -6,19 +6,16 @@ import { useFreeTouching } from '../free/free-moves.ts'
 import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'
 import { galaxyView, pointsIn, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
+import { AbilityPlate } from './AbilityPlate.tsx'
+import { CrewPlate } from './CrewPlate.tsx'
 import { DraftTray } from './DraftTray.tsx'
 import { GoalChoice, GoalPlate } from './GoalPlate.tsx'
-import {
-  AbilityPlate,
-  CrewPlate,
-  HoldPlate,
-  IncomePlate,
-  LogPlate,
-  MiningPlate,
-  OutpostPlate,
-  TokenPlate,
-  TradePlate,
-} from './plates.tsx'
+import { HoldPlate } from './HoldPlate.tsx'
+import { LogPlate } from './LogPlate.tsx'
+import { OutpostPlate } from './OutpostPlate.tsx'
+import { TokenPlate } from './TokenPlate.tsx'
+import { IncomePlate, MiningPlate } from './TokenTracks.tsx'
+import { TradePlate } from './TradePlate.tsx'
 import '../drawing/drawing.css'
 import '../card/card.css'
 import './hand.css'

@@ -9,18 +9,15 @@ import { sourceNames, trackNames } from '../../words/names.ts'
 import { TechnologyFace } from '../card/CardFaces.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
+import { AbilityPlate } from '../hand/AbilityPlate.tsx'
+import { CrewPlate } from '../hand/CrewPlate.tsx'
 import { GoalCard } from '../hand/GoalPlate.tsx'
-import {
-  AbilityPlate,
-  CrewPlate,
-  HoldPlate,
-  IncomePlate,
-  LogPlate,
-  MiningPlate,
-  OutpostPlate,
-  TokenPlate,
-  TradePlate,
-} from '../hand/plates.tsx'
+import { HoldPlate } from '../hand/HoldPlate.tsx'
+import { LogPlate } from '../hand/LogPlate.tsx'
+import { OutpostPlate } from '../hand/OutpostPlate.tsx'
+import { TokenPlate } from '../hand/TokenPlate.tsx'
+import { IncomePlate, MiningPlate } from '../hand/TokenTracks.tsx'
+import { TradePlate } from '../hand/TradePlate.tsx'
 import { galaxyView, hasBit, openTable, pointsIn } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { IncomeTable } from './IncomeTable.tsx'

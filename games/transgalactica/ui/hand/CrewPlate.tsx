@@ -1,0 +1,77 @@
+import { at } from '@kantyna/kernel'
+import { CREW, LIEUTENANT } from '../../content/names.ts'
+import { captainsFor, crewSpaces } from '../../content/panel.ts'
+import { crewSpacesUsed } from '../../rules/workers.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks } from '../drawing/effect-marks.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { Touchable } from '../drawing/Touchable.tsx'
+import { WorkerFigure } from '../drawing/WorkerFigure.tsx'
+import { openTable } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { Plate, type PlateProps } from './Plate.tsx'
+
+/** Who is at home, which spaces are empty and what those bring, who sleeps. */
+export function CrewPlate({ view, seat, lang, touching }: PlateProps) {
+  const words = uiWords(lang)
+  const captains = captainsFor[view.seats] ?? 2
+  const home = at(view.captains, seat)
+  const used = crewSpacesUsed(openTable(view), seat)
+  const hasLieutenant = at(view.lieutenant, seat) === 1
+  return (
+    <Plate name={words.crew} icon="people">
+      <Touchable
+        thing="worker:captain"
+        label={words.captainsHome(home)}
+        touching={touching}
+        className="tg-captains tg-plate-touch"
+      >
+        {Array.from({ length: captains }, (_, index) => (
+          // Captains are alike: their places tell them apart.
+          <span
+            key={`captain ${index.toString()}`}
+            className="tg-worker-place"
+            data-away={index >= home || undefined}
+          >
+            {index < home ? (
+              <WorkerFigure seat={seat} worker={0} size={28} />
+            ) : (
+              <Icon name="captain" size={24} />
+            )}
+          </span>
+        ))}
+      </Touchable>
+      <Touchable
+        thing={hasLieutenant && touching.lit.has('worker:lieutenant') ? 'worker:lieutenant' : 'worker:crew'}
+        label={words.crewHome(at(view.crew, seat))}
+        touching={touching}
+        className="tg-captains tg-plate-touch"
+      >
+        {crewSpaces.map((income, index) => {
+          const isFilled = index < used
+          const isLieutenant = isFilled && hasLieutenant && index === used - 1
+          return (
+            // Spaces are their places.
+            <span
+              key={`crew ${index.toString()}`}
+              className="tg-worker-place"
+              data-away={!isFilled || undefined}
+            >
+              {isFilled ? (
+                <WorkerFigure seat={seat} worker={isLieutenant ? LIEUTENANT : CREW} size={26} />
+              ) : income === null ? (
+                <Icon name="crew" size={22} />
+              ) : (
+                <Marks marks={effectMarks(income)} size={15} />
+              )}
+            </span>
+          )
+        })}
+      </Touchable>
+      <span className="tg-count" title={words.cryo(at(view.cryo, seat))}>
+        <Icon name="cryo" size={17} />
+        <b className="number">{at(view.cryo, seat)}</b>
+      </span>
+    </Plate>
+  )
+}

@@ -1,0 +1,50 @@
+import { outpostSpaces } from '../../content/panel.ts'
+import { shortEffect } from '../../words/short-text.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { Touchable } from '../drawing/Touchable.tsx'
+import { outpostsPlaced } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { Plate, type PlateProps } from './Plate.tsx'
+
+/** The outposts that are still here, each with what it costs to place it and what its space brings then. */
+export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
+  const words = uiWords(lang)
+  const placed = outpostsPlaced(view, seat)
+  return (
+    <Plate name={words.outposts} icon="outpost">
+      {outpostSpaces.map(({ cost, reward, isIncome }, index) => (
+        <Touchable
+          // Spaces are their places.
+          key={`outpost ${index.toString()}`}
+          thing={`outpostSpace:${index}`}
+          label={[
+            words.outpostSpace(index + 1),
+            index < placed ? words.placed : words.costs(cost),
+            ...(reward === null ? [] : [shortEffect(reward, lang)]),
+          ].join(', ')}
+          touching={touching}
+          className="tg-cell tg-plate-touch"
+          data={{ 'data-done': index < placed || undefined, 'data-next': index === placed || undefined }}
+        >
+          <span className="tg-cell-top" aria-hidden="true">
+            {index < placed ? <Icon name="check" size={13} /> : <Marks marks={costMarks(cost)} size={13} />}
+          </span>
+          <span className="tg-cell-body" aria-hidden="true">
+            {reward === null ? (
+              <Icon name="outpost" size={17} />
+            ) : (
+              <Marks marks={effectMarks(reward)} size={16} />
+            )}
+            {isIncome && <Icon name="income" size={13} />}
+          </span>
+        </Touchable>
+      ))}
+    </Plate>
+  )
+}
+
+function costMarks(raw: number): readonly Mark[] {
+  return raw === 0 ? [] : [{ icon: 'raw', number: String(raw), isCost: true }]
+}

@@ -1,0 +1,523 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { area, MILITARY, POLITICS, TECHNOLOGY, TRADE } from '../content/names.ts'
+import { type AbilityId, abilityIds } from '../content/types.ts'
+import { wealthCards } from '../content/wealth-cards.ts'
+import type { GalaxyEvent } from '../rules/events.ts'
+import type { Galaxy } from '../rules/galaxy.ts'
+import { outpostCount } from '../rules/outposts.ts'
+import { FIRST_PIRATE, isAdvanced, NONE } from '../rules/pieces.ts'
+import { violations } from '../rules/violations.ts'
+import { does, held, scored } from './does.ts'
+import {
+  ability,
+  askAgain,
+  choose,
+  chooseAs,
+  closed,
+  draft,
+  fleets,
+  hold,
+  ids,
+  income,
+  level,
+  log,
+  makeMove,
+  marked,
+  miningTrack,
+  missionOf,
+  missionRow,
+  nextPart,
+  outpost,
+  passUntil,
+  pirates,
+  planet,
+  question,
+  ship,
+  spaceOf,
+  stack,
+  stackAt,
+  table,
+  technologies,
+  token,
+  tokenOf,
+  workers,
+} from './table.ts'
+
+/** Orders that go unnoticed where nothing is shared, and cards, tiles and tokens that meet in one turn. */
+
+describe('Setup in player order', () => {
+  const tileOf = (id: AbilityId) => abilityIds.indexOf(id)
+  const cards = (...names: readonly string[]) =>
+    names.map((id) => wealthCards.findIndex((card) => card.id === id))
+
+  /** A draft as it begins, with these sets and tiles; everybody takes the first thing that is open. */
+  function drafting(seed: number, sets: readonly (readonly string[])[], tiles: readonly AbilityId[]) {
+    const t = draft(sets.length, seed)
+    t.wealthSets = sets.map((set) => cards(...set))
+    t.abilityRow = tiles.map(tileOf)
+    askAgain(t)
+    return t
+  }
+
+  function playDraft(t: Galaxy): readonly GalaxyEvent[] {
+    const events: GalaxyEvent[] = []
+    while (question(t).startsWith('draft')) events.push(...choose(t, at(ids(t), 0)))
+    return events
+  }
+
+  const dull = [
+    ['WC01', 'WC02'],
+    ['WC03', 'WC04'],
+    ['WC10', 'WC11'],
+  ]
+  const tiles: readonly AbilityId[] = ['diplomat', 'warCorrespondent', 'merchantHouse']
+  const seatsOf = (events: readonly GalaxyEvent[], isWanted: (event: GalaxyEvent) => boolean): Seat[] => {
+    const found: Seat[] = []
+    for (const event of events)
+      if (isWanted(event) && 'seat' in event && found.at(-1) !== event.seat) found.push(event.seat)
+    return found
+  }
+
+  test('GC-DRF-02, GC-DRF-04: backwards first, then in player order, whoever begins', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const t = drafting(seed, dull, tiles)
+      const order = [...t.priority]
+      const picked = playDraft(t).flatMap((event) => (event.type === 'drafted' ? [event.seat] : []))
+      expect(picked).toEqual([...order.toReversed(), ...order])
+    }
+  })
+
+  test('GC-DRF-05: whoever took a tile first takes a set of wealth cards then, and the other way round', () => {
+    const t = drafting(1, dull, tiles)
+    const [first = 0] = t.priority
+    chooseAs(t, at(t.priority, 2), 'WC01+WC02')
+    chooseAs(t, at(t.priority, 1), 'WC03+WC04')
+    chooseAs(t, first, 'diplomat')
+    // The set that is left is taken unasked; then the next one has two tiles to choose from.
+    expect(question(t)).toBe(`draft of ${at(t.priority, 1)}`)
+    expect(ids(t)).toEqual(['warCorrespondent', 'merchantHouse'])
+    expect(at(t.wealth, first)).toHaveLength(2)
+  })
+
+  test('GC-ORG-40, GC-ORG-80: wealth cards, then tiles, both in player order', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const t = drafting(seed, dull, tiles)
+      const order = [...t.priority]
+      const events = playDraft(t)
+      expect(seatsOf(events, (event) => event.type === 'gained' && event.from === 'wealth')).toEqual(order)
+      expect(seatsOf(events, ({ type }) => type === 'advanced')).toEqual(order)
+    }
+  })
+
+  test('GC-ABL-08, GC-SET-06: with five players the Reserve Locker takes exactly what is left', () => {
+    const sets = [...dull, ['WC05', 'WC06'], ['WC07', 'WC08']]
+    const t = drafting(3, sets, ['reserveLocker', 'diplomat', 'merchantHouse', 'reliefFund', 'privateBridge'])
+    expect(t.tokenBox).toHaveLength(5)
+    playDraft(t)
+    expect(t.tokenBox).toEqual([])
+    const owner = t.abilities.indexOf(tileOf('reserveLocker'))
+    expect(at(t.reserve, owner).map(isAdvanced)).toEqual([false, false, false, true, true])
+    expect(violations(t)).toEqual([])
+  })
+})
+
+describe('Cards and tiles together', () => {
+  test('GC-ORG-105, TC201: from anywhere to a tunnel for any two resources, which earns points', () => {
+    const t = table(3, (t) => {
+      ability(t, 0, 'nightmare')
+      level(t, 0, { technology: 5 })
+      marked(t, 0, 'TC201')
+      ship(t, 0, 'S3')
+      hold(t, 0, { raw: 1, credits: 1 })
+    })
+    choose(t, 'exploration')
+    // One space, no alien: S5 is two spaces off on foot, but any tunnel is one space away.
+    choose(t, 'move-S5')
+    expect(at(t.ships, 0)).toEqual([spaceOf(t, 'S5')])
+    expect(held(t)).toEqual([0, 0, 0, 0])
+    expect(scored(t)).toBe(2)
+    expect(question(t)).not.toContain('explore')
+  })
+
+  test('GC-ORG-105, GC-ORG-45, TC201: with an alien at hand the two prices are a choice', () => {
+    const t = table(3, (t) => {
+      ability(t, 0, 'nightmare')
+      level(t, 0, { technology: 5 })
+      marked(t, 0, 'TC201')
+      ship(t, 0, 'S3')
+      hold(t, 0, { alien: 2 })
+      token(t, 0, 'BB12')
+    })
+    makeMove(t, 0, 'useToken', 'BB12')
+    // S5 is two free spaces away on foot; S8 is not.
+    expect(nextPart(t, 'move-S5')?.options.map(({ id }) => id)).toEqual(['none-2', 'any-1'])
+    expect(nextPart(t, 'move-S8')?.options.map(({ id }) => id)).toEqual(['alien-1', 'any-1'])
+    choose(t, 'move-S8', 'route=alien-1')
+    expect(held(t)).toEqual([0, 0, 1, 0])
+    // One free space is left: back into the network, but one alien is not any two resources.
+    choose(t, 'move-S5')
+    expect(held(t)).toEqual([0, 0, 0, 0])
+    expect(scored(t)).toBe(0)
+  })
+
+  test('GC-TCH-14, GC-ORG-83, TC204: a file closed without its requirement costs a credit and a resource less', () => {
+    const t = table(3, (t) => {
+      ability(t, 0, 'diplomat')
+      fleets(t, 0, 'FT1', 'FT2', 'FT3')
+      level(t, 0, { technology: 8, trade: 1 })
+      marked(t, 0, 'TC204')
+      technologies(t, 'TC310')
+      log(t, 0, 'MS26')
+      hold(t, 0, { alien: 1, credits: 1 })
+    })
+    does(t, { op: 'completeMission', ignores: ['cost', 'requirement'] })
+    expect(ids(t)).toEqual(['MS26-without-requirement', 'pass'])
+    choose(t, 'MS26-without-requirement', 'waive=alien', 'pay=alien:1', 'pay=credits:1')
+    expect(held(t)).toEqual([0, 0, 0, 0])
+    expect(scored(t)).toBe(12)
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-ORG-83, TC204: where nothing is left to pay, nothing is asked for', () => {
+    const t = table(3, (t) => {
+      ability(t, 0, 'diplomat')
+      level(t, 0, { technology: 5, military: 2 })
+      marked(t, 0, 'TC204')
+      log(t, 0, 'MS11')
+    })
+    const before = scored(t)
+    makeMove(t, 0, 'completeMission', 'MS11', 'waive=energy')
+    expect(scored(t) - before).toBe(3)
+    expect(held(t)).toEqual([0, 1, 1, 0])
+  })
+
+  test('GC-ABL-20, GC-ORG-91, GC-PLN-08: two ships, one free space more, and a crew member for each wild planet', () => {
+    const t = table(3, (t) => {
+      ability(t, 0, 'secondShip')
+      level(t, 0, { technology: 2 })
+      marked(t, 0, 'TC103')
+      planet(t, 'PL06', 'S1')
+      planet(t, 'PL13', 'S4')
+      pirates(t, 'S1', null)
+      pirates(t, 'S4', null)
+      ship(t, 0, 'R1')
+      ship(t, 0, 'R3', 1)
+      hold(t, 0, { raw: 2 })
+    })
+    choose(t, 'exploration')
+    // TC103's space, then the extra one, which leaves one outpost.
+    choose(t, 'move-S1')
+    choose(t, 'settle')
+    expect(at(t.crew, 0)).toBe(1) // the second outpost space has mobilised another
+    expect(at(t.crewGone, 0)).toBe(1)
+    choose(t, 'move-S4-ship-2')
+    // Nothing is left: the extra move was made instead of a second outpost.
+    expect(question(t)).not.toContain('explore')
+    expect(outpostCount(t, 0)).toBe(2)
+    expect(scored(t)).toBe(1) // once for the action
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-ABL-20, GC-ORG-53: nobody left at home, no second wild planet', () => {
+    const t = table(3, (t) => {
+      ability(t, 0, 'secondShip')
+      outpost(t, 0, 'PL10')
+      outpost(t, 0, 'PL16')
+      planet(t, 'PL06', 'S1')
+      planet(t, 'PL13', 'S4')
+      pirates(t, 'S1', null)
+      pirates(t, 'S4', null)
+      ship(t, 0, 'S1')
+      ship(t, 0, 'S4', 1)
+      hold(t, 0, { raw: 6 })
+      workers(t, 0, { crew: 1 })
+      t.crewGone[0] = at(t.cryo, 0)
+      t.cryo[0] = 0
+    })
+    choose(t, 'exploration')
+    choose(t, 'settle')
+    expect(closed(t, 'settle-ship-2')).toEqual({ rule: 'GC-PLN-08', reason: 'noCrewAtHome' })
+  })
+
+  test('GC-TCH-09, GC-ORG-98: TC309 needs a free slot even for the owner of TC207', () => {
+    const t = table(3, (t) => {
+      fleets(t, 0, 'FT1', 'FT2', 'FT3')
+      level(t, 0, { technology: 8, trade: 1 })
+      marked(t, 0, 'TC207')
+      technologies(t, 'TC309')
+      planet(t, 'PL05', 'S1')
+      pirates(t, 'S1', null)
+      outpost(t, 1, 'PL05')
+      outpost(t, 2, 'PL05')
+    })
+    does(t, { op: 'placeOutpost', where: 'anyActionPlanet' })
+    expect(ids(t)).not.toContain('settle-S1')
+    expect(closed(t, 'settle-S1')).toMatchObject({ rule: 'GC-EXP-05', reason: 'noSlot' })
+  })
+
+  test('GC-TCH-09, GC-ORG-104, GC-ORG-36: a full planet asks for its lowest level, which a temporary one meets', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { technology: 5 })
+      marked(t, 0, 'TC207')
+      planet(t, 'PL18', 'S1')
+      pirates(t, 'S1', null)
+      outpost(t, 1, 'PL18')
+      outpost(t, 2, 'PL18')
+      ship(t, 0, 'S1')
+      hold(t, 0, { raw: 1, energy: 1 })
+      token(t, 0, 'BB16')
+    })
+    choose(t, 'exploration')
+    expect(closed(t, 'settle')).toMatchObject({ reason: 'levelTooLow', facts: { has: 0, needs: 2 } })
+    makeMove(t, 0, 'useToken', 'BB16')
+    choose(t, 'settle')
+    expect(t.slots.slice(spaceOf(t, 'S1') * 5, spaceOf(t, 'S1') * 5 + 3)).toEqual([1, 2, 0])
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-ABL-02, GC-ORG-99, TC108: lieutenant and TC302 both act as captains, and neither is a secondary action', () => {
+    const t = table(3, (t) => {
+      ability(t, 1, 'lieutenant')
+      workers(t, 1, { crew: 1 })
+      fleets(t, 1, 'FT1', 'FT2', 'FT3')
+      level(t, 1, { technology: 8, trade: 1 })
+      marked(t, 1, 'TC302', 'TC108')
+      hold(t, 0, { credits: 1 })
+      hold(t, 1, { credits: 2 })
+    })
+    choose(t, 'omni', 'fee=credit', 'action=technology', 'way=advanceTwo')
+    expect(nextPart(t, 'follow')?.options.map(({ id }) => id)).toEqual([
+      'crew',
+      'captain',
+      'lieutenant',
+      'actingCrew',
+      'actingCaptain',
+    ])
+    choose(t, 'follow', 'worker=actingCrew', 'fee=credit', 'action=politics', 'way=advanceTwo')
+    expect(at(at(t.levels, 1), POLITICS)).toBe(2)
+    expect(scored(t, 1)).toBe(0)
+    while (question(t) !== 'turn of 1') choose(t, ids(t).includes('pass') ? 'pass' : at(ids(t), 0))
+    choose(t, 'pass')
+    // Once a round: the next follow has the lieutenant, but no acting captain.
+    while (question(t) !== 'turn of 0') choose(t, ids(t).includes('pass') ? 'pass' : at(ids(t), 0))
+    choose(t, 'politics', 'way=advanceTwo')
+    expect(nextPart(t, 'follow')?.options.map(({ id }) => id)).toEqual(['captain', 'lieutenant'])
+    choose(t, 'follow', 'worker=lieutenant', 'way=advanceTwo')
+    expect(at(at(t.levels, 1), POLITICS)).toBe(4)
+    expect(scored(t, 1)).toBe(0)
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-ORG-107, TC203: two spaces of production collect twice, each by the level reached', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { technology: 5 })
+      marked(t, 0, 'TC203')
+      outpost(t, 0, 'PL16')
+      token(t, 0, 'BA04')
+    })
+    makeMove(t, 0, 'useToken', 'BA04')
+    let collected = 0
+    while (question(t) === 'collect of 0') {
+      choose(t, at(ids(t), 0))
+      collected++
+    }
+    expect(collected).toBe(2)
+    expect(at(held(t), 0) + at(held(t), 1) + at(held(t), 2)).toBe(3)
+  })
+
+  test('GC-TCH-10, GC-PNL-05: TC209 opens the second mining space at politics 0', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { technology: 5 })
+      marked(t, 0, 'TC209')
+      miningTrack(t, 0, 'MT01', 'MT07')
+    })
+    choose(t, 'mining')
+    expect(held(t)).toEqual([0, 1, 0, 0])
+    expect(scored(t)).toBe(2)
+  })
+
+  test('GC-ORG-28, GC-PNL-02: pirates of the mining track find it full, and still count as collected', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { technology: 3, military: 3 })
+      miningTrack(t, 0, 'MT01', 'MT02', 'MT03', 'MT06', 'MT07')
+      planet(t, 'PL05', 'S1')
+      pirates(t, 'S1', 'PT05')
+      ship(t, 0, 'S1')
+      hold(t, 0, { raw: 1 })
+    })
+    choose(t, 'exploration')
+    choose(t, 'settle')
+    expect(at(t.pirateTokens, 0)).toHaveLength(1)
+    expect(at(t.miningTracks, 0)).toHaveLength(5)
+    expect(at(t.miningTracks, 0).some((each) => each >= FIRST_PIRATE)).toBe(false)
+    expect(scored(t)).toBe(3)
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-ORG-15, MS21: with a full log the reward finds the place of the mission that brought it', () => {
+    const t = table(3, (t) => {
+      fleets(t, 0, 'FT1', 'FT2', 'FT3')
+      level(t, 0, { trade: 4, politics: 1 })
+      log(t, 0, 'MS21', 'MS14')
+      missionRow(t, 'MS01', 'MS02', 'MS03')
+      hold(t, 0, { alien: 2, credits: 1 })
+    })
+    makeMove(t, 0, 'completeMission', 'MS21', 'pay=alien:2', 'pay=credits:1')
+    // Politics 1 opens the lowest of the row alone: nobody is asked, and the row is full again.
+    expect(at(t.log, 0)).toEqual([missionOf('MS14'), missionOf('MS01')])
+    expect(at(t.missionRows, 0)).toHaveLength(3)
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-BON-06, GC-BON-07: with two players a stack holds one token, and the second finds what is printed', () => {
+    const t = table(2, (t) => {
+      level(t, 0, { technology: 2 })
+      level(t, 1, { technology: 2 })
+    })
+    const events = choose(t, 'technology', 'way=advanceTwo')
+    expect(at(t.tokens, 0)).toHaveLength(1)
+    expect(events.map(({ type }) => type)).not.toContain('turnedUpToken')
+    while (question(t) !== 'follow of 1') choose(t, 'goOn')
+    choose(t, 'follow', 'worker=crew', 'way=advanceOne')
+    expect(at(t.tokens, 1)).toEqual([])
+    expect(held(t, 1)).toEqual([0, 0, 0, 1])
+  })
+
+  test('GC-ORG-81, GC-CLN-06: crew who took the lieutenant’s space while it was out go to a cryo capsule', () => {
+    const t = table(3, (t) => {
+      ability(t, 1, 'lieutenant')
+      workers(t, 1, { crew: 4 })
+      token(t, 1, 'BB20')
+    })
+    choose(t, 'technology', 'way=advanceTwo')
+    choose(t, 'follow', 'worker=lieutenant', 'way=advanceTwo')
+    while (question(t) !== 'turn of 1') choose(t, ids(t).includes('pass') ? 'pass' : at(ids(t), 0))
+    makeMove(t, 1, 'useToken', 'BB20')
+    expect([at(t.crew, 1), at(t.cryo, 1)]).toEqual([5, 0])
+    passUntil(t, ({ round }) => round === 2)
+    expect([at(t.crew, 1), at(t.cryo, 1), at(t.lieutenant, 1)]).toEqual([4, 1, 1])
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-OMN-01, TC303, GC-ORG-39: any main action, the omni-action among them for its fee, and nobody follows', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { technology: 7 })
+      technologies(t, 'TC303')
+      hold(t, 0, { credits: 1 })
+    })
+    choose(t, 'technology', 'way=advanceAndCard')
+    choose(t, 'TC303')
+    expect(question(t)).toBe('grantedAction of 0')
+    choose(t, 'omni', 'fee=credit', 'action=politics', 'way=advanceTwo')
+    expect(at(at(t.levels, 0), POLITICS)).toBe(2)
+    expect(t.mainSpaces.map((seats) => seats > 0)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ])
+    while (question(t) === 'goOn of 0') choose(t, 'goOn')
+    // They follow the technology action that the captain stands on.
+    expect(question(t)).toBe('follow of 1')
+    choose(t, 'follow', 'worker=crew', 'way=advanceOne')
+    expect(at(at(t.levels, 1), TECHNOLOGY)).toBe(1)
+  })
+
+  test('GC-TCH-11, GC-SYM-15, GC-ORG-96: BA13 opens what others have used, once each', () => {
+    const t = table(3, (t) => {
+      workers(t, 1, { captains: 1 })
+      t.mainSpaces[area.technology] = 1 << 1
+      token(t, 0, 'BA13')
+    })
+    expect(closed(t, 'technology')?.rule).toBe('GC-TRN-04')
+    makeMove(t, 0, 'useToken', 'BA13')
+    choose(t, 'technology', 'way=advanceTwo')
+    expect(question(t)).toBe('turn of 1')
+    passUntil(t, (t) => question(t) === 'turn of 0')
+    expect(closed(t, 'technology')?.rule).toBe('GC-TRN-04')
+    expect(violations(t)).toEqual([])
+  })
+})
+
+describe('The income track', () => {
+  test('GC-ORG-28: each token takes the topmost free space of its kind', () => {
+    const t = table(3, (t) => {
+      fleets(t, 0, 'FT3', 'FT1', 'FT2')
+      level(t, 0, { technology: 3, military: 3, trade: 1 })
+      planet(t, 'PL05', 'S1')
+      pirates(t, 'S1', 'PT04')
+      ship(t, 0, 'S1')
+      hold(t, 0, { raw: 4 })
+    })
+    choose(t, 'trade', 'pay=raw:2')
+    while (question(t) !== 'turn of 0') choose(t, ids(t).includes('pass') ? 'pass' : at(ids(t), 0))
+    choose(t, 'exploration')
+    choose(t, 'settle', 'slot=slot-1')
+    expect(at(t.incomeTracks, 0)).toEqual([3, 2, NONE, NONE, NONE, NONE])
+    expect(violations(t)).toEqual([])
+  })
+})
+
+describe('Income that moves markers', () => {
+  const crew = (t: Galaxy) => {
+    for (let seat = 0; seat < t.seats; seat++) workers(t, seat, { crew: 5 })
+  }
+
+  test('GC-ORG-103, GC-ABL-15: doubled income does not double the Relief Fund', () => {
+    const t = income(2, (t) => {
+      crew(t)
+      ability(t, 0, 'reliefFund')
+      outpost(t, 0, 'PL06')
+      token(t, 0, 'BA12')
+    })
+    expect(held(t)).toEqual([1, 1, 1, 1])
+    choose(t, 'income', 'double=yes')
+    expect(held(t)).toEqual([1, 1, 1, 3])
+  })
+
+  test('GC-ORG-103, GC-PLN-11, GC-ORG-54: doubled, both prices are paid twice and the free advance is made twice', () => {
+    const t = income(2, (t) => {
+      crew(t)
+      fleets(t, 0, 'FT3', 'FT1', 'FT2')
+      outpost(t, 0, 'PL12')
+      outpost(t, 0, 'PL13')
+      outpost(t, 0, 'PL19')
+      level(t, 0, { technology: 2 })
+      hold(t, 0, { alien: 2, credits: 2 })
+      token(t, 0, 'BA12')
+    })
+    choose(t, 'income', 'double=yes', 'track=politics', 'trackAgain=politics', 'payTrade=2', 'payMilitary=2')
+    const levels = at(t.levels, 0)
+    expect([levels[POLITICS], levels[TRADE], levels[MILITARY]]).toEqual([2, 2, 2])
+    expect(held(t)).toEqual([2, 0, 0, 0])
+    // The fleet token pays at once and not again; the military track twice, where its marker is then.
+    expect(scored(t)).toBe(3 + 2 * 1)
+    expect(violations(t)).toEqual([])
+  })
+
+  test('GC-ORG-107, GC-BON-06, TC202: a military advance by income moves technology too, as far as a stack', () => {
+    const t = income(3, (t) => {
+      crew(t)
+      level(t, 0, { technology: 5, military: 1 })
+      marked(t, 0, 'TC202')
+      outpost(t, 0, 'PL19')
+      stack(t, stackAt('technology', 6), 'BA01', 'BA02')
+      stack(t, stackAt('military', 2), 'BB01', 'BB02')
+      hold(t, 0, { credits: 1 })
+    })
+    expect(nextPart(t, 'income')?.name).toBe('payMilitary')
+    choose(t, 'income', 'payMilitary=yes')
+    while (!question(t).startsWith('turn')) {
+      if (ids(t).includes('technology')) choose(t, 'technology')
+      else choose(t, at(ids(t), 0))
+    }
+    expect(at(at(t.levels, 0), TECHNOLOGY)).toBe(6)
+    expect(at(t.tokens, 0).toSorted((a, b) => a - b)).toEqual([tokenOf('BB01'), tokenOf('BA01')])
+    expect(violations(t)).toEqual([])
+  })
+})

@@ -120,6 +120,11 @@ export const actionSections: readonly RulebookSection[] = [
         en: 'It unlocks the next space of your trade track: a development marker goes to the hold; a fleet income token pays at once, then lies on the income track and pays again in later rounds.',
         pl: 'Odblokowuje następne pole toru handlu: znacznik rozwoju trafia do ładowni; żeton dochodu floty daje nagrodę od razu, potem leży na torze dochodów i daje ją w kolejnych rundach.',
       },
+      {
+        rules: ['GC-TRD-05', 'GC-MIS-05'],
+        en: 'Example: at trade level 3 you hold a mission that needs trade level 4. The trade action unlocks space 4: its fleet income token pays at once, and you may complete the mission on the same turn.',
+        pl: 'Przykład: masz poziom handlu 3 i misję, która wymaga poziomu 4. Akcja handlu odblokowuje pole 4: jego żeton dochodu floty od razu daje nagrodę, a misję możesz ukończyć w tej samej turze.',
+      },
     ],
   },
   {

@@ -26,6 +26,11 @@ export const roundSections: readonly RulebookSection[] = [
         pl: 'Opróżnione pola placówek ze znakiem dochodu dają nagrody w każdej fazie dochodów (piąte 1 PZ), podobnie puste pola załogi. Załoganci zajmują pięć pól po kolei, więc im mniej jest ich na panelu, tym więcej zyskujesz. Żetony ze znakiem wydobycia dają za to nagrody w akcjach wydobycia.',
       },
       {
+        rules: ['GC-INC-05', 'GC-INC-07', 'GC-INC-08', 'GC-PNL-13'],
+        en: 'Example: your politics level is 1, and five of your outposts are on the map. On your income track lie a pirate token (1 VP), a fleet income token (1 credit) and another one below them; your last three crew spaces are empty. You gain 1 VP and 1 credit from the income track, where the lower token pays nothing yet, 1 VP from the fifth outpost space, and any resource and 2 VP from the crew spaces.',
+        pl: 'Przykład: masz poziom polityki 1 i pięć placówek na mapie. Na torze dochodów leżą żeton piratów (1 PZ), żeton dochodu floty (1 kredyt) i niżej jeszcze jeden; trzy ostatnie pola załogi są puste. Zyskujesz 1 PZ i 1 kredyt z toru dochodów, gdzie niższy żeton jeszcze nic nie daje, 1 PZ z piątego pola placówki oraz dowolny zasób i 2 PZ z pól załogi.',
+      },
+      {
         rules: ['GC-SYM-16', 'GC-ORG-38', 'GC-ORG-103'],
         en: 'The token that doubles income is used only when the income phase begins: every source pays twice, and one with a price may be paid for twice. The Relief Fund is no source of income, and Refit Bay cannot bring this token back.',
         pl: 'Żetonu podwajającego dochód używa się tylko na początku fazy dochodów: każde źródło daje nagrodę dwa razy, a za źródło z ceną można zapłacić dwukrotnie. Fundusz pomocowy nie jest źródłem dochodu, a „Dok remontowy” nie przywraca tego żetonu.',
@@ -112,6 +117,11 @@ export const roundSections: readonly RulebookSection[] = [
         rules: ['GC-CLN-03', 'GC-CLN-04', 'GC-ORG-75'],
         en: 'The player with the lowest military level loses 1 VP for each space that the next level is ahead; if several share it, each of them does. Nobody falls below 0 VP.',
         pl: 'Gracz z najniższym poziomem wojskowości traci 1 PZ za każde pole straty do następnego poziomu; przy remisie tyle samo traci każdy z ostatnich. Nikt nie spada poniżej 0 PZ.',
+      },
+      {
+        rules: ['GC-CLN-01', 'GC-CLN-04'],
+        en: 'Example: the military levels are 5, 4, 3 and 3. The leader is 1 space ahead and gains 1 VP; both players on 3 are 1 space behind and lose 1 VP each.',
+        pl: 'Przykład: poziomy wojskowości to 5, 4, 3 i 3. Prowadzący ma 1 pole przewagi i zyskuje 1 PZ; obaj gracze z poziomem 3 mają 1 pole straty i tracą po 1 PZ.',
       },
       {
         rules: ['GC-CLN-05', 'GC-CLN-06', 'GC-CLN-07', 'GC-ORG-26'],

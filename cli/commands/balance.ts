@@ -10,10 +10,12 @@ import {
   newOutbox,
   type Position,
   seatingFor,
+  standingFor,
   type Tally,
   type TallyTable,
+  takeStanding,
 } from '@kantyna/kernel'
-import { botChooser, type Chooser } from '../arena.ts'
+import { botChooser, botMover, type Chooser, type Mover } from '../arena.ts'
 import { type Command, chosen, jsonFlag } from '../command.ts'
 import {
   gameGiven,
@@ -118,6 +120,7 @@ function playGame(game: GameWithBots, { options, seed, seats, bot }: GameGiven, 
     bot === POLICY
       ? quickly(game, seed)
       : botChooser(game, { options, seed, bots: new Array(seats).fill(bot) })
+  const moveBesides = freeMover(game, { options, seed, seats, bot })
   const out = newOutbox()
   const t = begin(game, seatingFor(game, seats, options), options, newChance(seed, game.streams), out)
   const turnsOf: number[] = new Array(t.seats).fill(0)
@@ -127,11 +130,13 @@ function playGame(game: GameWithBots, { options, seed, seats, bot }: GameGiven, 
   for (let made = 0; t.outcome === null && made < game.longestGame; made++) {
     const decision = at(t.open, 0)
     t.out = null
-    const picks = choose(t, decision)
+    const besides = moveBesides(t)
+    const picks = besides === null ? choose(t, decision) : []
     out.events = []
     out.draws = []
     t.out = tally === null ? null : out
-    answer(game, t, decision, picks)
+    if (besides === null) answer(game, t, decision, picks)
+    else takeStanding(game, t, besides.move, besides.seat, besides.picks)
     tally?.see(t, out.events)
     const now = game.whoseTurn(t)
     if (now === whose) continue
@@ -144,6 +149,22 @@ function playGame(game: GameWithBots, { options, seed, seats, bot }: GameGiven, 
 function quickly(game: GameWithBots, seed: number): Chooser {
   const { below } = fastDice(seed)
   return (t: Position, decision: Decision) => game.policy?.(t, decision, below) ?? []
+}
+
+/** Free actions belong to playing well: they are taken where the game proposes them, with quick answers too. */
+function freeMover(game: GameWithBots, { options, seed, seats, bot }: GameGiven): Mover {
+  if (game.proposesFreeActions !== true) return () => null
+  return bot === POLICY
+    ? (t) => proposedNow(game, t)
+    : botMover(game, { options, seed, bots: new Array(seats).fill(bot) })
+}
+
+function proposedNow(game: GameWithBots, t: Position): ReturnType<Mover> {
+  const { seat } = at(t.open, 0)
+  const proposed = game.propose?.(t, seat) ?? null
+  if (proposed === null) return null
+  const move = standingFor(game, t, seat).find(({ name }) => name === proposed.move)
+  return move === undefined ? null : { seat, move, picks: proposed.picks }
 }
 
 function countSources(

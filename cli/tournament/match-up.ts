@@ -1,6 +1,14 @@
 import type { BotName } from '@kantyna/bots'
 import { at, type Game, type GameWithBots, type Outcome } from '@kantyna/kernel'
-import { bareTable, botChooser, type Chooser, onlyAnswerTo, playOut, type Seating } from '../arena.ts'
+import {
+  bareTable,
+  botChooser,
+  botMover,
+  type Chooser,
+  onlyAnswerTo,
+  playOut,
+  type Seating,
+} from '../arena.ts'
 
 /** Two bots against each other: the same deals, seats swapped. Plain data, so that it can be sent to a worker. */
 export interface MatchUp {
@@ -38,7 +46,9 @@ export function playMatchGame(
     bots: holders.map((holder) => at(matchUp.bots, holder)),
   }
   const choose = timed(game, botChooser(game, seating), (seat) => at(tallies, at(holders, seat)))
-  const { outcome } = playOut(game, bareTable(game, seating), choose)
+  // Free actions belong to playing well where the game proposes them.
+  const moveBesides = game.proposesFreeActions === true ? botMover(game, seating) : undefined
+  const { outcome } = playOut(game, bareTable(game, seating), choose, moveBesides)
   if (outcome === null) return false
   count(outcome, holders, tallies)
   return true

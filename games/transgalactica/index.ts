@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Galaxy, GalaxyOptions, secrets } from './rules/galaxy.ts'
+import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
 
@@ -17,6 +18,7 @@ export const bundle: FullGameBundle<Galaxy, GalaxyOptions> = {
   game: transgalactica,
   scenarioWords,
   drawText,
+  newTally,
 }
 
 export type { GalaxyEvent } from './rules/events.ts'

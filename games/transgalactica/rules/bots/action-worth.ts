@@ -1,114 +1,235 @@
 import { at, type Seat } from '@kantyna/kernel'
-import { miningTokens } from '../../content/mining-tokens.ts'
-import { area as areaNumber, MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../../content/names.ts'
-import { miningSpaces } from '../../content/panel.ts'
-import { pirates } from '../../content/pirates.ts'
+import { missions } from '../../content/missions.ts'
+import {
+  ALIEN,
+  area as areaNumber,
+  CREDITS,
+  ENERGY,
+  MILITARY,
+  POLITICS,
+  PRODUCTION,
+  RAW,
+  TECHNOLOGY,
+  TRADE,
+} from '../../content/names.ts'
+import { miningSpaces, outpostSpaces } from '../../content/panel.ts'
 import { planets } from '../../content/planets.ts'
-import { ROUNDS } from '../../content/round-track.ts'
+import { technologies } from '../../content/technologies.ts'
 import { cardAccess, tokenStacks } from '../../content/tracks.ts'
 import { OMNI, openAreas } from '../actions/action.ts'
 import { MAIN } from '../actions/area-rules.ts'
+import { isMet } from '../effects/is-met.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { holdOf, resourcesOf } from '../hold.ts'
+import { technologyScore } from '../goals.ts'
+import { has, holdOf } from '../hold.ts'
 import { levelOf, marker } from '../levels.ts'
+import { mapOf } from '../map.ts'
 import { accessibleMissions, takeRefusal } from '../missions.ts'
-import { isMiningPlanet, maySettle, NOTHING_WAIVED, outpostCount } from '../outposts.ts'
-import { FIRST_MINING, FIRST_PIRATE } from '../pieces.ts'
+import {
+  maySettle,
+  NOTHING_WAIVED,
+  outpostCost,
+  outpostCount,
+  outpostsOfColour,
+  strengthAt,
+} from '../outposts.ts'
+import { FIRST_MINING, FIRST_PIRATE, missionIndex } from '../pieces.ts'
+import { leastEnergies, rowOf, WALK } from '../routes.ts'
 import { accessibleTechnologies } from '../technology-cards.ts'
 import { advanceRefusal } from '../tracks.ts'
+import {
+  inRound,
+  miningWorth as miningTokenWorth,
+  missionWorth,
+  pirateWorth,
+  planetWorth,
+  tokenWorth,
+  trackWorth,
+} from './measures.ts'
 import { treeWorth } from './tree-worth.ts'
+import { place, weightsNow } from './weights.ts'
 
-/** What an action is likely to bring, in points, judged by a few numbers: for quick answers. */
+/**
+ * What a step is likely to bring, in points, by the same weights that judge positions and without trying it: for quick
+ * answers.
+ */
+
+/** What is given away with one of each good. */
+const PRICE_OF_ENERGY = 0.45
+const PRICE_OF_RAW = 0.65
+const PRICE_OF_ALIEN = 0.6
+const PRICE_OF_CREDIT = 1.15
+
+/** A resource that is gained. */
+const WORTH_OF_RESOURCE = 0.5
+
+/** What a token off a stack is worth. */
+const BASIC_TOKEN = 1.3
+const ADVANCED_TOKEN = 2.4
+
+function weight(t: Galaxy, index: number): number {
+  return weightsNow(t)[index] as number // one for each measure
+}
+
 export function actionWorth(t: Galaxy, seat: Seat, area: number, form: number): number {
-  const rounds = ROUNDS - t.round
-  const share = 0.35 + 0.65 * Math.min(1, (rounds + 0.5) / 2)
   switch (area) {
     case OMNI: {
       let best = 0
       for (const each of openAreas(t, seat, form, holdOf(t, seat)))
         best = Math.max(best, actionWorth(t, seat, each, form))
-      return best - 1.2
+      return best - Math.min(PRICE_OF_CREDIT, has(t, seat, ALIEN) > 0 ? PRICE_OF_ALIEN : PRICE_OF_CREDIT)
     }
-    case areaNumber.technology:
+    case areaNumber.technology: {
+      const space = spaceWorth(t, seat, TECHNOLOGY, 1)
+      const card = bestTechnology(t, seat, form === MAIN ? 1 : 0)
       return form === MAIN
-        ? bestOf(technologyWorth(t, seat, share))
-        : bestOfOne(technologyWorth(t, seat, share))
-    case areaNumber.politics:
-      return form === MAIN ? bestOf(politicsWorth(t, seat, share)) : bestOfOne(politicsWorth(t, seat, share))
+        ? space + Math.max(spaceWorth(t, seat, TECHNOLOGY, 2), card)
+        : Math.max(space, card)
+    }
+    case areaNumber.politics: {
+      const space = spaceWorth(t, seat, POLITICS, 1)
+      const card = bestMission(t, seat)
+      return form === MAIN ? space + Math.max(spaceWorth(t, seat, POLITICS, 2), card) : Math.max(space, card)
+    }
     case areaNumber.trade:
-      return (
-        (marker(t, seat, TRADE) % 2 === 1 ? 1.6 * (rounds + 0.6) : 2.6) * share +
-        share -
-        (form === MAIN ? 1.6 : 2.6)
-      )
+      return tradeWorth(t, seat) - tradePrice(t, seat, form)
     case areaNumber.military:
-      return militaryWorth(t, seat, rounds) - (form === MAIN ? 1.8 : 2.6)
-    case areaNumber.production:
-      return productionWorth(t, seat, form, share)
+      return spaceWorth(t, seat, MILITARY, 1) - militaryPrice(t, seat, form)
+    case areaNumber.production: {
+      const space = spaceWorth(t, seat, PRODUCTION, 1)
+      const outposts = outpostCount(t, seat)
+      const level = marker(t, seat, PRODUCTION)
+      if (form === MAIN) return space + Math.min(level + 1, outposts) * WORTH_OF_RESOURCE
+      return Math.max(space, Math.min(level, outposts) * WORTH_OF_RESOURCE)
+    }
     case areaNumber.mining:
       return miningWorth(t, seat, form)
     default:
-      return explorationWorth(t, seat, form, share)
+      return explorationWorth(t, seat, form)
   }
 }
 
-/** What one space, and a card, are worth on the tracks of technology and politics. */
-interface SpaceAndCard {
-  readonly space: number
-  readonly second: number
-  readonly card: number
+/** Whether a card, or collecting, is better than the other way of such an action. */
+export function isSecondWayBetter(t: Galaxy, seat: Seat, area: number, form: number): boolean {
+  const by = form === MAIN ? 2 : 1
+  switch (area) {
+    case areaNumber.technology:
+      return bestTechnology(t, seat, by - 1) > spaceWorth(t, seat, TECHNOLOGY, by)
+    case areaNumber.politics:
+      return bestMission(t, seat) > spaceWorth(t, seat, POLITICS, by)
+    default: {
+      const collected = Math.min(marker(t, seat, PRODUCTION), outpostCount(t, seat)) * WORTH_OF_RESOURCE
+      return collected > spaceWorth(t, seat, PRODUCTION, 1)
+    }
+  }
 }
 
-const bestOf = ({ space, second, card }: SpaceAndCard): number => space + Math.max(second, card)
-const bestOfOne = ({ space, card }: SpaceAndCard): number => Math.max(space, card)
+/** What one space of any track brings, whatever it costs. */
+export function advanceWorth(t: Galaxy, seat: Seat, track: number): number {
+  return track === TRADE ? tradeWorth(t, seat) : spaceWorth(t, seat, track, 1)
+}
 
-function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number, base: number): number {
+const measureOfTrack = [place.technology, place.military, place.production, place.politics, place.trade]
+
+/** What a space of a main track brings, the next one or the one after it. */
+export function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
   if (advanceRefusal(t, seat, track) !== null) return 0
   const space = marker(t, seat, track) + by
-  const hasStack = tokenStacks.some((stack) => stack.track === track && stack.space === space)
-  return base + (hasStack ? 2 : 0)
-}
-
-function technologyWorth(t: Galaxy, seat: Seat, share: number): SpaceAndCard {
-  const base = 1.3 * share
-  const level = levelOf(t, seat, TECHNOLOGY, 'cards')
-  const canMark =
-    at(t.markers, seat) > 0 && (accessibleTechnologies(t, seat).length > 0 || cardAccess.includes(level + 1))
-  return {
-    space: spaceWorth(t, seat, TECHNOLOGY, 1, base),
-    second: spaceWorth(t, seat, TECHNOLOGY, 2, base),
-    card: canMark ? 3.2 * Math.max(0.6, share) : 0,
+  const incomes = at(trackWorth, track)
+  if (space >= incomes.length) return 0
+  let worth =
+    weight(t, at(measureOfTrack, track)) +
+    (at(incomes, space) - at(incomes, space - 1)) * weight(t, place.trackIncome)
+  for (let stack = 0; stack < tokenStacks.length; stack++) {
+    const lies = at(tokenStacks, stack)
+    if (lies.track === track && lies.space === space) worth += lies.isAdvanced ? ADVANCED_TOKEN : BASIC_TOKEN
   }
+  if (track === TECHNOLOGY && cardAccess.includes(space)) worth += weight(t, place.cardLevels)
+  if (track === MILITARY) worth += leadWorth(t, seat)
+  return worth
 }
 
-function politicsWorth(t: Galaxy, seat: Seat, share: number): SpaceAndCard {
-  const base = 1.2 * share
-  const canTake =
-    accessibleMissions(t, seat).length > 0 ||
-    (marker(t, seat, POLITICS) === 0 && takeRefusal(t, seat)?.reason !== 'logFull')
-  return {
-    space: spaceWorth(t, seat, POLITICS, 1, base),
-    second: spaceWorth(t, seat, POLITICS, 2, base),
-    card: canTake && at(t.log, seat).length < 2 ? 2.6 * share : 0,
-  }
-}
-
-function militaryWorth(t: Galaxy, seat: Seat, rounds: number): number {
+/** What one space more on the military track changes in clean-ups. */
+function leadWorth(t: Galaxy, seat: Seat): number {
   const mine = marker(t, seat, MILITARY)
-  let others = 0
-  for (let other = 0; other < t.seats; other++)
-    if (other !== seat) others = Math.max(others, marker(t, other, MILITARY))
-  const pays = mine >= others || mine + 1 >= others ? 1 : 0.6
-  return 1.2 + pays * 0.9 * (rounds + 1) + spaceWorth(t, seat, MILITARY, 1, 0)
+  let [isFirst, isLast] = [true, true]
+  for (let other = 0; other < t.seats; other++) {
+    if (other === seat) continue
+    const level = marker(t, other, MILITARY)
+    if (level > mine) isFirst = false
+    if (level <= mine) isLast = false
+  }
+  return isFirst || isLast ? weight(t, place.lead) : 0
 }
 
-function productionWorth(t: Galaxy, seat: Seat, form: number, share: number): number {
-  const level = marker(t, seat, PRODUCTION)
-  const outposts = outpostCount(t, seat)
-  const each = resourcesOf(t, seat) > 9 ? 0.4 : 0.9 * Math.max(0.45, share)
-  const space = spaceWorth(t, seat, PRODUCTION, 1, 1.1 * share)
-  if (form === MAIN) return space + Math.min(level + 1, outposts) * each
-  return Math.max(space, Math.min(level, outposts) * each)
+function militaryPrice(t: Galaxy, seat: Seat, form: number): number {
+  const energy = Math.min(2, has(t, seat, ENERGY))
+  const price = energy * PRICE_OF_ENERGY + (2 - energy) * PRICE_OF_CREDIT
+  return form === MAIN ? price : price + PRICE_OF_CREDIT
+}
+
+function tradePrice(t: Galaxy, seat: Seat, form: number): number {
+  const raw = Math.min(2, has(t, seat, RAW))
+  const price = raw * PRICE_OF_RAW + (2 - raw) * PRICE_OF_CREDIT
+  return form === MAIN ? price : price + PRICE_OF_ALIEN
+}
+
+/** Odd spaces hold a marker, even ones a fleet token. */
+function tradeWorth(t: Galaxy, seat: Seat): number {
+  const level = marker(t, seat, TRADE)
+  const base = weight(t, place.trade)
+  return level % 2 === 0 ? base + weight(t, place.markers) : base + 1.2 + 1.4 * weight(t, place.incomeTokens)
+}
+
+/** What a technology card is worth to a seat that marks it. */
+export function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
+  const { atOnce } = at(technologies, technology)
+  return (
+    weight(t, place.marked) +
+    at(inRound, technology) * weight(t, place.inRound) +
+    technologyScore(t, seat, technology, 3) +
+    (atOnce === undefined ? 0 : treeWorth(atOnce))
+  )
+}
+
+/** The best card that can be marked, less the marker; `ahead` where the level rises first. */
+function bestTechnology(t: Galaxy, seat: Seat, ahead: number): number {
+  if (at(t.markers, seat) === 0) return 0
+  const level = levelOf(t, seat, TECHNOLOGY, 'cards') + ahead
+  let best = 0
+  for (let index = 0; index < t.technologies.length; index++) {
+    const card = at(t.technologies, index)
+    if (at(cardAccess, at(technologies, card).level - 1) > level || (at(t.marked, seat) & (1 << card)) !== 0)
+      continue
+    best = Math.max(best, technologyWorth(t, seat, card))
+  }
+  return Math.max(0, best - weight(t, place.markers) * 0.5)
+}
+
+/** The card that is worth the most. */
+export function technologyToMark(t: Galaxy, seat: Seat): number {
+  const open = accessibleTechnologies(t, seat)
+  let best = at(open, 0)
+  for (const card of open) if (technologyWorth(t, seat, card) > technologyWorth(t, seat, best)) best = card
+  return best
+}
+
+/** What a mission is worth in a log, after what it costs. */
+export function missionProspect(t: Galaxy, seat: Seat, mission: number): number {
+  const index = missionIndex(mission)
+  const { requirement, cost } = at(missions, index)
+  const { energy = 0, raw = 0, alien = 0, credits = 0 } = cost
+  const price =
+    energy * PRICE_OF_ENERGY + raw * PRICE_OF_RAW + alien * PRICE_OF_ALIEN + credits * PRICE_OF_CREDIT
+  const isOpen = requirement === null || isMet(t, seat, requirement)
+  return (at(missionWorth, index) - price) * (isOpen ? 0.8 : 0.3)
+}
+
+function bestMission(t: Galaxy, seat: Seat): number {
+  if (takeRefusal(t, seat)?.reason === 'logFull') return 0
+  let best = marker(t, seat, POLITICS) === 0 ? 1 : 0
+  for (const mission of accessibleMissions(t, seat)) best = Math.max(best, missionProspect(t, seat, mission))
+  return best
 }
 
 function miningWorth(t: Galaxy, seat: Seat, form: number): number {
@@ -117,28 +238,72 @@ function miningWorth(t: Galaxy, seat: Seat, form: number): number {
   let worth = 0
   for (let index = 0; index < track.length; index++) {
     if (at(miningSpaces, index) > limit) break
-    worth += tokenWorth(at(track, index))
+    worth += worthOfToken(at(track, index))
   }
   for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
-    const space = 31 - Math.clz32(left & -left)
-    if (isMiningPlanet(t, space)) worth += treeWorth(at(planets, at(t.planets, space)).effect)
+    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+    if (planet >= 0 && at(planets, planet).kind === 'mining') worth += at(planetWorth, planet)
   }
   const token = t.miningSpace[0]
-  if (form === MAIN && token !== undefined && track.length < miningSpaces.length)
-    worth += tokenWorth(token) * (0.4 + 0.6 * (ROUNDS - t.round))
+  if (form === MAIN && token !== undefined && track.length < miningSpaces.length) {
+    const isPaid = at(miningSpaces, track.length) <= limit
+    const each = worthOfToken(token)
+    worth += each * weight(t, isPaid ? place.miningTokens : place.miningTokensBeyond) + (isPaid ? each : 0)
+  }
   return worth
 }
 
-function tokenWorth(token: number): number {
+function worthOfToken(token: number): number {
   return token >= FIRST_PIRATE
-    ? treeWorth(at(pirates, token - FIRST_PIRATE).reward)
-    : treeWorth(at(miningTokens, token - FIRST_MINING).reward)
+    ? at(pirateWorth, token - FIRST_PIRATE)
+    : at(miningTokenWorth, token - FIRST_MINING)
 }
 
-function explorationWorth(t: Galaxy, seat: Seat, form: number, share: number): number {
-  if (outpostCount(t, seat) >= 7) return 0
-  let here = 0
-  for (const space of at(t.ships, seat)) if (maySettle(t, seat, space, NOTHING_WAIVED)) here = 4 * share + 1.2
-  if (here > 0) return here
-  return form === MAIN ? 3.4 * share + 0.6 : 0.7 * share
+/** What an outpost on a space would bring, after its price; nothing where none can be placed. */
+export function settlingWorth(t: Galaxy, seat: Seat, space: number): number {
+  if (!maySettle(t, seat, space, NOTHING_WAIVED)) return 0
+  const outposts = outpostCount(t, seat)
+  const planet = at(t.planets, space)
+  const token = at(t.planetTokens, space)
+  const { reward } = at(outpostSpaces, outposts)
+  let worth =
+    1 +
+    weight(t, place.outposts) +
+    (marker(t, seat, PRODUCTION) > outposts ? weight(t, place.collected) : 0) +
+    (reward === null ? 0 : treeWorth(reward) * 0.7) +
+    (token >= 0 ? at(tokenWorth, token) * 0.5 : 0) +
+    strengthAt(t, space) * 1.4 -
+    at(outpostCost(t, seat), RAW) * PRICE_OF_RAW
+  if (planet >= 0) {
+    const each = at(planetWorth, planet)
+    const { kind } = at(planets, planet)
+    if (kind === 'mining') worth += each * (1 + weight(t, place.miningPlanets))
+    else if (kind === 'wild') worth += each * weight(t, place.wildPlanets) - weight(t, place.mobilised)
+    else worth += each * weight(t, place.actionPlanets)
+  }
+  return Math.max(0, worth)
+}
+
+/** What the best space is worth that a ship can reach and settle in one exploration. */
+function explorationWorth(t: Galaxy, seat: Seat, form: number): number {
+  if (outpostCount(t, seat) >= outpostSpaces.length) return 0
+  const ships = at(t.ships, seat)
+  let best = 0
+  for (let index = 0; index < ships.length; index++)
+    best = Math.max(best, settlingWorth(t, seat, at(ships, index)))
+  if (form !== MAIN && best > 0) return best
+  const steps = 1 + outpostsOfColour(t, seat, 'grey')
+  const energy = has(t, seat, ENERGY) + has(t, seat, CREDITS)
+  const least = leastEnergies(t.seats)
+  const { spaces } = mapOf(t)
+  for (let index = 0; index < ships.length; index++) {
+    const row = rowOf(t.seats, at(ships, index), WALK, steps, 0)
+    for (let to = 0; to < spaces; to++) {
+      const cost = at(least, row + to)
+      if (cost > energy) continue
+      const worth = settlingWorth(t, seat, to) - cost * PRICE_OF_ENERGY
+      best = Math.max(best, form === MAIN ? worth : worth * 0.4)
+    }
+  }
+  return best
 }

@@ -15,16 +15,26 @@ import {
 } from '@kantyna/kernel'
 import { areas, CREDITS, CREW } from '../../content/names.ts'
 import { planets } from '../../content/planets.ts'
-import { MAIN } from '../actions/area-rules.ts'
+import { MAIN, SECONDARY } from '../actions/area-rules.ts'
+import { exploreKind } from '../actions/exploration.ts'
 import { follow } from '../actions/following.ts'
 import { grantedAction } from '../actions/granted.ts'
 import { turnKind } from '../actions/placing.ts'
-import { ADVANCE_AND_CARD, CARD_ONLY } from '../actions/way-ids.ts'
+import { ADVANCE_AND_CARD } from '../actions/way-ids.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
 import { has } from '../hold.ts'
 import { incomeKind } from '../income.ts'
+import { AFTER_MOVES, shipOf, spaceOf } from '../movement.ts'
+import { leastEnergy, MOST_STEPS, WALK } from '../routes.ts'
 import { formOfFollower } from '../workers.ts'
-import { actionWorth } from './action-worth.ts'
+import {
+  actionWorth,
+  advanceWorth,
+  isSecondWayBetter,
+  missionProspect,
+  settlingWorth,
+  technologyToMark,
+} from './action-worth.ts'
 import { prospect } from './evaluate.ts'
 import { plainAnswer } from './propose.ts'
 import { treeWorth } from './tree-worth.ts'
@@ -34,6 +44,7 @@ import { treeWorth } from './tree-worth.ts'
  * smaller by what the position is worth after it.
  */
 const FIRST_SPACE = areas.length
+const NO_AREA = -1
 
 /** So much a worker is usually worth later in the round: less is not worth sending it for. */
 const WORTH_WAITING_FOR = 0.5
@@ -53,12 +64,25 @@ export function policyWith(game: Game<Galaxy>) {
         return quickFollow(t, decision)
       case 'income':
         return withParts(t, seat, incomeKind, [at(decision.options, 0)])
+      case 'explore':
+        return quickExploration(t, decision)
+      case 'mark':
+        return [technologyToMark(t, seat)]
+      case 'takeMission':
+        return [bestBy(decision.options, (mission) => missionProspect(t, seat, mission))]
+      case 'chooseTrack':
+        return [bestBy(decision.options, (track) => advanceWorth(t, seat, track))]
       case 'grantedAction':
-        return withParts(t, seat, grantedAction, [bestArea(t, seat, decision.options, MAIN)])
+        return quickGrant(t, decision)
       default:
         return tried(game, t, decision, randomBelow)
     }
   }
+}
+
+function quickGrant(t: Galaxy, { seat, options }: Decision): readonly number[] {
+  const area = bestArea(t, seat, options, MAIN)
+  return withParts(t, seat, grantedAction, [area], area)
 }
 
 function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBelow): readonly number[] {
@@ -73,10 +97,11 @@ function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBe
   }
   return best === PASS
     ? [options.includes(PASS) ? PASS : at(options, 0)]
-    : withParts(t, seat, turnKind, [best])
+    : withParts(t, seat, turnKind, [best], best)
 }
 
-function placementWorth(t: Galaxy, seat: Seat, code: number): number {
+/** What sending a worker there is likely to bring. */
+export function placementWorth(t: Galaxy, seat: Seat, code: number): number {
   if (code < FIRST_SPACE) return actionWorth(t, seat, code, MAIN)
   const planet = planets[t.planets[code - FIRST_SPACE] ?? -1]
   // Crew can do that as well as a captain, and there is no hurry: nobody takes it away.
@@ -103,15 +128,9 @@ function bestArea(t: Galaxy, seat: Seat, options: readonly number[], form: numbe
 
 function quickFollow(t: Galaxy, { seat, options }: Decision): readonly number[] {
   if (at(options, 0) === PASS) return [PASS]
-  const picks = withParts(t, seat, follow, [at(options, 0)])
-  const worker = picks[2] ?? CREW
-  const area = follow.option(t, seat, 0).facts?.['area']
-  const worth = actionWorth(
-    t,
-    seat,
-    areas.findIndex((name) => name === area),
-    formOfFollower(worker),
-  )
+  const area = areas.findIndex((name) => name === follow.option(t, seat, 0).facts?.['area'])
+  const picks = withParts(t, seat, follow, [at(options, 0)], area)
+  const worth = actionWorth(t, seat, area, formOfFollower(picks[2] ?? CREW))
   return worth > WORTH_WAITING_FOR || !options.includes(PASS) ? picks : [PASS]
 }
 
@@ -121,16 +140,20 @@ function withParts(
   seat: Seat,
   kind: DecisionKind<Galaxy>,
   first: readonly number[],
+  entered = NO_AREA,
 ): readonly number[] {
   let picks = first
+  let area = entered
   for (let part = kind.next?.(t, seat, picks) ?? null; part !== null; ) {
-    picks = withPart(picks, [...quickPart(t, seat, part)])
+    const values = quickPart(t, seat, part, area)
+    if (part.name === 'action') area = at(values, 0)
+    picks = withPart(picks, values)
     part = kind.next?.(t, seat, picks) ?? null
   }
   return picks
 }
 
-function quickPart(t: Galaxy, seat: Seat, part: Part): readonly number[] {
+function quickPart(t: Galaxy, seat: Seat, part: Part, area: number): readonly number[] {
   const { name, codes } = part
   switch (name) {
     case 'fee':
@@ -143,13 +166,7 @@ function quickPart(t: Galaxy, seat: Seat, part: Part): readonly number[] {
     case 'action':
       return [bestArea(t, seat, codes, MAIN)]
     case 'way':
-      return [
-        codes.includes(ADVANCE_AND_CARD)
-          ? quickWay(t, seat, codes)
-          : codes.includes(CARD_ONLY)
-            ? CARD_ONLY
-            : at(codes, 0),
-      ]
+      return [codes.length === 1 ? at(codes, 0) : quickWay(t, seat, area, codes)]
     case 'worker':
       return [at(codes, 0)]
     case 'double':
@@ -178,9 +195,47 @@ function evened(t: Galaxy, seat: Seat, part: Part): readonly number[] {
   return best
 }
 
-function quickWay(t: Galaxy, seat: Seat, codes: readonly number[]): number {
-  const canUse = at(t.markers, seat) > 0 || at(t.log, seat).length < 2
-  return canUse ? ADVANCE_AND_CARD : at(codes, 0)
+/** Ways are listed in pairs: the second one is the card, or collecting. */
+function quickWay(t: Galaxy, seat: Seat, area: number, codes: readonly number[]): number {
+  const form = codes.includes(ADVANCE_AND_CARD) ? MAIN : SECONDARY
+  return at(codes, isSecondWayBetter(t, seat, area, form) ? 1 : 0)
+}
+
+/** Moves to where an outpost is worth the most, and places one; whatever is paid for is paid plainly. */
+function quickExploration(t: Galaxy, { seat, options }: Decision): readonly number[] {
+  const best = bestBy(options, (code) => explorationStepWorth(t, seat, code))
+  return best === DONE ? [DONE] : withParts(t, seat, exploreKind, [best])
+}
+
+/** What the next step of an exploration is likely to bring. */
+export function explorationStepWorth(t: Galaxy, seat: Seat, code: number): number {
+  if (code === DONE) return 0
+  const ships = at(t.ships, seat)
+  if (code >= AFTER_MOVES) return settlingWorth(t, seat, at(ships, code - AFTER_MOVES)) + 0.1
+  const { placed, form } = t.stack.findLast(({ routine: name }) => name === 'exploration') as unknown as {
+    readonly placed: number
+    readonly form: number
+  } // only that routine asks this
+  const to = spaceOf(code)
+  const distance = leastEnergy(t.seats, at(ships, shipOf(code)), to, WALK, MOST_STEPS, 0)
+  const later = placed > 0 || form !== MAIN ? LATER : 1
+  return settlingWorth(t, seat, to) * later - Math.min(distance, 3) * ENERGY_OF_A_MOVE
+}
+
+const DONE = AFTER_MOVES + 2
+/** An outpost that can only be placed by a later exploration is worth so much of one placed now. */
+const LATER = 0.4
+const ENERGY_OF_A_MOVE = 0.45
+
+function bestBy(codes: readonly number[], worthOf: (code: number) => number): number {
+  let [best, most] = [at(codes, 0), Number.NEGATIVE_INFINITY]
+  for (let index = 0; index < codes.length; index++) {
+    const worth = worthOf(at(codes, index))
+    if (worth <= most) continue
+    best = at(codes, index)
+    most = worth
+  }
+  return best
 }
 
 /** Tries every answer, or some, and takes the one that leaves the seat best off. */

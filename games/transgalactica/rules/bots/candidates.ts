@@ -1,0 +1,133 @@
+import {
+  at,
+  type Decision,
+  type DecisionKind,
+  everyPart,
+  PASS,
+  type Part,
+  type Seat,
+  withPart,
+} from '@kantyna/kernel'
+import { ACTING_CAPTAIN, ACTING_CREW, CAPTAIN, CREDITS, CREW } from '../../content/names.ts'
+import { MAIN } from '../actions/area-rules.ts'
+import { exploreKind } from '../actions/exploration.ts'
+import { follow } from '../actions/following.ts'
+import { grantedAction } from '../actions/granted.ts'
+import { turnKind } from '../actions/placing.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { has } from '../hold.ts'
+import { AFTER_MOVES } from '../movement.ts'
+import { actionWorth } from './action-worth.ts'
+import { explorationStepWorth, placementWorth } from './policy.ts'
+
+/**
+ * The answers worth weighing. What differs only in what is paid, or in who is sent where anybody would do, is weighed
+ * once; nobody passes who has something worthwhile to do, as workers that stay at home bring nothing.
+ */
+export function candidates(t: Galaxy, decision: Decision): readonly (readonly number[])[] | null {
+  const { seat, kind, options } = decision
+  switch (kind) {
+    case 'turn': {
+      const answers = options.filter((code) => code !== PASS)
+      const isPassWise = !answers.some((code) => placementWorth(t, seat, code) > WORTH_DOING)
+      return whole(t, seat, turnKind, answers, options.includes(PASS) && isPassWise)
+    }
+    case 'follow':
+      return whole(
+        t,
+        seat,
+        follow,
+        options.filter((code) => code !== PASS),
+        options.includes(PASS),
+      )
+    case 'grantedAction':
+      return whole(t, seat, grantedAction, options, false)
+    case 'explore':
+      return whole(t, seat, exploreKind, bestSteps(t, decision), false)
+    default:
+      return null
+  }
+}
+
+/** A step that brings less is not clearly better than none. */
+const WORTH_DOING = 0.8
+
+/** Moves of an exploration that are weighed. */
+const MOST_MOVES = 5
+
+/** All outposts and the end, and the moves that promise the most. */
+function bestSteps(t: Galaxy, decision: Decision): readonly number[] {
+  const moves = decision.options.filter((code) => code < AFTER_MOVES)
+  if (moves.length <= MOST_MOVES) return decision.options
+  const worth = new Map(moves.map((code) => [code, explorationStepWorth(t, decision.seat, code)]))
+  const best = moves.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, MOST_MOVES)
+  return [...best, ...decision.options.filter((code) => code >= AFTER_MOVES)]
+}
+
+function whole(
+  t: Galaxy,
+  seat: Seat,
+  kind: DecisionKind<Galaxy>,
+  codes: readonly number[],
+  mayPass: boolean,
+): readonly (readonly number[])[] {
+  const answers: (readonly number[])[] = []
+  for (const code of codes) addWhole(t, seat, kind, [code], answers)
+  if (mayPass || answers.length === 0) answers.push([PASS])
+  return answers
+}
+
+function addWhole(
+  t: Galaxy,
+  seat: Seat,
+  kind: DecisionKind<Galaxy>,
+  picks: readonly number[],
+  answers: (readonly number[])[],
+): void {
+  const part = kind.next?.(t, seat, picks) ?? null
+  if (part === null) answers.push(picks)
+  else for (const values of sensible(t, seat, part)) addWhole(t, seat, kind, withPart(picks, values), answers)
+}
+
+const MOST_WAYS_TO_PAY = 2
+const MOST_ACTIONS = 4
+const MOST_VALUES = 8
+
+function sensible(t: Galaxy, seat: Seat, part: Part): readonly (readonly number[])[] {
+  const { name, codes } = part
+  switch (name) {
+    case 'pay':
+      return cheapest(t, seat, everyPart(part, 64))
+    case 'worker':
+      return codes.filter((worker) => !isWasted(worker, codes)).map((worker) => [worker])
+    case 'action':
+      return codes
+        .map((area) => ({ area, worth: actionWorth(t, seat, area, MAIN) }))
+        .toSorted((a, b) => b.worth - a.worth)
+        .slice(0, MOST_ACTIONS)
+        .map(({ area }) => [area])
+    default:
+      return everyPart(part, MOST_VALUES)
+  }
+}
+
+/** A captain where a crew member would do. */
+function isWasted(worker: number, workers: readonly number[]): boolean {
+  if (worker === CAPTAIN) return workers.includes(CREW)
+  return worker === ACTING_CAPTAIN && workers.includes(ACTING_CREW)
+}
+
+/** Credits are kept, as they pay for anything; of the rest, what leaves the most even hold. */
+function cheapest(
+  t: Galaxy,
+  seat: Seat,
+  ways: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const missed = (way: readonly number[]) => {
+    let uneven = (way[CREDITS] ?? 0) * 100
+    for (let good = 0; good < CREDITS; good++) uneven += (has(t, seat, good) - (way[good] ?? 0)) ** 2
+    return uneven
+  }
+  const sorted = ways.toSorted((a, b) => missed(a) - missed(b))
+  return sorted.filter((way) => way[CREDITS] === at(sorted, 0)[CREDITS]).slice(0, MOST_WAYS_TO_PAY)
+}

@@ -1,0 +1,336 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { decrees } from '../../content/decrees.ts'
+import { fleetTokens } from '../../content/fleet-tokens.ts'
+import { miningTokens } from '../../content/mining-tokens.ts'
+import { missions } from '../../content/missions.ts'
+import { CREDITS, MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../../content/names.ts'
+import { crewSpaces, incomeSpaces, miningSpaces, outpostSpaces } from '../../content/panel.ts'
+import { pirates } from '../../content/pirates.ts'
+import { planets } from '../../content/planets.ts'
+import { ROUNDS } from '../../content/round-track.ts'
+import { technologies } from '../../content/technologies.ts'
+import { cardAccess, trackIncome } from '../../content/tracks.ts'
+import { wealthCards } from '../../content/wealth-cards.ts'
+import { isAbility } from '../abilities.ts'
+import { isMet } from '../effects/is-met.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { scoredBy, technologyScore } from '../goals.ts'
+import { resourcesOf } from '../hold.ts'
+import { levelOf, marker } from '../levels.ts'
+import { mayComplete } from '../mission-completion.ts'
+import { maySettle, NOTHING_WAIVED, strengthAt } from '../outposts.ts'
+import { FIRST_MINING, FIRST_PIRATE, missionIndex, NONE } from '../pieces.ts'
+import { markRefusal } from '../technology-cards.ts'
+import { treeWorth } from './tree-worth.ts'
+
+/** What is measured of a seat to judge how many points it will end with: weights.ts says what each is worth. */
+export const measureNames = [
+  'energy',
+  'raw',
+  'alien',
+  'spare',
+  'credits',
+  'technology',
+  'military',
+  'production',
+  'politics',
+  'trade',
+  'cardLevels',
+  'trackIncome',
+  'lead',
+  'outposts',
+  'collected',
+  'grey',
+  'miningPlanets',
+  'actionPlanets',
+  'wildPlanets',
+  'miningTokens',
+  'miningTokensBeyond',
+  'incomeTokens',
+  'incomeTokensBeyond',
+  'panelIncome',
+  'markers',
+  'canMark',
+  'marked',
+  'inRound',
+  'captains',
+  'crew',
+  'lieutenant',
+  'mobilised',
+  'tokens',
+  'reserve',
+  'missionsReady',
+  'missionsMet',
+  'missionsUnmet',
+  'decrees',
+  'orbit',
+  'wealth',
+] as const
+export type MeasureName = (typeof measureNames)[number]
+
+/** Points that a technology card brings in a round while it is marked, besides what it scores at the end. */
+const worthInRound: Readonly<Record<string, number>> = {
+  TC101: 0.8,
+  TC102: 0.7,
+  TC103: 1,
+  TC104: 0.5,
+  TC105: 1.6,
+  TC106: 1.8,
+  TC107: 0.4,
+  TC108: 2,
+  TC109: 2.6,
+  TC110: 1.2,
+  TC201: 0.5,
+  TC202: 1,
+  TC203: 1.6,
+  TC204: 0.6,
+  TC205: 1.4,
+  TC206: 1,
+  TC207: 0.4,
+  TC208: 1.4,
+  TC209: 1.6,
+  TC210: 0.6,
+  TC302: 1.4,
+}
+export const inRound: readonly number[] = technologies.map(({ id }) => worthInRound[id] ?? 0)
+
+export const tokenWorth: readonly number[] = bonusTokens.map(({ effect }) => treeWorth(effect))
+export const miningWorth: readonly number[] = miningTokens.map(({ reward }) => treeWorth(reward))
+export const pirateWorth: readonly number[] = pirates.map(({ reward }) => treeWorth(reward))
+export const fleetWorth: readonly number[] = fleetTokens.map(({ reward }) => treeWorth(reward))
+export const planetWorth: readonly number[] = planets.map(({ effect }) => treeWorth(effect))
+const isGrey: readonly boolean[] = planets.map(({ colours }) => colours.includes('grey'))
+export const trackWorth: readonly (readonly number[])[] = trackIncome.map((spaces) =>
+  spaces.map((effect) => (effect === null ? 0 : treeWorth(effect))),
+)
+const crewWorth: readonly number[] = crewSpaces.map((effect) => (effect === null ? 0 : treeWorth(effect)))
+const outpostWorth: readonly number[] = outpostSpaces.map(({ isIncome, reward }) =>
+  isIncome && reward !== null ? treeWorth(reward) : 0,
+)
+export const missionWorth: readonly number[] = missions.map(({ reward }) => treeWorth(reward))
+const wealthWorth: readonly number[] = wealthCards.map(({ gain }) => treeWorth(gain))
+const NIGHTMARE_WORTH = 2
+
+/** Of one kind of resource so many find their use; more are spare. */
+const USEFUL = 3
+
+/** With fewer workers at home than this there is little left to do in the last round. */
+const BUSY = 2
+
+/** Income phases that are still to come. */
+export function roundsLeft(t: Galaxy): number {
+  return ROUNDS - t.round
+}
+
+/** Measures a seat, and tells what is certain: points, credits, and what a third of the resources will score. */
+export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
+  const home = at(t.captains, seat) + at(t.crew, seat) * 0.7 + (at(t.lieutenant, seat) === 1 ? 1 : 0)
+  // What only helps to do something is worth nothing once nothing more can be done.
+  const share = t.round === ROUNDS ? Math.min(1, home / BUSY) : 1
+  const hold = at(t.hold, seat)
+  const credits = at(hold, CREDITS)
+  let index = 0
+  let spare = 0
+  for (let good = 0; good < 3; good++) {
+    const amount = at(hold, good)
+    const useful = Math.min(amount, USEFUL)
+    into[index++] = useful * share
+    spare += amount - useful
+  }
+  into[index++] = spare * share
+  into[index++] = credits * share
+  const technology = marker(t, seat, TECHNOLOGY)
+  const military = marker(t, seat, MILITARY)
+  const production = marker(t, seat, PRODUCTION)
+  const politics = marker(t, seat, POLITICS)
+  into[index++] = technology * share
+  into[index++] = military * share
+  into[index++] = production * share
+  into[index++] = politics * share
+  into[index++] = marker(t, seat, TRADE) * share
+  const cardLevel = levelOf(t, seat, TECHNOLOGY, 'cards')
+  let open = 0
+  while (open < cardAccess.length && at(cardAccess, open) <= cardLevel) open++
+  into[index++] = open * share
+  into[index++] =
+    at(at(trackWorth, TECHNOLOGY), technology) +
+    at(at(trackWorth, MILITARY), military) +
+    at(at(trackWorth, PRODUCTION), production) +
+    at(at(trackWorth, POLITICS), politics)
+  into[index++] = leadOf(t, seat)
+  index = measureMap(t, seat, production, into, index)
+  const limit = levelOf(t, seat, POLITICS, 'tokens')
+  index = measureTokens(t, seat, limit, into, index)
+  let certain = credits + resourcesOf(t, seat) / 3
+  const ledger = at(t.ledger, seat)
+  for (let source = 0; source < ledger.length; source++) certain += at(ledger, source)
+  const markers = at(t.markers, seat)
+  into[index++] = Math.min(markers, 3) * share
+  into[index++] = markers > 0 && markRefusal(t, seat) === null ? share : 0
+  const goals = at(t.goals, seat)
+  let [best, other, units] = [0, 0, 0]
+  for (let goal = 0; goal < goals.length; goal++) {
+    const scored = scoredBy(t, seat, at(goals, goal))
+    if (scored.points >= best) {
+      other = best
+      best = scored.points
+      units = scored.units
+    } else other = Math.max(other, scored.points)
+  }
+  // One of them scores, and which one may change for a while.
+  const doubt = t.round === ROUNDS ? 0.3 * share : 0.4
+  certain += best * (1 - doubt) + other * doubt
+  let [marked, eachRound] = [0, 0]
+  for (let left = at(t.marked, seat); left !== 0; left &= left - 1) {
+    const card = 31 - Math.clz32(left & -left)
+    marked++
+    eachRound += at(inRound, card)
+    certain += technologyScore(t, seat, card, units)
+  }
+  into[index++] = marked
+  into[index++] = eachRound
+  into[index++] = at(t.captains, seat)
+  into[index++] = at(t.crew, seat)
+  into[index++] = at(t.lieutenant, seat) === 1 ? 1 : 0
+  into[index++] = mobilisedOf(t, seat)
+  into[index++] = worthOf(at(t.tokens, seat), tokenWorth) * share
+  into[index++] = worthOf(at(t.reserve, seat), tokenWorth) * share
+  index = measureMissions(t, seat, share, into, index)
+  into[index++] = openDecrees(t, seat)
+  into[index++] = orbitWorth(t, seat) * share
+  into[index++] = worthOf(at(t.wealth, seat), wealthWorth)
+  return certain
+}
+
+/** Everybody who will be home for the next income. */
+function mobilisedOf(t: Galaxy, seat: Seat): number {
+  return at(t.crew, seat) + at(t.crewSent, seat) + (at(t.lieutenant, seat) > 0 ? 1 : 0)
+}
+
+function worthOf(pieces: readonly number[], worth: readonly number[]): number {
+  let total = 0
+  for (let index = 0; index < pieces.length; index++) total += at(worth, at(pieces, index))
+  return total
+}
+
+/** What a clean-up would give or take by military levels now (GC-CLN-01 to GC-CLN-04). */
+function leadOf(t: Galaxy, seat: Seat): number {
+  const mine = marker(t, seat, MILITARY)
+  let [below, above, isFirst, isLast] = [-1, 99, true, true]
+  for (let other = 0; other < t.seats; other++) {
+    const level = marker(t, other, MILITARY)
+    if (level > mine) {
+      isFirst = false
+      above = Math.min(above, level)
+    } else if (level < mine) {
+      isLast = false
+      below = Math.max(below, level)
+    }
+  }
+  if (isFirst) return isLast ? 0 : mine - below
+  return isLast ? mine - above : 0
+}
+
+function measureMap(t: Galaxy, seat: Seat, production: number, into: Float64Array, first: number): number {
+  let [outposts, grey, action, wild] = [0, 0, 0, 0]
+  let mining = isAbility(t, seat, 'nightmare') ? NIGHTMARE_WORTH : 0
+  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
+    outposts++
+    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+    if (planet < 0) continue
+    if (at(isGrey, planet)) grey++
+    const { kind } = at(planets, planet)
+    if (kind === 'mining') mining += at(planetWorth, planet)
+    else if (kind === 'wild') wild += at(planetWorth, planet)
+    else action += at(planetWorth, planet)
+  }
+  let index = first
+  into[index++] = outposts
+  into[index++] = Math.min(production, outposts)
+  into[index++] = grey
+  into[index++] = mining
+  into[index++] = action
+  into[index++] = wild
+  return index
+}
+
+function measureTokens(t: Galaxy, seat: Seat, limit: number, into: Float64Array, first: number): number {
+  let [within, beyond, paying, later] = [0, 0, 0, 0]
+  const track = at(t.miningTracks, seat)
+  for (let space = 0; space < track.length; space++) {
+    const token = at(track, space)
+    const worth =
+      token >= FIRST_PIRATE ? at(pirateWorth, token - FIRST_PIRATE) : at(miningWorth, token - FIRST_MINING)
+    if (at(miningSpaces, space) <= limit) within += worth
+    else beyond += worth
+  }
+  const tokens = at(t.incomeTracks, seat)
+  for (let space = 0; space < tokens.length; space++) {
+    const token = at(tokens, space)
+    if (token === NONE) continue
+    const { takes, politics } = at(incomeSpaces, space)
+    const worth = takes === 'pirate' ? at(pirateWorth, token) : at(fleetWorth, token)
+    if (politics <= limit) paying += worth
+    else later += worth
+  }
+  let panel = 0
+  for (let space = mobilisedOf(t, seat); space < crewWorth.length; space++) panel += at(crewWorth, space)
+  const outposts = into[first - 6] ?? 0
+  for (let space = 0; space < outposts; space++) panel += at(outpostWorth, space)
+  let index = first
+  into[index++] = within
+  into[index++] = beyond
+  into[index++] = paying
+  into[index++] = later
+  into[index++] = panel
+  return index
+}
+
+function measureMissions(t: Galaxy, seat: Seat, share: number, into: Float64Array, first: number): number {
+  let [ready, met, unmet] = [0, 0, 0]
+  const log = at(t.log, seat)
+  for (let index = 0; index < log.length; index++) {
+    const mission = at(log, index)
+    const worth = at(missionWorth, missionIndex(mission)) * share
+    const { requirement } = at(missions, missionIndex(mission))
+    if (requirement !== null && !isMet(t, seat, requirement)) unmet += worth
+    else if (mayComplete(t, seat, mission)) ready += worth
+    else met += worth
+  }
+  into[first] = ready
+  into[first + 1] = met
+  into[first + 2] = unmet
+  return first + 3
+}
+
+/** Points of the offices whose decree is met and where the seat has nobody yet. */
+function openDecrees(t: Galaxy, seat: Seat): number {
+  if (at(t.crew, seat) + at(t.crewSent, seat) === 0) return 0
+  let points = 0
+  for (let office = 0; office < t.decrees.length; office++) {
+    if (at(t.chairs, office).includes(seat)) continue
+    const decree = at(decrees, at(t.decrees, office))
+    if (isMet(t, seat, decree.requirement)) points += decree.points
+  }
+  return points
+}
+
+/** A ship over a planet that could be settled is worth something, the more the better the planet. */
+function orbitWorth(t: Galaxy, seat: Seat): number {
+  let best = 0
+  const ships = at(t.ships, seat)
+  for (let index = 0; index < ships.length; index++) {
+    const space = at(ships, index)
+    if (!maySettle(t, seat, space, NOTHING_WAIVED)) continue
+    const planet = at(t.planets, space)
+    const token = at(t.planetTokens, space)
+    const worth =
+      1 +
+      (planet < 0 ? 0 : at(planetWorth, planet) * 0.3) +
+      (token >= 0 ? at(tokenWorth, token) * 0.5 : 0) +
+      strengthAt(t, space)
+    best = Math.max(best, worth)
+  }
+  return best
+}

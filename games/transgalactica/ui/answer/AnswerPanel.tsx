@@ -8,7 +8,7 @@ import {
   PartsSheet,
   type PartWords,
 } from '@kantyna/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Area, areas, goods, type WorkerKind, workers } from '../../content/names.ts'
 import { wayIds } from '../../rules/actions/way-ids.ts'
 import { words as said } from '../../words/game-words.ts'
@@ -21,7 +21,7 @@ import { type GalaxyView, galaxyView, seatBelow } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { MayFollow } from './MayFollow.tsx'
 import { areaOutcome, wayMarks } from './outcome.ts'
-import { type Mix, useMixes } from './payments.ts'
+import { type Mix, total, useMixes } from './payments.ts'
 import './answer.css'
 
 /** An answer that is put together: what it is, what it brings, and the part that is asked, with pictures. */
@@ -112,7 +112,7 @@ function PartOr({ children, ...props }: PartProps) {
   const { assembly, answering, seats, words, view: kernelView } = props
   const view = galaxyView(kernelView)
   const mixes = useMixes(assembly, answering.preview)
-  const take = useMixAnswer(assembly, answering)
+  const take = useMixAnswer(assembly, answering, mixes)
   const current = currentPart(assembly)
   if (current === null) return children
   const { part } = current
@@ -172,16 +172,32 @@ function Buttons({ part, prompt, children }: ButtonsProps) {
   )
 }
 
-/** Gives a whole mix as the answer: it is picked option by option, and once all of it is there it is confirmed. */
-function useMixAnswer(assembly: Assembly, { isWaiting, confirm, pickPart }: Answering) {
+/**
+ * Gives a whole mix as the answer: it is picked option by option, and once all of it is there it is confirmed. So is a
+ * mix that was come to by touching goods.
+ */
+function useMixAnswer(
+  assembly: Assembly,
+  { isWaiting, confirm, pickPart }: Answering,
+  mixes: readonly Mix[] | null,
+) {
   const [wanted, setWanted] = useState<Mix | null>(null)
-  const picks = currentPart(assembly)?.picks
-  const counts = picks?.shape === 'amounts' ? picks.counts : null
-  const isThere =
-    wanted !== null && counts !== null && wanted.every((count, index) => count === counts[index])
+  const current = currentPart(assembly)
+  const counts = current?.picks.shape === 'amounts' ? current.picks.counts : null
+  const before = useRef({ part: current?.part, amount: total(counts ?? []) })
+  const [isTouched, setTouched] = useState(false)
+  // A part that is opened again has its picks already: only one more of something is an answer.
+  useEffect(() => {
+    const amount = total(counts ?? [])
+    setTouched(before.current.part === current?.part && amount > before.current.amount)
+    before.current = { part: current?.part, amount }
+  }, [current?.part, counts])
+  const isSame = (mix: Mix) => counts !== null && mix.every((count, index) => count === counts[index])
+  const isThere = wanted === null ? isTouched && mixes?.some(isSame) === true : isSame(wanted)
   useEffect(() => {
     if (!isThere || isWaiting) return
     setWanted(null)
+    setTouched(false)
     confirm()
   }, [isThere, isWaiting, confirm])
   return ({ options }: PresentedPart, mix: Mix) => {

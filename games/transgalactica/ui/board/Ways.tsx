@@ -34,7 +34,7 @@ export function Ways({ chart, seats }: { readonly chart: Chart; readonly seats: 
   const ways = (maps[seats]?.ways ?? []).map(([from, to, energy]) => {
     const [a, b] = [at(chart.spaces, from), at(chart.spaces, to)]
     // Where two planets stand one above the other, there is room for the price beside the way only.
-    const aside = Math.abs(a.x - b.x) < 60 ? 40 : 0
+    const aside = Math.abs(a.x - b.x) < 60 && Math.abs(a.y - b.y) < 200 ? 40 : 0
     return { key: `${from} ${to}`, a, b, energy, x: (a.x + b.x) / 2 + aside, y: (a.y + b.y) / 2 }
   })
   return (

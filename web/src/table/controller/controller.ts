@@ -20,7 +20,7 @@ import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { onlyAnswer } from './automatic.ts'
 import { Playback } from './playback.ts'
 import type { ControllerTools, ShownOffer, TableState } from './table-state.ts'
-import { holdsSecrets, passedOn, type Viewing, viewedBy } from './viewing.ts'
+import { needsCurtain, passedOn, type Viewing, viewedBy } from './viewing.ts'
 
 interface Scene {
   readonly at: number
@@ -260,11 +260,11 @@ export class TableController {
 
   /** Whether others at this screen must look away when the seat has it. */
   #isCurtainedFor(seat: Seat): boolean {
-    return this.link.seats.length > 1 && holdsSecrets(this.link, seat)
+    return this.link.seats.length > 1 && needsCurtain(this.bundle.game, this.link, seat)
   }
 
   #maybePassScreen(): void {
-    const viewing = passedOn(this.#viewing, this.link)
+    const viewing = passedOn(this.#viewing, this.link, this.bundle.game)
     if (viewing === this.#viewing) return
     if (viewing.next !== null && this.#isBeingShown()) return
     this.#viewing = viewing

@@ -2,7 +2,7 @@ import { at, type GameBundle, type TableLink } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleOf } from '../../games/test-bundle.ts'
 import { ania, bartek, testHost } from '../host/test-host.ts'
-import { holdsSecrets, passedOn } from './viewing.ts'
+import { needsCurtain, passedOn } from './viewing.ts'
 
 /** Both pick four bases at once and in secret, before anybody holds a card. */
 let duel: GameBundle
@@ -26,12 +26,27 @@ async function pickFour(link: TableLink, seat: number): Promise<void> {
 describe('what several are asked at once', () => {
   it('is answered behind the curtain, also by those who hold no secret yet', async () => {
     const link = secretBases()
-    expect([holdsSecrets(link, 0), holdsSecrets(link, 1)]).toEqual([true, true])
-    const first = passedOn({ viewer: null, leaving: null, next: null }, link)
+    expect([needsCurtain(duel.game, link, 0), needsCurtain(duel.game, link, 1)]).toEqual([true, true])
+    const first = passedOn({ viewer: null, leaving: null, next: null }, link, duel.game)
     expect(first).toEqual({ viewer: null, leaving: null, next: 0 })
     await pickFour(link, 0)
-    expect(holdsSecrets(link, 1)).toBe(true)
-    const second = passedOn({ viewer: 0, leaving: null, next: null }, link)
+    expect(needsCurtain(duel.game, link, 1)).toBe(true)
+    const second = passedOn({ viewer: 0, leaving: null, next: null }, link, duel.game)
     expect(second).toEqual({ viewer: null, leaving: 0, next: 1 })
+  })
+})
+
+describe('secrets that stay covered until somebody holds a button down', () => {
+  it('need no curtain where a question is open to all, also if several are asked it', async () => {
+    const bundle = await bundleOf('transgalactica')
+    const { host, people } = testHost(bundle, [ania, bartek])
+    host.open()
+    const link = host.connect(people)
+    const [asked] = link.snapshot(null).waiting
+    const seat = asked?.seat ?? expect.fail('nobody is asked')
+    expect(needsCurtain(bundle.game, link, seat)).toBe(false)
+    expect(passedOn({ viewer: null, leaving: null, next: null }, link, bundle.game).viewer).toBe(seat)
+    const { decisions } = bundle.game
+    expect(needsCurtain({ decisions }, link, seat)).toBe(true)
   })
 })

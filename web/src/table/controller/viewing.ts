@@ -1,4 +1,4 @@
-import type { KernelView, Seat, TableLink } from '@kantyna/kernel'
+import type { Game, KernelView, Seat, TableLink } from '@kantyna/kernel'
 
 /** Who is looking at the screen, where several people share it. */
 export interface Viewing {
@@ -16,9 +16,9 @@ export function viewedBy(viewer: Seat | null): Viewing {
 
 /**
  * When somebody else at this screen is asked, or an offer is made to them, it changes hands: behind a curtain where they
- * hold secrets.
+ * hold secrets that lie open.
  */
-export function passedOn(viewing: Viewing, link: TableLink): Viewing {
+export function passedOn(viewing: Viewing, link: TableLink, game: Covering): Viewing {
   if (link.seats.length < 2) return viewing
   const { viewer, leaving } = viewing
   const { outcome, waiting } = link.snapshot(null)
@@ -29,7 +29,7 @@ export function passedOn(viewing: Viewing, link: TableLink): Viewing {
   const isViewerAsked = viewer !== null && asked.includes(viewer)
   const next = asked.find((seat) => link.seats.includes(seat))
   if (isViewerAsked || next === undefined || next === viewing.next) return viewing
-  if (!holdsSecrets(link, next)) return { ...viewing, viewer: next, next: null }
+  if (!needsCurtain(game, link, next)) return { ...viewing, viewer: next, next: null }
   return { viewer: null, leaving: viewer ?? leaving, next }
 }
 
@@ -38,8 +38,18 @@ function hasOffer(link: TableLink, seat: Seat): boolean {
   return link.snapshot(seat).moves.some(({ kind, options }) => kind === 'refuse' && options.length > 0)
 }
 
-/** Whether others at the screen must look away: the seat sees what is not everybody's, or answers unseen by others. */
-export function holdsSecrets(link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
+type Covering = Pick<Game, 'coversSecrets' | 'decisions'>
+
+/** Whether others at the screen must look away: not where secrets stay covered and what is asked is open to all. */
+export function needsCurtain(game: Covering, link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
+  const { coversSecrets, decisions: kinds } = game
+  if (coversSecrets !== true) return holdsSecrets(link, seat)
+  const asked = link.snapshot(seat).decisions
+  return !asked.every(({ kind }) => kinds[kind]?.isOpen === true) && holdsSecrets(link, seat)
+}
+
+/** Whether a seat has something to hide: it sees what is not everybody's, or answers unseen by others. */
+function holdsSecrets(link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
   const everybodys = link.snapshot(null).view
   if (isSealed(everybodys)) return true
   const own = { ...link.snapshot(seat).view, seat: null }

@@ -15,6 +15,6 @@ export const bots: BotKnowledge<Galaxy> = {
   propose,
   proposesFreeActions: true,
   // A turn has many parts and questions.
-  playoutCost: 2,
+  playoutCost: 4,
   playoutTurns: 4,
 }

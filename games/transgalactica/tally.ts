@@ -159,15 +159,10 @@ class GalaxyTally implements Tally<Galaxy> {
 
   #missionsTable(): TallyTable {
     const table = this.#missions.table('Missions', 'mission', this.#seats)
-    const games = Math.max(1, this.#games)
     return {
       ...table,
-      columns: ['mission', 'taken, a hundred games', 'completed', 'won', 'share', 'points'],
-      rows: table.rows.map((row, index) => [
-        at(row, 0),
-        Math.round((100 * (this.#taken.get(index) ?? 0)) / games),
-        ...row.slice(1),
-      ]),
+      columns: ['mission', 'taken', 'completed', 'won', 'share', 'points'],
+      rows: table.rows.map((row, index) => [at(row, 0), this.#taken.get(index) ?? 0, ...row.slice(1)]),
     }
   }
 

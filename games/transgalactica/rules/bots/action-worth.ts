@@ -38,6 +38,12 @@ import { leastEnergies, rowOf, WALK } from '../routes.ts'
 import { accessibleTechnologies } from '../technology-cards.ts'
 import { advanceRefusal } from '../tracks.ts'
 import {
+  goalWorthOfMission,
+  goalWorthOfPirate,
+  goalWorthOfPlanet,
+  goalWorthOfTechnology,
+} from './goal-worth.ts'
+import {
   inRound,
   miningWorth as miningTokenWorth,
   missionWorth,
@@ -188,6 +194,7 @@ export function technologyWorth(t: Galaxy, seat: Seat, technology: number): numb
     weight(t, place.marked) +
     at(inRound, technology) * weight(t, place.inRound) +
     technologyScore(t, seat, technology, 3) +
+    goalWorthOfTechnology(t, seat) +
     (atOnce === undefined ? 0 : treeWorth(atOnce))
   )
 }
@@ -222,7 +229,7 @@ export function missionProspect(t: Galaxy, seat: Seat, mission: number): number 
   const price =
     energy * PRICE_OF_ENERGY + raw * PRICE_OF_RAW + alien * PRICE_OF_ALIEN + credits * PRICE_OF_CREDIT
   const isOpen = requirement === null || isMet(t, seat, requirement)
-  return (at(missionWorth, index) - price) * (isOpen ? 0.8 : 0.3)
+  return (at(missionWorth, index) + goalWorthOfMission(t, seat, index) - price) * (isOpen ? 0.8 : 0.3)
 }
 
 function bestMission(t: Galaxy, seat: Seat): number {
@@ -274,7 +281,9 @@ export function settlingWorth(t: Galaxy, seat: Seat, space: number): number {
     (token >= 0 ? at(tokenWorth, token) * 0.5 : 0) +
     strengthAt(t, space) * 1.4 -
     at(outpostCost(t, seat), RAW) * PRICE_OF_RAW
+  if (at(t.pirates, space) >= 0) worth += goalWorthOfPirate(t, seat)
   if (planet >= 0) {
+    worth += goalWorthOfPlanet(t, seat, planet)
     const each = at(planetWorth, planet)
     const { kind } = at(planets, planet)
     if (kind === 'mining') worth += each * (1 + weight(t, place.miningPlanets))

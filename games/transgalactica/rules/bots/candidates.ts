@@ -18,7 +18,8 @@ import type { Galaxy } from '../galaxy.ts'
 import { has } from '../hold.ts'
 import { AFTER_MOVES } from '../movement.ts'
 import { actionWorth } from './action-worth.ts'
-import { explorationStepWorth, placementWorth } from './policy.ts'
+import { pointsWithGoal } from './goal-worth.ts'
+import { bestBy, explorationStepWorth, placementWorth } from './policy.ts'
 
 /**
  * The answers worth weighing. What differs only in what is paid, or in who is sent where anybody would do, is weighed
@@ -42,6 +43,8 @@ export function candidates(t: Galaxy, decision: Decision): readonly (readonly nu
       )
     case 'grantedAction':
       return whole(t, seat, grantedAction, options, false)
+    case 'chooseGoal':
+      return [[bestBy(options, (goal) => pointsWithGoal(t, seat, goal))]]
     case 'explore':
       return whole(t, seat, exploreKind, bestSteps(t, decision), false)
     default:

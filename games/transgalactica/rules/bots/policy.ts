@@ -36,6 +36,7 @@ import {
   technologyToMark,
 } from './action-worth.ts'
 import { prospect } from './evaluate.ts'
+import { pointsWithGoal } from './goal-worth.ts'
 import { plainAnswer } from './propose.ts'
 import { treeWorth } from './tree-worth.ts'
 
@@ -68,6 +69,8 @@ export function policyWith(game: Game<Galaxy>) {
         return quickExploration(t, decision)
       case 'mark':
         return [technologyToMark(t, seat)]
+      case 'chooseGoal':
+        return [bestBy(decision.options, (goal) => pointsWithGoal(t, seat, goal))]
       case 'takeMission':
         return [bestBy(decision.options, (mission) => missionProspect(t, seat, mission))]
       case 'chooseTrack':
@@ -227,7 +230,7 @@ const DONE = AFTER_MOVES + 2
 const LATER = 0.4
 const ENERGY_OF_A_MOVE = 0.45
 
-function bestBy(codes: readonly number[], worthOf: (code: number) => number): number {
+export function bestBy(codes: readonly number[], worthOf: (code: number) => number): number {
   let [best, most] = [at(codes, 0), Number.NEGATIVE_INFINITY]
   for (let index = 0; index < codes.length; index++) {
     const worth = worthOf(at(codes, index))

@@ -1,0 +1,174 @@
+import {
+  answer,
+  anyAnswer,
+  at,
+  begin,
+  fastDice,
+  isLegalAnswer,
+  newChance,
+  readChoice,
+  standingFor,
+  takeStanding,
+  writeFor,
+} from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { game } from '../../game.ts'
+import { newTally } from '../../tally.ts'
+import { hold, level, outpost, table } from '../../test/table.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { candidates } from './candidates.ts'
+import { evaluate, prospect } from './evaluate.ts'
+import { policyWith } from './policy.ts'
+import { propose } from './propose.ts'
+
+const policy = policyWith(game)
+const seatCounts = [2, 3, 4, 5]
+
+function newGame(seats: number, seed: number): Galaxy {
+  return begin(game, { seats }, {}, newChance(seed, game.streams))
+}
+
+/** Makes what is proposed, if it is legal, and tells whether there was anything. */
+function tookProposal(t: Galaxy): boolean {
+  const { seat } = at(t.open, 0)
+  const proposed = propose(t, seat)
+  if (proposed === null) return false
+  const move = standingFor(game, t, seat).find(({ name }) => name === proposed.move)
+  if (move === undefined) throw new Error(`${proposed.move} is not open`)
+  const read = readChoice(game, t, { seat, move: move.name, picks: writeFor(t, move, seat, proposed.picks) })
+  expect(read.ok, `${move.name}: ${proposed.picks.join()}`).toBe(true)
+  takeStanding(game, t, move, seat, proposed.picks)
+  return true
+}
+
+/** A game of quick answers; `look` sees every position that somebody is asked in. */
+function playQuickly(seats: number, seed: number, look: (t: Galaxy) => void = () => undefined): Galaxy {
+  const t = newGame(seats, seed)
+  const { below } = fastDice(seed)
+  while (t.outcome === null) {
+    look(t)
+    if (tookProposal(t)) continue
+    const decision = at(t.open, 0)
+    const picks = policy(t, decision, below)
+    expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
+    answer(game, t, decision, picks)
+  }
+  return t
+}
+
+describe('quick answers', () => {
+  test.each(seatCounts)('are legal, and so is what is proposed, in games of %i', (seats) => {
+    for (let seed = 1; seed <= 6; seed++) playQuickly(seats, seed)
+  })
+
+  test.each(seatCounts)('are legal wherever random play of %i leads', (seats) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const t = newGame(seats, seed)
+      const { below } = fastDice(seed)
+      while (t.outcome === null) {
+        const decision = at(t.open, 0)
+        const picks = policy(t, decision, below)
+        expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
+        if (below(4) === 0 && tookProposal(t)) continue
+        answer(game, t, decision, anyAnswer(game, t, decision, below))
+      }
+    }
+  })
+
+  test('win by far against random ones', () => {
+    let lead = 0
+    for (let seed = 1; seed <= 4; seed++) {
+      const t = newGame(2, seed)
+      const { below } = fastDice(seed)
+      const clever = seed % 2
+      while (t.outcome === null) {
+        const decision = at(t.open, 0)
+        const isClever = decision.seat === clever
+        if (isClever && tookProposal(t)) continue
+        answer(game, t, decision, isClever ? policy(t, decision, below) : anyAnswer(game, t, decision, below))
+      }
+      for (const { seat, total } of t.outcome.scores ?? []) lead += seat === clever ? total : -total
+    }
+    expect(lead / 4).toBeGreaterThan(20)
+  })
+})
+
+test('what is to be weighed is legal, and never nothing', () => {
+  playQuickly(3, 3, (t) => {
+    const decision = at(t.open, 0)
+    const answers = candidates(t, decision)
+    if (answers === null) return
+    expect(answers.length, decision.kind).toBeGreaterThan(0)
+    for (const picks of answers)
+      expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
+  })
+})
+
+test('nobody passes who has something worthwhile to do, and credits are kept', () => {
+  const t = table(2, (position) => hold(position, 0, { energy: 3, raw: 3, alien: 1, credits: 3 }))
+  const answers = candidates(t, at(t.open, 0)) ?? []
+  expect(answers.every(([first = -1]) => first >= 0)).toBe(true)
+  // Trade: two raw materials, or one and an alien; never a credit.
+  const trade = answers.filter(([first]) => first === 3)
+  expect(trade.length).toBeGreaterThan(0)
+  for (const picks of trade) expect(picks.at(-1)).toBe(0)
+})
+
+describe('a position is judged', () => {
+  test.each(seatCounts)('from 0 to 1, at a table of %i', (seats) => {
+    playQuickly(seats, 11, (t) => {
+      for (let seat = 0; seat < seats; seat++) {
+        const worth = evaluate(t, seat)
+        expect(worth).toBeGreaterThan(0)
+        expect(worth).toBeLessThan(1)
+      }
+    })
+  })
+
+  test('from both sides alike, with two', () => {
+    playQuickly(2, 12, (t) => {
+      expect(evaluate(t, 0) + evaluate(t, 1)).toBeCloseTo(1)
+    })
+  })
+
+  test('when it is over, by who has won', () => {
+    const t = playQuickly(4, 13)
+    const winners = t.outcome?.winners ?? []
+    for (let seat = 0; seat < 4; seat++)
+      expect(evaluate(t, seat)).toBe(winners.includes(seat) ? 1 / winners.length : 0)
+  })
+
+  test('equal seats alike, and by what one has more', () => {
+    const equal = table(3)
+    equal.goals = [[], [], []]
+    expect(prospect(equal, 1)).toBeCloseTo(prospect(equal, 2))
+    const richer = (arrange: (t: Galaxy) => void) => {
+      const t = table(3, arrange)
+      t.goals = [[], [], []]
+      return prospect(t, 1) - prospect(t, 2)
+    }
+    expect(richer((t) => hold(t, 1, { credits: 2 }))).toBeGreaterThan(1.9)
+    expect(richer((t) => level(t, 1, { technology: 4 }))).toBeGreaterThan(2)
+    expect(richer((t) => level(t, 1, { military: 3 }))).toBeGreaterThan(5)
+    expect(richer((t) => outpost(t, 1, 'PL03'))).toBeGreaterThan(2)
+  })
+})
+
+test('what is counted for balance: every player once, shares that add up', () => {
+  const tally = newTally()
+  const t = newGame(3, 4)
+  const { below } = fastDice(4)
+  t.out = { events: [], draws: [] }
+  while (t.outcome === null) {
+    const decision = at(t.open, 0)
+    answer(game, t, decision, policy(t, decision, below))
+    tally.see(t, t.out.events)
+    t.out = { events: [], draws: [] }
+  }
+  const tiles = tally.tables().find(({ title }) => title === 'Ability tiles')
+  expect(tiles?.rows.reduce((sum, [, players]) => sum + Number(players), 0)).toBe(3)
+  const points = tally.tables().find(({ title }) => title === 'Points of a player')
+  const of = (source: string) => Number(points?.rows.find(([name]) => name === source)?.[1])
+  const scores = t.outcome.scores ?? []
+  expect(of('all')).toBeCloseTo(scores.reduce((sum, { total }) => sum + total, 0) / 3, 0)
+})

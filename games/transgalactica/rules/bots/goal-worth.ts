@@ -1,0 +1,74 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { goals } from '../../content/goals.ts'
+import { missions } from '../../content/missions.ts'
+import { planets } from '../../content/planets.ts'
+import type { Scoring } from '../../content/types.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { scoredBy, technologyScore } from '../goals.ts'
+import { goalIndex } from '../pieces.ts'
+
+/** What a step brings by the goals of a seat: which of the two will score is not sure before the end. */
+const SHARE = 0.6
+
+/** By goal: points for an outpost on each planet, for each mission completed, a technology card marked, a pirate token. */
+const byPlanet = goals.map(({ scoring }) =>
+  planets.map(({ colours, slots }) =>
+    most(scoring, (per) => {
+      if (per.count !== 'outposts') return false
+      if (per.colour !== undefined) return colours.includes(per.colour)
+      return per.isLicensed !== true || slots.some((trade) => trade > 0)
+    }),
+  ),
+)
+const byMission = goals.map(({ scoring }) =>
+  missions.map(({ types }) =>
+    most(scoring, (per) => per.count === 'missions' && (per.type === undefined || types.includes(per.type))),
+  ),
+)
+const byTechnology = goals.map(({ scoring }) => most(scoring, (per) => per.count === 'technologies'))
+const byPirate = goals.map(({ scoring }) => most(scoring, (per) => per.count === 'pirates'))
+
+function most(scoring: readonly Scoring[], counts: (per: Scoring['per']) => boolean): number {
+  return Math.max(0, ...scoring.map(({ points, per }) => (counts(per) ? points : 0)))
+}
+
+export function goalWorthOfPlanet(t: Galaxy, seat: Seat, planet: number): number {
+  let worth = 0
+  const held = at(t.goals, seat)
+  for (let index = 0; index < held.length; index++)
+    worth = Math.max(worth, at(at(byPlanet, goalIndex(at(held, index))), planet))
+  return worth * SHARE
+}
+
+export function goalWorthOfMission(t: Galaxy, seat: Seat, mission: number): number {
+  let worth = 0
+  const held = at(t.goals, seat)
+  for (let index = 0; index < held.length; index++)
+    worth = Math.max(worth, at(at(byMission, goalIndex(at(held, index))), mission))
+  return worth * SHARE
+}
+
+export function goalWorthOfTechnology(t: Galaxy, seat: Seat): number {
+  return bestOf(t, seat, byTechnology)
+}
+
+export function goalWorthOfPirate(t: Galaxy, seat: Seat): number {
+  return bestOf(t, seat, byPirate)
+}
+
+function bestOf(t: Galaxy, seat: Seat, points: readonly number[]): number {
+  let worth = 0
+  const held = at(t.goals, seat)
+  for (let index = 0; index < held.length; index++)
+    worth = Math.max(worth, at(points, goalIndex(at(held, index))))
+  return worth * SHARE
+}
+
+/** What scores if that goal is the one: with the cards that count its units. */
+export function pointsWithGoal(t: Galaxy, seat: Seat, goal: number): number {
+  const { points, units } = scoredBy(t, seat, goal)
+  let total = points
+  for (let left = at(t.marked, seat); left !== 0; left &= left - 1)
+    total += technologyScore(t, seat, 31 - Math.clz32(left & -left), units)
+  return total
+}

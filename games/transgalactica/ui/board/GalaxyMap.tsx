@@ -103,7 +103,7 @@ export function Ship({
   const place: Thing = `space:${space}`
   // Ships stand close to their planet: where only the space can be touched, they are the space.
   const isPlace = touching.lit.has(place) && !touching.lit.has(thing)
-  const label = uiWords(lang).shipOf(seatName(seats, seat))
+  const label = `${uiWords(lang).shipOf(seatName(seats, seat))}${ship > 0 ? ` (${ship + 1})` : ''}`
   const touch = useTouch(thing, touching, { label, ...(isPlace && { onTap: () => touching.onTouch(place) }) })
   return (
     <g {...touch} className="tg-ship" style={seatStyle(seat)}>

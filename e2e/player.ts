@@ -97,7 +97,7 @@ function look({ before, isSettled }: Glance): Sight | null {
 }
 
 /** What a player touches with. */
-type Hand = 'mouse' | 'finger' | 'keys'
+export type Hand = 'mouse' | 'finger' | 'keys'
 
 /** Where something stands over the middle of what is wanted, it is touched beside that. */
 async function whereFree(what: Locator): Promise<{ readonly position?: { x: number; y: number } }> {

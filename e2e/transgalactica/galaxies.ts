@@ -1,0 +1,48 @@
+/** Games of Transgalactica at moments that the tests begin with. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { at, type GameRecord, type SeatHolder } from '../../kernel/index.ts'
+import { type Hand, Player } from '../player.ts'
+import { galaxy, gameUntil, keptTables } from '../records.ts'
+
+/** Goods and tokens glow for what may be done besides; a ship is told by where it goes. */
+export const playerOf = (page: Page, by: Hand = 'mouse') =>
+  new Player(page, by, /^(?:good|token|office|ship):/)
+
+/** The last captains of the last round are about to be placed. */
+export function nearlyOver(...seats: SeatHolder[]): GameRecord {
+  return gameUntil(galaxy(...seats), ({ kind, seat }, { position: { round, captains } }) => {
+    const isLast = captains.every((atHome) => atHome <= 1)
+    return kind === 'turn' && seat === 0 && round === 5 && isLast && at(captains, 0) === 1
+  })
+}
+
+/** The first seat's turn in a round, with this action to take. */
+export function turnWith(area: string, round: number, ...seats: SeatHolder[]): GameRecord {
+  return gameUntil(galaxy(...seats), ({ kind, seat, options }, { position }) => {
+    const isOffered = options.some(({ touches }) => touches.includes(`area:${area}`))
+    return kind === 'turn' && seat === 0 && position.round === round && isOffered
+  })
+}
+
+/** What was picked since a record was opened. */
+export async function picksSince(page: Page, id: string, record: GameRecord): Promise<readonly string[]> {
+  const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
+  return kept.record.entries
+    .slice(record.entries.length)
+    .flatMap(({ picks }) => (typeof picks === 'number' ? [] : picks))
+}
+
+/** The first seat may follow somebody. */
+export function mayFollow(...seats: SeatHolder[]): GameRecord {
+  return gameUntil(galaxy(...seats), ({ kind, seat, options }) => {
+    return kind === 'follow' && seat === 0 && options.some(({ id }) => id === 'follow')
+  })
+}
+
+/** The first seat's ship has come to a planet where an outpost can be placed. */
+export function maySettle(...seats: SeatHolder[]): GameRecord {
+  return gameUntil(galaxy(...seats), ({ kind, seat, options }) => {
+    return kind === 'explore' && seat === 0 && options.some(({ id }) => id.startsWith('settle'))
+  })
+}

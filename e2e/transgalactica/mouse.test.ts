@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../games/transgalactica/index.ts'
+import { verify } from '../../kernel/index.ts'
+import { gameCard, transgalactica } from '../game-card.ts'
+import { aBot, aPerson, keptTables, sitDownAt } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+import { nearlyOver, playerOf } from './galaxies.ts'
+
+afterAll(closeBrowser)
+
+describe('a game against bots with the mouse, in English', () => {
+  it(
+    'begins with a draft and an income, and the first captain is placed',
+    visiting({ chance: 2 }, async ({ page }) => {
+      const player = playerOf(page)
+      await gameCard(page, transgalactica)
+        .getByRole('button', { name: /Play now/ })
+        .click()
+      const prompts: string[] = []
+      await player.playOn(({ prompt, phase }) => {
+        expect(phase).toBe('live')
+        prompts.push(prompt)
+        return prompt.startsWith('Your turn')
+      })
+      expect(prompts[0]).toMatch(/wealth|ability/)
+
+      const held = await player.touchFirst('area')
+      const [area] = held.picked
+      expect(area).toMatch(/^area:/)
+      await player.choose()
+      const [kept] = await keptTables(page)
+      const picks = kept?.record.entries.flatMap((entry) =>
+        typeof entry.picks === 'number' ? [] : entry.picks,
+      )
+      expect(picks).toContain(area?.slice('area:'.length))
+    }),
+  )
+
+  it(
+    'is played to its end, and the result tells where the points came from',
+    visiting({ confirm: 'never' }, async ({ page }) => {
+      const record = nearlyOver(aPerson('Ola'), aBot('Rivet'))
+      const id = await sitDownAt(page, record)
+      await playerOf(page).playOn()
+      const result = page.getByRole('region', { name: 'Result' })
+      await result.getByRole('heading', { name: /^(Ola|Rivet) wins!$/ }).waitFor()
+      expect(await result.textContent()).toMatch(/Outposts?|Missions?|Technolog/)
+      const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
+      expect(verify(bundle.game, kept.record)).toMatchObject({ ok: true, opened: true })
+      expect(kept.record.outcome?.winners.length).toBeGreaterThan(0)
+    }),
+  )
+})

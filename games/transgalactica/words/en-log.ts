@@ -39,12 +39,9 @@ export function englishEvent(emitted: GameEvent): Line | null {
   switch (event.type) {
     case 'laidOut':
       return line`The galaxy is laid out. Player order: ${players(event.priority)}.`
-    case 'dealtGoals': {
-      const goals = event.secret?.goals.map((goal) => `goal:${goal}` as const) ?? []
-      return goals.length === 0
-        ? line`${player(event.seat)} gets 2 goal cards.`
-        : line`${player(event.seat)} gets 2 goal cards: ${links('en', goals)}.`
-    }
+    // Which ones, nobody reads in a log that lies open to everybody at one screen.
+    case 'dealtGoals':
+      return line`${player(event.seat)} gets 2 goal cards.`
     case 'drafted':
       return event.what === 'ability'
         ? line`${player(event.seat)} takes an ability: ${links(

@@ -18,8 +18,8 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [{ type: 'dealtGoals', seat }, 'Ala gets 2 goal cards.', 'Ala dostaje 2 karty celu.'],
   [
     { type: 'dealtGoals', seat, secret: { seats: [0], goals: [FIRST_GOAL, FIRST_GOAL + 1] } },
-    'Ala gets 2 goal cards: Thinkers or Doers, Yellow Suns.',
-    'Ala dostaje 2 karty celu: Myśl albo czyn, Żółte słońca.',
+    'Ala gets 2 goal cards.',
+    'Ala dostaje 2 karty celu.',
   ],
   [
     { type: 'drafted', seat, what: 'wealth', cards: [0, 1] },

@@ -40,12 +40,9 @@ export function polishEvent(emitted: GameEvent): Line | null {
   switch (event.type) {
     case 'laidOut':
       return line`Galaktyka rozłożona. Kolejność graczy: ${players(event.priority)}.`
-    case 'dealtGoals': {
-      const goals = event.secret?.goals.map((goal) => `goal:${goal}` as const) ?? []
-      return goals.length === 0
-        ? line`${player(event.seat)} dostaje 2 karty celu.`
-        : line`${player(event.seat)} dostaje 2 karty celu: ${links('pl', goals)}.`
-    }
+    // Which ones, nobody reads in a log that lies open to everybody at one screen.
+    case 'dealtGoals':
+      return line`${player(event.seat)} dostaje 2 karty celu.`
     case 'drafted':
       return event.what === 'ability'
         ? line`${player(event.seat)} bierze zdolność: ${links(

@@ -117,7 +117,7 @@ export {
   writePicks,
 } from './play/engine.ts'
 export { emit, eventFor, type GameEvent, hasListener, type Secret } from './play/event.ts'
-export { assert, at, Fault, remove, takeLast } from './play/fault.ts'
+export { assert, at, Fault, numberAt, remove, takeLast } from './play/fault.ts'
 export {
   copyFields,
   emptyFields,

@@ -1,7 +1,7 @@
 import type { RandomBelow } from '../chance/fast.ts'
 import { shuffleWith } from '../chance/shuffle.ts'
 import type { Decision, DecisionKind } from './decision.ts'
-import { at, Fault } from './fault.ts'
+import { at, Fault, numberAt } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf } from './kinds.ts'
 import { endlessAnswer, everyPart, isPartLegal, MOST_PARTS, type Part, subsets, withPart } from './parts.ts'
@@ -93,12 +93,12 @@ function anyCounts(
   for (let index = 0; index < size; index++) counts.push(0)
   for (let left = total; left > 0; left--) {
     let open = 0
-    for (let index = 0; index < size; index++) if (at(counts, index) < (limits[index] ?? 0)) open++
+    for (let index = 0; index < size; index++) if (numberAt(counts, index) < (limits[index] ?? 0)) open++
     if (open === 0) break
     let chosen = randomBelow(open)
     for (let index = 0; index < size; index++) {
-      if (at(counts, index) >= (limits[index] ?? 0) || chosen-- > 0) continue
-      counts[index] = at(counts, index) + 1
+      if (numberAt(counts, index) >= (limits[index] ?? 0) || chosen-- > 0) continue
+      counts[index] = numberAt(counts, index) + 1
       break
     }
   }
@@ -107,7 +107,7 @@ function anyCounts(
 
 function anySome(options: readonly number[], min: number, max: number, randomBelow: RandomBelow): number[] {
   const most = Math.min(max, options.length)
-  if (most === 1 && min === 1) return [at(options, randomBelow(options.length))]
+  if (most === 1 && min === 1) return [numberAt(options, randomBelow(options.length))]
   const left = options.slice()
   shuffleWith(left, randomBelow)
   left.length = min + randomBelow(most - min + 1)

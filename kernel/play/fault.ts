@@ -13,6 +13,14 @@ export function at<T>(list: readonly T[], index: number): T {
   return element === undefined ? nothingAt(list, index) : element
 }
 
+/**
+ * The same for lists of numbers, which rules read far more often: one sort of list alone is read there, which is faster.
+ */
+export function numberAt(list: readonly number[], index: number): number {
+  const element = list[index]
+  return element === undefined ? nothingAt(list, index) : element
+}
+
 /** Apart, so that `at` stays small enough to be inlined wherever it is called. */
 function nothingAt(list: readonly unknown[], index: number): never {
   throw new Fault(`nothing at index ${index} of ${list.length}`)

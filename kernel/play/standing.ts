@@ -1,6 +1,6 @@
 import { isLegalAnswer } from './answers.ts'
 import { type Answered, type Decision, type DecisionKind, listDecision } from './decision.ts'
-import { at, Fault } from './fault.ts'
+import { at, Fault, numberAt } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf } from './kinds.ts'
 import type { Position, Seat } from './position.ts'
@@ -55,7 +55,7 @@ function movesAllowed<P extends Position>(game: Game<P>, t: P, seat: Seat): Stan
   if (standing === undefined || t.outcome !== null || t.open.length === 0 || !isSeat(t, seat)) return {}
   // A seat that plays by rules of its own does what they say, and nothing besides.
   if ((t.automas & (1 << seat)) !== 0) return {}
-  return at(standing.made(t), seat) >= standing.limit ? {} : standing.moves
+  return numberAt(standing.made(t), seat) >= standing.limit ? {} : standing.moves
 }
 
 function isPossible<P extends Position>(t: P, move: StandingMove<P>, seat: Seat): boolean {
@@ -76,7 +76,7 @@ export function takeStanding<P extends Position>(
   const { askedBy, asked } = t
   const before = questionsAt(game, t)
   const made = standing.made(t)
-  made[seat] = at(made, seat) + 1
+  made[seat] = numberAt(made, seat) + 1
   // A move may ask something itself, by opening a window: that must not be mixed up with what is asked already.
   t.open = []
   t.answers = []

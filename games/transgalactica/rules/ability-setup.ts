@@ -1,4 +1,4 @@
-import { at, call, done, type Frame, remove, routine, type Seat } from '@kantyna/kernel'
+import { at, call, done, type Frame, numberAt, remove, routine, type Seat } from '@kantyna/kernel'
 import { MILITARY, POLITICS } from '../content/names.ts'
 import { abilityIds } from '../content/types.ts'
 import { ownerOf } from './abilities.ts'
@@ -29,13 +29,13 @@ export function abilitySetupFrame(t: Galaxy): AbilitySetupFrame {
 }
 
 function setUp(t: Galaxy, seat: Seat): void {
-  const tile = at(t.abilities, seat)
+  const tile = numberAt(t.abilities, seat)
   const by = { from: 'abilities', source: FIRST_ABILITY + tile } as const
   switch (abilityIds[tile]) {
     case 'lieutenant':
       // GC-ABL-01, GC-CMP-04, GC-ORG-81: the crew member whom it replaces leaves the game.
-      t.crew[seat] = at(t.crew, seat) - 1
-      t.crewGone[seat] = at(t.crewGone, seat) + 1
+      t.crew[seat] = numberAt(t.crew, seat) - 1
+      t.crewGone[seat] = numberAt(t.crewGone, seat) + 1
       t.lieutenant[seat] = LIEUTENANT_HOME
       return
     case 'diplomat':

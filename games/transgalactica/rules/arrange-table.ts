@@ -1,4 +1,4 @@
-import { at, everybody, remove, type Seat, seatsFrom } from '@kantyna/kernel'
+import { at, everybody, numberAt, remove, type Seat, seatsFrom } from '@kantyna/kernel'
 import { bonusTokens } from '../content/bonus-tokens.ts'
 import { decrees } from '../content/decrees.ts'
 import { fleetTokens } from '../content/fleet-tokens.ts'
@@ -56,7 +56,7 @@ export function inOrder(t: Galaxy, ...order: readonly Seat[]): void {
 /** What a seat holds: what is not named stays as it is. */
 export function hold(t: Galaxy, seat: Seat, amounts: Partial<Record<Good, number>>): void {
   const held = at(t.hold, seat)
-  for (const [index, good] of goods.entries()) held[index] = amounts[good] ?? at(held, index)
+  for (const [index, good] of goods.entries()) held[index] = amounts[good] ?? numberAt(held, index)
 }
 
 /**
@@ -68,16 +68,16 @@ export function level(t: Galaxy, seat: Seat, levels: Partial<Record<Track, numbe
   for (const [track, name] of tracks.entries()) {
     const wanted = levels[name]
     if (wanted === undefined) continue
-    if (wanted < at(now, track)) throw new NotThere('a level is only ever raised')
-    for (let space = at(now, track) + 1; space <= wanted; space++) enter(t, seat, track, space)
+    if (wanted < numberAt(now, track)) throw new NotThere('a level is only ever raised')
+    for (let space = numberAt(now, track) + 1; space <= wanted; space++) enter(t, seat, track, space)
     now[track] = wanted
   }
 }
 
 function enter(t: Galaxy, seat: Seat, track: number, space: number): void {
   if (tracks[track] === 'trade') {
-    if (tradeSpaces[space - 1] === 'marker') t.markers[seat] = at(t.markers, seat) + 1
-    else onIncomeTrack(t, seat, 'fleet', at(at(t.fleets, seat), space / 2 - 1))
+    if (tradeSpaces[space - 1] === 'marker') t.markers[seat] = numberAt(t.markers, seat) + 1
+    else onIncomeTrack(t, seat, 'fleet', numberAt(at(t.fleets, seat), space / 2 - 1))
     return
   }
   for (const [stack, lies] of tokenStacks.entries()) {
@@ -123,7 +123,7 @@ export function planet(t: Galaxy, id: string, where?: string | number): number {
   const holds = planets[tile]?.isBase === true ? 'base' : 'other'
   const space = where === undefined ? freeSpace(t, holds) : spaceOf(t, where)
   if (lies === space) return space
-  const before = at(t.planets, space)
+  const before = numberAt(t.planets, space)
   t.planets[space] = tile
   if (lies >= 0) t.planets[lies] = before
   for (const each of lies >= 0 ? [space, lies] : [space]) layToken(t, each)
@@ -149,8 +149,8 @@ const asked = new WeakMap<Galaxy, ReadonlySet<number>>()
 
 /** An action planet that nobody has settled has a token, any other planet has none. */
 function layToken(t: Galaxy, space: number): void {
-  const { kind, isBase } = planets[at(t.planets, space)] ?? {}
-  const lies = at(t.planetTokens, space)
+  const { kind, isBase } = planets[numberAt(t.planets, space)] ?? {}
+  const lies = numberAt(t.planetTokens, space)
   const wanted = kind === 'action' ? (isBase === true ? 'basic' : 'advanced') : null
   const has = lies === NONE ? null : isAdvanced(lies) ? 'advanced' : 'basic'
   if (has === wanted) return
@@ -174,9 +174,9 @@ export function outpost(t: Galaxy, seat: Seat, where: string | number, slot?: nu
   const space = spaceOf(t, where)
   const first = t.slots.indexOf(-1, space * SLOTS)
   t.slots[slot === undefined ? first : space * SLOTS + slot] = seat
-  t.outposts[seat] = at(t.outposts, seat) | (1 << space)
+  t.outposts[seat] = numberAt(t.outposts, seat) | (1 << space)
   movePirates(t, space)
-  const token = at(t.planetTokens, space)
+  const token = numberAt(t.planetTokens, space)
   t.planetTokens[space] = NONE
   if (token !== NONE) t.tokenBox.push(token)
   // Which priority segment it is in follows from the number of outposts at clean-up only.
@@ -185,7 +185,7 @@ export function outpost(t: Galaxy, seat: Seat, where: string | number, slot?: nu
 
 /** Pirates flee to another planet, so that their number stays. */
 function movePirates(t: Galaxy, space: number): void {
-  const token = at(t.pirates, space)
+  const token = numberAt(t.pirates, space)
   if (token === NONE) return
   t.pirates[space] = NONE
   const settled = t.outposts.reduce((all, outposts) => all | outposts, 0)
@@ -206,7 +206,7 @@ export function pirates(t: Galaxy, where: string | number, id: string | null): n
   }
   const token = piratesOf(id)
   const lies = t.pirates.indexOf(token)
-  const before = at(t.pirates, space)
+  const before = numberAt(t.pirates, space)
   if (lies >= 0) t.pirates[lies] = before
   else if (before === NONE) t.pirates[t.pirates.findIndex((each) => each !== NONE)] = NONE
   t.pirates[space] = token
@@ -293,7 +293,7 @@ export function stackAt(track: Track, space: number): number {
 export function planetToken(t: Galaxy, where: string | number, id: string): void {
   const space = spaceOf(t, where)
   const lifted = liftToken(t, id)
-  const before = at(t.planetTokens, space)
+  const before = numberAt(t.planetTokens, space)
   if (before !== NONE) t.tokenBox.push(before)
   t.planetTokens[space] = lifted
   t.knowers[lifted] = everybody(t)
@@ -350,7 +350,7 @@ export function completed(t: Galaxy, seat: Seat, ...ids: readonly string[]): voi
 /** The face-up missions of one level. */
 export function missionRow(t: Galaxy, ...ids: readonly string[]): void {
   const lifted = ids.map((id) => liftMission(t, id))
-  const row = levelOfMission(at(lifted, 0))
+  const row = levelOfMission(numberAt(lifted, 0))
   at(t.missionDecks, row).push(...at(t.missionRows, row))
   t.missionRows[row] = lifted.sort((a, b) => a - b)
 }
@@ -375,9 +375,9 @@ export function technologies(t: Galaxy, ...ids: readonly string[]): void {
 export function marked(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
   technologies(t, ...ids)
   for (const id of ids) {
-    if (at(t.markers, seat) === 0) throw new NotThere('no marker is left: raise trade first')
-    t.markers[seat] = at(t.markers, seat) - 1
-    t.marked[seat] = at(t.marked, seat) | (1 << technologyOf(id))
+    if (numberAt(t.markers, seat) === 0) throw new NotThere('no marker is left: raise trade first')
+    t.markers[seat] = numberAt(t.markers, seat) - 1
+    t.marked[seat] = numberAt(t.marked, seat) | (1 << technologyOf(id))
   }
 }
 
@@ -386,8 +386,8 @@ export function ability(t: Galaxy, seat: Seat, id: AbilityId): void {
   t.abilities[seat] = abilityIds.indexOf(id)
   if (id === 'lieutenant') {
     t.lieutenant[seat] = 1
-    t.crew[seat] = at(t.crew, seat) - 1
-    t.crewGone[seat] = at(t.crewGone, seat) + 1
+    t.crew[seat] = numberAt(t.crew, seat) - 1
+    t.crewGone[seat] = numberAt(t.crewGone, seat) + 1
   }
   if (id === 'secondShip') at(t.ships, seat).push(HUB)
 }
@@ -396,10 +396,13 @@ export function ability(t: Galaxy, seat: Seat, id: AbilityId): void {
 export function workers(
   t: Galaxy,
   seat: Seat,
-  { captains = at(t.captains, seat), crew = at(t.crew, seat) }: { captains?: number; crew?: number },
+  {
+    captains = numberAt(t.captains, seat),
+    crew = numberAt(t.crew, seat),
+  }: { captains?: number; crew?: number },
 ): void {
   t.captains[seat] = captains
-  t.cryo[seat] = at(t.cryo, seat) + at(t.crew, seat) - crew
+  t.cryo[seat] = numberAt(t.cryo, seat) + numberAt(t.crew, seat) - crew
   t.crew[seat] = crew
 }
 
@@ -411,12 +414,12 @@ export function decree(t: Galaxy, office: number, id: string): void {
 /** Crew members in an office, the golden chair first; they come from the cryo capsules, and have brought their points. */
 export function chairs(t: Galaxy, office: number, ...seats: readonly Seat[]): void {
   t.chairs[office] = [...seats]
-  const { points } = at(decrees, at(t.decrees, office))
+  const { points } = at(decrees, numberAt(t.decrees, office))
   for (const [chair, seat] of seats.entries()) {
-    t.cryo[seat] = at(t.cryo, seat) - 1
+    t.cryo[seat] = numberAt(t.cryo, seat) - 1
     const ledger = at(t.ledger, seat)
     const senate = sources.indexOf('senate')
-    ledger[senate] = at(ledger, senate) + points + (chair === 0 ? GOLDEN_CHAIR_POINTS : 0)
+    ledger[senate] = numberAt(ledger, senate) + points + (chair === 0 ? GOLDEN_CHAIR_POINTS : 0)
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type Chance,
   type Frame,
   mismatch,
+  numberAt,
   readWords,
   runStages,
   type ScenarioWords,
@@ -135,7 +136,7 @@ function lay(t: Galaxy, said: Block): void {
   for (const [name, number] of Object.entries(said.taken)) {
     const seat = seatOf(t, number)
     t.mainSpaces[area[name as Area]] = 1 << seat // checked by the schema
-    t.captains[seat] = at(t.captains, seat) - 1
+    t.captains[seat] = numberAt(t.captains, seat) - 1
   }
 }
 
@@ -173,7 +174,7 @@ function layPlayer(t: Galaxy, seat: Seat, said: PlayerBlock): void {
   log(t, seat, ...said.log)
   completed(t, seat, ...said.completed)
   marked(t, seat, ...said.marked)
-  for (const id of said.flipped) t.flipped[seat] = at(t.flipped, seat) | (1 << technologyOf(id))
+  for (const id of said.flipped) t.flipped[seat] = numberAt(t.flipped, seat) | (1 << technologyOf(id))
   if (said.mining !== undefined) miningTrack(t, seat, ...said.mining)
   for (const id of said.pirates) collectedPirates(t, seat, id)
   if (said.goals !== undefined) goals(t, seat, ...said.goals)

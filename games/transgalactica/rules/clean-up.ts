@@ -1,4 +1,4 @@
-import { at, endScope, type Frame, routine, takeLast } from '@kantyna/kernel'
+import { endScope, type Frame, numberAt, routine, takeLast } from '@kantyna/kernel'
 import { MILITARY } from '../content/names.ts'
 import { captainsFor } from '../content/panel.ts'
 import { ROUNDS } from '../content/round-track.ts'
@@ -31,7 +31,7 @@ export const cleanUp = routine<Galaxy, Frame>('cleanUp')('shown', {
   // GC-CLN-10 to GC-CLN-12: the first player of the coming round takes its token.
   roundToken(t) {
     const token = t.round < ROUNDS ? t.roundTokens.pop() : undefined
-    if (token !== undefined) takeToken(t, at(t.priority, 0), token, 'round')
+    if (token !== undefined) takeToken(t, numberAt(t.priority, 0), token, 'round')
   },
 })
 
@@ -80,13 +80,13 @@ function bringHome(t: Galaxy): void {
   const toCryo: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {
     t.captains[seat] = captainsFor[t.seats] ?? 0
-    const hasLieutenant = at(t.lieutenant, seat) !== NO_LIEUTENANT
+    const hasLieutenant = numberAt(t.lieutenant, seat) !== NO_LIEUTENANT
     if (hasLieutenant) t.lieutenant[seat] = LIEUTENANT_HOME
-    const crew = at(t.crew, seat) + at(t.crewSent, seat)
+    const crew = numberAt(t.crew, seat) + numberAt(t.crewSent, seat)
     const housed = Math.min(crew, CREW_SPACES - (hasLieutenant ? 1 : 0))
     t.crew[seat] = housed
     t.crewSent[seat] = 0
-    t.cryo[seat] = at(t.cryo, seat) + crew - housed
+    t.cryo[seat] = numberAt(t.cryo, seat) + crew - housed
     toCryo.push(crew - housed)
   }
   tell(t, { type: 'returnedWorkers', toCryo })

@@ -1,4 +1,4 @@
-import { at, type Part } from '@kantyna/kernel'
+import { at, numberAt, type Part } from '@kantyna/kernel'
 import type { Goods } from '../content/types.ts'
 
 /**
@@ -33,10 +33,10 @@ export function sum(a: Cost, b: Cost): Cost {
  * (GC-PNL-16), never for an alien (GC-PNL-17).
  */
 function paysFor(paid: readonly number[], cost: Cost, mayExchange: boolean): boolean {
-  const energy = at(paid, 0)
-  const raw = at(paid, 1)
-  const alien = at(paid, 2)
-  const credits = at(paid, 3)
+  const energy = numberAt(paid, 0)
+  const raw = numberAt(paid, 1)
+  const alien = numberAt(paid, 2)
+  const credits = numberAt(paid, 3)
   if (alien < cost[2]) return false
   const surplus = Math.max(0, energy - cost[0]) + Math.max(0, raw - cost[1]) + alien - cost[2]
   const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + cost[4] - surplus
@@ -52,10 +52,10 @@ export function canPay(costs: readonly Cost[], hold: readonly number[], mayExcha
 }
 
 export function canPayOne(cost: Cost, hold: readonly number[], mayExchange: boolean): boolean {
-  const energy = at(hold, 0)
-  const raw = at(hold, 1)
-  const alien = at(hold, 2)
-  const credits = at(hold, 3)
+  const energy = numberAt(hold, 0)
+  const raw = numberAt(hold, 1)
+  const alien = numberAt(hold, 2)
+  const credits = numberAt(hold, 3)
   if (alien < cost[2]) return false
   const missing = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw)
   const left = credits - cost[3] - missing
@@ -70,17 +70,17 @@ export function payments(costs: readonly Cost[], hold: readonly number[], mayExc
   for (let index = 0; index < costs.length; index++) {
     const cost = at(costs, index)
     const any = cost[4]
-    for (let energy = 0; energy <= Math.min(at(hold, 0), cost[0] + any); energy++)
-      for (let raw = 0; raw <= Math.min(at(hold, 1), cost[1] + any); raw++)
-        for (let alien = cost[2]; alien <= Math.min(at(hold, 2), cost[2] + any); alien++) {
+    for (let energy = 0; energy <= Math.min(numberAt(hold, 0), cost[0] + any); energy++)
+      for (let raw = 0; raw <= Math.min(numberAt(hold, 1), cost[1] + any); raw++)
+        for (let alien = cost[2]; alien <= Math.min(numberAt(hold, 2), cost[2] + any); alien++) {
           const surplus = Math.max(0, energy - cost[0]) + Math.max(0, raw - cost[1]) + alien - cost[2]
           const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + any - surplus
           const credits = cost[3] + exchanged
-          if (surplus > any || credits > at(hold, 3) || (exchanged > 0 && !mayExchange)) continue
+          if (surplus > any || credits > numberAt(hold, 3) || (exchanged > 0 && !mayExchange)) continue
           if (!isAmong(found, energy, raw, alien, credits)) found.push([energy, raw, alien, credits])
         }
   }
-  return found.sort((a, b) => at(a, 3) - at(b, 3))
+  return found.sort((a, b) => numberAt(a, 3) - numberAt(b, 3))
 }
 
 function isAmong(
@@ -92,7 +92,12 @@ function isAmong(
 ): boolean {
   for (let index = 0; index < found.length; index++) {
     const paid = at(found, index)
-    if (at(paid, 0) === energy && at(paid, 1) === raw && at(paid, 2) === alien && at(paid, 3) === credits)
+    if (
+      numberAt(paid, 0) === energy &&
+      numberAt(paid, 1) === raw &&
+      numberAt(paid, 2) === alien &&
+      numberAt(paid, 3) === credits
+    )
       return true
   }
   return false
@@ -108,9 +113,9 @@ export function paymentPart(costs: readonly Cost[], hold: readonly number[], may
     const paid = at(ways, index)
     let total = 0
     for (let good = 0; good < 4; good++) {
-      const amount = at(paid, good)
+      const amount = numberAt(paid, good)
       total += amount
-      if (amount > at(limits, good)) limits[good] = amount
+      if (amount > numberAt(limits, good)) limits[good] = amount
     }
     min = Math.min(min, total)
     max = Math.max(max, total)

@@ -1,4 +1,4 @@
-import { at, type Plain, type View } from '@kantyna/kernel'
+import { at, numberAt, type Plain, type View } from '@kantyna/kernel'
 import { fleetTokens } from '../content/fleet-tokens.ts'
 import { areas, goods, sources, tracks, workers } from '../content/names.ts'
 import { incomeSpaces } from '../content/panel.ts'
@@ -66,10 +66,10 @@ function shared(t: Galaxy | GalaxyView): Description {
       ]),
     ),
     roundTokens: topFirst(t.roundTokens),
-    miningSpace: t.miningSpace.length === 0 ? null : pieceId(at(t.miningSpace, 0)),
+    miningSpace: t.miningSpace.length === 0 ? null : pieceId(numberAt(t.miningSpace, 0)),
     discardedTokens: sorted(t.discardedTokens),
     taken: Object.fromEntries(
-      areas.map((name, area) => [name, inSet(at(t.mainSpaces, area)).map((seat) => seat + 1)]),
+      areas.map((name, area) => [name, inSet(numberAt(t.mainSpaces, area)).map((seat) => seat + 1)]),
     ),
     followers: Object.fromEntries(
       areas.map((name, area) => [
@@ -92,30 +92,35 @@ const lieutenantIs = [null, 'home', 'sent', 'cryo']
 function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Description {
   const space = (index: number) => spaceIdFor(t.seats, index)
   const amounts = (names: readonly string[], values: readonly number[]) =>
-    Object.fromEntries(names.map((name, index) => [name, at(values, index)]))
+    Object.fromEntries(names.map((name, index) => [name, numberAt(values, index)]))
   const by = (tell: (seat: number) => Plain): Plain =>
     Object.fromEntries(t.captains.map((_, seat) => [String(seat + 1), tell(seat)]))
   return {
     hold: by((seat) => amounts(goods, at(t.hold, seat))),
     levels: by((seat) => amounts(tracks, at(t.levels, seat))),
-    raised: by((seat) => ({ military: at(t.raisedMilitary, seat), trade: at(t.raisedTrade, seat) })),
-    markers: by((seat) => at(t.markers, seat)),
-    ability: by((seat) => abilityIds[at(t.abilities, seat)] ?? null),
-    captains: by((seat) => at(t.captains, seat)),
-    crew: by((seat) => at(t.crew, seat)),
-    cryo: by((seat) => at(t.cryo, seat)),
-    crewGone: by((seat) => at(t.crewGone, seat)),
-    lieutenant: by((seat) => at(lieutenantIs, at(t.lieutenant, seat))),
-    outposts: by((seat) => inSet(at(t.outposts, seat)).map(space)),
-    settled: by((seat) => inSet(at(t.outposts, seat)).map((index) => planetId(at(t.planets, index)))),
+    raised: by((seat) => ({
+      military: numberAt(t.raisedMilitary, seat),
+      trade: numberAt(t.raisedTrade, seat),
+    })),
+    markers: by((seat) => numberAt(t.markers, seat)),
+    ability: by((seat) => abilityIds[numberAt(t.abilities, seat)] ?? null),
+    captains: by((seat) => numberAt(t.captains, seat)),
+    crew: by((seat) => numberAt(t.crew, seat)),
+    cryo: by((seat) => numberAt(t.cryo, seat)),
+    crewGone: by((seat) => numberAt(t.crewGone, seat)),
+    lieutenant: by((seat) => at(lieutenantIs, numberAt(t.lieutenant, seat))),
+    outposts: by((seat) => inSet(numberAt(t.outposts, seat)).map(space)),
+    settled: by((seat) =>
+      inSet(numberAt(t.outposts, seat)).map((index) => planetId(numberAt(t.planets, index))),
+    ),
     ships: by((seat) => at(t.ships, seat).map(space)),
     tokens: by((seat) => sorted(at(t.tokens, seat))),
     usedTokens: by((seat) => sorted(at(t.usedTokens, seat))),
     reserve: by((seat) => sorted(at(t.reserve, seat))),
     log: by((seat) => sorted(at(t.log, seat))),
     completed: by((seat) => sorted(at(t.completed, seat))),
-    marked: by((seat) => inSet(at(t.marked, seat)).map(technologyId)),
-    flipped: by((seat) => inSet(at(t.flipped, seat)).map(technologyId)),
+    marked: by((seat) => inSet(numberAt(t.marked, seat)).map(technologyId)),
+    flipped: by((seat) => inSet(numberAt(t.flipped, seat)).map(technologyId)),
     mining: by((seat) =>
       at(t.miningTracks, seat).map((token) =>
         token >= FIRST_PIRATE ? pirateId(token - FIRST_PIRATE) : pieceId(token),

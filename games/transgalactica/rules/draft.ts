@@ -4,6 +4,7 @@ import {
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   picked,
   remove,
@@ -28,8 +29,8 @@ const FIRST_TILE = wealthCards.length
 /** What is open to a seat: both kinds at first, then the one that is still missing (GC-DRF-03, GC-DRF-05). */
 function openTo(t: Galaxy, seat: Seat): number[] {
   const open: number[] = []
-  if (at(t.wealth, seat).length === 0) for (const set of t.wealthSets) open.push(at(set, 0))
-  if (at(t.abilities, seat) === NONE) for (const tile of t.abilityRow) open.push(FIRST_TILE + tile)
+  if (at(t.wealth, seat).length === 0) for (const set of t.wealthSets) open.push(numberAt(set, 0))
+  if (numberAt(t.abilities, seat) === NONE) for (const tile of t.abilityRow) open.push(FIRST_TILE + tile)
   return open
 }
 
@@ -82,14 +83,14 @@ export const draft = routine<Galaxy, DraftFrame>('draft')('shown', {
     const open = openTo(t, seat)
     if (open.length === 1) {
       // The last ones have nothing to choose from: they take what is left.
-      take(t, seat, at(open, 0))
+      take(t, seat, numberAt(open, 0))
       frame.index++
       return 'ask'
     }
     ask(t, draftKind, seat)
   },
   take(t, frame) {
-    take(t, at(frame.order, frame.index), picked(t))
+    take(t, numberAt(frame.order, frame.index), picked(t))
     frame.index++
     return 'ask'
   },

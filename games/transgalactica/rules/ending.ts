@@ -5,6 +5,7 @@ import {
   decisionKind,
   endGame,
   type Frame,
+  numberAt,
   remove,
   routine,
   type Score,
@@ -54,10 +55,11 @@ export const ending = routine<Galaxy, Frame>('ending')('shown', {
     for (const seat of t.priority) ask(t, chooseGoal, seat)
   },
   finish(t) {
-    for (const seat of t.priority) scoreSeat(t, seat, at(answerOf(t, seat), 0))
+    for (const seat of t.priority) scoreSeat(t, seat, numberAt(answerOf(t, seat), 0))
     const scores = t.ledger.map((points, seat): Score => {
       const bySource: Record<string, number> = {}
-      for (let index = 0; index < sources.length; index++) bySource[at(sources, index)] = at(points, index)
+      for (let index = 0; index < sources.length; index++)
+        bySource[at(sources, index)] = numberAt(points, index)
       return { seat, sources: bySource, total: pointsOf(t, seat) }
     })
     // GC-END-06, GC-END-07: nothing decides between equal totals, they win together.

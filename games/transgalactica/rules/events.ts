@@ -1,4 +1,4 @@
-import { at, emit, type GameEvent, hasListener, type Seat, type Secret } from '@kantyna/kernel'
+import { emit, type GameEvent, hasListener, numberAt, type Seat, type Secret } from '@kantyna/kernel'
 import type { Cause, Source } from '../content/names.ts'
 import type { Galaxy } from './galaxy.ts'
 
@@ -122,11 +122,11 @@ function withNames(t: Galaxy, event: GalaxyEvent): GalaxyEvent {
     case 'sentAway':
     case 'settled':
     case 'defeatedPirates':
-      return { ...event, planet: at(t.planets, event.space) }
+      return { ...event, planet: numberAt(t.planets, event.space) }
     case 'moved':
-      return { ...event, planet: at(t.planets, event.path.at(-1) ?? event.from) }
+      return { ...event, planet: numberAt(t.planets, event.path.at(-1) ?? event.from) }
     case 'sat':
-      return { ...event, decree: at(t.decrees, event.office) }
+      return { ...event, decree: numberAt(t.decrees, event.office) }
     default:
       return event
   }

@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { at, numberAt } from '@kantyna/kernel'
 import { ALIEN, CREDITS, ENERGY, RAW } from '../content/names.ts'
 import { type Cost, payments } from './cost.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -20,9 +20,9 @@ export function onlyPayment(t: Galaxy, cost: Cost, hold: readonly number[]): rea
   }
   // One good that credits may stand in for, which is what moves and outposts cost.
   const good = energy > 0 ? ENERGY : RAW
-  const due = at(cost, good)
-  const fewest = mayExchange(t) ? Math.max(0, due - at(hold, CREDITS)) : due
-  if (fewest < Math.min(due, at(hold, good))) return null
+  const due = numberAt(cost, good)
+  const fewest = mayExchange(t) ? Math.max(0, due - numberAt(hold, CREDITS)) : due
+  if (fewest < Math.min(due, numberAt(hold, good))) return null
   const paid = [0, 0, 0, due - fewest]
   paid[good] = fewest
   paid[ALIEN] = alien

@@ -4,6 +4,7 @@ import {
   type BlockedOption,
   decisionKind,
   done,
+  numberAt,
   PASS,
   partsOf,
   pickedAll,
@@ -66,14 +67,14 @@ export const freeMoveKind = decisionKind<Galaxy>({
   },
   option: (t, seat, code) => pricedMoveOption(t, seat, code, budgetFor(freeMoveOf(t).spaces)),
   next(t, seat, picks) {
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     if (code === PASS) return null
     const from = orbitOf(t, seat, shipOf(code))
     return nextMovePart(t, seat, from, spaceOf(code), budgetFor(freeMoveOf(t).spaces), partsOf(picks))
   },
   partOption(t, seat, picks, part, code) {
     if (part.name !== 'route') return goodOption(code)
-    const [ship, space] = [shipOf(at(picks, 0)), spaceOf(at(picks, 0))]
+    const [ship, space] = [shipOf(numberAt(picks, 0)), spaceOf(numberAt(picks, 0))]
     return routeOption(t, seat, orbitOf(t, seat, ship), space, budgetFor(freeMoveOf(t).spaces), code)
   },
   blocked(t, seat) {
@@ -94,7 +95,7 @@ export const freeMove = routine<Galaxy, FreeMoveFrame>('freeMove')('shown', {
   },
   move(t, frame) {
     const picks = pickedAll(t)
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     if (code === PASS) return 'afterwards'
     const { seat } = frame
     const [ship, space] = [shipOf(code), spaceOf(code)]
@@ -120,7 +121,8 @@ export const tunnelMoveKind = decisionKind<Galaxy>({
     const codes: number[] = []
     const ships = at(t.ships, seat)
     for (let ship = 0; ship < ships.length; ship++)
-      for (const space of mapOf(t).tunnels) if (space !== at(ships, ship)) codes.push(moveCode(ship, space))
+      for (const space of mapOf(t).tunnels)
+        if (space !== numberAt(ships, ship)) codes.push(moveCode(ship, space))
     codes.push(PASS)
     return codes
   },
@@ -146,7 +148,7 @@ export const tunnelMove = routine<Galaxy, TunnelMoveFrame>('tunnelMove')('shown'
     if (!ask(t, tunnelMoveKind, seat)) return done
   },
   move(t, { seat }) {
-    const code = at(pickedAll(t), 0)
+    const code = numberAt(pickedAll(t), 0)
     if (code === PASS) return done
     const space = spaceOf(code)
     putShip(t, seat, shipOf(code), space, () => [space])

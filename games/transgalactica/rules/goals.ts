@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { goals } from '../content/goals.ts'
 import { missions } from '../content/missions.ts'
 import { tracks } from '../content/names.ts'
@@ -62,13 +62,13 @@ function countOf(t: Galaxy, seat: Seat, per: Scoring['per']): number {
     case 'pirates':
       return at(t.pirateTokens, seat).length
     case 'technologies':
-      return bitsIn(at(t.marked, seat))
+      return bitsIn(numberAt(t.marked, seat))
     case 'resources':
       return resourcesOf(t, seat)
     case 'markersOnYourCards': {
       // GC-TCH-13: everybody's markers, the own ones included.
       let total = 0
-      for (const marked of t.marked) total += bitsIn(marked & at(t.marked, seat))
+      for (const marked of t.marked) total += bitsIn(marked & numberAt(t.marked, seat))
       return total
     }
     case 'missions': {
@@ -89,11 +89,11 @@ function countOutposts(
   seat: Seat,
   { colour, isLicensed }: Extract<Scoring['per'], { count: 'outposts' }>,
 ): number {
-  const outposts = at(t.outposts, seat)
+  const outposts = numberAt(t.outposts, seat)
   if (colour === undefined && isLicensed !== true) return bitsIn(outposts)
   let total = 0
   for (let space = 0; space < SPACES; space++) {
-    const planet = (outposts & (1 << space)) === 0 ? undefined : planets[at(t.planets, space)]
+    const planet = (outposts & (1 << space)) === 0 ? undefined : planets[numberAt(t.planets, space)]
     if (planet === undefined) continue
     if (colour !== undefined && !planet.colours.includes(colour)) continue
     if (isLicensed === true && !planet.slots.some((trade) => trade > 0)) continue

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { technologies } from '../content/technologies.ts'
 import type { Moment } from '../content/types.ts'
 import { runEffect } from './effects/run.ts'
@@ -10,7 +10,7 @@ import { waitingFor } from './technologies.ts'
  * Something has happened that marked cards may wait for (GC-TCH-02): what they only add is added at once, what they ask
  * waits on the stack. Where nobody waits it costs nothing. Of an action only those cards hear that were marked before it.
  */
-export function happens(t: Galaxy, seat: Seat, moment: Moment, marked = at(t.marked, seat)): void {
+export function happens(t: Galaxy, seat: Seat, moment: Moment, marked = numberAt(t.marked, seat)): void {
   const waiting = waitingFor(t, seat, moment) & marked
   if (waiting !== 0) useCards(t, seat, moment, waiting)
 }

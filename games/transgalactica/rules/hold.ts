@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { type Cause, goods, type Source, sources } from '../content/names.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -10,13 +10,13 @@ export function holdOf(t: Galaxy, seat: Seat): readonly number[] {
 }
 
 export function has(t: Galaxy, seat: Seat, good: number): number {
-  return at(at(t.hold, seat), good)
+  return numberAt(at(t.hold, seat), good)
 }
 
 /** Energy, raw material and aliens together. */
 export function resourcesOf(t: Galaxy, seat: Seat): number {
   const hold = at(t.hold, seat)
-  return at(hold, 0) + at(hold, 1) + at(hold, 2)
+  return numberAt(hold, 0) + numberAt(hold, 1) + numberAt(hold, 2)
 }
 
 export function gain(
@@ -29,7 +29,7 @@ export function gain(
 ): void {
   if (amount === 0) return
   const hold = at(t.hold, seat)
-  hold[good] = at(hold, good) + amount
+  hold[good] = numberAt(hold, good) + amount
   tell(t, { type: 'gained', seat, good, amount, from, source })
 }
 
@@ -38,8 +38,8 @@ export function pay(t: Galaxy, seat: Seat, paid: readonly number[], what: string
   const hold = at(t.hold, seat)
   let total = 0
   for (let good = 0; good < goods.length; good++) {
-    const amount = at(paid, good)
-    hold[good] = at(hold, good) - amount
+    const amount = numberAt(paid, good)
+    hold[good] = numberAt(hold, good) - amount
     total += amount
   }
   if (total > 0) tell(t, { type: 'paid', seat, goods: paid, what })
@@ -49,7 +49,7 @@ export function score(t: Galaxy, seat: Seat, source: Source, points: number, by:
   if (points === 0) return
   const ledger = at(t.ledger, seat)
   const index = sources.indexOf(source)
-  ledger[index] = at(ledger, index) + points
+  ledger[index] = numberAt(ledger, index) + points
   tell(t, { type: 'scored', seat, points, for: source, source: by })
 }
 
@@ -61,6 +61,6 @@ export function sourceOf(from: Cause): Source {
 export function pointsOf(t: Galaxy, seat: Seat): number {
   const ledger = at(t.ledger, seat)
   let total = 0
-  for (let index = 0; index < ledger.length; index++) total += at(ledger, index)
+  for (let index = 0; index < ledger.length; index++) total += numberAt(ledger, index)
   return total
 }

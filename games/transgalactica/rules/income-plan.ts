@@ -1,4 +1,13 @@
-import { amountsPart, at, numberPart, onePart, type Part, partsOf, type Seat } from '@kantyna/kernel'
+import {
+  amountsPart,
+  at,
+  numberAt,
+  numberPart,
+  onePart,
+  type Part,
+  partsOf,
+  type Seat,
+} from '@kantyna/kernel'
 import {
   ALIEN,
   CREDITS,
@@ -61,14 +70,14 @@ export const [ADVANCING_PLANET, TRADE_PLANET, MILITARY_PLANET] = [wild('PL12'), 
 /** The space where a seat has an outpost on that planet, or -1. */
 export function spaceWith(t: Galaxy, seat: Seat, planet: number): number {
   const space = t.planets.indexOf(planet)
-  return space >= 0 && space < SPACES && (at(t.outposts, seat) & (1 << space)) !== 0 ? space : -1
+  return space >= 0 && space < SPACES && (numberAt(t.outposts, seat) & (1 << space)) !== 0 ? space : -1
 }
 
 /** Whether income is only taken: nothing to double it, no planet that advances. Then resources of any type are all that is chosen. */
 export function isPlain(t: Galaxy, seat: Seat): boolean {
   if (mayDouble(t, seat)) return false
-  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
-    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+  for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
+    const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
     if (planet === ADVANCING_PLANET || planet === TRADE_PLANET || planet === MILITARY_PLANET) return false
   }
   return true
@@ -85,7 +94,7 @@ const anyParts = [0, 1, 2, 3, 4, 5].map((any) => resourcesPart(any, 0))
 function resourcesPart(any: number, aliens: number): Part {
   const codes = resources.map((_, resource) => resource)
   const limits = codes.map(() => any)
-  const fits = (counts: readonly number[]) => at(counts, ALIEN) >= aliens
+  const fits = (counts: readonly number[]) => numberAt(counts, ALIEN) >= aliens
   return amountsPart('resources', codes, limits, { min: any, max: any }, aliens > 0 ? fits : undefined)
 }
 
@@ -144,41 +153,41 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   if (mayDouble(t, seat)) {
     const given = parts[read++]
     if (given === undefined) return stop(onePart('double', [0, 1]))
-    plan.times += at(given, 0)
+    plan.times += numberAt(given, 0)
   }
   const { times } = plan
 
   const levels = at(t.levels, seat).slice()
   const taken = [0, 0, 0, 0]
   const takeBefore = (track: number, count: number) => {
-    const source = trackSource(track, at(levels, track))
-    if (source !== null) for (let each = at(taken, track); each < count; each++) plan.gives.push(source)
-    taken[track] = Math.max(at(taken, track), count)
+    const source = trackSource(track, numberAt(levels, track))
+    if (source !== null) for (let each = numberAt(taken, track); each < count; each++) plan.gives.push(source)
+    taken[track] = Math.max(numberAt(taken, track), count)
   }
 
   if (spaceWith(t, seat, ADVANCING_PLANET) >= 0) {
     for (let time = 0; time < times; time++) {
-      const open = advancing.filter((track) => at(levels, track) < at(trackEnds, track))
+      const open = advancing.filter((track) => numberAt(levels, track) < numberAt(trackEnds, track))
       let [track] = open
       if (track === undefined) break
       if (open.length > 1) {
         const given = parts[read++]
         if (given === undefined) return stop(onePart(time === 0 ? 'track' : 'trackAgain', open))
-        track = at(given, 0)
+        track = numberAt(given, 0)
       }
-      if (isChoice(track, at(levels, track)) && at(taken, track) < times) {
+      if (isChoice(track, numberAt(levels, track)) && numberAt(taken, track) < times) {
         const given = parts[read++]
         const name = time === 0 ? 'before' : 'beforeAgain'
-        if (given === undefined) return stop(timesPart(name, at(taken, track), times))
-        takeBefore(track, at(given, 0))
+        if (given === undefined) return stop(timesPart(name, numberAt(taken, track), times))
+        takeBefore(track, numberAt(given, 0))
       }
-      levels[track] = at(levels, track) + 1
+      levels[track] = numberAt(levels, track) + 1
       plan.advances.push(track)
     }
   }
 
   // What gives in any case.
-  const raisedBy = (track: number) => at(levels, track) - marker(t, seat, track)
+  const raisedBy = (track: number) => numberAt(levels, track) - marker(t, seat, track)
   const limit = tokenLimit(t, seat) + raisedBy(POLITICS)
   plan.limit = limit
   for (let time = 0; time < times; time++) plan.gives.push(...steadySources(t, seat))
@@ -195,11 +204,11 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   const open = isMilitaryOpen ? (mayFollow ? [MILITARY, TECHNOLOGY, POLITICS] : [MILITARY]) : []
   for (const track of [TECHNOLOGY, MILITARY, POLITICS]) if (!open.includes(track)) takeBefore(track, times)
 
-  const given = (good: number) => plan.gives.reduce((sum, { goods }) => sum + at(goods, good), 0)
+  const given = (good: number) => plan.gives.reduce((sum, { goods }) => sum + numberAt(goods, good), 0)
   const still = (good: number) =>
     open.reduce((sum, track) => {
-      const source = trackSource(track, at(levels, track))
-      return sum + (source === null ? 0 : (times - at(taken, track)) * at(source.goods, good))
+      const source = trackSource(track, numberAt(levels, track))
+      return sum + (source === null ? 0 : (times - numberAt(taken, track)) * numberAt(source.goods, good))
     }, 0)
   const anyCount = () => plan.gives.reduce((sum, { any }) => sum + any, 0)
   // Whoever collects for an advance on the production track may get an alien by it: that is known only then.
@@ -207,16 +216,16 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
 
   let neededAliens = 0
   if (isTradeOpen) {
-    const room = at(trackEnds, TRADE) - at(levels, TRADE)
+    const room = numberAt(trackEnds, TRADE) - numberAt(levels, TRADE)
     // Aliens that the military track gives once it has advanced count as well.
-    const later = isMilitaryOpen ? times * aliensAhead(at(levels, MILITARY)) : 0
+    const later = isMilitaryOpen ? times * aliensAhead(numberAt(levels, MILITARY)) : 0
     const sure = has(t, seat, ALIEN) + given(ALIEN) + still(ALIEN)
     const payable = mayCollect ? times : sure + anyCount() + later
     const most = Math.min(times, room, payable)
     if (most > 0) {
       const answered = parts[read++]
       if (answered === undefined) return stop(timesPart('payTrade', 0, most))
-      plan.trade = at(answered, 0)
+      plan.trade = numberAt(answered, 0)
       if (!mayCollect) neededAliens = plan.trade - sure - later
     }
   }
@@ -227,29 +236,29 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     const technology = levelOf(t, seat, TECHNOLOGY, 'requirement') + raisedBy(TECHNOLOGY)
     let room = 0
     while (
-      at(levels, MILITARY) + room < at(trackEnds, MILITARY) &&
-      at(technologyNeeded, at(levels, MILITARY) + room + 1) <= technology
+      numberAt(levels, MILITARY) + room < numberAt(trackEnds, MILITARY) &&
+      numberAt(technologyNeeded, numberAt(levels, MILITARY) + room + 1) <= technology
     )
       room++
     const most = Math.min(times, room, sure + still(CREDITS))
     if (most > 0) {
       const answered = parts[read++]
       if (answered === undefined) return stop(timesPart('payMilitary', 0, most))
-      plan.military = at(answered, 0)
+      plan.military = numberAt(answered, 0)
     }
     if (plan.military === 0) for (const track of open) takeBefore(track, times)
     else {
       // What the price is to be paid with comes before it, without asking.
       if (plan.military > sure) for (const track of open) if (track !== MILITARY) takeBefore(track, times)
       for (const track of open) {
-        if (at(taken, track) === times) continue
-        if (isChoice(track, at(levels, track), plan.military)) {
+        if (numberAt(taken, track) === times) continue
+        if (isChoice(track, numberAt(levels, track), plan.military)) {
           const answered = parts[read++]
           if (answered === undefined)
-            return stop(timesPart(`${at(tracks, track)}Before`, at(taken, track), times))
-          takeBefore(track, at(answered, 0))
-        } else if (trackSource(track, at(levels, track)) !== null) takeBefore(track, times)
-        plan.after[track] = times - at(taken, track)
+            return stop(timesPart(`${at(tracks, track)}Before`, numberAt(taken, track), times))
+          takeBefore(track, numberAt(answered, 0))
+        } else if (trackSource(track, numberAt(levels, track)) !== null) takeBefore(track, times)
+        plan.after[track] = times - numberAt(taken, track)
       }
     }
   }
@@ -266,7 +275,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
 /** Aliens that the military track gives one space further on. */
 function aliensAhead(space: number): number {
   const source = trackSource(MILITARY, space + 1)
-  return source === null ? 0 : at(source.goods, ALIEN)
+  return source === null ? 0 : numberAt(source.goods, ALIEN)
 }
 
 /** Credits that fleet tokens pay as they are unlocked (GC-TRD-05). */
@@ -275,8 +284,8 @@ function creditsUnlocked(t: Galaxy, seat: Seat, spaces: number): number {
   const level = marker(t, seat, TRADE)
   for (let space = level + 1; space <= level + spaces; space++) {
     if (tradeSpaces[space - 1] !== 'fleet') continue
-    const source = fleetSource(at(at(t.fleets, seat), space / 2 - 1))
-    total += source === null ? 0 : at(source.goods, CREDITS)
+    const source = fleetSource(numberAt(at(t.fleets, seat), space / 2 - 1))
+    total += source === null ? 0 : numberAt(source.goods, CREDITS)
   }
   return total
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { fleetTokens } from '../content/fleet-tokens.ts'
 import { type Good, goods, mainTracks, type Source } from '../content/names.ts'
 import { crewSpaces, incomeSpaces, outpostSpaces } from '../content/panel.ts'
@@ -41,7 +41,7 @@ function gainsOf(effect: TreeEffect): Gains | null {
     const gains = gainsOf(part)
     if (gains === null) return null
     sum = {
-      goods: sum.goods.map((amount, good) => amount + at(gains.goods, good)),
+      goods: sum.goods.map((amount, good) => amount + numberAt(gains.goods, good)),
       any: sum.any + gains.any,
       points: sum.points + gains.points,
     }
@@ -79,7 +79,7 @@ export function fleetSource(token: number): IncomeSource | null {
 
 /** GC-INC-05, GC-PNL-07: what lies on a space of an income track, whatever the political level. */
 export function tokenSource(track: readonly number[], space: number): IncomeSource | null {
-  const token = at(track, space)
+  const token = numberAt(track, space)
   if (token === NONE) return null
   return at(incomeSpaces, space).takes === 'fleet' ? at(byFleet, token) : at(byPirates, token)
 }
@@ -92,8 +92,8 @@ export function steadySources(t: Galaxy, seat: Seat): IncomeSource[] {
 }
 
 function addSteady(t: Galaxy, seat: Seat, found: IncomeSource[]): void {
-  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
-    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+  for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
+    const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
     if (planet >= 0) add(found, at(byPlanet, planet))
   }
   const emptied = outpostCount(t, seat)
@@ -131,11 +131,12 @@ const found: IncomeSource[] = []
 
 function forecast(t: Galaxy, seat: Seat, sources: IncomeSource[]): void {
   const levels = at(t.levels, seat)
-  for (let track = 0; track < mainTracks.length; track++) add(sources, trackSource(track, at(levels, track)))
+  for (let track = 0; track < mainTracks.length; track++)
+    add(sources, trackSource(track, numberAt(levels, track)))
   const limit = tokenLimit(t, seat)
   const tokens = at(t.incomeTracks, seat)
   for (let space = 0; space < incomeSpaces.length; space++)
-    if (at(tokens, space) !== NONE && at(incomeSpaces, space).politics <= limit)
+    if (numberAt(tokens, space) !== NONE && at(incomeSpaces, space).politics <= limit)
       add(sources, tokenSource(tokens, space))
   addSteady(t, seat, sources)
 }

@@ -6,6 +6,7 @@ import {
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   type Part,
   partsOf,
@@ -202,7 +203,7 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
   tracksAfter(t, { seat, plan }) {
     for (let track = 0; track < mainTracks.length; track++) {
       const source = trackSource(track, marker(t, seat, track))
-      const count = at(plan.after, track)
+      const count = numberAt(plan.after, track)
       if (source !== null && count > 0) give(t, seat, source, count)
     }
   },
@@ -249,7 +250,7 @@ function giveAll(t: Galaxy, seat: Seat, gives: readonly IncomeSource[], chosen: 
     const source = at(gives, index)
     give(t, seat, source, 1)
     for (let any = source.any; any > 0; any--) {
-      while (handed >= at(chosen, resource)) {
+      while (handed >= numberAt(chosen, resource)) {
         resource++
         handed = 0
       }
@@ -266,6 +267,6 @@ function give(
   times: number,
 ): void {
   for (let good = 0; good < amounts.length; good++)
-    gain(t, seat, good, times * at(amounts, good), from, source)
+    gain(t, seat, good, times * numberAt(amounts, good), from, source)
   score(t, seat, from, times * points, source)
 }

@@ -1,4 +1,4 @@
-import { at, type Seat, type Value, value } from '@kantyna/kernel'
+import { at, numberAt, type Seat, type Value, value } from '@kantyna/kernel'
 import { MILITARY, POLITICS, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -18,14 +18,14 @@ export interface LevelSubject {
 
 /** GC-LVL-01: the space of the marker; of the trade track, the spaces unlocked (GC-PNL-08). */
 export function marker(t: Galaxy, seat: Seat, track: number): number {
-  return at(at(t.levels, seat), track)
+  return numberAt(at(t.levels, seat), track)
 }
 
 /** GC-ORG-36: temporary levels count for requirements only. */
 function temporary(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
   if (purpose !== 'requirement') return 0
-  if (track === MILITARY) return at(t.raisedMilitary, seat)
-  return track === TRADE ? at(t.raisedTrade, seat) : 0
+  if (track === MILITARY) return numberAt(t.raisedMilitary, seat)
+  return track === TRADE ? numberAt(t.raisedTrade, seat) : 0
 }
 
 /** GC-TCH-10, GC-ORG-95. */

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { maps } from '../content/maps.ts'
 import { planets } from '../content/planets.ts'
 import type { Planet } from '../content/types.ts'
@@ -53,11 +53,11 @@ export function mapOf(t: Galaxy): StarMap {
 
 /** The planet tile on a space; null for the hub, which is printed on the map (GC-ORG-41). */
 export function planetAt(t: Galaxy, space: number): Planet | null {
-  const planet = at(t.planets, space)
+  const planet = numberAt(t.planets, space)
   return planet < 0 ? null : at(planets, planet)
 }
 
 /** Where a seat's ship orbits. */
 export function orbitOf(t: Galaxy, seat: Seat, ship: number): number {
-  return at(at(t.ships, seat), ship)
+  return numberAt(at(t.ships, seat), ship)
 }

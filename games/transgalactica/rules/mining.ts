@@ -5,6 +5,7 @@ import {
   call,
   decisionKind,
   type Frame,
+  numberAt,
   picked,
   result,
   routine,
@@ -36,7 +37,7 @@ import { tokenLimit } from './tracks.ts'
 export function openMiningSpaces(t: Galaxy, seat: Seat): number {
   const level = tokenLimit(t, seat)
   let open = 0
-  while (open < miningSpaces.length && at(miningSpaces, open) <= level) open++
+  while (open < miningSpaces.length && numberAt(miningSpaces, open) <= level) open++
   return open
 }
 
@@ -66,7 +67,7 @@ export function miningRefusal(t: Galaxy, seat: Seat, takesToken: boolean): Galax
 /** Why own mining planets would bring nothing (GC-PLN-12). */
 export function activationRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   for (const space of miningPlanetsOf(t, seat)) {
-    const planet = at(t.planets, space)
+    const planet = numberAt(t.planets, space)
     const context = { seat, source: FIRST_PLANET + planet, from: 'planets' } as const
     if (effectRefusal(t, at(planets, planet).effect, context) === null) return null
   }
@@ -95,7 +96,7 @@ export const miningPlanets = routine<Galaxy, MiningPlanetsFrame>('miningPlanets'
     // What an effect binds, which waits for this to end.
     if (index === spaces.length) return result(spaces.length)
     frame.index++
-    const planet = at(t.planets, at(spaces, index))
+    const planet = numberAt(t.planets, numberAt(spaces, index))
     runEffect(t, at(planets, planet).effect, { seat, source: FIRST_PLANET + planet, from: 'planets' })
     return again
   },
@@ -133,9 +134,9 @@ const ANVIL = planets.findIndex(({ kind, effect }) => kind === 'mining' && effec
 function doesOrderMatter(t: Galaxy, seat: Seat): boolean {
   if (at(t.miningTracks, seat).length <= openMiningSpaces(t, seat)) return false
   const space = t.planets.indexOf(ANVIL)
-  if (space < 0 || (at(t.outposts, seat) & (1 << space)) === 0) return false
+  if (space < 0 || (numberAt(t.outposts, seat) & (1 << space)) === 0) return false
   const next = marker(t, seat, PRODUCTION) + 1
-  if (next > at(trackEnds, PRODUCTION)) return false
+  if (next > numberAt(trackEnds, PRODUCTION)) return false
   return tokenStacks.some(
     (stack, index) => stack.track === PRODUCTION && stack.space === next && at(t.stacks, index).length > 0,
   )
@@ -159,7 +160,7 @@ export const miningOrderKind = decisionKind<Galaxy>({
               ? (`pirate:${token - FIRST_PIRATE}` as const)
               : (`mining:${token}` as const),
           )
-        : miningPlanetsOf(t, seat).map((space) => `planet:${at(t.planets, space)}` as const),
+        : miningPlanetsOf(t, seat).map((space) => `planet:${numberAt(t.planets, space)}` as const),
   }),
 })
 
@@ -190,7 +191,7 @@ export const mining = routine<Galaxy, MiningFrame>('mining')('shown', {
     const track = at(t.miningTracks, seat)
     if (index >= track.length || index >= openMiningSpaces(t, seat)) return
     frame.index++
-    const token = at(track, index)
+    const token = numberAt(track, index)
     runEffect(t, rewardOf(token), {
       seat,
       source: token,

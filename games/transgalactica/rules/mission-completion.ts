@@ -1,5 +1,6 @@
 import {
   at,
+  numberAt,
   onePart,
   type Part,
   type Refusal,
@@ -46,7 +47,7 @@ function waivable(t: Galaxy, seat: Seat, cost: Cost): number[] {
 
 function without(cost: Cost, resource: number): Cost {
   const left = cost.map((amount, good) => (good === resource ? amount - 1 : amount))
-  return [at(left, 0), at(left, 1), at(left, 2), at(left, 3), at(left, 4)]
+  return [numberAt(left, 0), numberAt(left, 1), numberAt(left, 2), numberAt(left, 3), numberAt(left, 4)]
 }
 
 /** Every cost of which one is to be paid. */

@@ -4,6 +4,7 @@ import {
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   picked,
   remove,
@@ -42,7 +43,7 @@ export function accessibleMissions(t: Galaxy, seat: Seat): number[] {
   for (let row = 0; row < t.missionRows.length; row++) {
     const [cards, needed] = [at(t.missionRows, row), at(missionAccess, row)]
     for (let place = 0; place < cards.length; place++)
-      if (at(needed, place) <= level) found.push(at(cards, place))
+      if (numberAt(needed, place) <= level) found.push(numberAt(cards, place))
   }
   return found
 }
@@ -54,7 +55,7 @@ export function takeRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   if (at(t.log, seat).length >= logSize(t, seat)) return logFull
   const level = levelOf(t, seat, POLITICS, 'missions')
   for (let row = 0; row < t.missionRows.length; row++)
-    if (at(t.missionRows, row).length > 0 && at(at(missionAccess, row), 0) <= level) return null
+    if (at(t.missionRows, row).length > 0 && numberAt(at(missionAccess, row), 0) <= level) return null
   return nothingToTake
 }
 
@@ -83,7 +84,7 @@ export const takeMissionKind = decisionKind<Galaxy>({
     const has = levelOf(t, seat, POLITICS, 'missions')
     return t.missionRows.flatMap((row, level) =>
       row.flatMap((mission, place) => {
-        const needs = at(at(missionAccess, level), place)
+        const needs = numberAt(at(missionAccess, level), place)
         if (needs <= has) return []
         const refusal = { rule: 'GC-ORG-12', reason: 'levelTooLow', facts: { track: 'politics', has, needs } }
         return [{ ...missionOption(mission), refusal }]

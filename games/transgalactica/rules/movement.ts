@@ -1,4 +1,4 @@
-import { at, type Frame, type Option, onePart, type Part, type Seat } from '@kantyna/kernel'
+import { at, type Frame, numberAt, type Option, onePart, type Part, type Seat } from '@kantyna/kernel'
 import { maps } from '../content/maps.ts'
 import { ALIEN, type Cause, CREDITS, ENERGY } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
@@ -96,12 +96,12 @@ function canReachIn(
   hold: readonly number[],
 ): boolean {
   if (steps === 0) return false
-  const energy = at(hold, ENERGY) + (mayExchange(t) ? at(hold, CREDITS) : 0)
+  const energy = numberAt(hold, ENERGY) + (mayExchange(t) ? numberAt(hold, CREDITS) : 0)
   if (leastEnergy(t.seats, from, to, WALK, steps, free) <= energy) return true
-  if (at(hold, ALIEN) === 0 && !hasLasting(t, seat, 'tunnelForAnyTwo')) return false
+  if (numberAt(hold, ALIEN) === 0 && !hasLasting(t, seat, 'tunnelForAnyTwo')) return false
   const byTunnel = leastEnergy(t.seats, from, to, tunnelKind(t, seat), steps, free)
   if (byTunnel > energy) return false
-  if (at(hold, ALIEN) > 0) return true
+  if (numberAt(hold, ALIEN) > 0) return true
   return canPay([[byTunnel, 0, 0, 0, TUNING_RESOURCES]], hold, mayExchange(t))
 }
 
@@ -115,8 +115,8 @@ export function canGoAnywhere(
 ): boolean {
   if (budget.free > 0 || budget.hasExtra) return true
   if (budget.spaces === 0) return false
-  const energy = at(hold, ENERGY) + (mayExchange(t) ? at(hold, CREDITS) : 0)
-  if (at(mapOf(t).cheapest, from) <= energy) return true
+  const energy = numberAt(hold, ENERGY) + (mayExchange(t) ? numberAt(hold, CREDITS) : 0)
+  if (numberAt(mapOf(t).cheapest, from) <= energy) return true
   return mapOf(t).tunnels.some((tunnel) => canReach(t, seat, from, tunnel, budget, hold))
 }
 
@@ -133,14 +133,14 @@ export function addMoves(t: Galaxy, seat: Seat, ship: number, budget: Budget, co
   const steps = budget.spaces + free
   if (steps === 0) return
   const hold = holdOf(t, seat)
-  const energy = at(hold, ENERGY) + (mayExchange(t) ? at(hold, CREDITS) : 0)
-  const mayTunnel = at(hold, ALIEN) > 0 || hasLasting(t, seat, 'tunnelForAnyTwo')
+  const energy = numberAt(hold, ENERGY) + (mayExchange(t) ? numberAt(hold, CREDITS) : 0)
+  const mayTunnel = numberAt(hold, ALIEN) > 0 || hasLasting(t, seat, 'tunnelForAnyTwo')
   const least = leastEnergies(t.seats)
   const row = rowOf(t.seats, from, WALK, steps, free)
   for (let to = 0; to < spaces; to++)
     if (
       to !== from &&
-      (at(least, row + to) <= energy || (mayTunnel && canReachIn(t, seat, from, to, steps, free, hold)))
+      (numberAt(least, row + to) <= energy || (mayTunnel && canReachIn(t, seat, from, to, steps, free, hold)))
     )
       codes.push(moveCode(ship, to))
 }
@@ -149,7 +149,7 @@ export function addMoves(t: Galaxy, seat: Seat, ship: number, budget: Budget, co
 function beats(a: Route, b: Route, countsSteps: boolean): boolean {
   return (
     a.energy <= b.energy &&
-    at(a.cost, ALIEN) <= at(b.cost, ALIEN) &&
+    numberAt(a.cost, ALIEN) <= numberAt(b.cost, ALIEN) &&
     a.cost[4] <= b.cost[4] &&
     a.points >= b.points &&
     (a.isExtraUsed ? 1 : 0) <= (b.isExtraUsed ? 1 : 0) &&
@@ -290,7 +290,7 @@ export function nextMovePart(
   parts: readonly (readonly number[])[],
 ): Part | null {
   const hold = holdOf(t, seat)
-  const isPlain = at(t.ships, seat).length === 1 && at(hold, ALIEN) === 0
+  const isPlain = at(t.ships, seat).length === 1 && numberAt(hold, ALIEN) === 0
   if (!isPlain || hasLasting(t, seat, 'tunnelForAnyTwo'))
     return readMove(t, seat, from, to, budget, parts).next
   const energy = leastEnergy(t.seats, from, to, WALK, budget.spaces + budget.free, budget.free)
@@ -335,7 +335,7 @@ export function takeRoute(
 /** The path is only worked out where somebody is told. */
 export function putShip(t: Galaxy, seat: Seat, ship: number, to: number, path: () => number[]): void {
   const ships = at(t.ships, seat)
-  const from = at(ships, ship)
+  const from = numberAt(ships, ship)
   ships[ship] = to
   if (t.out !== null) tell(t, { type: 'moved', seat, ship, from, path: path() })
 }
@@ -362,7 +362,7 @@ export function moveOption(t: Galaxy, seat: Seat, code: number): Option {
   return {
     id: `move-${spaceId(t, space)}${shipSuffix(ship)}`,
     touches: [`space:${space}`, `ship:${seat}-${ship}`],
-    facts: { ship, space, planet: at(t.planets, space) },
+    facts: { ship, space, planet: numberAt(t.planets, space) },
   }
 }
 

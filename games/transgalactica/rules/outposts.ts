@@ -1,4 +1,4 @@
-import { at, type Frame, NOBODY, type Seat } from '@kantyna/kernel'
+import { at, type Frame, NOBODY, numberAt, type Seat } from '@kantyna/kernel'
 import {
   type Cause,
   type Colour,
@@ -35,7 +35,7 @@ const MINING_KIND = planetKinds.indexOf('mining')
 const WILD = planetKinds.indexOf('wild')
 
 export function outpostCount(t: Galaxy, seat: Seat): number {
-  return bitsIn(at(t.outposts, seat))
+  return bitsIn(numberAt(t.outposts, seat))
 }
 
 function bitsIn(set: number): number {
@@ -45,21 +45,21 @@ function bitsIn(set: number): number {
 }
 
 function hasOutpostAt(t: Galaxy, seat: Seat, space: number): boolean {
-  return (at(t.outposts, seat) & (1 << space)) !== 0
+  return (numberAt(t.outposts, seat) & (1 << space)) !== 0
 }
 
 /** The spaces on which a seat has an outpost. */
 export function spacesOf(t: Galaxy, seat: Seat): number[] {
   const spaces: number[] = []
-  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1)
+  for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1)
     spaces.push(31 - Math.clz32(left & -left))
   return spaces
 }
 
 /** The colours of the planet on a space, as bits of `colours`: none for the hub (GC-ORG-42). */
 function colourBitsAt(t: Galaxy, space: number): number {
-  const planet = at(t.planets, space)
-  return planet < 0 ? 0 : at(colourBits, planet)
+  const planet = numberAt(t.planets, space)
+  return planet < 0 ? 0 : numberAt(colourBits, planet)
 }
 
 export function coloursAt(t: Galaxy, space: number): Colour[] {
@@ -69,28 +69,28 @@ export function coloursAt(t: Galaxy, space: number): Colour[] {
 
 /** Null for the hub, which is of no kind (GC-ORG-42). */
 export function kindAt(t: Galaxy, space: number): PlanetKind | null {
-  const planet = at(t.planets, space)
-  return planet < 0 ? null : at(planetKinds, at(kinds, planet))
+  const planet = numberAt(t.planets, space)
+  return planet < 0 ? null : at(planetKinds, numberAt(kinds, planet))
 }
 
 export function isActionPlanet(t: Galaxy, space: number): boolean {
-  const planet = at(t.planets, space)
-  return planet >= 0 && at(kinds, planet) === ACTION
+  const planet = numberAt(t.planets, space)
+  return planet >= 0 && numberAt(kinds, planet) === ACTION
 }
 
 export function isMiningPlanet(t: Galaxy, space: number): boolean {
-  const planet = at(t.planets, space)
-  return planet >= 0 && at(kinds, planet) === MINING_KIND
+  const planet = numberAt(t.planets, space)
+  return planet >= 0 && numberAt(kinds, planet) === MINING_KIND
 }
 
 function isWild(t: Galaxy, space: number): boolean {
-  const planet = at(t.planets, space)
-  return planet >= 0 && at(kinds, planet) === WILD
+  const planet = numberAt(t.planets, space)
+  return planet >= 0 && numberAt(kinds, planet) === WILD
 }
 
 /** How many outposts are on planets of a colour; a planet of several colours counts for each (GC-ORG-48, GC-ORG-49). */
 export function outpostsOfColour(t: Galaxy, seat: Seat, colour: Colour): number {
-  return countOfColour(t, at(t.outposts, seat), colours.indexOf(colour))
+  return countOfColour(t, numberAt(t.outposts, seat), colours.indexOf(colour))
 }
 
 function countOfColour(t: Galaxy, outposts: number, colour: number): number {
@@ -109,7 +109,8 @@ export function outpostsThat(
   seat: Seat,
   { colours: wanted, kind }: Omit<HasOutpostsArgs, 'on'>,
 ): number {
-  const outposts = kind === undefined ? at(t.outposts, seat) : ofKind(t, at(t.outposts, seat), kind)
+  const outposts =
+    kind === undefined ? numberAt(t.outposts, seat) : ofKind(t, numberAt(t.outposts, seat), kind)
   if (wanted === undefined) return bitsIn(outposts)
   if (wanted === 'different') return differentColours(t, outposts)
   const named = wanted === 'same' ? colours : wanted
@@ -122,8 +123,8 @@ function ofKind(t: Galaxy, outposts: number, kind: PlanetKind): number {
   const wanted = planetKinds.indexOf(kind)
   let found = 0
   for (let left = outposts; left !== 0; left &= left - 1) {
-    const planet = at(t.planets, 31 - Math.clz32(left & -left))
-    if (planet >= 0 && at(kinds, planet) === wanted) found |= left & -left
+    const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
+    if (planet >= 0 && numberAt(kinds, planet) === wanted) found |= left & -left
   }
   return found
 }
@@ -172,7 +173,7 @@ const costs: readonly Cost[] = outpostSpaces.map(({ cost }): Cost => [0, cost, 0
 
 /** The trade levels that the slots of a planet ask for; the hub has one free of any for each seat (GC-ORG-41). */
 function slotsOf(t: Galaxy, space: number): readonly number[] {
-  const planet = at(t.planets, space)
+  const planet = numberAt(t.planets, space)
   if (planet === HUB_PLANET) return at(hubSlots, t.seats)
   return planet < 0 ? [] : at(planets, planet).slots
 }
@@ -180,7 +181,7 @@ function slotsOf(t: Galaxy, space: number): readonly number[] {
 const hubSlots = [0, 1, 2, 3, 4, 5].map((seats) => new Array<number>(seats).fill(0))
 
 function isSlotFree(t: Galaxy, space: number, slot: number): boolean {
-  return at(t.slots, space * SLOTS + slot) === NOBODY
+  return numberAt(t.slots, space * SLOTS + slot) === NOBODY
 }
 
 /** Whether a planet without a free slot takes one more outpost of this seat (GC-TCH-09). */
@@ -195,7 +196,8 @@ function leastLevel(t: Galaxy, seat: Seat, space: number, waives: Waives): numbe
   const slots = slotsOf(t, space)
   let least = -1
   for (let slot = 0; slot < slots.length; slot++)
-    if (isSlotFree(t, space, slot) && (least < 0 || at(slots, slot) < least)) least = at(slots, slot)
+    if (isSlotFree(t, space, slot) && (least < 0 || numberAt(slots, slot) < least))
+      least = numberAt(slots, slot)
   if (least >= 0 || !takesOneMore(t, seat, space, waives)) return least
   // GC-ORG-104: the lowest requirement printed on the planet.
   return Math.min(...slots)
@@ -210,7 +212,7 @@ export function openSlots(t: Galaxy, seat: Seat, space: number, waives: Waives):
   for (let slot = 0; slot < slots.length; slot++) {
     if (!isSlotFree(t, space, slot)) continue
     isFull = false
-    const needed = at(slots, slot)
+    const needed = numberAt(slots, slot)
     if (needed <= level && !found.some((other) => slots[other] === needed)) found.push(slot)
   }
   if (isFull && takesOneMore(t, seat, space, waives) && Math.min(...slots) <= level) {
@@ -225,7 +227,7 @@ const tradeOf = (t: Galaxy, seat: Seat) => levelOf(t, seat, TRADE, 'requirement'
 const militaryOf = (t: Galaxy, seat: Seat) => levelOf(t, seat, MILITARY, 'requirement')
 
 export function strengthAt(t: Galaxy, space: number): number {
-  const token = at(t.pirates, space)
+  const token = numberAt(t.pirates, space)
   return token < 0 ? 0 : at(pirates, token).strength
 }
 
@@ -246,14 +248,14 @@ function obstacle(t: Galaxy, seat: Seat, space: number, waives: Waives, hold: re
   const strength = strengthAt(t, space)
   if (strength > 0 && (waives.avoidsPirates === true || militaryOf(t, seat) < strength)) return PIRATES
   // GC-PLN-08, GC-ORG-53: somebody at home; the lieutenant cannot be discarded (GC-ORG-81).
-  if (needsCrew(t, space) && at(t.crew, seat) === 0) return NO_CREW
+  if (needsCrew(t, space) && numberAt(t.crew, seat) === 0) return NO_CREW
   if (waives.cost !== true && !canAfford(t, seat, hold)) return TOO_POOR
   return OPEN
 }
 
 /** GC-EXP-08; a credit may stand in for a raw material. */
 function canAfford(t: Galaxy, seat: Seat, hold: readonly number[]): boolean {
-  return at(hold, RAW) + (mayExchange(t) ? at(hold, CREDITS) : 0) >= outpostCost(t, seat)[1]
+  return numberAt(hold, RAW) + (mayExchange(t) ? numberAt(hold, CREDITS) : 0) >= outpostCost(t, seat)[1]
 }
 
 /** GC-PLN-08. */

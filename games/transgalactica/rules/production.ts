@@ -1,9 +1,9 @@
 import {
   ask,
-  at,
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   picked,
   routine,
@@ -39,31 +39,31 @@ const giving = new Array<number>(ALL + 1).fill(0)
 
 function addSource(bits: number): void {
   for (let wanted = 1; wanted <= ALL; wanted++)
-    if ((bits & wanted) !== 0) giving[wanted] = at(giving, wanted) + 1
+    if ((bits & wanted) !== 0) giving[wanted] = numberAt(giving, wanted) + 1
 }
 
 /** How many resources a seat collects; `giving` then holds what its outposts may yield. */
 function count(t: Galaxy, seat: Seat): number {
   giving.fill(0)
-  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
-    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+  for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
+    const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
     // GC-ORG-42: the hub yields anything; grey planets yield nothing.
-    addSource(planet < 0 ? ALL : at(yields, planet))
+    addSource(planet < 0 ? ALL : numberAt(yields, planet))
   }
   // GC-ABL-03, GC-ORG-82: one source, which counts towards the level like an outpost.
   if (isAbility(t, seat, 'nightmare')) addSource(ALL)
-  return Math.min(at(giving, ALL), marker(t, seat, PRODUCTION))
+  return Math.min(numberAt(giving, ALL), marker(t, seat, PRODUCTION))
 }
 
 /** Whether those outposts can yield so many of each: no set of resources asks for more than can give any of it. */
 function canYield(energy: number, raw: number, alien: number): boolean {
   return (
-    energy <= at(giving, 1) &&
-    raw <= at(giving, 2) &&
-    alien <= at(giving, 4) &&
-    energy + raw <= at(giving, 3) &&
-    energy + alien <= at(giving, 5) &&
-    raw + alien <= at(giving, 6)
+    energy <= numberAt(giving, 1) &&
+    raw <= numberAt(giving, 2) &&
+    alien <= numberAt(giving, 4) &&
+    energy + raw <= numberAt(giving, 3) &&
+    energy + alien <= numberAt(giving, 5) &&
+    raw + alien <= numberAt(giving, 6)
   )
 }
 
@@ -93,11 +93,11 @@ export function collectRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
 
 function resultOption(code: number): Option {
   const amounts = [energyOf(code), rawOf(code), alienOf(code)]
-  const some = resources.filter((_, index) => at(amounts, index) > 0)
+  const some = resources.filter((_, index) => numberAt(amounts, index) > 0)
   return {
-    id: some.map((resource) => `${resource}-${at(amounts, resources.indexOf(resource))}`).join('-'),
+    id: some.map((resource) => `${resource}-${numberAt(amounts, resources.indexOf(resource))}`).join('-'),
     touches: some.map((resource) => `good:${resource}` as const),
-    facts: { energy: at(amounts, 0), raw: at(amounts, 1), alien: at(amounts, 2) },
+    facts: { energy: numberAt(amounts, 0), raw: numberAt(amounts, 1), alien: numberAt(amounts, 2) },
   }
 }
 

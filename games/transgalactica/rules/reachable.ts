@@ -1,4 +1,4 @@
-import { at, type Frame, type Seat } from '@kantyna/kernel'
+import { type Frame, numberAt, type Seat } from '@kantyna/kernel'
 import { ALIEN } from '../content/names.ts'
 import { budgetNow } from './actions/exploration.ts'
 import { canPay } from './cost.ts'
@@ -33,7 +33,8 @@ export function reachable(shown: Shown, seat: Seat, ship: number): ReachableSpac
     if (space === from) continue
     const prices = everyRoute(t, seat, from, space, budget)
       .toSorted(
-        (a, b) => at(a.cost, ALIEN) + a.cost[4] - at(b.cost, ALIEN) - b.cost[4] || a.energy - b.energy,
+        (a, b) =>
+          numberAt(a.cost, ALIEN) + a.cost[4] - numberAt(b.cost, ALIEN) - b.cost[4] || a.energy - b.energy,
       )
       .map((route) => ({
         ...priceOf(t, from, space, route),

@@ -1,4 +1,4 @@
-import { ask, at, call, type Frame, NOBODY, PASS, pickedAll, routine, type Seat } from '@kantyna/kernel'
+import { ask, call, type Frame, NOBODY, numberAt, PASS, pickedAll, routine, type Seat } from '@kantyna/kernel'
 import { ROUNDS } from '../content/round-track.ts'
 import { abilitySetupFrame, drawReserve } from './ability-setup.ts'
 import { carryOutTurn, turnKind } from './actions/placing.ts'
@@ -81,7 +81,7 @@ export function turnsFrame(t: Galaxy): TurnsFrame {
 /** Turn after turn until all have passed in a row; who has passed may come back (GC-TRN-09, GC-TRN-10). */
 export const turns = routine<Galaxy, TurnsFrame>('turns')('shown', {
   begin(t, { order, index }) {
-    const seat = at(order, index)
+    const seat = numberAt(order, index)
     t.turn++
     t.active = seat
     t.acting = seat

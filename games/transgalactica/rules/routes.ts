@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { at, numberAt } from '@kantyna/kernel'
 import { mapFor, type StarMap } from './map.ts'
 
 /**
@@ -50,7 +50,7 @@ function journeysFor(seats: number): Journeys {
         for (let steps = 1; steps <= MOST_STEPS; steps++)
           for (let to = 0; to < map.spaces; to++)
             least[indexOf(map.spaces, from, kind, free, steps, to)] = Math.min(
-              at(least, indexOf(map.spaces, from, kind, free, steps - 1, to)),
+              numberAt(least, indexOf(map.spaces, from, kind, free, steps - 1, to)),
               leastByLastStep(map, least, from, kind, free, steps, to),
             )
       }
@@ -72,16 +72,18 @@ function leastByLastStep(
   let best = NO_WAY
   const [neighbours, energies] = [at(map.neighbours, to), at(map.energies, to)]
   for (let index = 0; index < neighbours.length; index++) {
-    const before = at(neighbours, index)
+    const before = numberAt(neighbours, index)
     // A free step belongs on the dearest connection: whichever is cheaper on the whole.
-    const paid = at(least, indexOf(spaces, from, kind, free, steps - 1, before)) + at(energies, index)
-    const waived = free > 0 ? at(least, indexOf(spaces, from, kind, free - 1, steps - 1, before)) : NO_WAY
+    const paid =
+      numberAt(least, indexOf(spaces, from, kind, free, steps - 1, before)) + numberAt(energies, index)
+    const waived =
+      free > 0 ? numberAt(least, indexOf(spaces, from, kind, free - 1, steps - 1, before)) : NO_WAY
     best = Math.min(best, paid, waived)
   }
   if (kind === WALK || !at(map.hasTunnel, to)) return best
   for (let before = 0; before < spaces; before++)
     if (before !== to && (kind === TUNNEL_ANYWHERE || at(map.hasTunnel, before)))
-      best = Math.min(best, at(least, indexOf(spaces, from, WALK, free, steps - 1, before)))
+      best = Math.min(best, numberAt(least, indexOf(spaces, from, WALK, free, steps - 1, before)))
   return best
 }
 
@@ -95,7 +97,7 @@ export function leastEnergy(
   free: number,
 ): number {
   const { map, least } = journeysFor(seats)
-  return at(
+  return numberAt(
     least,
     indexOf(map.spaces, from, kind, Math.min(free, MOST_FREE), Math.min(steps, MOST_STEPS), to),
   )
@@ -175,8 +177,8 @@ function stepBefore(
 ): Before {
   const [neighbours, energies] = [at(map.neighbours, to), at(map.energies, to)]
   for (let index = 0; index < neighbours.length; index++) {
-    const space = at(neighbours, index)
-    if (leastEnergy(seats, from, space, kind, steps, free) + at(energies, index) === energy)
+    const space = numberAt(neighbours, index)
+    if (leastEnergy(seats, from, space, kind, steps, free) + numberAt(energies, index) === energy)
       return { space, free, kind }
     if (free > 0 && leastEnergy(seats, from, space, kind, steps, free - 1) === energy)
       return { space, free: free - 1, kind }

@@ -1,4 +1,4 @@
-import { at, type Refusal, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Refusal, type Seat } from '@kantyna/kernel'
 import { decrees } from '../content/decrees.ts'
 import { CREDITS } from '../content/names.ts'
 import { GOLDEN_CHAIR_CREDITS, GOLDEN_CHAIR_POINTS } from '../content/round-track.ts'
@@ -19,31 +19,32 @@ const chairTaken: GalaxyRefusal = { rule: 'GC-ORG-60', reason: 'chairTaken' }
 
 /** Why a seat cannot send anybody anywhere: once a turn (GC-ORG-58), and only crew at home, no lieutenant (GC-SEN-03, GC-ORG-59, GC-ORG-81). */
 export function senateRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
-  if (at(t.hasSat, seat) > 0) return satThisTurn
-  return at(t.crew, seat) > 0 ? null : noCrewAtHome
+  if (numberAt(t.hasSat, seat) > 0) return satThisTurn
+  return numberAt(t.crew, seat) > 0 ? null : noCrewAtHome
 }
 
 /** Why a seat cannot send a crew member to an office. */
 export function chairRefusal(t: Galaxy, seat: Seat, office: number): Refusal | null {
   // GC-ORG-61: there is a chair for everybody.
   if (at(t.chairs, office).includes(seat)) return chairTaken
-  return senateRefusal(t, seat) ?? meets(t, seat, at(decrees, at(t.decrees, office)).requirement)
+  return senateRefusal(t, seat) ?? meets(t, seat, at(decrees, numberAt(t.decrees, office)).requirement)
 }
 
 /** Whether it can, once nothing else keeps it from sending anybody: the same without a reason. */
 export function mayTakeChair(t: Galaxy, seat: Seat, office: number): boolean {
   return (
-    !at(t.chairs, office).includes(seat) && isMet(t, seat, at(decrees, at(t.decrees, office)).requirement)
+    !at(t.chairs, office).includes(seat) &&
+    isMet(t, seat, at(decrees, numberAt(t.decrees, office)).requirement)
   )
 }
 
 /** GC-SEN-02, GC-SEN-04: the reward once, and the crew member stays; the requirement is not asked for again (GC-ORG-64). */
 export function takeChair(t: Galaxy, seat: Seat, office: number): void {
   const chairs = at(t.chairs, office)
-  const decree = at(t.decrees, office)
+  const decree = numberAt(t.decrees, office)
   const source = FIRST_DECREE + decree
   const golden = chairs[0]
-  t.crew[seat] = at(t.crew, seat) - 1
+  t.crew[seat] = numberAt(t.crew, seat) - 1
   t.hasSat[seat] = 1
   chairs.push(seat)
   tell(t, { type: 'sat', seat, office, chair: chairs.length - 1 })

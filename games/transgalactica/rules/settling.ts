@@ -7,6 +7,7 @@ import {
   done,
   EMPTY,
   type Frame,
+  numberAt,
   type Option,
   onePart,
   type Part,
@@ -70,11 +71,11 @@ export function readSettling(
 ): SettlingSoFar {
   const slots = openSlots(t, seat, space, waives)
   let read = 0
-  let slot = at(slots, 0)
+  let slot = numberAt(slots, 0)
   if (slots.length > 1) {
     const given = parts[read++]
     if (given === undefined) return { slot, paid: NOTHING_PAID, next: onePart('slot', slots) }
-    slot = at(given, 0)
+    slot = numberAt(given, 0)
   }
   const cost = outpostCost(t, seat)
   if (waives.cost === true || cost[1] === 0) return { slot, paid: NOTHING_PAID, next: null }
@@ -97,7 +98,7 @@ export function settlingPartOption(t: Galaxy, space: number, { name }: Part, cod
 export function settlingFacts(t: Galaxy, seat: Seat, space: number): NonNullable<Option['facts']> {
   return {
     space,
-    planet: at(t.planets, space),
+    planet: numberAt(t.planets, space),
     raw: outpostCost(t, seat)[1],
     strength: strengthAt(t, space),
   }
@@ -130,7 +131,7 @@ export function settle(
 /** Puts an outpost on the map, and nothing else: for the first one, too (GC-DRF-09). */
 function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
   t.slots[space * SLOTS + slot] = seat
-  t.outposts[seat] = at(t.outposts, seat) | (1 << space)
+  t.outposts[seat] = numberAt(t.outposts, seat) | (1 << space)
   tell(t, { type: 'settled', seat, space, slot })
 }
 
@@ -143,8 +144,8 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
     pay(t, seat, paid, 'outpost')
     if (needsCrew(t, space)) {
       // GC-PLN-08, GC-ORG-53: out of the game.
-      t.crew[seat] = at(t.crew, seat) - 1
-      t.crewGone[seat] = at(t.crewGone, seat) + 1
+      t.crew[seat] = numberAt(t.crew, seat) - 1
+      t.crewGone[seat] = numberAt(t.crewGone, seat) + 1
       tell(t, { type: 'sentAway', seat, space })
     }
     putOutpost(t, seat, space, slot)
@@ -158,7 +159,7 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
   },
   // GC-ORG-51: only the first one finds it there.
   token(t, { seat, space }) {
-    const token = at(t.planetTokens, space)
+    const token = numberAt(t.planetTokens, space)
     if (token === EMPTY) return
     t.planetTokens[space] = EMPTY
     takeToken(t, seat, token, 'planet')
@@ -168,13 +169,17 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
     if (!isMiningPlanet(t, space)) return
     const planet = planetAt(t, space)
     if (planet !== null)
-      runEffect(t, planet.effect, { seat, source: FIRST_PLANET + at(t.planets, space), from: 'planets' })
+      runEffect(t, planet.effect, {
+        seat,
+        source: FIRST_PLANET + numberAt(t.planets, space),
+        from: 'planets',
+      })
   },
 })
 
 /** GC-PIR-02, GC-ORG-31, GC-ORG-32: points for their strength, and their token, whose reward is for later (GC-ORG-34). */
 function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
-  const token = at(t.pirates, space)
+  const token = numberAt(t.pirates, space)
   if (token === NONE) return
   t.pirates[space] = NONE
   at(t.pirateTokens, seat).push(token)
@@ -239,8 +244,9 @@ export const placeOutpostKind = decisionKind<Galaxy>({
     return placesFor(t, seat, frame).filter((space) => maySettle(t, seat, space, waives))
   },
   option: settleOption,
-  next: (t, seat, picks) => readSettling(t, seat, at(picks, 0), waivesOf(placingOf(t)), partsOf(picks)).next,
-  partOption: (t, _, picks, part, code) => settlingPartOption(t, at(picks, 0), part, code),
+  next: (t, seat, picks) =>
+    readSettling(t, seat, numberAt(picks, 0), waivesOf(placingOf(t)), partsOf(picks)).next,
+  partOption: (t, _, picks, part, code) => settlingPartOption(t, numberAt(picks, 0), part, code),
   blocked(t, seat) {
     const frame = placingOf(t)
     return placesFor(t, seat, frame).flatMap((space): BlockedOption[] => {
@@ -256,7 +262,7 @@ const placingStages = {
   },
   place(t: Galaxy, frame: PlaceOutpostFrame | VanguardFrame) {
     const picks = pickedAll(t)
-    settle(t, frame.seat, at(picks, 0), waivesOf(frame), partsOf(picks))
+    settle(t, frame.seat, numberAt(picks, 0), waivesOf(frame), partsOf(picks))
   },
 }
 

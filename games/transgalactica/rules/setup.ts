@@ -5,6 +5,7 @@ import {
   everybody,
   type Frame,
   hasListener,
+  numberAt,
   routine,
   type Seat,
   seatsFrom,
@@ -86,7 +87,7 @@ export const layOut = routine<Galaxy, SetUpFrame>('layOut')('shown', {
   rewards(t, frame) {
     const seat = t.priority[frame.index++]
     if (seat === undefined) return done
-    const token = at(at(t.miningTracks, seat), 0)
+    const token = numberAt(at(t.miningTracks, seat), 0)
     runEffect(t, at(miningTokens, token - FIRST_MINING).reward, { seat, source: token, from: 'mining' })
     return 'rewards'
   },
@@ -140,7 +141,7 @@ const roundTokens = roundTokenKinds.toReversed().filter((kind) => kind !== null)
 function placeFirst(t: Galaxy): void {
   const first = drawBelow(t, 'firstPlayer', t.seats)
   t.priority = seatsFrom(t, first)
-  for (let place = 0; place < t.seats; place++) t.prioritySpaces[at(t.priority, place)] = place
+  for (let place = 0; place < t.seats; place++) t.prioritySpaces[numberAt(t.priority, place)] = place
 }
 
 /** GC-CMP-06, GC-SET-07 to GC-SET-13: base planets in the middle, others around; the Nightmare and what is left stay in the box. */
@@ -168,12 +169,12 @@ function layPirates(t: Galaxy): void {
   const mixed: number[] = []
   for (let space = 0; space < spaces.length; space++) {
     if (at(spaces, space).holds !== 'other') continue
-    mixed.push(mixed.length < t.seats + PIRATES_BEYOND_SEATS ? at(active, mixed.length) : NONE)
+    mixed.push(mixed.length < t.seats + PIRATES_BEYOND_SEATS ? numberAt(active, mixed.length) : NONE)
   }
   shuffle(t, 'pirates', mixed)
   let laid = 0
   for (let space = 0; space < spaces.length; space++)
-    if (at(spaces, space).holds === 'other') t.pirates[space] = at(mixed, laid++)
+    if (at(spaces, space).holds === 'other') t.pirates[space] = numberAt(mixed, laid++)
 }
 
 /** GC-SET-03 to GC-SET-06, GC-SET-09, GC-SET-11: on tracks, action planets and the round track, face up. */
@@ -190,7 +191,7 @@ function layBonusTokens(t: Galaxy): void {
     if (top !== undefined) t.knowers[top] = all
   }
   for (let space = 0; space < t.planets.length; space++) {
-    const index = at(t.planets, space)
+    const index = numberAt(t.planets, space)
     const planet = index < 0 ? undefined : at(planets, index)
     if (planet?.kind !== 'action') continue
     const token = takeLast(planet.isBase === true ? basic : advanced)
@@ -264,7 +265,7 @@ function layDraft(t: Galaxy): void {
     t.wealthSets.push(cards)
     t.abilityRow.push(takeLast(tiles))
   }
-  t.wealthSets.sort((a, b) => at(a, 0) - at(b, 0))
+  t.wealthSets.sort((a, b) => numberAt(a, 0) - numberAt(b, 0))
   t.abilityRow.sort((a, b) => a - b)
 }
 

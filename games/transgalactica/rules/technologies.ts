@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { numberAt, type Seat } from '@kantyna/kernel'
 import { technologies } from '../content/technologies.ts'
 import { type Lasting, type Moment, moments } from '../content/types.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -13,17 +13,17 @@ for (const [index, { lasting = [], oncePerRound, when = [] }] of technologies.en
   for (const name of names) lastingBits.set(name, (lastingBits.get(name) ?? 0) | (1 << index))
   for (const { moment } of when) {
     const place = moments.indexOf(moment)
-    momentBits[place] = at(momentBits, place) | (1 << index)
+    momentBits[place] = numberAt(momentBits, place) | (1 << index)
   }
 }
 
 export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
-  return (at(t.marked, seat) & (1 << technology)) !== 0
+  return (numberAt(t.marked, seat) & (1 << technology)) !== 0
 }
 
 /** Whether a marked card changes this for the seat (GC-TCH-02); once-a-round cards count until their marker is flipped. */
 export function hasLasting(t: Galaxy, seat: Seat, lasting: Lasting): boolean {
-  const open = at(t.marked, seat) & ~at(t.flipped, seat)
+  const open = numberAt(t.marked, seat) & ~numberAt(t.flipped, seat)
   // Most seats have few cards, and are asked about again and again.
   return open !== 0 && (open & (lastingBits.get(lasting) ?? 0)) !== 0
 }
@@ -35,6 +35,6 @@ export function technologyWith(lasting: Lasting): number {
 
 /** The marked cards of a seat that wait for a moment, as bits. */
 export function waitingFor(t: Galaxy, seat: Seat, moment: Moment): number {
-  const marked = at(t.marked, seat)
-  return marked === 0 ? 0 : marked & at(momentBits, moments.indexOf(moment))
+  const marked = numberAt(t.marked, seat)
+  return marked === 0 ? 0 : marked & numberAt(momentBits, moments.indexOf(moment))
 }

@@ -4,6 +4,7 @@ import {
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   picked,
   routine,
@@ -25,7 +26,7 @@ import { hasMarked } from './technologies.ts'
 
 /** The technology level that a card needs (GC-ORG-09). */
 function levelNeeded(technology: number): number {
-  return at(cardAccess, at(technologies, technology).level - 1)
+  return numberAt(cardAccess, at(technologies, technology).level - 1)
 }
 
 /** GC-TEC-03: cards of the row that the level opens and that the seat has not marked (GC-ORG-10); others may have (GC-TCH-01). */
@@ -41,10 +42,10 @@ const nothingToMark: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'nothingToMark
 
 /** GC-ORG-11: without a marker in the hold or a card to put it on nothing is marked. */
 export function markRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
-  if (at(t.markers, seat) === 0) return noMarker
+  if (numberAt(t.markers, seat) === 0) return noMarker
   const level = levelOf(t, seat, TECHNOLOGY, 'cards')
   for (let index = 0; index < t.technologies.length; index++) {
-    const technology = at(t.technologies, index)
+    const technology = numberAt(t.technologies, index)
     if (levelNeeded(technology) <= level && !hasMarked(t, seat, technology)) return null
   }
   return nothingToMark
@@ -101,10 +102,10 @@ export const marking = routine<Galaxy, MarkingFrame>('marking')('shown', {
 
 /** GC-TEC-02, GC-TCH-04. A card does not answer to its own marking. */
 function markTechnology(t: Galaxy, seat: Seat, technology: number): void {
-  t.markers[seat] = at(t.markers, seat) - 1
+  t.markers[seat] = numberAt(t.markers, seat) - 1
   tell(t, { type: 'marked', seat, technology })
   happens(t, seat, 'marked')
-  t.marked[seat] = at(t.marked, seat) | (1 << technology)
+  t.marked[seat] = numberAt(t.marked, seat) | (1 << technology)
   const { atOnce } = at(technologies, technology)
   if (atOnce !== undefined)
     runEffect(t, atOnce, { seat, source: FIRST_TECHNOLOGY + technology, from: 'technologies' })

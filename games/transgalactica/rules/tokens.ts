@@ -1,4 +1,4 @@
-import { at, everybody, remove, type Seat } from '@kantyna/kernel'
+import { at, everybody, numberAt, remove, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../content/bonus-tokens.ts'
 import { isAbility } from './abilities.ts'
 import { runEffect } from './effects/run.ts'
@@ -49,7 +49,7 @@ export function useReserveToken(t: Galaxy, seat: Seat, token: number): void {
 
 /** The reserve tokens that may be used now; the one for income is among them. */
 export function openReserve(t: Galaxy, seat: Seat): readonly number[] {
-  return isAbility(t, seat, 'reserveLocker') && at(t.hasUsedReserve, seat) === 0
+  return isAbility(t, seat, 'reserveLocker') && numberAt(t.hasUsedReserve, seat) === 0
     ? at(t.reserve, seat)
     : NONE_OPEN
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { fleetTokens } from '../content/fleet-tokens.ts'
 import { type Cause, MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { incomeSpaces } from '../content/panel.ts'
@@ -33,9 +33,9 @@ const trackEnd: GalaxyRefusal = { rule: 'GC-ORG-04', reason: 'trackEnd' }
 /** Why the marker cannot move: the track ends (GC-ORG-04), or the military track asks for technology (GC-MIL-03, GC-ORG-07). */
 export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefusal | null {
   const space = marker(t, seat, track)
-  if (space >= at(trackEnds, track)) return trackEnd
+  if (space >= numberAt(trackEnds, track)) return trackEnd
   if (track !== MILITARY) return null
-  const needs = at(technologyNeeded, space + 1)
+  const needs = numberAt(technologyNeeded, space + 1)
   // A temporary military level moves no marker (GC-ORG-08).
   const has = levelOf(t, seat, TECHNOLOGY, 'requirement')
   return has >= needs ? null : { rule: 'GC-MIL-03', reason: 'technologyTooLow', facts: { has, needs } }
@@ -90,7 +90,7 @@ export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
     return
   }
   const levels = at(t.levels, seat)
-  const space = at(levels, track) + 1
+  const space = numberAt(levels, track) + 1
   levels[track] = space
   tell(t, { type: 'advanced', seat, track, space })
   if (track === MILITARY) {
@@ -127,14 +127,14 @@ function correspond(t: Galaxy, { from }: By): void {
  */
 export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly pays?: boolean } = {}): void {
   const levels = at(t.levels, seat)
-  const space = at(levels, TRADE) + 1
+  const space = numberAt(levels, TRADE) + 1
   levels[TRADE] = space
   tell(t, { type: 'advanced', seat, track: TRADE, space })
   if (at(tradeSpaces, space - 1) === 'marker') {
-    t.markers[seat] = at(t.markers, seat) + 1
+    t.markers[seat] = numberAt(t.markers, seat) + 1
     return
   }
-  const token = at(at(t.fleets, seat), space / 2 - 1)
+  const token = numberAt(at(t.fleets, seat), space / 2 - 1)
   moveToIncome(t, seat, 'fleet', token)
   if (pays) runEffect(t, at(fleetTokens, token).reward, { seat, source: FIRST_FLEET + token, from: 'fleet' })
 }

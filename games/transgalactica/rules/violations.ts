@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { decrees } from '../content/decrees.ts'
 import { goals } from '../content/goals.ts'
 import { missions } from '../content/missions.ts'
@@ -107,38 +107,41 @@ function workersOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   const following = [0, 1, 2, 3, 4].map(
     (worker) => t.followers.flat().filter((each) => each === seat * 5 + worker).length,
   )
-  const bridge = at(t.bridge, seat)
+  const bridge = numberAt(t.bridge, seat)
   const captainsOut =
     onMain +
-    at(following, 0) +
-    at(following, 3) +
-    bits(at(t.captainsOn, seat)) +
+    numberAt(following, 0) +
+    numberAt(following, 3) +
+    bits(numberAt(t.captainsOn, seat)) +
     (bridge === 0 || bridge === 3 ? 1 : 0)
-  if (at(t.captains, seat) + captainsOut !== captainsFor[t.seats])
-    wrong.push(`${name} has ${at(t.captains, seat)} captains at home and ${captainsOut} elsewhere`)
+  if (numberAt(t.captains, seat) + captainsOut !== captainsFor[t.seats])
+    wrong.push(`${name} has ${numberAt(t.captains, seat)} captains at home and ${captainsOut} elsewhere`)
   const crewOut =
-    at(following, 1) + at(following, 4) + bits(at(t.crewOn, seat)) + (bridge === 1 || bridge === 4 ? 1 : 0)
-  if (at(t.crewSent, seat) !== crewOut)
-    wrong.push(`${name} has sent ${at(t.crewSent, seat)} crew, and ${crewOut} stand somewhere`)
+    numberAt(following, 1) +
+    numberAt(following, 4) +
+    bits(numberAt(t.crewOn, seat)) +
+    (bridge === 1 || bridge === 4 ? 1 : 0)
+  if (numberAt(t.crewSent, seat) !== crewOut)
+    wrong.push(`${name} has sent ${numberAt(t.crewSent, seat)} crew, and ${crewOut} stand somewhere`)
   const inSenate = t.chairs.filter((chairs) => chairs.includes(seat)).length
-  const places = [t.crew, t.crewSent, t.cryo, t.crewGone].map((counts) => at(counts, seat))
+  const places = [t.crew, t.crewSent, t.cryo, t.crewGone].map((counts) => numberAt(counts, seat))
   if (places.some((count) => count < 0) || places.reduce((sum, count) => sum + count, inSenate) !== CREW)
     wrong.push(`${name}'s crew does not add up: ${places.join()} and ${inSenate} in the Senate`)
-  const atHome = at(t.crew, seat) + (at(t.lieutenant, seat) === 1 ? 1 : 0)
+  const atHome = numberAt(t.crew, seat) + (numberAt(t.lieutenant, seat) === 1 ? 1 : 0)
   if (atHome > crewSpaces.length) wrong.push(`${name} has ${atHome} crew on ${crewSpaces.length} spaces`)
-  if ((at(t.lieutenant, seat) !== 0) !== (at(t.abilities, seat) === 0))
+  if ((numberAt(t.lieutenant, seat) !== 0) !== (numberAt(t.abilities, seat) === 0))
     wrong.push(`${name} has the lieutenant without the tile, or the tile without the lieutenant`)
-  if (at(following, 2) !== (at(t.lieutenant, seat) === 2 ? 1 : 0))
+  if (numberAt(following, 2) !== (numberAt(t.lieutenant, seat) === 2 ? 1 : 0))
     wrong.push(`${name}'s lieutenant stands nowhere`)
 }
 
 function panelOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   const name = `seat ${seat + 1}`
-  const trade = at(at(t.levels, seat), TRADE)
+  const trade = numberAt(at(t.levels, seat), TRADE)
   // GC-SPP-07, GC-SPP-08, GC-TRD-04, GC-TEC-02: five markers in the hold, on odd trade spaces and on cards.
   const covered = [1, 3, 5].filter((space) => space > trade).length
-  const markers = at(t.markers, seat) + covered + bits(at(t.marked, seat))
-  if (at(t.markers, seat) < 0 || markers !== DEVELOPMENT_MARKERS)
+  const markers = numberAt(t.markers, seat) + covered + bits(numberAt(t.marked, seat))
+  if (numberAt(t.markers, seat) < 0 || markers !== DEVELOPMENT_MARKERS)
     wrong.push(`${name} has ${markers} development markers`)
   // GC-SPP-05, GC-TRD-06: as many fleet tokens on the income track as even trade spaces are unlocked.
   const track = at(t.incomeTracks, seat)
@@ -161,14 +164,15 @@ function panelOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   if (at(t.miningTracks, seat).length > miningSpaces.length) wrong.push(`${name}'s mining track overflows`)
   const room = LOG_SPACES + (marks(t, seat, 'TC107') ? 1 : 0)
   if (at(t.log, seat).length > room) wrong.push(`${name} has ${at(t.log, seat).length} missions in the log`)
-  if ((at(t.flipped, seat) & ~at(t.marked, seat)) !== 0) wrong.push(`${name} has flipped what is not marked`)
+  if ((numberAt(t.flipped, seat) & ~numberAt(t.marked, seat)) !== 0)
+    wrong.push(`${name} has flipped what is not marked`)
   const inPlay = t.technologies.reduce((set, card) => set | (1 << card), 0)
-  if ((at(t.marked, seat) & ~inPlay) !== 0) wrong.push(`${name} has marked a card that is not in play`)
+  if ((numberAt(t.marked, seat) & ~inPlay) !== 0) wrong.push(`${name} has marked a card that is not in play`)
 }
 
 function marks(t: Galaxy, seat: Seat, id: string): boolean {
   const card = technologies.findIndex((each) => each.id === id)
-  return (at(t.marked, seat) & (1 << card)) !== 0
+  return (numberAt(t.marked, seat) & (1 << card)) !== 0
 }
 
 function holdOf(t: Galaxy, seat: Seat, wrong: string[]): void {
@@ -178,7 +182,7 @@ function holdOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   // GC-ORG-75; only the military comparison takes points away.
   if (points < 0) wrong.push(`seat ${seat + 1} has ${points} points`)
   for (const [index, source] of sources.entries())
-    if (source !== 'military' && at(at(t.ledger, seat), index) < 0)
+    if (source !== 'military' && numberAt(at(t.ledger, seat), index) < 0)
       wrong.push(`seat ${seat + 1} has lost points for ${source}`)
 }
 
@@ -186,28 +190,33 @@ function holdOf(t: Galaxy, seat: Seat, wrong: string[]): void {
 function map(t: Galaxy, wrong: string[]): void {
   const mayCrowd = technologies.findIndex((card) => card.id === 'TC207')
   for (let seat = 0; seat < t.seats; seat++) {
-    const spaces = [...Array(SPACES).keys()].filter((space) => (at(t.outposts, seat) & (1 << space)) !== 0)
+    const spaces = [...Array(SPACES).keys()].filter(
+      (space) => (numberAt(t.outposts, seat) & (1 << space)) !== 0,
+    )
     if (spaces.length > OUTPOSTS || !spaces.includes(HUB))
       wrong.push(`seat ${seat + 1} has outposts on ${spaces.join()}`)
     for (const space of spaces) {
-      if (at(t.planets, space) === NONE) wrong.push(`seat ${seat + 1} has an outpost on no planet`)
+      if (numberAt(t.planets, space) === NONE) wrong.push(`seat ${seat + 1} has an outpost on no planet`)
       const isInSlot = t.slots.slice(space * SLOTS, (space + 1) * SLOTS).includes(seat)
       if (!isInSlot) wrong.push(`seat ${seat + 1} has an outpost on space ${space} without a slot`)
       if (t.planetTokens[space] !== NONE || t.pirates[space] !== NONE)
         wrong.push(`space ${space} is settled and still has a token or pirates`)
     }
     const ships = at(t.ships, seat)
-    if (ships.length !== (at(t.abilities, seat) === 9 ? 2 : 1)) wrong.push(`seat ${seat + 1} has wrong ships`)
-    if (ships.some((space) => at(t.planets, space) === NONE)) wrong.push(`seat ${seat + 1} is off the map`)
+    if (ships.length !== (numberAt(t.abilities, seat) === 9 ? 2 : 1))
+      wrong.push(`seat ${seat + 1} has wrong ships`)
+    if (ships.some((space) => numberAt(t.planets, space) === NONE))
+      wrong.push(`seat ${seat + 1} is off the map`)
   }
   for (const [index, seat] of t.slots.entries()) {
     if (seat < 0) continue
     const [space, slot] = [Math.floor(index / SLOTS), index % SLOTS]
-    if ((at(t.outposts, seat) & (1 << space)) === 0) wrong.push(`a slot of space ${space} is wrongly taken`)
-    const planet = planets[at(t.planets, space)]
+    if ((numberAt(t.outposts, seat) & (1 << space)) === 0)
+      wrong.push(`a slot of space ${space} is wrongly taken`)
+    const planet = planets[numberAt(t.planets, space)]
     const slots = space === HUB ? t.seats : (planet?.slots.length ?? 0)
     // TC207 lets an action planet take one more.
-    const mayBeBeside = (at(t.marked, seat) & (1 << mayCrowd)) !== 0 && planet?.kind === 'action'
+    const mayBeBeside = (numberAt(t.marked, seat) & (1 << mayCrowd)) !== 0 && planet?.kind === 'action'
     if (slot >= slots && !mayBeBeside) wrong.push(`space ${space} has no slot ${slot}`)
   }
   if (t.planets.filter((planet) => planet === HUB_PLANET).length !== 1) wrong.push('there is not one hub')
@@ -222,10 +231,10 @@ function map(t: Galaxy, wrong: string[]): void {
 function tracks(t: Galaxy, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++)
     for (const [track, level] of at(t.levels, seat).entries())
-      if (level < 0 || level > at(trackEnds, track))
+      if (level < 0 || level > numberAt(trackEnds, track))
         wrong.push(`seat ${seat + 1} is at ${level} of track ${track}`)
   for (const [index, { track, space, size }] of tokenStacks.entries()) {
-    const reached = t.levels.filter((levels) => at(levels, track) >= space).length
+    const reached = t.levels.filter((levels) => numberAt(levels, track) >= space).length
     const left = at(t.stacks, index).length
     if ((size[t.seats] ?? 0) - Math.min(size[t.seats] ?? 0, reached) !== left)
       wrong.push(`${left} tokens are left of stack ${index} of the ${mainTracks[track]} track`)
@@ -247,10 +256,10 @@ function actionSpaces(t: Galaxy, wrong: string[]): void {
     if (bits(seats) > 1 && !mayShare) wrong.push(`two captains are on ${areas[area]}`)
   }
   for (let seat = 0; seat < t.seats; seat++) {
-    const [captains, crew] = [at(t.captainsOn, seat), at(t.crewOn, seat)]
+    const [captains, crew] = [numberAt(t.captainsOn, seat), numberAt(t.crewOn, seat)]
     if ((captains & crew) !== 0) wrong.push(`seat ${seat + 1} has used a planet twice`)
-    const visited = bits((captains | crew) & ~at(t.outposts, seat))
-    const mayVisit = (at(t.flipped, seat) & (1 << visits)) !== 0 ? 1 : 0
+    const visited = bits((captains | crew) & ~numberAt(t.outposts, seat))
+    const mayVisit = (numberAt(t.flipped, seat) & (1 << visits)) !== 0 ? 1 : 0
     if (visited > mayVisit) wrong.push(`seat ${seat + 1} has used a planet without an outpost`)
   }
 }
@@ -262,19 +271,19 @@ function senate(t: Galaxy, wrong: string[]): void {
     if (new Set(chairs).size !== chairs.length) wrong.push('somebody sits twice in an office')
     for (const [chair, seat] of chairs.entries())
       points[seat] =
-        at(points, seat) +
-        (decrees[at(t.decrees, office)]?.points ?? 0) +
+        numberAt(points, seat) +
+        (decrees[numberAt(t.decrees, office)]?.points ?? 0) +
         (chair === 0 ? GOLDEN_CHAIR_POINTS : 0)
   }
   for (const [seat, due] of points.entries())
-    if (at(at(t.ledger, seat), sources.indexOf('senate')) !== due)
+    if (numberAt(at(t.ledger, seat), sources.indexOf('senate')) !== due)
       wrong.push(`seat ${seat + 1} has not ${due} points for the Senate`)
 }
 
 /** GC-PRI-06, GC-ORG-65: everybody has a place of their own, and the order goes by it. */
 function order(t: Galaxy, wrong: string[]): void {
   const bySpace = [...t.prioritySpaces.keys()].sort(
-    (a, b) => at(t.prioritySpaces, a) - at(t.prioritySpaces, b),
+    (a, b) => numberAt(t.prioritySpaces, a) - numberAt(t.prioritySpaces, b),
   )
   if (bySpace.join() !== t.priority.join())
     wrong.push(`the order ${t.priority.join()} is not that of the track`)
@@ -289,7 +298,7 @@ function order(t: Galaxy, wrong: string[]): void {
 function result(t: Galaxy, wrong: string[]): void {
   const totals: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {
-    const ledger = (source: Source) => at(at(t.ledger, seat), sources.indexOf(source))
+    const ledger = (source: Source) => numberAt(at(t.ledger, seat), sources.indexOf(source))
     const [energy = 0, raw = 0, alien = 0, credits = 0] = at(t.hold, seat)
     if (ledger('credits') !== credits) wrong.push(`seat ${seat + 1}: ${credits} credits scored otherwise`)
     if (ledger('resources') !== Math.floor((energy + raw + alien) / 3))
@@ -321,7 +330,7 @@ function result(t: Galaxy, wrong: string[]): void {
 function scoredBy(t: Galaxy, seat: Seat, atEnd: readonly Scoring[], goal: Goal): number {
   const units = goal.scoring.map((part) => Math.floor(recounted(t, seat, part) / part.points))
   const conditions = goal.joined === 'or' ? Math.max(...units) : units.reduce((sum, each) => sum + each, 0)
-  const markers = t.marked.reduce((sum, marked) => sum + bits(marked & at(t.marked, seat)), 0)
+  const markers = t.marked.reduce((sum, marked) => sum + bits(marked & numberAt(t.marked, seat)), 0)
   return atEnd.reduce((sum, scoring) => {
     const { points, per, most = Number.POSITIVE_INFINITY } = scoring
     if (per.count === 'goalConditions') return sum + Math.min(most, points * conditions)
@@ -335,7 +344,7 @@ function recounted(t: Galaxy, seat: Seat, { points, per, most = Number.POSITIVE_
   const higher = marks(t, seat, 'TC209') ? 1 : 0
   const levels = { technology: technology + higher, military, production, politics: politics + higher, trade }
   const settled = t.planets.flatMap((planet, space) =>
-    (at(t.outposts, seat) & (1 << space)) !== 0 ? [planets[planet]] : [],
+    (numberAt(t.outposts, seat) & (1 << space)) !== 0 ? [planets[planet]] : [],
   )
   const units = (): number => {
     switch (per.count) {
@@ -356,7 +365,7 @@ function recounted(t: Galaxy, seat: Seat, { points, per, most = Number.POSITIVE_
       case 'pirates':
         return at(t.pirateTokens, seat).length
       case 'technologies':
-        return bits(at(t.marked, seat))
+        return bits(numberAt(t.marked, seat))
       case 'resources':
         return energy + raw + alien
       default:

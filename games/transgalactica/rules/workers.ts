@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { numberAt, type Seat } from '@kantyna/kernel'
 import { ACTING_CAPTAIN, ACTING_CREW, CAPTAIN, CREW, LIEUTENANT } from '../content/names.ts'
 import { crewSpaces } from '../content/panel.ts'
 import { MAIN, SECONDARY } from './actions/area-rules.ts'
@@ -17,7 +17,7 @@ export const [NO_LIEUTENANT, LIEUTENANT_HOME, LIEUTENANT_SENT] = [0, 1, 2]
 
 /** Crew spaces in use: the lieutenant counts as crew for them (GC-ORG-81), whoever is in the Senate does not (GC-ORG-26). */
 export function crewSpacesUsed(t: Galaxy, seat: Seat): number {
-  return at(t.crew, seat) + (at(t.lieutenant, seat) === LIEUTENANT_HOME ? 1 : 0)
+  return numberAt(t.crew, seat) + (numberAt(t.lieutenant, seat) === LIEUTENANT_HOME ? 1 : 0)
 }
 
 const noCryo: GalaxyRefusal = { rule: 'GC-ORG-25', reason: 'noCryo' }
@@ -25,47 +25,51 @@ const crewSpacesFull: GalaxyRefusal = { rule: 'GC-ORG-25', reason: 'crewSpacesFu
 
 /** GC-ORG-25: somebody in a cryo capsule and an empty crew space. */
 export function mobiliseRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
-  if (at(t.cryo, seat) === 0) return noCryo
+  if (numberAt(t.cryo, seat) === 0) return noCryo
   return crewSpacesUsed(t, seat) < CREW_SPACES ? null : crewSpacesFull
 }
 
 /** GC-SYM-12; available in the same round (GC-ORG-24). */
 export function mobilise(t: Galaxy, seat: Seat): void {
   if (mobiliseRefusal(t, seat) !== null) return
-  t.cryo[seat] = at(t.cryo, seat) - 1
-  t.crew[seat] = at(t.crew, seat) + 1
+  t.cryo[seat] = numberAt(t.cryo, seat) - 1
+  t.crew[seat] = numberAt(t.crew, seat) + 1
   tell(t, { type: 'mobilised', seat })
 }
 
 /** Whether anybody is at home who could be sent anywhere (GC-TRN-08). */
 export function hasWorker(t: Galaxy, seat: Seat): boolean {
-  return at(t.captains, seat) > 0 || at(t.crew, seat) > 0 || at(t.lieutenant, seat) === LIEUTENANT_HOME
+  return (
+    numberAt(t.captains, seat) > 0 ||
+    numberAt(t.crew, seat) > 0 ||
+    numberAt(t.lieutenant, seat) === LIEUTENANT_HOME
+  )
 }
 
 /** Who may enter a secondary space (GC-FOL-02, GC-ABL-02); TC302 lets one of them act as the captain would. */
 export function followersOf(t: Galaxy, seat: Seat): number[] {
   const found: number[] = []
   const mayAct = hasLasting(t, seat, 'actingCaptain')
-  if (at(t.crew, seat) > 0) found.push(CREW)
-  if (at(t.captains, seat) > 0) found.push(CAPTAIN)
-  if (at(t.lieutenant, seat) === LIEUTENANT_HOME) found.push(LIEUTENANT)
-  if (mayAct && at(t.crew, seat) > 0) found.push(ACTING_CREW)
-  if (mayAct && at(t.captains, seat) > 0) found.push(ACTING_CAPTAIN)
+  if (numberAt(t.crew, seat) > 0) found.push(CREW)
+  if (numberAt(t.captains, seat) > 0) found.push(CAPTAIN)
+  if (numberAt(t.lieutenant, seat) === LIEUTENANT_HOME) found.push(LIEUTENANT)
+  if (mayAct && numberAt(t.crew, seat) > 0) found.push(ACTING_CREW)
+  if (mayAct && numberAt(t.captains, seat) > 0) found.push(ACTING_CAPTAIN)
   return found
 }
 
 /** Who may be sent to an action planet: no lieutenant (GC-CMP-09, GC-CMP-10, GC-ORG-81). */
 export function visitorsOf(t: Galaxy, seat: Seat): number[] {
   const found: number[] = []
-  if (at(t.crew, seat) > 0) found.push(CREW)
-  if (at(t.captains, seat) > 0) found.push(CAPTAIN)
+  if (numberAt(t.crew, seat) > 0) found.push(CREW)
+  if (numberAt(t.captains, seat) > 0) found.push(CAPTAIN)
   return found
 }
 
 /** Who may stand on the personal omni space (GC-ABL-11): a captain for any main action, crew for any secondary one (GC-ORG-86). */
 export function bridgeWorkersOf(t: Galaxy, seat: Seat): number[] {
   const found = visitorsOf(t, seat)
-  if (at(t.crew, seat) > 0 && hasLasting(t, seat, 'actingCaptain')) found.push(ACTING_CREW)
+  if (numberAt(t.crew, seat) > 0 && hasLasting(t, seat, 'actingCaptain')) found.push(ACTING_CREW)
   return found
 }
 
@@ -77,16 +81,16 @@ export function formOfFollower(worker: number): number {
 /** Sends somebody out for the rest of the round; TC302 is used up by it (GC-TCH-03, GC-ORG-99). */
 export function send(t: Galaxy, seat: Seat, worker: number): void {
   if (worker === LIEUTENANT) t.lieutenant[seat] = LIEUTENANT_SENT
-  else if (worker === CAPTAIN || worker === ACTING_CAPTAIN) t.captains[seat] = at(t.captains, seat) - 1
+  else if (worker === CAPTAIN || worker === ACTING_CAPTAIN) t.captains[seat] = numberAt(t.captains, seat) - 1
   else {
-    t.crew[seat] = at(t.crew, seat) - 1
-    t.crewSent[seat] = at(t.crewSent, seat) + 1
+    t.crew[seat] = numberAt(t.crew, seat) - 1
+    t.crewSent[seat] = numberAt(t.crewSent, seat) + 1
   }
   if (worker === ACTING_CAPTAIN || worker === ACTING_CREW) flip(t, seat, technologyWith('actingCaptain'))
 }
 
 /** GC-TCH-03: a once-a-round card is used by flipping the marker on it. */
 export function flip(t: Galaxy, seat: Seat, technology: number): void {
-  t.flipped[seat] = at(t.flipped, seat) | (1 << technology)
+  t.flipped[seat] = numberAt(t.flipped, seat) | (1 << technology)
   tell(t, { type: 'flippedMarker', seat, technology })
 }

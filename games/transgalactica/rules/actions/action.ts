@@ -1,4 +1,4 @@
-import { at, call, type Frame, onePart, type Part, routine, type Seat } from '@kantyna/kernel'
+import { at, call, type Frame, numberAt, onePart, type Part, routine, type Seat } from '@kantyna/kernel'
 import { ALIEN, area as areaNumber, areas, type Cause, CREDITS, forms } from '../../content/names.ts'
 import { paymentPart } from '../cost.ts'
 import { tell } from '../events.ts'
@@ -36,13 +36,13 @@ export function actionRefusal(
   hold: readonly number[] = holdOf(t, seat),
 ): GalaxyRefusal | null {
   if (area !== OMNI) return rulesOf(area).refusal(t, seat, form, hold)
-  if (at(hold, CREDITS) === 0 && at(hold, ALIEN) === 0) return noFee
+  if (numberAt(hold, CREDITS) === 0 && numberAt(hold, ALIEN) === 0) return noFee
   for (let fee = 0; fee < fees.length; fee++) if (isFeeOpen(t, seat, form, hold, fee)) return null
   return noEffect
 }
 
 function isFeeOpen(t: Galaxy, seat: Seat, form: number, hold: readonly number[], fee: number): boolean {
-  if (at(hold, at(feeGoods, fee)) === 0) return false
+  if (numberAt(hold, numberAt(feeGoods, fee)) === 0) return false
   const left = afterFee(hold, fee)
   for (let area = OMNI + 1; area < areas.length; area++)
     if (rulesOf(area).refusal(t, seat, form, left) === null) return true
@@ -52,10 +52,10 @@ function isFeeOpen(t: Galaxy, seat: Seat, form: number, hold: readonly number[],
 function afterFee(hold: readonly number[], fee: number): readonly number[] {
   const paid = at(fees, fee)
   return [
-    at(hold, 0) - at(paid, 0),
-    at(hold, 1) - at(paid, 1),
-    at(hold, 2) - at(paid, 2),
-    at(hold, 3) - at(paid, 3),
+    numberAt(hold, 0) - numberAt(paid, 0),
+    numberAt(hold, 1) - numberAt(paid, 1),
+    numberAt(hold, 2) - numberAt(paid, 2),
+    numberAt(hold, 3) - numberAt(paid, 3),
   ]
 }
 
@@ -106,20 +106,20 @@ function readParts(
   if (entered === OMNI && !isAny) {
     const given = parts[read++]
     if (given === undefined) return unfinished(area, fee, onePart('fee', openFees(t, seat, form, hold)))
-    fee = at(given, 0)
+    fee = numberAt(given, 0)
     hold = afterFee(hold, fee)
   }
   if (entered === OMNI || isAny) {
     const given = parts[read++]
     if (given === undefined) return unfinished(area, fee, onePart('action', openAreas(t, seat, form, hold)))
-    area = at(given, 0)
+    area = numberAt(given, 0)
   }
   const rules = rulesOf(area)
   let way = 0
   if (rules.openWays !== undefined) {
     const given = parts[read++]
     if (given === undefined) return unfinished(area, fee, onePart('way', rules.openWays(t, seat, form)))
-    way = at(given, 0)
+    way = numberAt(given, 0)
   }
   let paid = NOTHING_PAID
   if (rules.costs !== undefined) {
@@ -195,7 +195,7 @@ export function beginAction(
 ): void {
   const { area, fee, way, paid } = readParts(t, seat, begun, parts, first)
   const { form } = begun
-  const marked = at(t.marked, seat)
+  const marked = numberAt(t.marked, seat)
   call<ActionFrame>(t, { routine: 'action', stage: 0, seat, area, form, way, fee, paid, from, marked })
 }
 

@@ -5,6 +5,7 @@ import {
   call,
   decisionKind,
   type Frame,
+  numberAt,
   type Option,
   partsOf,
   pickedAll,
@@ -136,7 +137,7 @@ export const exploreKind = decisionKind<Galaxy>({
     const ships = at(t.ships, seat)
     const codes: number[] = []
     for (let ship = 0; ship < ships.length; ship++) {
-      const from = at(ships, ship)
+      const from = numberAt(ships, ship)
       if ((frame.finished & (1 << ship)) === 0) addMoves(t, seat, ship, budget, codes)
       if (placementRefusal(frame, ship) === null && maySettle(t, seat, from)) codes.push(SETTLE + ship)
     }
@@ -148,7 +149,7 @@ export const exploreKind = decisionKind<Galaxy>({
     return code === DONE ? { id: 'done', touches: [] } : settleOption(t, seat, code - SETTLE)
   },
   next(t, seat, picks) {
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     if (code === DONE) return null
     if (code >= SETTLE)
       return readSettling(t, seat, orbitOf(t, seat, code - SETTLE), NOTHING_WAIVED, partsOf(picks)).next
@@ -156,7 +157,7 @@ export const exploreKind = decisionKind<Galaxy>({
     return nextMovePart(t, seat, from, spaceOf(code), budgetOf(t, frameOf(t)), partsOf(picks))
   },
   partOption(t, seat, picks, part, code) {
-    const first = at(picks, 0)
+    const first = numberAt(picks, 0)
     if (part.name !== 'route') {
       const space = first < SETTLE ? spaceOf(first) : orbitOf(t, seat, first - SETTLE)
       return settlingPartOption(t, space, part, code)
@@ -190,7 +191,7 @@ function mightBeHelped(t: Galaxy, frame: ExplorationFrame): boolean {
   for (let ship = 0; ship < ships.length; ship++) {
     if ((frame.finished & (1 << ship)) === 0 && budget.spaces > 0) return true
     if (placementRefusal(frame, ship) !== null) continue
-    const reason = settleRefusal(t, seat, at(ships, ship))?.reason
+    const reason = settleRefusal(t, seat, numberAt(ships, ship))?.reason
     if (reason !== 'noOutpostLeft' && reason !== 'outpostThere' && reason !== 'noSlot') return true
   }
   return false
@@ -258,7 +259,7 @@ export const exploration: AreaRules = {
     if (freeSpaces(t, seat) > 0 || isAbility(t, seat, 'secondShip')) return null
     const ships = at(t.ships, seat)
     for (let ship = 0; ship < ships.length; ship++) {
-      const space = at(ships, ship)
+      const space = numberAt(ships, ship)
       if (canGoAnywhere(t, seat, space, ONE_SPACE, hold)) return null
       if (maySettle(t, seat, space, NOTHING_WAIVED, hold)) return null
     }
@@ -275,7 +276,7 @@ export const explorationAction = routine<Galaxy, ExplorationFrame>('exploration'
   },
   step(t, frame) {
     const picks = pickedAll(t)
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     if (code === DONE) return 'afterwards'
     if (code < SETTLE) move(t, frame, shipOf(code), spaceOf(code), partsOf(picks))
     else place(t, frame, code - SETTLE, partsOf(picks))

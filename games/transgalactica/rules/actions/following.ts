@@ -6,6 +6,7 @@ import {
   done,
   type Frame,
   NOBODY,
+  numberAt,
   onePart,
   PASS,
   type Part,
@@ -47,7 +48,7 @@ function othersAfter({ priority }: Galaxy, seat: Seat): Seat[] {
   const order: Seat[] = []
   const place = priority.indexOf(seat)
   for (let after = 1; after < priority.length; after++)
-    order.push(at(priority, (place + after) % priority.length))
+    order.push(numberAt(priority, (place + after) % priority.length))
   return order
 }
 
@@ -66,7 +67,7 @@ function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
   let form = -1
   let isOpen = false
   for (let index = 0; index < followers.length; index++) {
-    const worker = at(followers, index)
+    const worker = numberAt(followers, index)
     if (formOfFollower(worker) !== form) {
       form = formOfFollower(worker)
       isOpen = actionRefusal(t, seat, area, form) === null
@@ -86,7 +87,7 @@ export const follow = decisionKind<Galaxy>({
   list(t, seat) {
     const area = followedArea(t)
     if (!hasWorker(t, seat)) return []
-    const hasMoved = at(t.movesMade, seat) > 0
+    const hasMoved = numberAt(t.movesMade, seat) > 0
     // A free action is part of the follow that it belongs to (GC-ORG-67): whoever has taken one follows if possible.
     if (ableFollowers(t, seat, area).length > 0) return hasMoved ? [FOLLOW] : [FOLLOW, PASS]
     return hasMoved || mayHelp(t, seat, area) ? [PASS] : []
@@ -96,7 +97,7 @@ export const follow = decisionKind<Galaxy>({
     return { ...areaOption(area, SECONDARY), id: 'follow' }
   },
   next(t, seat, picks): Part | null {
-    if (at(picks, 0) === PASS) return null
+    if (numberAt(picks, 0) === PASS) return null
     const area = followedArea(t)
     const parts = partsOf(picks)
     const worker = parts[0]?.[0]
@@ -106,7 +107,7 @@ export const follow = decisionKind<Galaxy>({
   partOption(t, seat, picks, part, code) {
     const parts = partsOf(picks)
     return actionPartOption(part, code, () =>
-      areaSoFar(t, seat, begun(followedArea(t), at(at(parts, 0), 0)), parts, 1),
+      areaSoFar(t, seat, begun(followedArea(t), numberAt(at(parts, 0), 0)), parts, 1),
     )
   },
   // Where only a token can make it possible, nobody passes unasked.
@@ -132,14 +133,14 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
     t.acting = seat
   },
   ask(t, frame) {
-    if (!ask(t, follow, at(frame.order, frame.index))) return 'after'
+    if (!ask(t, follow, numberAt(frame.order, frame.index))) return 'after'
   },
   follow(t, frame) {
     const picks = pickedAll(t)
-    const seat = at(frame.order, frame.index)
-    if (at(picks, 0) === PASS) return 'after'
+    const seat = numberAt(frame.order, frame.index)
+    if (numberAt(picks, 0) === PASS) return 'after'
     const parts = partsOf(picks)
-    const worker = at(at(parts, 0), 0)
+    const worker = numberAt(at(parts, 0), 0)
     noteOffers(t, seat)
     tell(t, { type: 'followed', seat, worker, area: frame.area })
     at(t.followers, frame.area).push(seat * workers.length + worker)
@@ -147,7 +148,7 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
     beginAction(t, seat, begun(frame.area, worker), parts, 'action', 1)
   },
   finish(t, frame) {
-    pause(t, at(frame.order, frame.index))
+    pause(t, numberAt(frame.order, frame.index))
   },
   after(_, frame) {
     frame.index++

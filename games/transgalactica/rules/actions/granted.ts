@@ -1,10 +1,10 @@
 import {
   ask,
-  at,
   type BlockedOption,
   call,
   decisionKind,
   type Frame,
+  numberAt,
   partsOf,
   pickedAll,
   routine,
@@ -59,10 +59,11 @@ export const grantedAction = decisionKind<Galaxy>({
   isOpen: true,
   list: (t, seat) => openGrants(t, seat, granted(t)),
   option: (t, _, area) => areaOption(area, granted(t).form),
-  next: (t, seat, picks) => nextActionPart(t, seat, begunIn(at(picks, 0), granted(t).form), partsOf(picks)),
+  next: (t, seat, picks) =>
+    nextActionPart(t, seat, begunIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
   partOption: (t, seat, picks, part, code) =>
     actionPartOption(part, code, () =>
-      areaSoFar(t, seat, begunIn(at(picks, 0), granted(t).form), partsOf(picks)),
+      areaSoFar(t, seat, begunIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
     ),
   blocked(t, seat): BlockedOption[] {
     const { area, form } = granted(t)
@@ -86,7 +87,7 @@ export const grantedRoutine = routine<Galaxy, GrantFrame>('granted')('shown', {
   },
   perform(t, { seat, form, from }) {
     const picks = pickedAll(t)
-    beginAction(t, seat, begunIn(at(picks, 0), form), partsOf(picks), from)
+    beginAction(t, seat, begunIn(numberAt(picks, 0), form), partsOf(picks), from)
   },
 })
 

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { area as areaNumber, areas } from '../../content/names.ts'
 import type { Galaxy } from '../galaxy.ts'
@@ -50,6 +50,6 @@ export function mayHelp(t: Galaxy, seat: Seat, area: number): boolean {
   const bit = area === areaNumber.omni ? ALL : 1 << area
   const tokens = at(t.tokens, seat)
   for (let index = 0; index < tokens.length; index++)
-    if ((at(helps, at(tokens, index)) & bit) !== 0) return true
+    if ((numberAt(helps, numberAt(tokens, index)) & bit) !== 0) return true
   return false
 }

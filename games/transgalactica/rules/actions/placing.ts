@@ -5,6 +5,7 @@ import {
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   onePart,
   PASS,
@@ -59,11 +60,11 @@ const noEffect: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }
 
 /** Why a captain may not enter a main space (GC-TRN-03, GC-TRN-04). */
 function mainSpaceRefusal(t: Galaxy, seat: Seat, area: number): GalaxyRefusal | null {
-  if (at(t.captains, seat) === 0) return noWorker
-  const entered = at(t.mainSpaces, area)
+  if (numberAt(t.captains, seat) === 0) return noWorker
+  const entered = numberAt(t.mainSpaces, area)
   if (entered === 0) return null
   // GC-TCH-11, GC-SYM-15: used by others, never one's own (GC-ORG-96).
-  const mayReuse = at(t.mayReuse, seat) > 0 || hasLasting(t, seat, 'reusesMainSpaces')
+  const mayReuse = numberAt(t.mayReuse, seat) > 0 || hasLasting(t, seat, 'reusesMainSpaces')
   return mayReuse && (entered & (1 << seat)) === 0 ? null : spaceTaken
 }
 
@@ -76,9 +77,9 @@ function planetRefusal(t: Galaxy, seat: Seat, space: number): GalaxyRefusal | nu
   const planet = planetAt(t, space)
   if (planet === null || planet.kind !== 'action') return noEffect
   const bit = 1 << space
-  if ((at(t.outposts, seat) & bit) === 0 && !isVisitOpen(t, seat, bit)) return noOutpostThere
-  if (((at(t.captainsOn, seat) | at(t.crewOn, seat)) & bit) !== 0) return usedPlanet
-  if (at(t.captains, seat) === 0 && at(t.crew, seat) === 0) return noWorker
+  if ((numberAt(t.outposts, seat) & bit) === 0 && !isVisitOpen(t, seat, bit)) return noOutpostThere
+  if (((numberAt(t.captainsOn, seat) | numberAt(t.crewOn, seat)) & bit) !== 0) return usedPlanet
+  if (numberAt(t.captains, seat) === 0 && numberAt(t.crew, seat) === 0) return noWorker
   return effectRefusal(t, planet.effect, planetContext(t, seat, space)) === null ? null : noEffect
 }
 
@@ -86,17 +87,17 @@ function planetRefusal(t: Galaxy, seat: Seat, space: number): GalaxyRefusal | nu
 function isVisitOpen(t: Galaxy, seat: Seat, bit: number): boolean {
   if (!hasLasting(t, seat, 'visitsPlanets')) return false
   for (let other = 0; other < t.seats; other++)
-    if (other !== seat && (at(t.outposts, other) & bit) !== 0) return true
+    if (other !== seat && (numberAt(t.outposts, other) & bit) !== 0) return true
   return false
 }
 
 function planetContext(t: Galaxy, seat: Seat, space: number) {
-  return { seat, source: FIRST_PLANET + at(t.planets, space), from: 'planets' } as const
+  return { seat, source: FIRST_PLANET + numberAt(t.planets, space), from: 'planets' } as const
 }
 
 /** GC-ABL-11, GC-ABL-12, GC-ORG-86. */
 function bridgeRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
-  if (at(t.bridge, seat) !== NONE) return usedBridge
+  if (numberAt(t.bridge, seat) !== NONE) return usedBridge
   const workers = bridgeWorkersOf(t, seat)
   if (workers.length === 0) return noWorker
   return workers.some((worker) => isBridgeOpen(t, seat, worker)) ? null : noEffect
@@ -117,13 +118,13 @@ const mainBegun = (area: number): Begun => begunIn(area, MAIN)
 /** Everything that a worker can be sent to now. */
 function placements(t: Galaxy, seat: Seat): number[] {
   const found: number[] = []
-  if (at(t.captains, seat) > 0)
+  if (numberAt(t.captains, seat) > 0)
     for (let area = 0; area < areas.length; area++) if (mainRefusal(t, seat, area) === null) found.push(area)
-  if (at(t.captains, seat) > 0 || at(t.crew, seat) > 0) {
+  if (numberAt(t.captains, seat) > 0 || numberAt(t.crew, seat) > 0) {
     // With TC208 any planet may be open; otherwise only those with an own outpost, not used yet.
     let spaces = hasLasting(t, seat, 'visitsPlanets')
       ? ALL_SPACES
-      : at(t.outposts, seat) & ~(at(t.captainsOn, seat) | at(t.crewOn, seat))
+      : numberAt(t.outposts, seat) & ~(numberAt(t.captainsOn, seat) | numberAt(t.crewOn, seat))
     for (; spaces !== 0; spaces &= spaces - 1) {
       const space = 31 - Math.clz32(spaces & -spaces)
       if (planetRefusal(t, seat, space) === null) found.push(FIRST_SPACE + space)
@@ -137,7 +138,7 @@ function placementOption(t: Galaxy, seat: Seat, code: number): Option {
   if (code < FIRST_SPACE) return areaOption(code, MAIN)
   if (code === BRIDGE) return { id: 'bridge', touches: [`bridge:${seat}`] }
   const space = code - FIRST_SPACE
-  return { id: `planet-${space}`, touches: [`space:${space}`], facts: { planet: at(t.planets, space) } }
+  return { id: `planet-${space}`, touches: [`space:${space}`], facts: { planet: numberAt(t.planets, space) } }
 }
 
 function nextPart(t: Galaxy, seat: Seat, picks: readonly number[]): Part | null {
@@ -170,7 +171,7 @@ export const turnKind = decisionKind<Galaxy>({
   option: placementOption,
   next: nextPart,
   partOption(t, seat, picks, part, code) {
-    const first = at(picks, 0)
+    const first = numberAt(picks, 0)
     const parts = partsOf(picks)
     return actionPartOption(part, code, () => {
       if (first < FIRST_SPACE) return areaSoFar(t, seat, mainBegun(first), parts)
@@ -202,14 +203,14 @@ interface PlacementFrame extends Frame {
 
 /** Carries a turn out that is no pass. */
 export function carryOutTurn(t: Galaxy, seat: Seat, picks: readonly number[]): void {
-  const marked = at(t.marked, seat)
+  const marked = numberAt(t.marked, seat)
   call<PlacementFrame>(t, { routine: 'placement', stage: 0, seat, picks, marked, isFollowable: false })
 }
 
 export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
   place(t, frame) {
     const { seat, picks } = frame
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     noteOffers(t, seat)
     if (code < FIRST_SPACE) {
       frame.isFollowable = enterMainSpace(t, seat, code)
@@ -236,14 +237,14 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
     pause(t, seat)
   },
   follow(t, { seat, picks, isFollowable }) {
-    if (isFollowable) call(t, followFrame(t, seat, at(picks, 0)))
+    if (isFollowable) call(t, followFrame(t, seat, numberAt(picks, 0)))
     return done
   },
 })
 
 /** GC-FOL-06, GC-ORG-72: tells whether others may follow: not where the space was used already (GC-TCH-11, GC-SYM-15). */
 function enterMainSpace(t: Galaxy, seat: Seat, area: number): boolean {
-  const entered = at(t.mainSpaces, area)
+  const entered = numberAt(t.mainSpaces, area)
   tell(t, { type: 'placed', seat, worker: CAPTAIN, area })
   send(t, seat, CAPTAIN)
   t.mainSpaces[area] = entered | (1 << seat)
@@ -255,9 +256,9 @@ function usePlanet(t: Galaxy, seat: Seat, space: number, worker: number): void {
   if (planet === null) return
   const bit = 1 << space
   tell(t, { type: 'usedPlanet', seat, worker, space })
-  if ((at(t.outposts, seat) & bit) === 0) flip(t, seat, technologyWith('visitsPlanets'))
+  if ((numberAt(t.outposts, seat) & bit) === 0) flip(t, seat, technologyWith('visitsPlanets'))
   send(t, seat, worker)
   const on = worker === CAPTAIN ? t.captainsOn : t.crewOn
-  on[seat] = at(on, seat) | bit
+  on[seat] = numberAt(on, seat) | bit
   runEffect(t, planet.effect, planetContext(t, seat, space))
 }

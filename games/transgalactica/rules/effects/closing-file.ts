@@ -4,6 +4,7 @@ import {
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   PASS,
   pairing,
@@ -96,7 +97,7 @@ export const closeFileKind = decisionKind<Galaxy>({
   list: (t) => openCodes(t, closingOn(t)),
   option: (_, __, code) => closingOption(code),
   next(t, seat, picks) {
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     if (code === PASS || ignoredIn(code) === 'cost') return null
     return completionPart(t, seat, missionIn(code), partsOf(picks))
   },
@@ -123,7 +124,7 @@ export const closingFile = routine<Galaxy, ClosingFrame>('closingFile')('shown',
   },
   take(t, { seat }) {
     const picks = pickedAll(t)
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     if (code === PASS) return
     if (ignoredIn(code) === 'cost') completeMission(t, seat, missionIn(code))
     else completeWithParts(t, seat, missionIn(code), partsOf(picks))

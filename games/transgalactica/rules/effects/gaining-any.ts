@@ -5,6 +5,7 @@ import {
   call,
   decisionKind,
   type Frame,
+  numberAt,
   type Option,
   partsOf,
   pickedAll,
@@ -47,7 +48,7 @@ export const gainAnyKind = decisionKind<Galaxy>({
       ? { id: 'several', touches: [], facts: { amount: gainingOn(t).amount } }
       : resourceOption(code),
   next(t, _, picks) {
-    if (at(picks, 0) !== SEVERAL || picks.length > 1) return null
+    if (numberAt(picks, 0) !== SEVERAL || picks.length > 1) return null
     const { amount } = gainingOn(t)
     return amountsPart('resources', ONE_OF, [amount, amount, amount], { min: amount, max: amount })
   },
@@ -64,7 +65,7 @@ export const gainingAny = routine<Galaxy, GainingFrame>('gainingAny')('shown', {
   },
   take(t, { seat, from, source }) {
     const picks = pickedAll(t)
-    const code = at(picks, 0)
+    const code = numberAt(picks, 0)
     if (code !== SEVERAL) {
       gain(t, seat, code, 1, from, source)
       return

@@ -6,6 +6,7 @@ import {
   decisionKind,
   done,
   type Frame,
+  numberAt,
   type Option,
   picked,
   routine,
@@ -39,7 +40,12 @@ const BITS = 3
 const MOST = (1 << BITS) - 1
 
 function codeOf(paid: readonly number[]): number {
-  return at(paid, 0) | (at(paid, 1) << BITS) | (at(paid, 2) << (2 * BITS)) | (at(paid, 3) << (3 * BITS))
+  return (
+    numberAt(paid, 0) |
+    (numberAt(paid, 1) << BITS) |
+    (numberAt(paid, 2) << (2 * BITS)) |
+    (numberAt(paid, 3) << (3 * BITS))
+  )
 }
 
 function paidOf(code: number): number[] {
@@ -50,7 +56,7 @@ function paidOf(code: number): number[] {
 function paymentOption(code: number): Option {
   const paid = paidOf(code)
   const given = goods.flatMap((good, index) =>
-    at(paid, index) === 0 ? [] : [{ good, count: at(paid, index) }],
+    numberAt(paid, index) === 0 ? [] : [{ good, count: numberAt(paid, index) }],
   )
   return {
     id: given.map(({ good, count }) => `${good}-${count}`).join(','),

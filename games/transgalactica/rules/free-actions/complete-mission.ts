@@ -1,4 +1,4 @@
-import { at, partsOf, type StandingMove } from '@kantyna/kernel'
+import { at, numberAt, partsOf, type StandingMove } from '@kantyna/kernel'
 import type { Galaxy } from '../galaxy.ts'
 import { goodOption } from '../good-option.ts'
 import {
@@ -22,9 +22,9 @@ export const completeMission: StandingMove<Galaxy> = {
       ? at(t.log, seat).filter((mission) => mayComplete(t, seat, mission))
       : [],
   option: (_, __, mission) => missionOption(mission),
-  next: (t, seat, picks) => completionPart(t, seat, at(picks, 0), partsOf(picks)),
+  next: (t, seat, picks) => completionPart(t, seat, numberAt(picks, 0), partsOf(picks)),
   partOption: (_, __, ___, ____, code) => goodOption(code),
-  total: (t, seat, picks) => completionTotal(t, seat, at(picks, 0), partsOf(picks)),
+  total: (t, seat, picks) => completionTotal(t, seat, numberAt(picks, 0), partsOf(picks)),
   blocked(t, seat) {
     if (!isFreeFor(t, seat)) return []
     return at(t.log, seat).flatMap((mission) => {
@@ -32,5 +32,5 @@ export const completeMission: StandingMove<Galaxy> = {
       return refusal === null ? [] : [{ ...missionOption(mission), refusal }]
     })
   },
-  take: (t, seat, picks) => completeWithParts(t, seat, at(picks, 0), partsOf(picks)),
+  take: (t, seat, picks) => completeWithParts(t, seat, numberAt(picks, 0), partsOf(picks)),
 }

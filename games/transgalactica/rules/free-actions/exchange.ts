@@ -1,4 +1,4 @@
-import { at, type StandingMove } from '@kantyna/kernel'
+import { at, numberAt, type StandingMove } from '@kantyna/kernel'
 import { CREDITS, ENERGY, goods, RAW } from '../../content/names.ts'
 import { tell } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
@@ -18,10 +18,10 @@ export const exchange: StandingMove<Galaxy> = {
     facts: { good: at(goods, good) },
   }),
   take(t, seat, picks) {
-    const good = at(picks, 0)
+    const good = numberAt(picks, 0)
     const hold = at(t.hold, seat)
-    hold[CREDITS] = at(hold, CREDITS) - 1
-    hold[good] = at(hold, good) + 1
+    hold[CREDITS] = numberAt(hold, CREDITS) - 1
+    hold[good] = numberAt(hold, good) + 1
     tell(t, { type: 'exchanged', seat, good })
   },
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { OFFICES } from '../../content/round-track.ts'
 import { technologies } from '../../content/technologies.ts'
@@ -34,7 +34,7 @@ export function effectOfCard(technology: number): TreeEffect | null {
 
 /** Those that the seat may still use this round. */
 export function openCards(t: Galaxy, seat: Seat): number {
-  return at(t.marked, seat) & ~at(t.flipped, seat) & usableCards
+  return numberAt(t.marked, seat) & ~numberAt(t.flipped, seat) & usableCards
 }
 
 /** Tokens with a part that is always of use: goods, points, a temporary level. */
@@ -66,7 +66,7 @@ function usefulTokens(
 ): number {
   let found = 0
   for (let index = 0; index < tokens.length; index++) {
-    const token = at(tokens, index)
+    const token = numberAt(tokens, index)
     if (token < first || token >= end) continue
     const bit = 1 << (token - first)
     if ((known & bit) === 0 && isTokenUseful(t, seat, token)) found |= bit
@@ -105,7 +105,7 @@ function missionOffers(t: Galaxy, seat: Seat, known: number): number {
   const log = at(t.log, seat)
   let found = 0
   for (let index = 0; index < log.length; index++) {
-    const mission = at(log, index)
+    const mission = numberAt(log, index)
     const bit = 1 << missionIndex(mission)
     if ((known & bit) === 0 && mayComplete(t, seat, mission)) found |= bit
   }
@@ -139,7 +139,7 @@ export function hasFreeAction(t: Galaxy, seat: Seat): boolean {
 /** Whether there is anything that it could not do when it last went on. */
 export function hasNewOffer(t: Galaxy, seat: Seat): boolean {
   for (let set = 0; set < SETS; set++)
-    if (offersIn(t, seat, set, at(t.offersSeen, SETS * seat + set)) !== 0) return true
+    if (offersIn(t, seat, set, numberAt(t.offersSeen, SETS * seat + set)) !== 0) return true
   return false
 }
 

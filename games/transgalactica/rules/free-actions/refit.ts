@@ -1,4 +1,4 @@
-import { at, type Option, type StandingMove } from '@kantyna/kernel'
+import { at, numberAt, type Option, type StandingMove } from '@kantyna/kernel'
 import { technologies } from '../../content/technologies.ts'
 import { runEffect } from '../effects/run.ts'
 import type { Galaxy } from '../galaxy.ts'
@@ -33,13 +33,13 @@ export const refit: StandingMove<Galaxy> = {
   blocked(t, seat) {
     if (!isFreeFor(t, seat)) return []
     const open = openCards(t, seat)
-    return cardsIn(at(t.marked, seat) & usableCards).flatMap((technology) => {
+    return cardsIn(numberAt(t.marked, seat) & usableCards).flatMap((technology) => {
       const refusal = (open & (1 << technology)) === 0 ? usedThisRound : cardRefusal(t, seat, technology)
       return refusal === null ? [] : [{ ...cardOption(technology), refusal }]
     })
   },
   take(t, seat, picks) {
-    const technology = at(picks, 0)
+    const technology = numberAt(picks, 0)
     const effect = effectOfCard(technology)
     flip(t, seat, technology)
     if (effect !== null)

@@ -1,11 +1,11 @@
-import { at, type Option, type StandingMove } from '@kantyna/kernel'
+import { at, numberAt, type Option, type StandingMove } from '@kantyna/kernel'
 import { decrees } from '../../content/decrees.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { chairRefusal, mayTakeChair, senateRefusal, takeChair } from '../senate.ts'
 import { isFreeFor } from './open.ts'
 
 function officeOption(t: Galaxy, office: number): Option {
-  const decree = at(t.decrees, office)
+  const decree = numberAt(t.decrees, office)
   return {
     id: at(decrees, decree).id,
     touches: [`office:${office}`, `decree:${decree}`],
@@ -34,5 +34,5 @@ export const takeSeat: StandingMove<Galaxy> = {
       return refusal === null ? [] : [{ ...officeOption(t, office), refusal }]
     })
   },
-  take: (t, seat, picks) => takeChair(t, seat, at(picks, 0)),
+  take: (t, seat, picks) => takeChair(t, seat, numberAt(picks, 0)),
 }

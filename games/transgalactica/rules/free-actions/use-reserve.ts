@@ -1,4 +1,4 @@
-import { at, type StandingMove } from '@kantyna/kernel'
+import { at, numberAt, type StandingMove } from '@kantyna/kernel'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { INCOME_TOKEN, openReserve, useReserveToken } from '../tokens.ts'
@@ -20,11 +20,11 @@ export const useReserve: StandingMove<Galaxy> = {
   option: (_, __, token) => tokenOption(token),
   blocked(t, seat) {
     if (!isFreeFor(t, seat)) return []
-    const isUsed = at(t.hasUsedReserve, seat) > 0
+    const isUsed = numberAt(t.hasUsedReserve, seat) > 0
     return at(t.reserve, seat).flatMap((token) => {
       if (!isUsed && token !== INCOME_TOKEN) return []
       return [{ ...tokenOption(token), refusal: isUsed ? usedThisRound : incomeOnly }]
     })
   },
-  take: (t, seat, picks) => useReserveToken(t, seat, at(picks, 0)),
+  take: (t, seat, picks) => useReserveToken(t, seat, numberAt(picks, 0)),
 }

@@ -1,4 +1,4 @@
-import { at, type Option, type StandingMove } from '@kantyna/kernel'
+import { at, numberAt, type Option, type StandingMove } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -26,5 +26,5 @@ export const useToken: StandingMove<Galaxy> = {
     isFreeFor(t, seat) && at(t.tokens, seat).includes(INCOME_TOKEN)
       ? [{ ...tokenOption(INCOME_TOKEN), refusal: incomeOnly }]
       : [],
-  take: (t, seat, picks) => flipToken(t, seat, at(picks, 0)),
+  take: (t, seat, picks) => flipToken(t, seat, numberAt(picks, 0)),
 }

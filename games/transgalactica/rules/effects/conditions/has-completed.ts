@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import type { MissionType } from '../../../content/names.ts'
 import { missionCount } from '../../../words/effect-words.ts'
 import type { Galaxy } from '../../galaxy.ts'
@@ -9,7 +9,7 @@ export function completedCount(t: Galaxy, seat: Seat, type: MissionType): number
   const completed = at(t.completed, seat)
   let count = 0
   for (let index = 0; index < completed.length; index++)
-    if (missionOf(at(completed, index)).types.includes(type)) count++
+    if (missionOf(numberAt(completed, index)).types.includes(type)) count++
   return count
 }
 

@@ -1,4 +1,4 @@
-import { at, counted, type Seat } from '@kantyna/kernel'
+import { counted, numberAt, type Seat } from '@kantyna/kernel'
 import type { Galaxy } from '../../galaxy.ts'
 import type { Conditions } from '../vocabulary.ts'
 
@@ -11,7 +11,7 @@ const cardsPl = {
 
 export function markedCount(t: Galaxy, seat: Seat): number {
   let count = 0
-  for (let left = at(t.marked, seat); left !== 0; left &= left - 1) count++
+  for (let left = numberAt(t.marked, seat); left !== 0; left &= left - 1) count++
   return count
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { numberAt } from '@kantyna/kernel'
 import { MILITARY, TRADE } from '../../../content/names.ts'
 import { raisePl, trackWords, you } from '../../../words/effect-words.ts'
 import { tell } from '../../events.ts'
@@ -10,7 +10,7 @@ export const raise: Operations['raise'] = {
   legal: () => null,
   run(t, { track, by }, { seat }) {
     const raised = track === 'military' ? t.raisedMilitary : t.raisedTrade
-    raised[seat] = at(raised, seat) + by
+    raised[seat] = numberAt(raised, seat) + by
     tell(t, { type: 'raised', seat, track: track === 'military' ? MILITARY : TRADE, by })
   },
   words: {

@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { numberAt } from '@kantyna/kernel'
 import type { GalaxyRefusal } from '../../refusal.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -7,7 +7,7 @@ const alreadySo: GalaxyRefusal = { rule: 'GC-SYM-15', reason: 'noEffect' }
 
 /** GC-SYM-15: until the end of the round. */
 export const reuseMainSpaces: Operations['reuseMainSpaces'] = {
-  legal: (t, _, { seat }) => (at(t.mayReuse, seat) === 0 ? null : alreadySo),
+  legal: (t, _, { seat }) => (numberAt(t.mayReuse, seat) === 0 ? null : alreadySo),
   run(t, _, { seat }) {
     t.mayReuse[seat] = 1
   },

@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { numberAt } from '@kantyna/kernel'
 import { goods } from '../../../content/names.ts'
 import { goodCount, payPl, you } from '../../../words/effect-words.ts'
 import type { Cost } from '../../cost.ts'
@@ -14,7 +14,9 @@ function costsOf({ what, amount }: SpendArgs): readonly Cost[] {
   const known = made.get(key)
   if (known !== undefined) return known
   const each = [...goods, 'any' as const].map((good) => (good === what ? amount : 0))
-  const costs: readonly Cost[] = [[at(each, 0), at(each, 1), at(each, 2), at(each, 3), at(each, 4)]]
+  const costs: readonly Cost[] = [
+    [numberAt(each, 0), numberAt(each, 1), numberAt(each, 2), numberAt(each, 3), numberAt(each, 4)],
+  ]
   made.set(key, costs)
   return costs
 }

@@ -143,7 +143,7 @@ const inTheGalaxy: Special = {
 }
 
 /** Asked by few cards alone, each like another choice of a card or of one thing of several. */
-const seldomInTheGalaxy = ['grantedAction', 'freeMove', 'pickUsedToken', 'closeFile']
+const seldomInTheGalaxy = ['grantedAction', 'freeMove', 'miningOrder', 'pickUsedToken', 'closeFile']
 
 /** Every kind of decision of Transgalactica. */
 export function galaxyDecisions(): AskedGame[] {

@@ -1,7 +1,7 @@
 /** Games of Transgalactica at moments that the tests begin with. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { at, type GameRecord, type SeatHolder } from '../../kernel/index.ts'
+import { at, type GameRecord, type SeatHolder, type Thing } from '../../kernel/index.ts'
 import { type Hand, Player } from '../player.ts'
 import { galaxy, gameUntil, keptTables } from '../records.ts'
 
@@ -40,9 +40,14 @@ export function mayFollow(...seats: SeatHolder[]): GameRecord {
   })
 }
 
-/** The first seat's ship has come to a planet where an outpost can be placed. */
-export function maySettle(...seats: SeatHolder[]): GameRecord {
-  return gameUntil(galaxy(...seats), ({ kind, seat, options }) => {
-    return kind === 'explore' && seat === 0 && options.some(({ id }) => id.startsWith('settle'))
+/** The first seat's ship has come to a planet where an outpost can be placed: the space of it. */
+export function maySettle(...seats: SeatHolder[]): { readonly record: GameRecord; readonly space: Thing } {
+  let space: Thing | undefined
+  const record = gameUntil(galaxy(...seats), ({ kind, seat, options }) => {
+    if (kind !== 'explore' || seat !== 0) return false
+    const settling = options.find(({ id }) => id.startsWith('settle'))
+    space = settling?.touches.find((thing) => thing.startsWith('space:'))
+    return space !== undefined
   })
+  return { record, space: space ?? expect.fail('nowhere') }
 }

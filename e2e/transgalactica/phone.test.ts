@@ -44,13 +44,12 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     'an outpost is placed on the map',
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
-      const record = maySettle(...seats)
+      const { record, space } = maySettle(...seats)
       const id = await sitDownAt(page, record)
-      await player.settled()
+      const { choices } = await player.settled()
       await fitsFingers(page)
-      await page.locator('.dock-middle .action').filter({ hasText: /plac/ }).first().tap()
-      for (let asked = await player.settled(); asked.isPanelOver; asked = await player.settled())
-        await player.choose()
+      const touched = await player.touchThing(space)
+      if (touched.choices === choices) await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContainEqual(expect.stringMatching(/^settle/))
     }),
   )

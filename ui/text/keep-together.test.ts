@@ -9,6 +9,7 @@ test.each([
   ['a i w grze', 'a~i~w~grze'],
   ['Z pola (o 2 pola) „i tak”', 'Z~pola (o~2 pola) „i~tak”'],
   ['Draw a card', 'Draw a~card'],
+  ['Gain 2 VP, zyskaj 12 PZ.', 'Gain 2~VP, zyskaj 12~PZ.'],
   ['nowy wiersz\ni dalej', 'nowy wiersz\ni~dalej'],
   // What follows is drawn by another element.
   ['Imperium i ', 'Imperium i~'],

@@ -235,7 +235,7 @@ export function LessonPage({ game }: { readonly game: string }) {
                 {hands.saying.kind === 'told' ? hands.saying.text : words.lessonNotThis}
               </p>
             )}
-            {hands.saying === null && !isDone && props.touching.lit.size > 0 && (
+            {hands.saying === null && !isDone && props.touching.lit.size + state.moves.length > 0 && (
               <p className="coach-now small">{words.lessonNow}</p>
             )}
             {hands.saying === null && isDone && hasActed && <p className="coach-adds">{words.lessonWell}</p>}

@@ -79,7 +79,7 @@ export function Board(table: TableProps) {
                 isMain={decisions.some(({ kind }) => kind === 'turn')}
               />
             )}
-            <FreeStrip moves={moves} answering={answering} lang={lang} seats={seats} />
+            <FreeStrip moves={moves} answering={answering} touching={touching} lang={lang} seats={seats} />
           </div>
         </div>
         <section className="tg-panel" aria-label={words.actions}>

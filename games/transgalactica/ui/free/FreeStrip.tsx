@@ -1,5 +1,5 @@
 import { type Lang, type PresentedDecision, plainText } from '@kantyna/kernel'
-import type { Answering, SeatInfo } from '@kantyna/ui'
+import type { Answering, SeatInfo, Touching } from '@kantyna/ui'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { missionIndex } from '../../rules/pieces.ts'
@@ -14,12 +14,13 @@ import { type FreeMove, freeMovesOf, freeMovesOn, takeFree } from './free-moves.
 interface Props {
   readonly moves: readonly PresentedDecision[]
   readonly answering: Answering
+  readonly touching: Pick<Touching, 'pointed'>
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
 }
 
 /** What may be done besides, at any moment of one's turn: a button for each; with something in hand, in full words. */
-export function FreeStrip({ moves, answering, lang, seats }: Props) {
+export function FreeStrip({ moves, answering, touching, lang, seats }: Props) {
   const words = uiWords(lang)
   const held = useHeldFree()
   if (answering.assembly !== null) return null
@@ -40,6 +41,7 @@ export function FreeStrip({ moves, answering, lang, seats }: Props) {
           type="button"
           className="button tg-free-button"
           title={text(each)}
+          data-pointed={each.option.touches.some((thing) => touching.pointed.has(thing)) || undefined}
           onClick={() => takeFree(answering, each)}
         >
           <span className={meant.length > 0 ? undefined : 'unseen'}>{text(each)}</span>

@@ -15,6 +15,7 @@ export const bots: BotKnowledge<Galaxy> = {
   propose,
   proposesFreeActions: true,
   // A turn has many parts and questions.
-  playoutCost: 4,
+  playoutCost: 2,
   playoutTurns: 4,
+  levelErrors: [0.6, 0.26, 0.115, 0.03, 0],
 }

@@ -131,7 +131,7 @@ function bestArea(t: Galaxy, seat: Seat, options: readonly number[], form: numbe
 
 function quickFollow(t: Galaxy, { seat, options }: Decision): readonly number[] {
   if (at(options, 0) === PASS) return [PASS]
-  const area = areas.findIndex((name) => name === follow.option(t, seat, 0).facts?.['area'])
+  const { area } = at(t.stack, t.stack.length - 1) as unknown as { readonly area: number } // the follow's own frame
   const picks = withParts(t, seat, follow, [at(options, 0)], area)
   const worth = actionWorth(t, seat, area, formOfFollower(picks[2] ?? CREW))
   return worth > WORTH_WAITING_FOR || !options.includes(PASS) ? picks : [PASS]

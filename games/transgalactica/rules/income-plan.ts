@@ -205,11 +205,12 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   for (const track of [TECHNOLOGY, MILITARY, POLITICS]) if (!open.includes(track)) takeBefore(track, times)
 
   const given = (good: number) => plan.gives.reduce((sum, { goods }) => sum + numberAt(goods, good), 0)
-  const still = (good: number) =>
-    open.reduce((sum, track) => {
+  const stillBy = (some: readonly number[], good: number) =>
+    some.reduce((sum, track) => {
       const source = trackSource(track, numberAt(levels, track))
       return sum + (source === null ? 0 : (times - numberAt(taken, track)) * numberAt(source.goods, good))
     }, 0)
+  const still = (good: number) => stillBy(open, good)
   const anyCount = () => plan.gives.reduce((sum, { any }) => sum + any, 0)
   // Whoever collects for an advance on the production track may get an alien by it: that is known only then.
   const mayCollect = plan.advances.includes(PRODUCTION) && waitingFor(t, seat, 'advancedProduction') !== 0
@@ -217,8 +218,13 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   let neededAliens = 0
   if (isTradeOpen) {
     const room = numberAt(trackEnds, TRADE) - numberAt(levels, TRADE)
-    // Aliens that the military track gives once it has advanced count as well.
-    const later = isMilitaryOpen ? times * aliensAhead(numberAt(levels, MILITARY)) : 0
+    // Aliens that a track gives once it has advanced count as well: the military, and with TC202 politics
+    // or a token that it opens.
+    const ahead = open.reduce(
+      (sum, track) => sum + times * aliensAhead(track, numberAt(levels, track), times),
+      0,
+    )
+    const later = ahead + (mayFollow ? times * tokensAhead(t, seat, limit, times) : 0)
     const sure = has(t, seat, ALIEN) + given(ALIEN) + still(ALIEN)
     const payable = mayCollect ? times : sure + anyCount() + later
     const most = Math.min(times, room, payable)
@@ -237,7 +243,8 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     let room = 0
     while (
       numberAt(levels, MILITARY) + room < numberAt(trackEnds, MILITARY) &&
-      numberAt(technologyNeeded, numberAt(levels, MILITARY) + room + 1) <= technology
+      // Each advance may raise technology for the next one (TC202).
+      numberAt(technologyNeeded, numberAt(levels, MILITARY) + room + 1) <= technology + (mayFollow ? room : 0)
     )
       room++
     const most = Math.min(times, room, sure + still(CREDITS))
@@ -248,16 +255,20 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     }
     if (plan.military === 0) for (const track of open) takeBefore(track, times)
     else {
-      // What the price is to be paid with comes before it, without asking.
-      if (plan.military > sure) for (const track of open) if (track !== MILITARY) takeBefore(track, times)
-      for (const track of open) {
-        if (numberAt(taken, track) === times) continue
-        if (isChoice(track, numberAt(levels, track), plan.military)) {
-          const answered = parts[read++]
-          if (answered === undefined)
-            return stop(timesPart(`${at(tracks, track)}Before`, numberAt(taken, track), times))
+      const isAsked = (track: number) => isChoice(track, numberAt(levels, track), plan.military)
+      for (const track of open)
+        if (!isAsked(track) && trackSource(track, numberAt(levels, track)) !== null) takeBefore(track, times)
+      for (const [index, track] of open.entries()) {
+        const left = times - numberAt(taken, track)
+        if (left > 0 && isAsked(track)) {
+          // What the price is to be paid with comes before it: as much as no other track can still give.
+          const missing = plan.military - has(t, seat, CREDITS) - given(CREDITS) - fleetCredits
+          const owed = missing - stillBy(open.slice(index + 1), CREDITS)
+          const least = times - left + (stillBy([track], CREDITS) > 0 ? Math.max(0, Math.min(left, owed)) : 0)
+          const answered = least === times ? [times] : parts[read++]
+          if (answered === undefined) return stop(timesPart(`${at(tracks, track)}Before`, least, times))
           takeBefore(track, numberAt(answered, 0))
-        } else if (trackSource(track, numberAt(levels, track)) !== null) takeBefore(track, times)
+        }
         plan.after[track] = times - numberAt(taken, track)
       }
     }
@@ -272,10 +283,22 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   return plan
 }
 
-/** Aliens that the military track gives one space further on. */
-function aliensAhead(space: number): number {
-  const source = trackSource(MILITARY, space + 1)
-  return source === null ? 0 : numberAt(source.goods, ALIEN)
+/** The most aliens that a track gives so many spaces further on, beyond what it gives now. */
+function aliensAhead(track: number, space: number, by: number): number {
+  const aliensAt = (where: number) => trackSource(track, where)?.goods[ALIEN] ?? 0
+  let most = 0
+  for (let further = space + 1; further <= space + by; further++)
+    most = Math.max(most, aliensAt(further) - aliensAt(space))
+  return most
+}
+
+/** Tokens of the income track, further politics levels on, that may come to an alien. */
+function tokensAhead(t: Galaxy, seat: Seat, limit: number, by: number): number {
+  const track = at(t.incomeTracks, seat)
+  return incomeSpaces.filter(
+    ({ politics }, space) =>
+      politics > limit && politics <= limit + by && (tokenSource(track, space)?.any ?? 0) > 0,
+  ).length
 }
 
 /** Credits that fleet tokens pay as they are unlocked (GC-TRD-05). */

@@ -200,26 +200,20 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
       return again
     }
   },
-  tracksAfter(t, { seat, plan }) {
+  tracksAfter(t, frame) {
+    const { seat, plan } = frame
+    frame.index = 0
     for (let track = 0; track < mainTracks.length; track++) {
       const source = trackSource(track, marker(t, seat, track))
       const count = numberAt(plan.after, track)
       if (source !== null && count > 0) give(t, seat, source, count)
     }
   },
-  // An alien that the military track has just given may pay for trade.
-  lastPrice(t, frame) {
-    const { seat, plan } = frame
-    frame.index = 0
-    if (frame.trade >= plan.trade || has(t, seat, ALIEN) === 0) return
-    payTrade(t, frame)
-    return again
-  },
   // Tokens that an advance in this phase has opened after all (TC202).
   token(t, frame) {
     const { seat, plan, tokens, index } = frame
     const space = incomeSpaces[index]
-    if (space === undefined) return done
+    if (space === undefined) return
     frame.index++
     const source =
       space.politics > plan.limit && space.politics <= tokenLimit(t, seat) ? tokenSource(tokens, index) : null
@@ -232,6 +226,13 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
           { seat, source: source.source, from: source.from },
         )
     }
+    return again
+  },
+  // An alien that an advance has just brought may pay for trade.
+  lastPrice(t, frame) {
+    const { seat, plan } = frame
+    if (frame.trade >= plan.trade || has(t, seat, ALIEN) === 0) return
+    payTrade(t, frame)
     return again
   },
 })

@@ -14,11 +14,17 @@ import {
   OUTPOSTS,
 } from '../content/panel.ts'
 import { pirates } from '../content/pirates.ts'
-import { planets } from '../content/planets.ts'
-import { GOLDEN_CHAIR_POINTS, PIRATES_BEYOND_SEATS, PRIORITY_SPACES, ROUNDS } from '../content/round-track.ts'
+import { NIGHTMARE, planets } from '../content/planets.ts'
+import {
+  CARDS_A_LEVEL,
+  GOLDEN_CHAIR_POINTS,
+  PIRATES_BEYOND_SEATS,
+  PRIORITY_SPACES,
+  ROUNDS,
+} from '../content/round-track.ts'
 import { technologies } from '../content/technologies.ts'
 import { tokenStacks, trackEnds } from '../content/tracks.ts'
-import type { Goal, Scoring } from '../content/types.ts'
+import { abilityIds, type Goal, type Scoring } from '../content/types.ts'
 import type { Galaxy } from './galaxy.ts'
 import {
   BONUS_TOKENS,
@@ -48,6 +54,7 @@ export function violations(t: Galaxy): string[] {
     holdOf(t, seat, wrong)
   }
   map(t, wrong)
+  cards(t, wrong)
   tracks(t, wrong)
   actionSpaces(t, wrong)
   senate(t, wrong)
@@ -114,7 +121,7 @@ function workersOf(t: Galaxy, seat: Seat, wrong: string[]): void {
     numberAt(following, 3) +
     bits(numberAt(t.captainsOn, seat)) +
     (bridge === 0 || bridge === 3 ? 1 : 0)
-  if (numberAt(t.captains, seat) + captainsOut !== captainsFor[t.seats])
+  if (numberAt(t.captains, seat) < 0 || numberAt(t.captains, seat) + captainsOut !== captainsFor[t.seats])
     wrong.push(`${name} has ${numberAt(t.captains, seat)} captains at home and ${captainsOut} elsewhere`)
   const crewOut =
     numberAt(following, 1) +
@@ -225,6 +232,28 @@ function map(t: Galaxy, wrong: string[]): void {
   const lying = [...t.pirates.filter((pirate) => pirate !== NONE), ...t.pirateTokens.flat()]
   if (lying.length !== t.seats + PIRATES_BEYOND_SEATS || new Set(lying).size !== lying.length)
     wrong.push(`pirates do not add up: ${lying.join()}`)
+}
+
+/** GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: cards and tiles in play, as many as there have to be. */
+function cards(t: Galaxy, wrong: string[]): void {
+  if (t.planets.includes(NIGHTMARE)) wrong.push('the Technological Nightmare lies on the map')
+  const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).toSorted((a, b) => a - b)
+  if (levels.join() !== '1,1,1,2,2,2,3,3,3' || new Set(t.technologies).size !== t.technologies.length)
+    wrong.push(`technology cards in play are of levels ${levels.join()}`)
+  if (t.decrees.map((card) => decrees[card]?.mark).join() !== '1,2,3')
+    wrong.push('decrees are of wrong marks')
+  // Nobody is asked anything before a row is refilled (GC-POL-04); an empty deck refills nothing (GC-ORG-17).
+  for (const [level, row] of t.missionRows.entries())
+    if (row.length > CARDS_A_LEVEL || (row.length < CARDS_A_LEVEL && at(t.missionDecks, level).length > 0))
+      wrong.push(`${row.length} missions of level ${level + 1} lie open`)
+  const tiles = t.abilities.filter((tile) => tile !== NONE)
+  if (new Set(tiles).size !== tiles.length) wrong.push('two seats have one ability')
+  for (let seat = 0; seat < t.seats; seat++) {
+    const owned = at(t.goals, seat).length + at(t.scoredGoals, seat).length
+    if (owned !== 2) wrong.push(`seat ${seat + 1} has ${owned} goals`)
+    if (at(t.reserve, seat).length > 0 && abilityIds[numberAt(t.abilities, seat)] !== 'reserveLocker')
+      wrong.push(`seat ${seat + 1} has a reserve without the tile`)
+  }
 }
 
 /** GC-ORG-03, GC-BON-06: markers are on their tracks, and who has reached a stack has taken its top. */

@@ -7,14 +7,17 @@ import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { outpostCount } from '../rules/outposts.ts'
 import { FIRST_PIRATE, isAdvanced, NONE } from '../rules/pieces.ts'
+import { chairRefusal } from '../rules/senate.ts'
 import { violations } from '../rules/violations.ts'
 import { does, held, scored } from './does.ts'
 import {
   ability,
   askAgain,
+  chairs,
   choose,
   chooseAs,
   closed,
+  decree,
   draft,
   fleets,
   hold,
@@ -27,6 +30,7 @@ import {
   miningTrack,
   missionOf,
   missionRow,
+  moves,
   nextPart,
   outpost,
   passUntil,
@@ -440,6 +444,42 @@ describe('Cards and tiles together', () => {
     expect(question(t)).toBe('turn of 1')
     passUntil(t, (t) => question(t) === 'turn of 0')
     expect(closed(t, 'technology')?.rule).toBe('GC-TRN-04')
+    expect(violations(t)).toEqual([])
+  })
+})
+
+describe('The Senate', () => {
+  test('GC-ORG-59: whoever was sent out this round is not at home', () => {
+    const t = table(3, (t) => {
+      decree(t, 0, 'DC04')
+      outpost(t, 1, 'PL10')
+      outpost(t, 1, 'PL16')
+      outpost(t, 1, 'PL05')
+    })
+    choose(t, 'technology', 'way=advanceTwo')
+    choose(t, 'follow', 'worker=crew', 'way=advanceOne')
+    passUntil(t, (t) => question(t) === 'turn of 1')
+    expect([at(t.crew, 1), at(t.crewSent, 1)]).toEqual([0, 1])
+    expect(moves(t, 1)['takeSeat']).toBeUndefined()
+    expect(chairRefusal(t, 1, 0)).toEqual({ rule: 'GC-ORG-59', reason: 'noCrewAtHome' })
+  })
+
+  test('GC-ORG-63, GC-ORG-67: a golden chair pays its owner in somebody else’s follow, who gains nothing for the first turn', () => {
+    const t = table(3, (t) => {
+      decree(t, 0, 'DC04')
+      chairs(t, 0, 2)
+      for (const planet of ['PL10', 'PL16', 'PL05']) outpost(t, 1, planet)
+      workers(t, 1, { crew: 2 })
+    })
+    const before = [scored(t, 1), scored(t, 2)]
+    choose(t, 'technology', 'way=advanceTwo')
+    makeMove(t, 1, 'takeSeat', 'DC04')
+    expect(held(t, 2)).toEqual([0, 0, 0, 1])
+    expect([scored(t, 1), scored(t, 2)]).toEqual([at(before, 0) + 5, at(before, 1)])
+    // Whoever has acted freely follows.
+    expect(ids(t)).toEqual(['follow'])
+    expect(moves(t, 2)).toEqual({})
+    choose(t, 'follow', 'worker=crew', 'way=advanceOne')
     expect(violations(t)).toEqual([])
   })
 })

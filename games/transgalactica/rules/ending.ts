@@ -57,9 +57,9 @@ export const ending = routine<Galaxy, Frame>('ending')('shown', {
   finish(t) {
     for (const seat of t.priority) scoreSeat(t, seat, numberAt(answerOf(t, seat), 0))
     const scores = t.ledger.map((points, seat): Score => {
-      const bySource: Record<string, number> = {}
+      const bySource: Record<string, number> = { ...NO_POINTS }
       for (let index = 0; index < sources.length; index++)
-        bySource[at(sources, index)] = numberAt(points, index)
+        if (points[index] !== 0) bySource[at(sources, index)] = numberAt(points, index)
       return { seat, sources: bySource, total: pointsOf(t, seat) }
     })
     // GC-END-06, GC-END-07: nothing decides between equal totals, they win together.
@@ -70,6 +70,8 @@ export const ending = routine<Galaxy, Frame>('ending')('shown', {
     endGame(t, { winners, scores })
   },
 })
+
+const NO_POINTS: Readonly<Record<string, number>> = Object.fromEntries(sources.map((source) => [source, 0]))
 
 export function endingFrame(): Frame {
   return { routine: 'ending', stage: 0 }

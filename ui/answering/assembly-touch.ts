@@ -5,8 +5,9 @@ import { type AssembledPart, type Assembly, currentPart, type PartPick } from '.
 
 /** What the current part can still take: lit. */
 export function litForPart(assembly: Assembly): ReadonlySet<Thing> {
-  const current = currentPart(assembly)
-  return new Set(current?.part.options.flatMap(({ touches }) => touches) ?? [])
+  const part = currentPart(assembly)?.part
+  const isTaken = (index: number) => part?.limits?.[index] !== 0
+  return new Set(part?.options.flatMap(({ touches }, index) => (isTaken(index) ? touches : [])) ?? [])
 }
 
 /** What the answer is made of so far: stands raised. */

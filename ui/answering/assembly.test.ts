@@ -142,6 +142,12 @@ test('what cannot be taken keeps the part open and says why', () => {
   expect(withTotal(answer, { next: null, total: null, refusal: null }).refusal).toBeNull()
 })
 
+test('what a part takes none of is not lit', () => {
+  const options = [option('gold', 'good:gold'), option('favour', 'good:favour')]
+  expect([...litForPart(begun({ ...payment, options }))]).toEqual(['good:gold', 'good:favour'])
+  expect([...litForPart(begun({ ...payment, options, limits: [3, 0] }))]).toEqual(['good:gold'])
+})
+
 test('things answer for the part that is being asked, and what was picked stands raised', () => {
   const answer = pickInPart(begun(cargo), { option: 'droid' })
   expect([...litForPart(answer)]).toEqual(['card:1', 'card:2', 'card:3'])

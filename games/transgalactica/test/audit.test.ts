@@ -448,6 +448,61 @@ describe('Cards and tiles together', () => {
   })
 })
 
+describe('Actions and workers', () => {
+  test('GC-ORG-81: the lieutenant goes to no action planet, and is discarded for no wild one', () => {
+    const t = table(3, (t) => {
+      ability(t, 0, 'lieutenant')
+      workers(t, 0, { captains: 1 })
+      t.mainSpaces[area.omni] = 1
+      outpost(t, 0, 'PL10')
+      planet(t, 'PL06', 'S1')
+      pirates(t, 'S1', null)
+      ship(t, 0, 'S1')
+      hold(t, 0, { raw: 1, energy: 1 })
+      token(t, 0, 'BB10')
+    })
+    const planetId = `planet-${spaceOf(t, 'PL10')}`
+    expect([at(t.crew, 0), at(t.lieutenant, 0)]).toEqual([0, 1])
+    expect(nextPart(t, planetId)?.options.map(({ id }) => id)).toEqual(['captain'])
+    choose(t, 'exploration')
+    expect(closed(t, 'settle')).toEqual({ rule: 'GC-PLN-08', reason: 'noCrewAtHome' })
+    choose(t, 'move-R1')
+    passUntil(t, (t) => question(t) === 'turn of 0')
+    expect(closed(t, planetId)).toEqual({ rule: 'GC-TRN-08', reason: 'noWorker' })
+    expect(ids(t)).toEqual(['pass'])
+  })
+
+  test('GC-TRD-02: either a raw material or the alien is waived', () => {
+    for (const [held, paid] of [
+      [{ raw: 2 }, ['pay=raw:2']],
+      [{ raw: 1, alien: 1 }, ['pay=raw:1', 'pay=alien:1']],
+    ] as const) {
+      const t = table(3, (t) => hold(t, 0, held))
+      choose(t, 'trade', ...paid)
+      expect(at(at(t.levels, 0), TRADE)).toBe(1)
+    }
+    expect(
+      closed(
+        table(3, (t) => hold(t, 0, { alien: 3 })),
+        'trade',
+      )?.reason,
+    ).toBe('tooPoor')
+  })
+
+  test('GC-ORG-05: two spaces of a track find the stack on the first of them', () => {
+    const t = table(3, (t) => {
+      level(t, 0, { technology: 2, politics: 3 })
+      stack(t, stackAt('technology', 3), 'BB01', 'BB02')
+      stack(t, stackAt('politics', 4), 'BB03', 'BB04')
+    })
+    choose(t, 'technology', 'way=advanceTwo')
+    expect(at(t.tokens, 0)).toEqual([tokenOf('BB01')])
+    passUntil(t, (t) => question(t) === 'turn of 0')
+    choose(t, 'politics', 'way=advanceTwo')
+    expect(at(t.tokens, 0)).toEqual([tokenOf('BB01'), tokenOf('BB03')])
+  })
+})
+
 describe('The Senate', () => {
   test('GC-ORG-59: whoever was sent out this round is not at home', () => {
     const t = table(3, (t) => {
@@ -507,6 +562,15 @@ describe('Income that moves markers', () => {
   const crew = (t: Galaxy) => {
     for (let seat = 0; seat < t.seats; seat++) workers(t, seat, { crew: 5 })
   }
+
+  test('GC-ABL-15: the Relief Fund gives nothing of what its owner has one of', () => {
+    const t = income(2, (t) => {
+      crew(t)
+      ability(t, 0, 'reliefFund')
+      hold(t, 0, { energy: 1, credits: 1 })
+    })
+    expect(held(t)).toEqual([1, 1, 1, 1])
+  })
 
   test('GC-ORG-103, GC-ABL-15: doubled income does not double the Relief Fund', () => {
     const t = income(2, (t) => {

@@ -11,7 +11,8 @@ interface WealthFrame extends Frame {
 
 /**
  * GC-DRF-06, GC-ORG-40: everybody gains what the own wealth cards show, in player order; they leave the game then
- * (GC-DRF-07). No two cards need one another, so in which order one's own are taken changes nothing, and nobody is asked. What they advance is free (GC-DRF-08): it is printed so in the content.
+ * (GC-DRF-07). No two cards need one another, so in which order one's own are taken changes nothing, and nobody is
+ * asked. What they advance is free (GC-DRF-08): it is printed so in the content.
  */
 export const wealth = routine<Galaxy, WealthFrame>('wealth')('shown', {
   next(t, frame) {

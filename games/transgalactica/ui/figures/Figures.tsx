@@ -94,7 +94,7 @@ const trackSpots: readonly Spot[] = [
       pl: 'Odtąd można oznaczać karty poziomu III',
     },
   },
-  { x: 31.8, y: 116, text: { en: 'The marker of a player', pl: 'Znacznik gracza' } },
+  { x: 24, y: 116, text: { en: 'The marker of a player', pl: 'Znacznik gracza' } },
 ]
 
 /** The technology track. */
@@ -110,8 +110,8 @@ export function TrackFigure({ lang }: Props) {
 
 const areaSpots: readonly Spot[] = [
   { x: 104, y: 50, text: { en: 'A captain on the main space', pl: 'Kapitan na polu głównej akcji' } },
-  { x: 10, y: 100, text: { en: 'Workers who have followed', pl: 'Robotnicy, którzy dołączyli' } },
-  { x: 40, y: 104, text: { en: 'What the main action does', pl: 'Co robi główna akcja' } },
+  { x: -4, y: 90, text: { en: 'Workers who have followed', pl: 'Robotnicy, którzy dołączyli' } },
+  { x: 42, y: 64, text: { en: 'What the main action does', pl: 'Co robi główna akcja' } },
 ]
 
 /** An area of the action panel after it was used. */

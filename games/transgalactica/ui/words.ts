@@ -213,7 +213,7 @@ const words = {
     forecast: 'Następny dochód',
     forecastSays: (what: string) => `Następny dochód: ${what}`,
     forecastNone: 'jeszcze nic',
-    freeActions: 'Wolne akcje',
+    freeActions: 'Darmowe akcje',
     close: 'Zamknij',
     draft: 'Wybór na start',
     draftWealth: 'Karty bogactwa',

@@ -1,4 +1,4 @@
-import { at, numberAt, type Seat } from '@kantyna/kernel'
+import { at, type Frame, numberAt, type Seat } from '@kantyna/kernel'
 import { decrees } from '../content/decrees.ts'
 import { goals } from '../content/goals.ts'
 import { missions } from '../content/missions.ts'
@@ -193,6 +193,10 @@ function holdOf(t: Galaxy, seat: Seat, wrong: string[]): void {
       wrong.push(`seat ${seat + 1} has lost points for ${source}`)
 }
 
+function isSettling(frame: Frame, space: number): boolean {
+  return frame.routine === 'settlement' && 'space' in frame && frame.space === space
+}
+
 /** GC-EXP-10, GC-PLN-04, GC-SPP-01, GC-SET-14 and where everything lies. */
 function map(t: Galaxy, wrong: string[]): void {
   const mayCrowd = technologies.findIndex((card) => card.id === 'TC207')
@@ -206,7 +210,9 @@ function map(t: Galaxy, wrong: string[]): void {
       if (numberAt(t.planets, space) === NONE) wrong.push(`seat ${seat + 1} has an outpost on no planet`)
       const isInSlot = t.slots.slice(space * SLOTS, (space + 1) * SLOTS).includes(seat)
       if (!isInSlot) wrong.push(`seat ${seat + 1} has an outpost on space ${space} without a slot`)
-      if (t.planetTokens[space] !== NONE || t.pirates[space] !== NONE)
+      // The panel's reward may ask before the token is taken.
+      const isTokenDue = t.stack.some((frame) => isSettling(frame, space))
+      if ((t.planetTokens[space] !== NONE && !isTokenDue) || t.pirates[space] !== NONE)
         wrong.push(`space ${space} is settled and still has a token or pirates`)
     }
     const ships = at(t.ships, seat)

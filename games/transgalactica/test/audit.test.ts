@@ -36,6 +36,7 @@ import {
   passUntil,
   pirates,
   planet,
+  planetToken,
   question,
   ship,
   spaceOf,
@@ -500,6 +501,28 @@ describe('Actions and workers', () => {
     passUntil(t, (t) => question(t) === 'turn of 0')
     choose(t, 'politics', 'way=advanceTwo')
     expect(at(t.tokens, 0)).toEqual([tokenOf('BB01'), tokenOf('BB03')])
+  })
+})
+
+describe('Settling', () => {
+  test('GC-PNL-11, GC-ORG-51: where the panel asks for its reward, the token is taken after that, and nothing is amiss meanwhile', () => {
+    const t = table(5, (t) => {
+      for (const planet of ['PL03', 'PL10', 'PL16', 'PL17']) outpost(t, 0, planet)
+      planet(t, 'PL05', 'S1')
+      pirates(t, 'S1', null)
+      planetToken(t, 'S1', 'BA01')
+      ship(t, 0, 'S1')
+      hold(t, 0, { raw: 2 })
+    })
+    choose(t, 'exploration')
+    choose(t, 'settle')
+    expect(outpostCount(t, 0)).toBe(6)
+    expect(question(t)).toBe('gainAny of 0')
+    expect(violations(t)).toEqual([])
+    choose(t, 'alien')
+    expect(at(t.tokens, 0)).toEqual([tokenOf('BA01')])
+    expect(held(t)).toEqual([0, 0, 1, 0])
+    expect(violations(t)).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import {
   fastDice,
   isLegalAnswer,
   newChance,
+  newOutbox,
   readChoice,
   standingFor,
   takeStanding,
@@ -158,12 +159,15 @@ test('what is counted for balance: every player once, shares that add up', () =>
   const tally = newTally()
   const t = newGame(3, 4)
   const { below } = fastDice(4)
-  t.out = { events: [], draws: [] }
+  // The order was laid out before anybody listened; the draft was not.
   while (t.outcome === null) {
     const decision = at(t.open, 0)
-    answer(game, t, decision, policy(t, decision, below))
-    tally.see(t, t.out.events)
-    t.out = { events: [], draws: [] }
+    const picks = policy(t, decision, below)
+    const out = newOutbox()
+    t.out = out
+    answer(game, t, decision, picks)
+    t.out = null
+    tally.see(t, out.events)
   }
   const tiles = tally.tables().find(({ title }) => title === 'Ability tiles')
   expect(tiles?.rows.reduce((sum, [, players]) => sum + Number(players), 0)).toBe(3)

@@ -138,7 +138,7 @@ export function advanceWorth(t: Galaxy, seat: Seat, track: number): number {
 const measureOfTrack = [place.technology, place.military, place.production, place.politics, place.trade]
 
 /** What a space of a main track brings, the next one or the one after it. */
-export function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
+function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
   if (advanceRefusal(t, seat, track) !== null) return 0
   const space = marker(t, seat, track) + by
   const incomes = at(trackWorth, track)
@@ -188,7 +188,7 @@ function tradeWorth(t: Galaxy, seat: Seat): number {
 }
 
 /** What a technology card is worth to a seat that marks it. */
-export function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
+function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
   const { atOnce } = at(technologies, technology)
   return (
     weight(t, place.marked) +

@@ -98,7 +98,7 @@ export const inRound: readonly number[] = technologies.map(({ id }) => worthInRo
 export const tokenWorth: readonly number[] = bonusTokens.map(({ effect }) => treeWorth(effect))
 export const miningWorth: readonly number[] = miningTokens.map(({ reward }) => treeWorth(reward))
 export const pirateWorth: readonly number[] = pirates.map(({ reward }) => treeWorth(reward))
-export const fleetWorth: readonly number[] = fleetTokens.map(({ reward }) => treeWorth(reward))
+const fleetWorth: readonly number[] = fleetTokens.map(({ reward }) => treeWorth(reward))
 export const planetWorth: readonly number[] = planets.map(({ effect }) => treeWorth(effect))
 const isGrey: readonly boolean[] = planets.map(({ colours }) => colours.includes('grey'))
 export const trackWorth: readonly (readonly number[])[] = trackIncome.map((spaces) =>

@@ -4,7 +4,7 @@ import type { TreeEffect } from '../effects/vocabulary.ts'
 /** What trees are worth to bots, in points, before anything is known of the table; worked out once for each tree. */
 
 /** What one of each is worth while there is still something to spend it on. */
-export const WORTH = {
+const WORTH = {
   points: 1,
   energy: 0.8,
   raw: 0.85,

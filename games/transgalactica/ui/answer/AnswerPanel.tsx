@@ -87,7 +87,7 @@ function Outcome({ view, lang, assembly }: OutcomeProps) {
   if (marks.length === 0 && question.kind !== 'turn') return null
   return (
     <div className="tg-outcome">
-      <Marks marks={marks} size={18} />
+      {marks.length > 0 && <Marks marks={marks} size={18} />}
       {question.kind === 'turn' && <MayFollow view={view} lang={lang} />}
     </div>
   )

@@ -24,10 +24,6 @@ export function discounted(cost: Cost, { energy = 0, raw = 0, alien = 0, credits
   ]
 }
 
-export function sum(a: Cost, b: Cost): Cost {
-  return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]]
-}
-
 /**
  * Whether so many goods are exactly the cost. In one's own turn a credit may stand in for an energy or a raw material
  * (GC-PNL-16), never for an alien (GC-PNL-17).

@@ -81,7 +81,7 @@ export const fields = {
   crewSent: shown(perSeat(0)),
   cryo: shown(perSeat(0)),
   crewGone: shown(perSeat(0)),
-  /** The lieutenant: 0 nowhere, 1 at home, 2 sent out, 3 in a cryo capsule. */
+  /** The lieutenant: 0 nowhere, 1 at home, 2 sent out. */
   lieutenant: shown(perSeat(0)),
 
   /** By space of the map: the planet (an index of content/planets.ts, HUB_PLANET, or NONE), and its pirates. */

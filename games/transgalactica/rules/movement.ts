@@ -67,7 +67,7 @@ interface Route {
 const tunnelKind = (t: Galaxy, seat: Seat) => (isAbility(t, seat, 'nightmare') ? TUNNEL_ANYWHERE : TUNNEL)
 
 /** Whether a ship can get from one space to another and pay for it. */
-export function canReach(
+function canReach(
   t: Galaxy,
   seat: Seat,
   from: number,

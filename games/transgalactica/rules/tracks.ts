@@ -148,11 +148,6 @@ export function moveToIncome(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', to
   return true
 }
 
-/** The tracks that an advance could be on, of those shown. */
-export function openTracks(t: Galaxy, seat: Seat, on: readonly number[]): number[] {
-  return on.filter((track) => advanceRefusal(t, seat, track) === null)
-}
-
 /** The personal politics track moves along with the main one (GC-PNL-04), so it is not kept apart. */
 export function tokenLimit(t: Galaxy, seat: Seat): number {
   return levelOf(t, seat, POLITICS, 'tokens')

@@ -13,7 +13,8 @@ import { hasLasting, technologyWith } from './technologies.ts'
 export const CREW_SPACES = crewSpaces.length
 
 /** In `lieutenant`. */
-export const [NO_LIEUTENANT, LIEUTENANT_HOME, LIEUTENANT_SENT] = [0, 1, 2]
+export const [NO_LIEUTENANT, LIEUTENANT_HOME] = [0, 1]
+const LIEUTENANT_SENT = 2
 
 /** Crew spaces in use: the lieutenant counts as crew for them (GC-ORG-81), whoever is in the Senate does not (GC-ORG-26). */
 export function crewSpacesUsed(t: Galaxy, seat: Seat): number {

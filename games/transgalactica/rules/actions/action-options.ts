@@ -10,7 +10,7 @@ export function areaOption(area: number, form: number): Option {
   return { id: name, touches: [`area:${name}`], facts: { area: name, form: at(forms, form) } }
 }
 
-export function workerOption(worker: number): Option {
+function workerOption(worker: number): Option {
   const name = at(workers, worker)
   return { id: name, touches: [`worker:${name}`], facts: { worker: name } }
 }

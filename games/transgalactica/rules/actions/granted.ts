@@ -30,7 +30,7 @@ interface GrantFrame extends Frame {
   readonly from: Cause
 }
 
-export function grantFrame(seat: Seat, area: number, form: number, from: Cause): GrantFrame {
+function grantFrame(seat: Seat, area: number, form: number, from: Cause): GrantFrame {
   return { routine: 'granted', stage: 0, seat, area, form, from }
 }
 

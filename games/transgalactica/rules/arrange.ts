@@ -125,6 +125,10 @@ function lay(t: Galaxy, said: Block): void {
   technologies(t, ...said.technologies)
   for (const row of [said.missions.filter(isLevel1), said.missions.filter((id) => !isLevel1(id))])
     if (row.length > 0) missionRow(t, ...row)
+  eachOnce(
+    said.decrees.map((id) => `mark ${markOf(id) + 1}`),
+    'decrees',
+  )
   for (const id of said.decrees) decree(t, markOf(id), id)
   for (const [number, words] of Object.entries(said.players)) layPlayer(t, seatOf(t, Number(number)), words)
   for (const [where, id] of Object.entries(said.pirates)) pirates(t, where, id)
@@ -138,6 +142,11 @@ function lay(t: Galaxy, said: Block): void {
     t.mainSpaces[area[name as Area]] = 1 << seat // checked by the schema
     t.captains[seat] = numberAt(t.captains, seat) - 1
   }
+}
+
+function eachOnce(ids: readonly string[], where: string): void {
+  const again = ids.find((id, index) => ids.indexOf(id) < index)
+  if (again !== undefined) mismatch(`arrange ${where}: ${again} is named twice`)
 }
 
 const isLevel1 = (mission: string) => Number(mission.slice(2)) <= LEVEL_1_MISSIONS
@@ -158,7 +167,22 @@ function stackNamed(name: string): number {
   return found < 0 ? mismatch(`arrange stacks: no stack lies at ${name}`) : found
 }
 
+/** Lists of pieces of which there is one each. */
+const listsOfPieces = [
+  'outposts',
+  'tokens',
+  'usedTokens',
+  'reserve',
+  'log',
+  'completed',
+  'marked',
+  'mining',
+  'pirates',
+  'goals',
+] as const
+
 function layPlayer(t: Galaxy, seat: Seat, said: PlayerBlock): void {
+  for (const list of listsOfPieces) eachOnce(said[list] ?? [], `players.${seat + 1}.${list}`)
   if (said.fleets !== undefined) fleets(t, seat, ...said.fleets)
   level(t, seat, said.levels)
   hold(t, seat, said.hold)

@@ -1,8 +1,10 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, newChance, type Seat } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { area, MILITARY, POLITICS, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { type AbilityId, abilityIds } from '../content/types.ts'
 import { wealthCards } from '../content/wealth-cards.ts'
+import { game } from '../game.ts'
+import { scenarioWords } from '../rules/arrange.ts'
 import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { outpostCount } from '../rules/outposts.ts'
@@ -501,6 +503,17 @@ describe('Actions and workers', () => {
     passUntil(t, (t) => question(t) === 'turn of 0')
     choose(t, 'politics', 'way=advanceTwo')
     expect(at(t.tokens, 0)).toEqual([tokenOf('BB01'), tokenOf('BB03')])
+  })
+})
+
+describe('Scenarios with wrong words', () => {
+  const arranged = (words: object) => () => scenarioWords.arrange(2, {}, words, newChance(1, game.streams))
+
+  test('one piece in a list twice, and two decrees for one office', () => {
+    expect(arranged({ players: { 1: { tokens: ['BB01', 'BB01'] } } })).toThrow('BB01 is named twice')
+    expect(arranged({ players: { 2: { outposts: ['PL16', 'PL16'] } } })).toThrow('PL16 is named twice')
+    expect(arranged({ decrees: ['DC01', 'DC04'] })).toThrow('mark 1 is named twice')
+    expect(arranged({ decrees: ['DC01', 'DC02', 'DC03'] })).not.toThrow()
   })
 })
 

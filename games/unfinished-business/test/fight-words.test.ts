@@ -60,7 +60,7 @@ describe('what is asked and told', () => {
       'P1 completes the bounty on P2: Bounty: Boba Fett.',
     ])
     expect(question(t, 'en')).toEqual([
-      'Bounty on P2, who has negative reputation with these factions: with which does P1 gain 1 reputation?',
+      'Bounty on P2: with which of these factions does P1 gain 1 reputation?',
       'Rebel',
       'Imperial',
     ])
@@ -83,7 +83,7 @@ describe('what is asked and told', () => {
     choose(team, 'job-disable-comms')
     expect(asked(team)).toEqual([['agreeToJob', 1]])
     expect(question(team, 'en')).toEqual([
-      'P1 asks you to be their partner in Disable Comms Network. Do you agree? If you are defeated, the job fails.',
+      'P1 asks you to be their partner in Disable Comms Network. Do you agree?',
       'Be their partner',
       'Decline',
     ])

@@ -85,6 +85,16 @@ export const rulingSections: readonly RulebookSection[] = [
         pl: 'Jeśli akcja o nic nie pyta, jest przerwa na darmowe akcje, zanim coś zbierzesz, oznaczysz lub weźmiesz, i na koniec tury, o ile któraś stała się możliwa. Żeton premii można odwrócić, nawet jeśli niczego to nie zmieni.',
       },
       {
+        rules: ['GC-ORG-67', 'GC-FOL-01'],
+        en: 'Free actions that you take when you are asked to follow are part of that follow: if you can follow then, you do.',
+        pl: 'Darmowe akcje, które wykonujesz, gdy gra pyta, czy dołączasz, są częścią tego dołączenia: jeśli możesz wtedy dołączyć, robisz to.',
+      },
+      {
+        rules: ['GC-ORG-99', 'GC-OMN-05'],
+        en: 'Acting Captain raises what a worker does, also on the omni-action’s secondary space and on the Private Bridge, but not an action that a token grants. For Loyal Followers a secondary omni-action is one secondary action together with the action performed through it; whoever performs the main action performs no secondary one.',
+        pl: '„Pełniący obowiązki” podnosi to, co robi robotnik, także na dodatkowym polu wszechakcji i na Prywatnym mostku, ale nie akcję z żetonu. Dla karty „Wierni naśladowcy” dodatkowa wszechakcja i akcja wykonana dzięki niej to jedna dodatkowa akcja; kto wykonuje główną akcję, nie wykonuje dodatkowej.',
+      },
+      {
         rules: ['GC-TCH-02', 'GC-TCH-06', 'GC-SYM-11', 'GC-TCH-14'],
         en: 'A technology card never answers to its own marking, nor to the action that marked it; otherwise it comes after the action. Refit Bay gives its 2 VP even without a used token, and temporary levels add up. Closed File may be left where no mission could be completed without its cost.',
         pl: 'Karta technologii nie działa na własne oznaczenie ani na akcję, którą ją oznaczono; poza tym działa po akcji. „Dok remontowy” daje 2 PZ także bez użytego żetonu, a tymczasowe poziomy się sumują. Z karty „Akta zamknięte” można zrezygnować, jeśli żadnej misji nie da się ukończyć bez jej kosztu.',

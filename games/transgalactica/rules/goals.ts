@@ -5,10 +5,12 @@ import { tracks } from '../content/names.ts'
 import { planets } from '../content/planets.ts'
 import { technologies } from '../content/technologies.ts'
 import type { Scoring } from '../content/types.ts'
+import { bitsIn } from './bits.ts'
 import type { Galaxy } from './galaxy.ts'
 import { resourcesOf } from './hold.ts'
 import { levelOf } from './levels.ts'
-import { goalIndex, missionIndex, SPACES } from './pieces.ts'
+import { outpostCount, outpostsOfColour, spacesOf } from './outposts.ts'
+import { goalIndex, missionIndex } from './pieces.ts'
 
 /** What goal cards and end-of-game technologies are worth. */
 
@@ -89,21 +91,12 @@ function countOutposts(
   seat: Seat,
   { colour, isLicensed }: Extract<Scoring['per'], { count: 'outposts' }>,
 ): number {
-  const outposts = numberAt(t.outposts, seat)
-  if (colour === undefined && isLicensed !== true) return bitsIn(outposts)
-  let total = 0
-  for (let space = 0; space < SPACES; space++) {
-    const planet = (outposts & (1 << space)) === 0 ? undefined : planets[numberAt(t.planets, space)]
-    if (planet === undefined) continue
-    if (colour !== undefined && !planet.colours.includes(colour)) continue
-    if (isLicensed === true && !planet.slots.some((trade) => trade > 0)) continue
-    total++
-  }
-  return total
+  if (colour !== undefined) return outpostsOfColour(t, seat, colour)
+  return isLicensed === true
+    ? spacesOf(t, seat).filter((space) => isLicensedAt(t, space)).length
+    : outpostCount(t, seat)
 }
 
-function bitsIn(set: number): number {
-  let count = 0
-  for (let left = set; left !== 0; left &= left - 1) count++
-  return count
+function isLicensedAt(t: Galaxy, space: number): boolean {
+  return planets[numberAt(t.planets, space)]?.slots.some((trade) => trade > 0) === true
 }

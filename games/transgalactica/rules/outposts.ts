@@ -13,6 +13,7 @@ import {
 import { OUTPOSTS, outpostSpaces } from '../content/panel.ts'
 import { pirates } from '../content/pirates.ts'
 import { planets } from '../content/planets.ts'
+import { bitsIn } from './bits.ts'
 import { type Cost, FREE } from './cost.ts'
 import type { HasOutpostsArgs, PlaceOutpostArgs } from './effects/vocabulary.ts'
 import { mayExchange } from './exchange.ts'
@@ -36,12 +37,6 @@ const WILD = planetKinds.indexOf('wild')
 
 export function outpostCount(t: Galaxy, seat: Seat): number {
   return bitsIn(numberAt(t.outposts, seat))
-}
-
-function bitsIn(set: number): number {
-  let count = 0
-  for (let left = set; left !== 0; left &= left - 1) count++
-  return count
 }
 
 function hasOutpostAt(t: Galaxy, seat: Seat, space: number): boolean {

@@ -1,4 +1,5 @@
 import { counted, numberAt, type Seat } from '@kantyna/kernel'
+import { bitsIn } from '../../bits.ts'
 import type { Galaxy } from '../../galaxy.ts'
 import type { Conditions } from '../vocabulary.ts'
 
@@ -10,9 +11,7 @@ const cardsPl = {
 }
 
 export function markedCount(t: Galaxy, seat: Seat): number {
-  let count = 0
-  for (let left = numberAt(t.marked, seat); left !== 0; left &= left - 1) count++
-  return count
+  return bitsIn(numberAt(t.marked, seat))
 }
 
 export const hasMarked: Conditions['hasMarked'] = {

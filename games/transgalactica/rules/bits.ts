@@ -1,0 +1,6 @@
+/** How many elements a set of small numbers has that is kept as bits: spaces of the map, technology cards. */
+export function bitsIn(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count++
+  return count
+}

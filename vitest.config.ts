@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** A page on a slow machine may take its time until it shows what is waited for. */
 const patient = { poll: { timeout: 20_000 } }
@@ -8,9 +9,30 @@ const patient = { poll: { timeout: 20_000 } }
 /** What the benchmark compares with is installed only where it is measured. */
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
 
+/** Tests for which every file imports everything anew: they extend a game, or put something in the place of a module. */
+const alone = ['games/{outer-rim,unfinished-business}/**/*.test.{ts,tsx}', 'web/src/saves/*.test.ts']
+
+/** Small files that take long. Before they were run once, Vitest would begin with the largest files. */
+const takesLong =
+  /[/](?:testkit|secrecy|lesson|accessibility)[.]test[.]ts$|[/]e2e[/]screens[/]|[/]bench[/]main[.]/
+
+/** What takes long comes first in its project, so that no worker is left with it alone at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = new Set(sorted.map(({ project }) => project))
+    return [...projects].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      const isLong = ({ moduleId }: TestSpecification) => takesLong.test(moduleId)
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
+    })
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -18,8 +40,30 @@ export default defineConfig({
           // A slow machine is no reason to fail: only a test that never ends is stopped.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Importing a game takes longer than most of its tests: the files of a worker share what they import.
+          isolate: false,
           include: ['{kernel,ui,games,bots,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...(existsSync(peer) ? [] : ['bench/boardgame-io/**'])],
+          exclude: [
+            ...configDefaults.exclude,
+            ...alone,
+            ...(existsSync(peer) ? [] : ['bench/boardgame-io/**']),
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'unit-alone',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          include: alone,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['games/*/test/{testkit,secrecy}.test.ts'],
+          provide: { isLong: true },
+          testTimeout: 3_600_000,
         },
       },
       {
@@ -27,6 +71,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
+          // So that the files of a worker share one browser.
+          isolate: false,
           expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -35,11 +81,13 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          include: ['e2e/**/*.screens.ts'],
+          include: ['e2e/**/*.screens.ts', 'e2e/dock.test.ts'],
+          provide: { isLong: true },
           globalSetup: ['e2e/setup.ts'],
           expect: patient,
+          isolate: false,
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

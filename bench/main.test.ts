@@ -16,7 +16,7 @@ const ofLargestTable = [
 ]
 
 describe('the benchmark', () => {
-  it('measures every game in a quick run and prints one JSON object', { timeout: 120_000 }, async () => {
+  it('measures every game in a quick run and prints one JSON object', { timeout: 600_000 }, async () => {
     const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const report = await runBench({ json: true, quick: true })
     const printed = print.mock.calls.map(([text]) => String(text))

@@ -113,7 +113,6 @@ const game: GameWithBots<Auction> = {
     ...emptyFields(fields, seating.seats),
   }),
   copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
-  violations: () => [],
   evaluate: (t, seat) => 1 / (1 + Math.exp((at(t.scores, 1 - seat) - at(t.scores, seat)) / 20)),
   allies: (_, seat) => [seat],
   longestGame: 100,

@@ -1,5 +1,4 @@
 import {
-  at,
   type Decision,
   everyAnswerTo,
   fastDice,
@@ -8,6 +7,7 @@ import {
   listDecision,
   type MadeMove,
   type Move,
+  numberAt,
   type Position,
   type Seat,
   type StandingMove,
@@ -83,7 +83,7 @@ function proposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): 
   if (proposed === null) return null
   const move = standingFor(game, t, seat).find(({ name }) => name === proposed.move)
   const { picks } = proposed
-  if (move === undefined || !move.list(t, seat).includes(at(picks, 0))) return null
+  if (move === undefined || !move.list(t, seat).includes(numberAt(picks, 0))) return null
   return { seat, move, picks }
 }
 
@@ -131,7 +131,8 @@ function worthAfter<P extends Position>(
   { seat, move, picks }: MadeMove<P>,
 ): number {
   const t = game.copy(world)
-  if (move.shape !== 'number' && !move.list(t, seat).includes(at(picks, 0))) return worthFor(game, t, seat)
+  if (move.shape !== 'number' && !move.list(t, seat).includes(numberAt(picks, 0)))
+    return worthFor(game, t, seat)
   takeStanding(game, t, move, seat, picks)
   return worthFor(game, t, seat)
 }

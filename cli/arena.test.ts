@@ -1,10 +1,10 @@
-import { type GameWithBots, verify } from '@kantyna/kernel'
+import { type CompleteGame, verify } from '@kantyna/kernel'
 import { thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from './arena.ts'
 
 // The arena knows games by what all of them have in common.
-const game = thousand as unknown as GameWithBots
+const game = thousand as unknown as CompleteGame
 
 const seating = (seed: number, ...bots: Seating['bots']): Seating => ({ options: {}, seed, bots })
 
@@ -13,7 +13,7 @@ test('a table of bots that may give and deal at any time comes to an end', () =>
     const all = seating(seed, 'random', 'random', 'random', 'random')
     const { outcome, violations } = playOut(
       game,
-      bareTable(game, all),
+      bareTable(game, all.bots.length, all),
       botChooser(game, all),
       botMover(game, all),
     )

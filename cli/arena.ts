@@ -5,6 +5,7 @@ import {
   anyMove,
   at,
   begin,
+  type CheckedGame,
   type Choice,
   type Decision,
   everyAnswer,
@@ -64,8 +65,13 @@ export interface Played {
 }
 
 /** With the fast chance of simulations, and nobody listening but a tally. */
-export function bareTable(game: Game, { bots, options, seed }: Seating, tally: Tally | null = null): Table {
-  const seats = seatingFor(game, bots.length, options)
+export function bareTable(
+  game: Game,
+  players: number,
+  { options, seed }: Omit<Seating, 'bots'>,
+  tally: Tally | null = null,
+): Table {
+  const seats = seatingFor(game, players, options)
   const out = tally === null ? undefined : newOutbox()
   const position = begin(game, seats, options, newChance(seed, game.streams), out)
   position.out = null
@@ -88,7 +94,10 @@ export function bareTable(game: Game, { bots, options, seed }: Seating, tally: T
 /** Those who join so many players and play by rules of their own. */
 export function automaHolders(game: Game, players: number, options: object, name: string): SeatHolder[] {
   const { automas = [] } = seatingFor(game, players, options)
-  return automas.map((_, index) => ({ name: index === 0 ? name : `${name} ${index + 1}`, kind: 'automa' }))
+  return automas.map((_, index) => ({
+    name: automas.length > 1 ? `${name} ${index + 1}` : name,
+    kind: 'automa',
+  }))
 }
 
 /** With the fair chance of real games, written down choice by choice. */
@@ -179,7 +188,12 @@ export function onlyAnswerTo(game: Game, t: Position, decision: Decision): reado
   return other === undefined ? (only ?? null) : null
 }
 
-export function playOut(game: Game, table: Table, choose: Chooser, moveBesides: Mover = () => null): Played {
+export function playOut(
+  game: CheckedGame,
+  table: Table,
+  choose: Chooser,
+  moveBesides: Mover = () => null,
+): Played {
   const violations: { decision: number; what: string }[] = []
   let decisions = 0
   try {

@@ -145,6 +145,7 @@ export {
 } from './play/fields.ts'
 export type {
   BotKnowledge,
+  CheckedGame,
   ChosenOptions,
   CompleteGame,
   ExpansionMeta,

@@ -31,6 +31,27 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...usualPaths, ...onPath].find(isExecutable)
 }
 
+/** Pages of the browser's own that it would open behind every window: for an address bar that nobody sees, and in advance. */
+const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+
+/** What Playwright leaves out: of several such lists Chromium reads the last alone. */
+const leftOutByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** What playwright's `chromium.launch` needs for a quiet browser without a network of its own. */
 export function launchOptions(executablePath: string) {
   return {
@@ -44,6 +65,7 @@ export function launchOptions(executablePath: string) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...leftOutByPlaywright, ...ownPages].join(',')}`,
     ],
   }
 }

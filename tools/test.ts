@@ -19,7 +19,7 @@ const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [
   ['Purity', () => run('node', 'tools/check-purity.ts')],
   ['Layers', () => run('depcruise', '--config', 'tools/layers.config.ts', '.')],
   ['Dead code', () => run('knip')],
-  ['Unit tests', () => vitest('unit')],
+  ['Unit tests', () => vitest('unit', 'unit-alone')],
   ['Browser tests', browserTests],
 ]
 
@@ -39,16 +39,16 @@ function run(command: string, ...args: string[]): Outcome {
   return status === 0 ? 'ok' : 'failed'
 }
 
-function vitest(project: string): Outcome {
+function vitest(...projects: [first: string, ...others: string[]]): Outcome {
+  const [name] = projects
   const folder = join(root, 'node_modules', '.cache', 'test')
-  const file = join(folder, `${project}.json`)
+  const file = join(folder, `${name}.json`)
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
   const outcome = run(
     'vitest',
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

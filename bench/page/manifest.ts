@@ -19,6 +19,11 @@ export function readManifest(path: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
+/** Whether a file begins with this source. */
+export function hasSource(manifest: Manifest, source: string): boolean {
+  return Object.values(manifest).some(({ src }) => src === source)
+}
+
 /** The scripts and styles of the page and of these sources: all that they import. */
 export function filesFor(manifest: Manifest, sources: readonly string[]): string[] {
   const keys = Object.keys(manifest)

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { gameEntries } from '@kantyna/games'
+import { expansionMetas } from '@kantyna/games/metas'
 import { type Lang, langs } from '@kantyna/kernel'
 import { goals } from '../goals.ts'
 import type { Figure, Goal } from '../report.ts'
-import { filesFor, readManifest } from './manifest.ts'
+import { filesFor, hasSource, type Manifest, readManifest } from './manifest.ts'
 
 const group = 'The page: script and style to fetch, nothing cached, one language'
 
@@ -26,19 +27,34 @@ export function pageSizes(dist: string): Figure[] {
   const lobby = (lang: Lang) => filesFor(manifest, lobbySources(lang))
   return [
     ...figures('lobby', 'the lobby', lobby, goals.lobbyKilobytes),
-    ...gameEntries.flatMap(({ meta: { id, name } }) => {
+    ...editions().flatMap(({ id, name, goal }) => {
       const table = (lang: Lang) => filesFor(manifest, tableSources(id, lang))
-      const bots = (lang: Lang) => {
-        const sources = ['src/bots/worker.ts', `../games/${id}/bots.ts?lang=${lang}`]
-        const files = filesFor(manifest, [...tableSources(id, lang), ...sources])
+      const besides = (sources: (lang: Lang) => readonly string[]) => (lang: Lang) => {
+        const files = filesFor(manifest, [...tableSources(id, lang), ...sources(lang)])
         return files.filter((file) => !table(lang).includes(file))
       }
+      const bots = (lang: Lang) => ['src/bots/worker.ts', `../games/${id}/bots.ts?lang=${lang}`]
       return [
-        ...figures(`${id}.table`, `a table of ${name.en}, lobby included`, table, goals.tableKilobytes),
-        ...figures(`${id}.bots`, `what bots of ${name.en} need besides`, bots),
+        ...figures(`${id}.table`, `a table of ${name}, lobby included`, table, goal),
+        ...figures(
+          `${id}.sheets`,
+          `what opens over a table of ${name}, fetched once it stands`,
+          besides((lang) => sheetSources(manifest, id, lang)),
+        ),
+        ...figures(`${id}.bots`, `what bots of ${name} need besides`, besides(bots)),
       ]
     }),
   ]
+}
+
+/** Every game, and every expansion with its game: more than a game, so that no goal is set for it. */
+function editions(): readonly { readonly id: string; readonly name: string; readonly goal?: Goal }[] {
+  return gameEntries.flatMap(({ meta }) => [
+    { id: meta.id, name: meta.name.en, goal: goals.tableKilobytes },
+    ...expansionMetas
+      .filter((expansion) => expansion.extends === meta.id)
+      .map(({ id, name }) => ({ id, name: `${meta.name.en} with ${name.en}` })),
+  ])
 }
 
 /** The words, and the pictures of all games. */
@@ -57,6 +73,11 @@ function tableSources(id: string, lang: Lang): string[] {
     `src/table/words/${lang}.ts`,
     ...parts.map((part) => `../games/${id}/${part}.ts?lang=${lang}`),
   ]
+}
+
+function sheetSources(manifest: Manifest, id: string, lang: Lang): string[] {
+  const ofGame = `../games/${id}/ui/sheets.ts?lang=${lang}`
+  return ['src/table/sheets.ts', ...(hasSource(manifest, ofGame) ? [ofGame] : [])]
 }
 
 /** In the language that takes more. */

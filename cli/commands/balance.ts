@@ -1,22 +1,16 @@
-import { type BotName, botNames } from '@kantyna/bots'
 import {
   answer,
   at,
   begin,
-  type Decision,
-  fastDice,
   type GameWithBots,
   newChance,
   newOutbox,
-  type Position,
   seatingFor,
-  standingFor,
   type Tally,
   type TallyTable,
   takeStanding,
 } from '@kantyna/kernel'
-import { botChooser, botMover, type Chooser, type Mover } from '../arena.ts'
-import { type Command, chosen, jsonFlag } from '../command.ts'
+import { type Command, jsonFlag } from '../command.ts'
 import {
   gameGiven,
   gamesFlag,
@@ -28,12 +22,11 @@ import {
   seedFlag,
   seedGiven,
 } from '../games.ts'
+import { POLICY, playerFlag, playerGiven, playersOf, type SimulatedGame } from '../players.ts'
 import { Progress } from '../progress.ts'
-import { jsonLine, UsageError } from '../terminal.ts'
+import { jsonLine } from '../terminal.ts'
 
 const GAMES = 200
-/** The quick answers of playouts, without any search. */
-const POLICY = 'policy'
 
 interface Measured {
   readonly game: string
@@ -56,11 +49,7 @@ export const balance: Command = {
     seatsFlag,
     gamesFlag(GAMES),
     seedFlag,
-    {
-      name: 'bot',
-      value: 'NAME',
-      says: `who plays: a bot, or ${POLICY} for quick answers alone (${POLICY})`,
-    },
+    playerFlag(POLICY),
     optionsFlag,
     { name: 'markdown', says: 'tables to paste into a page of documentation' },
     jsonFlag,
@@ -70,9 +59,7 @@ export const balance: Command = {
     const seats = seatsGiven(given, game)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
-    const bot = chosen('--bot', given.text('bot') ?? POLICY, [POLICY, ...botNames])
-    if (bot === POLICY && game.policy === undefined)
-      throw new UsageError(`${game.meta.name.en} has no quick answers: name a bot with --bot.`)
+    const player = playerGiven(given, game, POLICY)
     const options = optionsGiven(given, game, seats)
 
     const tally = newTally?.() ?? null
@@ -81,8 +68,7 @@ export const balance: Command = {
     const sources = new Map<string, { points: number; winners: number }>()
     const progress = new Progress(terminal, 'games', games)
     for (let index = 0; index < games; index++) {
-      const seating = { options, seed: seed + index, seats, bot }
-      const { outcome, turnsOf } = playGame(game, seating, tally)
+      const { outcome, turnsOf } = playGame(game, { options, seed: seed + index, seats, player }, tally)
       progress.show(index + 1)
       const winner = outcome?.winners[0]
       if (outcome === null || winner === undefined) continue
@@ -94,7 +80,7 @@ export const balance: Command = {
     const measured: Measured = {
       game: game.meta.id,
       seats,
-      bot,
+      bot: player,
       seed,
       games,
       finished: turns.length,
@@ -107,20 +93,12 @@ export const balance: Command = {
   },
 }
 
-interface GameGiven {
-  readonly options: object
-  readonly seed: number
-  readonly seats: number
-  readonly bot: BotName | typeof POLICY
-}
-
 /** One game, with everything that happens shown to the tally, and how many turns each seat has had. */
-function playGame(game: GameWithBots, { options, seed, seats, bot }: GameGiven, tally: Tally | null) {
-  const choose =
-    bot === POLICY
-      ? quickly(game, seed)
-      : botChooser(game, { options, seed, bots: new Array(seats).fill(bot) })
-  const moveBesides = freeMover(game, { options, seed, seats, bot })
+function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null) {
+  const { seats, options, seed } = given
+  const { choose, move } = playersOf(game, given)
+  // As in tournaments: nobody bargains, but free actions belong to playing well where the game proposes them.
+  const moveBesides = game.proposesFreeActions === true ? move : () => null
   const out = newOutbox()
   const t = begin(game, seatingFor(game, seats, options), options, newChance(seed, game.streams), out)
   const turnsOf: number[] = new Array(t.seats).fill(0)
@@ -144,27 +122,6 @@ function playGame(game: GameWithBots, { options, seed, seats, bot }: GameGiven, 
     if (now !== null) turnsOf[now] = (turnsOf[now] ?? 0) + 1
   }
   return { outcome: t.outcome, turnsOf }
-}
-
-function quickly(game: GameWithBots, seed: number): Chooser {
-  const { below } = fastDice(seed)
-  return (t: Position, decision: Decision) => game.policy?.(t, decision, below) ?? []
-}
-
-/** Free actions belong to playing well: they are taken where the game proposes them, with quick answers too. */
-function freeMover(game: GameWithBots, { options, seed, seats, bot }: GameGiven): Mover {
-  if (game.proposesFreeActions !== true) return () => null
-  return bot === POLICY
-    ? (t) => proposedNow(game, t)
-    : botMover(game, { options, seed, bots: new Array(seats).fill(bot) })
-}
-
-function proposedNow(game: GameWithBots, t: Position): ReturnType<Mover> {
-  const { seat } = at(t.open, 0)
-  const proposed = game.propose?.(t, seat) ?? null
-  if (proposed === null) return null
-  const move = standingFor(game, t, seat).find(({ name }) => name === proposed.move)
-  return move === undefined ? null : { seat, move, picks: proposed.picks }
 }
 
 function countSources(

@@ -38,6 +38,14 @@ test.each(['greedy', 'beginner', 'regular'])('%s goes through views and finishes
   expect(await simulate('--games', '1', '--bot', bot)).toMatchObject({ bot, finished: 1 })
 })
 
+test('quick answers are checked, too, but no record can name them', async () => {
+  expect(await simulate('--games', '5', '--bot', 'policy')).toMatchObject({ bot: 'policy', finished: 5 })
+  expect(await runWith(['simulate', 'super-teams', '--bot', 'policy', '--records', 'x'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--records'),
+  })
+})
+
 test('the same seed gives the same games, and each can be played again alone', async () => {
   const outcomes = async (...args: string[]) => {
     const { decisions, outcomes: won } = await simulate(...args)

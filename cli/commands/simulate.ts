@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, type GameWithBots, type Outcome, seatingFor, type Tally } from '@kantyna/kernel'
-import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from '../arena.ts'
+import type { BotName } from '@kantyna/bots'
+import { type CompleteGame, type Game, type Outcome, seatingFor, type Tally } from '@kantyna/kernel'
+import { bareTable, playOut, recordedTable } from '../arena.ts'
 import { type Command, jsonFlag } from '../command.ts'
 import { writeWhole } from '../files.ts'
 import {
-  botNamed,
   gameGiven,
   gamesFlag,
   gamesGiven,
@@ -16,6 +16,14 @@ import {
   seedFlag,
   seedGiven,
 } from '../games.ts'
+import {
+  type PlayerName,
+  POLICY,
+  playerFlag,
+  playerGiven,
+  playersOf,
+  type SimulatedGame,
+} from '../players.ts'
 import { Progress } from '../progress.ts'
 import { jsonLine, messageOf, shown, UsageError } from '../terminal.ts'
 
@@ -62,7 +70,7 @@ export const simulate: Command = {
     seatsFlag,
     gamesFlag(GAMES),
     seedFlag,
-    { name: 'bot', value: 'NAME', says: 'who plays (random)' },
+    playerFlag('random'),
     optionsFlag,
     {
       name: 'records',
@@ -76,22 +84,22 @@ export const simulate: Command = {
     const seats = seatsGiven(given, game)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
-    const bot = botNamed('--bot', given.text('bot') ?? 'random')
+    const player = playerGiven(given, game, 'random')
     const options = optionsGiven(given, game, seats)
     const folder = given.text('records')
+    const recording = folder === undefined ? null : { folder, bots: botsOf(player, seats) }
     if (folder !== undefined) makeFolder(folder)
 
     const wins = Array.from({ length: seatingFor(game, seats, options).seats }, () => 0)
-    const bots = Array.from({ length: seats }, () => bot)
     const violations: Simulated['violations'][number][] = []
     const tally = newTally?.() ?? null
     const progress = new Progress(terminal, 'games', games)
     let [finished, decisions, shared] = [0, 0, 0]
     const start = performance.now()
     for (let index = 0; index < games; index++) {
-      const seating: Seating = { options, seed: seed + index, bots }
+      const seating: SimulatedGame = { options, seed: seed + index, seats, player }
       const played =
-        folder === undefined ? playBare(game, seating, tally) : playRecorded(game, seating, tally, folder)
+        recording === null ? playBare(game, seating, tally) : playRecorded(game, seating, tally, recording)
       decisions += played.decisions
       for (const violation of played.violations) {
         if (violations.length < MOST_VIOLATIONS)
@@ -109,7 +117,7 @@ export const simulate: Command = {
     const simulated: Simulated = {
       game: game.meta.id,
       seats,
-      bot,
+      bot: player,
       seed,
       games,
       finished,
@@ -130,14 +138,34 @@ function coverageOf(tally: Tally): readonly Coverage[] {
     .flatMap(({ title, missing }) => (missing === undefined ? [] : [{ of: title, never: missing }]))
 }
 
-function playBare(game: GameWithBots, seating: Seating, tally: Tally | null) {
-  return playOut(game, bareTable(game, seating, tally), botChooser(game, seating), botMover(game, seating))
+function playBare(game: CompleteGame, seating: SimulatedGame, tally: Tally | null) {
+  const { choose, move } = playersOf(game, seating)
+  return playOut(game, bareTable(game, seating.seats, seating, tally), choose, move)
 }
 
-function playRecorded(game: GameWithBots, seating: Seating, tally: Tally | null, folder: string) {
-  const table = recordedTable(game, seating, tally)
-  const played = playOut(game, table, botChooser(game, seating), botMover(game, seating))
-  const file = join(folder, `${game.meta.id}-${seating.bots.length}-${seating.seed}.json`)
+interface Recording {
+  readonly folder: string
+  /** One a seat, as the record names them. */
+  readonly bots: readonly BotName[]
+}
+
+function botsOf(player: PlayerName, seats: number): readonly BotName[] {
+  if (player === POLICY)
+    throw new UsageError(`--records: a record names its bots, and ${POLICY} is none of them.`)
+  return Array.from({ length: seats }, () => player)
+}
+
+function playRecorded(
+  game: CompleteGame,
+  seating: SimulatedGame,
+  tally: Tally | null,
+  { folder, bots }: Recording,
+) {
+  const { options, seed } = seating
+  const table = recordedTable(game, { options, seed, bots }, tally)
+  const { choose, move } = playersOf(game, seating)
+  const played = playOut(game, table, choose, move)
+  const file = join(folder, `${game.meta.id}-${bots.length}-${seed}.json`)
   try {
     writeWhole(file, `${JSON.stringify(table.match.record())}\n`)
   } catch (problem) {

@@ -45,6 +45,22 @@ test.each(['3', '4'])('a bot against itself wins half of the games, also with %s
   expect(bots[0].share).toBeLessThan(0.62)
 })
 
+test('one bot for each seat, who all sit everywhere', async () => {
+  const bots = 'greedy,random,random'
+  const args = ['tournament', 'super-teams', '--bots', bots, '--games', '9', '--seats', '3', '--json']
+  const { code, out } = await runWith(args)
+  expect(code).toBe(0)
+  const result = JSON.parse(out)
+  expect(result.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random', 'random'])
+  expect(result.bots[0].wins).toBeGreaterThanOrEqual(8)
+})
+
+test.each(['greedy', 'greedy,', 'greedy,random,random'])('bots that fit no table: %s', async (bots) => {
+  const { code, err } = await runWith(['tournament', 'super-teams', '--bots', bots, '--games', '2'])
+  expect(code).toBe(2)
+  expect(err).toContain('--bots names two bots with a comma between them')
+})
+
 test('in words', async () => {
   const { code, out } = await runWith([
     'tournament',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { BotName } from '@kantyna/bots'
-import { at } from '@kantyna/kernel'
+import { at, type Game } from '@kantyna/kernel'
 import { type Command, type Given, jsonFlag } from '../command.ts'
 import {
   botNamed,
@@ -18,14 +18,14 @@ import {
 import { Progress } from '../progress.ts'
 import { jsonLine, UsageError } from '../terminal.ts'
 import { wilson } from '../tournament/interval.ts'
-import { type MatchUp, newTally, type Tally } from '../tournament/match-up.ts'
+import { type MatchUp, newTally, sidesOf, type Tally } from '../tournament/match-up.ts'
 import { type GameReport, playShare, type Share } from '../tournament/worker.ts'
 
 interface Standing {
   readonly bot: BotName
   readonly wins: number
   readonly shared: number
-  /** Of the finished games, those won count whole and those shared half. */
+  /** Of the finished games, those won count whole and those shared with another bot half. */
   readonly share: number
   /** Where the true share lies, with 95 % confidence. */
   readonly low: number
@@ -37,10 +37,10 @@ const GAMES = 100
 
 export const tournament: Command = {
   name: 'tournament',
-  summary: 'Measures which of two bots plays better: every deal twice, with the seats swapped.',
+  summary: 'Measures which bot plays better: every deal again from each side of the table.',
   takes: 'GAME',
   flags: [
-    { name: 'bots', value: 'A,B', says: 'the two bots' },
+    { name: 'bots', value: 'A,B', says: 'two bots who share the table, or one for each side of it' },
     gamesFlag(GAMES),
     seedFlag,
     seatsFlag,
@@ -49,14 +49,14 @@ export const tournament: Command = {
   ],
   async run(given, terminal) {
     const { game } = await gameGiven(given)
-    const bots = twoBots(given)
     const seats = seatsGiven(given, game, 2)
+    const bots = botsGiven(given, game, seats)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
     const options = optionsGiven(given, game, seats)
     const matchUp: MatchUp = { game: game.meta.id, bots, seats, options, seed, games }
 
-    const tallies = [newTally(), newTally()]
+    const tallies = bots.map(newTally)
     const progress = new Progress(terminal, 'games', games)
     let [played, finished] = [0, 0]
     await playAll(matchUp, (report) => {
@@ -75,17 +75,19 @@ export const tournament: Command = {
   },
 }
 
-function twoBots(given: Given): [BotName, BotName] {
-  const [first, second, ...more] = (given.text('bots') ?? '').split(',').map((name) => name.trim())
-  if (first === undefined || first === '' || second === undefined || more.length > 0) {
-    throw new UsageError('--bots names two bots with a comma between them, such as expert,greedy.')
+function botsGiven(given: Given, game: Game, seats: number): readonly BotName[] {
+  const names = (given.text('bots') ?? '').split(',').map((name) => name.trim())
+  const sides = sidesOf(game, seats).length
+  if (names.includes('') || (names.length !== 2 && names.length !== sides)) {
+    const orMore = sides > 2 ? `, or ${sides} to take a side each` : ''
+    throw new UsageError(`--bots names two bots with a comma between them, such as expert,greedy${orMore}.`)
   }
-  return [botNamed('--bots', first), botNamed('--bots', second)]
+  return names.map((name) => botNamed('--bots', name))
 }
 
-/** On every core, in pairs of games; alone where there is but one. */
+/** On every core, deal by deal; alone where there is but one. */
 async function playAll(matchUp: MatchUp, onReport: (report: GameReport) => void): Promise<void> {
-  const step = Math.min(availableParallelism(), Math.ceil(matchUp.games / 2))
+  const step = Math.min(availableParallelism(), Math.ceil(matchUp.games / matchUp.bots.length))
   if (step === 1) return playShare({ matchUp, first: 0, step }, onReport)
   await Promise.all(Array.from({ length: step }, (_, first) => inWorker({ matchUp, first, step }, onReport)))
 }

@@ -23,7 +23,13 @@ const plainCommands: Readonly<Record<string, PlainCommand>> = {
   q: 'quit',
 }
 
-export function readTyped(line: string, decision: PresentedDecision, numbers: Numbers): Typed {
+/** Where `mayRepeat`, an option is typed as often as it is wanted. */
+export function readTyped(
+  line: string,
+  decision: PresentedDecision,
+  numbers: Numbers,
+  mayRepeat = false,
+): Typed {
   const text = line.trim()
   const [word = '', ...rest] = text.split(/\s+/)
   const plain = Object.hasOwn(plainCommands, word) ? plainCommands[word] : undefined
@@ -33,11 +39,16 @@ export function readTyped(line: string, decision: PresentedDecision, numbers: Nu
   if (word === 'r') return { does: 'rule', what: rest.join(' ') }
   if (word === 's') return { does: 'save', what: text.slice(1).trim() }
   if (text === '' && decision.min > 0) return { does: 'nonsense' }
-  return readPicks(text, decision, numbers)
+  return readPicks(text, decision, numbers, mayRepeat)
 }
 
 /** By their numbers, or by the ids that records and scenarios have. */
-function readPicks(text: string, { shape, options, min, max }: PresentedDecision, numbers: Numbers): Typed {
+function readPicks(
+  text: string,
+  { shape, options, min, max }: PresentedDecision,
+  numbers: Numbers,
+  mayRepeat: boolean,
+): Typed {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '')
   if (shape === 'number') {
     const [part = ''] = parts
@@ -53,6 +64,6 @@ function readPicks(text: string, { shape, options, min, max }: PresentedDecision
     known.length === picks.length &&
     known.length >= min &&
     known.length <= max &&
-    new Set(known).size === known.length
+    (mayRepeat || new Set(known).size === known.length)
   return isMeant ? { does: 'choose', picks: known } : { does: 'nonsense' }
 }

@@ -1,3 +1,4 @@
+import { transgalactica } from '@kantyna/games/transgalactica'
 import {
   at,
   type CompleteGame,
@@ -138,6 +139,27 @@ describe('standing moves', () => {
   test('a number that is not listed is told', async () => {
     expect((await played(['m99'])).out).toContain('There is no such m line right now.')
   })
+})
+
+test('an amount is said by typing its option as often as it is wanted; what cannot be had is not listed', async () => {
+  const match = newTestMatch({ game: transgalactica, seats: 2, options: {} }, 1)
+  const drafts = ['1', '1', '1']
+  // Income: a raw material each. Then the first player trades for two of them.
+  const out = await session(transgalactica, match, [...drafts, '1', '2', '1', '2', 'trade', '1 1'])
+  expect(match.entries.map(({ picks }) => picks).slice(drafts.length)).toEqual([
+    ['income', 'resources=raw:1'],
+    ['income', 'resources=raw:1'],
+    ['trade', 'pay=raw:2'],
+  ])
+  expect(out).toContain('; a number may come again > 1 1\n')
+})
+
+test('? names what cannot be done', async () => {
+  const match = newTestMatch({ game: transgalactica, seats: 2, options: {} }, 1)
+  const lines = ['1', '1', '1', '1', '2', '1', '2', 'exploration', '?']
+  expect(await session(transgalactica, match, lines)).toMatch(
+    / {2}Move to [\w ]+: Too far: you can move 1 space\. \[/,
+  )
 })
 
 test('a seat that plays by rules of its own is never asked, has no share in chance, and the record verifies', async () => {

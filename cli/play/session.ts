@@ -88,7 +88,7 @@ export class Session {
     this.#file = file
     this.#numbers = new OptionNumbers(terminal.isTyped)
     this.#lang = lang
-    const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
+    const nameOf = (seat: Seat) => this.#nameOf(seat)
     this.#text = new TableText(bundle, rulebook, lang, terminal.hasColour ? ansi : plain, nameOf)
     this.#someRule = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))[0] ?? ''
     this.#read = match.setup.seats.map(() => 0)
@@ -223,13 +223,20 @@ export class Session {
     const waiting = this.#text.waitingOffers(offersTo(this.#match, seat))
     this.#print(this.#text.board(this.#match.viewFor(seat)) + waiting + this.#question(decision))
     for (;;) {
-      const asked = this.#begun === null ? (this.#making ?? decision) : partAsked(this.#begun)
+      const { asked, mayRepeat } = this.#askedNow(decision)
       const numbers = this.#numbers.of(asked)
-      const line = await this.#terminal.ask(this.#text.promptFor(asked, numbers), this.#ageOfAnswer(asked))
+      const prompt = this.#text.promptFor(asked, numbers, mayRepeat)
+      const line = await this.#terminal.ask(prompt, this.#ageOfAnswer(asked))
       if (line === null) return 'left'
-      const done = await this.#carryOut(readTyped(line, asked, numbers), asked)
+      const done = await this.#carryOut(readTyped(line, asked, numbers, mayRepeat), asked)
       if (done !== 'again') return done
     }
+  }
+
+  /** The question, or what comes next of an answer or a move that was begun. */
+  #askedNow(decision: PresentedDecision): { readonly asked: PresentedDecision; readonly mayRepeat: boolean } {
+    if (this.#begun === null) return { asked: this.#making ?? decision, mayRepeat: false }
+    return { asked: partAsked(this.#begun), mayRepeat: this.#begun.part.shape === 'amounts' }
   }
 
   /** A question; that of the game itself comes with what its seat may do besides. */
@@ -365,8 +372,15 @@ export class Session {
       seed: this.#thoughtSeed(),
     })
     const hint = { decision: id, picks: writePicks(game, position, open, picks), why }
-    const nameOf = (each: Seat) => at(this.#match.setup.seats, each).name
+    const nameOf = (each: Seat) => this.#nameOf(each)
     return hintLine(this.#bundle.game.words[this.#lang], this.#say.hints, decision, hint, nameOf)
+  }
+
+  /** What a seat is called now: the game may name those who play by its rules. */
+  #nameOf(seat: Seat): string {
+    const { name, kind } = at(this.#match.setup.seats, seat)
+    if (kind !== 'automa') return name
+    return this.#bundle.game.words[this.#lang].automaName?.(this.#match.viewFor(null), seat) ?? name
   }
 
   /** The same moment of the same game gives the same thoughts. */
@@ -480,13 +494,20 @@ interface BegunAnswer {
   readonly part: PresentedPart
 }
 
+/** Of amounts, what there is none of is not listed. */
 function partAsked({ decision, option, part }: BegunAnswer): PresentedDecision {
-  return partAsDecision(decision, option, part)
+  const asked = partAsDecision(decision, option, part)
+  const { limits } = part
+  return limits === undefined
+    ? asked
+    : { ...asked, options: asked.options.filter((_, index) => limits[index] !== 0) }
 }
 
-function partIds({ name }: PresentedPart, given: readonly string[] | number): readonly string[] {
+function partIds({ name, shape }: PresentedPart, given: readonly string[] | number): readonly string[] {
   const own = [given].flat()
-  return own.length === 0 ? [`${name}=`] : own.map((id) => `${name}=${id}`)
+  if (own.length === 0) return [`${name}=`]
+  if (shape !== 'amounts') return own.map((id) => `${name}=${id}`)
+  return [...new Set(own)].map((id) => `${name}=${id}:${own.filter((each) => each === id).length}`)
 }
 
 function canPass({ shape, options }: PresentedDecision): boolean {

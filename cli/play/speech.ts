@@ -16,6 +16,8 @@ export interface Speech {
   /** With a rule of this game as an example. */
   help(rule: string): readonly string[]
   chooseSome(min: number, max: number, listed: string): string
+  /** Behind that, where an option may be picked more than once. */
+  readonly mayRepeat: string
   number(min: number, max: number): string
   readonly notUnderstood: string
   readonly noSuchMove: string
@@ -93,6 +95,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     ],
     chooseSome: (min, max, listed) =>
       `${min === max ? min : `${min} to ${max}`} of ${listed}, separated by spaces`,
+    mayRepeat: '; a number may come again',
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
     noSuchMove: 'There is no such m line right now.',
@@ -145,6 +148,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     ],
     chooseSome: (min, max, listed) =>
       `wybierz ${min === max ? min : `od ${min} do ${max}`} z ${listed}, oddzielając spacjami`,
+    mayRepeat: '; numery mogą się powtarzać',
     number: (min, max) => `liczba od ${min} do ${max}`,
     notUnderstood: 'Nie ma takiej odpowiedzi. h: pomoc.',
     noSuchMove: 'Takiego wiersza z m teraz nie ma.',

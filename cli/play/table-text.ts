@@ -97,17 +97,23 @@ export class TableText {
   }
 
   /** What is looked for where the answer is typed. */
-  promptFor({ shape, min, max, options }: PresentedDecision, numbers: Numbers): string {
+  promptFor({ shape, min, max, options }: PresentedDecision, numbers: Numbers, mayRepeat = false): string {
     const said = speech[this.#lang]
     if (shape === 'number') return `${said.number(min, max)} > `
     const listed = inRanges(options.map(({ id }) => numbers.get(id) ?? 0))
-    return shape === 'some' ? `${said.chooseSome(min, max, listed)} > ` : `${listed} > `
+    if (shape !== 'some' || (min === 1 && max === 1)) return `${listed} > `
+    return `${said.chooseSome(min, max, listed)}${mayRepeat ? said.mayRepeat : ''} > `
   }
 
   blocked(decision: PresentedDecision): string {
     if (decision.blocked.length === 0) return `${speech[this.#lang].nothingBlocked}\n`
     return decision.blocked
-      .map(({ refusal }) => `  ${this.#words.refusal(refusal)} ${this.#paint(`[${refusal.rule}]`, 'grey')}\n`)
+      .map((option) => {
+        const { facts, refusal } = option
+        // Without facts there are no words for it, and the reason says it all.
+        const what = facts === undefined ? '' : `${this.#text(this.#words.option(decision, option))}: `
+        return `  ${what}${this.#words.refusal(refusal)} ${this.#paint(`[${refusal.rule}]`, 'grey')}\n`
+      })
       .join('')
   }
 

@@ -1,5 +1,5 @@
 import type { BotName } from '@kantyna/bots'
-import { at, type Game, type GameWithBots, type Outcome } from '@kantyna/kernel'
+import { at, type CompleteGame, type Game, type Outcome } from '@kantyna/kernel'
 import {
   bareTable,
   botChooser,
@@ -10,10 +10,13 @@ import {
   type Seating,
 } from '../arena.ts'
 
-/** Two bots against each other: the same deals, seats swapped. Plain data, so that it can be sent to a worker. */
+/**
+ * Bots against each other: every deal as many times as there are bots, each time with everybody one side further on.
+ * Plain data, so that it can be sent to a worker.
+ */
 export interface MatchUp {
   readonly game: string
-  readonly bots: readonly [BotName, BotName]
+  readonly bots: readonly BotName[]
   readonly seats: number
   readonly options: object
   readonly seed: number
@@ -23,7 +26,7 @@ export interface MatchUp {
 /** How one bot has done. */
 export interface Tally {
   wins: number
-  /** Games that both have won, counted half for each. */
+  /** Games won together with another bot, counted half. */
   shared: number
   moves: number
   ms: number
@@ -31,24 +34,26 @@ export interface Tally {
 
 /** The tallies after one game of the match-up, and whether the game came to an end. */
 export function playMatchGame(
-  game: GameWithBots,
+  game: CompleteGame,
   matchUp: MatchUp,
   index: number,
   tallies: readonly Tally[],
 ): boolean {
+  const { length } = matchUp.bots
+  const sides = sidesOf(game, matchUp.seats)
   const holders = Array.from(
     { length: matchUp.seats },
-    (_, seat) => (sideOf(game, matchUp.seats, seat) + index) % 2,
+    (_, seat) => (sides.indexOf(firstAlly(game, matchUp.seats, seat)) + index) % length,
   )
   const seating: Seating = {
     options: matchUp.options,
-    seed: matchUp.seed + Math.floor(index / 2),
+    seed: matchUp.seed + Math.floor(index / length),
     bots: holders.map((holder) => at(matchUp.bots, holder)),
   }
   const choose = timed(game, botChooser(game, seating), (seat) => at(tallies, at(holders, seat)))
   // Free actions belong to playing well where the game proposes them.
   const moveBesides = game.proposesFreeActions === true ? botMover(game, seating) : undefined
-  const { outcome } = playOut(game, bareTable(game, seating), choose, moveBesides)
+  const { outcome } = playOut(game, bareTable(game, seating.bots.length, seating), choose, moveBesides)
   if (outcome === null) return false
   count(outcome, holders, tallies)
   return true
@@ -62,11 +67,14 @@ function count({ winners }: Outcome, holders: readonly number[], tallies: readon
   }
 }
 
-/** Seats that win and lose together are a side, held by one bot. */
-function sideOf(game: Game, seats: number, seat: number): number {
-  const first = (each: number) => Math.min(...game.allies(seats, each))
-  const sides = new Set(Array.from({ length: seats }, (_, each) => first(each)))
-  return [...sides].sort((a, b) => a - b).indexOf(first(seat))
+/** Seats that win and lose together are a side, held by one bot: the first seat of each. */
+export function sidesOf(game: Game, seats: number): readonly number[] {
+  const firsts = new Set(Array.from({ length: seats }, (_, seat) => firstAlly(game, seats, seat)))
+  return [...firsts].sort((a, b) => a - b)
+}
+
+function firstAlly(game: Game, seats: number, seat: number): number {
+  return Math.min(...game.allies(seats, seat))
 }
 
 /** Only moves with something to think about count. */

@@ -3,7 +3,7 @@ import { editionOf } from '@kantyna/kernel'
 import { openGame } from '../games.ts'
 import { type MatchUp, newTally, playMatchGame, type Tally } from './match-up.ts'
 
-/** What a worker is given: a match-up and which of its pairs of games are its own. */
+/** What a worker is given: a match-up and which of its deals are its own. */
 export interface Share {
   readonly matchUp: MatchUp
   readonly first: number
@@ -21,9 +21,10 @@ export async function playShare(
   onReport: (report: GameReport) => void,
 ): Promise<void> {
   const { game } = await openGame(editionOf(matchUp.game, matchUp.options))
-  for (let pair = first; pair * 2 < matchUp.games; pair += step) {
-    for (let index = pair * 2; index < Math.min(pair * 2 + 2, matchUp.games); index++) {
-      const tallies = [newTally(), newTally()]
+  const { length } = matchUp.bots
+  for (let deal = first; deal * length < matchUp.games; deal += step) {
+    for (let index = deal * length; index < Math.min((deal + 1) * length, matchUp.games); index++) {
+      const tallies = matchUp.bots.map(newTally)
       const isFinished = playMatchGame(game, matchUp, index, tallies)
       onReport({ tallies, isFinished })
     }

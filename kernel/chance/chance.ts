@@ -14,16 +14,24 @@ export interface Chance {
 }
 
 export function newChance(key: string | number, streams: readonly string[]): Chance {
-  const drawn: Record<string, number> = {}
-  for (const stream of streams) drawn[stream] = 0
-  return { key, drawn }
+  return { key, drawn: { ...noneDrawn(streams) } }
 }
+
+/** Nothing drawn from any stream: made once for each list of them, as a copy is quicker than adding name by name. */
+function noneDrawn(streams: readonly string[]): Readonly<Record<string, number>> {
+  const known = noneDrawnByStreams.get(streams)
+  if (known !== undefined) return known
+  const none = Object.fromEntries(streams.map((stream) => [stream, 0]))
+  noneDrawnByStreams.set(streams, none)
+  return none
+}
+
+const noneDrawnByStreams = new WeakMap<readonly string[], Readonly<Record<string, number>>>()
 
 /** A whole number from 0 to limit − 1, all equally likely: rejection sampling removes the bias of the remainder. */
 export function drawBelow(t: Position, stream: string, limit: number): number {
   const { key, drawn } = t.chance
-  const index = drawn[stream]
-  if (index === undefined) throw new Fault(`the game names no stream ${stream}`)
+  const index = drawnFrom(drawn, stream)
   drawn[stream] = index + 1
   const given = t.out?.given
   const result = given === undefined ? wordBelow(key, stream, index, limit) : nextGiven(given, stream, limit)
@@ -32,6 +40,12 @@ export function drawBelow(t: Position, stream: string, limit: number): number {
     t.out.draws.push({ stream, limit, drawn: result })
   }
   return result
+}
+
+function drawnFrom(drawn: Chance['drawn'], stream: string): number {
+  const index = drawn[stream]
+  if (index === undefined) throw new Fault(`the game names no stream ${stream}`)
+  return index
 }
 
 function nextGiven(given: Record<string, number[]>, stream: string, limit: number): number {
@@ -48,10 +62,20 @@ export function wordBelow(key: string | number, stream: string, index: number, l
 /** Shuffles in place, every order equally likely. */
 export function shuffle<T>(t: Position, stream: string, pile: T[]): void {
   // As `shuffleWith` does, with no closure made for it: a game may begin with dozens of shuffles.
-  for (let last = pile.length - 1; last > 0; last--) {
-    const other = drawBelow(t, stream, last + 1)
-    const swapped = pile[last] as T // both indices are inside the pile
-    pile[last] = pile[other] as T
-    pile[other] = swapped
-  }
+  if (t.out === null) shuffleUnheard(t.chance, stream, pile)
+  else for (let last = pile.length - 1; last > 0; last--) swap(pile, last, drawBelow(t, stream, last + 1))
+}
+
+/** The same where nobody is told of draws: how many the stream has given is looked up once for all of them. */
+function shuffleUnheard<T>({ key, drawn }: Chance, stream: string, pile: T[]): void {
+  let index = drawnFrom(drawn, stream)
+  for (let last = pile.length - 1; last > 0; last--, index++)
+    swap(pile, last, wordBelow(key, stream, index, last + 1))
+  drawn[stream] = index
+}
+
+function swap<T>(pile: T[], one: number, other: number): void {
+  const swapped = pile[one] as T // both indices are inside the pile
+  pile[one] = pile[other] as T
+  pile[other] = swapped
 }

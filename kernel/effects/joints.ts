@@ -43,6 +43,17 @@ export function jointRules<P extends Position, C extends EffectContext>(
     return others === null ? first : refusalOfAll([first, ...others])
   }
 
+  /** Null where every part can be done as things stand; else the first reason. */
+  const allLegal = (t: P, node: AnyNode, context: C): Refusal | null => {
+    const joint = node as AnyJoint // or an operation, which is no `all`
+    if (joint.op !== 'all') return legal(t, node, context)
+    for (const part of joint.of) {
+      const refusal = allLegal(t, part, context)
+      if (refusal !== null) return refusal
+    }
+    return null
+  }
+
   /** Null where the seat is bound by a part that has not been carried out yet. */
   const seatIfKnown = (t: P, role: string, context: C): Seat | null =>
     typeof context.bound?.[role] === 'number' || table.roles?.[role] !== undefined
@@ -209,6 +220,7 @@ export function jointRules<P extends Position, C extends EffectContext>(
         case 'pay':
           return (
             whole(t, joint.cost, context) ??
+            (joint.isForAll === true ? allLegal(t, joint.for, context) : null) ??
             (table.mayPayForNothing === true ? null : legal(t, joint.for, context))
           )
         case 'if': {

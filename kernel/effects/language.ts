@@ -196,6 +196,8 @@ interface Pay<Node> extends Bindable {
   readonly op: 'pay'
   readonly cost: Node
   readonly for: Node
+  /** It is paid for every part together, and cannot be paid where one of them cannot be done. */
+  readonly isForAll?: true
 }
 interface If<Node, When> extends Bindable {
   readonly op: 'if'

@@ -45,6 +45,20 @@ test('pay: a cost that can be paid is paid, though what it is paid for can no lo
   expect(t.deck).toHaveLength(0)
 })
 
+test('pay for all: nothing is paid where one part of what it is paid for cannot be done', () => {
+  const effect: ToyEffect = {
+    op: 'pay',
+    cost: { op: 'gain', coins: -1 },
+    for: { op: 'all', of: [{ op: 'gain', coins: 4 }, { op: 'draw' }] },
+  }
+  const context = { seat: 0, note: '' }
+  const t = carryOut({ op: 'gain', coins: 0 })
+  expect(toyEffects.legal(t, { ...effect, isForAll: true }, context)).toBeNull()
+  t.pile = t.deck.splice(0)
+  expect(toyEffects.legal(t, effect, context)).toBeNull()
+  expect(toyEffects.legal(t, { ...effect, isForAll: true }, context)?.reason).toBe('deckIsEmpty')
+})
+
 test('choose by another: that seat is asked, and the effect serves its owner', () => {
   const effect: ToyEffect = { op: 'choose', by: 'next', of: [{ op: 'draw' }, { op: 'gain', coins: 4 }] }
   const t = carryOut(effect)

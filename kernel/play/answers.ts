@@ -74,7 +74,7 @@ function anyPart(part: Part, randomBelow: RandomBelow): number[] {
       if (isPartLegal(part, chosen)) return chosen
       continue
     }
-    const counts = anyCounts(codes.length, limits, min + randomBelow(max - min + 1), randomBelow)
+    const counts = anyCounts(codes, limits, min + randomBelow(max - min + 1), randomBelow)
     if (isPartLegal(part, counts)) return counts
   }
   const all = everyPart(part, 200)
@@ -84,13 +84,13 @@ function anyPart(part: Part, randomBelow: RandomBelow): number[] {
 
 /** Adds one after another, each to any that may have one more. */
 function anyCounts(
-  size: number,
+  codes: readonly number[],
   limits: readonly number[],
   total: number,
   randomBelow: RandomBelow,
 ): number[] {
-  const counts: number[] = []
-  for (let index = 0; index < size; index++) counts.push(0)
+  const size = codes.length
+  const counts = codes.slice().fill(0)
   for (let left = total; left > 0; left--) {
     let open = 0
     for (let index = 0; index < size; index++) if (numberAt(counts, index) < (limits[index] ?? 0)) open++

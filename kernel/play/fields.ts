@@ -155,8 +155,10 @@ export function copyFields<Table extends Fields>(table: Table, t: FieldsOf<Table
 export function copyOfField<Value>(value: Value): Value {
   if (!Array.isArray(value)) return value
   const copied = value.slice()
-  for (let index = 0; index < copied.length; index++)
-    if (Array.isArray(copied[index])) copied[index] = copyOfField(copied[index])
+  // Numbers are not read one by one: where V8 meets lists of numbers and lists of lists in one place, it turns the former
+  // into lists of anything, which are slower wherever they are read later.
+  if (copied.some(Array.isArray))
+    for (let index = 0; index < copied.length; index++) copied[index] = copyOfField(copied[index])
   return copied as Value // as many elements, each of its own kind
 }
 

@@ -100,8 +100,6 @@ export interface Game<P extends Position = Position, O extends object = object> 
   /** The table before anything has happened. Draws nothing: that is for the first routine, where it is recorded. */
   setup(seating: Seating, options: O, chance: Chance): P
   copy(t: P): P
-  /** What is wrong with a position that no rule allows; empty where nothing is. */
-  violations(t: P): string[]
   /** The seats that win and lose together with a seat, itself included. */
   allies(seats: number, seat: Seat): readonly Seat[]
   /** Values that rules work out from several contributions, for tests to compare the number with its terms. */
@@ -157,6 +155,17 @@ export interface BotKnowledge<P extends Position = Position> {
   readonly levelErrors?: readonly number[]
 }
 
+/** What simulations and tests ask of positions. It is apart from the rules, because a table does without it. */
+export interface PositionChecks<P extends Position = Position> {
+  /** What is wrong with a position that no rule allows; empty where nothing is. */
+  violations(t: P): string[]
+}
+
+/** A game whose positions can be checked. */
+export interface CheckedGame<P extends Position = Position, O extends object = object>
+  extends Game<P, O>,
+    PositionChecks<P> {}
+
 /** A game that bots can play. */
 export interface GameWithBots<P extends Position = Position, O extends object = object>
   extends Game<P, O>,
@@ -170,4 +179,5 @@ export interface GameWithWords<P extends Position = Position, O extends object =
 /** A game with all that belongs to it, for the terminal and for tests. */
 export interface CompleteGame<P extends Position = Position, O extends object = object>
   extends GameWithWords<P, O>,
-    BotKnowledge<P> {}
+    BotKnowledge<P>,
+    PositionChecks<P> {}

@@ -78,7 +78,9 @@ export function amountsPart(
  * or a count for each code).
  */
 export function withPart(picks: readonly number[], values: readonly number[]): readonly number[] {
-  // Without spreading, which costs several times as much: simulations put millions of answers together.
+  // Simulations put millions of answers together. Most are an option and one value, and a list that is written out takes
+  // no more room than it needs; spreading costs several times as much.
+  if (picks.length === 1 && values.length === 1) return [picks[0] as number, 1, values[0] as number] // inside both
   const longer = picks.slice()
   longer.push(values.length)
   for (let index = 0; index < values.length; index++) longer.push(values[index] as number) // inside the list
@@ -87,6 +89,8 @@ export function withPart(picks: readonly number[], values: readonly number[]): r
 
 /** The parts of an answer after its first code. */
 export function partsOf(picks: readonly number[]): number[][] {
+  // Most answers have one part: see `withPart`.
+  if (picks[1] === picks.length - 2) return [picks.slice(2)]
   const parts: number[][] = []
   for (let start = 1; start < picks.length; ) {
     const length = picks[start] as number // inside the list

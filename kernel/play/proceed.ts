@@ -22,7 +22,7 @@ export function proceed<P extends Position>(game: Pick<Game<P>, 'routines' | 'de
 export function takeAnswer(t: Position, decision: Decision, picks: readonly number[]): void {
   const answered: Answered = { seat: decision.seat, kind: decision.kind, picks }
   if (t.open.length === 1) t.open.pop()
-  else t.open = t.open.filter(({ id }) => id !== decision.id)
+  else t.open = without(t.open, decision.id)
   t.answers = t.answers.length === 0 ? [answered] : inSeatOrder(t.answers, answered)
 }
 
@@ -30,7 +30,17 @@ function inSeatOrder(answers: readonly Answered[], added: Answered): Answered[] 
   // Replaced, never added to. Whoever sits at the same place comes after what was answered before.
   let place = answers.length
   while (place > 0 && (answers[place - 1] as Answered).seat > added.seat) place-- // inside the list
-  const all = answers.slice()
-  all.splice(place, 0, added)
+  const all = answers.slice(0, place)
+  all.push(added)
+  for (let index = place; index < answers.length; index++) all.push(answers[index] as Answered)
   return all
+}
+
+function without(open: readonly Decision[], id: number): Decision[] {
+  const left: Decision[] = []
+  for (let index = 0; index < open.length; index++) {
+    const decision = open[index] as Decision // inside the list
+    if (decision.id !== id) left.push(decision)
+  }
+  return left
 }

@@ -102,41 +102,38 @@ function routineOf<P extends Position>(routines: Routines<P>, frame: Frame): Rou
 function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, depth: number): void {
   const { stack } = t
   const { stages } = running
-  // Frames have as many shapes as there are routines, so that reading one is slow: the stage is read once.
+  // Frames have as many shapes as there are routines, so that reading and writing them is slow: the stage is read once,
+  // and written where the frame is left.
   let { stage } = frame
   while (stage < stages.length) {
     let following = stage + 1
-    frame.stage = following
     const run = stages[stage] as Stage<P, Frame, string> // inside, by the condition of the loop
     const next = run(t, frame)
+    // By sort first: numbers are compared with numbers alone, which is faster.
     if (next === undefined) {
       // Falls through to the next stage.
-    } else if (next === skip) {
-      following++
-      frame.stage = following
-    } else if (next === again) {
-      following = stage
-      frame.stage = following
-    } else if (next === done) {
-      endFrame(t, depth)
-      return
     } else if (typeof next === 'string') {
       const named = running.indexOf.get(next)
       if (named === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
       following = named
-      frame.stage = following
-    } else {
+    } else if (typeof next === 'object') {
       const caller = stack[depth - 2]
       if (caller !== undefined) caller.returned = next.result
       endFrame(t, depth)
       return
+    } else if (next === done) {
+      endFrame(t, depth)
+      return
+    } else {
+      following = next === skip ? following + 1 : stage
     }
-    if (t.open.length > 0) {
+    const isAsked = t.open.length > 0
+    if (isAsked || stack.length !== depth || t.outcome !== null || t.jump !== null) {
+      frame.stage = following
       // A window that this stage has opened has asked by itself.
-      if (stack.length === depth) t.askedBy = stage
+      if (isAsked && stack.length === depth) t.askedBy = stage
       return
     }
-    if (stack.length !== depth || t.outcome !== null || t.jump !== null) return
     stage = following
   }
   endFrame(t, depth)

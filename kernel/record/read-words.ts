@@ -21,8 +21,14 @@ function wordsThereAre({ code, input, keys, inst }: RawIssue): string | undefine
   return `has nothing called ${quotable(unknown)}${hint(unknown, namesIn(inst))}`
 }
 
-/** The names that a schema of an object knows. */
+/** The names that a schema of an object knows, or of a record with a list of names. */
 function namesIn(schema: unknown): string[] {
-  const { _zod: inner } = schema as { _zod?: { def?: { shape?: object } } } // as zod's schemas are
-  return Object.keys(inner?.def?.shape ?? {})
+  const { shape, keyType } = (schema as Schema)._zod?.def ?? {} // as zod's schemas are
+  return Object.keys(shape ?? keyType?._zod?.def?.entries ?? {})
+}
+
+interface Schema {
+  readonly _zod?: {
+    readonly def?: { readonly shape?: object; readonly entries?: object; readonly keyType?: Schema }
+  }
 }

@@ -37,6 +37,12 @@ describe('a record', () => {
     expect(parseRecord(badPick)).toMatchObject({ ok: false, error: { where: 'entries.0.seat' } })
   })
 
+  test('of which almost everything is wrong is refused like any other', () => {
+    const takebacks = new Array<unknown>(200_000).fill({})
+    const wrong = parseRecord(JSON.stringify({ ...finished.record(), takebacks }))
+    expect(wrong).toMatchObject({ ok: false, error: { code: 'not-a-record' } })
+  })
+
   test('is complete at any time, and can be checked as far as it goes when its seed is kept back', () => {
     const started = new Match(toyGame, finished.setup)
     expect(verify(toyGame, started.record())).toMatchObject({ ok: true, opened: true })

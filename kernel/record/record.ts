@@ -141,10 +141,19 @@ export function parseRecord(written: string): ParsedRecord {
     const what = printable(problem instanceof Error ? problem.message : '', 200)
     return { ok: false, error: { code: 'not-json', where: '', what } }
   }
-  const parsed = recordSchema.safeParse(json)
-  // The schema has made sure that every entry is about one thing.
-  if (parsed.success) return { ok: true, record: parsed.data as GameRecord }
-  return { ok: false, error: { code: 'not-a-record', ...firstProblem(parsed.error) } }
+  try {
+    const parsed = recordSchema.safeParse(json)
+    // The schema has made sure that every entry is about one thing.
+    if (parsed.success) return { ok: true, record: parsed.data as GameRecord }
+    return { ok: false, error: { code: 'not-a-record', ...firstProblem(parsed.error) } }
+  } catch (problem) {
+    // The schema gathers everything that is wrong, and there can be more of it than the call stack holds.
+    if (!(problem instanceof RangeError)) throw problem
+    return {
+      ok: false,
+      error: { code: 'not-a-record', where: '', what: 'too much of it has the wrong form' },
+    }
+  }
 }
 
 function isPlainText(written: string): boolean {

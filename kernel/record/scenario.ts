@@ -2,7 +2,7 @@ import { type Chance, newChance } from '../chance/chance.ts'
 import type { RuleId } from '../play/decision.ts'
 import type { GameEvent } from '../play/event.ts'
 import { Fault } from '../play/fault.ts'
-import type { GameWithWords } from '../play/game.ts'
+import type { GameWithWords, PositionChecks } from '../play/game.ts'
 import type { Plain, Position } from '../play/position.ts'
 import type { View } from '../secrets/view.ts'
 import { unknownWord } from '../words/unknown-word.ts'
@@ -39,9 +39,12 @@ export interface ScenarioReport {
   readonly failure: string | null
 }
 
+/** Positions that no rule allows prove nothing about the rules: they are checked all along. */
+type ScenarioGame<P extends Position, O extends object = object> = GameWithWords<P, O> & PositionChecks<P>
+
 /** A scenario in the middle of being run. */
 export interface RunningScenario<P extends Position> {
-  readonly game: GameWithWords<P>
+  readonly game: ScenarioGame<P>
   readonly words: ScenarioWords<P>
   /** The ids of the game's catalogue. */
   readonly rules: readonly RuleId[]
@@ -53,7 +56,7 @@ export interface RunningScenario<P extends Position> {
 }
 
 export function runScenario<P extends Position, O extends object>(
-  game: GameWithWords<P, O>,
+  game: ScenarioGame<P, O>,
   words: ScenarioWords<P>,
   catalogue: readonly { readonly id: RuleId }[],
   scenario: Scenario,
@@ -76,7 +79,7 @@ export function runScenario<P extends Position, O extends object>(
 }
 
 function begin<P extends Position, O extends object>(
-  game: GameWithWords<P, O>,
+  game: ScenarioGame<P, O>,
   words: ScenarioWords<P>,
   rules: readonly RuleId[],
   scenario: Scenario,
@@ -134,7 +137,6 @@ function finish<P extends Position>(running: RunningScenario<P>, { expect }: Sce
   }
 }
 
-/** Positions that no rule allows prove nothing about the rules. */
 function checkPossible<P extends Position>({ game, t }: RunningScenario<P>): void {
   const [wrong] = game.violations(t)
   if (wrong !== undefined) mismatch(`no rule allows this position: ${wrong}`)

@@ -3,7 +3,7 @@ import { at } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
 import type { Deferred, Frame, Position, Seat } from '../play/position.ts'
 import { isCustom, type LocalPolicy } from './locals.ts'
-import { canSee, isListOfPiles } from './piles.ts'
+import { canSee, isListOfPiles, mapped } from './piles.ts'
 import { UNSEEN } from './secrets.ts'
 
 /**
@@ -13,7 +13,7 @@ import { UNSEEN } from './secrets.ts'
 export function seenStack<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): Frame[] {
   const hiding = hidingDepth(game, t, viewer)
   const seen = hiding < 0 ? t.stack : t.stack.slice(0, hiding + 1)
-  return seen.map((frame) => seenFrame(game, t, frame, viewer))
+  return mapped(seen, (frame) => seenFrame(game, t, frame, viewer))
 }
 
 /** Whether something is being done that a viewer may not know. */

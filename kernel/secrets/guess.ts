@@ -16,12 +16,13 @@ import {
   isHidden,
   isListOfPiles,
   isSeenAsList,
+  mapped,
   type Pile,
   policyOf,
 } from './piles.ts'
 import { NOBODY, UNSEEN } from './secrets.ts'
 import { hiddenIn, isUnseen, type Pool, poolFor } from './unseen.ts'
-import { copied, type View } from './view.ts'
+import type { View } from './view.ts'
 
 /**
  * A full position that the viewing seat could not tell from the real one: what it sees stays, what is hidden from it
@@ -45,7 +46,7 @@ export function guess<P extends Position>(
     const policy = policyOf(game.secrets, field)
     const seen: unknown = Reflect.get(view, field)
     if (policy === 'knowers') fields[field] = hidden.knowers.slice()
-    else if (!isHidden(policy)) fields[field] = copied(seen)
+    else if (!isHidden(policy)) fields[field] = seen
     else if (game.publicFacts?.couldBe === undefined) fields[field] = madeWhole(game, seen, policy, pools)
     else fields[field] = withSlots(game, field, seen, policy, pools, slots)
   }
@@ -53,7 +54,7 @@ export function guess<P extends Position>(
     seats: view.seats,
     automas: view.automas,
     isMasked: view.isMasked,
-    stack: view.stack.map((frame) => ({ ...frame })),
+    stack: view.stack.slice(),
     open: [],
     answers: [],
     asked: view.asked,
@@ -64,8 +65,11 @@ export function guess<P extends Position>(
     outcome: view.outcome,
     out: null,
   }
-  const t = { ...kernelPart, ...fields } as P // every field of the game is declared, so it is filled
-  dealSlots(game, t, slots)
+  const dealt = { ...kernelPart, ...fields } as P // every field of the game is declared, so it is filled
+  dealSlots(game, dealt, slots)
+  // A guess must not change its view. Made by `copy` it also has the shape of all other positions: what runs on them
+  // runs faster.
+  const t = game.copy(dealt)
   const beginsAnew = restoreFrames(game, t, randomBelow)
   if (beginsAnew) {
     // What others are asked in secret, or have answered, comes again with the procedure that asked it: at once, or as
@@ -77,10 +81,11 @@ export function guess<P extends Position>(
     }
     return t
   }
-  t.open = view.waiting.map(
+  t.open = mapped(
+    view.waiting,
     ({ id, seat, kind }) => ownDecisions.find((own) => own.id === id) ?? listed(game, t, kind, seat, id),
   )
-  t.answers = view.answered.map(({ seat, kind, picks }): Answered => {
+  t.answers = mapped(view.answered, ({ seat, kind, picks }): Answered => {
     const decision = listed(game, t, kind, seat, -1)
     return { seat, kind, picks: picks ?? anyAnswer(game, t, decision, randomBelow) }
   })
@@ -103,9 +108,12 @@ function madeWhole<P extends Position>(
 ): unknown {
   const fill = (pile: readonly number[] | number, owner: Pile['owner']): number[] => {
     if (typeof pile !== 'number') {
-      return pile.map((face) =>
-        isUnseen(policy, face) ? takeLast(poolFor(pools, policy, owner, face)?.unseen ?? []) : face,
-      )
+      const whole: number[] = []
+      for (const face of pile)
+        whole.push(
+          isUnseen(policy, face) ? takeLast(poolFor(pools, policy, owner, face)?.unseen ?? []) : face,
+        )
+      return whole
     }
     if (pile === 0) return []
     const unseen = poolFor(pools, policy, owner, UNSEEN)?.unseen ?? []
@@ -126,7 +134,8 @@ function eachSeenPile<P extends Position>(
   if (isListOfPiles(seen)) return eachPile(policy, seen, fill)
   const isBySeat = 'own' in policy || ('bySeat' in policy && policy.bySeat === true)
   if (isSeenAsList(game, policy)) return fill(seen as number[], NOBODY)
-  return (seen as (readonly number[] | number)[]).map((pile, index) => fill(pile, isBySeat ? index : NOBODY))
+  const piles = seen as (readonly number[] | number)[]
+  return mapped(piles, (pile, index) => fill(pile, isBySeat ? index : NOBODY))
 }
 
 interface FieldSlot {

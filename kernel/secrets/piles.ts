@@ -32,13 +32,20 @@ export function pilesOf(policy: HiddenPolicy, value: unknown): Pile[] {
   return value.map((pile, index) => ({ owner: isBySeat ? index : NOBODY, pile }))
 }
 
+/** As `map`, whose lists count among those with gaps for V8: guesses are made of these, and played on from. */
+export function mapped<From, To>(list: readonly From[], change: (element: From, index: number) => To): To[] {
+  const made: To[] = []
+  for (let index = 0; index < list.length; index++) made.push(change(list[index] as From, index)) // inside the list
+  return made
+}
+
 /** Does the same to a single pile, or to each of a list. */
 export function eachPile(
   policy: HiddenPolicy,
   value: unknown,
   change: (pile: readonly number[], owner: Pile['owner']) => unknown,
 ): unknown {
-  const piles = pilesOf(policy, value).map(({ pile, owner }) => change(pile, owner))
+  const piles = mapped(pilesOf(policy, value), ({ pile, owner }) => change(pile, owner))
   return isListOfPiles(value) ? piles : piles[0]
 }
 
@@ -72,10 +79,11 @@ export function facesOf<P extends Position>(
   isKnown: (piece: number) => boolean,
 ): number[] {
   const kind = pieceOf(policy)
-  return pile.map((piece) => {
-    if (piece === EMPTY || isKnown(piece)) return piece
-    return hiddenFace(game, kind, piece)
-  })
+  // Not by `mapped`: lists of numbers are read faster where no others are.
+  const faces: number[] = []
+  for (const piece of pile)
+    faces.push(piece === EMPTY || isKnown(piece) ? piece : hiddenFace(game, kind, piece))
+  return faces
 }
 
 /** What a game keeps of its pieces by their numbers: who knows them, or whose they are. */

@@ -3,6 +3,7 @@ import {
   answer,
   at,
   begin,
+  type CheckedGame,
   emit,
   fastDice,
   type Game,
@@ -232,13 +233,13 @@ describe('the other world of the leak test', () => {
 describe('a leak is found', () => {
   const act = at(Object.values(memoryGame.decisions), 0)
 
-  function problems(game: Game<Memory>, t: Memory, seat: Seat | null): string[] {
+  function problems(game: CheckedGame<Memory>, t: Memory, seat: Seat | null): string[] {
     const dice = fastDice(8)
     return Array.from({ length: 20 }, () => checkSecrecy(game, t, seat, dice)).flat()
   }
 
   /** What seat 0 is asked names a card; everybody sees what asks. */
-  const telling = (tell: (t: Memory) => number): Game<Memory> => ({
+  const telling = (tell: (t: Memory) => number): CheckedGame<Memory> => ({
     ...memoryGame,
     decisions: { act: { ...act, source: (t, seat) => (seat === 0 ? `card:${tell(t)}` : null) } },
   })
@@ -268,7 +269,7 @@ describe('a leak is found', () => {
   })
 
   test('where a card that was hidden without a word is remembered', () => {
-    const silent: Game<Memory> = { ...memoryGame, routines: withoutWords(memoryGame.routines) }
+    const silent: CheckedGame<Memory> = { ...memoryGame, routines: withoutWords(memoryGame.routines) }
     const t = table()
     t.open = [{ ...at(t.open, 0), options: [LAY + 3, LAY + 1] }]
     expect(problems(memoryGame, t, 1)).toEqual([])
@@ -293,7 +294,7 @@ describe('a leak is found', () => {
   }
 
   test('where a look is told to all', () => {
-    const loud: Game<Memory> = {
+    const loud: CheckedGame<Memory> = {
       ...memoryGame,
       routines: new Map(
         [...memoryGame.routines].map(([name, routine]) => [
@@ -317,7 +318,7 @@ describe('a leak is found', () => {
 })
 
 describe('where everybody knows whose a piece is', () => {
-  const ownedGame: GameWithWords<Memory> = {
+  const ownedGame: CheckedGame<Memory> & GameWithWords<Memory> = {
     ...memoryGame,
     secrets: { ...memoryGame.secrets, owners: 'owners' },
   }

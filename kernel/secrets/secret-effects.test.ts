@@ -6,6 +6,7 @@ import {
   ask,
   at,
   begin,
+  type CheckedGame,
   call,
   canonical,
   type DecisionKind,
@@ -119,7 +120,7 @@ describe('a procedure above a secret card that asks everybody', () => {
       return done
     },
   })
-  const game: Game<Stranger> = {
+  const game: CheckedGame<Stranger> = {
     ...strangerGame,
     routines: new Map(strangerGame.routines).set('poll', poll),
     decisions: { ...strangerGame.decisions, vote },

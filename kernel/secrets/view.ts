@@ -1,3 +1,4 @@
+import { copyOfField } from '../play/fields.ts'
 import type { Game } from '../play/game.ts'
 import type { Outcome } from '../play/outcome.ts'
 import type { Deferred, Frame, Position, Seat } from '../play/position.ts'
@@ -76,7 +77,8 @@ function seenField<P extends Position>(
   seat: Seat | null,
   isKnown: (piece: number) => boolean,
 ): unknown {
-  if (!isHidden(policy)) return copied(value)
+  // A view must not change when the position does.
+  if (!isHidden(policy)) return copyOfField(value)
   const isList = isSeenAsList(game, policy)
   return eachPile(policy, value, (pile, owner) => {
     if ('own' in policy && owner === seat) return pile.slice()
@@ -90,11 +92,4 @@ function seenField<P extends Position>(
 function knownFirst(faces: readonly number[]): number[] {
   const known = faces.filter((face) => face > UNSEEN).sort((a, b) => a - b)
   return [...known, ...faces.filter((face) => face <= UNSEEN).sort((a, b) => b - a)]
-}
-
-/** Lists within lists are copied: a view must not change when the position does, nor a guess change its view. */
-export function copied<T>(value: T): T {
-  if (!Array.isArray(value)) return value
-  // Mapping an array gives an array of the same elements.
-  return value.map(copied) as T
 }

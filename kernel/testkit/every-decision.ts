@@ -2,6 +2,7 @@ import {
   answer,
   anyAnswer,
   at,
+  type CheckedGame,
   canonical,
   exactHashOf,
   fastDice,
@@ -16,7 +17,7 @@ import { checkWords } from './every-word.ts'
 
 /** What must hold at every decision of every game. Each check says what is wrong, or nothing. */
 
-export function checkLiveness<P extends Position>(game: Game<P>, t: P): string[] {
+export function checkLiveness<P extends Position>(game: CheckedGame<P>, t: P): string[] {
   const wrong = game.violations(t)
   if (t.outcome === null && t.open.length === 0) wrong.push('nobody is asked, and the game is not over')
   for (const open of t.open) {

@@ -1,6 +1,7 @@
 import {
   answer,
   anyAnswer,
+  type CheckedGame,
   canonical,
   type Dice,
   exactHashOf,
@@ -17,7 +18,7 @@ import { firstDifference, seenBy } from './seen.ts'
  * A bot's guess must be a legal position that its seat could not tell from the real one, and can be played on from. A
  * guess that happens to be the truth must lead where the truth leads.
  */
-export function checkGuess<P extends Position>(game: Game<P>, t: P, seat: Seat, dice: Dice): string[] {
+export function checkGuess<P extends Position>(game: CheckedGame<P>, t: P, seat: Seat, dice: Dice): string[] {
   const own = t.open.filter((open) => open.seat === seat)
   const guessed = guess(game, viewOf(game, t, seat), own, dice.below)
   const problems = game
@@ -62,7 +63,12 @@ function checkTrueGuess<P extends Position>(game: Game<P>, t: P, seat: Seat, dic
 }
 
 /** A few random answers from a guess: none may fail. */
-function checkPlayingOn<P extends Position>(game: Game<P>, guessed: P, seat: Seat, dice: Dice): string[] {
+function checkPlayingOn<P extends Position>(
+  game: CheckedGame<P>,
+  guessed: P,
+  seat: Seat,
+  dice: Dice,
+): string[] {
   try {
     for (let step = 0; step < 6 && guessed.outcome === null; step++) {
       const open = guessed.open[0]

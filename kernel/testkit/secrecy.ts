@@ -2,6 +2,7 @@ import {
   answer,
   anyAnswer,
   at,
+  type CheckedGame,
   canonical,
   type Dice,
   eventFor,
@@ -25,7 +26,7 @@ import { firstDifference, seenBy } from './seen.ts'
 
 /** A position and another that a seat (or a spectator: null) cannot tell from it. */
 interface Worlds<P extends Position> {
-  readonly game: Game<P>
+  readonly game: CheckedGame<P>
   readonly t: P
   readonly twin: P
   readonly seat: Seat | null
@@ -37,7 +38,7 @@ interface Worlds<P extends Position> {
  * after the same choice. Tells what differs, or nothing.
  */
 export function checkSecrecy<P extends Position>(
-  game: Game<P>,
+  game: CheckedGame<P>,
   t: P,
   seat: Seat | null,
   dice: Dice,

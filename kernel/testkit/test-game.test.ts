@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   ask,
   at,
+  type CompleteGame,
   type DecisionKind,
   decisionKind,
   type Fields,
   type FieldsOf,
   type Frame,
   faceDown,
-  type GameWithWords,
   numberPart,
   onePart,
   own,
@@ -62,7 +62,7 @@ interface Changes {
 const isEven = (t: Calls, seat: Seat) => at(at(t.hands, seat), 0) % 2 === 0
 const soundParts = [onePart('voice', [0, 1]), numberPart('times', 1, 2)] as const
 
-function calls(changes: Changes = {}): GameWithWords<Calls> {
+function calls(changes: Changes = {}): CompleteGame<Calls> {
   const { parts = soundParts, voiceCalled = (lang) => (lang === 'pl' ? 'głos' : 'voice') } = changes
   const call = decisionKind<Calls>({
     name: 'call',
@@ -129,7 +129,7 @@ function calls(changes: Changes = {}): GameWithWords<Calls> {
 const amounts = { games: 20, secretPositions: 80, matches: 1, mutations: 3 }
 
 /** What `testGame` finds, test by test. */
-function found(game: GameWithWords<Calls>, isMasked = false): string {
+function found(game: CompleteGame<Calls>, isMasked = false): string {
   const problems: string[] = []
   eachGameTest({ game, seats: 3, options: {}, isMasked }, amounts, (_, run) => {
     try {

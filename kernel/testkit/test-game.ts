@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import {
+  type CheckedGame,
   type Choice,
   exactHashOf,
   fastDice,
@@ -31,9 +32,23 @@ import { scrambled } from './scrambled.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { seenBy } from './seen.ts'
 
-/** How much of each test to run: enough to find what is broken, quick enough for every change. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether tests take as long as they need to try very much: `npm run test:long`. */
+    isLong?: boolean
+  }
+}
+
+/** Told to tests of which there is a longer form; without an answer, they are quick enough for every change. */
+export function isLong(): boolean {
+  return inject('isLong') === true
+}
+
+/** How much of each test to run. */
 export interface Amounts {
   readonly games: number
+  /** Of the games that are looked into decision by decision, every so manieth decision; all without it. */
+  readonly decisionStep?: number
   /** Positions in which every seat's view is tried. */
   readonly secretPositions: number
   /** A game in which everything lies open: then there is nothing to vary. */
@@ -42,13 +57,16 @@ export interface Amounts {
   readonly mutations: number
 }
 
+/** Every so manieth decision is such a position, others in each game: so few positions come from whole games. */
+const SECRET_STEP = 5
+
 /** What was only said is not taken back: it is withdrawn or refused. */
 function isTalk<P extends Position>(game: Game<P>, choice: Choice): boolean {
   return 'move' in choice && game.standing?.moves[choice.move]?.isTalk === true
 }
 
 type SpokenCase<P extends Position, O extends object> = GameCase<P, O> & {
-  readonly game: GameWithWords<P, O>
+  readonly game: CheckedGame<P, O> & GameWithWords<P, O>
 }
 
 /** The tests that every game must pass, at one seat count and set of options. */
@@ -83,8 +101,10 @@ export function eachGameTest<P extends Position, O extends object>(
   })
 
   take('at every decision: ids are unique, words are whole, copies agree, the position is plain data', () => {
+    const { decisionStep = 1 } = amounts
     for (let seed = 1; seed <= Math.ceil(amounts.games / 20); seed++) {
       randomGame(gameCase, seed, (t, decisions) => {
+        if (decisions % decisionStep !== 0) return
         const wrong = [
           ...checkDecisions(game, t),
           ...checkParts(game, t, fastDice(seed)),
@@ -105,7 +125,7 @@ export function eachGameTest<P extends Position, O extends object>(
     let varied = 0
     for (let seed = 1; positions < amounts.secretPositions; seed++) {
       randomGame(gameCase, seed, (t, decisions) => {
-        if (positions >= amounts.secretPositions) return
+        if ((decisions + seed) % SECRET_STEP !== 0 || positions >= amounts.secretPositions) return
         positions++
         for (const seat of seatsOf(t)) {
           const wrong = [

@@ -2,6 +2,7 @@ import type { Option, Refusal, Thing } from '../play/decision.ts'
 import type { GameEvent } from '../play/event.ts'
 import type { Seat } from '../play/position.ts'
 import type { PresentedDecision } from '../play/present.ts'
+import type { KernelView } from '../secrets/view.ts'
 
 export const langs = ['pl', 'en'] as const
 export type Lang = (typeof langs)[number]
@@ -71,6 +72,8 @@ export interface GameWords {
   /** What others see while a seat decides; names nothing hidden. */
   waiting(kind: string): string
   explain(thing: Thing): Explanation | null
+  /** What an automa is called as things stand: by the character that it plays, say. Null leaves it the name of its seat. */
+  automaName?(view: KernelView, seat: Seat): string | null
   /** What a stream of chance is drawn for. */
   stream(name: string): string
 }

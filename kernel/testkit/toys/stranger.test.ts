@@ -4,11 +4,11 @@ import {
   anyAnswer,
   at,
   begin,
+  type CheckedGame,
   canonical,
   decisionsFor,
   exactHashOf,
   fastDice,
-  type Game,
   guess,
   hashOf,
   newChance,
@@ -328,7 +328,7 @@ describe('OR-ESPC-05, OR-SEC-02: what a secret could be', () => {
   })
 })
 
-function problems(game: Game<Stranger>, t: Stranger, seat: Seat | null): string[] {
+function problems(game: CheckedGame<Stranger>, t: Stranger, seat: Seat | null): string[] {
   const dice = fastDice(8)
   return Array.from({ length: 20 }, () => checkSecrecy(game, t, seat, dice)).flat()
 }
@@ -336,7 +336,7 @@ function problems(game: Game<Stranger>, t: Stranger, seat: Seat | null): string[
 describe('a leak is found', () => {
   const { act } = strangerGame.decisions
   if (act === undefined) throw new Error('the game asks for turns')
-  const acting = (change: Partial<typeof act>): Game<Stranger> => ({
+  const acting = (change: Partial<typeof act>): CheckedGame<Stranger> => ({
     ...strangerGame,
     decisions: { ...strangerGame.decisions, act: { ...act, ...change } },
   })
@@ -361,7 +361,7 @@ describe('a leak is found', () => {
   })
 
   test('where only whoever has something to use is asked behind screens', () => {
-    const telling: Game<Stranger> = {
+    const telling: CheckedGame<Stranger> = {
       ...strangerGame,
       routines: new Map(strangerGame.routines).set('secretWindow', windowFor(() => false).routine),
     }

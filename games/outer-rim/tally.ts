@@ -1,17 +1,20 @@
 import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
-import type { AiCard, EncounterCard } from './content/card.ts'
+import type { AiCard, DatabankCard, EncounterCard, MarketCard } from './content/card.ts'
 import { marketDecks } from './content/names.ts'
 import { type AiSection, aiSections, type RimEvent } from './rules/events.ts'
 import { piecesInGame } from './rules/inventory.ts'
-import { FIRST_CHARACTER, FIRST_SHIP } from './rules/pieces.ts'
+import { FIRST_CHARACTER, FIRST_MARKET, FIRST_SHIP } from './rules/pieces.ts'
 import type { Rim } from './rules/rim.ts'
 import { keyOfCode, sectionKeys, standingRead } from './rules/section-key.ts'
 import { aiCardOf, cardOf, contactOf, encounterCard, tablesOf } from './rules/tables.ts'
 
 /** What is counted to see whether Outer Rim is balanced, and whether everything in the box is ever met with. */
-export function newTally(): Tally<Rim> {
-  return new RimTally()
+export function newTally(canBeRead: CanBeRead = () => true): Tally<Rim> {
+  return new RimTally(canBeRead)
 }
+
+/** Whether anything in this game leads to a card of the databank. */
+type CanBeRead = (t: Rim, card: DatabankCard) => boolean
 
 class RimTally implements Tally<Rim> {
   readonly #played = new Map<string, number>()
@@ -27,6 +30,11 @@ class RimTally implements Tally<Rim> {
   #games = 0
   #seats = 2
   #last: Rim | null = null
+  readonly #canBeRead: CanBeRead
+
+  constructor(canBeRead: CanBeRead) {
+    this.#canBeRead = canBeRead
+  }
 
   see(t: Rim, events: readonly GameEvent[]): void {
     for (const event of events) this.#count(t, event as unknown as RimEvent) // a game's events are of its own making
@@ -145,12 +153,13 @@ class RimTally implements Tally<Rim> {
   }
 
   #decks(t: Rim): TallyTable {
+    const market = marketInGame(t)
     const count = (deck: string) =>
-      tablesOf(t)
-        .market.filter((card) => card.deck === deck)
+      market
+        .filter((card) => card.deck === deck)
         .reduce((sum, { id }) => sum + (this.#bought.get(id) ?? 0), 0)
     const rows = marketDecks.map((deck) => [deck, (count(deck) / Math.max(1, this.#games)).toFixed(2)])
-    const never = tablesOf(t).market.filter(({ id }) => !this.#bought.has(id))
+    const never = market.filter(({ id }) => !this.#bought.has(id))
     return {
       title: 'Bought, by deck',
       columns: ['deck', 'cards a game'],
@@ -194,12 +203,12 @@ class RimTally implements Tally<Rim> {
   }
 
   #unmet(t: Rim): readonly TallyTable[] {
-    const { characters, ships, databank, contacts, market } = tablesOf(t)
+    const { characters, ships, databank, contacts } = tablesOf(t)
     const inGame = piecesInGame(t)
     const aiCards = inGame.aiCards.map((card) => aiCardOf(t, card))
     // Without those that an expansion takes out.
     const encounters = inGame.encounters.map((card) => encounterCard(t, card))
-    const scripts = databank.filter(({ startsOn }) => startsOn === undefined)
+    const scripts = databank.filter((card) => card.startsOn === undefined && this.#canBeRead(t, card))
     const lists: readonly (readonly [title: string, ids: readonly string[]])[] = [
       ['Characters', characters.map(({ id }) => id)],
       ['Ships', ships.map(({ id }) => id)],
@@ -216,7 +225,12 @@ class RimTally implements Tally<Rim> {
         ),
       ],
       ['Contacts', contacts.map(({ id }) => id)],
-      ['Resources of the market', market.filter((card) => 'resource' in card).map(({ id }) => id)],
+      [
+        'Resources of the market',
+        marketInGame(t)
+          .filter((card) => 'resource' in card)
+          .map(({ id }) => id),
+      ],
       ...(t.automas === 0
         ? []
         : ([
@@ -234,6 +248,11 @@ class RimTally implements Tally<Rim> {
       }
     })
   }
+}
+
+/** Without what stays in the box. */
+function marketInGame(t: Rim): readonly MarketCard[] {
+  return piecesInGame(t).market.map((card) => at(tablesOf(t).market, card - FIRST_MARKET))
 }
 
 function add(counts: Map<string, number>, name: string): void {

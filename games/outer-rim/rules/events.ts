@@ -21,7 +21,12 @@ export type RimEvent = GameEvent &
     | { readonly type: 'mapLaid'; readonly order: number }
     | { readonly type: 'rolledForFirst'; readonly seat: Seat; readonly faces: readonly Face[] }
     | { readonly type: 'firstPlayer'; readonly seat: Seat }
-    | { readonly type: 'characterChosen'; readonly seat: Seat; readonly character: number }
+    | {
+        readonly type: 'characterChosen'
+        readonly seat: Seat
+        readonly character: number
+        readonly isAi: boolean
+      }
     | { readonly type: 'shipChosen'; readonly seat: Seat; readonly ship: number }
     | { readonly type: 'startingCard'; readonly seat: Seat; readonly card: number; readonly space: number }
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly isExtra: boolean }

@@ -1,7 +1,7 @@
 import {
+  type CheckedGame,
   compose,
   type ExtensibleGame,
-  type Game,
   optionsWith,
   secretsOf,
   type TableOption,
@@ -26,7 +26,7 @@ import { checkedValues } from './values.ts'
 import { violations } from './violations.ts'
 
 /** Outer Rim as the kernel plays it: rules without words. */
-export type RimGame = Game<Rim, RimOptions> & {
+export type RimGame = CheckedGame<Rim, RimOptions> & {
   readonly secrets: typeof secrets
   /** What its points come to. */
   readonly rules: RimRules

@@ -1,10 +1,10 @@
-import { answerSoFar, at } from '@kantyna/kernel'
+import { answerSoFar, at, takeLast } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions, marketDecks } from '../content/names.ts'
 import { game } from '../game.ts'
-import { askAgain, choose, closed, empty, hold, ids, onTop, standAt, table } from '../test/table.ts'
+import { askAgain, choose, closed, empty, hold, ids, makeMove, onTop, standAt, table } from '../test/table.ts'
 import { topOf } from './decks.ts'
-import { spaceOf } from './map.ts'
+import { contactSpaces, spaceOf } from './map.ts'
 import { NONE } from './pieces.ts'
 import { shipNamed } from './purchase.ts'
 import type { Rim } from './rim.ts'
@@ -23,6 +23,19 @@ function atMarket(planet = 'naboo', prepare: (t: Rim, seat: number) => void = ()
   choose(t, 'market')
   choose(t, 'pass')
   return t
+}
+
+/** The only empty contact spaces; 4-LOM’s token is off the map, as that of a crew member is. */
+function leaveRoomOn(t: Rim, ...planets: string[]): void {
+  const cleared = [...contactSpaces.entries()].filter(([, { space }]) => planets.map(spaceOf).includes(space))
+  for (const [place] of cleared) {
+    t.discardedContacts.push(at(t.contacts, place))
+    t.contacts[place] = NONE
+  }
+  const lom = pieceNamed(t, '4-lom')
+  if (!t.contacts.includes(lom)) return
+  t.contacts[t.contacts.indexOf(lom)] = takeLast(t.discardedContacts)
+  t.discardedContacts.push(lom)
 }
 
 const deck = (name: (typeof marketDecks)[number]) => marketDecks.indexOf(name)
@@ -244,5 +257,26 @@ describe('buying a ship', () => {
     expect(t.ships[seat]).toBe(shipNamed(t, id))
     expect(t.credits[seat]).toBe(30_000 - (total?.amount ?? 0))
     expect(at(at(t.market, deck('ship')), 0)).toBe(pieceNamed(t, 'used-ship-for-sale'))
+  })
+
+  test('OR-TIN-14, OR-TRADE-10: who gets credits while crew leaves for a used ship loses nobody else', () => {
+    const t = atMarket('naboo', (u, seat) => {
+      u.credits[seat] = 30_000
+      u.ships[seat] = shipNamed(u, 'modified-yt-1300')
+      u.shipPool = [shipNamed(u, 'hwk-290')]
+      hold(u, seat, 'databank-4-lom', 'databank-berra-tolin', 'databank-lobot')
+      hold(u, seat, 'exotic-delicacies', 'machine-parts')
+      leaveRoomOn(u, 'tatooine', 'nal-hutta')
+      onTop(u, 'used-ship-for-sale')
+    })
+    const seat = t.active
+    choose(t, 'ship')
+    choose(t, 'hwk-290', 'tradeIn=', 'discard=databank-4-lom', 'discard=machine-parts')
+    expect(ids(t)).toEqual(['tatooine', 'nal-hutta'])
+    makeMove(t, 1 - seat, 'give', `seat-${seat + 1}`, 'thousands=1')
+    choose(t, 'nal-hutta')
+    expect(t.ships[seat]).toBe(shipNamed(t, 'hwk-290'))
+    const kept = ['databank-berra-tolin', 'databank-lobot', 'exotic-delicacies']
+    expect(t.held[seat]).toEqual(kept.map((id) => pieceNamed(t, id)))
   })
 })

@@ -239,7 +239,7 @@ function rollForFirst(t: Rim): Seat {
  */
 function takeCharacter(t: Rim, seat: Seat, character: number): void {
   t.characters[seat] = character
-  emitEvent(t, { type: 'characterChosen', seat, character })
+  emitEvent(t, { type: 'characterChosen', seat, character, isAi: isAutoma(t, seat) })
 }
 
 function takeStartingShip(t: Rim, seat: Seat, ship: number): void {

@@ -21,6 +21,7 @@ import {
 import { loseCredits } from './credits.ts'
 import { discardCard } from './discarding.ts'
 import type { SeatFrame } from './frames.ts'
+import { NONE } from './pieces.ts'
 import { cardOption, type Purchase, priceOf, readPurchase, totalOf, tradable } from './purchase.ts'
 import type { Rim } from './rim.ts'
 import { takeShip } from './ships.ts'
@@ -35,6 +36,7 @@ interface UsedShipFrame extends SeatFrame {
   readonly discount: number
   /** Drawn from the pool: which ships somebody wants to sell is chance. */
   offered: readonly number[]
+  bought: number
   leaving: readonly number[]
 }
 
@@ -53,7 +55,16 @@ export function startUsedShip(t: Rim, seat: Seat, choices: number, discount: num
     if (ship !== undefined) offered.push(ship)
   }
   if (offered.length === 0) return
-  call<UsedShipFrame>(t, { routine: 'usedShip', stage: 0, seat, source, discount, offered, leaving: [] })
+  call<UsedShipFrame>(t, {
+    routine: 'usedShip',
+    stage: 0,
+    seat,
+    source,
+    discount,
+    offered,
+    bought: NONE,
+    leaving: [],
+  })
 }
 
 function waiting(t: Rim): UsedShipFrame {
@@ -127,19 +138,24 @@ export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
   ask(t, { seat }) {
     ask(t, buyUsedShip, seat)
   },
-  take(t, frame) {
+  pay(t, frame) {
     const ship = picked(t)
     if (ship === PASS) return done
     const bought = purchaseNow(t, frame.seat, pickedAll(t))
     loseCredits(t, frame.seat, priceOf(t, frame.seat, bought))
+    frame.bought = ship
     frame.leaving = [...bought.tradedIn, ...bought.leaving]
-    takeShip(t, frame.seat, ship)
   },
+  // Before the ship is taken, as with any purchase: what is about to go is never beyond the slots, whoever gives credits
+  // meanwhile (OR-TRADE-10).
   letGo(t, frame) {
     const [piece, ...others] = frame.leaving
-    if (piece === undefined) return done
+    if (piece === undefined) return
     frame.leaving = others
     discardCard(t, frame.seat, piece)
     return 'letGo'
+  },
+  take(t, { seat, bought }) {
+    takeShip(t, seat, bought)
   },
 })

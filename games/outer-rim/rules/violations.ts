@@ -2,7 +2,7 @@ import { at, type Seat } from '@kantyna/kernel'
 import { rulesOf } from './composition.ts'
 import { piecesInGame } from './inventory.ts'
 import { spaces } from './map.ts'
-import { NONE } from './pieces.ts'
+import { NONE, PIECES } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { fits } from './slots.ts'
 import { tablesOf } from './tables.ts'
@@ -48,30 +48,39 @@ function wrongFame(t: Rim): string[] {
 
 /** OR-COMP-04: every card and every token lies in one place, and none was added. */
 function wrongPieces(t: Rim): string[] {
-  const { market, encounters, databank, contacts } = piecesInGame(t)
-  const cards = [
-    ...t.held.flat(),
-    ...t.secrets.flat(),
-    ...t.market.flat(),
-    ...t.encounters.flat(),
-    ...t.databank,
-    ...t.resolving,
-    ...t.removed,
-  ]
+  const { cards, contacts } = piecesInGame(t)
+  const piles = [...t.held, ...t.secrets, ...t.market, ...t.encounters, t.databank, t.resolving, t.removed]
   const tokens = [
-    ...t.contacts.filter((contact) => contact !== NONE),
-    ...t.contactsLeftOut,
-    ...t.discardedContacts,
-    ...t.removedContacts,
-    ...t.captives.flat(),
+    t.contacts.filter((contact) => contact !== NONE),
+    t.contactsLeftOut,
+    t.discardedContacts,
+    t.removedContacts,
+    ...t.captives,
   ]
-  const aiLie = [...t.aiDeck, ...t.aiCard]
   return [
-    ...wrongPile('card', cards, [...market, ...encounters, ...databank]),
-    ...wrongPile('contact', tokens, contacts),
+    ...wrongPiles('card', piles, cards),
+    ...wrongPiles('contact', tokens, contacts),
     // Only a table with an AI player has its cards (OR-AISET-09).
-    ...(t.automas === 0 ? [] : wrongPile('AI card', aiLie, rulesOf(t).ai.deck(t))),
+    ...(t.automas === 0 ? [] : wrongPiles('AI card', [t.aiDeck, t.aiCard], rulesOf(t).ai.deck(t))),
   ]
+}
+
+type Piles = readonly (readonly number[])[]
+
+/** Mostly nothing is wrong, and that is told quickly. */
+function wrongPiles(what: string, piles: Piles, expected: readonly number[]): string[] {
+  return isEachOnce(piles, expected) ? [] : wrongPile(what, piles.flat(), expected)
+}
+
+/** As many as expected, and each of these is there: so none is there twice. */
+function isEachOnce(piles: Piles, expected: readonly number[]): boolean {
+  const isThere = new Uint8Array(PIECES)
+  let count = 0
+  for (const pile of piles) {
+    for (const piece of pile) isThere[piece] = 1
+    count += pile.length
+  }
+  return count === expected.length && expected.every((piece) => isThere[piece] === 1)
 }
 
 function wrongPile(what: string, lying: readonly number[], expected: readonly number[]): string[] {
@@ -91,11 +100,8 @@ function wrongPile(what: string, lying: readonly number[], expected: readonly nu
 function wrongShips(t: Rim): string[] {
   const { ships } = tablesOf(t)
   const lying = [...t.shipPool, ...t.ships].filter((ship) => (ships[ship]?.cost ?? 0) > 0)
-  return wrongPile(
-    'ship',
-    lying,
-    [...ships.keys()].filter((ship) => at(ships, ship).cost > 0),
-  )
+  const sold = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
+  return wrongPiles('ship', [lying], sold)
 }
 
 /** OR-PAT-12: exactly one of each faction, on the map, of a level from 1 to 4. */

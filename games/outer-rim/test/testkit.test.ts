@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { testGame } from '@kantyna/kernel/testkit'
+import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { outerRim, type Rim, type RimOptions } from '../index.ts'
 import { fameSources } from '../rules/rim.ts'
 
@@ -41,6 +41,11 @@ function known(t: Rim): Rim {
   return t
 }
 
+/** Shares of these: in the longer form more than 10,000 positions are tried for what they tell. */
+const most = isLong()
+  ? { games: 60, secretPositions: 3300, matches: 3, mutations: 60 }
+  : { games: 20, secretPositions: 100, matches: 1, mutations: 30 }
+
 const game: typeof outerRim = { ...outerRim, setup: (...setup) => known(outerRim.setup(...setup)) }
 
 for (const { name, options, share, ...mode } of modes) {
@@ -48,10 +53,10 @@ for (const { name, options, share, ...mode } of modes) {
     `Outer Rim: ${name}`,
     { game, options: { ...usual, ...options }, ...mode },
     {
-      games: Math.ceil(20 * share),
-      secretPositions: Math.ceil(400 * share),
-      matches: 1,
-      mutations: Math.ceil(30 * share),
+      ...most,
+      games: Math.ceil(most.games * share),
+      secretPositions: Math.ceil(most.secretPositions * share),
+      mutations: Math.ceil(most.mutations * share),
     },
   )
 }

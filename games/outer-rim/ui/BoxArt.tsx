@@ -1,7 +1,7 @@
+import { shipOnBox } from './drawing/box-shape.ts'
 import { Globe, GlobePaints, Swirl } from './drawing/Globe.tsx'
 import { Silhouette } from './drawing/Silhouette.tsx'
 import { grown } from './drawing/seed.ts'
-import { shipShape } from './drawing/silhouettes.ts'
 import './box-art.css'
 
 const stars = Array.from({ length: 90 }, (_, index) => ({
@@ -43,7 +43,7 @@ export function BoxArt() {
       </g>
       <path className="or-box-course" d="M214 60C190 110 176 120 150 142" />
       <g className="or-box-ship" transform="translate(138 152) rotate(-132)">
-        <Silhouette shape={shipShape('modified-yt-1300')} size={62} />
+        <Silhouette shape={shipOnBox} size={62} />
       </g>
       <g className="or-box-title">
         <rect x="-6" y="14" width="252" height="34" />

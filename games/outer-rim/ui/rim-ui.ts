@@ -1,18 +1,17 @@
+import { fetchedLater } from '@kantyna/ui'
 import { isAtHand } from './at-hand.ts'
 import { Board } from './board/Board.tsx'
 import { readAs } from './card/read-as.ts'
 import { reading } from './card/reading.ts'
-import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { aiPanel } from './panels/AiPanel.tsx'
-import { combatPanel } from './panels/CombatPanel.tsx'
-import { encounterPanel } from './panels/EncounterPanel.tsx'
+import { combatPanel } from './panels/combat.ts'
+import { encounterPanel } from './panels/encounter.ts'
 import { marketPanel } from './panels/MarketPanel.tsx'
-import { poolPanel } from './panels/PoolPanel.tsx'
-import { tradePanel } from './panels/TradePanel.tsx'
+import { poolPanel } from './panels/pool.ts'
+import { tradePanel } from './panels/trade.ts'
 import { chart } from './seats/chart.ts'
-import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
 import { sounds } from './sounds.ts'
@@ -22,10 +21,10 @@ export const rimUi = {
   Board,
   Hand,
   panels: [combatPanel, encounterPanel, marketPanel, tradePanel, aiPanel, poolPanel],
-  SeatBoard,
+  SeatBoard: fetchedLater(async () => (await import('./sheets.ts')).SeatBoard),
   Icon,
   SeatEmblem,
-  ThingPicture,
+  ThingPicture: fetchedLater(async () => (await import('./sheets.ts')).ThingPicture),
   sounds,
   readAs,
   reading,

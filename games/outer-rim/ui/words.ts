@@ -18,7 +18,7 @@ const words = {
     onlyYou: 'only you know this',
     level: (level: number) => `level ${level}`,
     lying: 'defeated',
-    facedown: 'facedown',
+    facedown: (rank: string) => `facedown, ${rank}`,
     noContact: 'empty contact space',
     hand: 'Your board',
     handOf: 'Board of the active player',
@@ -162,7 +162,7 @@ const words = {
     onlyYou: 'tylko ty to wiesz',
     level: (level: number) => `poziom ${level}`,
     lying: 'pokonany gracz',
-    facedown: 'zakryty',
+    facedown: (rank: string) => `zakryty, ranga ${rank}`,
     noContact: 'puste pole kontaktu',
     hand: 'Twoja plansza',
     handOf: 'Plansza aktywnego gracza',
@@ -302,9 +302,11 @@ export function uiWords(lang: Lang): UiWords {
   return words[lang]
 }
 
-/** "12,000", "12 000". */
+/** "12,000" and "4,000"; "12 000" and "4000", as in Polish texts. */
 export function number(lang: Lang, amount: number): string {
-  return amount.toLocaleString(lang === 'pl' ? 'pl-PL' : 'en-GB', { useGrouping: 'always' })
+  return amount.toLocaleString(lang === 'pl' ? 'pl-PL' : 'en-GB', {
+    useGrouping: lang === 'pl' ? 'min2' : 'always',
+  })
 }
 
 /** "12k": how credits stand where there is little room. */

@@ -2,7 +2,7 @@ import type { Lang, Text } from '@kantyna/kernel'
 import type { MarketCard } from '../content/card.ts'
 import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
 import type { EnemyName } from '../content/prose.ts'
-import { onPlanet, planetNames, toPlanet } from './card-terms.ts'
+import { onPlanet, planetNames, shortPlanetNames, toPlanet } from './card-terms.ts'
 import { addedSections } from './card-text.ts'
 import { enemies } from './enemies.ts'
 import { encounterDeckNames, navpointNames, ofPlanet } from './names.ts'
@@ -21,6 +21,8 @@ export interface PlanetName {
 /** What another box calls what it brings. Its words hand this over when they are loaded (`addNames`). */
 export interface AddedNames {
   readonly planets?: Readonly<Partial<Record<Planet, PlanetName>>>
+  /** Where a card has little room. */
+  readonly shortPlanets?: Readonly<Partial<Record<Planet, Text>>>
   readonly navpoints?: Readonly<Record<string, Text>>
   readonly ranks?: Readonly<Partial<Record<Rank, Text>>>
   readonly encounterDecks?: Readonly<Partial<Record<EncounterDeck, Text>>>
@@ -43,6 +45,7 @@ export function addNames(added: AddedNames): void {
     for (const [which, table] of Object.entries(cases))
       for (const [lang, said] of Object.entries(names[which as keyof PlanetName])) // the cases of a name
         Object.assign(table[lang as Lang], { [planet]: said }) // a text is in languages
+  Object.assign(shortPlanetNames, added.shortPlanets)
   Object.assign(navpointNames, added.navpoints)
   Object.assign(rankNames, added.ranks)
   Object.assign(encounterDeckNames, added.encounterDecks)

@@ -152,6 +152,9 @@ const planets: By<BasePlanet> = {
 /** Names of what other boxes bring are put into such tables by their words (added-names.ts). */
 export const planetNames = planets as By<Planet>
 
+/** What stands on a small card in the place of a name that is too long for it. */
+export const shortPlanetNames: Partial<Record<Planet, Text>> = {}
+
 /** "on Takodana", "na Takodanie". */
 export const onPlanet: By<Planet> = {
   en: {

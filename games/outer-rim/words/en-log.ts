@@ -49,7 +49,10 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'firstPlayer':
       return line`${player(event.seat)} is the first player.`
     case 'characterChosen':
-      return line`${player(event.seat)} plays ${link(FIRST_CHARACTER + event.character)}.`
+      // Of two AI players each is called by its character, and would be said to play itself.
+      return event.isAi
+        ? line`The AI plays ${link(FIRST_CHARACTER + event.character)}.`
+        : line`${player(event.seat)} plays ${link(FIRST_CHARACTER + event.character)}.`
     case 'shipChosen':
       return line`${player(event.seat)} starts with the ${link(FIRST_SHIP + event.ship)}.`
     case 'startingCard':
@@ -57,9 +60,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`${player(event.seat)} starts with ${link(event.card)}.`
         : line`${player(event.seat)} starts with ${link(event.card)}, on ${space(event.space)}.`
     case 'turnBegan':
-      return event.isExtra
-        ? line`Turn ${event.turn}: ${player(event.seat)} takes an extra turn.`
-        : line`Turn ${event.turn}: ${player(event.seat)}.`
+      return event.isExtra ? line`Extra turn: ${player(event.seat)}.` : line`Turn: ${player(event.seat)}.`
     case 'turnCutShort':
       return line`The turn of ${player(event.seat)} ends early.`
     case 'planned':

@@ -106,7 +106,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
     decision.max === 1
       ? line`${by(decision)}which card do you discard?`
       : line`${by(decision)}which ${decision.max} cards do you discard?`,
-  pickDeck: (decision) => line`${by(decision)}the top card of which deck?`,
+  pickDeck: (decision) => line`${by(decision)}discard the top card of which deck?`,
   pickFaction: (decision) => line`${by(decision)}which faction?`,
   pickSpace: (decision) => line`${by(decision)}move where?`,
   pickPatrolMove: (decision) => line`${by(decision)}which patrol moves, and where?`,

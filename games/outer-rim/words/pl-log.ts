@@ -74,7 +74,10 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'firstPlayer':
       return line`Pierwszy gracz: ${player(event.seat)}.`
     case 'characterChosen':
-      return line`${player(event.seat)} wybiera postać: ${link(FIRST_CHARACTER + event.character)}.`
+      // Of two AI players each is called by its character, and would be said to choose itself.
+      return event.isAi
+        ? line`Postać gracza SI: ${link(FIRST_CHARACTER + event.character)}.`
+        : line`${player(event.seat)} wybiera postać: ${link(FIRST_CHARACTER + event.character)}.`
     case 'shipChosen':
       return line`${player(event.seat)} zaczyna ze statkiem: ${link(FIRST_SHIP + event.ship)}.`
     case 'startingCard':
@@ -82,9 +85,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
         ? line`${player(event.seat)} zaczyna z kartą: ${link(event.card)}.`
         : line`${player(event.seat)} zaczyna z kartą: ${link(event.card)}. Planeta startowa: ${space(event.space)}.`
     case 'turnBegan':
-      return event.isExtra
-        ? line`Tura ${event.turn} (dodatkowa): ${player(event.seat)}.`
-        : line`Tura ${event.turn}: ${player(event.seat)}.`
+      return event.isExtra ? line`Dodatkowa tura: ${player(event.seat)}.` : line`Tura: ${player(event.seat)}.`
     case 'turnCutShort':
       return line`${player(event.seat)}: tura kończy się przed czasem.`
     case 'planned':

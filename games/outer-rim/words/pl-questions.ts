@@ -108,7 +108,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
     decision.max === 1
       ? line`${by(decision)}którą kartę odrzucasz?`
       : line`${by(decision)}które karty odrzucasz (razem ${decision.max})?`,
-  pickDeck: (decision) => line`${by(decision)}wierzchnia karta której talii?`,
+  pickDeck: (decision) => line`${by(decision)}z której talii odrzucasz wierzchnią kartę?`,
   pickFaction: (decision) => line`${by(decision)}którą frakcję wskazujesz?`,
   pickSpace: (decision) => line`${by(decision)}dokąd się przemieszczasz?`,
   pickPatrolMove: (decision) => line`${by(decision)}który patrol przesuwasz i dokąd?`,

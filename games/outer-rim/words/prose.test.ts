@@ -38,6 +38,18 @@ test('every section of a script is told', () => {
   )
 })
 
+test('whose turn begins is told; the page counts the turns', () => {
+  const began = { type: 'turnBegan', seat: 0, turn: 7 } as const
+  expect(said({ ...began, isExtra: false })).toBe('Turn: Ann.')
+  expect(said({ ...began, isExtra: true })).toBe('Extra turn: Ann.')
+})
+
+test('an AI player, which may be called by its character, is not said to play itself', () => {
+  const chosen = { type: 'characterChosen', seat: 0, character: 0 } as const
+  expect(said({ ...chosen, isAi: false })).toBe('Ann plays Boba Fett.')
+  expect(said({ ...chosen, isAi: true })).toBe('The AI plays Boba Fett.')
+})
+
 test('the winner is told, with what decided', () => {
   const won = { type: 'won', seat: 0, fame: 10, isByBound: false } as const
   expect(said({ ...won, by: 'fame' })).toBe('Ann wins with 10 fame!')

@@ -1,13 +1,23 @@
 import { at, type Seat } from '@kantyna/kernel'
+import type { ResourceType } from '../../content/names.ts'
 import { contactsAt } from '../contacts.ts'
 import { hasPermission } from '../holding.ts'
 import { isPlanet } from '../map.ts'
 import { standing } from '../reputation.ts'
 import type { Rim } from '../rim.ts'
-import { factsOf } from './card-facts.ts'
+import { type CardFacts, factsOf } from './card-facts.ts'
 import { ENCOUNTER } from './measure.ts'
-import { talkWorth } from './meetings.ts'
-import { type Able, chanceOfJob, costOfJob, delayed, patrolWorth, prospectOf, turnsTo } from './prospects.ts'
+import { strangerWorth, talkWorth } from './meetings.ts'
+import {
+  type Able,
+  chanceOfJob,
+  costOfJob,
+  delayed,
+  dependsOnSpace,
+  patrolWorth,
+  prospectOf,
+  turnsTo,
+} from './prospects.ts'
 import { bestBuy } from './shopping.ts'
 import { wantsOfSpaces } from './wants.ts'
 
@@ -19,10 +29,22 @@ export interface Outing {
   readonly ignoresPatrols: boolean
   /** What the market offers, wherever there is one. */
   readonly market: number
-  /** By held card: what a job is worth, less what trying it costs; null for others. */
-  readonly jobs: readonly (number | null)[]
+  readonly cards: readonly HeldCard[]
+  /** What it is worth to meet a contact that the seat does not know. */
+  readonly stranger: number
   /** What else there is to be had in a space. */
   wanted(space: number): number
+}
+
+interface HeldCard {
+  readonly piece: number
+  readonly type: ResourceType
+  /** Where it brings its reward. */
+  readonly to: number
+  /** What a job is worth where it can be tried, less what trying it costs; null for others. */
+  readonly job: number | null
+  /** What it is worth in every space; null where that depends on the space. */
+  readonly anywhere: number | null
 }
 
 export function outingOf(t: Rim, able: Able): Outing {
@@ -31,15 +53,26 @@ export function outingOf(t: Rim, able: Able): Outing {
     patrolWorths: t.patrolSpaces.map((_, faction) => patrolWorth(t, able, faction)),
     ignoresPatrols: hasPermission(t, able.seat, 'ignorePatrols'),
     market: bestBuy(t, able),
-    jobs: at(t.held, able.seat).map((piece) => netOfJob(t, able, piece)),
+    cards: at(t.held, able.seat).map((piece) => heldCard(t, able, piece)),
+    stranger: strangerWorth(t, able.seat),
     wanted: wantsOfSpaces(t, able),
   }
 }
 
-/** Nobody stays for a job that nobody would try. */
-function netOfJob(t: Rim, able: Able, piece: number): number | null {
+function heldCard(t: Rim, able: Able, piece: number): HeldCard {
   const facts = factsOf(t, piece)
-  if (facts.resource.type !== 'job') return null
+  const { type } = facts.resource
+  return {
+    piece,
+    type,
+    to: facts.to,
+    job: type === 'job' ? netOfJob(t, able, facts) : null,
+    anywhere: dependsOnSpace(type) ? null : prospectOf(t, able, piece, at(t.spaces, able.seat)),
+  }
+}
+
+/** Nobody stays for a job that nobody would try. */
+function netOfJob(t: Rim, able: Able, facts: CardFacts): number {
   return Math.max(0, facts.reward * chanceOfJob(t, able.seat, facts) - costOfJob(t, able, facts))
 }
 
@@ -48,24 +81,24 @@ const MARKET = 0.12
 
 export function worthOfSpace(
   t: Rim,
-  { able, patrolWorths, ignoresPatrols, market, jobs, wanted }: Outing,
+  { able, patrolWorths, ignoresPatrols, market, cards, stranger, wanted }: Outing,
   space: number,
 ): number {
   const { seat, drive } = able
   let sum = 0
   let encounter = ENCOUNTER
-  for (const [index, piece] of at(t.held, seat).entries()) {
-    const { resource, to } = factsOf(t, piece)
-    const job = jobs[index] ?? null
+  for (const { piece, type, to, job, anywhere } of cards) {
     const worth =
-      job === null ? prospectOf(t, able, piece, space) : job * delayed(turnsTo(t, space, to, drive))
+      anywhere ??
+      (job === null ? prospectOf(t, able, piece, space) : job * delayed(turnsTo(t, space, to, drive)))
     sum += worth
     // What is done here and now cannot go wrong on the way any more.
-    if (to === space && resource.type !== 'bounty') sum += 0.1 * worth
+    if (to === space && type !== 'bounty') sum += 0.1 * worth
   }
   if (isPlanet(space)) {
     sum += market + MARKET
-    for (const place of contactsAt(t, space)) encounter = Math.max(encounter, talkWorth(t, seat, place))
+    for (const place of contactsAt(t, space))
+      encounter = Math.max(encounter, talkWorth(t, seat, place, stranger))
   }
   let forced = 0
   for (let faction = 0; faction < patrolWorths.length; faction++) {

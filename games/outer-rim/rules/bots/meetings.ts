@@ -24,9 +24,13 @@ import { wantsSpaceEncounter, wantsStranger } from './wants.ts'
 /** A contact that nobody has seen: most want to be hired. */
 const STRANGER = 0.2
 
+export function strangerWorth(t: Rim, seat: Seat): number {
+  return STRANGER + wantsStranger(t, seat)
+}
+
 /** What talking to a contact brings, as far as a seat can know. */
-export function talkWorth(t: Rim, seat: Seat, place: number): number {
-  if (isUnknown(t, seat, place)) return STRANGER + wantsStranger(t, seat)
+export function talkWorth(t: Rim, seat: Seat, place: number, stranger?: number): number {
+  if (isUnknown(t, seat, place)) return stranger ?? strangerWorth(t, seat)
   const source = at(t.contacts, place)
   const [script] = tablesOf(t).byNumber.get(contactOf(t, source).number) ?? []
   return script === undefined ? 0 : Math.max(0, outlookOfScript(t, script, { seat, source }))

@@ -11,7 +11,7 @@ import type { CardEffect, FactionRef, RimContext } from '../effects/vocabulary.t
 import { currentJob } from '../job-frames.ts'
 import { FIRST_SHIP, NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
-import { fits } from '../slots.ts'
+import { fitsChanged } from '../slots.ts'
 import { characterOf, shipOf, tablesOf } from '../tables.ts'
 import { skillLevel } from '../values.ts'
 import { factsOf } from './card-facts.ts'
@@ -26,43 +26,50 @@ const HINT = 1 / 9
 const DEEPEST = 6
 
 /** What an effect is worth to whom it happens, in fame: on average, as far as it can be told quickly. */
-export function outlook(
-  t: Rim,
-  effect: CardEffect,
-  context: RimContext,
-  script: number = scriptBeingRead(t),
-  depth = 0,
-): number {
-  const each = (part: CardEffect) => outlook(t, part, context, script, depth)
+export function outlook(t: Rim, effect: CardEffect, context: RimContext): number {
+  return outlookOf({ t, context, script: scriptBeingRead(t), depth: 0 }, effect)
+}
+
+/** A look at an effect and at the parts of it. */
+interface Look {
+  readonly t: Rim
+  readonly context: RimContext
+  /** The databank card that is being read, or NONE; and how many sections have led here. */
+  readonly script: number
+  readonly depth: number
+}
+
+function outlookOf(look: Look, effect: CardEffect): number {
+  const { t, context, script, depth } = look
   const { seat } = context
   switch (effect.op) {
     case 'all':
     case 'anyOrder': {
       let sum = 0
-      for (const part of effect.of) sum += each(part)
+      for (const part of effect.of) sum += outlookOf(look, part)
       return sum
     }
     case 'choose': {
       let best = Number.NEGATIVE_INFINITY
       for (const part of effect.of)
-        if (cardLanguage.legal(t, part, context) === null) best = Math.max(best, each(part))
+        if (cardLanguage.legal(t, part, context) === null) best = Math.max(best, outlookOf(look, part))
       return best === Number.NEGATIVE_INFINITY ? 0 : best
     }
     case 'may':
-      return Math.max(0, each(effect.do))
+      return Math.max(0, outlookOf(look, effect.do))
     case 'pay':
       // What cannot be paid for is not had.
       if (effect.cost.op === 'payCredits' && effect.cost.amount > at(t.credits, seat)) return 0
-      return each(effect.cost) + each(effect.for)
+      return outlookOf(look, effect.cost) + outlookOf(look, effect.for)
     case 'if': {
-      if (conditionHolds(t, effect.when, seat, context.source ?? NONE)) return each(effect.then)
-      return effect.else === undefined ? 0 : each(effect.else)
+      if (conditionHolds(t, effect.when, seat, context.source ?? NONE)) return outlookOf(look, effect.then)
+      return effect.else === undefined ? 0 : outlookOf(look, effect.else)
     }
     case 'section': {
       if (script === NONE || depth >= DEEPEST) return 0
       // The kernel hands sections out as it got them: trees of this language.
       const section = databankScripts.section(script, effect.label) as CardEffect
-      return outlook(t, section, context, script, depth + 1)
+      return outlookOf({ ...look, depth: depth + 1 }, section)
     }
     case 'script':
       return CREW
@@ -83,14 +90,14 @@ export function outlook(
       let level = 0
       for (const skill of skills) level = Math.max(level, skillLevel(t, seat, skill))
       const chance = chanceToPass(level)
-      const passed = effect.pass === undefined ? 0 : each(effect.pass)
-      const failed = effect.fail === undefined ? 0 : each(effect.fail)
+      const passed = effect.pass === undefined ? 0 : outlookOf(look, effect.pass)
+      const failed = effect.fail === undefined ? 0 : outlookOf(look, effect.fail)
       return chance * passed + (1 - chance) * failed
     }
     case 'combat': {
       const { wins, cost } = costOfFight(ableOf(t, seat), effect.kind === 'ground', effect.value)
-      const won = effect.win === undefined ? 0 : each(effect.win)
-      const lost = effect.lose === undefined ? 0 : each(effect.lose)
+      const won = effect.win === undefined ? 0 : outlookOf(look, effect.win)
+      const lost = effect.lose === undefined ? 0 : outlookOf(look, effect.lose)
       return wins * won + (1 - wins) * lost - cost
     }
     case 'completeJob': {
@@ -170,7 +177,7 @@ export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
   const able = ableOf(t, seat)
   const worth = keepWorth(t, able, piece)
   const held = at(t.held, seat)
-  if (fits(t, seat, [...held, piece])) return worth
+  if (fitsChanged(t, seat, held, NONE, piece)) return worth
   let least = worth
   for (const card of held) {
     if (factsOf(t, card).resource.type === resource.type) least = Math.min(least, keepWorth(t, able, card))
@@ -181,5 +188,5 @@ export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
 /** What a databank card brings that is read from its beginning. */
 export function outlookOfScript(t: Rim, script: number, context: RimContext): number {
   const first = databankScripts.section(script, null) as CardEffect // as above
-  return outlook(t, first, context, script, 1)
+  return outlookOf({ t, context, script, depth: 1 }, first)
 }

@@ -22,7 +22,7 @@ import { chooseDice } from './dice-choices.ts'
 import { CREW, DAMAGE, DEFEAT, moneyWorth } from './measure.ts'
 import { huntWorth, meetingWorth, talkWorth } from './meetings.ts'
 import { gainWorth, outlook } from './outlook.ts'
-import { ableOf, captiveWorth, costOfFight, isUnknown } from './prospects.ts'
+import { type Able, ableOf, captiveWorth, costOfFight, isUnknown } from './prospects.ts'
 import { buyWorth, completed, GOOD_BUY, keepWorth, shipGain } from './shopping.ts'
 
 /** A quick sensible player for playouts: goes where most is to be had, delivers, buys what fits, fights with good odds. */
@@ -74,15 +74,15 @@ const FIRST_USE = 10_000
 
 /** What each answer to a question about one thing is worth, in fame. */
 export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number) => number {
-  const able = ableOf(t, seat)
   switch (kind) {
     case 'plan':
-      return worthOfPlans(t, seat)
+      return worthOfPlans(t, ableOf(t, seat))
     case 'pickSpace': {
-      const outing = outingOf(t, able)
+      const outing = outingOf(t, ableOf(t, seat))
       return (space) => worthOfSpace(t, outing, space)
     }
     case 'buy': {
+      const able = ableOf(t, seat)
       const { discount } = top(t) as Frame & { readonly discount: number } // only a purchase asks this
       return (deck) => (deck === PASS ? 0 : buyWorth(t, able, deck, discount))
     }
@@ -90,8 +90,10 @@ export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number)
       const { discount } = top(t) as Frame & { readonly discount: number } // only a sale asks this
       return (ship) => (ship === PASS ? 0 : shipGain(t, seat, ship, discount))
     }
-    case 'encounter':
+    case 'encounter': {
+      const able = ableOf(t, seat)
       return (code) => meetingWorth(t, able, code)
+    }
     case 'useInCombat':
     case 'useInTest':
     case 'useInRoll':
@@ -105,10 +107,12 @@ export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number)
     case 'captureOrEliminate':
       return worthOfCapture(t, seat)
     case 'protect':
-      return (code) => (code === PROTECT ? CREW - costOfFight(able, true, 3).cost : 0)
+      return (code) => (code === PROTECT ? CREW - costOfFight(ableOf(t, seat), true, 3).cost : 0)
     case 'discardExcess':
-    case 'pickDiscard':
+    case 'pickDiscard': {
+      const able = ableOf(t, seat)
       return (piece) => (piece === PASS ? 0 : -keepWorth(t, able, piece))
+    }
     case 'pickCardToTake':
       return (piece) => (piece === PASS ? 0 : gainWorth(t, { seat }, piece))
     case 'pickContact':
@@ -127,12 +131,13 @@ export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number)
   }
 }
 
-function worthOfPlans(t: Rim, seat: Seat): (code: number) => number {
-  const outing = outingOf(t, ableOf(t, seat))
+function worthOfPlans(t: Rim, able: Able): (code: number) => number {
+  const { seat } = able
+  const outing = outingOf(t, able)
   const here = at(t.spaces, seat)
   return (code) => {
     if (code === CREDITS) return worthOfSpace(t, outing, here) + wages(t, seat)
-    if (code === RECOVER) return worthOfSpace(t, outing, here) + recoveryWorth(t, seat)
+    if (code === RECOVER) return worthOfSpace(t, outing, here) + recoveryWorth(t, able)
     if (isUse(code))
       return (
         worthOfSpace(t, outing, here) +
@@ -148,8 +153,7 @@ function wages(t: Rim, seat: Seat): number {
   return moneyWorth(credits + 2000) - moneyWorth(credits)
 }
 
-function recoveryWorth(t: Rim, seat: Seat): number {
-  const { health, hull } = ableOf(t, seat)
+function recoveryWorth(t: Rim, { seat, health, hull }: Able): number {
   const damage = at(t.characterDamage, seat) + at(t.shipDamage, seat)
   const threat = (health <= 2 ? 0.25 : 0) + (hull <= 2 ? 0.25 : 0)
   return damage === 0 ? -1 : DAMAGE * damage + threat * DEFEAT

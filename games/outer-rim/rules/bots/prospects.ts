@@ -1,7 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
-import { factions } from '../../content/names.ts'
+import { factions, type ResourceType } from '../../content/names.ts'
 import { patrols } from '../../content/patrols.ts'
-import { rulesOf } from '../composition.ts'
 import { captiveOn } from '../contacts.ts'
 import { contactOfCard, hasPermission } from '../holding.ts'
 import { contactSpaces, distance } from '../map.ts'
@@ -21,7 +20,7 @@ import {
   PATIENCE_WITH_CAPTIVES,
   REPUTATION,
 } from './measure.ts'
-import { wantsPatrolBeaten, wantsReputation } from './wants.ts'
+import { ownProspect, wantsPatrolBeaten, wantsReputation } from './wants.ts'
 
 /** What a seat can do, worked out once for a judgement of many places or cards. */
 export interface Able {
@@ -83,10 +82,8 @@ const CONTRABAND = 3 / 8 + (5 / 8) * 0.6
 
 /** What a held or offered card is worth to a seat that stands somewhere, bonus fame apart. */
 export function prospectOf(t: Rim, able: Able, piece: number, from: number): number {
-  for (const { prospect } of rulesOf(t).game.botWants) {
-    const own = prospect?.(t, able, piece, from) ?? null
-    if (own !== null) return own
-  }
+  const own = ownProspect(t, able, piece, from)
+  if (own !== null) return own
   const facts = factsOf(t, piece)
   switch (facts.resource.type) {
     case 'cargo':
@@ -102,6 +99,11 @@ export function prospectOf(t: Rim, able: Able, piece: number, from: number): num
     default:
       return facts.use
   }
+}
+
+/** What is delivered, done or hunted somewhere is worth more the nearer that is. */
+export function dependsOnSpace(type: ResourceType): boolean {
+  return type === 'cargo' || type === 'job' || type === 'bounty'
 }
 
 /** Even somebody who passes every test may fail. */

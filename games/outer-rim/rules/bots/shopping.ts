@@ -2,10 +2,10 @@ import { at, type DecisionKind, PASS, type Part, type Seat, subsets, withPart } 
 import type { Resource, Ship } from '../../content/card.ts'
 import { marketDecks } from '../../content/names.ts'
 import { topOf } from '../decks.ts'
-import { NONE } from '../pieces.ts'
-import { shipNamed, tradable } from '../purchase.ts'
+import { FIRST_MARKET, NONE } from '../pieces.ts'
+import { tradable } from '../purchase.ts'
 import type { Rim } from '../rim.ts'
-import { fits } from '../slots.ts'
+import { fitsChanged } from '../slots.ts'
 import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
 import { moneyWorth } from './measure.ts'
@@ -87,7 +87,7 @@ export function buyWorth(
   const printed = marketCard(t, card)
   const credits = at(t.credits, seat)
   if ('ship' in printed) {
-    const ship = shipNamed(t, printed.ship)
+    const ship = at(tablesOf(t).shipsOnCards, card - FIRST_MARKET)
     if (printed.cost - discount - shipOf(t, seat).cost > credits) return -1
     return shipGain(t, seat, ship, discount)
   }
@@ -103,7 +103,7 @@ export function buyWorth(
     wantsCard(t, seat, resource, false) -
     priceWorth(t, seat, price)
   const held = at(t.held, seat)
-  if (fits(t, seat, [...held, card])) return worth
+  if (fitsChanged(t, seat, held, NONE, card)) return worth
   let least = worth + 1
   for (const piece of held) {
     const other = factsOf(t, piece).resource.type

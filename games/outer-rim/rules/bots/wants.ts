@@ -28,59 +28,91 @@ export interface Wants {
   patrol?(t: Rim, seat: Seat, faction: number): number
 }
 
-type Want = keyof Wants
+/** By what is wanted: everybody who wants it. */
+type Gathered = { readonly [Name in keyof Wants]-?: readonly Required<Wants>[Name][] }
 
-/** Quick where nobody wants anything, as in the base game. */
-function isNothingWanted(t: Rim): boolean {
-  return rulesOf(t).game.botWants.length === 0
+const byModules: Gathered[] = []
+
+function wantsOf(t: Rim): Gathered {
+  return byModules[t.modules] ?? gatherOnce(t)
 }
 
-/** What all of them come to. */
-function sum<Name extends Want>(t: Rim, name: Name, of: (want: Required<Wants>[Name]) => number): number {
-  let total = 0
-  for (const wants of rulesOf(t).game.botWants) {
-    const want = wants[name]
-    if (want !== undefined) total += of(want as Required<Wants>[Name]) // it is not undefined
+function gatherOnce(t: Rim): Gathered {
+  const all = rulesOf(t).game.botWants
+  const made: Gathered = {
+    spaces: all.flatMap(({ spaces }) => spaces ?? []),
+    card: all.flatMap(({ card }) => card ?? []),
+    prospect: all.flatMap(({ prospect }) => prospect ?? []),
+    ship: all.flatMap(({ ship }) => ship ?? []),
+    spending: all.flatMap(({ spending }) => spending ?? []),
+    reputation: all.flatMap(({ reputation }) => reputation ?? []),
+    stranger: all.flatMap(({ stranger }) => stranger ?? []),
+    spaceEncounter: all.flatMap(({ spaceEncounter }) => spaceEncounter ?? []),
+    has: all.flatMap(({ has }) => has ?? []),
+    patrol: all.flatMap(({ patrol }) => patrol ?? []),
   }
-  return total
+  byModules[t.modules] = made
+  return made
 }
-
-const nothing = () => 0
 
 export function wantsOfSpaces(t: Rim, able: Able): (space: number) => number {
-  if (isNothingWanted(t)) return nothing
-  const wanted = rulesOf(t).game.botWants.flatMap(({ spaces }) => spaces?.(t, able) ?? [])
+  const wanted = wantsOf(t).spaces.map((want) => want(t, able))
   return (space) => wanted.reduce((total, want) => total + want(space), 0)
 }
 
 export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'card', (want) => want(t, seat, resource, isHeld))
+  let total = 0
+  for (const want of wantsOf(t).card) total += want(t, seat, resource, isHeld)
+  return total
+}
+
+/** What a card promises to a seat by rules of its own; null where that is as usual. */
+export function ownProspect(t: Rim, able: Able, piece: number, from: number): number | null {
+  for (const prospect of wantsOf(t).prospect) {
+    const own = prospect(t, able, piece, from)
+    if (own !== null) return own
+  }
+  return null
 }
 
 export function wantsShip(t: Rim, seat: Seat, ship: number): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'ship', (want) => want(t, seat, ship))
+  let total = 0
+  for (const want of wantsOf(t).ship) total += want(t, seat, ship)
+  return total
 }
 
 export function wantsSpending(t: Rim, seat: Seat, credits: number): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'spending', (want) => want(t, seat, credits))
+  let total = 0
+  for (const want of wantsOf(t).spending) total += want(t, seat, credits)
+  return total
 }
 
 export function wantsReputation(t: Rim, seat: Seat, faction: number, by: 1 | -1): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'reputation', (want) => want(t, seat, faction, by))
+  let total = 0
+  for (const want of wantsOf(t).reputation) total += want(t, seat, faction, by)
+  return total
 }
 
 export function wantsStranger(t: Rim, seat: Seat): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'stranger', (want) => want(t, seat))
+  let total = 0
+  for (const want of wantsOf(t).stranger) total += want(t, seat)
+  return total
 }
 
 export function wantsSpaceEncounter(t: Rim, seat: Seat): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'spaceEncounter', (want) => want(t, seat))
+  let total = 0
+  for (const want of wantsOf(t).spaceEncounter) total += want(t, seat)
+  return total
 }
 
 export function wantsPatrolBeaten(t: Rim, seat: Seat, faction: number): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'patrol', (want) => want(t, seat, faction))
+  let total = 0
+  for (const want of wantsOf(t).patrol) total += want(t, seat, faction)
+  return total
 }
 
 export function worthOfTheRest(t: Rim, seat: Seat): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'has', (want) => want(t, seat))
+  let total = 0
+  for (const want of wantsOf(t).has) total += want(t, seat)
+  return total
 }

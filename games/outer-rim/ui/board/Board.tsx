@@ -18,7 +18,7 @@ import { LastRolled } from './LastRolled.tsx'
 import { layers } from './layers.ts'
 import { CHART, type Chart, chartOf } from './layout.ts'
 import { type Reach, reachOf, reachSaid } from './reach.ts'
-import { ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
+import { FactionSigns, ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
 import { Travellers } from './Travellers.tsx'
 import { tradeLabel } from './trade-button.ts'
@@ -92,8 +92,9 @@ export function Board({
           <Contacts view={view} chart={chart} lang={lang} touching={pointing} />
           <Tokens view={view} chart={chart} />
           <EncounterDecks view={view} chart={chart} lang={lang} decisions={decisions} touching={pointing} />
-          <SpaceNames chart={chart} lang={lang} />
+          <FactionSigns chart={chart} />
           <Travellers view={view} lang={lang} seats={seats} touching={pointing} travellers={travellers} />
+          <SpaceNames chart={chart} lang={lang} />
           <ReachMarks chart={chart} reach={reach} />
           <CourseNote chart={chart} lang={lang} reach={courseOf(reach, touching, pointed)} />
         </svg>

@@ -40,9 +40,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const name = isKnown ? nameOf(lang, piece) : null
   const label = [
     placeName(lang, place),
-    isEmpty
-      ? words.noContact
-      : (name ?? `${words.facedown}, ${rankNames[at(tables().ranks, rank - 1)][lang]}`),
+    isEmpty ? words.noContact : (name ?? words.facedown(rankNames[at(tables().ranks, rank - 1)][lang])),
     ...(isPeeked ? [words.onlyYou] : []),
   ].join(', ')
   const touch = useTouch(contactThing(place), touching, { label })

@@ -76,7 +76,8 @@ function OthersTurns({ view, lang, seats }: Props) {
   return (
     <g className="or-recap" transform={`translate(${CENTRE.x} ${top})`}>
       {lines.map((text, line) => (
-        <text key={text} className="or-roll-name" y={line * LINE}>
+        // Two may have done the same.
+        <text key={`line ${line.toString()}`} className="or-roll-name" y={line * LINE}>
           {text}
         </text>
       ))}
@@ -85,7 +86,7 @@ function OthersTurns({ view, lang, seats }: Props) {
 }
 
 /** As many letters as have room between the signs of fame on a phone. */
-const LONGEST_LINE = 24
+const LONGEST_LINE = 23
 
 function inLines(text: string): readonly string[] {
   const lines: string[] = []

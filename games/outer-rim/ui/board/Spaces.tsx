@@ -82,25 +82,31 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
   const points = useMemo(() => namePoints(chart, (space) => writtenName(space, lang)), [chart, lang])
   return (
     <g className="or-names">
-      {[...points].map(([space, point]) => {
-        const place = at(chart.spaces, space)
-        const { kind, id } = at(spaces, space)
+      {[...points].map(([space, { x, y, anchor }]) => {
         const name = writtenName(space, lang) ?? ''
-        const faction = kind === 'planet' ? planetFactsOf(id).faction : undefined
         return (
-          <g key={id} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
-            <text className="or-name" style={{ textAnchor: point.anchor }}>
-              {place.isBeyond ? <TwoLines text={name} /> : name}
-            </text>
-            {faction !== undefined && (
-              <FactionMark
-                faction={faction}
-                x={place.x - point.x + 44}
-                y={place.y - point.y - 44}
-                size={34}
-              />
-            )}
-          </g>
+          <text
+            key={space}
+            className="or-name"
+            style={{ transform: `translate(${x}px, ${y}px)`, textAnchor: anchor }}
+          >
+            {at(chart.spaces, space).isBeyond ? <TwoLines text={name} /> : name}
+          </text>
+        )
+      })}
+    </g>
+  )
+}
+
+/** The factions of planets. */
+export function FactionSigns({ chart }: Pick<Props, 'chart'>) {
+  return (
+    <g className="or-names">
+      {chart.spaces.map(({ space, x, y }) => {
+        const { kind, id } = at(spaces, space)
+        const faction = kind === 'planet' ? planetFactsOf(id).faction : undefined
+        return faction === undefined ? null : (
+          <FactionMark key={space} faction={faction} x={x + 44} y={y - 44} size={34} />
         )
       })}
     </g>

@@ -34,6 +34,14 @@ function drawn(t: Rim, viewer: number, decisions: readonly PresentedDecision[] =
 
 const STANDARD = { modules: 0, mapOrder: 0 }
 
+test('names of planets lie under no patrol and no standee', () => {
+  const chart = drawn(table(), 0)
+  const names = chart.lastIndexOf('class="or-names"')
+  expect(names).toBeGreaterThan(chart.lastIndexOf('or-patrol'))
+  expect(names).toBeGreaterThan(chart.lastIndexOf('or-standee'))
+  expect(chart.slice(names)).toContain('Naboo')
+})
+
 describe('the chart', () => {
   test.each([0, 1, 77, MAP_ORDERS - 1])(
     'has room for every space, whatever the order of tiles: %i',

@@ -1,6 +1,6 @@
-import { langs } from '@kantyna/kernel'
+import { at, langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { MAP_ORDERS } from '../../rules/map.ts'
+import { MAP_ORDERS, spaces } from '../../rules/map.ts'
 import { CHART, chartOf, contactPoint } from './layout.ts'
 import { nameBox, namePoints, overlap } from './name-points.ts'
 import { writtenName } from './Spaces.tsx'
@@ -27,3 +27,21 @@ test.each([0, 1, 77, MAP_ORDERS - 1])(
       }
   },
 )
+
+/** Half a patrol's plate, and how much of it a name may cover. */
+const PATROL = 24
+const LITTLE = 0.1 * (2 * PATROL) ** 2
+
+test('names of planets lie on patrols only where there is no other room', () => {
+  const chart = chartOf({ modules: 0, mapOrder: 0 })
+  const patrols = chart.spaces
+    .filter(({ space }) => at(spaces, space).kind === 'navpoint')
+    .map(({ x, y }) => ({ left: x - PATROL, right: x + PATROL, top: y - 4 - PATROL, bottom: y - 4 + PATROL }))
+  for (const lang of langs) {
+    const points = namePoints(chart, (each) => writtenName(each, lang))
+    const covering = [...points].filter(([space, point]) =>
+      patrols.some((patrol) => overlap(nameBox(writtenName(space, lang) ?? '', point), patrol) > LITTLE),
+    )
+    expect(covering.map(([space]) => at(spaces, space).id)).toEqual(['cantonica', 'ring-of-kafrene'])
+  }
+})

@@ -98,10 +98,12 @@ function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
 
 /** What covering a unit of it costs, and by how much another point has to be better than the usual one,
  * the more the farther it is from its planet. */
-const COST = { contact: 8, deck: 3, planet: 2, name: 4, navpoint: 1, beyond: 20 } as const
+const COST = { contact: 20, deck: 3, planet: 2, name: 4, navpoint: 2, beyond: 20 } as const
 const UNUSUAL = 200
 const FAR = 2
 const CONTACT = 28
+/** A patrol or a standee, which stands on a navpoint. */
+const PIECE = 24
 
 function farness(place: Point, { x, y, anchor }: NamePoint): number {
   return anchor === 'middle' ? Math.hypot(x - place.x, y - place.y) : PLANET_RADIUS
@@ -120,7 +122,7 @@ export function namePoints(
     ...[...chart.decks.values()].map((deck) => ({ box: around(deck, 28), cost: COST.deck })),
     ...chart.spaces.map((place) =>
       at(spaces, place.space).kind === 'navpoint'
-        ? { box: around(place, 14), cost: COST.navpoint }
+        ? { box: around({ x: place.x, y: place.y - 4 }, PIECE), cost: COST.navpoint }
         : { box: around(place, PLANET_RADIUS * 0.8), cost: COST.planet },
     ),
   ]

@@ -1,6 +1,6 @@
 import { assert, at, type Lang } from '@kantyna/kernel'
 import type { Ability, Resource, Ship } from '../../content/card.ts'
-import type { ResourceType } from '../../content/names.ts'
+import type { Planet, ResourceType } from '../../content/names.ts'
 import {
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
@@ -9,7 +9,7 @@ import {
   isMarketCard,
   NONE,
 } from '../../rules/pieces.ts'
-import { planetNames, skillNames } from '../../words/card-terms.ts'
+import { planetNames, shortPlanetNames, skillNames } from '../../words/card-terms.ts'
 import { idOf, nameOf, tables } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { number, thousands, uiWords } from '../words.ts'
@@ -104,29 +104,30 @@ export function shipFacts({ hyperdrive, combat, hull }: Ship, lang: Lang): reado
   ]
 }
 
+function placeFact(planet: Planet, lang: Lang): CardFact {
+  const where = planetNames[lang][planet]
+  return { icon: 'planet', short: shortPlanetNames[planet]?.[lang] ?? where, says: `→ ${where}` }
+}
+
 function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
-  const planets = planetNames[lang]
   const skills = skillNames[lang]
   switch (resource.type) {
     case 'cargo': {
-      const where = planets[resource.destination]
       const illegal: CardFact = { icon: 'illegal', short: '', says: uiWords(lang).illegal }
       const isIllegal = resource.traits?.includes('illegal') === true
-      return [{ icon: 'planet', short: where, says: `→ ${where}` }, ...(isIllegal ? [illegal] : [])]
+      return [placeFact(resource.destination, lang), ...(isIllegal ? [illegal] : [])]
     }
     case 'bounty': {
       const { kind, value } = resource.combat
       const icon = kind === 'ground' ? 'groundCombat' : 'shipCombat'
-      const where = planets[resource.capture.to]
       return [
         { icon, short: String(value), says: `${uiWords(lang).stats[icon]} ${value}` },
-        { icon: 'planet', short: where, says: `→ ${where}` },
+        placeFact(resource.capture.to, lang),
       ]
     }
     case 'job': {
-      const where = planets[resource.destination]
       return [
-        { icon: 'planet', short: where, says: `→ ${where}` },
+        placeFact(resource.destination, lang),
         ...resource.skills.map((skill): CardFact => ({ icon: skill, short: '', says: skills[skill] })),
       ]
     }

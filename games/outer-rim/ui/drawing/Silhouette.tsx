@@ -1,4 +1,4 @@
-import type { Shape } from './silhouettes.ts'
+import type { Shape } from './box-shape.ts'
 
 interface Props {
   readonly shape: Shape

@@ -1,8 +1,6 @@
-/**
- * Ships and people as plain silhouettes in a box of 100 × 100; what lies in the second path is cut out of it. Kinds of
- * things, not portraits, and all our own.
- */
-export type Shape = readonly [solid: string, cut?: string]
+import { type Shape, shipOnBox } from './box-shape.ts'
+
+/** Ships and people: kinds of things, not portraits, and all our own. */
 
 const ships: Readonly<Record<string, Shape>> = {
   'g9-rigger': [
@@ -38,10 +36,7 @@ const ships: Readonly<Record<string, Shape>> = {
     'M50 4c22 0 36 14 36 32 0 14-14 22-24 26l4 32H34l4-32c-10-4-24-12-24-26C14 18 28 4 50 4Z',
     'M32 24h36l-6 16H38ZM46 56h8v28h-8Z',
   ],
-  'modified-yt-1300': [
-    'M38 6h8l3 20h2l3-20h8l4 22a34 34 0 1 1-32 0ZM84 40l12-8v16l-10 4Z',
-    'M50 46a11 11 0 1 0 0 22a11 11 0 0 0 0-22ZM30 78h40l-4 5H34Z',
-  ],
+  'modified-yt-1300': shipOnBox,
 }
 
 const people: Readonly<Record<string, Shape>> = {

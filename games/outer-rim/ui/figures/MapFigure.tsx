@@ -2,7 +2,7 @@ import type { Lang, Text } from '@kantyna/kernel'
 import { type Callout, Callouts, untouched } from '@kantyna/ui'
 import { Background } from '../board/Background.tsx'
 import { CHART, chartOf } from '../board/layout.ts'
-import { SpaceNames, Spaces } from '../board/Spaces.tsx'
+import { FactionSigns, SpaceNames, Spaces } from '../board/Spaces.tsx'
 import '../drawing/drawing.css'
 import '../board/board.css'
 
@@ -37,6 +37,7 @@ export function MapFigure({ lang }: { readonly lang: Lang }) {
       <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
         <Background chart={chart} map={MAP} reserves={RESERVES} />
         <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+        <FactionSigns chart={chart} />
         <SpaceNames chart={chart} lang={lang} />
       </svg>
     </Callouts>

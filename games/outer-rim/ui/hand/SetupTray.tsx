@@ -5,9 +5,10 @@ import { skillNames } from '../../words/card-terms.ts'
 import { characterName, shipName, tables } from '../../words/names.ts'
 import { shipFacts } from '../card/facts.ts'
 import { Touchable } from '../card/HeldCard.tsx'
+import type { Shape } from '../drawing/box-shape.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { personShape, type Shape, shipShape } from '../drawing/silhouettes.ts'
+import { personShape, shipShape } from '../drawing/silhouettes.ts'
 import { uiWords } from '../words.ts'
 
 const kinds: readonly string[] = ['chooseCharacter', 'chooseAiCharacter', 'chooseStartingShip']

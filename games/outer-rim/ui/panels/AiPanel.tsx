@@ -67,12 +67,13 @@ function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
 function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
   const character = at(view.characters, seat)
   const name = seatName(seats, seat)
+  const plays = character === NONE ? '' : characterName(lang, character)
   return (
     <h3 className="or-ai-name">
       <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
         <path d={seatShape(seat)} fill={seatColour(seat)} />
       </svg>
-      {character === NONE ? name : `${name}: ${characterName(lang, character)}`}
+      {name.includes(plays) ? name : `${name}: ${plays}`}
     </h3>
   )
 }

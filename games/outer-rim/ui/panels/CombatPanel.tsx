@@ -1,12 +1,5 @@
 import { at, type Lang, type Plain } from '@kantyna/kernel'
-import {
-  type GamePanel,
-  type PanelProps,
-  type SeatInfo,
-  seatColour,
-  seatShape,
-  type Touching,
-} from '@kantyna/ui'
+import { type PanelProps, type SeatInfo, seatColour, seatShape, type Touching } from '@kantyna/ui'
 import { patrols } from '../../content/patrols.ts'
 import { damageOf } from '../../rules/dice.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
@@ -14,7 +7,7 @@ import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../
 import { combatDice, testLevel } from '../../rules/roll-parts.ts'
 import { dieThing } from '../../rules/things.ts'
 import { effectText } from '../../words/ability-words.ts'
-import { faceNames, skillNames } from '../../words/card-terms.ts'
+import { faceNames } from '../../words/card-terms.ts'
 import { creditCount, fameCount } from '../../words/effect-words.ts'
 import { enemyName } from '../../words/enemies.ts'
 import { factionAt, nameOf } from '../../words/names.ts'
@@ -22,57 +15,21 @@ import { patrolName } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
 import { sumSaid } from '../dice-sum.ts'
 import { Die, landsAs } from '../drawing/Die.tsx'
-import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
 import { chanceToHold, combatChance, passingFaces, testChance } from '../odds.ts'
 import { tableWords } from '../table-words.ts'
-import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
+import { contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
+import { isAnsweredAmongDice, isSkillAsked } from './questions.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
 
-/** Dice that are being rolled: a fight die by die, a test, or a single die. */
-export const combatPanel: GamePanel<IconName> = {
-  id: 'combat',
-  title: { en: 'Dice', pl: 'Kości' },
-  icon: 'combat',
-  when: 'asked',
-  isWanted: (view) => contestOf(rimView(view)) !== null,
-  answers: ({ kind, shape }) => asking.includes(kind) && shape === 'one',
-  heading: ({ view, lang, decisions }) =>
-    isSkillAsked(decisions) ? uiWords(lang).test : headingOf(contestOf(rimView(view)), lang),
-  Panel: CombatPanel,
-}
-
-/** Which skill is tested is still open: until then nothing is said of any. */
-function isSkillAsked(decisions: PanelProps['decisions']): boolean {
-  return decisions.some(({ kind }) => kind === 'chooseSkill')
-}
-
-function headingOf(contest: Contest | null, lang: Lang): string {
-  const words = uiWords(lang)
-  if (contest === null) return combatPanel.title[lang]
-  if (contest.routine === 'combat') return words.combat[contest.kind]
-  if (contest.routine === 'test') return words.testOf(skillNames[lang][contest.skill])
-  return contest.stream === 'delivery' ? words.delivery : words.roll
-}
-
-const asking: readonly string[] = [
-  'useInCombat',
-  'useInTest',
-  'useInRoll',
-  'useAfter',
-  'pickDice',
-  'chooseSkill',
-  'chooseEffect',
-]
-
-function CombatPanel(props: PanelProps) {
+export function CombatPanel(props: PanelProps) {
   const { lang, seats, decisions, answering } = props
   const view = rimView(props.view)
   const contest = contestOf(view)
   if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
-  const asked = decisions.find(({ kind, shape }) => asking.includes(kind) && shape === 'one')
+  const asked = decisions.find(isAnsweredAmongDice)
   const drawn = { view, lang, seats, touching: props.touching }
   return (
     <div className="or-combat">

@@ -1,84 +1,23 @@
-import { at, type PresentedDecision } from '@kantyna/kernel'
-import type { GamePanel, PanelProps } from '@kantyna/ui'
-import { FIRST_CONTACT, FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
+import { at } from '@kantyna/kernel'
+import type { PanelProps } from '@kantyna/ui'
+import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
 import { databankSectionText, readingText, sectionHeading, sectionName } from '../../words/card-text.ts'
-import { nameOf, tables } from '../../words/names.ts'
-import type { IconName } from '../drawing/Icon.tsx'
+import { tables } from '../../words/names.ts'
 import { useSituation } from '../prose.ts'
 import { tableWords } from '../table-words.ts'
-import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
+import { contactMet, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { type OptionOdds, oddsOf } from './option-odds.ts'
+import { isAnsweredInEncounter } from './questions.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
 
-/** What is asked while a card is read, and belongs beside its text. */
-const asking: string[] = [
-  'chooseEffect',
-  'fightOrTalk',
-  'captureOrEliminate',
-  'chooseSkill',
-  'encounter',
-  'takeResource',
-  'protect',
-]
-
-function isAnswered({ kind }: PresentedDecision): boolean {
-  return asking.includes(kind)
-}
-
-/** Asked in an encounter and nowhere else, also while no card is read. */
-const ofEncounters: string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect']
-
-function isOfEncounter({ kind }: PresentedDecision): boolean {
-  return ofEncounters.includes(kind)
-}
-
-/** Questions of another box that are asked in encounters: its drawings say so when they are loaded. */
-export function addEncounterQuestions(kinds: readonly string[]): void {
-  asking.push(...kinds)
-  ofEncounters.push(...kinds)
-}
-
-const buying: readonly string[] = ['buying', 'purchase']
-
-/** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
-export const encounterPanel: GamePanel<IconName> = {
-  id: 'encounter',
-  title: { en: 'Encounter', pl: 'Spotkanie' },
-  icon: 'encounter',
-  when: 'asked',
-  isWanted: (view, decisions) => {
-    const seen = rimView(view)
-    // What an encounter lets somebody buy is bought in the market's panel.
-    if (buying.includes(seen.stack.at(-1)?.routine ?? '')) return false
-    if (contestOf(seen) !== null) return false
-    return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(isOfEncounter)
-  },
-  answers: isAnswered,
-  heading: ({ view, lang }) => headingOf(rimView(view), lang),
-  Panel: EncounterPanel,
-}
-
-function headingOf(view: RimView, lang: PanelProps['lang']): string {
-  const now = readingNow(view)
-  if (now !== null) return nameOf(lang, now.piece)
-  const contact = contactHere(view)
-  return contact === NONE ? encounterPanel.title[lang] : nameOf(lang, contact)
-}
-
-function contactHere(view: RimView): number {
-  const place = contactMet(view)
-  const piece = place === NONE ? NONE : at(view.contacts, place)
-  return piece >= FIRST_CONTACT ? piece : NONE
-}
-
-function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }: PanelProps) {
+export function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const now = readingNow(view)
-  const asked = decisions.find(({ kind }) => asking.includes(kind))
+  const asked = decisions.find(isAnsweredInEncounter)
   return (
     <div className="or-encounter">
       {now !== null && <Situation now={now} lang={lang} />}

@@ -13,10 +13,9 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { tableWords } from '../table-words.ts'
 import { marketTop, type RimView, rimView } from '../view.ts'
 import { deckName, uiWords } from '../words.ts'
+import { isAnsweredAtMarket } from './questions.ts'
 import { lineText, partWords } from './texts.ts'
 import './panels.css'
-
-const kinds: readonly string[] = ['buy', 'discardFromMarket']
 
 /** The six market decks with what lies on top of each; a purchase is put together here. */
 export const marketPanel: GamePanel<IconName> = {
@@ -24,19 +23,20 @@ export const marketPanel: GamePanel<IconName> = {
   title: { en: 'Market', pl: 'Handel' },
   icon: 'market',
   when: 'always',
-  isWanted: (_, decisions) => decisions.some(({ kind }) => kinds.includes(kind)),
+  isWanted: (_, decisions) => decisions.some(isAnsweredAtMarket),
   assembles: ({ kind }) => kind === 'buy',
-  answers: ({ kind }) => kinds.includes(kind),
+  answers: isAnsweredAtMarket,
   Panel: MarketPanel,
 }
 
 function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touching }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
-  const asked = decisions.find(({ kind }) => kinds.includes(kind))
+  const asked = decisions.find(isAnsweredAtMarket)
   const askedFor = (question: PresentedDecision) => {
-    if (view.modules !== 0) return lineText(tableWords(view, lang).prompt(question), seats)
-    return question.kind === 'buy' ? words.buying : words.discarding
+    if (view.modules === 0 && question.kind === 'buy') return words.buying
+    if (view.modules === 0 && question.kind === 'discardFromMarket') return words.discarding
+    return lineText(tableWords(view, lang).prompt(question), seats)
   }
   const isBuying = answering.assembly?.question.kind === 'buy'
   return (

@@ -1,25 +1,15 @@
-import type { GamePanel, PanelProps } from '@kantyna/ui'
+import type { PanelProps } from '@kantyna/ui'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { pieceThing, poolThing } from '../../rules/things.ts'
 import { nameOf, shipName, tables } from '../../words/names.ts'
 import { HeldCard, Touchable } from '../card/HeldCard.tsx'
-import type { IconName } from '../drawing/Icon.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { personShape, shipShape } from '../drawing/silhouettes.ts'
 import { rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import './panels.css'
 
-/** Everything that lies open beside the board: ships nobody flies, what was removed, contacts that were discarded. */
-export const poolPanel: GamePanel<IconName> = {
-  id: 'pool',
-  title: { en: 'Beside the board', pl: 'Obok mapy' },
-  icon: 'pool',
-  when: 'opened',
-  Panel: PoolPanel,
-}
-
-function PoolPanel({ view: kernelView, lang, touching }: PanelProps) {
+export function PoolPanel({ view: kernelView, lang, touching }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const contacts = [

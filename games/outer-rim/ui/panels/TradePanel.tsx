@@ -1,34 +1,21 @@
 import type { Lang, Offer, OfferEvent, PresentedDecision } from '@kantyna/kernel'
-import { type GamePanel, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
+import { type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
 import { TOKEN } from '../../rules/trade.ts'
 import { nameOf } from '../../words/names.ts'
-import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
 import { tableWords } from '../table-words.ts'
 import { type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
+import { isTrade } from './questions.ts'
 import { partWords } from './texts.ts'
 import './panels.css'
 
-const assembled: readonly string[] = ['give', 'propose']
-
-/** Gifts and trades: what lies open, and what may be offered. Opens by itself when somebody makes an offer. */
-export const tradePanel: GamePanel<IconName> = {
-  id: 'trade',
-  title: { en: 'Trade', pl: 'Przekazanie' },
-  icon: 'trade',
-  when: 'asked',
-  isWanted: (view) => rimView(view).offers.some(({ to }) => to === view.seat),
-  assembles: ({ kind }) => assembled.includes(kind),
-  Panel: TradePanel,
-}
-
-function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelProps) {
+export function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const { answer } = useMemory()
-  const question = answering.assembly?.question.kind
-  if (question !== undefined && assembled.includes(question))
+  const question = answering.assembly?.question
+  if (question !== undefined && isTrade(question))
     return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(view, lang)} />
   const own = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
   const move = (kind: string) => moves.find((each) => each.kind === kind)

@@ -127,5 +127,5 @@ function facedownNote(view: RimView, { place, contact }: Facts, lang: Lang): str
   if (typeof place !== 'number' || view.contactsUp.includes(place)) return null
   const words = uiWords(lang)
   if (typeof contact === 'number') return words.onlyYou
-  return `${words.facedown}, ${rankNames[at(tables().ranks, rankOf(at(view.contacts, place)) - 1)][lang]}`
+  return words.facedown(rankNames[at(tables().ranks, rankOf(at(view.contacts, place)) - 1)][lang])
 }

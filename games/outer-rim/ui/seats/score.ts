@@ -1,4 +1,4 @@
-import { at, type KernelView, type Lang, type Score, type Seat } from '@kantyna/kernel'
+import { at, capitalised, type KernelView, type Lang, type Score, type Seat } from '@kantyna/kernel'
 import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { NONE } from '../../rules/pieces.ts'
 import { type FameSource, fameSources } from '../../rules/rim.ts'
@@ -84,7 +84,7 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
       score: words.wins(total),
       details: [
         ...fameBySource(sources ?? {}, lang),
-        { icon: 'credits' as const, text: words.credits(Number(facts?.['credits'] ?? 0)) },
+        { icon: 'credits' as const, text: capitalised(words.credits(Number(facts?.['credits'] ?? 0))) },
       ],
     }))
 }

@@ -1,0 +1,41 @@
+import { at } from '@kantyna/kernel'
+import { fetchedLater, type GamePanel, type PanelProps } from '@kantyna/ui'
+import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
+import { nameOf } from '../../words/names.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
+import { isAnsweredAtMarket, isAnsweredInEncounter, isOfEncounter } from './questions.ts'
+import { readingNow } from './reading-now.ts'
+
+const buying: readonly string[] = ['buying', 'purchase']
+
+/** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
+export const encounterPanel: GamePanel<IconName> = {
+  id: 'encounter',
+  title: { en: 'Encounter', pl: 'Spotkanie' },
+  icon: 'encounter',
+  when: 'asked',
+  isWanted: (view, decisions) => {
+    const seen = rimView(view)
+    // What an encounter lets somebody buy is bought in the market's panel.
+    if (buying.includes(seen.stack.at(-1)?.routine ?? '') || decisions.some(isAnsweredAtMarket)) return false
+    if (contestOf(seen) !== null) return false
+    return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(isOfEncounter)
+  },
+  answers: isAnsweredInEncounter,
+  heading: ({ view, lang }) => headingOf(rimView(view), lang),
+  Panel: fetchedLater(async () => (await import('../sheets.ts')).EncounterPanel),
+}
+
+function headingOf(view: RimView, lang: PanelProps['lang']): string {
+  const now = readingNow(view)
+  if (now !== null) return nameOf(lang, now.piece)
+  const contact = contactHere(view)
+  return contact === NONE ? encounterPanel.title[lang] : nameOf(lang, contact)
+}
+
+function contactHere(view: RimView): number {
+  const place = contactMet(view)
+  const piece = place === NONE ? NONE : at(view.contacts, place)
+  return piece >= FIRST_CONTACT ? piece : NONE
+}

@@ -1,0 +1,65 @@
+import type { PresentedDecision } from '@kantyna/kernel'
+
+/** Which questions are answered in which panel. */
+
+const amongDice: readonly string[] = [
+  'useInCombat',
+  'useInTest',
+  'useInRoll',
+  'useAfter',
+  'pickDice',
+  'chooseSkill',
+  'chooseEffect',
+]
+
+/** Whether a question is answered among the dice. */
+export function isAnsweredAmongDice({ kind, shape }: PresentedDecision): boolean {
+  return amongDice.includes(kind) && shape === 'one'
+}
+
+/** Which skill is tested is still open: until then nothing is said of any. */
+export function isSkillAsked(decisions: readonly PresentedDecision[]): boolean {
+  return decisions.some(({ kind }) => kind === 'chooseSkill')
+}
+
+/** What is asked while a card is read, and belongs beside its text. */
+const inEncounters: string[] = [
+  'chooseEffect',
+  'fightOrTalk',
+  'captureOrEliminate',
+  'chooseSkill',
+  'encounter',
+  'takeResource',
+  'protect',
+]
+
+export function isAnsweredInEncounter({ kind }: PresentedDecision): boolean {
+  return inEncounters.includes(kind)
+}
+
+/** Asked in an encounter and nowhere else, also while no card is read. */
+const ofEncounters: string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect']
+
+export function isOfEncounter({ kind }: PresentedDecision): boolean {
+  return ofEncounters.includes(kind)
+}
+
+/** Questions of another box that are asked in encounters: its drawings say so when they are loaded. */
+export function addEncounterQuestions(kinds: readonly string[]): void {
+  inEncounters.push(...kinds)
+  ofEncounters.push(...kinds)
+}
+
+const atMarket: readonly string[] = ['buy', 'discardFromMarket', 'pickDeck']
+
+/** Whether one of the market decks answers a question. */
+export function isAnsweredAtMarket({ kind }: PresentedDecision): boolean {
+  return atMarket.includes(kind)
+}
+
+const assembled: readonly string[] = ['give', 'propose']
+
+/** Whether an answer is put together in the panel of trades. */
+export function isTrade({ kind }: PresentedDecision): boolean {
+  return assembled.includes(kind)
+}

@@ -1,19 +1,37 @@
 import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
+import type { DatabankCard } from '../outer-rim/content/card.ts'
 import type { Rim } from '../outer-rim/rules/rim.ts'
 import { newTally as newBaseTally } from '../outer-rim/tally.ts'
 import { ambitions } from './content/ambitions.ts'
+import type { AddedMarketCard } from './content/card.ts'
+import { goalScripts } from './content/databank/goals.ts'
+import { jobs } from './content/market/job.ts'
+import { isLeftOutAlone } from './rules/ai/setup.ts'
 import type { AddedEvent } from './rules/events.ts'
 import { unfinished } from './rules/table.ts'
 
 /** What is counted of the game with the expansion: all that the base game counts, then chapter by chapter. */
 export function newTally(): Tally<Rim> {
-  const tallies: readonly Tally<Rim>[] = [newBaseTally(), new AmbitionTally()]
+  const tallies: readonly Tally<Rim>[] = [newBaseTally(canBeRead), new AmbitionTally()]
   return {
     see(t, events) {
       for (const tally of tallies) tally.see(t, events)
     },
     tables: () => tallies.flatMap((tally) => tally.tables()),
   }
+}
+
+/** Scripts of goals are read with ambitions alone, and those of jobs for two where such jobs are in the game (UB-SOL-01). */
+function canBeRead(t: Rim, { number }: DatabankCard): boolean {
+  if (numbersOfGoals.has(number)) return unfinished(t).options.ambitions === 'yes'
+  return !jobs.some((job) => scriptOf(job) === number && isLeftOutAlone(t, job))
+}
+
+const numbersOfGoals: ReadonlySet<number> = new Set(goalScripts.map(({ number }) => number))
+
+function scriptOf(card: AddedMarketCard): number | null {
+  const does = 'resource' in card && card.resource.type === 'job' ? card.resource.does : null
+  return does?.op === 'script' ? does.number : null
 }
 
 interface Counted {

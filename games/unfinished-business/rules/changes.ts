@@ -20,7 +20,7 @@ import {
 } from './ai/setup.ts'
 import { AI_TARGETS } from './ai/targets.ts'
 import { sheetAbilities } from './ambitions/abilities.ts'
-import { ambitionWants, knowledgeWithAmbitions } from './ambitions/bots.ts'
+import { knowledgeWithAmbitions } from './ambitions/bots.ts'
 import { ambitionDraft, chooseAmbition, SHEETS, startDraft } from './ambitions/draft.ts'
 import { goalEncounter, goalEncounters } from './ambitions/encounters.ts'
 import { countSpaceEncounter, goalsSettled, refreshGoals } from './ambitions/goals.ts'
@@ -32,6 +32,7 @@ import {
   victorsWithAmbitions,
 } from './ambitions/victory.ts'
 import { wrongAmbitions } from './ambitions/violations.ts'
+import { ambitionWants } from './ambitions/wants.ts'
 import { confrontation } from './confrontation.ts'
 import { removePlayersToken } from './contacts.ts'
 import { coreWorldKinds, coreWorldRoutines, startCoreEncounter } from './core-worlds.ts'
@@ -72,7 +73,7 @@ import {
 } from './jobs-for-two.ts'
 import { isReplaced } from './merging.ts'
 import { navpointResolved, patrolMet } from './moments.ts'
-import { fameWithoutAmbitions, optionReaders, type UnfinishedOptions } from './options.ts'
+import { fameWithoutAmbitions, optionReaders, secondWithoutTwo, type UnfinishedOptions } from './options.ts'
 import { isAtPatrol } from './patrol-cargo.ts'
 import {
   decidePlayerBounty,
@@ -105,6 +106,7 @@ const merging: readonly PointChange[] = [
   change('UB-VAR-02', points.game.options, { add: [optionReaders] }),
   change('UB-AMB-09', points.game.contradictions, { add: [fameWithoutAmbitions] }),
   change('UB-VAR-02', points.game.tableOptions, { add: [tableOptions] }),
+  change('UB-DUO-01', points.game.contradictions, { add: [secondWithoutTwo] }),
   change(
     'UB-DUO-01',
     points.game.automas,

@@ -38,3 +38,11 @@ export const fameWithoutAmbitions: Contradiction = (options) => {
     ? { option: 'fame', what: 'should be 10 or 12 in a game without Ambitions' }
     : null
 }
+
+/** UB-DUO-01: a second character is for a second AI player. */
+export const secondWithoutTwo: Contradiction = (options) => {
+  const { aiPlayers, secondAiCharacter } = options as UnfinishedOptions // read with the readers above
+  return aiPlayers === '1' && secondAiCharacter !== ASKED
+    ? { option: 'secondAiCharacter', what: 'should be left out where there is only one AI player' }
+    : null
+}

@@ -1,4 +1,4 @@
-import { at, langs } from '@kantyna/kernel'
+import { at, type Lang, langs, problemText, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { marketDecks } from '../../outer-rim/content/names.ts'
 import { rulesOf } from '../../outer-rim/rules/composition.ts'
@@ -211,6 +211,29 @@ describe('two AI players', () => {
   test('UB-DUO-01: a person plays against two', () => {
     const t = tableOfTwo(1)
     expect([HUMAN, AI, SECOND].map((seat) => isAutoma(t, seat))).toEqual([false, true, true])
+  })
+
+  test('UB-DUO-01: a second character is refused where there is one AI player', () => {
+    const read = (options: object) =>
+      game.options(1).safeParse({ secondAiCharacter: 'chewbacca', ...options })
+    const alone = read({})
+    expect(alone.success ? null : problemText(alone.error)).toBe(
+      'secondAiCharacter should be left out where there is only one AI player',
+    )
+    expect(read({ aiPlayers: '2' }).success).toBe(true)
+    const second = game.tableOptions(1).find(({ id }) => id === 'secondAiCharacter')
+    expect(second?.closed?.({ aiPlayers: '1' })).not.toBeNull()
+    expect(second?.closed?.({ aiPlayers: '2' })).toBeNull()
+  })
+
+  test('UB-DUO-01: two are called by their characters, one alone is the AI player', () => {
+    const called = (t: Rim, lang: Lang) =>
+      [AI, SECOND].map((seat) => words[lang].automaName?.(viewOf(game, t, HUMAN), seat))
+    const t = tableOfTwo(1)
+    expect(called(t, 'en').toSorted()).toEqual(['Bossk (AI)', 'Chewbacca (AI)'])
+    expect(called(t, 'pl').toSorted()).toEqual(['Bossk (SI)', 'Chewbacca (SI)'])
+    expect(called(begunWith(2), 'en')).toEqual([null, null])
+    expect(words.en.automaName?.(viewOf(game, tableWith('bossk'), HUMAN), AI)).toBeNull()
   })
 
   test('UB-DUO-02, UB-DUO-03: one is a bounty hunter and the other is not', () => {

@@ -2,8 +2,10 @@ import {
   answerSoFar,
   at,
   call,
+  decisionsFor,
   hasOffer,
   movesFor,
+  plainText,
   type Refusal,
   readChoice,
   type Seat,
@@ -30,12 +32,14 @@ import { grantable, refusalOfFavor } from '../rules/favors/asking.ts'
 import { adviceIn, favorId, favorKind, SHORTCUT, STRATEGY, supportWith } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
+import { words } from '../words/game-words.ts'
 import {
   asked,
   askForActions,
   askForEncounter,
   choose,
   hold,
+  ids,
   interrupt,
   makeMove,
   type PlainSetup,
@@ -524,6 +528,23 @@ describe('the pause before dice', () => {
     expect(asked(beforeTest(skilled, 'piloting'))).toEqual([['act', ENFYS]])
     // She has had her favor.
     expect(asked(beforeTest(granted(atActions(), 'shortcut')))).toEqual([['act', ENFYS]])
+  })
+
+  test('UB-R-62: once an ability has done what a favor would, it says so and offers none', () => {
+    const t = favorTable({ characters: ['doctor-aphra', 'dengar', 'hondo-ohnaka', 'maz-kanata'] })
+    const passFacts = () =>
+      decisionsFor(game, t, ENFYS)
+        .flatMap(({ options }) => options)
+        .find(({ id }) => id === 'pass')?.facts
+    beforeTest(t)
+    expect(passFacts()).not.toHaveProperty('isHelpUseless')
+    choose(t, at(ids(t), 0))
+    expect(ids(t)).toEqual(['pass'])
+    expect(passFacts()).toMatchObject({ isHelpUseless: true })
+    const [decision] = decisionsFor(game, t, ENFYS)
+    if (decision === undefined) throw new Error('nothing is asked')
+    expect(plainText(words.en.prompt(decision), String)).toContain('would not change anything')
+    expect(plainText(words.pl.prompt(decision), String)).toContain('nic by już nie zmieniła')
   })
 
   test('UB-FAV-03: both sides of a combat have it, once, and then the dice are rolled', () => {

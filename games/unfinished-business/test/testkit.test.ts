@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { testGame } from '@kantyna/kernel/testkit'
+import { isLong, testGame } from '@kantyna/kernel/testkit'
 import type { Rim, RimOptions } from '../../outer-rim/index.ts'
 import { fameSources } from '../../outer-rim/rules/rim.ts'
 import { bundle } from '../index.ts'
@@ -56,6 +56,11 @@ function known(t: Rim): Rim {
   return t
 }
 
+/** Shares of these: in the longer form more than 10,000 positions are tried for what they tell. */
+const most = isLong()
+  ? { games: 40, decisionStep: 1, secretPositions: 3130, matches: 3, mutations: 30 }
+  : { games: 6, decisionStep: 6, secretPositions: 60, matches: 1, mutations: 10 }
+
 const game: typeof whole = { ...whole, setup: (...setup) => known(whole.setup(...setup)) }
 
 for (const { name, options = {}, share, people, ...mode } of modes) {
@@ -64,10 +69,10 @@ for (const { name, options = {}, share, people, ...mode } of modes) {
     `Unfinished Business: ${name}`,
     { game, options: read, ...mode },
     {
-      games: Math.ceil(6 * share),
-      secretPositions: Math.ceil(120 * share),
-      matches: 1,
-      mutations: Math.ceil(10 * share),
+      ...most,
+      games: Math.ceil(most.games * share),
+      secretPositions: Math.ceil(most.secretPositions * share),
+      mutations: Math.ceil(most.mutations * share),
     },
   )
 }

@@ -1,16 +1,13 @@
-import type { KernelView, Lang } from '@kantyna/kernel'
-import type { SeatBoardProps, SeatResult, SeatStanding, TableProps } from '@kantyna/ui'
+import { capitalised, type KernelView, type Lang } from '@kantyna/kernel'
+import type { SeatResult, SeatStanding, TableProps } from '@kantyna/ui'
 import type { IconName } from '../../outer-rim/ui/drawing/Icon.tsx'
 import { Hand as BaseHand } from '../../outer-rim/ui/hand/Hand.tsx'
-import { SeatBoard as BaseSeatBoard } from '../../outer-rim/ui/seats/SeatBoard.tsx'
 import { result as baseResult, standings as baseStandings } from '../../outer-rim/ui/seats/score.ts'
 import { rimView } from '../../outer-rim/ui/view.ts'
 import { nameOf } from '../../outer-rim/words/names.ts'
 import { isDraft } from './ambitions/AmbitionPanel.tsx'
-import { AmbitionSheet } from './ambitions/AmbitionSheet.tsx'
 import { AmbitionTray } from './ambitions/AmbitionTray.tsx'
 import { goalsDone, progressOf } from './ambitions/goal-states.ts'
-import { HuntedList } from './hunters/HuntedList.tsx'
 import { huntsOn } from './hunters/hunts.ts'
 import { sheetWords } from './sheet-words.ts'
 
@@ -23,24 +20,6 @@ export function Hand(props: TableProps) {
     <BaseHand {...props} />
   ) : (
     <AmbitionTray asked={asked} lang={lang} touching={touching} />
-  )
-}
-
-export function SeatBoard(props: SeatBoardProps) {
-  const { lang, seat, seats, touching, told = [] } = props
-  const view = rimView(props.view)
-  const progress = progressOf(view, seat)
-  return (
-    <>
-      <HuntedList view={view} seat={seat} lang={lang} seats={seats} />
-      {progress !== null && (
-        <section className="ub-seat-sheet">
-          <h3>{progress.ambition.name[lang]}</h3>
-          <AmbitionSheet {...{ view, seat, lang, seats, touching, told, progress }} />
-        </section>
-      )}
-      <BaseSeatBoard {...props} />
-    </>
   )
 }
 
@@ -91,7 +70,9 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
   return baseResult(kernelView, lang).map((each) => {
     const { goals, of } = outcome?.scores?.find(({ seat }) => seat === each.seat)?.facts ?? {}
     if (typeof goals !== 'number' || typeof of !== 'number') return each
-    const text = sheetWords(lang).goalsDone(goals, of)
+    const name = progressOf(rimView(kernelView), each.seat)?.ambition.name[lang]
+    const done = sheetWords(lang).goalsDone(goals, of)
+    const text = name === undefined ? capitalised(done) : `${name}: ${done}`
     return { ...each, details: [{ icon: 'goal' as const, text }, ...each.details] }
   })
 }

@@ -1,4 +1,4 @@
-import type { Shape } from '../../outer-rim/ui/drawing/silhouettes.ts'
+import type { Shape } from '../../outer-rim/ui/drawing/box-shape.ts'
 
 /** The characters and ships of the expansion, drawn like those of the base game: kinds of things, not portraits. */
 export const people: Readonly<Record<string, Shape>> = {

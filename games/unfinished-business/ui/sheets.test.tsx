@@ -26,9 +26,9 @@ import { TokensOnCard } from './cards/TokensOnCard.tsx'
 import { HuntedList } from './hunters/HuntedList.tsx'
 import { huntsOn, pursuedBy } from './hunters/hunts.ts'
 import { confrontationNow } from './jobs/job-now.ts'
-import { diceWithSides, encounterWithSides } from './jobs/panels.tsx'
-import { Hand, result, SeatBoard, standings } from './seats.tsx'
+import { Hand, result, standings } from './seats.tsx'
 import { sheetWords } from './sheet-words.ts'
+import { DiceWithSides, EncounterWithSides, SeatBoard } from './sheets.ts'
 // Everything is added by what the page loads.
 import './index.ts'
 
@@ -150,7 +150,7 @@ describe('an ambition sheet', () => {
         { seat: 1, total: 3, sources: {}, facts: { credits: 0 } },
       ],
     }
-    expect(result(viewOf(game, t, 0), 'en')[0]?.details[0]?.text).toBe('goals 4 of 4')
+    expect(result(viewOf(game, t, 0), 'en')[0]?.details[0]?.text).toBe('Rebel Hero: goals 4 of 4')
     expect(result(viewOf(game, t, 0), 'pl')[1]?.details.some(({ icon }) => icon === 'goal')).toBe(false)
   })
 })
@@ -213,9 +213,8 @@ describe('jobs for two', () => {
       ],
       blocked: [],
     } as unknown as PresentedDecision // as much as is read of it
-    const Panel = encounterWithSides.Panel as (props: PanelProps) => React.ReactNode // a plain function
     for (const lang of langs) {
-      const panel = renderToStaticMarkup(<Panel {...propsOf(t, 1, lang)} decisions={[asked]} />)
+      const panel = renderToStaticMarkup(<EncounterWithSides {...propsOf(t, 1, lang)} decisions={[asked]} />)
       expect(panel).toContain(sheetWords(lang).team)
       expect(panel.match(/class="or-side"/g)).toHaveLength(2)
       expect(panel).toMatch(/\d+%/)
@@ -231,7 +230,7 @@ describe('jobs for two', () => {
     const frame = confrontationNow(rimView(viewOf(game, t, 1)))
     expect(frame?.opponent).toBe(1)
     for (const lang of langs) {
-      const panel = drawn(panelOf(diceWithSides), t, 0, lang)
+      const panel = drawn({ Panel: DiceWithSides }, t, 0, lang)
       for (const result of ['onlyYouPass', 'bothPass', 'bothFail', 'onlyOpponentPasses'] as const)
         expect(panel).toContain(sheetWords(lang).results[result]('Ann', 'Ben'))
       // G-25: what the card does not name fails the job.

@@ -1,6 +1,7 @@
 import type { GameWords, Lang } from '@kantyna/kernel'
 import { addNames } from '../../outer-rim/words/added-names.ts'
 import { words as base } from '../../outer-rim/words/game-words.ts'
+import { automaName } from './automa-name.ts'
 import { wordsWith } from './chapter.ts'
 import { aiPlayers } from './chapters/ai-players.ts'
 import { ambitions } from './chapters/ambitions.ts'
@@ -16,13 +17,9 @@ addNames(names)
 
 const chapters = [table, market, persons, jobs, cards, favors, ambitions, aiPlayers]
 
-export const words: Readonly<Record<Lang, GameWords>> = {
-  pl: wordsWith(
-    base.pl,
-    chapters.map(({ pl }) => pl),
-  ),
-  en: wordsWith(
-    base.en,
-    chapters.map(({ en }) => en),
-  ),
+function wordsIn(lang: Lang): GameWords {
+  const added = chapters.map((chapter) => chapter[lang])
+  return { ...wordsWith(base[lang], added), automaName: (view, seat) => automaName(lang, view, seat) }
 }
+
+export const words: Readonly<Record<Lang, GameWords>> = { pl: wordsIn('pl'), en: wordsIn('en') }

@@ -29,7 +29,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['UB-ROT-01', 'UB-ROT-07'],
     en: 'Rotate: to turn round a card with two resources, so that the other one counts.',
-    pl: 'Obrócić: przekręcić kartę z dwoma zasobami górą w dół, tak że liczy się drugi z nich.',
+    pl: 'Obrócić: przekręcić kartę z dwoma zasobami o pół obrotu, tak że liczy się drugi z nich.',
     not: ['obracaln*'],
   },
   {

@@ -64,6 +64,10 @@ function revealSymbol(lang: Lang, { reveals }: AddedMarketCard): string[] {
 /** What the base game has to know by name of what the expansion brings. */
 export const names: AddedNames = {
   planets: { ...coreWorlds, ...patrols },
+  shortPlanets: {
+    'core-spinward': { pl: 'Światy Jądra Z', en: 'Spinward Core' },
+    'core-trailing': { pl: 'Światy Jądra O', en: 'Trailing Core' },
+  },
   navpoints: {
     'cs-1': {
       pl: 'punkt nawigacyjny przed Światami Jądra Z',

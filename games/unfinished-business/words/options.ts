@@ -2,11 +2,12 @@ import type { ChosenOptions, TableChoice, TableOption, Text } from '@kantyna/ker
 import { characters as baseCharacters } from '../../outer-rim/content/characters.ts'
 import { ASKED } from '../../outer-rim/rules/options.ts'
 import { characters } from '../content/characters.ts'
+import { isHuntersStart } from '../rules/ai/hunters-start.ts'
 
 /** What a table with the expansion may choose besides, for that many people (UB-VAR-01, UB-VAR-02). */
 export function tableOptions(people: number): readonly TableOption[] {
   return people === 1
-    ? [fameOption, ambitionsOption, aiPlayersOption, aiCharacterOption, secondAiCharacterOption]
+    ? [fameOption, ambitionsAlone, aiPlayersOption, aiCharacterOption, secondAiCharacterOption]
     : [fameOption, ambitionsOption, favorsOption]
 }
 
@@ -29,19 +30,29 @@ const fameOption: TableOption = {
   ],
 }
 
-const ambitionsOption: TableOption = {
-  id: 'ambitions',
-  name: { pl: 'Ambicje', en: 'Ambitions' },
-  choices: [
-    no({
-      pl: 'Ambicje to plansze z celami. Bez nich wygrywa się samą sławą.',
-      en: 'Ambitions are sheets of goals. Without them, fame alone wins.',
-    }),
-    yes({
-      pl: 'Każdy dostaje planszę z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
-      en: 'Everybody has a sheet of goals: to win, you need the fame and the goals. The game takes longer.',
-    }),
-  ],
+const ambitionsOption = ambitions({
+  pl: 'Każdy wybiera planszę z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
+  en: 'Everybody chooses a sheet of goals: to win, you need the fame and the goals. The game takes longer.',
+})
+
+/** UB-SOL-19, UB-SOL-21. */
+const ambitionsAlone = ambitions({
+  pl: 'Wybierasz planszę z celami: do zwycięstwa trzeba ci sławy i zrealizowanych celów. Gracz SI nie ma celów, ale potrzebuje o 2 punkty sławy więcej.',
+  en: 'You choose a sheet of goals: to win, you need the fame and the goals. An AI player has no goals, but needs 2 more fame.',
+})
+
+function ambitions(explains: Text): TableOption {
+  return {
+    id: 'ambitions',
+    name: { pl: 'Ambicje', en: 'Ambitions' },
+    choices: [
+      no({
+        pl: 'Ambicje to plansze z celami. Bez nich wygrywa się samą sławą.',
+        en: 'Ambitions are sheets of goals. Without them, fame alone wins.',
+      }),
+      yes(explains),
+    ],
+  }
 }
 
 const favorsOption: TableOption = {
@@ -90,8 +101,8 @@ const aiCharacterOption: TableOption = {
       value: ASKED,
       name: { pl: 'wybierzesz w grze', en: 'you choose in the game' },
       explains: {
-        pl: 'Najpierw wybierzesz swoją postać, potem postać gracza SI.',
-        en: 'First you choose your own character, then that of the AI player.',
+        pl: 'Swoją postać wybierzesz najpierw.',
+        en: 'You choose your own character first.',
       },
     },
     ...everybody,
@@ -103,5 +114,25 @@ const secondAiCharacterOption: TableOption = {
   name: { pl: 'Postać drugiego gracza SI', en: 'The second AI player’s character' },
   closed: ({ aiPlayers }) =>
     aiPlayers === '2' ? null : { pl: 'tylko z dwoma graczami SI', en: 'only with two AI players' },
-  choices: [{ value: ASKED, name: { pl: 'wybierzesz w grze', en: 'you choose in the game' } }, ...everybody],
+  choices: [
+    { value: ASKED, name: { pl: 'wybierzesz w grze', en: 'you choose in the game' } },
+    ...everybody.map((choice) => ({
+      ...choice,
+      closed: ({ aiCharacter }: ChosenOptions) => notBeside(choice.value, aiCharacter),
+    })),
+  ],
+}
+
+const hunters: readonly string[] = [...baseCharacters, ...characters]
+  .filter(isHuntersStart)
+  .map(({ id }) => id)
+
+/** UB-DUO-02, UB-DUO-03: why two AI players cannot be these. */
+function notBeside(second: string, first: string | undefined): Text | null {
+  if (first === undefined || first === ASKED) return null
+  if (first === second) return { pl: 'to już pierwszy gracz SI', en: 'already the first AI player' }
+  if (hunters.includes(first) !== hunters.includes(second)) return null
+  return hunters.includes(first)
+    ? { pl: 'drugi łowca nagród', en: 'a second bounty hunter' }
+    : { pl: 'potrzebny łowca nagród', en: 'one of the two is a bounty hunter' }
 }

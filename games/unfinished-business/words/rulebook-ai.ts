@@ -18,7 +18,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['UB-SOL-09', 'UB-SOL-10', 'UB-SOL-11', 'UB-SOL-12', 'UB-SOL-13'],
         en: 'It never crosses the Core and never buys cargo for a patrol. Before it buys, it may discard up to two cards. When it delivers cargo that rotates, it rotates the card and moves its goal token to the new destination.',
-        pl: 'Nigdy nie przedostaje się na drugą stronę galaktyki i nie kupuje ładunku dla patrolu. Przed zakupem może odrzucić dwie karty. Obracany ładunek po dostarczeniu obraca, a jego żeton celu przenosi do nowego punktu docelowego.',
+        pl: 'Nigdy nie przedostaje się na drugą stronę galaktyki i nie kupuje ładunku dla patrolu. Przed zakupem może odrzucić do dwóch kart. Obracany ładunek po dostarczeniu obraca, a jego żeton celu przenosi do nowego punktu docelowego.',
       },
       {
         rules: ['UB-SOL-14', 'UB-SOL-15', 'UB-SOL-16', 'UB-SOL-17'],
@@ -49,7 +49,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['UB-AIB-11', 'UB-AIB-12', 'UB-AIB-13', 'UB-AIB-14', 'UB-AIB-15', 'UB-AIB-16'],
         en: 'Characters come first, then crew, then faceup contacts, then facedown ones; contacts of lower rank come first. Among equals it takes the nearest, and then chance decides.',
-        pl: 'Najpierw postacie, potem załoga, potem odkryte kontakty, na końcu zakryte, zawsze od najniższej rangi; wśród równych najbliższy, a potem los.',
+        pl: 'Najpierw postacie, potem załoga, potem odkryte kontakty, na końcu zakryte, zawsze od najniższej rangi; wśród równych wybiera najbliższy cel, a potem decyduje los.',
       },
       {
         rules: ['UB-AIE-01', 'UB-AIE-02', 'UB-AIE-03', 'UB-AIE-04', 'UB-AIE-05', 'UB-AIE-06'],

@@ -23,7 +23,7 @@ export const ambitionSections: readonly RulebookSection[] = [
       {
         rules: ['UB-AMB-17', 'UB-AMB-18', 'UB-AMB-19', 'UB-AMB-20'],
         en: 'Then everybody takes what the sheet gives, besides what the character brings. If it gives a market card, you search the deck named for it and shuffle that deck afterwards.',
-        pl: 'Potem każdy bierze to, co daje plansza, oprócz tego, co przynosi postać. Kartę wyszukuje się w jej talii handlu, którą potem się tasuje.',
+        pl: 'Potem każdy bierze to, co daje plansza, oprócz tego, co przynosi postać. Jeśli daje kartę, wyszukuje się ją w podanej talii handlu, którą potem się tasuje.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const ambitionSections: readonly RulebookSection[] = [
       {
         rules: ['UB-AMB-21', 'UB-AMB-22', 'UB-AMB-23', 'UB-AMB-24', 'UB-AMB-25'],
         en: 'A dash: completed at any time. Numbers: one after the other; what you did before a goal’s turn came does not count. Infinity: completed at any time, but only for as long as it holds; as soon as it does not, the goal is open again.',
-        pl: 'Kreska: w dowolnym momencie. Numery: po kolei; co zrobisz przed czasem, się nie liczy. Nieskończoność: cel jest zrealizowany, dopóki warunek jest spełniony, a potem znów otwarty.',
+        pl: 'Kreska: w dowolnym momencie. Numery: po kolei; to, co zrobisz przed czasem, się nie liczy. Nieskończoność: cel jest zrealizowany, dopóki warunek jest spełniony, a potem znów otwarty.',
       },
       {
         rules: ['UB-AMB-26', 'UB-AMB-27', 'UB-AMB-28'],
@@ -48,8 +48,8 @@ export const ambitionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-AMB-32', 'UB-AMB-33', 'UB-AMB-34'],
-        en: 'A databank card that it calls for is resolved like part of a job: if you are defeated, it fails, and you may try again in a later turn.',
-        pl: 'Kartę danych, do której odsyła, czyta się jak część misji: jeśli twoja postać zostanie pokonana, próba się nie udaje, ale możesz ją ponowić w kolejnej turze.',
+        en: 'A databank card that a goal calls for is resolved like part of a job: if you are defeated, it fails, and you may try again in a later turn.',
+        pl: 'Kartę danych, do której odsyła cel, rozgrywa się jak część misji: jeśli twoja postać zostanie pokonana, próba się nie udaje, ale możesz ją ponowić w kolejnej turze.',
       },
       {
         rules: ['UB-AMB-35', 'UB-AMB-36'],

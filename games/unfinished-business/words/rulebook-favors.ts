@@ -53,8 +53,8 @@ export const favorSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-DEB-05', 'UB-DEB-06', 'UB-DEB-07'],
-        en: 'Give somebody’s token back, and they have to grant you one favor of your choice. The owner can then promise it again.',
-        pl: 'Zwróć komuś jego żeton, a musi wyświadczyć ci jedną wybraną przysługę. Potem może obiecać go komuś znowu.',
+        en: 'Give somebody’s token back, and they have to grant you one favor of your choice. Its owner can then give it to somebody again.',
+        pl: 'Zwróć komuś jego żeton, a musi wyświadczyć ci jedną wybraną przysługę. Potem może znów go komuś dać.',
       },
       {
         rules: ['UB-NEG-01', 'UB-NEG-02', 'UB-NEG-03', 'UB-NEG-04', 'UB-NEG-07'],

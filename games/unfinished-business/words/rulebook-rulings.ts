@@ -13,7 +13,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-02'],
         en: 'A space encounter that a goal asks for counts where its card was drawn, wherever it leads you.',
-        pl: 'Niespodziewane spotkanie, którego wymaga cel, odbyło się tam, gdzie dobrano kartę, dokądkolwiek zaprowadziło.',
+        pl: 'Niespodziewane spotkanie, którego wymaga cel, liczy się tam, gdzie dobrano jego kartę, dokądkolwiek ona zaprowadzi.',
       },
       {
         rules: ['UB-R-03'],
@@ -43,7 +43,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-22', 'UB-R-23', 'UB-R-24', 'UB-R-25'],
         en: 'A player you ask to be your partner may decline: you choose another encounter, and cannot ask that player again this turn. A defeated player cannot be a partner. The active player decides what the card leaves open; abilities and slots stay with their owner. If an opponent is defeated, the job does not fail.',
-        pl: 'Gracz, którego prosisz o udział, może odmówić: wybierasz wtedy inne spotkanie, a jego nie możesz już prosić w tej turze. Pokonany nie może być partnerem. Aktywny gracz decyduje o tym, co karta pozostawia do wyboru; zdolności i gniazda należą do właściciela. Pokonanie przeciwnika niczego nie przekreśla.',
+        pl: 'Gracz, którego prosisz o udział, może odmówić: wybierasz wtedy inne spotkanie, a jego nie możesz już prosić w tej turze. Pokonany nie może być partnerem. Aktywny gracz decyduje o tym, co karta pozostawia do wyboru; zdolności i gniazda należą do właściciela. Pokonanie przeciwnika nie oznacza niepowodzenia misji.',
       },
       {
         rules: ['UB-R-26'],

@@ -4,13 +4,7 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { characterNumber } from '../../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf } from '../../../outer-rim/rules/tables.ts'
-
-/** The starting card of bounty hunters (UB-SOL-06). */
-const HUNTERS_START = 90
-
-export function isHuntersStart({ start }: { readonly start: number }): boolean {
-  return start === HUNTERS_START
-}
+import { isHuntersStart } from './hunters-start.ts'
 
 /** Whether the AI player of a seat hunts for bounties: its character tells (UB-SOL-05, UB-SOL-06). */
 export function isHunter(t: Rim, seat: Seat): boolean {

@@ -8,7 +8,8 @@ import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedMarketCard } from '../../content/card.ts'
 import { tell } from '../events.ts'
 import { unfinished } from '../table.ts'
-import { aiSeats, isHunter, isHuntersStart } from './hunters.ts'
+import { aiSeats, isHunter } from './hunters.ts'
+import { isHuntersStart } from './hunters-start.ts'
 
 /** The order of the two AI players is drawn from a stream of its own (UB-DUO-05). */
 export const AI_ORDER = 'ai order'

@@ -11,14 +11,25 @@ import { coreSections, coreWorlds } from '../../content/names.ts'
 /** Destinations of goals and of abilities on sheets (UB-AMB-30): spaces that are meant by what they are, or by who is there. */
 
 export function spacesMeant(t: Rim, destination: Destination): readonly number[] {
-  if ('planet' in destination)
-    return destination.planet === 'anyCoreWorld' ? coreWorlds.map(spaceOf) : [spaceOf(destination.planet)]
-  if ('planetsOf' in destination) {
-    const faction = factions.indexOf(destination.planetsOf)
-    return [...spaces.keys()].filter((space) => isPlanet(space) && factionOfSpace(space) === faction)
-  }
+  if (!('patrolOf' in destination)) return planets.get(destination) ?? findOnce(destination)
   const faction = factions.indexOf(destination.patrolOf)
   return patrolLevel(t, faction) >= destination.level ? [patrolSpace(t, faction)] : []
+}
+
+/** Where planets lie does not change. Asked for when the map is there, and all the time from then on. */
+const planets = new WeakMap<PlanetDestination, readonly number[]>()
+
+function findOnce(destination: PlanetDestination): readonly number[] {
+  const found = planetsMeant(destination)
+  planets.set(destination, found)
+  return found
+}
+
+function planetsMeant(destination: PlanetDestination): readonly number[] {
+  if ('planet' in destination)
+    return destination.planet === 'anyCoreWorld' ? coreWorlds.map(spaceOf) : [spaceOf(destination.planet)]
+  const faction = factions.indexOf(destination.planetsOf)
+  return [...spaces.keys()].filter((space) => isPlanet(space) && factionOfSpace(space) === faction)
 }
 
 /** UB-AMB-31. */

@@ -21,6 +21,7 @@ import { TOKEN } from '../../../outer-rim/rules/trade.ts'
 import { unfinished } from '../table.ts'
 import { canGrant, hasFavors, mayReceive, others, testAhead } from './asking.ts'
 import { tokensHeldBy } from './debt-tokens.ts'
+import type { Favor } from './fields.ts'
 import { DEBT, FAVOR } from './granting.ts'
 import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
 import { callInCode } from './moves.ts'
@@ -46,23 +47,37 @@ interface Want {
 
 /** What a favor would be worth to a seat now, tried for a moment. */
 function worthTo(t: Rim, seat: Seat, giver: Seat, code: number): number {
+  const favor = { from: giver, code, isSpent: false }
+  const asked = askedNow(t, seat)
+  if (asked === null) return withFavor(t, seat, favor, () => favorWorth(t, seat))
+  const worthNow = worthOfOptions(t, seat, asked.name)
+  const now = mostOf(asked.list(t, seat), worthNow)
+  return withFavor(t, seat, favor, () => {
+    // A Shortcut is over after the move: more spaces are in reach, and none of them is worth more for it.
+    const worthThen = code === SHORTCUT ? worthNow : worthOfOptions(t, seat, asked.name)
+    return mostOf(asked.list(t, seat), worthThen) - now
+  })
+}
+
+/** Judges while a seat has a favor that it does not have. */
+function withFavor(t: Rim, seat: Seat, favor: Favor, judge: () => number): number {
   const { favors } = unfinished(t)
   const had = at(favors, seat)
-  const now = chancesNow(t, seat)
-  favors[seat] = { from: giver, code, isSpent: false }
-  const then = chancesNow(t, seat)
-  const worth = now === null || then === null ? favorWorth(t, seat) : then - now
+  favors[seat] = favor
+  const worth = judge()
   favors[seat] = had
   return worth
 }
 
-/** What the best plan or encounter promises to a seat that is asked for one; null where it is asked something else. */
-function chancesNow(t: Rim, seat: Seat): number | null {
+/** The plan or encounter that a seat is asked for; null where it is asked something else. */
+function askedNow(t: Rim, seat: Seat): typeof plan | typeof encounter | null {
   const kind = t.open.find((open) => open.seat === seat)?.kind
-  const asked = kind === 'plan' ? plan : kind === 'encounter' ? encounter : null
-  if (asked === null) return null
-  const worth = worthOfOptions(t, seat, asked.name)
-  return asked.list(t, seat).reduce((best, code) => Math.max(best, worth(code)), Number.NEGATIVE_INFINITY)
+  return kind === 'plan' ? plan : kind === 'encounter' ? encounter : null
+}
+
+/** What the best of these answers promises. */
+function mostOf(codes: readonly number[], worth: (code: number) => number): number {
+  return codes.reduce((best, code) => Math.max(best, worth(code)), Number.NEGATIVE_INFINITY)
 }
 
 /** The favors that could help with what a seat is asked: before dice, before moving, before a patrol that forces a fight. */

@@ -3,7 +3,7 @@ import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { testLevel } from '../../../outer-rim/rules/roll-parts.ts'
 import { unfinished } from '../table.ts'
-import { canGrant, hasFavors, mayReceive, others } from './asking.ts'
+import { canGrant, hasFavors, mayReceive, others, testAhead } from './asking.ts'
 import { dropFavorOffers } from './granting.ts'
 import { adviceIn } from './kinds.ts'
 
@@ -37,9 +37,14 @@ export function pauseBeforeCombat(t: Rim, frame: Frame): undefined {
   if (seats.length > 0) combat.pauses = seats
 }
 
-/** UB-FAV-05: whether the one favor of the turn has been received. */
+/**
+ * Whether the one favor of the turn has been received (UB-FAV-05), and whether none would change the test any more: an
+ * ability that was used in the pause may have seen to it.
+ */
 export function factsBeforeDice(t: Rim, seat: Seat): Facts {
-  return at(unfinished(t).favors, seat) === null ? {} : { hasFavor: true }
+  if (at(unfinished(t).favors, seat) !== null) return { hasFavor: true }
+  const test = hasFavors(t) ? testAhead(t, seat) : null
+  return test === null || wouldAdviceHelp(t, test) ? {} : { isHelpUseless: true }
 }
 
 export function endAsking(t: Rim): undefined {

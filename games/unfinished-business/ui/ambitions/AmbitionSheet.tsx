@@ -1,4 +1,4 @@
-import type { Lang, Seat } from '@kantyna/kernel'
+import { capitalised, type Lang, type Seat } from '@kantyna/kernel'
 import type { SeatInfo, Touching } from '@kantyna/ui'
 import { spaceThing } from '../../../outer-rim/rules/things.ts'
 import { fameToWin } from '../../../outer-rim/rules/victory.ts'
@@ -33,7 +33,7 @@ export function AmbitionSheet({ progress, told, ...props }: Props) {
     <article className="ub-sheet">
       <p className="ub-sheet-standing">
         <b className="number">{words.fame(view.fame[seat] ?? 0, fameToWin(openTable(view), seat))}</b>
-        <span>{words.goalsDone(goalsDone(progress), goals.length)}</span>
+        <span>{capitalised(words.goalsDone(goalsDone(progress), goals.length))}</span>
       </p>
       <p className="small soft">
         {words.calls}: {ambition.calls[lang]}

@@ -24,6 +24,12 @@ type Option = PresentedDecision['options'][number]
 
 const codeOf = ({ facts }: Option) => Number(facts?.['favor'] ?? 0)
 
+/** The favor that betters the dice ahead, if any does. */
+function usefulOf(odds: FavorOdds | null, options: readonly Option[]): Option | undefined {
+  if (odds === null || odds.after <= odds.before) return undefined
+  return options.find((option) => codeOf(option) === odds.code)
+}
+
 /** Asks for a favor in two touches: which one, then whom. What helps with the dice ahead comes first. */
 export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: Props) {
   const words = favorWords(lang)
@@ -31,7 +37,7 @@ export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: P
   const [picked, pick] = useState<string | null>(null)
   if (move === undefined || move.options.length === 0) return null
   const odds = favorOdds(view, seat)
-  const useful = odds === null ? undefined : move.options.find((option) => codeOf(option) === odds.code)
+  const useful = usefulOf(odds, move.options)
   const others = move.options.filter((option) => option !== useful)
   const chosen = move.options.find(({ id }) => id === picked)
   const chips = (options: readonly Option[]) => (
@@ -240,7 +246,7 @@ export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Pr
   const odds = favorOdds(view, seat)
   return owners.map((owner) => {
     const options = move.options.filter((option) => ownerOf(option) === owner)
-    const useful = odds === null ? undefined : options.find((option) => codeOf(option) === odds.code)
+    const useful = usefulOf(odds, options)
     const others = options.filter((option) => option !== useful)
     const blocked = move.blocked.find((option) => ownerOf(option) === owner)
     return (

@@ -170,12 +170,13 @@ function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
   if (codes.length < FEW)
     return (
       <div className="ub-part">
-        <p className="ub-kind">{name}</p>
+        {/* Tokens say themselves what they are. */}
+        {clause !== DEBT && <p className="ub-kind">{name}</p>}
         {chips}
       </div>
     )
   return (
-    <details className="ub-others" open={values.length > 0 || undefined}>
+    <details className="ub-others">
       <summary>
         {name}
         {values.length > 0 && `: ${values.map(textOf).join(', ')}`}

@@ -1,9 +1,9 @@
-import type { KernelView, PresentedDecision, Seat } from '@kantyna/kernel'
-import { type GamePanel, type PanelProps, seatColour, seatShape } from '@kantyna/ui'
+import type { Seat } from '@kantyna/kernel'
+import { type PanelProps, seatColour, seatShape } from '@kantyna/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import { useMemory } from '../../../outer-rim/ui/memory.ts'
-import { tradePanel } from '../../../outer-rim/ui/panels/TradePanel.tsx'
+import { isTrade } from '../../../outer-rim/ui/panels/questions.ts'
+import { TradePanel } from '../../../outer-rim/ui/panels/TradePanel.tsx'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
 import { openTable, type RimView, rimView } from '../../../outer-rim/ui/view.ts'
@@ -18,36 +18,15 @@ import { FavorIcon } from './FavorIcon.tsx'
 import { OpenDeals } from './OpenDeals.tsx'
 import { DebtToken } from './Token.tsx'
 import type { Draft } from './terms.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { favorWords } from './words.ts'
 import './favors.css'
 
-const withFavors = (view: KernelView) => hasFavors(openTable(rimView(view)))
-
-/** Something could be asked for, right before dice. */
-function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readonly PresentedDecision[]) {
-  const mayAsk = moves.some(
-    ({ kind, options }) => (kind === 'askFavor' || kind === 'callIn') && options.length > 0,
-  )
-  return mayAsk && decisions.some(({ isPause }) => isPause === true)
-}
-
-/** All dealing in one sheet: favors, calls, offers, debt tokens and trade. Without favors, the trade of the base game. */
-export const dealPanel: GamePanel<IconName> = {
-  ...tradePanel,
-  title: { en: 'Deals', pl: 'Układy' },
-  when: 'asked',
-  isWanted: (view, decisions, moves) =>
-    tradePanel.isWanted?.(view, decisions, moves) === true ||
-    (withFavors(view) && isPauseForFavors(decisions, moves)),
-  heading: ({ view, lang }) => (withFavors(view) ? favorWords(lang).open : tradePanel.title[lang]),
-  Panel: DealPanel,
-}
-
-function DealPanel(props: PanelProps) {
+export function DealPanel(props: PanelProps) {
   const { view, answering } = props
   const question = answering.assembly?.question
-  const isAssembled = question !== undefined && tradePanel.assembles?.(question) === true
-  if (isAssembled || !withFavors(view)) return <tradePanel.Panel {...props} />
+  const isAssembled = question !== undefined && isTrade(question)
+  if (isAssembled || !hasFavors(openTable(rimView(view)))) return <TradePanel {...props} />
   // What one person puts together is not there for the next.
   return <DealSheet key={view.seat ?? 'all'} {...props} />
 }
@@ -58,6 +37,7 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   const { seat } = view
   const drawn = { view, lang, seats, moves, answering }
   const top = useRef<HTMLDivElement>(null)
+  const keepsFocus = useKeptFocus(top)
   const about = draft === null ? JSON.stringify(view.offers) : 'draft'
   // What has come in is read from its beginning.
   useEffect(() => {
@@ -65,12 +45,12 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   }, [about])
   if (seat !== null && draft !== null)
     return (
-      <div ref={top} className="or-trade ub-deals">
+      <div ref={top} className="or-trade ub-deals" {...keepsFocus}>
         <Composer {...drawn} seat={seat} draft={draft} onChange={setDraft} />
       </div>
     )
   return (
-    <div ref={top} className="or-trade ub-deals">
+    <div ref={top} className="or-trade ub-deals" {...keepsFocus}>
       <OpenDeals {...drawn} onDraft={setDraft} />
       <LastAnswer view={view} lang={lang} seats={seats} />
       {seat !== null && (

@@ -119,8 +119,11 @@ function headingOf(offer: Offer, viewer: Seat | null, lang: Lang, seats: readonl
     return isRequest ? words.askedOf(receiver) : words.offeredTo(receiver)
   }
   if (to !== viewer) return words.between(sender, receiver)
-  if (!isRequest) return words.offeredBy(sender)
-  return isCall === true ? words.calledBy(sender) : words.askedBy(sender)
+  const isShared = seats.filter(({ kind }) => kind === 'person').length > 1
+  // Where several people may look at one screen, "you" could be anybody.
+  const whom = isShared ? `${receiver}: ` : ''
+  if (!isRequest) return whom + words.offeredBy(sender)
+  return whom + (isCall === true ? words.calledBy(sender) : words.askedBy(sender))
 }
 
 /** What the favor would do for whoever is about to roll. */

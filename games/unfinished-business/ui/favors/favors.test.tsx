@@ -9,10 +9,11 @@ import { addTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { rimView } from '../../../outer-rim/ui/view.ts'
 import { game } from '../../rules/game.ts'
 import { unfinished } from '../../rules/table.ts'
-import { hold, makeMove, plainTable, run, standAt } from '../../test/table.ts'
+import { choose, hold, ids, makeMove, plainTable, run, standAt } from '../../test/table.ts'
 import { words } from '../../words/game-words.ts'
 import { Composer } from './Composer.tsx'
-import { dealPanel } from './DealPanel.tsx'
+import { DealPanel } from './DealPanel.tsx'
+import { dealPanel } from './deals.ts'
 import { favorOdds } from './favor-odds.ts'
 import { withFavors } from './standing.ts'
 import { DebtMarks, DebtSection } from './Token.tsx'
@@ -25,8 +26,8 @@ const people = ['Ala', 'Olek', 'Ewa']
 const seats = people.map((name, seat) => ({ seat, kind: 'person', name }) as const)
 
 /** Enfys is about to test Tech, which Dengar has. */
-function atTest(options: object = { favors: 'yes' }): Rim {
-  const t = plainTable({ people: 3, characters: ['enfys-nest', 'dengar', 'hondo-ohnaka'], options })
+function atTest(options: object = { favors: 'yes' }, tester = 'enfys-nest'): Rim {
+  const t = plainTable({ people: 3, characters: [tester, 'dengar', 'hondo-ohnaka'], options })
   cardRules().run(t, { op: 'test', skill: 'tech', pass: { op: 'all', of: [] } }, { seat: ENFYS, source: -1 })
   run(t)
   return t
@@ -54,7 +55,7 @@ function markup(element: ReactElement): string {
 }
 
 function drawn(t: Rim, viewer: Seat | null, lang: Lang): string {
-  return markup(<dealPanel.Panel {...propsFor(t, viewer, lang)} />)
+  return markup(<DealPanel {...propsFor(t, viewer, lang)} />)
 }
 
 const isWanted = (t: Rim, viewer: Seat) => {
@@ -74,6 +75,7 @@ const said = {
     owes: 'Olek owes you a favor',
     received: 'Received this turn: Advice (Tech), from Olek.',
     withdraw: 'Withdraw',
+    useless: 'No favor would help with this roll.',
   },
   pl: {
     advice: 'Rada (technika)',
@@ -86,6 +88,7 @@ const said = {
     owes: 'Olek ma wobec ciebie zobowiązanie',
     received: 'Przysługa w tej turze: Rada (technika), od gracza Olek.',
     withdraw: 'Wycofaj',
+    useless: 'W tym rzucie żadna przysługa nie pomoże.',
   },
 } as const
 
@@ -99,6 +102,16 @@ describe.each(langs)('the sheet for deals, in %s', (lang) => {
     const sheet = drawn(t, ENFYS, lang)
     expect(sheet).toContain(words.advice)
     expect(sheet).toContain('23% → 75%')
+  })
+
+  test('stays closed where an ability has done what a favor would, and offers nothing that changes nothing', () => {
+    const t = atTest({ favors: 'yes' }, 'doctor-aphra')
+    expect(isWanted(t, ENFYS)).toBe(true)
+    choose(t, at(ids(t), 0))
+    expect(isWanted(t, ENFYS)).toBe(false)
+    const sheet = drawn(t, ENFYS, lang)
+    expect(sheet).toContain(words.useless)
+    expect(sheet).not.toContain('ub-useful')
   })
 
   test('shows what each of the others could grant', () => {

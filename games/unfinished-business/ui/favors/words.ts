@@ -34,7 +34,7 @@ const words = {
     theirChances: (name: string, before: number, after: number) =>
       `${name}’s chance: ${before}%, with the favor ${after}%.`,
     yourChances: (before: number, after: number) => `Your chance: ${before}%, with the favor ${after}%.`,
-    useless: 'Nobody could help with this roll.',
+    useless: 'No favor would help with this roll.',
     kinds: {
       advice: ['Advice', 'a skill for the next test'],
       support: ['Support', 'positive reputation this turn'],
@@ -58,7 +58,7 @@ const words = {
     giftNote: 'A gift: it changes hands at once.',
     cancel: 'Cancel',
     pickSomething: 'Put something into the deal.',
-    promise: 'Promises for later bind nobody: just make them out loud.',
+    promise: 'Promises about later are not binding: just make them out loud.',
     received: (favor: string, name: string) => `Received this turn: ${favor}, from ${name}.`,
     receivedShort: (favor: string) => `favor received this turn: ${favor}`,
     onlyOne: 'One favor a turn.',
@@ -100,7 +100,7 @@ const words = {
     theirChances: (name: string, before: number, after: number) =>
       `Szansa (${name}): ${before}%, z przysługą ${after}%.`,
     yourChances: (before: number, after: number) => `Twoja szansa: ${before}%, z przysługą ${after}%.`,
-    useless: 'W tym rzucie nikt nie może pomóc.',
+    useless: 'W tym rzucie żadna przysługa nie pomoże.',
     kinds: {
       advice: ['Rada', 'umiejętność w następnym teście'],
       support: ['Poparcie', 'pozytywna reputacja w tej turze'],
@@ -124,7 +124,7 @@ const words = {
     giftNote: 'Prezent: zmienia właściciela od razu.',
     cancel: 'Anuluj',
     pickSomething: 'Dodaj coś do układu.',
-    promise: 'Obietnice na później nikogo nie wiążą: po prostu je powiedz.',
+    promise: 'Obietnice na przyszłość nie są wiążące: wystarczy złożyć je na głos.',
     received: (favor: string, name: string) => `Przysługa w tej turze: ${favor}, od gracza ${name}.`,
     receivedShort: (favor: string) => `przysługa w tej turze: ${favor}`,
     onlyOne: 'Jedna przysługa na turę.',

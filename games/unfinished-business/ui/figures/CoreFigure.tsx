@@ -3,7 +3,7 @@ import { Callouts, untouched } from '@kantyna/ui'
 import { spaceOf } from '../../../outer-rim/rules/map.ts'
 import { Background } from '../../../outer-rim/ui/board/Background.tsx'
 import { CHART, chartOf } from '../../../outer-rim/ui/board/layout.ts'
-import { SpaceNames, Spaces } from '../../../outer-rim/ui/board/Spaces.tsx'
+import { FactionSigns, SpaceNames, Spaces } from '../../../outer-rim/ui/board/Spaces.tsx'
 import { box } from '../../content/box.ts'
 import { coreWorlds } from '../../content/names.ts'
 import { CrossingPath } from '../board/Crossing.tsx'
@@ -61,6 +61,7 @@ export function CoreFigure({ lang }: { readonly lang: Lang }) {
           <Background chart={chart} map={MAP} reserves={RESERVES} />
           <CrossingPath chart={chart} />
           <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+          <FactionSigns chart={chart} />
           <SpaceNames chart={chart} lang={lang} />
         </svg>
       </Callouts>

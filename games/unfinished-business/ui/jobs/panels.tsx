@@ -1,7 +1,6 @@
-import type { GamePanel, PanelProps } from '@kantyna/ui'
-import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { combatPanel } from '../../../outer-rim/ui/panels/CombatPanel.tsx'
-import { encounterPanel } from '../../../outer-rim/ui/panels/EncounterPanel.tsx'
+import type { PanelProps } from '@kantyna/ui'
+import { CombatPanel } from '../../../outer-rim/ui/panels/CombatPanel.tsx'
+import { EncounterPanel } from '../../../outer-rim/ui/panels/EncounterPanel.tsx'
 import { rimView } from '../../../outer-rim/ui/view.ts'
 import { BothSides } from './BothSides.tsx'
 import { ConfrontationResults, ConfrontationSides } from './Confrontation.tsx'
@@ -9,22 +8,19 @@ import { confrontationNow, jobNow } from './job-now.ts'
 
 /** The base game's panels, with both sides of a job for two above what they show. */
 
-const EncounterBase = encounterPanel.Panel
-const DiceBase = combatPanel.Panel
-
-function EncounterWithSides(props: PanelProps) {
+export function EncounterWithSides(props: PanelProps) {
   const { lang, seats, decisions } = props
   const view = rimView(props.view)
   const job = jobNow(view, decisions)
   return (
     <>
       {job !== null && <BothSides view={view} lang={lang} seats={seats} job={job} />}
-      <EncounterBase {...props} />
+      <EncounterPanel {...props} />
     </>
   )
 }
 
-function DiceWithSides(props: PanelProps) {
+export function DiceWithSides(props: PanelProps) {
   const { lang, seats, decisions } = props
   const view = rimView(props.view)
   const frame = confrontationNow(view)
@@ -33,11 +29,8 @@ function DiceWithSides(props: PanelProps) {
     <>
       {frame !== null && <ConfrontationSides view={view} lang={lang} seats={seats} frame={frame} />}
       {job !== null && <BothSides view={view} lang={lang} seats={seats} job={job} />}
-      <DiceBase {...props} />
+      <CombatPanel {...props} />
       {frame !== null && <ConfrontationResults view={view} lang={lang} seats={seats} frame={frame} />}
     </>
   )
 }
-
-export const encounterWithSides: GamePanel<IconName> = { ...encounterPanel, Panel: EncounterWithSides }
-export const diceWithSides: GamePanel<IconName> = { ...combatPanel, Panel: DiceWithSides }

@@ -17,8 +17,8 @@ import { combatTitles, isAiCard, sectionOfAi } from '../../../outer-rim/words/lo
 import { placeName, tables } from '../../../outer-rim/words/names.ts'
 import { askedBy } from '../../../outer-rim/words/option-text.ts'
 import { refusalText } from '../../../outer-rim/words/refusals.ts'
-import { pieceLink } from '../../../outer-rim/words/things.ts'
-import { isHuntersStart } from '../../rules/ai/hunters.ts'
+import { pieceLink, spaceLink } from '../../../outer-rim/words/things.ts'
+import { isHuntersStart } from '../../rules/ai/hunters-start.ts'
 import type { Reason, Target } from '../../rules/ai/targets.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
@@ -27,6 +27,7 @@ type Order = Extract<AddedEvent, { readonly type: 'aiOrder' }>
 type Targeted = Extract<AddedEvent, { readonly type: 'aiTarget' }>
 type Missed = Extract<AddedEvent, { readonly type: 'huntMissed' }>
 type Completed = Extract<AddedEvent, { readonly type: 'huntCompleted' }>
+type Goal = Extract<RimEvent, { readonly type: 'aiGoal' }>
 type AiLine = Extract<RimEvent, { readonly type: 'line' }>
 
 const refusals: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -141,6 +142,11 @@ export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
     events: {
       aiOrder: ({ seats, hunter }: Order) =>
         line`The turn order of the AI players is drawn: ${player(at(seats, 0))}, then ${player(at(seats, 1))}. The bounty hunter is ${player(hunter)}.`,
+      // One of two, maybe.
+      aiGoal: ({ space, by }: Goal) =>
+        by > 0
+          ? line`An AI goal token is put on ${spaceLink('en', space)}.`
+          : line`An AI goal token is taken off ${spaceLink('en', space)}.`,
       aiTarget: (event: Targeted) =>
         event.does === 'pursues'
           ? line`${player(event.seat)} is after ${whom.en(event.target)} (${bountyOf('en', event)}).${why('en', event)}`

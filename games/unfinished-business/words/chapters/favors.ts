@@ -50,6 +50,7 @@ function beforeDice(lang: Lang, decision: PresentedDecision): Line {
   const facts = decision.options[0]?.facts
   const skill = facts?.['skill'] as Skill | undefined // put there as a skill
   if (facts?.['hasFavor'] === true) return withFavor(lang, skill)
+  if (facts?.['isHelpUseless'] === true && skill !== undefined) return withoutFavor(lang, skill)
   if (lang === 'pl')
     return skill === undefined
       ? line`Przed rzutem w walce możesz poprosić o przysługę.`
@@ -68,6 +69,13 @@ function withFavor(lang: Lang, skill: Skill | undefined): Line {
   return skill === undefined
     ? line`You have received your favor for this turn. Now the dice of this combat are rolled.`
     : line`You have received your favor for this turn. Now comes the ${skillNames.en[skill]} test.`
+}
+
+/** No favor would change the test. */
+function withoutFavor(lang: Lang, skill: Skill): Line {
+  return lang === 'pl'
+    ? line`Pora na test ${testedSkill.pl[skill]}. Przysługa nic by już nie zmieniła.`
+    : line`Now comes the ${skillNames.en[skill]} test. A favor would not change anything any more.`
 }
 
 const rolls: Readonly<Record<Lang, Line>> = { en: line`Roll the dice`, pl: line`Rzuć kośćmi` }
@@ -149,6 +157,8 @@ const en: ChapterWords = {
     onlyForFavor: () => 'This can only change hands as payment for a favor.',
     isCall: () => 'Several players were asked: make an offer, and whoever asked will choose.',
   },
+  // It is not about abilities alone: a favor can be asked for as well.
+  waiting: { useInTest: 'is taking a skill test', useInCombat: 'is in combat' },
 }
 
 function offeredInEnglish(facts: Facts, _: Option, { kind }: PresentedDecision): Line | null {
@@ -256,6 +266,8 @@ const pl: ChapterWords = {
     onlyForFavor: () => 'To może zmienić właściciela tylko jako zapłata za przysługę.',
     isCall: () => 'Prośba trafiła do kilku graczy: złóż propozycję, a proszący wybierze.',
   },
+  // It is not about abilities alone: a favor can be asked for as well.
+  waiting: { useInTest: 'wykonuje test umiejętności', useInCombat: 'toczy walkę' },
 }
 
 function offeredInPolish(facts: Facts, _: Option, { kind }: PresentedDecision): Line | null {

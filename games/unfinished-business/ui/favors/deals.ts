@@ -1,0 +1,35 @@
+import type { KernelView, PresentedDecision } from '@kantyna/kernel'
+import { fetchedLater, type GamePanel } from '@kantyna/ui'
+import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
+import { tradePanel } from '../../../outer-rim/ui/panels/trade.ts'
+import { openTable, rimView } from '../../../outer-rim/ui/view.ts'
+import { hasFavors } from '../../rules/favors/asking.ts'
+import { favorWords } from './words.ts'
+
+const withFavors = (view: KernelView) => hasFavors(openTable(rimView(view)))
+
+/** Something that helps could be asked for, right before dice. */
+function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readonly PresentedDecision[]) {
+  const mayAsk = moves.some(
+    ({ kind, options }) => (kind === 'askFavor' || kind === 'callIn') && options.length > 0,
+  )
+  return (
+    mayAsk &&
+    decisions.some(
+      ({ isPause, options }) =>
+        isPause === true && !options.some(({ facts }) => facts?.['isHelpUseless'] === true),
+    )
+  )
+}
+
+/** All dealing in one sheet: favors, calls, offers, debt tokens and trade. Without favors, the trade of the base game. */
+export const dealPanel: GamePanel<IconName> = {
+  ...tradePanel,
+  title: { en: 'Deals', pl: 'Układy' },
+  when: 'asked',
+  isWanted: (view, decisions, moves) =>
+    tradePanel.isWanted?.(view, decisions, moves) === true ||
+    (withFavors(view) && isPauseForFavors(decisions, moves)),
+  heading: ({ view, lang }) => (withFavors(view) ? favorWords(lang).open : tradePanel.title[lang]),
+  Panel: fetchedLater(async () => (await import('../sheets.ts')).DealPanel),
+}

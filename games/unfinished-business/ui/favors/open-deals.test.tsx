@@ -1,0 +1,46 @@
+import { movesFor, type Seat, viewOf } from '@kantyna/kernel'
+import type { Answering, SeatInfo } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { cardRules } from '../../../outer-rim/rules/card-language.ts'
+import { addTableWords } from '../../../outer-rim/ui/table-words.ts'
+import { rimView } from '../../../outer-rim/ui/view.ts'
+import { game } from '../../rules/game.ts'
+import { makeMove, plainTable, run } from '../../test/table.ts'
+import { words } from '../../words/game-words.ts'
+import { OpenDeals } from './OpenDeals.tsx'
+
+beforeAll(() => addTableWords(words))
+
+const [ASKING, ASKED] = [0, 1]
+
+/** The headings that somebody reads who is asked for a favor, by who plays from where. */
+function headings(kinds: readonly SeatInfo['kind'][], viewer: Seat): string {
+  const t = plainTable({ people: 2, characters: ['enfys-nest', 'dengar'], options: { favors: 'yes' } })
+  cardRules().run(t, { op: 'test', skill: 'tech', pass: { op: 'all', of: [] } }, { seat: ASKING, source: -1 })
+  run(t)
+  makeMove(t, ASKING, 'askFavor', 'advice-tech', `whom=seat-${ASKED + 1}`)
+  const seats = ['Ala', 'Olek'].map(
+    (name, seat) => ({ seat, name, kind: kinds[seat], level: 'regular' }) as SeatInfo,
+  )
+  const drawn = renderToStaticMarkup(
+    <OpenDeals
+      view={rimView(viewOf(game, t, viewer))}
+      lang="en"
+      seats={seats}
+      moves={movesFor(game, t, viewer)}
+      answering={{} as Answering} // nothing is touched here
+      onDraft={() => undefined}
+    />,
+  )
+  return drawn.replaceAll('\u00a0', ' ').match(/<h3>(.*?)<\/h3>/)?.[1] ?? ''
+}
+
+test('where two people look at one screen, whoever is asked is called by name', () => {
+  expect(headings(['person', 'person'], ASKED)).toBe('Olek: Ala asks you for a favor')
+  expect(headings(['person', 'person'], ASKING)).toBe('You ask Olek for a favor')
+})
+
+test('whoever is alone with bots is not', () => {
+  expect(headings(['bot', 'person'], ASKED)).toBe('Ala asks you for a favor')
+})

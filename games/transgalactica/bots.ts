@@ -1,10 +1,10 @@
 import type { BotKnowledge } from '@kantyna/kernel'
-import { game } from './game.ts'
 import { candidates } from './rules/bots/candidates.ts'
 import { evaluate, LEAD_SCALE } from './rules/bots/evaluate.ts'
 import { policyWith } from './rules/bots/policy.ts'
 import { propose } from './rules/bots/propose.ts'
 import type { Galaxy } from './rules/galaxy.ts'
+import { game } from './rules/game.ts'
 
 /** What bots know of Transgalactica. */
 export const bots: BotKnowledge<Galaxy> = {
@@ -16,6 +16,6 @@ export const bots: BotKnowledge<Galaxy> = {
   proposesFreeActions: true,
   // A turn has many parts and questions.
   playoutCost: 2,
-  playoutTurns: 4,
-  levelErrors: [0.6, 0.26, 0.115, 0.03, 0],
+  playoutTurns: 2,
+  levelErrors: [1, 0.38, 0.16, 0.05, 0],
 }

@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Galaxy, GalaxyOptions, secrets } from './rules/galaxy.ts'
+import { violations } from './rules/violations.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
@@ -12,6 +13,7 @@ export const transgalactica: CompleteGame<Galaxy, GalaxyOptions> & { readonly se
   ...game,
   ...bots,
   words,
+  violations,
 }
 
 export const bundle: FullGameBundle<Galaxy, GalaxyOptions> = {

@@ -12,4 +12,5 @@ export const meta: GameMeta = {
   minutes: 120,
   age: 14,
   ruleIds: ['GC'],
+  botWins: [75, 79, 69, 68],
 }

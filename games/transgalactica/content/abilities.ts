@@ -7,8 +7,8 @@ export const abilities: readonly Ability[] = [
     key: 'lieutenant',
     name: { en: 'Lieutenant', pl: 'Porucznik' },
     text: {
-      en: 'Setup: the lieutenant replaces your crew member, who leaves the game. You may place the lieutenant only on secondary action spaces, where you perform the main action.',
-      pl: 'Przygotowanie: porucznik zastępuje twojego załoganta, który opuszcza grę. Porucznika możesz umieścić tylko na polu dodatkowej akcji, ale wykonujesz tam główną akcję.',
+      en: 'Setup: the lieutenant replaces your crew member, who leaves the game. The lieutenant can only follow, but then performs the main action instead of the secondary one.',
+      pl: 'Przygotowanie: porucznik zastępuje twojego załoganta, który opuszcza grę. Porucznik może tylko dołączać, ale zamiast dodatkowej akcji wykonuje wtedy główną.',
     },
     provenance: 'seed',
   },
@@ -17,8 +17,8 @@ export const abilities: readonly Ability[] = [
     key: 'nightmare',
     name: { en: 'Technological Nightmare', pl: 'Koszmar technologiczny' },
     text: {
-      en: 'Setup: take the planet Technological Nightmare into your area. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space of the map.',
-      pl: 'Przygotowanie: zabierz do siebie planetę Koszmar technologiczny. Jest wielokolorowa, daje 2 PZ w twoich akcjach wydobycia, a z jej tunelu możesz korzystać z każdego pola mapy.',
+      en: 'Setup: place the planet Technological Nightmare beside your panel. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space of the map.',
+      pl: 'Przygotowanie: połóż przy swoim panelu planetę Koszmar technologiczny. Jest wielokolorowa, daje 2 PZ w twoich akcjach wydobycia, a z jej tunelu możesz korzystać z każdego pola mapy.',
     },
     provenance: 'seed',
   },
@@ -27,8 +27,8 @@ export const abilities: readonly Ability[] = [
     key: 'diplomat',
     name: { en: 'Diplomat', pl: 'Dyplomata' },
     text: {
-      en: 'Setup: advance 1 space on the politics track. When you take missions, your politics level counts as 1 higher. Your missions cost 1 resource of your choice less.',
-      pl: 'Przygotowanie: awansuj o 1 pole na torze polityki. Gdy bierzesz misje, twój poziom polityki jest o 1 wyższy. Twoje misje kosztują o 1 wybrany zasób mniej.',
+      en: 'Setup: advance 1 space on the politics track. When you take missions, your politics level counts as 1 higher. Each mission costs you 1 resource less, whichever you choose.',
+      pl: 'Przygotowanie: awansuj o 1 pole na torze polityki. Gdy bierzesz misje, twój poziom polityki jest o 1 wyższy. Każda misja kosztuje cię o 1 wybrany zasób mniej.',
     },
     provenance: 'seed',
   },
@@ -37,7 +37,7 @@ export const abilities: readonly Ability[] = [
     key: 'reserveLocker',
     name: { en: 'Reserve Locker', pl: 'Skrytka rezerwowa' },
     text: {
-      en: 'End of setup: draw 3 basic and 2 advanced bonus tokens that were left over. Once per round, on your turn, you may use one of them; it is then discarded.',
+      en: 'End of setup: draw 3 basic and 2 advanced bonus tokens from those left over. Once per round, on your turn, you may use one of them; it is then discarded.',
       pl: 'Koniec przygotowania: dobierz 3 podstawowe i 2 zaawansowane żetony premii spośród pozostałych. Raz na rundę, w swojej turze, możesz użyć jednego z nich; potem się go odrzuca.',
     },
     provenance: 'seed',
@@ -67,8 +67,8 @@ export const abilities: readonly Ability[] = [
     key: 'warCorrespondent',
     name: { en: 'War Correspondent', pl: 'Korespondent wojenny' },
     text: {
-      en: 'Setup: advance 1 space on the military track. Gain 2 VP each time any player advances on the military track through a card or a planet.',
-      pl: 'Przygotowanie: awansuj o 1 pole na torze wojskowości. Zyskujesz 2 PZ za każdym razem, gdy dowolny gracz awansuje na torze wojskowości dzięki karcie lub planecie.',
+      en: 'Setup: advance 1 space on the military track. Each time anybody advances on it through a card or a planet, you gain 2 VP.',
+      pl: 'Przygotowanie: awansuj o 1 pole na torze wojskowości. Ilekroć ktokolwiek awansuje na nim dzięki karcie albo planecie, zyskujesz 2 PZ.',
     },
     provenance: 'seed',
   },
@@ -78,7 +78,7 @@ export const abilities: readonly Ability[] = [
     name: { en: 'Relief Fund', pl: 'Fundusz pomocowy' },
     text: {
       en: 'At the start of each income phase, gain 1 energy, 1 raw material, 1 alien and 1 credit, but only what you have none of.',
-      pl: 'Na początku każdej fazy dochodów zyskujesz 1 energię, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
+      pl: 'Na początku każdej fazy dochodów zyskujesz 1 energii, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
     },
     provenance: 'seed',
   },
@@ -87,8 +87,8 @@ export const abilities: readonly Ability[] = [
     key: 'vanguard',
     name: { en: 'Vanguard', pl: 'Straż przednia' },
     text: {
-      en: 'Setup: mobilise 1 crew member and place a second outpost, free of cost, on any action planet without pirates whose requirement you meet. Your priority marker moves accordingly.',
-      pl: 'Przygotowanie: zmobilizuj 1 załoganta i umieść bez kosztu drugą placówkę na dowolnej planecie akcyjnej bez piratów, której wymaganie spełniasz. Twój znacznik priorytetu przesuwa się odpowiednio.',
+      en: 'Setup: mobilise 1 crew member and place a second outpost, at no cost, on any action planet without pirates whose requirement you meet. Your priority marker moves to its new segment.',
+      pl: 'Przygotowanie: zmobilizuj 1 załoganta i umieść bez kosztu drugą placówkę na dowolnej planecie akcyjnej bez piratów, której wymaganie spełniasz. Twój znacznik priorytetu przechodzi do nowego segmentu.',
     },
     provenance: 'seed',
   },
@@ -97,8 +97,8 @@ export const abilities: readonly Ability[] = [
     key: 'secondShip',
     name: { en: 'Second Ship', pl: 'Drugi statek' },
     text: {
-      en: 'Setup: place a second ship beside your own. You may split the movement of an exploration between both ships. Each exploration also gives you 1 more move without energy cost or 1 more outpost to place.',
-      pl: 'Przygotowanie: umieść drugi statek obok swojego. Ruch w akcji eksploracji możesz rozdzielić między oba statki. Każda eksploracja daje też 1 dodatkowy ruch bez kosztu energii albo umieszczenie 1 dodatkowej placówki.',
+      en: 'Setup: place a second ship beside your own. You may split the movement of an exploration between both ships. Each exploration also gives you 1 more move without paying energy, or 1 more outpost to place.',
+      pl: 'Przygotowanie: ustaw drugi statek obok swojego. Ruch w akcji eksploracji możesz rozdzielić między oba statki. Każda eksploracja daje też 1 dodatkowy ruch bez kosztu w energii albo umieszczenie 1 dodatkowej placówki.',
     },
     provenance: 'seed',
   },

@@ -19,6 +19,12 @@ export const payFor = (
   what: Resource | 'credits' | 'any',
   effect: TreeEffect,
 ): TreeEffect => ({ op: 'pay', cost: { op: 'spend', what, amount }, for: effect })
+/** The price is for all of it: it is not paid where one part cannot be done. */
+export const payForAll = (
+  amount: number,
+  what: Resource | 'credits' | 'any',
+  ...of: readonly TreeEffect[]
+): TreeEffect => ({ op: 'pay', cost: { op: 'spend', what, amount }, for: all(...of), isForAll: true })
 
 /** On one of the tracks (GC-SYM-10); military and trade cost what GC-ORG-35 says. */
 export const advance = (by: number, ...on: readonly Track[]): TreeEffect => ({ op: 'advance', on, by })

@@ -1,4 +1,15 @@
-import { advance, advanceFree, all, anyResource, choose, may, payFor, perform, points } from './shorthand.ts'
+import {
+  advance,
+  advanceFree,
+  all,
+  anyResource,
+  choose,
+  may,
+  payFor,
+  payForAll,
+  perform,
+  points,
+} from './shorthand.ts'
 import type { Technology } from './types.ts'
 
 /** F3 to F5, with names of our own. Their levels are read from the layout of the rulebook's pages. */
@@ -182,14 +193,14 @@ export const technologies: readonly Technology[] = [
     provenance: 'seed',
   },
   {
-    // GC-ORG-97.
+    // GC-ORG-97; no price is paid for an advance that cannot be made (GC-ORG-04).
     id: 'TC305',
     level: 3,
     name: { en: 'Arms or Wares', pl: 'Broń albo towar' },
     atOnce: choose(
       advanceFree('military'),
       advanceFree('trade'),
-      payFor(2, 'alien', all(advanceFree('military'), advanceFree('trade'))),
+      payForAll(2, 'alien', advanceFree('military'), advanceFree('trade')),
     ),
     provenance: 'seed',
   },

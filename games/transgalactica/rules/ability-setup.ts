@@ -54,7 +54,7 @@ function setUp(t: Galaxy, seat: Seat): void {
       call(t, vanguardFrame(seat)) // GC-ABL-17
       return
     case 'secondShip':
-      at(t.ships, seat).push(HUB) // GC-ABL-19, GC-CMP-03
+      t.ships[seat] = [...at(t.ships, seat), HUB] // GC-ABL-19, GC-CMP-03
       return
     default:
       return

@@ -90,18 +90,18 @@ function enter(t: Galaxy, seat: Seat, track: number, space: number): void {
 
 function turnUpStack(t: Galaxy, stack: number): void {
   const top = at(t.stacks, stack).at(-1)
-  if (top !== undefined) t.knowers[top] = everybody(t)
+  if (top !== undefined) t.knowers = t.knowers.with(top, everybody(t))
 }
 
 /** Fleet tokens in the order of the trade track's spaces 2, 4 and 6: to be said before trade levels are set. */
 export function fleets(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
-  t.fleets[seat] = ids.map(fleetOf)
+  t.fleets = t.fleets.with(seat, ids.map(fleetOf))
 }
 
 function onIncomeTrack(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', token: number): void {
   const track = at(t.incomeTracks, seat)
   const free = incomeSpaces.findIndex(({ takes }, space) => takes === kind && track[space] === NONE)
-  if (free >= 0) track[free] = token
+  if (free >= 0) t.incomeTracks[seat] = track.with(free, token)
 }
 
 // The map
@@ -124,8 +124,8 @@ export function planet(t: Galaxy, id: string, where?: string | number): number {
   const space = where === undefined ? freeSpace(t, holds) : spaceOf(t, where)
   if (lies === space) return space
   const before = numberAt(t.planets, space)
-  t.planets[space] = tile
-  if (lies >= 0) t.planets[lies] = before
+  t.planets = t.planets.with(space, tile)
+  if (lies >= 0) t.planets = t.planets.with(lies, before)
   for (const each of lies >= 0 ? [space, lies] : [space]) layToken(t, each)
   return space
 }
@@ -159,7 +159,7 @@ function layToken(t: Galaxy, space: number): void {
   if (wanted === null) return
   const token = fromBox(t, (each) => isAdvanced(each) === (wanted === 'advanced'))
   t.planetTokens[space] = token
-  t.knowers[token] = everybody(t)
+  t.knowers = t.knowers.with(token, everybody(t))
 }
 
 function fromBox(t: Galaxy, fits: (token: number) => boolean): number {
@@ -173,7 +173,7 @@ function fromBox(t: Galaxy, fits: (token: number) => boolean): number {
 export function outpost(t: Galaxy, seat: Seat, where: string | number, slot?: number): number {
   const space = spaceOf(t, where)
   const first = t.slots.indexOf(-1, space * SLOTS)
-  t.slots[slot === undefined ? first : space * SLOTS + slot] = seat
+  t.slots = t.slots.with(slot === undefined ? first : space * SLOTS + slot, seat)
   t.outposts[seat] = numberAt(t.outposts, seat) | (1 << space)
   movePirates(t, space)
   const token = numberAt(t.planetTokens, space)
@@ -219,15 +219,16 @@ export function collectedPirates(t: Galaxy, seat: Seat, id: string): void {
   const lies = t.pirates.indexOf(token)
   const taken = lies >= 0 ? lies : t.pirates.findIndex((each) => each !== NONE)
   t.pirates[taken] = NONE
-  at(t.pirateTokens, seat).push(token)
+  t.pirateTokens[seat] = [...at(t.pirateTokens, seat), token]
   if (pirateTokens[token]?.goesOn === 'income') onIncomeTrack(t, seat, 'pirate', token)
-  else at(t.miningTracks, seat).push(FIRST_PIRATE + token)
+  else t.miningTracks[seat] = [...at(t.miningTracks, seat), FIRST_PIRATE + token]
 }
 
 export function ship(t: Galaxy, seat: Seat, where: string | number, index = 0): number {
   const space = spaceOf(t, where)
-  const ships = at(t.ships, seat)
+  const ships = at(t.ships, seat).slice()
   ships[index] = space
+  t.ships[seat] = ships
   return space
 }
 
@@ -250,7 +251,7 @@ function liftToken(t: Galaxy, id: string): number {
     if (index < 0) continue
     const other = fromBox(t, fits)
     places[index] = other
-    t.knowers[other] = everybody(t)
+    t.knowers = t.knowers.with(other, everybody(t))
   }
   return token
 }
@@ -296,13 +297,13 @@ export function planetToken(t: Galaxy, where: string | number, id: string): void
   const before = numberAt(t.planetTokens, space)
   if (before !== NONE) t.tokenBox.push(before)
   t.planetTokens[space] = lifted
-  t.knowers[lifted] = everybody(t)
+  t.knowers = t.knowers.with(lifted, everybody(t))
 }
 
 function liftMining(t: Galaxy, id: string): number {
   const lifted = miningOf(id)
-  for (const pile of [t.miningStack, t.miningSpace, ...t.miningTracks])
-    if (pile.includes(lifted)) remove(pile, lifted)
+  for (const pile of [t.miningStack, t.miningSpace]) if (pile.includes(lifted)) remove(pile, lifted)
+  t.miningTracks = t.miningTracks.map((track) => track.filter((token) => token !== lifted))
   return lifted
 }
 
@@ -318,7 +319,10 @@ export function miningTrack(t: Galaxy, seat: Seat, ...ids: readonly string[]): v
   t.miningTracks[seat] = []
   for (const id of ids) {
     if (id.startsWith('PT')) collectedPirates(t, seat, id)
-    else at(t.miningTracks, seat).push(liftMining(t, id))
+    else {
+      const token = liftMining(t, id)
+      t.miningTracks[seat] = [...at(t.miningTracks, seat), token]
+    }
   }
 }
 
@@ -367,7 +371,7 @@ export function technologies(t: Galaxy, ...ids: readonly string[]): void {
         t.marked.every((marked) => (marked & (1 << each)) === 0),
     )
     if (other < 0) throw new NotThere('three cards of that level are in use')
-    t.technologies[other] = card
+    t.technologies = t.technologies.with(other, card)
   }
 }
 
@@ -389,7 +393,7 @@ export function ability(t: Galaxy, seat: Seat, id: AbilityId): void {
     t.crew[seat] = numberAt(t.crew, seat) - 1
     t.crewGone[seat] = numberAt(t.crewGone, seat) + 1
   }
-  if (id === 'secondShip') at(t.ships, seat).push(HUB)
+  if (id === 'secondShip') t.ships[seat] = [...at(t.ships, seat), HUB]
 }
 
 /** Workers at home; crew come from the cryo capsules, captains are simply there or not. */
@@ -408,7 +412,7 @@ export function workers(
 
 /** The decree of an office, 0 to 2: it has to be of that office's mark. */
 export function decree(t: Galaxy, office: number, id: string): void {
-  t.decrees[office] = indexOf(decrees, id)
+  t.decrees = t.decrees.with(office, indexOf(decrees, id))
 }
 
 /** Crew members in an office, the golden chair first; they come from the cryo capsules, and have brought their points. */

@@ -118,9 +118,15 @@ function main(stage: string): Frame {
 function lay(t: Galaxy, said: Block): void {
   const seats = (numbers: readonly number[]) => numbers.map((number) => seatOf(t, number))
   if (said.order.length > 0) {
-    if (new Set(said.order).size !== t.seats) mismatch('arrange order: every seat once')
+    if (said.order.length !== t.seats || new Set(said.order).size !== t.seats)
+      mismatch('arrange order: every seat once')
     inOrder(t, ...seats(said.order))
   }
+  for (const name of ['planets', 'pirates', 'planetTokens'] as const)
+    eachOnce(
+      Object.values(said[name]).filter((id) => id !== null),
+      name,
+    )
   for (const [space, id] of Object.entries(said.planets)) planet(t, id, space)
   technologies(t, ...said.technologies)
   for (const row of [said.missions.filter(isLevel1), said.missions.filter((id) => !isLevel1(id))])

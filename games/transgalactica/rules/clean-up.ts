@@ -1,21 +1,22 @@
-import { endScope, type Frame, numberAt, routine, takeLast } from '@kantyna/kernel'
+import { type Frame, numberAt, routine, takeLast } from '@kantyna/kernel'
 import { MILITARY } from '../content/names.ts'
 import { captainsFor } from '../content/panel.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { tell } from './events.ts'
-import { fields, type Galaxy } from './galaxy.ts'
+import type { Galaxy } from './galaxy.ts'
 import { pointsOf, score } from './hold.ts'
 import { marker } from './levels.ts'
 import { updatePriority } from './priority.ts'
 import { hasLasting } from './technologies.ts'
 import { takeToken } from './tokens.ts'
+import { endRoundScope } from './turn-scope.ts'
 import { CREW_SPACES, LIEUTENANT_HOME, NO_LIEUTENANT } from './workers.ts'
 
 /** The clean-up at the end of a round, step by step (GC-CLN-01 to GC-CLN-12). */
 export const cleanUp = routine<Galaxy, Frame>('cleanUp')('shown', {
   begin(t) {
     // GC-ORG-37, GC-ORG-90: temporary levels are gone, markers turned back, all spaces free again.
-    endScope(fields, t, 'round')
+    endRoundScope(t)
   },
   military: compareMilitary,
   workers: bringHome,

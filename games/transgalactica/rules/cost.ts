@@ -62,7 +62,24 @@ export function canPayOne(cost: Cost, hold: readonly number[], mayExchange: bool
 
 /** Every way to pay, those that keep the most credits first. */
 export function payments(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): number[][] {
+  return waysToPay(costs, hold, mayExchange).sort((a, b) => numberAt(a, 3) - numberAt(b, 3))
+}
+
+function waysToPay(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): number[][] {
   const found: number[][] = []
+  eachWay(costs, hold, mayExchange, (energy, raw, alien, credits) => {
+    if (!isAmong(found, energy, raw, alien, credits)) found.push([energy, raw, alien, credits])
+  })
+  return found
+}
+
+/** Goes through every way to pay; one that pays several of the costs comes for each of them. */
+function eachWay(
+  costs: readonly Cost[],
+  hold: readonly number[],
+  mayExchange: boolean,
+  see: (energy: number, raw: number, alien: number, credits: number) => void,
+): void {
   for (let index = 0; index < costs.length; index++) {
     const cost = at(costs, index)
     const any = cost[4]
@@ -73,10 +90,9 @@ export function payments(costs: readonly Cost[], hold: readonly number[], mayExc
           const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + any - surplus
           const credits = cost[3] + exchanged
           if (surplus > any || credits > numberAt(hold, 3) || (exchanged > 0 && !mayExchange)) continue
-          if (!isAmong(found, energy, raw, alien, credits)) found.push([energy, raw, alien, credits])
+          see(energy, raw, alien, credits)
         }
   }
-  return found.sort((a, b) => numberAt(a, 3) - numberAt(b, 3))
 }
 
 function isAmong(
@@ -101,21 +117,19 @@ function isAmong(
 
 /** The payment as a part of an answer; only to be asked where one of the costs can be paid. */
 export function paymentPart(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): Part {
-  const ways = payments(costs, hold, mayExchange)
-  const limits = [0, 0, 0, 0]
+  let [mostEnergy, mostRaw, mostAlien, mostCredits] = [0, 0, 0, 0]
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < ways.length; index++) {
-    const paid = at(ways, index)
-    let total = 0
-    for (let good = 0; good < 4; good++) {
-      const amount = numberAt(paid, good)
-      total += amount
-      if (amount > numberAt(limits, good)) limits[good] = amount
-    }
+  eachWay(costs, hold, mayExchange, (energy, raw, alien, credits) => {
+    const total = energy + raw + alien + credits
+    mostEnergy = Math.max(mostEnergy, energy)
+    mostRaw = Math.max(mostRaw, raw)
+    mostAlien = Math.max(mostAlien, alien)
+    mostCredits = Math.max(mostCredits, credits)
     min = Math.min(min, total)
     max = Math.max(max, total)
-  }
+  })
+  const limits = [mostEnergy, mostRaw, mostAlien, mostCredits]
   const fits = (paid: readonly number[]) => paysForOne(paid, costs, mayExchange)
   return { name: 'pay', shape: 'amounts', codes: PAID_GOODS, limits, min, max, fits }
 }

@@ -7,7 +7,6 @@ import {
   numberAt,
   type Option,
   picked,
-  remove,
   routine,
   type Seat,
 } from '@kantyna/kernel'
@@ -65,7 +64,7 @@ export const draftKind = decisionKind<Galaxy>({
 function take(t: Galaxy, seat: Seat, code: number): void {
   if (code >= FIRST_TILE) {
     const ability = code - FIRST_TILE
-    remove(t.abilityRow, ability)
+    t.abilityRow = t.abilityRow.filter((tile) => tile !== ability)
     t.abilities[seat] = ability
     tell(t, { type: 'drafted', seat, what: 'ability', cards: [ability] })
     return

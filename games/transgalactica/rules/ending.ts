@@ -83,9 +83,10 @@ function scoreSeat(t: Galaxy, seat: Seat, goal: number): void {
   at(t.scoredGoals, seat).push(goal)
   tell(t, { type: 'scoredGoal', seat, goal, points })
   score(t, seat, 'goal', points, goal)
-  for (let card = 0; card < technologies.length; card++)
-    if (hasMarked(t, seat, card))
-      score(t, seat, 'technologies', technologyScore(t, seat, card, units), FIRST_TECHNOLOGY + card)
+  if (numberAt(t.marked, seat) !== 0)
+    for (let card = 0; card < technologies.length; card++)
+      if (hasMarked(t, seat, card))
+        score(t, seat, 'technologies', technologyScore(t, seat, card, units), FIRST_TECHNOLOGY + card)
   score(t, seat, 'credits', has(t, seat, CREDITS)) // GC-END-03
   score(t, seat, 'resources', Math.floor(resourcesOf(t, seat) / RESOURCES_A_POINT)) // GC-END-04, GC-GOL-04
 }

@@ -13,8 +13,8 @@ export function mayExchange(t: Galaxy): boolean {
 
 /** What pays a cost, where there is one way alone; null where there are several. */
 export function onlyPayment(t: Galaxy, cost: Cost, hold: readonly number[]): readonly number[] | null {
-  const [energy, raw, alien, credits, any] = cost
-  if (any > 0 || credits > 0 || (energy > 0 && raw > 0)) {
+  const energy = cost[0]
+  if (cost[4] > 0 || cost[3] > 0 || (energy > 0 && cost[1] > 0)) {
     const ways = payments([cost], hold, mayExchange(t))
     return ways.length === 1 ? at(ways, 0) : null
   }
@@ -25,6 +25,6 @@ export function onlyPayment(t: Galaxy, cost: Cost, hold: readonly number[]): rea
   if (fewest < Math.min(due, numberAt(hold, good))) return null
   const paid = [0, 0, 0, due - fewest]
   paid[good] = fewest
-  paid[ALIEN] = alien
+  paid[ALIEN] = cost[2]
   return paid
 }

@@ -104,11 +104,12 @@ export const freeMove = routine<Galaxy, FreeMoveFrame>('freeMove')('shown', {
     takeRoute(t, seat, ship, space, route, paid)
     frame.spaces = budgetAfter(budget, route).free
     frame.ship = ship
+    frame.marked = numberAt(t.marked, seat)
     return 'ask'
   },
   // GC-ORG-91: once for each effect that has moved a ship.
-  afterwards(t, { seat, ship }) {
-    if (ship !== null) happens(t, seat, 'moved')
+  afterwards(t, { seat, ship, marked }) {
+    if (ship !== null) happens(t, seat, 'moved', marked)
   },
 })
 

@@ -3,6 +3,7 @@ import {
   copyKernelPart,
   emptyPiles,
   emptyPosition,
+  type Field,
   type Fields,
   type FieldsOf,
   faceDown,
@@ -32,6 +33,8 @@ const perSeat =
   (seats: number): Value[] =>
     new Array<Value>(seats).fill(value)
 
+const emptyLists: (seats: number) => (readonly number[])[] = emptyPiles
+
 const rows =
   (count: number) =>
   (seats: number): number[][] =>
@@ -43,6 +46,8 @@ const roundOnly = { until: 'round' } as const
 
 const filled = (count: number, value: number) => () => new Array<number>(count).fill(value)
 
+const knownPieces: Field<readonly number[], 'knowers'> = knowers(HIDDEN_PIECES)
+
 /** Where the eight stacks lie: see content/tracks.ts. */
 const STACKS = 8
 
@@ -50,7 +55,7 @@ const STACKS = 8
  * The table at any moment. What lies in the box is told by its index in the content; tokens, missions, mining tokens and
  * goals are pieces (pieces.ts). Lists with one element a seat are indexed by seat; sets of spaces or cards are bits;
  * the last piece of a pile is its top. Goals, decks and what lies under the top of a stack are hidden, everything else
- * lies open.
+ * lies open. What is `readonly` changes seldom or never: such a list is replaced, so that copies can share it.
  */
 export const fields = {
   /** 0 during setup, then 1 to 5 (GC-RND-01). */
@@ -85,15 +90,15 @@ export const fields = {
   lieutenant: shown(perSeat(0)),
 
   /** By space of the map: the planet (an index of content/planets.ts, HUB_PLANET, or NONE), and its pirates. */
-  planets: shown(filled(SPACES, NONE)),
+  planets: shown<readonly number[]>(filled(SPACES, NONE)),
   pirates: shown(filled(SPACES, NONE)),
   /** Bonus tokens on action planets, by space: everybody knows them. */
   planetTokens: places('token', SPACES),
   /** The spaces where a seat has an outpost, as bits; and by space and slot whose outpost it is. */
   outposts: shown(perSeat(0)),
-  slots: shown(filled(SPACES * SLOTS, NOBODY)),
+  slots: shown<readonly number[]>(filled(SPACES * SLOTS, NOBODY)),
   /** The spaces of each seat's ships. */
-  ships: shown(emptyPiles),
+  ships: shown(emptyLists),
 
   /** By area: the seats with a captain on the main space, as bits (GC-TRN-04). */
   mainSpaces: shown(filled(areas.length, 0), roundOnly),
@@ -108,7 +113,7 @@ export const fields = {
   mayReuse: shown(perSeat(0), roundOnly),
 
   /** The nine technology cards in play, three a level (GC-SET-21). */
-  technologies: shown<number[]>([]),
+  technologies: shown<readonly number[]>([]),
   /** By seat: the technology cards marked, and those of them whose marker was flipped this round, as bits. */
   marked: shown(perSeat(0)),
   flipped: shown(perSeat(0), roundOnly),
@@ -121,7 +126,7 @@ export const fields = {
   completed: faceUpBySeat('mission'),
 
   /** The three decrees in play, and by office the seats on its chairs, the golden one first (GC-ORG-62). */
-  decrees: shown<number[]>([]),
+  decrees: shown<readonly number[]>([]),
   chairs: shown(() => emptyPiles(3)),
   /** Whether a seat has sent somebody to the Senate this turn (GC-ORG-58). */
   hasSat: shown(perSeat(0), turnOnly),
@@ -144,19 +149,17 @@ export const fields = {
   miningSpace: faceUp('mining'),
   miningStack: faceDown('mining'),
   /** Mining tokens, and pirate tokens (FIRST_PIRATE + index), from the topmost space down. */
-  miningTracks: shown(emptyPiles),
+  miningTracks: shown(emptyLists),
   /** The six spaces of the income track (content/panel.ts): pirate or fleet tokens by index, or NONE. */
-  incomeTracks: shown((seats: number) =>
-    Array.from({ length: seats }, () => new Array<number>(6).fill(NONE)),
-  ),
+  incomeTracks: shown(perSeat<readonly number[]>(new Array<number>(6).fill(NONE))),
   /** Fleet income tokens on spaces 2, 4 and 6 of the trade track at the start, by index (GC-SPP-05). */
-  fleets: shown(emptyPiles),
+  fleets: shown<readonly (readonly number[])[]>(emptyLists),
   /** All pirate tokens collected, wherever they lie. */
-  pirateTokens: shown(emptyPiles),
+  pirateTokens: shown(emptyLists),
 
   /** What can be drafted, and what was. */
-  wealthSets: shown<(readonly number[])[]>([]),
-  abilityRow: shown<number[]>([]),
+  wealthSets: shown<readonly (readonly number[])[]>([]),
+  abilityRow: shown<readonly number[]>([]),
   wealth: shown(emptyPiles),
   abilities: shown(perSeat(NONE)),
 
@@ -171,7 +174,7 @@ export const fields = {
   /** What a seat could do freely when it last went on: three sets a seat, as bits (free-actions/offers.ts). */
   offersSeen: shown((seats: number) => new Array<number>(3 * seats).fill(0)),
 
-  knowers: knowers(HIDDEN_PIECES),
+  knowers: knownPieces,
 } as const satisfies Fields
 
 export interface Galaxy extends Position, FieldsOf<typeof fields> {}
@@ -197,7 +200,7 @@ export function copy(t: Galaxy): Galaxy {
   return new GalaxyCopy(t)
 }
 
-/** Written out: this is the hot path of every search. What is laid out once and never changes is shared. */
+/** Written out: this is the hot path of every search. What is `readonly` is shared. */
 const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
   const kernel = copyKernelPart(t)
   this.seats = kernel.seats
@@ -231,26 +234,26 @@ const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
   this.cryo = t.cryo.slice()
   this.crewGone = t.crewGone.slice()
   this.lieutenant = t.lieutenant.slice()
-  this.planets = t.planets.slice()
+  this.planets = t.planets
   this.pirates = t.pirates.slice()
   this.planetTokens = t.planetTokens.slice()
   this.outposts = t.outposts.slice()
-  this.slots = t.slots.slice()
-  this.ships = copyPiles(t.ships)
+  this.slots = t.slots
+  this.ships = t.ships.slice()
   this.mainSpaces = t.mainSpaces.slice()
   this.followers = copyPiles(t.followers)
   this.captainsOn = t.captainsOn.slice()
   this.crewOn = t.crewOn.slice()
   this.bridge = t.bridge.slice()
   this.mayReuse = t.mayReuse.slice()
-  this.technologies = t.technologies.slice()
+  this.technologies = t.technologies
   this.marked = t.marked.slice()
   this.flipped = t.flipped.slice()
   this.missionRows = copyPiles(t.missionRows)
   this.missionDecks = copyPiles(t.missionDecks)
   this.log = copyPiles(t.log)
   this.completed = copyPiles(t.completed)
-  this.decrees = t.decrees.slice()
+  this.decrees = t.decrees
   this.chairs = copyPiles(t.chairs)
   this.hasSat = t.hasSat.slice()
   this.stacks = copyPiles(t.stacks)
@@ -263,12 +266,12 @@ const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
   this.tokenBox = t.tokenBox.slice()
   this.miningSpace = t.miningSpace.slice()
   this.miningStack = t.miningStack.slice()
-  this.miningTracks = copyPiles(t.miningTracks)
-  this.incomeTracks = copyPiles(t.incomeTracks)
-  this.fleets = copyPiles(t.fleets)
-  this.pirateTokens = copyPiles(t.pirateTokens)
-  this.wealthSets = t.wealthSets.slice()
-  this.abilityRow = t.abilityRow.slice()
+  this.miningTracks = t.miningTracks.slice()
+  this.incomeTracks = t.incomeTracks.slice()
+  this.fleets = t.fleets
+  this.pirateTokens = t.pirateTokens.slice()
+  this.wealthSets = t.wealthSets
+  this.abilityRow = t.abilityRow
   this.wealth = copyPiles(t.wealth)
   this.abilities = t.abilities.slice()
   this.goals = copyPiles(t.goals)
@@ -277,11 +280,15 @@ const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
   this.ledger = copyPiles(t.ledger)
   this.movesMade = t.movesMade.slice()
   this.offersSeen = t.offersSeen.slice()
-  this.knowers = t.knowers.slice()
+  this.knowers = t.knowers
 })
 
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   const copied = piles.slice() as number[][] // each is replaced by a copy of its own
-  for (let index = 0; index < copied.length; index++) copied[index] = (copied[index] as number[]).slice() // inside
+  for (let index = 0; index < copied.length; index++) {
+    const pile = copied[index] as number[] // inside
+    // Most piles are empty most of the time, and a new list is made sooner than a copy.
+    copied[index] = pile.length === 0 ? [] : pile.slice()
+  }
   return copied
 }

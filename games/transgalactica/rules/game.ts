@@ -20,7 +20,6 @@ import { type LevelSubject, level, type Purpose } from './levels.ts'
 import { mapDecisions, mapRoutines } from './map-routines.ts'
 import { transgalactica, turns } from './rounds.ts'
 import { layOut, setupStreams } from './setup.ts'
-import { violations } from './violations.ts'
 import { wealth } from './wealth.ts'
 
 const kinds = [
@@ -45,7 +44,7 @@ function everyLevel(t: Galaxy): LevelSubject[] {
 /** Transgalactica as the kernel plays it: rules without words. */
 export const game: Game<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {
   meta,
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: (): Reader<GalaxyOptions> => z.strictObject({}),
   tableOptions: () => [],
   streams: setupStreams,
@@ -80,7 +79,6 @@ export const game: Game<Galaxy, GalaxyOptions> & { readonly secrets: typeof secr
   inventory,
   setup,
   copy,
-  violations,
   allies: (_, seat) => [seat],
   values: [checkedValue(level, everyLevel)],
   longestGame: 3000,

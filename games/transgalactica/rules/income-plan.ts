@@ -21,7 +21,7 @@ import {
 } from '../content/names.ts'
 import { incomeSpaces } from '../content/panel.ts'
 import { planets } from '../content/planets.ts'
-import { technologyNeeded, trackEnds, tradeSpaces } from '../content/tracks.ts'
+import { technologyNeeded, tokenStacks, trackEnds, tradeSpaces } from '../content/tracks.ts'
 import type { Galaxy } from './galaxy.ts'
 import { has } from './hold.ts'
 import {
@@ -29,6 +29,7 @@ import {
   fleetSource,
   type Gains,
   type IncomeSource,
+  stackSource,
   steadySources,
   tokenSource,
   trackSource,
@@ -56,7 +57,8 @@ export interface IncomePlan {
   /** How often the grey and the purple wild planet are paid (GC-PLN-11). */
   readonly trade: number
   readonly military: number
-  /** By main track: how often its own income comes after the military has advanced. */
+  /** By main track: how often its own income comes between two advances of the military, and after all of them. */
+  readonly between: readonly number[]
   readonly after: readonly number[]
   /** The political level up to which tokens are among what gives (GC-PNL-05). */
   readonly limit: number
@@ -89,7 +91,7 @@ export function plainPart(t: Galaxy, seat: Seat): Part | null {
   return any === 0 ? null : (anyParts[any] ?? resourcesPart(any, 0))
 }
 
-const anyParts = [0, 1, 2, 3, 4, 5].map((any) => resourcesPart(any, 0))
+const anyParts = Array.from({ length: 12 }, (_, any) => resourcesPart(any, 0))
 
 function resourcesPart(any: number, aliens: number): Part {
   const codes = resources.map((_, resource) => resource)
@@ -140,6 +142,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     resources: [0, 0, 0] as readonly number[],
     trade: 0,
     military: 0,
+    between: [0, 0, 0, 0],
     after: [0, 0, 0, 0],
     limit: 0,
     next: null as Part | null,
@@ -165,6 +168,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     taken[track] = Math.max(numberAt(taken, track), count)
   }
 
+  let printed = 0
   if (spaceWith(t, seat, ADVANCING_PLANET) >= 0) {
     for (let time = 0; time < times; time++) {
       const open = advancing.filter((track) => numberAt(levels, track) < numberAt(trackEnds, track))
@@ -182,6 +186,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
         takeBefore(track, numberAt(given, 0))
       }
       levels[track] = numberAt(levels, track) + 1
+      printed += creditsPrinted(t, track, numberAt(levels, track))
       plan.advances.push(track)
     }
   }
@@ -226,19 +231,21 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     )
     const later = ahead + (mayFollow ? times * tokensAhead(t, seat, limit, times) : 0)
     const sure = has(t, seat, ALIEN) + given(ALIEN) + still(ALIEN)
-    const payable = mayCollect ? times : sure + anyCount() + later
-    const most = Math.min(times, room, payable)
+    const first = mayCollect ? times : sure + anyCount() + later
+    // The alien of a fleet token that is unlocked may pay for the next space.
+    const unlocked = first > 0 && mayUnlockAlien(t, seat) ? 1 : 0
+    const most = Math.min(times, room, first + unlocked)
     if (most > 0) {
       const answered = parts[read++]
       if (answered === undefined) return stop(timesPart('payTrade', 0, most))
       plan.trade = numberAt(answered, 0)
-      if (!mayCollect) neededAliens = plan.trade - sure - later
+      if (!mayCollect) neededAliens = plan.trade - (plan.trade > 1 ? unlocked : 0) - sure - later
     }
   }
 
   if (isMilitaryOpen) {
-    const fleetCredits = creditsUnlocked(t, seat, plan.trade)
-    const sure = has(t, seat, CREDITS) + given(CREDITS) + fleetCredits
+    const come = printed + creditsUnlocked(t, seat, plan.trade)
+    const sure = has(t, seat, CREDITS) + given(CREDITS) + come
     const technology = levelOf(t, seat, TECHNOLOGY, 'requirement') + raisedBy(TECHNOLOGY)
     let room = 0
     while (
@@ -247,7 +254,10 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
       numberAt(technologyNeeded, numberAt(levels, MILITARY) + room + 1) <= technology + (mayFollow ? room : 0)
     )
       room++
-    const most = Math.min(times, room, sure + still(CREDITS))
+    const first = sure + still(CREDITS)
+    // TC202: what the first advance brings along may pay for the second.
+    const brought = mayFollow && first > 0 && mayBringCredit(t, seat, levels, limit) ? 1 : 0
+    const most = Math.min(times, room, first + brought)
     if (most > 0) {
       const answered = parts[read++]
       if (answered === undefined) return stop(timesPart('payMilitary', 0, most))
@@ -262,7 +272,8 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
         const left = times - numberAt(taken, track)
         if (left > 0 && isAsked(track)) {
           // What the price is to be paid with comes before it: as much as no other track can still give.
-          const missing = plan.military - has(t, seat, CREDITS) - given(CREDITS) - fleetCredits
+          const due = plan.military - (plan.military > 1 ? brought : 0)
+          const missing = due - has(t, seat, CREDITS) - given(CREDITS) - come
           const owed = missing - stillBy(open.slice(index + 1), CREDITS)
           const least = times - left + (stillBy([track], CREDITS) > 0 ? Math.max(0, Math.min(left, owed)) : 0)
           const answered = least === times ? [times] : parts[read++]
@@ -271,6 +282,19 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
         }
         plan.after[track] = times - numberAt(taken, track)
       }
+      if (plan.military > 1)
+        for (const track of open) {
+          const least = numberAt(taken, track)
+          const middle = trackSource(track, numberAt(levels, track) + 1)
+          if (least === times || middle === null) continue
+          const last = trackSource(track, numberAt(levels, track) + 2)
+          // The military advances in any case: what comes to the same later comes sooner.
+          const isSure = track === MILITARY && last !== null && isSame(middle, last)
+          const answered = isSure ? [times] : parts[read++]
+          if (answered === undefined) return stop(timesPart(`${at(tracks, track)}BeforeAgain`, least, times))
+          plan.between[track] = numberAt(answered, 0) - least
+          plan.after[track] = times - numberAt(answered, 0)
+        }
     }
   }
 
@@ -299,6 +323,33 @@ function tokensAhead(t: Galaxy, seat: Seat, limit: number, by: number): number {
     ({ politics }, space) =>
       politics > limit && politics <= limit + by && (tokenSource(track, space)?.any ?? 0) > 0,
   ).length
+}
+
+/** Whether the next trade space has a fleet token that may come to an alien. */
+function mayUnlockAlien(t: Galaxy, seat: Seat): boolean {
+  const space = marker(t, seat, TRADE) + 1
+  if (tradeSpaces[space - 1] !== 'fleet') return false
+  return (fleetSource(numberAt(at(t.fleets, seat), space / 2 - 1))?.any ?? 0) > 0
+}
+
+/** Whether one space more on the technology or politics track comes to a credit, by itself or by a token that it opens. */
+function mayBringCredit(t: Galaxy, seat: Seat, levels: readonly number[], limit: number): boolean {
+  for (const track of [TECHNOLOGY, POLITICS])
+    if ((trackSource(track, numberAt(levels, track) + 1)?.goods[CREDITS] ?? 0) > 0) return true
+  const tokens = at(t.incomeTracks, seat)
+  return incomeSpaces.some(
+    ({ politics }, space) => politics === limit + 1 && (tokenSource(tokens, space)?.goods[CREDITS] ?? 0) > 0,
+  )
+}
+
+/**
+ * Credits printed on a space of a track whose stack is empty (GC-BON-07). Nobody else empties it in the meantime: whoever
+ * has both wild planets is the only one to advance in this phase.
+ */
+function creditsPrinted(t: Galaxy, track: number, space: number): number {
+  const stack = tokenStacks.findIndex((lies) => lies.track === track && lies.space === space)
+  if (stack < 0 || at(t.stacks, stack).length > 0) return 0
+  return stackSource(stack)?.goods[CREDITS] ?? 0
 }
 
 /** Credits that fleet tokens pay as they are unlocked (GC-TRD-05). */

@@ -4,7 +4,7 @@ import { type Good, goods, mainTracks, type Source } from '../content/names.ts'
 import { crewSpaces, incomeSpaces, outpostSpaces } from '../content/panel.ts'
 import { pirates } from '../content/pirates.ts'
 import { planets } from '../content/planets.ts'
-import { trackIncome } from '../content/tracks.ts'
+import { tokenStacks, trackIncome } from '../content/tracks.ts'
 import type { TreeEffect } from './effects/vocabulary.ts'
 import type { Galaxy } from './galaxy.ts'
 import { outpostCount } from './outposts.ts'
@@ -58,6 +58,7 @@ function sourceOf(effect: TreeEffect | null, source: number, from: Source): Inco
 const byTrack = trackIncome.map((spaces, track) =>
   spaces.map((effect) => sourceOf(effect, FIRST_TRACK + track, 'tracks')),
 )
+const byStack = tokenStacks.map(({ track, reward }) => sourceOf(reward, FIRST_TRACK + track, 'tracks'))
 const byPlanet = planets.map(({ kind, effect }, planet) =>
   kind === 'wild' ? sourceOf(effect, FIRST_PLANET + planet, 'planets') : null,
 )
@@ -71,6 +72,11 @@ const byCrewSpace = crewSpaces.map((effect, space) => sourceOf(effect, FIRST_CRE
 /** GC-INC-04: what a space of a main track gives, and no space before it. */
 export function trackSource(track: number, space: number): IncomeSource | null {
   return byTrack[track]?.[space] ?? null
+}
+
+/** GC-BON-07: what is printed below a stack. */
+export function stackSource(stack: number): IncomeSource | null {
+  return at(byStack, stack)
 }
 
 export function fleetSource(token: number): IncomeSource | null {

@@ -139,6 +139,7 @@ export const income = routine<Galaxy, IncomeFrame>('income')('shown', {
       index: 0,
       trade: 0,
       military: 0,
+      limit: 0,
     })
     return again
   },
@@ -165,6 +166,8 @@ interface SeatFrame extends Frame {
   /** How often each price has been paid. */
   trade: number
   military: number
+  /** The political level up to which tokens have given. */
+  limit: number
 }
 
 /** One seat's income, as it was planned. */
@@ -182,7 +185,9 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
     advance(t, seat, track, { from: 'planets', source: FIRST_PLANET + ADVANCING_PLANET })
     return again
   },
-  give(t, { seat, plan }) {
+  give(t, frame) {
+    const { seat, plan } = frame
+    frame.limit = plan.limit
     giveAll(t, seat, plan.gives, plan.resources)
   },
   // GC-PLN-11, GC-ORG-54: whichever can be paid first, as one may pay for the other.
@@ -197,26 +202,26 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
       frame.military++
       pay(t, seat, [0, 0, 0, 1], 'planet')
       advance(t, seat, MILITARY, { from: 'planets', source: FIRST_PLANET + MILITARY_PLANET })
-      return again
+      return
     }
+    return 'tracksAfter'
   },
-  tracksAfter(t, frame) {
-    const { seat, plan } = frame
+  between(t, frame) {
+    const { seat, plan, military } = frame
     frame.index = 0
-    for (let track = 0; track < mainTracks.length; track++) {
-      const source = trackSource(track, marker(t, seat, track))
-      const count = numberAt(plan.after, track)
-      if (source !== null && count > 0) give(t, seat, source, count)
-    }
+    if (military === 1) giveTracks(t, seat, plan.between)
   },
   // Tokens that an advance in this phase has opened after all (TC202).
   token(t, frame) {
-    const { seat, plan, tokens, index } = frame
+    const { seat, plan, tokens, index, limit } = frame
     const space = incomeSpaces[index]
-    if (space === undefined) return
+    if (space === undefined) {
+      frame.limit = Math.max(limit, tokenLimit(t, seat))
+      return 'price'
+    }
     frame.index++
     const source =
-      space.politics > plan.limit && space.politics <= tokenLimit(t, seat) ? tokenSource(tokens, index) : null
+      space.politics > limit && space.politics <= tokenLimit(t, seat) ? tokenSource(tokens, index) : null
     if (source !== null) {
       give(t, seat, source, plan.times)
       if (source.any > 0)
@@ -228,6 +233,9 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
     }
     return again
   },
+  tracksAfter(t, { seat, plan }) {
+    giveTracks(t, seat, plan.after)
+  },
   // An alien that an advance has just brought may pay for trade.
   lastPrice(t, frame) {
     const { seat, plan } = frame
@@ -236,6 +244,15 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
     return again
   },
 })
+
+/** Each main track so many times, by the space where its marker is now. */
+function giveTracks(t: Galaxy, seat: Seat, counts: readonly number[]): void {
+  for (let track = 0; track < mainTracks.length; track++) {
+    const source = trackSource(track, marker(t, seat, track))
+    const count = numberAt(counts, track)
+    if (source !== null && count > 0) give(t, seat, source, count)
+  }
+}
 
 function payTrade(t: Galaxy, frame: SeatFrame): void {
   frame.trade++

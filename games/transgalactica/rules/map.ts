@@ -35,13 +35,15 @@ export function mapFor(seats: number): StarMap {
     at(energies, to).push(energy)
   }
   const hasTunnel = content.spaces.map((space) => space.hasTunnel)
+  const tunnels: number[] = []
+  for (let space = 0; space < count; space++) if (at(hasTunnel, space)) tunnels.push(space)
   const map: StarMap = {
     spaces: count,
     neighbours,
     energies,
     cheapest: energies.map((each) => Math.min(...each)),
     hasTunnel,
-    tunnels: [...hasTunnel.keys()].filter((space) => at(hasTunnel, space)),
+    tunnels,
   }
   made[seats] = map
   return map

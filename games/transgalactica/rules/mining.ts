@@ -61,11 +61,6 @@ export function miningRefusal(t: Galaxy, seat: Seat, takesToken: boolean): Galax
   const track = at(t.miningTracks, seat)
   if (track.length > 0 || isAbility(t, seat, 'nightmare')) return null
   if (takesToken && t.miningSpace.length > 0) return null
-  return activationRefusal(t, seat)
-}
-
-/** Why own mining planets would bring nothing (GC-PLN-12). */
-export function activationRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   for (const space of miningPlanetsOf(t, seat)) {
     const planet = numberAt(t.planets, space)
     const context = { seat, source: FIRST_PLANET + planet, from: 'planets' } as const
@@ -75,6 +70,11 @@ export function activationRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
 }
 
 // Planets
+
+/** Why none is activated (GC-PLN-12): there is none. One whose effect does nothing just then counts all the same. */
+export function activationRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
+  return miningPlanetsOf(t, seat).length > 0 ? null : noEffect
+}
 
 interface MiningPlanetsFrame extends Frame {
   readonly seat: Seat
@@ -167,7 +167,7 @@ export const miningOrderKind = decisionKind<Galaxy>({
 export const mining = routine<Galaxy, MiningFrame>('mining')('shown', {
   // GC-MIN-01, GC-ORG-102: a full track leaves it where it is; it is not replaced in this round (GC-MIN-02).
   token(t, { seat, takesToken }) {
-    const [token] = t.miningSpace
+    const token = t.miningSpace[0]
     if (!takesToken || token === undefined || !addToMiningTrack(t, seat, token)) return
     t.miningSpace.pop()
     tell(t, { type: 'tookMiningToken', seat, token })

@@ -40,8 +40,13 @@ function costBefore(t: Galaxy, seat: Seat, mission: number): Cost {
 }
 
 /** GC-ORG-83: credits cannot be waived. */
-function waivable(t: Galaxy, seat: Seat, cost: Cost): number[] {
-  if (!isAbility(t, seat, 'diplomat')) return []
+function waivable(t: Galaxy, seat: Seat, cost: Cost): readonly number[] {
+  return isAbility(t, seat, 'diplomat') ? waivableOf(cost) : NONE_WAIVED
+}
+
+const NONE_WAIVED: readonly number[] = []
+
+function waivableOf(cost: Cost): number[] {
   return [...resources.keys()].filter((resource) => (cost[resource] ?? 0) > 0)
 }
 
@@ -50,11 +55,20 @@ function without(cost: Cost, resource: number): Cost {
   return [numberAt(left, 0), numberAt(left, 1), numberAt(left, 2), numberAt(left, 3), numberAt(left, 4)]
 }
 
+/** By mission: every cost that the Diplomat may choose from, of the printed ones and of those with TC204. */
+const printedChoices: readonly (readonly Cost[])[] = printedCosts.map(waivedOnce)
+const lowerChoices: readonly (readonly Cost[])[] = lowerCosts.map(waivedOnce)
+
+function waivedOnce(cost: Cost): readonly Cost[] {
+  const choices = waivableOf(cost)
+  return choices.length === 0 ? [cost] : choices.map((resource) => without(cost, resource))
+}
+
 /** Every cost of which one is to be paid. */
 function costsOfMission(t: Galaxy, seat: Seat, mission: number): readonly Cost[] {
-  const cost = costBefore(t, seat, mission)
-  const choices = waivable(t, seat, cost)
-  return choices.length === 0 ? [cost] : choices.map((resource) => without(cost, resource))
+  if (!isAbility(t, seat, 'diplomat')) return [costBefore(t, seat, mission)]
+  const choices = hasLasting(t, seat, 'missionCostsCreditLess') ? lowerChoices : printedChoices
+  return at(choices, missionIndex(mission))
 }
 
 /** Whether one of them can be paid: asked again and again. */
@@ -82,7 +96,7 @@ export function completionRefusal(
   if (ignored === 'cost') return null
   const costs = costsOfMission(t, seat, mission)
   if (canPay(costs, holdOf(t, seat), mayExchange(t))) return null
-  return { rule: 'GC-MIS-04', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
+  return { rule: 'GC-MIS-04', reason: 'tooPoor', facts: { costs } }
 }
 
 /** Whether it can be completed: the same without a reason, the cheaper question first. */

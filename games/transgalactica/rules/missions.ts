@@ -41,7 +41,8 @@ export function accessibleMissions(t: Galaxy, seat: Seat): number[] {
   const level = levelOf(t, seat, POLITICS, 'missions')
   const found: number[] = []
   for (let row = 0; row < t.missionRows.length; row++) {
-    const [cards, needed] = [at(t.missionRows, row), at(missionAccess, row)]
+    const cards = at(t.missionRows, row)
+    const needed = at(missionAccess, row)
     for (let place = 0; place < cards.length; place++)
       if (numberAt(needed, place) <= level) found.push(numberAt(cards, place))
   }

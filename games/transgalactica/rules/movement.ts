@@ -2,7 +2,7 @@ import { at, type Frame, numberAt, type Option, onePart, type Part, type Seat } 
 import { maps } from '../content/maps.ts'
 import { ALIEN, type Cause, CREDITS, ENERGY } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
-import { type Cost, canPay, paymentPart } from './cost.ts'
+import { type Cost, canPayOne, paymentPart } from './cost.ts'
 import { tell } from './events.ts'
 import { mayExchange, onlyPayment } from './exchange.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -102,7 +102,7 @@ function canReachIn(
   const byTunnel = leastEnergy(t.seats, from, to, tunnelKind(t, seat), steps, free)
   if (byTunnel > energy) return false
   if (numberAt(hold, ALIEN) > 0) return true
-  return canPay([[byTunnel, 0, 0, 0, TUNING_RESOURCES]], hold, mayExchange(t))
+  return canPayOne([byTunnel, 0, 0, 0, TUNING_RESOURCES], hold, mayExchange(t))
 }
 
 /** Whether a ship can go anywhere at all with such a hold: cheaper than to look at every space. */
@@ -117,7 +117,10 @@ export function canGoAnywhere(
   if (budget.spaces === 0) return false
   const energy = numberAt(hold, ENERGY) + (mayExchange(t) ? numberAt(hold, CREDITS) : 0)
   if (numberAt(mapOf(t).cheapest, from) <= energy) return true
-  return mapOf(t).tunnels.some((tunnel) => canReach(t, seat, from, tunnel, budget, hold))
+  const { tunnels } = mapOf(t)
+  for (let index = 0; index < tunnels.length; index++)
+    if (canReach(t, seat, from, numberAt(tunnels, index), budget, hold)) return true
+  return false
 }
 
 /** Adds a move to every space that a ship can get to, in the order of the map: the same as `canReach` for each of them. */
@@ -162,12 +165,27 @@ function beats(a: Route, b: Route, countsSteps: boolean): boolean {
  * the spaces used are part of the price (GC-ABL-19).
  */
 export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
-  const countsSteps = at(t.ships, seat).length > 1
-  if (!countsSteps && !hasLasting(t, seat, 'tunnelForAnyTwo')) return plainRoutes(t, seat, from, to, budget)
+  const hasTwoShips = at(t.ships, seat).length > 1
+  return hasTwoShips || hasLasting(t, seat, 'tunnelForAnyTwo')
+    ? comparedRoutes(t, seat, from, to, budget, hasTwoShips)
+    : plainRoutes(t, seat, from, to, budget)
+}
+
+function comparedRoutes(
+  t: Galaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  budget: Budget,
+  countsSteps: boolean,
+): Route[] {
   const found: Route[] = []
   const add = (route: Route): void => {
     if (found.some((other) => beats(other, route, countsSteps))) return
-    found.splice(0, found.length, ...found.filter((other) => !beats(route, other, countsSteps)), route)
+    let kept = 0
+    for (const other of found) if (!beats(route, other, countsSteps)) found[kept++] = other
+    found.length = kept
+    found.push(route)
   }
   for (const isExtraUsed of budget.hasExtra ? [false, true] : [false]) {
     const isApart = isExtraUsed && budget.isExtraApart
@@ -189,14 +207,12 @@ export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budg
   return found
 }
 
-/** The same for one ship and without TC201, as it nearly always is: on foot, and for an alien where that saves energy. */
+/** The routes of one ship without TC201, as it nearly always is: on foot, and for an alien where that saves energy. */
 function plainRoutes(t: Galaxy, seat: Seat, from: number, to: number, { spaces, free }: Budget): Route[] {
   const steps = spaces + free
   const kind = tunnelKind(t, seat)
-  const [walked, tunnelled] = [
-    leastEnergy(t.seats, from, to, WALK, steps, free),
-    leastEnergy(t.seats, from, to, kind, steps, free),
-  ]
+  const walked = leastEnergy(t.seats, from, to, WALK, steps, free)
+  const tunnelled = leastEnergy(t.seats, from, to, kind, steps, free)
   const found: Route[] = []
   if (walked < NO_WAY) found.push(plainRoute(t, from, to, WALK, steps, free, walked, NO_TUNNEL))
   if (tunnelled < walked) found.push(plainRoute(t, from, to, kind, steps, free, tunnelled, BY_ALIEN))
@@ -221,9 +237,13 @@ function routeOf(
   route: Pick<Route, 'kind' | 'steps' | 'free' | 'isExtraUsed' | 'energy'>,
   mode: number,
 ): Route {
-  const { steps, isExtraUsed, energy } = route
+  const { kind, steps, free, isExtraUsed, energy } = route
   return {
-    ...route,
+    kind,
+    steps,
+    free,
+    isExtraUsed,
+    energy,
     mode,
     code: (steps * 2 + (isExtraUsed ? 1 : 0)) * MODES + mode,
     cost: [energy, 0, mode === BY_ALIEN ? 1 : 0, 0, mode === BY_ANY ? TUNING_RESOURCES : 0],
@@ -234,7 +254,7 @@ function routeOf(
 /** Those that can be paid. */
 export function routesTo(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
   const hold = holdOf(t, seat)
-  return everyRoute(t, seat, from, to, budget).filter(({ cost }) => canPay([cost], hold, mayExchange(t)))
+  return everyRoute(t, seat, from, to, budget).filter(({ cost }) => canPayOne(cost, hold, mayExchange(t)))
 }
 
 /** What a move is still to be told: the route where several are open, what pays for it where that is a choice. */
@@ -259,15 +279,11 @@ export function readMove(
   let route = at(routes, 0)
   if (routes.length > 1) {
     const given = parts[read++]
-    if (given === undefined)
-      return {
-        route,
-        paid: NOTHING_PAID,
-        next: onePart(
-          'route',
-          routes.map(({ code }) => code),
-        ),
-      }
+    if (given === undefined) {
+      const codes: number[] = []
+      for (const { code } of routes) codes.push(code)
+      return { route, paid: NOTHING_PAID, next: onePart('route', codes) }
+    }
     route = routes.find(({ code }) => code === given[0]) ?? route
   }
   const { energy, mode } = route
@@ -336,7 +352,7 @@ export function takeRoute(
 export function putShip(t: Galaxy, seat: Seat, ship: number, to: number, path: () => number[]): void {
   const ships = at(t.ships, seat)
   const from = numberAt(ships, ship)
-  ships[ship] = to
+  t.ships[seat] = ships.with(ship, to)
   if (t.out !== null) tell(t, { type: 'moved', seat, ship, from, path: path() })
 }
 
@@ -432,6 +448,8 @@ export interface FreeMoveFrame extends Frame {
   spaces: number
   /** The ship that is moved, once one is: effects that refer to the ship mean one of two (GC-ORG-89). */
   ship: number | null
+  /** The technology cards that were marked when it last moved. */
+  marked: number
 }
 
 export interface TunnelMoveFrame extends Frame {
@@ -441,7 +459,7 @@ export interface TunnelMoveFrame extends Frame {
 
 /** GC-SYM-06: a ship moves up to so many spaces without energy. */
 export function freeMoveFrame(seat: Seat, spaces: number, from: Cause): FreeMoveFrame {
-  return { routine: 'freeMove', stage: 0, seat, from, spaces, ship: null }
+  return { routine: 'freeMove', stage: 0, seat, from, spaces, ship: null, marked: 0 }
 }
 
 /** GC-SYM-13: a ship moves to any space with a tunnel, at no cost. */

@@ -151,11 +151,14 @@ export interface Waives {
   readonly avoidsPirates?: true
   /** TC207 does not count: a free slot is needed. */
   readonly needsFreeSlot?: true
+  /** A crew member is sent to do it, and cannot be discarded for it (GC-ORG-53). */
+  readonly sendsCrew?: true
 }
 
 export const NOTHING_WAIVED: Waives = {}
 /** GC-ORG-98. */
 export const INSTANT_COLONY: Waives = { cost: true, requirement: true, needsFreeSlot: true }
+export const BY_CREW: Waives = { sendsCrew: true }
 /** GC-ORG-88. */
 export const VANGUARD: Waives = { cost: true, avoidsPirates: true }
 
@@ -243,7 +246,7 @@ function obstacle(t: Galaxy, seat: Seat, space: number, waives: Waives, hold: re
   const strength = strengthAt(t, space)
   if (strength > 0 && (waives.avoidsPirates === true || militaryOf(t, seat) < strength)) return PIRATES
   // GC-PLN-08, GC-ORG-53: somebody at home; the lieutenant cannot be discarded (GC-ORG-81).
-  if (needsCrew(t, space) && numberAt(t.crew, seat) === 0) return NO_CREW
+  if (needsCrew(t, space) && numberAt(t.crew, seat) <= (waives.sendsCrew === true ? 1 : 0)) return NO_CREW
   if (waives.cost !== true && !canAfford(t, seat, hold)) return TOO_POOR
   return OPEN
 }

@@ -40,9 +40,10 @@ function journeysFor(seats: number): Journeys {
   const known = made[seats]
   if (known !== undefined) return known
   const map = mapFor(seats)
-  const least = new Array<number>(map.spaces * KINDS * (MOST_FREE + 1) * (MOST_STEPS + 1) * map.spaces).fill(
-    NO_WAY,
-  )
+  const least: number[] = []
+  const entries = map.spaces * KINDS * (MOST_FREE + 1) * (MOST_STEPS + 1) * map.spaces
+  // One by one: V8 keeps a list that begins as long as this among those with gaps, which are slower to read.
+  while (least.length < entries) least.push(NO_WAY)
   for (let from = 0; from < map.spaces; from++)
     for (const kind of [WALK, TUNNEL, TUNNEL_ANYWHERE])
       for (let free = 0; free <= MOST_FREE; free++) {

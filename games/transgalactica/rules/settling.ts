@@ -130,7 +130,7 @@ export function settle(
 
 /** Puts an outpost on the map, and nothing else: for the first one, too (GC-DRF-09). */
 function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
-  t.slots[space * SLOTS + slot] = seat
+  t.slots = t.slots.with(space * SLOTS + slot, seat)
   t.outposts[seat] = numberAt(t.outposts, seat) | (1 << space)
   tell(t, { type: 'settled', seat, space, slot })
 }
@@ -182,7 +182,7 @@ function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
   const token = numberAt(t.pirates, space)
   if (token === NONE) return
   t.pirates[space] = NONE
-  at(t.pirateTokens, seat).push(token)
+  t.pirateTokens[seat] = [...at(t.pirateTokens, seat), token]
   tell(t, { type: 'defeatedPirates', seat, space, pirates: token })
   const { strength, goesOn } = at(pirates, token)
   score(t, seat, 'pirates', strength, FIRST_PIRATE + token)
@@ -195,7 +195,7 @@ function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
 export function addToMiningTrack(t: Galaxy, seat: Seat, token: number): boolean {
   const track = at(t.miningTracks, seat)
   if (track.length >= miningSpaces.length) return false
-  track.push(token)
+  t.miningTracks[seat] = [...track, token]
   return true
 }
 

@@ -1,20 +1,17 @@
 import { numberAt, type Seat } from '@kantyna/kernel'
 import { technologies } from '../content/technologies.ts'
-import { type Lasting, type Moment, moments } from '../content/types.ts'
+import type { Lasting, Moment } from '../content/types.ts'
 import type { Galaxy } from './galaxy.ts'
 
 /** What marked technology cards change and wait for, worked out once from the content: a rule asks by bits. */
 
-const lastingBits = new Map<Lasting, number>()
-const momentBits = moments.map(() => 0)
+const lastingBits: Partial<Record<Lasting, number>> = {}
+const momentBits: Partial<Record<Moment, number>> = {}
 
 for (const [index, { lasting = [], oncePerRound, when = [] }] of technologies.entries()) {
   const names = typeof oncePerRound === 'string' ? [...lasting, oncePerRound] : lasting
-  for (const name of names) lastingBits.set(name, (lastingBits.get(name) ?? 0) | (1 << index))
-  for (const { moment } of when) {
-    const place = moments.indexOf(moment)
-    momentBits[place] = numberAt(momentBits, place) | (1 << index)
-  }
+  for (const name of names) lastingBits[name] = (lastingBits[name] ?? 0) | (1 << index)
+  for (const { moment } of when) momentBits[moment] = (momentBits[moment] ?? 0) | (1 << index)
 }
 
 export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
@@ -25,16 +22,16 @@ export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
 export function hasLasting(t: Galaxy, seat: Seat, lasting: Lasting): boolean {
   const open = numberAt(t.marked, seat) & ~numberAt(t.flipped, seat)
   // Most seats have few cards, and are asked about again and again.
-  return open !== 0 && (open & (lastingBits.get(lasting) ?? 0)) !== 0
+  return open !== 0 && (open & (lastingBits[lasting] ?? 0)) !== 0
 }
 
 /** The card that changes it, to flip its marker. */
 export function technologyWith(lasting: Lasting): number {
-  return 31 - Math.clz32(lastingBits.get(lasting) ?? 0)
+  return 31 - Math.clz32(lastingBits[lasting] ?? 0)
 }
 
 /** The marked cards of a seat that wait for a moment, as bits. */
 export function waitingFor(t: Galaxy, seat: Seat, moment: Moment): number {
   const marked = numberAt(t.marked, seat)
-  return marked === 0 ? 0 : marked & numberAt(momentBits, moments.indexOf(moment))
+  return marked === 0 ? 0 : marked & (momentBits[moment] ?? 0)
 }

@@ -21,7 +21,7 @@ export function takeFromStack(t: Galaxy, seat: Seat, stack: number): boolean {
   takeToken(t, seat, token, 'stack')
   const next = pile[pile.length - 1]
   if (next !== undefined) {
-    t.knowers[next] = everybody(t)
+    t.knowers = t.knowers.with(next, everybody(t))
     tell(t, { type: 'turnedUpToken', stack, token: next })
   }
   return true

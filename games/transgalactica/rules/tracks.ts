@@ -79,7 +79,14 @@ export function costsOfEffect(
   form: number,
   discount: Goods,
 ): readonly Cost[] {
-  return costsOf(t, seat, track, form).map((cost) => discounted(cost, discount))
+  const costs = costsOf(t, seat, track, form)
+  return discount === NO_DISCOUNT || costs.length === 0 ? costs : lowered(costs, discount)
+}
+
+export const NO_DISCOUNT: Goods = {}
+
+function lowered(costs: readonly Cost[], discount: Goods): readonly Cost[] {
+  return costs.map((cost) => discounted(cost, discount))
 }
 
 /** One space with everything that follows; nothing where it cannot be entered. */
@@ -95,7 +102,7 @@ export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
   tell(t, { type: 'advanced', seat, track, space })
   if (track === MILITARY) {
     happens(t, seat, 'advancedMilitary')
-    correspond(t, by)
+    scoreWarCorrespondent(t, by)
   }
   if (track === PRODUCTION) happens(t, seat, 'advancedProduction')
   reachStack(t, seat, track, space)
@@ -104,18 +111,29 @@ export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
 /** GC-BON-06 to GC-BON-08, GC-ORG-06: the top token, or what is printed below it. */
 function reachStack(t: Galaxy, seat: Seat, track: number, space: number): void {
   for (let stack = 0; stack < tokenStacks.length; stack++) {
-    const lies = at(tokenStacks, stack)
-    if (lies.track !== track || lies.space !== space) continue
-    if (!takeFromStack(t, seat, stack) && lies.reward !== null)
-      runEffect(t, lies.reward, { seat, source: FIRST_TRACK + track, from: 'tracks' })
+    const spot = at(tokenStacks, stack)
+    if (spot.track !== track || spot.space !== space) continue
+    if (!takeFromStack(t, seat, stack) && spot.reward !== null)
+      runEffect(t, spot.reward, { seat, source: FIRST_TRACK + track, from: 'tracks' })
   }
+}
+
+/** Whether the next space of a track has a token on it, or a reward where none is left. */
+export function hasRewardAhead(t: Galaxy, seat: Seat, track: number): boolean {
+  const next = marker(t, seat, track) + 1
+  for (let stack = 0; stack < tokenStacks.length; stack++) {
+    const spot = at(tokenStacks, stack)
+    if (spot.track === track && spot.space === next)
+      return spot.reward !== null || at(t.stacks, stack).length > 0
+  }
+  return false
 }
 
 const cardsAndPlanets: readonly Cause[] = ['missions', 'technologies', 'planets']
 const CORRESPONDENT_POINTS = 2
 
 /** GC-ABL-14: whoever advances through a card or a planet; not during setup, and tokens are neither (GC-ORG-87). */
-function correspond(t: Galaxy, { from }: By): void {
+function scoreWarCorrespondent(t: Galaxy, { from }: By): void {
   const owner = ownerOf(t, 'warCorrespondent')
   if (owner === null || t.round === 0 || !cardsAndPlanets.includes(from)) return
   score(t, owner, 'abilities', CORRESPONDENT_POINTS, FIRST_ABILITY + abilityIds.indexOf('warCorrespondent'))
@@ -144,7 +162,7 @@ export function moveToIncome(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', to
   const track = at(t.incomeTracks, seat)
   const free = incomeSpaces.findIndex(({ takes }, index) => takes === kind && track[index] === NONE)
   if (free < 0) return false
-  track[free] = token
+  t.incomeTracks[seat] = track.with(free, token)
   return true
 }
 

@@ -25,6 +25,7 @@ import {
 import { technologies } from '../content/technologies.ts'
 import { tokenStacks, trackEnds } from '../content/tracks.ts'
 import { abilityIds, type Goal, type Scoring } from '../content/types.ts'
+import { bitsIn } from './bits.ts'
 import type { Galaxy } from './galaxy.ts'
 import {
   BONUS_TOKENS,
@@ -33,6 +34,7 @@ import {
   FIRST_MISSION,
   FIRST_PIRATE,
   GOALS,
+  HIDDEN_PIECES,
   HUB,
   HUB_PLANET,
   levelOfMission,
@@ -63,76 +65,101 @@ export function violations(t: Galaxy): string[] {
   return wrong
 }
 
-const bits = (set: number): number => set.toString(2).replaceAll('0', '').length
-
 /** GC-CMP-08, GC-SPP-13: every token, mission and goal lies in exactly one place. */
 function everyPieceOnce(t: Galaxy, wrong: string[]): void {
   if (t.priority.length === 0) return
-  const mined = t.miningTracks.flat().filter((token) => token < FIRST_PIRATE)
-  const kinds = [
-    {
-      name: 'bonus token',
-      first: 0,
-      count: BONUS_TOKENS,
-      piles: [t.stacks, t.tokens, t.usedTokens, t.reserve].flat(),
-      loose: [...t.planetTokens, ...t.roundTokens, ...t.discardedTokens, ...t.tokenBox],
-    },
-    {
-      name: 'mining token',
-      first: FIRST_MINING,
-      count: MINING_TOKENS,
-      piles: [t.miningSpace, t.miningStack],
-      loose: mined,
-    },
-    {
-      name: 'mission',
-      first: FIRST_MISSION,
-      count: MISSIONS,
-      piles: [t.missionRows, t.missionDecks, t.log, t.completed].flat(),
-      loose: [],
-    },
-    {
-      name: 'goal',
-      first: FIRST_GOAL,
-      count: GOALS,
-      piles: [t.goals, t.scoredGoals].flat(),
-      loose: t.goalBox,
-    },
-  ]
-  for (const { name, first, count, piles, loose } of kinds) {
-    const found = [...piles.flat(), ...loose].filter((piece) => piece !== NONE)
-    const isEachOnce = new Set(found).size === count && found.length === count
-    const isOfKind = found.every((piece) => piece >= first && piece < first + count)
-    if (!isEachOnce || !isOfKind) wrong.push(`${name}s do not add up: ${found.sort((a, b) => a - b).join()}`)
-  }
+  const { stacks, tokens, usedTokens, reserve, planetTokens, roundTokens, discardedTokens, tokenBox } = t
+  const bonus = [...stacks, ...tokens, ...usedTokens, ...reserve]
+  bonus.push(planetTokens, roundTokens, discardedTokens, tokenBox)
+  eachOnce('bonus token', 0, BONUS_TOKENS, bonus, wrong)
+  const mined = t.miningTracks.map((track) => track.filter((token) => token < FIRST_PIRATE))
+  eachOnce('mining token', FIRST_MINING, MINING_TOKENS, [t.miningSpace, t.miningStack, ...mined], wrong)
+  const cardPiles = [...t.missionRows, ...t.missionDecks, ...t.log, ...t.completed]
+  eachOnce('mission', FIRST_MISSION, MISSIONS, cardPiles, wrong)
+  eachOnce('goal', FIRST_GOAL, GOALS, [...t.goals, ...t.scoredGoals, t.goalBox], wrong)
+}
+
+/** How often each piece of a kind was found: used anew for every kind. */
+const timesFound = new Uint8Array(HIDDEN_PIECES)
+
+function eachOnce(
+  name: string,
+  first: number,
+  count: number,
+  piles: readonly (readonly number[])[],
+  wrong: string[],
+): void {
+  timesFound.fill(0)
+  let total = 0
+  let isRight = true
+  for (const pile of piles)
+    for (const piece of pile) {
+      if (piece === NONE) continue
+      total++
+      const times = (timesFound[piece - first] ?? 0) + 1
+      timesFound[piece - first] = times
+      if (times > 1 || piece < first || piece >= first + count) isRight = false
+    }
+  if (isRight && total === count) return
+  const found = piles.flat().filter((piece) => piece !== NONE)
+  wrong.push(`${name}s do not add up: ${found.sort((a, b) => a - b).join()}`)
+}
+
+function isEachDifferent(list: readonly number[]): boolean {
+  for (let index = 1; index < list.length; index++)
+    if (list.indexOf(numberAt(list, index)) < index) return false
+  return true
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index++)
+    if (numberAt(one, index) !== numberAt(other, index)) return false
+  return true
+}
+
+function sumOf(list: readonly number[]): number {
+  let sum = 0
+  for (const each of list) sum += each
+  return sum
 }
 
 /** GC-SPP-10 to GC-SPP-12, GC-ORG-26, GC-ORG-53, GC-ORG-81. */
 function workersOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   const name = `seat ${seat + 1}`
-  const onMain = t.mainSpaces.filter((seats) => (seats & (1 << seat)) !== 0).length
-  const following = [0, 1, 2, 3, 4].map(
-    (worker) => t.followers.flat().filter((each) => each === seat * 5 + worker).length,
-  )
+  let onMain = 0
+  for (const seats of t.mainSpaces) if ((seats & (1 << seat)) !== 0) onMain++
+  const following = [0, 0, 0, 0, 0]
+  for (const area of t.followers)
+    for (const each of area) {
+      const worker = each - seat * 5
+      if (worker >= 0 && worker < 5) following[worker] = numberAt(following, worker) + 1
+    }
   const bridge = numberAt(t.bridge, seat)
   const captainsOut =
     onMain +
     numberAt(following, 0) +
     numberAt(following, 3) +
-    bits(numberAt(t.captainsOn, seat)) +
+    bitsIn(numberAt(t.captainsOn, seat)) +
     (bridge === 0 || bridge === 3 ? 1 : 0)
   if (numberAt(t.captains, seat) < 0 || numberAt(t.captains, seat) + captainsOut !== captainsFor[t.seats])
     wrong.push(`${name} has ${numberAt(t.captains, seat)} captains at home and ${captainsOut} elsewhere`)
   const crewOut =
     numberAt(following, 1) +
     numberAt(following, 4) +
-    bits(numberAt(t.crewOn, seat)) +
+    bitsIn(numberAt(t.crewOn, seat)) +
     (bridge === 1 || bridge === 4 ? 1 : 0)
   if (numberAt(t.crewSent, seat) !== crewOut)
     wrong.push(`${name} has sent ${numberAt(t.crewSent, seat)} crew, and ${crewOut} stand somewhere`)
-  const inSenate = t.chairs.filter((chairs) => chairs.includes(seat)).length
-  const places = [t.crew, t.crewSent, t.cryo, t.crewGone].map((counts) => numberAt(counts, seat))
-  if (places.some((count) => count < 0) || places.reduce((sum, count) => sum + count, inSenate) !== CREW)
+  let inSenate = 0
+  for (const chairs of t.chairs) if (chairs.includes(seat)) inSenate++
+  const places = [
+    numberAt(t.crew, seat),
+    numberAt(t.crewSent, seat),
+    numberAt(t.cryo, seat),
+    numberAt(t.crewGone, seat),
+  ]
+  if (places.some((count) => count < 0) || sumOf(places) + inSenate !== CREW)
     wrong.push(`${name}'s crew does not add up: ${places.join()} and ${inSenate} in the Senate`)
   const atHome = numberAt(t.crew, seat) + (numberAt(t.lieutenant, seat) === 1 ? 1 : 0)
   if (atHome > crewSpaces.length) wrong.push(`${name} has ${atHome} crew on ${crewSpaces.length} spaces`)
@@ -147,50 +174,62 @@ function panelOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   const trade = numberAt(at(t.levels, seat), TRADE)
   // GC-SPP-07, GC-SPP-08, GC-TRD-04, GC-TEC-02: five markers in the hold, on odd trade spaces and on cards.
   const covered = [1, 3, 5].filter((space) => space > trade).length
-  const markers = numberAt(t.markers, seat) + covered + bits(numberAt(t.marked, seat))
+  const markers = numberAt(t.markers, seat) + covered + bitsIn(numberAt(t.marked, seat))
   if (numberAt(t.markers, seat) < 0 || markers !== DEVELOPMENT_MARKERS)
     wrong.push(`${name} has ${markers} development markers`)
   // GC-SPP-05, GC-TRD-06: as many fleet tokens on the income track as even trade spaces are unlocked.
   const track = at(t.incomeTracks, seat)
-  const fleet = track.filter((token, space) => token !== NONE && incomeSpaces[space]?.takes === 'fleet')
-  const unlocked = at(t.fleets, seat).slice(0, Math.floor(trade / 2))
-  if (fleet.join() !== unlocked.join())
+  const fleet: number[] = []
+  const onIncome: number[] = []
+  for (let space = 0; space < track.length; space++) {
+    const token = numberAt(track, space)
+    if (token !== NONE) (incomeSpaces[space]?.takes === 'fleet' ? fleet : onIncome).push(token)
+  }
+  const fleets = at(t.fleets, seat)
+  if (!isSame(fleet, fleets.slice(0, Math.floor(trade / 2))))
     wrong.push(`${name}'s income track holds fleet tokens ${fleet.join()}`)
-  if (at(t.fleets, seat).toSorted().join() !== '0,1,2') wrong.push(`${name}'s fleet tokens do not add up`)
-  const onIncome = track.filter((token, space) => token !== NONE && incomeSpaces[space]?.takes === 'pirate')
-  const onMining = at(t.miningTracks, seat).flatMap((token) =>
-    token >= FIRST_PIRATE ? [token - FIRST_PIRATE] : [],
-  )
+  if (fleets.length !== 3 || !fleets.includes(0) || !fleets.includes(1) || !fleets.includes(2))
+    wrong.push(`${name}'s fleet tokens do not add up`)
+  const onMining: number[] = []
+  for (const token of at(t.miningTracks, seat)) if (token >= FIRST_PIRATE) onMining.push(token - FIRST_PIRATE)
   const collected = at(t.pirateTokens, seat)
-  if ([...onIncome, ...onMining].some((pirate) => !collected.includes(pirate)))
+  const isMissing = (pirate: number) => !collected.includes(pirate)
+  if (onIncome.some(isMissing) || onMining.some(isMissing))
     wrong.push(`${name}'s panel holds pirates that were not collected`)
   if (onIncome.some((pirate) => pirates[pirate]?.goesOn !== 'income'))
     wrong.push(`${name}'s income track holds pirates of the mining track`)
   if (onMining.some((pirate) => pirates[pirate]?.goesOn !== 'mining'))
     wrong.push(`${name}'s mining track holds pirates of the income track`)
   if (at(t.miningTracks, seat).length > miningSpaces.length) wrong.push(`${name}'s mining track overflows`)
-  const room = LOG_SPACES + (marks(t, seat, 'TC107') ? 1 : 0)
+  const room = LOG_SPACES + (marks(t, seat, LOG_CARD) ? 1 : 0)
   if (at(t.log, seat).length > room) wrong.push(`${name} has ${at(t.log, seat).length} missions in the log`)
   if ((numberAt(t.flipped, seat) & ~numberAt(t.marked, seat)) !== 0)
     wrong.push(`${name} has flipped what is not marked`)
-  const inPlay = t.technologies.reduce((set, card) => set | (1 << card), 0)
+  let inPlay = 0
+  for (const card of t.technologies) inPlay |= 1 << card
   if ((numberAt(t.marked, seat) & ~inPlay) !== 0) wrong.push(`${name} has marked a card that is not in play`)
 }
 
-function marks(t: Galaxy, seat: Seat, id: string): boolean {
-  const card = technologies.findIndex((each) => each.id === id)
+const cardCalled = (id: string): number => technologies.findIndex((card) => card.id === id)
+const LOG_CARD = cardCalled('TC107')
+const CROWDING_CARD = cardCalled('TC207')
+const VISITING_CARD = cardCalled('TC208')
+const LEVEL_CARD = cardCalled('TC209')
+const REUSING_CARD = cardCalled('TC210')
+
+function marks(t: Galaxy, seat: Seat, card: number): boolean {
   return (numberAt(t.marked, seat) & (1 << card)) !== 0
 }
 
 function holdOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   if (at(t.hold, seat).some((amount) => !Number.isInteger(amount) || amount < 0))
     wrong.push(`seat ${seat + 1} holds ${at(t.hold, seat).join()}`)
-  const points = at(t.ledger, seat).reduce((sum, each) => sum + each, 0)
+  const points = sumOf(at(t.ledger, seat))
   // GC-ORG-75; only the military comparison takes points away.
   if (points < 0) wrong.push(`seat ${seat + 1} has ${points} points`)
-  for (const [index, source] of sources.entries())
-    if (source !== 'military' && numberAt(at(t.ledger, seat), index) < 0)
-      wrong.push(`seat ${seat + 1} has lost points for ${source}`)
+  for (let index = 0; index < sources.length; index++)
+    if (sources[index] !== 'military' && numberAt(at(t.ledger, seat), index) < 0)
+      wrong.push(`seat ${seat + 1} has lost points for ${sources[index]}`)
 }
 
 function isSettling(frame: Frame, space: number): boolean {
@@ -199,20 +238,20 @@ function isSettling(frame: Frame, space: number): boolean {
 
 /** GC-EXP-10, GC-PLN-04, GC-SPP-01, GC-SET-14 and where everything lies. */
 function map(t: Galaxy, wrong: string[]): void {
-  const mayCrowd = technologies.findIndex((card) => card.id === 'TC207')
   for (let seat = 0; seat < t.seats; seat++) {
-    const spaces = [...Array(SPACES).keys()].filter(
-      (space) => (numberAt(t.outposts, seat) & (1 << space)) !== 0,
-    )
+    const spaces: number[] = []
+    for (let space = 0; space < SPACES; space++)
+      if ((numberAt(t.outposts, seat) & (1 << space)) !== 0) spaces.push(space)
     if (spaces.length > OUTPOSTS || !spaces.includes(HUB))
       wrong.push(`seat ${seat + 1} has outposts on ${spaces.join()}`)
     for (const space of spaces) {
       if (numberAt(t.planets, space) === NONE) wrong.push(`seat ${seat + 1} has an outpost on no planet`)
-      const isInSlot = t.slots.slice(space * SLOTS, (space + 1) * SLOTS).includes(seat)
-      if (!isInSlot) wrong.push(`seat ${seat + 1} has an outpost on space ${space} without a slot`)
+      const slot = t.slots.indexOf(seat, space * SLOTS)
+      if (slot < 0 || slot >= (space + 1) * SLOTS)
+        wrong.push(`seat ${seat + 1} has an outpost on space ${space} without a slot`)
       // The panel's reward may ask before the token is taken.
-      const isTokenDue = t.stack.some((frame) => isSettling(frame, space))
-      if ((t.planetTokens[space] !== NONE && !isTokenDue) || t.pirates[space] !== NONE)
+      const isTokenDue = () => t.stack.some((frame) => isSettling(frame, space))
+      if ((t.planetTokens[space] !== NONE && !isTokenDue()) || t.pirates[space] !== NONE)
         wrong.push(`space ${space} is settled and still has a token or pirates`)
     }
     const ships = at(t.ships, seat)
@@ -221,39 +260,44 @@ function map(t: Galaxy, wrong: string[]): void {
     if (ships.some((space) => numberAt(t.planets, space) === NONE))
       wrong.push(`seat ${seat + 1} is off the map`)
   }
-  for (const [index, seat] of t.slots.entries()) {
+  for (let index = 0; index < t.slots.length; index++) {
+    const seat = numberAt(t.slots, index)
     if (seat < 0) continue
-    const [space, slot] = [Math.floor(index / SLOTS), index % SLOTS]
+    const space = Math.floor(index / SLOTS)
+    const slot = index % SLOTS
     if ((numberAt(t.outposts, seat) & (1 << space)) === 0)
       wrong.push(`a slot of space ${space} is wrongly taken`)
     const planet = planets[numberAt(t.planets, space)]
     const slots = space === HUB ? t.seats : (planet?.slots.length ?? 0)
     // TC207 lets an action planet take one more.
-    const mayBeBeside = (numberAt(t.marked, seat) & (1 << mayCrowd)) !== 0 && planet?.kind === 'action'
+    const mayBeBeside = marks(t, seat, CROWDING_CARD) && planet?.kind === 'action'
     if (slot >= slots && !mayBeBeside) wrong.push(`space ${space} has no slot ${slot}`)
   }
-  if (t.planets.filter((planet) => planet === HUB_PLANET).length !== 1) wrong.push('there is not one hub')
-  const tiles = t.planets.filter((planet) => planet >= 0)
-  if (new Set(tiles).size !== tiles.length) wrong.push('a planet lies on the map twice')
-  const lying = [...t.pirates.filter((pirate) => pirate !== NONE), ...t.pirateTokens.flat()]
-  if (lying.length !== t.seats + PIRATES_BEYOND_SEATS || new Set(lying).size !== lying.length)
+  const hub = t.planets.indexOf(HUB_PLANET)
+  if (hub < 0 || t.planets.includes(HUB_PLANET, hub + 1)) wrong.push('there is not one hub')
+  if (!isEachDifferent(t.planets.filter((planet) => planet >= 0)))
+    wrong.push('a planet lies on the map twice')
+  const lying = t.pirates.filter((pirate) => pirate !== NONE)
+  for (const collected of t.pirateTokens) for (const pirate of collected) lying.push(pirate)
+  if (lying.length !== t.seats + PIRATES_BEYOND_SEATS || !isEachDifferent(lying))
     wrong.push(`pirates do not add up: ${lying.join()}`)
 }
 
 /** GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: cards and tiles in play, as many as there have to be. */
 function cards(t: Galaxy, wrong: string[]): void {
   if (t.planets.includes(NIGHTMARE)) wrong.push('the Technological Nightmare lies on the map')
-  const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).toSorted((a, b) => a - b)
-  if (levels.join() !== '1,1,1,2,2,2,3,3,3' || new Set(t.technologies).size !== t.technologies.length)
+  const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).sort((a, b) => a - b)
+  if (!isSame(levels, LEVELS_IN_PLAY) || !isEachDifferent(t.technologies))
     wrong.push(`technology cards in play are of levels ${levels.join()}`)
-  if (t.decrees.map((card) => decrees[card]?.mark).join() !== '1,2,3')
-    wrong.push('decrees are of wrong marks')
+  const marksInPlay = t.decrees.map((card) => decrees[card]?.mark ?? 0)
+  if (!isSame(marksInPlay, MARKS_IN_PLAY)) wrong.push('decrees are of wrong marks')
   // Nobody is asked anything before a row is refilled (GC-POL-04); an empty deck refills nothing (GC-ORG-17).
-  for (const [level, row] of t.missionRows.entries())
+  for (let level = 0; level < t.missionRows.length; level++) {
+    const row = at(t.missionRows, level)
     if (row.length > CARDS_A_LEVEL || (row.length < CARDS_A_LEVEL && at(t.missionDecks, level).length > 0))
       wrong.push(`${row.length} missions of level ${level + 1} lie open`)
-  const tiles = t.abilities.filter((tile) => tile !== NONE)
-  if (new Set(tiles).size !== tiles.length) wrong.push('two seats have one ability')
+  }
+  if (!isEachDifferent(t.abilities.filter((tile) => tile !== NONE))) wrong.push('two seats have one ability')
   for (let seat = 0; seat < t.seats; seat++) {
     const owned = at(t.goals, seat).length + at(t.scoredGoals, seat).length
     if (owned !== 2) wrong.push(`seat ${seat + 1} has ${owned} goals`)
@@ -262,39 +306,49 @@ function cards(t: Galaxy, wrong: string[]): void {
   }
 }
 
+const LEVELS_IN_PLAY = [1, 1, 1, 2, 2, 2, 3, 3, 3]
+const MARKS_IN_PLAY = [1, 2, 3]
+
 /** GC-ORG-03, GC-BON-06: markers are on their tracks, and who has reached a stack has taken its top. */
 function tracks(t: Galaxy, wrong: string[]): void {
-  for (let seat = 0; seat < t.seats; seat++)
-    for (const [track, level] of at(t.levels, seat).entries())
+  for (let seat = 0; seat < t.seats; seat++) {
+    const levels = at(t.levels, seat)
+    for (let track = 0; track < levels.length; track++) {
+      const level = numberAt(levels, track)
       if (level < 0 || level > numberAt(trackEnds, track))
         wrong.push(`seat ${seat + 1} is at ${level} of track ${track}`)
-  for (const [index, { track, space, size }] of tokenStacks.entries()) {
-    const reached = t.levels.filter((levels) => numberAt(levels, track) >= space).length
+    }
+  }
+  for (let index = 0; index < tokenStacks.length; index++) {
+    const { track, space, size } = at(tokenStacks, index)
+    let reached = 0
+    for (const levels of t.levels) if (numberAt(levels, track) >= space) reached++
     const left = at(t.stacks, index).length
-    if ((size[t.seats] ?? 0) - Math.min(size[t.seats] ?? 0, reached) !== left)
+    if (Math.max(0, (size[t.seats] ?? 0) - reached) !== left)
       wrong.push(`${left} tokens are left of stack ${index} of the ${mainTracks[track]} track`)
   }
-  for (const [level, row] of t.missionRows.entries()) {
+  for (let level = 0; level < t.missionRows.length; level++) {
+    const row = at(t.missionRows, level)
     if (row.some((mission) => levelOfMission(mission) !== level))
       wrong.push('a mission lies in the wrong row')
-    if (row.toSorted((a, b) => a - b).join() !== row.join()) wrong.push('a row of missions is out of order')
+    if (row.some((mission, index) => mission < (row[index - 1] ?? mission)))
+      wrong.push('a row of missions is out of order')
   }
 }
 
 /** GC-TRN-04, GC-TRN-06, GC-TRN-07. */
 function actionSpaces(t: Galaxy, wrong: string[]): void {
-  const reuse = technologies.findIndex((card) => card.id === 'TC210')
-  const visits = technologies.findIndex((card) => card.id === 'TC208')
-  for (const [area, seats] of t.mainSpaces.entries()) {
-    const mayShare =
-      t.marked.some((marked) => (marked & (1 << reuse)) !== 0) || t.mayReuse.some((may) => may > 0)
-    if (bits(seats) > 1 && !mayShare) wrong.push(`two captains are on ${areas[area]}`)
-  }
+  const mayShare =
+    t.marked.some((marked) => (marked & (1 << REUSING_CARD)) !== 0) || t.mayReuse.some((may) => may > 0)
+  if (!mayShare)
+    for (let area = 0; area < t.mainSpaces.length; area++)
+      if (bitsIn(numberAt(t.mainSpaces, area)) > 1) wrong.push(`two captains are on ${areas[area]}`)
   for (let seat = 0; seat < t.seats; seat++) {
-    const [captains, crew] = [numberAt(t.captainsOn, seat), numberAt(t.crewOn, seat)]
+    const captains = numberAt(t.captainsOn, seat)
+    const crew = numberAt(t.crewOn, seat)
     if ((captains & crew) !== 0) wrong.push(`seat ${seat + 1} has used a planet twice`)
-    const visited = bits((captains | crew) & ~numberAt(t.outposts, seat))
-    const mayVisit = (numberAt(t.flipped, seat) & (1 << visits)) !== 0 ? 1 : 0
+    const visited = bitsIn((captains | crew) & ~numberAt(t.outposts, seat))
+    const mayVisit = (numberAt(t.flipped, seat) & (1 << VISITING_CARD)) !== 0 ? 1 : 0
     if (visited > mayVisit) wrong.push(`seat ${seat + 1} has used a planet without an outpost`)
   }
 }
@@ -302,27 +356,33 @@ function actionSpaces(t: Galaxy, wrong: string[]): void {
 /** GC-SEN-02, GC-SEN-06, GC-ORG-60 to GC-ORG-62: one chair an office, and points for each as its decree says. */
 function senate(t: Galaxy, wrong: string[]): void {
   const points = t.captains.map(() => 0)
-  for (const [office, chairs] of t.chairs.entries()) {
-    if (new Set(chairs).size !== chairs.length) wrong.push('somebody sits twice in an office')
-    for (const [chair, seat] of chairs.entries())
+  for (let office = 0; office < t.chairs.length; office++) {
+    const chairs = at(t.chairs, office)
+    if (!isEachDifferent(chairs)) wrong.push('somebody sits twice in an office')
+    for (let chair = 0; chair < chairs.length; chair++) {
+      const seat = numberAt(chairs, chair)
       points[seat] =
         numberAt(points, seat) +
         (decrees[numberAt(t.decrees, office)]?.points ?? 0) +
         (chair === 0 ? GOLDEN_CHAIR_POINTS : 0)
+    }
   }
-  for (const [seat, due] of points.entries())
-    if (numberAt(at(t.ledger, seat), sources.indexOf('senate')) !== due)
+  for (let seat = 0; seat < points.length; seat++) {
+    const due = numberAt(points, seat)
+    if (numberAt(at(t.ledger, seat), SENATE) !== due)
       wrong.push(`seat ${seat + 1} has not ${due} points for the Senate`)
+  }
 }
+
+const SENATE = sources.indexOf('senate')
 
 /** GC-PRI-06, GC-ORG-65: everybody has a place of their own, and the order goes by it. */
 function order(t: Galaxy, wrong: string[]): void {
   const bySpace = [...t.prioritySpaces.keys()].sort(
     (a, b) => numberAt(t.prioritySpaces, a) - numberAt(t.prioritySpaces, b),
   )
-  if (bySpace.join() !== t.priority.join())
-    wrong.push(`the order ${t.priority.join()} is not that of the track`)
-  if (new Set(t.prioritySpaces).size !== t.seats)
+  if (!isSame(bySpace, t.priority)) wrong.push(`the order ${t.priority.join()} is not that of the track`)
+  if (t.prioritySpaces.length !== t.seats || !isEachDifferent(t.prioritySpaces))
     wrong.push('two markers are on one space of the priority track')
   if (t.prioritySpaces.some((space) => space < 0 || space >= OUTPOSTS * PRIORITY_SPACES))
     wrong.push('a marker is off the priority track')
@@ -347,13 +407,13 @@ function result(t: Galaxy, wrong: string[]): void {
       if (worth !== ledger('goal')) wrong.push(`seat ${seat + 1}: ${goal.id} is worth ${worth}`)
       // What cards have brought in play comes on top of what they score now.
       const least = technologies.reduce(
-        (sum, { id, atEnd = [] }) => (marks(t, seat, id) ? sum + scoredBy(t, seat, atEnd, goal) : sum),
+        (sum, { atEnd = [] }, card) => (marks(t, seat, card) ? sum + scoredBy(t, seat, atEnd, goal) : sum),
         0,
       )
       if (ledger('technologies') < least)
         wrong.push(`seat ${seat + 1}: technology cards score ${least} and more`)
     }
-    totals.push(at(t.ledger, seat).reduce((sum, each) => sum + each, 0))
+    totals.push(sumOf(at(t.ledger, seat)))
   }
   const most = Math.max(...totals)
   const winners = [...totals.keys()].filter((seat) => totals[seat] === most)
@@ -365,7 +425,7 @@ function result(t: Galaxy, wrong: string[]): void {
 function scoredBy(t: Galaxy, seat: Seat, atEnd: readonly Scoring[], goal: Goal): number {
   const units = goal.scoring.map((part) => Math.floor(recounted(t, seat, part) / part.points))
   const conditions = goal.joined === 'or' ? Math.max(...units) : units.reduce((sum, each) => sum + each, 0)
-  const markers = t.marked.reduce((sum, marked) => sum + bits(marked & numberAt(t.marked, seat)), 0)
+  const markers = t.marked.reduce((sum, marked) => sum + bitsIn(marked & numberAt(t.marked, seat)), 0)
   return atEnd.reduce((sum, scoring) => {
     const { points, per, most = Number.POSITIVE_INFINITY } = scoring
     if (per.count === 'goalConditions') return sum + Math.min(most, points * conditions)
@@ -376,7 +436,7 @@ function scoredBy(t: Galaxy, seat: Seat, atEnd: readonly Scoring[], goal: Goal):
 function recounted(t: Galaxy, seat: Seat, { points, per, most = Number.POSITIVE_INFINITY }: Scoring): number {
   const [energy = 0, raw = 0, alien = 0] = at(t.hold, seat)
   const [technology = 0, military = 0, production = 0, politics = 0, trade = 0] = at(t.levels, seat)
-  const higher = marks(t, seat, 'TC209') ? 1 : 0
+  const higher = marks(t, seat, LEVEL_CARD) ? 1 : 0
   const levels = { technology: technology + higher, military, production, politics: politics + higher, trade }
   const settled = t.planets.flatMap((planet, space) =>
     (numberAt(t.outposts, seat) & (1 << space)) !== 0 ? [planets[planet]] : [],
@@ -400,7 +460,7 @@ function recounted(t: Galaxy, seat: Seat, { points, per, most = Number.POSITIVE_
       case 'pirates':
         return at(t.pirateTokens, seat).length
       case 'technologies':
-        return bits(numberAt(t.marked, seat))
+        return bitsIn(numberAt(t.marked, seat))
       case 'resources':
         return energy + raw + alien
       default:

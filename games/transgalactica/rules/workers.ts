@@ -1,4 +1,4 @@
-import { numberAt, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { ACTING_CAPTAIN, ACTING_CREW, CAPTAIN, CREW, LIEUTENANT } from '../content/names.ts'
 import { crewSpaces } from '../content/panel.ts'
 import { MAIN, SECONDARY } from './actions/area-rules.ts'
@@ -48,16 +48,27 @@ export function hasWorker(t: Galaxy, seat: Seat): boolean {
 }
 
 /** Who may enter a secondary space (GC-FOL-02, GC-ABL-02); TC302 lets one of them act as the captain would. */
-export function followersOf(t: Galaxy, seat: Seat): number[] {
-  const found: number[] = []
-  const mayAct = hasLasting(t, seat, 'actingCaptain')
-  if (numberAt(t.crew, seat) > 0) found.push(CREW)
-  if (numberAt(t.captains, seat) > 0) found.push(CAPTAIN)
-  if (numberAt(t.lieutenant, seat) === LIEUTENANT_HOME) found.push(LIEUTENANT)
-  if (mayAct && numberAt(t.crew, seat) > 0) found.push(ACTING_CREW)
-  if (mayAct && numberAt(t.captains, seat) > 0) found.push(ACTING_CAPTAIN)
-  return found
+export function followersOf(t: Galaxy, seat: Seat): readonly number[] {
+  return at(
+    followers,
+    (numberAt(t.crew, seat) > 0 ? 1 : 0) +
+      (numberAt(t.captains, seat) > 0 ? 2 : 0) +
+      (numberAt(t.lieutenant, seat) === LIEUTENANT_HOME ? 4 : 0) +
+      (hasLasting(t, seat, 'actingCaptain') ? 8 : 0),
+  )
 }
+
+/** By who is at home, as bits: crew, a captain, the lieutenant, and TC302. Asked for again and again, so made once. */
+const followers: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, home) => {
+  const [hasCrew, hasCaptain, hasLieutenant, mayAct] = [1, 2, 4, 8].map((bit) => (home & bit) !== 0)
+  const found: number[] = []
+  if (hasCrew) found.push(CREW)
+  if (hasCaptain) found.push(CAPTAIN)
+  if (hasLieutenant) found.push(LIEUTENANT)
+  if (mayAct && hasCrew) found.push(ACTING_CREW)
+  if (mayAct && hasCaptain) found.push(ACTING_CAPTAIN)
+  return found
+})
 
 /** Who may be sent to an action planet: no lieutenant (GC-CMP-09, GC-CMP-10, GC-ORG-81). */
 export function visitorsOf(t: Galaxy, seat: Seat): number[] {
@@ -77,6 +88,11 @@ export function bridgeWorkersOf(t: Galaxy, seat: Seat): number[] {
 /** The form in which a follower performs the action: the lieutenant and whoever TC302 raises perform the main one. */
 export function formOfFollower(worker: number): number {
   return worker === CAPTAIN || worker === CREW ? SECONDARY : MAIN
+}
+
+/** Whether it is a crew member, who cannot be discarded for a wild planet while it is sent out (GC-ORG-53). */
+export function isCrew(worker: number): boolean {
+  return worker === CREW || worker === ACTING_CREW
 }
 
 /** Sends somebody out for the rest of the round; TC302 is used up by it (GC-TCH-03, GC-ORG-99). */

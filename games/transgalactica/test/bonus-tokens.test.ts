@@ -91,7 +91,7 @@ describe('taking and using', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 2 })
       stack(t, technology3, 'BB01', 'BB10')
-      t.knowers[tokenOf('BB10')] = 0
+      t.knowers = t.knowers.with(tokenOf('BB10'), 0)
     })
     const events = choose(t, 'technology', 'way=advanceTwo')
     expect(at(t.tokens, 0)).toEqual([tokenOf('BB01')])

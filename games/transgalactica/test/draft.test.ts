@@ -89,7 +89,7 @@ describe('The draft', () => {
       ],
       ['nightmare', 'privateBridge', 'reserveLocker'],
     )
-    // WC01: 2 energy, 1 raw material, 1 credit; WC04: 3 credits, 1 point. A credit at the start, one from empty crew space 2.
+    // WC01: 2 energy, 1 raw material, 1 credit; WC04: 3 credits, 1 point. A credit at the start; income is still to come.
     expect(at(t.hold, 0).slice(0, 2)).toEqual([2, 1])
     expect(t.hold[0]?.[CREDITS]).toBe(1 + 1 + 3)
     expect(at(t.levels, 1)[TECHNOLOGY]).toBe(1)

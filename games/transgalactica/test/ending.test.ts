@@ -33,6 +33,11 @@ function scored(seats: number, arrange: (t: Galaxy) => void): Galaxy {
 }
 
 describe('Goals', () => {
+  test('GC-GOL-01: choosing one is the only question that others at a screen may not look at', () => {
+    const covered = Object.values(game.decisions).filter(({ isOpen }) => isOpen !== true)
+    expect(covered.map(({ name }) => name)).toEqual(['chooseGoal'])
+  })
+
   test('GC-GOL-01, GC-END-02: all choose at once and in secret; the other card is never shown', () => {
     const t = scoring(3, (t) => goals(t, 0, 'GL02', 'GL05'))
     expect(question(t)).toBe('chooseGoal of 0, chooseGoal of 1, chooseGoal of 2')
@@ -219,5 +224,19 @@ describe('The end', () => {
     })
     expect(together.outcome?.winners).toEqual([1, 2])
     expect(violations(together)).toEqual([])
+  })
+
+  test('GC-END-07, GC-TCH-12: whoever has nothing scores nothing, TC306 included, and all of them win together', () => {
+    const t = scored(3, (t) => {
+      for (const [seat, cards] of [
+        ['GL03', 'GL04'],
+        ['GL07', 'GL10'],
+        ['GL02', 'GL05'],
+      ].entries())
+        goals(t, seat, ...cards)
+      marked(t, 0, 'TC306')
+    })
+    expect(t.outcome?.scores?.map(({ total }) => total)).toEqual([0, 0, 0])
+    expect(t.outcome?.winners).toEqual([0, 1, 2])
   })
 })

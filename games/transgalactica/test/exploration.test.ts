@@ -7,6 +7,7 @@ import { reachable } from '../rules/reachable.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,
+  asked,
   choose,
   closed,
   hold,
@@ -102,7 +103,22 @@ describe('main exploration', () => {
     expect(moveIds(yellow)).toHaveLength(5)
   })
 
-  test('GC-EXP-02: an outpost placed first on a grey planet lengthens the movement, one placed in its middle does not', () => {
+  test('GC-EXP-02: an outpost placed on a grey planet once the movement has begun does not lengthen it', () => {
+    const t = exploring((t) => {
+      ability(t, 0, 'secondShip')
+      planet(t, 'PL08', 'R2')
+      pirates(t, 'R2', null)
+      ship(t, 0, 'R2', 1)
+      level(t, 0, { trade: 1 })
+      hold(t, 0, { energy: 9, raw: 1 })
+    })
+    choose(t, 'move-R1', 'route=none-1-extra')
+    choose(t, 'move-H')
+    choose(t, 'settle-ship-2')
+    expect(question(t)).not.toContain('explore')
+  })
+
+  test('GC-EXP-02: an outpost placed first on a grey planet lengthens the movement', () => {
     const t = exploring((t) => {
       planet(t, 'PL08', 'R2')
       ship(t, 0, 'R2')
@@ -204,11 +220,13 @@ describe('main exploration', () => {
       hold(t, 0, { energy: 1, raw: 1 })
     })
     choose(t, 'move-R2')
-    // Nothing can be done yet, but the token could help: so the seat is asked.
+    // Nothing can be done yet, but the token could help: so the seat is asked, and nobody answers for it.
     expect(ids(t)).toEqual(['done'])
+    expect(asked(t).isPause).toBe(true)
     expect(closed(t, 'settle')?.reason).toBe('levelTooLow')
     makeMove(t, 0, 'useToken', 'BB16')
     expect(ids(t)).toEqual(['settle', 'done'])
+    expect(asked(t).isPause).toBeUndefined()
     choose(t, 'settle')
     expect(hasOutpost(t, 0, 'R2')).toBe(true)
   })
@@ -488,6 +506,24 @@ describe('tunnels', () => {
     expect(held(aliens)).toEqual([0, 0, 0, 0])
   })
 
+  test('TC201: the two resources come on top of the energy of the journey', () => {
+    const tuned = (held: Parameters<typeof hold>[2], ...greys: readonly string[]) =>
+      exploring((t) => {
+        level(t, 0, { trade: 1 })
+        marked(t, 0, 'TC201')
+        for (const grey of greys) outpost(t, 0, grey)
+        ship(t, 0, 'R2')
+        hold(t, 0, held)
+      })
+    expect(moveIds(tuned({ energy: 1 }))).not.toContain('move-S8')
+    expect(closed(tuned({ energy: 1 }), 'move-S8')?.reason).toBe('tooPoor')
+    // Through the tunnel to S8, then 1 energy to S7.
+    expect(moveIds(tuned({ energy: 2 }, 'PL08'))).not.toContain('move-S7')
+    const t = tuned({ energy: 3 }, 'PL08')
+    choose(t, 'move-S7')
+    expect([held(t), pointsOf(t, 0)]).toEqual([[0, 0, 0, 0], 2])
+  })
+
   test('TC201: the tunnel earns points though walking is cheaper', () => {
     const t = exploring((t) => {
       level(t, 0, { trade: 1 })
@@ -623,6 +659,73 @@ describe('wild planets and tokens', () => {
     choose(t, 'settle')
     expect([at(t.crew, 0), at(t.crewGone, 0)]).toEqual([0, 1])
     expect(violations(t)).toEqual([])
+  })
+
+  describe('GC-ORG-71, GC-ORG-53: whoever explores is not at home to be discarded', () => {
+    /** A seat that can do nothing but settle on the wild planet that it orbits. */
+    const orbiting = (t: Galaxy, seat: number, crew: number) => {
+      planet(t, 'PL06', 'S4')
+      pirates(t, 'S4', null)
+      ship(t, seat, 'S4')
+      workers(t, seat, { crew })
+      hold(t, seat, { raw: 1 })
+    }
+    const followers = (crew: number, captains: number) => {
+      const t = table(2, (t) => {
+        orbiting(t, 1, crew)
+        workers(t, 1, { captains })
+        hold(t, 0, { energy: 1 })
+      })
+      choose(t, 'exploration')
+      choose(t, 'move-R3')
+      if (question(t) === 'explore of 0') choose(t, 'done')
+      return question(t) === 'follow of 1' ? nextPart(t, 'follow')?.options.map(({ id }) => id) : question(t)
+    }
+
+    test('in a follow', () => {
+      expect(followers(1, 1)).toEqual(['captain'])
+      expect(followers(1, 0)).toBe('turn of 0')
+      expect(followers(2, 1)).toEqual(['crew', 'captain'])
+    })
+
+    test('in a follow of the omni-action', () => {
+      const t = table(2, (t) => {
+        orbiting(t, 1, 1)
+        hold(t, 0, { credits: 1 })
+        hold(t, 1, { raw: 1, alien: 1 })
+      })
+      choose(t, 'omni', 'fee=credit', 'action=mining')
+      const actions = (worker: string) =>
+        nextPart(t, 'follow', `worker=${worker}`, 'fee=alien')?.options.map(({ id }) => id)
+      expect(actions('captain')).toContain('exploration')
+      expect(actions('crew')).not.toContain('exploration')
+    })
+
+    test('on the personal omni space', () => {
+      const t = table(2, (t) => {
+        ability(t, 0, 'privateBridge')
+        orbiting(t, 0, 1)
+      })
+      const actions = (worker: string) =>
+        nextPart(t, 'bridge', `worker=${worker}`)?.options.map(({ id }) => id)
+      expect(actions('captain')).toContain('exploration')
+      expect(actions('crew')).not.toContain('exploration')
+    })
+
+    test('on a planet whose action is an exploration', () => {
+      const visitors = (crew: number, captains: number) => {
+        const t = table(3, (t) => {
+          outpost(t, 0, 'PL11')
+          orbiting(t, 0, crew)
+          workers(t, 0, { captains })
+        })
+        const id = `planet-${planet(t, 'PL11')}`
+        return ids(t).includes(id) ? nextPart(t, id)?.options.map(({ id }) => id) : closed(t, id)?.reason
+      }
+      expect(visitors(1, 1)).toEqual(['captain'])
+      expect(visitors(2, 1)).toEqual(['crew', 'captain'])
+      expect(visitors(2, 0)).toEqual(['crew'])
+    })
   })
 
   test('GC-ORG-81, GC-PLN-08: the lieutenant cannot be discarded', () => {

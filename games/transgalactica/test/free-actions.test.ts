@@ -92,6 +92,22 @@ describe('when they are open', () => {
     expect(ids(able)).toContain(`planet-${planet(able, 'PL10')}`)
   })
 
+  test('GC-SYM-01, GC-ORG-109: none while the price of an effect is being paid, so that nothing is gained unpaid', () => {
+    const t = table(3, (t) => {
+      hold(t, 0, { energy: 1, raw: 1 })
+      outpost(t, 0, 'PL05')
+      log(t, 0, 'MS03')
+    })
+    choose(t, `planet-${planet(t, 'PL05')}`, 'worker=crew')
+    expect(offered(t, 0, 'completeMission')).toEqual(['MS03'])
+    choose(t, 'effect-0')
+    expect(question(t)).toBe('payEffect of 0')
+    // The mission would take the last of what pays for the point.
+    expect(moves(t, 0)).toEqual({})
+    choose(t, 'energy-1')
+    expect([held(t), scored(t)]).toEqual([[0, 1, 0, 0], 1])
+  })
+
   test('there is an end to them: each uses something up', () => {
     expect(game.standing?.limit).toBe(60)
   })

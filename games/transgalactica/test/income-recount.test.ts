@@ -29,8 +29,7 @@ import {
 
 /**
  * GC-ORG-73 worked out a second time, without a plan: every order of every source, as somebody at the table could take
- * them. Whatever can be chosen comes of some order, and no order comes to more than what can be chosen. Doubled income
- * with the purple wild planet is left out: a track that gives between its two advances is not asked for.
+ * them. Whatever can be chosen comes of some order, and no order comes to more than what can be chosen.
  */
 
 /** The hold, the levels, points, tokens of stacks. */
@@ -217,33 +216,66 @@ function waysToGive(part: PresentedPart): string[][] {
 const isAtLeast = (one: Come, other: Come): boolean =>
   one.every((amount, index) => amount >= at(other, index))
 
+function faultsOf(table: Table): string[] {
+  const orders = everyOrder(table)
+  const choices = everyChoice(table)
+  const wrong: string[] = []
+  for (const key of choices.keys())
+    if (!orders.has(key)) wrong.push(`${JSON.stringify(table)}: no order comes to ${key}`)
+  const best = [...choices.values()]
+  for (const [key, come] of orders)
+    if (!best.some((other) => isAtLeast(other, come)))
+      wrong.push(`${JSON.stringify(table)}: ${key} cannot be chosen`)
+  return wrong
+}
+
 test('GC-ORG-73, GC-PLN-11, GC-ORG-107: what can be chosen comes of some order of all sources, and no order comes to more', () => {
   const wrong: string[] = []
   for (let seed = 1; seed <= 50; seed++) {
     const { below } = fastDice(seed)
     const planets = ['PL12', 'PL13', 'PL19'].filter(() => below(3) > 0)
     const technology = 5 + below(5)
-    const isDoubled = planets.length < 2 && !planets.includes('PL19')
-    const table: Table = {
-      planets,
-      levels: [technology, below(Math.min(8, technology - 1)), below(isDoubled ? 4 : 8), below(10), below(7)],
-      hold: [0, 0, below(2), below(2)],
-      hasAcademy: below(3) > 0,
-      isDoubled,
-      fleet: [
-        [0, 1, 2],
-        [2, 0, 1],
-        [1, 2, 0],
-      ][below(3)] ?? [0, 1, 2],
-    }
-    const orders = everyOrder(table)
-    const choices = everyChoice(table)
-    for (const key of choices.keys())
-      if (!orders.has(key)) wrong.push(`${JSON.stringify(table)}: no order comes to ${key}`)
-    const best = [...choices.values()]
-    for (const [key, come] of orders)
-      if (!best.some((other) => isAtLeast(other, come)))
-        wrong.push(`${JSON.stringify(table)}: ${key} cannot be chosen`)
+    const isDoubled = planets.length < 2
+    wrong.push(
+      ...faultsOf({
+        planets,
+        levels: [
+          technology,
+          below(Math.min(8, technology - 1)),
+          below(isDoubled ? 4 : 8),
+          below(10),
+          below(7),
+        ],
+        hold: [0, 0, below(2), below(2)],
+        hasAcademy: below(3) > 0,
+        isDoubled,
+        fleet: [
+          [0, 1, 2],
+          [2, 0, 1],
+          [1, 2, 0],
+        ][below(3)] ?? [0, 1, 2],
+      }),
+    )
   }
   expect(wrong).toEqual([])
+})
+
+const doubled: Table = {
+  planets: ['PL19'],
+  levels: [5, 1, 0, 2, 0],
+  hold: [0, 0, 0, 2],
+  hasAcademy: false,
+  isDoubled: true,
+  fleet: [0, 1, 2],
+}
+
+test.each<Partial<Table>>([
+  {},
+  { planets: ['PL13'], levels: [5, 0, 0, 0, 1], hold: [0, 0, 1, 0], fleet: [1, 2, 0] },
+  { planets: ['PL13', 'PL19'], levels: [5, 0, 2, 0, 1], hold: [0, 0, 1, 1], fleet: [1, 2, 0] },
+  { planets: ['PL13', 'PL19'], levels: [9, 0, 1, 2, 2], hold: [0, 0, 1, 1], hasAcademy: true },
+  { levels: [4, 2, 0, 4, 0], hold: [0, 0, 0, 1], hasAcademy: true },
+  { levels: [8, 5, 0, 2, 2], hold: [0, 0, 0, 1], hasAcademy: true, fleet: [2, 0, 1] },
+])('GC-ORG-73, GC-ORG-103: the same for doubled income of which a price is paid twice: %o', (table) => {
+  expect(faultsOf({ ...doubled, ...table })).toEqual([])
 })

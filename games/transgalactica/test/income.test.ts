@@ -154,6 +154,17 @@ describe('The income phase', () => {
     expect(pointsOf(t, 0)).toBe(0)
   })
 
+  test('GC-ORG-81, GC-ORG-21: the lieutenant takes up a crew space, which gives nothing', () => {
+    const t = income(2, (t) => {
+      settled(t)
+      ability(t, 0, 'lieutenant')
+      workers(t, 0, { crew: 3 })
+    })
+    // The lieutenant and three crew members: C5 alone is empty.
+    expect(at(t.lieutenant, 0)).toBe(1)
+    expect(pointsFor(t, 0, 'crew')).toBe(1)
+  })
+
   test('GC-SEN-04, GC-ORG-26: whoever is gone from the panel leaves a space that gives income', () => {
     const t = income(2, (t) => {
       workers(t, 0, { crew: 4 })
@@ -364,6 +375,95 @@ describe('Wild planets', () => {
     expect(at(t.levels, 0)[1]).toBe(2)
     expect(at(t.hold, 0)[3]).toBe(0)
   })
+
+  test('GC-ORG-73, GC-ORG-103: doubled and paid twice, the military track may give between its two advances', () => {
+    const arrange = () =>
+      income(2, (t) => {
+        settled(t)
+        token(t, 0, 'BA12')
+        outpost(t, 0, 'PL19')
+        hold(t, 0, { credits: 2 })
+        level(t, 0, { technology: 2, military: 1 })
+      })
+    const paid = ['income', 'double=yes', 'payMilitary=2']
+    expect(nextPart(arrange(), ...paid)).toMatchObject({ name: 'militaryBeforeAgain', min: 0, max: 2 })
+    // Space 1 gives nothing, space 2 a point, space 3 an alien.
+    const come = [0, 1, 2].map((before) => {
+      const t = arrange()
+      chooseAs(t, 0, ...paid, `militaryBeforeAgain=${before}`)
+      return [pointsFor(t, 0, 'tracks'), at(at(t.hold, 0), 2)]
+    })
+    expect(come).toEqual([
+      [0, 2],
+      [1, 1],
+      [2, 0],
+    ])
+  })
+
+  test('GC-ORG-73, GC-ORG-103, TC202: what gives between two advances may pay for the second', () => {
+    const t = income(2, (t) => {
+      settled(t)
+      token(t, 0, 'BA12')
+      outpost(t, 0, 'PL19')
+      marked(t, 0, 'TC202')
+      hold(t, 0, { credits: 1 })
+      level(t, 0, { technology: 2, politics: 2 })
+    })
+    chooseAs(t, 0, 'income', 'double=yes', 'payMilitary=2', 'politicsBeforeAgain=1')
+    academy(t, 0, 'politics')
+    expect(at(t.levels, 0)).toEqual([2, 2, 0, 4, 0])
+    // Its credit of politics 3 is paid, the one of politics 4 is left.
+    expect(at(t.hold, 0)[3]).toBe(1)
+  })
+
+  test('GC-ORG-73, GC-ORG-103, TC202: so may a token that politics opens between them', () => {
+    const t = income(2, (t) => {
+      settled(t)
+      fleets(t, 0, 'FT1', 'FT3', 'FT2')
+      level(t, 0, { technology: 2, trade: 2 })
+      token(t, 0, 'BA12')
+      outpost(t, 0, 'PL19')
+      marked(t, 0, 'TC202')
+      hold(t, 0, { credits: 1 })
+    })
+    chooseAs(t, 0, 'income', 'double=yes', 'payMilitary=2')
+    academy(t, 0, 'politics')
+    expect(at(t.levels, 0)).toEqual([2, 2, 0, 2, 2])
+    expect(at(t.hold, 0)[3]).toBe(1)
+  })
+
+  test('GC-ORG-73, GC-BON-07: the credit printed below an empty stack pays for the military', () => {
+    const arrange = (...tokens: readonly string[]) =>
+      income(2, (t) => {
+        settled(t)
+        outpost(t, 0, 'PL12')
+        outpost(t, 0, 'PL19')
+        level(t, 0, { technology: 2 })
+        stack(t, stackAt('technology', 3), ...tokens)
+      })
+    expect(nextPart(arrange('BB10'), 'income', 'track=technology')).toBeNull()
+    const t = arrange()
+    expect(nextPart(t, 'income', 'track=politics')).toBeNull()
+    chooseAs(t, 0, 'income', 'track=technology', 'payMilitary=yes')
+    expect(at(t.levels, 0)).toEqual([3, 1, 0, 0, 0])
+    expect(at(t.hold, 0)).toEqual([1, 0, 0, 0])
+  })
+
+  test('GC-ORG-73, GC-ORG-103: doubled, the alien of a fleet token that is unlocked pays for the next trade space', () => {
+    const t = income(2, (t) => {
+      settled(t)
+      fleets(t, 0, 'FT2', 'FT1', 'FT3')
+      level(t, 0, { trade: 1 })
+      token(t, 0, 'BA12')
+      outpost(t, 0, 'PL13')
+      hold(t, 0, { alien: 1 })
+    })
+    chooseAs(t, 0, 'income', 'double=yes', 'payTrade=2')
+    expect(question(t)).toBe('gainAny of 0')
+    chooseAs(t, 0, 'alien')
+    expect(at(t.levels, 0)[4]).toBe(3)
+    expect(at(t.hold, 0)[2]).toBe(0)
+  })
 })
 
 /** Takes what TC202 offers, on this track. */
@@ -392,6 +492,22 @@ describe('War Academy in the income phase', () => {
     expect(at(t.levels, 0)).toEqual([0, 1, 0, 1, 2])
     expect(pointsFor(t, 0, 'fleet')).toBe(3)
     expect(t.phase).toBe('turns')
+  })
+
+  test('GC-TRD-06: one that was unlocked in this very phase does not pay again, though its space is opened now', () => {
+    const t = income(2, (t) => {
+      settled(t)
+      fleets(t, 0, 'FT3', 'FT1', 'FT2')
+      level(t, 0, { trade: 1 })
+      marked(t, 0, 'TC202')
+      for (const planet of ['PL13', 'PL19']) outpost(t, 0, planet)
+      hold(t, 0, { alien: 1, credits: 1 })
+    })
+    chooseAs(t, 0, 'income', 'payTrade=yes', 'payMilitary=yes')
+    academy(t, 0, 'politics')
+    expect(at(t.levels, 0)).toEqual([0, 1, 0, 1, 2])
+    expect(pointsFor(t, 0, 'fleet')).toBe(3)
+    expect(violations(t)).toEqual([])
   })
 
   test('GC-SYM-09: one that gives any resource asks then', () => {

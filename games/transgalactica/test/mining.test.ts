@@ -193,6 +193,14 @@ describe('the Technological Nightmare', () => {
     })
     choose(t, 'mining')
     expect(pointsOf(t, 0)).toBe(2)
+    const follower = table(2, (t) => {
+      ability(t, 1, 'nightmare')
+      miningTrack(t, 1, 'MT01')
+      miningSpace(t, null)
+    })
+    choose(follower, 'mining')
+    choose(follower, 'follow', 'worker=crew')
+    expect(pointsOf(follower, 1)).toBe(2)
   })
 
   test('GC-ORG-56, GC-PLN-12: PL17 activates planets, not the Nightmare nor the track, and is no mining action (TC106)', () => {
@@ -213,6 +221,15 @@ describe('the Technological Nightmare', () => {
   test('GC-PLN-12, GC-ORG-71: without a mining planet there is nothing to activate', () => {
     const t = table(3, (t) => outpost(t, 0, 'PL17'))
     expect(ids(t)).not.toContain(`planet-${planet(t, 'PL17')}`)
+  })
+
+  test('GC-PLN-12, GC-ORG-71: a mining planet whose effect does nothing is activated, too', () => {
+    const t = table(4, (t) => {
+      level(t, 0, { production: 7 })
+      for (const id of ['PL17', 'PL14']) outpost(t, 0, id)
+    })
+    choose(t, `planet-${planet(t, 'PL17')}`, 'worker=crew')
+    expect(pointsOf(t, 0)).toBe(2)
   })
 })
 

@@ -13,6 +13,7 @@ import {
   ids,
   income,
   level,
+  missionOf,
   missionRow,
   outpost,
   pirates,
@@ -169,14 +170,30 @@ describe('action planets', () => {
     expect(question(t)).not.toContain('follow')
   })
 
-  test('GC-PLN-14: PL18 takes an accessible mission, or marks a card', () => {
-    const t = table(3, (t) => {
-      outpost(t, 0, 'PL18')
-      missionRow(t, 'MS01', 'MS02', 'MS03')
-      level(t, 0, { politics: 1, technology: 2 })
-    })
-    usePlanet(t, 'PL18')
-    expect(ids(t)).toHaveLength(2)
+  test('GC-PLN-14, GC-ORG-100: PL18 marks an accessible card or takes an accessible mission, not both', () => {
+    const used = () => {
+      const t = table(3, (t) => {
+        outpost(t, 0, 'PL18')
+        missionRow(t, 'MS01', 'MS02', 'MS03')
+        level(t, 0, { politics: 1, technology: 2 })
+      })
+      usePlanet(t, 'PL18')
+      expect(ids(t)).toHaveLength(2)
+      return t
+    }
+    const marking = used()
+    choose(marking, 'effect-0')
+    expect(question(marking)).toBe('mark of 0')
+    // Level 1 alone at technology 2.
+    expect(ids(marking)).toHaveLength(3)
+    choose(marking, at(ids(marking), 0))
+    expect([at(marking.markers, 0), at(marking.log, 0)]).toEqual([1, []])
+    const taking = used()
+    choose(taking, 'effect-1')
+    // Politics 1 opens the lowest one alone, and the row is full again.
+    expect(at(taking.log, 0)).toEqual([missionOf('MS01')])
+    expect(at(taking.missionRows, 0)).toHaveLength(3)
+    expect([at(taking.markers, 0), at(taking.marked, 0)]).toEqual([2, 0])
   })
 })
 

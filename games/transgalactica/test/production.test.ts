@@ -162,6 +162,7 @@ describe('secondary production', () => {
     expect(question(t)).toBe('follow of 1')
     choose(t, 'follow', 'worker=crew', 'way=advanceProduction')
     expect(production(t, 1)).toBe(2)
+    expect(question(t)).not.toContain('collect')
     expect(held(t, 1)).toEqual([0, 0, 0, 0])
   })
 
@@ -224,7 +225,7 @@ describe('hard story 1: the token in the middle (GC-PRO-01, GC-PRO-02, GC-BON-04
       level(t, 0, { production: 1 })
       outpost(t, 0, 'PL16')
       stack(t, stackAt('production', 2), 'BB19', 'BB01')
-      t.knowers[tokenOf('BB01')] = 0
+      t.knowers = t.knowers.with(tokenOf('BB01'), 0)
     })
     expect(wallOf(t, () => choose(t, 'production'))).toBe('shown')
     expect(wallOf(t, () => makeMove(t, 0, 'useToken', 'BB19'))).toBeNull()

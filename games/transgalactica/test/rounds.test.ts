@@ -1,13 +1,15 @@
 import { at, endScope } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
-import { fields } from '../rules/galaxy.ts'
+import { fields, type Galaxy } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
-import { endTurnScope } from '../rules/turn-scope.ts'
+import { endRoundScope, endTurnScope } from '../rules/turn-scope.ts'
 import { violations } from '../rules/violations.ts'
 import {
+  ability,
   choose,
   closed,
+  decree,
   hold,
   ids,
   inOrder,
@@ -16,6 +18,7 @@ import {
   makeMove,
   moves,
   outpost,
+  planet,
   question,
   table,
   token,
@@ -56,6 +59,29 @@ describe('Turns', () => {
     expect(Object.keys(moves(t, 0))).toEqual(['useToken'])
   })
 
+  test('GC-PNL-16, GC-TRN-08, GC-ORG-109: an exchange may precede a pass where it may matter by itself', () => {
+    const idle = (t: Galaxy) => {
+      workers(t, 0, { captains: 0, crew: 0 })
+      hold(t, 0, { credits: 2 })
+    }
+    expect(question(table(2, idle))).toBe('turn of 1')
+    // The Relief Fund gives a credit to whoever has none.
+    const fund = table(2, (t) => {
+      idle(t)
+      ability(t, 0, 'reliefFund')
+    })
+    expect([question(fund), ...ids(fund)]).toEqual(['turn of 0', 'pass'])
+    makeMove(fund, 0, 'exchange', 'raw')
+    makeMove(fund, 0, 'exchange', 'energy')
+    expect(at(fund.hold, 0)).toEqual([1, 1, 0, 0])
+    expect(question(fund)).toBe('turn of 1')
+    // In the last round a goal may count resources, and nobody else knows whose.
+    const last = table(2, idle, { round: 5 })
+    expect(question(last)).toBe('turn of 0')
+    choose(last, 'pass')
+    expect(question(last)).toBe('turn of 1')
+  })
+
   test('GC-TRN-09, GC-TRN-10, GC-ORG-69: passing is not final, and the phase ends when all pass in a row', () => {
     const t = table(3)
     choose(t, 'pass')
@@ -67,6 +93,13 @@ describe('Turns', () => {
     choose(t, 'pass')
     choose(t, 'pass')
     expect([t.round, question(t)]).toEqual([1, 'turn of 2'])
+    choose(t, 'pass')
+    expect(t.round).toBe(2)
+  })
+
+  test('GC-TRN-08, GC-TRN-10, GC-ORG-69: a pass that nobody was asked for is one of the row', () => {
+    const t = table(3, (t) => workers(t, 0, { captains: 0, crew: 0 }))
+    choose(t, 'pass')
     choose(t, 'pass')
     expect(t.round).toBe(2)
   })
@@ -126,17 +159,45 @@ describe('Turns', () => {
   })
 })
 
-test('GC-ORG-110: whatever the table of fields says to end with a turn does', () => {
-  const t = table(3)
-  const ending = Object.entries(fields).flatMap(([name, field]) =>
-    'until' in field && field.until === 'turn' ? [name] : [],
-  )
-  for (const name of ending) Reflect.set(t, name, [1, 2, 3])
-  const other = game.copy(t)
-  endScope(fields, other, 'turn')
-  endTurnScope(t)
-  for (const name of ending) expect(Reflect.get(t, name)).toEqual(Reflect.get(other, name))
-  expect(ending.length).toBeGreaterThan(0)
+const scopes = { turn: endTurnScope, round: endRoundScope }
+
+test.each(Object.entries(scopes))(
+  'GC-ORG-110: whatever the table of fields says to end with a %s does',
+  (scope, end) => {
+    const t = table(3)
+    const ending = Object.entries(fields).flatMap(([name, field]) =>
+      'until' in field && field.until === scope ? [name] : [],
+    )
+    for (const name of ending) {
+      const first: unknown[] = Reflect.get(t, name)
+      Reflect.set(
+        t,
+        name,
+        first.map((each) => (Array.isArray(each) ? [1, 2] : 3)),
+      )
+    }
+    const other = game.copy(t)
+    endScope(fields, other, scope)
+    end(t)
+    for (const name of ending) expect(Reflect.get(t, name)).toEqual(Reflect.get(other, name))
+    expect(ending.length).toBeGreaterThan(0)
+  },
+)
+
+test('GC-ORG-58, GC-ORG-110: what is allowed once a turn is allowed again in the next one, also where nobody followed', () => {
+  const t = table(2, (t) => {
+    decree(t, 0, 'DC01')
+    decree(t, 2, 'DC06')
+    outpost(t, 0, planet(t, 'PL10', 'R1'))
+    for (const other of ['PL06', 'PL08']) outpost(t, 0, other)
+    workers(t, 0, { crew: 3 })
+  })
+  makeMove(t, 0, 'takeSeat', 'DC01')
+  expect(moves(t, 0)['takeSeat']).toBeUndefined()
+  choose(t, 'planet-1', 'worker=crew')
+  choose(t, 'pass')
+  expect(question(t)).toBe('turn of 0')
+  expect(moves(t, 0)['takeSeat']).toEqual(['DC06'])
 })
 
 /** An answer to whatever comes between two turns. */

@@ -131,6 +131,12 @@ describe('The shared area', () => {
     expect(seen.size).toBeGreaterThan(12)
   })
 
+  test('GC-SET-14: the pirates of a small table are drawn from all six', () => {
+    const seen = new Set(Array.from({ length: 12 }, (_, seed) => draft(2, seed).pirates).flat())
+    seen.delete(NONE)
+    expect(seen.size).toBe(6)
+  })
+
   test('GC-SET-18, GC-SET-19, GC-SET-20: a starting mining token for each, one on the action space, the rest in a stack', () => {
     eachBeginning((t, seats) => {
       for (const track of t.miningTracks) {
@@ -202,6 +208,18 @@ describe('The shared area', () => {
     setup({ seats: 3 }, {}, chance)
     expect(Object.values(chance.drawn).every((drawn) => drawn === 0)).toBe(true)
     expect(Object.values(draft(3).chance.drawn).every((drawn) => drawn > 0)).toBe(true)
+  })
+
+  test('GC-SET-18, GC-SET-21, GC-SET-23, GC-SET-26, GC-SPP-13, GC-DRF-01: whatever is in the box may be in play', () => {
+    const tables = Array.from({ length: 60 }, (_, seed) => draft(5, seed))
+    const kinds = (seen: (t: Galaxy) => readonly number[]) => new Set(tables.flatMap(seen)).size
+    expect(kinds((t) => t.technologies)).toBe(30)
+    expect(kinds((t) => t.missionRows.flat())).toBe(26)
+    expect(kinds((t) => t.decrees)).toBe(12)
+    expect(kinds((t) => at(t.goals, 0))).toBe(14)
+    expect(kinds((t) => t.wealthSets.flat())).toBe(14)
+    expect(kinds((t) => t.abilityRow)).toBe(10)
+    expect(kinds((t) => at(t.miningTracks, 0))).toBe(5)
   })
 
   test('a new table breaks no rule', () => {

@@ -7,7 +7,7 @@ import { spaceId } from '../rules/movement.ts'
 import { hasMarked } from '../rules/technologies.ts'
 import { accessibleTechnologies } from '../rules/technology-cards.ts'
 import { violations } from '../rules/violations.ts'
-import { does, held, offered, refused, scored, standingMove } from './does.ts'
+import { does, fullCrew, held, offered, refused, scored, standingMove } from './does.ts'
 import {
   ability,
   choose,
@@ -17,6 +17,7 @@ import {
   goals,
   hold,
   ids,
+  income,
   level,
   log,
   makeMove,
@@ -186,6 +187,16 @@ describe('level 1', () => {
     expect(held(t)).toEqual([0, 0, 0, 0])
   })
 
+  test('TC102, GC-ORG-54: a price that a planet names instead of the cost is not less', () => {
+    const t = income(2, (t) => {
+      fullCrew(t)
+      marked(t, 0, 'TC102')
+      outpost(t, 0, 'PL13')
+    })
+    expect(question(t)).not.toContain('income')
+    expect(marker(t, 0, TRADE)).toBe(0)
+  })
+
   test('TC103, GC-ORG-91: a point for an action or effect that has moved a ship, however far', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC103')
@@ -200,6 +211,42 @@ describe('level 1', () => {
     makeMove(t, 0, 'useToken', 'BB13')
     choose(t, 'pass')
     expect(technologyPoints(t)).toBe(1)
+  })
+
+  test('TC103, GC-TCH-02: none for a movement that was over when it was marked', () => {
+    const move = (isMarkedFirst: boolean) => {
+      const t = table(3, (t) => {
+        planet(t, 'PL10', 'R1')
+        level(t, 0, { technology: 2 })
+        technologies(t, 'TC103')
+        hold(t, 0, { energy: 1, raw: 1 })
+        token(t, 0, 'BA10')
+      })
+      const mark = () => {
+        makeMove(t, 0, 'useToken', 'BA10')
+        choose(t, 'TC103')
+      }
+      choose(t, 'exploration')
+      if (isMarkedFirst) mark()
+      choose(t, 'move-R1')
+      if (!isMarkedFirst) mark()
+      while (question(t) === 'explore of 0') choose(t, 'done')
+      return technologyPoints(t)
+    }
+    expect(move(true)).toBe(1)
+    expect(move(false)).toBe(0)
+    const t = table(3, (t) => {
+      level(t, 0, { technology: 2 })
+      technologies(t, 'TC103')
+      token(t, 0, 'BA10')
+      token(t, 0, 'BB12')
+    })
+    makeMove(t, 0, 'useToken', 'BB12')
+    choose(t, 'move-R1')
+    makeMove(t, 0, 'useToken', 'BA10')
+    choose(t, 'TC103')
+    choose(t, 'pass')
+    expect(technologyPoints(t)).toBe(0)
   })
 
   test('TC104: a point for a commercial or war mission', () => {
@@ -571,14 +618,35 @@ describe('level 3', () => {
     expect([marker(t, 0, MILITARY), marker(t, 0, TRADE)]).toEqual([1, 1])
   })
 
-  test('TC305, GC-ORG-07: the technology level for military is needed all the same', () => {
+  test('TC305, GC-ORG-04: at the end of the military track trade alone is left, without a question', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 8, military: 8 })
-      hold(t, 0, { alien: 0 })
+      hold(t, 0, { alien: 2 })
     })
     mark(t, 'TC305')
-    // The military track has ended: trade alone is left, without a question.
     expect(marker(t, 0, TRADE)).toBe(1)
+    expect(held(t)).toEqual([0, 0, 2, 0])
+  })
+
+  test('TC305, GC-ORG-04, GC-ORG-07: 2 aliens are not paid for both where one of the two cannot be done', () => {
+    const technologyTooLow = table(3, (t) => {
+      level(t, 0, { technology: 5, military: 5 })
+      hold(t, 0, { alien: 2 })
+    })
+    const tradeEnded = table(3, (t) => {
+      level(t, 0, { trade: 6 })
+      hold(t, 0, { alien: 2 })
+    })
+    const atOnce = at(cards, technologyOf('TC305')).atOnce ?? { op: 'collect' }
+    for (const [t, advanced] of [
+      [technologyTooLow, TRADE],
+      [tradeEnded, MILITARY],
+    ] as const) {
+      const before = marker(t, 0, advanced)
+      does(t, atOnce)
+      expect(marker(t, 0, advanced)).toBe(before + 1)
+      expect(held(t)[2]).toBe(2)
+    }
   })
 
   test('GC-TCH-12, TC306, GC-EX-13, GC-ORG-108: 2 points for each condition of the scored goal, at most 12', () => {

@@ -1,9 +1,10 @@
-import { testGame } from '@kantyna/kernel/testkit'
+import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { transgalactica } from '../index.ts'
 
+/** In the longer form 10,000 positions are tried for what they tell. */
+const amounts = isLong()
+  ? { games: 100, secretPositions: 2500, matches: 3, mutations: 60 }
+  : { games: 15, secretPositions: 100, matches: 1, mutations: 30 }
+
 for (const seats of transgalactica.meta.seats)
-  testGame(
-    `Transgalactica: ${seats} players`,
-    { game: transgalactica, seats, options: {} },
-    { games: 15, secretPositions: 400, matches: 1, mutations: 30 },
-  )
+  testGame(`Transgalactica: ${seats} players`, { game: transgalactica, seats, options: {} }, amounts)

@@ -10,6 +10,8 @@ import {
   hold,
   ids,
   level,
+  log,
+  makeMove,
   marked,
   nextPart,
   question,
@@ -117,7 +119,7 @@ test('GC-TRD-05, GC-TRD-06: a fleet token pays at once and moves to the income t
   const t = table(2, (t) => {
     level(t, 0, { trade: 1 })
     hold(t, 0, { raw: 2 })
-    t.fleets[0] = [2, 0, 1]
+    t.fleets = t.fleets.with(0, [2, 0, 1])
   })
   choose(t, 'trade')
   expect(pointsOf(t, 0)).toBe(3)
@@ -181,10 +183,14 @@ test('GC-MIL-03, GC-ORG-07, GC-ORG-08: the technology level under the space is n
 
 test('GC-EX-14: a discount of 1 energy and 1 credit leaves 1 energy', () => {
   const t = table(2, (t) => {
-    hold(t, 0, { energy: 1 })
+    hold(t, 0, { energy: 2 })
     token(t, 0, 'BA07')
   })
   expect(costsOf(t, 0, MILITARY, 1)).toEqual([[2, 0, 0, 1, 0]])
+  makeMove(t, 0, 'useToken', 'BA07')
+  choose(t, 'effect-0')
+  expect(marker(t, 0, MILITARY)).toBe(1)
+  expect(t.hold[0]).toEqual([1, 0, 0, 0])
 })
 
 test('GC-LVL-03, GC-ORG-36: a requirement asks for at least so much, and temporary levels count for requirements alone', () => {
@@ -240,4 +246,60 @@ test('GC-POL-05: as a secondary action one space or a mission', () => {
   choose(t, 'follow', 'worker=crew', 'way=cardOnly')
   expect(question(t)).toBe('takeMission of 1')
   expect(ids(t)).toHaveLength(3)
+})
+
+test('GC-POL-01, GC-POL-06, GC-ORG-109: a full log may be emptied by what the advance brings, before the mission is taken', () => {
+  const t = table(3, (t) => {
+    level(t, 0, { politics: 3 })
+    stack(t, stackAt('politics', 4), 'BB09', 'BB01')
+    log(t, 0, 'MS03', 'MS14')
+  })
+  choose(t, 'politics', 'way=advanceAndCard')
+  expect(question(t)).toBe('goOn of 0')
+  makeMove(t, 0, 'useToken', 'BB09')
+  choose(t, 'several', 'resources=energy:1', 'resources=raw:1')
+  makeMove(t, 0, 'completeMission', 'MS03')
+  expect(question(t)).toBe('takeMission of 0')
+  choose(t, ids(t)[0] ?? '')
+  expect(t.log[0]).toHaveLength(2)
+  // Where the advance brings nothing, the log stays full.
+  const full = table(3, (t) => {
+    level(t, 0, { politics: 4 })
+    log(t, 0, 'MS03', 'MS14')
+  })
+  expect(nextPart(full, 'politics')?.options.map(({ id }) => id)).toEqual(['advanceTwo'])
+})
+
+test('GC-TEC-01, GC-TEC-02, GC-ORG-109: a marker may come with what the advance brings, before the card is marked', () => {
+  const arrange = (technology: number) =>
+    table(3, (t) => {
+      level(t, 0, { technology })
+      stack(t, stackAt('technology', 6), 'BA08', 'BA01')
+      hold(t, 0, { raw: 1 })
+      t.markers[0] = 0
+    })
+  const t = arrange(5)
+  choose(t, 'technology', 'way=advanceAndCard')
+  expect(question(t)).toBe('goOn of 0')
+  makeMove(t, 0, 'useToken', 'BA08')
+  choose(t, 'effect-0')
+  expect([marker(t, 0, TRADE), t.markers[0]]).toEqual([1, 1])
+  while (question(t) === 'goOn of 0') choose(t, 'goOn')
+  expect(question(t)).toBe('mark of 0')
+  expect(nextPart(arrange(4), 'technology')?.options.map(({ id }) => id)).toEqual(['advanceTwo'])
+})
+
+test('GC-ORG-04, GC-TEC-01, GC-POL-01: at the end of a track the main action still marks or takes a card, and does nothing else', () => {
+  const t = table(2, (t) => level(t, 0, { technology: 10, politics: 10 }))
+  const ways = (area: string) => nextPart(t, area)?.options.map(({ id }) => id)
+  expect([ways('technology'), ways('politics')]).toEqual([['advanceAndCard'], ['advanceAndCard']])
+  choose(t, 'technology', 'way=advanceAndCard')
+  expect(question(t)).toBe('mark of 0')
+  expect(marker(t, 0, TECHNOLOGY)).toBe(10)
+  const closedTo = table(2, (t) => {
+    level(t, 0, { technology: 10, politics: 10 })
+    t.markers[0] = 0
+    log(t, 0, 'MS03', 'MS14')
+  })
+  for (const area of ['technology', 'politics']) expect(closed(closedTo, area)?.rule).toBe('GC-ORG-04')
 })

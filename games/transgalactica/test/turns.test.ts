@@ -18,6 +18,7 @@ import {
   outpost,
   planet,
   question,
+  reserve,
   table,
   token,
   workers,
@@ -117,6 +118,19 @@ test('GC-TRN-07, GC-ORG-55: once a round for each player, and nobody blocks anyb
   expect(closed(t, 'planet-1')?.rule).toBe('GC-TRN-07')
 })
 
+test('GC-TRN-07, GC-CMP-09: whoever stands there, captain or crew, a planet is used once', () => {
+  const t = table(2, (t) => {
+    for (const seat of [0, 1]) outpost(t, seat, planet(t, 'PL10', 'R1'))
+    workers(t, 1, { captains: 0, crew: 0 })
+    // With TC208 every planet is looked at, one’s own too.
+    marked(t, 0, 'TC208')
+  })
+  choose(t, 'planet-1', 'worker=captain')
+  expect(question(t)).toBe('turn of 0')
+  expect(ids(t)).not.toContain('planet-1')
+  expect(closed(t, 'planet-1')?.rule).toBe('GC-TRN-07')
+})
+
 test('GC-ORG-71: an action that would have no effect cannot be taken', () => {
   const t = table(3)
   expect(closed(t, 'trade')?.reason).toBe('tooPoor')
@@ -185,6 +199,13 @@ test('GC-ORG-67, GC-ORG-109: a follower acts freely, the active player no more o
   expect(moves(t, 1)['useToken']).toEqual(['BB03'])
 })
 
+test('GC-ORG-109: a token that a follower could have used before is no reason for a pause', () => {
+  const t = table(2, (t) => token(t, 1, 'BB03'))
+  choose(t, 'technology', 'way=advanceTwo')
+  choose(t, 'follow', 'worker=crew', 'way=advanceOne')
+  expect(question(t)).toBe('turn of 1')
+})
+
 test('GC-ORG-67: whoever acts freely to follow has to follow where that is possible', () => {
   const t = table(3, (t) => {
     hold(t, 0, rich)
@@ -198,6 +219,34 @@ test('GC-ORG-67: whoever acts freely to follow has to follow where that is possi
   expect(ids(t)).toEqual(['follow'])
   choose(t, 'follow', 'worker=crew', 'pay=raw:2', 'pay=alien:1')
   expect(t.levels[1]?.[4]).toBe(1)
+})
+
+test('GC-ORG-67, GC-ABL-09: a token out of a reserve may make a follow possible, too', () => {
+  const t = table(3, (t) => {
+    hold(t, 0, rich)
+    hold(t, 1, { alien: 1 })
+    ability(t, 1, 'reserveLocker')
+    reserve(t, 1, 'BB03')
+    reserve(t, 1, 'BB04')
+  })
+  choose(t, 'trade', 'pay=raw:2')
+  expect(question(t)).toBe('follow of 1')
+  expect(ids(t)).toEqual(['pass'])
+  makeMove(t, 1, 'useReserve', 'BB03')
+  choose(t, 'follow', 'worker=crew', 'pay=raw:2', 'pay=alien:1')
+  expect(t.levels[1]?.[4]).toBe(1)
+})
+
+test('GC-ABL-09: a reserve that was used this round makes no follow possible', () => {
+  const t = table(3, (t) => {
+    hold(t, 0, rich)
+    hold(t, 1, { alien: 1 })
+    ability(t, 1, 'reserveLocker')
+    reserve(t, 1, 'BB03')
+    t.hasUsedReserve[1] = 1
+  })
+  choose(t, 'trade', 'pay=raw:2')
+  expect(question(t)).toBe('turn of 1')
 })
 
 test('GC-ORG-110: each follow is a turn of its own', () => {
@@ -298,6 +347,7 @@ test('GC-ABL-11, GC-ABL-12, GC-ORG-86: the personal omni space, once a round, wi
   expect(nextPart(t, 'bridge', 'worker=captain')?.options.map(({ id }) => id)).toContain('technology')
   choose(t, 'bridge', 'worker=captain', 'action=technology', 'way=advanceTwo')
   expect(t.levels[0]?.[0]).toBe(2)
+  expect(t.captains[0]).toBe(2)
   expect(question(t)).toBe('turn of 1')
   choose(t, 'pass')
   expect(closed(t, 'bridge')?.rule).toBe('GC-ABL-11')
@@ -333,6 +383,19 @@ test('TC208, GC-ORG-94: an action planet of somebody else, with a worker, once a
   expect(t.crewSent[0]).toBe(1)
   choose(t, 'pass')
   expect(closed(t, 'planet-1')).toBeDefined()
+})
+
+test('TC208, GC-TCH-03: one planet of others a round, not each of them', () => {
+  const t = table(2, (t) => {
+    outpost(t, 1, planet(t, 'PL10', 'R1'))
+    outpost(t, 1, planet(t, 'PL16', 'R3'))
+    workers(t, 1, { captains: 0, crew: 0 })
+    marked(t, 0, 'TC208')
+  })
+  expect(ids(t)).toContain('planet-3')
+  choose(t, 'planet-1', 'worker=crew')
+  expect(question(t)).toBe('turn of 0')
+  expect(closed(t, 'planet-3')?.rule).toBe('GC-TRN-06')
 })
 
 test('GC-EX-01: a mission becomes possible in the middle of the turn', () => {

@@ -49,9 +49,13 @@ const broken: readonly (readonly [what: string, break_: (t: Galaxy) => void, say
     (t) => [t.mainSpaces.fill(1, 0, 3), t.captains.fill(-1, 0, 1)],
     /-1 captains at home/,
   ],
-  ['the Nightmare on the map', (t) => t.planets.splice(9, 1, 19), /Nightmare/],
-  ['a technology card of another level', (t) => t.technologies.splice(0, 1, 29), /of levels/],
-  ['two decrees of one mark', (t) => t.decrees.splice(0, 1, 1), /marks/],
+  ['the Nightmare on the map', (t) => Object.assign(t, { planets: t.planets.with(9, 19) }), /Nightmare/],
+  [
+    'a technology card of another level',
+    (t) => Object.assign(t, { technologies: t.technologies.with(0, 29) }),
+    /of levels/,
+  ],
+  ['two decrees of one mark', (t) => Object.assign(t, { decrees: t.decrees.with(0, 1) }), /marks/],
   [
     'a row of missions that was not refilled',
     (t) => t.missionDecks[0]?.push(t.missionRows[0]?.pop() ?? 0),
@@ -69,12 +73,20 @@ const broken: readonly (readonly [what: string, break_: (t: Galaxy) => void, say
   ['less than nothing', (t) => at(t.hold, 0).fill(-1, CREDITS), /holds/],
   [
     'two outposts of one seat on a planet',
-    (t) => t.slots.fill(1, planet(t, 'PL16') * 5 + 1, planet(t, 'PL16') * 5 + 2),
+    (t) => {
+      t.slots = t.slots.with(planet(t, 'PL16') * 5 + 1, 1)
+    },
     /wrongly taken/,
   ],
-  ['an outpost without a slot', (t) => t.slots.fill(-1, 5), /without a slot/],
+  [
+    'an outpost without a slot',
+    (t) => {
+      t.slots = t.slots.slice().fill(-1, 5)
+    },
+    /without a slot/,
+  ],
   ['pirates too many', (t) => t.pirates.fill(0, planet(t, 'PL16'), planet(t, 'PL16') + 1), /pirates/],
-  ['no ship', (t) => t.ships[0]?.pop(), /ships/],
+  ['no ship', (t) => t.ships.fill([], 0, 1), /ships/],
   ['three missions in a log for two', (t) => log(t, 0, 'MS04', 'MS05'), /missions in the log/],
   ['two captains on a main space', (t) => t.mainSpaces.fill(3, 1, 2), /two captains/],
   ['one chair twice', (t) => at(t.chairs, 0).push(2), /twice in an office/],

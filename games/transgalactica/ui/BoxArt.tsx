@@ -1,8 +1,8 @@
-import { IconMark } from './drawing/Icon.tsx'
-import { Planet, PlanetPaints } from './drawing/Planet.tsx'
+import { Globe, HubGlobe, type PlanetLook, PlanetPaints } from './drawing/Globe.tsx'
+import { ShapeMark } from './drawing/Painted.tsx'
 import { grown } from './drawing/seed.ts'
+import { ship } from './drawing/ship.ts'
 import './drawing/drawing.css'
-import './board/map.css'
 import './box-art.css'
 
 const stars = Array.from({ length: 80 }, (_, index) => ({
@@ -12,23 +12,18 @@ const stars = Array.from({ length: 80 }, (_, index) => ({
   r: 0.4 + grown(31, index * 3 + 2, 10) / 9,
 }))
 
-/** Where planets stand on the cover: an index of the content, place and size. */
-const planets = [
-  { planet: 15, x: 46, y: 196, scale: 0.62 },
-  { planet: 3, x: 204, y: 132, scale: 0.5 },
-  { planet: 9, x: 196, y: 244, scale: 0.78 },
-  { planet: 8, x: 40, y: 92, scale: 0.36 },
-] as const
+/** Planets on the cover: how they look, without all that is known of them; place and size. */
+const planets: readonly { look: PlanetLook; x: number; y: number; scale: number }[] = [
+  { look: { id: 'PL16', colours: ['yellow'], kind: 'action' }, x: 46, y: 196, scale: 0.62 },
+  { look: { id: 'PL04', colours: ['purple'], kind: 'action' }, x: 204, y: 132, scale: 0.5 },
+  { look: { id: 'PL10', colours: ['green'], kind: 'action' }, x: 196, y: 244, scale: 0.78 },
+  { look: { id: 'PL09', colours: ['grey'], kind: 'action' }, x: 40, y: 92, scale: 0.36 },
+]
 
 /** A spiral of worlds with the city planet in its middle, ways lit between them, and three ships on the road. */
 export function BoxArt() {
   return (
-    <svg
-      className="tg-box tg-map"
-      viewBox="0 0 240 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className="tg-box" viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <PlanetPaints />
       <defs>
         <radialGradient id="tg-box-sky" cx="0.5" cy="0.53" r="0.75">
@@ -39,7 +34,7 @@ export function BoxArt() {
       </defs>
       <rect width="240" height="300" fill="url(#tg-box-sky)" />
       {stars.map(({ key, x, y, r }) => (
-        <circle key={key} className="tg-star" cx={x} cy={y} r={r} />
+        <circle key={key} className="tg-box-star" cx={x} cy={y} r={r} />
       ))}
       <g className="tg-box-arms">
         {[0, 72, 144, 216, 288].map((turn) => (
@@ -51,19 +46,19 @@ export function BoxArt() {
         ))}
       </g>
       <path className="tg-box-way" d="M46 196 120 160 196 244M120 160 204 132M120 160 40 92" />
-      {planets.map(({ planet, x, y, scale }) => (
-        <g key={planet} transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Planet planet={planet} />
+      {planets.map(({ look, x, y, scale }) => (
+        <g key={look.id} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <Globe look={look} />
         </g>
       ))}
       <g transform="translate(120 160) scale(0.9)">
-        <Planet planet={-2} />
+        <HubGlobe />
       </g>
       <g className="tg-box-ship" transform="translate(160 202) rotate(135)">
-        <IconMark name="ship" x={0} y={0} size={30} />
+        <ShapeMark shape={ship} x={0} y={0} size={30} />
       </g>
       <g className="tg-box-ship" data-other transform="translate(84 178) rotate(-118)">
-        <IconMark name="ship" x={0} y={0} size={22} />
+        <ShapeMark shape={ship} x={0} y={0} size={22} />
       </g>
       <g className="tg-box-title">
         <rect x="-6" y="14" width="252" height="34" />

@@ -1,16 +1,14 @@
-import { gameUi } from '@kantyna/ui'
-import { answerPanel } from './answer/AnswerPanel.tsx'
+import { fetchedLater, gameUi } from '@kantyna/ui'
+import { answerPanel } from './answer/answer.ts'
 import { Board } from './board/Board.tsx'
-import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
-import { incomePanel } from './panels/IncomePanel.tsx'
+import { incomePanel } from './panels/income.ts'
 import { missionPanel } from './panels/MissionPanel.tsx'
 import { technologyPanel } from './panels/TechnologyPanel.tsx'
 import { tracksPanel } from './panels/TracksPanel.tsx'
 import { readAs } from './read-as.ts'
 import { chart } from './seats/chart.ts'
-import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
 import { sounds } from './sounds.ts'
@@ -20,10 +18,10 @@ export const ui = gameUi({
   Board,
   Hand,
   panels: [answerPanel, tracksPanel, technologyPanel, missionPanel, incomePanel],
-  SeatBoard,
+  SeatBoard: fetchedLater(async () => (await import('./sheets.ts')).SeatBoard),
   Icon,
   SeatEmblem,
-  ThingPicture,
+  ThingPicture: fetchedLater(async () => (await import('./sheets.ts')).ThingPicture),
   sounds,
   readAs,
   standings,

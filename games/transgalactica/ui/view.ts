@@ -1,5 +1,6 @@
 import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
 import type { Galaxy, secrets } from '../rules/galaxy.ts'
+import { LIEUTENANT_HOME } from '../rules/workers.ts'
 
 /** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
 export type GalaxyView = View<Galaxy, typeof secrets>
@@ -30,6 +31,12 @@ export function hasBit(bits: number, index: number): boolean {
 /** Points so far. */
 export function pointsIn(view: GalaxyView, seat: Seat): number {
   return at(view.ledger, seat).reduce((sum, points) => sum + points, 0)
+}
+
+export function workersAtHome(view: GalaxyView, seat: Seat): number {
+  return (
+    at(view.captains, seat) + at(view.crew, seat) + (at(view.lieutenant, seat) === LIEUTENANT_HOME ? 1 : 0)
+  )
 }
 
 /** Outposts of a seat on the map. */

@@ -18,7 +18,7 @@ import { missionAccess, tokenStacks } from '../content/tracks.ts'
 import type { Galaxy, secrets } from '../rules/galaxy.ts'
 import { FIRST_MISSION, FIRST_PIRATE, NONE } from '../rules/pieces.ts'
 import { boardWords } from './board-words.ts'
-import { decreeText, missionLines, technologyText } from './card-text.ts'
+import { decreeText, missionLines, missionTypeLine, technologyText } from './card-text.ts'
 import { mapLines } from './map-text.ts'
 import { areaNames, goodTotal, phaseNames, trackNames, workerNames } from './names.ts'
 import { amountsListed } from './said.ts'
@@ -130,7 +130,8 @@ function missionRows(view: GalaxyView, lang: Lang): string[] {
   return view.missionRows.flatMap((row, level) =>
     row.map((piece, place) => {
       const card = at(missions, piece - FIRST_MISSION)
-      return `  ${said.needs(at(at(missionAccess, level), place))}: ${card.name[lang]}. ${missionLines(card, lang).join(' ')}`
+      const lines = [missionTypeLine(card, lang), ...missionLines(card, lang)]
+      return `  ${said.needs(at(at(missionAccess, level), place))}: ${card.name[lang]}. ${lines.join(' ')}`
     }),
   )
 }
@@ -141,7 +142,7 @@ function decreeRows(view: GalaxyView, lang: Lang): string[] {
     const { [decree]: card } = decrees
     const chairs = at(view.chairs, office).map(said.seat)
     const text = card === undefined ? '' : `${card.name[lang]}. ${decreeText(card, lang)}`
-    return `  ${text} ${said.chairs}: ${chairs.length === 0 ? said.none : chairs.join(', ')}`
+    return `  ${text} · ${said.chairs}: ${chairs.length === 0 ? said.none : chairs.join(', ')}`
   })
 }
 
@@ -197,7 +198,8 @@ function outpostLine(view: GalaxyView, seat: Seat, lang: Lang): string {
     (bits & (1 << space)) === 0 ? [] : [planetName(lang, planet)],
   )
   const next = placed.length < OUTPOSTS ? at(outpostSpaces, placed.length).cost : null
-  const cost = next === null ? '' : ` · ${said.nextOutpost}: ${goodTotal(lang, 'raw', next)}`
+  const cost =
+    next === null ? '' : ` · ${said.nextOutpost}: ${next === 0 ? said.noCost : goodTotal(lang, 'raw', next)}`
   return `${said.placed}: ${placed.length === 0 ? said.none : placed.join(', ')}${cost}`
 }
 

@@ -7,7 +7,6 @@ export interface BoardWords {
   readonly seat: (seat: Seat) => string
   readonly you: string
   readonly actions: string
-  readonly main: string
   readonly follow: string
   readonly free: string
   readonly used: string
@@ -21,6 +20,8 @@ export interface BoardWords {
   readonly ships: string
   readonly outposts: string
   readonly slots: string
+  readonly wildSlot: string
+  readonly noCost: string
   readonly ways: string
   readonly technologies: string
   readonly missions: string
@@ -28,7 +29,6 @@ export interface BoardWords {
   readonly chairs: string
   readonly mining: string
   readonly none: string
-  readonly players: string
   readonly points: string
   readonly markers: string
   readonly captains: string
@@ -36,7 +36,6 @@ export interface BoardWords {
   readonly cryo: string
   readonly lieutenant: string
   readonly placed: string
-  readonly ability: string
   readonly log: string
   readonly completed: string
   readonly marked: string
@@ -61,7 +60,6 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     seat: (seat) => `seat ${seat + 1}`,
     you: 'You',
     actions: 'Actions',
-    main: 'main',
     follow: 'followers',
     free: 'free',
     used: 'used',
@@ -74,7 +72,9 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     token: 'token',
     ships: 'ships',
     outposts: 'outposts',
-    slots: 'slots (trade)',
+    slots: 'slots (trade level)',
+    wildSlot: 'slot for 1 crew member',
+    noCost: 'free',
     ways: 'energy to',
     technologies: 'Technology cards',
     missions: 'Missions',
@@ -82,15 +82,13 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     chairs: 'chairs',
     mining: 'Mining token',
     none: 'none',
-    players: 'Players',
     points: 'VP',
-    markers: 'markers',
+    markers: 'development markers',
     captains: 'captains',
     crew: 'crew',
     cryo: 'in cryo',
     lieutenant: 'lieutenant',
     placed: 'outposts on the map',
-    ability: 'ability',
     log: 'mission log',
     completed: 'completed missions',
     marked: 'technology cards',
@@ -113,7 +111,6 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     seat: (seat) => `miejsce ${seat + 1}`,
     you: 'Ty',
     actions: 'Akcje',
-    main: 'główna',
     follow: 'dołączyli',
     free: 'pole wolne',
     used: 'pole zajęte',
@@ -126,7 +123,9 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     token: 'żeton',
     ships: 'statki',
     outposts: 'placówki',
-    slots: 'pola placówek (handel)',
+    slots: 'pola placówek (poziom handlu)',
+    wildSlot: 'pole placówki za 1 załoganta',
+    noCost: 'bez kosztu',
     ways: 'energia do',
     technologies: 'Karty technologii',
     missions: 'Misje',
@@ -134,7 +133,6 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     chairs: 'fotele',
     mining: 'Żeton wydobycia',
     none: 'brak',
-    players: 'Gracze',
     points: 'PZ',
     markers: 'znaczniki rozwoju',
     captains: 'kapitanowie',
@@ -142,7 +140,6 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     cryo: 'w kapsułach',
     lieutenant: 'porucznik',
     placed: 'placówki na mapie',
-    ability: 'zdolność',
     log: 'dziennik misji',
     completed: 'ukończone misje',
     marked: 'karty technologii',
@@ -152,7 +149,7 @@ export const boardWords: Readonly<Record<Lang, BoardWords>> = {
     reserve: 'skrytka',
     miningTrack: 'tor wydobycia',
     incomeTrack: 'tor dochodów',
-    goals: 'karty celu',
+    goals: 'karty celów',
     nextOutpost: 'następna placówka',
     winners: 'Zwycięzcy',
     wealth: 'Karty bogactwa',

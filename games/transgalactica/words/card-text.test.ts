@@ -5,8 +5,8 @@ import { cards } from './gallery.ts'
 /** What everything in the box says, written out and read aloud: a change of a card or of a word shows here. */
 const texts: Readonly<Record<string, Text>> = {
   PL01: {
-    en: 'Green mining planet. Outpost slot: trade level 1. In mining actions and when you place an outpost here: gain 1 raw material or gain 1 energy.',
-    pl: 'Planeta górnicza, zielona. Pole placówki: poziom handlu 1. W akcjach wydobycia i przy umieszczeniu placówki: zyskaj 1 surowiec albo zyskaj 1 energię.',
+    en: 'Green mining planet. Outpost slot: trade level 1. In mining actions and when you place an outpost here: gain 1 raw material or 1 energy.',
+    pl: 'Planeta górnicza, zielona. Pole placówki: poziom handlu 1. W akcjach wydobycia i przy umieszczeniu placówki: zyskaj 1 surowiec albo 1 energii.',
   },
   PL02: {
     en: 'Multicolour mining planet. Outpost slots: trade level 4; trade level 6. In mining actions and when you place an outpost here: gain 3 VP.',
@@ -17,8 +17,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Planeta górnicza, zielona. Pola placówek: bez wymagań; poziom handlu 4. W akcjach wydobycia i przy umieszczeniu placówki: zyskaj 2 PZ.',
   },
   PL04: {
-    en: 'Purple base action planet. Outpost slots: 3, without requirement. Action: up to twice, you may pay 1 resource of any type to advance 1 space on the technology or politics track.',
-    pl: 'Planeta akcyjna bazowa, fioletowa. Pola placówek: 3, bez wymagań. Akcja: maksymalnie 2 razy możesz zapłacić 1 dowolny zasób, aby awansować o 1 pole na torze technologii albo polityki.',
+    en: 'Purple base action planet. Outpost slots: 3, no requirement. Action: up to twice, you may pay 1 resource of any type to advance 1 space on the technology or politics track.',
+    pl: 'Bazowa planeta akcyjna, fioletowa. Pola placówek: 3, bez wymagań. Akcja: maksymalnie 2 razy możesz zapłacić 1 dowolny zasób, aby awansować o 1 pole na torze technologii albo polityki.',
   },
   PL05: {
     en: 'Yellow action planet. Outpost slots: no requirement; trade level 1. Action: up to 3 times, you may pay 1 resource of any type to gain 1 VP.',
@@ -37,12 +37,12 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Planeta górnicza, szara. Pole placówki: poziom handlu 1. W akcjach wydobycia i przy umieszczeniu placówki: zyskaj 1 PZ.',
   },
   PL09: {
-    en: 'Grey base action planet. Outpost slots: 3, without requirement. Action: move your ship to any planet with a tunnel and gain 1 alien.',
-    pl: 'Planeta akcyjna bazowa, szara. Pola placówek: 3, bez wymagań. Akcja: przesuń swój statek na dowolną planetę z tunelem i zyskaj 1 obcego.',
+    en: 'Grey base action planet. Outpost slots: 3, no requirement. Action: move your ship to any planet with a tunnel and gain 1 alien.',
+    pl: 'Bazowa planeta akcyjna, szara. Pola placówek: 3, bez wymagań. Akcja: przesuń swój statek na dowolną planetę z tunelem i zyskaj 1 obcego.',
   },
   PL10: {
-    en: 'Green base action planet. Outpost slots: 3, without requirement. Action: gain 1 credit and 1 VP.',
-    pl: 'Planeta akcyjna bazowa, zielona. Pola placówek: 3, bez wymagań. Akcja: zyskaj 1 kredyt i 1 PZ.',
+    en: 'Green base action planet. Outpost slots: 3, no requirement. Action: gain 1 credit and 1 VP.',
+    pl: 'Bazowa planeta akcyjna, zielona. Pola placówek: 3, bez wymagań. Akcja: zyskaj 1 kredyt i 1 PZ.',
   },
   PL11: {
     en: 'Green and grey action planet. Outpost slots: trade level 1; trade level 2. Action: perform the main exploration action without a worker.',
@@ -65,8 +65,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Planeta górnicza, żółta. Pole placówki: poziom handlu 2. W akcjach wydobycia i przy umieszczeniu placówki: zyskaj 1 PZ.',
   },
   PL16: {
-    en: 'Yellow base action planet. Outpost slots: 3, without requirement. Action: gain 2 resources of any type.',
-    pl: 'Planeta akcyjna bazowa, żółta. Pola placówek: 3, bez wymagań. Akcja: zyskaj 2 dowolne zasoby.',
+    en: 'Yellow base action planet. Outpost slots: 3, no requirement. Action: gain 2 resources of any type.',
+    pl: 'Bazowa planeta akcyjna, żółta. Pola placówek: 3, bez wymagań. Akcja: zyskaj 2 dowolne zasoby.',
   },
   PL17: {
     en: 'Purple action planet. Outpost slots: no requirement; trade level 1. Action: activate all mining planets where you have an outpost and gain 2 VP for each planet activated.',
@@ -89,12 +89,12 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 1. Za każdym razem, gdy oznaczysz kartę technologii lub weźmiesz kartę misji, zyskaj 1 PZ.',
   },
   TC102: {
-    en: 'Technology card, level 1. Unlocking a trade space costs you 1 alien less.',
-    pl: 'Karta technologii, poziom 1. Odblokowanie pola handlu kosztuje cię o 1 obcego mniej.',
+    en: 'Technology card, level 1. The usual cost of unlocking a trade space is 1 alien less for you.',
+    pl: 'Karta technologii, poziom 1. Zwykły koszt odblokowania pola handlu jest dla ciebie o 1 obcego mniejszy.',
   },
   TC103: {
     en: 'Technology card, level 1. Each time you move a ship, gain 1 VP. In each exploration action you may move 1 extra space without paying energy.',
-    pl: 'Karta technologii, poziom 1. Za każdym razem, gdy przesuniesz statek, zyskaj 1 PZ. W każdej akcji eksploracji możesz przesunąć statek o 1 dodatkowe pole bez kosztu energii.',
+    pl: 'Karta technologii, poziom 1. Za każdym razem, gdy przesuniesz statek, zyskaj 1 PZ. W każdej akcji eksploracji możesz przesunąć statek o 1 dodatkowe pole bez kosztu w energii.',
   },
   TC104: {
     en: 'Technology card, level 1. Each time you complete a commercial or war mission, gain 1 VP.',
@@ -118,7 +118,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   TC109: {
     en: 'Technology card, level 1. Once per round you may pay 1 alien to gain 2 VP, then use 1 of your used bonus tokens again and discard it.',
-    pl: 'Karta technologii, poziom 1. Raz na rundę możesz zapłacić 1 obcego, aby zyskać 2 PZ, a potem użyć ponownie 1 ze swoich wykorzystanych żetonów premii, a potem go odrzucić.',
+    pl: 'Karta technologii, poziom 1. Raz na rundę możesz zapłacić 1 obcego, aby zyskać 2 PZ, a potem użyć ponownie 1 ze swoich wykorzystanych żetonów premii i go odrzucić.',
   },
   TC110: {
     en: 'Technology card, level 1. Each time you perform an exploration action, advance 1 space on the production track.',
@@ -149,16 +149,16 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 2. Za każdym razem, gdy zajmiesz fotel w Galaktycznym Senacie, zyskaj 3 PZ.',
   },
   TC207: {
-    en: 'Technology card, level 2. You may place outposts on action planets without a free slot.',
-    pl: 'Karta technologii, poziom 2. Możesz umieszczać placówki na planetach akcyjnych bez wolnego pola placówki.',
+    en: 'Technology card, level 2. You may place outposts on action planets even if every slot is taken; the lowest requirement there applies.',
+    pl: 'Karta technologii, poziom 2. Na planetach akcyjnych możesz umieszczać placówki, nawet jeśli wszystkie pola są zajęte; obowiązuje najniższe z tamtejszych wymagań.',
   },
   TC208: {
     en: 'Technology card, level 2. Once per round you may use an action planet on which only other players have outposts.',
     pl: 'Karta technologii, poziom 2. Raz na rundę możesz użyć planety akcyjnej, na której placówki mają tylko inni gracze.',
   },
   TC209: {
-    en: 'Technology card, level 2. Your technology and politics levels are 1 higher than your markers show.',
-    pl: 'Karta technologii, poziom 2. Twoje poziomy technologii i polityki są o 1 wyższe, niż pokazują znaczniki.',
+    en: 'Technology card, level 2. On the technology and politics tracks your level counts as 1 higher.',
+    pl: 'Karta technologii, poziom 2. Na torach technologii i polityki twój poziom liczy się jako o 1 wyższy.',
   },
   TC210: {
     en: 'Technology card, level 2. Your captains may take main actions already used by other players; nobody may follow them.',
@@ -169,8 +169,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy poziom na torach handlu i wojskowości.',
   },
   TC302: {
-    en: 'Technology card, level 3. Once per round you may perform a secondary action as if it were the main action.',
-    pl: 'Karta technologii, poziom 3. Raz na rundę możesz wykonać dodatkową akcję tak, jakby była główną.',
+    en: 'Technology card, level 3. Once per round you may perform the main action instead of a secondary action.',
+    pl: 'Karta technologii, poziom 3. Raz na rundę możesz zamiast dodatkowej akcji wykonać główną.',
   },
   TC303: {
     en: 'Technology card, level 3. At once, perform any main action without a worker.',
@@ -181,8 +181,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy poziom na torach technologii i polityki.',
   },
   TC305: {
-    en: 'Technology card, level 3. At once, choose one: advance 1 space on the military track without the usual cost; unlock the next trade space without the usual cost; or pay 2 aliens to advance 1 space on the military track without the usual cost and unlock the next trade space without the usual cost.',
-    pl: 'Karta technologii, poziom 3. Natychmiast wybierz jedno: awansuj o 1 pole na torze wojskowości bez zwykłego kosztu, odblokuj następne pole handlu bez zwykłego kosztu albo zapłać 2 obcych, aby awansować o 1 pole na torze wojskowości bez zwykłego kosztu i odblokować następne pole handlu bez zwykłego kosztu.',
+    en: 'Technology card, level 3. At once, choose one: advance 1 space on the military track without the usual cost; unlock the next trade space without the usual cost; or pay 2 aliens to advance 1 space on the military track and unlock the next trade space without the usual cost.',
+    pl: 'Karta technologii, poziom 3. Natychmiast wybierz jedno: awansuj o 1 pole na torze wojskowości bez zwykłego kosztu, odblokuj następne pole handlu bez zwykłego kosztu albo zapłać 2 obcych, aby awansować o 1 pole na torze wojskowości i odblokować następne pole handlu bez zwykłego kosztu.',
   },
   TC306: {
     en: 'Technology card, level 3. At the end of the game gain 2 VP for each thing counted by the goal card that you score (at most 12 VP).',
@@ -197,112 +197,112 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy znacznik rozwoju, twój lub innego gracza, na oznaczonych przez ciebie kartach technologii.',
   },
   TC309: {
-    en: 'Technology card, level 3. At once, place 1 outpost on any free slot of an action planet, at no cost.',
-    pl: 'Karta technologii, poziom 3. Natychmiast umieść 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu.',
+    en: 'Technology card, level 3. At once, place 1 outpost on any free slot of an action planet, at no cost and whatever it requires.',
+    pl: 'Karta technologii, poziom 3. Natychmiast umieść 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu i bez względu na wymaganie.',
   },
   TC310: {
-    en: 'Technology card, level 3. At once, complete 1 mission of your log, ignoring its cost or its requirement.',
+    en: 'Technology card, level 3. At once, complete 1 mission from your log, ignoring either its cost or its requirement.',
     pl: 'Karta technologii, poziom 3. Natychmiast ukończ 1 misję ze swojego dziennika, ignorując jej koszt albo jej wymaganie.',
   },
   MS01: {
     en: 'Commercial mission, level 1. Cost: 1 raw material. Reward: gain 1 VP and move your ship 1 space without paying energy.',
-    pl: 'Misja komercyjna, poziom 1. Koszt: 1 surowiec. Nagroda: zyskaj 1 PZ i przesuń swój statek o 1 pole bez kosztu energii.',
+    pl: 'Misja komercyjna, poziom 1. Koszt: 1 surowiec. Nagroda: zyskaj 1 PZ i przesuń swój statek o 1 pole bez kosztu w energii.',
   },
   MS02: {
     en: 'War mission, level 1. Cost: 1 energy. Reward: gain 1 VP and move your ship 1 space without paying energy.',
-    pl: 'Misja wojenna, poziom 1. Koszt: 1 energia. Nagroda: zyskaj 1 PZ i przesuń swój statek o 1 pole bez kosztu energii.',
+    pl: 'Misja wojenna, poziom 1. Koszt: 1 energii. Nagroda: zyskaj 1 PZ i przesuń swój statek o 1 pole bez kosztu w energii.',
   },
   MS03: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Reward: gain 2 VP.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Nagroda: zyskaj 2 PZ.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Nagroda: zyskaj 2 PZ.',
   },
   MS04: {
-    en: 'Commercial mission, level 1. Cost: 2 raw material. Requirement: trade level 1. Reward: gain 2 VP and 1 credit.',
+    en: 'Commercial mission, level 1. Cost: 2 raw materials. Requirement: trade level 1. Reward: gain 2 VP and 1 credit.',
     pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce. Wymaganie: poziom handlu 1. Nagroda: zyskaj 2 PZ i 1 kredyt.',
   },
   MS05: {
     en: 'War mission, level 1. Cost: 2 energy. Requirement: military level 1. Reward: gain 2 VP and 1 alien.',
-    pl: 'Misja wojenna, poziom 1. Koszt: 2 energie. Wymaganie: poziom wojskowości 1. Nagroda: zyskaj 2 PZ i 1 obcego.',
+    pl: 'Misja wojenna, poziom 1. Koszt: 2 energii. Wymaganie: poziom wojskowości 1. Nagroda: zyskaj 2 PZ i 1 obcego.',
   },
   MS06: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 1. Reward: gain 2 VP and advance 1 space on the politics track.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Wymaganie: poziom technologii 1. Nagroda: zyskaj 2 PZ i awansuj o 1 pole na torze polityki.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 1. Nagroda: zyskaj 2 PZ i awansuj o 1 pole na torze polityki.',
   },
   MS07: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 2. Reward: gain 3 VP.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Wymaganie: poziom technologii 2. Nagroda: zyskaj 3 PZ.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 2. Nagroda: zyskaj 3 PZ.',
   },
   MS08: {
-    en: 'Commercial mission, level 1. Cost: 2 raw material. Requirement: trade level 1, an outpost on 1 mining planet. Reward: gain 3 VP and advance 1 space on the production track.',
+    en: 'Commercial mission, level 1. Cost: 2 raw materials. Requirement: trade level 1, an outpost on 1 mining planet. Reward: gain 3 VP and advance 1 space on the production track.',
     pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce. Wymaganie: poziom handlu 1, placówka na 1 planecie górniczej. Nagroda: zyskaj 3 PZ i awansuj o 1 pole na torze produkcji.',
   },
   MS09: {
     en: 'War mission, level 1. Cost: 2 energy. Requirement: military level 1, an outpost on 1 action planet. Reward: gain 3 VP and advance 1 space on the technology track.',
-    pl: 'Misja wojenna, poziom 1. Koszt: 2 energie. Wymaganie: poziom wojskowości 1, placówka na 1 planecie akcyjnej. Nagroda: zyskaj 3 PZ i awansuj o 1 pole na torze technologii.',
+    pl: 'Misja wojenna, poziom 1. Koszt: 2 energii. Wymaganie: poziom wojskowości 1, placówka na 1 planecie akcyjnej. Nagroda: zyskaj 3 PZ i awansuj o 1 pole na torze technologii.',
   },
   MS10: {
-    en: 'Commercial mission, level 1. Cost: 2 raw material, 1 alien. Requirement: trade level 2. Reward: gain 3 VP, 1 credit and 1 energy.',
-    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2. Nagroda: zyskaj 3 PZ, 1 kredyt i 1 energię.',
+    en: 'Commercial mission, level 1. Cost: 2 raw materials, 1 alien. Requirement: trade level 2. Reward: gain 3 VP, 1 credit and 1 energy.',
+    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2. Nagroda: zyskaj 3 PZ, 1 kredyt i 1 energii.',
   },
   MS11: {
     en: 'War mission, level 1. Cost: 1 energy, 1 credit. Requirement: military level 2. Reward: gain 3 VP, 1 alien and 1 raw material.',
-    pl: 'Misja wojenna, poziom 1. Koszt: 1 energia, 1 kredyt. Wymaganie: poziom wojskowości 2. Nagroda: zyskaj 3 PZ, 1 obcego i 1 surowiec.',
+    pl: 'Misja wojenna, poziom 1. Koszt: 1 energii, 1 kredyt. Wymaganie: poziom wojskowości 2. Nagroda: zyskaj 3 PZ, 1 obcego i 1 surowiec.',
   },
   MS12: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 2, outposts on 2 planets of one colour. Reward: gain 3 VP and mark 1 accessible technology card.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Wymaganie: poziom technologii 2, placówki na 2 planetach jednego koloru. Nagroda: zyskaj 3 PZ i oznacz 1 dostępną kartę technologii.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 2, placówki na 2 planetach jednego koloru. Nagroda: zyskaj 3 PZ i oznacz 1 dostępną kartę technologii.',
   },
   MS13: {
-    en: 'Commercial mission, level 1. Cost: 2 raw material, 1 alien. Requirement: trade level 2, outposts on 2 planets of different colours. Reward: gain 4 VP and move your ship up to 2 spaces without paying energy.',
-    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2, placówki na 2 planetach różnych kolorów. Nagroda: zyskaj 4 PZ i przesuń swój statek o maksymalnie 2 pola bez kosztu energii.',
+    en: 'Commercial mission, level 1. Cost: 2 raw materials, 1 alien. Requirement: trade level 2, outposts on 2 planets of different colours. Reward: gain 4 VP and move your ship up to 2 spaces without paying energy.',
+    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2, placówki na 2 planetach różnych kolorów. Nagroda: zyskaj 4 PZ i przesuń swój statek o maksymalnie 2 pola bez kosztu w energii.',
   },
   MS14: {
     en: 'War mission, level 1. Cost: 2 energy, 1 credit. Requirement: military level 2, an outpost on 1 planet, 1 pirate token. Reward: gain 4 VP and unlock the next trade space without the usual cost.',
-    pl: 'Misja wojenna, poziom 1. Koszt: 2 energie, 1 kredyt. Wymaganie: poziom wojskowości 2, placówka na 1 planecie, 1 żeton piratów. Nagroda: zyskaj 4 PZ i odblokuj następne pole handlu bez zwykłego kosztu.',
+    pl: 'Misja wojenna, poziom 1. Koszt: 2 energii, 1 kredyt. Wymaganie: poziom wojskowości 2, placówka na 1 planecie, 1 żeton piratów. Nagroda: zyskaj 4 PZ i odblokuj następne pole handlu bez zwykłego kosztu.',
   },
   MS15: {
-    en: 'Commercial mission, level 2. Cost: 3 raw material. Requirement: trade level 4. Reward: gain 4 VP and 1 credit, then advance 1 space on the technology track.',
+    en: 'Commercial mission, level 2. Cost: 3 raw materials. Requirement: trade level 4. Reward: gain 4 VP and 1 credit, then advance 1 space on the technology track.',
     pl: 'Misja komercyjna, poziom 2. Koszt: 3 surowce. Wymaganie: poziom handlu 4. Nagroda: zyskaj 4 PZ i 1 kredyt, a potem awansuj o 1 pole na torze technologii.',
   },
   MS16: {
-    en: 'Cultural mission, level 2. Cost: 2 raw material, 2 energy. Requirement: technology level 4, outposts on 2 planets of different colours. Reward: gain 5 VP and advance 1 space on the military track without the usual cost.',
-    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energie. Wymaganie: poziom technologii 4, placówki na 2 planetach różnych kolorów. Nagroda: zyskaj 5 PZ i awansuj o 1 pole na torze wojskowości bez zwykłego kosztu.',
+    en: 'Cultural mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: technology level 4, outposts on 2 planets of different colours. Reward: gain 5 VP and advance 1 space on the military track without the usual cost.',
+    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energii. Wymaganie: poziom technologii 4, placówki na 2 planetach różnych kolorów. Nagroda: zyskaj 5 PZ i awansuj o 1 pole na torze wojskowości bez zwykłego kosztu.',
   },
   MS17: {
-    en: 'Commercial mission, level 2. Cost: 2 raw material, 1 alien. Requirement: trade level 4, outposts on 2 grey or 2 yellow planets. Reward: gain 5 VP and mobilise 1 crew member.',
+    en: 'Commercial mission, level 2. Cost: 2 raw materials, 1 alien. Requirement: trade level 4, outposts on 2 grey or 2 yellow planets. Reward: gain 5 VP and mobilise 1 crew member.',
     pl: 'Misja komercyjna, poziom 2. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 4, placówki na 2 szarych albo 2 żółtych planetach. Nagroda: zyskaj 5 PZ i zmobilizuj 1 załoganta.',
   },
   MS18: {
     en: 'War mission, level 2. Cost: 2 energy, 1 credit. Requirement: military level 4, outposts on 2 green or 2 purple planets. Reward: gain 5 VP and mobilise 1 crew member.',
-    pl: 'Misja wojenna, poziom 2. Koszt: 2 energie, 1 kredyt. Wymaganie: poziom wojskowości 4, placówki na 2 zielonych albo 2 fioletowych planetach. Nagroda: zyskaj 5 PZ i zmobilizuj 1 załoganta.',
+    pl: 'Misja wojenna, poziom 2. Koszt: 2 energii, 1 kredyt. Wymaganie: poziom wojskowości 4, placówki na 2 zielonych albo 2 fioletowych planetach. Nagroda: zyskaj 5 PZ i zmobilizuj 1 załoganta.',
   },
   MS19: {
     en: 'War mission, level 2. Cost: 3 energy. Requirement: military level 4. Reward: gain 5 VP and 2 aliens, then move your ship 1 space without paying energy.',
-    pl: 'Misja wojenna, poziom 2. Koszt: 3 energie. Wymaganie: poziom wojskowości 4. Nagroda: zyskaj 5 PZ i 2 obcych, a potem przesuń swój statek o 1 pole bez kosztu energii.',
+    pl: 'Misja wojenna, poziom 2. Koszt: 3 energii. Wymaganie: poziom wojskowości 4. Nagroda: zyskaj 5 PZ i 2 obcych, a potem przesuń swój statek o 1 pole bez kosztu w energii.',
   },
   MS20: {
-    en: 'Cultural mission, level 2. Cost: 2 raw material, 2 energy. Requirement: technology level 4, outposts on 3 planets of one colour. Reward: gain 6 VP and move your ship to any planet with a tunnel.',
-    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energie. Wymaganie: poziom technologii 4, placówki na 3 planetach jednego koloru. Nagroda: zyskaj 6 PZ i przesuń swój statek na dowolną planetę z tunelem.',
+    en: 'Cultural mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: technology level 4, outposts on 3 planets of one colour. Reward: gain 6 VP and move your ship to any planet with a tunnel.',
+    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energii. Wymaganie: poziom technologii 4, placówki na 3 planetach jednego koloru. Nagroda: zyskaj 6 PZ i przesuń swój statek na dowolną planetę z tunelem.',
   },
   MS21: {
     en: 'Commercial or war mission, level 2. Cost: 2 aliens, 1 credit. Requirement: trade level 4 or military level 4. Reward: gain 6 VP and take 1 accessible mission card.',
     pl: 'Misja komercyjna albo wojenna, poziom 2. Koszt: 2 obcych, 1 kredyt. Wymaganie: poziom handlu 4 albo poziom wojskowości 4. Nagroda: zyskaj 6 PZ i weź 1 dostępną kartę misji.',
   },
   MS22: {
-    en: 'Cultural mission, level 2. Cost: 2 raw material, 2 energy. Requirement: technology level 6. Reward: gain 6 VP and mark 1 accessible technology card.',
-    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energie. Wymaganie: poziom technologii 6. Nagroda: zyskaj 6 PZ i oznacz 1 dostępną kartę technologii.',
+    en: 'Cultural mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: technology level 6. Reward: gain 6 VP and mark 1 accessible technology card.',
+    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energii. Wymaganie: poziom technologii 6. Nagroda: zyskaj 6 PZ i oznacz 1 dostępną kartę technologii.',
   },
   MS23: {
-    en: 'Cultural mission, level 2. Cost: 1 raw material, 1 energy, 1 alien, 1 credit. Requirement: technology level 6. Reward: gain 6 VP and advance 1 space on the production track, then advance 1 space on the politics track.',
-    pl: 'Misja kulturalna, poziom 2. Koszt: 1 surowiec, 1 energia, 1 obcy, 1 kredyt. Wymaganie: poziom technologii 6. Nagroda: zyskaj 6 PZ i awansuj o 1 pole na torze produkcji, a potem awansuj o 1 pole na torze polityki.',
+    en: 'Cultural mission, level 2. Cost: 1 raw material, 1 energy, 1 alien, 1 credit. Requirement: technology level 6. Reward: gain 6 VP, then advance 1 space on the production track and 1 space on the politics track.',
+    pl: 'Misja kulturalna, poziom 2. Koszt: 1 surowiec, 1 energii, 1 obcy, 1 kredyt. Wymaganie: poziom technologii 6. Nagroda: zyskaj 6 PZ, a potem awansuj o 1 pole na torze produkcji i o 1 pole na torze polityki.',
   },
   MS24: {
-    en: 'Cultural mission, level 2. Cost: 2 raw material, 2 energy. Requirement: technology level 8. Reward: gain 7 VP, then you may place 1 outpost on the planet that your ship orbits, at the normal cost.',
-    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energie. Wymaganie: poziom technologii 8. Nagroda: zyskaj 7 PZ, a potem możesz umieścić 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt.',
+    en: 'Cultural mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: technology level 8. Reward: gain 7 VP, then you may place 1 outpost on the planet that your ship orbits, at the usual cost.',
+    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energii. Wymaganie: poziom technologii 8. Nagroda: zyskaj 7 PZ, a potem możesz umieścić 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt.',
   },
   MS25: {
-    en: 'Commercial or war mission, level 2. Cost: 2 raw material, 2 energy. Requirement: trade level 6 or military level 6, outposts on 3 planets of different colours. Reward: gain 7 VP and perform the main mining action without a worker.',
-    pl: 'Misja komercyjna albo wojenna, poziom 2. Koszt: 2 surowce, 2 energie. Wymaganie: poziom handlu 6 albo poziom wojskowości 6, placówki na 3 planetach różnych kolorów. Nagroda: zyskaj 7 PZ i wykonaj główną akcję wydobycia bez robotnika.',
+    en: 'Commercial or war mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: trade level 6 or military level 6, outposts on 3 planets of different colours. Reward: gain 7 VP and perform the main mining action without a worker.',
+    pl: 'Misja komercyjna albo wojenna, poziom 2. Koszt: 2 surowce, 2 energii. Wymaganie: poziom handlu 6 albo poziom wojskowości 6, placówki na 3 planetach różnych kolorów. Nagroda: zyskaj 7 PZ i wykonaj główną akcję wydobycia bez robotnika.',
   },
   MS26: {
     en: 'Commercial or war mission, level 2. Cost: 2 aliens, 2 credits. Requirement: trade level 6 or military level 6. Reward: gain 12 VP.',
@@ -346,7 +346,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   DC10: {
     en: 'Requirement: a completed mission of each of the three types. Reward: 6 VP.',
-    pl: 'Wymaganie: ukończona misja każdego z trzech rodzajów. Nagroda: 6 PZ.',
+    pl: 'Wymaganie: ukończona misja każdego z trzech typów. Nagroda: 6 PZ.',
   },
   DC11: {
     en: 'Requirement: 3 technology cards marked. Reward: 5 VP.',
@@ -361,8 +361,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: '2 PZ za każdą oznaczoną przez ciebie kartę technologii albo 2 PZ za każdą ukończoną misję; liczy się to, co daje więcej.',
   },
   GL02: {
-    en: '3 VP for each outpost you have on a yellow planet.',
-    pl: '3 PZ za każdą twoją placówkę na żółtej planecie.',
+    en: '3 VP for each outpost you have on a yellow planet, multicolour ones included.',
+    pl: '3 PZ za każdą twoją placówkę na żółtej planecie, wliczając wielokolorowe.',
   },
   GL03: {
     en: '5 VP for each pirate token you have.',
@@ -373,8 +373,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: '4 PZ za każdą ukończoną misję kulturalną.',
   },
   GL05: {
-    en: '3 VP for each outpost you have on a purple planet.',
-    pl: '3 PZ za każdą twoją placówkę na fioletowej planecie.',
+    en: '3 VP for each outpost you have on a purple planet, multicolour ones included.',
+    pl: '3 PZ za każdą twoją placówkę na fioletowej planecie, wliczając wielokolorowe.',
   },
   GL06: {
     en: '3 VP for each outpost you have on a planet with a required trade level.',
@@ -385,20 +385,20 @@ const texts: Readonly<Record<string, Text>> = {
     pl: '4 PZ za każdą ukończoną misję komercyjną.',
   },
   GL08: {
-    en: '3 VP for each outpost you have on a green planet.',
-    pl: '3 PZ za każdą twoją placówkę na zielonej planecie.',
+    en: '3 VP for each outpost you have on a green planet, multicolour ones included.',
+    pl: '3 PZ za każdą twoją placówkę na zielonej planecie, wliczając wielokolorowe.',
   },
   GL09: {
-    en: '2 VP for each outpost you have on the map and 1 VP for each resource you have left (at most 12 VP).',
-    pl: '2 PZ za każdą twoją placówkę na mapie i 1 PZ za każdy pozostały ci zasób (maksymalnie 12 PZ).',
+    en: '2 VP for each outpost you have on the map and 1 VP for each resource you have left (at most 12 VP for resources, on top of the usual points for them).',
+    pl: '2 PZ za każdą twoją placówkę na mapie i 1 PZ za każdy pozostały ci zasób (za zasoby maksymalnie 12 PZ, oprócz zwykłych punktów za nie).',
   },
   GL10: {
     en: '4 VP for each war mission you have completed.',
     pl: '4 PZ za każdą ukończoną misję wojenną.',
   },
   GL11: {
-    en: '4 VP for each outpost you have on a grey planet.',
-    pl: '4 PZ za każdą twoją placówkę na szarej planecie.',
+    en: '4 VP for each outpost you have on a grey planet, multicolour ones included.',
+    pl: '4 PZ za każdą twoją placówkę na szarej planecie, wliczając wielokolorowe.',
   },
   GL12: {
     en: '1 VP for each level on the technology, politics and production tracks.',
@@ -413,19 +413,19 @@ const texts: Readonly<Record<string, Text>> = {
     pl: '2 PZ za każdą twoją placówkę na mapie albo 2 PZ za każdą oznaczoną przez ciebie kartę technologii; liczy się to, co daje więcej.',
   },
   AB01: {
-    en: 'Setup: the lieutenant replaces your crew member, who leaves the game. You may place the lieutenant only on secondary action spaces, where you perform the main action.',
-    pl: 'Przygotowanie: porucznik zastępuje twojego załoganta, który opuszcza grę. Porucznika możesz umieścić tylko na polu dodatkowej akcji, ale wykonujesz tam główną akcję.',
+    en: 'Setup: the lieutenant replaces your crew member, who leaves the game. The lieutenant can only follow, but then performs the main action instead of the secondary one.',
+    pl: 'Przygotowanie: porucznik zastępuje twojego załoganta, który opuszcza grę. Porucznik może tylko dołączać, ale zamiast dodatkowej akcji wykonuje wtedy główną.',
   },
   AB02: {
-    en: 'Setup: take the planet Technological Nightmare into your area. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space of the map.',
-    pl: 'Przygotowanie: zabierz do siebie planetę Koszmar technologiczny. Jest wielokolorowa, daje 2 PZ w twoich akcjach wydobycia, a z jej tunelu możesz korzystać z każdego pola mapy.',
+    en: 'Setup: place the planet Technological Nightmare beside your panel. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space of the map.',
+    pl: 'Przygotowanie: połóż przy swoim panelu planetę Koszmar technologiczny. Jest wielokolorowa, daje 2 PZ w twoich akcjach wydobycia, a z jej tunelu możesz korzystać z każdego pola mapy.',
   },
   AB03: {
-    en: 'Setup: advance 1 space on the politics track. When you take missions, your politics level counts as 1 higher. Your missions cost 1 resource of your choice less.',
-    pl: 'Przygotowanie: awansuj o 1 pole na torze polityki. Gdy bierzesz misje, twój poziom polityki jest o 1 wyższy. Twoje misje kosztują o 1 wybrany zasób mniej.',
+    en: 'Setup: advance 1 space on the politics track. When you take missions, your politics level counts as 1 higher. Each mission costs you 1 resource less, whichever you choose.',
+    pl: 'Przygotowanie: awansuj o 1 pole na torze polityki. Gdy bierzesz misje, twój poziom polityki jest o 1 wyższy. Każda misja kosztuje cię o 1 wybrany zasób mniej.',
   },
   AB04: {
-    en: 'End of setup: draw 3 basic and 2 advanced bonus tokens that were left over. Once per round, on your turn, you may use one of them; it is then discarded.',
+    en: 'End of setup: draw 3 basic and 2 advanced bonus tokens from those left over. Once per round, on your turn, you may use one of them; it is then discarded.',
     pl: 'Koniec przygotowania: dobierz 3 podstawowe i 2 zaawansowane żetony premii spośród pozostałych. Raz na rundę, w swojej turze, możesz użyć jednego z nich; potem się go odrzuca.',
   },
   AB05: {
@@ -437,32 +437,32 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Raz na rundę, w ramach swojej tury, możesz umieścić tu kapitana, aby wykonać dowolną główną akcję, albo załoganta, aby wykonać dowolną dodatkową. Nie płacisz za wszechakcję i nikt nie może dołączyć.',
   },
   AB07: {
-    en: 'Setup: advance 1 space on the military track. Gain 2 VP each time any player advances on the military track through a card or a planet.',
-    pl: 'Przygotowanie: awansuj o 1 pole na torze wojskowości. Zyskujesz 2 PZ za każdym razem, gdy dowolny gracz awansuje na torze wojskowości dzięki karcie lub planecie.',
+    en: 'Setup: advance 1 space on the military track. Each time anybody advances on it through a card or a planet, you gain 2 VP.',
+    pl: 'Przygotowanie: awansuj o 1 pole na torze wojskowości. Ilekroć ktokolwiek awansuje na nim dzięki karcie albo planecie, zyskujesz 2 PZ.',
   },
   AB08: {
     en: 'At the start of each income phase, gain 1 energy, 1 raw material, 1 alien and 1 credit, but only what you have none of.',
-    pl: 'Na początku każdej fazy dochodów zyskujesz 1 energię, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
+    pl: 'Na początku każdej fazy dochodów zyskujesz 1 energii, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
   },
   AB09: {
-    en: 'Setup: mobilise 1 crew member and place a second outpost, free of cost, on any action planet without pirates whose requirement you meet. Your priority marker moves accordingly.',
-    pl: 'Przygotowanie: zmobilizuj 1 załoganta i umieść bez kosztu drugą placówkę na dowolnej planecie akcyjnej bez piratów, której wymaganie spełniasz. Twój znacznik priorytetu przesuwa się odpowiednio.',
+    en: 'Setup: mobilise 1 crew member and place a second outpost, at no cost, on any action planet without pirates whose requirement you meet. Your priority marker moves to its new segment.',
+    pl: 'Przygotowanie: zmobilizuj 1 załoganta i umieść bez kosztu drugą placówkę na dowolnej planecie akcyjnej bez piratów, której wymaganie spełniasz. Twój znacznik priorytetu przechodzi do nowego segmentu.',
   },
   AB10: {
-    en: 'Setup: place a second ship beside your own. You may split the movement of an exploration between both ships. Each exploration also gives you 1 more move without energy cost or 1 more outpost to place.',
-    pl: 'Przygotowanie: umieść drugi statek obok swojego. Ruch w akcji eksploracji możesz rozdzielić między oba statki. Każda eksploracja daje też 1 dodatkowy ruch bez kosztu energii albo umieszczenie 1 dodatkowej placówki.',
+    en: 'Setup: place a second ship beside your own. You may split the movement of an exploration between both ships. Each exploration also gives you 1 more move without paying energy, or 1 more outpost to place.',
+    pl: 'Przygotowanie: ustaw drugi statek obok swojego. Ruch w akcji eksploracji możesz rozdzielić między oba statki. Każda eksploracja daje też 1 dodatkowy ruch bez kosztu w energii albo umieszczenie 1 dodatkowej placówki.',
   },
   WC01: {
     en: 'Gain 2 energy, 1 raw material and 1 credit.',
-    pl: 'Zyskaj 2 energie, 1 surowiec i 1 kredyt.',
+    pl: 'Zyskaj 2 energii, 1 surowiec i 1 kredyt.',
   },
   WC02: {
-    en: 'Gain 2 raw material, 1 energy and 1 credit.',
-    pl: 'Zyskaj 2 surowce, 1 energię i 1 kredyt.',
+    en: 'Gain 2 raw materials, 1 energy and 1 credit.',
+    pl: 'Zyskaj 2 surowce, 1 energii i 1 kredyt.',
   },
   WC03: {
     en: 'Gain 1 alien, 1 raw material, 1 energy and 1 credit.',
-    pl: 'Zyskaj 1 obcego, 1 surowiec, 1 energię i 1 kredyt.',
+    pl: 'Zyskaj 1 obcego, 1 surowiec, 1 energii i 1 kredyt.',
   },
   WC04: {
     en: 'Gain 3 credits and 1 VP.',
@@ -470,10 +470,10 @@ const texts: Readonly<Record<string, Text>> = {
   },
   WC05: {
     en: 'Gain 2 energy and advance 1 space on the technology track.',
-    pl: 'Zyskaj 2 energie i awansuj o 1 pole na torze technologii.',
+    pl: 'Zyskaj 2 energii i awansuj o 1 pole na torze technologii.',
   },
   WC06: {
-    en: 'Gain 2 raw material and 1 credit, then advance 1 space on the production track.',
+    en: 'Gain 2 raw materials and 1 credit, then advance 1 space on the production track.',
     pl: 'Zyskaj 2 surowce i 1 kredyt, a potem awansuj o 1 pole na torze produkcji.',
   },
   WC07: {
@@ -494,15 +494,15 @@ const texts: Readonly<Record<string, Text>> = {
   },
   WC11: {
     en: 'Gain 2 aliens, 1 energy and 1 raw material.',
-    pl: 'Zyskaj 2 obcych, 1 energię i 1 surowiec.',
+    pl: 'Zyskaj 2 obcych, 1 energii i 1 surowiec.',
   },
   WC12: {
-    en: 'Gain 1 VP and advance 1 space on the technology track, then advance 1 space on the politics track.',
-    pl: 'Zyskaj 1 PZ i awansuj o 1 pole na torze technologii, a potem awansuj o 1 pole na torze polityki.',
+    en: 'Gain 1 VP, then advance 1 space on the technology track and 1 space on the politics track.',
+    pl: 'Zyskaj 1 PZ, a potem awansuj o 1 pole na torze technologii i o 1 pole na torze polityki.',
   },
   WC13: {
     en: 'Gain 1 energy, 1 raw material and 2 VP, then advance 1 space on the production track.',
-    pl: 'Zyskaj 1 energię, 1 surowiec i 2 PZ, a potem awansuj o 1 pole na torze produkcji.',
+    pl: 'Zyskaj 1 energii, 1 surowiec i 2 PZ, a potem awansuj o 1 pole na torze produkcji.',
   },
   WC14: {
     en: 'Gain 2 resources of any type, 1 credit and 1 VP.',
@@ -510,23 +510,23 @@ const texts: Readonly<Record<string, Text>> = {
   },
   BB01: {
     en: 'Gain 2 energy.',
-    pl: 'Zyskaj 2 energie.',
+    pl: 'Zyskaj 2 energii.',
   },
   BB02: {
     en: 'Gain 2 energy.',
-    pl: 'Zyskaj 2 energie.',
+    pl: 'Zyskaj 2 energii.',
   },
   BB03: {
-    en: 'Gain 2 raw material.',
+    en: 'Gain 2 raw materials.',
     pl: 'Zyskaj 2 surowce.',
   },
   BB04: {
-    en: 'Gain 2 raw material.',
+    en: 'Gain 2 raw materials.',
     pl: 'Zyskaj 2 surowce.',
   },
   BB05: {
     en: 'Gain 1 alien and 1 energy.',
-    pl: 'Zyskaj 1 obcego i 1 energię.',
+    pl: 'Zyskaj 1 obcego i 1 energii.',
   },
   BB06: {
     en: 'Gain 1 alien and 1 raw material.',
@@ -554,11 +554,11 @@ const texts: Readonly<Record<string, Text>> = {
   },
   BB12: {
     en: 'Move your ship up to 2 spaces without paying energy.',
-    pl: 'Przesuń swój statek o maksymalnie 2 pola bez kosztu energii.',
+    pl: 'Przesuń swój statek o maksymalnie 2 pola bez kosztu w energii.',
   },
   BB13: {
     en: 'Move your ship 1 space without paying energy and gain 1 VP.',
-    pl: 'Przesuń swój statek o 1 pole bez kosztu energii i zyskaj 1 PZ.',
+    pl: 'Przesuń swój statek o 1 pole bez kosztu w energii i zyskaj 1 PZ.',
   },
   BB14: {
     en: 'Move your ship to any planet with a tunnel and gain 1 VP.',
@@ -614,14 +614,14 @@ const texts: Readonly<Record<string, Text>> = {
   },
   BA07: {
     en: 'You may advance 1 space on the military track (discount: 1 energy, 1 credit).',
-    pl: 'Możesz awansować o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt).',
+    pl: 'Możesz awansować o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt).',
   },
   BA08: {
     en: 'You may unlock the next trade space (discount: 1 raw material, 1 alien).',
     pl: 'Możesz odblokować następne pole handlu (zniżka: 1 surowiec, 1 obcy).',
   },
   BA09: {
-    en: 'Gain 1 VP, then you may place 1 outpost on the planet that your ship orbits, at the normal cost.',
+    en: 'Gain 1 VP, then you may place 1 outpost on the planet that your ship orbits, at the usual cost.',
     pl: 'Zyskaj 1 PZ, a potem możesz umieścić 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt.',
   },
   BA10: {
@@ -633,8 +633,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Weź 1 dostępną kartę misji i zyskaj 2 PZ.',
   },
   BA12: {
-    en: 'Double your rewards of one income phase.',
-    pl: 'Podwój swoje nagrody w jednej fazie dochodów.',
+    en: 'Double your rewards in the income phase that is just beginning.',
+    pl: 'Podwój swoje nagrody w fazie dochodów, która właśnie się zaczyna.',
   },
   BA13: {
     en: 'This round your captains may take main actions already used by other players; nobody may follow them.',
@@ -670,11 +670,11 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MT04: {
     en: 'Gain 1 energy.',
-    pl: 'Zyskaj 1 energię.',
+    pl: 'Zyskaj 1 energii.',
   },
   MT05: {
     en: 'Gain 1 energy.',
-    pl: 'Zyskaj 1 energię.',
+    pl: 'Zyskaj 1 energii.',
   },
   MT06: {
     en: 'Gain 1 VP.',
@@ -702,7 +702,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MT12: {
     en: 'Gain 1 energy and 1 VP.',
-    pl: 'Zyskaj 1 energię i 1 PZ.',
+    pl: 'Zyskaj 1 energii i 1 PZ.',
   },
   MT13: {
     en: 'Gain 1 raw material and 1 VP.',

@@ -13,6 +13,7 @@ import type {
 import { treeLanguage } from '../rules/effects/language.ts'
 import type { TreeEffect } from '../rules/effects/vocabulary.ts'
 import { joined } from './effect-words.ts'
+import { withOneVerb } from './joint-words.ts'
 import { colourNames, missionTypeNames, multicolour, planetKindNames } from './names.ts'
 import { scoringClause } from './scoring-text.ts'
 import { goodsListed, levelSaid, shortWhen } from './short-text.ts'
@@ -27,11 +28,7 @@ export function effectClause(effect: TreeEffect, lang: Lang): string {
 /** After a colon: a choice is said without another one. */
 function afterColon(effect: TreeEffect, lang: Lang): string {
   if (effect.op !== 'choose') return effectClause(effect, lang)
-  return joined(
-    lang,
-    effect.of.map((part) => effectClause(part, lang)),
-    'or',
-  )
+  return joined(lang, withOneVerb(effect.of.map((part) => effectClause(part, lang))), 'or')
 }
 
 export function effectText(effect: TreeEffect, lang: Lang): string {
@@ -70,7 +67,7 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
 
 const lastingTexts: Readonly<Record<Lang, Readonly<Record<Lasting, string>>>> = {
   en: {
-    tradeCostsNoAlien: 'Unlocking a trade space costs you 1 alien less.',
+    tradeCostsNoAlien: 'The usual cost of unlocking a trade space is 1 alien less for you.',
     extraFreeSpace: 'In each exploration action you may move 1 extra space without paying energy.',
     thirdMission: 'Your mission log holds 3 missions.',
     tunnelForAnyTwo:
@@ -78,29 +75,31 @@ const lastingTexts: Readonly<Record<Lang, Readonly<Record<Lasting, string>>>> = 
     missionCostsCreditLess: 'Completing a mission costs you 1 credit less.',
     militaryParade:
       'In clean-up you gain twice as many VP for the highest military level and lose none for the lowest.',
-    settlesFullPlanets: 'You may place outposts on action planets without a free slot.',
-    higherLevels: 'Your technology and politics levels are 1 higher than your markers show.',
+    settlesFullPlanets:
+      'You may place outposts on action planets even if every slot is taken; the lowest requirement there applies.',
+    higherLevels: 'On the technology and politics tracks your level counts as 1 higher.',
     reusesMainSpaces:
       'Your captains may take main actions already used by other players; nobody may follow them.',
     visitsPlanets: 'Once per round you may use an action planet on which only other players have outposts.',
-    actingCaptain: 'Once per round you may perform a secondary action as if it were the main action.',
+    actingCaptain: 'Once per round you may perform the main action instead of a secondary action.',
   },
   pl: {
-    tradeCostsNoAlien: 'Odblokowanie pola handlu kosztuje cię o 1 obcego mniej.',
+    tradeCostsNoAlien: 'Zwykły koszt odblokowania pola handlu jest dla ciebie o 1 obcego mniejszy.',
     extraFreeSpace:
-      'W każdej akcji eksploracji możesz przesunąć statek o 1 dodatkowe pole bez kosztu energii.',
+      'W każdej akcji eksploracji możesz przesunąć statek o 1 dodatkowe pole bez kosztu w energii.',
     thirdMission: 'Twój dziennik misji mieści 3 misje.',
     tunnelForAnyTwo:
       'Za użycie tunelu możesz zapłacić 2 dowolne zasoby zamiast 1 obcego; za każdym razem, gdy to zrobisz, zyskaj 2 PZ.',
     missionCostsCreditLess: 'Ukończenie misji kosztuje cię o 1 kredyt mniej.',
     militaryParade:
       'W fazie porządkowania zyskujesz dwa razy więcej PZ za najwyższy poziom wojskowości, a za najniższy nic nie tracisz.',
-    settlesFullPlanets: 'Możesz umieszczać placówki na planetach akcyjnych bez wolnego pola placówki.',
-    higherLevels: 'Twoje poziomy technologii i polityki są o 1 wyższe, niż pokazują znaczniki.',
+    settlesFullPlanets:
+      'Na planetach akcyjnych możesz umieszczać placówki, nawet jeśli wszystkie pola są zajęte; obowiązuje najniższe z tamtejszych wymagań.',
+    higherLevels: 'Na torach technologii i polityki twój poziom liczy się jako o 1 wyższy.',
     reusesMainSpaces:
       'Twoi kapitanowie mogą wykonywać główne akcje użyte już przez innych graczy; nikt nie może do nich dołączyć.',
     visitsPlanets: 'Raz na rundę możesz użyć planety akcyjnej, na której placówki mają tylko inni gracze.',
-    actingCaptain: 'Raz na rundę możesz wykonać dodatkową akcję tak, jakby była główną.',
+    actingCaptain: 'Raz na rundę możesz zamiast dodatkowej akcji wykonać główną.',
   },
 }
 
@@ -163,7 +162,7 @@ export function missionLines({ cost, requirement, reward }: Mission, lang: Lang)
   ]
 }
 
-/** "Commercial or war mission of level 2". */
+/** "Commercial or war mission, level 2." */
 export function missionTypeLine({ types, level }: Mission, lang: Lang): string {
   const type = joined(
     lang,
@@ -188,9 +187,9 @@ export function planetTypeLine({ colours: own, kind, isBase }: Planet, lang: Lan
     own.length === colours.length
       ? multicolour[lang]
       : own.map((each) => colourNames[each][lang]).join(lang === 'pl' ? ' i ' : ' and ')
-  const base = isBase === true ? (lang === 'pl' ? ' bazowa' : 'base ') : ''
+  const base = isBase === true ? (lang === 'pl' ? 'bazowa ' : 'base ') : ''
   return lang === 'pl'
-    ? sentence(`${planetKindNames[kind].pl}${base}, ${colour}`)
+    ? sentence(`${base}${planetKindNames[kind].pl}, ${colour}`)
     : sentence(`${colour} ${base}${planetKindNames[kind].en}`)
 }
 
@@ -223,7 +222,7 @@ function slotsLine({ kind, slots }: Planet, lang: Lang): string {
   if (slots.every((trade) => trade === 0))
     return lang === 'pl'
       ? `Pola placówek: ${slots.length}, bez wymagań.`
-      : `Outpost slots: ${slots.length}, without requirement.`
+      : `Outpost slots: ${slots.length}, no requirement.`
   const each = slots.map((trade) => {
     if (trade === 0) return lang === 'pl' ? 'bez wymagań' : 'no requirement'
     return levelSaid(lang, 'trade', trade)

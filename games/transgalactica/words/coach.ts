@@ -31,8 +31,8 @@ export const coach: readonly CoachLine[] = [
     id: 'captains',
     isMoment: asks('turn'),
     text: {
-      en: 'Each main action space takes one captain a round. Do first what others want as well, and think of what they gain by following you.',
-      pl: 'Każde pole głównej akcji mieści jednego kapitana na rundę. Zacznij od tego, na co liczą inni, i pomyśl, co zyskają, dołączając.',
+      en: 'Each main action space takes one captain per round. Do first what others want as well, and think of what they gain by following you.',
+      pl: 'Każde pole głównej akcji mieści jednego kapitana na rundę. Zacznij od tego, na co liczą inni, i pomyśl, co zyskają, gdy do ciebie dołączą.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: isRefused('tooPoor'),
     text: {
       en: 'On your turn a credit can stand in for 1 energy or 1 raw material, but never for an alien.',
-      pl: 'W swojej turze kredytem zastąpisz 1 energię albo 1 surowiec, ale nigdy obcego.',
+      pl: 'W swojej turze kredytem zastąpisz 1 energii albo 1 surowiec, ale nigdy obcego.',
     },
   },
   {
@@ -71,16 +71,16 @@ export const coach: readonly CoachLine[] = [
     id: 'pirates',
     isMoment: isRefused('piratesTooStrong'),
     text: {
-      en: 'Pirates do not stop ships, only outposts. With a military level of their strength you defeat them by placing one, for VP.',
-      pl: 'Piraci nie zatrzymują statków, tylko placówki. Mając poziom wojskowości równy ich sile, pokonasz ich, umieszczając placówkę, i zyskasz PZ.',
+      en: 'Pirates do not stop ships, only outposts. If your military level is at least their strength, placing an outpost defeats them and gives you VP.',
+      pl: 'Piraci nie zatrzymują statków, tylko placówki. Jeśli twój poziom wojskowości dorównuje ich sile, umieszczając placówkę, pokonasz ich i zyskasz PZ.',
     },
   },
   {
     id: 'mobilised',
     isMoment: happenedToMe('mobilised'),
     text: {
-      en: 'The new crew member can work at once. But its crew space was empty, and empty crew spaces pay in the income phase.',
-      pl: 'Nowy załogant może działać od razu. Ale zajął pole załogi, a puste pola załogi dają nagrody w fazie dochodów.',
+      en: 'The new crew member can work at once. But now it fills a crew space, and only empty ones pay in the income phase.',
+      pl: 'Nowy załogant może działać od razu. Ale zajmuje pole załogi, a nagrody w fazie dochodów dają tylko puste pola.',
     },
   },
   {
@@ -135,8 +135,8 @@ export const coach: readonly CoachLine[] = [
     id: 'military',
     isMoment: happened('militaryLead'),
     text: {
-      en: 'Every clean-up compares military levels: the lead gives 1 VP a space, the last place costs as much.',
-      pl: 'W każdej fazie porządkowania porównuje się wojskowość: prowadzenie daje 1 PZ za pole, ostatnie miejsce tyle samo kosztuje.',
+      en: 'Every clean-up compares military levels: the leader gains 1 VP for each space ahead, and whoever is last loses as much.',
+      pl: 'W każdej fazie porządkowania porównuje się wojskowość: lider zyskuje 1 PZ za każde pole przewagi, a ostatni tyle samo traci za pola straty.',
     },
   },
   {

@@ -34,14 +34,14 @@ export const usePl = verb('użyj', 'użyć', 'używasz')
 
 type Forms = Readonly<Record<Lang, PluralForms>>
 
-/** As the object of a verb: "zyskaj 1 energię, 2 energie, 5 energii". */
+/** As the object of a verb: "zyskaj 1 obcego, 1 energii". */
 const countedForms: Readonly<Record<Good | 'points' | 'any', Forms>> = {
   energy: {
     en: { one: 'energy', other: 'energy' },
-    pl: { one: 'energię', few: 'energie', many: 'energii', other: 'energii' },
+    pl: { one: 'energii', few: 'energii', many: 'energii', other: 'energii' },
   },
   raw: {
-    en: { one: 'raw material', other: 'raw material' },
+    en: { one: 'raw material', other: 'raw materials' },
     pl: { one: 'surowiec', few: 'surowce', many: 'surowców', other: 'surowca' },
   },
   alien: {

@@ -2,7 +2,7 @@ import { capitalised, type GameEvent, type Line, line, player, type Seat } from 
 import { forms } from '../content/names.ts'
 import type { GalaxyEvent } from '../rules/events.ts'
 import { HUB_PLANET } from '../rules/pieces.ts'
-import { trackWords } from './effect-words.ts'
+import { actionWords, trackWords } from './effect-words.ts'
 import {
   actsAsCaptain,
   areaLink,
@@ -14,7 +14,7 @@ import {
   trackOf,
   workerOf,
 } from './log-words.ts'
-import { areaNames, goodNames, phaseNames, sourceNames, workersSent } from './names.ts'
+import { goodNames, phaseNames, sourceNames, workersSent } from './names.ts'
 import { amountsSaid } from './said.ts'
 import { link, links, miningLink, pirateLink, planetLink, tokenLink } from './things.ts'
 
@@ -57,7 +57,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'phaseBegan':
       return event.phase === 'turns' ? null : line`${capitalised(phaseNames[event.phase].en)}.`
     case 'turnBegan':
-      return line`Turn ${event.turn}: ${player(event.seat)}.`
+      return line`Turn: ${player(event.seat)}.`
     case 'passed':
       return line`${player(event.seat)} passes.`
     case 'militaryLead':
@@ -67,7 +67,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`${player(event.seat)} has the lowest military level but no VP to lose.`
         : line`${player(event.seat)} has the lowest military level and loses ${event.points} VP.`
     case 'returnedWorkers':
-      return line`Everybody’s workers return.`
+      return line`Workers return to the control panels.`
     case 'priorityMoved':
       return line`${player(event.seat)} moves back on the priority track.`
     case 'scoredGoal':
@@ -102,14 +102,14 @@ export function englishEvent(emitted: GameEvent): Line | null {
       // A worker on the space of this very action was told already.
       if (event.from === 'action' && !event.isOmni) return null
       const form = forms[event.form] ?? 'main'
-      return line`${player(event.seat)} performs the ${form} action: ${areaNames[areaOf(event.area)].en}.`
+      return line`${player(event.seat)} performs the ${form} ${actionWords[areaOf(event.area)].en}.`
     }
     case 'mobilised':
       return line`${player(event.seat)} mobilises a crew member.`
     case 'sentAway':
-      return line`${player(event.seat)} discards a crew member for ${planet(event.planet)}.`
+      return line`${player(event.seat)} discards a crew member to place an outpost on ${planet(event.planet)}.`
     case 'moved':
-      return line`${player(event.seat)} moves to ${planet(event.planet)}.`
+      return line`${player(event.seat)} moves a ship to ${planet(event.planet)}.`
     case 'settled':
       return line`${player(event.seat)} places an outpost on ${planet(event.planet)}.`
     case 'defeatedPirates':
@@ -127,7 +127,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'turnedUpMining':
       return line`New mining token: ${miningLink('en', event.token)}.`
     case 'marked':
-      return line`${player(event.seat)} marks ${link('en', `technology:${event.technology}`)}.`
+      return line`${player(event.seat)} marks the technology card ${link('en', `technology:${event.technology}`)}.`
     case 'flippedMarker':
       return line`${player(event.seat)} uses the technology card ${link('en', `technology:${event.technology}`)}.`
     case 'tookMission':
@@ -143,7 +143,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'exchanged':
       return line`${player(event.seat)} exchanges 1 credit for 1 ${goodNames[goodOf(event.good)].en}.`
     case 'doubledIncome':
-      return line`${player(event.seat)} doubles the income of this phase.`
+      return line`${player(event.seat)} doubles the income in this phase.`
   }
 }
 

@@ -12,8 +12,24 @@ import { effectClause } from './card-text.ts'
 import { actionWords, trackWords } from './effect-words.ts'
 import { factEffect, factNumber, factNumbers, factText, realOptions } from './facts.ts'
 import { areaNames, formNames, goodNames, workerNames } from './names.ts'
-import { areaIn, isSecondShip, type Label, type QuestionWords, questionOf, trackIn } from './questions.ts'
-import { amountsListed, amountsSaid, capitalisedLine, countedGoods, numberOr, sourceSaid } from './said.ts'
+import {
+  areaIn,
+  isSecondShip,
+  type Label,
+  placesIn,
+  type QuestionWords,
+  questionOf,
+  trackIn,
+} from './questions.ts'
+import {
+  amountsListed,
+  amountsSaid,
+  capitalisedLine,
+  countedGoods,
+  moveCost,
+  numberOr,
+  sourceSaid,
+} from './said.ts'
 import { nameOf, planetName, planetPhrases, shortName } from './things.ts'
 
 /** Questions in English: what is asked, and what the buttons say. */
@@ -43,7 +59,10 @@ const settle: Label = (facts) => {
   return line`Place an outpost on ${planet(facts)}${withShip(facts)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
-const move: Label = (facts) => line`Move to ${planet(facts)}${withShip(facts)}`
+const move: Label = (facts) => {
+  const cost = moveCost('en', facts)
+  return line`Move to ${planet(facts)}${withShip(facts)}${cost === '' ? '' : ` (${cost})`}`
+}
 const beforeOrAfter: Label = (_, id) => (id === 'before' ? line`Income first` : line`Advance first`)
 
 const ways: Readonly<Record<string, string>> = {
@@ -62,13 +81,7 @@ function wayLabel(facts: Facts): string {
 }
 
 function routeLabel(facts: Facts): string {
-  const cost = amountsListed('en', [
-    numberOr(facts, 'energy', 0),
-    0,
-    numberOr(facts, 'aliens', 0),
-    0,
-    numberOr(facts, 'any', 0),
-  ])
+  const cost = moveCost('en', facts)
   const steps = numberOr(facts, 'steps', 1)
   const gained = numberOr(facts, 'points', 0)
   const notes = [
@@ -90,16 +103,23 @@ const english: QuestionWords = {
       return isWealth ? line`Take a set of wealth cards.` : line`Take an ability tile.`
     },
     income: () => line`Income phase: decide on your income.`,
-    turn: (decision) =>
-      realOptions(decision) === 0
-        ? line`Your turn: you can place no worker. Take free actions or pass.`
-        : line`Your turn: place a captain or use an action planet, or pass.`,
-    follow: ({ options }) =>
-      line`Follow the ${actionWords[areaIn(options[0]?.facts ?? {})].en} with a worker?`,
-    grantedAction: () => line`Perform which action?`,
+    turn: ({ options }) => {
+      const { hasAction, hasPlanet } = placesIn(options)
+      if (!hasAction && !hasPlanet) return line`Your turn: take free actions or pass.`
+      if (!hasPlanet) return line`Your turn: place a captain or pass.`
+      if (!hasAction) return line`Your turn: use an action planet or pass.`
+      return line`Your turn: place a captain, use an action planet or pass.`
+    },
+    follow: (decision) => {
+      const action = actionWords[areaIn(decision.options[0]?.facts ?? {})].en
+      return realOptions(decision) === 0
+        ? line`You cannot follow the ${action} yet.`
+        : line`Follow the ${action} with a worker?`
+    },
+    grantedAction: () => line`Which action do you perform?`,
     explore: () => line`Exploration: move your ship or place an outpost.`,
     freeMove: () => line`Move your ship without paying energy.`,
-    tunnelMove: () => line`Move your ship to which tunnel?`,
+    tunnelMove: () => line`To which tunnel do you move your ship?`,
     placeOutpost: () => line`Where do you place the outpost?`,
     collect: () => line`Which resources do you collect?`,
     miningOrder: () => line`Mining: which rewards do you gain first?`,
@@ -118,11 +138,11 @@ const english: QuestionWords = {
       return realOptions(decision) > 1 ? line`${from(decision)}choose one.` : line`${from(decision)}do this?`
     },
     pickUsedToken: (decision) => line`${from(decision)}which token do you use again?`,
-    goOn: () => line`Free actions are open to you. Take them now, or go on.`,
+    goOn: () => line`Take free actions or go on.`,
     chooseGoal: () => line`Choose the goal card that you score. The other one stays secret.`,
     exchange: () => line`Exchange 1 credit`,
     useToken: () => line`Use a bonus token`,
-    useReserve: () => line`Use a token of the Reserve Locker`,
+    useReserve: () => line`Use a token from the Reserve Locker`,
     completeMission: () => line`Complete a mission`,
     takeSeat: () => line`Send a crew member to the Senate`,
     refit: () => line`Use a technology card`,
@@ -131,8 +151,8 @@ const english: QuestionWords = {
     action: () => line`Which action do you perform?`,
     way: () => line`How do you perform it?`,
     pay: () => line`What do you pay?`,
-    resources: () => line`Which resources do you gain?`,
-    waive: () => line`Diplomat: which resource need not be paid?`,
+    resources: (decision) => line`${from(decision)}which resources do you gain?`,
+    waive: () => line`Diplomat: which resource do you leave out?`,
     slot: () => line`Which outpost slot?`,
     route: () => line`Which way?`,
     double: () => line`Double your income with the bonus token?`,
@@ -155,6 +175,12 @@ const english: QuestionWords = {
       line`${times(shape)} the income of the military track come before the advance?`,
     politicsBefore: ({ shape }) =>
       line`${times(shape)} the income of the politics track come before the military advance?`,
+    technologyBeforeAgain: ({ shape }) =>
+      line`${times(shape)} the income of the technology track come before the second military advance?`,
+    militaryBeforeAgain: ({ shape }) =>
+      line`${times(shape)} the income of the military track come before the second advance?`,
+    politicsBeforeAgain: ({ shape }) =>
+      line`${times(shape)} the income of the politics track come before the second military advance?`,
   },
   labels: {
     draft: (facts) =>
@@ -219,7 +245,7 @@ const english: QuestionWords = {
     waive: (_, id) => line`1 ${goodNames[id as Good].en} less`, // ids of goods
     slot: (facts) => {
       const trade = numberOr(facts, 'trade', 0)
-      return trade === 0 ? line`Slot without requirement` : line`Slot for trade level ${trade}`
+      return trade === 0 ? line`Slot without a requirement` : line`Slot for trade level ${trade}`
     },
     route: (facts) => line`${routeLabel(facts)}`,
     double: (_, id) => (id === 'yes' ? line`Double my income` : line`Not now`),
@@ -232,6 +258,9 @@ const english: QuestionWords = {
     technologyBefore: beforeOrAfter,
     militaryBefore: beforeOrAfter,
     politicsBefore: beforeOrAfter,
+    technologyBeforeAgain: beforeOrAfter,
+    militaryBeforeAgain: beforeOrAfter,
+    politicsBeforeAgain: beforeOrAfter,
   },
   passes: {
     turn: () => line`Pass`,
@@ -259,7 +288,7 @@ export function englishOption(decision: PresentedDecision, { id, facts = {} }: O
 /** What was picked of many, counted: "2 energy and 1 credit". */
 export function englishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
   const said = amountsSaid('en', countedGoods(picks))
-  if (kind === 'pay') return said === '' ? line`Pay nothing yet` : line`Pay ${said}`
+  if (kind === 'pay') return said === '' ? line`Nothing chosen yet` : line`Pay ${said}`
   if (kind === 'resources') return said === '' ? line`Nothing chosen yet` : line`Gain ${said}`
   return null
 }

@@ -20,7 +20,7 @@ const groups = {
   technologies: { en: 'technology cards', pl: 'karty technologii' },
   missions: { en: 'missions', pl: 'misje' },
   decrees: { en: 'decrees', pl: 'dekrety' },
-  goals: { en: 'goal cards', pl: 'karty celu' },
+  goals: { en: 'goal cards', pl: 'karty celów' },
   abilities: { en: 'ability tiles', pl: 'kafelki zdolności' },
   wealth: { en: 'wealth cards', pl: 'karty bogactwa' },
   basic: { en: 'basic bonus tokens', pl: 'podstawowe żetony premii' },

@@ -72,9 +72,15 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['GC-CMP-05', 'GC-SYM-07'],
-    en: 'Resource: energy, raw material or an alien. Credits are no resource.',
+    en: 'Resource: energy, raw material or an alien. Credits are not resources.',
     pl: 'Zasób: energia, surowiec albo obcy. Kredyty nie są zasobem.',
     not: ['commodit*'],
+  },
+  {
+    rules: ['GC-CMP-05'],
+    en: 'Energy: the resource for moving and military.',
+    pl: 'Energia: zasób na ruch i wojskowość; liczymy ją tak: 1 energii, 5 energii.',
+    not: ['energie', 'energies'],
   },
   {
     rules: ['GC-CMP-05'],
@@ -90,8 +96,8 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['GC-PNL-16'],
-    en: 'Credit: money; on your turn it also buys energy and raw material.',
-    pl: 'Kredyt: pieniądz; w swojej turze kupisz za niego także energię i surowiec.',
+    en: 'Credit: money; on your turn it also buys energy and raw materials.',
+    pl: 'Kredyt: pieniądz; w swojej turze wymienisz go też na energię albo surowiec.',
     not: ['coin*', 'monet*'],
   },
   {
@@ -103,13 +109,13 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['GC-TRN-03'],
     en: 'Main action: what a captain performs on a main action space; once per round each.',
-    pl: 'Główna akcja: tę wykonuje kapitan na jej polu; każdą raz na rundę.',
+    pl: 'Główna akcja: wykonuje ją kapitan na jej polu; każdą raz na rundę.',
     not: ['primary action*', 'akcja główna', 'akcję główną', 'akcji głównej', 'akcje główne'],
   },
   {
     rules: ['GC-FOL-01'],
     en: 'Secondary action: what others may perform by following a main action.',
-    pl: 'Dodatkowa akcja: tę mogą wykonać inni, dołączając do głównej akcji.',
+    pl: 'Dodatkowa akcja: mogą ją wykonać inni, dołączając do głównej akcji.',
     not: ['side action*', 'akcja dodatkowa', 'akcję dodatkową', 'akcji dodatkowej', 'akcje dodatkowe'],
   },
   {

@@ -12,10 +12,41 @@ function isGain(clause: string): boolean {
   return verbs.test(clause) && !/[,:;(]/.test(clause)
 }
 
+/** "gain 1 raw material", "gain 1 energy": of several gains only the first says so. */
+export function withOneVerb(clauses: readonly string[]): string[] {
+  if (!clauses.every(isGain)) return [...clauses]
+  return clauses.map((clause, index) => (index === 0 ? clause : clause.replace(verbs, '')))
+}
+
+const advances = /^(you advance|advance|awansuj|awansować|awansujesz) /
+
+const isAdvance = (clause: string): boolean => advances.test(clause) && !/[,:;(]/.test(clause)
+
+const FREE: Readonly<Record<Lang, string>> = { en: ' without the usual cost', pl: ' bez zwykłego kosztu' }
+
+/** Advances in a row are one clause, and what several parts in a row cost is said behind the last of them. */
+function merged(lang: Lang, parts: readonly PrintedPart[]): PrintedPart[] {
+  const said: PrintedPart[] = []
+  for (const part of parts) {
+    const last = said.pop()
+    if (last === undefined) {
+      said.push(part)
+      continue
+    }
+    const isSame = last.clause.endsWith(FREE[lang]) && part.clause.endsWith(FREE[lang])
+    const before = isSame ? last.clause.slice(0, -FREE[lang].length) : last.clause
+    if (isAdvance(before) && isAdvance(part.clause))
+      said.push({ ...part, clause: `${before}${AND[lang]}${part.clause.replace(advances, '')}` })
+    else said.push({ ...last, clause: before }, part)
+  }
+  return said
+}
+
 /** What has commas, brackets or "and" of its own is not joined by another "and". */
 const isLong = (clause: string): boolean => /[,:;(]| (and|i) /.test(clause)
 
-function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
+function inTurn(lang: Lang, printed: readonly PrintedPart[]): string {
+  const parts = merged(lang, printed)
   let said = ''
   let isListing = false
   parts.forEach(({ clause, isConditional }, index) => {

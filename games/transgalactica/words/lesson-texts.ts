@@ -41,7 +41,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'Your turn: place a captain on technology. The main action lets you advance 1 space and mark a card with a development marker. Mark Loyal Followers: it will pay soon.',
     pl: 'Twoja tura: umieść kapitana na technologii. Główna akcja pozwala awansować o 1 pole i oznaczyć kartę znacznikiem rozwoju. Oznacz kartę „Wierni naśladowcy”: zaraz się opłaci.',
     then: {
-      en: 'Level 2 gave you access to these cards. No other captain can use this space in this round, but the other player may follow you now with the secondary action.',
+      en: 'Level 2 gave you access to these cards. No other captain can use this space this round, but the other player may follow you now with the secondary action.',
       pl: 'Poziom 2 dał ci dostęp do tych kart. Do końca rundy żaden kapitan nie użyje już tego pola, ale drugi gracz może teraz dołączyć i wykonać dodatkową akcję.',
     },
   },
@@ -63,7 +63,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   explore: {
     en: 'Exploration: move your ship to the green mining planet for 1 energy and place an outpost there. Your second outpost costs 1 raw material.',
-    pl: 'Eksploracja: przesuń statek za 1 energię do zielonej planety górniczej i umieść tam placówkę. Druga placówka kosztuje 1 surowiec.',
+    pl: 'Eksploracja: przesuń statek za 1 energii do zielonej planety górniczej i umieść tam placówkę. Druga placówka kosztuje 1 surowiec.',
     then: {
       en: 'A mining planet pays at once: 2 VP. And the outpost space that is now empty on your control panel has mobilised a crew member.',
       pl: 'Planeta górnicza od razu daje nagrodę: 2 PZ. A puste już pole placówki na panelu sterowania zmobilizowało załoganta.',
@@ -78,7 +78,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   trade: {
-    en: 'During your turn you may flip a bonus token at any moment. Flip yours for 2 raw material, then trade: of 2 raw material and 1 alien, the main action lets you leave out one.',
+    en: 'During your turn you may flip a bonus token at any moment. Flip yours for 2 raw materials, then trade: it costs 2 raw materials and 1 alien, but in the main action you leave one of them out.',
     pl: 'W swojej turze w dowolnej chwili możesz odwrócić żeton premii. Zyskaj tak 2 surowce i handluj: kosztuje to 2 surowce i 1 obcego, ale w głównej akcji jeden z tych zasobów pomijasz.',
     then: {
       en: 'Trade level 2: the fleet income token gave 3 VP and now lies on your income track. It pays every round, provided that your politics level is high enough.',
@@ -86,7 +86,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   production: {
-    en: 'Production: advance 1 space to a bonus token and go on. Then collect from two outposts, for your level is 2: an alien on the green planet, and any resource at the centre. Take energy.',
+    en: 'Production: advance 1 space to a bonus token and go on. Then collect from two outposts, as your level is 2: an alien from the green planet and any resource from the central one. Take energy.',
     pl: 'Produkcja: awansuj o 1 pole, po żeton premii, i idź dalej. Zbierz zasoby z dwóch placówek, bo masz poziom 2: z zielonej planety obcego, z centralnej dowolny zasób. Weź energię.',
     then: {
       en: 'Whoever reaches a stack takes its top token. This one was the last: on the production track those who come later get nothing.',
@@ -103,15 +103,15 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   mission: {
     en: 'Completing a mission is a free action: pay 1 energy and 1 raw material. Your captain still acts: take the mining action.',
-    pl: 'Ukończenie misji to darmowa akcja: zapłać 1 energię i 1 surowiec. Kapitan nadal ma swoją akcję: wykonaj wydobycie.',
+    pl: 'Ukończenie misji to darmowa akcja: zapłać 1 energii i 1 surowiec. Kapitan nadal ma swoją akcję: wykonaj akcję wydobycia.',
     then: {
       en: '2 VP for the mission and 2 VP from your mining planet. You also took the token from the action space, and both tokens on your mining track paid.',
       pl: '2 PZ za misję i 2 PZ z planety górniczej. Żeton z pola akcji jest teraz twój i oba żetony na torze wydobycia dały nagrodę.',
     },
   },
   senate: {
-    en: 'Three outposts of yours are on planets of different colours, as a decree demands. Send a crew member to the Senate, then advance on the military track for 2 energy.',
-    pl: 'Masz placówki na trzech planetach różnych kolorów, a tego wymaga jeden z dekretów. Wyślij załoganta do Senatu, a potem awansuj na torze wojskowości za 2 energie.',
+    en: 'You have outposts on three planets of different colours, as one of the decrees asks for. Send a crew member to the Senate, then advance on the military track for 2 energy.',
+    pl: 'Masz placówki na trzech planetach różnych kolorów, a tego wymaga jeden z dekretów. Wyślij załoganta do Senatu, a potem awansuj na torze wojskowości za 2 energii.',
     then: {
       en: '4 VP for the decree and 2 VP for the golden chair. The crew member stays in the Senate until the end of the game.',
       pl: '4 PZ za dekret i 2 PZ za złoty fotel. Załogant zostaje w Senacie do końca gry.',
@@ -129,7 +129,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'The fifth round is over, and you are behind. But you still score one of your two secret goals: Green Worlds gives 3 VP for each of your outposts on a green planet.',
     pl: 'Piąta runda za wami, a ty masz mniej punktów. Ale każdy punktuje jeszcze jeden ze swoich dwóch tajnych celów. „Zielone światy” to 3 PZ za każdą placówkę na zielonej planecie.',
     then: {
-      en: '9 VP for three green planets: you win! Each credit left was 1 VP, too, and so were any 3 resources. Good luck in your first game!',
+      en: '9 VP for three green planets: you win! Each credit left was worth 1 VP, too, and so was every set of 3 resources. Good luck in your first game!',
       pl: '9 PZ za trzy zielone planety: wygrywasz! Po 1 PZ dał też każdy pozostały kredyt i każde 3 zasoby. Powodzenia w pierwszej grze!',
     },
   },

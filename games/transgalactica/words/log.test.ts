@@ -15,11 +15,11 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
     'The galaxy is laid out. Player order: Olek, Ala.',
     'Galaktyka rozłożona. Kolejność graczy: Olek, Ala.',
   ],
-  [{ type: 'dealtGoals', seat }, 'Ala gets 2 goal cards.', 'Ala dostaje 2 karty celu.'],
+  [{ type: 'dealtGoals', seat }, 'Ala gets 2 goal cards.', 'Ala dostaje 2 karty celów.'],
   [
     { type: 'dealtGoals', seat, secret: { seats: [0], goals: [FIRST_GOAL, FIRST_GOAL + 1] } },
     'Ala gets 2 goal cards.',
-    'Ala dostaje 2 karty celu.',
+    'Ala dostaje 2 karty celów.',
   ],
   [
     { type: 'drafted', seat, what: 'wealth', cards: [0, 1] },
@@ -40,7 +40,7 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [{ type: 'phaseBegan', phase: 'turns' }, null, null],
   [{ type: 'phaseBegan', phase: 'cleanUp' }, 'Clean-up.', 'Faza porządkowania.'],
   [{ type: 'phaseBegan', phase: 'scoring' }, 'Final scoring.', 'Punktacja końcowa.'],
-  [{ type: 'turnBegan', seat, turn: 7 }, 'Turn 7: Ala.', 'Tura 7: Ala.'],
+  [{ type: 'turnBegan', seat, turn: 7 }, 'Turn: Ala.', 'Tura: Ala.'],
   [{ type: 'passed', seat }, 'Ala passes.', 'Ala pasuje.'],
   [
     { type: 'militaryLead', seat, points: 2 },
@@ -59,8 +59,8 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   ],
   [
     { type: 'returnedWorkers', toCryo: [0, 0] },
-    'Everybody’s workers return.',
-    'Robotnicy wszystkich graczy wracają.',
+    'Workers return to the control panels.',
+    'Robotnicy wracają na panele sterowania.',
   ],
   [
     { type: 'priorityMoved', seat, space: 5 },
@@ -75,7 +75,7 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [
     { type: 'gained', seat, good: 0, amount: 2, from: 'planets', source: FIRST_PLANET + arcadia },
     'Ala gains 2 energy (Arcadia).',
-    'Ala zyskuje 2 energie (Arkadia).',
+    'Ala zyskuje 2 energii (Arkadia).',
   ],
   [
     { type: 'gained', seat, good: 2, amount: 1, from: 'fleet', source: FIRST_FLEET + 1 },
@@ -90,7 +90,7 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [
     { type: 'paid', seat, goods: [2, 0, 0, 1], what: 'military' },
     'Ala pays 2 energy and 1 credit.',
-    'Ala płaci 2 energie i 1 kredyt.',
+    'Ala płaci 2 energii i 1 kredyt.',
   ],
   [
     { type: 'paid', seat, goods: [0, 0, 1, 0], what: 'omni' },
@@ -99,8 +99,8 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   ],
   [
     { type: 'scored', seat, points: 2, for: 'tracks', source: FIRST_TRACK + 1 },
-    'Ala gains 2 VP (Military track).',
-    'Ala zyskuje 2 PZ (Tor wojskowości).',
+    'Ala gains 2 VP (military track).',
+    'Ala zyskuje 2 PZ (tor wojskowości).',
   ],
   [
     { type: 'scored', seat, points: 3, for: 'credits', source: null },
@@ -156,28 +156,28 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [{ type: 'performed', seat, area: 2, form: 0, from: 'action', isOmni: false }, null, null],
   [
     { type: 'performed', seat, area: 2, form: 1, from: 'action', isOmni: true },
-    'Ala performs the secondary action: mining.',
-    'Ala wykonuje dodatkową akcję: wydobycie.',
+    'Ala performs the secondary mining action.',
+    'Ala wykonuje dodatkową akcję wydobycia.',
   ],
   [
     { type: 'performed', seat, area: 1, form: 0, from: 'planets', isOmni: false },
-    'Ala performs the main action: exploration.',
-    'Ala wykonuje główną akcję: eksploracja.',
+    'Ala performs the main exploration action.',
+    'Ala wykonuje główną akcję eksploracji.',
   ],
   [{ type: 'mobilised', seat }, 'Ala mobilises a crew member.', 'Ala mobilizuje załoganta.'],
   [
     { type: 'sentAway', seat, space: 3, planet: 5 },
-    'Ala discards a crew member for Saffra.',
+    'Ala discards a crew member to place an outpost on Saffra.',
     'Ala odrzuca załoganta, aby umieścić placówkę na planecie Szafra.',
   ],
   [
     { type: 'moved', seat, ship: 0, from: 1, path: [0], planet: HUB_PLANET },
-    'Ala moves to the Central Planet.',
+    'Ala moves a ship to the Central Planet.',
     'Ala przesuwa statek na orbitę planety centralnej.',
   ],
   [
     { type: 'moved', seat, ship: 0, from: 0, path: [1], planet: arcadia },
-    'Ala moves to Arcadia.',
+    'Ala moves a ship to Arcadia.',
     'Ala przesuwa statek na orbitę planety Arkadia.',
   ],
   [
@@ -193,7 +193,7 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [
     { type: 'tookToken', seat, token: 0, from: 'stack' },
     'Ala takes a bonus token from a track: 2 energy.',
-    'Ala bierze żeton premii z toru: 2 energie.',
+    'Ala bierze żeton premii z toru: 2 energii.',
   ],
   [
     { type: 'tookToken', seat, token: 13, from: 'planet' },
@@ -237,7 +237,7 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   ],
   [
     { type: 'marked', seat, technology: 0 },
-    'Ala marks Curious Minds.',
+    'Ala marks the technology card Curious Minds.',
     'Ala oznacza kartę technologii: Dociekliwe umysły.',
   ],
   [
@@ -273,11 +273,11 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [
     { type: 'exchanged', seat, good: 0 },
     'Ala exchanges 1 credit for 1 energy.',
-    'Ala wymienia 1 kredyt na 1 energię.',
+    'Ala wymienia 1 kredyt na 1 energii.',
   ],
   [
     { type: 'doubledIncome', seat },
-    'Ala doubles the income of this phase.',
+    'Ala doubles the income in this phase.',
     'Ala podwaja dochód w tej fazie.',
   ],
 ]

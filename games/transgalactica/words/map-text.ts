@@ -2,6 +2,7 @@ import { at, EMPTY, type Lang, UNSEEN } from '@kantyna/kernel'
 import { maps } from '../content/maps.ts'
 import { pirates } from '../content/pirates.ts'
 import { planets } from '../content/planets.ts'
+import type { Planet } from '../content/types.ts'
 import { HUB_PLANET, NONE } from '../rules/pieces.ts'
 import type { GalaxyView } from './board-text.ts'
 import { boardWords } from './board-words.ts'
@@ -15,6 +16,12 @@ export function mapLines(view: GalaxyView, lang: Lang): string[] {
   return map.spaces.flatMap((_, space) =>
     at(view.planets, space) === NONE ? [] : [spaceLine(view, space, lang)],
   )
+}
+
+function slotsSaid({ kind, slots }: Planet, lang: Lang): string[] {
+  const said = boardWords[lang]
+  if (kind === 'wild') return [said.wildSlot]
+  return slots.length === 0 ? [] : [`${said.slots}: ${slots.join('/')}`]
 }
 
 function spaceLine(view: GalaxyView, space: number, lang: Lang): string {
@@ -42,7 +49,7 @@ function spaceLine(view: GalaxyView, space: number, lang: Lang): string {
       : [
           planetTypeLine(planet, lang).slice(0, -1),
           planetEffectLine(planet, lang).slice(0, -1),
-          ...(planet.slots.length === 0 ? [] : [`${said.slots}: ${planet.slots.join('/')}`]),
+          ...slotsSaid(planet, lang),
         ]),
     ...(hasTunnel ? [said.tunnel] : []),
     ...(pirate === NONE ? [] : [said.pirates(at(pirates, pirate).strength)]),

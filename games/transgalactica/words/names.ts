@@ -22,14 +22,14 @@ export const goodNames: Readonly<Record<Good, Text>> = {
 
 type Forms = Readonly<Record<Lang, PluralForms>>
 
-/** As what there is: "1 energia, 2 energie, 5 energii". What is gained or paid: effect-words.ts. */
+/** As what there is: "1 obcy, 1 energii" (of energy, as the rulebook has it). What is gained or paid: effect-words.ts. */
 const goodForms: Readonly<Record<Good | 'points' | 'any', Forms>> = {
   energy: {
     en: { one: 'energy', other: 'energy' },
-    pl: { one: 'energia', few: 'energie', many: 'energii', other: 'energii' },
+    pl: { one: 'energii', few: 'energii', many: 'energii', other: 'energii' },
   },
   raw: {
-    en: { one: 'raw material', other: 'raw material' },
+    en: { one: 'raw material', other: 'raw materials' },
     pl: { one: 'surowiec', few: 'surowce', many: 'surowców', other: 'surowca' },
   },
   alien: {

@@ -2,7 +2,7 @@ import { capitalised, type GameEvent, type Line, line, player, type Seat } from 
 import { forms } from '../content/names.ts'
 import type { GalaxyEvent } from '../rules/events.ts'
 import { HUB_PLANET } from '../rules/pieces.ts'
-import { goodCount, trackWords } from './effect-words.ts'
+import { actionWords, goodCount, trackWords } from './effect-words.ts'
 import {
   actsAsCaptain,
   areaLink,
@@ -14,7 +14,7 @@ import {
   trackOf,
   workerOf,
 } from './log-words.ts'
-import { areaNames, phaseNames, sourceNames, workersSent } from './names.ts'
+import { phaseNames, sourceNames, workersSent } from './names.ts'
 import { amountsSaid } from './said.ts'
 import { link, links, miningLink, pirateLink, planetLink, tokenLink } from './things.ts'
 
@@ -42,7 +42,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`Galaktyka rozłożona. Kolejność graczy: ${players(event.priority)}.`
     // Which ones, nobody reads in a log that lies open to everybody at one screen.
     case 'dealtGoals':
-      return line`${player(event.seat)} dostaje 2 karty celu.`
+      return line`${player(event.seat)} dostaje 2 karty celów.`
     case 'drafted':
       return event.what === 'ability'
         ? line`${player(event.seat)} bierze zdolność: ${links(
@@ -58,7 +58,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'phaseBegan':
       return event.phase === 'turns' ? null : line`${capitalised(phaseNames[event.phase].pl)}.`
     case 'turnBegan':
-      return line`Tura ${event.turn}: ${player(event.seat)}.`
+      return line`Tura: ${player(event.seat)}.`
     case 'passed':
       return line`${player(event.seat)} pasuje.`
     case 'militaryLead':
@@ -68,7 +68,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
         ? line`${player(event.seat)} ma najniższy poziom wojskowości, ale nie ma PZ do stracenia.`
         : line`${player(event.seat)} ma najniższy poziom wojskowości i traci ${event.points} PZ.`
     case 'returnedWorkers':
-      return line`Robotnicy wszystkich graczy wracają.`
+      return line`Robotnicy wracają na panele sterowania.`
     case 'priorityMoved':
       return line`${player(event.seat)} cofa się na torze priorytetu.`
     case 'scoredGoal':
@@ -103,7 +103,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       // A worker on the space of this very action was told already.
       if (event.from === 'action' && !event.isOmni) return null
       const form = forms[event.form] === 'secondary' ? 'dodatkową' : 'główną'
-      return line`${player(event.seat)} wykonuje ${form} akcję: ${areaNames[areaOf(event.area)].pl}.`
+      return line`${player(event.seat)} wykonuje ${form} ${actionWords[areaOf(event.area)].pl}.`
     }
     case 'mobilised':
       return line`${player(event.seat)} mobilizuje załoganta.`

@@ -12,8 +12,24 @@ import { effectClause } from './card-text.ts'
 import { goodCount, spaceCount, trackWords } from './effect-words.ts'
 import { factEffect, factNumber, factNumbers, factText, realOptions } from './facts.ts'
 import { areaGenitivesPl, areaNames, formNames, goodNames, goodTotal, workerNames } from './names.ts'
-import { areaIn, isSecondShip, type Label, type QuestionWords, questionOf, trackIn } from './questions.ts'
-import { amountsListed, amountsSaid, capitalisedLine, countedGoods, numberOr, sourceSaid } from './said.ts'
+import {
+  areaIn,
+  isSecondShip,
+  type Label,
+  placesIn,
+  type QuestionWords,
+  questionOf,
+  trackIn,
+} from './questions.ts'
+import {
+  amountsListed,
+  amountsSaid,
+  capitalisedLine,
+  countedGoods,
+  moveCost,
+  numberOr,
+  sourceSaid,
+} from './said.ts'
 import { nameOf, planetName, planetPhrases, shortName } from './things.ts'
 
 /** Pytania po polsku: o co się pyta i co mówią przyciski. */
@@ -45,7 +61,10 @@ const settle: Label = (facts) => {
   return line`Umieść placówkę na ${onPlanet(facts)}${withShip(facts)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
-const move: Label = (facts) => line`Przesuń statek na ${ontoPlanet(facts)}${withShip(facts)}`
+const move: Label = (facts) => {
+  const cost = moveCost('pl', facts)
+  return line`Przesuń statek na ${ontoPlanet(facts)}${withShip(facts)}${cost === '' ? '' : ` (${cost})`}`
+}
 const beforeOrAfter: Label = (_, id) => (id === 'before' ? line`Najpierw dochód` : line`Najpierw awans`)
 
 const ways: Readonly<Record<string, string>> = {
@@ -64,13 +83,7 @@ function wayLabel(facts: Facts): string {
 }
 
 function routeLabel(facts: Facts): string {
-  const cost = amountsListed('pl', [
-    numberOr(facts, 'energy', 0),
-    0,
-    numberOr(facts, 'aliens', 0),
-    0,
-    numberOr(facts, 'any', 0),
-  ])
+  const cost = moveCost('pl', facts)
   const steps = numberOr(facts, 'steps', 1)
   const gained = numberOr(facts, 'points', 0)
   const notes = [
@@ -92,17 +105,23 @@ const polish: QuestionWords = {
       return isWealth ? line`Weź zestaw kart bogactwa.` : line`Weź kafelek zdolności.`
     },
     income: () => line`Faza dochodów: zdecyduj o swoim dochodzie.`,
-    turn: (decision) =>
-      realOptions(decision) === 0
-        ? line`Twoja tura: nie możesz umieścić robotnika. Wykonaj darmowe akcje albo spasuj.`
-        : line`Twoja tura: umieść kapitana albo użyj planety akcyjnej, albo spasuj.`,
-    follow: ({ options }) => {
-      const area = areaIn(options[0]?.facts ?? {})
-      return line`Dołączasz do ${area === 'omni' ? '' : 'akcji '}${areaGenitivesPl[area]}?`
+    turn: ({ options }) => {
+      const { hasAction, hasPlanet } = placesIn(options)
+      if (!hasAction && !hasPlanet) return line`Twoja tura: wykonaj darmowe akcje albo spasuj.`
+      if (!hasPlanet) return line`Twoja tura: umieść kapitana albo spasuj.`
+      if (!hasAction) return line`Twoja tura: użyj planety akcyjnej albo spasuj.`
+      return line`Twoja tura: umieść kapitana, użyj planety akcyjnej albo spasuj.`
+    },
+    follow: (decision) => {
+      const area = areaIn(decision.options[0]?.facts ?? {})
+      const action = area === 'omni' ? areaGenitivesPl.omni : `akcji ${areaGenitivesPl[area]}`
+      return realOptions(decision) === 0
+        ? line`Na razie nie możesz dołączyć do ${action}.`
+        : line`Dołączasz do ${action}?`
     },
     grantedAction: () => line`Którą akcję wykonujesz?`,
     explore: () => line`Eksploracja: przesuń statek albo umieść placówkę.`,
-    freeMove: () => line`Przesuń statek bez kosztu energii.`,
+    freeMove: () => line`Przesuń statek bez kosztu w energii.`,
     tunnelMove: () => line`Do którego tunelu przesuwasz statek?`,
     placeOutpost: () => line`Gdzie umieszczasz placówkę?`,
     collect: () => line`Które zasoby zbierasz?`,
@@ -124,7 +143,7 @@ const polish: QuestionWords = {
         : line`${from(decision)}robisz to?`
     },
     pickUsedToken: (decision) => line`${from(decision)}którego żetonu używasz ponownie?`,
-    goOn: () => line`Możesz teraz wykonać darmowe akcje. Wykonaj je albo idź dalej.`,
+    goOn: () => line`Wykonaj darmowe akcje albo idź dalej.`,
     chooseGoal: () => line`Wybierz kartę celu, którą punktujesz. Druga pozostanie tajna.`,
     exchange: () => line`Wymień 1 kredyt`,
     useToken: () => line`Użyj żetonu premii`,
@@ -137,8 +156,8 @@ const polish: QuestionWords = {
     action: () => line`Którą akcję wykonujesz?`,
     way: () => line`Jak ją wykonujesz?`,
     pay: () => line`Czym płacisz?`,
-    resources: () => line`Które zasoby zyskujesz?`,
-    waive: () => line`Dyplomata: którego zasobu nie płacisz?`,
+    resources: (decision) => line`${from(decision)}które zasoby zyskujesz?`,
+    waive: () => line`Dyplomata: który zasób pomijasz?`,
     slot: () => line`Które pole placówki?`,
     route: () => line`Którędy?`,
     double: () => line`Podwajasz dochód żetonem premii?`,
@@ -159,6 +178,12 @@ const polish: QuestionWords = {
     militaryBefore: ({ shape }) => line`${times(shape)} dochód z toru wojskowości ma być przed awansem?`,
     politicsBefore: ({ shape }) =>
       line`${times(shape)} dochód z toru polityki ma być przed awansem na torze wojskowości?`,
+    technologyBeforeAgain: ({ shape }) =>
+      line`${times(shape)} dochód z toru technologii ma być przed drugim awansem na torze wojskowości?`,
+    militaryBeforeAgain: ({ shape }) =>
+      line`${times(shape)} dochód z toru wojskowości ma być przed drugim awansem?`,
+    politicsBeforeAgain: ({ shape }) =>
+      line`${times(shape)} dochód z toru polityki ma być przed drugim awansem na torze wojskowości?`,
   },
   labels: {
     draft: (facts) =>
@@ -167,7 +192,7 @@ const polish: QuestionWords = {
         : line`Bogactwo: ${factNumbers(facts, 'cards')
             .map((card) => nameOf('pl', `wealth:${card}`))
             .join(', ')}`,
-    income: () => line`Przejdź do dochodu`,
+    income: () => line`Pobierz dochód`,
     turn: (facts, id, decision) => {
       if (id === 'bridge') return line`Prywatny mostek: dowolna akcja`
       return 'planet' in facts ? line`Użyj planety ${planet(facts)}` : action(facts, id, decision)
@@ -236,6 +261,9 @@ const polish: QuestionWords = {
     technologyBefore: beforeOrAfter,
     militaryBefore: beforeOrAfter,
     politicsBefore: beforeOrAfter,
+    technologyBeforeAgain: beforeOrAfter,
+    militaryBeforeAgain: beforeOrAfter,
+    politicsBeforeAgain: beforeOrAfter,
   },
   passes: {
     turn: () => line`Spasuj`,
@@ -260,7 +288,7 @@ export function polishOption(decision: PresentedDecision, { id, facts = {} }: Op
   return polish.labels[question](facts, id, decision)
 }
 
-/** What was picked of many, counted: "2 energie i 1 kredyt". */
+/** What was picked of many, counted: "2 energii i 1 kredyt". */
 export function polishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
   const said = amountsSaid('pl', countedGoods(picks))
   if (kind === 'pay') return said === '' ? line`Nic jeszcze nie wybrano` : line`Płacisz ${said}`

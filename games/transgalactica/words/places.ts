@@ -25,7 +25,7 @@ export const places = {
   space: {
     name: { en: 'Space of the galaxy map', pl: 'Pole mapy galaktyki' },
     text: {
-      en: 'A ship moves along a connection and pays the energy shown there. Between two tunnels it may move for 1 alien instead.',
+      en: 'A ship moves along a connection for the energy shown on it. Between two tunnels it may move for 1 alien instead.',
       pl: 'Statek porusza się wzdłuż połączenia i płaci wskazaną na nim energię. Między dwoma tunelami może się przenieść za 1 obcego.',
     },
     rules: ['GC-EXP-03', 'GC-ORG-43', 'GC-ORG-44'],
@@ -33,8 +33,8 @@ export const places = {
   office: {
     name: { en: 'Office of the Galactic Senate', pl: 'Biuro Galaktycznego Senatu' },
     text: {
-      en: 'If you meet the decree, you may send a crew member here for its VP, once per turn. The first one is the golden chair: it scores 2 VP more and earns 1 credit each time another player takes a chair here.',
-      pl: 'Jeśli spełniasz dekret, możesz raz na turę wysłać tu załoganta i zyskać PZ. Pierwszy to złoty fotel: daje 2 dodatkowe PZ oraz 1 kredyt za każdym razem, gdy inny gracz zajmie tu fotel.',
+      en: 'If you meet the decree, you may send a crew member here for its VP, once per turn. The first one takes the golden chair: it gives 2 VP more, and 1 credit each time another player takes a chair here.',
+      pl: 'Jeśli spełniasz dekret, możesz raz na turę wysłać tu załoganta i zyskać PZ. Pierwszy fotel jest złoty: daje 2 dodatkowe PZ oraz 1 kredyt za każdym razem, gdy inny gracz zajmie tu fotel.',
     },
     rules: ['GC-SEN-01', 'GC-ORG-58', 'GC-ORG-62', 'GC-ORG-63'],
   },
@@ -68,7 +68,7 @@ export const trackPlaces: Readonly<Record<Track, Place>> = {
   military: {
     name: { en: 'Military track', pl: 'Tor wojskowości' },
     text: {
-      en: 'Your level defeats pirates and meets requirements. In clean-up the highest level gains VP and the lowest loses VP. Each space needs the technology level printed below it.',
+      en: 'Your level defeats pirates and meets requirements. In clean-up the highest level gains VP and the lowest loses some. Each space needs the technology level printed below it.',
       pl: 'Twój poziom pozwala pokonać piratów i spełnia wymagania. W fazie porządkowania najwyższy poziom zyskuje PZ, a najniższy je traci. Każde pole wymaga wskazanego pod nim poziomu technologii.',
     },
     rules: ['GC-CLN-01', 'GC-CLN-03', 'GC-MIL-03', 'GC-ORG-30'],
@@ -76,8 +76,8 @@ export const trackPlaces: Readonly<Record<Track, Place>> = {
   production: {
     name: { en: 'Production track', pl: 'Tor produkcji' },
     text: {
-      en: 'Your level is the number of outposts that yield a resource when you collect.',
-      pl: 'Twój poziom to liczba placówek, które dają zasób, gdy zbierasz.',
+      en: 'Your level is the number of outposts from which you collect resources.',
+      pl: 'Twój poziom to liczba placówek, z których zbierasz zasoby.',
     },
     rules: ['GC-PRO-02', 'GC-PRO-03'],
   },
@@ -127,8 +127,8 @@ export const areaPlaces: Readonly<Record<Area, Place>> = {
   trade: {
     name: { en: 'Trade', pl: 'Handel' },
     text: {
-      en: 'Main: pay 2 of these 3 resources: 2 raw material, 1 alien; then unlock the next trade space. Secondary: pay all 3.',
-      pl: 'Główna: zapłać 2 z 3 zasobów: 2 surowce, 1 obcy; potem odblokuj następne pole handlu. Dodatkowa: zapłać wszystkie 3.',
+      en: 'The cost is 2 raw materials and 1 alien. Main: pay 2 of these 3 resources and unlock the next trade space. Secondary: pay all 3.',
+      pl: 'Koszt to 2 surowce i 1 obcy. Główna: zapłać 2 z tych 3 zasobów i odblokuj następne pole handlu. Dodatkowa: zapłać wszystkie 3.',
     },
     rules: ['GC-TRD-01', 'GC-TRD-02', 'GC-TRD-03', 'GC-TRD-07'],
   },
@@ -144,14 +144,14 @@ export const areaPlaces: Readonly<Record<Area, Place>> = {
     name: { en: 'Military', pl: 'Wojskowość' },
     text: {
       en: 'Main: pay 1 energy and 1 credit, or 2 energy, and advance 1 space. Secondary: pay 2 energy and 1 credit. The space needs the technology level printed below it.',
-      pl: 'Główna: zapłać 1 energię i 1 kredyt albo 2 energie i awansuj o 1 pole. Dodatkowa: zapłać 2 energie i 1 kredyt. Pole wymaga wskazanego pod nim poziomu technologii.',
+      pl: 'Główna: zapłać 1 energii i 1 kredyt albo 2 energii i awansuj o 1 pole. Dodatkowa: zapłać 2 energii i 1 kredyt. Pole wymaga wskazanego pod nim poziomu technologii.',
     },
     rules: ['GC-MIL-01', 'GC-MIL-02', 'GC-MIL-03'],
   },
   production: {
     name: { en: 'Production', pl: 'Produkcja' },
     text: {
-      en: 'Main: advance 1 space, then collect 1 resource from as many of your outposts as your production level. Secondary: only one of the two.',
+      en: 'Main: advance 1 space, then collect 1 resource from each of as many outposts as your production level. Secondary: only one of the two.',
       pl: 'Główna: awansuj o 1 pole, a potem zbierz po 1 zasobie z tylu swoich placówek, ile wynosi twój poziom produkcji. Dodatkowa: tylko jedno z tych dwojga.',
     },
     rules: ['GC-PRO-01', 'GC-PRO-02', 'GC-PRO-05'],
@@ -194,8 +194,8 @@ export const goodPlaces: Readonly<Record<Good, Place>> = {
   credits: {
     name: { en: 'Credits', pl: 'Kredyty' },
     text: {
-      en: 'Not a resource. On your turn 1 credit buys 1 energy or 1 raw material; at the end each is worth 1 VP.',
-      pl: 'Nie są zasobem. W swojej turze za 1 kredyt masz 1 energię albo 1 surowiec; na koniec każdy daje 1 PZ.',
+      en: 'Not a resource. On your turn 1 credit buys 1 energy or 1 raw material; at the end of the game each credit is worth 1 VP.',
+      pl: 'Nie są zasobem. W swojej turze wymienisz 1 kredyt na 1 energii albo 1 surowiec; na koniec gry każdy kredyt daje 1 PZ.',
     },
     rules: ['GC-SYM-07', 'GC-PNL-16', 'GC-END-03'],
   },
@@ -221,7 +221,7 @@ const crew: Place = {
 
 const actingText: Text = {
   en: 'With the technology Acting Captain, once per round, a follower performs the main action.',
-  pl: 'Dzięki technologii Pełniący obowiązki dołączający raz na rundę wykonuje główną akcję.',
+  pl: 'Dzięki technologii „Pełniący obowiązki” raz na rundę ten, kto dołącza, wykonuje główną akcję.',
 }
 
 export const workerPlaces: Readonly<Record<WorkerKind, Place>> = {

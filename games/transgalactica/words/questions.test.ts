@@ -49,7 +49,7 @@ const samples: Readonly<Record<Question, PresentedDecision>> = {
   ]),
   grantedAction: asked('grantedAction', [option('omni', { area: 'omni', form: 'main' })]),
   explore: asked('explore', [
-    option('move-R1', { ship: 0, space: 1, planet: arcadia }),
+    option('move-R1', { ship: 0, space: 1, planet: arcadia, energy: 1, aliens: 0, any: 0 }),
     option('move-H-2', { ship: 1, space: 0, planet: HUB_PLANET }),
     option('settle', { ship: 0, space: 1, planet: arcadia, raw: 2, strength: 3 }),
     option('settle-2', { ship: 1, space: 1, planet: arcadia, raw: 0, strength: 0 }),
@@ -133,6 +133,9 @@ const samples: Readonly<Record<Question, PresentedDecision>> = {
   technologyBefore: asked('technologyBefore', ['after', 'before']),
   militaryBefore: asked('militaryBefore', [], null, 'number'),
   politicsBefore: asked('politicsBefore', ['after', 'before']),
+  technologyBeforeAgain: asked('technologyBeforeAgain', [], null, 'number'),
+  militaryBeforeAgain: asked('militaryBeforeAgain', [], null, 'number'),
+  politicsBeforeAgain: asked('politicsBeforeAgain', [], null, 'number'),
 }
 
 /** The question, then its options. */
@@ -151,18 +154,18 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   income: {
     en: ['Income phase: decide on your income.', 'Take income'],
-    pl: ['Faza dochodów: zdecyduj o swoim dochodzie.', 'Przejdź do dochodu'],
+    pl: ['Faza dochodów: zdecyduj o swoim dochodzie.', 'Pobierz dochód'],
   },
   turn: {
     en: [
-      'Your turn: place a captain or use an action planet, or pass.',
+      'Your turn: place a captain, use an action planet or pass.',
       'Trade (main action)',
       'Use Arcadia',
       'Private Bridge: any action',
       'Pass',
     ],
     pl: [
-      'Twoja tura: umieść kapitana albo użyj planety akcyjnej, albo spasuj.',
+      'Twoja tura: umieść kapitana, użyj planety akcyjnej albo spasuj.',
       'Handel (główna akcja)',
       'Użyj planety Arkadia',
       'Prywatny mostek: dowolna akcja',
@@ -174,21 +177,21 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
     pl: ['Dołączasz do akcji wydobycia?', 'Dołącz: wydobycie', 'Nie dołączaj'],
   },
   grantedAction: {
-    en: ['Perform which action?', 'Omni-action (main action)'],
+    en: ['Which action do you perform?', 'Omni-action (main action)'],
     pl: ['Którą akcję wykonujesz?', 'Wszechakcja (główna akcja)'],
   },
   explore: {
     en: [
       'Exploration: move your ship or place an outpost.',
-      'Move to Arcadia',
+      'Move to Arcadia (1 energy)',
       'Move to the Central Planet with your second ship',
-      'Place an outpost on Arcadia (2 raw material, defeats pirates of strength 3)',
+      'Place an outpost on Arcadia (2 raw materials, defeats pirates of strength 3)',
       'Place an outpost on Arcadia with your second ship',
       'Done',
     ],
     pl: [
       'Eksploracja: przesuń statek albo umieść placówkę.',
-      'Przesuń statek na orbitę planety Arkadia',
+      'Przesuń statek na orbitę planety Arkadia (1 energii)',
       'Przesuń statek na orbitę planety centralnej (drugi statek)',
       'Umieść placówkę na planecie Arkadia (2 surowce, pokonujesz piratów o sile 3)',
       'Umieść placówkę na planecie Arkadia (drugi statek)',
@@ -197,10 +200,10 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   freeMove: {
     en: ['Move your ship without paying energy.', 'Move to Arcadia', 'Stay here'],
-    pl: ['Przesuń statek bez kosztu energii.', 'Przesuń statek na orbitę planety Arkadia', 'Zostań'],
+    pl: ['Przesuń statek bez kosztu w energii.', 'Przesuń statek na orbitę planety Arkadia', 'Zostań'],
   },
   tunnelMove: {
-    en: ['Move your ship to which tunnel?', 'Move to Arcadia', 'Stay here'],
+    en: ['To which tunnel do you move your ship?', 'Move to Arcadia', 'Stay here'],
     pl: ['Do którego tunelu przesuwasz statek?', 'Przesuń statek na orbitę planety Arkadia', 'Zostań'],
   },
   placeOutpost: {
@@ -209,7 +212,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   collect: {
     en: ['Which resources do you collect?', 'Collect 1 energy and 2 aliens'],
-    pl: ['Które zasoby zbierasz?', 'Zbierz 1 energię i 2 obcych'],
+    pl: ['Które zasoby zbierasz?', 'Zbierz 1 energii i 2 obcych'],
   },
   miningOrder: {
     en: ['Mining: which rewards do you gain first?', 'Mining track first', 'Mining planets first'],
@@ -247,7 +250,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   payEffect: {
     en: ['Advanced bonus token (military +1): how do you pay?', 'Pay 2 energy and 1 credit'],
-    pl: ['Zaawansowany żeton premii (wojskowość +1): jak płacisz?', 'Zapłać 2 energie i 1 kredyt'],
+    pl: ['Zaawansowany żeton premii (wojskowość +1): jak płacisz?', 'Zapłać 2 energii i 1 kredyt'],
   },
   gainAny: {
     en: ['Cornucopia: which resource do you gain?', 'Energy', 'Choose 2 resources'],
@@ -263,11 +266,11 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   pickUsedToken: {
     en: ['Refit Bay: which token do you use again?', 'Use again: 2 energy'],
-    pl: ['Dok remontowy: którego żetonu używasz ponownie?', 'Użyj ponownie: 2 energie'],
+    pl: ['Dok remontowy: którego żetonu używasz ponownie?', 'Użyj ponownie: 2 energii'],
   },
   goOn: {
-    en: ['Free actions are open to you. Take them now, or go on.', 'Go on'],
-    pl: ['Możesz teraz wykonać darmowe akcje. Wykonaj je albo idź dalej.', 'Dalej'],
+    en: ['Take free actions or go on.', 'Go on'],
+    pl: ['Wykonaj darmowe akcje albo idź dalej.', 'Dalej'],
   },
   chooseGoal: {
     en: [
@@ -283,14 +286,14 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   exchange: {
     en: ['Exchange 1 credit', '1 credit for 1 energy', '1 credit for 1 raw material'],
-    pl: ['Wymień 1 kredyt', '1 kredyt → 1 energia', '1 kredyt → 1 surowiec'],
+    pl: ['Wymień 1 kredyt', '1 kredyt → 1 energii', '1 kredyt → 1 surowiec'],
   },
   useToken: {
     en: ['Use a bonus token', 'Token: military +2 this round'],
     pl: ['Użyj żetonu premii', 'Żeton: wojskowość +2 w tej rundzie'],
   },
   useReserve: {
-    en: ['Use a token of the Reserve Locker', 'Reserve: 5 VP'],
+    en: ['Use a token from the Reserve Locker', 'Reserve: 5 VP'],
     pl: ['Użyj żetonu ze skrytki', 'Skrytka: 5 PZ'],
   },
   completeMission: {
@@ -371,20 +374,15 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   waive: {
     en: [
-      'Diplomat: which resource need not be paid?',
+      'Diplomat: which resource do you leave out?',
       '1 energy less',
       '1 raw material less',
       '1 alien less',
     ],
-    pl: [
-      'Dyplomata: którego zasobu nie płacisz?',
-      'O 1 energię mniej',
-      'O 1 surowiec mniej',
-      'O 1 obcego mniej',
-    ],
+    pl: ['Dyplomata: który zasób pomijasz?', 'O 1 energii mniej', 'O 1 surowiec mniej', 'O 1 obcego mniej'],
   },
   slot: {
-    en: ['Which outpost slot?', 'Slot without requirement', 'Slot for trade level 4'],
+    en: ['Which outpost slot?', 'Slot without a requirement', 'Slot for trade level 4'],
     pl: ['Które pole placówki?', 'Pole bez wymagań', 'Pole z poziomem handlu 4'],
   },
   route: {
@@ -396,7 +394,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
     ],
     pl: [
       'Którędy?',
-      '2 pola: 2 energie',
+      '2 pola: 2 energii',
       '1 pole: 2 dowolne zasoby (wykorzystuje dodatkowy ruch, zyskujesz 2 PZ)',
       '1 pole: bez kosztu',
     ],
@@ -457,6 +455,18 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
       'Najpierw dochód',
     ],
   },
+  technologyBeforeAgain: {
+    en: ['How many times does the income of the technology track come before the second military advance?'],
+    pl: ['Ile razy dochód z toru technologii ma być przed drugim awansem na torze wojskowości?'],
+  },
+  militaryBeforeAgain: {
+    en: ['How many times does the income of the military track come before the second advance?'],
+    pl: ['Ile razy dochód z toru wojskowości ma być przed drugim awansem?'],
+  },
+  politicsBeforeAgain: {
+    en: ['How many times does the income of the politics track come before the second military advance?'],
+    pl: ['Ile razy dochód z toru polityki ma być przed drugim awansem na torze wojskowości?'],
+  },
 }
 
 const nameOf = (seat: number) => `#${seat}`
@@ -480,18 +490,57 @@ describe.each(langs)('questions in %s', (lang) => {
       {
         en: [
           'Pay 2 energy and 1 credit',
-          'Pay nothing yet',
+          'Nothing chosen yet',
           'Gain 2 energy and 1 credit',
           'Nothing chosen yet',
         ],
         pl: [
-          'Płacisz 2 energie i 1 kredyt',
+          'Płacisz 2 energii i 1 kredyt',
           'Nic jeszcze nie wybrano',
-          'Zyskujesz 2 energie i 1 kredyt',
+          'Zyskujesz 2 energii i 1 kredyt',
           'Nic jeszcze nie wybrano',
         ],
       }[lang],
     )
     expect(words[lang].tally?.(asked('worker', []), [])).toBeNull()
+  })
+
+  test('a turn tells where a worker can be placed, and an offer to follow whether that can be done yet', () => {
+    const [area, planet] = [
+      option('trade', { area: 'trade', form: 'main' }),
+      option('planet-3', { planet: arcadia }),
+    ]
+    const decisions = [
+      asked('turn', [area, 'pass']),
+      asked('turn', [planet, 'pass']),
+      asked('turn', ['pass']),
+      asked('follow', [option('pass', { area: 0 })]),
+      asked('follow', [option('pass', { area: 2 })]),
+    ]
+    expect(decisions.map((each) => plainText(words[lang].prompt(each), nameOf))).toEqual(
+      {
+        en: [
+          'Your turn: place a captain or pass.',
+          'Your turn: use an action planet or pass.',
+          'Your turn: take free actions or pass.',
+          'You cannot follow the omni-action yet.',
+          'You cannot follow the mining action yet.',
+        ],
+        pl: [
+          'Twoja tura: umieść kapitana albo spasuj.',
+          'Twoja tura: użyj planety akcyjnej albo spasuj.',
+          'Twoja tura: wykonaj darmowe akcje albo spasuj.',
+          'Na razie nie możesz dołączyć do wszechakcji.',
+          'Na razie nie możesz dołączyć do akcji wydobycia.',
+        ],
+      }[lang],
+    )
+  })
+
+  test('resources are asked for by what brings them', () => {
+    const decision = asked('resources', goodIds.slice(0, 3), 'planet:9', 'some')
+    expect(plainText(words[lang].prompt(decision), nameOf)).toBe(
+      { en: 'Arcadia: which resources do you gain?', pl: 'Arkadia: które zasoby zyskujesz?' }[lang],
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { Facts, Line, PresentedDecision } from '@kantyna/kernel'
+import type { Facts, Line, Option, PresentedDecision } from '@kantyna/kernel'
 import { type Area, areas, type Track, tracks } from '../content/names.ts'
 
 /** Every question, every part of an answer and every free action, by name: both languages have words for each. */
@@ -48,6 +48,9 @@ const parts = [
   'technologyBefore',
   'militaryBefore',
   'politicsBefore',
+  'technologyBeforeAgain',
+  'militaryBeforeAgain',
+  'politicsBeforeAgain',
 ] as const
 
 export const questions = [...kinds, ...freeActions, ...parts] as const
@@ -86,4 +89,14 @@ export function isSecondShip(facts: Facts): boolean {
 export function areaIn(facts: Facts): Area {
   const { area } = facts
   return (typeof area === 'number' ? areas[area] : area) as Area // they put nothing else there
+}
+
+/** Where a worker can be placed in a turn: for an action of the panel or of one's own, or on an action planet. */
+export function placesIn(options: readonly Option[]): {
+  readonly hasAction: boolean
+  readonly hasPlanet: boolean
+} {
+  const placing = options.filter(({ id }) => id !== 'pass')
+  const isPlanet = ({ facts = {} }: Option) => 'planet' in facts
+  return { hasAction: placing.some((option) => !isPlanet(option)), hasPlanet: placing.some(isPlanet) }
 }

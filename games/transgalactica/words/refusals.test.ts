@@ -20,20 +20,28 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
     ],
   ],
   noOutpostThere: [[{}, 'You have no outpost on this planet.', 'Nie masz placówki na tej planecie.']],
-  usedThisRound: [
-    [{}, 'You have already used this in this round.', 'To zostało już przez ciebie użyte w tej rundzie.'],
-  ],
+  usedThisRound: [[{}, 'You have already used this once this round.', 'W tej rundzie to już wykorzystane.']],
   noEffect: [[{}, 'Right now this would do nothing.', 'Teraz nic by to nie dało.']],
   tooPoor: [
     [
       { cost: [2, 1, 1, 0, 0] },
-      'This costs 2 energy, 1 raw material, 1 alien; you cannot pay it.',
-      'Koszt: 2 energie, 1 surowiec, 1 obcy. Nie masz czym zapłacić.',
+      'This costs 2 energy, 1 raw material and 1 alien; you cannot pay it.',
+      'Koszt: 2 energii, 1 surowiec i 1 obcy. Nie masz czym zapłacić.',
     ],
     [
       { cost: [0, 0, 0, 1, 2] },
-      'This costs 1 credit, 2 resources of any type; you cannot pay it.',
-      'Koszt: 1 kredyt, 2 dowolne zasoby. Nie masz czym zapłacić.',
+      'This costs 1 credit and 2 resources of any type; you cannot pay it.',
+      'Koszt: 1 kredyt i 2 dowolne zasoby. Nie masz czym zapłacić.',
+    ],
+    [
+      {
+        costs: [
+          [0, 2, 0, 0, 0],
+          [0, 1, 1, 0, 0],
+        ],
+      },
+      'This costs 2 raw materials or 1 raw material and 1 alien; you cannot pay it.',
+      'Koszt: 2 surowce albo 1 surowiec i 1 obcy. Nie masz czym zapłacić.',
     ],
   ],
   trackEnd: [
@@ -62,12 +70,16 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
   nothingToMark: [
     [
       {},
-      'There is no technology card that your level opens and that you have not marked.',
-      'Nie ma nieoznaczonej przez ciebie karty technologii, którą otwiera twój poziom.',
+      'You have already marked every technology card that your level gives access to, or it gives access to none.',
+      'Twój poziom technologii nie daje dostępu do żadnej karty, której jeszcze nie oznaczasz.',
     ],
   ],
   nothingToTake: [
-    [{}, 'Your politics level opens no mission.', 'Twój poziom polityki nie otwiera żadnej misji.'],
+    [
+      {},
+      'Your politics level gives access to no mission.',
+      'Twój poziom polityki nie daje dostępu do żadnej misji.',
+    ],
   ],
   logFull: [
     [
@@ -96,11 +108,7 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
     ],
   ],
   noCrewAtHome: [
-    [
-      {},
-      'You have no unplaced crew member on a crew space.',
-      'Nie masz nieumieszczonego załoganta na polu załogi.',
-    ],
+    [{}, 'You have no free crew member on a crew space.', 'Nie masz wolnego załoganta na polu załogi.'],
   ],
   movesFirst: [
     [
@@ -129,13 +137,13 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
     [{ has: 5 }, 'Too far: you can move 5 spaces.', 'Za daleko: możesz się poruszyć o 5 pól.'],
   ],
   noTunnel: [[{}, 'There is no tunnel here.', 'Nie ma tu tunelu.']],
-  nowhereToMove: [[{}, 'There is nowhere to move.', 'Nie ma dokąd się poruszyć.']],
+  nowhereToMove: [[{}, 'There is nowhere to move your ship.', 'Statek nie ma dokąd się ruszyć.']],
   requirementUnmet: [[{}, 'You do not meet the requirement.', 'Nie spełniasz wymagania.']],
   satThisTurn: [
     [
       {},
-      'You have already sent somebody to the Senate this turn.',
-      'W tej turze ktoś od ciebie już trafił do Senatu.',
+      'You have already sent a crew member to the Senate this turn.',
+      'W tej turze twój załogant trafił już do Senatu.',
     ],
   ],
   chairTaken: [[{}, 'You already have a chair in this office.', 'Masz już fotel w tym biurze.']],
@@ -156,7 +164,9 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
   ],
   noUsedToken: [[{}, 'You have no used bonus token.', 'Nie masz wykorzystanego żetonu premii.']],
   noMission: [[{}, 'You have no mission in your log.', 'Nie masz misji w dzienniku.']],
-  alreadyMarked: [[{}, 'You have already marked this card.', 'Ta karta jest już przez ciebie oznaczona.']],
+  alreadyMarked: [
+    [{}, 'You have already marked this card.', 'Na tej karcie leży już twój znacznik rozwoju.'],
+  ],
   tooFewOutposts: [
     [
       { has: 0, needs: 1 },
@@ -197,7 +207,7 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
     [
       { has: 2, needs: 3 },
       'You need a completed mission of each of the 3 types; you have 2 of them.',
-      'Potrzebujesz ukończonej misji każdego z 3 rodzajów, a masz ich 2.',
+      'Potrzebujesz ukończonej misji każdego z 3 typów, a masz ich 2.',
     ],
   ],
 }

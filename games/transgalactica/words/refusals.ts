@@ -1,18 +1,29 @@
 import { counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
 import type { MissionType, Track } from '../content/names.ts'
 import type { Reason } from '../rules/refusal.ts'
-import { trackWords } from './effect-words.ts'
+import { joined, trackWords } from './effect-words.ts'
 import { factNumber, factNumbers } from './facts.ts'
 import { missionTypeNames } from './names.ts'
 import { trackIn } from './questions.ts'
-import { amountsListed } from './said.ts'
+import { amountsTotalled } from './said.ts'
 
 type Words = Readonly<Record<Lang, (facts: Facts) => string>>
 
 const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
 const has = (facts: Facts) => factNumber(facts, 'has')
 const needs = (facts: Facts) => factNumber(facts, 'needs')
-const cost = (lang: Lang, facts: Facts) => amountsListed(lang, factNumbers(facts, 'cost'))
+
+/** One cost, or several of which one is to be paid. */
+function cost(lang: Lang, facts: Facts): string {
+  const costs = Array.isArray(facts['costs'])
+    ? (facts['costs'] as readonly (readonly number[])[]) // rules put costs there
+    : [factNumbers(facts, 'cost')]
+  return joined(
+    lang,
+    costs.map((each) => amountsTotalled(lang, each)),
+    'or',
+  )
+}
 const levelOn = (lang: Lang, track: Track) => trackWords[track][lang]
 
 /** Why not, by reason. */
@@ -30,8 +41,8 @@ const refusals: Readonly<Record<Reason, Words>> = {
     pl: 'Nie masz placówki na tej planecie.',
   }),
   usedThisRound: always({
-    en: 'You have already used this in this round.',
-    pl: 'To zostało już przez ciebie użyte w tej rundzie.',
+    en: 'You have already used this once this round.',
+    pl: 'W tej rundzie to już wykorzystane.',
   }),
   noEffect: always({
     en: 'Right now this would do nothing.',
@@ -61,12 +72,12 @@ const refusals: Readonly<Record<Reason, Words>> = {
     pl: 'Nie masz znacznika rozwoju w ładowni.',
   }),
   nothingToMark: always({
-    en: 'There is no technology card that your level opens and that you have not marked.',
-    pl: 'Nie ma nieoznaczonej przez ciebie karty technologii, którą otwiera twój poziom.',
+    en: 'You have already marked every technology card that your level gives access to, or it gives access to none.',
+    pl: 'Twój poziom technologii nie daje dostępu do żadnej karty, której jeszcze nie oznaczasz.',
   }),
   nothingToTake: always({
-    en: 'Your politics level opens no mission.',
-    pl: 'Twój poziom polityki nie otwiera żadnej misji.',
+    en: 'Your politics level gives access to no mission.',
+    pl: 'Twój poziom polityki nie daje dostępu do żadnej misji.',
   }),
   logFull: always({
     en: 'Your mission log is full: complete a mission first.',
@@ -100,8 +111,8 @@ const refusals: Readonly<Record<Reason, Words>> = {
       `Planetę zajmują piraci o sile ${needs(facts)}, a twój poziom wojskowości to ${has(facts)}.`,
   },
   noCrewAtHome: always({
-    en: 'You have no unplaced crew member on a crew space.',
-    pl: 'Nie masz nieumieszczonego załoganta na polu załogi.',
+    en: 'You have no free crew member on a crew space.',
+    pl: 'Nie masz wolnego załoganta na polu załogi.',
   }),
   movesFirst: always({
     en: 'This ship has moved and placed its outpost: it may not move again.',
@@ -122,16 +133,16 @@ const refusals: Readonly<Record<Reason, Words>> = {
   },
   noTunnel: always({ en: 'There is no tunnel here.', pl: 'Nie ma tu tunelu.' }),
   nowhereToMove: always({
-    en: 'There is nowhere to move.',
-    pl: 'Nie ma dokąd się poruszyć.',
+    en: 'There is nowhere to move your ship.',
+    pl: 'Statek nie ma dokąd się ruszyć.',
   }),
   requirementUnmet: always({
     en: 'You do not meet the requirement.',
     pl: 'Nie spełniasz wymagania.',
   }),
   satThisTurn: always({
-    en: 'You have already sent somebody to the Senate this turn.',
-    pl: 'W tej turze ktoś od ciebie już trafił do Senatu.',
+    en: 'You have already sent a crew member to the Senate this turn.',
+    pl: 'W tej turze twój załogant trafił już do Senatu.',
   }),
   chairTaken: always({
     en: 'You already have a chair in this office.',
@@ -159,7 +170,7 @@ const refusals: Readonly<Record<Reason, Words>> = {
   }),
   alreadyMarked: always({
     en: 'You have already marked this card.',
-    pl: 'Ta karta jest już przez ciebie oznaczona.',
+    pl: 'Na tej karcie leży już twój znacznik rozwoju.',
   }),
   tooFewOutposts: {
     en: (facts) =>
@@ -185,7 +196,7 @@ const refusals: Readonly<Record<Reason, Words>> = {
     pl: (facts) =>
       'type' in facts
         ? `Potrzebujesz ${needs(facts)} ukończonych misji ${typesPl[typeIn(facts)]}, a masz ${has(facts)}.`
-        : `Potrzebujesz ukończonej misji każdego z ${needs(facts)} rodzajów, a masz ich ${has(facts)}.`,
+        : `Potrzebujesz ukończonej misji każdego z ${needs(facts)} typów, a masz ich ${has(facts)}.`,
   },
 }
 

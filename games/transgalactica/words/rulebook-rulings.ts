@@ -13,18 +13,18 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-ORG-40', 'GC-ORG-80', 'GC-ABL-18'],
-        en: 'The order of your wealth cards changes nothing, so nobody is asked. The priority marker of the Vanguard moves when all ability tiles are done.',
+        en: 'The order of your wealth cards changes nothing, so nobody asks you for it. The priority marker of the Vanguard moves when all ability tiles are done.',
         pl: 'Kolejność twoich kart bogactwa niczego nie zmienia, więc nikt o nią nie pyta. Znacznik priorytetu Straży przedniej przesuwa się dopiero po wszystkich kafelkach zdolności.',
       },
       {
         rules: ['GC-ORG-38', 'GC-ABL-09'],
-        en: 'If the Reserve Locker holds the token that doubles income, it may be used when an income phase begins, as the one reserve token of that round.',
+        en: 'If the Reserve Locker holds the token that doubles income, it may be used when an income phase begins, as the one token from the locker in that round.',
         pl: 'Jeśli w Skrytce rezerwowej leży żeton podwajający dochód, można go użyć na początku fazy dochodów, jako jedyny żeton ze skrytki w tej rundzie.',
       },
       {
         rules: ['GC-ORG-73', 'GC-PNL-05', 'GC-TRD-06', 'GC-PLN-07'],
-        en: 'In the income phase whatever only gives comes first and prices are paid last, also with what has just been gained. You are asked only where the order matters. For tokens of the income track the highest politics level of the phase counts; a fleet income token unlocked in it pays at once and not again. An advance without a price cannot be declined.',
-        pl: 'W fazie dochodów najpierw przychodzi to, co tylko daje, a ceny płaci się na końcu, także tym, co właśnie przyszło. Gra pyta tylko tam, gdzie kolejność ma znaczenie. Dla żetonów toru dochodów liczy się najwyższy poziom polityki w tej fazie; odblokowany w niej żeton dochodu floty daje nagrodę od razu i już nie po raz drugi. Awansu bez ceny nie można odmówić.',
+        en: 'In the income phase gains come first and prices are paid last, even with what has just been gained. You are asked only where the order matters. For tokens of the income track the highest politics level of the phase counts; a fleet income token unlocked in it pays at once and not again. An advance without a price cannot be declined.',
+        pl: 'W fazie dochodów najpierw zyskujesz to, co nic nie kosztuje, a ceny płacisz na końcu, także tym, co właśnie zyskujesz. Gra pyta tylko tam, gdzie kolejność ma znaczenie. Dla żetonów toru dochodów liczy się najwyższy poziom polityki w tej fazie; odblokowany w niej żeton dochodu floty daje nagrodę od razu i już nie po raz drugi. Awansu bez ceny nie można odmówić.',
       },
       {
         rules: ['GC-CLN-06', 'GC-ORG-81'],
@@ -32,33 +32,33 @@ export const rulingSections: readonly RulebookSection[] = [
         pl: 'Gdy brakuje pól załogi, do kapsuł kriogenicznych idą najpierw inni załoganci: porucznik zawsze zachowuje swoje pole.',
       },
       {
-        rules: ['GC-GOL-01', 'GC-TRN-08'],
-        en: 'The goal that does not score is never shown. Whoever can neither place a worker nor take a free action other than an exchange passes without being asked.',
-        pl: 'Celu, który nie punktuje, nigdy się nie pokazuje. Kto nie może ani umieścić robotnika, ani wykonać darmowej akcji innej niż wymiana, pasuje bez pytania.',
+        rules: ['GC-GOL-01', 'GC-TRN-08', 'GC-PNL-16'],
+        en: 'The goal that does not score is never shown. Whoever can neither place a worker nor take a free action passes without being asked; an exchange alone is reason to ask only the owner of the Relief Fund and, in the last round, everybody.',
+        pl: 'Celu, który nie punktuje, nigdy się nie pokazuje. Kto nie może ani umieścić robotnika, ani wykonać darmowej akcji, pasuje bez pytania; o samą wymianę gra pyta tylko właściciela Funduszu pomocowego, a w ostatniej rundzie każdego.',
       },
       {
-        rules: ['GC-SYM-10', 'GC-ORG-05', 'GC-ORG-97', 'GC-ORG-04'],
-        en: 'An advance of two spaces is made on one track. “Both” of Arms or Wares may be chosen even if one of its advances cannot be made; that one is left out.',
-        pl: 'Awans o dwa pola wykonuje się na jednym torze. Oba awanse karty „Broń albo towar” można wybrać, nawet jeśli jednego nie da się wykonać; wtedy się go pomija.',
+        rules: ['GC-SYM-10', 'GC-ORG-05', 'GC-ORG-97', 'GC-ORG-04', 'GC-ORG-54'],
+        en: 'An advance of two spaces is made on one track. “Both” of Arms or Wares cannot be chosen where one of its advances cannot be made. Lean Freight lowers the usual cost, not a price that a planet or a card names instead.',
+        pl: 'Awans o dwa pola wykonuje się na jednym torze. Obu awansów karty „Broń albo towar” nie można wybrać, jeśli jednego z nich nie da się wykonać. Oszczędny fracht zmniejsza zwykły koszt, a nie cenę, którą zamiast niego podaje planeta albo karta.',
       },
       {
         rules: ['GC-EXP-01', 'GC-EXP-02', 'GC-EXP-03', 'GC-ORG-71'],
-        en: 'An exploration cannot end with nothing done. The movement may be made in parts, with free actions in between, and its length is counted when it begins: a grey planet where you placed an outpost before adds to it, one where you do so afterwards does not.',
-        pl: 'Eksploracja nie może skończyć się niczym. Ruch można wykonać w częściach, z darmowymi akcjami pomiędzy, a jego długość liczy się na początku: szara planeta, na której umieścisz placówkę wcześniej, wydłuża go, późniejsza już nie.',
+        en: 'An exploration has to have some effect. The movement may be made in parts, with free actions in between. Its length is counted when it begins: an outpost placed on a grey planet before that adds to it, one placed afterwards does not.',
+        pl: 'Eksploracja musi mieć jakiś skutek. Ruch można wykonać w częściach, z darmowymi akcjami pomiędzy, a jego długość liczy się na początku: szara planeta, na której umieścisz placówkę wcześniej, wydłuża go, późniejsza już nie.',
       },
       {
         rules: ['GC-ORG-44', 'GC-ABL-20'],
-        en: 'Free spaces are used before those that cost energy, for the dearest connections. A journey goes through one tunnel at most; another one takes a journey of its own.',
+        en: 'Free spaces are used before those that cost energy, and for the most expensive connections. A journey goes through one tunnel at most; another one takes a journey of its own.',
         pl: 'Darmowe pola ruchu zużywa się przed płatnymi, na najdroższe połączenia. Jedna podróż prowadzi najwyżej przez jeden tunel; następny to już osobna podróż.',
       },
       {
         rules: ['GC-ORG-89', 'GC-ABL-20', 'GC-ABL-21'],
-        en: 'Of two ships each places one outpost at most. In a secondary exploration that begins with an outpost, what comes next decides whether it was the action or the extra placement. Whoever uses it for an outpost has only the extra move left, not the free space of Slipstream.',
+        en: 'Each of two ships places one outpost at most. In a secondary exploration that begins with an outpost, what comes next decides whether it was the action or the extra placement. If the action was used for the outpost, only the extra move is left, not the free space of Slipstream.',
         pl: 'Z dwóch statków każdy umieszcza najwyżej jedną placówkę. Jeśli dodatkowa eksploracja zaczyna się od placówki, dopiero następny krok rozstrzyga, czy była to akcja, czy dodatkowa placówka. Kto zużył akcję na placówkę, ma już tylko dodatkowy ruch, bez darmowego pola z karty „Strumień nadprzestrzenny”.',
       },
       {
         rules: ['GC-SYM-06', 'GC-SYM-13', 'GC-SYM-14', 'GC-ORG-98', 'GC-TCH-09', 'GC-ORG-88'],
-        en: 'Moves that an effect gives may be declined or made shorter. An outpost from an effect goes to a planet that your ship orbits and may be declined where it costs something. Instant Colony needs a free slot, even with Crowded Docks, and has to be used where there is one. The Vanguard never starts on a planet with pirates.',
+        en: 'Moves granted by an effect may be declined or made shorter. An outpost from an effect goes to a planet that your ship orbits and may be declined where it costs something. Instant Colony needs a free slot, even with Crowded Docks, and if there is one, it has to be used. The Vanguard never starts on a planet with pirates.',
         pl: 'Z ruchów, które daje efekt, można zrezygnować albo wykonać ich mniej. Placówkę z efektu umieszcza się na planecie, na której orbicie jest statek; jeśli coś kosztuje, można z niej zrezygnować. „Kolonia od ręki” wymaga wolnego pola, nawet z kartą „Zatłoczone doki”, a jeśli takie jest, trzeba jej użyć. Straż przednia nigdy nie zaczyna na planecie z piratami.',
       },
       {
@@ -71,18 +71,23 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-PRO-02', 'GC-ORG-82', 'GC-PLN-12'],
-        en: 'In production you use as many outposts as your level allows, and the Technological Nightmare takes up one of them. The planet that activates mining planets counts all of yours, as long as one of them does something.',
-        pl: 'W produkcji używasz tylu placówek, na ile pozwala poziom, a Koszmar technologiczny zajmuje miejsce jednej z nich. Planeta, która aktywuje planety górnicze, liczy wszystkie twoje, o ile choć jedna coś zrobi.',
+        en: 'In production you use as many outposts as your level allows, and the Technological Nightmare takes up one of them. The planet that activates mining planets counts all of yours, even one whose effect does nothing just then.',
+        pl: 'W produkcji używasz tylu placówek, na ile pozwala poziom, a Koszmar technologiczny zajmuje miejsce jednej z nich. Planeta, która aktywuje planety górnicze, liczy wszystkie twoje, także tę, której efekt akurat nic nie daje.',
       },
       {
         rules: ['GC-PNL-16', 'GC-SYM-09', 'GC-ORG-35', 'GC-ORG-20', 'GC-ORG-07'],
-        en: 'Within a payment on your turn a credit stands in for 1 energy or 1 raw material, also where any resource is asked for; never during setup and income. The part of an effect that costs something may be declined, and nothing is paid for an advance that cannot be made.',
-        pl: 'Przy płaceniu w swojej turze kredyt zastępuje 1 energię albo 1 surowiec, także gdy trzeba dowolnego zasobu; nigdy podczas przygotowania gry i w fazie dochodów. Z części efektu, która coś kosztuje, można zrezygnować, a za awans, którego nie da się wykonać, nic się nie płaci.',
+        en: 'When you pay on your turn, a credit can stand in for 1 energy or 1 raw material, even where any resource is asked for; never during setup and income. The part of an effect that costs something may be declined, and nothing is paid for an advance that cannot be made.',
+        pl: 'Przy płaceniu w swojej turze kredyt może zastąpić 1 energii albo 1 surowiec, także wtedy, gdy potrzebny jest dowolny zasób; nigdy podczas przygotowania gry i w fazie dochodów. Z części efektu, która coś kosztuje, można zrezygnować, a za awans, którego nie da się wykonać, nic się nie płaci.',
       },
       {
-        rules: ['GC-BON-04', 'GC-ORG-109'],
-        en: 'Where an action would ask you nothing, there is a pause for free actions before you collect, mark or take something and at the end of your turn, if one has become possible. A bonus token may be flipped even if it changes nothing.',
-        pl: 'Jeśli akcja o nic nie pyta, jest przerwa na darmowe akcje, zanim coś zbierzesz, oznaczysz lub weźmiesz, i na koniec tury, o ile któraś stała się możliwa. Żeton premii można odwrócić, nawet jeśli niczego to nie zmieni.',
+        rules: ['GC-BON-04', 'GC-ORG-109', 'GC-SYM-01'],
+        en: 'Where an action would ask you nothing, there is a pause for free actions before you collect, mark or take something and at the end of your turn, if one has become possible. A bonus token may be flipped even if it changes nothing. While you pay the price of an effect there are no free actions.',
+        pl: 'Jeśli akcja o nic nie pyta, jest przerwa na darmowe akcje, zanim coś zbierzesz, oznaczysz lub weźmiesz, i na koniec tury, o ile któraś stała się możliwa. Żeton premii można odwrócić, nawet jeśli niczego to nie zmieni. W trakcie płacenia ceny efektu nie ma darmowych akcji.',
+      },
+      {
+        rules: ['GC-TEC-01', 'GC-POL-01', 'GC-ORG-109'],
+        en: 'Without a marker in your hold, or with a full mission log, you may still choose to advance 1 space for a card if that space has a bonus token or a reward: it may bring what is missing in time.',
+        pl: 'Bez znacznika w ładowni albo z pełnym dziennikiem misji możesz mimo to wybrać awans o 1 pole z kartą, jeśli na tym polu jest żeton premii albo nagroda: może dać na czas to, czego brakuje.',
       },
       {
         rules: ['GC-ORG-67', 'GC-FOL-01'],
@@ -96,13 +101,13 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-TCH-02', 'GC-TCH-06', 'GC-SYM-11', 'GC-TCH-14'],
-        en: 'A technology card never answers to its own marking, nor to the action that marked it; otherwise it comes after the action. Refit Bay gives its 2 VP even without a used token, and temporary levels add up. Closed File may be left where no mission could be completed without its cost.',
-        pl: 'Karta technologii nie działa na własne oznaczenie ani na akcję, którą ją oznaczono; poza tym działa po akcji. „Dok remontowy” daje 2 PZ także bez użytego żetonu, a tymczasowe poziomy się sumują. Z karty „Akta zamknięte” można zrezygnować, jeśli żadnej misji nie da się ukończyć bez jej kosztu.',
+        en: 'A technology card never reacts to its own marking, nor to the action that marked it; otherwise it takes effect after the action. Refit Bay gives its 2 VP even without a used token, and temporary levels add up. Closed File may be declined if no mission could be completed without paying its cost.',
+        pl: 'Karta technologii nie reaguje na własne oznaczenie ani na akcję, w której ją oznaczono; poza tym działa po akcji. „Dok remontowy” daje 2 PZ także bez wykorzystanego żetonu, a tymczasowe poziomy się sumują. Z karty „Akta zamknięte” można zrezygnować, jeśli żadnej misji nie da się ukończyć bez płacenia jej kosztu.',
       },
       {
         rules: ['GC-ORG-15', 'GC-ORG-18', 'GC-ORG-19', 'GC-ORG-83', 'GC-ORG-100', 'GC-POL-04'],
-        en: 'A completed mission has left the log before its reward is gained. For Service Medals its type counts, not an advance among its rewards. A mission of two types is one of them, two such missions can be one of each. Reductions of its cost: Expense Account first, then the Diplomat. Nobody is asked anything between taking a mission and refilling the row.',
-        pl: 'Ukończona misja opuszcza dziennik, zanim zyskasz jej nagrodę. Dla karty „Medale za służbę” liczy się typ misji, a nie awans wśród nagród. Misja dwóch typów jest jednym z nich, a dwie takie misje mogą być po jednej z każdego. Koszt zmniejsza najpierw „Fundusz reprezentacyjny”, potem Dyplomata. Między wzięciem misji a uzupełnieniem rzędu nikt o nic nie jest pytany.',
+        en: 'A completed mission has left the log before its reward is gained. For Service Medals its type counts, not an advance among its rewards. A mission of two types counts as one of them; two such missions can count as one of each. Its cost is reduced first by Expense Account, then by the Diplomat. Nobody is asked anything between taking a mission and refilling the row.',
+        pl: 'Ukończona misja opuszcza dziennik, zanim zyskasz jej nagrodę. Dla karty „Medale za służbę” liczy się typ misji, a nie awans wśród nagród. Misja dwóch typów liczy się jako jeden z nich, a dwie takie misje mogą się liczyć po jednej jako każdy. Koszt zmniejsza najpierw „Fundusz reprezentacyjny”, potem Dyplomata. Między wzięciem misji a uzupełnieniem rzędu nikt o nic nie jest pytany.',
       },
       {
         rules: ['GC-ABL-14', 'GC-ORG-96'],

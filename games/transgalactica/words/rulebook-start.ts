@@ -7,7 +7,7 @@ export const startSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-CMP-01', 'GC-RND-01', 'GC-END-06'],
-        en: 'Two to five players lead a space power of their own colour for five rounds. Whoever has the most victory points (VP) in the end wins.',
+        en: 'Two to five players lead a space power of their own colour for five rounds. Whoever has the most victory points (VP) at the end wins.',
         pl: 'Od dwóch do pięciu graczy przez pięć rund prowadzi kosmiczne mocarstwa, każdy w swoim kolorze. Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa (PZ).',
       },
       {
@@ -17,13 +17,13 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-CMP-05', 'GC-SYM-07', 'GC-SYM-09', 'GC-ORG-74'],
-        en: 'There are three resources: energy, raw material and aliens. “Any resource” is one of them, as you choose. Credits are not resources. The supply never runs out, and the hold takes any amount.',
-        pl: 'Są trzy zasoby: energia, surowiec i obcy. „Dowolny zasób” to jeden z nich, do wyboru. Kredyty nie są zasobem. Zasoby w puli ogólnej nigdy się nie kończą, a ładownia pomieści każdą ich liczbę.',
+        en: 'There are three resources: energy, raw material and aliens. “Any resource” means one of them, as you choose. Credits are not resources. The supply never runs out, and the hold takes any amount.',
+        pl: 'Są trzy zasoby: energia, surowiec i obcy. „Dowolny zasób” to jeden z nich, do wyboru. Kredyty nie są zasobem. Zasoby w puli nigdy się nie kończą, a ładownia pomieści każdą ich liczbę.',
       },
       {
         rules: ['GC-SYM-01', 'GC-SYM-02', 'GC-SYM-03', 'GC-SYM-08'],
-        en: 'What is to be paid and what is gained is told apart wherever it stands. A reward with the income sign comes in the income phase, one with the mining sign in mining actions. Credits are counted one by one, so nobody has to make change.',
-        pl: 'Wszędzie widać, co się płaci, a co się zyskuje. Nagrodę ze znakiem dochodu dostajesz w fazie dochodów, a ze znakiem wydobycia w akcjach wydobycia. Kredyty liczymy pojedynczo, więc niczego nie trzeba rozmieniać.',
+        en: 'Costs and rewards always look different. A reward with the income symbol comes in the income phase, one with the mining symbol in mining actions. Credits are counted one by one, so nobody has to make change.',
+        pl: 'Wszędzie widać, co się płaci, a co się zyskuje. Nagrodę z symbolem dochodu dostajesz w fazie dochodów, a z symbolem wydobycia w akcjach wydobycia. Kredyty liczymy pojedynczo, więc niczego nie trzeba rozmieniać.',
       },
     ],
   },
@@ -54,8 +54,8 @@ export const startSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['GC-SET-01', 'GC-SET-02', 'GC-ORG-41', 'GC-ORG-42'],
-        en: 'The galaxy map depends on the number of players. In its middle lies the Central Planet: it has a slot for everybody, no colour, no kind, no action and no pirates, counts only as an outpost on the map and yields any one resource in production.',
-        pl: 'Mapa galaktyki zależy od liczby graczy. Pośrodku leży planeta centralna: ma pole placówki dla każdego gracza, nie ma koloru, rodzaju, akcji ani piratów, liczy się tylko jako placówka na mapie i w produkcji daje dowolny zasób.',
+        en: 'The galaxy map depends on the number of players. In its middle lies the Central Planet. It has a slot for everybody, but no colour, no kind, no action and no pirates. It counts only as an outpost on the map, and in production it yields one resource of any type.',
+        pl: 'Mapa galaktyki zależy od liczby graczy. Pośrodku leży planeta centralna. Ma pole placówki dla każdego gracza, ale nie ma koloru, rodzaju, akcji ani piratów. Liczy się tylko jako placówka na mapie, a w produkcji daje 1 dowolny zasób.',
       },
       {
         rules: [
@@ -68,22 +68,22 @@ export const startSections: readonly RulebookSection[] = [
           'GC-SET-13',
           'GC-ORG-50',
         ],
-        en: 'Base action planets (those that need no trade level) go to the inner spaces with the base sign, each with a basic bonus token; they have three slots. All other planets are spread over the remaining spaces at random; action planets among them get an advanced token. What is left over stays in the box, and the Technological Nightmare never lies on the map.',
+        en: 'Base action planets (those that need no trade level) go to the inner spaces with the base symbol, each with a basic bonus token; they have three slots. All other planets are spread over the remaining spaces at random; action planets among them get an advanced token. What is left over stays in the box, and the Technological Nightmare is never placed on the map.',
         pl: 'Bazowe planety akcyjne (te, które nie wymagają poziomu handlu) trafiają na wewnętrzne pola z symbolem bazy, każda z podstawowym żetonem premii; mają po trzy pola placówek. Pozostałe planety losowo zajmują resztę pól; akcyjne dostają żeton zaawansowany. Niewykorzystane wracają do pudełka, a Koszmar technologiczny nigdy nie leży na mapie.',
       },
       {
         rules: ['GC-SET-14', 'GC-SET-15', 'GC-SET-16', 'GC-SET-17'],
-        en: 'As many pirate tokens as there are players plus one are mixed with blanks, and one lies on every planet that is no base. The blanks are removed, the pirates stay.',
+        en: 'As many pirate tokens as there are players plus one are mixed with blanks, and one is placed on every planet that is not a base planet. The blanks are removed, the pirates stay.',
         pl: 'Tyle żetonów piratów, ilu graczy plus jeden, miesza się z pustymi i na każdej planecie poza bazowymi kładzie się jeden żeton. Puste usuwa się z gry, piraci zostają.',
       },
       {
         rules: ['GC-SET-03', 'GC-SET-04', 'GC-SET-05', 'GC-SET-06', 'GC-BON-01'],
         en: 'Bonus tokens are shuffled, basic and advanced apart, and stacked face up on the squares of the tracks: as many as the square says, otherwise one. Nobody looks under the top one. What is left over is not in play. Once gained, both kinds work alike.',
-        pl: 'Żetony premii tasuje się osobno, podstawowe i zaawansowane, i układa odkryte w stosach na kwadratach torów: tyle, ile wskazuje kwadrat, a jeśli nie ma liczby, jeden. Nikt nie zagląda pod wierzchni. Pozostałe nie biorą udziału w grze. Zdobyte działają tak samo.',
+        pl: 'Żetony premii tasuje się osobno, podstawowe i zaawansowane, i układa odkryte w stosach na kwadratach torów: tyle, ile wskazuje kwadrat, a jeśli nie ma liczby, jeden. Nikt nie zagląda pod wierzchni. Pozostałe nie biorą udziału w grze. Po zdobyciu oba rodzaje działają tak samo.',
       },
       {
         rules: ['GC-SET-18', 'GC-SET-19', 'GC-SET-20', 'GC-SPP-03', 'GC-SPP-04'],
-        en: 'Everybody is dealt a starting mining token, puts it on their mining track and gains its reward. The rest is shuffled: one lies face up on the mining area, the others face down beside it.',
+        en: 'Everybody is dealt a starting mining token, places it on their mining track and gains its reward. The rest is shuffled: one lies face up on the mining area, the others face down beside it.',
         pl: 'Każdy dostaje startowy żeton wydobycia, kładzie go na swoim torze wydobycia i od razu zyskuje jego nagrodę. Resztę się tasuje: jeden leży odkryty w obszarze wydobycia, pozostałe zakryte obok.',
       },
       {
@@ -93,7 +93,7 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-SET-26', 'GC-SET-27', 'GC-SEN-06'],
-        en: 'One decree of each of three marks lies in the Senate; the others leave the game.',
+        en: 'Three decrees lie in the Senate, one with each of three marks; the others leave the game.',
         pl: 'W Senacie leżą trzy dekrety, po jednym z każdym z trzech oznaczeń; pozostałe odkłada się do pudełka.',
       },
       {
@@ -117,13 +117,13 @@ export const startSections: readonly RulebookSection[] = [
           'GC-SPP-13',
           'GC-ORG-27',
         ],
-        en: 'You start with 7 outposts on your panel, 1 credit, 2 development markers in the hold, 1 crew member on a crew space and 5 in cryo capsules, the political level marker at the top of its eleven positions, and 2 secret goal cards.',
-        pl: 'Zaczynasz z 7 placówkami na panelu, 1 kredytem, 2 znacznikami rozwoju w ładowni, 1 załogantem na polu załogi i 5 w kapsułach kriogenicznych, znacznikiem poziomu politycznego na pierwszej z jedenastu pozycji i 2 tajnymi kartami celów.',
+        en: 'You start with 7 outposts on your panel, and 1 credit and 2 development markers in your hold. One crew member is on a crew space, 5 are in cryo capsules. The political level marker starts at the top of its eleven positions. You also have 2 secret goal cards.',
+        pl: 'Zaczynasz z 7 placówkami na panelu oraz 1 kredytem i 2 znacznikami rozwoju w ładowni. Jeden załogant jest na polu załogi, 5 w kapsułach kriogenicznych. Znacznik poziomu politycznego stoi na pierwszej z jedenastu pozycji. Masz też 2 tajne karty celów.',
       },
       {
         rules: ['GC-SPP-05', 'GC-SPP-08', 'GC-ORG-29', 'GC-ORG-101'],
-        en: 'On the trade track three more markers lie on spaces 1, 3 and 5, and your three fleet income tokens, the same in every colour, at random on 2, 4 and 6, face up.',
-        pl: 'Na torze handlu trzy kolejne znaczniki rozwoju leżą na polach 1, 3 i 5, a trzy żetony dochodu floty, w każdym kolorze takie same, losowo i odkryte na polach 2, 4 i 6.',
+        en: 'On the trade track three more development markers lie on spaces 1, 3 and 5. Your three fleet income tokens, the same in every colour, lie face up on 2, 4 and 6, at random.',
+        pl: 'Na torze handlu trzy kolejne znaczniki rozwoju leżą na polach 1, 3 i 5. Trzy żetony dochodu floty, w każdym kolorze takie same, leżą odkryte na polach 2, 4 i 6, w losowej kolejności.',
       },
     ],
   },
@@ -143,8 +143,8 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['GC-DRF-09', 'GC-DRF-10', 'GC-ORG-80'],
-        en: 'Your first outpost and your ship go to the Central Planet. Then ability tiles do what they do at the start, in player order and without cost; the Reserve Locker draws last.',
-        pl: 'Twoja pierwsza placówka i statek trafiają na planetę centralną. Potem w kolejności graczy kafelki zdolności wykonują to, co robią na początku, bez kosztów; jako ostatni dobiera Skrytka rezerwowa.',
+        en: 'Your first outpost and your ship go to the Central Planet. Then ability tiles do what they do at the start, in player order and at no cost; the Reserve Locker draws last.',
+        pl: 'Twoja pierwsza placówka i statek trafiają na planetę centralną. Potem w kolejności graczy działają, bez kosztów, te kafelki zdolności, które coś dają na początku gry; jako ostatnia dobiera żetony Skrytka rezerwowa.',
       },
     ],
   },

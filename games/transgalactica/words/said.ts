@@ -23,14 +23,27 @@ export function amountsSaid(lang: Lang, amounts: readonly number[]): string {
   return joined(lang, said, 'and')
 }
 
-/** The same as a list of what there is: "2 energy, 1 credit". */
+/** The same as what there is: "1 obcy i 1 kredyt". */
+export function amountsTotalled(lang: Lang, amounts: readonly number[]): string {
+  return joined(lang, totals(lang, amounts), 'and')
+}
+
+/** The same as a list: "2 energy, 1 credit". */
 export function amountsListed(lang: Lang, amounts: readonly number[]): string {
-  return [...goods, 'any' as const]
-    .flatMap((good, index) => {
-      const amount = amounts[index] ?? 0
-      return amount === 0 ? [] : [goodTotal(lang, good, amount)]
-    })
-    .join(', ')
+  return totals(lang, amounts).join(', ')
+}
+
+function totals(lang: Lang, amounts: readonly number[]): string[] {
+  return [...goods, 'any' as const].flatMap((good, index) => {
+    const amount = amounts[index] ?? 0
+    return amount === 0 ? [] : [goodTotal(lang, good, amount)]
+  })
+}
+
+/** What a move costs, by the facts of its option; nothing where it is free. */
+export function moveCost(lang: Lang, facts: Facts): string {
+  const [energy, aliens, any] = ['energy', 'aliens', 'any'].map((name) => numberOr(facts, name, 0))
+  return amountsListed(lang, [energy ?? 0, 0, aliens ?? 0, 0, any ?? 0])
 }
 
 /** What asks, before the question: "Arcadia: ". */

@@ -6,8 +6,14 @@ import { joined, trackWords } from './effect-words.ts'
 /** What scores at the end: of goals and technology cards. */
 
 export function scoringClause({ points, per, most }: Scoring, lang: Lang): string {
+  const isPart = per.count === 'resources' // of a goal that scores something else besides (GC-ORG-77), on top of what resources score anyway (GC-GOL-04)
   const limit =
-    most === undefined ? '' : { en: ` (at most ${most} VP)`, pl: ` (maksymalnie ${most} PZ)` }[lang]
+    most === undefined
+      ? ''
+      : {
+          en: ` (at most ${most} VP${isPart ? ' for resources, on top of the usual points for them' : ''})`,
+          pl: ` (${isPart ? 'za zasoby ' : ''}maksymalnie ${most} PZ${isPart ? ', oprócz zwykłych punktów za nie' : ''})`,
+        }[lang]
   const each = lang === 'pl' ? `${points} PZ za ${eachPl(per)}` : `${points} VP for each ${eachEn(per)}`
   return `${each}${limit}`
 }
@@ -35,7 +41,7 @@ function eachEn(per: Counted): string {
       if (per.isLicensed === true) return 'outpost you have on a planet with a required trade level'
       return per.colour === undefined
         ? 'outpost you have on the map'
-        : `outpost you have on a ${per.colour} planet`
+        : `outpost you have on a ${per.colour} planet, multicolour ones included`
     case 'pirates':
       return 'pirate token you have'
     case 'technologies':
@@ -77,7 +83,7 @@ function eachPl(per: Counted): string {
       if (per.isLicensed === true) return 'każdą twoją placówkę na planecie z wymaganym poziomem handlu'
       return per.colour === undefined
         ? 'każdą twoją placówkę na mapie'
-        : `każdą twoją placówkę na ${colourPl[per.colour]} planecie`
+        : `każdą twoją placówkę na ${colourPl[per.colour]} planecie, wliczając wielokolorowe`
     case 'pirates':
       return 'każdy twój żeton piratów'
     case 'technologies':

@@ -87,7 +87,7 @@ export function shortWhen(when: TreeWhen, lang: Lang): string {
       return completedSaid(lang, when.type, when.atLeast)
     case 'hasCompletedEachType':
       return lang === 'pl'
-        ? 'ukończona misja każdego z trzech rodzajów'
+        ? 'ukończona misja każdego z trzech typów'
         : 'a completed mission of each of the three types'
     case 'not':
       return shortWhen(when.that, lang)
@@ -141,7 +141,7 @@ function outpostsPl(on: number, colours: OutpostsAsked['colours'], kind: Outpost
   return `${outposts} na ${colours.map((colour) => `${on} ${colourWords[colour].pl}${ending}`).join(' albo ')} ${planets}`
 }
 
-/** A cost as a list: "2 raw material, 1 alien". */
+/** A cost as a list: "2 raw materials, 1 alien". */
 export function goodsListed(lang: Lang, goods: Goods): string {
   return Object.entries(goods)
     .map(([good, amount]) => goodTotal(lang, good as Good, amount)) // the keys of `Goods`

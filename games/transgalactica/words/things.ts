@@ -189,11 +189,11 @@ export function link(lang: Lang, what: Thing): Segment {
   return thing(what, nameOf(lang, what))
 }
 
-/** A link to whatever has an effect (sources.ts): tokens by their kind alone. */
+/** A link to whatever has an effect (sources.ts): tokens by their kind alone; what has no name of its own in small letters. */
 export function sourceLink(lang: Lang, source: number): Segment {
   const what = thingOf(source)
   const name = nameOf(lang, what)
-  if (!/^(token|mining|fleet):/.test(what)) return thing(what, name)
+  if (!/^(token|mining|fleet|track|outpostSpace|crewSpace|area):/.test(what)) return thing(what, name)
   const [kind = ''] = name.split(': ')
   return thing(what, `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)
 }

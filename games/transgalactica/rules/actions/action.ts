@@ -34,18 +34,27 @@ export function actionRefusal(
   area: number,
   form: number,
   hold: readonly number[] = holdOf(t, seat),
+  isByCrew = false,
 ): GalaxyRefusal | null {
-  if (area !== OMNI) return rulesOf(area).refusal(t, seat, form, hold)
+  if (area !== OMNI) return rulesOf(area).refusal(t, seat, form, hold, isByCrew)
   if (numberAt(hold, CREDITS) === 0 && numberAt(hold, ALIEN) === 0) return noFee
-  for (let fee = 0; fee < fees.length; fee++) if (isFeeOpen(t, seat, form, hold, fee)) return null
+  for (let fee = 0; fee < fees.length; fee++) if (isFeeOpen(t, seat, form, hold, isByCrew, fee)) return null
   return noEffect
 }
 
-function isFeeOpen(t: Galaxy, seat: Seat, form: number, hold: readonly number[], fee: number): boolean {
+function isFeeOpen(
+  t: Galaxy,
+  seat: Seat,
+  form: number,
+  hold: readonly number[],
+  isByCrew: boolean,
+  fee: number,
+): boolean {
   if (numberAt(hold, numberAt(feeGoods, fee)) === 0) return false
   const left = afterFee(hold, fee)
-  for (let area = OMNI + 1; area < areas.length; area++)
-    if (rulesOf(area).refusal(t, seat, form, left) === null) return true
+  // The last ones cost nothing, so that one of them is nearly always open.
+  for (let area = areas.length - 1; area > OMNI; area--)
+    if (rulesOf(area).refusal(t, seat, form, left, isByCrew) === null) return true
   return false
 }
 
@@ -59,17 +68,24 @@ function afterFee(hold: readonly number[], fee: number): readonly number[] {
   ]
 }
 
-function openFees(t: Galaxy, seat: Seat, form: number, hold: readonly number[]): number[] {
+function openFees(t: Galaxy, seat: Seat, { form, isByCrew }: Begun, hold: readonly number[]): number[] {
   const found: number[] = []
-  for (let fee = 0; fee < fees.length; fee++) if (isFeeOpen(t, seat, form, hold, fee)) found.push(fee)
+  for (let fee = 0; fee < fees.length; fee++)
+    if (isFeeOpen(t, seat, form, hold, isByCrew, fee)) found.push(fee)
   return found
 }
 
 /** The actions that can be performed in this form with such a hold, also those used already (GC-OMN-02, GC-OMN-03). */
-export function openAreas(t: Galaxy, seat: Seat, form: number, hold: readonly number[]): number[] {
+export function openAreas(
+  t: Galaxy,
+  seat: Seat,
+  form: number,
+  hold: readonly number[],
+  isByCrew = false,
+): number[] {
   const found: number[] = []
   for (let area = OMNI + 1; area < areas.length; area++)
-    if (rulesOf(area).refusal(t, seat, form, hold) === null) found.push(area)
+    if (rulesOf(area).refusal(t, seat, form, hold, isByCrew) === null) found.push(area)
   return found
 }
 
@@ -95,23 +111,25 @@ function unfinished(area: number, fee: number | null, next: Part): SoFar {
 function readParts(
   t: Galaxy,
   seat: Seat,
-  { area: entered, form, isAny }: Begun,
+  begun: Begun,
   parts: readonly (readonly number[])[],
   first: number,
 ): SoFar {
+  const { area: entered, form, isAny, isByCrew } = begun
   let area = entered
   let hold = holdOf(t, seat)
   let fee: number | null = null
   let read = first
   if (entered === OMNI && !isAny) {
     const given = parts[read++]
-    if (given === undefined) return unfinished(area, fee, onePart('fee', openFees(t, seat, form, hold)))
+    if (given === undefined) return unfinished(area, fee, onePart('fee', openFees(t, seat, begun, hold)))
     fee = numberAt(given, 0)
     hold = afterFee(hold, fee)
   }
   if (entered === OMNI || isAny) {
     const given = parts[read++]
-    if (given === undefined) return unfinished(area, fee, onePart('action', openAreas(t, seat, form, hold)))
+    if (given === undefined)
+      return unfinished(area, fee, onePart('action', openAreas(t, seat, form, hold, isByCrew)))
     area = numberAt(given, 0)
   }
   const rules = rulesOf(area)
@@ -135,19 +153,24 @@ export interface Begun {
   readonly area: number
   readonly form: number
   readonly isAny: boolean
+  readonly isByCrew: boolean
 }
 
-const everyBegun: readonly Begun[] = areas.flatMap((_, area) =>
-  forms.map((__, form): Begun => ({ area, form, isAny: false })),
-)
-const anyBegun: readonly Begun[] = forms.map((_, form): Begun => ({ area: OMNI, form, isAny: true }))
+const byAnybody = [false, true] as const
+const everyBegun: Begun[] = []
+const anyBegun: Begun[] = []
+for (const area of areas.keys())
+  for (const form of forms.keys())
+    for (const isByCrew of byAnybody) everyBegun.push({ area, form, isAny: false, isByCrew })
+for (const form of forms.keys())
+  for (const isByCrew of byAnybody) anyBegun.push({ area: OMNI, form, isAny: true, isByCrew })
 
-export function begunIn(area: number, form: number): Begun {
-  return at(everyBegun, area * forms.length + form)
+export function begunIn(area: number, form: number, isByCrew = false): Begun {
+  return at(everyBegun, (area * forms.length + form) * byAnybody.length + (isByCrew ? 1 : 0))
 }
 
-export function begunAnywhere(form: number): Begun {
-  return at(anyBegun, form)
+export function begunAnywhere(form: number, isByCrew: boolean): Begun {
+  return at(anyBegun, form * byAnybody.length + (isByCrew ? 1 : 0))
 }
 
 /** What is to be chosen next for an action, given the parts so far; null where nothing is. */

@@ -5,7 +5,7 @@ import type { Galaxy } from '../galaxy.ts'
 import { refillRows, takeMissionFrame, takeRefusal } from '../missions.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { markFrame, markRefusal } from '../technology-cards.ts'
-import { advance, advanceRefusal } from '../tracks.ts'
+import { advance, advanceRefusal, hasRewardAhead } from '../tracks.ts'
 import { type AreaRules, MAIN, type Planned } from './area-rules.ts'
 import { ADVANCE_AND_CARD, ADVANCE_ONE, ADVANCE_TWO, CARD_ONLY } from './way-ids.ts'
 
@@ -20,7 +20,7 @@ interface CardOfTrack {
   readonly routineName: string
   /** Why no card could be marked or taken now. */
   cardRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null
-  /** Whether a card could be marked or taken once the level has risen. */
+  /** Whether a card could be marked or taken once the level has risen, as far as can be told now. */
   mayOpen(t: Galaxy, seat: Seat): boolean
   cardFrame(planned: Planned): Frame
   afterwards(t: Galaxy): void
@@ -37,7 +37,10 @@ function advanceAndCard({
   const openWays = (t: Galaxy, seat: Seat, form: number): readonly number[] => {
     const canAdvance = advanceRefusal(t, seat, track) === null
     if (form === MAIN) {
-      const canTake = canAdvance ? mayOpen(t, seat) : cardRefusal(t, seat) === null
+      // What the advance brings may pay for a mission of a full log, or for a marker (GC-ORG-109).
+      const canTake = canAdvance
+        ? mayOpen(t, seat) || hasRewardAhead(t, seat, track)
+        : cardRefusal(t, seat) === null
       if (!canAdvance) return canTake ? CARD_AFTER_ALL : NO_WAY
       return canTake ? BOTH_MAIN : ONLY_ADVANCE_TWO
     }
@@ -46,7 +49,11 @@ function advanceAndCard({
   }
   return {
     openWays,
-    refusal: (t, seat, form) => (openWays(t, seat, form).length > 0 ? null : advanceRefusal(t, seat, track)),
+    // The same as where no way is open, in either form.
+    refusal(t, seat) {
+      const refusal = advanceRefusal(t, seat, track)
+      return refusal === null || cardRefusal(t, seat) === null ? null : refusal
+    },
     perform(t, planned) {
       call<AdvanceFrame>(t, { routine: routineName, stage: 0, ...planned })
     },

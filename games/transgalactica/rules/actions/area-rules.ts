@@ -20,9 +20,15 @@ export interface Planned {
 export interface AreaRules {
   /**
    * Why it may not be performed in any way: nothing would come of it (GC-ORG-71), or it cannot be paid with such a hold,
-   * which is what is left after an omni fee.
+   * which is what is left after an omni fee. A crew member who performs it is not at home then.
    */
-  refusal(t: Galaxy, seat: Seat, form: number, hold: readonly number[]): GalaxyRefusal | null
+  refusal(
+    t: Galaxy,
+    seat: Seat,
+    form: number,
+    hold: readonly number[],
+    isByCrew: boolean,
+  ): GalaxyRefusal | null
   /** The ways that may be chosen now (way-ids.ts), where there are several; never empty where nothing refuses the action. */
   openWays?(t: Galaxy, seat: Seat, form: number): readonly number[]
   /** What is paid when the action is planned: one of these; null where nothing is. */

@@ -3,6 +3,7 @@ import {
   at,
   type BlockedOption,
   call,
+  type DecisionKind,
   decisionKind,
   type Frame,
   numberAt,
@@ -11,6 +12,7 @@ import {
   pickedAll,
   routine,
   type Seat,
+  scopeOf,
 } from '@kantyna/kernel'
 import { area } from '../../content/names.ts'
 import { isAbility } from '../abilities.ts'
@@ -34,7 +36,7 @@ import {
   takeRoute,
   wayRefusal,
 } from '../movement.ts'
-import { maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../outposts.ts'
+import { BY_CREW, maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../outposts.ts'
 import { pricedMoveOption } from '../priced-move.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { readSettling, settle, settlingFacts, settlingPartOption } from '../settling.ts'
@@ -66,6 +68,8 @@ interface ExplorationFrame extends Frame, Planned {
   moved: number
   settled: number
   finished: number
+  /** The technology cards that were marked when a ship last moved: one that is marked later does not answer to it. */
+  marked: number
 }
 
 /** GC-EXP-02, GC-PLN-02, GC-ORG-49: 1 space, and 1 for each grey planet with an own outpost. */
@@ -109,7 +113,7 @@ const oneOfTwo: GalaxyRefusal = { rule: 'GC-EXP-11', reason: 'oneOfTwo' }
 const movesFirst: GalaxyRefusal = { rule: 'GC-EXP-06', reason: 'movesFirst' }
 
 function frameOf(t: Galaxy): ExplorationFrame {
-  return t.stack.findLast(({ routine: name }) => name === 'exploration') as ExplorationFrame // only it asks
+  return scopeOf(t, 'exploration') as ExplorationFrame // only it asks
 }
 
 // Options: moves, then an outpost by each ship, then the end
@@ -126,7 +130,7 @@ function settleOption(t: Galaxy, seat: Seat, ship: number): Option {
   }
 }
 
-export const exploreKind = decisionKind<Galaxy>({
+export const exploreKind: DecisionKind<Galaxy> = decisionKind<Galaxy>({
   name: 'explore',
   shape: 'one',
   rules: ['GC-EXP-01', 'GC-EXP-06', 'GC-EXP-11', 'GC-ABL-20'],
@@ -165,6 +169,8 @@ export const exploreKind = decisionKind<Galaxy>({
     const from = orbitOf(t, seat, shipOf(first))
     return routeOption(t, seat, from, spaceOf(first), budgetOf(t, frameOf(t)), code)
   },
+  // Then it is asked for the sake of a token alone (GC-ORG-109).
+  isPause: (t, seat) => exploreKind.list(t, seat)[0] === DONE,
   blocked(t, seat) {
     const frame = frameOf(t)
     const ships = [...at(t.ships, seat).keys()]
@@ -244,6 +250,7 @@ function explorationFrame(t: Galaxy, planned: Planned): ExplorationFrame {
     moved: 0,
     settled: 0,
     finished: 0,
+    marked: 0,
   }
 }
 
@@ -254,14 +261,15 @@ const nothingPayable: GalaxyRefusal = {
 }
 
 export const exploration: AreaRules = {
-  refusal(t, seat, _, hold) {
+  refusal(t, seat, _, hold, isByCrew) {
     // Every space has a neighbour, so that a free space can always be used.
     if (freeSpaces(t, seat) > 0 || isAbility(t, seat, 'secondShip')) return null
     const ships = at(t.ships, seat)
+    const waives = isByCrew ? BY_CREW : NOTHING_WAIVED
     for (let ship = 0; ship < ships.length; ship++) {
       const space = numberAt(ships, ship)
       if (canGoAnywhere(t, seat, space, ONE_SPACE, hold)) return null
-      if (maySettle(t, seat, space, NOTHING_WAIVED, hold)) return null
+      if (maySettle(t, seat, space, waives, hold)) return null
     }
     return nothingPayable
   },
@@ -283,8 +291,8 @@ export const explorationAction = routine<Galaxy, ExplorationFrame>('exploration'
     return 'ask'
   },
   // GC-ORG-91: once for the action.
-  afterwards(t, { seat, moved }) {
-    if (moved !== 0) happens(t, seat, 'moved')
+  afterwards(t, { seat, moved, marked }) {
+    if (moved !== 0) happens(t, seat, 'moved', marked)
   },
 })
 
@@ -305,6 +313,7 @@ function move(
   frame.free = left.free
   frame.hasExtra = left.hasExtra
   frame.moved |= 1 << ship
+  frame.marked = numberAt(t.marked, seat)
   if (form === MAIN || choice !== UNDECIDED) return
   if (budget.isExtraApart) {
     // Either the outpost was the action and this the extra move, or the other way round.

@@ -15,15 +15,16 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { workers } from '../../content/names.ts'
+import { area as areaNumber, workers } from '../../content/names.ts'
 import { tell } from '../events.ts'
 import { noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
+import { holdOf } from '../hold.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { endTurnScope } from '../turn-scope.ts'
-import { followersOf, formOfFollower, hasWorker, send } from '../workers.ts'
-import { actionRefusal, areaSoFar, type Begun, beginAction, begunIn, nextActionPart } from './action.ts'
+import { followersOf, formOfFollower, hasWorker, isCrew, send } from '../workers.ts'
+import { actionRefusal, areaSoFar, type Begun, beginAction, begunIn, nextActionPart, OMNI } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { SECONDARY } from './area-rules.ts'
 import { mayHelp } from './helpful-tokens.ts'
@@ -45,10 +46,10 @@ export function followFrame(t: Galaxy, seat: Seat, area: number): FollowFrame {
 
 /** GC-ORG-68: everybody else, in priority order from the next one on. */
 function othersAfter({ priority }: Galaxy, seat: Seat): Seat[] {
-  const order: Seat[] = []
   const place = priority.indexOf(seat)
-  for (let after = 1; after < priority.length; after++)
-    order.push(numberAt(priority, (place + after) % priority.length))
+  if (place === priority.length - 1) return priority.slice(0, place)
+  const order = priority.slice(place + 1)
+  for (let before = 0; before < place; before++) order.push(numberAt(priority, before))
   return order
 }
 
@@ -56,25 +57,41 @@ function followedArea(t: Galaxy): number {
   return (t.stack[t.stack.length - 1] as FollowFrame).area // only that routine asks
 }
 
-const begun = (area: number, worker: number): Begun => begunIn(area, formOfFollower(worker))
+const begun = (area: number, worker: number): Begun => begunIn(area, formOfFollower(worker), isCrew(worker))
+const EXPLORATION = areaNumber.exploration
 const noWorker: GalaxyRefusal = { rule: 'GC-FOL-01', reason: 'noWorker' }
 
 /** Those of a seat's workers with whom following would have an effect. */
-function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
+export function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
   const followers = followersOf(t, seat)
   const able: number[] = []
-  // Workers of one form come one after another: whether the action is open to them is asked once.
+  // Workers of one form come one after another: whether the action is open to them is asked once, unless a crew member
+  // would be missed at home.
+  const isMissed = numberAt(t.crew, seat) === 1 && (area === OMNI || area === EXPLORATION)
   let form = -1
+  let isByCrew = false
   let isOpen = false
   for (let index = 0; index < followers.length; index++) {
     const worker = numberAt(followers, index)
-    if (formOfFollower(worker) !== form) {
+    if (formOfFollower(worker) !== form || (isMissed && isCrew(worker) !== isByCrew)) {
       form = formOfFollower(worker)
-      isOpen = actionRefusal(t, seat, area, form) === null
+      isByCrew = isCrew(worker)
+      isOpen = actionRefusal(t, seat, area, form, holdOf(t, seat), isByCrew && isMissed) === null
     }
     if (isOpen) able.push(worker)
   }
   return able
+}
+
+/** Whether there is any, without a list of them. */
+function mayFollow(t: Galaxy, seat: Seat, area: number): boolean {
+  const followers = followersOf(t, seat)
+  for (let index = 0; index < followers.length; index++) {
+    const worker = numberAt(followers, index)
+    if (actionRefusal(t, seat, area, formOfFollower(worker), holdOf(t, seat), isCrew(worker)) === null)
+      return true
+  }
+  return false
 }
 
 const FOLLOW = 0
@@ -89,7 +106,7 @@ export const follow = decisionKind<Galaxy>({
     if (!hasWorker(t, seat)) return []
     const hasMoved = numberAt(t.movesMade, seat) > 0
     // A free action is part of the follow that it belongs to (GC-ORG-67): whoever has taken one follows if possible.
-    if (ableFollowers(t, seat, area).length > 0) return hasMoved ? [FOLLOW] : [FOLLOW, PASS]
+    if (mayFollow(t, seat, area)) return hasMoved ? [FOLLOW] : [FOLLOW, PASS]
     return hasMoved || mayHelp(t, seat, area) ? [PASS] : []
   },
   option: (t) => {
@@ -111,11 +128,14 @@ export const follow = decisionKind<Galaxy>({
     )
   },
   // Where only a token can make it possible, nobody passes unasked.
-  isPause: (t, seat) => ableFollowers(t, seat, followedArea(t)).length === 0,
+  isPause: (t, seat) => !mayFollow(t, seat, followedArea(t)),
   blocked(t, seat): BlockedOption[] {
     const area = followedArea(t)
-    if (ableFollowers(t, seat, area).length > 0) return []
-    const refusal = followersOf(t, seat).length === 0 ? noWorker : actionRefusal(t, seat, area, SECONDARY)
+    if (mayFollow(t, seat, area)) return []
+    const refusal =
+      followersOf(t, seat).length === 0
+        ? noWorker
+        : actionRefusal(t, seat, area, SECONDARY, holdOf(t, seat), true)
     return refusal === null ? [] : [{ ...areaOption(area, SECONDARY), id: 'follow', refusal }]
   },
   passFacts: (t) => ({ area: followedArea(t) }),

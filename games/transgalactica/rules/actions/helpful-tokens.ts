@@ -2,6 +2,7 @@ import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { area as areaNumber, areas } from '../../content/names.ts'
 import type { Galaxy } from '../galaxy.ts'
+import { openReserve } from '../tokens.ts'
 
 /**
  * Which tokens could make an action possible that is not yet (GC-ORG-67): goods for what costs some, levels for an
@@ -46,9 +47,13 @@ const helps: readonly number[] = bonusTokens.map(({ effect }) => {
 
 const ALL = (1 << areas.length) - 1
 
+/** A token that may be flipped, or one out of a reserve (GC-ABL-09). */
 export function mayHelp(t: Galaxy, seat: Seat, area: number): boolean {
   const bit = area === areaNumber.omni ? ALL : 1 << area
-  const tokens = at(t.tokens, seat)
+  return isAmong(at(t.tokens, seat), bit) || isAmong(openReserve(t, seat), bit)
+}
+
+function isAmong(tokens: readonly number[], bit: number): boolean {
   for (let index = 0; index < tokens.length; index++)
     if ((numberAt(helps, numberAt(tokens, index)) & bit) !== 0) return true
   return false

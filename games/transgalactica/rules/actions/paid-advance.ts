@@ -1,4 +1,3 @@
-import { at } from '@kantyna/kernel'
 import { canPay } from '../cost.ts'
 import { advance, advanceRefusal, costsOf } from '../tracks.ts'
 import type { AreaRules } from './area-rules.ts'
@@ -11,7 +10,7 @@ export function paidAdvance(track: number): AreaRules {
       if (refusal !== null) return refusal
       const costs = costsOf(t, seat, track, form)
       if (canPay(costs, hold, true)) return null
-      return { rule: 'GC-ORG-71', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
+      return { rule: 'GC-ORG-71', reason: 'tooPoor', facts: { costs } }
     },
     costs: (t, seat, form) => costsOf(t, seat, track, form),
     perform(t, { seat, from }) {

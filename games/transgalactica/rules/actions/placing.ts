@@ -1,5 +1,4 @@
 import {
-  at,
   type BlockedOption,
   call,
   decisionKind,
@@ -14,20 +13,21 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { areas, CAPTAIN, CREW } from '../../content/names.ts'
+import { area as areaNumber, areas, CAPTAIN, CREW } from '../../content/names.ts'
 import { isAbility } from '../abilities.ts'
 import { effectRefusal, runEffect } from '../effects/language.ts'
 import { tell } from '../events.ts'
-import { hasFreeAction, noteOffers } from '../free-actions/offers.ts'
+import { hasFreeAction, mayWantExchange, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { happens } from '../happens.ts'
+import { holdOf } from '../hold.ts'
 import { planetAt } from '../map.ts'
 import { NONE, SPACES } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { FIRST_PLANET } from '../sources.ts'
 import { hasLasting, technologyWith } from '../technologies.ts'
-import { bridgeWorkersOf, flip, formOfFollower, send, visitorsOf } from '../workers.ts'
+import { bridgeWorkersOf, flip, formOfFollower, isCrew, send, visitorsOf } from '../workers.ts'
 import {
   actionRefusal,
   areaSoFar,
@@ -48,8 +48,10 @@ import { followFrame } from './following.ts'
  * then spaces of the map, then the personal omni space.
  */
 const FIRST_SPACE = areas.length
-const BRIDGE = FIRST_SPACE + SPACES
+export const BRIDGE = FIRST_SPACE + SPACES
 const ALL_SPACES = (1 << SPACES) - 1
+/** What the one planet does that performs an action (GC-PLN-13). */
+const EXPLORATION = areaNumber.exploration
 
 const noWorker: GalaxyRefusal = { rule: 'GC-TRN-08', reason: 'noWorker' }
 const spaceTaken: GalaxyRefusal = { rule: 'GC-TRN-04', reason: 'spaceTaken' }
@@ -80,7 +82,17 @@ function planetRefusal(t: Galaxy, seat: Seat, space: number): GalaxyRefusal | nu
   if ((numberAt(t.outposts, seat) & bit) === 0 && !isVisitOpen(t, seat, bit)) return noOutpostThere
   if (((numberAt(t.captainsOn, seat) | numberAt(t.crewOn, seat)) & bit) !== 0) return usedPlanet
   if (numberAt(t.captains, seat) === 0 && numberAt(t.crew, seat) === 0) return noWorker
-  return effectRefusal(t, planet.effect, planetContext(t, seat, space)) === null ? null : noEffect
+  if (effectRefusal(t, planet.effect, planetContext(t, seat, space)) !== null) return noEffect
+  return planet.effect.op === 'perform' && visitorsAt(t, seat, space).length === 0 ? noEffect : null
+}
+
+/** Who may be sent there: no crew member to explore where nothing is open to it but its own discarding (GC-ORG-53, GC-ORG-71). */
+function visitorsAt(t: Galaxy, seat: Seat, space: number): number[] {
+  const visitors = visitorsOf(t, seat)
+  if (planetAt(t, space)?.effect.op !== 'perform' || visitors[0] !== CREW) return visitors
+  return actionRefusal(t, seat, EXPLORATION, MAIN, holdOf(t, seat), true) === null
+    ? visitors
+    : visitors.filter((worker) => worker !== CREW)
 }
 
 /** TC208: a planet on which somebody else has an outpost, with a worker as usual (GC-ORG-94). */
@@ -103,8 +115,12 @@ function bridgeRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   return workers.some((worker) => isBridgeOpen(t, seat, worker)) ? null : noEffect
 }
 
+function openBridgeWorkers(t: Galaxy, seat: Seat): number[] {
+  return bridgeWorkersOf(t, seat).filter((worker) => isBridgeOpen(t, seat, worker))
+}
+
 function isBridgeOpen(t: Galaxy, seat: Seat, worker: number): boolean {
-  return openAreas(t, seat, bridgeForm(worker), at(t.hold, seat)).length > 0
+  return openAreas(t, seat, bridgeForm(worker), holdOf(t, seat), isCrew(worker)).length > 0
 }
 
 /** A captain performs the main action, a crew member the secondary one, unless TC302 raises it. */
@@ -112,7 +128,7 @@ function bridgeForm(worker: number): number {
   return worker === CAPTAIN ? MAIN : formOfFollower(worker)
 }
 
-const bridgeBegun = (worker: number): Begun => begunAnywhere(bridgeForm(worker))
+const bridgeBegun = (worker: number): Begun => begunAnywhere(bridgeForm(worker), isCrew(worker))
 const mainBegun = (area: number): Begun => begunIn(area, MAIN)
 
 /** Everything that a worker can be sent to now. */
@@ -147,16 +163,13 @@ function nextPart(t: Galaxy, seat: Seat, picks: readonly number[]): Part | null 
   const parts = partsOf(picks)
   if (code < FIRST_SPACE) return nextActionPart(t, seat, mainBegun(code), parts)
   const worker = parts[0]?.[0]
-  if (code !== BRIDGE) return worker === undefined ? onePart('worker', visitorsOf(t, seat)) : null
-  if (worker === undefined)
-    return onePart(
-      'worker',
-      bridgeWorkersOf(t, seat).filter((each) => isBridgeOpen(t, seat, each)),
-    )
+  if (code !== BRIDGE)
+    return worker === undefined ? onePart('worker', visitorsAt(t, seat, code - FIRST_SPACE)) : null
+  if (worker === undefined) return onePart('worker', openBridgeWorkers(t, seat))
   return nextActionPart(t, seat, bridgeBegun(worker), parts, 1)
 }
 
-/** What is asked in a turn. Whoever can neither place a worker nor do anything freely is not asked (GC-TRN-08). */
+/** What is asked in a turn. Whoever can neither place a worker nor do anything freely that may matter is not asked (GC-TRN-08). */
 export const turnKind = decisionKind<Galaxy>({
   name: 'turn',
   shape: 'one',
@@ -164,7 +177,7 @@ export const turnKind = decisionKind<Galaxy>({
   isOpen: true,
   list(t, seat) {
     const found = placements(t, seat)
-    if (found.length === 0 && !hasFreeAction(t, seat)) return found
+    if (found.length === 0 && !hasFreeAction(t, seat) && !mayWantExchange(t, seat)) return found
     found.push(PASS)
     return found
   },

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { missions } from '../../content/missions.ts'
 import {
   ALIEN,
@@ -54,6 +54,7 @@ import {
 } from './measures.ts'
 import { treeWorth } from './tree-worth.ts'
 import { place, weightsNow } from './weights.ts'
+import { worthAt } from './worth-at.ts'
 
 /**
  * What a step is likely to bring, in points, by the same weights that judge positions and without trying it: for quick
@@ -144,8 +145,8 @@ function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
   const incomes = at(trackWorth, track)
   if (space >= incomes.length) return 0
   let worth =
-    weight(t, at(measureOfTrack, track)) +
-    (at(incomes, space) - at(incomes, space - 1)) * weight(t, place.trackIncome)
+    weight(t, numberAt(measureOfTrack, track)) +
+    (worthAt(incomes, space) - worthAt(incomes, space - 1)) * weight(t, place.trackIncome)
   for (let stack = 0; stack < tokenStacks.length; stack++) {
     const lies = at(tokenStacks, stack)
     if (lies.track === track && lies.space === space) worth += lies.isAdvanced ? ADVANCED_TOKEN : BASIC_TOKEN
@@ -192,7 +193,7 @@ function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
   const { atOnce } = at(technologies, technology)
   return (
     weight(t, place.marked) +
-    at(inRound, technology) * weight(t, place.inRound) +
+    worthAt(inRound, technology) * weight(t, place.inRound) +
     technologyScore(t, seat, technology, 3) +
     goalWorthOfTechnology(t, seat) +
     (atOnce === undefined ? 0 : treeWorth(atOnce))
@@ -201,12 +202,15 @@ function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
 
 /** The best card that can be marked, less the marker; `ahead` where the level rises first. */
 function bestTechnology(t: Galaxy, seat: Seat, ahead: number): number {
-  if (at(t.markers, seat) === 0) return 0
+  if (numberAt(t.markers, seat) === 0) return 0
   const level = levelOf(t, seat, TECHNOLOGY, 'cards') + ahead
   let best = 0
   for (let index = 0; index < t.technologies.length; index++) {
-    const card = at(t.technologies, index)
-    if (at(cardAccess, at(technologies, card).level - 1) > level || (at(t.marked, seat) & (1 << card)) !== 0)
+    const card = numberAt(t.technologies, index)
+    if (
+      numberAt(cardAccess, at(technologies, card).level - 1) > level ||
+      (numberAt(t.marked, seat) & (1 << card)) !== 0
+    )
       continue
     best = Math.max(best, technologyWorth(t, seat, card))
   }
@@ -216,7 +220,7 @@ function bestTechnology(t: Galaxy, seat: Seat, ahead: number): number {
 /** The card that is worth the most. */
 export function technologyToMark(t: Galaxy, seat: Seat): number {
   const open = accessibleTechnologies(t, seat)
-  let best = at(open, 0)
+  let best = numberAt(open, 0)
   for (const card of open) if (technologyWorth(t, seat, card) > technologyWorth(t, seat, best)) best = card
   return best
 }
@@ -229,7 +233,7 @@ export function missionProspect(t: Galaxy, seat: Seat, mission: number): number 
   const price =
     energy * PRICE_OF_ENERGY + raw * PRICE_OF_RAW + alien * PRICE_OF_ALIEN + credits * PRICE_OF_CREDIT
   const isOpen = requirement === null || isMet(t, seat, requirement)
-  return (at(missionWorth, index) + goalWorthOfMission(t, seat, index) - price) * (isOpen ? 0.8 : 0.3)
+  return (worthAt(missionWorth, index) + goalWorthOfMission(t, seat, index) - price) * (isOpen ? 0.8 : 0.3)
 }
 
 function bestMission(t: Galaxy, seat: Seat): number {
@@ -244,16 +248,16 @@ function miningWorth(t: Galaxy, seat: Seat, form: number): number {
   const track = at(t.miningTracks, seat)
   let worth = 0
   for (let index = 0; index < track.length; index++) {
-    if (at(miningSpaces, index) > limit) break
-    worth += worthOfToken(at(track, index))
+    if (numberAt(miningSpaces, index) > limit) break
+    worth += worthOfToken(numberAt(track, index))
   }
-  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
-    const planet = at(t.planets, 31 - Math.clz32(left & -left))
-    if (planet >= 0 && at(planets, planet).kind === 'mining') worth += at(planetWorth, planet)
+  for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
+    const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
+    if (planet >= 0 && at(planets, planet).kind === 'mining') worth += worthAt(planetWorth, planet)
   }
   const token = t.miningSpace[0]
   if (form === MAIN && token !== undefined && track.length < miningSpaces.length) {
-    const isPaid = at(miningSpaces, track.length) <= limit
+    const isPaid = numberAt(miningSpaces, track.length) <= limit
     const each = worthOfToken(token)
     worth += each * weight(t, isPaid ? place.miningTokens : place.miningTokensBeyond) + (isPaid ? each : 0)
   }
@@ -262,29 +266,29 @@ function miningWorth(t: Galaxy, seat: Seat, form: number): number {
 
 function worthOfToken(token: number): number {
   return token >= FIRST_PIRATE
-    ? at(pirateWorth, token - FIRST_PIRATE)
-    : at(miningTokenWorth, token - FIRST_MINING)
+    ? worthAt(pirateWorth, token - FIRST_PIRATE)
+    : worthAt(miningTokenWorth, token - FIRST_MINING)
 }
 
 /** What an outpost on a space would bring, after its price; nothing where none can be placed. */
 export function settlingWorth(t: Galaxy, seat: Seat, space: number): number {
   if (!maySettle(t, seat, space, NOTHING_WAIVED)) return 0
   const outposts = outpostCount(t, seat)
-  const planet = at(t.planets, space)
-  const token = at(t.planetTokens, space)
+  const planet = numberAt(t.planets, space)
+  const token = numberAt(t.planetTokens, space)
   const { reward } = at(outpostSpaces, outposts)
   let worth =
     1 +
     weight(t, place.outposts) +
     (marker(t, seat, PRODUCTION) > outposts ? weight(t, place.collected) : 0) +
     (reward === null ? 0 : treeWorth(reward) * 0.7) +
-    (token >= 0 ? at(tokenWorth, token) * 0.5 : 0) +
+    (token >= 0 ? worthAt(tokenWorth, token) * 0.5 : 0) +
     strengthAt(t, space) * 1.4 -
-    at(outpostCost(t, seat), RAW) * PRICE_OF_RAW
-  if (at(t.pirates, space) >= 0) worth += goalWorthOfPirate(t, seat)
+    numberAt(outpostCost(t, seat), RAW) * PRICE_OF_RAW
+  if (numberAt(t.pirates, space) >= 0) worth += goalWorthOfPirate(t, seat)
   if (planet >= 0) {
     worth += goalWorthOfPlanet(t, seat, planet)
-    const each = at(planetWorth, planet)
+    const each = worthAt(planetWorth, planet)
     const { kind } = at(planets, planet)
     if (kind === 'mining') worth += each * (1 + weight(t, place.miningPlanets))
     else if (kind === 'wild') worth += each * weight(t, place.wildPlanets) - weight(t, place.mobilised)
@@ -299,16 +303,16 @@ function explorationWorth(t: Galaxy, seat: Seat, form: number): number {
   const ships = at(t.ships, seat)
   let best = 0
   for (let index = 0; index < ships.length; index++)
-    best = Math.max(best, settlingWorth(t, seat, at(ships, index)))
+    best = Math.max(best, settlingWorth(t, seat, numberAt(ships, index)))
   if (form !== MAIN && best > 0) return best
   const steps = 1 + outpostsOfColour(t, seat, 'grey')
   const energy = has(t, seat, ENERGY) + has(t, seat, CREDITS)
   const least = leastEnergies(t.seats)
   const { spaces } = mapOf(t)
   for (let index = 0; index < ships.length; index++) {
-    const row = rowOf(t.seats, at(ships, index), WALK, steps, 0)
+    const row = rowOf(t.seats, numberAt(ships, index), WALK, steps, 0)
     for (let to = 0; to < spaces; to++) {
-      const cost = at(least, row + to)
+      const cost = numberAt(least, row + to)
       if (cost > energy) continue
       const worth = settlingWorth(t, seat, to) - cost * PRICE_OF_ENERGY
       best = Math.max(best, form === MAIN ? worth : worth * 0.4)

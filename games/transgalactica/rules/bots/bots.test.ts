@@ -13,9 +13,11 @@ import {
   writeFor,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { CAPTAIN, CREW } from '../../content/names.ts'
 import { game } from '../../game.ts'
 import { newTally } from '../../tally.ts'
-import { hold, level, outpost, table } from '../../test/table.ts'
+import { ability, hold, level, outpost, table } from '../../test/table.ts'
+import { BRIDGE } from '../actions/placing.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { candidates } from './candidates.ts'
 import { evaluate, prospect } from './evaluate.ts'
@@ -113,6 +115,14 @@ test('nobody passes who has something worthwhile to do, and credits are kept', (
   const trade = answers.filter(([first]) => first === 3)
   expect(trade.length).toBeGreaterThan(0)
   for (const picks of trade) expect(picks.at(-1)).toBe(0)
+})
+
+test('GC-ORG-86: on the private bridge a captain is weighed beside the crew', () => {
+  const t = table(2, (position) => ability(position, 0, 'privateBridge'))
+  const workers = (candidates(t, at(t.open, 0)) ?? [])
+    .filter(([place]) => place === BRIDGE)
+    .map((picks) => picks[2])
+  expect(new Set(workers)).toEqual(new Set([CAPTAIN, CREW]))
 })
 
 describe('a position is judged', () => {

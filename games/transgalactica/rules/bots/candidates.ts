@@ -13,7 +13,7 @@ import { MAIN } from '../actions/area-rules.ts'
 import { exploreKind } from '../actions/exploration.ts'
 import { follow } from '../actions/following.ts'
 import { grantedAction } from '../actions/granted.ts'
-import { turnKind } from '../actions/placing.ts'
+import { BRIDGE, turnKind } from '../actions/placing.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { has } from '../hold.ts'
 import { AFTER_MOVES } from '../movement.ts'
@@ -89,20 +89,30 @@ function addWhole(
 ): void {
   const part = kind.next?.(t, seat, picks) ?? null
   if (part === null) answers.push(picks)
-  else for (const values of sensible(t, seat, part)) addWhole(t, seat, kind, withPart(picks, values), answers)
+  else
+    for (const values of sensible(t, seat, part, picks))
+      addWhole(t, seat, kind, withPart(picks, values), answers)
 }
 
 const MOST_WAYS_TO_PAY = 2
 const MOST_ACTIONS = 4
 const MOST_VALUES = 8
 
-function sensible(t: Galaxy, seat: Seat, part: Part): readonly (readonly number[])[] {
+function sensible(
+  t: Galaxy,
+  seat: Seat,
+  part: Part,
+  picks: readonly number[],
+): readonly (readonly number[])[] {
   const { name, codes } = part
   switch (name) {
     case 'pay':
       return cheapest(t, seat, everyPart(part, 64))
     case 'worker':
-      return codes.filter((worker) => !isWasted(worker, codes)).map((worker) => [worker])
+      // On the private bridge a captain does more than crew (GC-ORG-86), so neither is wasted there.
+      return codes
+        .filter((worker) => picks[0] === BRIDGE || !isWasted(worker, codes))
+        .map((worker) => [worker])
     case 'action':
       return codes
         .map((area) => ({ area, worth: actionWorth(t, seat, area, MAIN) }))

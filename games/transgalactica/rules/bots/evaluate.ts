@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { numberAt, type Seat } from '@kantyna/kernel'
 import type { Galaxy } from '../galaxy.ts'
 import { NONE } from '../pieces.ts'
 import { measure, measureNames } from './measures.ts'
@@ -28,6 +28,6 @@ export function prospect(t: Galaxy, seat: Seat): number {
   const worth = weightsNow(t)
   for (let index = 0; index < measured.length; index++)
     points += (measured[index] as number) * (worth[index] as number) // both of one length
-  const ability = at(t.abilities, seat)
+  const ability = numberAt(t.abilities, seat)
   return ability === NONE ? points : points + abilityWorth(t, ability)
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { goals } from '../../content/goals.ts'
 import { missions } from '../../content/missions.ts'
 import { planets } from '../../content/planets.ts'
@@ -36,7 +36,7 @@ export function goalWorthOfPlanet(t: Galaxy, seat: Seat, planet: number): number
   let worth = 0
   const held = at(t.goals, seat)
   for (let index = 0; index < held.length; index++)
-    worth = Math.max(worth, at(at(byPlanet, goalIndex(at(held, index))), planet))
+    worth = Math.max(worth, numberAt(at(byPlanet, goalIndex(numberAt(held, index))), planet))
   return worth * SHARE
 }
 
@@ -44,7 +44,7 @@ export function goalWorthOfMission(t: Galaxy, seat: Seat, mission: number): numb
   let worth = 0
   const held = at(t.goals, seat)
   for (let index = 0; index < held.length; index++)
-    worth = Math.max(worth, at(at(byMission, goalIndex(at(held, index))), mission))
+    worth = Math.max(worth, numberAt(at(byMission, goalIndex(numberAt(held, index))), mission))
   return worth * SHARE
 }
 
@@ -60,7 +60,7 @@ function bestOf(t: Galaxy, seat: Seat, points: readonly number[]): number {
   let worth = 0
   const held = at(t.goals, seat)
   for (let index = 0; index < held.length; index++)
-    worth = Math.max(worth, at(points, goalIndex(at(held, index))))
+    worth = Math.max(worth, numberAt(points, goalIndex(numberAt(held, index))))
   return worth * SHARE
 }
 
@@ -68,7 +68,7 @@ function bestOf(t: Galaxy, seat: Seat, points: readonly number[]): number {
 export function pointsWithGoal(t: Galaxy, seat: Seat, goal: number): number {
   const { points, units } = scoredBy(t, seat, goal)
   let total = points
-  for (let left = at(t.marked, seat); left !== 0; left &= left - 1)
+  for (let left = numberAt(t.marked, seat); left !== 0; left &= left - 1)
     total += technologyScore(t, seat, 31 - Math.clz32(left & -left), units)
   return total
 }

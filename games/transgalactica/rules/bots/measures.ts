@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { decrees } from '../../content/decrees.ts'
 import { fleetTokens } from '../../content/fleet-tokens.ts'
@@ -23,6 +23,7 @@ import { maySettle, NOTHING_WAIVED, strengthAt } from '../outposts.ts'
 import { FIRST_MINING, FIRST_PIRATE, missionIndex, NONE } from '../pieces.ts'
 import { markRefusal } from '../technology-cards.ts'
 import { treeWorth } from './tree-worth.ts'
+import { worthAt } from './worth-at.ts'
 
 /** What is measured of a seat to judge how many points it will end with: weights.ts says what each is worth. */
 export const measureNames = [
@@ -125,15 +126,16 @@ export function roundsLeft(t: Galaxy): number {
 
 /** Measures a seat, and tells what is certain: points, credits, and what a third of the resources will score. */
 export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
-  const home = at(t.captains, seat) + at(t.crew, seat) * 0.7 + (at(t.lieutenant, seat) === 1 ? 1 : 0)
+  const home =
+    numberAt(t.captains, seat) + numberAt(t.crew, seat) * 0.7 + (numberAt(t.lieutenant, seat) === 1 ? 1 : 0)
   // What only helps to do something is worth nothing once nothing more can be done.
   const share = t.round === ROUNDS ? Math.min(1, home / BUSY) : 1
   const hold = at(t.hold, seat)
-  const credits = at(hold, CREDITS)
+  const credits = numberAt(hold, CREDITS)
   let index = 0
   let spare = 0
   for (let good = 0; good < 3; good++) {
-    const amount = at(hold, good)
+    const amount = numberAt(hold, good)
     const useful = Math.min(amount, USEFUL)
     into[index++] = useful * share
     spare += amount - useful
@@ -151,27 +153,27 @@ export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
   into[index++] = marker(t, seat, TRADE) * share
   const cardLevel = levelOf(t, seat, TECHNOLOGY, 'cards')
   let open = 0
-  while (open < cardAccess.length && at(cardAccess, open) <= cardLevel) open++
+  while (open < cardAccess.length && numberAt(cardAccess, open) <= cardLevel) open++
   into[index++] = open * share
   into[index++] =
-    at(at(trackWorth, TECHNOLOGY), technology) +
-    at(at(trackWorth, MILITARY), military) +
-    at(at(trackWorth, PRODUCTION), production) +
-    at(at(trackWorth, POLITICS), politics)
+    worthAt(at(trackWorth, TECHNOLOGY), technology) +
+    worthAt(at(trackWorth, MILITARY), military) +
+    worthAt(at(trackWorth, PRODUCTION), production) +
+    worthAt(at(trackWorth, POLITICS), politics)
   into[index++] = leadOf(t, seat)
   index = measureMap(t, seat, production, into, index)
   const limit = levelOf(t, seat, POLITICS, 'tokens')
   index = measureTokens(t, seat, limit, into, index)
   let certain = credits + resourcesOf(t, seat) / 3
   const ledger = at(t.ledger, seat)
-  for (let source = 0; source < ledger.length; source++) certain += at(ledger, source)
-  const markers = at(t.markers, seat)
+  for (let source = 0; source < ledger.length; source++) certain += numberAt(ledger, source)
+  const markers = numberAt(t.markers, seat)
   into[index++] = Math.min(markers, 3) * share
   into[index++] = markers > 0 && markRefusal(t, seat) === null ? share : 0
   const goals = at(t.goals, seat)
   let [best, other, units] = [0, 0, 0]
   for (let goal = 0; goal < goals.length; goal++) {
-    const scored = scoredBy(t, seat, at(goals, goal))
+    const scored = scoredBy(t, seat, numberAt(goals, goal))
     if (scored.points >= best) {
       other = best
       best = scored.points
@@ -182,17 +184,17 @@ export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
   const doubt = t.round === ROUNDS ? 0.3 * share : 0.4
   certain += best * (1 - doubt) + other * doubt
   let [marked, eachRound] = [0, 0]
-  for (let left = at(t.marked, seat); left !== 0; left &= left - 1) {
+  for (let left = numberAt(t.marked, seat); left !== 0; left &= left - 1) {
     const card = 31 - Math.clz32(left & -left)
     marked++
-    eachRound += at(inRound, card)
+    eachRound += worthAt(inRound, card)
     certain += technologyScore(t, seat, card, units)
   }
   into[index++] = marked
   into[index++] = eachRound
-  into[index++] = at(t.captains, seat)
-  into[index++] = at(t.crew, seat)
-  into[index++] = at(t.lieutenant, seat) === 1 ? 1 : 0
+  into[index++] = numberAt(t.captains, seat)
+  into[index++] = numberAt(t.crew, seat)
+  into[index++] = numberAt(t.lieutenant, seat) === 1 ? 1 : 0
   into[index++] = mobilisedOf(t, seat)
   into[index++] = worthOf(at(t.tokens, seat), tokenWorth) * share
   into[index++] = worthOf(at(t.reserve, seat), tokenWorth) * share
@@ -205,12 +207,12 @@ export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
 
 /** Everybody who will be home for the next income. */
 function mobilisedOf(t: Galaxy, seat: Seat): number {
-  return at(t.crew, seat) + at(t.crewSent, seat) + (at(t.lieutenant, seat) > 0 ? 1 : 0)
+  return numberAt(t.crew, seat) + numberAt(t.crewSent, seat) + (numberAt(t.lieutenant, seat) > 0 ? 1 : 0)
 }
 
 function worthOf(pieces: readonly number[], worth: readonly number[]): number {
   let total = 0
-  for (let index = 0; index < pieces.length; index++) total += at(worth, at(pieces, index))
+  for (let index = 0; index < pieces.length; index++) total += worthAt(worth, numberAt(pieces, index))
   return total
 }
 
@@ -235,15 +237,15 @@ function leadOf(t: Galaxy, seat: Seat): number {
 function measureMap(t: Galaxy, seat: Seat, production: number, into: Float64Array, first: number): number {
   let [outposts, grey, action, wild] = [0, 0, 0, 0]
   let mining = isAbility(t, seat, 'nightmare') ? NIGHTMARE_WORTH : 0
-  for (let left = at(t.outposts, seat); left !== 0; left &= left - 1) {
+  for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
     outposts++
-    const planet = at(t.planets, 31 - Math.clz32(left & -left))
+    const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
     if (planet < 0) continue
     if (at(isGrey, planet)) grey++
     const { kind } = at(planets, planet)
-    if (kind === 'mining') mining += at(planetWorth, planet)
-    else if (kind === 'wild') wild += at(planetWorth, planet)
-    else action += at(planetWorth, planet)
+    if (kind === 'mining') mining += worthAt(planetWorth, planet)
+    else if (kind === 'wild') wild += worthAt(planetWorth, planet)
+    else action += worthAt(planetWorth, planet)
   }
   let index = first
   into[index++] = outposts
@@ -259,25 +261,27 @@ function measureTokens(t: Galaxy, seat: Seat, limit: number, into: Float64Array,
   let [within, beyond, paying, later] = [0, 0, 0, 0]
   const track = at(t.miningTracks, seat)
   for (let space = 0; space < track.length; space++) {
-    const token = at(track, space)
+    const token = numberAt(track, space)
     const worth =
-      token >= FIRST_PIRATE ? at(pirateWorth, token - FIRST_PIRATE) : at(miningWorth, token - FIRST_MINING)
-    if (at(miningSpaces, space) <= limit) within += worth
+      token >= FIRST_PIRATE
+        ? worthAt(pirateWorth, token - FIRST_PIRATE)
+        : worthAt(miningWorth, token - FIRST_MINING)
+    if (numberAt(miningSpaces, space) <= limit) within += worth
     else beyond += worth
   }
   const tokens = at(t.incomeTracks, seat)
   for (let space = 0; space < tokens.length; space++) {
-    const token = at(tokens, space)
+    const token = numberAt(tokens, space)
     if (token === NONE) continue
     const { takes, politics } = at(incomeSpaces, space)
-    const worth = takes === 'pirate' ? at(pirateWorth, token) : at(fleetWorth, token)
+    const worth = takes === 'pirate' ? worthAt(pirateWorth, token) : worthAt(fleetWorth, token)
     if (politics <= limit) paying += worth
     else later += worth
   }
   let panel = 0
-  for (let space = mobilisedOf(t, seat); space < crewWorth.length; space++) panel += at(crewWorth, space)
+  for (let space = mobilisedOf(t, seat); space < crewWorth.length; space++) panel += worthAt(crewWorth, space)
   const outposts = into[first - 6] ?? 0
-  for (let space = 0; space < outposts; space++) panel += at(outpostWorth, space)
+  for (let space = 0; space < outposts; space++) panel += worthAt(outpostWorth, space)
   let index = first
   into[index++] = within
   into[index++] = beyond
@@ -291,8 +295,8 @@ function measureMissions(t: Galaxy, seat: Seat, share: number, into: Float64Arra
   let [ready, met, unmet] = [0, 0, 0]
   const log = at(t.log, seat)
   for (let index = 0; index < log.length; index++) {
-    const mission = at(log, index)
-    const worth = at(missionWorth, missionIndex(mission)) * share
+    const mission = numberAt(log, index)
+    const worth = worthAt(missionWorth, missionIndex(mission)) * share
     const { requirement } = at(missions, missionIndex(mission))
     if (requirement !== null && !isMet(t, seat, requirement)) unmet += worth
     else if (mayComplete(t, seat, mission)) ready += worth
@@ -306,11 +310,11 @@ function measureMissions(t: Galaxy, seat: Seat, share: number, into: Float64Arra
 
 /** Points of the offices whose decree is met and where the seat has nobody yet. */
 function openDecrees(t: Galaxy, seat: Seat): number {
-  if (at(t.crew, seat) + at(t.crewSent, seat) === 0) return 0
+  if (numberAt(t.crew, seat) + numberAt(t.crewSent, seat) === 0) return 0
   let points = 0
   for (let office = 0; office < t.decrees.length; office++) {
     if (at(t.chairs, office).includes(seat)) continue
-    const decree = at(decrees, at(t.decrees, office))
+    const decree = at(decrees, numberAt(t.decrees, office))
     if (isMet(t, seat, decree.requirement)) points += decree.points
   }
   return points
@@ -321,14 +325,14 @@ function orbitWorth(t: Galaxy, seat: Seat): number {
   let best = 0
   const ships = at(t.ships, seat)
   for (let index = 0; index < ships.length; index++) {
-    const space = at(ships, index)
+    const space = numberAt(ships, index)
     if (!maySettle(t, seat, space, NOTHING_WAIVED)) continue
-    const planet = at(t.planets, space)
-    const token = at(t.planetTokens, space)
+    const planet = numberAt(t.planets, space)
+    const token = numberAt(t.planetTokens, space)
     const worth =
       1 +
-      (planet < 0 ? 0 : at(planetWorth, planet) * 0.3) +
-      (token >= 0 ? at(tokenWorth, token) * 0.5 : 0) +
+      (planet < 0 ? 0 : worthAt(planetWorth, planet) * 0.3) +
+      (token >= 0 ? worthAt(tokenWorth, token) * 0.5 : 0) +
       strengthAt(t, space)
     best = Math.max(best, worth)
   }

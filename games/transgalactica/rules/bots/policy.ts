@@ -7,19 +7,20 @@ import {
   everyAnswerTo,
   everyPart,
   type Game,
+  numberAt,
   PASS,
   type Part,
   type RandomBelow,
   type Seat,
   withPart,
 } from '@kantyna/kernel'
-import { areas, CREDITS, CREW } from '../../content/names.ts'
+import { areas, CAPTAIN, CREDITS, CREW } from '../../content/names.ts'
 import { planets } from '../../content/planets.ts'
 import { MAIN, SECONDARY } from '../actions/area-rules.ts'
 import { exploreKind } from '../actions/exploration.ts'
 import { follow } from '../actions/following.ts'
 import { grantedAction } from '../actions/granted.ts'
-import { turnKind } from '../actions/placing.ts'
+import { BRIDGE, turnKind } from '../actions/placing.ts'
 import { ADVANCE_AND_CARD } from '../actions/way-ids.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
 import { has } from '../hold.ts'
@@ -58,13 +59,13 @@ export function policyWith(game: Game<Galaxy>) {
     const { seat, kind } = decision
     switch (kind) {
       case 'goOn':
-        return [at(decision.options, 0)]
+        return [numberAt(decision.options, 0)]
       case 'turn':
         return quickTurn(t, decision, randomBelow)
       case 'follow':
         return quickFollow(t, decision)
       case 'income':
-        return withParts(t, seat, incomeKind, [at(decision.options, 0)])
+        return withParts(t, seat, incomeKind, [numberAt(decision.options, 0)])
       case 'explore':
         return quickExploration(t, decision)
       case 'mark':
@@ -91,7 +92,7 @@ function quickGrant(t: Galaxy, { seat, options }: Decision): readonly number[] {
 function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBelow): readonly number[] {
   let [best, most] = [PASS, 0]
   for (let index = 0; index < options.length; index++) {
-    const code = at(options, index)
+    const code = numberAt(options, index)
     if (code === PASS) continue
     const worth = placementWorth(t, seat, code) + randomBelow(100) / 200
     if (worth <= most) continue
@@ -99,7 +100,7 @@ function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBe
     most = worth
   }
   return best === PASS
-    ? [options.includes(PASS) ? PASS : at(options, 0)]
+    ? [options.includes(PASS) ? PASS : numberAt(options, 0)]
     : withParts(t, seat, turnKind, [best], best)
 }
 
@@ -108,9 +109,12 @@ export function placementWorth(t: Galaxy, seat: Seat, code: number): number {
   if (code < FIRST_SPACE) return actionWorth(t, seat, code, MAIN)
   const planet = planets[t.planets[code - FIRST_SPACE] ?? -1]
   // Crew can do that as well as a captain, and there is no hurry: nobody takes it away.
-  if (planet !== undefined) return treeWorth(planet.effect) * (at(t.crew, seat) > 0 ? 0.75 : 0.5)
-  return bestWorth(t, seat, MAIN) * 0.8
+  if (planet !== undefined) return treeWorth(planet.effect) * (numberAt(t.crew, seat) > 0 ? 0.75 : 0.5)
+  return bestWorth(t, seat, numberAt(t.captains, seat) > 0 ? MAIN : SECONDARY) * WORTH_OF_BRIDGE
 }
+
+/** The bridge is free all round, so it is kept while the same can be done elsewhere. */
+const WORTH_OF_BRIDGE = 0.9
 
 function bestWorth(t: Galaxy, seat: Seat, form: number): number {
   let most = 0
@@ -119,7 +123,7 @@ function bestWorth(t: Galaxy, seat: Seat, form: number): number {
 }
 
 function bestArea(t: Galaxy, seat: Seat, options: readonly number[], form: number): number {
-  let [best, most] = [at(options, 0), Number.NEGATIVE_INFINITY]
+  let [best, most] = [numberAt(options, 0), Number.NEGATIVE_INFINITY]
   for (const area of options) {
     const worth = actionWorth(t, seat, area, form)
     if (worth <= most) continue
@@ -130,9 +134,9 @@ function bestArea(t: Galaxy, seat: Seat, options: readonly number[], form: numbe
 }
 
 function quickFollow(t: Galaxy, { seat, options }: Decision): readonly number[] {
-  if (at(options, 0) === PASS) return [PASS]
+  if (numberAt(options, 0) === PASS) return [PASS]
   const { area } = at(t.stack, t.stack.length - 1) as unknown as { readonly area: number } // the follow's own frame
-  const picks = withParts(t, seat, follow, [at(options, 0)], area)
+  const picks = withParts(t, seat, follow, [numberAt(options, 0)], area)
   const worth = actionWorth(t, seat, area, formOfFollower(picks[2] ?? CREW))
   return worth > WORTH_WAITING_FOR || !options.includes(PASS) ? picks : [PASS]
 }
@@ -148,15 +152,21 @@ function withParts(
   let picks = first
   let area = entered
   for (let part = kind.next?.(t, seat, picks) ?? null; part !== null; ) {
-    const values = quickPart(t, seat, part, area)
-    if (part.name === 'action') area = at(values, 0)
+    const values = quickPart(t, seat, part, area, picks)
+    if (part.name === 'action') area = numberAt(values, 0)
     picks = withPart(picks, values)
     part = kind.next?.(t, seat, picks) ?? null
   }
   return picks
 }
 
-function quickPart(t: Galaxy, seat: Seat, part: Part, area: number): readonly number[] {
+function quickPart(
+  t: Galaxy,
+  seat: Seat,
+  part: Part,
+  area: number,
+  picks: readonly number[],
+): readonly number[] {
   const { name, codes } = part
   switch (name) {
     case 'fee':
@@ -164,20 +174,21 @@ function quickPart(t: Galaxy, seat: Seat, part: Part, area: number): readonly nu
       return [
         codes.includes(0) && (has(t, seat, CREDITS) > 1 || !codes.includes(1))
           ? 0
-          : at(codes, codes.length - 1),
+          : numberAt(codes, codes.length - 1),
       ]
     case 'action':
       return [bestArea(t, seat, codes, MAIN)]
     case 'way':
-      return [codes.length === 1 ? at(codes, 0) : quickWay(t, seat, area, codes)]
+      return [codes.length === 1 ? numberAt(codes, 0) : quickWay(t, seat, area, codes)]
     case 'worker':
-      return [at(codes, 0)]
+      // On the private bridge a captain does more than crew (GC-ORG-86).
+      return [picks[0] === BRIDGE && codes.includes(CAPTAIN) ? CAPTAIN : numberAt(codes, 0)]
     case 'double':
       // The sooner it is used, the less there is to double; after the third round there is little left to wait for.
       return [t.round >= 3 ? 1 : 0]
     case 'payTrade':
     case 'payMilitary':
-      return [part.shape === 'number' ? part.max : at(codes, codes.length - 1)]
+      return [part.shape === 'number' ? part.max : numberAt(codes, codes.length - 1)]
     case 'resources':
       return evened(t, seat, part)
     default:
@@ -190,7 +201,8 @@ function evened(t: Galaxy, seat: Seat, part: Part): readonly number[] {
   let [best, least] = [plainAnswer(part), Number.POSITIVE_INFINITY]
   for (const amounts of everyPart(part, 32)) {
     let uneven = 0
-    for (let good = 0; good < amounts.length; good++) uneven += (has(t, seat, good) + at(amounts, good)) ** 2
+    for (let good = 0; good < amounts.length; good++)
+      uneven += (has(t, seat, good) + numberAt(amounts, good)) ** 2
     if (uneven >= least) continue
     best = amounts
     least = uneven
@@ -201,7 +213,7 @@ function evened(t: Galaxy, seat: Seat, part: Part): readonly number[] {
 /** Ways are listed in pairs: the second one is the card, or collecting. */
 function quickWay(t: Galaxy, seat: Seat, area: number, codes: readonly number[]): number {
   const form = codes.includes(ADVANCE_AND_CARD) ? MAIN : SECONDARY
-  return at(codes, isSecondWayBetter(t, seat, area, form) ? 1 : 0)
+  return numberAt(codes, isSecondWayBetter(t, seat, area, form) ? 1 : 0)
 }
 
 /** Moves to where an outpost is worth the most, and places one; whatever is paid for is paid plainly. */
@@ -214,13 +226,13 @@ function quickExploration(t: Galaxy, { seat, options }: Decision): readonly numb
 export function explorationStepWorth(t: Galaxy, seat: Seat, code: number): number {
   if (code === DONE) return 0
   const ships = at(t.ships, seat)
-  if (code >= AFTER_MOVES) return settlingWorth(t, seat, at(ships, code - AFTER_MOVES)) + 0.1
+  if (code >= AFTER_MOVES) return settlingWorth(t, seat, numberAt(ships, code - AFTER_MOVES)) + 0.1
   const { placed, form } = t.stack.findLast(({ routine: name }) => name === 'exploration') as unknown as {
     readonly placed: number
     readonly form: number
   } // only that routine asks this
   const to = spaceOf(code)
-  const distance = leastEnergy(t.seats, at(ships, shipOf(code)), to, WALK, MOST_STEPS, 0)
+  const distance = leastEnergy(t.seats, numberAt(ships, shipOf(code)), to, WALK, MOST_STEPS, 0)
   const later = placed > 0 || form !== MAIN ? LATER : 1
   return settlingWorth(t, seat, to) * later - Math.min(distance, 3) * ENERGY_OF_A_MOVE
 }
@@ -231,11 +243,11 @@ const LATER = 0.4
 const ENERGY_OF_A_MOVE = 0.45
 
 export function bestBy(codes: readonly number[], worthOf: (code: number) => number): number {
-  let [best, most] = [at(codes, 0), Number.NEGATIVE_INFINITY]
+  let [best, most] = [numberAt(codes, 0), Number.NEGATIVE_INFINITY]
   for (let index = 0; index < codes.length; index++) {
-    const worth = worthOf(at(codes, index))
+    const worth = worthOf(numberAt(codes, index))
     if (worth <= most) continue
-    best = at(codes, index)
+    best = numberAt(codes, index)
     most = worth
   }
   return best

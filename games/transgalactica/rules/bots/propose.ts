@@ -1,4 +1,4 @@
-import { at, everyPart, type Part, type ProposedMove, type Seat, withPart } from '@kantyna/kernel'
+import { at, everyPart, numberAt, type Part, type ProposedMove, type Seat, withPart } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { CREDITS } from '../../content/names.ts'
 import { ROUNDS } from '../../content/round-track.ts'
@@ -20,7 +20,7 @@ export function propose(t: Galaxy, seat: Seat): ProposedMove | null {
     const [mission] = completeMission.list(t, seat)
     if (mission !== undefined) return { move: 'completeMission', picks: completed(t, seat, mission) }
   }
-  if (at(t.crew, seat) > 0) {
+  if (numberAt(t.crew, seat) > 0) {
     const [office] = takeSeat.list(t, seat)
     if (office !== undefined) return { move: 'takeSeat', picks: [office] }
   }
@@ -71,9 +71,9 @@ const kept: readonly boolean[] = bonusTokens.map(({ effect }) => {
 })
 
 function tokenToUse(t: Galaxy, seat: Seat, tokens: readonly number[]): number | null {
-  const isLast = t.round === ROUNDS && at(t.captains, seat) === 0 && at(t.crew, seat) === 0
+  const isLast = t.round === ROUNDS && numberAt(t.captains, seat) === 0 && numberAt(t.crew, seat) === 0
   for (let index = 0; index < tokens.length; index++) {
-    const token = at(tokens, index)
+    const token = numberAt(tokens, index)
     if (token === INCOME_TOKEN || (at(kept, token) && !isLast)) continue
     const context = { seat, source: token, from: 'tokens' } as const
     if (effectRefusal(t, at(bonusTokens, token).effect, context) === null) return token

@@ -1,5 +1,5 @@
-import { at } from '@kantyna/kernel'
 import type { TreeEffect } from '../effects/vocabulary.ts'
+import { worthAt } from './worth-at.ts'
 
 /** What trees are worth to bots, in points, before anything is known of the table; worked out once for each tree. */
 
@@ -82,7 +82,7 @@ function worthOf(node: Node): number {
       return WORTH.any * amountOf(node.amount)
     case 'advance': {
       const tracks = (node.on ?? []).map((track) => trackOrder.indexOf(track))
-      const best = Math.max(...tracks.map((track) => at(WORTH.advance, track)))
+      const best = Math.max(...tracks.map((track) => worthAt(WORTH.advance, track)))
       const costs = node.isFree !== true && tracks.some((track) => track === 1 || track === 4)
       return best * (node.by ?? 1) - (costs ? COST_OF_ADVANCE / 2 : 0)
     }

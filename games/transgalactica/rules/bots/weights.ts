@@ -2,6 +2,7 @@ import { at } from '@kantyna/kernel'
 import { ROUNDS } from '../../content/round-track.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { type MeasureName, measureNames, roundsLeft } from './measures.ts'
+import { worthAt } from './worth-at.ts'
 
 /**
  * What one of each measure is worth, in points: now, and besides for each round that is left; with two seats, then with
@@ -203,7 +204,7 @@ export function weightsNow(t: Galaxy): Float64Array {
 
 /** What an ability is worth for the rest of the game. */
 export function abilityWorth(t: Galaxy, ability: number): number {
-  return at(at(abilityWeights, ability), t.seats === 2 ? 0 : 1) * (roundsLeft(t) + 0.5)
+  return worthAt(at(abilityWeights, ability), t.seats === 2 ? 0 : 1) * (roundsLeft(t) + 0.5)
 }
 
 /** Where a measure stands. */

@@ -19,7 +19,7 @@ import { hasFreeAction } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { thingOf } from '../sources.ts'
-import { advance, advanceRefusal, costsOfEffect } from '../tracks.ts'
+import { advance, advanceRefusal, costsOfEffect, NO_DISCOUNT } from '../tracks.ts'
 import { paymentRefusal, payOneOf } from './paying.ts'
 import { trackNumbers } from './track-numbers.ts'
 import type { AdvanceArgs, GalaxyContext } from './vocabulary.ts'
@@ -39,7 +39,6 @@ interface AdvancingFrame extends Frame {
   left: number
 }
 
-const NO_DISCOUNT: Goods = {}
 const NO_TRACK = -1
 
 export function advancingFrame(

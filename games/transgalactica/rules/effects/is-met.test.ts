@@ -1,4 +1,4 @@
-import { fastDice } from '@kantyna/kernel'
+import { at, fastDice } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { decrees } from '../../content/decrees.ts'
 import { missions } from '../../content/missions.ts'
@@ -21,7 +21,8 @@ test('whether a requirement is met and why it is not always agree', () => {
       const done = missions.map(({ id }) => id).filter(() => below(5) === 0)
       completed(t, 0, ...done)
       if (below(2) === 0) marked(t, 0, 'TC101', 'TC209')
-      for (let pirates = below(5); pirates > 0; pirates--) t.pirateTokens[0]?.push(pirates)
+      for (let pirates = below(5); pirates > 0; pirates--)
+        t.pirateTokens[0] = [...at(t.pirateTokens, 0), pirates]
       if (below(2) === 0) t.marked[0] = 0b10101
     })
     for (const [index, requirement] of requirements.entries()) {

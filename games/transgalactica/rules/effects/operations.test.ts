@@ -18,7 +18,7 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
   gain: {
     effect: { op: 'gain', what: 'energy', amount: 2 },
     en: ['gain 2 energy', 'gain 2 energy', 'you gain 2 energy'],
-    pl: ['zyskaj 2 energie', 'zyskać 2 energie', 'zyskujesz 2 energie'],
+    pl: ['zyskaj 2 energii', 'zyskać 2 energii', 'zyskujesz 2 energii'],
   },
   gainAny: {
     effect: { op: 'gainAny', amount: 1 },
@@ -38,9 +38,9 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
       'you advance 1 space on the military track (discount: 1 energy, 1 credit)',
     ],
     pl: [
-      'awansuj o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt)',
-      'awansować o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt)',
-      'awansujesz o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt)',
+      'awansuj o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt)',
+      'awansować o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt)',
+      'awansujesz o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt)',
     ],
   },
   raise: {
@@ -64,9 +64,9 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
       'you move your ship up to 2 spaces without paying energy',
     ],
     pl: [
-      'przesuń swój statek o maksymalnie 2 pola bez kosztu energii',
-      'przesunąć swój statek o maksymalnie 2 pola bez kosztu energii',
-      'przesuwasz swój statek o maksymalnie 2 pola bez kosztu energii',
+      'przesuń swój statek o maksymalnie 2 pola bez kosztu w energii',
+      'przesunąć swój statek o maksymalnie 2 pola bez kosztu w energii',
+      'przesuwasz swój statek o maksymalnie 2 pola bez kosztu w energii',
     ],
   },
   moveToTunnel: {
@@ -85,9 +85,9 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
   placeOutpost: {
     effect: { op: 'placeOutpost', where: 'orbit' },
     en: [
-      'place 1 outpost on the planet that your ship orbits, at the normal cost',
-      'place 1 outpost on the planet that your ship orbits, at the normal cost',
-      'you place 1 outpost on the planet that your ship orbits, at the normal cost',
+      'place 1 outpost on the planet that your ship orbits, at the usual cost',
+      'place 1 outpost on the planet that your ship orbits, at the usual cost',
+      'you place 1 outpost on the planet that your ship orbits, at the usual cost',
     ],
     pl: [
       'umieść 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt',
@@ -125,9 +125,9 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
   completeMission: {
     effect: { op: 'completeMission', ignores: ['cost', 'requirement'] },
     en: [
-      'complete 1 mission of your log, ignoring its cost or its requirement',
-      'complete 1 mission of your log, ignoring its cost or its requirement',
-      'you complete 1 mission of your log, ignoring its cost or its requirement',
+      'complete 1 mission from your log, ignoring either its cost or its requirement',
+      'complete 1 mission from your log, ignoring either its cost or its requirement',
+      'you complete 1 mission from your log, ignoring either its cost or its requirement',
     ],
     pl: [
       'ukończ 1 misję ze swojego dziennika, ignorując jej koszt albo jej wymaganie',
@@ -182,22 +182,22 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
       'you use 1 of your used bonus tokens again and discard it',
     ],
     pl: [
-      'użyj ponownie 1 ze swoich wykorzystanych żetonów premii, a potem go odrzuć',
-      'użyć ponownie 1 ze swoich wykorzystanych żetonów premii, a potem go odrzucić',
-      'używasz ponownie 1 ze swoich wykorzystanych żetonów premii, a potem go odrzucasz',
+      'użyj ponownie 1 ze swoich wykorzystanych żetonów premii i go odrzuć',
+      'użyć ponownie 1 ze swoich wykorzystanych żetonów premii i go odrzucić',
+      'używasz ponownie 1 ze swoich wykorzystanych żetonów premii i go odrzucasz',
     ],
   },
   doubleIncome: {
     effect: { op: 'doubleIncome' },
     en: [
-      'double your rewards of one income phase',
-      'double your rewards of one income phase',
-      'you double your rewards of one income phase',
+      'double your rewards in the income phase that is just beginning',
+      'double your rewards in the income phase that is just beginning',
+      'you double your rewards in the income phase that is just beginning',
     ],
     pl: [
-      'podwój swoje nagrody w jednej fazie dochodów',
-      'podwoić swoje nagrody w jednej fazie dochodów',
-      'podwajasz swoje nagrody w jednej fazie dochodów',
+      'podwój swoje nagrody w fazie dochodów, która właśnie się zaczyna',
+      'podwoić swoje nagrody w fazie dochodów, która właśnie się zaczyna',
+      'podwajasz swoje nagrody w fazie dochodów, która właśnie się zaczyna',
     ],
   },
   reuseMainSpaces: {
@@ -272,7 +272,7 @@ test('a verb is said once for several goods, and a beginning once for several co
     ],
   }
   expect(treeLanguage.text(reward, 'en')).toBe('Gain 3 VP, 1 credit and 1 energy.')
-  expect(treeLanguage.text(reward, 'pl')).toBe('Zyskaj 3 PZ, 1 kredyt i 1 energię.')
+  expect(treeLanguage.text(reward, 'pl')).toBe('Zyskaj 3 PZ, 1 kredyt i 1 energii.')
   const requirement: TreeWhen = {
     is: 'and',
     of: [

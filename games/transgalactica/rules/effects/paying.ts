@@ -25,7 +25,7 @@ import { thingOf } from '../sources.ts'
 
 export function paymentRefusal(t: Galaxy, seat: Seat, costs: readonly Cost[]): GalaxyRefusal | null {
   if (canPay(costs, holdOf(t, seat), mayExchange(t))) return null
-  return { rule: 'GC-SYM-01', reason: 'tooPoor', facts: { cost: at(costs, 0) } }
+  return { rule: 'GC-SYM-01', reason: 'tooPoor', facts: { costs } }
 }
 
 interface PayingFrame extends Frame {

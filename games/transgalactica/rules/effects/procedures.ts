@@ -20,7 +20,8 @@ export const effectRoutines = [
 ]
 
 export const effectKinds = [
-  ...treeLanguage.decisions,
+  // No effect is about anything that is hidden.
+  ...treeLanguage.decisions.map((kind) => ({ ...kind, isOpen: true })),
   closeFileKind,
   gainAnyKind,
   goOn,

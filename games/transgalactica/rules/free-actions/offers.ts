@@ -1,12 +1,15 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
-import { OFFICES } from '../../content/round-track.ts'
+import { CREDITS } from '../../content/names.ts'
+import { OFFICES, ROUNDS } from '../../content/round-track.ts'
 import { technologies } from '../../content/technologies.ts'
+import { isAbility } from '../abilities.ts'
 import { effectRefusal } from '../effects/run.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { Galaxy } from '../galaxy.ts'
+import { has } from '../hold.ts'
 import { mayComplete } from '../mission-completion.ts'
-import { BASIC_TOKENS, BONUS_TOKENS, missionIndex } from '../pieces.ts'
+import { BASIC_TOKENS, missionIndex } from '../pieces.ts'
 import { mayTakeChair, senateRefusal } from '../senate.ts'
 import { FIRST_TECHNOLOGY } from '../sources.ts'
 import { INCOME_TOKEN, openReserve } from '../tokens.ts'
@@ -18,6 +21,7 @@ import { INCOME_TOKEN, openReserve } from '../tokens.ts'
 
 /** Sets of offers as bits: basic tokens, offices and cards; advanced tokens; missions. */
 const SETS = 3
+const MISSIONS_SET = 2
 const FIRST_OFFICE = BASIC_TOKENS
 const REFIT = FIRST_OFFICE + OFFICES
 
@@ -55,30 +59,32 @@ function isTokenUseful(t: Galaxy, seat: Seat, token: number): boolean {
   return effectRefusal(t, at(bonusTokens, token).effect, { seat, source: token, from: 'tokens' }) === null
 }
 
-/** The useful ones among tokens, of one back, besides those that are known. */
-function usefulTokens(
+/** Where a token stands in the sets: which of them, and which bit. */
+const setOf = (token: number): number => (token < BASIC_TOKENS ? 0 : 1)
+const bitOf = (token: number): number => 1 << (token < BASIC_TOKENS ? token : token - BASIC_TOKENS)
+
+/** Whether one of these tokens is of use, besides those that are known: they are not looked at. */
+function hasUseful(
   t: Galaxy,
   seat: Seat,
   tokens: readonly number[],
+  known: readonly number[],
   first: number,
-  end: number,
-  known: number,
-): number {
-  let found = 0
+): boolean {
   for (let index = 0; index < tokens.length; index++) {
     const token = numberAt(tokens, index)
-    if (token < first || token >= end) continue
-    const bit = 1 << (token - first)
-    if ((known & bit) === 0 && isTokenUseful(t, seat, token)) found |= bit
+    if ((numberAt(known, first + setOf(token)) & bitOf(token)) === 0 && isTokenUseful(t, seat, token))
+      return true
   }
-  return found
+  return false
 }
 
-function tokenOffers(t: Galaxy, seat: Seat, first: number, end: number, known: number): number {
-  const tokens = at(t.tokens, seat)
-  const found = tokens.length === 0 ? 0 : usefulTokens(t, seat, tokens, first, end, known)
-  const reserve = openReserve(t, seat)
-  return reserve.length === 0 ? found : found | usefulTokens(t, seat, reserve, first, end, known)
+function noteUseful(t: Galaxy, seat: Seat, tokens: readonly number[]): void {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = numberAt(tokens, index)
+    const set = SETS * seat + setOf(token)
+    if (isTokenUseful(t, seat, token)) t.offersSeen[set] = numberAt(t.offersSeen, set) | bitOf(token)
+  }
 }
 
 const ALL_OFFICES = ((1 << OFFICES) - 1) << FIRST_OFFICE
@@ -112,12 +118,14 @@ function missionOffers(t: Galaxy, seat: Seat, known: number): number {
   return found
 }
 
-/** The offers of one set besides those that are known: these are not looked at. */
-function offersIn(t: Galaxy, seat: Seat, set: number, known: number): number {
-  if (set === 1) return tokenOffers(t, seat, BASIC_TOKENS, BONUS_TOKENS, known)
-  if (set === 2) return missionOffers(t, seat, known)
+/** Whether anything is offered besides what is known, three sets from `first` on. */
+function hasOfferBeside(t: Galaxy, seat: Seat, known: readonly number[], first: number): boolean {
   return (
-    tokenOffers(t, seat, 0, BASIC_TOKENS, known) | chairOffers(t, seat, known) | cardOffers(t, seat, known)
+    hasUseful(t, seat, at(t.tokens, seat), known, first) ||
+    hasUseful(t, seat, openReserve(t, seat), known, first) ||
+    chairOffers(t, seat, numberAt(known, first)) !== 0 ||
+    cardOffers(t, seat, numberAt(known, first)) !== 0 ||
+    missionOffers(t, seat, numberAt(known, first + MISSIONS_SET)) !== 0
   )
 }
 
@@ -132,18 +140,30 @@ const nothingToUse = { rule: 'GC-TCH-03', reason: 'noEffect' }
 
 /** Whether the seat could do anything freely, besides exchanging credits. */
 export function hasFreeAction(t: Galaxy, seat: Seat): boolean {
-  for (let set = 0; set < SETS; set++) if (offersIn(t, seat, set, 0) !== 0) return true
-  return false
+  return hasOfferBeside(t, seat, NOTHING_KNOWN, 0)
+}
+
+const NOTHING_KNOWN: readonly number[] = [0, 0, 0]
+
+/**
+ * Whether an exchange may be worth a turn by itself (GC-PNL-16): the Relief Fund gives a credit to whoever has none
+ * (GC-ABL-15), and in the last round a goal may count resources (GC-GOL-04). Goals are secret, so it goes by the round.
+ */
+export function mayWantExchange(t: Galaxy, seat: Seat): boolean {
+  return has(t, seat, CREDITS) > 0 && (t.round === ROUNDS || isAbility(t, seat, 'reliefFund'))
 }
 
 /** Whether there is anything that it could not do when it last went on. */
 export function hasNewOffer(t: Galaxy, seat: Seat): boolean {
-  for (let set = 0; set < SETS; set++)
-    if (offersIn(t, seat, set, numberAt(t.offersSeen, SETS * seat + set)) !== 0) return true
-  return false
+  return hasOfferBeside(t, seat, t.offersSeen, SETS * seat)
 }
 
 /** The seat goes on without what it could do freely now. */
 export function noteOffers(t: Galaxy, seat: Seat): void {
-  for (let set = 0; set < SETS; set++) t.offersSeen[SETS * seat + set] = offersIn(t, seat, set, 0)
+  const first = SETS * seat
+  t.offersSeen[first] = chairOffers(t, seat, 0) | cardOffers(t, seat, 0)
+  t.offersSeen[first + 1] = 0
+  t.offersSeen[first + MISSIONS_SET] = missionOffers(t, seat, 0)
+  noteUseful(t, seat, at(t.tokens, seat))
+  noteUseful(t, seat, openReserve(t, seat))
 }

@@ -1,6 +1,6 @@
-import type { Lang, Thing } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
-import { type Area, areas } from '../../content/names.ts'
+import type { Lang } from '@kantyna/kernel'
+import type { SeatInfo } from '@kantyna/ui'
+import type { Area } from '../../content/names.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { type GalaxyView, seatBelow } from '../view.ts'
@@ -11,42 +11,21 @@ import './answer.css'
 interface Props {
   readonly view: GalaxyView
   readonly lang: Lang
-  readonly touching: Touching
-  /** What is pointed at. */
-  readonly pointed: Thing | null
+  readonly seats: readonly SeatInfo[]
+  readonly area: Area
   /** Whether main actions are chosen from, rather than followed. */
   readonly isMain: boolean
 }
 
-/** What the action that is pointed at or taken up would bring, before it is chosen. */
-export function ActionPreview({ view, lang, touching, pointed, isMain }: Props) {
-  const area = areas.find((each) => isMeant(`area:${each}`))
-  if (area === undefined) return null
+/** What an action would cost and bring, and who could follow it, before it is chosen. */
+export function ActionPreview({ view, lang, seats, area, isMain }: Props) {
   return (
-    <div className="tg-preview" role="status">
-      <PreviewOf view={view} area={area} isMain={isMain} />
-      {isMain && <MayFollow view={view} lang={lang} />}
+    <div className="tg-preview" role="status" data-keeps-clear>
+      <span className="tg-preview-marks">
+        <Icon name={area} size={18} />
+        <Marks marks={areaOutcome(view, seatBelow(view), area, isMain)} size={17} />
+      </span>
+      {isMain && <MayFollow view={view} lang={lang} seats={seats} area={area} />}
     </div>
-  )
-
-  function isMeant(thing: Thing): boolean {
-    return touching.picked.has(thing) || (thing === pointed && touching.lit.has(thing))
-  }
-}
-
-function PreviewOf({
-  view,
-  area,
-  isMain,
-}: {
-  readonly view: GalaxyView
-  readonly area: Area
-  readonly isMain: boolean
-}) {
-  return (
-    <span className="tg-preview-marks">
-      <Icon name={area} size={18} />
-      <Marks marks={areaOutcome(view, seatBelow(view), area, isMain)} size={17} />
-    </span>
   )
 }

@@ -3,7 +3,6 @@ import {
   type Answering,
   type Assembly,
   currentPart,
-  type GamePanel,
   type PanelProps,
   PartsSheet,
   type PartWords,
@@ -18,31 +17,15 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { WorkerFigure } from '../drawing/WorkerFigure.tsx'
 import { IncomeTable } from '../seats/IncomeTable.tsx'
 import { type GalaxyView, galaxyView, seatBelow } from '../view.ts'
-import { seatName, uiWords } from '../words.ts'
+import { seatName } from '../words.ts'
 import { MayFollow } from './MayFollow.tsx'
 import { areaOutcome, wayMarks } from './outcome.ts'
-import { type Mix, total, useMixes } from './payments.ts'
+import { type Mix, mixText, total, useMixes } from './payments.ts'
 import './answer.css'
-
-/** An answer that is put together: what it is, what it brings, and the part that is asked, with pictures. */
-export const answerPanel: GamePanel<IconName> = {
-  id: 'answer',
-  title: { en: 'Choice', pl: 'Wybór' },
-  heading: ({ answering: { assembly }, lang, seats }) =>
-    assembly === null
-      ? uiWords(lang).yourAction
-      : plainText(said[lang].option(assembly.question, assembly.option), (seat) => seatName(seats, seat)),
-  icon: 'captain',
-  when: 'asked',
-  isWanted: () => false,
-  assembles: () => true,
-  answers: () => true,
-  Panel: AnswerPanel,
-}
 
 const NO_OPTION = { id: '', touches: [] }
 
-function AnswerPanel(props: PanelProps) {
+export function AnswerPanel(props: PanelProps) {
   const { view: kernelView, lang, seats, answering } = props
   const { assembly } = answering
   if (assembly === null) return null
@@ -56,7 +39,7 @@ function AnswerPanel(props: PanelProps) {
   }
   return (
     <div className="tg-answer">
-      <Outcome view={view} lang={lang} assembly={assembly} />
+      <Outcome view={view} lang={lang} seats={seats} assembly={assembly} />
       <PartOr {...props} assembly={assembly} words={words}>
         <PartsSheet
           answering={answering}
@@ -71,13 +54,13 @@ function AnswerPanel(props: PanelProps) {
   )
 }
 
-interface OutcomeProps extends Pick<PanelProps, 'lang'> {
+interface OutcomeProps extends Pick<PanelProps, 'lang' | 'seats'> {
   readonly view: GalaxyView
   readonly assembly: Assembly
 }
 
 /** What the action brings, unless each way of it tells so itself, and who could follow it. */
-function Outcome({ view, lang, assembly }: OutcomeProps) {
+function Outcome({ view, lang, seats, assembly }: OutcomeProps) {
   const { question, option } = assembly
   const area = option.facts?.['area']
   if (!isArea(area)) return null
@@ -88,7 +71,7 @@ function Outcome({ view, lang, assembly }: OutcomeProps) {
   return (
     <div className="tg-outcome">
       {marks.length > 0 && <Marks marks={marks} size={18} />}
-      {question.kind === 'turn' && <MayFollow view={view} lang={lang} />}
+      {question.kind === 'turn' && <MayFollow view={view} lang={lang} seats={seats} area={area} />}
     </div>
   )
 }
@@ -109,7 +92,7 @@ interface PartProps extends PanelProps {
  * back is always in the same corner, in the dock.
  */
 function PartOr({ children, ...props }: PartProps) {
-  const { assembly, answering, seats, words, view: kernelView } = props
+  const { assembly, answering, lang, seats, words, view: kernelView } = props
   const view = galaxyView(kernelView)
   const mixes = useMixes(assembly, answering.preview)
   const take = useMixAnswer(assembly, answering, mixes)
@@ -149,7 +132,7 @@ function PartOr({ children, ...props }: PartProps) {
             data-answer={mix.join(' ')}
             onClick={() => take(part, mix)}
           >
-            <span className="unseen">{mixText(mix, part, name)}</span>
+            <span className="unseen">{mixText(mix, part.options, lang, name)}</span>
             <Marks marks={mixMarks(mix, part, part.name === 'pay')} size={22} />
           </button>
         ))}
@@ -207,13 +190,6 @@ function useMixAnswer(
     for (const each of counted) if (each.count === 0) pickPart(each)
     for (const each of counted) if (each.count > 0) pickPart(each)
   }
-}
-
-function mixText(mix: Mix, { options }: PresentedPart, name: (option: Option) => string): string {
-  const named = options.flatMap((option, index) =>
-    (mix[index] ?? 0) > 0 ? [`${mix[index] ?? 0} × ${name(option)}`] : [],
-  )
-  return named.length === 0 ? '0' : named.join(', ')
 }
 
 function mixMarks(mix: Mix, { options }: PresentedPart, isCost: boolean): readonly Mark[] {

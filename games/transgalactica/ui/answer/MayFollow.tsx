@@ -1,20 +1,36 @@
-import type { Lang } from '@kantyna/kernel'
-import { followersOf } from '../../rules/workers.ts'
+import type { Lang, Seat } from '@kantyna/kernel'
+import type { SeatInfo } from '@kantyna/ui'
+import { type Area, area as areaNumber } from '../../content/names.ts'
+import { ableFollowers } from '../../rules/actions/following.ts'
+import { mayHelp } from '../../rules/actions/helpful-tokens.ts'
+import { hasWorker } from '../../rules/workers.ts'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { type GalaxyView, openTable, seatBelow, seatsOf } from '../view.ts'
-import { uiWords } from '../words.ts'
+import { seatName, uiWords } from '../words.ts'
 
-/** The other seats that have a worker to follow a main action with. */
-export function MayFollow({ view, lang }: { readonly view: GalaxyView; readonly lang: Lang }) {
-  const able = seatsOf(view).filter(
-    (seat) => seat !== seatBelow(view) && followersOf(openTable(view), seat).length > 0,
-  )
+interface Props {
+  readonly view: GalaxyView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly area: Area
+}
+
+/** The other seats that could follow a main action as things stand: with a worker, and able to pay. */
+export function MayFollow({ view, lang, seats, area }: Props) {
+  const able = seatsOf(view).filter((seat) => seat !== seatBelow(view) && mayFollow(view, seat, area))
   return (
     <small className="tg-may-follow">
       {able.length === 0 ? uiWords(lang).nobodyFollows : uiWords(lang).mayFollow}
+      <span className="unseen">{able.map((seat) => seatName(seats, seat)).join(', ')}</span>
       {able.map((seat) => (
         <SeatDot key={seat} seat={seat} size={14} />
       ))}
     </small>
   )
+}
+
+export function mayFollow(view: GalaxyView, seat: Seat, area: Area): boolean {
+  const t = openTable(view)
+  const entered = areaNumber[area]
+  return ableFollowers(t, seat, entered).length > 0 || (hasWorker(t, seat) && mayHelp(t, seat, entered))
 }

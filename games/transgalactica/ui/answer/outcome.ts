@@ -2,20 +2,42 @@ import { at, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { fleetTokens } from '../../content/fleet-tokens.ts'
 import { miningTokens } from '../../content/mining-tokens.ts'
-import { type Area, MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE, tracks } from '../../content/names.ts'
+import {
+  type Area,
+  goods,
+  MILITARY,
+  POLITICS,
+  PRODUCTION,
+  TECHNOLOGY,
+  TRADE,
+  tracks,
+} from '../../content/names.ts'
 import { pirates } from '../../content/pirates.ts'
 import { planets } from '../../content/planets.ts'
 import { tokenStacks, trackEnds, tradeSpaces } from '../../content/tracks.ts'
+import { MAIN, SECONDARY } from '../../rules/actions/area-rules.ts'
 import type { wayIds } from '../../rules/actions/way-ids.ts'
+import type { Cost } from '../../rules/cost.ts'
 import { openMiningSpaces } from '../../rules/mining.ts'
-import { isMiningPlanet, outpostCount, outpostsOfColour, spacesOf } from '../../rules/outposts.ts'
+import {
+  isMiningPlanet,
+  outpostCost,
+  outpostCount,
+  outpostsOfColour,
+  spacesOf,
+} from '../../rules/outposts.ts'
 import { FIRST_MINING, FIRST_PIRATE, NONE } from '../../rules/pieces.ts'
+import { costsOf } from '../../rules/tracks.ts'
+import { areaMarks } from '../board/areas.ts'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, openTable } from '../view.ts'
 
-/** What an action would bring as things stand, in icons. What it turns up, and what cards add to it, is not told. */
+/** What an action would cost and bring as things stand, in icons. What it turns up, and what cards add to it, is not told. */
 
 type Way = (typeof wayIds)[number]
+
+const then: Mark = { between: '→' }
+const or: Mark = { between: '/' }
 
 /** Levels before and after, and the token or the reward of every space on the way. */
 function advanceMarks(view: GalaxyView, seat: Seat, track: number, by: number): readonly Mark[] {
@@ -94,25 +116,25 @@ function collectMarks(view: GalaxyView, seat: Seat, more: number): readonly Mark
   return [{ icon: 'any', number: `≤${Math.min(level, outpostCount(openTable(view), seat))}` }]
 }
 
-/** What an area brings where there is nothing to choose, or before it is chosen. */
+/** What an area costs and brings where there is nothing to choose, or before it is chosen. */
 export function areaOutcome(view: GalaxyView, seat: Seat, area: Area, isMain: boolean): readonly Mark[] {
   switch (area) {
     case 'omni':
-      return []
+      return [...areaMarks.omni.slice(0, -1), { icon: isMain ? 'captain' : 'crew' }, { icon: 'omni' }]
     case 'exploration':
       return [
         { icon: 'ship' },
         // GC-EXP-02.
         { icon: 'freeMove', number: `≤${1 + outpostsOfColour(openTable(view), seat, 'grey')}` },
         { between: isMain ? '+' : '/' },
-        { icon: 'outpost' },
+        ...outpostMarks(view, seat),
       ]
     case 'mining':
       return miningMarks(view, seat, isMain)
     case 'trade':
-      return advanceMarks(view, seat, TRADE, 1)
+      return [...paidMarks(view, seat, TRADE, isMain), ...advanceMarks(view, seat, TRADE, 1)]
     case 'military':
-      return advanceMarks(view, seat, MILITARY, 1)
+      return [...paidMarks(view, seat, MILITARY, isMain), ...advanceMarks(view, seat, MILITARY, 1)]
     case 'technology':
     case 'politics':
       return isMain
@@ -125,9 +147,25 @@ export function areaOutcome(view: GalaxyView, seat: Seat, area: Area, isMain: bo
   }
 }
 
+/** The next outpost with its price. */
+function outpostMarks(view: GalaxyView, seat: Seat): readonly Mark[] {
+  const price = costMarks(outpostCost(openTable(view), seat))
+  return [...price, ...(price.length > 0 ? [then] : []), { icon: 'outpost' }]
+}
+
+/** What one space costs, one of several prices where there are such. */
+function paidMarks(view: GalaxyView, seat: Seat, track: number, isMain: boolean): readonly Mark[] {
+  const costs = costsOf(openTable(view), seat, track, isMain ? MAIN : SECONDARY)
+  return [...costs.flatMap((cost, index) => [...(index === 0 ? [] : [or]), ...costMarks(cost)]), then]
+}
+
+function costMarks(cost: Cost): readonly Mark[] {
+  return goods.flatMap((icon, good): readonly Mark[] => {
+    const amount = cost[good] ?? 0
+    return amount > 0 ? [{ icon, number: String(amount), isCost: true }] : []
+  })
+}
+
 function joinedWays(view: GalaxyView, seat: Seat, area: Area, ways: readonly Way[]): readonly Mark[] {
-  return ways.flatMap((way, index) => [
-    ...(index === 0 ? [] : [{ between: '/' }]),
-    ...wayMarks(view, seat, area, way),
-  ])
+  return ways.flatMap((way, index) => [...(index === 0 ? [] : [or]), ...wayMarks(view, seat, area, way)])
 }

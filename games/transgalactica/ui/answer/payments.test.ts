@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixesOf, total } from './payments.ts'
+import { mixesOf, mixText, total } from './payments.ts'
 
 const options = ['energy', 'raw', 'alien'].map((id) => ({ id, touches: [] }))
 
@@ -18,4 +18,12 @@ test('a good of which there is none is in no mix', () => {
 
 test('what would be too long a list is none', () => {
   expect(mixesOf({ options, limits: [9, 9, 9], min: 9, max: 9 })).toBeNull()
+})
+
+test('a mix is said in words', () => {
+  const said = (mix: readonly number[], lang: 'en' | 'pl') => mixText(mix, paid, lang, ({ id }) => id)
+  const paid = [...options, { id: 'credits', touches: [] }]
+  expect(said([0, 0, 0, 1], 'pl')).toBe('1 kredyt')
+  expect(said([1, 2, 0, 5], 'pl')).toBe('1 energii, 2 surowce, 5 kredytów')
+  expect(said([0, 2, 2, 0], 'en')).toBe('2 raw materials, 2 aliens')
 })

@@ -1,5 +1,8 @@
+import type { Lang, Option } from '@kantyna/kernel'
 import { type Answering, type Assembly, answerPicks, currentPart, type PresentedPart } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { goods } from '../../content/names.ts'
+import { goodTotal } from '../../words/names.ts'
 
 /** Amounts as whole answers: every mix that a part takes, as long as there are not too many to choose from. */
 export type Mix = readonly number[]
@@ -28,6 +31,22 @@ export function mixesOf({
 
 export function total(mix: Mix): number {
   return mix.reduce((sum, count) => sum + count, 0)
+}
+
+/** What is paid or taken, for whoever does not see the icons. */
+export function mixText(
+  mix: Mix,
+  options: readonly Option[],
+  lang: Lang,
+  name: (option: Option) => string,
+): string {
+  const named = options.flatMap((option, index) => {
+    const count = mix[index] ?? 0
+    if (count === 0) return []
+    const good = goods.find((each) => each === option.id)
+    return [good === undefined ? `${count} × ${name(option)}` : goodTotal(lang, good, count)]
+  })
+  return named.length === 0 ? '0' : named.join(', ')
 }
 
 /** What a mix is called in an answer. */

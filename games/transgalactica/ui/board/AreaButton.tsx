@@ -3,7 +3,7 @@ import type { SeatInfo, Touching } from '@kantyna/ui'
 import { miningTokens } from '../../content/mining-tokens.ts'
 import type { Area } from '../../content/names.ts'
 import { FIRST_MINING } from '../../rules/pieces.ts'
-import { Marks } from '../drawing/EffectIcons.tsx'
+import { FittedMarks, Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
@@ -33,20 +33,34 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
       label={areaLabel(view, lang, seats, area)}
       touching={touching}
       className="tg-area"
-      data={{ 'data-area': area, 'data-taken': main.length > 0 || undefined }}
+      data={{
+        'data-area': area,
+        'data-taken': main.length > 0 || undefined,
+        'data-followed': followers.length > 0 || undefined,
+      }}
     >
       <span className="tg-area-icon">
         <Icon name={area} size={22} />
       </span>
       <span className="tg-area-body" aria-hidden="true">
         <b className="tg-area-name">{words.area[area]}</b>
-        <span className="tg-area-marks">
-          <Marks marks={areaMarks[area]} size={13} />
-        </span>
+        {followers.length === 0 ? (
+          <span className="tg-area-marks">
+            <Marks marks={areaMarks[area]} size={13} />
+          </span>
+        ) : (
+          // Whoever has followed stands where it said what the action does.
+          <span className="tg-area-followers">
+            {followers.map(({ seat, worker }, index) => (
+              // One seat may stand there twice.
+              <WorkerFigure key={`${seat} ${index.toString()}`} seat={seat} worker={worker} size={17} />
+            ))}
+          </span>
+        )}
       </span>
       {mined !== undefined && (
         <span className="tg-mined" aria-hidden="true">
-          <Marks marks={effectMarks(mined.reward)} size={13} />
+          <FittedMarks marks={effectMarks(mined.reward)} size={14} />
         </span>
       )}
       <span className="tg-area-main" aria-hidden="true">
@@ -56,14 +70,6 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
           main.map((seat) => <WorkerFigure key={seat} seat={seat} worker={0} size={26} />)
         )}
       </span>
-      {followers.length > 0 && (
-        <span className="tg-area-followers" aria-hidden="true">
-          {followers.map(({ seat, worker }, index) => (
-            // One seat may stand there twice.
-            <WorkerFigure key={`${seat} ${index.toString()}`} seat={seat} worker={worker} size={17} />
-          ))}
-        </span>
-      )}
     </Touchable>
   )
 }

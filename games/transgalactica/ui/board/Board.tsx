@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { at, type Thing } from '@kantyna/kernel'
 import type { PanZoomControl, TableProps } from '@kantyna/ui'
 import { useEffect, useRef } from 'react'
 import { areas, mainTracks } from '../../content/names.ts'
@@ -6,10 +6,10 @@ import { ActionPreview } from '../answer/ActionPreview.tsx'
 import { useBeginOnly } from '../answer/use-begin-only.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { FreeStrip } from '../free/FreeStrip.tsx'
-import { holdFree } from '../free/free-hand.ts'
+import { holdFree, useHeldFree } from '../free/free-hand.ts'
 import { useFreeTouching } from '../free/free-moves.ts'
 import { useWide } from '../use-wide.ts'
-import { galaxyView, seatBelow } from '../view.ts'
+import { galaxyView, seatBelow, workersAtHome } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { AreaButton } from './AreaButton.tsx'
 import { immediate } from './areas.ts'
@@ -36,10 +36,23 @@ export function Board(table: TableProps) {
   const aspect = room === null ? 1.6 : room.width / room.height
   const [pointed, pointing] = usePointed(touching)
   useBeginOnly(decisions, answering)
-  // What was looked at belongs to this table.
-  useEffect(() => () => holdFree(null), [])
+  const asked = decisions.map(({ id }) => id).join(' ')
+  // What was looked at belongs to what is asked at this table now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is put down whenever something else is asked
+  useEffect(() => () => holdFree(null), [asked])
   const props = { view, lang, seats, touching }
   const onPanel = { ...props, touching: pointing }
+  // The action that is taken up or pointed at.
+  const meant = areas.find((area) => {
+    const thing: Thing = `area:${area}`
+    return touching.picked.has(thing) || (thing === pointed && touching.lit.has(thing))
+  })
+  const following = decisions.find(({ kind }) => kind === 'follow')
+  // Whoever is asked to follow sees what that would bring.
+  const followed = areas.find((area) => following?.options[0]?.touches.includes(`area:${area}`))
+  const isFreeHeld = useHeldFree() !== null
+  const previewed = meant ?? (isFreeHeld ? undefined : followed)
+  const isLastFollower = following !== undefined && workersAtHome(view, seatBelow(view)) === 1
   const own = at(view.ships, seatBelow(view))[0]
   const showOwn = (space: number) => {
     const { x, y } = at(chartOf(view.seats, aspect).spaces, space)
@@ -70,16 +83,25 @@ export function Board(table: TableProps) {
             </button>
           )}
           <div className="tg-map-foot">
-            {answering.assembly === null && (
+            {previewed !== undefined && answering.assembly === null && (
               <ActionPreview
                 view={view}
                 lang={lang}
-                touching={touching}
-                pointed={pointed}
+                seats={seats}
+                area={previewed}
                 isMain={decisions.some(({ kind }) => kind === 'turn')}
               />
             )}
-            <FreeStrip moves={moves} answering={answering} touching={touching} lang={lang} seats={seats} />
+            {(meant === undefined || followed !== undefined) && (
+              <FreeStrip
+                moves={moves}
+                answering={answering}
+                touching={touching}
+                lang={lang}
+                seats={seats}
+                isLastFollower={isLastFollower}
+              />
+            )}
           </div>
         </div>
         <section className="tg-panel" aria-label={words.actions}>
@@ -90,7 +112,7 @@ export function Board(table: TableProps) {
             mainTracks.map((track) => (
               <div key={track} className="tg-track-row">
                 <AreaButton {...onPanel} area={track} />
-                <Track {...props} track={track} />
+                <Track {...props} track={track} motion={motion} />
               </div>
             ))}
         </section>

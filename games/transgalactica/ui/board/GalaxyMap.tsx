@@ -10,7 +10,7 @@ import {
 } from '@kantyna/ui'
 import { type RefObject, useMemo, useRef } from 'react'
 import { HUB } from '../../rules/pieces.ts'
-import { PlanetPaints } from '../drawing/Planet.tsx'
+import { PlanetPaints } from '../drawing/Globe.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import type { GalaxyView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'

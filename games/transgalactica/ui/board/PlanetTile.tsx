@@ -9,8 +9,9 @@ import { NONE, SLOTS } from '../../rules/pieces.ts'
 import { shortEffect } from '../../words/short-text.ts'
 import { MarkStrip } from '../drawing/EffectIcons.tsx'
 import { effectMarks, kindIcons } from '../drawing/effect-marks.ts'
+import { PLANET_RADIUS } from '../drawing/Globe.tsx'
 import { IconMark, type IconName } from '../drawing/Icon.tsx'
-import { PLANET_RADIUS, Planet } from '../drawing/Planet.tsx'
+import { Planet } from '../drawing/Planet.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { meantOf } from '../drawing/Touchable.tsx'
 import { WorkerShape } from '../drawing/WorkerFigure.tsx'
@@ -87,7 +88,9 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price }:
       </g>
       <PlanetToken view={view} lang={lang} touching={touching} space={space} />
       <Pirates view={view} lang={lang} touching={touching} space={space} />
-      {price !== undefined && <PriceTag price={price} />}
+      {price !== undefined && (
+        <PriceTag price={price} ships={view.ships.flat().filter((place) => place === space).length} />
+      )}
     </g>
   )
 }
@@ -207,14 +210,23 @@ function Pirates({ view, touching, lang, space }: OnTile) {
   )
 }
 
-function PriceTag({ price: { energy, aliens, any } }: { readonly price: Price }) {
+interface PriceProps {
+  readonly price: Price
+  /** How many ships stand above the planet: the price stands to the left of them. */
+  readonly ships: number
+}
+
+function PriceTag({ price: { energy, aliens, any }, ships }: PriceProps) {
   const marks = [
     ...(energy > 0 || aliens + any === 0 ? [{ icon: 'energy', number: String(energy) } as const] : []),
     ...(aliens > 0 ? [{ icon: 'alien', number: String(aliens) } as const] : []),
     ...(any > 0 ? [{ icon: 'any', number: String(any) } as const] : []),
   ]
   return (
-    <g className="tg-price" transform={`translate(0 ${-PLANET_RADIUS - 6})`}>
+    <g
+      className="tg-price"
+      transform={`translate(${ships === 0 ? 0 : -42 - ships * 17} ${-PLANET_RADIUS - 6})`}
+    >
       <rect className="tg-price-plate" x="-38" y="-19" width="76" height="38" rx="19" />
       <MarkStrip marks={marks} x={0} y={0} size={28} widest={70} />
     </g>

@@ -1,7 +1,8 @@
-import { at, type Lang } from '@kantyna/kernel'
+import { at, type Lang, type Seat } from '@kantyna/kernel'
 import type { SeatInfo, Touching } from '@kantyna/ui'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { ROUNDS } from '../../content/round-track.ts'
+import { segmentOf } from '../../rules/priority.ts'
 import { shortEffect } from '../../words/short-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
@@ -17,7 +18,7 @@ interface Props {
   readonly touching: Touching
 }
 
-/** The rounds with the tokens that wait in them, and who plays after whom. */
+/** The rounds with the tokens that wait in them, and who plays after whom: the priority track, segment by segment. */
 export function RoundBar({ view, lang, seats, touching }: Props) {
   const words = uiWords(lang)
   const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1)
@@ -46,12 +47,15 @@ export function RoundBar({ view, lang, seats, touching }: Props) {
         })}
       </ol>
       {view.priority.length > 0 && (
-        <ol
-          className="tg-order"
-          aria-label={words.goesNext(view.priority.map((seat) => seatName(seats, seat)).join(', '))}
-        >
-          {view.priority.map((seat) => (
-            <li key={seat} data-active={seat === view.active || undefined} title={seatName(seats, seat)}>
+        <ol className="tg-order" aria-label={words.playerOrder}>
+          {view.priority.map((seat, place) => (
+            <li
+              key={seat}
+              data-active={seat === view.active || undefined}
+              data-segment={isFirstOfSegment(view, place) ? segmentAt(view, seat) : undefined}
+              title={words.inSegment(seatName(seats, seat), segmentAt(view, seat))}
+            >
+              <span className="unseen">{words.inSegment(seatName(seats, seat), segmentAt(view, seat))}</span>
               <SeatDot seat={seat} size={16} />
             </li>
           ))}
@@ -59,6 +63,16 @@ export function RoundBar({ view, lang, seats, touching }: Props) {
       )}
     </div>
   )
+}
+
+function segmentAt({ prioritySpaces }: GalaxyView, seat: Seat): number {
+  return segmentOf(at(prioritySpaces, seat))
+}
+
+/** Whether a segment of the priority track begins with whoever has this place in the order. */
+function isFirstOfSegment(view: GalaxyView, place: number): boolean {
+  const before = view.priority[place - 1]
+  return before === undefined || segmentAt(view, before) !== segmentAt(view, at(view.priority, place))
 }
 
 interface TokenProps {

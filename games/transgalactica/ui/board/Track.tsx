@@ -1,5 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { type SeatInfo, type Touching, useTouch } from '@kantyna/ui'
+import { type Motion, type SeatInfo, type Touching, useTouch } from '@kantyna/ui'
+import { useRef } from 'react'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { type MainTrack, MILITARY, mainTracks, POLITICS, TECHNOLOGY } from '../../content/names.ts'
 import {
@@ -18,6 +19,7 @@ import { Touchable } from '../drawing/Touchable.tsx'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { type GalaxyView, seatBelow, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
+import { useAdvances } from './use-advances.ts'
 
 interface Props {
   readonly view: GalaxyView
@@ -25,14 +27,18 @@ interface Props {
   readonly seats: readonly SeatInfo[]
   readonly touching: Touching
   readonly track: MainTrack
+  /** Without it nothing moves. */
+  readonly motion?: Motion
 }
 
 /** One of the four tracks: what each space brings, which tokens lie there, and who has come how far. */
-export function Track({ view, lang, seats, touching, track }: Props) {
+export function Track({ view, lang, seats, touching, track, motion = 'off' }: Props) {
   const words = uiWords(lang)
   const index = mainTracks.indexOf(track)
   const all = seatsOf(view)
   const levels = all.map((seat) => at(at(view.levels, seat), index))
+  const box = useRef<HTMLDivElement>(null)
+  useAdvances(box, levels, motion)
   const label = [
     words.area[track],
     ...all.map((seat) => `${seatName(seats, seat)}: ${words.level(at(levels, seat))}`),
@@ -44,7 +50,12 @@ export function Track({ view, lang, seats, touching, track }: Props) {
   } = useTouch(`track:${track}`, touching, { label, expected: true })
   const spaces = Array.from({ length: at(trackEnds, index) + 1 }, (_, space) => space)
   return (
-    <div className="tg-track" data-track={track} data-lit={touching.lit.has(`track:${track}`) || undefined}>
+    <div
+      ref={box}
+      className="tg-track"
+      data-track={track}
+      data-lit={touching.lit.has(`track:${track}`) || undefined}
+    >
       <button type="button" {...touch} className="tg-touch tg-track-area">
         <span className="unseen">{said}</span>
       </button>

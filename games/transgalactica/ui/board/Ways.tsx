@@ -3,7 +3,7 @@ import { maps } from '../../content/maps.ts'
 import { IconMark } from '../drawing/Icon.tsx'
 import { grown } from '../drawing/seed.ts'
 import { type GalaxyView, seatBelow } from '../view.ts'
-import { type Chart, row } from './layout.ts'
+import { type Chart, type Point, row } from './layout.ts'
 import type { Price } from './prices.ts'
 
 /** What the planets lie on: the sky, the ways between them with their prices, and the course of a ship. */
@@ -63,14 +63,34 @@ interface CourseProps {
   readonly price: Price
 }
 
-/** The way of a ship to the space that is pointed at or picked. */
+/** The way of a ship to the space that is pointed at or picked; through a tunnel in a bow. */
 export function Course({ view, chart, price: { ship, path } }: CourseProps) {
   const from = at(view.ships, seatBelow(view))[ship]
-  const stops = [...(from === undefined ? [] : [from]), ...path].map((space) => at(chart.spaces, space))
-  return (
-    <path
-      className="tg-course"
-      d={stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
-    />
-  )
+  const stops = [...(from === undefined ? [] : [from]), ...path]
+  return stops.slice(1).map((to, index) => {
+    const hop = at(stops, index)
+    const [a, b] = [at(chart.spaces, hop), at(chart.spaces, to)]
+    const isTunnel = !isWay(view.seats, hop, to)
+    return (
+      <path
+        key={`${hop} ${to}`}
+        className="tg-course"
+        data-tunnel={isTunnel || undefined}
+        d={isTunnel ? bow(a, b) : `M${a.x} ${a.y}L${b.x} ${b.y}`}
+      />
+    )
+  })
+}
+
+function isWay(seats: number, one: number, other: number): boolean {
+  const ways = maps[seats]?.ways ?? []
+  return ways.some(([from, to]) => (from === one && to === other) || (from === other && to === one))
+}
+
+/** How far a bow leaves the straight line, in parts of its length. */
+const BEND = 0.3
+
+function bow(a: Point, b: Point): string {
+  const [x, y] = [(a.x + b.x) / 2 - (b.y - a.y) * BEND, (a.y + b.y) / 2 + (b.x - a.x) * BEND]
+  return `M${a.x} ${a.y}Q${x.toFixed(1)} ${y.toFixed(1)} ${b.x} ${b.y}`
 }

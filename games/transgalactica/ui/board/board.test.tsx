@@ -4,10 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { maps } from '../../content/maps.ts'
 import { planets } from '../../content/planets.ts'
+import { PRIORITY_SPACES } from '../../content/round-track.ts'
 import { game } from '../../game.ts'
 import type { GalaxyEvent } from '../../rules/events.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
 import { choose, hold, level, table } from '../../test/table.ts'
+import { mayFollow } from '../answer/MayFollow.tsx'
+import { areaOutcome } from '../answer/outcome.ts'
 import { galaxyView } from '../view.ts'
 import { Board } from './Board.tsx'
 import { chartOf, row } from './layout.ts'
@@ -58,7 +61,9 @@ describe('the galaxy', () => {
   })
 
   test('two ships of one seat over one planet stand side by side', () => {
-    const t = table(3, (at3) => at(at3.ships, 0).push(at(at(at3.ships, 0), 0)))
+    const t = table(3, ({ ships }) => {
+      ships[0] = [...at(ships, 0), at(at(ships, 0), 0)]
+    })
     const ships = shipsOf(galaxyView(viewOf(game, t, 0)), chartOf(3, 1.5)).filter(({ seat }) => seat === 0)
     expect(new Set(ships.map(({ x }) => x)).size).toBe(2)
   })
@@ -107,5 +112,34 @@ describe('the board', () => {
   test('says how far everybody is on a track', () => {
     const t = table(3, (table3) => level(table3, 1, { military: 3 }))
     expect(drawn(t, 0)).toContain('Ben: level 3')
+  })
+})
+
+describe('the action panel', () => {
+  test('tells who could follow as things stand: with a worker, and able to pay', () => {
+    const t = table(3, (table3) => {
+      hold(table3, 1, { energy: 2, credits: 1 })
+      hold(table3, 2, {})
+    })
+    const view = galaxyView(viewOf(game, t, 0))
+    expect([1, 2].filter((seat) => mayFollow(view, seat, 'military'))).toEqual([1])
+    expect([1, 2].filter((seat) => mayFollow(view, seat, 'politics'))).toEqual([1, 2])
+  })
+
+  test('tells the price of an action with what it brings', () => {
+    const view = galaxyView(viewOf(game, table(3), 0))
+    const costs = areaOutcome(view, 0, 'military', false).filter((mark) => 'isCost' in mark)
+    expect(costs).toMatchObject([
+      { icon: 'energy', number: '2' },
+      { icon: 'credits', number: '1' },
+    ])
+  })
+
+  test('shows the order of play segment by segment', () => {
+    const t = table(3, (table3) => {
+      table3.prioritySpaces[0] = PRIORITY_SPACES
+      table3.priority = [1, 2, 0]
+    })
+    expect(drawn(t, 0)).toMatch(/data-segment="1".*Ben: segment of 1 outpost.*data-segment="2".*Ann/)
   })
 })

@@ -1,4 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
+import type { ReactNode } from 'react'
 import { decrees } from '../../content/decrees.ts'
 import { missions } from '../../content/missions.ts'
 import { technologies } from '../../content/technologies.ts'
@@ -8,6 +9,7 @@ import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, missionNeeds, technologyMarks, whenMarks } from '../drawing/effect-marks.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { uiWords } from '../words.ts'
+import { CardName } from './CardName.tsx'
 
 /** Cards as they lie on the table: name, kind, and what they do in icons. Their words stand in the reader. */
 
@@ -28,23 +30,35 @@ const timeIcons: Readonly<Record<Exclude<ReturnType<typeof technologyTime>, 'per
   atEnd: 'goal',
 }
 
-export function TechnologyFace({ card: index, lang }: { readonly card: number; readonly lang: Lang }) {
+interface FaceProps {
+  readonly card: number
+  readonly lang: Lang
+  /** The markers that lie on it. */
+  readonly children?: readonly ReactNode[]
+}
+
+export function TechnologyFace({ card: index, lang, children = [] }: FaceProps) {
   const card = at(technologies, index)
   const time = technologyTime(card)
   return (
     <span className="tg-face" data-level={card.level} aria-hidden="true">
-      <b className="tg-face-name">{card.name[lang]}</b>
+      <CardName name={card.name[lang]} />
       <span className="tg-face-lines">
         {technologyMarks(card).map((marks, line) => (
           // Lines are told apart by their places.
           <Marks key={`line ${line.toString()}`} marks={marks} size={16} />
         ))}
       </span>
-      {time !== 'permanent' && (
-        <small className="tg-face-time">
-          <Icon name={timeIcons[time]} size={12} />
-          {uiWords(lang)[time]}
-        </small>
+      {(time !== 'permanent' || children.length > 0) && (
+        <span className="tg-face-foot">
+          {time !== 'permanent' && (
+            <small className="tg-face-time">
+              <Icon name={timeIcons[time]} size={12} />
+              {uiWords(lang)[time]}
+            </small>
+          )}
+          {children.length > 0 && <span className="tg-card-markers">{children}</span>}
+        </span>
       )}
     </span>
   )
@@ -59,7 +73,7 @@ export function MissionFace({ mission, lang }: { readonly mission: number; reado
           <Icon key={type} name={type} size={16} />
         ))}
       </span>
-      <b className="tg-face-name">{card.name[lang]}</b>
+      <CardName name={card.name[lang]} />
       <span className="tg-mission-needs">
         <Marks marks={missionNeeds(card)} size={15} />
       </span>
@@ -74,7 +88,7 @@ export function DecreeFace({ decree, lang }: { readonly decree: number; readonly
   const card = at(decrees, decree)
   return (
     <span className="tg-face tg-decree-face" aria-hidden="true">
-      <b className="tg-face-name">{card.name[lang]}</b>
+      <CardName name={card.name[lang]} />
       <span className="tg-face-lines">
         <Marks marks={whenMarks(card.requirement)} size={16} />
       </span>

@@ -1,25 +1,11 @@
+import type { Shape } from './Painted.tsx'
+import { ship } from './ship.ts'
+
 /**
  * Everything the game says without words, as shapes of 24 by 24. Each part is a path with a paint: `ink` and `line` take
  * the colour of the text beside them, `cut` and `cutLine` are cut out of what lies below, the rest are colours of their
  * own (drawing.css). What has a colour has a shape of its own as well.
  */
-
-export type Paint =
-  | 'ink'
-  | 'line'
-  | 'cut'
-  | 'cutLine'
-  | 'energy'
-  | 'raw'
-  | 'alien'
-  | 'credits'
-  | 'points'
-  | 'kite'
-  | 'basic'
-  | 'advanced'
-  | 'gold'
-
-export type Shape = readonly (readonly [paint: Paint, path: string])[]
 
 const circle = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19Z'
 const person = 'M12 3a4.4 4.4 0 1 0 0 8.8A4.4 4.4 0 0 0 12 3ZM4.5 21.5c0-5 2.8-7.9 7.5-7.9s7.5 2.9 7.5 7.9Z'
@@ -67,13 +53,7 @@ export const icons = {
     ['ink', 'M2.5 21v-3.2h2V14a7.5 7.5 0 0 1 15 0v3.8h2V21ZM11 7.5V2.2h5v2h-3v3.3Z'],
     ['cut', 'M10 21v-4.5h4V21ZM8 12.4h8v1.7H8Z'],
   ],
-  ship: [
-    [
-      'ink',
-      'M12 1.2c2.9 3 4.1 6.2 4.1 9.8v2.6l5.4 4.2v3.4l-6.4-2-1.2 2.6h-3.8l-1.2-2.6-6.4 2v-3.4l5.4-4.2V11c0-3.6 1.2-6.8 4.1-9.8Z',
-    ],
-    ['cut', 'M12 8.4a2 2 0 1 0 0 4a2 2 0 0 0 0-4Z'],
-  ],
+  ship,
   marker: [
     ['ink', nut],
     ['cut', 'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8Z'],

@@ -6,8 +6,8 @@ import { AreaButton } from '../board/AreaButton.tsx'
 import { PlanetTile } from '../board/PlanetTile.tsx'
 import { Track } from '../board/Track.tsx'
 import { MissionFace } from '../card/CardFaces.tsx'
+import { PlanetPaints } from '../drawing/Globe.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { PlanetPaints } from '../drawing/Planet.tsx'
 import { type Spot, said } from './spots.ts'
 import { advanced, followed, planetary, seen, UNSETTLED_SPACE, USED_SPACE } from './tables.ts'
 import '../drawing/drawing.css'
@@ -128,7 +128,7 @@ export function AreaFigure({ lang }: Props) {
 }
 
 const missionSpots: readonly Spot[] = [
-  { x: -4, y: 12, text: { en: 'Its type', pl: 'Rodzaj misji' } },
+  { x: -4, y: 12, text: { en: 'Its type', pl: 'Typ misji' } },
   {
     x: 106,
     y: 12,

@@ -1,13 +1,13 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
 import { Ship } from '../board/GalaxyMap.tsx'
-import { type Chart, chartOf, type Point } from '../board/layout.ts'
+import { chartOf, type Point } from '../board/layout.ts'
 import { PlanetTile } from '../board/PlanetTile.tsx'
 import { pricesOf } from '../board/prices.ts'
 import { shipsOf } from '../board/scene.ts'
 import { translate } from '../board/use-glides.ts'
 import { Sky, Ways } from '../board/Ways.tsx'
-import { PlanetPaints } from '../drawing/Planet.tsx'
+import { PlanetPaints } from '../drawing/Globe.tsx'
 import { type Spot, said } from './spots.ts'
 import { asked, exploring, PICTURED, seen } from './tables.ts'
 import '../drawing/drawing.css'
@@ -19,42 +19,47 @@ const chart = chartOf(SEATS, 1.5)
 /** Spaces as the map of two seats has them: the pictured ship is at R2. */
 const [R2, R3, S2, S5] = [2, 3, 6, 9]
 
-/** A place on the map in parts of a hundred. */
-function inPercent({ width, height }: Chart, { x, y }: Point): Point {
-  return { x: (x / width) * 100, y: (y / height) * 100 }
+/** The map of two seats leaves its sides empty: the picture shows what lies between. */
+const MARGIN = 120
+const shown = chart.width - 2 * MARGIN
+
+/** A place on the map in parts of a hundred of the picture. */
+function inPercent({ x, y }: Point): Point {
+  return { x: ((x - MARGIN) / shown) * 100, y: (y / chart.height) * 100 }
 }
 
 const beside = (space: number, dx: number, dy: number): Point => {
   const { x, y } = at(chart.spaces, space)
-  return inPercent(chart, { x: x + dx, y: y + dy })
+  return inPercent({ x: x + dx, y: y + dy })
 }
 
-const between = (one: number, other: number): Point => {
+/** To the right of the price of a way. */
+const besideWay = (one: number, other: number): Point => {
   const [a, b] = [at(chart.spaces, one), at(chart.spaces, other)]
-  return inPercent(chart, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 30 })
+  return inPercent({ x: (a.x + b.x) / 2 + 62, y: (a.y + b.y) / 2 })
 }
 
 const spots: readonly Spot[] = [
   {
-    ...beside(R2, 0, -86),
+    ...beside(R2, -88, -72),
     text: {
       en: 'A ship in orbit. With an outpost on a grey planet it may move 2 spaces.',
       pl: 'Statek na orbicie. Z placówką na szarej planecie może przelecieć 2 pola.',
     },
   },
   {
-    ...between(R2, S2),
-    text: { en: 'What this connection costs: 2 energy', pl: 'Koszt tego połączenia: 2 energie' },
+    ...besideWay(R2, S2),
+    text: { en: 'What this connection costs: 2 energy', pl: 'Koszt tego połączenia: 2 energii' },
   },
   {
-    ...beside(R3, 0, -92),
+    ...beside(R3, 80, -60),
     text: {
       en: 'What it costs to get there, by the cheapest way',
       pl: 'Koszt dotarcia tutaj najtańszą drogą',
     },
   },
   {
-    ...beside(S5, 84, 52),
+    ...beside(S5, 96, 58),
     text: {
       en: 'A tunnel: from the tunnel of the ship it is 1 space for 1 alien',
       pl: 'Tunel: z tunelu, przy którym jest statek, to 1 pole za 1 obcego',
@@ -70,7 +75,7 @@ export function MapFigure({ lang }: { readonly lang: Lang }) {
   return (
     <div className="tg-figure-map">
       <Callouts callouts={said(spots, lang)}>
-        <svg className="tg-map" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+        <svg className="tg-map" viewBox={`${MARGIN} 0 ${shown} ${chart.height}`} aria-hidden="true">
           <PlanetPaints />
           <Sky chart={chart} />
           <Ways chart={chart} seats={SEATS} />

@@ -40,8 +40,8 @@ const outpostSpots: readonly Spot[] = [
     x: 67,
     y: 104,
     text: {
-      en: 'With the income sign: gained again in every income phase',
-      pl: 'Ze znakiem dochodu: znów do zyskania w każdej fazie dochodów',
+      en: 'With the income symbol: gained again in every income phase',
+      pl: 'Z symbolem dochodu: nagroda wraca w każdej fazie dochodów',
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { type Lang, type PresentedDecision, plainText } from '@kantyna/kernel'
 import type { Answering, SeatInfo, Touching } from '@kantyna/ui'
+import { useState } from 'react'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { missionIndex } from '../../rules/pieces.ts'
@@ -11,27 +12,65 @@ import { seatName, uiWords } from '../words.ts'
 import { holdFree, useHeldFree } from './free-hand.ts'
 import { type FreeMove, freeMovesOf, freeMovesOn, takeFree } from './free-moves.ts'
 
+const canPoint = typeof window === 'undefined' ? null : window.matchMedia('(hover: hover)')
+
 interface Props {
   readonly moves: readonly PresentedDecision[]
   readonly answering: Answering
   readonly touching: Pick<Touching, 'pointed'>
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
+  /** Whether somebody is asked to follow with the only worker left: in the Senate there would be nobody left for that. */
+  readonly isLastFollower: boolean
 }
 
-/** What may be done besides, at any moment of one's turn: a button for each; with something in hand, in full words. */
-export function FreeStrip({ moves, answering, touching, lang, seats }: Props) {
+/**
+ * What may be done besides, at any moment of one's turn: a button for each; with something in hand, in full words. Where
+ * the map is small they are folded into one button, so that they do not cover it.
+ */
+export function FreeStrip({ moves, answering, touching, lang, seats, isLastFollower }: Props) {
   const words = uiWords(lang)
   const held = useHeldFree()
+  const [isUnfolded, setUnfolded] = useState(false)
   if (answering.assembly !== null) return null
   const meant = held === null ? [] : freeMovesOn(moves, held)
   // Goods are exchanged by touching them in the hold.
   const shown = meant.length > 0 ? meant : freeMovesOf(moves).filter(({ move }) => move.kind !== 'exchange')
   if (shown.length === 0) return null
-  const text = ({ move, option }: FreeMove) =>
-    plainText(said[lang].option(move, option), (seat) => seatName(seats, seat))
+  const forgoes = ({ move }: FreeMove) => isLastFollower && move.kind === 'takeSeat'
+  const text = (each: FreeMove) => {
+    const does = plainText(said[lang].option(each.move, each.option), (seat) => seatName(seats, seat))
+    return forgoes(each) ? `${does} (${words.forgoesFollowing})` : does
+  }
+  const isPointed = ({ option }: FreeMove) => option.touches.some((thing) => touching.pointed.has(thing))
+  const isByFinger = canPoint?.matches === false
+  const isFolded =
+    (shown.length > 1 || isByFinger) && meant.length === 0 && !isUnfolded && !shown.some(isPointed)
+  const take = (each: FreeMove) => {
+    setUnfolded(false)
+    const [thing] = each.option.touches
+    // Whoever cannot point at it reads what it does before it is done; everybody, where it takes something away.
+    const isReadFirst = forgoes(each) || isByFinger
+    if (isReadFirst && held === null && thing !== undefined) holdFree(thing)
+    else takeFree(answering, each)
+  }
+  const unfold = () => {
+    const [only, ...others] = shown
+    if (only !== undefined && others.length === 0) take(only)
+    else setUnfolded(true)
+  }
   return (
-    <section className="tg-free" aria-label={words.freeActions} data-held={meant.length > 0 || undefined}>
+    <section
+      className="tg-free"
+      aria-label={words.freeActions}
+      data-held={meant.length > 0 || undefined}
+      data-folded={isFolded || undefined}
+    >
+      {isFolded && (
+        <button type="button" className="button tg-free-fold" aria-expanded="false" onClick={unfold}>
+          {words.freeCount(shown.length)}
+        </button>
+      )}
       <span className="tg-free-title" aria-hidden="true">
         {words.freeActions}
       </span>
@@ -41,19 +80,20 @@ export function FreeStrip({ moves, answering, touching, lang, seats }: Props) {
           type="button"
           className="button tg-free-button"
           title={text(each)}
-          data-pointed={each.option.touches.some((thing) => touching.pointed.has(thing)) || undefined}
-          onClick={() => takeFree(answering, each)}
+          data-pointed={isPointed(each) || undefined}
+          onClick={() => take(each)}
         >
           <span className={meant.length > 0 ? undefined : 'unseen'}>{text(each)}</span>
           {meant.length === 0 && <Marks marks={marksOf(each)} size={18} />}
         </button>
       ))}
-      {meant.length > 0 && (
+      {(meant.length > 0 || isUnfolded) && (
         <button
           type="button"
           className="button bare icon"
+          data-unfolded={meant.length === 0 || undefined}
           aria-label={words.close}
-          onClick={() => holdFree(null)}
+          onClick={() => (meant.length > 0 ? holdFree(null) : setUnfolded(false))}
         >
           <Icon name="close" size={18} />
         </button>

@@ -33,7 +33,8 @@ export function Hand(table: TableProps) {
     return <GoalChoice view={view} lang={lang} touching={touching} />
   const props = { view, seat, lang, touching }
   // Goods that are only offered for exchange are lit less than those that are asked for.
-  const isCalm = table.answering.assembly === null
+  const isGoodAsked = [...table.touching.lit].some((thing) => thing.startsWith('good:'))
+  const isCalm = table.answering.assembly === null && !isGoodAsked
   const label = view.seat === null ? words.handOf : words.hand
   const { total } = forecastOf(view, seat)
   const said = gainsSaid(total, lang)
@@ -74,7 +75,8 @@ export function Hand(table: TableProps) {
       <MiningPlate {...props} />
       <AbilityPlate {...props} />
       <IncomePlate {...props} />
-      <GoalPlate view={view} lang={lang} />
+      {/* What is held down for one seat must not open the goals of the next. */}
+      <GoalPlate key={view.seat} view={view} lang={lang} />
     </section>
   )
 }

@@ -21,14 +21,14 @@ export function HoldPlate({ view, seat, lang, touching }: PlateProps) {
           className="tg-good tg-plate-touch"
         >
           <Icon name={good} size={20} />
-          <b className="number" aria-hidden="true">
+          <b key={at(hold, index)} className="number tg-amount" aria-hidden="true">
             {at(hold, index)}
           </b>
         </Touchable>
       ))}
       <span className="tg-good" title={words.markers(at(view.markers, seat))}>
         <Icon name="marker" size={20} />
-        <b className="number" aria-hidden="true">
+        <b key={at(view.markers, seat)} className="number tg-amount" aria-hidden="true">
           {at(view.markers, seat)}
         </b>
         <span className="unseen">{words.markers(at(view.markers, seat))}</span>

@@ -80,14 +80,13 @@ function TechnologyOnTable({ view, card, lang, seats, touching }: CardProps) {
   ].join(', ')
   return (
     <Touchable thing={`technology:${card}`} label={label} touching={touching} className="tg-card">
-      <TechnologyFace card={card} lang={lang} />
-      <span className="tg-card-markers" aria-hidden="true">
+      <TechnologyFace card={card} lang={lang}>
         {marked.map((seat) => (
           <span key={seat} data-flipped={hasBit(at(view.flipped, seat), card) || undefined}>
-            <SeatDot seat={seat} size={16} />
+            <SeatDot seat={seat} size={15} />
           </span>
         ))}
-      </span>
+      </TechnologyFace>
     </Touchable>
   )
 }

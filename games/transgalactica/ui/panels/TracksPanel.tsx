@@ -21,7 +21,7 @@ export const tracksPanel: GamePanel<IconName> = {
 }
 
 function TracksPanel(props: PanelProps) {
-  const { view: kernelView, lang, seats } = props
+  const { view: kernelView, lang, seats, motion } = props
   const view = galaxyView(kernelView)
   const touching = useFreeTouching(props)
   return (
@@ -32,7 +32,7 @@ function TracksPanel(props: PanelProps) {
             <Icon name={track} size={16} />
             {uiWords(lang).area[track]}
           </h3>
-          <Track view={view} lang={lang} seats={seats} touching={touching} track={track} />
+          <Track view={view} lang={lang} seats={seats} touching={touching} track={track} motion={motion} />
         </section>
       ))}
     </div>

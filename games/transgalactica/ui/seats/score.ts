@@ -3,7 +3,7 @@ import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { MILITARY, sources } from '../../content/names.ts'
 import { goodTotal, sourceNames } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { galaxyView, outpostsPlaced, pointsIn, seatsOf } from '../view.ts'
+import { galaxyView, outpostsPlaced, pointsIn, seatsOf, workersAtHome } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { sourceIcons } from './source-icons.ts'
 
@@ -15,7 +15,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   return seatsOf(view).map((seat) => {
     const [points, outposts] = [pointsIn(view, seat), outpostsPlaced(view, seat)]
     const military = at(at(view.levels, seat), MILITARY)
-    const home = at(view.captains, seat) + at(view.crew, seat) + (at(view.lieutenant, seat) === 1 ? 1 : 0)
+    const home = workersAtHome(view, seat)
     return {
       seat,
       facts: [
@@ -28,22 +28,21 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   })
 }
 
-/** The scores are the rules' own (rules/ending.ts). */
+/** The scores are the rules' own (rules/ending.ts), with every source that brought anybody anything. */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const { winners = [], scores = [] } = galaxyView(kernelView).outcome ?? {}
   const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 1000 : 0) + total
+  const fruitful = sources.filter((source) => scores.some((score) => (score.sources[source] ?? 0) !== 0))
   return scores
     .toSorted((one, other) => rank(other) - rank(one))
     .map(({ seat, total, sources: bySource }) => ({
       seat,
       score: goodTotal(lang, 'points', total),
-      details: sources
-        .map((source) => ({ source, points: bySource[source] ?? 0 }))
-        .filter(({ points }) => points !== 0)
-        .toSorted((one, other) => other.points - one.points)
-        .map(({ source, points }) => ({
-          icon: sourceIcons[source],
-          text: `${capitalised(sourceNames[source][lang])}: ${String(points).replace('-', '−')}`,
-        })),
+      details: [],
+      sources: fruitful.map((source) => ({
+        icon: sourceIcons[source],
+        name: capitalised(sourceNames[source][lang]),
+        points: bySource[source] ?? 0,
+      })),
     }))
 }

@@ -19,7 +19,7 @@ export const completeMission: Operations['completeMission'] = {
   run: (t, { ignores }, { seat, source = null }) => call(t, closingFrame(seat, ignores, source)),
   words: {
     en: (args, mood) =>
-      you(mood, `complete 1 mission of your log, ignoring ${said(args, ignoredEn, ' or ')}`),
+      you(mood, `complete 1 mission from your log, ignoring either ${said(args, ignoredEn, ' or ')}`),
     pl: (args, mood) =>
       `${completePl(mood)} 1 misję ze swojego dziennika, ignorując ${said(args, ignoredPl, ' albo ')}`,
   },

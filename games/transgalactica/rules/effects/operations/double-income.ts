@@ -11,8 +11,8 @@ export const doubleIncome: Operations['doubleIncome'] = {
   legal: ({ phase }) => (phase === 'income' ? null : incomeOnly),
   run: (t, _, { seat }) => tell(t, { type: 'doubledIncome', seat }),
   words: {
-    en: (_, mood) => you(mood, 'double your rewards of one income phase'),
-    pl: (_, mood) => `${doublePl(mood)} swoje nagrody w jednej fazie dochodów`,
+    en: (_, mood) => you(mood, 'double your rewards in the income phase that is just beginning'),
+    pl: (_, mood) => `${doublePl(mood)} swoje nagrody w fazie dochodów, która właśnie się zaczyna`,
   },
   hint: () => 4 * worth.any,
 }

@@ -13,13 +13,13 @@ export const placeOutpost: Operations['placeOutpost'] = {
       you(
         mood,
         where === 'orbit'
-          ? 'place 1 outpost on the planet that your ship orbits, at the normal cost'
-          : 'place 1 outpost on any free slot of an action planet, at no cost',
+          ? 'place 1 outpost on the planet that your ship orbits, at the usual cost'
+          : 'place 1 outpost on any free slot of an action planet, at no cost and whatever it requires',
       ),
     pl: ({ where }, mood) =>
       where === 'orbit'
         ? `${placePl(mood)} 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt`
-        : `${placePl(mood)} 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu`,
+        : `${placePl(mood)} 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu i bez względu na wymaganie`,
   },
   hint: () => worth.outpost,
 }

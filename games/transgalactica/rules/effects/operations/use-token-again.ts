@@ -33,7 +33,7 @@ export const useTokenAgain: Operations['useTokenAgain'] = {
   words: {
     en: (_, mood) => you(mood, 'use 1 of your used bonus tokens again and discard it'),
     pl: (_, mood) =>
-      `${usePl(mood)} ponownie 1 ze swoich wykorzystanych żetonów premii, a potem go ${discardPl(mood)}`,
+      `${usePl(mood)} ponownie 1 ze swoich wykorzystanych żetonów premii i go ${discardPl(mood)}`,
   },
   hint: () => worth.token,
 }

@@ -1,0 +1,21 @@
+import { plainText } from '@kantyna/kernel'
+import { fetchedLater, type GamePanel } from '@kantyna/ui'
+import { words as said } from '../../words/game-words.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { seatName, uiWords } from '../words.ts'
+
+/** An answer that is put together: what it is, what it brings, and the part that is asked, with pictures. */
+export const answerPanel: GamePanel<IconName> = {
+  id: 'answer',
+  title: { en: 'Choice', pl: 'Wybór' },
+  heading: ({ answering: { assembly }, lang, seats }) =>
+    assembly === null
+      ? uiWords(lang).yourAction
+      : plainText(said[lang].option(assembly.question, assembly.option), (seat) => seatName(seats, seat)),
+  icon: 'captain',
+  when: 'asked',
+  isWanted: () => false,
+  assembles: () => true,
+  answers: () => true,
+  Panel: fetchedLater(async () => (await import('../sheets.ts')).AnswerPanel),
+}

@@ -11,7 +11,6 @@ import { routines } from './rules/rounds.ts'
 import { pickBases } from './rules/setup.ts'
 import { cardTriggers } from './rules/triggers.ts'
 import { newBase } from './rules/turn.ts'
-import { violations } from './rules/violations.ts'
 import { tableOptions } from './words/options.ts'
 
 const kinds = [
@@ -40,7 +39,6 @@ export const game: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets 
   inventory,
   setup,
   copy,
-  violations,
   allies: (_, seat) => [seat],
   values: [checkedValue<Duel, Attacker>(attackValue, everyAttacker)],
   longestGame: 100_000,

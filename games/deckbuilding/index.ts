@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Duel, DuelOptions, secrets } from './rules/duel.ts'
+import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { shortcuts, words } from './words/index.ts'
 
@@ -11,6 +12,7 @@ export const deckbuilding: CompleteGame<Duel, DuelOptions> & { readonly secrets:
   ...game,
   ...bots,
   words,
+  violations,
 }
 
 export const bundle: FullGameBundle<Duel, DuelOptions> = {

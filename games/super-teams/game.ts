@@ -13,7 +13,6 @@ import {
   streams,
 } from './rules/race.ts'
 import { routines } from './rules/rounds.ts'
-import { violations } from './rules/violations.ts'
 import { tableOptions } from './words/options.ts'
 
 /** Super Teams as the kernel plays it: rules without words. */
@@ -31,7 +30,6 @@ export const game: Game<Race, RaceOptions> & { readonly secrets: typeof secrets 
   inventory,
   setup,
   copy,
-  violations,
   allies,
   longestGame: 20_000,
 }

@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Race, RaceOptions, secrets } from './rules/race.ts'
+import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
 
@@ -11,6 +12,7 @@ export const superTeams: CompleteGame<Race, RaceOptions> & { readonly secrets: t
   ...game,
   ...bots,
   words,
+  violations,
 }
 
 export const bundle: FullGameBundle<Race, RaceOptions> = {

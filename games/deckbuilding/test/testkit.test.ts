@@ -1,4 +1,4 @@
-import { testGame } from '@kantyna/kernel/testkit'
+import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { type DuelOptions, deckbuilding } from '../index.ts'
 
 const modes: readonly { readonly name: string; readonly options: DuelOptions; readonly share: number }[] = [
@@ -29,15 +29,20 @@ const modes: readonly { readonly name: string; readonly options: DuelOptions; re
   },
 ]
 
+/** Shares of these: in the longer form more than 10,000 positions are tried for what they tell. */
+const most = isLong()
+  ? { games: 200, secretPositions: 3300, matches: 6, mutations: 300 }
+  : { games: 40, secretPositions: 400, matches: 2, mutations: 100 }
+
 for (const { name, options, share } of modes) {
   testGame(
     `The Deckbuilding Game: ${name}`,
     { game: deckbuilding, seats: 2, options },
     {
-      games: Math.ceil(40 * share),
-      secretPositions: Math.ceil(2500 * share),
-      matches: share === 1 ? 2 : 1,
-      mutations: Math.ceil(100 * share),
+      games: Math.ceil(most.games * share),
+      secretPositions: Math.ceil(most.secretPositions * share),
+      matches: Math.ceil(most.matches * share),
+      mutations: Math.ceil(most.mutations * share),
     },
   )
 }

@@ -1,6 +1,6 @@
+import { boxShapes } from './drawing/box-shapes.ts'
 import { Planet } from './drawing/Planet.tsx'
 import { grown } from './drawing/seed.ts'
-import { shapeNamed } from './drawing/silhouettes.ts'
 import './drawing/drawing.css'
 import './box-art.css'
 
@@ -52,9 +52,9 @@ export function BoxArt() {
   )
 }
 
-function BoxCard(props: { x: number; y: number; turn: number; shape: Parameters<typeof shapeNamed>[0] }) {
+function BoxCard(props: { x: number; y: number; turn: number; shape: keyof typeof boxShapes }) {
   const { x, y, turn, shape } = props
-  const [solid, cut] = shapeNamed(shape)
+  const [solid, cut] = boxShapes[shape]
   // Those of the other side lie towards their owner; their pictures do too.
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>

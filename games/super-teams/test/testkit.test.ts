@@ -1,7 +1,10 @@
-import { testGame } from '@kantyna/kernel/testkit'
+import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { superTeams } from '../index.ts'
 
-const amounts = { games: 200, secretPositions: 3500, matches: 3, mutations: 340 }
+/** In the longer form more than 10,000 positions are tried for what they tell. */
+const amounts = isLong()
+  ? { games: 1000, secretPositions: 3500, matches: 10, mutations: 1000 }
+  : { games: 200, secretPositions: 600, matches: 3, mutations: 340 }
 
 for (const seats of superTeams.meta.seats) {
   testGame(

@@ -1,16 +1,9 @@
 import type { Card, Trait } from '../../content/card.ts'
+import { boxShapes, type Shape } from './box-shapes.ts'
 
-/**
- * What a card shows, as a plain silhouette in a box of 100 × 100; what lies in the second path is cut out of it. Kinds
- * of things, not portraits.
- */
-type Shape = readonly [solid: string, cut?: string]
-
+/** What a card shows: kinds of things, not portraits. */
 const shapes = {
-  twinPanel: [
-    'M14 12h12l7 38-7 38H14l7-38ZM86 12H74l-7 38 7 38h12l-7-38ZM50 34a16 16 0 1 0 0 32a16 16 0 0 0 0-32ZM26 46h14v8H26ZM60 46h14v8H60Z',
-    'M50 42a8 8 0 1 0 0 16a8 8 0 0 0 0-16Z',
-  ],
+  ...boxShapes,
   daggerPanel: [
     'M22 6 34 46v8L22 94 14 66l8-16-8-16ZM78 6 66 46v8l12 40 8-28-8-16 8-16ZM50 35a15 15 0 1 0 0 30a15 15 0 0 0 0-30ZM30 46h10v8H30ZM60 46h10v8H60Z',
     'M50 42a8 8 0 1 0 0 16a8 8 0 0 0 0-16Z',
@@ -18,10 +11,6 @@ const shapes = {
   twinHull: [
     'M10 16h10l4 34-4 34H10l5-34ZM90 16H80l-4 34 4 34h10l-5-34ZM38 32a13 18 0 1 0 0 36a13 18 0 0 0 0-36ZM62 32a13 18 0 1 0 0 36a13 18 0 0 0 0-36ZM20 46h60v8H20Z',
     'M38 42a6 7 0 1 0 0 14a6 7 0 0 0 0-14Z',
-  ],
-  crossWing: [
-    'M47 4h6l4 44 29-14 4-18 3 0v40L58 66l-2 18-3 8h-6l-3-8-2-18L7 56V16h3l4 18 29 14ZM40 62 18 84l-2 10h-3V74l28-20ZM60 62l22 22 2 10h3V74L59 54Z',
-    'M50 38l3 12-3 8-3-8Z',
   ],
   twinEngine: [
     'M50 4l9 12 2 22 12 4 4-8V22h6v70h-6l-3-26-13-4-3 10h-16l-3-10-13 4-3 26h-6V22h6v12l4 8 12-4 2-22Z',
@@ -53,10 +42,6 @@ const shapes = {
     'M10 35h10v5H10ZM44 32h30v6H44Z',
   ],
   barge: ['M4 56h92L84 80H18ZM30 22h6v32h-6ZM40 18c24 4 34 16 38 34H40Z', 'M20 62h60v4H20Z'],
-  trooper: [
-    'M50 6C28 6 18 22 18 42l4 26 14 8 4 16h20l4-16 14-8 4-26C82 22 72 6 50 6Z',
-    'M24 42h22l-2 12-18-2ZM76 42H54l2 12 18-2ZM42 66h16l4 12H38Z',
-  ],
   officer: [
     'M22 26 28 10h44l6 16v8h-6v14C72 60 62 70 50 70S28 60 28 48V34h-6ZM14 96c0-14 10-22 22-24l14 10 14-10c12 2 22 10 22 24Z',
     'M30 30h40v4H30ZM46 15h8v8h-8Z',
@@ -89,26 +74,13 @@ const shapes = {
     'M42 4h16v10h6v30H36V14h6ZM30 48h40l6 22-8 4v22H56V78H44v18H32V74l-8-4Z',
     'M40 20h8v6h-8ZM52 20h8v6h-8ZM42 32h16v4H42Z',
   ],
-  pilot: [
-    'M50 8C28 8 18 24 18 44v16l10 8h44l10-8V44C82 24 72 8 50 8ZM26 96c2-12 10-20 24-20s22 8 24 20Z',
-    'M26 40h48v14L56 60H44l-18-6Z',
-  ],
   heap: [
     'M50 10c16 0 24 10 24 24 14 6 22 22 22 40-10 16-80 22-92 8C2 62 16 46 28 36 28 20 36 10 50 10Z',
     'M38 30h8v5h-8ZM54 30h8v5h-8ZM36 44h28v4H36Z',
   ],
-  wedge: ['M50 2 92 88 62 82v10H38V82L8 88Z', 'M50 52l14 20H36Z'],
-  carrier: [
-    'M38 4h24l6 30v46l8 12H24l8-12V34ZM8 40h16v40H8ZM76 40h16v40H76ZM24 54h52v8H24Z',
-    'M44 14h12v16H44Z',
-  ],
   cargoShip: [
     'M40 4h20l10 20v14h10v14H70v26l-8 16H38l-8-16V52H20V38h10V24Z',
     'M44 16h12v10H44ZM42 44h16v24H42Z',
-  ],
-  bulbShip: [
-    'M50 2c12 4 16 16 14 28 10 4 12 16 8 26 8 8 4 24-8 28l-4 12H40l-4-12c-12-4-16-20-8-28-4-10-2-22 8-26-2-12 2-24 14-28Z',
-    'M50 16a5 8 0 1 0 0 16a5 8 0 0 0 0-16ZM50 48a7 10 0 1 0 0 20a7 10 0 0 0 0-20Z',
   ],
   hammerShip: ['M26 4h48v18H60v44h12l10 28H18l10-28h12V22H26Z', 'M46 30h8v28h-8Z'],
   needleShip: ['M38 4h24l6 16-10 8v32h22v34H64v-8H36v8H20V60h22V28l-10-8Z', 'M44 12h12v6H44Z'],
@@ -180,8 +152,4 @@ export function silhouetteOf({ id, kind, traits }: Pick<Card, 'id' | 'kind' | 't
   const [trait] = traits
   const usual = kind === 'ship' ? 'wedge' : trait === undefined ? 'rogue' : byTrait[trait]
   return shapes[byCard[id] ?? usual]
-}
-
-export function shapeNamed(name: ShapeName): Shape {
-  return shapes[name]
 }

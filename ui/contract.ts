@@ -179,6 +179,14 @@ export interface SeatResult<I extends string = string> {
   readonly score: string
   /** How the score came about. */
   readonly details: readonly ResultDetail<I>[]
+  /** Where there are many sources of points: the same ones for every seat, to be compared in a table. */
+  readonly sources?: readonly ScoreSource<I>[]
+}
+
+export interface ScoreSource<I extends string = string> {
+  readonly icon: I
+  readonly name: string
+  readonly points: number
 }
 
 export interface ResultDetail<I extends string = string> {
@@ -192,6 +200,8 @@ export interface GameChart {
   readonly title: Text
   /** The numbers of all seats, from a view of what everybody may see. */
   values(view: KernelView): readonly number[]
+  /** The rounds of a game that has such, by their number: where each begins is marked. */
+  readonly rounds?: { readonly title: Text; at(view: KernelView): number }
 }
 
 /** A game's drawings. `I` names its icons. */

@@ -32,6 +32,7 @@ export {
   type PanelProps,
   type Reading,
   type RulebookFigure,
+  type ScoreSource,
   type SeatBoardProps,
   type SeatInfo,
   type SeatResult,
@@ -45,6 +46,8 @@ export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
 export { Stepper } from './kit/Stepper.tsx'
 export { seatColour, seatShape } from './kit/seat-shapes.ts'
+export { numberText } from './kit/sum.ts'
+export { fetchedLater, fetchTheRest } from './later.tsx'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
 export { untouched, useTouch } from './use-touch.ts'

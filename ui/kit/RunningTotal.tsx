@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Term, Total } from '../answering/parts.ts'
-import { isSum, plain, signed, sumSpoken } from './sum.ts'
+import { isSum, numberText, signed, sumSpoken } from './sum.ts'
 import { kitWords } from './words.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export function RunningTotal({ total, lang, termName, problem }: Props) {
             <small>{termName(term)}</small>
           </span>
         ))}
-        {isSum(total) && <span className="running-amount">= {plain(total.amount)}</span>}
+        {isSum(total) && <span className="running-amount">= {numberText(total.amount)}</span>}
       </span>
       {problem !== null && <span className="running-problem">{problem}</span>}
     </div>

@@ -5,7 +5,7 @@ const MINUS = '−'
 
 /** A total as it is reckoned: "10 − 5 − 4 = 1". */
 export function sumText({ amount, terms }: Total): string {
-  return `${terms.map((term, index) => signed(term.amount, index === 0)).join(' ')} = ${plain(amount)}`
+  return `${terms.map((term, index) => signed(term.amount, index === 0)).join(' ')} = ${numberText(amount)}`
 }
 
 /** The same for those who hear it: "10 (credits), minus 5 (price), comes to 5". */
@@ -24,10 +24,10 @@ export function isSum({ terms }: Total): boolean {
 
 /** A term with its sign; the first stands without a plus. */
 export function signed(amount: number, isFirst: boolean): string {
-  if (isFirst) return plain(amount)
+  if (isFirst) return numberText(amount)
   return amount < 0 ? `${MINUS} ${-amount}` : `+ ${amount}`
 }
 
-export function plain(amount: number): string {
+export function numberText(amount: number): string {
   return amount < 0 ? `${MINUS}${-amount}` : String(amount)
 }

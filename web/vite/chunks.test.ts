@@ -11,7 +11,8 @@ const modules: Readonly<Record<string, string>> = {
     import('../../games/go/ui/box.ts?lang=pl')
     import('../../games/go/game.ts?lang=pl')
     import('../../games/go/bots.ts?lang=pl')
-    import('../../games/go/ui/index.ts?lang=pl')`,
+    import('../../games/go/ui/index.ts?lang=pl')
+    import('../../games/chess/game.ts?lang=pl')`,
   '/web/src/lobby.tsx': "import { plural } from '@kantyna/kernel'",
   '/web/src/table/TablePage.tsx': "import './Table.tsx'",
   '/web/src/table/Table.tsx': "import { engine, replay, verify } from '@kantyna/kernel'",
@@ -21,21 +22,29 @@ const modules: Readonly<Record<string, string>> = {
     export { engine } from './engine.ts'
     export { replay } from './replay.ts'
     export { verify } from './verify.ts'
-    export { guess } from './guess.ts'`,
+    export { guess } from './guess.ts'
+    export { graph } from './graph.ts'
+    export { effects } from './effects.ts'`,
   '/kernel/plural.ts': '',
   '/kernel/engine.ts': "import './plural.ts'",
   '/kernel/replay.ts': "import './engine.ts'",
   '/kernel/verify.ts': "import './replay.ts'",
   '/kernel/guess.ts': "import './engine.ts'",
+  '/kernel/graph.ts': '',
+  '/kernel/effects.ts': '',
   '/games/go/ui/box.ts?lang=pl': "import './Stone.tsx?lang=pl'",
   '/games/go/ui/Stone.tsx?lang=pl': "import '../pieces.ts?lang=pl'",
   '/games/go/pieces.ts?lang=pl': '',
   '/games/go/game.ts?lang=pl': "import './rules.ts?lang=pl'",
   '/games/go/bots.ts?lang=pl': "import './policy.ts?lang=pl'",
   '/games/go/policy.ts?lang=pl': "import './rules.ts?lang=pl'",
-  '/games/go/rules.ts?lang=pl': "import './pieces.ts?lang=pl'; import { engine } from '@kantyna/kernel'",
-  '/games/go/ui/index.ts?lang=pl': "import './Board.tsx?lang=pl'",
+  '/games/go/rules.ts?lang=pl':
+    "import './pieces.ts?lang=pl'; import { effects, engine, graph } from '@kantyna/kernel'",
+  '/games/go/ui/index.ts?lang=pl': "import './Board.tsx?lang=pl'; import('./sheets.ts?lang=pl')",
   '/games/go/ui/Board.tsx?lang=pl': "import './Stone.tsx?lang=pl'; import '../rules.ts?lang=pl'",
+  '/games/go/ui/sheets.ts?lang=pl': "import './Sheet.tsx?lang=pl'",
+  '/games/go/ui/Sheet.tsx?lang=pl': "import './Stone.tsx?lang=pl'",
+  '/games/chess/game.ts?lang=pl': "import { effects } from '@kantyna/kernel'",
 }
 
 function addresses(id: string, how: RegExp): string[] {
@@ -72,6 +81,8 @@ it('puts into one file what is fetched together, and nothing of a table into the
     '/kernel/replay.ts': 'kernel',
     '/kernel/verify.ts': 'table',
     '/kernel/guess.ts': null,
+    '/kernel/graph.ts': 'go-kernel',
+    '/kernel/effects.ts': 'kernel',
     '/games/go/ui/box.ts?lang=pl': null,
     '/games/go/ui/Stone.tsx?lang=pl': 'go-pl-box',
     '/games/go/pieces.ts?lang=pl': 'go-pl-pieces',
@@ -81,5 +92,8 @@ it('puts into one file what is fetched together, and nothing of a table into the
     '/games/go/rules.ts?lang=pl': 'go-pl-rules',
     '/games/go/ui/index.ts?lang=pl': null,
     '/games/go/ui/Board.tsx?lang=pl': 'go-pl-table',
+    '/games/go/ui/sheets.ts?lang=pl': null,
+    '/games/go/ui/Sheet.tsx?lang=pl': 'go-pl-sheets',
+    '/games/chess/game.ts?lang=pl': null,
   })
 })

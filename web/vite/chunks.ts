@@ -3,8 +3,8 @@ import { normalizePath, parseSync, type Rolldown } from 'vite'
 
 /**
  * Which modules of the page come in one file. The more a file holds, the better it is compressed, so what is fetched
- * together is built together: the lobby, what the rules of all games use, what a table needs besides, and of each game
- * its rules with its words and its table. Whatever is in none of these is left to the bundler.
+ * together is built together: the lobby, what the rules of several games use, what a table needs besides, and of each
+ * game what it alone uses of the kernel, its rules with its words, its table, and what opens over the table. Whatever is in none of these is left to the bundler.
  *
  * A file is a set of modules with all that they import, less the files named before it: so files never import each
  * other in a circle. What two sides share of which neither may fetch the other is a file by itself: the bots' worker
@@ -41,6 +41,21 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   name('base', ofNoGame(lobby), new Set([...rules, ...bots]))
   name('shell', page)
   name('list', modules.neededBy([source('src/saves/summary.ts')]))
+  const ofAllTables = modules.neededBy([...table, source('src/bots/worker.ts')])
+  const ids = new Set(ofGames.flatMap((id) => folderOf(id) ?? []))
+  const played = [...ids].map((game) =>
+    modules.neededBy(
+      ['game', 'words/index', 'ui/index', 'bots']
+        .flatMap(entries)
+        .filter((entry) => folderOf(entry) === game),
+    ),
+  )
+  for (const game of ids) {
+    // An expansion needs what its game needs.
+    const others = played.filter((needed) => ![...needed].some((id) => folderOf(id) === game))
+    const byOthers = new Set([...ofAllTables, ...others.flatMap((needed) => [...needed])])
+    name(`${game}-kernel`, new Set([...ofNoGame(rules)].filter((id) => !byOthers.has(id))))
+  }
   name('kernel', ofNoGame(rules))
   name('kernel', ofNoGame(table), bots)
   name('table', table)
@@ -57,6 +72,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     name(`${game}-table`, drawn)
     // Before those of an expansion of the game, which needs most of it, too.
     name(`${game}-bots`, own(needed('bots')))
+    name(`${game}-sheets`, own(needed('ui/sheets')))
   }
   return named
 }
@@ -65,6 +81,11 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
 function gameOf(id: string): string | null {
   const [, game, lang] = /\/games\/([^/]+)\/.*\?lang=(\w+)$/.exec(id) ?? []
   return game === undefined ? null : `${game}-${lang}`
+}
+
+/** The same in both languages. */
+function folderOf(id: string): string | null {
+  return gameOf(id)?.replace(/-\w+$/, '') ?? null
 }
 
 function partOf(id: string): string | undefined {

@@ -48,6 +48,8 @@ function filesIn(bundle: Rolldown.OutputBundle): OfflineFiles {
       found.add(name)
       for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
       chunk.imports.forEach(take)
+      // What a game fetches by itself is needed with it, also where it is an expansion that asks for it.
+      if (chunk.moduleIds.some((id) => gameOf(id) !== null)) chunk.dynamicImports.forEach(take)
     }
     for (const { fileName, facadeModuleId } of chunks.values())
       if (facadeModuleId !== null && wanted(facadeModuleId.replaceAll('\\', '/'))) take(fileName)

@@ -1,7 +1,7 @@
 import type { GameWords } from '@kantyna/kernel'
 import { useLang } from '../settings/useSettings.ts'
-import { useTableWords } from '../table/words.ts'
 import { PARTS, type StreamDraws } from './draws.ts'
+import { useFairnessWords } from './words.ts'
 
 const HEIGHT = 60
 const WIDTH = 150
@@ -16,7 +16,7 @@ export function DrawsTable({
   readonly streams: readonly StreamDraws[]
   readonly words: GameWords
 }) {
-  const { fair } = useTableWords()
+  const fair = useFairnessWords()
   const number = new Intl.NumberFormat(useLang(), { maximumFractionDigits: 1 })
   return (
     <div className="fair-draws">

@@ -19,6 +19,7 @@ import { type Check, type CheckOutcome, checks, outcomes } from './checks.ts'
 import { DrawsTable } from './DrawsTable.tsx'
 import { drawsOf } from './draws.ts'
 import { sharesIn } from './shares.ts'
+import { useFairnessWords } from './words.ts'
 import './fairness.css'
 
 /** Where the chance of this game comes from, and the check that nothing was changed afterwards. */
@@ -42,7 +43,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
   const bundle = useGameBundle(editionOf(saved.game, saved.record.options))
   const words = useTableWords()
   const lang = useLang()
-  const { fair } = words
+  const fair = useFairnessWords()
   const { backTo } = useWords()
   const { id, record } = saved
   const isOver = record.outcome !== null
@@ -108,7 +109,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
 }
 
 function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle: GameBundle }) {
-  const { fair } = useTableWords()
+  const fair = useFairnessWords()
   const pageWords = useWords()
   const verdict = useMemo(() => verify(bundle.game, saved.record), [bundle, saved])
   const isOver = saved.record.outcome !== null

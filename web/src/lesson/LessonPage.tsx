@@ -23,6 +23,7 @@ import { namesOf, seatInfos } from '../table/names.ts'
 import { isAnsweredInPanel } from '../table/panels/shown-panels.ts'
 import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
+import { useIsEnough } from '../table/panels/useIsEnough.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { UndoButton } from '../table/undo/UndoButton.tsx'
@@ -101,6 +102,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     bundle,
     ui,
     lang,
+    isEnough: useIsEnough(answering, hands.chosen),
     isInPanel: isAnsweredInPanel(ui.panels ?? [], {
       view: state.view,
       decisions: asking,
@@ -185,6 +187,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       inspected={hands.inspected}
       held={hands.picked.at(-1) ?? null}
       onCloseInspected={drop}
+      onForgetInspected={hands.forget}
       bar={
         <header className="turn-bar">
           <div className="turn-says">

@@ -15,7 +15,7 @@ import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { LogButton } from '../table/log/Log.tsx'
 import { eventsOf } from '../table/log/log.ts'
-import { namesOf, type SeatNames, seatInfos } from '../table/names.ts'
+import { type SeatNames, useSeatNames } from '../table/names.ts'
 import type { AnswerLink } from '../table/panels/assembler.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
@@ -52,8 +52,6 @@ export function Replay({ saved, timeline, at }: Props) {
   const { lang, motion } = useSettings()
   const words = useTableWords()
   const { backTo } = useWords()
-  const seats = useMemo(() => seatInfos(record.seats), [record])
-  const names = useMemo(() => namesOf(record.seats), [record])
   const mayLook = useMemo(() => mayLookAs(record), [record])
   const [viewer, setViewer] = useState<Seat | null>(() => looksFirstAs(record))
   const [isPlaying, setPlaying] = useState(false)
@@ -84,6 +82,7 @@ export function Replay({ saved, timeline, at }: Props) {
   })
 
   const view = useMemo(() => timeline.viewAt(moment, viewer), [timeline, moment, viewer])
+  const { seats, names } = useSeatNames(record.seats, bundle.game.words[lang], view)
   const events = useMemo(
     () => (isNext ? timeline.eventsAt(moment, viewer) : nothingHappened),
     [timeline, moment, viewer, isNext],
@@ -113,6 +112,7 @@ export function Replay({ saved, timeline, at }: Props) {
       isSilent={speed > 1}
       inspected={hands.inspected}
       onCloseInspected={hands.drop}
+      onForgetInspected={hands.forget}
       bar={
         <header className="turn-bar">
           <div className="turn-says">

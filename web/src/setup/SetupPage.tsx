@@ -41,7 +41,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const counts = Object.fromEntries(
     meta.seats.map((number) => {
       const { automas = [] } = seatingFor(bundle.game, number, seating.options)
-      return [number, automas.length > 0 ? setup.withAutoma(number) : String(number)]
+      return [number, automas.length > 0 ? setup.withAutoma(number, automas.length) : String(number)]
     }),
   )
 

@@ -91,6 +91,12 @@ describe('seating', () => {
     expect(holdersOf(solo, { seats: [person(), bot], options: {} }, defaults)).toHaveLength(2)
   })
 
+  it('numbers automas where there are several', () => {
+    const crowd = { meta: { ...meta, seats: [1], automas: { 1: 2 } } }
+    const holders = holdersOf(crowd, { seats: [person()], options: {} }, defaults)
+    expect(holders.map(({ name }) => name)).toEqual(['You', 'AI 1', 'AI 2'])
+  })
+
   it('cleans names of what cannot be seen', () => {
     expect(names(person('  Ala\u202e \u0000 Makota '), bot)[0]).toBe('Ala Makota')
     expect(names(person('\u200b'), bot)[0]).toBe('You')

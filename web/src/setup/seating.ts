@@ -119,8 +119,9 @@ export function holdersOf(
     taken.add(chosen)
     return kind === 'bot' ? { name: chosen, kind, level } : { name: chosen, kind }
   })
-  const joining = automas.map((): SeatHolder => {
-    const name = distinct(names.automa, taken)
+  const joining = automas.map((_, index): SeatHolder => {
+    // Where there are several, all are numbered.
+    const name = distinct(automas.length > 1 ? `${names.automa} ${index + 1}` : names.automa, taken)
     taken.add(name)
     return { name, kind: 'automa' }
   })

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@kantyna/bots'
 import { editionOf, type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
-import type { TableProps } from '@kantyna/ui'
+import { fetchedLater, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { useStore } from '../kit/store.ts'
@@ -29,13 +29,12 @@ import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
-import { namesOf, seatInfos } from './names.ts'
+import { useSeatNames } from './names.ts'
 import { isAnsweredInPanel } from './panels/shown-panels.ts'
 import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
+import { useIsEnough } from './panels/useIsEnough.ts'
 import { usePanels } from './panels/usePanels.ts'
-import { NextOpponent } from './result/NextOpponent.tsx'
-import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
 import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
@@ -46,6 +45,9 @@ import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { undoControl } from './undo/undo-control.ts'
 import { useTableWords } from './words.ts'
+
+const Result = fetchedLater(async () => (await import('./sheets.ts')).Result)
+const NextOpponent = fetchedLater(async () => (await import('./sheets.ts')).NextOpponent)
 
 const NOTHING: readonly PresentedDecision[] = []
 
@@ -71,8 +73,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const { lang, motion, confirm, hints, coach } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
-  const seats = useMemo(() => seatInfos(table.seats), [table])
-  const names = useMemo(() => namesOf(table.seats), [table])
+  const { seats, names } = useSeatNames(table.seats, bundle.game.words[lang], state.view)
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
@@ -106,6 +107,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     bundle,
     ui,
     lang,
+    isEnough: useIsEnough(answering, hands.chosen),
     isInPanel: isAnsweredInPanel(ui.panels ?? [], {
       view: state.view,
       decisions: asking,
@@ -225,6 +227,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
       held={hands.picked.at(-1) ?? null}
       onCloseInspected={hands.drop}
+      onForgetInspected={hands.forget}
       bar={
         <TurnBar bundle={bundle} ui={ui} lang={lang} state={shown} names={names} onPoint={hands.point}>
           {isOver && !isResultOpen && (

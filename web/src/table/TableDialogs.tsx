@@ -1,8 +1,10 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
+import { fetchedLater } from '@kantyna/ui'
 import type { ShownOffer } from './controller/table-state.ts'
-import { KeysDialog } from './keys/KeysDialog.tsx'
 import type { SeatNames } from './names.ts'
-import { UndoDialog } from './undo/UndoDialog.tsx'
+
+const KeysDialog = fetchedLater(async () => (await import('./sheets.ts')).KeysDialog)
+const UndoDialog = fetchedLater(async () => (await import('./sheets.ts')).UndoDialog)
 
 export type Opened = 'undo' | 'keys' | null
 

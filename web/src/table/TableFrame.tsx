@@ -1,18 +1,21 @@
 import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
-import { type GameUi, PartsSheet, type TableProps } from '@kantyna/ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useEventSounds } from '../sound/useEventSounds.ts'
 import type { Inspected } from './hands/useHands.ts'
+import { useKeptPlace } from './keys/useKeptPlace.ts'
 import { Log } from './log/Log.tsx'
 import { PlayersStrip } from './PlayersStrip.tsx'
 import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
-import { SeatSheet } from './panels/SeatSheet.tsx'
 import { isAssembledInPanel } from './panels/shown-panels.ts'
 import { isAnsweredInDock } from './panels/touching-parts.ts'
 import { Reader } from './reader/Reader.tsx'
 import { useTableWords } from './words.ts'
 import './table.css'
+
+const PartsSheet = fetchedLater(async () => (await import('./sheets.ts')).PartsSheet)
+const SeatSheet = fetchedLater(async () => (await import('./sheets.ts')).SeatSheet)
 
 interface Props {
   /** Where the bar does not say it. */
@@ -40,6 +43,8 @@ interface Props {
   /** What lies over it. */
   readonly children?: ReactNode
   onCloseInspected(): void
+  /** Something is opened where it would be read. */
+  onForgetInspected(): void
 }
 
 /** The table as it is played, watched and learnt at: bar, players, board, panels, dock with the hand, log. */
@@ -49,6 +54,12 @@ export function TableFrame(props: Props) {
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
   useEventSounds(ui, table.events, isSilent)
+  useKeptPlace()
+  // What the drawings of this game and language have left for later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings leave something else
+  useEffect(() => {
+    fetchTheRest().catch(console.error)
+  }, [ui])
   const isAssembledHere =
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&
@@ -71,7 +82,11 @@ export function TableFrame(props: Props) {
             seats={seats}
             viewer={viewer}
             opened={panels.seat}
-            onOpen={(seat) => (seat === panels.seat ? panels.close() : panels.openSeat(seat))}
+            onOpen={(seat) => {
+              props.onForgetInspected()
+              if (seat === panels.seat) panels.close()
+              else panels.openSeat(seat)
+            }}
           />
         )}
         <main className="table-board" data-area="board" id="main" tabIndex={-1} aria-label={words.board}>
@@ -82,6 +97,7 @@ export function TableFrame(props: Props) {
         <GamePanels
           ui={ui}
           table={table}
+          onOpen={props.onForgetInspected}
           parts={
             isAssembledHere ? (
               <PartsSheet

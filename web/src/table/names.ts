@@ -1,5 +1,6 @@
-import type { Seat, SeatHolder } from '@kantyna/kernel'
+import type { GameWords, KernelView, Seat, SeatHolder } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
+import { useMemo } from 'react'
 
 export type SeatNames = (seat: Seat) => string
 
@@ -9,4 +10,23 @@ export function namesOf(seats: readonly SeatHolder[]): SeatNames {
 
 export function seatInfos(seats: readonly SeatHolder[]): readonly SeatInfo[] {
   return seats.map((holder, seat) => ({ ...holder, seat }))
+}
+
+/** Everybody at a table as they are called now; both stay the same for as long as the names do. */
+export function useSeatNames(
+  holders: readonly SeatHolder[],
+  words: GameWords,
+  view: KernelView,
+): { readonly seats: readonly SeatInfo[]; readonly names: SeatNames } {
+  const given = automaNames(holders, words, view).join('\n')
+  return useMemo(() => {
+    const called = given.split('\n')
+    const seats = seatInfos(holders.map((holder, seat) => ({ ...holder, name: called[seat] || holder.name })))
+    return { seats, names: namesOf(seats) }
+  }, [holders, given])
+}
+
+/** The names that the game gives to automas, by seat; empty where it gives none. */
+function automaNames(holders: readonly SeatHolder[], words: GameWords, view: KernelView): readonly string[] {
+  return holders.map(({ kind }, seat) => (kind === 'automa' ? (words.automaName?.(view, seat) ?? '') : ''))
 }

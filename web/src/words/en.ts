@@ -89,8 +89,9 @@ export const en = {
     personName: (number: number) => `Player ${number}`,
     botNames: ['Rivet', 'Ember', 'Comet', 'Amber'],
     automaName: 'AI player',
-    /** How many play, where the AI player joins them. */
-    withAutoma: (players: number) => `${players} + AI player`,
+    /** How many play, where AI players join them. */
+    withAutoma: (players: number, automas: number) =>
+      automas > 1 ? `${players} + ${automas} AI players` : `${players} + AI player`,
     automaSays: 'Plays by cards of its own, as the rulebook says.',
   },
 

@@ -94,7 +94,8 @@ export const pl: typeof en = {
     personName: (number) => `Gracz ${number}`,
     botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
     automaName: 'Gracz SI',
-    withAutoma: (players) => `${players} + gracz SI`,
+    withAutoma: (players, automas) =>
+      automas > 1 ? `${players} + ${automas} graczy SI` : `${players} + gracz SI`,
     automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 

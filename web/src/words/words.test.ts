@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { en as aboutEn } from '../about/words/en.ts'
 import { pl as aboutPl } from '../about/words/pl.ts'
+import { en as fairnessEn } from '../fairness/words/en.ts'
+import { pl as fairnessPl } from '../fairness/words/pl.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
@@ -10,6 +12,7 @@ describe('words of the page', () => {
   it.each([
     ['the page', en, pl],
     ['about', aboutEn, aboutPl],
+    ['fairness', fairnessEn, fairnessPl],
   ])('%s has the same keys in both languages, none empty', (_, english, polish) => {
     expect(shape(polish)).toEqual(shape(english))
   })

@@ -68,6 +68,7 @@ function ToyTable() {
       viewer={0}
       inspected={null}
       onCloseInspected={hands.drop}
+      onForgetInspected={hands.drop}
       bar={<header className="turn-bar">Toy</header>}
       dock={
         <ol className="given" aria-label="Given">

@@ -20,7 +20,15 @@ import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { onlyAnswer } from './automatic.ts'
 import { Playback } from './playback.ts'
 import type { ControllerTools, ShownOffer, TableState } from './table-state.ts'
-import { needsCurtain, passedOn, type Viewing, viewedBy } from './viewing.ts'
+import {
+  curtainFor,
+  isExposed,
+  needsCurtain,
+  passedOn,
+  type Viewing,
+  viewedBy,
+  withoutViewer,
+} from './viewing.ts'
 
 interface Scene {
   readonly at: number
@@ -129,7 +137,7 @@ export class TableController {
   liftCurtain(): void {
     const { next } = this.#viewing
     if (next === null) return
-    this.#viewing = viewedBy(next)
+    this.#viewing = viewedBy(next, true)
     this.#playback.set(this.#scene(NO_EVENTS))
     this.#notify()
   }
@@ -138,7 +146,7 @@ export class TableController {
   hideHands(): void {
     const { viewer } = this.#viewing
     if (viewer === null || !this.#isCurtainedFor(viewer)) return
-    this.#viewing = { viewer: null, leaving: viewer, next: viewer }
+    this.#viewing = curtainFor(viewer, viewer)
     this.#playback.set(this.#scene(NO_EVENTS))
     this.#notify()
   }
@@ -214,8 +222,9 @@ export class TableController {
 
   /** At a curtain nobody knows who looks: it stays until the one whose hand it is has the screen. */
   #giveScreenTo(seat: Seat): void {
-    const isTheirs = seat === this.#viewing.viewer || !this.#isCurtainedFor(seat)
-    this.#viewing = isTheirs ? viewedBy(seat) : { viewer: null, leaving: null, next: seat }
+    const { viewer, isAlone } = this.#viewing
+    if (seat === viewer) this.#viewing = viewedBy(seat, isAlone)
+    else this.#viewing = this.#isCurtainedFor(seat) ? curtainFor(seat, null) : viewedBy(seat)
   }
 
   #play(entries: readonly TableEntry[]): void {
@@ -266,7 +275,16 @@ export class TableController {
   #maybePassScreen(): void {
     const viewing = passedOn(this.#viewing, this.link, this.bundle.game)
     if (viewing === this.#viewing) return
-    if (viewing.next !== null && this.#isBeingShown()) return
+    if (viewing.next !== null && this.#isBeingShown()) {
+      // Meanwhile nothing is shown that the others may not see.
+      if (isExposed(this.#viewing, this.link, this.bundle.game)) this.#show(withoutViewer(this.#viewing))
+      return
+    }
+    this.#show(viewing)
+  }
+
+  /** The same moment, as somebody else may know it. */
+  #show(viewing: Viewing): void {
     this.#viewing = viewing
     const isNew = this.#playback.shown.events !== NO_EVENTS
     this.#playback.set(this.#scene(isNew ? this.#lastEvents() : NO_EVENTS))

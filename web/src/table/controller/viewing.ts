@@ -8,29 +8,51 @@ export interface Viewing {
   readonly leaving: Seat | null
   /** Who the curtain waits for. */
   readonly next: Seat | null
+  /** Whether the others look away: the viewer has lifted a curtain, and was asked nothing since that is open to all. */
+  readonly isAlone: boolean
 }
 
-export function viewedBy(viewer: Seat | null): Viewing {
-  return { viewer, leaving: null, next: null }
+export function viewedBy(viewer: Seat | null, isAlone = false): Viewing {
+  return { viewer, leaving: null, next: null, isAlone }
+}
+
+/** The curtain falls, and waits for somebody. */
+export function curtainFor(next: Seat, leaving: Seat | null): Viewing {
+  return { viewer: null, leaving, next, isAlone: false }
 }
 
 /**
  * When somebody else at this screen is asked, or an offer is made to them, it changes hands: behind a curtain where they
- * hold secrets that lie open.
+ * hold secrets that lie open. Whoever has it and gets such a secret while the others look on has it behind a curtain, too.
  */
-export function passedOn(viewing: Viewing, link: TableLink, game: Covering): Viewing {
-  if (link.seats.length < 2) return viewing
-  const { viewer, leaving } = viewing
+export function passedOn(before: Viewing, link: TableLink, game: Covering): Viewing {
+  if (link.seats.length < 2) return before
   const { outcome, waiting } = link.snapshot(null)
-  if (outcome !== null) return viewer === null ? viewing : { ...viewing, viewer: null, next: null }
+  if (outcome !== null) return before.viewer === null ? before : { ...before, viewer: null, next: null }
+  const viewing = isExposed(before, link, game) ? withoutViewer(before) : before
+  const { viewer, leaving } = viewing
   const offered = link.seats.filter((seat) => hasOffer(link, seat))
   // An offer comes in the middle of somebody's question: it is answered first.
   const asked = offered.length > 0 ? offered : waiting.map(({ seat }) => seat)
-  const isViewerAsked = viewer !== null && asked.includes(viewer)
+  if (viewer !== null && asked.includes(viewer)) {
+    // The others look on again once secrets are covered.
+    const isOpen = viewing.isAlone && !needsCurtain(game, link, viewer) && game.coversSecrets === true
+    return isOpen ? { ...viewing, isAlone: false } : viewing
+  }
   const next = asked.find((seat) => link.seats.includes(seat))
-  if (isViewerAsked || next === undefined || next === viewing.next) return viewing
-  if (!needsCurtain(game, link, next)) return { ...viewing, viewer: next, next: null }
-  return { viewer: null, leaving: viewer ?? leaving, next }
+  if (next === undefined || next === viewing.next) return viewing
+  if (!needsCurtain(game, link, next)) return { ...viewing, viewer: next, next: null, isAlone: false }
+  return curtainFor(next, viewer ?? leaving)
+}
+
+/** Whether the viewer has come to see what the others, who look on, may not. */
+export function isExposed({ viewer, isAlone }: Viewing, link: TableLink, game: Covering): boolean {
+  return viewer !== null && !isAlone && needsCurtain(game, link, viewer)
+}
+
+/** Only what everybody may see is shown, until somebody is asked. */
+export function withoutViewer({ viewer }: Viewing): Viewing {
+  return { viewer: null, leaving: viewer, next: null, isAlone: false }
 }
 
 /** Whether somebody else's offer waits for a seat: whoever has one can refuse it, whatever else. */

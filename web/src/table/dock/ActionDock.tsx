@@ -59,7 +59,7 @@ export function ActionDock(props: Props) {
     />
   )
   return (
-    <section className="dock-actions" aria-label={words.moves}>
+    <section className="dock-actions" aria-label={words.moves} tabIndex={-1}>
       <div className="dock-corner">
         {undo}
         {props.hint}
@@ -141,7 +141,9 @@ export function ActionDock(props: Props) {
       </div>
       <div className="dock-corner dock-pass">
         {number !== undefined && <ConfirmNumber decision={number} hands={hands} />}
-        {some !== undefined && <ConfirmSome decision={some} hands={hands} tally={tally} />}
+        {some !== undefined && (
+          <ConfirmSome decision={some} hands={hands} tally={tally} isEnough={answers.isEnough} />
+        )}
         {corner !== null && (
           <button
             type="button"

@@ -68,8 +68,12 @@ export function SomePicker({ decision, hands, isFolded, isListOpen, tally, says,
   )
 }
 
-/** Says how many are taken, or how many are missing, and what they come to. */
-export function ConfirmSome({ decision, hands, tally }: Pick<Props, 'decision' | 'hands' | 'tally'>) {
+interface ConfirmProps extends Pick<Props, 'decision' | 'hands' | 'tally'> {
+  readonly isEnough: boolean
+}
+
+/** Says how many are taken, or what is missing, and what they come to. */
+export function ConfirmSome({ decision, hands, tally, isEnough }: ConfirmProps) {
   const words = useTableWords()
   const taken = hands.chosen.length
   const missing = decision.min - taken
@@ -77,11 +81,15 @@ export function ConfirmSome({ decision, hands, tally }: Pick<Props, 'decision' |
     <button
       type="button"
       className="button primary"
-      disabled={missing > 0}
+      disabled={missing > 0 || !isEnough}
       onClick={() => hands.confirm(decision)}
     >
       <span>
-        {missing > 0 ? words.chooseMore(missing) : words.confirmSome(taken)}{' '}
+        {missing > 0
+          ? words.chooseMore(missing)
+          : isEnough
+            ? words.confirmSome(taken)
+            : words.chooseElse(taken)}{' '}
         {tally !== null && (
           <span className="some-tally" aria-live="polite">
             {tally}

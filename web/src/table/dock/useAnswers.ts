@@ -26,6 +26,8 @@ export interface Answers {
   readonly isClosed: boolean
   /** A panel offers all of it: the list opens only by hand. */
   readonly isInPanel: boolean
+  /** Whether the options taken so far come to enough, as the rules tell. */
+  readonly isEnough: boolean
   open(isOpen: boolean): void
   /** Takes the element that the answers stand in: what has no room there is folded away. */
   readonly row: (element: HTMLElement | null) => void
@@ -50,12 +52,13 @@ interface Asked {
   readonly lang: Lang
   /** Whether a panel offers the answers as well. */
   readonly isInPanel: boolean
+  readonly isEnough: boolean
 }
 
 export function useAnswers(
   decisions: readonly PresentedDecision[],
   hands: Hands,
-  { bundle, ui, lang, isInPanel }: Asked,
+  { bundle, ui, lang, isInPanel, isEnough }: Asked,
 ): Answers {
   const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
@@ -85,7 +88,10 @@ export function useAnswers(
     const asked = some ?? number
     const [only, ...others] = hands.picked.length > 0 ? list.groups.flatMap(({ actions }) => actions) : []
     if (hands.prepared !== null) end()
-    else if (asked !== undefined && (asked.shape === 'number' || hands.chosen.length >= asked.min))
+    else if (
+      asked !== undefined &&
+      (asked.shape === 'number' || (isEnough && hands.chosen.length >= asked.min))
+    )
       hands.confirm(asked)
     else if (only !== undefined && others.length === 0) hands.act(only)
   }
@@ -113,6 +119,7 @@ export function useAnswers(
     isOpen,
     isClosed: byHand === false,
     isInPanel,
+    isEnough,
     open,
     row: fit.row,
     corner,

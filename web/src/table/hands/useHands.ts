@@ -48,6 +48,8 @@ export interface Hands {
   confirm(decision: PresentedDecision): void
   /** Puts down what is picked up and closes what has opened. */
   drop(): void
+  /** Reads about nothing any more; what is picked up stays in hand. */
+  forget(): void
   say(saying: Saying | null): void
   /** Makes things glow from elsewhere; for a moment, or until told otherwise. */
   point(things: readonly Thing[], forGood?: boolean): void
@@ -240,6 +242,7 @@ export function useHands(
     count,
     confirm,
     drop,
+    forget,
     say: setSaying,
     point,
   }

@@ -11,15 +11,17 @@ interface Props {
   readonly table: TableProps
   /** The page's own way to put an answer together, where no panel of the game does. */
   readonly parts: ReactNode
+  /** Somebody opens a panel by its tab: what was read until now does not lie over it. */
+  onOpen(): void
 }
 
 /** A game's panels: a column on a wide screen; tabs and a sheet over part of the board on a smaller one. */
-export function GamePanels({ ui, table, parts }: Props) {
+export function GamePanels({ ui, table, parts, onOpen }: Props) {
   const panels = ui.panels ?? []
   const shown = shownPanels(panels, table)
   const isWide = useWide()
   if (shown.length === 0 && parts === null) return null
-  const props = { ui, table, parts, panels, shown }
+  const props = { ui, table, parts, panels, shown, onOpen }
   return isWide ? <PanelColumn {...props} /> : <PanelSheet {...props} />
 }
 
@@ -46,7 +48,7 @@ function PanelColumn({ ui, table, parts, shown }: LaidOut) {
   )
 }
 
-function PanelSheet({ ui, table, parts, panels, shown }: LaidOut) {
+function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
   const words = useTableWords()
   const { lang } = table
   const id = useId()
@@ -74,7 +76,10 @@ function PanelSheet({ ui, table, parts, panels, shown }: LaidOut) {
           onClick={() => {
             setMoreOpen(false)
             if (isCurrent) close()
-            else table.panels.open(panel.id)
+            else {
+              onOpen()
+              table.panels.open(panel.id)
+            }
           }}
         >
           <ui.Icon name={panel.icon} size={20} />

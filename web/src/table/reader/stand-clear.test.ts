@@ -27,3 +27,8 @@ test('where it fits nowhere it has the largest gap to itself; pinned, it is read
   expect(standFor(board, lit, 90, false)).toEqual({ top: 240, room: 30 })
   expect(standFor(board, lit, 90, true)).toEqual({ top: 410, room: null })
 })
+
+test('pinned, it stands at the edge where it covers less of what is lit', () => {
+  const lit = [150, 400, 450].map((top) => ({ top, bottom: top + 40 }))
+  expect(standFor(board, lit, 220, true)).toEqual({ top: 100, room: null })
+})

@@ -13,21 +13,24 @@ export interface Stand {
 
 /**
  * `height` of the reader against the board and what is lit on it: at the lower edge, at the upper one, or between two
- * rows. Where it fits nowhere, it is shortened to the largest gap; pinned, it is read whole whatever it covers.
+ * rows. Where it fits nowhere, it is shortened to the largest gap; pinned, it is read whole at the edge where it covers
+ * less of what is lit.
  */
 export function standFor(board: Span, lit: readonly Span[], height: number, isPinned: boolean): Stand {
   const gaps = gapsBetween(board, lit)
   const heightOf = ({ top, bottom }: Span) => bottom - top
   const first = gaps.at(0)
   const last = gaps.at(-1)
+  const atTop = { top: board.top, room: null }
   const atBottom = { top: board.bottom - height, room: null }
   if (last !== undefined && last.bottom === board.bottom && heightOf(last) >= height) return atBottom
-  if (first !== undefined && first.top === board.top && heightOf(first) >= height)
-    return { top: board.top, room: null }
+  if (first !== undefined && first.top === board.top && heightOf(first) >= height) return atTop
   const largest = gaps.toSorted((a, b) => heightOf(b) - heightOf(a))[0]
   if (largest !== undefined && heightOf(largest) >= height)
     return { top: largest.bottom - height, room: null }
-  return isPinned || largest === undefined ? atBottom : { top: largest.top, room: heightOf(largest) }
+  if (!isPinned && largest !== undefined) return { top: largest.top, room: heightOf(largest) }
+  const covers = ({ top }: Stand) => lit.filter((span) => span.bottom > top && span.top < top + height).length
+  return covers(atTop) < covers(atBottom) ? atTop : atBottom
 }
 
 /** The parts of the board, from top to bottom, where nothing is lit. */
@@ -48,17 +51,21 @@ export function standClear(reader: HTMLElement): void {
   if (dock === null || board === undefined) return
   reader.removeAttribute('data-short')
   reader.removeAttribute('data-long')
-  dock.style.removeProperty('--reader')
+  dock.style.removeProperty('--saying-ends')
   if (getComputedStyle(reader).position !== 'absolute') {
     const isTooLong = () => reader.scrollHeight > reader.clientHeight
     if (isTooLong()) reader.dataset['long'] = ''
     if (isTooLong()) reader.dataset['long'] = 'very'
     return
   }
-  const lit = [...document.querySelectorAll('.table-board :is([data-lit], [data-picked])')].map((element) =>
-    element.getBoundingClientRect(),
-  )
-  const { top, room } = standFor(board, lit, reader.offsetHeight, reader.dataset['pinned'] !== undefined)
+  const lit = [
+    ...document.querySelectorAll('.table-board :is([data-lit], [data-picked], [data-keeps-clear])'),
+  ].map((element) => element.getBoundingClientRect())
+  // Why a touch did nothing is said beside what is read about the thing that was touched.
+  const said = dock.querySelector('.saying-text')?.parentElement?.offsetHeight ?? 0
+  const height = reader.offsetHeight
+  const isPinned = reader.dataset['pinned'] !== undefined || said > 0
+  const { top, room } = standFor(board, lit, height + said, isPinned)
   if (room !== null) {
     reader.dataset['short'] = ''
     // Without its text first: what is left of the room goes to that, line by line.
@@ -68,8 +75,12 @@ export function standClear(reader: HTMLElement): void {
     reader.style.setProperty('--lines', `${lines}`)
     reader.toggleAttribute('data-mute', lines === 0)
   }
-  reader.style.setProperty('--stands-at', `${top - dock.getBoundingClientRect().top}px`)
-  const { bottom } = reader.getBoundingClientRect()
-  // What is said stands above a reader at the lower edge.
-  if (Math.abs(bottom - board.bottom) < 2) dock.style.setProperty('--reader', `${reader.offsetHeight}px`)
+  // The reader stays at its edge when what is said goes.
+  const isAbove = top + height + said >= board.bottom - 1
+  const dockTop = dock.getBoundingClientRect().top
+  reader.style.setProperty('--stands-at', `${(isAbove ? top + said : top) - dockTop}px`)
+  if (said > 0) {
+    const sayingEnds = isAbove ? top + said : top + height + said
+    dock.style.setProperty('--saying-ends', `${dockTop - sayingEnds}px`)
+  }
 }

@@ -2,11 +2,14 @@ import type { Seat } from '@kantyna/kernel'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
+import type { RoundStart } from './story.ts'
 
 interface Props {
   readonly title: string
   /** The numbers of all seats, turn by turn; the first are those before the first turn. */
   readonly points: readonly (readonly number[])[]
+  /** Where rounds begin, and what one is called. */
+  readonly rounds: { readonly title: string; readonly starts: readonly RoundStart[] } | null
   /** The turn to be marked. */
   readonly marked: number | null
   readonly names: SeatNames
@@ -18,7 +21,7 @@ const SIZE = 100
 const strokes = ['none', '7 4', '2 3', '9 3 2 3', '4 2'] as const
 
 /** The game over its turns: a line for each seat, and the same as a table for whoever wants the numbers. */
-export function Chart({ title, points, marked, names }: Props) {
+export function Chart({ title, points, rounds, marked, names }: Props) {
   const words = useTableWords()
   const last = points.at(-1) ?? []
   const seats = last.map((_, seat) => seat)
@@ -27,10 +30,12 @@ export function Chart({ title, points, marked, names }: Props) {
   const y = (value: number) => SIZE - (Math.max(0, value) / most) * SIZE
   const lineOf = (seat: Seat) =>
     points.map((values, turn) => `${x(turn).toFixed(2)},${y(values[seat] ?? 0).toFixed(2)}`).join(' ')
+  const spans = rounds === null ? [] : spansOf(rounds.starts, points.length - 1)
+  const heading = rounds === null ? title : `${title} (${rounds.title} 1–${spans.length})`
   const told = seats.map((seat) => `${names(seat)} ${last[seat]}`).join(', ')
   return (
     <figure className="chart">
-      <figcaption className="chart-title">{title}</figcaption>
+      <figcaption className="chart-title">{heading}</figcaption>
       <div className="chart-field">
         <svg
           viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -39,6 +44,9 @@ export function Chart({ title, points, marked, names }: Props) {
           aria-label={words.chartSays(title, told, points.length - 1)}
         >
           <path className="chart-grid" d={`M0 0H${SIZE}M0 ${SIZE / 2}H${SIZE}M0 ${SIZE}H${SIZE}`} />
+          {rounds?.starts.map(({ round, turn }) => (
+            <path key={round} className="chart-grid" d={`M${x(turn)} 0V${SIZE}`} />
+          ))}
           {marked !== null && <path className="chart-mark" d={`M${x(marked)} 0V${SIZE}`} />}
           {seats.map((seat) => (
             <polyline
@@ -56,10 +64,20 @@ export function Chart({ title, points, marked, names }: Props) {
           </span>
         ))}
       </div>
-      <p className="chart-turns small soft" aria-hidden="true">
-        <span>{words.start}</span>
-        <span>{words.logTurn(points.length - 1)}</span>
-      </p>
+      {spans.length === 0 ? (
+        <p className="chart-turns small soft" aria-hidden="true">
+          <span>{words.start}</span>
+          <span>{words.logTurn(points.length - 1)}</span>
+        </p>
+      ) : (
+        <p className="chart-rounds small soft" aria-hidden="true">
+          {spans.map(({ round, from, to }) => (
+            <span key={round} style={{ left: `${(x(from) + x(to)) / 2}%` }}>
+              {round}
+            </span>
+          ))}
+        </p>
+      )}
       <ul className="chart-legend small">
         {seats.map((seat) => (
           <li key={seat}>
@@ -102,4 +120,13 @@ export function Chart({ title, points, marked, names }: Props) {
       </details>
     </figure>
   )
+}
+
+/** From which turn to which each round goes. */
+function spansOf(starts: readonly RoundStart[], last: number) {
+  return [{ round: 1, turn: 0 }, ...starts].map(({ round, turn }, index) => ({
+    round,
+    from: turn,
+    to: starts[index]?.turn ?? last,
+  }))
 }

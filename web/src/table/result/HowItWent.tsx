@@ -26,7 +26,7 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   const bots = useBots(bundle.game.meta.id)
   const story = useMemo(() => storyOf(bundle, bots, record, chart), [bundle, bots, record, chart])
   if (story === null) return null
-  const { points, turningPoint } = story
+  const { points, rounds, turningPoint } = story
   return (
     <>
       {turningPoint !== null && (
@@ -42,7 +42,13 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
         </p>
       )}
       {chart !== undefined && points.length > 1 && (
-        <Chart title={chart.title[lang]} points={points} marked={turningPoint?.turn ?? null} names={names} />
+        <Chart
+          title={chart.title[lang]}
+          points={points}
+          rounds={chart.rounds === undefined ? null : { title: chart.rounds.title[lang], starts: rounds }}
+          marked={turningPoint?.turn ?? null}
+          names={names}
+        />
       )}
     </>
   )

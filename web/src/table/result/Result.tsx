@@ -9,6 +9,7 @@ import { TableIcon } from '../icons.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { Celebration } from './Celebration.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
 import type { Statistics } from './statistics.ts'
 import './result.css'
 
@@ -41,6 +42,7 @@ export function Result(props: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const record = useRecord(props.readRecord)
   const { winners = [], endedBy } = view.outcome ?? {}
+  const results = ui.result(view, lang)
   return (
     <>
       <section className="result panel" aria-label={words.result}>
@@ -57,25 +59,29 @@ export function Result(props: Props) {
               {words.endedByRule} <a href={href({ page: 'rules', game, rule: endedBy })}>{words.whyRule}</a>
             </p>
           )}
-          <ol className="result-seats">
-            {ui.result(view, lang).map(({ seat, score, details }) => (
-              <li key={seat} data-won={winners.includes(seat) || undefined}>
-                <span className="result-name">
-                  <SeatMark seat={seat} size={20} />
-                  <strong>{names(seat)}</strong>
-                </span>
-                <span className="result-score number">{score}</span>
-                <ul className="result-details small soft">
-                  {details.map(({ icon, text }) => (
-                    <li key={text}>
-                      <ui.Icon name={icon} size={16} />
-                      {text}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
+          {results[0]?.sources === undefined ? (
+            <ol className="result-seats">
+              {results.map(({ seat, score, details }) => (
+                <li key={seat} data-won={winners.includes(seat) || undefined}>
+                  <span className="result-name">
+                    <SeatMark seat={seat} size={20} />
+                    <strong>{names(seat)}</strong>
+                  </span>
+                  <span className="result-score number">{score}</span>
+                  <ul className="result-details small soft">
+                    {details.map(({ icon, text }) => (
+                      <li key={text}>
+                        <ui.Icon name={icon} size={16} />
+                        {text}
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <ScoreTable results={results} winners={winners} names={names} Icon={ui.Icon} />
+          )}
           <dl className="result-numbers" aria-label={words.statistics}>
             {(
               [

@@ -3,6 +3,7 @@ import {
   at,
   type FullGameBundle,
   fastDice,
+  type KernelView,
   Match,
   type SeatHolder,
   writePicks,
@@ -45,6 +46,21 @@ describe('the story of a game', () => {
     expect(numbers.length).toBeGreaterThan(20)
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
     expect(numbers.at(-1)).toBe(Reflect.get(match.viewFor(null), 'asked'))
+  })
+
+  it('tells after which turn each round but the first began', () => {
+    const rounds = {
+      title: { en: 'rounds', pl: 'rundy' },
+      at: ({ asked }: KernelView) => 1 + Math.floor(asked / 10),
+    }
+    const story = storyOf(bundle, bundle.game, match.record(), { ...cards, rounds })
+    const asked = story?.points.map(([first]) => first ?? 0) ?? []
+    expect(story?.rounds.length).toBeGreaterThan(1)
+    for (const { round, turn } of story?.rounds ?? []) {
+      expect(at(asked, turn)).toBeGreaterThanOrEqual((round - 1) * 10)
+      expect(at(asked, turn - 1)).toBeLessThan((round - 1) * 10)
+    }
+    expect(storyOf(bundle, bundle.game, match.record(), cards)?.rounds).toEqual([])
   })
 
   it('names the turn and the choice in which the winner’s chances rose most', () => {

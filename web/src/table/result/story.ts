@@ -16,7 +16,14 @@ import type { GameChart } from '@kantyna/ui'
 export interface Story {
   /** The chart's numbers of all seats before the first turn, and after each. */
   readonly points: readonly (readonly number[])[]
+  /** The turn after which each round but the first has begun, in a game that has rounds. */
+  readonly rounds: readonly RoundStart[]
   readonly turningPoint: TurningPoint | null
+}
+
+export interface RoundStart {
+  readonly round: number
+  readonly turn: number
 }
 
 /** The turn in which the winner's chances rose most, and the choice of it that mattered most. */
@@ -42,21 +49,33 @@ export function storyOf(
   const winner = record.outcome?.winners[0] ?? null
   const chances: number[] = []
   const values: (readonly number[])[] = []
+  const rounds: number[] = []
   const { replayed, history } = historyOf(game, record, {
     onStep: ({ position }) => {
       if (winner !== null) chances.push(evaluate(position, winner))
-      if (chart !== undefined) values.push(chart.values(viewOf(game, position, null)))
+      if (chart === undefined) return
+      const view = viewOf(game, position, null)
+      values.push(chart.values(view))
+      if (chart.rounds !== undefined) rounds.push(chart.rounds.at(view))
     },
   })
   if (!replayed.ok || record.outcome === null) return null
   const turns = turnsOf(history)
   const point = winner === null ? null : turningPoint(chances, turns)
+  const ends = [0, ...turns.map(({ to }) => to)]
   return {
-    points:
-      chart === undefined ? [] : [0, ...turns.map(({ to }) => to)].map((choices) => at(values, choices)),
+    points: chart === undefined ? [] : ends.map((choices) => at(values, choices)),
+    rounds: rounds.length === 0 ? [] : roundStarts(ends.map((choices) => at(rounds, choices))),
     turningPoint:
       point === null || winner === null ? null : { ...point, winner, events: eventsAt(history, point.at) },
   }
+}
+
+function roundStarts(rounds: readonly number[]): RoundStart[] {
+  return rounds.flatMap((round, turn) => {
+    const before = rounds[turn - 1]
+    return before !== undefined && before > 0 && round > before ? [{ round, turn }] : []
+  })
 }
 
 function turnsOf(history: readonly TableEntry[]): Turn[] {

@@ -23,6 +23,7 @@ export const en = {
   allChoices: (number: number) => `All choices (${number})`,
   clearChoice: 'Clear selection',
   chooseMore: (missing: number) => `Choose ${missing} more`,
+  chooseElse: (number: number): string => (number === 0 ? 'Choose something' : 'Choose differently'),
   confirmSome: (number: number) => (number === 0 ? 'Choose none' : `Confirm (${number})`),
   noMore: (max: number) => `You can choose at most ${max}: deselect one first.`,
   picked: (number: number, min: number, max: number) =>
@@ -35,7 +36,7 @@ export const en = {
   passOnSays: 'Says no to everything until the next turn begins',
   passingNow: 'Passing until the next turn',
   stopPassing: 'Stop passing',
-  unpause: 'Stop asking here',
+  unpause: 'Don’t stop me here',
   unpauseSays: 'You are no longer stopped here. The table menu turns it back on.',
   notNow: 'Not now: answer the question first.',
   notYourTurn: (names: string) => `Not now: waiting for ${names}.`,
@@ -145,6 +146,7 @@ export const en = {
     `${name}’s chances rose from ${before}% to ${after}%, as the bots see it.`,
   seeTurningPoint: 'See that move',
   statistics: 'In numbers',
+  total: 'Total',
   statTurns: 'Turns',
   statChoices: 'Choices',
   statTakebacks: 'Undone',
@@ -209,35 +211,4 @@ export const en = {
   lessonPlay: 'Play your first game',
 
   fairness: 'Is the luck fair?',
-  fair: {
-    how: 'How it works',
-    steps: [
-      'In a game at this screen, the seed and a number for every seat come from this browser’s random number generator when the game starts. Together they decide every shuffle and every draw.',
-      'The fingerprint of the seed is fixed before the first shuffle. It does not give the seed away, and no other seed with the same fingerprint can be found.',
-      'When the game is over the seed is shown. The check works out every shuffle and draw again, which proves that none was changed afterwards.',
-    ],
-    bots: 'Bots see only what you would see in their seat: their own cards and what lies face up. They are given a view, never the game itself.',
-    promise: 'Fingerprint of the seed, fixed before the first shuffle',
-    shares: 'Each seat’s random number',
-    seed: 'The seed',
-    seedLater: 'Stays secret until the game is over.',
-    checks: 'Checked just now, on this device',
-    checkSeal: 'The checksum matches. It catches mistakes and damage, not a skilled forger.',
-    checkSeed: 'The seed has the fingerprint that was fixed at the start.',
-    checkShares: 'The seats’ random numbers have the right fingerprints, too.',
-    checkReplay: (entries: number) =>
-      `All ${count(entries, { one: 'choice', other: 'choices' })} are allowed by the rules and lead to the result on record.`,
-    checkDraws: (draws: number) =>
-      `${count(draws, { one: 'drawn number is', other: 'drawn numbers are' })} exactly what the seed and the seats’ random numbers give.`,
-    drawsLater: (draws: number) =>
-      `${count(draws, { one: 'number', other: 'numbers' })} drawn so far; they can be checked when the game is over.`,
-    failed: 'Something does not match',
-    draws: 'What was drawn, and what to expect',
-    drawsHidden:
-      'Shown when the game is over: until then it could give away something about shuffles that are still hidden.',
-    drawsSay:
-      'Each draw is a number from a range. If the range is divided into equal parts, about as many draws should fall into each; a few more or fewer is what fair luck looks like.',
-    streams: { stream: 'For', draws: 'Draws', inBrackets: 'In brackets: the average for fair luck.' },
-    export: 'Save the game and check it elsewhere',
-  },
 }

@@ -1,10 +1,8 @@
-import { afterAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { isSound, soundPage } from './axe.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const alone = race(aPerson('Ala'), aBot('Rivet'), aBot('Ember'))
 const asked = gameUntil(
@@ -20,10 +18,10 @@ const four = gameUntil(
 const together = gameUntil(race(aPerson('Ala'), aPerson('Olek')), ({ kind }) => kind === 'playCard')
 const over = finishedGame(alone)
 
-describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) => {
+describe('axe finds nothing', () => {
   it(
     'at the bar, in the settings and where seats are chosen',
-    visiting({ theme }, async ({ page }) => {
+    visiting({ offline: true }, async ({ page }) => {
       await isSound(page, 'the lobby')
       await page.getByRole('button', { name: 'Settings' }).click()
       await page.getByRole('dialog', { name: 'Settings' }).waitFor()
@@ -35,7 +33,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
 
   it(
     'in the book, among the cards, on the about page and in the lesson',
-    visiting({ theme }, async ({ page }) => {
+    visiting({}, async ({ page }) => {
       await soundPage(page, '/rules/super-teams?rule=ST-TURN-04', 'Rules: Super Teams')
       await soundPage(page, '/cards/super-teams', 'Cards: Super Teams')
       await soundPage(page, '/about', 'About Kantyna')
@@ -46,7 +44,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
 
   it(
     'at the table, whatever it asks',
-    visiting({ theme }, async ({ page }) => {
+    visiting({}, async ({ page }) => {
       const player = new Player(page)
       for (const record of [offered, halved, asked]) {
         await sitDownAt(page, record)
@@ -76,7 +74,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
 
   it(
     'on a lying phone, with three and with four at the table',
-    visiting({ theme, screen: 'lying' }, async ({ page }) => {
+    visiting({ screen: 'lying' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       for (const record of [asked, four]) {
         await sitDownAt(page, record)
@@ -88,7 +86,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
 
   it(
     'at the result, in the replay, where chance is checked and at the bar after it all',
-    visiting({ theme }, async ({ page }) => {
+    visiting({ offline: true }, async ({ page }) => {
       const id = await sitDownAt(page, over)
       await page.getByRole('region', { name: 'Result' }).getByRole('img').waitFor()
       await isSound(page, 'the result')

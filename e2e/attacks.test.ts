@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '../server/app.ts'
 import { dist } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
@@ -22,9 +22,7 @@ import {
   sitDownAt,
 } from './records.ts'
 import { bot, person, visitTo } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 describe('the curtain', () => {
   it(
@@ -79,19 +77,12 @@ describe('a newer build on the server, under a page that is open', () => {
     visiting(
       { provokes: isMissing, seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } },
       async ({ page, context }) => {
-        // As on a host without a service worker.
-        await context.route('**/sw.js', (route) => route.abort())
-        await page.evaluate(async () => {
-          for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
-          for (const cache of await caches.keys()) await caches.delete(cache)
-        })
-        await page.reload()
         const player = new Player(page)
         await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
         await player.playOn(({ choices }) => choices >= 4)
         const hand = await player.hand()
 
-        // Files of the old build are gone.
+        // Files of the old build are gone, and no service worker has kept them.
         await context.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
         await page.getByRole('button', { name: 'Menu' }).click()
         await page.getByRole('menuitem', { name: 'Rules' }).click()
@@ -115,7 +106,7 @@ describe('a newer build on the server, under a page that is open', () => {
     const browser = await launchBrowser()
     try {
       const address = await app.listen({ host: '127.0.0.1', port: 0 })
-      const { page: lobby, context } = await visitTo(address, browser, {})
+      const { page: lobby, context } = await visitTo(address, browser, { offline: true })
       await lobby.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await lobby.reload()
       const game = await context.newPage()

@@ -1,8 +1,12 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium, launchOptions } from '../tools/chromium.ts'
 
+/** No page is open long enough for its code to be worth the best that can be made of it. */
+const shortLived = '--js-flags=--no-turbofan'
+
 export function launchBrowser(): Promise<Browser> {
   const path = findChromium()
   if (!path) throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH to its program.')
-  return chromium.launch(launchOptions(path))
+  const options = launchOptions(path)
+  return chromium.launch({ ...options, args: [...options.args, shortLived] })
 }

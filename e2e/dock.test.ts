@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { bot, person } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { resize } from './resize.ts'
+import { bot, person, screens } from './visit.ts'
+import { visiting } from './visiting.ts'
 
 const games = {
   'Super Teams': { at: superTeams, seats: [person('Ola'), bot], options: { teams: 'dealt' } },
   'The Deckbuilding Game': { at: deckbuilding, seats: [person('Ola'), bot], options: { length: '2' } },
 } as const
 
+/** In `npm run test:screens` it is looked at for longer. */
+const enough = inject('isLong') === true ? 120 : 30
+
+/** A phone is turned at every choice, and played on as it is held then. */
+const ways = { phone: [screens.phone, screens.lying], desk: [screens.desk] } as const
+
 describe.each([
-  ['a phone of 360 by 640', 'phone'],
-  ['a lying phone of 844 by 390', 'lying'],
+  ['a phone of 360 by 640, and of 844 by 390 when it lies', 'phone'],
   ['a desk of 1280 by 800', 'desk'],
 ] as const)('on %s', (_, screen) => {
   it.each(Object.keys(games) as (keyof typeof games)[])(
@@ -27,8 +31,12 @@ describe.each([
           .getByRole('button', { name: /Graj od razu/ })
           .click()
         await player.playOn(async ({ choices }) => {
-          expect(await cutOff(page), `after ${choices} choices`).toEqual([])
-          return choices > 60
+          const held = choices % 2 === 0 ? ways[screen] : ways[screen].toReversed()
+          for (const { viewport } of held) {
+            await resize(page, viewport)
+            expect(await cutOff(page), `${viewport.width} wide, after ${choices} choices`).toEqual([])
+          }
+          return choices > enough
         })
       })()
     },

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { plain } from './plain.ts'
 import { aBot, aPerson, finishedGame, giveFile, insertSavedRow, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const text = JSON.stringify(finishedGame(race(aPerson('Ala'), aBot('Rivet'))))
 

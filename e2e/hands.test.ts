@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dragFinger, middleOf } from './fingers.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, duel, gameUntil, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const racing = () =>
   gameUntil(

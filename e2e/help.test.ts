@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GameRecord } from '../kernel/index.ts'
 import { gameCard, superTeams } from './game-card.ts'
 import { plain } from './plain.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, duel, finishedGame, gameUntil, keptTables, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const hintLine = (page: Page) => page.locator('.help-line[data-kind="hint"]')
 const coachLine = (page: Page) => page.locator('.help-line[data-kind="coach"]')

@@ -6,16 +6,23 @@ const MOST_PRESSES = 90
 
 /** Goes to an element with Tab alone, the way round that a person would see. */
 export async function tabTo(page: Page, what: Locator): Promise<void> {
+  await what.waitFor({ state: 'attached' })
+  if (!(await tabToIfThere(page, what))) throw new Error(`${what} is not there any more.`)
+}
+
+/** The same for what may go away meanwhile: tells whether it came to it. */
+export async function tabToIfThere(page: Page, what: Locator): Promise<boolean> {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    const way = await what.evaluate((wanted) => {
+    const way = await what.evaluateAll(([wanted]) => {
+      if (wanted === undefined) return 'gone'
       const { activeElement: active } = document
-      if (active === wanted) return null
+      if (active === wanted) return 'there'
       // What it lies in begins before it.
       const isBefore =
         ((active?.compareDocumentPosition(wanted) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
       return isBefore ? 'Shift+Tab' : 'Tab'
     })
-    if (way === null) return
+    if (way === 'there' || way === 'gone') return way === 'there'
     await page.keyboard.press(way)
   }
   throw new Error(`Tab does not come to ${what}.`)

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { bot, person } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const switchTo = { pl: 'Polski', en: 'English' } as const
 

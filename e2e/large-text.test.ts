@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { at } from '../kernel/index.ts'
 import { fitsFingers } from './fingers.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, gameUntil, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { aBot, aPerson, duel, galaxy, gameUntil, race, sitDownAt } from './records.ts'
+import { visiting } from './visiting.ts'
 
 const raced = gameUntil(
   race(aPerson('Ola'), aBot('Nit'), aBot('Iskra')),
@@ -28,6 +26,21 @@ describe.each(['pl', 'en'] as const)('the largest text on a phone (%s)', (lang) 
         expect(await scrolled(page), record.game).toEqual([])
         await fitsFingers(page)
       }
+    }),
+  )
+
+  it(
+    'leaves the curtain in sight, however much has just happened',
+    visiting({ lang, screen: 'phone', textSize: 'largest' }, async ({ page }) => {
+      const people = ['Ala', 'Olek', 'Ewa', 'Bartosz', 'Karolina'].map(aPerson)
+      await sitDownAt(
+        page,
+        gameUntil(galaxy(...people), ({ kind }) => kind === 'chooseGoal'),
+      )
+      const heading = await page.locator('.curtain h2').boundingBox()
+      const bar = await page.locator('.turn-bar').boundingBox()
+      if (heading === null || bar === null) throw new Error('There is no curtain.')
+      expect(heading.y).toBeGreaterThan(bar.y + bar.height)
     }),
   )
 })

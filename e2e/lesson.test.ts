@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { library as ofDeckbuilding } from '../games/deckbuilding/library.ts'
 import { library as ofOuterRim } from '../games/outer-rim/library.ts'
 import { library as ofSuperTeams } from '../games/super-teams/library.ts'
@@ -8,9 +8,7 @@ import { deckbuilding, gameCard, outerRim, superTeams } from './game-card.ts'
 import { asDrawn } from './plain.ts'
 import { Player } from './player.ts'
 import { goTo } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const lessons = [
   { game: superTeams, steps: ofSuperTeams.lesson, risky: 'firstMove' },

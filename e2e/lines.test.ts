@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deckbuilding, superTeams } from './game-card.ts'
-import { closeBrowser, visiting } from './visiting.ts'
+import { goTo } from './records.ts'
+import { staying } from './visiting.ts'
 
-afterAll(closeBrowser)
+const visit = staying({ lang: 'pl', screen: 'phone' })
 
-describe.each([superTeams, deckbuilding])('lines of $name.en on a narrow screen', ({ id }) => {
+describe.each([superTeams, deckbuilding])('lines of $name.en on a narrow screen', ({ id, name }) => {
   it.each([
-    ['rules', 100],
-    ['cards', 20],
-    ['play', -1],
-  ])('end neither after a one-letter word nor in a short name: %s', (place, least) =>
-    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
-      await page.goto(`${page.url().split('#', 1)[0]}#/${place}/${id}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+    ['rules', 'Zasady', 100],
+    ['cards', 'Karty', 20],
+    ['play', 'Nowa gra', -1],
+  ])('end neither after a one-letter word nor in a short name: %s', (place, heading, least) =>
+    visit(async ({ page }) => {
+      await goTo(page, `/${place}/${id}`)
+      await page.getByRole('heading', { level: 1, name: `${heading}: ${name.pl}` }).waitFor()
       await expect.poll(async () => (await partings(page)).found).toBeGreaterThan(least)
       expect((await partings(page)).parted).toEqual([])
     })(),

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundle } from '../games/super-teams/index.ts'
 import { parseRecord, verify } from '../kernel/index.ts'
 import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { closeBrowser, visiting } from './visiting.ts'
+import { bot, person } from './visit.ts'
+import { visiting } from './visiting.ts'
 
-afterAll(closeBrowser)
+/** With three a game is shorter than with two. */
+const seating = { at: superTeams, seats: [person('Ola'), bot, bot], options: {} }
 
 describe('a whole game with the mouse, in English', () => {
   it(
     'is played, watched again, proved fair, saved, opened and played once more',
-    visiting({ lang: 'en' }, async ({ page }) => {
+    visiting({ lang: 'en', offline: true, seating }, async ({ page }) => {
       const player = new Player(page)
 
       await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { plain } from './plain.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 /** What somebody might call themselves to make the page do something. All of it is to be read, none of it done. */
 const payloads = [

@@ -29,7 +29,10 @@ export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number)
   if (sight.isEndPrepared) return { corner: 'end' }
   if (confirm !== null) {
     // One more, until it is told that these are enough.
-    const [more] = sight.saying === '' ? fresh : []
+    // What was touched before for something else is left where nothing fresh is.
+    const left =
+      fresh.length === 0 && confirm === 'not yet' ? things.filter((thing) => !picked.includes(thing)) : fresh
+    const [more] = sight.saying === '' ? left : []
     if (more !== undefined) return { thing: more }
     return confirm === 'ready' ? { corner: 'confirm' } : undefined
   }

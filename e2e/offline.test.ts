@@ -1,17 +1,17 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { keptTables } from './records.ts'
 import { bot, person } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
+import { visiting } from './visiting.ts'
 
-afterAll(closeBrowser)
+const isMissing = /Failed to (?:load resource|fetch)|Unable to preload CSS/
 
 describe('a game without a network', () => {
   it(
     'comes back exactly as it was and goes on',
     visiting(
-      { seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } },
+      { offline: true, seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } },
       async ({ page, context }) => {
         const player = new Player(page)
         await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
@@ -46,8 +46,7 @@ describe('a game without a network', () => {
 
   it(
     'is told from one that has not been fetched, which can be had on a wish',
-    visiting({ provokes: /Failed to (?:load resource|fetch)|Unable to preload CSS/ }, async (visit) => {
-      const { page, context } = visit
+    visiting({ offline: true, provokes: isMissing }, async ({ page, context }) => {
       const fetched = gameCard(page, superTeams)
       const other = gameCard(page, deckbuilding)
       await fetched.getByRole('button', { name: 'Make available offline' }).click()
@@ -78,7 +77,7 @@ describe('a game without a network', () => {
 
   it(
     'has been fetched in one language alone',
-    visiting({ lang: 'pl' }, async ({ page }) => {
+    visiting({ lang: 'pl', offline: true }, async ({ page }) => {
       await gameCard(page, superTeams).getByRole('button', { name: 'Graj od razu' }).click()
       await page.waitForFunction(isKept, superTeams.id)
       const { english, elsewhere } = await page.evaluate(async () => {

@@ -1,15 +1,17 @@
-import { afterAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { fitsFingers } from './fingers.ts'
 import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { closeBrowser, visiting } from './visiting.ts'
+import { bot, person } from './visit.ts'
+import { visiting } from './visiting.ts'
 
-afterAll(closeBrowser)
+/** With three a game is shorter than with two. */
+const seating = { at: superTeams, seats: [person('Ola'), bot, bot], options: {} }
 
 describe('a whole game on a phone of 360 by 640, in Polish', () => {
   it(
     'is played with a finger, without a page to scroll and without small targets',
-    visiting({ lang: 'pl', screen: 'phone', chance: 3 }, async ({ page }) => {
+    visiting({ lang: 'pl', screen: 'phone', chance: 3, seating }, async ({ page }) => {
       const player = new Player(page, 'finger')
       await gameCard(page, superTeams)
         .getByRole('button', { name: /Graj od razu/ })

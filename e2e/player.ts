@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import type { Thing } from '../kernel/index.ts'
-import { tabTo } from './keys.ts'
+import { tabTo, tabToIfThere } from './keys.ts'
 import { nextTouch, type Touch } from './next-touch.ts'
 import { plain } from './plain.ts'
 
@@ -50,69 +50,113 @@ interface Glance {
   readonly isSettled: boolean
 }
 
-/** Runs in the page. Null: not yet. */
-function look({ before, isSettled }: Glance): Sight | null {
-  const table = document.querySelector<HTMLElement>('.table')
-  if (table === null) return null
-  const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)]
-  // Whatever bears the attribute is a thing.
-  const things = (selector: string) => [
-    ...new Set(all(selector).map(({ dataset }) => dataset['thing'] as Thing)),
-  ]
-  // As it was written, like `plain`, which is not there in the page.
-  const read = (element: Element | null | undefined) =>
-    (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
-  const [confirm] = all('.dock-pass .button.primary')
-  const [partsNext] = all('.parts-sheet .parts-buttons .primary')
-  const sight: Sight = {
-    phase: table.dataset['phase'] ?? (table.classList.contains('lesson') ? 'lesson' : 'live'),
-    isAsked: table.querySelector('.turn-bar[data-asked]') !== null,
-    choices: Number(all('.log [data-at]').at(-1)?.dataset['at'] ?? 0),
-    prompt: read(table.querySelector('.turn-prompt, .coach-says')),
-    lit: things('[data-thing][data-lit]'),
-    litInHand: things('.hand [data-thing][data-lit]'),
-    litSays: all('[data-thing][data-lit]').map(read).join(' '),
-    picked: things('[data-thing][data-picked]'),
-    buttons: all('.dock-middle .action > span:last-child').map(read),
-    answers: all('.game-panel [data-answer]').map(read),
-    isPanelOver: table.querySelector('.panel-sheet [data-answer], [data-part] [data-answer]') !== null,
-    isListOpen: table.querySelector('.actions-sheet') !== null,
-    corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
-    isEndPrepared: table.querySelector('.dock-pass .button[data-prepared]') !== null,
-    confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
-    parts:
-      partsNext === undefined
-        ? null
-        : {
-            asks: read(table.querySelector('.parts-sheet')),
-            picked: all('.parts-sheet .choice[aria-pressed="true"]').length,
-            isReady: !partsNext.matches(':disabled'),
-          },
-    number: table.querySelector('.number-picker output')?.textContent ?? null,
-    saying: read(table.querySelector('.saying')),
-    isChooserOpen: table.querySelector('.st-chooser') !== null,
+/** How long a sight is waited for, in milliseconds. */
+const PATIENCE = 30_000
+
+/** Runs in the page. Looks again whenever something has changed, once that is drawn, until there is something to tell. */
+function look({ before, isSettled, patience }: Glance & { readonly patience: number }): Promise<Sight> {
+  return new Promise((resolve, reject) => {
+    const seen = sees()
+    if (seen !== null) return resolve(seen)
+    let isDue = false
+    const changes = new MutationObserver(() => {
+      if (!isDue) requestAnimationFrame(lookAgain)
+      isDue = true
+    })
+    const lookAgain = () => {
+      isDue = false
+      const sight = sees()
+      if (sight === null) return
+      changes.disconnect()
+      clearTimeout(end)
+      resolve(sight)
+    }
+    const end = setTimeout(() => {
+      changes.disconnect()
+      reject(new Error(`Nothing else is seen than ${before ?? 'before'}.`))
+    }, patience)
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+
+  /** Null: not yet. */
+  function sees(): Sight | null {
+    const table = document.querySelector<HTMLElement>('.table')
+    if (table === null) return null
+    const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)]
+    // Whatever bears the attribute is a thing.
+    const things = (selector: string) => [
+      ...new Set(all(selector).map(({ dataset }) => dataset['thing'] as Thing)),
+    ]
+    // As it was written, like `plain`, which is not there in the page.
+    const read = (element: Element | null | undefined) =>
+      (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+    const [confirm] = all('.dock-pass .button.primary')
+    const [partsNext] = all('.parts-sheet .parts-buttons .primary')
+    const sight: Sight = {
+      phase: table.dataset['phase'] ?? (table.classList.contains('lesson') ? 'lesson' : 'live'),
+      isAsked: table.querySelector('.turn-bar[data-asked]') !== null,
+      choices: Number(all('.log [data-at]').at(-1)?.dataset['at'] ?? 0),
+      prompt: read(table.querySelector('.turn-prompt, .coach-says')),
+      lit: things('[data-thing][data-lit]'),
+      litInHand: things('.hand [data-thing][data-lit]'),
+      litSays: all('[data-thing][data-lit]').map(read).join(' '),
+      picked: things('[data-thing][data-picked]'),
+      buttons: all('.dock-middle .action > span:last-child').map(read),
+      answers: all('.game-panel [data-answer]').map(read),
+      isPanelOver: table.querySelector('.panel-sheet [data-answer], [data-part] [data-answer]') !== null,
+      isListOpen: table.querySelector('.actions-sheet') !== null,
+      corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
+      isEndPrepared: table.querySelector('.dock-pass .button[data-prepared]') !== null,
+      confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
+      parts:
+        partsNext === undefined
+          ? null
+          : {
+              asks: read(table.querySelector('.parts-sheet')),
+              picked: all('.parts-sheet .choice[aria-pressed="true"]').length,
+              isReady: !partsNext.matches(':disabled'),
+            },
+      number: table.querySelector('.number-picker output')?.textContent ?? null,
+      saying: read(table.querySelector('.saying')),
+      isChooserOpen: table.querySelector('.st-chooser') !== null,
+    }
+    if (isSettled && !sight.isAsked && sight.phase === 'live') return null
+    return JSON.stringify(sight) === before ? null : sight
   }
-  if (isSettled && !sight.isAsked && sight.phase === 'live') return null
-  return JSON.stringify(sight) === before ? null : sight
 }
 
 /** What a player touches with. */
 export type Hand = 'mouse' | 'finger' | 'keys'
 
 /** Where something stands over the middle of what is wanted, it is touched beside that. */
-async function whereFree(what: Locator): Promise<{ readonly position?: { x: number; y: number } }> {
-  const position = await what.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const isHit = (x: number, y: number) =>
-      element.contains(document.elementFromPoint(left + width * x, top + height * y))
-    if (element.closest('svg') === null || isHit(0.5, 0.5)) return null
-    for (let row = 1; row < 10; row++)
-      for (let column = 1; column < 10; column++)
-        if (isHit(column / 10, row / 10)) return { x: (width * column) / 10, y: (height * row) / 10 }
-    return null
-  })
+async function whereFree(
+  what: Locator,
+  within: Within,
+): Promise<{ readonly position?: { x: number; y: number } }> {
+  const position = await what.evaluate(freePoint, undefined, within)
   return position === null ? {} : { position }
 }
+
+/** Runs in the page. Null: in the middle. */
+function freePoint(element: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const isHit = (x: number, y: number) =>
+    element.contains(document.elementFromPoint(left + width * x, top + height * y))
+  if (element.closest('svg') === null || isHit(0.5, 0.5)) return null
+  for (let row = 1; row < 10; row++)
+    for (let column = 1; column < 10; column++)
+      if (isHit(column / 10, row / 10)) return { x: (width * column) / 10, y: (height * row) / 10 }
+  return null
+}
+
+/** How long something is tried to be touched, in milliseconds. */
+interface Within {
+  readonly timeout?: number
+}
+
+/** As long as that it is taken to be there still; then it is looked for again. */
+const TRY: Within = { timeout: 5000 }
+const MOST_TRIES = 6
 
 /** Gathering for an attack takes as many touches as there are cards. */
 const MOST_TOUCHES = 24
@@ -138,22 +182,36 @@ export class Player {
     return this.#sees({ before: null, isSettled: false })
   }
 
-  async touch(what: Locator): Promise<void> {
+  async touch(what: Locator, within: Within = {}): Promise<void> {
     switch (this.#by) {
       case 'mouse':
-        return what.click(await whereFree(what))
+        return what.click({ ...within, ...(await whereFree(what, within)) })
       case 'finger':
-        return what.tap(await whereFree(what))
+        return what.tap({ ...within, ...(await whereFree(what, within)) })
       case 'keys':
         await tabTo(this.#page, what)
         return this.#page.keyboard.press('Enter')
     }
   }
 
+  /** What was seen a moment ago may be gone, when somebody else has answered meanwhile: then nothing is touched. */
+  async #touchIfThere(what: Locator): Promise<void> {
+    if (this.#by === 'keys') {
+      if (await tabToIfThere(this.#page, what)) await this.#page.keyboard.press('Enter')
+      return
+    }
+    for (let tries = 1; (await what.count()) > 0; tries++)
+      try {
+        return await this.touch(what, TRY)
+      } catch (problem) {
+        if (tries === MOST_TRIES) throw problem
+      }
+  }
+
   /** Touches a lit thing on the board or in the hand, and waits for what it does. */
   async touchThing(thing: Thing, before?: Sight): Promise<Sight> {
     const sight = before ?? (await this.now())
-    await this.touch(await this.#whereTouched(thing))
+    await this.#touchIfThere(await this.#whereTouched(thing))
     const after = await this.#seesAfter(sight)
     if (!after.isChooserOpen) return after
     await this.touch(this.#page.getByRole('dialog').locator(`[data-thing="${thing}"]`))
@@ -225,6 +283,7 @@ export class Player {
 
   async liftCurtain(): Promise<Sight> {
     await this.touch(this.#page.locator('.curtain .button.primary'))
+    await this.#page.locator('.curtain').waitFor({ state: 'detached' })
     return this.settled()
   }
 
@@ -256,7 +315,7 @@ export class Player {
 
   async #make(touch: Touch, before: Sight): Promise<Sight> {
     if ('thing' in touch) return this.touchThing(touch.thing, before)
-    await this.touch(this.#buttonOf(touch))
+    await this.#touchIfThere(this.#buttonOf(touch))
     return this.#seesAfter(before)
   }
 
@@ -276,10 +335,7 @@ export class Player {
     return this.#sees({ before: JSON.stringify(before), isSettled: false })
   }
 
-  async #sees(glance: Glance): Promise<Sight> {
-    const seen = await this.#page.waitForFunction(look, glance)
-    const sight = await seen.jsonValue()
-    if (sight === null) throw new Error('There is no table to look at.')
-    return sight
+  #sees(glance: Glance): Promise<Sight> {
+    return this.#page.evaluate(look, { ...glance, patience: PATIENCE })
   }
 }

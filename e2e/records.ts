@@ -1,4 +1,5 @@
 /** Games at a wanted moment, made without a browser and opened there from a file. */
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../games/outer-rim/index.ts'
@@ -87,7 +88,8 @@ export function playedGames<P extends Position, O extends object>(
   most: number,
   look: Wanted<P, O>,
 ): void {
-  for (let number = 1; number <= most; number++) {
+  const { number: first = 1 } = table
+  for (let number = first; number < first + most; number++) {
     const laid = { ...table, number }
     if (playUntil(laid, newMatch(laid), look)) return
   }
@@ -192,11 +194,30 @@ interface KeptTable {
   readonly record: GameRecord
 }
 
-/** What the browser keeps, the latest last. */
+/** How long a table that is open may take to be saved, in milliseconds. */
+const SAVED_WITHIN = 20_000
+
+/** What the browser keeps, the latest last. A table is saved a moment after what is seen of it: that is waited for. */
 export async function keptTables(page: Page): Promise<KeptTable[]> {
-  const rows = await inStore(page, 'getAll')
-  // Nobody but the page has written there.
-  return (rows as KeptTable[]).toSorted((a, b) => a.updated - b.updated)
+  const last = performance.now() + SAVED_WITHIN
+  for (;;) {
+    // Nobody but the page has written there.
+    const rows = (await inStore(page, 'getAll')) as KeptTable[]
+    const { id, choices } = await page.evaluate(openTable)
+    const open = rows.find((row) => row.id === id)
+    const isSaved = open === undefined || !(open.record.entries.length < choices)
+    if (isSaved || performance.now() > last) return rows.toSorted((a, b) => a.updated - b.updated)
+    await setTimeout(20)
+  }
+}
+
+/** Runs in the page: the table that lies open there, and how many choices have been made at it. */
+function openTable(): { readonly id: string | undefined; readonly choices: number } {
+  const entries = [...document.querySelectorAll<HTMLElement>('.log [data-at]')]
+  return {
+    id: /^#[/]table[/]([^?]+)/.exec(location.hash)?.[1],
+    choices: Number(entries.at(-1)?.dataset['at'] ?? 0),
+  }
 }
 
 /** Puts something into the store behind the page's back. */

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
 import { aBot, aPerson, finishedGame, goTo, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet')))
 

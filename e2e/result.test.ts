@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
 import { aBot, aPerson, duel, finishedGame, gameUntil, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet'), aBot('Ember')))
 const fought = finishedGame(duel([aPerson('Ala'), aBot('Rivet')]))
 const together = race(aPerson('Ala'), aPerson('Olek'))
-const nearlyOver = gameUntil(together, (_, { entries }) => {
-  return entries.length === finishedGame(together).entries.length - 4
-})
+const { length: choices } = finishedGame(together).entries
+const nearlyOver = gameUntil(together, (_, { entries }) => entries.length === choices - 2)
 
 describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen) => {
   it(
@@ -47,12 +44,7 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
 describe('a victory', () => {
   it(
     'is celebrated where movement is wanted, in nobody’s way',
-    visiting({}, async ({ page }) => {
-      await page.evaluate(() => {
-        const settings: object = JSON.parse(localStorage.getItem('kantyna.settings') ?? '{}')
-        localStorage.setItem('kantyna.settings', JSON.stringify({ ...settings, motion: 'normal' }))
-      })
-      await page.reload()
+    visiting({ motion: 'normal' }, async ({ page }) => {
       await playToTheEnd(page)
       await page.locator('.celebration').waitFor()
       await page.getByRole('button', { name: 'Look at the board' }).click()

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player, type Sight } from './player.ts'
 import { aBot, aPerson, duel, finishedGame, giveFile, goTo, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { staying, visiting } from './visiting.ts'
 
 const seats = [aPerson('Ala'), aBot('Rivet')] as const
 
@@ -25,6 +23,13 @@ const screens = [
   { screen: 'desk', by: 'mouse' },
   { screen: 'phone', by: 'finger' },
 ] as const
+
+const onPaper = { lang: 'pl', theme: 'paper' } as const
+const visits = {
+  desk: staying({ ...onPaper, screen: 'desk' }),
+  phone: staying({ ...onPaper, screen: 'phone' }),
+  lying: staying({ ...onPaper, screen: 'lying' }),
+}
 
 describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) => {
   const seating = { at: game, seats: [person('Ola'), bot], options }
@@ -51,7 +56,7 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
           .getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
           .waitFor({ state: 'detached' })
         expect(withoutSaying(await player.now())).toEqual(withoutSaying(held))
-        expect(await page.title()).toBe(title)
+        await expect.poll(() => page.title()).toBe(title)
       }
       await player.choose()
     })(),
@@ -69,7 +74,8 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
     }),
   )
 
-  it.each(['link', 'history'] as const)('opened over a replay leads back to the moment (%s)', (wayBack) =>
+  it(
+    'opened over a replay leads back to the moment, by a link and through the history',
     visiting({}, async ({ page }) => {
       await giveFile(page, JSON.stringify(over))
       await page.getByText(/^Opened: /).waitFor()
@@ -77,29 +83,35 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
       await goTo(page, `/replay/${kept?.id}?at=30`)
       const eyes = page.getByLabel('Seen by')
       await eyes.selectOption('Rivet')
-      await page.getByRole('button', { name: 'One choice forward' }).click()
-      await page.locator('.hand [data-thing]').first().click()
-      const reader = page.getByRole('complementary', { name: 'Explanation' })
-      expect(await reader.textContent()).not.toMatch(ruleId)
-      // At once: the address still names the moment before.
-      await reader.getByRole('link', { name: 'See the rule' }).click()
       const book = page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
-      await book.waitFor()
-      // As long as the replay takes to put its moment into the address.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-      expect(await book.isVisible()).toBe(true)
-      if (wayBack === 'link') await page.getByRole('link', { name: 'Back to the replay' }).click()
-      else await page.goBack()
-      await book.waitFor({ state: 'detached' })
-      await page.getByText(`Choice 31 of ${over.entries.length}`).waitFor()
-      expect(await eyes.locator('option:checked').textContent()).toBe('Rivet')
-      await page.waitForURL(/at=31$/)
-    })(),
+      const reader = page.getByRole('complementary', { name: 'Explanation' })
+      for (const [wayBack, choice] of [
+        ['link', 31],
+        ['history', 32],
+      ] as const) {
+        await page.getByRole('button', { name: 'One choice forward' }).click()
+        await page.locator('.hand [data-thing]').first().click()
+        expect(await reader.textContent()).not.toMatch(ruleId)
+        // At once: the address still names the moment before.
+        await reader.getByRole('link', { name: 'See the rule' }).click()
+        await book.waitFor()
+        // As long as the replay takes to put its moment into the address.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+        expect(await book.isVisible()).toBe(true)
+        if (wayBack === 'link') await page.getByRole('link', { name: 'Back to the replay' }).click()
+        else await page.goBack()
+        await book.waitFor({ state: 'detached' })
+        await page.getByText(`Choice ${choice} of ${over.entries.length}`).waitFor()
+        expect(await eyes.locator('option:checked').textContent()).toBe('Rivet')
+        await page.waitForURL(new RegExp(`at=${choice}$`))
+      }
+    }),
   )
 
   it.each(['desk', 'phone', 'lying'] as const)('has pictures that fit the page (%s)', (screen) =>
-    visiting({ screen, lang: 'pl', theme: 'paper' }, async ({ page }) => {
+    visits[screen](async ({ page }) => {
       await goTo(page, `/rules/${game.id}`)
+      await page.getByRole('heading', { level: 1, name: game.name.pl }).waitFor()
       await page.locator('.rule-figure').first().waitFor()
       expect(await page.locator('.rule-figure').count()).toBeGreaterThan(5)
       expect(await tooWide(page)).toEqual([])

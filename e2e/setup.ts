@@ -7,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the page, without a slash at its end. */
     page: string
+    /** Whether tests take as long as they need to try very much: `npm run test:screens`. */
+    isLong?: boolean
   }
 }
 

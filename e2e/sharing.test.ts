@@ -1,13 +1,11 @@
 import { deflateRawSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import type { GameRecord } from '../kernel/index.ts'
 import { plain } from './plain.ts'
 import { aBot, aPerson, finishedGame, gameUntil, giveFile, goTo, keptTables, race } from './records.ts'
 import { visitTo } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const table = race(aPerson('Ala'), aBot('Rivet'))
 const over = finishedGame(table)

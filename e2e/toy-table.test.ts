@@ -61,8 +61,11 @@ describe('the map', () => {
       await page.mouse.move(before.x + 60, before.y + 40, { steps: 4 })
       await page.mouse.move(before.x - 40, before.y - 30, { steps: 4 })
       await page.mouse.up()
-      const after = await middleOf(page, 'Ando')
-      expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([-40, -30])
+      const moved = async () => {
+        const after = await middleOf(page, 'Ando')
+        return [after.x - before.x, after.y - before.y].map(Math.round)
+      }
+      await expect.poll(moved).toEqual([-40, -30])
       expect(await given(page)).toEqual([])
       await planet(page, 'Ando').click()
       expect(await given(page)).toEqual(['answer turn: fly Ando'])

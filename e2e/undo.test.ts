@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { aPerson, gameUntil, keptTables, race, sitDownAt } from './records.ts'
 import { bot, person } from './visit.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 describe('undo', () => {
   it(
@@ -28,8 +26,9 @@ describe('undo', () => {
         await player.touchAgain(touched)
         await player.settled()
         expect(await everything()).toEqual(after)
-        const [kept] = await keptTables(page)
-        expect(kept?.record.takebacks).toMatchObject([{ by: 0 }])
+        await expect
+          .poll(async () => (await keptTables(page))[0]?.record.takebacks)
+          .toMatchObject([{ by: 0 }])
 
         async function everything() {
           return { log: await player.log(), ships: await player.ships(), hand: await player.hand() }
@@ -66,8 +65,9 @@ describe('undo', () => {
       await question.waitFor({ state: 'detached' })
       await player.liftCurtain()
       expect((await player.settled()).choices).toBeLessThan(choices)
-      const [kept] = await keptTables(page)
-      expect(kept?.record.takebacks.at(-1)).toMatchObject({ by: 0, how: 'agreed' })
+      await expect
+        .poll(async () => (await keptTables(page))[0]?.record.takebacks.at(-1))
+        .toMatchObject({ by: 0, how: 'agreed' })
     }),
   )
 })

@@ -18,6 +18,8 @@ export interface Wish {
   readonly textSize?: 'normal' | 'large' | 'largest'
   /** Whether somebody new is told what they meet. */
   readonly coach?: boolean
+  /** Whether the page may keep its files on the device, as it does for whoever wants to play without a network. */
+  readonly offline?: boolean
   /** Errors that the visit brings about on purpose. */
   readonly provokes?: RegExp
 }
@@ -44,7 +46,7 @@ export function person(name: string) {
   return { kind: 'person', name, level: 'regular' } as const
 }
 
-const screens = {
+export const screens = {
   desk: { viewport: { width: 1280, height: 800 } },
   wide: { viewport: { width: 1920, height: 1080 } },
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -62,22 +64,20 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
     motion = 'off',
     textSize = 'normal',
     coach = false,
+    offline = false,
     seating,
   } = wish
   const settings = { lang, theme, motion, botSpeed: 'fast', sound: false, confirm, textSize, coach }
-  const kept = [
+  const kept: Kept[] = [
     { name: 'kantyna.settings', value: JSON.stringify(settings) },
     ...(seating ? [seatingKept(seating)] : []),
   ]
-  const context = await on.newContext({
-    ...screens[screen],
-    locale: lang,
-    acceptDownloads: true,
-    storageState: { cookies: [], origins: [{ origin: address, localStorage: kept }] },
-  })
+  const context = await on.newContext({ ...screens[screen], locale: lang, acceptDownloads: true })
   const pageErrors: string[] = []
   watch(context, address, pageErrors)
+  await context.addInitScript(keep, kept)
   await context.addInitScript(chanceFrom, chance)
+  if (!offline) await context.addInitScript(withoutServiceWorker)
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (broken) =>
       console.error(`The policy forbids ${broken.violatedDirective}: ${broken.blockedURI}`),
@@ -90,8 +90,20 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
   return { page, context, pageErrors }
 }
 
-function seatingKept({ at, ...seating }: NonNullable<Wish['seating']>) {
+interface Kept {
+  readonly name: string
+  readonly value: string
+}
+
+function seatingKept({ at, ...seating }: NonNullable<Wish['seating']>): Kept {
   return { name: `kantyna.seating.${at.id}`, value: JSON.stringify(seating) }
+}
+
+/** Runs in the page: before the first visit, and not once the page has kept something itself. */
+function keep(kept: readonly Kept[]): void {
+  if (location.origin === 'null' || sessionStorage.getItem('visits') !== null || localStorage.length > 0)
+    return
+  for (const { name, value } of kept) localStorage.setItem(name, value)
 }
 
 function watch(context: BrowserContext, address: string, pageErrors: string[]): void {
@@ -108,6 +120,11 @@ function watch(context: BrowserContext, address: string, pageErrors: string[]): 
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text())
   })
+}
+
+/** As in a browser that knows no service workers: they would fetch all pages of every game that is opened. */
+function withoutServiceWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 /** Chance that can be had again: every page that is opened goes on with other numbers. */

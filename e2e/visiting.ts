@@ -2,32 +2,62 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { type Visit, visitTo, type Wish } from './visit.ts'
 
+/** One for all the files that a worker runs: it is launched when it is first needed, and goes with the worker. */
 let browser: Promise<Browser> | undefined
 
+type Act = (visit: Visit) => Promise<void>
+
 /** A test that is one visit. It fails when the page complains, whatever else it shows. */
-export function visiting(wish: Wish, act: (visit: Visit) => Promise<void>): () => Promise<void> {
+export function visiting(wish: Wish, act: Act): () => Promise<void> {
   return async () => {
-    browser ??= launchBrowser()
-    const visit = await visitTo(inject('page'), await browser, wish)
+    const visit = await newVisit(wish)
     try {
-      await act(visit)
-      expect(visit.pageErrors.filter((error) => wish.provokes?.test(error) !== true)).toEqual([])
-    } catch (problem) {
-      await keepPicture(visit.page)
-      throw problem
+      await actIn(visit, wish, act)
     } finally {
       await visit.context.close()
     }
   }
 }
 
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
+/**
+ * Makes tests that share a visit, one after the other: for those that go to an address of their own and leave nothing
+ * behind that the next would meet there. After one that has failed, the next has a window of its own.
+ */
+export function staying(wish: Wish): (act: Act) => () => Promise<void> {
+  let visit: Visit | undefined
+  const leave = async () => {
+    await visit?.context.close()
+    visit = undefined
+  }
+  afterAll(leave)
+  return (act) => async () => {
+    visit ??= await newVisit(wish)
+    try {
+      await actIn(visit, wish, act)
+    } catch (problem) {
+      await leave()
+      throw problem
+    }
+  }
+}
+
+async function newVisit(wish: Wish): Promise<Visit> {
+  browser ??= launchBrowser()
+  return visitTo(inject('page'), await browser, wish)
+}
+
+async function actIn(visit: Visit, { provokes }: Wish, act: Act): Promise<void> {
+  try {
+    await act(visit)
+    expect(visit.pageErrors.filter((error) => provokes?.test(error) !== true)).toEqual([])
+  } catch (problem) {
+    await keepPicture(visit.page)
+    throw problem
+  }
 }
 
 /** What the page looked like when a test failed, for whoever has to find out why. */

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PresentedDecision } from '../kernel/index.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, gameUntil, race, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from './visiting.ts'
 
 const refusedShip = (asked: PresentedDecision) =>
   asked.blocked.find(({ refusal }) => refusal.reason === 'noCardOfColour')

@@ -1,11 +1,9 @@
-import { afterAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { isSound, soundPage } from '../axe.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, finishedGame, gameUntil, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const alone = duel([aPerson('Ala'), aBot('Rivet')])
 /** Every line of a log is looked at: the shorter it is, the sooner it is done. */
@@ -28,10 +26,10 @@ const asked = ['pickForced', 'assign', 'pickExile'].map((wanted) =>
 const secret = gameUntil(duel([aPerson('Ala'), aBot('Rivet')], { bases: 'secret' }), () => true)
 const over = finishedGame(alone)
 
-describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) => {
+describe('axe finds nothing', () => {
   it(
     'where seats are chosen, in the book, among the cards and in the lesson',
-    visiting({ theme }, async ({ page }) => {
+    visiting({}, async ({ page }) => {
       await soundPage(page, '/play/deckbuilding', 'New game: The Deckbuilding Game')
       await soundPage(page, '/rules/deckbuilding?rule=DB-TURN-05', 'Rules: The Deckbuilding Game')
       await soundPage(page, '/cards/deckbuilding', 'Cards: The Deckbuilding Game')
@@ -44,7 +42,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
 
   it(
     'at the table, whatever it asks',
-    visiting({ theme }, async ({ page }) => {
+    visiting({}, async ({ page }) => {
       const player = new Player(page)
       for (const record of [...asked, secret, busy]) {
         await sitDownAt(page, record)

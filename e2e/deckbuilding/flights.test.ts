@@ -1,10 +1,8 @@
 /** Cards on their way are where they should be at every moment: time is set, not waited for. */
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, gameUntil, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 /** Runs in the page: every animation stands still until its time is set. */
 function holdTime(): void {

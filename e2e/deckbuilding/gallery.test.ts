@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { library } from '../../games/deckbuilding/library.ts'
 import { deckbuilding, gameCard } from '../game-card.ts'
 import { plain } from '../plain.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 describe('the cards of The Deckbuilding Game, in Polish', () => {
   it(
@@ -22,16 +20,18 @@ describe('the cards of The Deckbuilding Game, in Polish', () => {
 
       await gameCard(page, deckbuilding).getByRole('link', { name: 'Karty' }).click()
       await page.getByRole('heading', { level: 1, name: 'Karty: The Deckbuilding Game' }).waitFor()
-      expect(await cards.count()).toBe(library.cards.length)
+      await expect.poll(() => cards.count()).toBe(library.cards.length)
 
       await chip('Imperium').click()
       await chip('bazy').click()
-      expect((await titles()).toSorted()).toEqual(
-        library.cards
-          .filter(isIn('Imperium', 'bazy'))
-          .map(({ name }) => name.pl)
-          .toSorted(),
-      )
+      await expect
+        .poll(async () => (await titles()).toSorted())
+        .toEqual(
+          library.cards
+            .filter(isIn('Imperium', 'bazy'))
+            .map(({ name }) => name.pl)
+            .toSorted(),
+        )
       expect(await count.textContent()).toBe('10 kart')
       expect(await chip('Rebelia').isDisabled()).toBe(true)
       await search.fill('endor')

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundle } from '../../games/deckbuilding/index.ts'
 import { type PresentedDecision, type PresentedOption, type Thing, verify } from '../../kernel/index.ts'
 import { deckbuilding, gameCard } from '../game-card.ts'
@@ -6,16 +6,14 @@ import type { Touch } from '../next-touch.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, gameUntil, keptTables, sitDownAt } from '../records.ts'
 import { bot, person } from '../visit.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const seating = { at: deckbuilding, seats: [person('Ola'), bot], options: { length: '2' } }
 
 describe('a duel with the mouse, in English', () => {
   it(
     'is played to its end by touching cards: played, used, bought and sent to attack',
-    visiting({ lang: 'en', chance: 1, seating }, async ({ page }) => {
+    visiting({ lang: 'en', chance: 1, offline: true, seating }, async ({ page }) => {
       const player = new Player(page)
       await gameCard(page, deckbuilding).getByRole('button', { name: 'Play now' }).click()
       expect((await player.settled()).prompt).toBe('Your turn: play cards, buy, use abilities and attack.')
@@ -87,7 +85,7 @@ describe('a duel with the mouse, in English', () => {
       /** A table where the first seat is asked what is wanted; tells the question and how far the game has come. */
       async function sitDownWhere(isWanted: (asked: PresentedDecision) => boolean) {
         let asked: PresentedDecision | undefined
-        const table = duel([aPerson('Ola'), aBot('Rivet')])
+        const table = { ...duel([aPerson('Ola'), aBot('Rivet')]), longest: 300 }
         const record = gameUntil(table, (now) => {
           asked = now
           return now.seat === 0 && isWanted(now)

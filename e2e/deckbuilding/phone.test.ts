@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { fitsFingers, swipeLeft } from '../fingers.ts'
 import { deckbuilding, gameCard } from '../game-card.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, gameUntil, sitDownAt } from '../records.ts'
 import { bot, person } from '../visit.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const seating = { at: deckbuilding, seats: [person('Ola'), bot], options: { length: '2' } }
 const seats = [aPerson('Ola'), aBot('Nit')] as const

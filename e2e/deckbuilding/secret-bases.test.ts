@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundle, type Duel } from '../../games/deckbuilding/index.ts'
 import { cardOf } from '../../games/deckbuilding/rules/pieces.ts'
 import { thingOf } from '../../games/deckbuilding/rules/things.ts'
 import { at, type GameRecord, resumeMatch, type Seat, type Thing } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
 import { aPerson, duel, gameUntil, goTo, keptTables, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const [ALA, OLEK] = [0, 1]
 

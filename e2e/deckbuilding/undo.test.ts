@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
 import { aPerson, duel, gameUntil, keptTables, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 /** Both a pilot, of whom all are alike, and a card of the row can be bought. */
 const shopping = gameUntil(duel([aPerson('Ala'), aPerson('Olek')]), ({ seat, options }, { position }) => {
@@ -51,11 +49,12 @@ describe('undo at a table of two people', () => {
       await question.getByRole('button', { name: 'We all agree: undo it' }).click()
       await player.liftCurtain()
       await expect.poll(table).toEqual(before)
-      const [kept] = await keptTables(page)
-      expect(kept?.record.takebacks).toMatchObject([
-        { by: 0, how: 'free' },
-        { by: 0, how: 'agreed' },
-      ])
+      await expect
+        .poll(async () => (await keptTables(page))[0]?.record.takebacks)
+        .toMatchObject([
+          { by: 0, how: 'free' },
+          { by: 0, how: 'agreed' },
+        ])
 
       /** What lies in the hand and in the row. */
       async function table() {

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { focused, tabTo } from '../keys.ts'
 import { Player } from '../player.ts'
 import { aPerson, gameUntil, keptTables, rim, sitDownAt, theAi } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ola'), theAi])
 const planning = gameUntil(alone, ({ kind }) => kind === 'plan')

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { library } from '../../games/outer-rim/library.ts'
 import { isSound, soundPage } from '../axe.ts'
 import { gameCard, outerRim } from '../game-card.ts'
 import { Player } from '../player.ts'
 import { aPerson, finishedGame, gameUntil, goTo, rim, sitDownAt, theAi } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ala'), theAi])
 /** Every line of a log is looked at: the shorter it is, the sooner it is done. */
@@ -15,10 +13,10 @@ const asked = ['plan', 'useInCombat'].map((wanted) =>
 )
 const over = finishedGame(alone)
 
-describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) => {
+describe('axe finds nothing', () => {
   it(
     'where seats are chosen, in the book, among the cards and in the lesson',
-    visiting({ theme }, async ({ page }) => {
+    visiting({}, async ({ page }) => {
       await soundPage(page, '/play/outer-rim', 'New game: Outer Rim')
       await soundPage(page, '/rules/outer-rim?rule=OR-PLAN-01', 'Rules: Outer Rim')
       await soundPage(page, '/learn/outer-rim', 'Lesson: Outer Rim')
@@ -28,7 +26,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
 
   it(
     'at the table, whatever it asks',
-    visiting({ theme }, async ({ page }) => {
+    visiting({}, async ({ page }) => {
       const player = new Player(page)
       for (const record of asked) {
         await sitDownAt(page, record)

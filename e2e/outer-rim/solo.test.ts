@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundle } from '../../games/outer-rim/index.ts'
 import { at, verify } from '../../kernel/index.ts'
 import { gameCard, outerRim } from '../game-card.ts'
 import { Player } from '../player.ts'
 import { aPerson, gameUntil, keptTables, rim, sitDownAt, theAi } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ola'), theAi])
 
@@ -19,7 +17,7 @@ const nearlyOver = gameUntil(
 describe('a game against the AI player with the mouse, in English', () => {
   it(
     'is set up for one, with a character and a ship of their own and a first move on the chart',
-    visiting({ chance: 2 }, async ({ page }) => {
+    visiting({ chance: 2, offline: true }, async ({ page }) => {
       const player = new Player(page)
       await gameCard(page, outerRim)
         .getByRole('link', { name: /Choose seats/ })

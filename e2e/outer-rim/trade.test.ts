@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { fitsFingers } from '../fingers.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, rim, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const together = rim([aPerson('Ala'), aPerson('Olek')])
 
@@ -62,11 +60,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
         if (parts.length === 1) await more.tap()
         else if (parts.length > 2 && (await card.count()) > 0) await card.tap()
         await next.tap()
-        await expect
-          .poll(
-            async () => (await sheet.count()) === 0 || (await sheet.locator('legend').textContent()) !== asks,
-          )
-          .toBe(true)
+        await expect.poll(() => sheet.locator('legend').allTextContents()).not.toEqual([asks])
       }
       expect(parts.length).toBeGreaterThan(2)
 
@@ -116,11 +110,7 @@ it(
     while ((await sheet.count()) > 0) {
       const asks = await sheet.locator('legend').textContent()
       await sheet.locator('.parts-buttons .primary').tap()
-      await expect
-        .poll(
-          async () => (await sheet.count()) === 0 || (await sheet.locator('legend').textContent()) !== asks,
-        )
-        .toBe(true)
+      await expect.poll(() => sheet.locator('legend').allTextContents()).not.toEqual([asks])
     }
     // Credits for nothing: whoever is offered that is better off.
     await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
@@ -129,8 +119,8 @@ it(
 
 /** Whoever has the screen now, behind the curtain or not: by name. */
 async function lifted(page: Page, player: Player, wanted?: string): Promise<string> {
-  if (wanted !== undefined)
-    await page.locator('.curtain, .turn-bar').filter({ hasText: wanted }).first().waitFor()
+  if (wanted === undefined) await player.settled()
+  else await page.locator('.curtain, .turn-bar').filter({ hasText: wanted }).first().waitFor()
   if ((await player.now()).phase === 'curtain') {
     await page.locator('.curtain .button.primary').tap()
     await page.locator('.curtain').waitFor({ state: 'detached' })

@@ -34,11 +34,10 @@ const inARace: Special = {
 }
 
 const inADuel: Special = {
-  act({ options }) {
+  act({ options }, choices) {
     const offers = new Set(options.map(({ facts }) => facts?.['do']))
-    return ['play', 'buy', 'attack', 'attackRow', 'use'].every((what) => offers.has(what))
-      ? 'with everything to do'
-      : null
+    const isAll = ['play', 'buy', 'attack', 'attackRow', 'use'].every((what) => offers.has(what))
+    return isAll && choices > 300 ? 'late in the game with everything to do' : null
   },
 }
 
@@ -52,9 +51,11 @@ const MOST_GAMES = 25
 
 /** Every kind of decision of a race: the teams with two at the table, the rest with three. */
 export function raceDecisions(): AskedGame[] {
-  const chosen = { teams: 'choose' } as const
+  const table = race(zoe, rivet)
+  // Another game than the next ones, of which one begins with the same seed and no choice made.
+  const chosen = { ...table, options: { ...table.options, teams: 'choose' }, number: 2 } as const
   return [
-    ...gamesAtEvery([{ ...race(zoe, rivet), options: { ...race().options, ...chosen } }], ['chooseTeam']),
+    ...gamesAtEvery([chosen], ['chooseTeam']),
     ...gamesAtEvery([race(zoe, rivet, ember)], ['playCard', 'playBonus', 'chooseHalf', 'playTow'], inARace),
   ]
 }
@@ -65,7 +66,9 @@ export function duelDecisions(): AskedGame[] {
   const tables = (['1', '2'] as const).map((empire) =>
     duel([zoe, rivet], { bases: 'secret', length: '4', empire }),
   )
-  return gamesAtEvery(tables, Object.keys(deckbuilding.game.decisions), inADuel)
+  // What comes up early is seen early: a long log takes time.
+  const early = tables.map((table) => ({ ...table, longest: 200 }))
+  return gamesAtEvery([...early, ...tables], Object.keys(deckbuilding.game.decisions), inADuel)
 }
 
 /** What is asked again and again at the Outer Rim. */

@@ -1,19 +1,23 @@
 /** Goes through everything that can be asked, at every size: whatever is offered can be seen, reached and hit. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Lang } from '../../kernel/index.ts'
+import type { GameRecord, Lang } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
 import { sitDownAt } from '../records.ts'
-import { visiting } from '../visiting.ts'
+import { resize } from '../resize.ts'
+import { staying } from '../visiting.ts'
 import type { AskedGame } from './every-decision.ts'
 import { nameOf, type Size } from './sizes.ts'
 import { troublesOf } from './troubles.ts'
 
-/** A test of one decision at some sizes, all touched or all clicked. */
-export function hitsEverything({ record }: AskedGame, sizes: readonly Size[], lang: Lang) {
+/** Makes tests of decisions at some sizes, all touched or all clicked; they share a visit. */
+export function hittingEverything(sizes: readonly Size[], lang: Lang) {
   const isTouch = sizes.some((size) => size.isTouch)
   // Always confirmed: a touch picks something up and nothing happens yet.
-  return visiting({ lang, screen: isTouch ? 'phone' : 'desk', confirm: 'always' }, async ({ page }) => {
+  const visit = staying({ lang, screen: isTouch ? 'phone' : 'desk', confirm: 'always' })
+  return ({ record }: AskedGame) => visit(async ({ page }) => hitsEverything(page, record))
+
+  async function hitsEverything(page: Page, record: GameRecord): Promise<void> {
     const player = new Player(page, isTouch ? 'finger' : 'mouse')
     const troubles: Record<string, readonly string[]> = {}
     const boards = new Map<string, Set<string>>()
@@ -49,18 +53,7 @@ export function hitsEverything({ record }: AskedGame, sizes: readonly Size[], la
     }
     expect(troubles).toEqual({})
     for (const [size, seen] of boards) expect([...seen], `the board at ${size}`).toHaveLength(1)
-  })
-}
-
-async function resize(page: Page, { width, height }: Size): Promise<void> {
-  await page.setViewportSize({ width, height })
-  // Drawn, measured, and drawn again for what was measured.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-      }),
-  )
+  }
 }
 
 async function boardSize(page: Page): Promise<string> {

@@ -1,7 +1,6 @@
 /** Every decision of every game at every size, in both languages: `npm run test:screens`. */
-import { afterAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { langs } from '../../kernel/index.ts'
-import { closeBrowser } from '../visiting.ts'
 import {
   duelDecisions,
   galaxyDecisions,
@@ -9,10 +8,8 @@ import {
   rimDecisions,
   unfinishedDecisions,
 } from './every-decision.ts'
-import { hitsEverything } from './every-screen.ts'
+import { hittingEverything } from './every-screen.ts'
 import { sizes } from './sizes.ts'
-
-afterAll(closeBrowser)
 
 const games = [
   ['Super Teams', raceDecisions()],
@@ -25,14 +22,13 @@ const games = [
 for (const lang of langs)
   for (const [name, asked] of games)
     describe(`${name} (${lang})`, () => {
-      for (const game of asked)
-        for (const isTouch of [true, false])
+      for (const isTouch of [true, false]) {
+        const ofHand = sizes.filter((size) => size.isTouch === isTouch)
+        const hitsEverything = hittingEverything(ofHand, lang)
+        for (const game of asked)
           it(
             `${game.name} can be answered ${isTouch ? 'with a finger' : 'with a mouse'} at every size`,
-            hitsEverything(
-              game,
-              sizes.filter((size) => size.isTouch === isTouch),
-              lang,
-            ),
+            hitsEverything(game),
           )
+      }
     })

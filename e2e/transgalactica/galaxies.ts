@@ -33,6 +33,11 @@ export async function picksSince(page: Page, id: string, record: GameRecord): Pr
     .flatMap(({ picks }) => (typeof picks === 'number' ? [] : picks))
 }
 
+/** The first seat chooses its goal at the end. */
+export function choosesGoal(...seats: SeatHolder[]): GameRecord {
+  return gameUntil(galaxy(...seats), ({ kind, seat }) => kind === 'chooseGoal' && seat === 0)
+}
+
 /** The first seat may follow somebody. */
 export function mayFollow(...seats: SeatHolder[]): GameRecord {
   return gameUntil(galaxy(...seats), ({ kind, seat, options }) => {

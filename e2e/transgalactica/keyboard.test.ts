@@ -1,19 +1,17 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { focused, tabTo } from '../keys.ts'
 import { aBot, aPerson, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
+import { visiting } from '../visiting.ts'
 import { picksSince, playerOf, turnWith } from './galaxies.ts'
-
-afterAll(closeBrowser)
 
 describe('with the keyboard alone', () => {
   it(
-    'a captain is placed, and the others’ turns are followed or let pass until the next turn',
+    'a captain is placed, and the round is played to its end and through the next income',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page, 'keys')
       const record = turnWith('technology', 2, aPerson('Ola'), aBot('Rivet'))
       const id = await sitDownAt(page, record)
-      const { choices } = await player.settled()
+      await player.settled()
       await tabTo(page, page.locator('.tg-area[data-thing="area:technology"]'))
       expect(await focused(page)).toMatch(/^Technology/)
       // The first press shows what the action brings, the second begins it.
@@ -25,8 +23,17 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => picksSince(page, id, record)).toContain('technology')
 
-      await player.playOn(({ prompt, choices: made }) => made > choices && prompt.startsWith('Your turn'))
+      const round = page.locator('.tg-rounds [data-now]')
+      expect(await round.textContent()).toContain('2')
+      const prompts = new Set<string>()
+      await player.playOn(async ({ prompt }) => {
+        prompts.add(prompt)
+        // What was pressed is often gone: whoever pressed it is not sent to the top of the page.
+        expect(await page.evaluate(() => document.activeElement === document.body), prompt).toBe(false)
+        return prompt.startsWith('Your turn') && (await round.textContent())?.includes('3') === true
+      })
       expect((await player.now()).isAsked).toBe(true)
+      expect([...prompts].join('\n')).toMatch(/follow/i)
     }),
   )
 })

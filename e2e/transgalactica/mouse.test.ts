@@ -1,17 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundle } from '../../games/transgalactica/index.ts'
 import { verify } from '../../kernel/index.ts'
 import { gameCard, transgalactica } from '../game-card.ts'
 import { aBot, aPerson, keptTables, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
+import { visiting } from '../visiting.ts'
 import { nearlyOver, playerOf } from './galaxies.ts'
-
-afterAll(closeBrowser)
 
 describe('a game against bots with the mouse, in English', () => {
   it(
     'begins with a draft and an income, and the first captain is placed',
-    visiting({ chance: 2 }, async ({ page }) => {
+    visiting({ chance: 2, offline: true }, async ({ page }) => {
       const player = playerOf(page)
       await gameCard(page, transgalactica)
         .getByRole('button', { name: /Play now/ })
@@ -44,7 +42,11 @@ describe('a game against bots with the mouse, in English', () => {
       await playerOf(page).playOn()
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('heading', { name: /^(Ola|Rivet) wins!$/ }).waitFor()
-      expect(await result.textContent()).toMatch(/Outposts?|Missions?|Technolog/)
+      const names = ['Ola', 'Rivet']
+      expect((await result.getByRole('columnheader').allTextContents()).toSorted()).toEqual(names)
+      const rows = await result.getByRole('row').allTextContents()
+      expect(rows.some((row) => row.startsWith('Technology cards'))).toBe(true)
+      expect(rows[1]).toMatch(/^Total\d+$/)
       const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
       expect(verify(bundle.game, kept.record)).toMatchObject({ ok: true, opened: true })
       expect(kept.record.outcome?.winners.length).toBeGreaterThan(0)

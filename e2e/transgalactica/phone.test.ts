@@ -1,10 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { goals } from '../../games/transgalactica/content/goals.ts'
+import { goalText } from '../../games/transgalactica/words/scoring-text.ts'
 import { fitsFingers } from '../fingers.ts'
 import { aBot, aPerson, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-import { mayFollow, maySettle, picksSince, playerOf, turnWith } from './galaxies.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
+import { choosesGoal, mayFollow, maySettle, picksSince, playerOf, turnWith } from './galaxies.ts'
 
 const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
 
@@ -23,6 +24,76 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       await fitsFingers(page)
       await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContain('politics')
+    }),
+  )
+
+  it(
+    'what an action brings stays in sight beside what is read about it',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = playerOf(page, 'finger')
+      await sitDownAt(page, turnWith('exploration', 2, ...seats))
+      await player.settled()
+      await player.touchThing('area:exploration')
+      const read = await boxOf(page.locator('.reader[data-shown]'))
+      const preview = await boxOf(page.locator('.tg-preview'))
+      expect(read.y + read.height).toBeLessThanOrEqual(preview.y + 1)
+    }),
+  )
+
+  it(
+    'a panel that is opened does not lie under what was read before',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = playerOf(page, 'finger')
+      await sitDownAt(page, turnWith('politics', 2, ...seats))
+      await player.settled()
+      await page.locator('[data-thing^="area:"]:not([data-lit])').first().tap()
+      await page.locator('.reader[data-pinned]').waitFor()
+      await page.locator('.panel-tab').first().tap()
+      await page.locator('.panel-sheet').waitFor()
+      await page.locator('.reader[data-pinned]').waitFor({ state: 'detached' })
+    }),
+  )
+
+  it.each(['phone', 'lying'] as const)(
+    'why an action is closed is read beside the open ones (%s)',
+    (screen) =>
+      visiting({ lang: 'pl', screen }, async ({ page }) => {
+        const player = playerOf(page, 'finger')
+        await sitDownAt(page, turnWith('politics', 3, ...seats))
+        await player.settled()
+        await page.locator('[data-thing^="area:"]:not([data-lit])').first().tap()
+        const said = await boxOf(page.locator('.saying-text'))
+        const read = await boxOf(page.locator('.reader[data-pinned]'))
+        const actions = await boxOf(page.locator('.tg-panel'))
+        const height = page.viewportSize()?.height ?? 0
+        expect(said.y).toBeGreaterThanOrEqual(0)
+        expect(said.y + said.height).toBeLessThanOrEqual(height)
+        for (const other of [read, actions]) expect(overlap(said, other)).toBe(false)
+        expect(overlap(read, actions)).toBe(false)
+      })(),
+  )
+
+  it(
+    'goals to choose from are read whole, whichever they are',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      await sitDownAt(page, choosesGoal(...seats))
+      await playerOf(page, 'finger').settled()
+      const faces = goals.map((goal) => ({ name: goal.name.pl, text: goalText(goal, 'pl') }))
+      const cut = await page
+        .locator('.tg-draft-card')
+        .first()
+        .evaluate((card, all) => {
+          const [name, text] = [card.querySelector('.tg-goal > b'), card.querySelector('.tg-goal > small')]
+          const isCut = (face: (typeof all)[number]) => {
+            name?.replaceChildren(face.name)
+            text?.replaceChildren(face.text)
+            const around = card.getBoundingClientRect()
+            const inside = card.querySelector('.tg-goal')?.getBoundingClientRect() ?? around
+            return inside.top < around.top || inside.bottom > around.bottom
+          }
+          return all.filter(isCut).map((face) => face.name)
+        }, faces)
+      expect(cut).toEqual([])
     }),
   )
 
@@ -54,3 +125,22 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     }),
   )
 })
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const isApart = (a: number, along: number, b: number, beside: number) =>
+    a + along <= b + 1 || b + beside <= a + 1
+  return (
+    !isApart(one.x, one.width, other.x, other.width) && !isApart(one.y, one.height, other.y, other.height)
+  )
+}
+
+async function boxOf(what: Locator) {
+  return (await what.boundingBox()) ?? expect.fail('There is nothing to be seen.')
+}

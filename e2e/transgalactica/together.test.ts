@@ -1,30 +1,37 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aPerson, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-import { playerOf, turnWith } from './galaxies.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
+import { mayFollow, nearlyOver, playerOf, turnWith } from './galaxies.ts'
 
 const people = [aPerson('Ala'), aPerson('Olek'), aPerson('Ewa')]
 
 describe('three people at one screen, in Polish', () => {
   it(
-    'take a round of turns and follows without a curtain, as all lies open but goals',
+    'place their last captains without a curtain, as all lies open but goals: those are chosen behind one',
     visiting({ lang: 'pl', confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page)
-      await sitDownAt(page, turnWith('technology', 4, ...people))
-      const before = (await player.settled()).choices
-      const shown = page.locator('.tg-goals-shown')
-      const looked = new Set<string>()
-      for (let asked = await player.settled(); asked.choices < before + 12; asked = await player.settled()) {
-        expect(asked.phase).toBe('live')
-        const who = (await page.locator('.turn-bar').textContent()) ?? ''
-        const [name] = people.flatMap((each) => (who.includes(each.name) ? [each.name] : []))
-        looked.add(name ?? who)
-        expect(await shown.count()).toBe(0)
-        await player.choose()
-      }
-      expect([...looked].sort()).toEqual(['Ala', 'Ewa', 'Olek'])
+      await sitDownAt(page, nearlyOver(...people))
+      const [asked, chose] = [new Set<string>(), new Set<string>()]
+      let curtains = 0
+      let isFresh = false
+      const end = await player.playOn(async ({ phase, prompt }) => {
+        const isCurtain = phase === 'curtain'
+        if (isCurtain) {
+          curtains++
+          expect(await page.locator('.tg-goal').count()).toBe(0)
+        } else {
+          const bar = (await page.locator('.turn-bar').textContent()) ?? ''
+          const isGoal = prompt.includes('kartę celu')
+          for (const { name } of people) if (bar.includes(name)) (isGoal ? chose : asked).add(name)
+          if (isFresh) expect(prompt).toContain('kartę celu')
+        }
+        isFresh = isCurtain
+        return false
+      })
+      expect(end.phase).toBe('over')
+      expect([...asked].sort()).toEqual(['Ala', 'Ewa', 'Olek'])
+      expect([...chose].sort()).toEqual(['Ala', 'Ewa', 'Olek'])
+      expect(curtains).toBe(people.length)
     }),
   )
 
@@ -47,6 +54,27 @@ describe('three people at one screen, in Polish', () => {
       await shown.locator('.tg-goal').first().waitFor()
       await page.keyboard.up('Space')
       await expect.poll(() => shown.count()).toBe(0)
+    }),
+  )
+
+  it(
+    'do not see the next one’s goals with a button that is still held down when the screen is passed on',
+    visiting({ lang: 'pl', confirm: 'never' }, async ({ page }) => {
+      await sitDownAt(page, mayFollow(...people))
+      await playerOf(page).settled()
+      const bar = page.locator('.turn-bar')
+      const look = page.locator('.tg-look')
+      const shown = page.locator('.tg-goals-shown')
+      expect(await bar.textContent()).toMatch(/^Ala/)
+      await look.scrollIntoViewIfNeeded()
+      await look.hover()
+      await page.mouse.down()
+      await shown.waitFor()
+      // The key that declines; let go, any key covers them.
+      await page.keyboard.down('e')
+      await expect.poll(() => bar.textContent()).toMatch(/^(?:Olek|Ewa)/)
+      await look.waitFor()
+      expect(await shown.count()).toBe(0)
     }),
   )
 })

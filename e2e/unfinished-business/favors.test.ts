@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fitsFingers } from '../fingers.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, sitDownAt, unfinished } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 const favors = { favors: 'yes' } as const
 
@@ -101,7 +99,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const id = await sitDownAt(page, beforeTest)
       await lifted(page, player)
       const before = await choicesOf(page, id)
-      await page.getByRole('button', { name: 'Nie pytaj więcej' }).tap()
+      await page.getByRole('button', { name: 'Nie zatrzymuj mnie tutaj' }).tap()
       await expect.poll(() => choicesOf(page, id)).toBeGreaterThan(before)
     }),
   )
@@ -117,6 +115,20 @@ it(
     expect((await movesOf(page, id))[0]).toBe('askFavor')
     // Granted, refused, or answered with a price: whichever it is, the person is told.
     await page.locator('.ub-got, .or-answered, .or-offer, .or-hand .ub-received').first().waitFor()
+  }),
+)
+
+it(
+  'whoever asks with the keyboard stays where they go on: in the sheet, or at the moves once it has closed',
+  visiting({ lang: 'en' }, async ({ page }) => {
+    const id = await sitDownAt(page, besideBot)
+    await page.locator('.ub-useful').press('Enter')
+    await page.getByRole('button', { name: 'Ask R4' }).press('Enter')
+    const isThere = () =>
+      page.evaluate(() => document.activeElement?.closest('.ub-deals, .dock-actions') instanceof HTMLElement)
+    await expect.poll(isThere).toBe(true)
+    await expect.poll(async () => (await movesOf(page, id)).length).toBe(2)
+    await expect.poll(isThere).toBe(true)
   }),
 )
 

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameCard, outerRim } from '../game-card.ts'
 import { Player } from '../player.ts'
 import { keptTables } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
-
-afterAll(closeBrowser)
+import { visiting } from '../visiting.ts'
 
 async function openSetup(page: Page) {
   await gameCard(page, outerRim)
@@ -70,19 +68,22 @@ describe('Unfinished Business where seats are chosen', () => {
 
   it(
     'is played without a network once a table was opened',
-    visiting({ provokes: /Failed to (?:load resource|fetch)|preload/ }, async ({ page, context }) => {
-      const player = new Player(page)
-      await openSetup(page)
-      await page.getByRole('switch', { name: 'With the expansion Unfinished Business' }).click()
-      await page.locator('.setup-books').getByText('Available offline').waitFor()
-      await page.getByRole('button', { name: 'Start the game' }).click()
-      await player.settled()
-      await context.setOffline(true)
-      await page.reload()
-      expect((await player.settled()).isAsked).toBe(true)
-      await player.choose()
-      const [kept] = await keptTables(page)
-      expect(kept?.record.options).toMatchObject({ modules: ['unfinished-business'] })
-    }),
+    visiting(
+      { offline: true, provokes: /Failed to (?:load resource|fetch)|preload/ },
+      async ({ page, context }) => {
+        const player = new Player(page)
+        await openSetup(page)
+        await page.getByRole('switch', { name: 'With the expansion Unfinished Business' }).click()
+        await page.locator('.setup-books').getByText('Available offline').waitFor()
+        await page.getByRole('button', { name: 'Start the game' }).click()
+        await player.settled()
+        await context.setOffline(true)
+        await page.reload()
+        expect((await player.settled()).isAsked).toBe(true)
+        await player.choose()
+        const [kept] = await keptTables(page)
+        expect(kept?.record.options).toMatchObject({ modules: ['unfinished-business'] })
+      },
+    ),
   )
 })

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundle } from '../../games/unfinished-business/index.ts'
 import { verify } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
 import { keptTables, sitDownAt } from '../records.ts'
-import { closeBrowser, visiting } from '../visiting.ts'
+import { visiting } from '../visiting.ts'
 import { confrontation, hunterNearlyWins, lastGoal } from './meeting.ts'
-
-afterAll(closeBrowser)
 
 async function recordOf(page: Page, id: string) {
   const kept = (await keptTables(page)).find((table) => table.id === id)
@@ -37,7 +35,7 @@ describe('two people with ambitions at one phone, in Polish', () => {
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await sitDownAt(page, lastGoal())
-      if ((await player.now()).phase === 'curtain') await player.liftCurtain()
+      if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       await player.settled()
       await player.touch(page.locator('.game-panel [data-answer="goal-final"]'))
       await page.getByRole('region', { name: 'Wynik' }).waitFor()
@@ -55,7 +53,7 @@ describe('two people with ambitions at a desk', () => {
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page)
       const id = await sitDownAt(page, lastGoal())
-      if ((await player.now()).phase === 'curtain') await player.liftCurtain()
+      if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       const asked = await player.settled()
       const sheet = asked.lit.find((thing) => thing.startsWith('source:')) ?? expect.fail('no sheet is lit')
       await page.locator(`.ub-plate[data-thing="${sheet}"]`).waitFor()
@@ -72,7 +70,7 @@ describe('two people at one screen', () => {
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page)
       const id = await sitDownAt(page, confrontation())
-      if ((await player.now()).phase === 'curtain') await player.liftCurtain()
+      if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       await player.settled()
       await page
         .locator('.game-panel [data-answer]')

@@ -1,0 +1,4 @@
+import { raceDecisions } from './every-decision.ts'
+import { testSample } from './sample.ts'
+
+testSample('Super Teams', raceDecisions())

@@ -1,0 +1,26 @@
+import { describe, it } from 'vitest'
+import { isSound } from '../axe.ts'
+import { aBot, aPerson, sitDownAt } from '../records.ts'
+import { visiting } from '../visiting.ts'
+import { mayFollow, playerOf, turnWith } from './galaxies.ts'
+
+const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
+
+describe.each(['desk', 'phone'] as const)('the table at a %s', (screen) => {
+  it(
+    'is sound with an action taken up, at its parts and where somebody may follow',
+    visiting({ lang: 'pl', screen, confirm: 'always' }, async ({ page }) => {
+      const player = playerOf(page, screen === 'phone' ? 'finger' : 'mouse')
+      await sitDownAt(page, turnWith('politics', 4, ...seats))
+      await player.settled()
+      const held = await player.touchThing('area:politics')
+      await isSound(page, 'action taken up')
+      await player.touchThing('area:politics', held)
+      await page.locator('[data-part="way"] [data-answer]').first().waitFor()
+      await isSound(page, 'parts of the action')
+      await sitDownAt(page, mayFollow(...seats))
+      await player.settled()
+      await isSound(page, 'follow')
+    }),
+  )
+})

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { slowed } from './e2e/slowed.ts'
 
 /** A page on a slow machine may take its time until it shows what is waited for. */
-const patient = { poll: { timeout: 20_000 } }
+const patient = { poll: { timeout: 20_000 * slowed } }
 
 /** What the benchmark compares with is installed only where it is measured. */
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
@@ -74,8 +75,10 @@ export default defineConfig({
           // So that the files of a worker share one browser.
           isolate: false,
           expect: patient,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A browser is a world of its own: a test that fails once is run again, and `npm test` names it at its end.
+          retry: 1,
+          testTimeout: 120_000 * slowed,
+          hookTimeout: 120_000 * slowed,
         },
       },
       {
@@ -87,8 +90,8 @@ export default defineConfig({
           expect: patient,
           isolate: false,
           fileParallelism: false,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000 * slowed,
+          hookTimeout: 120_000 * slowed,
         },
       },
     ],

@@ -7,11 +7,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { root } from './source.ts'
-import { addCounts, type Counts, countTests, nothing } from './tests-counted.ts'
+import { addCounts, type Counts, countTests, flakyTests, nothing } from './tests-counted.ts'
 
 type Outcome = 'ok' | 'failed' | { readonly leftOut: string }
 
 let counts: Counts = nothing
+const flaky: string[] = []
 
 const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [
   ['Types', () => run('tsc', '-b')],
@@ -54,7 +55,9 @@ function vitest(...projects: [first: string, ...others: string[]]): Outcome {
     `--outputFile.json=${file}`,
   )
   if (!existsSync(file)) return 'failed'
-  counts = addCounts(counts, countTests(JSON.parse(readFileSync(file, 'utf8'))))
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  counts = addCounts(counts, countTests(report))
+  flaky.push(...flakyTests(report))
   return outcome
 }
 
@@ -76,6 +79,7 @@ function main(): boolean {
   }
   console.log()
   if (leftOut.length > 0) console.error(`!!! LEFT OUT: ${leftOut.join(', ')}\n`)
+  for (const test of flaky) console.error(`Passed only when run again: ${test}`)
   if (counts.skipped > 0) console.log(`${counts.skipped} skipped`)
   printCounts()
   return true

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { countTests } from './tests-counted.ts'
+import { countTests, flakyTests } from './tests-counted.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  assertionResults: tests.map((test) => ({ status: test, fullName: 'a test', failureMessages: [] })),
 })
 
 it('counts tests over all files', () => {
@@ -17,4 +17,15 @@ it('counts tests over all files', () => {
 
 it('counts a file that could not be loaded as a failure', () => {
   expect(countTests({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+it('names the tests that passed only when they were run again, with what they failed with', () => {
+  const again = {
+    status: 'passed',
+    fullName: 'a hint goes',
+    failureMessages: ['Error: 2 is not 0\n  at line 64'],
+  }
+  const failed = { status: 'failed', fullName: 'dice fall', failureMessages: ['Error: 7'] }
+  const testResults = [file('passed', 'passed'), { status: 'failed', assertionResults: [again, failed] }]
+  expect(flakyTests({ testResults })).toEqual(['a hint goes: Error: 2 is not 0'])
 })

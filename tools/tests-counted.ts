@@ -1,4 +1,4 @@
-/** Counts of tests, out of what Vitest's JSON reporter writes. */
+/** Counts of tests, and the flaky ones among them, out of what Vitest's JSON reporter writes. */
 import { z } from 'zod'
 
 export interface Counts {
@@ -13,7 +13,9 @@ const report = z.object({
   testResults: z.array(
     z.object({
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
     }),
   ),
 })
@@ -35,4 +37,13 @@ export function countTests(json: unknown): Counts {
 
 export function addCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
+/** A test that failed, was run again and passed keeps what it failed with. */
+export function flakyTests(json: unknown): readonly string[] {
+  return report
+    .parse(json)
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0]}`)
 }

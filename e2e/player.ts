@@ -5,6 +5,7 @@ import type { Thing } from '../kernel/index.ts'
 import { tabTo, tabToIfThere } from './keys.ts'
 import { nextTouch, type Touch } from './next-touch.ts'
 import { plain } from './plain.ts'
+import { slowed } from './slowed.ts'
 
 /** What a player sees of the table at one moment. */
 export interface Sight {
@@ -51,7 +52,7 @@ interface Glance {
 }
 
 /** How long a sight is waited for, in milliseconds. */
-const PATIENCE = 30_000
+const PATIENCE = 30_000 * slowed
 
 /** Runs in the page. Looks again whenever something has changed, once that is drawn, until there is something to tell. */
 function look({ before, isSettled, patience }: Glance & { readonly patience: number }): Promise<Sight> {
@@ -120,6 +121,8 @@ function look({ before, isSettled, patience }: Glance & { readonly patience: num
       saying: read(table.querySelector('.saying')),
       isChooserOpen: table.querySelector('.st-chooser') !== null,
     }
+    // A panel comes with its frame; what is in it may have to be fetched first.
+    if (table.querySelector('.game-panel-body:empty') !== null) return null
     if (isSettled && !sight.isAsked && sight.phase === 'live') return null
     return JSON.stringify(sight) === before ? null : sight
   }
@@ -155,7 +158,7 @@ interface Within {
 }
 
 /** As long as that it is taken to be there still; then it is looked for again. */
-const TRY: Within = { timeout: 5000 }
+const TRY: Within = { timeout: 5000 * slowed }
 const MOST_TRIES = 6
 
 /** Gathering for an attack takes as many touches as there are cards. */

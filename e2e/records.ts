@@ -21,6 +21,7 @@ import {
   type SeatHolder,
   writePicks,
 } from '../kernel/index.ts'
+import { slowed } from './slowed.ts'
 
 export const aPerson = (name: string): SeatHolder => ({ name, kind: 'person' })
 export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: 'beginner' })
@@ -195,7 +196,7 @@ interface KeptTable {
 }
 
 /** How long a table that is open may take to be saved, in milliseconds. */
-const SAVED_WITHIN = 20_000
+const SAVED_WITHIN = 20_000 * slowed
 
 /** What the browser keeps, the latest last. A table is saved a moment after what is seen of it: that is waited for. */
 export async function keptTables(page: Page): Promise<KeptTable[]> {

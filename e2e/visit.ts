@@ -1,6 +1,7 @@
 /** Somebody opens the page in a browser of their own, and everything that goes wrong there is written down. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { GameMeta } from '../kernel/index.ts'
+import { slowDown, slowed } from './slowed.ts'
 
 export interface Wish {
   readonly lang?: 'pl' | 'en'
@@ -73,6 +74,7 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
     ...(seating ? [seatingKept(seating)] : []),
   ]
   const context = await on.newContext({ ...screens[screen], locale: lang, acceptDownloads: true })
+  slowDown(context)
   const pageErrors: string[] = []
   watch(context, address, pageErrors)
   await context.addInitScript(keep, kept)
@@ -84,7 +86,7 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
     )
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(30_000 * slowed)
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return { page, context, pageErrors }

@@ -273,3 +273,8 @@ export function offerId({ from, to, gives, takes }: Offer): string {
   const named = terms.length > LONGEST_TERMS ? digestOf({ gives, takes }).slice(0, 32) : terms
   return `offer-${from + 1}-${to + 1}:${named}`
 }
+
+/** Whether a text could be the id of an offer. */
+export function isOfferId(text: string): boolean {
+  return /^offer-\d+-\d+:/.test(text)
+}

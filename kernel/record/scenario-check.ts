@@ -107,10 +107,13 @@ function checkBlocked<P extends Position>(
   const { game, rules, t } = running
   if (t.open.length === 0) mismatch(`blocked ${option}: nobody is asked anything`)
   knownOption(running, [...new Set(t.open.map(({ kind }) => kind))], option)
-  if (expected !== 'not blocked' && !rules.includes(expected)) mismatch(unknownWord('rule', expected, rules))
   const decisions = t.open.flatMap((open) => decisionsFor(game, t, open.seat))
   const blocked = decisions.flatMap((decision) => decision.blocked).find(({ id }) => id === option)
-  same(`blocked ${option}`, blocked?.refusal.rule ?? 'not blocked', expected)
+  const rule = blocked?.refusal.rule ?? 'not blocked'
+  // A ruling or a fact that forbids something stands in no catalogue.
+  if (expected !== rule && expected !== 'not blocked' && !rules.includes(expected))
+    mismatch(unknownWord('rule', expected, rules))
+  same(`blocked ${option}`, rule, expected)
 }
 
 function checkEvents<P extends Position>(

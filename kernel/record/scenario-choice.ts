@@ -1,3 +1,4 @@
+import { isOfferId } from '../play/deals.ts'
 import { answerSoFar, type Choice, playChoice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
@@ -59,8 +60,15 @@ function picksSaid<P extends Position>(
   said: Picks,
 ): readonly string[] | number {
   const { begun } = running
-  const ids = typeof said === 'number' ? said : [said].flat().map((one) => idSaid(running, decision, one))
+  const idOf = (one: string, index: number) =>
+    index > 0 && partSaid(one) !== null ? one : idSaid(running, decision, one)
+  const ids = typeof said === 'number' ? said : [said].flat().map(idOf)
   return begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
+}
+
+/** What is picked for a part that is said at once with its option, as it is written down: `part=option`; else null. */
+function partSaid(said: string): string | null {
+  return /^[^=]+=(.*)$/s.exec(said)?.[1] ?? null
 }
 
 function partIds({ name }: PresentedPart, ids: readonly string[] | number): readonly string[] {
@@ -91,7 +99,11 @@ export function refusalOf<P extends Position>(
   const move = begun?.move ?? named
   const ids = typeof said === 'number' ? said : [said].flat()
   const kinds = move === undefined ? Object.keys(game.decisions) : [move]
-  if (typeof ids !== 'number') for (const id of ids) knownOption(running, kinds, id)
+  for (const [index, id] of typeof ids === 'number' ? [] : ids.entries()) {
+    const part = index > 0 ? partSaid(id) : null
+    // Of a number nothing can be misspelt that would not be refused.
+    if (part === null || !/^\d*$/.test(part)) knownOption(running, kinds, part ?? id)
+  }
   const asked = seatNumber === undefined ? undefined : seatOf(t, seatNumber)
   const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
   const mover = begun === null || begun.move === null ? undefined : begun.decision.seat
@@ -175,6 +187,8 @@ function idSaid<P extends Position>(
   const { options, blocked } = decision
   const named = options.find((option) => option.id === said)
   if (named !== undefined) return named.id
+  const [, thing, count] = running.begun?.part.shape === 'amounts' ? (amountSaid.exec(said) ?? []) : []
+  if (thing !== undefined && count !== undefined) return `${idSaid(running, decision, thing)}:${count}`
   const english = running.game.words.en
   // Every button says nothing, among other things.
   const isSaid = said.trim() !== ''
@@ -190,6 +204,9 @@ function idSaid<P extends Position>(
   if (saying.length === 0) return mismatch(`there is no option ${quotable(said)}${hint(said, ids)}`)
   return mismatch(`more than one option says ${quotable(said)}: ${saying.map(({ id }) => id).join(', ')}`)
 }
+
+/** So many of a thing, as it is written down: `ore:2`. */
+const amountSaid = /^(.+):(\d{1,6})$/
 
 function seatName(seat: Seat): string {
   return `seat ${seat + 1}`
@@ -208,6 +225,7 @@ export function knownOption<P extends Position>(
   id: string,
 ): void {
   const known = kinds.flatMap((kind) => words.optionIds(kind))
-  if (!known.includes(id))
+  const thing = amountSaid.exec(id)?.[1] ?? id
+  if (!known.includes(id) && !known.includes(thing) && !isOfferId(id))
     mismatch(unknownWord(kinds.length === 1 ? `option of ${kinds[0]}` : 'option', id, known))
 }

@@ -46,6 +46,23 @@ describe('a standing move in a scenario', () => {
     expect(failureOf(steps, `{ ${asked}, state: { credits: [3, 6, 6] } }`)).toBeNull()
   })
 
+  test('may be said with all its parts at once, as it is written down', () => {
+    const steps = '  - { seat: 2, move: give, choose: [seat-1, credits=3] }'
+    expect(failureOf(steps, `{ ${asked}, state: { credits: [7, 3, 5] } }`)).toBeNull()
+    const wrong = '  - { seat: 2, move: give, choose: [seat-1, credtis=3] }'
+    expect(failureOf(wrong, `{ ${asked} }`)).toContain('was refused')
+  })
+
+  test('may be tried in vain with all its parts, and with an offer that does not lie there', () => {
+    const tries =
+      '  - { seat: 2, move: give, try: [seat-1, credits=9], error: not-a-number }\n' +
+      '  - { seat: 2, move: give, try: [seat-3, credits=1], error: no-such-option }\n' +
+      '  - { seat: 2, move: accept, try: "offer-1-2:credits=1:", error: no-such-move }'
+    expect(failureOf(tries, `{ ${asked} }`)).toBeNull()
+    const wrong = '  - { seat: 2, move: give, try: [seat-1, credits=siete], error: no-such-option }'
+    expect(failureOf(wrong, `{ ${asked} }`)).toContain('there is no option of give called siete')
+  })
+
   test('may be tried in vain', () => {
     const tries =
       '  - { seat: 2, move: give, try: seat-3, error: no-such-option }\n' +

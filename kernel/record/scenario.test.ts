@@ -40,7 +40,11 @@ const game: typeof toyGame = {
     ...(toyGame.decisions['discard'] && {
       discard: {
         ...toyGame.decisions['discard'],
-        blocked: () => [{ id: 'card-9', touches: [], refusal: { rule: 'TOY-04', reason: 'never' } }],
+        blocked: () => [
+          { id: 'card-9', touches: [], refusal: { rule: 'TOY-04', reason: 'never' } },
+          // By a ruling, which stands in no catalogue.
+          { id: 'card-5', touches: [], refusal: { rule: 'TOY-R-1', reason: 'never' } },
+        ],
       },
     }),
   },
@@ -298,6 +302,7 @@ describe('a scenario can say', () => {
       played('view: { 1: { asked: 5 } }'),
     ],
     ['that something is not blocked', expecting(`blocked: { card-0: not blocked }, ${discarding('')}`)],
+    ['what a ruling forbids', expecting(`blocked: { card-5: TOY-R-1 }, ${discarding('')}`)],
     ['that something is not offered', expecting(discarding(', excluding: [card-9]'))],
     ['how long a list is', played('state: { hands.length: 2 }')],
     ['that there is nothing', played('state: { crown: null }')],

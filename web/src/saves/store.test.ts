@@ -24,6 +24,18 @@ it('where the browser’s store never opens, tables are kept in memory, and it i
   expect(await opened.get('a')).toEqual({ id: 'a' })
 })
 
+it('after the device has slept, what the store has answered is heard before it is given up', async () => {
+  const request: { result?: unknown; onsuccess?: () => void } = {}
+  vi.stubGlobal('window', { indexedDB: { open: () => request } })
+  const { store } = await import('./store.ts')
+  const opening = store()
+  // Of all that has become due meanwhile, one timer comes first.
+  await vi.advanceTimersToNextTimerAsync()
+  request.result = {}
+  request.onsuccess?.()
+  expect((await opening).lasts).toBe(true)
+})
+
 it('where it opens and then never answers, that is said instead of waiting for ever', async () => {
   const database = {
     transaction: () => ({ objectStore: () => ({ get: silent, put: silent, getAll: silent }) }),

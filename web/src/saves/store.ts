@@ -16,21 +16,27 @@ export function store(): Promise<Store> {
 }
 
 /** Long enough for the slowest disk. */
-const ANSWER_MS = 8000
+const ANSWER_SECONDS = 8
 
 /** The browser's store has not answered in time. */
 export class StoreTimeout extends Error {
   override readonly name = 'StoreTimeout'
 }
 
-/** A store that never answers must not keep anybody waiting for ever. */
+/**
+ * A store that never answers must not keep anybody waiting for ever. Seconds are counted one by one: after the device
+ * has slept, or the page was busy, what the store has answered meanwhile is heard first.
+ */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new StoreTimeout('The store of tables does not answer.')),
-      ANSWER_MS,
-    )
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+    let seconds = 0
+    const counting = setInterval(() => {
+      seconds++
+      if (seconds < ANSWER_SECONDS) return
+      clearInterval(counting)
+      reject(new StoreTimeout('The store of tables does not answer.'))
+    }, 1000)
+    answer.then(resolve, reject).finally(() => clearInterval(counting))
   })
 }
 

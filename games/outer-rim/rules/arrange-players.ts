@@ -4,6 +4,7 @@ import { planetFacts } from '../content/map.ts'
 import { factions } from '../content/names.ts'
 import type { Pool } from './arrange-pool.ts'
 import { type Block, defaultPlayer, type Player, standings } from './arrange-words.ts'
+import { rulesOf } from './composition.ts'
 import { refreshBonusFame } from './fame.ts'
 import { isAutoma } from './holding.ts'
 import { spaceOf, spaces } from './map.ts'
@@ -25,8 +26,8 @@ const usualCharacters = [
   'lando-calrissian',
   'doctor-aphra',
 ]
-/** OR-AISET-05. */
-const usualAiCharacters = ['doctor-aphra', 'han-solo', 'jyn-erso', 'lando-calrissian']
+/** OR-AISET-05; others only where an AI player can be none of these. */
+const usualAiCharacters = ['doctor-aphra', 'han-solo', 'jyn-erso', 'lando-calrissian', ...usualCharacters]
 const usualSpaces = ['tatooine', 'naboo', 'lothal', 'takodana']
 const USUAL_SHIP = 'g9-rigger'
 /** OR-SETUP-20: for the first seat, and more for each after it. */
@@ -79,8 +80,12 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
   const names = characters.map(({ id }) => id)
   const said = players.map(({ character }) => character)
   const taken = new Set(said)
-  for (const [seat, player] of players.entries()) {
-    const usual = isAutoma(t, seat) ? usualAiCharacters : usualCharacters
+  // Whom the table has agreed on as an AI player is nobody else, so that AI players come first.
+  const [automas, people] = [true, false].map((isIt) =>
+    [...players.entries()].filter(([seat]) => isAutoma(t, seat) === isIt),
+  )
+  for (const [seat, player] of [...(automas ?? []), ...(people ?? [])]) {
+    const usual = isAutoma(t, seat) ? forAutoma(t, seat) : usualCharacters
     const id = said[seat] ?? usual.find((each) => !taken.has(each)) ?? ''
     taken.add(id)
     const character = names.indexOf(id)
@@ -92,6 +97,13 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
     const { goal } = at(characters, character)
     checkTokens('characterTokens', id, goal, player.characterTokens, player.isCharacterFlipped)
   }
+}
+
+/** Whom the table has agreed on first, then whom an AI player can be. */
+function forAutoma(t: Rim, seat: Seat): readonly string[] {
+  const { aiCharacters, aiCharacterNamed } = rulesOf(t).setup
+  const able = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
+  return [aiCharacterNamed(t, seat), ...usualAiCharacters].filter((id) => able.includes(id))
 }
 
 /** Tokens lie on a goal that counts, and too few to meet it. */
@@ -106,7 +118,8 @@ function checkTokens(
   if (tokens > most) mismatch(`arrange ${word}: on this side of ${id} there are at most ${most}`)
 }
 
-function arrangeShip(t: Rim, seat: Seat, { ship = USUAL_SHIP, isShipFlipped, shipTokens }: Player): void {
+function arrangeShip(t: Rim, seat: Seat, player: Player): void {
+  const { ship = usualShip(t, seat), isShipFlipped, shipTokens } = player
   const names = tablesOf(t).ships.map(({ id }) => id)
   const index = names.indexOf(ship)
   if (index < 0) mismatch(`arrange ship: ${unknownWord('ship', ship, names)}`)
@@ -116,6 +129,12 @@ function arrangeShip(t: Rim, seat: Seat, { ship = USUAL_SHIP, isShipFlipped, shi
   t.ships[seat] = index
   t.isShipFlipped[seat] = isShipFlipped
   t.shipTokens[seat] = shipTokens
+}
+
+/** OR-AISET-06: an AI player's is that which it starts with. */
+function usualShip(t: Rim, seat: Seat): string {
+  const [first] = isAutoma(t, seat) ? rulesOf(t).setup.startingShips(t, seat) : []
+  return first ?? USUAL_SHIP
 }
 
 export function spaceNamed(word: string, id: string): number {

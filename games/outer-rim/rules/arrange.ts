@@ -39,8 +39,10 @@ export interface ScenarioAddition {
    */
   readonly words?: { readonly [word: string]: ArrangedWord }
   readonly eventTypes?: readonly string[]
-  /** Ids of options of its own questions. */
-  readonly optionIds?: readonly string[]
+  /** Ids of options of its own questions and standing moves; asked for when all boxes are open. */
+  optionIds?(): readonly string[]
+  /** Before anybody has a character: what it takes to know whom AI players can be; with the characters that are named. */
+  beforePlayers?(t: Rim, characters: readonly (string | undefined)[]): void
 }
 
 interface ArrangedWord {
@@ -72,6 +74,9 @@ export function scenarioWordsOf(
       if (isSetup(words)) return fromSetup(game, empty, words)
       const parsed = readWords(blockWith(reads), words)
       if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+      const seats = Array.from({ length: empty.seats }, (_, seat) => String(seat + 1))
+      const characters = seats.map((seat) => parsed.data.players[seat]?.character)
+      for (const { beforePlayers } of additions) beforePlayers?.(empty, characters)
       return midGame(game, empty, parsed.data, (t) => {
         for (const [word, { arrange }] of Object.entries(further)) {
           const said: unknown = Reflect.get(parsed.data, word)
@@ -85,7 +90,10 @@ export function scenarioWordsOf(
       ...describeView(view as Parameters<typeof describeView>[0]), // of the game's own secrets
       ...alsoTold(view as unknown as Rim),
     }),
-    optionIds: (kind) => [...optionIds(kind), ...additions.flatMap(({ optionIds: ids = [] }) => ids)],
+    optionIds: (kind) => [
+      ...optionIds(kind),
+      ...additions.flatMap((addition) => addition.optionIds?.() ?? []),
+    ],
     eventTypes: [...eventTypes, ...additions.flatMap(({ eventTypes: types = [] }) => types)],
     describeEvent,
   }

@@ -17,6 +17,7 @@ import {
   drawAiOrder,
   isLeftOutAlone,
   startingShips,
+  wrongHunters,
 } from './ai/setup.ts'
 import { AI_TARGETS } from './ai/targets.ts'
 import { sheetAbilities } from './ambitions/abilities.ts'
@@ -307,6 +308,7 @@ const aiPlayers: readonly PointChange[] = [
       drawAiOrder(t)
     },
   }),
+  change('UB-DUO-02', points.game.violations, { add: [wrongHunters] }),
   // G-85.
   change('UB-DUO-11', points.ai.tokens, () => (t, seat) => rulesOf(t).ai.goals(t, seat)),
 ]

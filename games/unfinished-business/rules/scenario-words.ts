@@ -4,16 +4,19 @@ import { type ScenarioAddition, scenarioWordsOf } from '../../outer-rim/rules/ar
 import { idOfPiece } from '../../outer-rim/rules/piece-ids.ts'
 import { NONE } from '../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { tablesOf } from '../../outer-rim/rules/tables.ts'
+import { allTables, characterOf, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { ambitions } from '../content/ambitions.ts'
+import { aiSeats } from './ai/hunters.ts'
+import { isHuntersStart } from './ai/hunters-start.ts'
 import { hasAmbitions, peopleOf } from './ambitions/sheets.ts'
 import type { AddedEvent } from './events.ts'
 import { hasFavors } from './favors/asking.ts'
 import { takeDebtTokens } from './favors/debt-tokens.ts'
-import { FAVORS, favorId, favorNamed } from './favors/kinds.ts'
+import { FAVORS, favorId, favorKind, favorNamed } from './favors/kinds.ts'
 import { game } from './game.ts'
 import { canBeRotated } from './rotating.ts'
 import { unfinished } from './table.ts'
+import { tokensOn, tokensOnCardsOf } from './tokens.ts'
 
 /** What scenarios and lessons can say of the expansion. Seats are numbered from 1. */
 
@@ -130,27 +133,74 @@ const favorIds: readonly string[] = Array.from({ length: FAVORS }, (_, code) => 
 interface SaidFavor {
   readonly favor: string
   readonly from: number
+  readonly isSpent: boolean
 }
 
-/** `favors: { 1: { favor: shortcut, from: 2 } }`: what a seat has received in this turn, and of whom. */
+/** `favors: { 1: { favor: shortcut, from: 2 } }`: what a seat has received in this turn, of whom, and whether it is used up. */
 const favors = {
-  reads: z.record(z.string(), z.strictObject({ favor: z.string(), from: z.int().check(z.minimum(1)) })),
+  reads: z.record(
+    z.string(),
+    z.strictObject({
+      favor: z.string(),
+      from: z.int().check(z.minimum(1)),
+      isSpent: z._default(z.boolean(), false),
+    }),
+  ),
   arrange(t: Rim, said: Readonly<Record<string, SaidFavor>> = {}) {
     if (!hasFavors(t) && Object.keys(said).length > 0)
       mismatch('arrange favors: the table is played without favors')
-    for (const [seat, { favor, from }] of Object.entries(said)) {
+    for (const [seat, { favor, from, isSpent }] of Object.entries(said)) {
       const code = favorNamed(favor) ?? mismatch(`arrange favors: ${unknownWord('favor', favor, favorIds)}`)
+      const kind = favorKind(code).is
+      if (isSpent && kind !== 'advice' && kind !== 'strategy')
+        mismatch(`arrange favors: ${favor} lasts until the end of the turn`)
       const giver = seatNamed(t, 'favors', String(from))
-      unfinished(t).favors[seatNamed(t, 'favors', seat)] = { from: giver, code, isSpent: false }
+      if (seat === String(from)) mismatch(`arrange favors: seat ${seat} grants itself none`)
+      unfinished(t).favors[seatNamed(t, 'favors', seat)] = { from: giver, code, isSpent }
     }
   },
   describe: (t: Rim) =>
     Object.fromEntries(
-      unfinished(t).favors.flatMap((favor, seat) =>
-        favor === null
-          ? []
-          : [[String(seat + 1), { favor: favorId(favor.code), from: favor.from + 1 }] as const],
-      ),
+      unfinished(t).favors.flatMap((favor, seat) => {
+        if (favor === null) return []
+        const said = { favor: favorId(favor.code), from: favor.from + 1 }
+        return [[String(seat + 1), favor.isSpent ? { ...said, isSpent: true } : said] as const]
+      }),
+    ),
+}
+
+/** `declinedPartners: [2]`: who has declined to be a partner in this turn. */
+const declinedPartners = {
+  reads: z.array(z.int().check(z.minimum(1))),
+  arrange(t: Rim, said: readonly number[] = []) {
+    unfinished(t).declinedPartners = said.map((seat) => seatNamed(t, 'declinedPartners', String(seat)))
+  },
+  describe: (t: Rim) => unfinished(t).declinedPartners.map((seat) => seat + 1),
+}
+
+/** `tokensOnCards: { vibroknife: 1 }`: goal tokens on cards that somebody holds who puts some there. */
+const tokensOnCards = {
+  reads: z.record(z.string(), z.int().check(z.minimum(1))),
+  arrange(t: Rim, said: Readonly<Record<string, number>> = {}) {
+    const { pieces } = tablesOf(t)
+    for (const [id, count] of Object.entries(said)) {
+      const piece = pieces.get(id) ?? NONE
+      const owner = t.held.findIndex((held) => held.includes(piece))
+      if (owner < 0) mismatch(`arrange tokensOnCards: nobody holds ${id}`)
+      if (!JSON.stringify(characterOf(t, owner).goal).includes('"tokenOnCard"'))
+        mismatch(`arrange tokensOnCards: ${characterOf(t, owner).id} puts no tokens on cards`)
+      unfinished(t).tokensOnCards.push(...new Array<number>(count).fill(piece))
+    }
+    for (const [owner, isFlipped] of t.isCharacterFlipped.entries()) {
+      const { goal, id } = characterOf(t, owner)
+      const wanted = goal.when?.is === 'tokensOnCards' ? goal.when.atLeast : Number.POSITIVE_INFINITY
+      if (!isFlipped && tokensOnCardsOf(t, owner) >= wanted)
+        mismatch(`arrange tokensOnCards: with ${wanted} of them ${id} has been turned over`)
+    }
+  },
+  describe: (t: Rim) =>
+    Object.fromEntries(
+      [...new Set(unfinished(t).tokensOnCards)].map((card) => [idOfPiece(card), tokensOn(t, card)]),
     ),
 }
 
@@ -161,10 +211,53 @@ function seatNamed(t: Rim, word: string, seat: string): number {
     : mismatch(`arrange ${word}: there is no seat ${seat}`)
 }
 
+/** No question offers more. */
+const MOST_SEATS = 4
+const seatNumbers = Array.from({ length: MOST_SEATS }, (_, seat) => seat + 1)
+
+/** What its questions, and the moves that seats may make besides, can offer or block. */
+function addedOptionIds(): readonly string[] {
+  const { market, encounters, databank } = allTables()
+  const bounties = [...market, ...encounters, ...databank].flatMap((card) =>
+    'resource' in card && card.resource?.type === 'bounty' ? [card.id] : [],
+  )
+  const marks = new Set(ambitions.flatMap(({ goals }) => goals.map(({ mark }) => String(mark))))
+  return [
+    'cross',
+    'stay',
+    'agree',
+    'everybody',
+    ...sheetIds,
+    ...favorIds,
+    ...market.flatMap((card) => ('ship' in card ? [`cost-${card.cost}`] : [])),
+    ...bounties.map((id) => `hunt-${id}`),
+    ...[...marks].map((mark) => `goal-${mark}`),
+    ...seatNumbers.flatMap((owner) => [
+      `debt-${owner}`,
+      ...favorIds.map((favor) => `seat-${owner}-${favor}`),
+      ...seatNumbers.map((other) => `debt-${owner}-to-seat-${other}`),
+    ]),
+  ]
+}
+
+/** UB-DUO-02: which of two AI players is the bounty hunter; where no character is named, the last. */
+function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
+  const seats = aiSeats(t)
+  if (seats.length < 2) return
+  const kindOf = (seat: number): boolean | null => {
+    const character = tablesOf(t).characters.find(({ id }) => id === named[seat])
+    return character === undefined ? null : isHuntersStart(character)
+  }
+  const hunter =
+    seats.find((seat) => kindOf(seat) === true) ?? seats.findLast((seat) => kindOf(seat) === null)
+  unfinished(t).hunterSeat = hunter ?? NONE
+}
+
 const addition: ScenarioAddition = {
-  words: { rotated, ambitions: ambitionSheets, debtTokens, favors },
+  words: { rotated, ambitions: ambitionSheets, debtTokens, favors, declinedPartners, tokensOnCards },
   eventTypes: Object.keys(eventTypes),
-  optionIds: ['cross', 'stay', ...sheetIds],
+  optionIds: addedOptionIds,
+  beforePlayers: settleHunter,
 }
 
 export const scenarioWords: ScenarioWords<Rim> = scenarioWordsOf(game, [addition])

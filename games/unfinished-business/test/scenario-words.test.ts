@@ -77,6 +77,81 @@ describe('positions in words, with the expansion', () => {
     expect(() => arranged({ favors: { 1: { favor: 'short', from: 2 } } }, played)).toThrow(/short/)
   })
 
+  test('favors that are used up', () => {
+    const spent = { 1: { favor: 'strategy', from: 2, isSpent: true } }
+    const t = arranged({ favors: spent }, { favors: 'yes' })
+    expect(scenarioWords.describe(t)).toMatchObject({ favors: spent })
+    const lasting = { 1: { favor: 'shortcut', from: 2, isSpent: true } }
+    expect(() => arranged({ favors: lasting }, { favors: 'yes' })).toThrow(/end of the turn/)
+    const own = { 1: { favor: 'shortcut', from: 1 } }
+    expect(() => arranged({ favors: own }, { favors: 'yes' })).toThrow(/grants itself none/)
+  })
+
+  test('partners who have declined, and tokens on Hondo’s cards', () => {
+    const t = arranged({
+      players: { 1: { character: 'hondo-ohnaka', held: ['vibroknife'] } },
+      declinedPartners: [2],
+      tokensOnCards: { vibroknife: 1 },
+    })
+    expect(game.violations(t)).toEqual([])
+    expect(scenarioWords.describe(t)).toMatchObject({
+      declinedPartners: [2],
+      tokensOnCards: { vibroknife: 1 },
+    })
+    const hondo = { character: 'hondo-ohnaka', held: ['vibroknife'] }
+    expect(() => arranged({ players: { 1: hondo }, tokensOnCards: { vibroknife: 2 } })).toThrow(/turned over/)
+    expect(() => arranged({ players: { 1: hondo }, tokensOnCards: { turncoat: 1 } })).toThrow(/nobody holds/)
+    const dengar = { character: 'dengar', held: ['vibroknife'] }
+    expect(() => arranged({ players: { 1: dengar }, tokensOnCards: { vibroknife: 1 } })).toThrow(/no tokens/)
+  })
+
+  test('UB-DUO-02, UB-DUO-03, UB-AIB-05: AI players are whom the options name, or one of each kind', () => {
+    const players = (words: object, options: object) =>
+      scenarioWords.describe(arranged(words, options, 1))['players']
+    expect(players({}, { aiCharacter: 'boba-fett' })).toMatchObject({
+      1: { character: 'bossk', ship: 'g9-rigger' },
+      2: { character: 'boba-fett', ship: 'g-1a-starfighter' },
+    })
+    const two = { aiPlayers: '2' }
+    expect(players({}, two)).toMatchObject({
+      2: { character: 'doctor-aphra', ship: 'g9-rigger' },
+      3: { ship: 'g-1a-starfighter' },
+    })
+    expect(players({ players: { 2: { character: 'dengar' } } }, two)).toMatchObject({
+      2: { character: 'dengar', ship: 'g-1a-starfighter' },
+      3: { character: 'doctor-aphra' },
+    })
+    expect(players({}, { ...two, aiCharacter: 'cad-bane', secondAiCharacter: 'maz-kanata' })).toMatchObject({
+      2: { character: 'maz-kanata' },
+      3: { character: 'cad-bane' },
+    })
+    const alike = arranged(
+      { players: { 2: { character: 'dengar' }, 3: { character: 'bossk' } } },
+      { aiPlayers: '2' },
+      1,
+    )
+    expect(game.violations(alike)).toEqual(['of two AI players 2 are bounty hunters'])
+  })
+
+  test('every id that its questions and moves can offer is known, so that scenarios can say what is not offered', () => {
+    const known = scenarioWords.optionIds('encounter')
+    for (const id of [
+      'hunt-bounty-bossk',
+      'hunt-bounty-greedo',
+      'goal-1',
+      'goal-dash',
+      'goal-final',
+      'agree',
+      'cost-25000',
+      'everybody',
+      'shortcut',
+      'seat-2-advice-tech',
+      'debt-1',
+      'debt-1-to-seat-2',
+    ])
+      expect.soft(known, id).toContain(id)
+  })
+
   test('what is misspelt is refused', () => {
     expect(() => arranged({ rotatde: [] })).toThrow(/rotatde/)
     expect(() => arranged({ encounters: { 'core-world': [] } })).toThrow(/core-world/)

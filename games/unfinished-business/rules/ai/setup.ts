@@ -1,7 +1,9 @@
 import { at, drawBelow, hasListener, type Seat } from '@kantyna/kernel'
 import { rulesOf } from '../../../outer-rim/rules/composition.ts'
 import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { BoxPiece } from '../../../outer-rim/rules/points/setup.ts'
+import { characterNumber } from '../../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { usualCharacters } from '../../../outer-rim/rules/setup.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
@@ -49,6 +51,14 @@ export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
   if (seats.length < 2) return free
   const isWanted = seat === unfinished(t).hunterSeat
   return free.filter((character) => isHuntersStart(at(tablesOf(t).characters, character)) === isWanted)
+}
+
+/** UB-DUO-02, UB-DUO-03: two AI players of one kind, once it is known who they are. */
+export function wrongHunters(t: Rim): readonly string[] {
+  const seats = aiSeats(t)
+  if (seats.length < 2 || seats.some((seat) => characterNumber(t, seat) === NONE)) return []
+  const hunters = seats.filter((seat) => isHunter(t, seat))
+  return hunters.length === 1 ? [] : [`of two AI players ${hunters.length} are bounty hunters`]
 }
 
 /** Whom the table has agreed on: of the two characters named, the one that this AI player can be. */

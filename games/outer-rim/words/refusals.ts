@@ -1,6 +1,7 @@
-import { counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
-import { ofFaction, reputationWith } from './card-terms.ts'
-import { creditCount, fameCount } from './effect-words.ts'
+import { at, counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
+import type { Standing } from '../content/names.ts'
+import { ofFaction, reputationWith, standingNames } from './card-terms.ts'
+import { creditCount, fameCount, listed, orIn } from './effect-words.ts'
 import { factNumber, factText } from './facts.ts'
 import { factionAt, planetNamed, spaceName, thePlanet, theSpace } from './names.ts'
 
@@ -19,6 +20,20 @@ function hasTradeIn({ terms }: Facts): boolean {
 /** "are only 2", "is only 1", "are none". */
 const onlySo = (count: number, said = String(count)): string =>
   count === 0 ? 'are none' : `${count === 1 ? 'is' : 'are'} only ${said}`
+
+/** Which reputation would do, and what it is. */
+function standingsIn(lang: Lang, facts: Facts) {
+  const names = standingNames[lang]
+  const needed = facts['needs'] as readonly Standing[] // put there as such
+  return {
+    faction: factionAt(factNumber(facts, 'faction')),
+    needed: listed(
+      needed.map((each) => names[each]),
+      orIn[lang],
+    ),
+    now: at([names.negative, names.neutral, names.positive], has(facts) + 1),
+  }
+}
 
 /** Why not, by reason: what rules, operations, conditions and the kernel's joints and deals answer. */
 export const refusals: Readonly<Record<string, Words>> = {
@@ -147,7 +162,18 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'This reputation is already negative.',
   }),
   alreadySo: always({ pl: 'Ta reputacja by się nie zmieniła.', en: 'This reputation would not change.' }),
-  wrongReputation: always({ pl: 'Reputacja na to nie pozwala.', en: 'This takes a different reputation.' }),
+  wrongReputation: {
+    pl(facts) {
+      if (facts['faction'] === undefined) return 'Reputacja na to nie pozwala.'
+      const { faction, needed, now } = standingsIn('pl', facts)
+      return `Reputacja ${reputationWith.pl[faction]} musi być ${needed}, a jest ${now}.`
+    },
+    en(facts) {
+      if (facts['faction'] === undefined) return 'This takes a different reputation.'
+      const { faction, needed, now } = standingsIn('en', facts)
+      return `${reputationWith.en[faction]} has to be ${needed}; it is ${now}.`
+    },
+  },
 
   // Damage and defeat.
   noDamage: always({ pl: 'Nie ma obrażeń.', en: 'There is no damage.' }),

@@ -108,7 +108,8 @@ describe('marks of goals', () => {
     expect(isComplete(t, 0, goal)).toBe(false)
     expect(change(IMPERIAL, -1)).toContainEqual(expect.objectContaining({ type: 'goalCompleted', goal }))
     expect([isComplete(t, 0, goal), tokensOf(t, 0)]).toEqual([true, ['infinity']])
-    const why = { rule: 'OR-REP-10', reason: 'wrongReputation' }
+    const facts = { faction: REBEL, needs: ['positive'], has: 0 }
+    const why = { rule: 'OR-REP-10', reason: 'wrongReputation', facts }
     expect(change(REBEL, -1)).toContainEqual(
       expect.objectContaining({ type: 'goalLost', seat: 0, goal, why }),
     )

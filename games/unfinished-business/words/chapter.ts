@@ -8,6 +8,7 @@ import type {
   PresentedDecision,
   Refusal,
 } from '@kantyna/kernel'
+import { capitalised } from '../../outer-rim/words/option-text.ts'
 
 /**
  * What a chapter of the expansion says in one language. What it does not say is said by the base game; several chapters
@@ -40,7 +41,10 @@ export function wordsWith(base: GameWords, chapters: readonly ChapterWords[]): G
       const said = events[event.type]
       return said === undefined ? base.event(event) : said(event as never) // looked up by its type
     },
-    prompt: (decision) => prompts[decision.kind]?.(decision) ?? base.prompt(decision),
+    prompt(decision) {
+      const said = prompts[decision.kind]
+      return said === undefined ? base.prompt(decision) : capitalised(said(decision))
+    },
     option(decision, option) {
       for (const { options } of chapters) {
         const said = options?.[decision.kind]?.(option.facts ?? {}, option, decision) ?? null

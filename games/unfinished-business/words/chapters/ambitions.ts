@@ -85,7 +85,7 @@ const en: ChapterWords = {
     goalIsDone: () => 'This goal has already been completed.',
     earlierGoal: (refusal) => `An earlier goal comes first: ${titleIn('en', refusal)}.`,
     fameForFinal: ({ facts = {} }) =>
-      `The final goal takes ${fameCount('en', factNumber(facts, 'needs'))}; you have ${factNumber(facts, 'has')}.`,
+      `The final goal takes ${fameCount('en', factNumber(facts, 'needs'))}; so far ${factNumber(facts, 'has')}.`,
     goalForFinal: (refusal) =>
       `The final goal takes all the others first; still missing: ${titleIn('en', refusal)}.`,
     notAtGoal: (refusal) => `The destination of this goal: ${placeIn('en', refusal)}.`,
@@ -131,7 +131,7 @@ const pl: ChapterWords = {
     goalIsDone: () => 'Ten cel jest już zrealizowany.',
     earlierGoal: (refusal) => `Najpierw trzeba zrealizować wcześniejszy cel: ${titleIn('pl', refusal)}.`,
     fameForFinal: ({ facts = {} }) =>
-      `Do celu końcowego potrzeba ${factNumber(facts, 'needs')} punktów sławy, a masz ${factNumber(facts, 'has')}.`,
+      `Do celu końcowego potrzeba ${factNumber(facts, 'needs')} punktów sławy, na razie jest ${factNumber(facts, 'has')}.`,
     goalForFinal: (refusal) =>
       `Cel końcowy wymaga wszystkich pozostałych, a brakuje jeszcze tego: ${titleIn('pl', refusal)}.`,
     notAtGoal: (refusal) => `Punkt docelowy tego celu: ${placeIn('pl', refusal)}.`,

@@ -23,7 +23,7 @@ export const cards: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: {
       nameShipCost: (facts) => line`${cost('en', facts)}`,
-      pickCardForToken: (facts) => line`On ${pieceLink('en', factNumber(facts, 'card'))}`,
+      pickCardForToken: (facts) => [pieceLink('en', factNumber(facts, 'card'))],
     },
     events: {
       shipSought: ({ seat, cost: named, card }: Event<'shipSought'>) =>
@@ -59,7 +59,7 @@ export const cards: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: {
       nameShipCost: (facts) => line`${cost('pl', facts)}`,
-      pickCardForToken: (facts) => line`Na karcie: ${pieceLink('pl', factNumber(facts, 'card'))}`,
+      pickCardForToken: (facts) => [pieceLink('pl', factNumber(facts, 'card'))],
     },
     events: {
       shipSought: ({ seat, cost: named, card }: Event<'shipSought'>) =>

@@ -16,9 +16,18 @@ export const reputation: Conditions['reputation'] = {
   legal(t, { faction, standings }, { seat }) {
     const meant = matchingFactions(t, seat, faction)
     if (meant.length === 0) return refuse('OR-MAP-09', 'noFaction')
-    return meant.some((each) => standings.some((wanted) => standing(t, seat, each) === standingValue[wanted]))
-      ? null
-      : refuse('OR-REP-10', 'wrongReputation')
+    const holds = meant.some((each) =>
+      standings.some((wanted) => standing(t, seat, each) === standingValue[wanted]),
+    )
+    if (holds) return null
+    const [only, ...others] = meant
+    return only === undefined || others.length > 0
+      ? refuse('OR-REP-10', 'wrongReputation')
+      : refuse('OR-REP-10', 'wrongReputation', {
+          faction: only,
+          needs: standings,
+          has: standing(t, seat, only),
+        })
   },
   words: {
     en: ({ faction, standings }) => `${yourReputation.en[faction]} is ${said('en', standings)}`,

@@ -36,6 +36,7 @@ export function DraftTray({
             </span>
             {cards.map((card) => (
               <span key={card} className="tg-wealth" aria-hidden="true">
+                <b>{at(wealthCards, card).name[lang]}</b>
                 <Marks marks={effectMarks(at(wealthCards, card).gain)} size={17} />
               </span>
             ))}

@@ -20,7 +20,7 @@ import '../drawing/drawing.css'
 import '../card/card.css'
 import './hand.css'
 
-/** One's own control panel, docked: in two rows of plates, most needed first. */
+/** One's own control panel, docked, most needed first: in three rows where all of it has room, else in two that are moved sideways. */
 export function Hand(table: TableProps) {
   const { view: kernelView, lang, decisions, panels } = table
   const view = galaxyView(kernelView)
@@ -41,42 +41,48 @@ export function Hand(table: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <section className="tg-hand" aria-label={label} tabIndex={0} data-wide data-calm={isCalm || undefined}>
-      <HoldPlate {...props} />
-      <div className="tg-plate tg-sums">
-        <span className="tg-points" title={words.points(pointsIn(view, seat))}>
-          <Icon name="points" size={22} />
-          <b className="number">{pointsIn(view, seat)}</b>
-          <span className="unseen">{words.points(pointsIn(view, seat))}</span>
-        </span>
-        {view.round > 0 && at(view.captains, seat) >= 0 && (
-          <button
-            type="button"
-            className="tg-touch tg-forecast"
-            title={words.forecast}
-            onClick={() => panels.open('income')}
-          >
-            <span className="unseen">{words.forecastSays(said === '' ? words.forecastNone : said)}</span>
-            <Icon name="income" size={18} />
-            {said === '' ? (
-              <small className="soft" aria-hidden="true">
-                {words.forecastNone}
-              </small>
-            ) : (
-              <Marks marks={marksOfGains(total)} size={16} />
-            )}
-          </button>
-        )}
+      <div className="tg-hand-row">
+        <HoldPlate {...props} />
+        <div className="tg-plate tg-sums">
+          <span className="tg-points" title={words.points(pointsIn(view, seat))}>
+            <Icon name="points" size={22} />
+            <b className="number">{pointsIn(view, seat)}</b>
+            <span className="unseen">{words.points(pointsIn(view, seat))}</span>
+          </span>
+          {view.round > 0 && at(view.captains, seat) >= 0 && (
+            <button
+              type="button"
+              className="tg-touch tg-forecast"
+              title={words.forecast}
+              onClick={() => panels.open('income')}
+            >
+              <span className="unseen">{words.forecastSays(said === '' ? words.forecastNone : said)}</span>
+              <Icon name="income" size={18} />
+              {said === '' ? (
+                <small className="soft" aria-hidden="true">
+                  {words.forecastNone}
+                </small>
+              ) : (
+                <Marks marks={marksOfGains(total)} size={16} />
+              )}
+            </button>
+          )}
+        </div>
+        <TokenPlate {...props} />
+        <LogPlate {...props} />
       </div>
-      <TokenPlate {...props} />
-      <LogPlate {...props} />
-      <CrewPlate {...props} />
-      <OutpostPlate {...props} />
-      <TradePlate {...props} />
-      <MiningPlate {...props} />
-      <AbilityPlate {...props} />
-      <IncomePlate {...props} />
-      {/* What is held down for one seat must not open the goals of the next. */}
-      <GoalPlate key={view.seat} view={view} lang={lang} />
+      <div className="tg-hand-row">
+        <CrewPlate {...props} />
+        <OutpostPlate {...props} />
+        <TradePlate {...props} />
+      </div>
+      <div className="tg-hand-row">
+        <MiningPlate {...props} />
+        <IncomePlate {...props} />
+        <AbilityPlate {...props} />
+        {/* What is held down for one seat must not open the goals of the next. */}
+        <GoalPlate key={view.seat} view={view} lang={lang} />
+      </div>
     </section>
   )
 }

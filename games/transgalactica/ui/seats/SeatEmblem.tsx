@@ -4,6 +4,7 @@ import { abilityIcons } from '../card/ability-icons.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { galaxyView } from '../view.ts'
+import './standings.css'
 
 /** The ability of a seat; nothing before it has one. */
 export function SeatEmblem({

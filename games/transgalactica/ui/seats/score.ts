@@ -1,6 +1,6 @@
 import { at, capitalised, type KernelView, type Lang, type Score } from '@kantyna/kernel'
 import type { SeatResult, SeatStanding } from '@kantyna/ui'
-import { MILITARY, sources } from '../../content/names.ts'
+import { goods, MILITARY, sources } from '../../content/names.ts'
 import { goodTotal, sourceNames } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { galaxyView, outpostsPlaced, pointsIn, seatsOf, workersAtHome } from '../view.ts'
@@ -23,6 +23,10 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
         { icon: 'outpost', value: String(outposts), label: standing.outposts(outposts) },
         { icon: 'people', value: String(home), label: standing.workers(home) },
         { icon: 'military', value: String(military), label: standing.military(military) },
+        ...goods.map((good, index) => {
+          const amount = at(at(view.hold, seat), index)
+          return { icon: good, value: String(amount), label: goodTotal(lang, good, amount) }
+        }),
       ],
     }
   })

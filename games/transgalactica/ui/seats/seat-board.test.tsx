@@ -76,6 +76,18 @@ test('the next income is the sum of its sources', () => {
   expect(gainsSaid(total, 'en')).toContain('credit')
 })
 
+test('standings tell what everybody can pay with', () => {
+  const t = busy()
+  t.hold[1] = [4, 3, 2, 1]
+  const [, other] = standings(viewOf(game, t, 0), 'en')
+  expect(other?.facts.slice(-4).map(({ icon, value }) => `${value} ${icon}`)).toEqual([
+    '4 energy',
+    '3 raw',
+    '2 alien',
+    '1 credits',
+  ])
+})
+
 test('standings and the chart go by points', () => {
   const t = busy()
   at(t.ledger, 2)[0] = 7

@@ -12,6 +12,8 @@ const words = {
     missionsAndSenate: 'Missions and Senate',
     roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     setup: 'Setup',
+    round: 'Round',
+    order: 'Order',
     playerOrder: 'Player order',
     inSegment: (who: string, outposts: number) =>
       `${who}: segment of ${counted('en', outposts, { one: 'outpost', other: 'outposts' })}`,
@@ -127,6 +129,8 @@ const words = {
     missionsAndSenate: 'Misje i Senat',
     roundOf: (round: number, rounds: number) => `Runda ${round} z ${rounds}`,
     setup: 'Przygotowanie',
+    round: 'Runda',
+    order: 'Kolejność',
     playerOrder: 'Kolejność graczy',
     inSegment: (who: string, outposts: number) =>
       `${who}: segment ${counted('pl', outposts, { one: 'placówki', few: 'placówek', many: 'placówek', other: 'placówki' })}`,

@@ -23,6 +23,11 @@ import '../drawing/drawing.css'
 import './board.css'
 import './map.css'
 
+/** From this height on, in pixels, what may be done besides lies unfolded over the lower edge of the map. */
+const HIGH = 400
+/** What it needs there besides the room that planets keep clear, in units of the map. */
+const FOOT = 26
+
 /** The table top: the galaxy, and below it the action panel, each compound action with its track. */
 export function Board(table: TableProps) {
   const { view: kernelView, lang, seats, decisions, moves, answering, events, motion } = table
@@ -34,6 +39,7 @@ export function Board(table: TableProps) {
   const surface = useRef<PanZoomControl>(null)
   const room = useRoom(place, '.pan-zoom')
   const aspect = room === null ? 1.6 : room.width / room.height
+  const foot = room !== null && room.height > HIGH ? FOOT : 0
   const [pointed, pointing] = usePointed(touching)
   useBeginOnly(decisions, answering)
   const asked = decisions.map(({ id }) => id).join(' ')
@@ -55,7 +61,7 @@ export function Board(table: TableProps) {
   const isLastFollower = following !== undefined && workersAtHome(view, seatBelow(view)) === 1
   const own = at(view.ships, seatBelow(view))[0]
   const showOwn = (space: number) => {
-    const { x, y } = at(chartOf(view.seats, aspect).spaces, space)
+    const { x, y } = at(chartOf(view.seats, aspect, foot).spaces, space)
     surface.current?.show({ x: x - 270, y: y - 200, width: 540, height: 400 })
   }
   return (
@@ -68,6 +74,7 @@ export function Board(table: TableProps) {
             events={events}
             motion={motion}
             aspect={aspect}
+            foot={foot}
             surface={surface}
           />
           <RoundBar {...props} />

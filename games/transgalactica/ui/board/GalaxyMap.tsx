@@ -32,6 +32,8 @@ interface Props {
   readonly motion: Motion
   /** How much wider than high the room is. */
   readonly aspect: number
+  /** What is left free below the planets. */
+  readonly foot: number
   readonly surface: RefObject<PanZoomControl | null>
 }
 
@@ -45,11 +47,12 @@ export function GalaxyMap({
   events,
   motion,
   aspect,
+  foot,
   surface,
 }: Props) {
   const words = uiWords(lang)
   const svg = useRef<SVGSVGElement>(null)
-  const chart = useMemo(() => chartOf(view.seats, aspect), [view.seats, aspect])
+  const chart = useMemo(() => chartOf(view.seats, aspect, foot), [view.seats, aspect, foot])
   const ships = useMemo(() => shipsOf(view, chart), [view, chart])
   const prices = useMemo(() => pricesOf(decisions), [decisions])
   useGlides(svg, { chart, ships, events, motion })

@@ -7,11 +7,12 @@ import { pirates } from '../../content/pirates.ts'
 import { goodOfColour, planets } from '../../content/planets.ts'
 import { NONE, SLOTS } from '../../rules/pieces.ts'
 import { shortEffect } from '../../words/short-text.ts'
-import { MarkStrip } from '../drawing/EffectIcons.tsx'
+import { MarkBlock, MarkStrip } from '../drawing/EffectIcons.tsx'
 import { effectMarks, kindIcons } from '../drawing/effect-marks.ts'
 import { PLANET_RADIUS } from '../drawing/Globe.tsx'
 import { IconMark, type IconName } from '../drawing/Icon.tsx'
 import { Planet } from '../drawing/Planet.tsx'
+import { Plaque } from '../drawing/Plaque.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { meantOf } from '../drawing/Touchable.tsx'
 import { WorkerShape } from '../drawing/WorkerFigure.tsx'
@@ -70,10 +71,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price }:
             {yields(card.colours).map((icon, index) => (
               <Badge key={icon} x={-64} y={-4 + index * 27} icon={icon} isPlain />
             ))}
-            <g className="tg-plaque">
-              <rect x="-50" y="-14" width="100" height="36" rx="10" />
-              <MarkStrip marks={effectMarks(card.effect)} x={0} y={4} size={29} widest={94} />
-            </g>
+            <Plaque marks={effectMarks(card.effect)} y={4} size={29} />
           </>
         )}
         {planet < 0 && <Badge x={-62} y={0} icon="any" isPlain />}
@@ -184,7 +182,7 @@ function PlanetToken({ view, touching, lang, space }: OnTile) {
     <g transform="translate(74 4)">
       <g className="tg-map-token" data-advanced={card.isAdvanced || undefined}>
         <rect x="-23" y="-20" width="46" height="40" rx="8" />
-        <MarkStrip marks={effectMarks(card.effect)} x={0} y={0} size={20} widest={40} />
+        <MarkBlock marks={effectMarks(card.effect)} x={0} y={0} size={20} widest={41} highest={36} />
       </g>
       <g {...touch} className="tg-map-token-area">
         <rect x="-24" y="-22" width="48" height="44" rx="8" />

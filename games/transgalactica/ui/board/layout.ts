@@ -21,8 +21,8 @@ const [NARROW, WIDE] = [0.78, 2.3]
 /** The least distance of neighbouring rings, and what rings of many spaces need. */
 const [RING_X, RING_Y] = [172, 142]
 
-/** For a room whose width is `aspect` times its height. */
-export function chartOf(seats: number, aspect: number): Chart {
+/** For a room whose width is `aspect` times its height; below the lowest planets `foot` is left free. */
+export function chartOf(seats: number, aspect: number, foot = 0): Chart {
   const spaces = maps[seats]?.spaces ?? []
   const shape = Math.min(WIDE, Math.max(NARROW, aspect))
   const [rx, ry] =
@@ -30,7 +30,7 @@ export function chartOf(seats: number, aspect: number): Chart {
   const [width, height] = [2 * (rx + TILE.x), 2 * (ry + TILE.y)]
   return {
     width,
-    height,
+    height: height + foot,
     spaces: spaces.map(({ ring, angle }) => {
       const share = ring / 2
       const turn = (angle * Math.PI) / 180

@@ -9,12 +9,13 @@ import { pirates } from '../../content/pirates.ts'
 import { planets } from '../../content/planets.ts'
 import { wealthCards } from '../../content/wealth-cards.ts'
 import { FIRST_MINING, goalIndex, HUB_PLANET } from '../../rules/pieces.ts'
-import { MarkStrip, Marks } from '../drawing/EffectIcons.tsx'
+import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, goalMarks, kindIcons, type Mark } from '../drawing/effect-marks.ts'
 import { PlanetPaints } from '../drawing/Globe.tsx'
 import { Icon, IconMark, type IconName } from '../drawing/Icon.tsx'
 import { icons } from '../drawing/icons.ts'
 import { Planet } from '../drawing/Planet.tsx'
+import { Plaque } from '../drawing/Plaque.tsx'
 import { SeatDot, WorkerFigure } from '../drawing/WorkerFigure.tsx'
 import { galaxyView } from '../view.ts'
 import { abilityIcons } from './ability-icons.ts'
@@ -131,10 +132,7 @@ function PlanetPicture({ planet }: { readonly planet: number }) {
       <Planet planet={planet} />
       {card !== undefined && (
         <>
-          <g className="tg-plaque">
-            <rect x="-50" y="4" width="100" height="33" rx="9" />
-            <MarkStrip marks={effectMarks(card.effect)} x={0} y={20} size={26} widest={94} />
-          </g>
+          <Plaque marks={effectMarks(card.effect)} y={20} size={26} />
           <g className="tg-badge" transform="translate(-40 -40)">
             <circle r="15" />
             <IconMark name={kindIcons[card.kind]} x={0} y={0} size={20} />

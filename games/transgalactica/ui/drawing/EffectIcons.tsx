@@ -1,5 +1,6 @@
 import type { Mark } from './effect-marks.ts'
 import { Icon, IconMark } from './Icon.tsx'
+import { GAP, rowsOf, widthOf, widthOfAll } from './mark-rows.ts'
 
 /** Icons beside text: they wrap. What they say stands in words in the reader. */
 export function Marks({ marks, size = 16 }: { readonly marks: readonly Mark[]; readonly size?: number }) {
@@ -59,15 +60,6 @@ interface StripProps {
   readonly widest: number
 }
 
-const GAP = 3
-const DIGIT = 11.5
-
-function widthOf(mark: Mark): number {
-  if ('between' in mark) return mark.between.length * DIGIT
-  if (mark.icon === 'points' && mark.number !== undefined) return 25
-  return 24 + (mark.number === undefined ? 0 : mark.number.length * DIGIT)
-}
-
 /** The same inside a drawing: in one row around its middle. */
 export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
   const widths = marks.map(widthOf)
@@ -113,6 +105,26 @@ export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
   )
 }
 
+interface BlockProps extends StripProps {
+  readonly highest: number
+}
+
+/** In a drawing, in two rows where they would be too small in one. */
+export function MarkBlock({ marks, x, y, size, widest, highest }: BlockProps) {
+  const { rows, scale, pitch } = rowsOf(marks, { size, widest, highest })
+  return rows.map((row, index) => (
+    <MarkStrip
+      // Rows are told apart by their places.
+      key={`row ${index.toString()}`}
+      marks={row}
+      x={x}
+      y={y + (index - (rows.length - 1) / 2) * pitch}
+      size={scale * 24}
+      widest={widest}
+    />
+  ))
+}
+
 /** In a box of its own that is as wide as there is room for: everything is drawn smaller where there is less. */
 export function FittedMarks({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
   const width = widthOfAll(marks)
@@ -126,8 +138,4 @@ export function FittedMarks({ marks, size }: { readonly marks: readonly Mark[]; 
       <MarkStrip marks={marks} x={0} y={0} size={24} widest={width} />
     </svg>
   )
-}
-
-function widthOfAll(marks: readonly Mark[]): number {
-  return marks.map(widthOf).reduce((sum, each) => sum + each + GAP, -GAP)
 }

@@ -14,6 +14,9 @@ import { type FreeMove, freeMovesOf, freeMovesOn, takeFree } from './free-moves.
 
 const canPoint = typeof window === 'undefined' ? null : window.matchMedia('(hover: hover)')
 
+/** More than these would cover planets even where the map is large. */
+const MOST = 4
+
 interface Props {
   readonly moves: readonly PresentedDecision[]
   readonly answering: Answering
@@ -65,6 +68,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastFollo
       aria-label={words.freeActions}
       data-held={meant.length > 0 || undefined}
       data-folded={isFolded || undefined}
+      data-many={shown.length > MOST || undefined}
     >
       {isFolded && (
         <button type="button" className="button tg-free-fold" aria-expanded="false" onClick={unfold}>

@@ -30,6 +30,9 @@ function TechnologyPanel(props: PanelProps) {
   const view = galaxyView(kernelView)
   const words = uiWords(lang)
   const touching = useFreeTouching(props)
+  // A card that may be used besides is lit less than those that are asked for.
+  const { lit: asked } = props.touching
+  const isAsked = view.technologies.some((card) => asked.has(`technology:${card}`))
   return (
     <div className="tg-cards">
       {[1, 2, 3].map((level) => (
@@ -55,6 +58,7 @@ function TechnologyPanel(props: PanelProps) {
                 lang={lang}
                 seats={seats}
                 touching={touching}
+                isBesides={isAsked && !asked.has(`technology:${card}`)}
               />
             ))}
         </section>
@@ -69,9 +73,10 @@ interface CardProps {
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   readonly touching: Touching
+  readonly isBesides: boolean
 }
 
-function TechnologyOnTable({ view, card, lang, seats, touching }: CardProps) {
+function TechnologyOnTable({ view, card, lang, seats, touching, isBesides }: CardProps) {
   const words = uiWords(lang)
   const marked = seatsOf(view).filter((seat) => hasBit(at(view.marked, seat), card))
   const label = [
@@ -79,7 +84,13 @@ function TechnologyOnTable({ view, card, lang, seats, touching }: CardProps) {
     ...marked.map((seat) => words.markedBy(seatName(seats, seat))),
   ].join(', ')
   return (
-    <Touchable thing={`technology:${card}`} label={label} touching={touching} className="tg-card">
+    <Touchable
+      thing={`technology:${card}`}
+      label={label}
+      touching={touching}
+      className="tg-card"
+      data={{ 'data-besides': isBesides || undefined }}
+    >
       <TechnologyFace card={card} lang={lang}>
         {marked.map((seat) => (
           <span key={seat} data-flipped={hasBit(at(view.flipped, seat), card) || undefined}>

@@ -1,0 +1,55 @@
+import type { Mark } from './effect-marks.ts'
+
+/** How marks are laid out in a drawing: how wide they are, and in how many rows they are seen best. Pure. */
+
+/** Between two marks. */
+export const GAP = 3
+const DIGIT = 11.5
+/** How high a row is, and how far two of them are apart. */
+const [ROW, APART] = [24, 2]
+
+export function widthOf(mark: Mark): number {
+  if ('between' in mark) return mark.between.length * DIGIT
+  if (mark.icon === 'points' && mark.number !== undefined) return 25
+  return 24 + (mark.number === undefined ? 0 : mark.number.length * DIGIT)
+}
+
+export function widthOfAll(marks: readonly Mark[]): number {
+  return marks.map(widthOf).reduce((sum, each) => sum + each + GAP, -GAP)
+}
+
+export interface Box {
+  /** How high an icon is, where there is room. */
+  readonly size: number
+  readonly widest: number
+  readonly highest: number
+}
+
+export interface Rows {
+  readonly rows: readonly (readonly Mark[])[]
+  readonly scale: number
+  /** From the middle of one row to the middle of the next, as it is drawn. */
+  readonly pitch: number
+}
+
+/** In one row, or in two where that leaves them larger. */
+export function rowsOf(marks: readonly Mark[], { size, widest, highest }: Box): Rows {
+  const laid = (rows: readonly (readonly Mark[])[]): Rows => {
+    const width = Math.max(1, ...rows.map(widthOfAll))
+    const height = rows.length * (ROW + APART) - APART
+    const scale = Math.min(size / 24, widest / width, highest / height)
+    return { rows, scale, pitch: (ROW + APART) * scale }
+  }
+  const splits = marks.flatMap((_, index) =>
+    canBreakBefore(marks, index) ? [laid([marks.slice(0, index), marks.slice(index)])] : [],
+  )
+  return [laid([marks]), ...splits].reduce((best, each) => (each.scale > best.scale ? each : best))
+}
+
+/** Signs stay with what they belong to: no row begins with an arrow, and none ends with how far something goes. */
+function canBreakBefore(marks: readonly Mark[], index: number): boolean {
+  const [before, mark] = [marks[index - 1], marks[index]]
+  if (before === undefined || mark === undefined) return false
+  if ('between' in mark && !mark.between.startsWith('+')) return false
+  return !('between' in before && before.between.startsWith('+'))
+}

@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type PointerEvent,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -208,7 +207,7 @@ function useFrame(surface: { readonly current: HTMLElement | null }): Size | nul
 
 /** React listens to wheels without being able to keep the page still. */
 function useWheel(surface: { readonly current: HTMLElement | null }, move: Move): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const watched = surface.current
     if (watched === null) return
     const listen = (event: WheelEvent) => {

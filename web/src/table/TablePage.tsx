@@ -1,5 +1,5 @@
 import type { GameBundle, VerifyError } from '@kantyna/kernel'
-import { Suspense, use, useCallback, useEffect, useState } from 'react'
+import { Suspense, use, useCallback, useLayoutEffect, useState } from 'react'
 import { wallClock } from '../kit/clock.ts'
 import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
@@ -82,7 +82,8 @@ function SeatedTable({
   const [isKept, setKept] = useState(true)
   const [opened] = useState(() => openHost(saved, bundle, { onKept: setKept, onTaken }))
   const [controller] = useState(() => (opened.ok ? controllerOf(saved, bundle, opened.value.host) : null))
-  useEffect(() => {
+  // With the first drawing: whatever is touched on it is taken.
+  useLayoutEffect(() => {
     if (!opened.ok) return
     const { host, bots } = opened.value
     const flush = () => host.flush()

@@ -1,5 +1,5 @@
 import type { Lang, CoachLine as Line } from '@kantyna/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { openCoach } from '../../games/games.ts'
 import { useLang } from '../../settings/useSettings.ts'
 import type { TableState } from '../controller/table-state.ts'
@@ -26,12 +26,13 @@ export function CoachLine({ game, state }: Props) {
   useEffect(() => {
     openCoach(game, lang).then((own) => setFetched({ lang, lines: own }), console.error)
   }, [game, lang])
-  useEffect(() => {
+  // Before anything is painted: no line is seen beside a question that it does not belong to.
+  useLayoutEffect(() => {
     const { view, decisions, events, undo } = state
     setCoaching((now) => coached(now, lines, { view, decisions, events, canUndo: undo?.how === 'free' }))
   }, [lines, state])
   const { seen, shown } = coaching
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown !== null) keepLinesSeen(game, seen)
   }, [game, seen, shown])
   const line = lines.find(({ id }) => id === shown?.line.id)

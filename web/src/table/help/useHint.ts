@@ -1,5 +1,5 @@
-import type { GameBundle, Lang, PresentedDecision, TableLink } from '@kantyna/kernel'
-import { useEffect, useState } from 'react'
+import type { GameBundle, Lang, PresentedDecision, TableLink, Thing } from '@kantyna/kernel'
+import { useLayoutEffect, useState } from 'react'
 import type { Hands } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
@@ -21,6 +21,15 @@ export interface Hint {
   close(): void
 }
 
+/** A hint, or that one was asked for: then it says nothing yet. */
+interface Told {
+  /** Whom it was asked for, and at which question. */
+  readonly about: string
+  readonly says: string | null
+  /** What it would touch. */
+  readonly things: readonly Thing[]
+}
+
 /** A hint for what is asked now; null where there is none: the table is kept elsewhere, or hints are switched off. */
 export function useHint(
   { link, bundle, lang, names, hands }: HintTable,
@@ -30,30 +39,30 @@ export function useHint(
   const words = useTableWords()
   const { point } = hands
   const about = decision === undefined ? null : `${decision.seat} ${decision.id}`
-  const [told, setTold] = useState<{ readonly about: string; readonly says: string | null } | null>(null)
-  const now = told?.about === about ? told : null
-  const isShown = now !== null && now.says !== null
+  const [told, setTold] = useState<Told | null>(null)
+  const now = isOn && told?.about === about ? told : null
 
-  // What glows belongs to the question it was asked about.
-  useEffect(() => {
-    if (isShown) return () => point([])
-    return undefined
-  }, [isShown, point])
+  // What glows belongs to the question it was asked about: it comes and goes with the line that names it.
+  useLayoutEffect(() => {
+    if (now === null || now.things.length === 0) return
+    point(now.things, true)
+    return () => point([])
+  }, [now, point])
 
   if (!isOn || link.hint === undefined || decision === undefined || about === null) return null
   const find = link.hint.bind(link)
 
   const ask = async () => {
-    setTold({ about, says: null })
+    setTold({ about, says: null, things: [] })
     const [{ hintLine, hintThings }, hint] = await Promise.all([
       import('./hint-words.ts'),
       find(decision.seat, decision.id),
     ])
     const says =
       hint === null ? words.noHint : hintLine(bundle.game.words[lang], words.hints, decision, hint, names)
+    const things = hint === null ? [] : hintThings(decision, hint)
     // Something else may be asked by now.
-    setTold((latest) => (latest?.about === about ? { about, says } : latest))
-    if (hint !== null) point(hintThings(decision, hint), true)
+    setTold((latest) => (latest?.about === about ? { about, says, things } : latest))
   }
   return {
     says: now?.says ?? null,

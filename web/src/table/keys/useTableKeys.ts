@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What a key does at the table. Enter and Tab are the browser's own. */
 export type TableKey =
@@ -41,7 +41,8 @@ export function useTableKeys(onKey: (key: TableKey) => void): void {
   useLayoutEffect(() => {
     latest.current = onKey
   })
-  useEffect(() => {
+  // From the first moment at which the table is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog, [role="dialog"], [role="menu"]') !== null) return

@@ -8,11 +8,14 @@ interface Size {
 /** Gives the window another size, and waits until everything is where it belongs there. */
 export async function resize(page: Page, { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height })
-  // Drawn, measured, and drawn again for what was measured.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-      }),
-  )
+  const isSo = `(width: ${width}px) and (height: ${height}px)`
+  await page.waitForFunction((query) => matchMedia(query).matches, isSo)
+  // Drawn, measured, and drawn again for what was measured. What is due after a picture is done before the next is waited for.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let pictures = 0; pictures < 3; pictures++)
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve))
+      })
+  })
 }

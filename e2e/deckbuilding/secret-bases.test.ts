@@ -30,32 +30,33 @@ describe('two people at one screen with secret bases', () => {
       await isPassedTo(page, 'Olek')
       const whileOlekPicks = await watchFor(page, [...secretsOf(await position(), ALA), ...ofAla])
       const ofOlek = await pickFour()
+      await isPassedTo(page, 'Ala')
       expect(await whileOlekPicks.ends()).toEqual([])
 
-      await isPassedTo(page, 'Ala')
       const onOlek = await watchFor(page, [...secretsOf(await position(), OLEK), ...ofOlek])
       await player.liftCurtain()
       expect(await player.hand()).toHaveLength(5)
       await page.locator('[data-anchor="baseDeck:1"]').click()
       const pile = page.getByRole('region', { name: 'Base deck: 4 bases' })
-      expect(await pile.getByRole('listitem').count()).toBe(4)
+      await expect.poll(() => pile.getByRole('listitem').count()).toBe(4)
       expect(await pile.locator('[data-thing]').count()).toBe(0)
       await page.keyboard.press('Escape')
+      await pile.waitFor({ state: 'detached' })
       await player.choose()
       // With something left to do, the turn is ended by a second touch.
       await page.getByRole('button', { name: /^End turn/ }).click()
       await page.getByRole('button', { name: /^Touch again: .*end turn/i }).click()
+      await isPassedTo(page, 'Olek')
       expect(await onOlek.ends()).toEqual([])
 
-      await isPassedTo(page, 'Olek')
       await page.reload()
       await isPassedTo(page, 'Olek')
       const onAla = await watchFor(page, [...secretsOf(await position(), ALA), ...ofAla])
       await player.liftCurtain()
       expect((await player.hand()).toSorted()).toEqual(handOf(await position(), OLEK))
       await player.playOn(({ phase }) => phase === 'curtain')
-      expect(await onAla.ends()).toEqual([])
       await isPassedTo(page, 'Ala')
+      expect(await onAla.ends()).toEqual([])
 
       async function pickFour(): Promise<string[]> {
         const { lit, prompt } = await player.liftCurtain()
@@ -105,7 +106,7 @@ describe('two people at one screen with secret bases', () => {
       expect(await onOlek.ends()).toEqual([])
 
       expect((await player.liftCurtain()).isAsked).toBe(true)
-      expect((await player.log()).at(-1)).toMatch(/Ala discards .+ from their hand\./)
+      await expect.poll(async () => (await player.log()).at(-1)).toMatch(/Ala discards .+ from their hand\./)
     }),
   )
 })

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { fitsFingers } from '../fingers.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, rim, sitDownAt } from '../records.ts'
 import { visiting } from '../visiting.ts'
+import { lifted } from './handover.ts'
 
 const together = rim([aPerson('Ala'), aPerson('Olek')])
 
@@ -45,24 +46,19 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const other = offering === 'Ala' ? 'Olek' : 'Ala'
 
       await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
+      const propose = page.getByRole('button', { name: `Zaproponuj wymianę: ${other}` })
+      await propose.waitFor()
       await fitsFingers(page)
-      await page.getByRole('button', { name: `Zaproponuj wymianę: ${other}` }).tap()
+      await propose.tap()
       const sheet = page.locator('.parts-sheet')
-      const next = sheet.locator('.parts-buttons .primary')
       await sheet.waitFor()
       await fitsFingers(page)
-      const parts: string[] = []
-      while ((await sheet.count()) > 0) {
-        const asks = (await sheet.locator('legend').textContent()) ?? ''
-        parts.push(asks)
-        const more = sheet.locator('.stepper .button, .stepper button').last()
+      const parts = await answerParts(sheet, async (part) => {
         const card = sheet.locator('.choice[aria-pressed="false"]').first()
-        if (parts.length === 1) await more.tap()
-        else if (parts.length > 2 && (await card.count()) > 0) await card.tap()
-        await next.tap()
-        await expect.poll(() => sheet.locator('legend').allTextContents()).not.toEqual([asks])
-      }
-      expect(parts.length).toBeGreaterThan(2)
+        if (part === 1) await offerMore(sheet)
+        else if (part > 2 && (await card.count()) > 0) await card.tap()
+      })
+      expect(parts).toBeGreaterThan(2)
 
       // An offer waits for its answer: the screen goes over at once.
       await lifted(page, player, other)
@@ -70,8 +66,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await offer.getByRole('heading', { name: `Propozycja od: ${offering}` }).waitFor()
       await fitsFingers(page)
       await offer.getByRole('button', { name: 'Przyjmij' }).tap()
-      await expect.poll(async () => (await movesOf(page, id)).at(-1)).toBe('accept')
-      expect((await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
+      await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
 
       // And back to whoever is asked, if only what goes for want of a slot.
       await page.locator('.turn-bar').filter({ hasText: offering }).waitFor()
@@ -106,27 +101,31 @@ it(
     await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
     await page.getByRole('button', { name: 'Zaproponuj wymianę: R4' }).tap()
     const sheet = page.locator('.parts-sheet')
-    await sheet.locator('.stepper .button, .stepper button').last().tap()
-    while ((await sheet.count()) > 0) {
-      const asks = await sheet.locator('legend').textContent()
-      await sheet.locator('.parts-buttons .primary').tap()
-      await expect.poll(() => sheet.locator('legend').allTextContents()).not.toEqual([asks])
-    }
+    await answerParts(sheet, async (part) => {
+      if (part === 1) await offerMore(sheet)
+    })
     // Credits for nothing: whoever is offered that is better off.
     await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
   }),
 )
 
-/** Whoever has the screen now, behind the curtain or not: by name. */
-async function lifted(page: Page, player: Player, wanted?: string): Promise<string> {
-  if (wanted === undefined) await player.settled()
-  else await page.locator('.curtain, .turn-bar').filter({ hasText: wanted }).first().waitFor()
-  if ((await player.now()).phase === 'curtain') {
-    await page.locator('.curtain .button.primary').tap()
-    await page.locator('.curtain').waitFor({ state: 'detached' })
+/** Goes through all that a sheet asks for, with something to do at each part; tells how many were asked for. */
+async function answerParts(sheet: Locator, answer: (part: number) => Promise<void>): Promise<number> {
+  const done = sheet.locator('.parts-done li')
+  await sheet.waitFor()
+  for (let part = 1; ; part++) {
+    const before = await done.count()
+    await answer(part)
+    await sheet.locator('.parts-buttons .primary').tap()
+    const isOver = async () => (await sheet.count()) === 0
+    await expect.poll(async () => (await isOver()) || (await done.count()) > before).toBe(true)
+    if (await isOver()) return part
   }
-  const names = (await page.locator('.turn-bar').textContent()) ?? ''
-  return names.includes('Ala') ? 'Ala' : 'Olek'
+}
+
+/** One thousand credits more. */
+async function offerMore(sheet: Locator): Promise<void> {
+  await sheet.locator('.stepper .button, .stepper button').last().tap()
 }
 
 /** The standing moves of a game so far. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { goals } from '../../games/transgalactica/content/goals.ts'
 import { goalText } from '../../games/transgalactica/words/scoring-text.ts'
@@ -34,9 +34,12 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       await sitDownAt(page, turnWith('exploration', 2, ...seats))
       await player.settled()
       await player.touchThing('area:exploration')
-      const read = await boxOf(page.locator('.reader[data-shown]'))
-      const preview = await boxOf(page.locator('.tg-preview'))
-      expect(read.y + read.height).toBeLessThanOrEqual(preview.y + 1)
+      await expect
+        .poll(async () => {
+          const [read, preview] = await boxesOf(page, '.reader[data-shown]', '.tg-preview')
+          return read && preview && read.y + read.height <= preview.y + 1
+        })
+        .toBe(true)
     }),
   )
 
@@ -62,14 +65,21 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
         await sitDownAt(page, turnWith('politics', 3, ...seats))
         await player.settled()
         await page.locator('[data-thing^="area:"]:not([data-lit])').first().tap()
-        const said = await boxOf(page.locator('.saying-text'))
-        const read = await boxOf(page.locator('.reader[data-pinned]'))
-        const actions = await boxOf(page.locator('.tg-panel'))
         const height = page.viewportSize()?.height ?? 0
-        expect(said.y).toBeGreaterThanOrEqual(0)
-        expect(said.y + said.height).toBeLessThanOrEqual(height)
-        for (const other of [read, actions]) expect(overlap(said, other)).toBe(false)
-        expect(overlap(read, actions)).toBe(false)
+        await expect
+          .poll(async () => {
+            const [said, read, actions] = await boxesOf(
+              page,
+              '.saying-text',
+              '.reader[data-pinned]',
+              '.tg-panel',
+            )
+            if (!said || !read || !actions) return null
+            const isInSight = said.y >= 0 && said.y + said.height <= height
+            const isApart = !overlap(said, read) && !overlap(said, actions) && !overlap(read, actions)
+            return { isInSight, isApart }
+          })
+          .toEqual({ isInSight: true, isApart: true })
       })(),
   )
 
@@ -78,6 +88,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       await sitDownAt(page, choosesGoal(...seats))
       await playerOf(page, 'finger').settled()
+      await page.evaluate(() => document.fonts.ready)
       const faces = goals.map((goal) => ({ name: goal.name.pl, text: goalText(goal, 'pl') }))
       const cut = await page
         .locator('.tg-draft-card')
@@ -141,6 +152,14 @@ function overlap(one: Box, other: Box): boolean {
   )
 }
 
-async function boxOf(what: Locator) {
-  return (await what.boundingBox()) ?? expect.fail('There is nothing to be seen.')
+/** Where some things stand, all at the same moment; what is not there yet stands nowhere. */
+function boxesOf(page: Page, ...selectors: string[]): Promise<(Box | null)[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect()
+        return box === undefined ? null : { x: box.x, y: box.y, width: box.width, height: box.height }
+      }),
+    selectors,
+  )
 }

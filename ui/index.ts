@@ -2,6 +2,8 @@ export type { AssembledPart, Assembly, PartPick, PartPicks } from './answering/a
 export {
   answerPicks,
   beginAssembly,
+  canBeTaken,
+  clearPart,
   currentPart,
   isPartFilled,
   pickInPart,

@@ -287,7 +287,7 @@ export class Session {
     const choice: Choice =
       this.#making === null ? { seat, decision: id, picks } : { seat, move: this.#making.kind, picks }
     const after = this.#match.answerSoFar(choice)
-    if (!after.ok) return this.#again(this.#say.notPossible)
+    if (!after.ok || !after.value.isEnough) return this.#again(this.#say.notPossible)
     const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
     if (after.value.next === null || option === undefined || typeof picks === 'number') {
       this.#choose(choice)

@@ -92,7 +92,7 @@ export interface DecisionKind<P extends Position> {
   readonly partOption?:
     | ((t: P, seat: Seat, picks: readonly number[], part: Part, code: number) => Option)
     | undefined
-  /** What an answer comes to as far as it goes, with what it is made of. */
+  /** What an answer comes to as far as it goes, with what it is made of; also where its last part is not enough. */
   readonly total?: ((t: P, seat: Seat, picks: readonly number[]) => Total | null) | undefined
   readonly blocked?: ((t: P, seat: Seat) => BlockedOption[]) | undefined
   /** What on the table asks: a card, a space. */

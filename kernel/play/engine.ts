@@ -199,14 +199,19 @@ function readPicks<P extends Position>(
   if (picks.value.length < min || picks.value.length > max) {
     return refuse({ code: 'wrong-count', min, max, got: picks.value.length })
   }
-  return isCompound ? readParts(t, kind, seat, picks.value, ids.slice(1), 'all') : picks
+  if (!isCompound) return picks
+  const read = readParts(t, kind, seat, picks.value, ids.slice(1), 'all')
+  if (!read.ok) return read
+  return read.value.wrong === null ? { ok: true, value: read.value.picks } : refuse(read.value.wrong)
 }
 
 /** An answer that is being put together: the part that comes next, and what it comes to so far. */
 export interface AnswerSoFar {
-  /** Null where the answer is complete. */
+  /** Null where the answer is complete, or where what is picked is not enough to go on. */
   readonly next: PresentedPart | null
   readonly total: Total | null
+  /** Whether the last part can be taken as it is picked. */
+  readonly isEnough: boolean
 }
 
 /** How an answer goes on after what has been picked: each part is listed only when those before it are known. */
@@ -220,14 +225,16 @@ export function answerSoFar<P extends Position>(
   const { kind, decision } = meant.value
   const { seat, picks: ids } = choice
   if (kind.next === undefined || typeof ids === 'number')
-    return { ok: true, value: { next: null, total: null } }
+    return { ok: true, value: { next: null, total: null, isEnough: true } }
   if (ids.length === 0) return refuse({ code: 'wrong-count', min: 1, max: 1, got: 0 })
   const first = readIds(ids.slice(0, 1), decision.options, (code) => optionOf(kind, t, seat, code))
   if (!first.ok) return first
-  const picks = readParts(t, kind, seat, first.value, ids.slice(1), 'given')
-  if (!picks.ok) return picks
-  const next = presentNext(t, kind, seat, picks.value)
-  return { ok: true, value: { next, total: kind.total?.(t, seat, picks.value) ?? null } }
+  const read = readParts(t, kind, seat, first.value, ids.slice(1), 'given')
+  if (!read.ok) return read
+  const { picks, wrong } = read.value
+  const total = kind.total?.(t, seat, picks) ?? null
+  if (wrong !== null) return { ok: true, value: { next: null, total, isEnough: false } }
+  return { ok: true, value: { next: presentNext(t, kind, seat, picks), total, isEnough: true } }
 }
 
 function readIds(
@@ -255,6 +262,12 @@ function readIds(
   return { ok: true, value: picks }
 }
 
+/** The codes of an answer, and why its last part cannot be taken as it is: too few, too many, or not what it takes. */
+interface ReadParts {
+  readonly picks: readonly number[]
+  readonly wrong: ChoiceError | null
+}
+
 /**
  * Reads the parts that follow an option, in their order: all of them, where one that has one answer alone may be left
  * out; or only those that are given so far.
@@ -266,7 +279,7 @@ function readParts<P extends Position>(
   first: readonly number[],
   ids: readonly string[],
   wanted: 'all' | 'given',
-): Result<readonly number[], ChoiceError> {
+): Result<ReadParts, ChoiceError> {
   let picks = first
   let left = ids
   for (let parts = 0; ; parts++) {
@@ -290,13 +303,16 @@ function readParts<P extends Position>(
         : ({ ok: true, value: only } as const)
     if (!read.ok) return read
     picks = withPart(picks, read.value)
+    const wrong = only === null ? whyNot(part, read.value) : null
+    if (wrong !== null) return left.length === 0 ? { ok: true, value: { picks, wrong } } : refuse(wrong)
   }
   const [unknown] = left
   return unknown === undefined
-    ? { ok: true, value: picks }
+    ? { ok: true, value: { picks, wrong: null } }
     : refuse({ code: 'no-such-option', option: unknown })
 }
 
+/** The codes that ids stand for in a part, whether or not it can be taken like that. */
 function readPart<P extends Position>(
   t: P,
   kind: DecisionKind<P>,
@@ -326,16 +342,19 @@ function readPart<P extends Position>(
       named.add(index)
       counts[index] = Number(count)
     }
-    return isPartLegal(part, counts)
-      ? { ok: true, value: counts }
-      : refuse({ code: 'not-enough', part: part.name })
+    return { ok: true, value: counts }
   }
   if (ids.length === 0 && min > 0) return refuse({ code: 'part-missing', part: part.name })
-  const read = readIds(ids, codes, optionFor)
-  if (!read.ok) return read
-  const got = read.value.length
-  if (got < min || got > max) return refuse({ code: 'wrong-count', min, max, got })
-  return isPartLegal(part, read.value) ? read : refuse({ code: 'not-enough', part: part.name })
+  return readIds(ids, codes, optionFor)
+}
+
+/** Why what was picked in a part is not an answer to it; null where it is. */
+function whyNot(part: Part, values: readonly number[]): ChoiceError | null {
+  const { name, shape, min, max } = part
+  const got = values.length
+  if (shape !== 'number' && shape !== 'amounts' && (got < min || got > max))
+    return { code: 'wrong-count', min, max, got }
+  return isPartLegal(part, values) ? null : { code: 'not-enough', part: name }
 }
 
 function refuse(error: ChoiceError): { readonly ok: false; readonly error: ChoiceError } {

@@ -205,7 +205,7 @@ const result: z.ZodMiniType<CommandResult> = z.discriminatedUnion('ok', [
 const answerSoFar: z.ZodMiniType<Result<AnswerSoFar, ChoiceError>> = z.discriminatedUnion('ok', [
   z.strictObject({
     ok: z.literal(true),
-    value: z.strictObject({ next: z.nullable(part), total: z.nullable(total) }),
+    value: z.strictObject({ next: z.nullable(part), total: z.nullable(total), isEnough: z.boolean() }),
   }),
   z.strictObject({ ok: z.literal(false), error: z.union(choiceErrors) }),
 ])

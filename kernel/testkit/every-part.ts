@@ -20,7 +20,7 @@ import {
   writeFor,
 } from '../index.ts'
 import { anyAnswerTo } from '../play/answers.ts'
-import { everyPart } from '../play/parts.ts'
+import { everyPart, type Part } from '../play/parts.ts'
 import { checkWords } from './every-word.ts'
 
 /** A question, or a standing move, whose answers go on with parts. */
@@ -119,10 +119,31 @@ function checkPrefixes<P extends Position>(
     wrong.push(...checkWords(game, partAsDecision(asked, option, presented), `part ${name} of ${kind.name}`))
     const ways = everyPart(part, WAYS)
     if (ways.length === 0) wrong.push(`${name} of ${kind.name} cannot be answered after ${canonical(picks)}`)
+    wrong.push(...checkTotals(t, kind, seat, picks, part))
     const isWhole = ways.length < WAYS && part.shape === 'some'
     const dead = isWhole ? part.codes.filter((each) => !ways.some((way) => way.includes(each))) : []
     if (dead.length > 0) wrong.push(`${name} of ${kind.name} lists what cannot be picked: ${dead.join(', ')}`)
     prefixes.push(...ways.map((way) => ({ picks: withPart(picks, way), names: [...names, name] })))
   }
   return [...new Set(wrong)]
+}
+
+/** An answer has a total while it is put together, also where there is too little or too much of a part. */
+function checkTotals<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  picks: readonly number[],
+  { name, shape, codes, limits = [] }: Part,
+): string[] {
+  if (shape === 'one' || shape === 'number') return []
+  const extremes = shape === 'amounts' ? [codes.map(() => 0), limits] : [[], codes]
+  return extremes.flatMap((values) => {
+    try {
+      kind.total?.(t, seat, withPart(picks, values))
+      return []
+    } catch (problem) {
+      return [`${kind.name} has no total with ${values.length} in ${name}: ${String(problem)}`]
+    }
+  })
 }

@@ -4,6 +4,8 @@ import {
   type Assembly,
   answerPicks,
   beginAssembly,
+  canBeTaken,
+  clearPart,
   currentPart,
   isPartFilled,
   pickInPart,
@@ -66,7 +68,7 @@ function begun(next: PresentedPart): Assembly {
   return assembly
 }
 
-const then = (next: PresentedPart | null) => ({ next, total: null, refusal: null })
+const then = (next: PresentedPart | null) => ({ next, total: null, isEnough: true })
 
 test('an option without parts, or one that is not asked, begins nothing', () => {
   expect(beginAssembly(asked(cargo), 'pass')).toBeNull()
@@ -134,12 +136,20 @@ test('a part with one answer alone is not asked, and going back passes over it',
   expect(stepBack(last)).toMatchObject({ parts: [{ part: { name: 'cargo' } }] })
 })
 
-test('what cannot be taken keeps the part open and says why', () => {
-  const refusal = { rule: 'OR-BUY-01', reason: 'price' }
-  const total = { amount: -1, terms: [] }
-  const answer = withNextPart(begun(cargo), { next: null, total, refusal })
-  expect(answer).toMatchObject({ isComplete: false, refusal, total })
-  expect(withTotal(answer, { next: null, total: null, refusal: null }).refusal).toBeNull()
+test('what is not enough keeps the part open, with what it comes to', () => {
+  const total = { amount: -1, terms: [], refusal: { rule: 'OR-BUY-01', reason: 'price' } }
+  const answer = withNextPart(begun(cargo), { next: null, total, isEnough: false })
+  expect(answer).toMatchObject({ isComplete: false, isEnough: false, total })
+  expect(canBeTaken(answer)).toBe(false)
+  expect(canBeTaken(withTotal(answer, then(slot)))).toBe(true)
+  // Of what nothing can be told, no sum is left standing.
+  expect(withTotal(answer, null)).toMatchObject({ total: null, isEnough: false })
+})
+
+test('a part is emptied, and stays as it is where nothing is picked in it', () => {
+  const empty = begun(cargo)
+  expect(clearPart(empty)).toBe(empty)
+  expect(clearPart(pickInPart(empty, { option: 'droid' }))).toEqual(empty)
 })
 
 test('what a part takes none of is not lit', () => {

@@ -1,4 +1,4 @@
-import type { PresentedDecision, Refusal } from '@kantyna/kernel'
+import type { PresentedDecision } from '@kantyna/kernel'
 import {
   type AnswerPreview,
   type CompoundOption,
@@ -21,8 +21,8 @@ export interface Assembly {
   readonly isLast: boolean
   /** What the answer comes to with everything picked so far. */
   readonly total: Total | null
-  /** Why the picks of the part that is being answered cannot be taken as they are. */
-  readonly refusal: Refusal | null
+  /** Whether the part that is being answered can be taken as it is picked, as the rules last told. */
+  readonly isEnough: boolean
 }
 
 export interface AssembledPart {
@@ -51,7 +51,7 @@ export function beginAssembly(question: PresentedDecision, optionId: string): As
   const first = option === undefined ? null : nextPartOf(option)
   if (option === undefined || first === null) return null
   const parts = [unanswered(first)]
-  return { question, option, parts, isComplete: false, isLast: false, total: first.total, refusal: null }
+  return { question, option, parts, isComplete: false, isLast: false, total: first.total, isEnough: true }
 }
 
 /** The part that is being answered, or null where the answer is complete. */
@@ -65,13 +65,19 @@ export function pickInPart(assembly: Assembly, pick: PartPick): Assembly {
   if (current === null) return assembly
   const picks = picked(current, pick)
   if (picks === current.picks) return assembly
-  return { ...assembly, parts: assembly.parts.with(-1, { ...current, picks }), refusal: null }
+  return { ...assembly, parts: assembly.parts.with(-1, { ...current, picks }) }
 }
 
 /** Whether what was picked in the current part is as much as it asks for, as far as can be told without the rules. */
 export function isPartFilled({ part, picks }: Pick<AssembledPart, 'part' | 'picks'>): boolean {
   const amount = pickedAmount(picks)
   return amount >= part.min && amount <= part.max
+}
+
+/** Whether the part that is being answered can be taken as it is picked, by its numbers and by the rules. */
+export function canBeTaken(assembly: Assembly): boolean {
+  const current = currentPart(assembly)
+  return current === null || (assembly.isEnough && isPartFilled(current))
 }
 
 /** How many were picked, or the number that was come to. */
@@ -81,24 +87,33 @@ export function pickedAmount(picks: PartPicks): number {
   return picks.chosen.length
 }
 
-/** After the total was asked for with the picks of the current part. */
-export function withTotal(assembly: Assembly, { next, total, refusal }: AnswerPreview): Assembly {
+/** The same with nothing picked in the part that is being answered. */
+export function clearPart(assembly: Assembly): Assembly {
   const current = currentPart(assembly)
-  const isLast = next === null && refusal === null && current !== null && isPartFilled(current)
-  return { ...assembly, isLast, total, refusal }
+  if (current === null || pickedAmount(current.picks) === 0) return assembly
+  return { ...assembly, parts: assembly.parts.with(-1, { ...current, picks: emptyPicks(current.part) }) }
+}
+
+/** After the total was asked for with the picks of the current part; null where nothing could be told of them. */
+export function withTotal(assembly: Assembly, preview: AnswerPreview | null): Assembly {
+  if (preview === null) return { ...assembly, isLast: false, total: null, isEnough: false }
+  const { next, total, isEnough } = preview
+  const current = currentPart(assembly)
+  const isLast = next === null && isEnough && current !== null && isPartFilled(current)
+  return { ...assembly, isLast, total, isEnough }
 }
 
 /** After the current part was answered: goes on with the next part, or is complete. */
 export function withNextPart(assembly: Assembly, preview: AnswerPreview): Assembly {
-  const { next, total, refusal } = preview
-  if (refusal !== null) return withTotal(assembly, preview)
-  if (next === null) return { ...assembly, isComplete: true, isLast: true, total, refusal: null }
+  const { next, total, isEnough } = preview
+  if (!isEnough) return withTotal(assembly, preview)
+  if (next === null) return { ...assembly, isComplete: true, isLast: true, total, isEnough }
   return {
     ...assembly,
     parts: [...assembly.parts, unanswered(next)],
     isLast: false,
     total: next.total ?? total,
-    refusal: null,
+    isEnough,
   }
 }
 
@@ -114,7 +129,7 @@ export function stepBack(assembly: Assembly): Assembly | null {
     isComplete: false,
     isLast: false,
     total: reopened.part.total,
-    refusal: null,
+    isEnough: true,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PresentedDecision, PresentedOption, PresentedPart, Refusal, Total } from '@kantyna/kernel'
+import type { PresentedDecision, PresentedOption, PresentedPart, Total } from '@kantyna/kernel'
 
 /** Answers in parts, as clients see them. */
 
@@ -9,11 +9,11 @@ export type { PresentedPart, Term, Total } from '@kantyna/kernel'
 
 /** What an answer comes to as far as it is put together; asked of whoever keeps the game. */
 export interface AnswerPreview {
-  /** The part that it goes on with; null where it is complete, or where these picks cannot be taken. */
+  /** The part that it goes on with; null where it is complete, or where these picks are not enough. */
   readonly next: PresentedPart | null
   readonly total: Total | null
-  /** Why these picks cannot be taken. */
-  readonly refusal: Refusal | null
+  /** Whether the last part can be taken as it is picked. */
+  readonly isEnough: boolean
 }
 
 /** The part that an option goes on with, or null where it is an answer by itself. */

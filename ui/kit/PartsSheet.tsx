@@ -7,7 +7,13 @@ import {
   type Refusal,
 } from '@kantyna/kernel'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type AssembledPart, currentPart, isPartFilled, pickedAmount } from '../answering/assembly.ts'
+import {
+  type AssembledPart,
+  canBeTaken,
+  currentPart,
+  isPartFilled,
+  pickedAmount,
+} from '../answering/assembly.ts'
 import { pickedOptions } from '../answering/assembly-touch.ts'
 import type { PresentedPart, Term } from '../answering/parts.ts'
 import type { Answering, SeatInfo } from '../contract.ts'
@@ -55,11 +61,18 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
     }
   }, [name])
   if (assembly === null) return null
-  const { question, option, parts, total, refusal } = assembly
+  const { question, option, parts, total } = assembly
   const text = (line: Line) => plainText(line, (seat) => seats[seat]?.name ?? String(seat + 1))
-  const problem = refusal ?? total?.refusal ?? null
   const done = current === null ? parts : parts.slice(0, -1)
-  const isReady = !isWaiting && problem === null && (current === null || isPartFilled(current))
+  const isMissing = current !== null && !isPartFilled(current)
+  const isTaken = canBeTaken(assembly)
+  // How many are missing is told by the button; what the rules hold against it, beside the sum.
+  const problem =
+    total?.refusal !== undefined
+      ? words.refusal(total.refusal)
+      : isTaken || isMissing
+        ? null
+        : said.chooseDifferently
   return (
     <section className="parts-sheet" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className="parts-begins">
@@ -86,24 +99,22 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
         />
       )}
       <footer className="parts-foot">
-        {total !== null && (
-          <RunningTotal
-            total={total}
-            lang={lang}
-            termName={words.term}
-            problem={problem === null ? null : words.refusal(problem)}
-          />
-        )}
+        {total !== null && <RunningTotal total={total} lang={lang} termName={words.term} problem={problem} />}
         {total === null && problem !== null && (
           <p className="running-problem" role="status">
-            {words.refusal(problem)}
+            {problem}
           </p>
         )}
         <p className="parts-buttons">
           <button type="button" className="button" onClick={answering.back}>
             {done.some(({ isForced }) => !isForced) ? said.back : said.cancel}
           </button>
-          <button type="button" className="button primary" disabled={!isReady} onClick={answering.confirm}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={isWaiting || !isTaken}
+            onClick={answering.confirm}
+          >
             {confirmText(current, assembly.isLast, said)}
           </button>
         </p>

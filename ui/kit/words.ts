@@ -11,6 +11,7 @@ const en = {
   picked: (picked: number, min: number, max: number) =>
     min === max ? `${picked} of ${max}` : `${picked} chosen, ${min} to ${max} needed`,
   missing: (missing: number) => `Choose ${missing} more`,
+  chooseDifferently: 'This cannot be chosen together: choose differently.',
   plus: (name: string, amount: number) => `plus ${amount} (${name})`,
   minus: (name: string, amount: number) => `minus ${amount} (${name})`,
   first: (name: string, amount: number) => `${amount} (${name})`,
@@ -31,6 +32,7 @@ const pl: typeof en = {
   picked: (picked, min, max) =>
     min === max ? `${picked} z ${max}` : `wybrano ${picked}, potrzeba od ${min} do ${max}`,
   missing: (missing) => `Wybierz jeszcze ${missing}`,
+  chooseDifferently: 'Tak nie można: wybierz inaczej.',
   plus: (name, amount) => `plus ${amount} (${name})`,
   minus: (name, amount) => `minus ${amount} (${name})`,
   first: (name, amount) => `${amount} (${name})`,

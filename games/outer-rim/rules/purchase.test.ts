@@ -111,6 +111,21 @@ describe('a purchase', () => {
     expect(at(at(t.market, deck('gearMod')), 0)).toBe(pieceNamed(t, 'ion-cannon'))
   })
 
+  test('OR-MKT-07, OR-TIN-03: what does not pay for it yet is reckoned up, too', () => {
+    const t = atMarket('naboo', (u, seat) => {
+      hold(u, seat, 'targeting-computer')
+      onTop(u, 'ion-cannon')
+      u.credits[seat] = 3000
+    })
+    const enough = soFar(t, 'gearMod', 'tradeIn=targeting-computer')
+    expect(enough).toMatchObject({ isEnough: true, total: { amount: 3000 } })
+    expect(soFar(t, 'gearMod', 'tradeIn=')).toMatchObject({
+      next: null,
+      isEnough: false,
+      total: { amount: 5000, refusal: { rule: 'OR-MKT-07', facts: { costs: 5000, has: 3000 } } },
+    })
+  })
+
   test('OR-TIN-10: for what costs nothing no trade-in is asked', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'ion-cannon')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   answer,
+  answerSoFar,
   at,
   begin,
   EMPTY,
@@ -214,6 +215,22 @@ describe('paying', () => {
     expect(refused(...both, 'leaves=cook')).toBeNull()
     // What can be paid in one way only may be left out.
     expect(refused('clipper', 'tradeIn=sextant', 'leaves=cook')).toBeNull()
+  })
+
+  test('what is not enough yet is told with what it comes to', () => {
+    const t = arranged(card.lantern, (before) => {
+      before.held[0]?.push(card.silk)
+      remove(before.deck, card.silk)
+    })
+    const { seat, id: decision } = at(t.open, 0)
+    const soFar = (...picks: string[]) => answerSoFar(shipyard, t, { seat, decision, picks })
+    const none = soFar('clipper', 'tradeIn=')
+    const one = soFar('clipper', 'tradeIn=sextant')
+    expect(none).toMatchObject({ ok: true, value: { next: null, isEnough: false } })
+    expect(one).toMatchObject({ ok: true, value: { next: { name: 'leaves' }, isEnough: true } })
+    const amount = (told: typeof none) => (told.ok ? (told.value.total?.amount ?? null) : null)
+    expect(Number(amount(none))).toBeGreaterThan(Number(amount(one)))
+    expect(soFar('clipper', 'tradeIn=pilot')).toMatchObject({ ok: false })
   })
 
   test('a part that has one answer alone is not asked for', () => {

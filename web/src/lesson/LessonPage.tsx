@@ -21,9 +21,8 @@ import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
 import { isAnsweredInPanel } from '../table/panels/shown-panels.ts'
-import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from '../table/panels/touching-parts.ts'
+import { askedNow, isAnsweredInDock, touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
-import { useIsEnough } from '../table/panels/useIsEnough.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { UndoButton } from '../table/undo/UndoButton.tsx'
@@ -71,7 +70,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       answering.answer(about ?? decision, picks, gathered, whole)
     },
     { confirm, isFree: (decision, picks) => Promise.resolve(run.isFree(decision, picks)) },
-    pickedInPart(assembly),
+    answering.inDock,
   )
   const { picked } = hands
   const lit = useMemo(
@@ -102,7 +101,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     bundle,
     ui,
     lang,
-    isEnough: useIsEnough(answering, hands.chosen),
+    assembly: isInDock ? assembly : null,
     isInPanel: isAnsweredInPanel(ui.panels ?? [], {
       view: state.view,
       decisions: asking,

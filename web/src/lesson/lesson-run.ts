@@ -160,7 +160,7 @@ export class LessonRun {
     const told = answerSoFar(this.#game, this.#position, { seat: LEARNER, ...about, picks })
     if (!told.ok) return null
     const { next } = told.value
-    return { ...told.value, next: next === null ? null : partAbout(next, choices), refusal: null }
+    return { ...told.value, next: next === null ? null : partAbout(next, choices) }
   }
 
   /** Whether an answer could be taken back freely at a real table. */

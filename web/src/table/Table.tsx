@@ -31,9 +31,8 @@ import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
 import { useSeatNames } from './names.ts'
 import { isAnsweredInPanel } from './panels/shown-panels.ts'
-import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from './panels/touching-parts.ts'
+import { askedNow, isAnsweredInDock, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
-import { useIsEnough } from './panels/useIsEnough.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { statisticsOf } from './result/statistics.ts'
 import { useEnding } from './result/useEnding.ts'
@@ -96,18 +95,13 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const shown = { ...state, decisions: asking }
   const told = useMemo(() => eventsOf(state.log), [state.log])
   const caution: Caution = { confirm, isFree: (decision, picks) => controller.isFree(decision, picks) }
-  const hands = useHands(
-    isInDock ? asking : state.decisions,
-    answering.answer,
-    caution,
-    pickedInPart(assembly),
-  )
+  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, caution, answering.inDock)
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, {
     bundle,
     ui,
     lang,
-    isEnough: useIsEnough(answering, hands.chosen),
+    assembly: isInDock ? assembly : null,
     isInPanel: isAnsweredInPanel(ui.panels ?? [], {
       view: state.view,
       decisions: asking,

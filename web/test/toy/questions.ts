@@ -61,10 +61,10 @@ export const give: PresentedDecision = { ...turn, id: -1, kind: 'give', options:
 
 /** What an answer comes to, as whoever keeps the game would say. */
 export function preview({ kind }: PresentedDecision, picks: readonly string[]): AnswerPreview {
-  if (kind === 'give') return { next: null, total: null, refusal: null }
+  if (kind === 'give') return { next: null, total: null, isEnough: true }
   const total = reckon(picks)
   const fuelled = picks.filter((pick) => pick.startsWith('fuel=')).length > 0
-  return { next: fuelled || total.refusal ? null : fuel, total, refusal: null }
+  return { next: fuelled || total.refusal ? null : fuel, total, isEnough: total.refusal === undefined }
 }
 
 function reckon(picks: readonly string[]): Total {

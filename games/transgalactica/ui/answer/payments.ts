@@ -73,7 +73,7 @@ export function useMixes(assembly: Assembly, preview: Answering['preview']): rea
     let isWanted = true
     const isTaken = async (mix: Mix) => {
       const told = await preview(question, [...before, ...written(part, mix)])
-      return told !== null && told.refusal === null ? [mix] : []
+      return told?.isEnough === true ? [mix] : []
     }
     Promise.all(all.map(isTaken))
       .then((mixes) => {

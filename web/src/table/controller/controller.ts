@@ -107,7 +107,7 @@ export class TableController {
     const { seat, id, kind } = question
     const about = isMove(question) ? { move: kind } : { decision: id }
     const told = await this.link.answerSoFar({ seat, ...about, picks })
-    return told.ok ? { ...told.value, refusal: null } : null
+    return told.ok ? told.value : null
   }
 
   /** Whether an answer could be taken back freely: nothing is drawn or shown, and nobody else is asked after it. */

@@ -142,7 +142,13 @@ export function ActionDock(props: Props) {
       <div className="dock-corner dock-pass">
         {number !== undefined && <ConfirmNumber decision={number} hands={hands} />}
         {some !== undefined && (
-          <ConfirmSome decision={some} hands={hands} tally={tally} isEnough={answers.isEnough} />
+          <ConfirmSome
+            decision={some}
+            hands={hands}
+            tally={tally}
+            isEnough={answers.isEnough}
+            problem={answers.refusal === null ? null : said.refusal(answers.refusal)}
+          />
         )}
         {corner !== null && (
           <button

@@ -70,10 +70,12 @@ export function SomePicker({ decision, hands, isFolded, isListOpen, tally, says,
 
 interface ConfirmProps extends Pick<Props, 'decision' | 'hands' | 'tally'> {
   readonly isEnough: boolean
+  /** Why it is not enough. */
+  readonly problem: string | null
 }
 
-/** Says how many are taken, or what is missing, and what they come to. */
-export function ConfirmSome({ decision, hands, tally, isEnough }: ConfirmProps) {
+/** Says how many are taken, or what is missing, and what they come to or why that is not enough. */
+export function ConfirmSome({ decision, hands, tally, isEnough, problem }: ConfirmProps) {
   const words = useTableWords()
   const taken = hands.chosen.length
   const missing = decision.min - taken
@@ -90,9 +92,9 @@ export function ConfirmSome({ decision, hands, tally, isEnough }: ConfirmProps) 
           : isEnough
             ? words.confirmSome(taken)
             : words.chooseElse(taken)}{' '}
-        {tally !== null && (
+        {(tally ?? problem) !== null && (
           <span className="some-tally" aria-live="polite">
-            {tally}
+            {tally ?? problem}
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
-import type { GameBundle, Lang, PresentedDecision, Shortcut } from '@kantyna/kernel'
-import type { GameUi } from '@kantyna/ui'
+import type { GameBundle, Lang, PresentedDecision, Refusal, Shortcut } from '@kantyna/kernel'
+import type { Assembly, GameUi } from '@kantyna/ui'
 import { useState } from 'react'
 import { askedOf } from '../hands/holding.ts'
 import type { Candidate } from '../hands/touch.ts'
@@ -28,6 +28,8 @@ export interface Answers {
   readonly isInPanel: boolean
   /** Whether the options taken so far come to enough, as the rules tell. */
   readonly isEnough: boolean
+  /** Why they do not, where the rules say so. */
+  readonly refusal: Refusal | null
   open(isOpen: boolean): void
   /** Takes the element that the answers stand in: what has no room there is folded away. */
   readonly row: (element: HTMLElement | null) => void
@@ -52,13 +54,14 @@ interface Asked {
   readonly lang: Lang
   /** Whether a panel offers the answers as well. */
   readonly isInPanel: boolean
-  readonly isEnough: boolean
+  /** The answer of which the dock asks for a part. */
+  readonly assembly: Assembly | null
 }
 
 export function useAnswers(
   decisions: readonly PresentedDecision[],
   hands: Hands,
-  { bundle, ui, lang, isInPanel, isEnough }: Asked,
+  { bundle, ui, lang, isInPanel, assembly }: Asked,
 ): Answers {
   const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
@@ -66,6 +69,7 @@ export function useAnswers(
   const list = actionList(decisions, hands.picked, ui.isAtHand)
   const some = decisions.find(({ shape }) => shape === 'some')
   const number = decisions.find(({ shape }) => shape === 'number')
+  const isEnough = assembly?.isEnough ?? true
   const shortcuts =
     hands.picked.length > 0
       ? []
@@ -120,6 +124,7 @@ export function useAnswers(
     isClosed: byHand === false,
     isInPanel,
     isEnough,
+    refusal: isEnough ? null : (assembly?.total?.refusal ?? null),
     open,
     row: fit.row,
     corner,

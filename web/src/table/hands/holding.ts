@@ -20,13 +20,9 @@ export function emptyHands(decisions: readonly PresentedDecision[]): Holding {
   return { asked: askedOf(decisions), picked: [], chosen: [], number: null }
 }
 
-/** What was picked up for another question is put down; `already` is what a new one begins with. */
-export function heldFor(
-  holding: Holding,
-  decisions: readonly PresentedDecision[],
-  already: readonly string[] = [],
-): Holding {
-  return holding.asked === askedOf(decisions) ? holding : { ...emptyHands(decisions), chosen: already }
+/** What was picked up for another question is put down. */
+export function heldFor(holding: Holding, decisions: readonly PresentedDecision[]): Holding {
+  return holding.asked === askedOf(decisions) ? holding : emptyHands(decisions)
 }
 
 /** One more, as often as wanted: the least follows the most. */

@@ -55,6 +55,13 @@ export interface Hands {
   point(things: readonly Thing[], forGood?: boolean): void
 }
 
+/** The options chosen in a part of an answer: what puts the answer together keeps them, for the dock and a sheet alike. */
+export interface ChosenInPart {
+  readonly chosen: readonly string[]
+  toggle(optionId: string): void
+  clear(): void
+}
+
 /** Where nothing can go wrong. */
 export const noCaution: Caution = { confirm: 'never', isFree: () => Promise.resolve(true) }
 
@@ -64,7 +71,6 @@ const LEAVE_MS = 160
 const SAYING_MS = 7000
 const POINT_MS = 2600
 const NOTHING: readonly Thing[] = []
-const nothingChosen: readonly string[] = []
 
 /** The hands at the table: what they hold, what they point at, and what they are told. */
 export function useHands(
@@ -76,8 +82,8 @@ export function useHands(
     whole?: Whole,
   ) => void,
   { confirm: confirms, isFree }: Caution,
-  /** Options of what is asked that were picked already. */
-  already: readonly string[] = nothingChosen,
+  /** Where a part of an answer is asked. */
+  inPart: ChosenInPart | null = null,
 ): Hands {
   const [holding, setHolding] = useState(() => emptyHands(decisions))
   const [saying, setSaying] = useState<Saying | null>(null)
@@ -87,8 +93,9 @@ export function useHands(
   const pointing = useTimer()
 
   // One value for as long as the same is asked: the drawings go by it.
-  const held = useMemo(() => heldFor(holding, decisions, already), [holding, decisions, already])
-  const { picked, chosen } = held
+  const held = useMemo(() => heldFor(holding, decisions), [holding, decisions])
+  const { picked } = held
+  const chosen = inPart?.chosen ?? held.chosen
   const counted = decisions.find(({ shape }) => shape === 'number')
   const number = counted === undefined ? null : (held.number ?? counted.min)
   useSayingFades(saying, setSaying)
@@ -138,7 +145,8 @@ export function useHands(
   const toggle = ({ decision, option }: Candidate) => {
     const next = toggled(chosen, option, decision.max)
     setSaying(next === chosen ? { kind: 'noMore', max: decision.max } : null)
-    setHolding({ ...emptyHands(decisions), chosen: next })
+    if (inPart === null) setHolding({ ...emptyHands(decisions), chosen: next })
+    else if (next !== chosen) inPart.toggle(option.id)
   }
   const count = (come: number) => {
     setSaying(null)
@@ -214,10 +222,11 @@ export function useHands(
 
   const drop = useCallback(() => {
     setHolding(emptyHands(decisions))
+    inPart?.clear()
     setSaying(null)
     setEnding(null)
     forget()
-  }, [decisions, forget])
+  }, [decisions, inPart, forget])
 
   const point = useCallback(
     (things: readonly Thing[], forGood = false) => {

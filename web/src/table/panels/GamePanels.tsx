@@ -151,6 +151,11 @@ function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [isByHand])
+  // What is asked anew is read from its beginning, however far down its last answer stood.
+  const question = isWanted ? table.decisions[0]?.id : undefined
+  useEffect(() => {
+    if (question !== undefined && box.current !== null) showFromTop(box.current)
+  }, [question])
   const props = { ...table, about }
   return (
     <section
@@ -176,6 +181,15 @@ function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
       </div>
     </section>
   )
+}
+
+/** In its own sheet, or in the column that it stands in with others: there it is enough if it is below the upper edge. */
+function showFromTop(panel: HTMLElement): void {
+  panel.querySelector('.game-panel-body')?.scrollTo(0, 0)
+  const column = panel.closest<HTMLElement>('.game-panels')
+  if (column === null) return
+  const top = panel.offsetTop - column.offsetTop
+  if (column.scrollTop > top) column.scrollTo(0, top)
 }
 
 function isOpenedByHand({ panel }: ShownPanel, { panels }: TableProps): boolean {

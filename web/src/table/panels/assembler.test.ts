@@ -55,13 +55,50 @@ test('with a total to be looked at, the last pick does not give the answer by it
 })
 
 test('what is not enough is not given', async () => {
-  const { assembler, given } = at(() => ({ next: null, total: short, refusal: short.refusal }))
+  const { assembler, given } = at(() => ({ next: null, total: short, isEnough: false }))
   assembler.begin(questionOf('buy'), 'gozanti')
   await settled(assembler)
   assembler.confirm()
   await settled(assembler)
   expect(given).toEqual([])
-  expect(assembler.state().assembly).toMatchObject({ isComplete: false, refusal: short.refusal })
+  expect(assembler.state().assembly).toMatchObject({ isComplete: false, isEnough: false, total: short })
+})
+
+test('what is taken back is out of the sum at once, and not enough any more', async () => {
+  const paid = { amount: 2, terms: [] }
+  const { assembler, given } = at((picks) =>
+    picks.includes('cargo=ore')
+      ? { ...complete, total: paid }
+      : { next: null, total: short, isEnough: false },
+  )
+  assembler.begin(questionOf('buy'), 'gozanti')
+  await settled(assembler)
+  expect(assembler.state().assembly).toMatchObject({ total: short, isEnough: false })
+  assembler.pick({ option: 'ore' })
+  await settled(assembler)
+  expect(assembler.state().assembly).toMatchObject({ total: paid, isEnough: true })
+  assembler.pick({ option: 'ore' })
+  await settled(assembler)
+  expect(assembler.state().assembly).toMatchObject({ total: short, isEnough: false })
+  assembler.confirm()
+  expect(assembler.state().isWaiting).toBe(false)
+  assembler.pick({ option: 'ore' })
+  assembler.pick({ option: 'spice' })
+  assembler.clear()
+  await settled(assembler)
+  expect(assembler.state().assembly).toMatchObject({ total: short, parts: [{ picks: { chosen: [] } }] })
+  expect(given).toEqual([])
+})
+
+test('of what nothing can be told no sum stays', async () => {
+  const { assembler } = at((picks) =>
+    picks.includes('cargo=ore') ? null : { ...complete, total: { amount: 1, terms: [] } },
+  )
+  assembler.begin(questionOf('buy'), 'gozanti')
+  await settled(assembler)
+  assembler.pick({ option: 'ore' })
+  await settled(assembler)
+  expect(assembler.state().assembly).toMatchObject({ total: null, isEnough: false })
 })
 
 test('a standing move is made, not answered', async () => {
@@ -103,7 +140,7 @@ test('what was gathered before is the answer, where that is enough', async () =>
 })
 
 test('what was gathered and is not enough stays to be added to', async () => {
-  const { assembler, given } = at(() => ({ next: null, total: short, refusal: null }))
+  const { assembler, given } = at(() => ({ next: null, total: short, isEnough: true }))
   assembler.begin(questionOf('buy'), 'gozanti', ['card:2'], 'gathered')
   await settled(assembler)
   expect(given).toEqual([])

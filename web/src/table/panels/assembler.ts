@@ -1,10 +1,11 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import {
   type AnswerPreview,
-  type AssembledPart,
   type Assembly,
   answerPicks,
   beginAssembly,
+  canBeTaken,
+  clearPart,
   currentPart,
   isMove,
   isPartFilled,
@@ -91,12 +92,19 @@ export class Assembler {
     const { assembly } = this.#state
     const current = assembly === null ? null : currentPart(assembly)
     if (assembly === null || current === null) return
-    const empty: Assembly = { ...assembly, parts: assembly.parts.with(-1, cleared(current)) }
+    const empty = clearPart(assembly)
     const answered =
       typeof picks === 'number'
         ? pickInPart(empty, { number: picks })
         : picks.reduce((now, option) => pickInPart(now, { option }), empty)
     this.#goOn(answered, 'confirm')
+  }
+
+  /** Puts down all that is picked in the part that is being asked. */
+  clear(): void {
+    const { assembly } = this.#state
+    const empty = assembly === null ? null : clearPart(assembly)
+    if (empty !== null && empty !== assembly) this.#askTotal(empty)
   }
 
   back(): void {
@@ -109,9 +117,8 @@ export class Assembler {
   confirm(): void {
     const { assembly, isWaiting } = this.#state
     if (assembly === null || isWaiting) return
-    const current = currentPart(assembly)
-    if (current === null) this.#give(assembly)
-    else if (isPartFilled(current)) this.#goOn(assembly, 'confirm')
+    if (currentPart(assembly) === null) this.#give(assembly)
+    else if (canBeTaken(assembly)) this.#goOn(assembly, 'confirm')
   }
 
   cancel(): void {
@@ -138,18 +145,17 @@ export class Assembler {
   }
 
   #askTotal(assembly: Assembly): void {
-    this.#ask(assembly, (preview) =>
-      this.#set({ assembly: preview === null ? assembly : withTotal(assembly, preview), isWaiting: false }),
-    )
+    this.#ask(assembly, (preview) => this.#set({ assembly: withTotal(assembly, preview), isWaiting: false }))
   }
 
   /** The part is answered. Where nothing more is asked the answer is given, unless a total is to be looked at first. */
   #goOn(assembly: Assembly, by: 'pick' | 'confirm'): void {
     this.#ask(assembly, (preview) => {
-      if (preview === null) return this.#set({ assembly, isWaiting: false })
+      if (preview?.isEnough !== true)
+        return this.#set({ assembly: withTotal(assembly, preview), isWaiting: false })
       const next = withNextPart(assembly, preview)
       if (next.isComplete && (by === 'confirm' || next.total === null)) return this.#give(next)
-      if (currentPart(next)?.isForced === true && next !== assembly) return this.#goOn(next, by)
+      if (currentPart(next)?.isForced === true) return this.#goOn(next, by)
       this.#set({ assembly: next, isWaiting: false })
     })
   }
@@ -187,12 +193,6 @@ export class Assembler {
     for (const listener of this.#listeners) listener()
     return this.#era
   }
-}
-
-/** The part with nothing picked in it. */
-function cleared(part: AssembledPart): AssembledPart {
-  const { picks } = part
-  return picks.shape === 'one' || picks.shape === 'some' ? { ...part, picks: { ...picks, chosen: [] } } : part
 }
 
 /** One of many needs no confirming: to pick it is to answer the part. */

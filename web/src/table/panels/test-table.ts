@@ -56,7 +56,7 @@ export function assemblyOf(kind: string): Assembly {
   return assembly
 }
 
-export const complete: AnswerPreview = { next: null, total: null, refusal: null }
+export const complete: AnswerPreview = { next: null, total: null, isEnough: true }
 
 const view = {} as KernelView // no panel of these tests looks at it
 

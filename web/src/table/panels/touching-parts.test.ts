@@ -20,6 +20,7 @@ function table(assembly: TableAnswering['assembly']) {
   const answering: TableAnswering = {
     assembly,
     isWaiting: false,
+    inDock: null,
     answer: () => undefined,
     choose: () => undefined,
     begin: () => undefined,

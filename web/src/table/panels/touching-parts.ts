@@ -16,14 +16,6 @@ export function isAnsweredInDock(assembly: Assembly | null): boolean {
   return assembly.parts.length === 1 && currentPart(assembly)?.part.shape === 'some'
 }
 
-/** The options that were picked already in the part that is being asked: what was in hand when it was begun. */
-export function pickedInPart(assembly: Assembly | null): readonly string[] {
-  const picks = assembly === null ? undefined : currentPart(assembly)?.picks
-  return picks?.shape === 'some' ? picks.chosen : NOTHING_PICKED
-}
-
-const NOTHING_PICKED: readonly string[] = []
-
 /** What is asked: while an answer is put together, the part of it that comes next. */
 export function askedNow(
   decisions: readonly PresentedDecision[],

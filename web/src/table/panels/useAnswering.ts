@@ -1,7 +1,9 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { type Answering, currentPart, isMove, nextPartOf } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ChosenInPart } from '../hands/useHands.ts'
 import { type AnswerLink, Assembler, type Whole } from './assembler.ts'
+import { isAnsweredInDock } from './touching-parts.ts'
 
 export interface TableAnswering extends Answering {
   /** Answers a decision as hands and dock do; what they hold goes along where the answer goes on with parts. */
@@ -11,6 +13,8 @@ export interface TableAnswering extends Answering {
     held?: readonly Thing[],
     whole?: Whole,
   ): void
+  /** What is chosen in the part that the dock asks for; null where it asks for none. */
+  readonly inDock: ChosenInPart | null
   /** Drops what is being put together. */
   cancel(): void
 }
@@ -42,9 +46,18 @@ export function useAnswering(
       else if (isMove(decision)) latest.current.makeMove(decision, picks)
       else latest.current.choose(decision, picks)
     }
+    const picks = assembly !== null && isAnsweredInDock(assembly) ? currentPart(assembly)?.picks : undefined
     return {
       assembly,
       isWaiting,
+      inDock:
+        picks?.shape === 'some'
+          ? {
+              chosen: picks.chosen,
+              toggle: (option) => assembler.pick({ option }),
+              clear: () => assembler.clear(),
+            }
+          : null,
       answer,
       choose: (decision, option) => answer(decision, [option]),
       begin: (question, option) => assembler.begin(question, option),

@@ -79,8 +79,14 @@ export function wantedCrewHere(t: Rim, seat: Seat): readonly number[] {
     const contact = contactOfCard(t, bounty)
     if (contact === NONE || captiveOn(t, seat, bounty) !== NONE) return false
     const hired = crewWith(t, contact)
-    return hired !== null && spaceOfSeat(t, hired.owner) === spaceOfSeat(t, seat)
+    if (hired === null || spaceOfSeat(t, hired.owner) !== spaceOfSeat(t, seat)) return false
+    return rulesOf(t).encounter.canCompleteBounty(t, seat, bounty)
   })
+}
+
+/** Whoever holds it. */
+export function usualCanCompleteBounty(): boolean {
+  return true
 }
 
 export interface BountyFightFrame extends SeatFrame {

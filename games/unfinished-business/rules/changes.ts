@@ -78,6 +78,7 @@ import { fameWithoutAmbitions, optionReaders, secondWithoutTwo, type UnfinishedO
 import { isAtPatrol } from './patrol-cargo.ts'
 import {
   decidePlayerBounty,
+  isOnSomebodyElse,
   playerBounties,
   playerBountyKinds,
   playerBountyRoutines,
@@ -153,6 +154,7 @@ const persons: readonly PointChange[] = [
   change('UB-PBT-03', points.game.routines, { add: playerBountyRoutines }),
   change('UB-PBT-13', points.game.decisions, { add: playerBountyKinds }),
   change('UB-PBT-07', points.encounter.combat.decided, decidePlayerBounty),
+  change('UB-PBT-19', points.encounter.canCompleteBounty, () => isOnSomebodyElse),
   change('UB-PBT-02', points.game.botWants, { add: [fightWants] }),
 ]
 

@@ -72,6 +72,11 @@ export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
   return null
 }
 
+/** UB-PBT-19: nobody completes a bounty on their own character, nor by a crew member of that name. */
+export function isOnSomebodyElse(t: Rim, hunter: Seat, bounty: number): boolean {
+  return personOfBounty(t, bounty) !== personOfSeat(t, hunter)
+}
+
 export interface Hunt {
   readonly hunter: Seat
   readonly bounty: number

@@ -75,8 +75,8 @@ interface AiHiringFrame extends SeatFrame {
 
 export function startAiHiring(t: Rim, seat: Seat): void {
   let place = contactToHire(t, seat)
-  // One that is taken away when it is turned up is followed by the next.
-  while (place !== NONE && !turnUpContact(t, seat, place)) place = contactToHire(t, seat)
+  // One that is taken away when it is met is followed by the next.
+  while (place !== NONE && !turnUpContact(t, seat, place, 'encounter')) place = contactToHire(t, seat)
   if (place === NONE) return
   call<AiHiringFrame>(t, { routine: 'aiHiring', stage: 0, seat, contact: at(t.contacts, place), card: NONE })
 }

@@ -8,7 +8,7 @@ import {
   triggerPoint,
 } from '@kantyna/kernel'
 import type { CombatKind } from '../../content/names.ts'
-import { usualBountyEnds } from '../bounties.ts'
+import { usualBountyEnds, usualCanCompleteBounty } from '../bounties.ts'
 import { usualCombatKind } from '../combat.ts'
 import type { TurnedUpBy } from '../contacts.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
@@ -37,6 +37,9 @@ export const encounterPoints = {
   },
   /** A contact was turned up, or is met: what follows may take it away, and the encounter is chosen anew (OR-ECON-02). */
   contactTurnedUp: triggerPoint<[t: Rim, seat: Seat, place: number, by: TurnedUpBy]>(),
+  /** Whether a seat can complete a bounty that it holds at all (OR-BNTY-07). */
+  canCompleteBounty:
+    replacementPoint<(t: Rim, seat: Seat, bounty: number) => boolean>(usualCanCompleteBounty),
   /** What may become of the contact of a bounty that was won (OR-BNTY-10): codes of bounties.ts. */
   bountyEnds: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualBountyEnds),
   /** What the reward of a bounty, a job or a cargo comes to: usually what is printed (OR-BNTY-11, OR-JOB-09). */

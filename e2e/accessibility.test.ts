@@ -27,6 +27,7 @@ describe('axe finds nothing', () => {
       await page.getByRole('dialog', { name: 'Settings' }).waitFor()
       await isSound(page, 'the settings')
       await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
       await soundPage(page, '/play/super-teams', 'New game: Super Teams')
     }),
   )
@@ -63,6 +64,7 @@ describe('axe finds nothing', () => {
       await page.getByRole('menu').waitFor()
       await isSound(page, 'the menu')
       await page.keyboard.press('Escape')
+      await page.getByRole('menu').waitFor({ state: 'detached' })
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
       await isSound(page, 'the keys')

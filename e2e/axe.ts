@@ -2,6 +2,7 @@
 import axe, { type Result, type RunOnly } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { drawn } from './drawn.ts'
 import { goTo } from './records.ts'
 
 /** The guidelines' levels A and AA, as far as axe knows them. */
@@ -21,6 +22,7 @@ export async function soundPage(page: Page, address: string, heading: string): P
 export async function isSound(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')
+  await comeToRest(page)
   expect.soft(await brokenIn(page, guidelines), `${where} (${theme})`).toEqual([])
   const other = theme === 'night' ? 'paper' : 'night'
   await turnTo(page, other)
@@ -42,6 +44,15 @@ async function brokenIn(page: Page, runOnly: RunOnly): Promise<string[]> {
 async function turnTo(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name
-    for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish()
   }, theme)
+  await comeToRest(page)
+}
+
+/** What fades in is read in the colours that it comes to. */
+async function comeToRest(page: Page): Promise<void> {
+  await drawn(page)
+  await page.evaluate(() => {
+    for (const moving of document.getAnimations())
+      if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish()
+  })
 }

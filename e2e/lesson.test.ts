@@ -4,6 +4,7 @@ import { library as ofDeckbuilding } from '../games/deckbuilding/library.ts'
 import { library as ofOuterRim } from '../games/outer-rim/library.ts'
 import { library as ofSuperTeams } from '../games/super-teams/library.ts'
 import { library as ofUnfinishedBusiness } from '../games/unfinished-business/library.ts'
+import type { LessonStep } from '../kernel/index.ts'
 import { deckbuilding, gameCard, outerRim, superTeams } from './game-card.ts'
 import { asDrawn } from './plain.ts'
 import { Player } from './player.ts'
@@ -31,7 +32,7 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky }) =
       for (const [index, step] of steps.entries()) {
         await page.getByText(`Step ${index + 1} of ${steps.length}`, { exact: true }).waitFor()
         await page.getByText(asDrawn(step.text.en)).waitFor()
-        const touches = await player.followLight()
+        const touches = await player.followLight(() => isDone(page, step))
         expect(touches > 0, step.id).toBe(step.choices.length > 0)
         if (step.then !== undefined) await page.getByText(asDrawn(step.then.en)).waitFor()
         if (step.takesBack === true) await player.touch(page.getByRole('button', { name: /^Undo/ }))
@@ -52,11 +53,12 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky }) =
       const index = steps.findIndex(({ id }) => id === risky)
       await page.getByRole('button', { name: `Step ${index + 1} of ${steps.length}` }).click()
       await page.getByText(asDrawn(steps[index]?.text.en ?? '')).waitFor()
+      await page.locator('[data-thing][data-lit]').first().waitFor()
       const before = await player.now()
       const held = await player.touchThing(before.litInHand[0] ?? before.lit[0] ?? 'nothing:0', before)
       expect(held.picked).toHaveLength(1)
       await page.getByRole('button', { name: 'Cancel' }).click()
-      expect((await player.now()).picked).toEqual([])
+      await expect.poll(async () => (await player.now()).picked).toEqual([])
     }),
   )
 })
@@ -71,7 +73,7 @@ describe('the lesson of Unfinished Business', () => {
       for (const [index, step] of steps.entries()) {
         await page.getByText(asDrawn(step.text.en)).waitFor()
         if (step.moves !== undefined) await bargain(page, player)
-        const touches = await player.followLight()
+        const touches = await player.followLight(() => isDone(page, step))
         expect(touches > 0, step.id).toBe(step.choices.length > 0)
         if (step.then !== undefined) await page.getByText(asDrawn(step.then.en)).waitFor()
         if (index < steps.length - 1) await player.touch(next)
@@ -82,6 +84,12 @@ describe('the lesson of Unfinished Business', () => {
     })(),
   )
 })
+
+/** Whether nothing is left to touch in a step; what is to be said after it is said then. */
+async function isDone(page: Page, { choices, then }: LessonStep): Promise<boolean> {
+  const says = then === undefined ? 'Well done!' : asDrawn(then.en)
+  return choices.length === 0 || (await page.getByText(says).isVisible())
+}
 
 /** Asks for a favor on the sheet that the lesson points at, and pays the price. */
 async function bargain(page: Page, player: Player): Promise<void> {

@@ -1,5 +1,6 @@
 /** A player at the table: sees what is lit and offered, and touches it. */
 
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import type { Thing } from '../kernel/index.ts'
 import { tabTo, tabToIfThere } from './keys.ts'
@@ -72,7 +73,7 @@ function look({ before, isSettled, patience }: Glance & { readonly patience: num
       clearTimeout(end)
       resolve(sight)
     }
-    const end = setTimeout(() => {
+    const end = window.setTimeout(() => {
       changes.disconnect()
       reject(new Error(`Nothing else is seen than ${before ?? 'before'}.`))
     }, patience)
@@ -244,7 +245,10 @@ export class Player {
     const isOpen = () => sight.choices === asked.choices && sight.phase === asked.phase
     while (isOpen()) {
       const next = nextTouch(this.#withoutBesides(sight), touched, asked.choices)
-      if (next === undefined) throw new Error(`Nothing can be touched at “${sight.prompt}”.`)
+      if (next === undefined) {
+        sight = await this.#seesAnything(sight)
+        continue
+      }
       if (touched.length > MOST_TOUCHES)
         throw new Error(`Touching ${JSON.stringify(touched.slice(-6))} comes to nothing.`)
       touched.push(next)
@@ -255,15 +259,25 @@ export class Player {
     return touched
   }
 
-  /** Does what is lit and offered until nothing is left; tells how many touches it took. */
-  async followLight(): Promise<number> {
+  /**
+   * Does what is lit and offered until nothing is left; tells how many touches it took. Where it is told when all is
+   * done, it waits for what is still on its way.
+   */
+  async followLight(isDone: () => Promise<boolean> = async () => true): Promise<number> {
     const touched: Touch[] = []
+    const last = performance.now() + PATIENCE
     for (let sight = await this.now(); ; ) {
       const next = nextTouch(sight, touched, 0)
-      if (next === undefined) return touched.length
       if (touched.length > MOST_TOUCHES) throw new Error(`Touching comes to no end at “${sight.prompt}”.`)
-      touched.push(next)
-      sight = await this.#make(next, sight)
+      if (next !== undefined) {
+        touched.push(next)
+        sight = await this.#make(next, sight)
+      } else if (await isDone()) return touched.length
+      else if (performance.now() > last) throw new Error(`Nothing is lit at “${sight.prompt}”.`)
+      else {
+        await setTimeout(50)
+        sight = await this.now()
+      }
     }
   }
 
@@ -332,6 +346,15 @@ export class Player {
     return this.#page.locator(
       touch.corner === 'confirm' ? '.dock-pass .button.primary' : '.dock-pass .button:not(.primary)',
     )
+  }
+
+  /** What is to be touched may have to be fetched first. */
+  async #seesAnything(before: Sight): Promise<Sight> {
+    try {
+      return await this.#seesAfter(before)
+    } catch (cause) {
+      throw new Error(`Nothing can be touched at “${before.prompt}”.`, { cause })
+    }
   }
 
   #seesAfter(before: Sight): Promise<Sight> {

@@ -226,22 +226,39 @@ export async function insertSavedRow(page: Page, row: { readonly id: string }): 
   await inStore(page, 'put', row)
 }
 
-function inStore(page: Page, does: 'getAll' | 'put', row?: object): Promise<unknown> {
-  return page.evaluate(
-    ([what, given]) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('kantyna')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const tables = opening.result.transaction('tables', 'readwrite').objectStore('tables')
-          const asking = what === 'put' ? tables.put(given) : tables.getAll()
-          asking.onerror = () => reject(asking.error)
-          asking.onsuccess = () => {
-            opening.result.close()
-            resolve(asking.result)
-          }
-        }
-      }),
-    [does, row] as const,
-  )
+async function inStore(page: Page, does: 'getAll' | 'put', row?: object): Promise<unknown> {
+  for (;;) {
+    const done = await page.evaluate(askStore, [does, row] as const)
+    if (done !== null) return done.result
+    await setTimeout(20)
+  }
+}
+
+/** Runs in the page. Null: the page has not made its store yet, and nobody makes it in its place. */
+function askStore([does, row]: readonly ['getAll' | 'put', object | undefined]): Promise<{
+  readonly result: unknown
+} | null> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kantyna')
+    let isNew = false
+    opening.onupgradeneeded = () => {
+      isNew = true
+      opening.transaction?.abort()
+    }
+    opening.onerror = (event) => {
+      event.preventDefault()
+      if (isNew) resolve(null)
+      else reject(opening.error)
+    }
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('tables', 'readwrite')
+      const tables = transaction.objectStore('tables')
+      const asking = does === 'put' ? tables.put(row) : tables.getAll()
+      transaction.onabort = () => reject(transaction.error)
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve({ result: asking.result })
+      }
+    }
+  })
 }

@@ -6,6 +6,8 @@ import type { Rim } from './rim.ts'
 
 /** A kind of thing that gives seats abilities and is neither character, ship nor card: a sheet of an expansion. */
 export interface AbilitySource {
+  /** Whether a table has any, all through a game. */
+  isAt(t: Rim): boolean
   /** Those that a seat has now, by their numbers (`pieceNamed`): what they are called stands in the box. */
   heldBy(t: Rim, seat: Seat): readonly number[]
   /** Everything that one of them can ever give, so that an ability keeps its index, at most 15; null for other kinds. */
@@ -28,6 +30,12 @@ export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
 }
 
 const none: readonly number[] = []
+
+/** Whether any such thing is at a table. */
+export function isAnySourceAt(kinds: readonly AbilitySource[], t: Rim): boolean {
+  for (let each = 0; each < kinds.length; each++) if (kinds[each]?.isAt(t) === true) return true
+  return false
+}
 
 /** Whether that is still such a list. Without making another one: this is asked all the time. */
 export function hasSameSources(

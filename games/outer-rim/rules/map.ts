@@ -162,8 +162,8 @@ export function registerMap(modules: number, rules: MapRules, boxes: readonly Bo
   mapRules[modules] = { ...rules, boxes }
 }
 
-/** By the boxes on the table and the order of the tiles. */
-const maps: RimMap[] = []
+/** By the bits of `modules` and the order of the tiles: a list within a list, as one with large gaps is slow to read. */
+const maps: (RimMap | undefined)[][] = []
 
 /** What a map goes by: the boxes on the table and the order of the tiles. */
 export type MapKey = Pick<Rim, 'modules' | 'mapOrder'>
@@ -174,12 +174,14 @@ export function mapEnds({ modules }: Pick<Rim, 'modules'>): readonly MapEnd[] {
 }
 
 export function mapOf(t: MapKey): RimMap {
-  return maps[t.modules * MAP_ORDERS + t.mapOrder] ?? makeOnce(t)
+  return maps[t.modules]?.[t.mapOrder] ?? makeOnce(t)
 }
 
 function makeOnce(t: MapKey): RimMap {
   const made = makeMap(t, tilesInOrder(t.mapOrder))
-  maps[t.modules * MAP_ORDERS + t.mapOrder] = made
+  const ofBoxes = maps[t.modules] ?? new Array<RimMap | undefined>(MAP_ORDERS)
+  maps[t.modules] = ofBoxes
+  ofBoxes[t.mapOrder] = made
   return made
 }
 

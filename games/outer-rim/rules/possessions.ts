@@ -2,14 +2,14 @@ import type { Seat } from '@kantyna/kernel'
 import type { Moment, Permission } from '../content/card.ts'
 import { resourceTypes, type Skill, skills, stats } from '../content/names.ts'
 import { abilityBook, type Bonus, type SourceAbilities } from './abilities-by-source.ts'
-import { hasSameSources, otherAbilities, otherSourcesOf } from './ability-sources.ts'
+import { hasSameSources, isAnySourceAt, otherAbilities, otherSourcesOf } from './ability-sources.ts'
 import { rulesOf } from './composition.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
 import type { CombatFrame } from './frames.ts'
 import { areEqual } from './lists.ts'
 import { bitOfMoment } from './moments.ts'
 import { NONE } from './pieces.ts'
-import type { Rim } from './rim.ts'
+import type { Rim, RimOptions } from './rim.ts'
 import { inSlot, shownBy } from './shown.ts'
 import { tablesOf } from './tables.ts'
 
@@ -21,8 +21,6 @@ export interface Possessions {
   /** What it was worked out from. */
   readonly sheets: number
   readonly cards: readonly number[]
-  /** Whether that is all: expansions have no say in it, here or in any position of this game. */
-  readonly isSettled: boolean
   /** Whether every card shows itself and fills a slot as such. */
   readonly isUsual: boolean
   /** What each of the cards shows, by its number in the tables. */
@@ -30,6 +28,8 @@ export interface Possessions {
   /** Where expansions have a say: what each card fills a slot as, and what else has abilities. */
   readonly filling: readonly number[]
   readonly others: readonly number[]
+  /** The options of a table at which nothing else has abilities; null where something may have. */
+  withoutOthersAt: RimOptions | null
   /** What those others give. */
   readonly fromOthers: readonly SourceAbilities[]
   /** A card that is switched off and so gives nothing, or NONE. */
@@ -65,18 +65,30 @@ interface VaryingBonus extends Bonus {
 const latest: (Possessions | undefined)[] = []
 const latestHeld: (readonly number[] | undefined)[] = []
 
-/** Everything that a seat has, switched off or not. Lists of held cards are replaced, never changed. */
+/**
+ * Everything that a seat has, switched off or not. Lists of held cards are replaced, never changed, also where a card in
+ * them shows something else (`cardTurned`): for the same list only what else has abilities is looked at again.
+ */
 export function possessionsOf(t: Rim, seat: Seat): Possessions {
   const held = t.held[seat] as readonly number[] // a list has an element a seat
   const sheets = sheetsOf(t, seat)
   if (latestHeld[seat] === held) {
     const known = latest[seat] as Possessions // there is one where there is a list
-    if (known.sheets === sheets && (known.isSettled || isUnchanged(t, seat, known))) return known
+    if (known.sheets === sheets && (known.withoutOthersAt === t.options || hasSameOthers(t, seat, known)))
+      return known
   }
   const found = recalled(t, seat, sheets, held)
   latest[seat] = found
   latestHeld[seat] = held
   return found
+}
+
+/** What a card shows, or fills a slot as, has changed. */
+export function cardTurned(t: Rim, card: number): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    const held = t.held[seat] as readonly number[] // a list has an element a seat
+    if (held.includes(card)) t.held[seat] = held.slice()
+  }
 }
 
 /**
@@ -92,7 +104,7 @@ function recalled(t: Rim, seat: Seat, sheets: number, held: readonly number[]): 
   place %= KEPT
   const known = lately[place]
   if (known !== undefined && known.sheets === sheets && areEqual(known.cards, held))
-    if (known.isSettled || isUnchanged(t, seat, known)) return known
+    if (areCardsUnchanged(t, known) && hasSameOthers(t, seat, known)) return known
   const made = workedOut(t, seat, sheets, held, NONE)
   lately[place] = made
   return made
@@ -101,23 +113,19 @@ function recalled(t: Rim, seat: Seat, sheets: number, held: readonly number[]): 
 /** Keeps the number of a list of cards small enough to be quick. */
 const PRIME = 32_749
 
-function isLeftAlone(t: Rim): boolean {
-  const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
-  return resourceShown === null && resourceInSlot === null && abilitySources.length === 0
+/** Whether what expansions say besides a seat's cards is still the same. */
+function hasSameOthers(t: Rim, seat: Seat, known: Possessions): boolean {
+  const { abilitySources } = rulesOf(t).action
+  if (!hasSameSources(abilitySources, t, seat, known.others)) return false
+  // Where nothing of the sort is at the table, that is not asked again.
+  if (!isAnySourceAt(abilitySources, t)) known.withoutOthersAt = t.options
+  return true
 }
 
-/** Whether what expansions say of a seat's cards, and besides them, is still the same. */
-function isUnchanged(t: Rim, seat: Seat, known: Possessions): boolean {
-  const { action } = rulesOf(t)
-  // Mostly no card is another one, and nothing else has abilities.
-  if (!(known.isUsual && !action.isAnyCardAnother(t)) && !areCardsUnchanged(t, known)) return false
-  const { abilitySources } = action
-  return abilitySources.length === 0 || hasSameSources(abilitySources, t, seat, known.others)
-}
-
-function areCardsUnchanged(t: Rim, { cards, shown, filling }: Possessions): boolean {
+/** The same of what they say of the cards. */
+function areCardsUnchanged(t: Rim, { cards, isUsual, shown, filling }: Possessions): boolean {
+  if (isUsual && !isAnyAnother(t)) return true
   const { resourceShown, resourceInSlot } = rulesOf(t).action
-  // Without functions of their own for each list: this is asked all the time.
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
     if (resourceShown !== null && shown[index] !== resourceShown(t, card)) return false
@@ -191,11 +199,11 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
   const made = {
     sheets,
     cards,
-    isSettled: isLeftAlone(t),
     isUsual: shown === cards && filling === cards,
     shown,
     filling,
     others,
+    withoutOthersAt: isAnySourceAt(rulesOf(t).action.abilitySources, t) ? null : t.options,
     fromOthers,
     off,
     sources: sourcesFor(t, seat, cards, off, shown, fromOthers),

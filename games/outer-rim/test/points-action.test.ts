@@ -48,6 +48,7 @@ import { spacesInReach, startMove } from '../rules/movement.ts'
 import { endsOfPatrol, movePatrolTowards, patrolSpacesAround } from '../rules/patrols.ts'
 import { FIRST_OTHER_SOURCE, NONE } from '../rules/pieces.ts'
 import { points } from '../rules/points/index.ts'
+import { cardTurned, possessionsOf } from '../rules/possessions.ts'
 import { buyFound } from '../rules/purchase.ts'
 import type { Rim, RimOptions } from '../rules/rim.ts'
 import { excessOf, slotsOf } from '../rules/slots.ts'
@@ -119,6 +120,11 @@ const afterPatrols = routine<Rim, Frame>('afterPatrols')('shown', {
   },
 })
 
+function rotate(t: Rim, card: number): void {
+  own(t).rotated.push(card)
+  cardTurned(t, card)
+}
+
 const isTest = (t: Rim, piece: number, id: string) => piece === pieceNamed(t, id)
 
 const trial: GameModule = {
@@ -131,6 +137,7 @@ const trial: GameModule = {
     change('UB-AMB-06', points.action.abilitySources, {
       add: [
         {
+          isAt: () => true,
           heldBy: (t, seat) => (own(t).sheets.includes(seat) ? [SHEET] : []),
           abilities: () => [
             { when: 'action', does: credits(3000) },
@@ -156,7 +163,7 @@ const trial: GameModule = {
       return usual(t, seat, card) || at(t.spaces, seat) === t.patrolSpaces[0]
     }),
     change('UB-ROT-06', points.action.deliveredCargo, (usual) => (t, seat, card) => {
-      if (isTest(t, card, 'test-parts') && !own(t).rotated.includes(card)) own(t).rotated.push(card)
+      if (isTest(t, card, 'test-parts') && !own(t).rotated.includes(card)) rotate(t, card)
       else usual(t, seat, card)
     }),
     change('UB-PBT-17', points.action.deliveredCaptive, (usual) => usual),
@@ -412,6 +419,18 @@ describe('cards that can be rotated', () => {
     expect(t.held[seat]).toEqual([])
     expect(own(t).told).toEqual([`lost ${parts} discarded`, `delivered ${parts}`])
     expect(resourceOf(t, parts)).toMatchObject({ destination: 'ord-mantell' })
+  })
+
+  test('UB-ROT-05: what a card shows counts at once, and in no copy that was made before', () => {
+    const t = table()
+    const seat = t.active
+    const parts = hold(t, seat, 'test-parts')
+    const shows = (position: Rim) => possessionsOf(position, seat).shown
+    expect(shows(t)).toEqual([parts])
+    const before = game.copy(t)
+    rotate(t, parts)
+    expect(shows(t)).toEqual([tablesOf(t).rotated.get(parts)])
+    expect(shows(before)).toEqual([parts])
   })
 
   test('UB-ROT-08: it fills the slot that it was put into', () => {

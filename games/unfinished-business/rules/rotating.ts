@@ -1,5 +1,6 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
 import { NONE } from '../../outer-rim/rules/pieces.ts'
+import { cardTurned } from '../../outer-rim/rules/possessions.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../outer-rim/rules/tables.ts'
 import { tell } from './events.ts'
@@ -45,6 +46,7 @@ export function rotateCard(t: Rim, seat: Seat, card: number): void {
   const table = unfinished(t)
   const isRotated = table.turnedCards.includes(card)
   table.turnedCards = isRotated ? without(table.turnedCards, card) : withCard(table.turnedCards, card)
+  cardTurned(t, card)
   if (hasListener(t)) tell(t, { type: 'rotatedCard', seat, card, isRotated: !isRotated })
 }
 
@@ -55,9 +57,10 @@ export function keepRotated(t: Rim, card: number, from: Seat | typeof NONE): voi
   table.turnedInSlot = table.turnedCards.includes(card)
     ? withCard(table.turnedInSlot, card)
     : without(table.turnedInSlot, card)
+  cardTurned(t, card)
 }
 
-/** UB-ROT-10, UB-ROT-11: back in its deck it shows its first resource again. */
+/** UB-ROT-10, UB-ROT-11: back in its deck, where nobody holds it, it shows its first resource again. */
 export function rotateBack(t: Rim, card: number): void {
   const table = unfinished(t)
   if (table.turnedCards.includes(card)) table.turnedCards = without(table.turnedCards, card)

@@ -1,8 +1,10 @@
 import { at, mismatch, type ScenarioWords, unknownWord } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 import { type ScenarioAddition, scenarioWordsOf } from '../../outer-rim/rules/arrange.ts'
+import { type NamesByType, seat } from '../../outer-rim/rules/describe-event.ts'
 import { idOfPiece } from '../../outer-rim/rules/piece-ids.ts'
 import { NONE } from '../../outer-rim/rules/pieces.ts'
+import { cardTurned } from '../../outer-rim/rules/possessions.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { allTables, characterOf, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { ambitions } from '../content/ambitions.ts'
@@ -44,12 +46,36 @@ const eventTypes: Readonly<Record<AddedEvent['type'], true>> = {
   huntCompleted: true,
 }
 
+const sheetNamed = (sheet: number) => at(ambitions, sheet).id
+/** Counted from 1 in the order of the sheet, as in `arrange`. */
+const goalNamed = (goal: number) => goal + 1
+const ofGoal = { sheet: sheetNamed, goal: goalNamed }
+
+const eventNames: NamesByType = {
+  playerBountyCompleted: { target: seat },
+  jobTogether: { partner: seat },
+  jobAgainst: { opponent: seat },
+  confronted: { opponent: seat },
+  favor: { from: seat, favor: favorId },
+  debtToken: { owner: seat, from: seat, to: seat },
+  ambitionsDrawn: { sheets: sheetNamed },
+  ambitionChosen: { sheet: sheetNamed },
+  ambitionLeft: { sheet: sheetNamed },
+  goalBegun: ofGoal,
+  goalNotReached: ofGoal,
+  goalCompleted: ofGoal,
+  goalLost: ofGoal,
+  aiOrder: { hunter: seat },
+}
+
 /** `rotated: [turncoat]`: cards that show their other resource. */
 const rotated = {
   reads: z.array(z.string()),
   arrange(t: Rim, ids: readonly string[] = []) {
     const { pieces } = tablesOf(t)
-    unfinished(t).turnedCards = ids.map((id) => cardNamed(t, pieces, id)).sort((a, b) => a - b)
+    const cards = ids.map((id) => cardNamed(t, pieces, id)).sort((a, b) => a - b)
+    unfinished(t).turnedCards = cards
+    for (const card of cards) cardTurned(t, card)
   },
   describe: (t: Rim) => unfinished(t).turnedCards.map(idOfPiece),
 }
@@ -256,6 +282,7 @@ function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
 const addition: ScenarioAddition = {
   words: { rotated, ambitions: ambitionSheets, debtTokens, favors, declinedPartners, tokensOnCards },
   eventTypes: Object.keys(eventTypes),
+  eventNames,
   optionIds: addedOptionIds,
   beforePlayers: settleHunter,
 }

@@ -63,7 +63,7 @@ export const actionPoints = {
   /**
    * The number under which the tables know the resource that a card shows: its own, which null stands for. Another
    * side of a card has a number of its own in the tables. Cost, traits, type, destination and abilities are the shown
-   * resource's; whatever depends on it is worked out anew as soon as the number changes.
+   * resource's; whatever depends on it is worked out anew where `cardTurned` tells that the number has changed.
    */
   resourceShown: replacementPoint<((t: Rim, card: number) => number) | null>(null),
   /** The same for the slot that a held card fills: usually it is of the type that it shows. */

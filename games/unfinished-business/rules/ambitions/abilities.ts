@@ -7,7 +7,7 @@ import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, PlanetDestination } from '../../content/card.ts'
 import { conditionOf } from './destinations.ts'
 import { isOpen } from './goals.ts'
-import { sheetOf, sheetOfSource, sourceOfSheet } from './sheets.ts'
+import { hasAmbitions, sheetOf, sheetOfSource, sourceOfSheet } from './sheets.ts'
 
 /** Abilities of sheets (UB-AMB-06), and the "Action" abilities of goals (UB-FACT-52), for as long as the goal is open. */
 
@@ -50,6 +50,7 @@ function onlySource(source: number): readonly number[] {
 }
 
 export const sheetAbilities: AbilitySource = {
+  isAt: hasAmbitions,
   heldBy(t, seat) {
     const sheet = sheetOf(t, seat)
     return sheet === NONE ? nothing : onlySource(sourceOfSheet(t, sheet))

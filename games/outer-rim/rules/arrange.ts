@@ -21,7 +21,7 @@ import { arrangePlayers, arrangeStandings, spaceNamed } from './arrange-players.
 import { Pool } from './arrange-pool.ts'
 import { type Block, blockWith, type FurtherWords, setupBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
-import { describeEvent, eventTypes } from './describe-event.ts'
+import { describeEvent, eventTypes, type NamesByType } from './describe-event.ts'
 import type { TurnFrame } from './frames.ts'
 import { mapOf, orderOfTiles } from './map.ts'
 import { optionIds } from './option-ids.ts'
@@ -39,6 +39,8 @@ export interface ScenarioAddition {
    */
   readonly words?: { readonly [word: string]: ArrangedWord }
   readonly eventTypes?: readonly string[]
+  /** What the facts of its events are called, where that is not told by their names. */
+  readonly eventNames?: NamesByType
   /** Ids of options of its own questions and standing moves; asked for when all boxes are open. */
   optionIds?(): readonly string[]
   /** Before anybody has a character: what it takes to know whom AI players can be; with the characters that are named. */
@@ -64,6 +66,7 @@ export function scenarioWordsOf(
   const reads: FurtherWords = Object.fromEntries(
     Object.entries(further).map(([word, { reads: reader }]) => [word, z.optional(reader)]),
   )
+  const eventNames: NamesByType = Object.assign({}, ...additions.map(({ eventNames: names }) => names))
   const alsoTold = (t: Rim) =>
     Object.fromEntries(Object.entries(further).map(([word, { describe: tell }]) => [word, tell(t)]))
   return {
@@ -95,7 +98,7 @@ export function scenarioWordsOf(
       ...additions.flatMap((addition) => addition.optionIds?.() ?? []),
     ],
     eventTypes: [...eventTypes, ...additions.flatMap(({ eventTypes: types = [] }) => types)],
-    describeEvent,
+    describeEvent: (event) => describeEvent(event, eventNames),
   }
 }
 

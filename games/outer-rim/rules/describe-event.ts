@@ -83,9 +83,13 @@ const types: Readonly<Record<RimEvent['type'], true>> = {
 
 export const eventTypes: readonly string[] = Object.keys(types)
 
-type Naming = (value: number) => Plain
+export type Naming = (value: number) => Plain
 
-const seat: Naming = (number) => number + 1
+/** What facts of single types of events are called, where the usual names are not theirs. */
+export type NamesByType = Readonly<Partial<Record<string, Readonly<Record<string, Naming>>>>>
+
+/** Nobody is told as null. */
+export const seat: Naming = (number) => (number < 0 ? null : number + 1)
 const piece: Naming = (number) => (number < 0 ? null : idOfPiece(number))
 const space: Naming = (number) => spaces[number]?.id ?? null
 
@@ -99,7 +103,7 @@ const names: Readonly<Record<string, Naming>> = {
   character: characterId,
   ship: (ship) => (ship < 0 ? null : shipId(ship)),
   faction: (faction) => factions[faction] ?? null,
-  place: placeName,
+  place: (place) => (place < 0 ? null : placeName(place)),
   one: placeName,
   other: placeName,
   space,
@@ -111,7 +115,7 @@ const names: Readonly<Record<string, Naming>> = {
 const encounterDeck: Naming = (deck) => allTables().encounterDecks[deck] ?? null
 
 /** Facts that mean something else in some events. */
-const namesByType: Readonly<Partial<Record<string, Readonly<Record<string, Naming>>>>> = {
+const namesByType: NamesByType = {
   moved: { from: space, to: space },
   patrolMoved: { from: space, to: space },
   gave: { to: seat },
@@ -125,6 +129,11 @@ const namesByType: Readonly<Partial<Record<string, Readonly<Record<string, Namin
 
 const lists: Readonly<Record<string, Naming>> = { route: space, tradedIn: piece, cards: piece, seats: seat }
 
-export function describeEvent(event: GameEvent): { readonly [fact: string]: Plain } {
-  return eventInWords(event, { ...names, ...namesByType[event.type] }, lists)
+/** With what the facts of further events are called, also where they are lists. */
+export function describeEvent(
+  event: GameEvent,
+  further: NamesByType = {},
+): { readonly [fact: string]: Plain } {
+  const added = further[event.type]
+  return eventInWords(event, { ...names, ...namesByType[event.type], ...added }, { ...lists, ...added })
 }

@@ -1,7 +1,10 @@
-import { newChance } from '@kantyna/kernel'
+import { type GameEvent, newChance } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map.ts'
 import type { RimOptions } from '../../outer-rim/rules/rim.ts'
+import { targetsOf } from '../rules/ai/targets.ts'
+import type { AddedEvent } from '../rules/events.ts'
+import { SHORTCUT } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
 import { scenarioWords } from '../rules/scenario-words.ts'
 import { unfinished } from '../rules/table.ts'
@@ -150,6 +153,50 @@ describe('positions in words, with the expansion', () => {
       'debt-1-to-seat-2',
     ])
       expect.soft(known, id).toContain(id)
+  })
+
+  test('events are told with seats from 1, favors, sheets and goals by name', () => {
+    const told = (event: GameEvent) => scenarioWords.describeEvent(event)
+    const events: readonly [AddedEvent, object][] = [
+      [
+        { type: 'favor', seat: 0, from: 1, favor: SHORTCUT },
+        { seat: 1, from: 2, favor: 'shortcut' },
+      ],
+      [
+        { type: 'debtToken', owner: 1, from: 0, to: 1 },
+        { owner: 2, from: 1, to: 2 },
+      ],
+      [{ type: 'playerBountyCompleted', seat: 0, card: 0, target: 1 }, { target: 2 }],
+      [{ type: 'jobTogether', seat: 0, card: 0, partner: 2, hasAgreed: true }, { partner: 3 }],
+      [{ type: 'jobAgainst', seat: 0, card: 0, opponent: 1 }, { opponent: 2 }],
+      [{ type: 'ambitionsDrawn', sheets: [0, 1] }, { sheets: ['rebel-hero', 'servant-of-the-emperor'] }],
+      [
+        { type: 'goalCompleted', seat: 0, sheet: 0, goal: 1 },
+        { sheet: 'rebel-hero', goal: 2 },
+      ],
+      [
+        { type: 'aiOrder', seats: [1, 2], hunter: 2 },
+        { seats: [2, 3], hunter: 3 },
+      ],
+    ]
+    for (const [event, words] of events) expect.soft(told(event), event.type).toMatchObject(words)
+  })
+
+  test('a target of a bounty hunter that is no contact has no place', () => {
+    const t = arranged(
+      {
+        players: { 1: { character: 'doctor-aphra' }, 2: { held: ['bounty-doctor-aphra'] } },
+      },
+      { aiCharacter: 'boba-fett' },
+      1,
+    )
+    const [target] = targetsOf(t, 1)
+    if (target === undefined) throw new Error('no target')
+    const event: AddedEvent = { type: 'aiTarget', seat: 1, does: 'pursues', target, because: [] }
+    expect(scenarioWords.describeEvent(event)).toMatchObject({
+      seat: 2,
+      target: { is: 'character', seat: 1, bounty: 'bounty-doctor-aphra', place: null, card: null },
+    })
   })
 
   test('what is misspelt is refused', () => {

@@ -29,7 +29,9 @@ describe('the lesson of Transgalactica', () => {
       for (const [index, step] of steps.entries()) {
         await page.getByText(asDrawn(step.text[hand.lang])).waitFor()
         for (const _ of step.moves ?? []) await actFreely(page, player)
-        const touches = await player.followLight()
+        const says = step.then === undefined ? hand.done : asDrawn(step.then[hand.lang])
+        const isDone = () => page.getByText(says).isVisible()
+        const touches = await player.followLight(step.choices.length > 0 ? isDone : undefined)
         expect(touches > 0, step.id).toBe(step.choices.length > 0)
         if (step.then !== undefined) await page.getByText(asDrawn(step.then[hand.lang])).waitFor()
         if (step.takesBack === true) await player.touch(page.getByRole('button', { name: /^(Undo|Cofnij)/ }))
@@ -55,6 +57,12 @@ async function actFreely(page: Page, player: Player): Promise<void> {
   // With a finger it is read first.
   if ((await read.count()) > 0) await player.touch(read)
   await pay.or(gone).first().waitFor()
+  await panelsFetched(page)
   if ((await pay.count()) > 0) await player.touch(pay)
   await pointed.waitFor({ state: 'detached' })
+}
+
+/** A panel comes with its frame; what is in it may have to be fetched first. */
+async function panelsFetched(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.game-panel-body:empty').count()).toBe(0)
 }

@@ -22,8 +22,9 @@ describe('a game against bots with the mouse, in English', () => {
       })
       expect(prompts[0]).toMatch(/wealth|ability/)
 
-      const held = await player.touchFirst('area')
-      const [area] = held.picked
+      await player.touchFirst('area')
+      await page.locator('.tg-area[data-picked]').waitFor()
+      const [area] = (await player.now()).picked
       expect(area).toMatch(/^area:/)
       await player.choose()
       const [kept] = await keptTables(page)
@@ -43,7 +44,9 @@ describe('a game against bots with the mouse, in English', () => {
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('heading', { name: /^(Ola|Rivet) wins!$/ }).waitFor()
       const names = ['Ola', 'Rivet']
-      expect((await result.getByRole('columnheader').allTextContents()).toSorted()).toEqual(names)
+      await expect
+        .poll(async () => (await result.getByRole('columnheader').allTextContents()).toSorted())
+        .toEqual(names)
       const rows = await result.getByRole('row').allTextContents()
       expect(rows.some((row) => row.startsWith('Technology cards'))).toBe(true)
       expect(rows[1]).toMatch(/^Total\d+$/)

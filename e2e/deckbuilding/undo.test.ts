@@ -32,6 +32,7 @@ describe('undo at a table of two people', () => {
 
       const row = page.locator('.db-row [data-lit]')
       await row.first().click()
+      await page.locator('.db-row [data-picked]').waitFor()
       await row.first().click()
       await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(choices)
       const bought = await table()

@@ -222,6 +222,31 @@ describe('jobs for two', () => {
     }
   })
 
+  test('UB-TJB-02: whoever chooses a partner sees what the job tests, and the chances of all', () => {
+    const t = plainTable({ people: 3 })
+    const card = pieceNamed(t, 'sail-barge-sabotage')
+    const asked = {
+      kind: 'chooseForJob',
+      seat: 0,
+      source: null,
+      options: [1, 2].map((seat) => ({
+        id: `seat-${seat}`,
+        facts: { seat, card, together: 'team' },
+        touches: [],
+      })),
+      blocked: [],
+    } as unknown as PresentedDecision // as much as is read of it
+    const three = [...seats, { seat: 2, kind: 'person', name: 'Cid' }] as const
+    for (const lang of langs) {
+      const props = { ...propsOf(t, 0, lang), seats: three, decisions: [asked] }
+      const panel = renderToStaticMarkup(<EncounterWithSides {...props} />)
+      expect(panel).toContain(sheetWords(lang).team)
+      expect(panel.match(/class="or-side"/g)).toHaveLength(3)
+      expect(panel.match(/class="ub-skills"/g)).toHaveLength(3)
+      expect(panel).not.toContain(`>${sheetWords(lang).partner}</small>`)
+    }
+  })
+
   test('UB-OJB-02 to UB-OJB-05: a confrontational test shows both chances and four results', () => {
     const t = plainTable()
     startConfrontation(t, { seat: 0, source: pieceNamed(t, 'honest-robbery') }, 1, 'influence', {

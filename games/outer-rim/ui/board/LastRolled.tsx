@@ -62,7 +62,7 @@ function isOf(roll: LastRoll, seat: Seat | null): boolean {
 const MOST_LINES = 5
 const LINE = 58
 
-/** "AI player → Takodana", "+1 fame", "buys: Ion Cannon": what happened while one was not asked. */
+/** "AI player → Takodana", "+1 fame", "buys Ion Cannon": what happened while one was not asked. */
 function OthersTurns({ view, lang, seats }: Props) {
   const { turns } = useMemory()
   if (view.seat === null || view.active !== view.seat || view.turn === 0) return null

@@ -88,6 +88,7 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
           <text
             key={space}
             className="or-name"
+            data-beyond={at(chart.spaces, space).isBeyond || undefined}
             style={{ transform: `translate(${x}px, ${y}px)`, textAnchor: anchor }}
           >
             {at(chart.spaces, space).isBeyond ? <TwoLines text={name} /> : name}

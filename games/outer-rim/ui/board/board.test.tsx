@@ -11,7 +11,7 @@ import { nameOf } from '../../words/names.ts'
 import { rimView } from '../view.ts'
 import { Board } from './Board.tsx'
 import { glidesOf } from './glides.ts'
-import { berths, CHART, chartOf, contactPoint } from './layout.ts'
+import { berths, CHART, chartOf, contactPoint, pointsAcross } from './layout.ts'
 import { reachOf } from './reach.ts'
 import { travellersOf } from './scene.ts'
 
@@ -118,6 +118,12 @@ describe('the board', () => {
     )
     expect(new Set(seats.map(({ x }) => x)).size).toBe(2)
   })
+})
+
+test('a way from one end to the other bends below the hollow, alike on both sides', () => {
+  const [first, middle, last] = pointsAcross({ x: 100, y: 500 }, { x: 300, y: 500 }, 3)
+  expect(middle).toEqual({ x: 200, y: 550 })
+  expect([first?.y, (first?.x ?? 0) - 100]).toEqual([last?.y, 300 - (last?.x ?? 0)])
 })
 
 test('pieces glide along their routes, patrols by a shortest way', () => {

@@ -52,6 +52,25 @@ const bends: Readonly<Record<string, readonly [column: number, radius: number]>>
 
 export const PLANET_RADIUS = 56
 
+/** How deep a way bends that leads from one end of the chart to the other, below its hollow. */
+const BEND = 100
+
+/** Where such a way would lie if it went straight to it: the point that it is bent towards. */
+export function bentTowards(from: Point, to: Point): Point {
+  return { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + BEND }
+}
+
+/** Points on such a way, between its ends. */
+export function pointsAcross(from: Point, to: Point, count: number): Point[] {
+  const bend = bentTowards(from, to)
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index + 1) / (count + 1)
+    const along = (start: number, over: number, end: number) =>
+      (1 - part) ** 2 * start + 2 * part * (1 - part) * over + part ** 2 * end
+    return { x: along(from.x, bend.x, to.x), y: along(from.y, bend.y, to.y) }
+  })
+}
+
 export interface ChartSpace extends Point {
   readonly space: number
   /** Away from the middle of the arc, as a direction of length 1. */

@@ -3,7 +3,7 @@ import type { Motion } from '@kantyna/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { MapKey } from '../../rules/map.ts'
 import { glidesOf } from './glides.ts'
-import type { Chart, Point } from './layout.ts'
+import { type Chart, type Point, pointsAcross } from './layout.ts'
 import type { Traveller } from './scene.ts'
 
 interface Scene {
@@ -49,7 +49,13 @@ export function useGlides(svg: RefObject<SVGSVGElement | null>, scene: Scene): v
 }
 
 function stopsOf(chart: Chart, way: readonly number[], was: Point | undefined, is: Point): Point[] {
-  const between = way.slice(1, -1).map((space) => at(chart.spaces, space))
+  const between = way.slice(1).flatMap((space, index) => {
+    const [from, to] = [at(chart.spaces, at(way, index)), at(chart.spaces, space)]
+    const isLast = index === way.length - 2
+    // From one end of the chart to the other, along the way that is drawn there.
+    const across = from.isBeyond && to.isBeyond && from !== to ? pointsAcross(from, to, 7) : []
+    return [...across, ...(isLast ? [] : [to])]
+  })
   const start = was ?? chart.spaces[way[0] ?? 0] ?? is
   return [start, ...between, is]
 }

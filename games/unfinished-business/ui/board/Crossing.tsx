@@ -1,11 +1,9 @@
 import { spaceOf } from '../../../outer-rim/rules/map.ts'
 import { spaceThing } from '../../../outer-rim/rules/things.ts'
 import type { LayerProps } from '../../../outer-rim/ui/board/layers.ts'
+import { bentTowards } from '../../../outer-rim/ui/board/layout.ts'
 import { coreWorlds } from '../../content/names.ts'
 import './board.css'
-
-/** How deep the way bends below the Core Worlds, in units of the chart. */
-const BEND = 100
 
 /** The way across the Core (UB-COR-15): no route, so it is drawn unlike one. */
 export function Crossing({ chart, touching }: LayerProps) {
@@ -21,12 +19,12 @@ interface PathProps extends Pick<LayerProps, 'chart'> {
 export function CrossingPath({ chart, isLit = false }: PathProps) {
   const [from, to] = coreWorlds.map((core) => chart.spaces[spaceOf(core)])
   if (from === undefined || to === undefined) return null
-  const middle = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + BEND }
+  const bend = bentTowards(from, to)
   return (
     <path
       className="ub-crossing"
       data-lit={isLit || undefined}
-      d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`}
+      d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`}
     />
   )
 }

@@ -23,40 +23,42 @@ export function SideName({
   seat,
   role,
   seats,
-}: { readonly seat: Seat; readonly role: string } & Pick<Drawn, 'seats'>) {
+}: { readonly seat: Seat; readonly role: string | null } & Pick<Drawn, 'seats'>) {
   return (
     <h3>
       <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
         <path d={seatShape(seat)} fill={seatColour(seat)} />
       </svg>
       <span>{seatName(seats, seat)}</span>
-      <small className="soft">{role}</small>
+      {role !== null && <small className="soft">{role}</small>}
     </h3>
   )
 }
 
-/** Both players of a job with their chances at what it tests. */
+/** Both players of a job with their chances at what it tests; before one is chosen, all who can be. */
 export function BothSides({ view, lang, seats, job }: Drawn & { readonly job: JobNow }) {
   const words = sheetWords(lang)
   const resource = resourceOf(openTable(view), job.card)
   const skills = resource.type === 'job' ? resource.skills : []
   const isTeam = job.kind === 'team'
+  const isChosen = job.others.length === 1
+  const other = isTeam ? words.partner : words.opponent
+  const sides = [
+    { seat: job.owner, role: words.owner },
+    ...job.others.map((seat) => ({ seat, role: isChosen ? other : null })),
+  ]
   return (
     <section className="ub-job">
       <p className="small">
         <b>{words[job.kind]}.</b> {isTeam ? words.teamHow : words.confrontHow}
       </p>
       <div className="or-sides">
-        {(['owner', 'other'] as const).map((side) => (
-          <div key={side} className="or-side">
-            <SideName
-              seat={job[side]}
-              role={side === 'owner' ? words.owner : isTeam ? words.partner : words.opponent}
-              seats={seats}
-            />
+        {sides.map(({ seat, role }) => (
+          <div key={seat} className="or-side">
+            <SideName seat={seat} role={role} seats={seats} />
             <ul className="ub-skills">
               {[...new Set(skills)].map((skill) => (
-                <SkillOdds key={skill} view={view} lang={lang} seat={job[side]} skill={skill} />
+                <SkillOdds key={skill} view={view} lang={lang} seat={seat} skill={skill} />
               ))}
             </ul>
           </div>

@@ -4,28 +4,41 @@ import type { RimView } from '../../../outer-rim/ui/view.ts'
 import type { ConfrontationFrame } from '../../rules/confrontation.ts'
 import { isWithExpansion } from '../view.ts'
 
-/** A job that two players are in. */
+/** A job that two players are in, or the players of whom its owner is about to choose one. */
 export interface JobNow {
   readonly kind: 'team' | 'confrontational'
   readonly card: number
   readonly owner: Seat
-  readonly other: Seat
+  readonly others: readonly Seat[]
 }
 
-/** The one under way, or the one that somebody is asked to take part in. */
+/** The one under way, or the one that somebody is asked about. */
 export function jobNow(view: RimView, decisions: readonly PresentedDecision[]): JobNow | null {
   if (!isWithExpansion(view)) return null
+  const choosing = decisions.find(({ kind }) => kind === 'chooseForJob')
+  if (choosing !== undefined) return jobToChooseFor(choosing)
   const asked = decisions.find(({ kind }) => kind === 'agreeToJob')
   const { seat, card } = asked?.options[0]?.facts ?? {}
   if (asked !== undefined && typeof seat === 'number' && typeof card === 'number')
-    return { kind: 'team', card, owner: seat, other: asked.seat }
+    return { kind: 'team', card, owner: seat, others: [asked.seat] }
   const frame = view.stack.findLast(({ routine }) => routine === 'job') as JobFrame | undefined // a routine's frame is of its own making
   const { partner, opponent } = frame?.bound ?? {}
   if (frame === undefined) return null
   const { card: job, seat: owner } = frame
-  if (typeof partner === 'number') return { kind: 'team', card: job, owner, other: partner }
-  if (typeof opponent === 'number') return { kind: 'confrontational', card: job, owner, other: opponent }
+  if (typeof partner === 'number') return { kind: 'team', card: job, owner, others: [partner] }
+  if (typeof opponent === 'number') return { kind: 'confrontational', card: job, owner, others: [opponent] }
   return null
+}
+
+function jobToChooseFor({ seat: owner, options }: PresentedDecision): JobNow | null {
+  const { card, together } = options[0]?.facts ?? {}
+  if (typeof card !== 'number') return null
+  return {
+    kind: together === 'team' ? 'team' : 'confrontational',
+    card,
+    owner,
+    others: options.map(({ facts }) => facts?.['seat'] as Seat), // put there as a seat
+  }
 }
 
 /** The confrontational test under way, or null. */

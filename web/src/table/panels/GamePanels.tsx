@@ -1,6 +1,7 @@
 import type { GamePanel, GameUi, TableProps } from '@kantyna/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
+import { askedOf } from '../hands/holding.ts'
 import { useTableWords } from '../words.ts'
 import { openPanel, type ShownPanel, shownPanels, tabsOf } from './shown-panels.ts'
 import './panels.css'
@@ -152,10 +153,10 @@ function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
     }
   }, [isByHand])
   // What is asked anew is read from its beginning, however far down its last answer stood.
-  const question = isWanted ? table.decisions[0]?.id : undefined
+  const asked = isWanted ? askedOf(table.decisions) : ''
   useEffect(() => {
-    if (question !== undefined && box.current !== null) showFromTop(box.current)
-  }, [question])
+    if (asked !== '' && box.current !== null) showFromTop(box.current)
+  }, [asked])
   const props = { ...table, about }
   return (
     <section

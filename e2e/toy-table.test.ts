@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isSound } from './axe.ts'
 import { launchBrowser } from './browser.ts'
+import { drawn } from './drawn.ts'
+import { slowDown, slowed } from './slowed.ts'
 import { serveToyTable } from './toy-table.ts'
 
 /** A game can bring a map to pan and zoom, panels and seat boards, and answer from any of them. */
@@ -24,11 +26,14 @@ const lying = { ...phone, viewport: { width: 844, height: 390 } }
 function at(screen: typeof desk, act: (page: Page) => Promise<void>, hash = '') {
   return async () => {
     const context = await browser.newContext(screen)
+    slowDown(context)
     const page = await context.newPage()
+    page.setDefaultTimeout(30_000 * slowed)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto(`${toy.address}/${hash}`)
     await page.getByRole('region', { name: 'Map' }).waitFor()
+    await drawn(page)
     await act(page)
     expect(errors).toEqual([])
     await context.close()
@@ -68,7 +73,7 @@ describe('the map', () => {
       await expect.poll(moved).toEqual([-40, -30])
       expect(await given(page)).toEqual([])
       await planet(page, 'Ando').click()
-      expect(await given(page)).toEqual(['answer turn: fly Ando'])
+      await expect.poll(() => given(page)).toEqual(['answer turn: fly Ando'])
     }),
   )
 
@@ -98,7 +103,7 @@ describe('the map', () => {
           .toBe(true)
       }
       await page.keyboard.press('Enter')
-      expect(await given(page)).toEqual(['answer turn: fly Dorn'])
+      await expect.poll(() => given(page)).toEqual(['answer turn: fly Dorn'])
       await page.keyboard.press('0')
       await expect.poll(() => scaleOf(page)).toBeCloseTo(whole)
       await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -139,7 +144,7 @@ describe('the map', () => {
       expect(await given(page)).toEqual([])
       await page.getByRole('button', { name: 'Show everything' }).tap()
       await planet(page, 'Ando').tap()
-      expect(await given(page)).toEqual(['answer turn: fly Ando'])
+      await expect.poll(() => given(page)).toEqual(['answer turn: fly Ando'])
     }),
   )
 })
@@ -152,7 +157,7 @@ describe('a panel', () => {
       await market.getByRole('button', { name: 'Buy the ship for 12' }).click()
       const confirm = market.getByRole('button', { name: /^(Next|Confirm|Choose)/ })
       await market.getByText('2 credits short').waitFor()
-      expect(await confirm.isDisabled()).toBe(true)
+      await expect.poll(() => confirm.isDisabled()).toBe(true)
       await market.getByRole('button', { name: 'ore', exact: true }).click()
       await market.getByText('1 credits short').waitFor()
       await market.getByRole('button', { name: 'Crate of spice' }).click()
@@ -161,12 +166,12 @@ describe('a panel', () => {
         .waitFor()
       await confirm.click()
       await market.getByText('Fill up with').waitFor()
-      expect(await confirm.textContent()).toBe('Choose 2 more')
+      await expect.poll(() => confirm.textContent()).toBe('Choose 2 more')
       const cells = market.getByRole('spinbutton', { name: 'cells' })
       await cells.focus()
       await page.keyboard.press('ArrowUp')
       await market.getByRole('button', { name: 'gas: one more' }).click()
-      expect(await market.getByRole('button', { name: 'gas: one more' }).isDisabled()).toBe(true)
+      await expect.poll(() => market.getByRole('button', { name: 'gas: one more' }).isDisabled()).toBe(true)
       await isSound(page, 'a purchase')
       await market.getByRole('button', { name: 'Back' }).click()
       await market.getByText('Trade in').waitFor()
@@ -175,7 +180,7 @@ describe('a panel', () => {
       await market.getByRole('button', { name: 'cells: one more' }).click()
       await expect.poll(() => confirm.textContent()).toBe('Confirm')
       await confirm.click()
-      expect(await given(page)).toEqual(['answer turn: buy cargo=ore cargo=spice fuel=cells:2'])
+      await expect.poll(() => given(page)).toEqual(['answer turn: buy cargo=ore cargo=spice fuel=cells:2'])
     }),
   )
 
@@ -192,7 +197,7 @@ describe('a panel', () => {
         await sheet.getByRole('button', { name: /one more/ }).click()
         await expect.poll(() => sheet.getByRole('button', { name: 'Confirm' }).isEnabled()).toBe(true)
         await sheet.getByRole('button', { name: 'Confirm' }).click()
-        expect(await given(page)).toEqual(['move give: Olek credits=2'])
+        await expect.poll(() => given(page)).toEqual(['move give: Olek credits=2'])
       },
       '#waiting',
     ),
@@ -204,17 +209,23 @@ describe('a panel', () => {
   ])('is a tab on a %s phone, four at most, and its sheet leaves some of the board in sight', (_, screen) =>
     at(screen, async (page) => {
       const tabs = page.getByRole('navigation', { name: 'Panels' })
-      expect(await tabs.getByRole('button').allTextContents()).toEqual(['Market', 'goals', 'fame', 'routes'])
+      await expect
+        .poll(() => tabs.getByRole('button').allTextContents())
+        .toEqual(['Market', 'goals', 'fame', 'routes'])
       await tabs.getByRole('button', { name: 'goals' }).tap()
       const sheet = page.getByRole('region', { name: 'goals' })
-      const [board, covered] = [await page.locator('.table-board').boundingBox(), await sheet.boundingBox()]
-      const area = (box: typeof board) => (box?.width ?? 0) * (box?.height ?? 0)
-      expect(area(covered)).toBeLessThan(area(board) * 0.75)
+      const areaOf = async (what: Locator) => {
+        const { width = 0, height = 0 } = (await what.boundingBox()) ?? {}
+        return width * height
+      }
+      const board = await areaOf(page.locator('.table-board'))
+      await expect.poll(() => areaOf(sheet)).toBeGreaterThan(0)
+      await expect.poll(() => areaOf(sheet)).toBeLessThan(board * 0.75)
       await isSound(page, 'a panel on a phone')
       await sheet.getByRole('button', { name: 'Close' }).tap()
       await sheet.waitFor({ state: 'detached' })
       await planet(page, 'Ando').tap()
-      expect(await given(page)).toEqual(['answer turn: fly Ando'])
+      await expect.poll(() => given(page)).toEqual(['answer turn: fly Ando'])
     })(),
   )
 })
@@ -230,7 +241,7 @@ describe('a seat’s board', () => {
       await board.getByRole('button', { name: 'Next player' }).click()
       await page.getByText('Hold of seat 1').waitFor()
       await page.getByRole('button', { name: 'Fly home to Ando' }).click()
-      expect(await given(page)).toEqual(['answer turn: fly Ando'])
+      await expect.poll(() => given(page)).toEqual(['answer turn: fly Ando'])
       await page.keyboard.press('Escape')
       await page.getByText('Hold of seat 1').waitFor({ state: 'detached' })
     }),

@@ -12,6 +12,8 @@ export interface Wish {
   readonly chance?: number
   /** When one touch does not make a move by itself; without it, where that is risky. */
   readonly confirm?: 'never' | 'risky' | 'always'
+  /** How long what bots do stands before the next; without it, not long. */
+  readonly botSpeed?: 'slow' | 'normal' | 'fast'
   /** How things move; without it they do not. */
   readonly motion?: 'normal' | 'fast' | 'off'
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
@@ -63,12 +65,13 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
     chance = 1,
     confirm = 'risky',
     motion = 'off',
+    botSpeed = 'fast',
     textSize = 'normal',
     coach = false,
     offline = false,
     seating,
   } = wish
-  const settings = { lang, theme, motion, botSpeed: 'fast', sound: false, confirm, textSize, coach }
+  const settings = { lang, theme, motion, botSpeed, sound: false, confirm, textSize, coach }
   const kept: Kept[] = [
     { name: 'kantyna.settings', value: JSON.stringify(settings) },
     ...(seating ? [seatingKept(seating)] : []),

@@ -20,7 +20,7 @@ describe('a whole duel with the keyboard alone, in Polish', () => {
       expect(await focused(page)).toMatch(/Graj od razu/)
       await page.keyboard.press('Enter')
       await player.settled()
-      expect(await page.title()).toMatch(/^● Ola: twój ruch/)
+      await expect.poll(() => page.title()).toMatch(/^● Ola: twój ruch/)
 
       let sight = await player.settled()
       for (let answers = 0; sight.phase === 'live'; answers++) {
@@ -60,7 +60,7 @@ describe('a whole duel with the keyboard alone, in Polish', () => {
 describe('keys of the table', () => {
   it(
     'confirm, end the turn, skip ahead and take back, and the log is one stop',
-    visiting({ motion: 'normal' }, async ({ page }) => {
+    visiting({ motion: 'normal', botSpeed: 'slow' }, async ({ page }) => {
       const player = new Player(page)
       const { keyboard } = page
       await sitDownAt(
@@ -70,6 +70,7 @@ describe('keys of the table', () => {
       let sight = await player.settled()
       for (const base of sight.lit.slice(0, 4))
         if (sight.confirm !== 'ready') sight = await player.touchThing(base)
+      await expect.poll(async () => (await player.now()).confirm).toBe('ready')
       await keyboard.press('c')
       await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(sight.choices)
 
@@ -81,15 +82,19 @@ describe('keys of the table', () => {
       await keyboard.up('e')
       await expect.poll(async () => (await player.now()).isEndPrepared).toBe(true)
       await keyboard.press('e')
-      const skip = page.getByRole('button', { name: /^Skip ahead/ })
-      await skip.waitFor()
-      await keyboard.press('s')
-      await skip.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: /^Skip ahead/ }).waitFor()
+      // Each press shows what has been done by then: the bot goes on meanwhile.
+      await expect
+        .poll(async () => {
+          await keyboard.press('s')
+          return (await player.now()).isAsked
+        })
+        .toBe(true)
       const after = await player.settled()
       expect(after.choices).toBeGreaterThan(choices)
 
       const stops = page.locator('.log :is(a, button):not([tabindex="-1"])')
-      expect(await stops.count()).toBeLessThanOrEqual(1)
+      await expect.poll(() => stops.count()).toBeLessThanOrEqual(1)
       await keyboard.press('u')
       await expect.poll(async () => (await player.now()).choices).toBeLessThan(after.choices)
     }),

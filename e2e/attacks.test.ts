@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '../server/app.ts'
 import { dist } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
+import { drawn } from './drawn.ts'
 import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import {
@@ -21,6 +22,7 @@ import {
   race,
   sitDownAt,
 } from './records.ts'
+import { slowed } from './slowed.ts'
 import { bot, person, visitTo } from './visit.ts'
 import { visiting } from './visiting.ts'
 
@@ -61,6 +63,7 @@ describe('the curtain', () => {
           const card = page.locator('.hand [data-thing^="card:"][data-lit]').first()
           await card.focus()
           await keyboard.press('Enter')
+          await page.locator('.hand [data-picked]').waitFor()
           await page.locator('.table-board [data-thing^="ship:"][data-lit]').first().focus()
         }
       },
@@ -90,9 +93,10 @@ describe('a newer build on the server, under a page that is open', () => {
 
         await context.unroute('**/assets/**')
         await page.getByRole('button', { name: 'Reload', exact: true }).click()
+        await page.getByRole('heading', { level: 1, name: 'Rules: Super Teams' }).waitFor()
         await page.getByRole('link', { name: 'Back to the table' }).click()
         await player.settled()
-        expect(await player.hand()).toEqual(hand)
+        await expect.poll(() => player.hand()).toEqual(hand)
         await page.getByRole('button', { name: 'Menu' }).click()
         await page.getByRole('menuitem', { name: 'Is the luck fair?' }).waitFor()
       },
@@ -110,6 +114,7 @@ describe('a newer build on the server, under a page that is open', () => {
       await lobby.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await lobby.reload()
       const game = await context.newPage()
+      game.setDefaultTimeout(30_000 * slowed)
       await game.goto(address)
       await gameCard(game, superTeams).getByRole('button', { name: 'Play now' }).click()
       await new Player(game).settled()
@@ -148,15 +153,13 @@ describe('names of sixty letters', () => {
       const id = await sitDownAt(page, finishedGame(race(aPerson(name), aBot(`${name.slice(1)}x`))))
       await goTo(page, `/fairness/${id}`)
       await page.locator('.fair-share').first().waitFor()
-      const { width, room } = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        room: document.documentElement.clientWidth,
-      }))
-      expect(width).toBeLessThanOrEqual(room)
-      const shares = await page
-        .locator('.fair-share > *')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right))
-      expect(Math.max(...shares)).toBeLessThanOrEqual(room)
+      const isWithin = () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth: room } = document.documentElement
+          const shares = [...document.querySelectorAll('.fair-share > *')]
+          return scrollWidth <= room && shares.every((share) => share.getBoundingClientRect().right <= room)
+        })
+      await expect.poll(isWithin).toBe(true)
     }),
   )
 
@@ -172,18 +175,18 @@ describe('names of sixty letters', () => {
       )
       await player.settled()
       await page.locator('.curtain').waitFor()
-      expect(await outside(page)).toEqual([])
+      await expect.poll(() => outside(page)).toEqual([])
       await player.liftCurtain()
-      expect(await outside(page)).toEqual([])
+      await expect.poll(() => outside(page)).toEqual([])
       const id = await sitDownAt(page, finishedGame(race(aPerson(ala), aBot(olek))))
       await page.locator('.result').waitFor()
-      expect(await outside(page)).toEqual([])
+      await expect.poll(() => outside(page)).toEqual([])
       await goTo(page, `/replay/${id}`)
       await page.locator('.replay-scrubber').waitFor()
-      expect(await outside(page)).toEqual([])
+      await expect.poll(() => outside(page)).toEqual([])
       await goTo(page, '/')
       await page.locator('.saved-table').first().waitFor()
-      expect(await outside(page)).toEqual([])
+      await expect.poll(() => outside(page)).toEqual([])
     })(),
   )
 })
@@ -225,6 +228,7 @@ describe('a save that is damaged', () => {
       await insertSavedRow(page, { ...whole, id: 'deep', record: { ...record, seats: [] } } as { id: string })
       for (const place of ['table/gone', 'replay/gone', 'fairness/gone', 'table/deep']) {
         await goTo(page, '/')
+        await page.locator('.import').waitFor()
         await goTo(page, `/${place}`)
         await page.getByText('This saved game is damaged').waitFor()
       }
@@ -257,13 +261,26 @@ describe('addresses that somebody made up', () => {
     visiting({ provokes: /^UnknownGame/ }, async ({ page }) => {
       await page.evaluate(() => Object.assign(window, { hit: () => console.error('A script was run.') }))
       for (const fragment of fragments) {
-        await page.evaluate((hash) => {
-          location.hash = hash
-        }, fragment)
+        await follow(page, fragment)
+        await expect
+          .poll(() => page.getByRole('heading', { level: 1 }).count(), { message: fragment.slice(0, 80) })
+          .toBe(1)
         await page.locator('main:not([aria-busy])').first().waitFor()
-        expect(await page.getByRole('heading', { level: 1 }).count(), fragment.slice(0, 80)).toBe(1)
         expect(await page.locator('script:not([src])').count()).toBe(0)
       }
     }),
   )
 })
+
+/** Goes to an address, and waits until the page has heard of it. */
+async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate(
+    (hash) =>
+      new Promise((resolve) => {
+        window.addEventListener('hashchange', resolve, { once: true })
+        location.hash = hash
+      }),
+    fragment,
+  )
+  await drawn(page)
+}

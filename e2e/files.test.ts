@@ -13,6 +13,8 @@ function withOneByteChanged(): string {
   return `${text.slice(0, where)}${text[where] === '0' ? '1' : '0'}${text.slice(where + 1)}`
 }
 
+const unknown = text.replace('"game":"super-teams"', '"game":"dejarik"')
+
 const badFiles: readonly (readonly [what: string, file: string, says: RegExp])[] = [
   [
     'something that is not JSON',
@@ -28,11 +30,7 @@ const badFiles: readonly (readonly [what: string, file: string, says: RegExp])[]
   ['JSON that is no record', '{"a":1}', /^This is not a Kantyna game file/],
   ['a list', '[]', /^This is not a Kantyna game file/],
   ['a record with one byte changed', withOneByteChanged(), /its checksum does not match/],
-  [
-    'a record of an unknown game',
-    text.replace('"game":"super-teams"', '"game":"dejarik"'),
-    /not on our shelf: “dejarik”/,
-  ],
+  ['a record of an unknown game', unknown, /not on our shelf: “dejarik”/],
   [
     'a record with more in it',
     `{"__proto__":{"a":1},"more":2,${text.slice(1)}`,
@@ -46,10 +44,14 @@ describe('a file that is no good', () => {
     'is refused in a sentence and adds nothing',
     visiting({}, async ({ page }) => {
       const says = page.locator('.import [role=status]')
+      const isSaid = (sentence: RegExp, message: string) =>
+        expect.poll(async () => plain(await says.textContent()), { message }).toMatch(sentence)
       for (const [what, file, sentence] of badFiles) {
-        await giveFile(page, 'nothing yet')
+        // Something else is said before, so that it is seen when this is said.
+        await giveFile(page, file === unknown ? 'nothing yet' : unknown)
+        await isSaid(file === unknown ? /as JSON/ : /not on our shelf/, `before ${what}`)
         await giveFile(page, file)
-        await expect.poll(async () => plain(await says.textContent()), { message: what }).toMatch(sentence)
+        await isSaid(sentence, what)
         expect(await keptTables(page), what).toEqual([])
       }
       await giveFile(page, text)
@@ -82,10 +84,10 @@ describe('a browser whose memory is damaged', () => {
       await page.reload()
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
       const damaged = page.locator('.saved-table', { hasText: 'Damaged game' })
-      expect(await damaged.count()).toBe(3)
+      await expect.poll(() => damaged.count()).toBe(3)
 
       await damaged.first().getByRole('button', { name: 'Delete' }).click()
-      await damaged.first().getByRole('button', { name: 'Delete' }).click()
+      await damaged.first().locator('.button.danger').click()
       await expect.poll(() => damaged.count()).toBe(2)
       await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
       await page.locator('.table').waitFor()

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import type { GameRecord } from '../kernel/index.ts'
 import { plain } from './plain.ts'
 import { aBot, aPerson, finishedGame, gameUntil, giveFile, goTo, keptTables, race } from './records.ts'
+import { slowed } from './slowed.ts'
 import { visitTo } from './visit.ts'
 import { visiting } from './visiting.ts'
 
@@ -33,13 +34,16 @@ describe('a finished game', () => {
         .waitFor()
       const shown = friend.page.locator('.log [data-at]').last()
       expect(Number(await shown.getAttribute('data-at'))).toBeLessThanOrEqual(30)
-      expect((await keptTables(friend.page)).map(({ record }) => record)).toEqual([over])
+      await expect
+        .poll(async () => (await keptTables(friend.page)).map(({ record }) => record))
+        .toEqual([over])
 
       // The same link again adds nothing.
-      await friend.page.goto('about:blank')
-      await friend.page.goto(link)
-      await friend.page.getByText('Masz już tę grę.').waitFor()
-      expect(await keptTables(friend.page)).toHaveLength(1)
+      const again = await friend.context.newPage()
+      again.setDefaultTimeout(30_000 * slowed)
+      await again.goto(link)
+      await again.getByText('Masz już tę grę.').waitFor()
+      expect(await keptTables(again)).toHaveLength(1)
       expect(friend.pageErrors).toEqual([])
       await friend.context.close()
     }),
@@ -86,9 +90,12 @@ it(
   visiting({}, async ({ page }) => {
     for (const [what, data, sentence] of badLinks) {
       await goTo(page, '/')
+      await page.locator('.import').waitFor()
       await goTo(page, `/shared/${data}?at=5`)
       await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor()
-      expect(plain(await page.getByRole('alert').textContent()), what).toMatch(sentence)
+      await expect
+        .poll(async () => plain(await page.getByRole('alert').textContent()), { message: what })
+        .toMatch(sentence)
       expect(await keptTables(page), what).toEqual([])
     }
   }),

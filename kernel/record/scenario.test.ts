@@ -27,6 +27,7 @@ const words: ScenarioWords<Toy> = {
   optionIds: (kind) =>
     kind === 'discard' ? ['card-0', 'card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-9'] : ['pass'],
   eventTypes: ['gained', 'lost'],
+  isShownBesides: (id) => id === 'TOY-R-1',
   describeEvent: (event) => eventInWords(event, { seat: (seat) => seat + 1 }, {}),
 }
 
@@ -302,6 +303,7 @@ describe('a scenario can say', () => {
       played('view: { 1: { asked: 5 } }'),
     ],
     ['that something is not blocked', expecting(`blocked: { card-0: not blocked }, ${discarding('')}`)],
+    ['that it shows a ruling, which stands in no catalogue', played('').replace('TOY-03', 'TOY-03, TOY-R-1')],
     ['what a ruling forbids', expecting(`blocked: { card-5: TOY-R-1 }, ${discarding('')}`)],
     ['that something is not offered', expecting(discarding(', excluding: [card-9]'))],
     ['how long a list is', played('state: { hands.length: 2 }')],

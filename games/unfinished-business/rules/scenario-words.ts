@@ -283,6 +283,7 @@ const addition: ScenarioAddition = {
   words: { rotated, ambitions: ambitionSheets, debtTokens, favors, declinedPartners, tokensOnCards },
   eventTypes: Object.keys(eventTypes),
   eventNames,
+  shownBesides: /^(UB-(EX|FACT|R)|G)-\d{2}$/,
   optionIds: addedOptionIds,
   beforePlayers: settleHunter,
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { GameRecord } from '../kernel/index.ts'
+import { drawn } from './drawn.ts'
 import { gameCard, superTeams } from './game-card.ts'
 import { plain } from './plain.ts'
 import { Player } from './player.ts'
@@ -55,13 +56,13 @@ describe.each([
         await page.getByRole('button', { name: 'Hint' }).click()
         const says = await hintLine(page).getByText(' – ').textContent()
         expect(says).toMatch(/^[A-Z].* – [a-z].*\.$/)
-        expect(await page.locator('[data-pointed]').count()).toBeGreaterThan(0)
-        expect(await coversNothing(page)).toBe(true)
-        expect(await isInOrder(page)).toBe(true)
+        await page.locator('[data-pointed]').first().waitFor()
+        await expect.poll(() => coversNothing(page)).toBe(true)
+        await expect.poll(() => isInOrder(page)).toBe(true)
 
         await page.getByRole('button', { name: 'Close the tip' }).click()
         await hintLine(page).waitFor({ state: 'detached' })
-        expect(await page.locator('[data-pointed]').count()).toBe(0)
+        await expect.poll(() => page.locator('[data-pointed]').count()).toBe(0)
 
         await page.keyboard.press('h')
         expect(await hintLine(page).getByText(' – ').textContent()).toBe(says)
@@ -82,8 +83,14 @@ it(
     await page.getByRole('menuitem', { name: 'Ustawienia' }).click()
     await page.getByText('Podpowiedzi przy stole').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await button.waitFor({ state: 'detached' })
+    await hintLine(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('[data-pointed]').count()).toBe(0)
+    // The key after it has done its work by then.
     await page.keyboard.press('h')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
     expect(await hintLine(page).count()).toBe(0)
   }),
 )
@@ -114,12 +121,22 @@ describe('after the game', () => {
       for (const [index, record] of [won, raceWon(0, 40), raceWon(0, 70)].entries()) {
         await sitDownAt(page, record)
         await page.getByRole('button', { name: 'Play again' }).waitFor()
-        expect(await offer.count()).toBe(index < 2 ? 0 : 1)
+        // It is counted at the moment at which what follows from it is offered.
+        await expect.poll(() => winsCounted(page)).toBe(index + 1)
+        await expect.poll(() => offer.count()).toBe(index < 2 ? 0 : 1)
       }
       expect(plain(await offer.textContent())).toBe('Play a stronger opponent (regular)')
     }),
   )
 })
+
+/** How many wins in a row the browser has counted. */
+function winsCounted(page: Page): Promise<unknown> {
+  return page.evaluate((game) => {
+    const streak: object = JSON.parse(localStorage.getItem(`kantyna.streak.${game}`) ?? '{}')
+    return Reflect.get(streak, 'wins')
+  }, superTeams.id)
+}
 
 /** A finished race that a seat has won alone. */
 function raceWon(seat: number, from = 1): GameRecord {
@@ -141,7 +158,7 @@ describe.each(['desk', 'phone', 'lying'] as const)('the coach (%s)', (screen) =>
       await player.settled()
       const first = await coachLine(page).locator('p').textContent()
       expect(first).toMatch(/\.$/)
-      expect(await coversNothing(page)).toBe(true)
+      await expect.poll(() => coversNothing(page)).toBe(true)
       await page.getByRole('button', { name: 'Close the tip' }).click()
       await coachLine(page).waitFor({ state: 'detached' })
 
@@ -156,6 +173,9 @@ describe.each(['desk', 'phone', 'lying'] as const)('the coach (%s)', (screen) =>
       expect(told.size).toBeGreaterThan(1)
       await page.reload()
       await player.settled()
+      // By then the coach has been fetched.
+      await page.waitForLoadState('networkidle')
+      await drawn(page)
       const again = await coachLine(page).locator('p').allTextContents()
       expect(again.filter((line) => told.has(line))).toEqual([])
     }),

@@ -46,32 +46,37 @@ describe('two people and a bot at one screen', () => {
       await isHidden('Olek')
       await page.getByRole('button', { name: 'I am Olek: show my cards' }).click()
       await curtain.waitFor({ state: 'detached' })
+      await player.settled()
       const ofOlek = (await player.hand()).filter((card) => card.startsWith('card:'))
       expect(ofOlek).toHaveLength(6)
       expect(ofOlek.filter((card) => ofAla.includes(card))).toEqual([])
 
-      await slowBots()
-      await page.reload()
-      await isHidden('Olek')
-      await player.liftCurtain()
-      expect((await player.hand()).filter((card) => card.startsWith('card:'))).toEqual(ofOlek)
+      await holdBots()
       do await player.choose()
       while ((await player.now()).isAsked)
-      // Looked at while the bot moves, and still open when the curtain falls.
+      // Looked at while the bot thinks, and still open when the curtain falls.
       await page.locator('.hand [data-thing^="card:"]').first().click()
       await page.locator('.reader[data-pinned]').waitFor()
+      await letBotsThink()
 
       await isHidden('Ala')
       await player.liftCurtain()
       const cardsOfAla = (await player.hand()).filter((card) => card.startsWith('card:'))
       expect(cardsOfAla).toEqual(ofAla.filter((card) => card !== played))
 
-      /** From the next visit on. */
-      function slowBots(): Promise<void> {
+      /** What bots are asked from now on reaches them only when they are let think. */
+      function holdBots(): Promise<void> {
         return page.evaluate(() => {
-          const settings: object = JSON.parse(localStorage.getItem('kantyna.settings') ?? '{}')
-          localStorage.setItem('kantyna.settings', JSON.stringify({ ...settings, botSpeed: 'slow' }))
+          const { postMessage } = Worker.prototype
+          const until = new Promise<void>((resolve) => Object.assign(window, { letBotsThink: resolve }))
+          Worker.prototype.postMessage = function (message: unknown) {
+            until.then(() => postMessage.call(this, message)).catch(console.error)
+          }
         })
+      }
+
+      function letBotsThink(): Promise<void> {
+        return page.evaluate(() => Reflect.get(window, 'letBotsThink')())
       }
 
       /** Plays for whoever has the screen until it is to be passed on; tells the first card. */

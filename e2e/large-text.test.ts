@@ -23,7 +23,7 @@ describe.each(['pl', 'en'] as const)('the largest text on a phone (%s)', (lang) 
       for (const record of [raced, fought]) {
         await sitDownAt(page, record)
         await player.settled()
-        expect(await scrolled(page), record.game).toEqual([])
+        await expect.poll(() => scrolled(page), { message: record.game }).toEqual([])
         await fitsFingers(page)
       }
     }),
@@ -37,13 +37,21 @@ describe.each(['pl', 'en'] as const)('the largest text on a phone (%s)', (lang) 
         page,
         gameUntil(galaxy(...people), ({ kind }) => kind === 'chooseGoal'),
       )
-      const heading = await page.locator('.curtain h2').boundingBox()
-      const bar = await page.locator('.turn-bar').boundingBox()
-      if (heading === null || bar === null) throw new Error('There is no curtain.')
-      expect(heading.y).toBeGreaterThan(bar.y + bar.height)
+      await page.locator('.curtain h2').waitFor()
+      await expect.poll(() => isCurtainInSight(page)).toBe(true)
     }),
   )
 })
+
+/** Whether its heading lies below the bar. */
+function isCurtainInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [heading, bar] = ['.curtain h2', '.turn-bar'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    )
+    return heading !== undefined && bar !== undefined && heading.top > bar.bottom
+  })
+}
 
 /** What of the board has more in it than can be seen. */
 function scrolled(page: Page): Promise<string[]> {

@@ -16,7 +16,7 @@ describe.each([superTeams, deckbuilding])('lines of $name.en on a narrow screen'
       await goTo(page, `/${place}/${id}`)
       await page.getByRole('heading', { level: 1, name: `${heading}: ${name.pl}` }).waitFor()
       await expect.poll(async () => (await partings(page)).found).toBeGreaterThan(least)
-      expect((await partings(page)).parted).toEqual([])
+      await expect.poll(async () => (await partings(page)).parted).toEqual([])
     })(),
   )
 })

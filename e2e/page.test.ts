@@ -2,6 +2,7 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { slowDown, slowed } from './slowed.ts'
 
 describe('the page', () => {
   let browser: Browser
@@ -10,7 +11,10 @@ describe('the page', () => {
 
   beforeAll(async () => {
     browser = await launchBrowser()
-    page = await browser.newPage()
+    const context = await browser.newContext()
+    slowDown(context)
+    page = await context.newPage()
+    page.setDefaultTimeout(30_000 * slowed)
     page.on('pageerror', (error) => pageErrors.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text())
@@ -22,7 +26,7 @@ describe('the page', () => {
 
   it('opens without an error in the console', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.title()).toBe('Kantyna')
+    await expect.poll(() => page.title()).toBe('Kantyna')
     expect(pageErrors).toEqual([])
   })
 

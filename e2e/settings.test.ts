@@ -16,16 +16,16 @@ it(
     await volume.press('ArrowLeft')
     await volume.press('ArrowLeft')
     const chosen = { text: 'largest', colours: 'distinct', motion: 'fast', theme: 'night' }
-    expect(await attributes(page)).toMatchObject(chosen)
+    await expect.poll(() => attributes(page)).toMatchObject(chosen)
     await isSound(page, 'the settings with large text')
 
     await page.reload()
-    expect(await attributes(page)).toMatchObject(chosen)
+    await expect.poll(() => attributes(page)).toMatchObject(chosen)
     await openSettings(page)
-    expect(await page.getByRole('radio', { name: 'largest' }).isChecked()).toBe(true)
-    expect(await page.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('40')
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-    expect(size).toBe('20px')
+    await expect.poll(() => page.getByRole('radio', { name: 'largest' }).isChecked()).toBe(true)
+    await expect.poll(() => volume.inputValue()).toBe('40')
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    await expect.poll(size).toBe('20px')
   }),
 )
 
@@ -59,7 +59,7 @@ async function choose(page: Page, group: string, name: string | RegExp): Promise
   await page.getByRole('group', { name: group }).locator('input:checked').focus()
   for (let step = 0; step < (await radios.count()) && !(await wanted.isChecked()); step++)
     await page.keyboard.press('ArrowRight')
-  expect(await wanted.isChecked()).toBe(true)
+  await expect.poll(() => wanted.isChecked()).toBe(true)
 }
 
 function attributes(page: Page): Promise<Record<string, string | undefined>> {

@@ -25,7 +25,7 @@ describe('undo', () => {
         await expect.poll(everything).toEqual(before)
         await player.touchAgain(touched)
         await player.settled()
-        expect(await everything()).toEqual(after)
+        await expect.poll(everything).toEqual(after)
         await expect
           .poll(async () => (await keptTables(page))[0]?.record.takebacks)
           .toMatchObject([{ by: 0 }])

@@ -23,8 +23,9 @@ describe('a ship that cannot move', () => {
       await new Player(page).settled()
 
       await page.locator(`[data-flight] [data-thing="${ship}"]`).click()
-      const says = page.locator('.saying')
-      await says.getByText(/None of your \d cards? can move .*: it needs\sa\s\w+\scard\./).waitFor()
+      // At once: it is not said for long.
+      const sentence = /None of your \d cards? can move .*: it needs\sa\s\w+\scard\./
+      const says = page.locator('.saying').filter({ hasText: sentence })
       await says.getByRole('link', { name: 'See the rule' }).click()
       await page.getByRole('heading', { level: 1, name: 'Rules: Super Teams' }).waitFor()
       const paragraph = page.locator('.paragraph.asked')

@@ -54,6 +54,7 @@ describe('a turn with the keyboard alone', () => {
         expect.stringMatching(/^(use|secret)-|^pass$/),
       ])
 
+      await player.settled()
       const chart = page.getByRole('region', { name: 'Star chart' })
       await tabTo(page, chart)
       const scale = () =>

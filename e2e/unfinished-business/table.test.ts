@@ -81,7 +81,7 @@ describe('two people at one screen', () => {
       const sides = page.locator('.ub-job').first()
       await sides.getByText('Ala').first().waitFor()
       await sides.getByText('Olek').first().waitFor()
-      expect(await sides.textContent()).toMatch(/Confrontational job.*Ala.*%.*Olek.*%/)
+      await expect.poll(() => sides.textContent()).toMatch(/Confrontational job.*Ala.*%.*Olek.*%/)
       const before = (await player.settled()).choices
       await player.playOn(async () => {
         const { entries } = await recordOf(page, id)

@@ -10,7 +10,8 @@ import { allTables, characterOf, tablesOf } from '../../outer-rim/rules/tables.t
 import { ambitions } from '../content/ambitions.ts'
 import { aiSeats } from './ai/hunters.ts'
 import { isHuntersStart } from './ai/hunters-start.ts'
-import { hasAmbitions, peopleOf } from './ambitions/sheets.ts'
+import { isComplete } from './ambitions/goals.ts'
+import { ambitionOf, hasAmbitions, peopleOf } from './ambitions/sheets.ts'
 import type { AddedEvent } from './events.ts'
 import { hasFavors } from './favors/asking.ts'
 import { takeDebtTokens } from './favors/debt-tokens.ts'
@@ -116,6 +117,7 @@ const ambitionSheets = {
     for (const seat of peopleOf(t))
       if (at(sheets, seat) === NONE)
         sheets[seat] = [...ambitions.keys()].find((sheet) => !sheets.includes(sheet)) ?? NONE
+    for (const seat of peopleOf(t)) goalTokens[seat] = at(goalTokens, seat) | infinityTokens(t, seat)
   },
   describe(t: Rim) {
     const { sheets, goalTokens } = unfinished(t)
@@ -130,6 +132,15 @@ const ambitionSheets = {
     })
     return Object.fromEntries(told)
   },
+}
+
+/** Those of infinity goals follow from everything else (UB-AMB-25): they need not be said. */
+function infinityTokens(t: Rim, seat: number): number {
+  const { goals = [] } = ambitionOf(t, seat) ?? {}
+  return goals.reduce(
+    (bits, { mark }, goal) => (mark === 'infinity' && isComplete(t, seat, goal) ? bits | (1 << goal) : bits),
+    0,
+  )
 }
 
 /** `debtTokens: { 1: 2 }`: seat 2 holds the debt token of seat 1. */
@@ -280,7 +291,8 @@ function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
 }
 
 const addition: ScenarioAddition = {
-  words: { rotated, ambitions: ambitionSheets, debtTokens, favors, declinedPartners, tokensOnCards },
+  // Goals come last: whether those with the infinity sign are met depends on the others.
+  words: { rotated, debtTokens, favors, declinedPartners, tokensOnCards, ambitions: ambitionSheets },
   eventTypes: Object.keys(eventTypes),
   eventNames,
   shownBesides: /^(UB-(EX|FACT|R)|G)-\d{2}$/,

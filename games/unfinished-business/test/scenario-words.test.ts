@@ -71,6 +71,32 @@ describe('positions in words, with the expansion', () => {
     })
   })
 
+  test('UB-AMB-25: tokens of infinity goals follow from the rest, whoever has the sheet', () => {
+    const played = { ambitions: 'yes', fame: '8', favors: 'yes' }
+    const known = { rebel: 'positive', imperial: 'negative' }
+    const goalsOf = (words: object) => {
+      const t = arranged(words, played)
+      expect(game.violations(t)).toEqual([])
+      return scenarioWords.describe(t)['ambitions']
+    }
+    expect(goalsOf({ players: { 1: { reputation: known } } })).toMatchObject({
+      1: { sheet: 'rebel-hero', goals: [3] },
+    })
+    const hero = { 1: { sheet: 'rebel-hero', goals: [1, 2] } }
+    expect(goalsOf({ players: { 1: { reputation: known } }, ambitions: hero })).toMatchObject({
+      1: { goals: [1, 2, 3] },
+    })
+    // Lent by Support.
+    expect(
+      goalsOf({
+        players: { 1: { reputation: { imperial: 'negative' } } },
+        ambitions: hero,
+        favors: { 1: { favor: 'support-rebel', from: 2 } },
+      }),
+    ).toMatchObject({ 1: { goals: [1, 2, 3] } })
+    expect(goalsOf({ ambitions: { 1: { sheet: 'healer-of-the-rim' } } })).toMatchObject({ 1: { goals: [4] } })
+  })
+
   test('favors that somebody has received', () => {
     const played = { favors: 'yes' }
     const t = arranged({ favors: { 1: { favor: 'shortcut', from: 2 } } }, played)

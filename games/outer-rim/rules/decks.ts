@@ -128,11 +128,15 @@ export function sendHome(t: Rim, piece: number): void {
 /** OR-DATA-07: in the order of numbers. */
 function putIntoDatabank(t: Rim, piece: number): void {
   const { databank } = t
+  const { databankPlaces } = tablesOf(t)
   const own = placeInDatabank(t, piece)
   let place = databank.length
   databank.push(piece)
-  for (; place > 0 && placeInDatabank(t, at(databank, place - 1)) > own; place--)
-    databank[place] = at(databank, place - 1)
+  for (; place > 0; place--) {
+    const before = databank[place - 1] as number // inside the list
+    if ((databankPlaces[before - FIRST_DATABANK] as number) < own) break
+    databank[place] = before
+  }
   databank[place] = piece
 }
 

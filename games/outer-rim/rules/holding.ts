@@ -83,10 +83,12 @@ export function countFitting(t: Rim, seat: Seat, filter: CardFilter): number {
 
 /** Filters are parts of cards, looked at again and again: looked up once for what is held now. */
 function fittingNow(t: Rim, seat: Seat, filter: CardFilter): readonly number[] {
-  const { cards, fitting: known } = possessionsOf(t, seat)
+  const possessions = possessionsOf(t, seat)
+  const known = possessions.fitting ?? new Map<CardFilter, readonly number[]>()
+  possessions.fitting = known
   const before = known.get(filter)
   if (before !== undefined) return before
-  const found = cards.filter((piece) => fitsFilter(t, piece, filter))
+  const found = possessions.cards.filter((piece) => fitsFilter(t, piece, filter))
   known.set(filter, found)
   return found
 }

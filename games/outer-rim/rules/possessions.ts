@@ -50,7 +50,7 @@ export interface Possessions {
   /** By type: the cards of it, in the order in which they are held. */
   readonly byType: readonly (readonly number[])[]
   /** Cards that fit a filter, once somebody has asked: see holding.ts. */
-  readonly fitting: Map<CardFilter, readonly number[]>
+  fitting: Map<CardFilter, readonly number[]> | null
   /** How many cards find no slot, once somebody has asked: see slots.ts. */
   excess: number | null
   /** The same while one of the cards is switched off, once somebody has asked. */
@@ -158,8 +158,8 @@ export function inUse(t: Rim, seat: Seat): Possessions {
   return all.partly
 }
 
-/** Below a combat there is the game at least. */
-const FIRST_COMBAT = 1
+/** Below a combat there are the game, a turn and what is done in it: mostly nothing has to be looked at. */
+const FIRST_COMBAT = 3
 
 /** OR-BNTY-18: the crew member who is fought is of no use in that combat; NONE where nobody is. */
 function switchedOff(t: Rim): number {
@@ -221,20 +221,17 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
     varying: nothingVaries,
     skills: [0, 0, 0, 0, 0, 0, 0],
     hasCrew: false,
-    byType: nothingOfAnyType,
-    fitting: new Map<CardFilter, readonly number[]>(),
+    byType: sortedByType(cards, shown, typeIndices),
+    fitting: null,
     excess: null,
     partly: null,
   }
   if (character !== undefined) countSkills(made.skills, character.skills)
   for (let index = 0; index < cards.length; index++) {
-    const piece = cards[index] as number // inside the list
-    const number = shown[index] as number // as many as cards
-    made.byType = withCard(made.byType, typeIndices[number] as number, piece)
-    const card = resources[number]
+    const card = resources[shown[index] as number] // as many as cards
     if (card?.type !== 'crew') continue
     made.hasCrew = true
-    if (piece !== off) countSkills(made.skills, card.skills)
+    if (cards[index] !== off) countSkills(made.skills, card.skills)
   }
   for (let index = 0; index < made.sources.length; index++)
     addSource(made, made.sources[index] as SourceAbilities) // inside
@@ -243,14 +240,18 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
 
 const nothingOfAnyType: readonly (readonly number[])[] = resourceTypes.map(() => [])
 
-function withCard(
-  lists: readonly (readonly number[])[],
-  type: number,
-  piece: number,
+function sortedByType(
+  cards: readonly number[],
+  shown: readonly number[],
+  typeIndices: readonly number[],
 ): readonly (readonly number[])[] {
-  const changed = lists.slice()
-  changed[type] = [...(lists[type] as readonly number[]), piece]
-  return changed
+  if (cards.length === 0) return nothingOfAnyType
+  const lists = nothingOfAnyType.slice()
+  for (let index = 0; index < cards.length; index++) {
+    const type = typeIndices[shown[index] as number] as number // as many as cards
+    lists[type] = [...(lists[type] as readonly number[]), cards[index] as number] // inside the list
+  }
+  return lists
 }
 
 const noSources: readonly SourceAbilities[] = []

@@ -77,7 +77,8 @@ export default defineConfig({
           expect: patient,
           // A browser is a world of its own: a test that fails once is run again, and `npm test` names it at its end.
           retry: 1,
-          testTimeout: 120_000 * slowed,
+          // Everything that is waited for has a limit of its own; a whole game on a busy machine takes its time.
+          testTimeout: 300_000 * slowed,
           hookTimeout: 120_000 * slowed,
         },
       },

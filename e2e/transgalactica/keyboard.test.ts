@@ -24,12 +24,13 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => picksSince(page, id, record)).toContain('technology')
 
       const round = page.locator('.tg-rounds [data-now]')
-      expect(await round.textContent()).toContain('2')
+      await expect.poll(() => round.textContent()).toContain('2')
       const prompts = new Set<string>()
       await player.playOn(async ({ prompt }) => {
         prompts.add(prompt)
         // What was pressed is often gone: whoever pressed it is not sent to the top of the page.
-        expect(await page.evaluate(() => document.activeElement === document.body), prompt).toBe(false)
+        const isAtTop = () => page.evaluate(() => document.activeElement === document.body)
+        await expect.poll(isAtTop, { message: prompt }).toBe(false)
         return prompt.startsWith('Your turn') && (await round.textContent())?.includes('3') === true
       })
       expect((await player.now()).isAsked).toBe(true)

@@ -60,8 +60,7 @@ describe('Unfinished Business where seats are chosen', () => {
         await books.getByRole('link', { name: link }).click()
         await page.getByRole('heading', { level: 1, name: title }).waitFor()
         await page.goBack()
-        await expansion.waitFor()
-        expect(await expansion.isChecked()).toBe(true)
+        await expect.poll(() => expansion.isChecked()).toBe(true)
       }
     }),
   )

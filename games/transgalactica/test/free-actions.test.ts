@@ -5,6 +5,7 @@ import { game } from '../game.ts'
 import { hasFreeAction, hasNewOffer, noteOffers } from '../rules/free-actions/offers.ts'
 import { pause } from '../rules/free-actions/pause.ts'
 import { levelOf, marker } from '../rules/levels.ts'
+import { outpostCount } from '../rules/outposts.ts'
 import { violations } from '../rules/violations.ts'
 import { does, held, offered, scored } from './does.ts'
 import {
@@ -27,6 +28,7 @@ import {
   planet,
   question,
   reserve,
+  ship,
   stack,
   stackAt,
   table,
@@ -110,6 +112,93 @@ describe('when they are open', () => {
 
   test('there is an end to them: each uses something up', () => {
     expect(game.standing?.limit).toBe(60)
+  })
+})
+
+describe('what opens up in the middle of a turn', () => {
+  test('GC-ORG-109, GC-BON-04: a token that could only give a point marks a card once the advance has opened one', () => {
+    const t = table(3, (t) => {
+      technologies(t, 'TC101', 'TC105', 'TC108')
+      token(t, 0, 'BA10')
+    })
+    choose(t, 'technology', 'way=advanceTwo')
+    expect(question(t)).toBe('goOn of 0')
+    makeMove(t, 0, 'useToken', 'BA10')
+    choose(t, 'TC105')
+    expect(scored(t)).toBe(1)
+    expect(question(t)).toBe('follow of 1')
+  })
+
+  test('GC-ORG-109, GC-POL-02: a mission is taken by token before anybody follows to take it', () => {
+    const t = table(3, (t) => {
+      missionRow(t, 'MS01', 'MS02', 'MS03')
+      token(t, 0, 'BA11')
+    })
+    choose(t, 'politics', 'way=advanceTwo')
+    expect(question(t)).toBe('goOn of 0')
+    makeMove(t, 0, 'useToken', 'BA11')
+    choose(t, 'MS01')
+    expect(question(t)).toBe('follow of 1')
+  })
+
+  test.each(['BA09', 'MS24'])(
+    'GC-ORG-109, GC-SYM-14, GC-EXP-06: %s places an outpost where the ship has come to',
+    (id) => {
+      const t = table(3, (t) => {
+        planet(t, 'PL16', 'R1')
+        planet(t, 'PL10', 'R5')
+        // The first one there has taken the token of the planet.
+        outpost(t, 1, 'PL16')
+        ship(t, 0, 'R1')
+        hold(t, 0, { raw: 4, energy: 3 })
+        level(t, 0, { technology: 8 })
+        if (id === 'MS24') log(t, 0, id)
+        else token(t, 0, id)
+      })
+      choose(t, 'exploration')
+      choose(t, 'settle')
+      choose(t, 'move-R5')
+      // The exploration has placed its outpost and made its move.
+      expect(question(t)).toBe('goOn of 0')
+      if (id === 'MS24') makeMove(t, 0, 'completeMission', id, 'pay=raw:2', 'pay=energy:2')
+      else makeMove(t, 0, 'useToken', id)
+      choose(t, 'effect-0')
+      choose(t, 'settle-R5')
+      expect(outpostCount(t, 0)).toBe(3)
+      expect(violations(t)).toEqual([])
+    },
+  )
+
+  test('GC-ORG-109: what was open before the action is no reason for a pause, nor what was left once more', () => {
+    const t = table(3, (t) => {
+      technologies(t, 'TC101', 'TC105', 'TC108')
+      level(t, 0, { technology: 2, politics: 1 })
+      token(t, 0, 'BA10')
+      token(t, 0, 'BA09')
+    })
+    choose(t, 'politics', 'way=advanceTwo')
+    expect(question(t)).toBe('follow of 1')
+    const after = table(3, (t) => {
+      technologies(t, 'TC101', 'TC105', 'TC108')
+      level(t, 0, { technology: 1 })
+      token(t, 0, 'BA10')
+    })
+    choose(after, 'technology', 'way=advanceAndCard')
+    expect(question(after)).toBe('goOn of 0')
+    choose(after, 'goOn')
+    choose(after, 'TC101')
+    expect(question(after)).toBe('follow of 1')
+  })
+
+  test('GC-ORG-67, GC-ORG-109: in a follow, too', () => {
+    const t = table(3, (t) => {
+      technologies(t, 'TC101', 'TC105', 'TC108')
+      level(t, 1, { technology: 1 })
+      token(t, 1, 'BA10')
+    })
+    choose(t, 'technology', 'way=advanceTwo')
+    choose(t, 'follow', 'worker=crew', 'way=advanceOne')
+    expect(question(t)).toBe('goOn of 1')
   })
 })
 

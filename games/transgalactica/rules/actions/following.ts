@@ -4,7 +4,6 @@ import {
   type BlockedOption,
   decisionKind,
   done,
-  type Frame,
   NOBODY,
   numberAt,
   onePart,
@@ -17,7 +16,7 @@ import {
 } from '@kantyna/kernel'
 import { area as areaNumber, workers } from '../../content/names.ts'
 import { tell } from '../events.ts'
-import { noteOffers } from '../free-actions/offers.ts'
+import { type KnowsChances, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { holdOf } from '../hold.ts'
@@ -34,14 +33,22 @@ import { mayHelp } from './helpful-tokens.ts'
  * one worker (GC-FOL-03); each resolves its action whole before the next one is asked (GC-FOL-04). A passed seat too
  * (GC-ORG-70).
  */
-interface FollowFrame extends Frame {
+interface FollowFrame extends KnowsChances {
   readonly area: number
   readonly order: readonly Seat[]
   index: number
 }
 
 export function followFrame(t: Galaxy, seat: Seat, area: number): FollowFrame {
-  return { routine: 'following', stage: 0, area, order: othersAfter(t, seat), index: 0 }
+  return {
+    routine: 'following',
+    stage: 0,
+    area,
+    order: othersAfter(t, seat),
+    index: 0,
+    chances: 0,
+    orbits: [],
+  }
 }
 
 /** GC-ORG-68: everybody else, in priority order from the next one on. */

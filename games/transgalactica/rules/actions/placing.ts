@@ -3,7 +3,6 @@ import {
   call,
   decisionKind,
   done,
-  type Frame,
   numberAt,
   type Option,
   onePart,
@@ -17,7 +16,7 @@ import { area as areaNumber, areas, CAPTAIN, CREW } from '../../content/names.ts
 import { isAbility } from '../abilities.ts'
 import { effectRefusal, runEffect } from '../effects/language.ts'
 import { tell } from '../events.ts'
-import { hasFreeAction, mayWantExchange, noteOffers } from '../free-actions/offers.ts'
+import { hasFreeAction, type KnowsChances, mayWantExchange, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { happens } from '../happens.ts'
@@ -206,7 +205,7 @@ export const turnKind = decisionKind<Galaxy>({
   },
 })
 
-interface PlacementFrame extends Frame {
+interface PlacementFrame extends KnowsChances {
   readonly seat: Seat
   readonly picks: readonly number[]
   /** The technology cards that were marked before. */
@@ -217,7 +216,16 @@ interface PlacementFrame extends Frame {
 /** Carries a turn out that is no pass. */
 export function carryOutTurn(t: Galaxy, seat: Seat, picks: readonly number[]): void {
   const marked = numberAt(t.marked, seat)
-  call<PlacementFrame>(t, { routine: 'placement', stage: 0, seat, picks, marked, isFollowable: false })
+  call<PlacementFrame>(t, {
+    routine: 'placement',
+    stage: 0,
+    seat,
+    picks,
+    marked,
+    isFollowable: false,
+    chances: 0,
+    orbits: [],
+  })
 }
 
 export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {

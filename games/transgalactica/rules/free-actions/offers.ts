@@ -1,5 +1,6 @@
-import { at, numberAt, type Seat } from '@kantyna/kernel'
+import { at, type Frame, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { missions } from '../../content/missions.ts'
 import { CREDITS } from '../../content/names.ts'
 import { OFFICES, ROUNDS } from '../../content/round-track.ts'
 import { technologies } from '../../content/technologies.ts'
@@ -63,7 +64,71 @@ function isTokenUseful(t: Galaxy, seat: Seat, token: number): boolean {
 const setOf = (token: number): number => (token < BASIC_TOKENS ? 0 : 1)
 const bitOf = (token: number): number => 1 << (token < BASIC_TOKENS ? token : token - BASIC_TOKENS)
 
-/** Whether one of these tokens is of use, besides those that are known: they are not looked at. */
+/**
+ * What a token or a mission gives besides goods and points, and only sometimes: a card to mark or to take, an outpost, a
+ * crew member, a free advance. It is an offer of its own, as it may open up in the middle of a turn (GC-ORG-109). What is
+ * known of it is kept by the turn or follow under way.
+ */
+interface Chance {
+  readonly effect: TreeEffect
+  readonly bit: number
+}
+
+const sometimes: readonly TreeEffect['op'][] = ['mark', 'takeMission', 'placeOutpost', 'mobilise']
+let chances = 0
+
+function chanceIn(effect: TreeEffect): Chance | null {
+  const parts = effect.op === 'all' ? effect.of : []
+  const found = parts
+    .map((part) => (part.op === 'may' ? part.do : part))
+    .find((part) => sometimes.includes(part.op) || (part.op === 'advance' && part.isFree === true))
+  if (found === undefined || !isAlwaysUseful(effect)) return null
+  return { effect: found, bit: 1 << chances++ }
+}
+
+const byToken: readonly (Chance | null)[] = bonusTokens.map(({ effect }) => chanceIn(effect))
+const byMission: readonly (Chance | null)[] = missions.map(({ reward }) => chanceIn(reward))
+
+/** A turn or a follow, with the chances that its seat knew of when it last went on, as bits, and where its ships were then. */
+export interface KnowsChances extends Frame {
+  chances: number
+  orbits: readonly number[]
+}
+
+const ALL_KNOWN: Omit<KnowsChances, keyof Frame> = { chances: -1, orbits: [] }
+
+function knowing(t: Galaxy): KnowsChances | undefined {
+  const frame = t.stack.findLast(({ routine }) => routine === 'following' || routine === 'placement')
+  return frame as KnowsChances | undefined // of these two
+}
+
+/** Whether that part has opened up since; an outpost elsewhere is another one. */
+function isChanceNew(t: Galaxy, seat: Seat, chance: Chance | null): boolean {
+  if (chance === null) return false
+  const { chances: known, orbits } = knowing(t) ?? ALL_KNOWN
+  const hasMoved =
+    chance.effect.op === 'placeOutpost' && orbits.some((space, ship) => space !== t.ships[seat]?.[ship])
+  return (hasMoved || (known & chance.bit) === 0) && isChanceOpen(t, seat, chance)
+}
+
+function isChanceOpen(t: Galaxy, seat: Seat, { effect }: Chance): boolean {
+  return effectRefusal(t, effect, { seat, from: 'tokens' }) === null
+}
+
+function noteChances(t: Galaxy, seat: Seat): void {
+  const frame = knowing(t)
+  if (frame === undefined) return
+  frame.chances = 0
+  frame.orbits = at(t.ships, seat)
+  const note = (chance: Chance | null) => {
+    if (chance !== null && isChanceOpen(t, seat, chance)) frame.chances |= chance.bit
+  }
+  for (const token of at(t.tokens, seat)) note(at(byToken, token))
+  for (const token of openReserve(t, seat)) note(at(byToken, token))
+  for (const mission of at(t.log, seat)) note(at(byMission, missionIndex(mission)))
+}
+
+/** Whether one of these tokens is of use, besides those that are known: of them only what has opened up since. */
 function hasUseful(
   t: Galaxy,
   seat: Seat,
@@ -73,8 +138,8 @@ function hasUseful(
 ): boolean {
   for (let index = 0; index < tokens.length; index++) {
     const token = numberAt(tokens, index)
-    if ((numberAt(known, first + setOf(token)) & bitOf(token)) === 0 && isTokenUseful(t, seat, token))
-      return true
+    const isKnown = (numberAt(known, first + setOf(token)) & bitOf(token)) !== 0
+    if (isKnown ? isChanceNew(t, seat, at(byToken, token)) : isTokenUseful(t, seat, token)) return true
   }
   return false
 }
@@ -107,15 +172,27 @@ function cardOffers(t: Galaxy, seat: Seat, known: number): number {
   return 0
 }
 
-function missionOffers(t: Galaxy, seat: Seat, known: number): number {
+function missionOffers(t: Galaxy, seat: Seat): number {
   const log = at(t.log, seat)
   let found = 0
   for (let index = 0; index < log.length; index++) {
     const mission = numberAt(log, index)
-    const bit = 1 << missionIndex(mission)
-    if ((known & bit) === 0 && mayComplete(t, seat, mission)) found |= bit
+    if (mayComplete(t, seat, mission)) found |= 1 << missionIndex(mission)
   }
   return found
+}
+
+/** Whether a mission can be completed, besides those that are known: of them only where its reward has opened up since. */
+function hasMission(t: Galaxy, seat: Seat, known: readonly number[], first: number): boolean {
+  const log = at(t.log, seat)
+  for (let index = 0; index < log.length; index++) {
+    const mission = numberAt(log, index)
+    const number = missionIndex(mission)
+    const isKnown = (numberAt(known, first + MISSIONS_SET) & (1 << number)) !== 0
+    if (isKnown && !isChanceNew(t, seat, at(byMission, number))) continue
+    if (mayComplete(t, seat, mission)) return true
+  }
+  return false
 }
 
 /** Whether anything is offered besides what is known, three sets from `first` on. */
@@ -125,7 +202,7 @@ function hasOfferBeside(t: Galaxy, seat: Seat, known: readonly number[], first: 
     hasUseful(t, seat, openReserve(t, seat), known, first) ||
     chairOffers(t, seat, numberAt(known, first)) !== 0 ||
     cardOffers(t, seat, numberAt(known, first)) !== 0 ||
-    missionOffers(t, seat, numberAt(known, first + MISSIONS_SET)) !== 0
+    hasMission(t, seat, known, first)
   )
 }
 
@@ -163,7 +240,8 @@ export function noteOffers(t: Galaxy, seat: Seat): void {
   const first = SETS * seat
   t.offersSeen[first] = chairOffers(t, seat, 0) | cardOffers(t, seat, 0)
   t.offersSeen[first + 1] = 0
-  t.offersSeen[first + MISSIONS_SET] = missionOffers(t, seat, 0)
+  t.offersSeen[first + MISSIONS_SET] = missionOffers(t, seat)
   noteUseful(t, seat, at(t.tokens, seat))
   noteUseful(t, seat, openReserve(t, seat))
+  noteChances(t, seat)
 }

@@ -31,6 +31,7 @@ export interface BegunAnswer {
 }
 
 export function choose<P extends Position>(running: RunningScenario<P>, chooser: Chooser, said: Picks): void {
+  leaveOut(running, said)
   const { game, t, begun } = running
   const move = begun?.move ?? chooser.move ?? null
   const decision = move === null ? askedOf(running, chooser.seat) : moveOf(running, chooser, move)
@@ -51,6 +52,23 @@ export function choose<P extends Position>(running: RunningScenario<P>, chooser:
   }
   running.begun = null
   take(running, choice, said)
+}
+
+/** A part with one answer alone may be left out where another one follows: then that is what is said. */
+function leaveOut<P extends Position>(running: RunningScenario<P>, said: Picks): void {
+  const { game, t, begun } = running
+  const [only, other] = begun?.part.options ?? []
+  if (begun === null || only === undefined || other !== undefined || begun.part.shape !== 'one') return
+  const { decision, move, part } = begun
+  const asked = partAsDecision(decision, begun.option, part)
+  if (typeof said === 'string' && (said === only.id || says(running, asked, only, said))) return
+  const ids = [...begun.ids, ...partIds(part, [only.id])]
+  const { seat, id } = decision
+  const choice: Choice = move === null ? { seat, decision: id, picks: ids } : { seat, move, picks: ids }
+  const after = answerSoFar(game, t, choice)
+  if (!after.ok || after.value.next === null) return
+  running.begun = { ...begun, ids, part: after.value.next }
+  leaveOut(running, said)
 }
 
 /** What is said in a step, after what was said before in the same answer. */
@@ -189,20 +207,24 @@ function idSaid<P extends Position>(
   if (named !== undefined) return named.id
   const [, thing, count] = running.begun?.part.shape === 'amounts' ? (amountSaid.exec(said) ?? []) : []
   if (thing !== undefined && count !== undefined) return `${idSaid(running, decision, thing)}:${count}`
-  const english = running.game.words.en
-  // Every button says nothing, among other things.
-  const isSaid = said.trim() !== ''
-  const saying = options.filter(
-    (option) =>
-      isSaid &&
-      plainText(english.option(decision, option), seatName).toLowerCase().includes(said.toLowerCase()),
-  )
+  const saying = options.filter((option) => says(running, decision, option, said))
   if (saying.length === 1) return at(saying, 0).id
   const rule = blocked.find((option) => option.id === said)?.refusal.rule
   if (rule !== undefined) return mismatch(`${quotable(said)} is blocked by ${rule}`)
   const ids = options.map((option) => option.id)
   if (saying.length === 0) return mismatch(`there is no option ${quotable(said)}${hint(said, ids)}`)
   return mismatch(`more than one option says ${quotable(said)}: ${saying.map(({ id }) => id).join(', ')}`)
+}
+
+/** Whether a button says this in English; every button says nothing, among other things. */
+function says<P extends Position>(
+  { game }: RunningScenario<P>,
+  decision: PresentedDecision,
+  option: PresentedOption,
+  said: string,
+): boolean {
+  const label = plainText(game.words.en.option(decision, option), seatName)
+  return said.trim() !== '' && label.toLowerCase().includes(said.toLowerCase())
 }
 
 /** So many of a thing, as it is written down: `ore:2`. */

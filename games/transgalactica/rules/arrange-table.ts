@@ -14,6 +14,7 @@ import { GOLDEN_CHAIR_POINTS } from '../content/round-track.ts'
 import { technologies as technologyCards } from '../content/technologies.ts'
 import { tokenStacks, tradeSpaces } from '../content/tracks.ts'
 import { type AbilityId, abilityIds } from '../content/types.ts'
+import { wealthCards } from '../content/wealth-cards.ts'
 import type { Galaxy } from './galaxy.ts'
 import {
   FIRST_GOAL,
@@ -46,6 +47,7 @@ export const technologyOf = (id: string): number => indexOf(technologyCards, id)
 export const planetOf = (id: string): number => indexOf(planets, id)
 const piratesOf = (id: string): number => indexOf(pirateTokens, id)
 export const fleetOf = (id: string): number => indexOf(fleetTokens, id)
+export const wealthOf = (id: string): number => indexOf(wealthCards, id)
 
 /** Seats in the order in which they play. */
 export function inOrder(t: Galaxy, ...order: readonly Seat[]): void {
@@ -235,7 +237,7 @@ export function ship(t: Galaxy, seat: Seat, where: string | number, index = 0): 
 // Tokens
 
 /** Takes a bonus token from wherever it lies; what lay open there is replaced out of the box. */
-function liftToken(t: Galaxy, id: string): number {
+export function liftToken(t: Galaxy, id: string): number {
   const token = tokenOf(id)
   for (const pile of [t.tokenBox, t.discardedTokens, ...t.tokens, ...t.usedTokens, ...t.reserve])
     if (pile.includes(token)) remove(pile, token)
@@ -300,10 +302,12 @@ export function planetToken(t: Galaxy, where: string | number, id: string): void
   t.knowers = t.knowers.with(lifted, everybody(t))
 }
 
-function liftMining(t: Galaxy, id: string): number {
+export function liftMining(t: Galaxy, id: string): number {
   const lifted = miningOf(id)
   for (const pile of [t.miningStack, t.miningSpace]) if (pile.includes(lifted)) remove(pile, lifted)
-  t.miningTracks = t.miningTracks.map((track) => track.filter((token) => token !== lifted))
+  t.miningTracks = t.miningTracks.map((track) =>
+    track.map((token) => (token === lifted ? (t.miningStack.pop() ?? NONE) : token)),
+  )
   return lifted
 }
 
@@ -328,7 +332,7 @@ export function miningTrack(t: Galaxy, seat: Seat, ...ids: readonly string[]): v
 
 // Cards
 
-function liftMission(t: Galaxy, id: string): number {
+export function liftMission(t: Galaxy, id: string): number {
   const lifted = missionOf(id)
   for (const pile of [...t.missionDecks, ...t.log, ...t.completed])
     if (pile.includes(lifted)) remove(pile, lifted)

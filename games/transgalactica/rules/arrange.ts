@@ -9,9 +9,23 @@ import {
   type ScenarioWords,
   type Seat,
   sayProblem,
+  takeLast,
 } from '@kantyna/kernel'
+import { bonusTokens } from '../content/bonus-tokens.ts'
 import { decrees } from '../content/decrees.ts'
 import { type Area, area, sources, type Track, tracks } from '../content/names.ts'
+import {
+  crewGone,
+  drafted,
+  follower,
+  miningStack,
+  missionDeck,
+  onBridge,
+  prioritySpaces,
+  roundTokens,
+  slots,
+  usedPlanet,
+} from './arrange-course.ts'
 import {
   ability,
   chairs,
@@ -59,19 +73,18 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
     const parsed = readWords(block, arranged ?? {})
     if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
     const { data } = parsed
-    if (data.stage === 'draft') {
-      if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: draft goes with nothing else')
-      return begun(seats, chance)
-    }
-    const t = plainTable(seats, chance, data.round)
+    const { stage } = data
+    const t = stage === 'draft' ? begun(seats, chance) : plainTable(seats, chance, data.round)
     try {
-      lay(t, data)
+      if (stage === 'draft') layDraft(t, data, arranged ?? {})
+      else lay(t, data)
     } catch (error) {
       if (error instanceof NotThere) mismatch(`arrange: ${error.message}`)
       throw error
     }
-    t.phase = data.stage
-    t.stack = stackFor(t, data.stage)
+    t.open = []
+    if (stage !== 'draft') t.phase = stage
+    t.stack = stage === 'draft' ? [main(stage)] : stackFor(t, stage)
     runStages(game.routines, t)
     return t
   },
@@ -100,6 +113,8 @@ export function plainTable(seats: number, chance: Chance, round = 1): Galaxy {
   t.hold = t.hold.map(() => [0, 0, 0, 0])
   t.ledger = t.ledger.map((points) => points.map(() => 0))
   t.round = round
+  // Those of the rounds so far are gone.
+  for (let past = 2; past <= round; past++) t.tokenBox.push(takeLast(t.roundTokens))
   inOrder(t)
   return t
 }
@@ -116,38 +131,149 @@ function main(stage: string): Frame {
 }
 
 function lay(t: Galaxy, said: Block): void {
-  const seats = (numbers: readonly number[]) => numbers.map((number) => seatOf(t, number))
-  if (said.order.length > 0) {
-    if (said.order.length !== t.seats || new Set(said.order).size !== t.seats)
-      mismatch('arrange order: every seat once')
-    inOrder(t, ...seats(said.order))
-  }
-  for (const name of ['planets', 'pirates', 'planetTokens'] as const)
-    eachOnce(
-      Object.values(said[name]).filter((id) => id !== null),
-      name,
+  if (said.wealthSets.length + said.abilityRow.length > 0)
+    mismatch('arrange: wealthSets and abilityRow go with stage: draft')
+  layBoard(t, said)
+  for (const [where, seats] of Object.entries(said.slots))
+    slots(
+      t,
+      where,
+      seats.map((number) => (number === null ? null : seatOf(t, number))),
     )
+  for (const [number, words] of Object.entries(said.players)) layPlayer(t, seatOf(t, Number(number)), words)
+  layPiles(t, said)
+  for (const [office, sitting] of Object.entries(said.chairs))
+    chairs(t, Number(office) - 1, ...seatsOf(t, sitting))
+  for (const [name, numbers] of Object.entries(said.taken))
+    for (const seat of seatsOf(t, [numbers].flat())) {
+      const space = area[name as Area] // checked by the schema
+      t.mainSpaces[space] = numberAt(t.mainSpaces, space) | (1 << seat)
+      t.captains[seat] = numberAt(t.captains, seat) - 1
+    }
+  for (const [name, standing] of Object.entries(said.followers))
+    for (const each of standing) {
+      const [number, worker] = each.split(' ')
+      follower(t, area[name as Area], seatOf(t, Number(number)), worker ?? '') // checked by the schema
+    }
+  for (const [number, { used, bridge }] of Object.entries(said.players)) {
+    const seat = seatOf(t, Number(number))
+    for (const [where, worker] of Object.entries(used)) usedPlanet(t, seat, where, worker)
+    if (bridge !== undefined) onBridge(t, seat, bridge)
+  }
+}
+
+/** What lies open before anybody has taken anything. */
+function layBoard(t: Galaxy, said: Block): void {
+  layOrder(t, said)
+  namedOnce(said)
   for (const [space, id] of Object.entries(said.planets)) planet(t, id, space)
   technologies(t, ...said.technologies)
   for (const row of [said.missions.filter(isLevel1), said.missions.filter((id) => !isLevel1(id))])
     if (row.length > 0) missionRow(t, ...row)
-  eachOnce(
-    said.decrees.map((id) => `mark ${markOf(id) + 1}`),
-    'decrees',
-  )
   for (const id of said.decrees) decree(t, markOf(id), id)
-  for (const [number, words] of Object.entries(said.players)) layPlayer(t, seatOf(t, Number(number)), words)
+}
+
+/** What lies on planets and in piles, which players may have taken from. */
+function layPiles(t: Galaxy, said: Block): void {
   for (const [where, id] of Object.entries(said.pirates)) pirates(t, where, id)
   for (const [where, id] of Object.entries(said.planetTokens)) planetToken(t, where, id)
-  for (const [office, sitting] of Object.entries(said.chairs))
-    chairs(t, Number(office) - 1, ...seats(sitting))
-  for (const [name, ids] of Object.entries(said.stacks)) stack(t, stackNamed(name), ...ids)
+  for (const [name, ids] of Object.entries(said.stacks)) layStack(t, stackNamed(name), ids)
+  for (const [level, ids] of Object.entries(said.missionDecks)) missionDeck(t, Number(level) - 1, ids)
   if (said.miningSpace !== undefined) miningSpace(t, said.miningSpace)
-  for (const [name, number] of Object.entries(said.taken)) {
-    const seat = seatOf(t, number)
-    t.mainSpaces[area[name as Area]] = 1 << seat // checked by the schema
-    t.captains[seat] = numberAt(t.captains, seat) - 1
+  miningStack(t, said.miningStack)
+  roundTokens(t, said.roundTokens)
+}
+
+function layOrder(t: Galaxy, said: Block): void {
+  const spaces = Object.values(said.priority)
+  if (said.order.length > 0) {
+    if (said.order.length !== t.seats || new Set(said.order).size !== t.seats)
+      mismatch('arrange order: every seat once')
+    if (spaces.length > 0) mismatch('arrange: say the order or the priority')
+    inOrder(t, ...seatsOf(t, said.order))
   }
+  if (spaces.length === 0) return
+  const seats = Object.keys(said.priority).map((number) => seatOf(t, Number(number)))
+  if (seats.length !== t.seats) mismatch('arrange priority: every seat')
+  prioritySpaces(t, spaces)
+}
+
+/** The top of a stack is named; what else lies there stays below. */
+function layStack(t: Galaxy, index: number, ids: readonly string[]): void {
+  const count = at(t.stacks, index).length - ids.length
+  const others = at(t.stacks, index)
+    .map((token) => at(bonusTokens, token).id)
+    .filter((id) => !ids.includes(id))
+  stack(t, index, ...ids, ...(ids.length === 0 ? [] : others.slice(0, Math.max(0, count))))
+}
+
+/** Words that a draft goes with: what lies on the table, and what is dealt to players. */
+const draftWords = [
+  'stage',
+  'order',
+  'planets',
+  'pirates',
+  'planetTokens',
+  'technologies',
+  'missions',
+  'missionDecks',
+  'decrees',
+  'stacks',
+  'miningSpace',
+  'miningStack',
+  'roundTokens',
+  'wealthSets',
+  'abilityRow',
+  'players',
+]
+const draftWordsOfPlayers = ['hold', 'fleets', 'goals']
+
+function layDraft(t: Galaxy, said: Block, arranged: object): void {
+  const other = Object.keys(arranged).find((word) => !draftWords.includes(word))
+  if (other !== undefined) mismatch(`arrange: stage: draft does not go with ${other}`)
+  layBoard(t, said)
+  for (const [number, words] of Object.entries(said.players)) {
+    const seat = seatOf(t, Number(number))
+    const given = Object.keys(Reflect.get(Reflect.get(arranged, 'players'), number)) // read by the schema
+    const wrong = given.find((word) => !draftWordsOfPlayers.includes(word))
+    if (wrong !== undefined) mismatch(`arrange: stage: draft does not go with players.${number}.${wrong}`)
+    if (words.fleets !== undefined) fleets(t, seat, ...words.fleets)
+    hold(t, seat, words.hold)
+    if (words.goals !== undefined) goals(t, seat, ...words.goals)
+  }
+  layPiles(t, said)
+  drafted(t, said.wealthSets, said.abilityRow)
+}
+
+/** Of each piece there is one: wherever it is named, it is named once. */
+function namedOnce(said: Block): void {
+  const players = Object.values(said.players)
+  const lists: { readonly [where: string]: readonly (string | null | undefined)[] } = {
+    planets: Object.values(said.planets),
+    pirates: [...Object.values(said.pirates), ...players.flatMap((each) => each.pirates)],
+    tokens: [
+      ...Object.values(said.planetTokens),
+      ...Object.values(said.stacks).flat(),
+      ...said.roundTokens,
+      ...players.flatMap((each) => [...each.tokens, ...each.usedTokens, ...each.reserve]),
+    ],
+    mining: [said.miningSpace, ...said.miningStack, ...players.flatMap((each) => each.mining ?? [])],
+    missions: [
+      ...said.missions,
+      ...Object.values(said.missionDecks).flat(),
+      ...players.flatMap((each) => [...each.log, ...each.completed]),
+    ],
+    decrees: said.decrees.map((id) => `mark ${markOf(id) + 1}`),
+    wealthSets: said.wealthSets.flat(),
+    abilityRow: said.abilityRow,
+    ability: players.map((each) => each.ability),
+    goals: players.flatMap((each) => each.goals ?? []),
+  }
+  for (const [where, ids] of Object.entries(lists))
+    eachOnce(
+      ids.filter((id) => typeof id === 'string'),
+      where,
+    )
 }
 
 function eachOnce(ids: readonly string[], where: string): void {
@@ -158,8 +284,12 @@ function eachOnce(ids: readonly string[], where: string): void {
 const isLevel1 = (mission: string) => Number(mission.slice(2)) <= LEVEL_1_MISSIONS
 
 function seatOf(t: Galaxy, number: number): Seat {
-  if (number > t.seats) mismatch(`arrange: there is no seat ${number}`)
+  if (!(number >= 1 && number <= t.seats)) mismatch(`arrange: there is no seat ${number}`)
   return number - 1
+}
+
+function seatsOf(t: Galaxy, numbers: readonly number[]): Seat[] {
+  return numbers.map((number) => seatOf(t, number))
 }
 
 function markOf(id: string): number {
@@ -173,29 +303,18 @@ function stackNamed(name: string): number {
   return found < 0 ? mismatch(`arrange stacks: no stack lies at ${name}`) : found
 }
 
-/** Lists of pieces of which there is one each. */
-const listsOfPieces = [
-  'outposts',
-  'tokens',
-  'usedTokens',
-  'reserve',
-  'log',
-  'completed',
-  'marked',
-  'mining',
-  'pirates',
-  'goals',
-] as const
-
 function layPlayer(t: Galaxy, seat: Seat, said: PlayerBlock): void {
-  for (const list of listsOfPieces) eachOnce(said[list] ?? [], `players.${seat + 1}.${list}`)
+  for (const list of ['outposts', 'marked'] as const) eachOnce(said[list], `players.${seat + 1}.${list}`)
   if (said.fleets !== undefined) fleets(t, seat, ...said.fleets)
   level(t, seat, said.levels)
   hold(t, seat, said.hold)
   t.raisedMilitary[seat] = said.raised.military ?? 0
   t.raisedTrade[seat] = said.raised.trade ?? 0
-  if (said.crew !== undefined) workers(t, seat, { crew: said.crew })
   if (said.ability !== undefined) ability(t, seat, said.ability)
+  if (said.crew !== undefined) workers(t, seat, { crew: said.crew })
+  crewGone(t, seat, said.crewGone)
+  t.hasUsedReserve[seat] = said.reserveUsed ? 1 : 0
+  t.mayReuse[seat] = said.mayReuse ? 1 : 0
   for (const where of said.outposts) outpost(t, seat, where)
   for (const [index, where] of (said.ships ?? []).entries()) ship(t, seat, where, index)
   for (const id of said.tokens) token(t, seat, id)

@@ -2,6 +2,8 @@ import { at, numberAt, type Plain, type View } from '@kantyna/kernel'
 import { fleetTokens } from '../content/fleet-tokens.ts'
 import { areas, goods, sources, tracks, workers } from '../content/names.ts'
 import { incomeSpaces } from '../content/panel.ts'
+import { planets } from '../content/planets.ts'
+import { PRIORITY_SPACES } from '../content/round-track.ts'
 import { tokenStacks } from '../content/tracks.ts'
 import { abilityIds } from '../content/types.ts'
 import {
@@ -15,7 +17,8 @@ import {
   wealthId,
 } from './described.ts'
 import type { Galaxy, secrets } from './galaxy.ts'
-import { FIRST_PIRATE, NONE } from './pieces.ts'
+import { FIRST_PIRATE, NONE, SLOTS } from './pieces.ts'
+import { segmentOf } from './priority.ts'
 
 type GalaxyView = View<Galaxy, typeof secrets>
 type Description = { readonly [word: string]: Plain }
@@ -24,6 +27,10 @@ const seatNumber = (seat: number) => (seat < 0 ? null : seat + 1)
 const named = (pieces: readonly number[]) => pieces.map(pieceId)
 const sorted = (pieces: readonly number[]) => named(pieces).toSorted()
 const topFirst = (pile: readonly number[]) => named(pile).toReversed()
+
+/** Of a face-down pile viewers see how many there are. */
+const faceDownPile = (pile: readonly number[] | number) =>
+  typeof pile === 'number' ? new Array<string>(pile).fill('unseen') : topFirst(pile)
 
 /** What `expect: state` can look into: in the words of `arrange` as far as it has them, players by their number. */
 export function describe(t: Galaxy): Description {
@@ -50,11 +57,18 @@ function shared(t: Galaxy | GalaxyView): Description {
     active: seatNumber(t.active),
     acting: seatNumber(t.acting),
     order: t.priority.map((seat) => seat + 1),
+    priority: Object.fromEntries(
+      t.prioritySpaces.map((at, seat) => [String(seat + 1), [segmentOf(at), (at % PRIORITY_SPACES) + 1]]),
+    ),
     planets: bySpace(t.planets, planetId),
     pirates: bySpace(t.pirates, pirateId),
     planetTokens: bySpace(t.planetTokens, pieceId),
+    slots: bySpace(t.planets, (planet) => slotsAt(t, t.planets.indexOf(planet))),
     technologies: t.technologies.map(technologyId),
     missions: named(t.missionRows.flat()),
+    missionDecks: Object.fromEntries(
+      t.missionDecks.map((deck, level) => [String(level + 1), topFirst(deck)]),
+    ),
     decrees: t.decrees.map(decreeId),
     chairs: Object.fromEntries(
       t.chairs.map((seats, office) => [String(office + 1), seats.map((seat) => seat + 1)]),
@@ -67,6 +81,7 @@ function shared(t: Galaxy | GalaxyView): Description {
     ),
     roundTokens: topFirst(t.roundTokens),
     miningSpace: t.miningSpace.length === 0 ? null : pieceId(numberAt(t.miningSpace, 0)),
+    miningStack: faceDownPile(t.miningStack),
     discardedTokens: sorted(t.discardedTokens),
     taken: Object.fromEntries(
       areas.map((name, area) => [name, inSet(numberAt(t.mainSpaces, area)).map((seat) => seat + 1)]),
@@ -80,6 +95,13 @@ function shared(t: Galaxy | GalaxyView): Description {
     wealthSets: t.wealthSets.map((set) => set.map(wealthId)),
     abilityRow: t.abilityRow.map((tile) => at(abilityIds, tile)),
   }
+}
+
+/** Whose outposts are on the slots of a planet, those beside its own slots too (TC207). */
+function slotsAt(t: Galaxy | GalaxyView, space: number): Plain {
+  const own = planets[numberAt(t.planets, space)]?.slots.length ?? t.seats
+  const seats = t.slots.slice(space * SLOTS, (space + 1) * SLOTS).map(seatNumber)
+  return seats.filter((seat, slot) => slot < own || seat !== null)
 }
 
 function incomeToken(token: number, space: number): string | null {
@@ -108,6 +130,14 @@ function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Desc
     crew: by((seat) => numberAt(t.crew, seat)),
     cryo: by((seat) => numberAt(t.cryo, seat)),
     crewGone: by((seat) => numberAt(t.crewGone, seat)),
+    crewSent: by((seat) => numberAt(t.crewSent, seat)),
+    used: by((seat) => ({
+      ...Object.fromEntries(inSet(numberAt(t.captainsOn, seat)).map((index) => [space(index), 'captain'])),
+      ...Object.fromEntries(inSet(numberAt(t.crewOn, seat)).map((index) => [space(index), 'crew'])),
+    })),
+    bridge: by((seat) => workers[numberAt(t.bridge, seat)] ?? null),
+    reserveUsed: by((seat) => numberAt(t.hasUsedReserve, seat) > 0),
+    mayReuse: by((seat) => numberAt(t.mayReuse, seat) > 0),
     lieutenant: by((seat) => at(lieutenantIs, numberAt(t.lieutenant, seat))),
     outposts: by((seat) => inSet(numberAt(t.outposts, seat)).map(space)),
     settled: by((seat) =>

@@ -40,7 +40,7 @@ export interface Budget {
 }
 
 /** How a route passes a tunnel: not at all; for an alien (GC-PLN-16); for any two resources, which earns points (TC201). */
-const routeModes = ['none', 'alien', 'any'] as const
+export const routeModes = ['none', 'alien', 'any'] as const
 const [NO_TUNNEL, BY_ALIEN, BY_ANY] = [0, 1, 2]
 const MODES = 3
 

@@ -4,12 +4,14 @@ import { decrees } from '../content/decrees.ts'
 import { goals } from '../content/goals.ts'
 import { maps } from '../content/maps.ts'
 import { missions } from '../content/missions.ts'
-import { areas, goods, resources, tracks, workers } from '../content/names.ts'
+import { areas, goods, mainTracks, resources, tracks, workers } from '../content/names.ts'
 import { technologies } from '../content/technologies.ts'
 import { wealthCards } from '../content/wealth-cards.ts'
 import { feeIds } from './actions/action.ts'
 import { wayIds } from './actions/way-ids.ts'
-import { SPACES } from './pieces.ts'
+import { routeModes } from './movement.ts'
+import { SLOTS, SPACES } from './pieces.ts'
+import { MOST_STEPS } from './routes.ts'
 
 /** Every id that an option can have, by kind of question and standing move: what is misspelt in a scenario is none of them. */
 
@@ -42,7 +44,41 @@ const effects = Array.from({ length: 10 }, (_, index) => `effect-${index}`)
 const moves = spaces.flatMap((space) => ships.map((ship) => `move-${space}${ship}`))
 const settles = [...spaces.map((space) => `settle-${space}`), ...ships.map((ship) => `settle${ship}`)]
 
+const slots = Array.from({ length: SLOTS }, (_, slot) => `slot-${slot + 1}`)
+const routes = routeModes.flatMap((mode) =>
+  Array.from({ length: MOST_STEPS }, (_, before) => `${mode}-${before + 1}`).flatMap((id) => [
+    id,
+    `${id}-extra`,
+  ]),
+)
+const yesOrNo = ['no', 'yes']
+const sooner = ['before', 'after']
+
+/** Parts of answers: they are asked for under their names. */
+const byPart: { readonly [part: string]: readonly string[] } = {
+  worker: workers,
+  fee: feeIds,
+  action: areas,
+  way: wayIds,
+  pay: goods,
+  waive: resources,
+  resources,
+  slot: slots,
+  route: routes,
+  double: yesOrNo,
+  track: tracks,
+  trackAgain: tracks,
+  before: sooner,
+  beforeAgain: sooner,
+  payTrade: yesOrNo,
+  payMilitary: yesOrNo,
+  ...Object.fromEntries(
+    mainTracks.flatMap((track) => [`${track}Before`, `${track}BeforeAgain`]).map((name) => [name, sooner]),
+  ),
+}
+
 const byKind: { readonly [kind: string]: readonly string[] } = {
+  ...byPart,
   draft: [...wealthSets, ...abilities.map(({ key }) => key)],
   income: ['income', 'no', 'yes', 'before', 'after', ...tracks, ...resources],
   turn: ['pass', 'bridge', ...areas, ...spacesOnMap, ...workers, ...wayIds, ...feeIds, ...goods],
@@ -70,7 +106,8 @@ const others = [
   ...effects,
   ...moves,
   ...settles,
-  ...['slot-1', 'slot-2', 'slot-3', 'slot-4', 'slot-5'],
+  ...slots,
+  ...routes,
   ...tracks,
   ...goods,
   // Which of the two comes first in a mining action.

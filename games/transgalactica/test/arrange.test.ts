@@ -9,7 +9,7 @@ const arranging = (arranged: object) => () =>
 test.each([
   ['a planet on two spaces', { planets: { S1: 'PL05', S2: 'PL05' } }, 'planets: PL05 is named twice'],
   ['pirates on two', { pirates: { PL03: 'PT05', PL04: 'PT05' } }, 'pirates: PT05 is named twice'],
-  ['a token on two', { planetTokens: { PL16: 'BB01', PL17: 'BB01' } }, 'planetTokens: BB01 is named twice'],
+  ['a token on two', { planetTokens: { PL16: 'BB01', PL17: 'BB01' } }, 'tokens: BB01 is named twice'],
   ['a seat twice in the order', { order: [1, 1, 2] }, 'order: every seat once'],
 ])('no table is arranged with %s', (_, arranged, problem) => {
   expect(arranging(arranged)).toThrow(problem)

@@ -1,6 +1,7 @@
 import { at, backOfUnseen, EMPTY, type Lang, type Paint, type Seat, type View } from '@kantyna/kernel'
 import { planetFactsOf } from '../content/map.ts'
 import { factions, marketDecks, type Stat, skills, stats } from '../content/names.ts'
+import { rulesOf } from '../rules/composition.ts'
 import { contactSpacesAt, isPlaceInGame, mapOf, spaces } from '../rules/map.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
@@ -10,7 +11,7 @@ import { factionNames, skillNames } from './card-terms.ts'
 import { creditCount } from './effect-words.ts'
 import { nameOf, spaceName, tables } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
-import { cardLines, heldLines, marketSymbols } from './things.ts'
+import { cardLines, characterLines, heldLines, marketSymbols, shipLines } from './things.ts'
 import { deckNames, rankNames } from './type-line.ts'
 
 /** The table in letters: the map, the market, the other players in short, then the own board. */
@@ -104,7 +105,7 @@ export interface FurtherText {
 const NOTHING: FurtherText = { wins: () => [], inShort: () => [], board: () => [] }
 
 export function drawText(view: RimView, lang: Lang, paint: Paint, further: FurtherText = NOTHING): string {
-  if (view.turn === 0) return ''
+  if (view.turn === 0) return setupText(view, lang, paint)
   const said = texts[lang]
   const own = view.seat ?? 0
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== own)
@@ -130,6 +131,25 @@ export function drawText(view: RimView, lang: Lang, paint: Paint, further: Furth
     ...further.board(view, own, lang).map((line) => `  ${line}`),
     ...result(view, lang, paint),
   ].join('\n')
+}
+
+/** Before the first turn: the characters, then the ships that one chooses from, in full (OR-SETUP-13, OR-SETUP-18). */
+function setupText(view: RimView, lang: Lang, paint: Paint): string {
+  const { seat } = view
+  if (seat === null) return ''
+  const t = view as unknown as Rim // views hold open fields under the same names
+  const { characters, startingShips } = rulesOf(t).setup
+  const told = (piece: number, [figures, ...text]: readonly string[]) =>
+    [`${paint(nameOf(lang, piece), 'bold')} – ${figures}`, `  ${text.join(' ')}`].join('\n')
+  if (at(view.characters, seat) === NONE)
+    return characters(t, seat)
+      .map((character) => told(FIRST_CHARACTER + character, characterLines(lang, character)))
+      .join('\n')
+  if (at(view.ships, seat) !== NONE) return ''
+  return startingShips(t, seat)
+    .map((id) => tables().ships.findIndex((ship) => ship.id === id))
+    .map((ship) => told(FIRST_SHIP + ship, shipLines(lang, ship)))
+    .join('\n')
 }
 
 /** Who has won, and what decided where several had the fame (OR-FAME-06, OR-FAME-07). */

@@ -212,6 +212,19 @@ function groupOf(en: string) {
   return expect.objectContaining({ en })
 }
 
+test('OR-SETUP-13, OR-SETUP-18: the terminal shows characters and ships in full before one is chosen', () => {
+  const t = begin(game, seatingFor({ meta }, 2, {}), rimOptions().parse({}), newChance(1, game.streams))
+  const seat = t.first
+  const shown = () => drawText(viewOf(game, t, seat), 'en', (letters) => letters)
+  const choices = game.decisions['chooseCharacter']?.list(t, seat) ?? []
+  expect(shown().match(/^\S.* – .*health \d/gm)).toHaveLength(choices.length)
+  expect(shown()).toMatch(/^Bossk – .*\n {2}Action: Recover 2 damage/m)
+  t.characters[seat] = 0
+  expect(shown()).toMatch(/^G9 Rigger – .*hyperdrive 6/m)
+  t.ships[seat] = 0
+  expect(shown()).toBe('')
+})
+
 describe('what is said in some moments', () => {
   const said = (lang: Lang, event: RimEvent) => plainText(words[lang].event(event) ?? [], nameOf)
 

@@ -103,8 +103,7 @@ const further: FurtherText = {
 }
 
 /** UB-AMB-15: whoever chooses a sheet reads all of each before. */
-function sheetsOffered(view: RimView, lang: Lang, paint: Paint): string {
-  const { sheetsOffered: offered } = unfinished(asTable(view))
+function sheetsInFull(offered: readonly number[], lang: Lang, paint: Paint): string {
   return offered
     .map((sheet) =>
       [paint(sheetName(lang, sheet), 'bold'), ...sheetLines(lang, sheet).map((line) => `  ${line}`)].join(
@@ -115,5 +114,7 @@ function sheetsOffered(view: RimView, lang: Lang, paint: Paint): string {
 }
 
 export function drawText(view: RimView, lang: Lang, paint: Paint): string {
-  return view.turn === 0 ? sheetsOffered(view, lang, paint) : drawUsual(view, lang, paint, further)
+  const { sheetsOffered } = unfinished(asTable(view))
+  const isDraft = view.turn === 0 && sheetsOffered.length > 0
+  return isDraft ? sheetsInFull(sheetsOffered, lang, paint) : drawUsual(view, lang, paint, further)
 }

@@ -36,8 +36,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'At the market you may now discard up to two cards from a deck instead of one. Discard two cards from the cargo deck, then buy the third, and see what lies under it.',
     pl: 'Podczas handlu możesz teraz odrzucić z talii nie jedną, lecz dwie karty. Odrzuć dwie karty z talii ładunków, kup trzecią i zobacz, co leży pod nią.',
     then: {
-      en: 'The card below had a reveal-contact symbol that counts for two players: you had to reveal a contact on your planet. Whoever it is, you may still encounter them this turn.',
-      pl: 'Karta pod spodem miała symbol odkrycia kontaktu dla dwojga graczy: trzeba było odkryć kontakt na twojej planecie. W tej turze możesz go jeszcze spotkać.',
+      en: 'The card below had a reveal-contact symbol that counts in a game for two: you had to reveal a contact on your planet. Whoever it is, you may still encounter them this turn.',
+      pl: 'Karta pod spodem miała symbol odkrycia kontaktu, który działa w grze dwuosobowej: trzeba było odkryć kontakt na twojej planecie. W tej turze możesz go jeszcze spotkać.',
     },
   },
   rotating: {

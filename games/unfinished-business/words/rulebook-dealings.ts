@@ -53,7 +53,7 @@ export const dealingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-OJB-01', 'UB-OJB-02', 'UB-OJB-03', 'UB-OJB-04', 'UB-OJB-05'],
         en: 'A confrontational job is aimed at another player’s credits or resources. You both test the skill that it names; the card says what each pair of results means. Best for you: you pass and your opponent fails.',
-        pl: 'Misja konfrontacyjna jest wymierzona w kredyty lub zasoby innego gracza. Oboje wykonujecie test wskazanej umiejętności, a karta mówi, co oznacza każda para wyników. Dla ciebie najlepiej, gdy zdasz, a przeciwnik nie.',
+        pl: 'Misja konfrontacyjna jest wymierzona w kredyty lub zasoby innego gracza. Obaj gracze wykonują test wskazanej umiejętności, a karta mówi, co oznacza każda para wyników. Dla ciebie najlepiej, gdy zdasz, a przeciwnik nie.',
       },
     ],
   },

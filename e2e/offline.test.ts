@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
@@ -12,22 +13,23 @@ describe('a game without a network', () => {
     'comes back exactly as it was and goes on',
     visiting(
       { offline: true, seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } },
-      async ({ page, context }) => {
+      async ({ page }) => {
         const player = new Player(page)
         await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
         await player.playOn(({ choices }) => choices >= 8)
         await page.waitForFunction(isKept, superTeams.id)
+        await isServed(page)
         const before = await everything()
 
-        await context.setOffline(true)
-        await page.reload()
+        await reloadOffline(page)
         await player.settled()
-        expect(await everything()).toEqual(before)
+        await expect.poll(everything).toEqual(before)
 
         const { choices } = await player.playOn((sight) => sight.choices >= before.sight.choices + 24)
         await page.getByRole('button', { name: 'Menu' }).click()
         await page.getByRole('menuitem', { name: 'Is the luck fair?' }).click()
         await page.getByText(`All ${choices} choices are allowed by the rules`).waitFor()
+        await page.getByRole('heading', { name: 'Checked just now, on this device' }).waitFor()
         expect(await page.locator('.fair-checks [data-outcome="failed"]').count()).toBe(0)
 
         async function everything() {
@@ -50,11 +52,11 @@ describe('a game without a network', () => {
       const fetched = gameCard(page, superTeams)
       const other = gameCard(page, deckbuilding)
       await fetched.getByRole('button', { name: 'Make available offline' }).click()
-      await fetched.getByText('Available offline').waitFor()
+      await fetched.getByText('Available offline', { exact: true }).waitFor()
+      await isServed(page)
 
-      await context.setOffline(true)
-      await page.reload()
-      await fetched.getByText('Available offline').waitFor()
+      await reloadOffline(page)
+      await fetched.getByText('Available offline', { exact: true }).waitFor()
       await other.getByText('This game has not been downloaded yet.').waitFor()
       await page.getByRole('button', { name: 'Polski' }).click()
       await page.getByText('Polish could not be downloaded.').waitFor()
@@ -67,9 +69,8 @@ describe('a game without a network', () => {
 
       await context.setOffline(false)
       await other.getByRole('button', { name: 'Make available offline' }).click()
-      await other.getByText('Available offline').waitFor()
-      await context.setOffline(true)
-      await page.reload()
+      await other.getByText('Available offline', { exact: true }).waitFor()
+      await reloadOffline(page)
       await other.getByRole('button', { name: 'Play now' }).click()
       await page.locator('.table').waitFor()
     }),
@@ -103,6 +104,26 @@ describe('a game without a network', () => {
     }),
   )
 })
+
+/** Waits until the page would be opened without a network. */
+async function isServed(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+async function reloadOffline(page: Page): Promise<void> {
+  const context = page.context()
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('h1').first().waitFor()
+  // On a busy machine, the browser may have cleared that away with the page before, and tells this one it is online.
+  const isTold = async () => {
+    if (!(await page.evaluate(() => navigator.onLine))) return true
+    await context.setOffline(false)
+    await context.setOffline(true)
+    return false
+  }
+  await expect.poll(isTold).toBe(true)
+}
 
 /** In the page: whether all files of a game are kept in some language. */
 async function isKept(game: string): Promise<boolean> {

@@ -58,7 +58,9 @@ export function Board(table: TableProps) {
   const followed = areas.find((area) => following?.options[0]?.touches.includes(`area:${area}`))
   const isFreeHeld = useHeldFree() !== null
   const previewed = meant ?? (isFreeHeld ? undefined : followed)
-  const isLastFollower = following !== undefined && workersAtHome(view, seatBelow(view)) === 1
+  const isLast = workersAtHome(view, seatBelow(view)) === 1
+  const isTurn = decisions.some(({ kind }) => kind === 'turn')
+  const wouldForgo = isLast ? (following !== undefined ? 'following' : isTurn ? 'acting' : null) : null
   const own = at(view.ships, seatBelow(view))[0]
   const showOwn = (space: number) => {
     const { x, y } = at(chartOf(view.seats, aspect, foot).spaces, space)
@@ -96,7 +98,7 @@ export function Board(table: TableProps) {
                 lang={lang}
                 seats={seats}
                 area={previewed}
-                isMain={decisions.some(({ kind }) => kind === 'turn')}
+                isMain={isTurn}
               />
             )}
             {(meant === undefined || followed !== undefined) && (
@@ -106,7 +108,7 @@ export function Board(table: TableProps) {
                 touching={touching}
                 lang={lang}
                 seats={seats}
-                isLastFollower={isLastFollower}
+                wouldForgo={wouldForgo}
               />
             )}
           </div>

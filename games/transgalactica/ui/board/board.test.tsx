@@ -1,4 +1,4 @@
-import { at, decisionsFor, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
+import { at, decisionsFor, langs, movesFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
 import { type TableProps, untouched } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { PRIORITY_SPACES } from '../../content/round-track.ts'
 import { game } from '../../game.ts'
 import type { GalaxyEvent } from '../../rules/events.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
-import { choose, hold, level, table } from '../../test/table.ts'
+import { choose, decree, hold, level, table, workers } from '../../test/table.ts'
 import { mayFollow } from '../answer/MayFollow.tsx'
 import { areaOutcome } from '../answer/outcome.ts'
 import { galaxyView } from '../view.ts'
@@ -27,13 +27,14 @@ function drawn(
   viewer: number,
   decisions: readonly PresentedDecision[] = [],
   lang: 'en' | 'pl' = 'en',
+  moves: readonly PresentedDecision[] = [],
 ): string {
   const props = {
     view: viewOf(game, t, viewer),
     lang,
     seats: seats.slice(0, t.seats),
     decisions,
-    moves: [],
+    moves,
     touching: untouched,
     answering: { assembly: null },
     events: [],
@@ -133,6 +134,19 @@ describe('the action panel', () => {
       { icon: 'energy', number: '2' },
       { icon: 'credits', number: '1' },
     ])
+  })
+
+  test('warns whoever would send the last worker to the Senate', () => {
+    const inSenate = (captains: number) => {
+      const t = table(3, (table3) => {
+        decree(table3, 0, 'DC07')
+        level(table3, 0, { technology: 6, politics: 6 })
+        workers(table3, 0, { captains, crew: 1 })
+      })
+      return drawn(t, 0, decisionsFor(game, t, 0), 'en', movesFor(game, t, 0))
+    }
+    expect(inSenate(0)).toContain('nobody is left to place')
+    expect(inSenate(1)).not.toContain('nobody is left to place')
   })
 
   test('shows the order of play segment by segment', () => {

@@ -23,15 +23,15 @@ interface Props {
   readonly touching: Pick<Touching, 'pointed'>
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
-  /** Whether somebody is asked to follow with the only worker left: in the Senate there would be nobody left for that. */
-  readonly isLastFollower: boolean
+  /** What whoever has one worker left could no longer do once that one sits in the Senate. */
+  readonly wouldForgo: 'following' | 'acting' | null
 }
 
 /**
  * What may be done besides, at any moment of one's turn: a button for each; with something in hand, in full words. Where
  * the map is small they are folded into one button, so that they do not cover it.
  */
-export function FreeStrip({ moves, answering, touching, lang, seats, isLastFollower }: Props) {
+export function FreeStrip({ moves, answering, touching, lang, seats, wouldForgo }: Props) {
   const words = uiWords(lang)
   const held = useHeldFree()
   const [isUnfolded, setUnfolded] = useState(false)
@@ -40,10 +40,11 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastFollo
   // Goods are exchanged by touching them in the hold.
   const shown = meant.length > 0 ? meant : freeMovesOf(moves).filter(({ move }) => move.kind !== 'exchange')
   if (shown.length === 0) return null
-  const forgoes = ({ move }: FreeMove) => isLastFollower && move.kind === 'takeSeat'
+  const forgone = ({ move }: FreeMove) => (move.kind === 'takeSeat' ? wouldForgo : null)
   const text = (each: FreeMove) => {
     const does = plainText(said[lang].option(each.move, each.option), (seat) => seatName(seats, seat))
-    return forgoes(each) ? `${does} (${words.forgoesFollowing})` : does
+    const loses = forgone(each)
+    return loses === null ? does : `${does} (${words.forgoes[loses]})`
   }
   const isPointed = ({ option }: FreeMove) => option.touches.some((thing) => touching.pointed.has(thing))
   const isByFinger = canPoint?.matches === false
@@ -53,7 +54,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastFollo
     setUnfolded(false)
     const [thing] = each.option.touches
     // Whoever cannot point at it reads what it does before it is done; everybody, where it takes something away.
-    const isReadFirst = forgoes(each) || isByFinger
+    const isReadFirst = forgone(each) !== null || isByFinger
     if (isReadFirst && held === null && thing !== undefined) holdFree(thing)
     else takeFree(answering, each)
   }

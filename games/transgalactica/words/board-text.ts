@@ -14,7 +14,7 @@ import { areas, mainTracks, tracks, workers } from '../content/names.ts'
 import { incomeSpaces, miningSpaces, OUTPOSTS, outpostSpaces } from '../content/panel.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { technologies } from '../content/technologies.ts'
-import { missionAccess, tokenStacks } from '../content/tracks.ts'
+import { cardAccess, missionAccess, tokenStacks } from '../content/tracks.ts'
 import type { Galaxy, secrets } from '../rules/galaxy.ts'
 import { FIRST_MISSION, FIRST_PIRATE, NONE } from '../rules/pieces.ts'
 import { boardWords } from './board-words.ts'
@@ -121,7 +121,8 @@ function technologyRows(view: GalaxyView, lang: Lang): string[] {
   return view.technologies.map((index) => {
     const card = at(technologies, index)
     const seats = view.marked.flatMap((bits, seat) => ((bits & (1 << index)) === 0 ? [] : [said.seat(seat)]))
-    return `  ${card.level} ${card.name[lang]}: ${technologyText(card, lang)}${seats.length === 0 ? '' : ` [${seats.join(', ')}]`}`
+    const access = `${trackNames.technology[lang]} ${at(cardAccess, card.level - 1)}`
+    return `  ${access}: ${card.name[lang]}. ${technologyText(card, lang)}${seats.length === 0 ? '' : ` [${seats.join(', ')}]`}`
   })
 }
 

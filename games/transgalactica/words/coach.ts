@@ -32,7 +32,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: asks('turn'),
     text: {
       en: 'Each main action space takes one captain per round. Do first what others want as well, and think of what they gain by following you.',
-      pl: 'Każde pole głównej akcji mieści jednego kapitana na rundę. Zacznij od tego, na co liczą inni, i pomyśl, co zyskają, gdy do ciebie dołączą.',
+      pl: 'Każde pole głównej akcji mieści jednego kapitana na rundę. Zacznij od tego, na czym zależy też innym, i pomyśl, co zyskają, gdy do ciebie dołączą.',
     },
   },
   {

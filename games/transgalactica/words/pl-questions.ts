@@ -248,7 +248,7 @@ const polish: QuestionWords = {
     waive: (_, id) => line`O ${goodCount('pl', id as Good, 1)} mniej`, // ids of goods
     slot: (facts) => {
       const trade = numberOr(facts, 'trade', 0)
-      return trade === 0 ? line`Pole bez wymagań` : line`Pole z poziomem handlu ${trade}`
+      return trade === 0 ? line`Pole bez wymagań` : line`Pole od ${trade}. poziomu handlu`
     },
     route: (facts) => line`${routeLabel(facts)}`,
     double: (_, id) => (id === 'yes' ? line`Podwajam dochód` : line`Nie teraz`),

@@ -383,7 +383,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   slot: {
     en: ['Which outpost slot?', 'Slot without a requirement', 'Slot for trade level 4'],
-    pl: ['Które pole placówki?', 'Pole bez wymagań', 'Pole z poziomem handlu 4'],
+    pl: ['Które pole placówki?', 'Pole bez wymagań', 'Pole od 4. poziomu handlu'],
   },
   route: {
     en: [

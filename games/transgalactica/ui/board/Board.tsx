@@ -93,13 +93,7 @@ export function Board(table: TableProps) {
           )}
           <div className="tg-map-foot">
             {previewed !== undefined && answering.assembly === null && (
-              <ActionPreview
-                view={view}
-                lang={lang}
-                seats={seats}
-                area={previewed}
-                isMain={isTurn}
-              />
+              <ActionPreview view={view} lang={lang} seats={seats} area={previewed} isMain={isTurn} />
             )}
             {(meant === undefined || followed !== undefined) && (
               <FreeStrip

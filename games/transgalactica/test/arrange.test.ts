@@ -11,6 +11,38 @@ test.each([
   ['pirates on two', { pirates: { PL03: 'PT05', PL04: 'PT05' } }, 'pirates: PT05 is named twice'],
   ['a token on two', { planetTokens: { PL16: 'BB01', PL17: 'BB01' } }, 'tokens: BB01 is named twice'],
   ['a seat twice in the order', { order: [1, 1, 2] }, 'order: every seat once'],
+  [
+    'a token on a stack and in a hand',
+    { stacks: { 'technology 3': ['BB01'] }, players: { 1: { tokens: ['BB01'] } } },
+    'tokens: BB01 is named twice',
+  ],
+  [
+    'an order and another one',
+    { order: [1, 2], priority: { 1: [1, 1], 2: [1, 2] } },
+    'say the order or the priority',
+  ],
+  ['a marker beyond its segment', { priority: { 1: [1, 6], 2: [1, 2] } }, 'no space 6 in a segment 1'],
+  ['one marker alone', { priority: { 1: [1, 1] } }, 'priority: every seat'],
+  [
+    'a follower who is not at home',
+    { followers: { trade: ['1 crew', '1 crew'] } },
+    'seat 1 has no crew at home',
+  ],
+  [
+    'a follower of no kind',
+    { followers: { trade: ['1 cook'] } },
+    'there is no worker cook to stand on trade',
+  ],
+  ['a mission in the wrong deck', { missionDecks: { 1: ['MS20'] } }, 'MS20 is no mission of level 1'],
+  ['a basic token in round 4', { round: 3, roundTokens: ['BB01'] }, "BB01 is not of that round's colour"],
+  ['a token for no round', { round: 5, roundTokens: ['BA01'] }, 'no round is left for BA01'],
+  [
+    'levels before the draft',
+    { stage: 'draft', players: { 1: { levels: { trade: 1 } } } },
+    'stage: draft does not go with players.1.levels',
+  ],
+  ['a draft after it', { abilityRow: ['vanguard', 'diplomat'] }, 'go with stage: draft'],
+  ['too few tiles', { stage: 'draft', abilityRow: ['vanguard'] }, 'abilityRow: a tile for each seat'],
 ])('no table is arranged with %s', (_, arranged, problem) => {
   expect(arranging(arranged)).toThrow(problem)
 })
@@ -21,4 +53,14 @@ test('there can be no pirates on several planets', () => {
 
 test('whoever names a seat that is not there is told which there are', () => {
   expect(arranging({ players: { 9: {} } })).toThrow('nothing called 9; there are: 1, 2, 3, 4, 5')
+})
+
+test('a starting mining token that somebody else is given is replaced', () => {
+  const t = scenarioWords.arrange(
+    2,
+    {},
+    { players: { 1: { mining: ['MT01', 'MT02', 'MT03', 'MT04', 'MT05'] } } },
+    newChance(1, game.streams),
+  )
+  expect(t.miningTracks.map((track) => track.length)).toEqual([5, 1])
 })

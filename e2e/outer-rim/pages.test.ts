@@ -34,6 +34,7 @@ describe('axe finds nothing', () => {
         await isSound(page, prompt)
       }
       await page.getByRole('button', { name: 'The AI player’s card' }).click()
+      await page.locator('.or-ai').waitFor()
       await isSound(page, 'the AI player’s card')
       await sitDownAt(page, over)
       await page.getByRole('region', { name: 'Result' }).waitFor()
@@ -46,15 +47,15 @@ describe('the rulebook of the Outer Rim', () => {
   it.each(['desk', 'phone'] as const)('has pictures that fit the page (%s)', (screen) =>
     visiting({ screen, lang: 'pl' }, async ({ page }) => {
       await goTo(page, '/rules/outer-rim')
-      await page.locator('.rule-figure').first().waitFor()
-      expect(await page.locator('.rule-figure').count()).toBeGreaterThan(2)
-      const wide = await page.evaluate(() => [
-        document.documentElement.scrollWidth > window.innerWidth,
-        ...[...document.querySelectorAll('.rule-figure-drawing')].map(
-          (drawing) => drawing.scrollWidth > drawing.clientWidth || drawing.clientHeight < 40,
-        ),
-      ])
-      expect(wide).not.toContain(true)
+      await expect.poll(() => page.locator('.rule-figure').count()).toBeGreaterThan(2)
+      const isTooWideOrEmpty = () =>
+        page.evaluate(() => [
+          document.documentElement.scrollWidth > window.innerWidth,
+          ...[...document.querySelectorAll('.rule-figure-drawing')].map(
+            (drawing) => drawing.scrollWidth > drawing.clientWidth || drawing.clientHeight < 40,
+          ),
+        ])
+      await expect.poll(isTooWideOrEmpty).not.toContain(true)
     })(),
   )
 })

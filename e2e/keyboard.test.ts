@@ -21,7 +21,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       await page.keyboard.press('Enter')
       await player.settled()
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl')
-      expect(await page.title()).toMatch(/^● .+: twój ruch/)
+      await expect.poll(() => page.title()).toMatch(/^● .+: twój ruch/)
 
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: 'Skróty klawiszowe' }).waitFor()
@@ -41,7 +41,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       await expect.poll(() => focused(page)).toMatch(/Wygrywa|Wspólne zwycięstwo/)
 
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe('Zamknij')
+      await expect.poll(() => focused(page)).toBe('Zamknij')
       await tabTo(page, page.getByRole('button', { name: 'Jeszcze raz' }))
       await page.keyboard.press('Enter')
       await page.getByRole('region', { name: 'Wynik' }).waitFor({ state: 'detached' })

@@ -105,6 +105,9 @@ export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
   )
 }
 
+/** As wide and high as two icons. */
+const NARROW = 52
+
 interface BlockProps extends StripProps {
   readonly highest: number
 }
@@ -125,17 +128,30 @@ export function MarkBlock({ marks, x, y, size, widest, highest }: BlockProps) {
   ))
 }
 
+interface FittedProps {
+  readonly marks: readonly Mark[]
+  readonly size: number
+  /** Whether the box is so narrow that they had better stand in two rows. */
+  readonly isNarrow?: boolean
+}
+
 /** In a box of its own that is as wide as there is room for: everything is drawn smaller where there is less. */
-export function FittedMarks({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
-  const width = widthOfAll(marks)
+export function FittedMarks({ marks, size, isNarrow = false }: FittedProps) {
+  const widest = isNarrow ? NARROW : widthOfAll(marks)
+  const { rows, scale, pitch } = rowsOf(marks, { size: 24, widest, highest: NARROW })
+  const width = Math.max(...rows.map(widthOfAll)) * scale
+  const height = 24 * scale + (rows.length - 1) * pitch
   return (
     <svg
       className="tg-fitted"
-      viewBox={`${(-width / 2).toFixed(1)} -12 ${width.toFixed(1)} 24`}
-      style={{ width: `${((width * size) / 24).toFixed(1)}px`, height: size }}
+      viewBox={`${(-width / 2).toFixed(1)} ${(-height / 2).toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`}
+      style={{
+        width: `${((width * size) / 24).toFixed(1)}px`,
+        height: `${((height * size) / 24).toFixed(1)}px`,
+      }}
       aria-hidden="true"
     >
-      <MarkStrip marks={marks} x={0} y={0} size={24} widest={width} />
+      <MarkBlock marks={marks} x={0} y={0} size={24} widest={widest} highest={NARROW} />
     </svg>
   )
 }

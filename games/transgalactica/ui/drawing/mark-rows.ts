@@ -18,14 +18,14 @@ export function widthOfAll(marks: readonly Mark[]): number {
   return marks.map(widthOf).reduce((sum, each) => sum + each + GAP, -GAP)
 }
 
-export interface Box {
+interface Box {
   /** How high an icon is, where there is room. */
   readonly size: number
   readonly widest: number
   readonly highest: number
 }
 
-export interface Rows {
+interface Rows {
   readonly rows: readonly (readonly Mark[])[]
   readonly scale: number
   /** From the middle of one row to the middle of the next, as it is drawn. */

@@ -34,7 +34,8 @@ describe.each([
           const held = choices % 2 === 0 ? ways[screen] : ways[screen].toReversed()
           for (const { viewport } of held) {
             await resize(page, viewport)
-            expect(await cutOff(page), `${viewport.width} wide, after ${choices} choices`).toEqual([])
+            const message = `${viewport.width} wide, after ${choices} choices`
+            await expect.poll(() => cutOff(page), { message }).toEqual([])
           }
           return choices > enough
         })

@@ -58,7 +58,9 @@ describe('a duel with the mouse, in English', () => {
       const [first, second] = gathersOf(attack.options)
       await player.touchThing(first ?? expect.fail())
       await player.touchThing(second ?? expect.fail())
-      expect((await player.now()).picked.toSorted()).toEqual([first, second].toSorted())
+      await expect
+        .poll(async () => (await player.now()).picked.toSorted())
+        .toEqual([first, second].toSorted())
       await player.touchFirst('base')
       await expect
         .poll(answersSince(attack))

@@ -67,8 +67,9 @@ describe('a game against the AI player with the mouse, in English', () => {
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('heading', { name: /^(Ola|AI) wins!$/ }).waitFor()
       await result.getByRole('img', { name: /^Fame over \d+ turns/ }).waitFor()
-      const said = (await result.textContent()) ?? ''
-      expect(said).toMatch(/(Cargo|Bounties|Jobs|Patrols|Goals?|Encounters|Luxury)[^:]*: \d/i)
+      await expect
+        .poll(() => result.textContent())
+        .toMatch(/(Cargo|Bounties|Jobs|Patrols|Goals?|Encounters|Luxury)[^:]*: \d/i)
 
       const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
       expect(verify(bundle.game, kept.record)).toMatchObject({ ok: true, opened: true })

@@ -163,7 +163,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['GC-PNL-05', 'GC-PNL-06'],
     en: 'Income track: where fleet income tokens and pirate tokens lie and pay in income phases.',
-    pl: 'Tor dochodów: tu leżą żetony dochodu floty i żetony piratów i dają nagrody w fazach dochodów.',
+    pl: 'Tor dochodów: tu leżą żetony dochodu floty i żetony piratów, które dają nagrody w fazach dochodów.',
     not: ['tor dochodu', 'toru dochodu', 'torze dochodu'],
   },
   {

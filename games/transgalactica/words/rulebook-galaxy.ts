@@ -87,7 +87,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-TCH-02', 'GC-TCH-03', 'GC-TCH-04', 'GC-TCH-05'],
         en: 'Permanent cards work from the moment they are marked; cards that say “once per round” are used by flipping the marker; those that say “at once” work when they are marked; others score at the end.',
-        pl: 'Karty stałe działają od chwili oznaczenia; karty „raz na rundę” działają po odwróceniu znacznika; karty „natychmiast” działają raz, przy oznaczeniu; pozostałe punktują na koniec.',
+        pl: 'Karty stałe działają od chwili oznaczenia; karty „raz na rundę” działają po odwróceniu znacznika; karty „od razu” działają raz, przy oznaczeniu; pozostałe punktują na koniec.',
       },
       {
         rules: ['GC-TCH-06', 'GC-TCH-07', 'GC-ORG-91', 'GC-ORG-92', 'GC-ORG-107'],

@@ -5,7 +5,7 @@ import { hint, unknownWord } from '../words/unknown-word.ts'
 import { agrees, type Found, lookUp, same } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import { decisionsAsked, knownOption, seatOf } from './scenario-choice.ts'
+import { decisionsAsked, idMeant, knownOption, seatOf } from './scenario-choice.ts'
 import type { Expectation } from './scenario-file.ts'
 
 type Asked = Exclude<Expectation['asked'], undefined>
@@ -78,16 +78,22 @@ function checkAsked<P extends Position>(running: RunningScenario<P>, asked: Aske
     same('asked', describeOpen(running), 'nobody')
     return
   }
-  const { kind, options, including = [], excluding = [] } = asked
+  const { kind } = asked
+  const meant = (ids: readonly string[] = []) => ids.map((id) => idMeant(running, id))
+  const [options, including, excluding] = [
+    meant(asked.options),
+    meant(asked.including),
+    meant(asked.excluding),
+  ]
   const open = decisionsAsked(running, seatOf(t, asked.seat))
   const kinds = [...new Set([...Object.keys(game.decisions), ...open.map((each) => each.kind)])]
   if (!kinds.includes(kind)) mismatch(unknownWord('decision', kind, kinds))
   const decision = open.find((each) => each.kind === kind)
   if (decision === undefined)
     mismatch(`asked: expected ${kind} of seat ${asked.seat}, got ${describeOpen(running)}`)
-  for (const id of [...(options ?? []), ...including, ...excluding]) knownOption(running, [kind], id)
+  for (const id of [...options, ...including, ...excluding]) knownOption(running, [kind], id)
   const ids = decision.options.map((option) => option.id)
-  if (options !== undefined) same('options', ids.toSorted(), options.toSorted())
+  if (asked.options !== undefined) same('options', ids.toSorted(), options.toSorted())
   for (const id of including) same(`option ${id} offered`, ids.includes(id), true)
   for (const id of excluding) same(`option ${id} offered`, ids.includes(id), false)
   if (asked.min !== undefined) same('asked min', decision.min, asked.min)
@@ -101,10 +107,11 @@ function describeOpen<P extends Position>(running: RunningScenario<P>): string {
 
 function checkBlocked<P extends Position>(
   running: RunningScenario<P>,
-  option: string,
+  named: string,
   expected: string,
 ): void {
   const { game, rules, t } = running
+  const option = idMeant(running, named)
   if (t.open.length === 0) mismatch(`blocked ${option}: nobody is asked anything`)
   knownOption(running, [...new Set(t.open.map(({ kind }) => kind))], option)
   const decisions = t.open.flatMap((open) => decisionsFor(game, t, open.seat))

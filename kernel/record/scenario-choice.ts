@@ -115,7 +115,7 @@ export function refusalOf<P extends Position>(
   const { game, t, begun } = running
   if (named !== undefined) knownMove(running, named)
   const move = begun?.move ?? named
-  const ids = typeof said === 'number' ? said : [said].flat()
+  const ids = typeof said === 'number' ? said : [said].flat().map((one) => idMeant(running, one))
   const kinds = move === undefined ? Object.keys(game.decisions) : [move]
   for (const [index, id] of typeof ids === 'number' ? [] : ids.entries()) {
     const part = index > 0 ? partSaid(id) : null
@@ -200,11 +200,11 @@ function askedOf<P extends Position>(
 function idSaid<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
-  said: string,
+  named: string,
 ): string {
   const { options, blocked } = decision
-  const named = options.find((option) => option.id === said)
-  if (named !== undefined) return named.id
+  const said = idMeant(running, named)
+  if (options.some((option) => option.id === said)) return said
   const [, thing, count] = running.begun?.part.shape === 'amounts' ? (amountSaid.exec(said) ?? []) : []
   if (thing !== undefined && count !== undefined) return `${idSaid(running, decision, thing)}:${count}`
   const saying = options.filter((option) => says(running, decision, option, said))
@@ -214,6 +214,10 @@ function idSaid<P extends Position>(
   const ids = options.map((option) => option.id)
   if (saying.length === 0) return mismatch(`there is no option ${quotable(said)}${hint(said, ids)}`)
   return mismatch(`more than one option says ${quotable(said)}: ${saying.map(({ id }) => id).join(', ')}`)
+}
+
+export function idMeant<P extends Position>({ words, t }: RunningScenario<P>, said: string): string {
+  return words.idOf?.(t, said) ?? said
 }
 
 /** Whether a button says this in English; every button says nothing, among other things. */

@@ -26,6 +26,8 @@ export interface ScenarioWords<P extends Position> {
   describeView(view: View<P>): Description
   /** Every id that an option of a kind, or of a standing move, can have, or something that it blocks. */
   optionIds(kind: string): readonly string[]
+  /** The id of what a scenario calls otherwise: a place by the thing that lies there. What it does not know is left as it is. */
+  idOf?(t: P, said: string): string
   /** Every type of event that there is. */
   readonly eventTypes: readonly string[]
   /** An event with its facts in the words of `describe`: pieces by name, seats from 1. */

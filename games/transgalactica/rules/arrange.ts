@@ -13,7 +13,9 @@ import {
 } from '@kantyna/kernel'
 import { bonusTokens } from '../content/bonus-tokens.ts'
 import { decrees } from '../content/decrees.ts'
+import { maps } from '../content/maps.ts'
 import { type Area, area, sources, type Track, tracks } from '../content/names.ts'
+import { planets } from '../content/planets.ts'
 import {
   crewGone,
   drafted,
@@ -91,8 +93,20 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
   describe,
   describeView,
   optionIds,
+  idOf,
   eventTypes,
   describeEvent,
+}
+
+/** Options go by the number or the id of a space; a scenario may name the planet there, or the space: `planet-PL16`, `settle-PL05`. */
+function idOf(t: Galaxy, said: string): string {
+  const [, what, where = '', ship = ''] = /^(planet|move|settle)-([A-Z]+\d*)(-ship-2)?$/.exec(said) ?? []
+  const spaces = maps[t.seats]?.spaces ?? []
+  const space = where.startsWith('PL')
+    ? t.planets.indexOf(planets.findIndex(({ id }) => id === where))
+    : spaces.findIndex(({ id }) => id === where)
+  if (what === undefined || space < 0) return said
+  return what === 'planet' ? `planet-${space}` : `${what}-${at(spaces, space).id}${ship}`
 }
 
 /** A game as it begins: everything is laid out, and the draft is about to start. */

@@ -9,7 +9,11 @@ const en = {
   more: (what: string) => `${what}: one more`,
   number: (min: number, max: number) => `A number from ${min} to ${max}`,
   picked: (picked: number, min: number, max: number) =>
-    min === max ? `${picked} of ${max}` : `${picked} chosen, ${min} to ${max} needed`,
+    min === max
+      ? `${picked} of ${max}`
+      : min === 0
+        ? `${picked} chosen, ${max} at most`
+        : `${picked} chosen, ${min} to ${max} needed`,
   missing: (missing: number) => `Choose ${missing} more`,
   chooseDifferently: 'This cannot be chosen together: choose differently.',
   plus: (name: string, amount: number) => `plus ${amount} (${name})`,
@@ -30,7 +34,11 @@ const pl: typeof en = {
   more: (what) => `${what}: o jeden więcej`,
   number: (min, max) => `Liczba od ${min} do ${max}`,
   picked: (picked, min, max) =>
-    min === max ? `${picked} z ${max}` : `wybrano ${picked}, potrzeba od ${min} do ${max}`,
+    min === max
+      ? `${picked} z ${max}`
+      : min === 0
+        ? `wybrano ${picked}, najwyżej ${max}`
+        : `wybrano ${picked}, potrzeba od ${min} do ${max}`,
   missing: (missing) => `Wybierz jeszcze ${missing}`,
   chooseDifferently: 'Tak nie można: wybierz inaczej.',
   plus: (name, amount) => `plus ${amount} (${name})`,

@@ -92,9 +92,9 @@ export function ConfirmSome({ decision, hands, tally, isEnough, problem }: Confi
           : isEnough
             ? words.confirmSome(taken)
             : words.chooseElse(taken)}{' '}
-        {(tally ?? problem) !== null && (
+        {(problem ?? tally) !== null && (
           <span className="some-tally" aria-live="polite">
-            {tally ?? problem}
+            {problem ?? tally}
           </span>
         )}
       </span>

@@ -44,6 +44,15 @@ type Prompt = (decision: PresentedDecision) => Line
 type Label = (facts: Facts, option: Option, decision: PresentedDecision) => Line
 
 const card = (facts: Facts) => pieceLink('pl', factNumber(facts, 'card'))
+
+/** "Kup: Wibronóż", but "Kup zlecenie: Greedo": a name with a colon of its own wants none before it. */
+function orderedCard(order: string, facts: Facts): Line {
+  const link = card(facts)
+  if (typeof link === 'string' || !('text' in link) || !link.text.startsWith('Zlecenie: '))
+    return line`${order}: ${link}`
+  return [`${order} `, { ...link, text: link.text.replace('Zlecenie', 'zlecenie') }]
+}
+
 const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
 const space = (facts: Facts) => spaceLink('pl', factNumber(facts, 'space'))
 const by = (decision: PresentedDecision) => askedBy('pl', decision)
@@ -189,7 +198,7 @@ const bought: Label = (facts) => {
   const due = factNumber(facts, 'price')
   const price = due === 0 ? 'za darmo' : creditCount('pl', due)
   const usually = due === cost ? '' : ` zamiast ${ofCreditCount('pl', cost)}`
-  return line`Kup: ${card(facts)} (${price}${usually})`
+  return line`${orderedCard('Kup', facts)} (${price}${usually})`
 }
 
 const encountered: Label = (facts, { id }) => {
@@ -237,7 +246,7 @@ const tested: Label = (facts) => {
   return line`${headline(skill)} (${levelSaid('pl', level)}: ${chanceToPass(level)}% szans)`
 }
 
-const discarded: Label = (facts) => line`Odrzuć: ${card(facts)}`
+const discarded: Label = (facts) => orderedCard('Odrzuć', facts)
 
 const offered: Label = (facts, _, decision) => {
   const { gives, takes } = facts
@@ -257,17 +266,17 @@ const labels: Readonly<Record<string, Label>> = {
   stopMover: () => line`Zatrzymaj`,
   act: acted,
   deliverNext: delivered,
-  discardFromMarket: (facts) => line`Odrzuć: ${card(facts)} (${deckNames[marketDeckIn(facts)].pl})`,
+  discardFromMarket: (facts) => line`${orderedCard('Odrzuć', facts)} (${deckNames[marketDeckIn(facts)].pl})`,
   buy: bought,
   buyUsedShip: (facts) =>
     line`Kup: ${shipLabel('pl', facts)} (do zapłaty ${creditCount('pl', factNumber(facts, 'price'))})`,
   tradeIn: (facts) =>
-    line`Odrzuć dla zniżki: ${card(facts)} (−${creditCount('pl', printedCost(factNumber(facts, 'card')))})`,
+    line`${orderedCard('Odrzuć dla zniżki', facts)} (−${creditCount('pl', printedCost(factNumber(facts, 'card')))})`,
   discard: discarded,
   movePatrolTo: (facts) => line`Na pole: ${space(facts)}`,
   misdirectPatrol: (facts) => line`W stronę gracza: ${seatOf(facts)}`,
   pushPatrolTo: (facts) => line`Na pole: ${space(facts)}`,
-  takeResource: (facts) => line`Weź: ${card(facts)}`,
+  takeResource: (facts) => orderedCard('Weź', facts),
   placeToken: (facts) => line`Na planetę: ${space(facts)}`,
   discardExcess: discarded,
   encounter: encountered,
@@ -288,10 +297,10 @@ const labels: Readonly<Record<string, Label>> = {
   pickPatrolMove: (facts) =>
     line`${headline(patrolName('pl', factNumber(facts, 'faction')))} → ${space(facts)}`,
   pickContact: (facts) => line`${headline(placeName('pl', factNumber(facts, 'place')))}`,
-  pickCardToTake: (facts) => line`Weź: ${card(facts)}`,
+  pickCardToTake: (facts) => orderedCard('Weź', facts),
   give: (facts) => line`Odbiorca: ${seatOf(facts)}`,
   propose: (facts) => line`Z kim: ${seatOf(facts)}`,
-  'give-cards': (facts) => line`Daj: ${card(facts)}`,
+  'give-cards': (facts) => orderedCard('Daj', facts),
   'take-cards': (facts) => line`Poproś o kartę: ${card(facts)}`,
   accept: offered,
   refuse: offered,

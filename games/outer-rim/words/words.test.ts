@@ -303,6 +303,16 @@ describe('what is said in some moments', () => {
         checkQuestion(lang, { ...asked, kind, options: [option, { id: 'pass', touches: [] }] })
   })
 
+  test('a Polish answer about a bounty has one colon', () => {
+    const label = (id: string) => {
+      const decision = { kind: 'takeResource', options: [] } as unknown as PresentedDecision // as much as is read
+      const option = { id: 'take', touches: [], facts: { card: pieceNamed({ modules: 0 }, id) } }
+      return plainText(words.pl.option(decision, option), nameOf)
+    }
+    expect(label('bounty-garindan')).toBe('Weź zlecenie: Garindan')
+    expect(label('vibroknife')).toBe('Weź: Wibronóż')
+  })
+
   test('a price says what is lacking', () => {
     const refusal = { rule: 'OR-MKT-07', reason: 'tooExpensive', facts: { costs: 5000, has: 1000 } }
     expect(words.en.refusal(refusal)).toBe('This costs 5,000 credits, and you have only 1,000 credits.')

@@ -35,6 +35,7 @@ describe('axe finds nothing', () => {
       await soundPage(page, '/cards/deckbuilding', 'Cards: The Deckbuilding Game')
       await page.getByText('bases', { exact: true }).click()
       await page.getByText('Show sources').click()
+      await page.getByRole('group', { name: 'Source' }).waitFor()
       await isSound(page, 'the gallery, narrowed')
       await soundPage(page, '/learn/deckbuilding', 'Lesson: The Deckbuilding Game')
     }),

@@ -159,6 +159,7 @@ export type {
 } from './play/game.ts'
 export { kindOf } from './play/kinds.ts'
 export { Match, type MatchSetup, type TakenBack } from './play/match.ts'
+export { previewAnswer } from './play/match-preview.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
 export {
   amountsPart,

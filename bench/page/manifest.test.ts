@@ -6,23 +6,20 @@ const manifest: Manifest = {
     file: 'index.js',
     src: 'index.html',
     imports: ['_shared.js'],
-    dynamicImports: ['game?lang=en', 'game?lang=pl', 'workbox'],
     css: ['index.css'],
   },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
-  workbox: { file: 'workbox.js', src: '../node_modules/workbox-window/build/index.mjs' },
   'game?lang=en': {
     file: 'game-en.js',
     src: 'game.ts?lang=en',
     imports: ['_piece.js'],
-    dynamicImports: ['book'],
   },
   'game?lang=pl': { file: 'game-pl.js', src: 'game.ts?lang=pl', imports: ['_piece.js'] },
   '_piece.js': { file: 'piece.js', css: ['piece.css'] },
   book: { file: 'book.js', src: 'book.ts' },
 }
 
-const page = ['index.js', 'index.css', 'shared.js', 'workbox.js']
+const page = ['index.js', 'index.css', 'shared.js']
 
 describe('files to fetch', () => {
   it('are those of the page and of what is needed, each once', () => {

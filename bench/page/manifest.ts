@@ -7,7 +7,6 @@ const chunkSchema = z.object({
   /** The source that it begins with, seen from web/. */
   src: z.nullish(z.string()),
   imports: z.optional(z.array(z.string())),
-  dynamicImports: z.optional(z.array(z.string())),
   css: z.optional(z.array(z.string())),
 })
 
@@ -38,16 +37,9 @@ export function filesFor(manifest: Manifest, sources: readonly string[]): string
     if (chunk === undefined || reached.has(key)) return
     reached.add(key)
     for (const imported of chunk.imports ?? []) reach(imported)
-    // The page registers its service worker without being asked.
-    for (const fetched of chunk.dynamicImports ?? [])
-      if (isRegistration(manifest[fetched]?.src)) reach(fetched)
   }
   for (const key of wanted) reach(key)
   return [
     ...new Set([...reached].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())),
   ]
-}
-
-function isRegistration(source: string | null | undefined): boolean {
-  return source?.includes('/node_modules/workbox-window/') ?? false
 }

@@ -1,6 +1,5 @@
 import { newChance } from '../chance/chance.ts'
 import { chanceKey, commit } from '../chance/commitment.ts'
-import { fastDice } from '../chance/fast.ts'
 import { hashOf } from '../record/canonical.ts'
 import {
   type Entry,
@@ -13,7 +12,6 @@ import {
 } from '../record/record.ts'
 import { copiedDraws, drawsOf, hashDue, type ReplayStep } from '../record/replay.ts'
 import { type View, viewOf } from '../secrets/view.ts'
-import type { AnswerPreview } from '../table/link.ts'
 import {
   type Answer,
   type AnswerSoFar,
@@ -23,14 +21,12 @@ import {
   type ChoiceError,
   playChoice,
   type Result,
-  readChoice,
 } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
-import { preview } from './preview.ts'
 import { seatingOf } from './seating.ts'
 import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
 
@@ -143,22 +139,6 @@ export class Match<P extends Position = Position, O extends object = object> {
   /** How an answer goes on after what was picked so far. */
   answerSoFar(choice: Choice): Result<AnswerSoFar, ChoiceError> {
     return answerSoFar(this.game, this.#position, choice)
-  }
-
-  /** What an answer would lead to, as far as its seat can know; null where it could not be given. */
-  preview(answer: Answer): AnswerPreview | null {
-    const read = readChoice(this.game, this.#position, answer)
-    if (!read.ok || read.value.move !== null) return null
-    const view = this.viewFor(answer.seat)
-    const { below } = fastDice(this.#entries.length)
-    const { events, stoppedBy, waiting } = preview(
-      this.game,
-      view,
-      read.value.decision,
-      read.value.picks,
-      below,
-    )
-    return { events, stoppedBy, waiting }
   }
 
   /** Takes a choice, or says what is wrong with it and changes nothing. */

@@ -57,9 +57,7 @@ function filesIn(bundle: Rolldown.OutputBundle): OfflineFiles {
   }
 
   const shell = new Set([
-    ...whole((source) =>
-      /\/web\/(?:index\.html|src\/settings\/SettingsDialog\.tsx)$|workbox-window/.test(source),
-    ),
+    ...whole((source) => /\/web\/(?:index\.html|src\/settings\/SettingsDialog\.tsx)$/.test(source)),
     ...fonts.filter((font) => !isPolish(font)),
   ])
   const besides = (some: Iterable<string>, ...known: Set<string>[]) =>

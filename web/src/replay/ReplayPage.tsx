@@ -1,6 +1,6 @@
 import type { ReplayError } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
-import { downloadTable } from '../saves/files.ts'
+import { downloadTable } from '../saves/download.ts'
 import { problemSays } from '../saves/record-problem.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'

@@ -13,7 +13,7 @@ export function SaveFileButton({ table, label, isBare = false }: Props) {
   const { lobby } = useWords()
   const [savedAs, setSavedAs] = useState<string | null>(null)
   const save = async () => {
-    const { downloadTable } = await import('./files.ts')
+    const { downloadTable } = await import('./download.ts')
     setSavedAs(await downloadTable(table))
   }
   return (

@@ -2,17 +2,7 @@ import { editionOf, type GameRecord, LARGEST_RECORD } from '@kantyna/kernel'
 import { isEdition, openGame } from '../games/games.ts'
 import { type CheckedRecord, checkRecord } from './check-record.ts'
 import type { RecordProblem } from './record-problem.ts'
-import { findSame, loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
-
-/** Gives a table's record to the visitor as a file and tells its name; of a damaged save, whatever is left. */
-export async function downloadTable(id: string): Promise<string> {
-  const loaded = await loadTable(id)
-  const content = loaded.ok ? loaded.table.record : await rawTable(id)
-  const game = loaded.ok ? loaded.table.game : 'damaged'
-  const name = `${game}-${id}.kantyna.json`
-  download(name, JSON.stringify(content, null, 1))
-  return name
-}
+import { findSame, saveTable, tableOfRecord } from './saves.ts'
 
 export type Imported =
   | {
@@ -62,13 +52,4 @@ export async function keepRecord(record: GameRecord): Promise<Extract<Imported, 
   const table = tableOfRecord(record)
   await saveTable(table)
   return { ok: true, id: table.id, isKnown: false, canGoOn: !isFinished && record.seed !== null, opened }
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  window.setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,6 +1,6 @@
-import { useRegisterSW } from 'virtual:pwa-register/react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../kit/store.ts'
+import { takeNewVersion, watchVersions } from '../offline/service-worker.ts'
 import { useWords } from '../words/words.ts'
 import { hasMissingFiles } from './missing-files.ts'
 import './shell.css'
@@ -18,19 +18,22 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
   const isMissing = useStore(hasMissingFiles)
   /** The new version has already taken over: all that is left is to reload the page. */
   const [isTakenOver, setTakenOver] = useState(false)
-  const {
-    needRefresh: [isReady, setReady],
-    updateServiceWorker,
-  } = useRegisterSW({
-    onNeedReload: () => {
-      if (isBusy.current) setTakenOver(true)
-      else location.reload()
-    },
-  })
+  const [isReady, setReady] = useState(false)
+  useEffect(
+    () =>
+      watchVersions({
+        onReady: () => setReady(true),
+        onTakenOver: () => {
+          if (isBusy.current) setTakenOver(true)
+          else location.reload()
+        },
+      }),
+    [],
+  )
   if (!isMissing && (busy || !(isReady || isTakenOver))) return null
   const reload = () => {
     // Whichever comes first: the new version taking over reloads the page too.
-    if (isReady && !isTakenOver) updateServiceWorker(true).catch(console.error)
+    if (isReady && !isTakenOver) takeNewVersion().catch(console.error)
     if (isMissing || isTakenOver) location.reload()
   }
   const later = () => {

@@ -1,4 +1,4 @@
-import { downloadTable } from '../saves/files.ts'
+import { downloadTable } from '../saves/download.ts'
 import { Page } from '../shell/Page.tsx'
 import { useTableWords } from './words.ts'
 

@@ -34,6 +34,7 @@ import {
   type Viewer,
   writePicks,
 } from '@kantyna/kernel'
+import { fetchedOnce } from '@kantyna/ui'
 import type { AskAdvice } from '../../bots/think.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { Store } from '../../kit/store.ts'
@@ -63,6 +64,8 @@ const LOOKAHEAD = 8
 /** What was chosen is written down as soon as the burst is over; while bots go on, less often: they would do the same again. */
 const SAVE_SOON_MS = 0
 const SAVE_AMONG_BOTS_MS = 500
+
+const fetchPreviews = fetchedOnce(() => import('./previews.ts'))
 
 const done: CommandResult = { ok: true, value: 'done' }
 
@@ -157,7 +160,10 @@ export class LocalHost {
         Promise.resolve(
           seats.includes(choice.seat) ? this.#match.answerSoFar(choice) : notPlayedFromHere(choice),
         ),
-      preview: (answer) => Promise.resolve(seats.includes(answer.seat) ? this.#match.preview(answer) : null),
+      preview: async (answer) => {
+        const { previewAnswer } = await fetchPreviews()
+        return seats.includes(answer.seat) ? previewAnswer(this.#match, answer) : null
+      },
       ...(this.#hints === null ? {} : { hint: this.#hints.for(seats) }),
       since: (viewer, cursor) => {
         check(viewer)

@@ -60,12 +60,11 @@ describe('values', () => {
   it('leave out the crew member who is fought (OR-BNTY-18)', () => {
     const t = handMade()
     const [crew = 0] = hold(t, 0, 'databank-4-lom')
-    const before = t.stack.slice()
-    const combat = { routine: 'combat', stage: 0, off: crew }
-    t.stack.push({ routine: 'turn', stage: 0 }, { routine: 'encounterPhase', stage: 0 }, combat)
+    const frame = { routine: 'combat', stage: 0, off: crew }
+    t.stack.push(frame)
     expect([groundCombat.of(t, 0), skillLevel(t, 0, 'tactics')]).toEqual([3, 1])
     expect(abilitiesOf(t, 0).some(({ source }) => source === crew)).toBe(false)
-    t.stack = before
+    t.stack.pop()
     expect(groundCombat.of(t, 0)).toBe(4)
   })
 

@@ -158,8 +158,8 @@ export function inUse(t: Rim, seat: Seat): Possessions {
   return all.partly
 }
 
-/** Below a combat there are the game, a turn and what is done in it: mostly nothing has to be looked at. */
-const FIRST_COMBAT = 3
+/** Below a combat there is the game at least. */
+const FIRST_COMBAT = 1
 
 /** OR-BNTY-18: the crew member who is fought is of no use in that combat; NONE where nobody is. */
 function switchedOff(t: Rim): number {

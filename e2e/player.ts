@@ -54,6 +54,8 @@ interface Glance {
 
 /** How long a sight is waited for, in milliseconds. */
 const PATIENCE = 30_000 * slowed
+/** After so long, a touch that has shown nothing was none. */
+const SOON = 10_000 * slowed
 
 /** Runs in the page. Looks again whenever something has changed, once that is drawn, until there is something to tell. */
 function look({ before, isSettled, patience }: Glance & { readonly patience: number }): Promise<Sight> {
@@ -215,8 +217,7 @@ export class Player {
   /** Touches a lit thing on the board or in the hand, and waits for what it does. */
   async touchThing(thing: Thing, before?: Sight): Promise<Sight> {
     const sight = before ?? (await this.now())
-    await this.#touchIfThere(await this.#whereTouched(thing))
-    const after = await this.#seesAfter(sight)
+    const after = await this.#touchAndSee(await this.#whereTouched(thing), sight)
     if (!after.isChooserOpen) return after
     await this.touch(this.#page.getByRole('dialog').locator(`[data-thing="${thing}"]`))
     return this.#seesAfter(after)
@@ -330,10 +331,21 @@ export class Player {
     return isAnyLeft ? { ...sight, lit, litInHand: sight.litInHand.filter(isAnswer) } : sight
   }
 
-  async #make(touch: Touch, before: Sight): Promise<Sight> {
+  #make(touch: Touch, before: Sight): Promise<Sight> {
     if ('thing' in touch) return this.touchThing(touch.thing, before)
-    await this.#touchIfThere(this.#buttonOf(touch))
-    return this.#seesAfter(before)
+    return this.#touchAndSee(this.#buttonOf(touch), before)
+  }
+
+  /** On a page that is slow to answer, a finger rests so long that it reads and does not touch: then it touches again. */
+  async #touchAndSee(what: Locator, before: Sight): Promise<Sight> {
+    await this.#touchIfThere(what)
+    if (this.#by !== 'finger') return this.#seesAfter(before)
+    try {
+      return await this.#seesAfter(before, SOON)
+    } catch {
+      await this.#touchIfThere(what)
+      return this.#seesAfter(before)
+    }
   }
 
   #buttonOf(touch: Exclude<Touch, { readonly thing: Thing }>): Locator {
@@ -357,11 +369,11 @@ export class Player {
     }
   }
 
-  #seesAfter(before: Sight): Promise<Sight> {
-    return this.#sees({ before: JSON.stringify(before), isSettled: false })
+  #seesAfter(before: Sight, patience = PATIENCE): Promise<Sight> {
+    return this.#sees({ before: JSON.stringify(before), isSettled: false }, patience)
   }
 
-  #sees(glance: Glance): Promise<Sight> {
-    return this.#page.evaluate(look, { ...glance, patience: PATIENCE })
+  #sees(glance: Glance, patience = PATIENCE): Promise<Sight> {
+    return this.#page.evaluate(look, { ...glance, patience })
   }
 }

@@ -1,4 +1,4 @@
-import { answerSoFar, at, fastDice, type PresentedPart, readChoice } from '@kantyna/kernel'
+import { answerSoFar, at, fastDice, type PresentedPart } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import {
   ALIEN,
@@ -186,10 +186,9 @@ function answersTo(t: Galaxy): string[][] {
   const found: string[][] = []
   const extend = (picks: string[]): void => {
     const read = answerSoFar(game, t, { seat, decision, picks })
-    if (!read.ok) return
-    if (read.value.next === null) {
-      if (readChoice(game, t, { seat, decision, picks }).ok) found.push(picks)
-    } else for (const given of waysToGive(read.value.next)) extend([...picks, ...given])
+    if (!read.ok || !read.value.isEnough) return
+    if (read.value.next === null) found.push(picks)
+    else for (const given of waysToGive(read.value.next)) extend([...picks, ...given])
   }
   for (const id of ids(t)) extend([id])
   return found

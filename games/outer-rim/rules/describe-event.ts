@@ -83,7 +83,7 @@ const types: Readonly<Record<RimEvent['type'], true>> = {
 
 export const eventTypes: readonly string[] = Object.keys(types)
 
-export type Naming = (value: number) => Plain
+type Naming = (value: number) => Plain
 
 /** What facts of single types of events are called, where the usual names are not theirs. */
 export type NamesByType = Readonly<Partial<Record<string, Readonly<Record<string, Naming>>>>>

@@ -1,5 +1,5 @@
 import { at, decisionsFor, type GameEvent, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
-import { type PanelProps, type TableProps, untouched } from '@kantyna/ui'
+import { type PanelProps, seatShape, type TableProps, untouched } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
@@ -176,7 +176,9 @@ describe('hunters', () => {
       expect(standings(view, lang)[1]?.facts.some(({ icon }) => icon === 'bounty')).toBe(true)
     }
     expect(pursuedBy(view, 0, 'en', seats)).toEqual([{ bounty, says: 'Ben' }])
-    expect(renderToStaticMarkup(<Hand {...propsOf(t, 1)} />)).toContain('ub-hunted')
+    const board = renderToStaticMarkup(<Hand {...propsOf(t, 1)} />)
+    const plate = /<button[^>]*ub-hunted.*?<\/button>/.exec(board)?.[0]
+    expect(plate).toContain(seatShape(0))
     expect(renderToStaticMarkup(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
   })
 

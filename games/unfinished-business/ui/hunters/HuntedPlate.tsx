@@ -1,3 +1,4 @@
+import { seatColour, seatShape } from '@kantyna/ui'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import type { PlateProps } from '../../../outer-rim/ui/hand/plates.ts'
 import { nameOf } from '../../../outer-rim/words/names.ts'
@@ -5,7 +6,7 @@ import { sheetWords } from '../sheet-words.ts'
 import { huntsOn } from './hunts.ts'
 import './hunters.css'
 
-/** On one's own board: that one is hunted, and by which bounties; opens the hunter's board. */
+/** On one's own board: that one is hunted, by whom, and by which bounties; opens the hunter's board. */
 export function HuntedPlate({ view, seat, lang, panels }: PlateProps) {
   const hunts = huntsOn(view, seat)
   const [first] = hunts
@@ -24,6 +25,11 @@ export function HuntedPlate({ view, seat, lang, panels }: PlateProps) {
       <span aria-hidden="true">
         <Icon name="bounty" size={16} />
         {hunts.length > 1 ? hunts.length : ''}
+        {[...new Set(hunts.map(({ hunter }) => hunter))].map((hunter) => (
+          <svg key={hunter} viewBox="0 0 24 24" width={13} height={13} aria-hidden="true">
+            <path d={seatShape(hunter)} fill={seatColour(hunter)} />
+          </svg>
+        ))}
       </span>
     </button>
   )

@@ -22,7 +22,9 @@ function partAnswer(
     const ways = amounts(limits).map((counts) =>
       counts.flatMap((count, index) => (count === 0 ? [] : [`${name}=${options[index]?.id}:${count}`])),
     )
-    return ways.find((way) => run.answerSoFar(decision, [...before, ...way]) !== null) ?? [`${name}=`]
+    return (
+      ways.find((way) => run.answerSoFar(decision, [...before, ...way])?.isEnough === true) ?? [`${name}=`]
+    )
   }
   const picked = shape === 'one' ? options.slice(0, 1) : options
   return picked.length === 0 ? [`${name}=`] : picked.map(({ id }) => `${name}=${id}`)

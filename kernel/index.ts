@@ -73,6 +73,7 @@ export {
   type DealRules,
   dealMoves,
   hasOffer,
+  isOfferId,
   type Offer,
   type OfferEvent,
   offerId,

@@ -1,4 +1,19 @@
-import { type GameEvent, newChance } from '@kantyna/kernel'
+import {
+  answer,
+  anyAnswer,
+  anyMove,
+  at,
+  begin,
+  decisionsFor,
+  fastDice,
+  type GameEvent,
+  isOfferId,
+  movesFor,
+  newChance,
+  newOutbox,
+  seatingFor,
+  takeStanding,
+} from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map.ts'
 import type { RimOptions } from '../../outer-rim/rules/rim.ts'
@@ -229,4 +244,42 @@ describe('positions in words, with the expansion', () => {
     expect(() => arranged({ rotatde: [] })).toThrow(/rotatde/)
     expect(() => arranged({ encounters: { 'core-world': [] } })).toThrow(/core-world/)
   })
+})
+
+/** Everything that is offered, blocked or told in some random games has its words. */
+test.each([
+  [1, { aiPlayers: '2', ambitions: 'yes', fame: '8' }],
+  [2, { ambitions: 'yes', fame: '8' }],
+  [4, { favors: 'yes' }],
+] as const)('random games of %i people with %j are told in words', (people, options) => {
+  for (let seed = 1; seed <= 2; seed++) {
+    const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+    const t = begin(game, seatingFor(game, people, read), read, newChance(seed, game.streams))
+    const { below } = fastDice(seed)
+    const known = (kind: string, ids: readonly { readonly id: string }[]) => {
+      const words = new Set(scenarioWords.optionIds(kind))
+      for (const { id } of ids) if (!words.has(id) && !isOfferId(id)) expect.soft(id, kind).toBe('known')
+    }
+    for (let choices = 0; t.outcome === null && choices < 500; choices++) {
+      for (const { seat } of t.open)
+        for (const { kind, options: offered, blocked } of decisionsFor(game, t, seat))
+          known(kind, [...offered, ...blocked])
+      const mover = below(t.seats)
+      if (choices % 5 === 0)
+        for (const { kind, options: offered, blocked } of movesFor(game, t, mover))
+          known(kind, [...offered, ...blocked])
+      const out = newOutbox()
+      t.out = out
+      const made = below(8) === 0 ? anyMove(game, t, mover, below) : null
+      const decision = at(t.open, below(t.open.length))
+      if (made === null) answer(game, t, decision, anyAnswer(game, t, decision, below))
+      else takeStanding(game, t, made.move, made.seat, made.picks)
+      t.out = null
+      for (const event of out.events) {
+        expect(scenarioWords.eventTypes).toContain(event.type)
+        scenarioWords.describeEvent(event)
+      }
+    }
+    scenarioWords.describe(t)
+  }
 })

@@ -37,7 +37,6 @@ import { nameOf, planetName, planetPhrases, shortName } from './things.ts'
 const from = (decision: PresentedDecision) => sourceSaid('pl', decision)
 const planet = (facts: Facts) => planetName('pl', factNumber(facts, 'planet'))
 const onPlanet = (facts: Facts) => planetPhrases.onPl(factNumber(facts, 'planet'))
-const ontoPlanet = (facts: Facts) => planetPhrases.ontoPl(factNumber(facts, 'planet'))
 const mission = (facts: Facts) => nameOf('pl', `mission:${factNumber(facts, 'mission')}`)
 const technology = (facts: Facts) => nameOf('pl', `technology:${factNumber(facts, 'technology')}`)
 const token = (facts: Facts) => shortName('pl', `token:${factNumber(facts, 'token')}`)
@@ -63,7 +62,7 @@ const settle: Label = (facts) => {
 
 const move: Label = (facts) => {
   const cost = moveCost('pl', facts)
-  return line`Przesuń statek na ${ontoPlanet(facts)}${withShip(facts)}${cost === '' ? '' : ` (${cost})`}`
+  return line`Przesuń statek: ${planet(facts)}${withShip(facts)}${cost === '' ? '' : ` (${cost})`}`
 }
 const beforeOrAfter: Label = (_, id) => (id === 'before' ? line`Najpierw dochód` : line`Najpierw awans`)
 

@@ -191,8 +191,8 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
     ],
     pl: [
       'Eksploracja: przesuń statek albo umieść placówkę.',
-      'Przesuń statek na orbitę planety Arkadia (1 energii)',
-      'Przesuń statek na orbitę planety centralnej (drugi statek)',
+      'Przesuń statek: Arkadia (1 energii)',
+      'Przesuń statek: Planeta centralna (drugi statek)',
       'Umieść placówkę na planecie Arkadia (2 surowce, pokonujesz piratów o sile 3)',
       'Umieść placówkę na planecie Arkadia (drugi statek)',
       'Gotowe',
@@ -200,11 +200,11 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   freeMove: {
     en: ['Move your ship without paying energy.', 'Move to Arcadia', 'Stay here'],
-    pl: ['Przesuń statek bez kosztu w energii.', 'Przesuń statek na orbitę planety Arkadia', 'Zostań'],
+    pl: ['Przesuń statek bez kosztu w energii.', 'Przesuń statek: Arkadia', 'Zostań'],
   },
   tunnelMove: {
     en: ['To which tunnel do you move your ship?', 'Move to Arcadia', 'Stay here'],
-    pl: ['Do którego tunelu przesuwasz statek?', 'Przesuń statek na orbitę planety Arkadia', 'Zostań'],
+    pl: ['Do którego tunelu przesuwasz statek?', 'Przesuń statek: Arkadia', 'Zostań'],
   },
   placeOutpost: {
     en: ['Where do you place the outpost?', 'Place an outpost on Arcadia (1 raw material)'],

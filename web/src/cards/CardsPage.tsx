@@ -1,6 +1,7 @@
 import type { Provenance } from '@kantyna/kernel'
 import { useMemo, useState } from 'react'
-import { editionName, useGameUi, useLibrary } from '../games/games.ts'
+import { useLibrary } from '../games/books.ts'
+import { editionName, useGameUi } from '../games/games.ts'
 import { ChipRow } from '../kit/ChipRow.tsx'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { finderOf } from '../kit/finder.ts'

@@ -4,13 +4,12 @@ import type {
   ExpansionMeta,
   Game,
   GameBundle,
-  GameLibrary,
   GameMeta,
   GameWords,
   Lang,
   Shortcut,
 } from '@kantyna/kernel'
-import type { GameBox, GameUi, RulebookFigure } from '@kantyna/ui'
+import type { GameBox, GameUi } from '@kantyna/ui'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
 import { PerLanguage } from '../words/per-language.ts'
@@ -20,24 +19,17 @@ import { PerLanguage } from '../words/per-language.ts'
  * `web/vite/one-language.ts`), so that texts of a game hold that language alone.
  */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
-  pl: import.meta.glob(
-    '../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
-    {
-      query: '?lang=pl',
-    },
-  ),
-  en: import.meta.glob(
-    '../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
-    {
-      query: '?lang=en',
-    },
-  ),
+  pl: import.meta.glob('../../../games/*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
+    query: '?lang=pl',
+  }),
+  en: import.meta.glob('../../../games/*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
+    query: '?lang=en',
+  }),
 }
 
 /** What the modules of a game export. */
 interface Parts {
   readonly game: { readonly game: Game }
-  readonly library: { readonly library: GameLibrary }
   readonly 'words/coach': { readonly coach: readonly CoachLine[] }
   readonly 'words/index': {
     readonly words: Readonly<Record<Lang, GameWords>>
@@ -45,7 +37,6 @@ interface Parts {
   }
   readonly 'ui/box': { readonly box: GameBox }
   readonly 'ui/index': { readonly ui: GameUi }
-  readonly 'ui/figures/index': { readonly figures: readonly RulebookFigure[] }
 }
 
 export { gameMetas }
@@ -82,10 +73,8 @@ const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
   keepGame(id, lang).catch(console.error)
   return { game: { ...game, words }, shortcuts }
 })
-const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)
 const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
 const coachOf = eachGame(async (id, lang) => (await partOf(id, 'words/coach', lang)).coach)
-const figuresOf = eachGame(async (id, lang) => (await partOf(id, 'ui/figures/index', lang)).figures)
 const boxOf = eachGame(async (id, lang) => (await partOf(id, 'ui/box', lang)).box)
 
 export function openGame(id: string): Promise<GameBundle> {
@@ -106,19 +95,9 @@ export function useGameBundle(id: string): GameBundle {
   return bundleOf(id).use(useLang())
 }
 
-/** The game's books: rules, cards, lesson; suspends while they load. */
-export function useLibrary(id: string): GameLibrary {
-  return libraryOf(id).use(useLang())
-}
-
 /** The game's drawings; suspends while they load. */
 export function useGameUi(id: string): GameUi {
   return uiOf(id).use(useLang())
-}
-
-/** The pictures of the game's rulebook; suspends while they load. */
-export function useFigures(id: string): readonly RulebookFigure[] {
-  return figuresOf(id).use(useLang())
 }
 
 /** The game's box; suspends while it is fetched. */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { editionName, useFigures, useLibrary } from '../games/games.ts'
+import { useFigures, useLibrary } from '../games/books.ts'
+import { editionName } from '../games/games.ts'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import type { OpenPlace } from '../router/routes.ts'

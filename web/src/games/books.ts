@@ -1,0 +1,35 @@
+import type { GameLibrary, Lang } from '@kantyna/kernel'
+import type { RulebookFigure } from '@kantyna/ui'
+import { useLang } from '../settings/useSettings.ts'
+import { eachGame, UnknownGame } from './games.ts'
+
+/** The books of the games, for the pages that open them: neither the lobby nor a table need know where they lie. */
+const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
+  pl: import.meta.glob('../../../games/*/{library,ui/figures/index}.ts', { query: '?lang=pl' }),
+  en: import.meta.glob('../../../games/*/{library,ui/figures/index}.ts', { query: '?lang=en' }),
+}
+
+interface Parts {
+  readonly library: { readonly library: GameLibrary }
+  readonly 'ui/figures/index': { readonly figures: readonly RulebookFigure[] }
+}
+
+const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)
+const figuresOf = eachGame(async (id, lang) => (await partOf(id, 'ui/figures/index', lang)).figures)
+
+/** The game's books: rules, cards, lesson; suspends while they load. */
+export function useLibrary(id: string): GameLibrary {
+  return libraryOf(id).use(useLang())
+}
+
+/** The pictures of the game's rulebook; suspends while they load. */
+export function useFigures(id: string): readonly RulebookFigure[] {
+  return figuresOf(id).use(useLang())
+}
+
+async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: Lang): Promise<Parts[Part]> {
+  const load = modules[lang][`../../../games/${id}/${part}.ts`]
+  if (load === undefined) throw new UnknownGame(id)
+  // Every game's modules of these names export the same: their own types say so.
+  return (await load()) as Parts[Part]
+}

@@ -24,7 +24,7 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
         {cost !== null && <b className="number">{thousands(cost)}</b>}
       </span>
       <span className="or-face-name">
-        <CardName name={name} />
+        {sort === 'bounty' ? <BountyName name={name} /> : <CardName name={name} />}
       </span>
       <span className="or-face-facts">
         {factsOf(printed, lang).map(({ icon, short, says }, index) => (
@@ -69,6 +69,17 @@ function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: 
         <IconMark name={sortIcons[sort]} x={50} y={45} size={54} />
       )}
     </svg>
+  )
+}
+
+/** "Bounty: Greedo": on a narrow card its sign says what it is, and the name has the room. */
+function BountyName({ name }: { readonly name: string }) {
+  const end = name.indexOf(': ') + 1
+  return (
+    <>
+      <span className="or-face-kind">{name.slice(0, end)} </span>
+      <CardName name={name.slice(end).trim()} />
+    </>
   )
 }
 

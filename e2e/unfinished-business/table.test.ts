@@ -94,3 +94,22 @@ describe('two people at one screen', () => {
     }),
   )
 })
+
+describe('two people at one phone, in Polish', () => {
+  it(
+    'a job is read from its beginning, however far down the list it was chosen',
+    visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      await sitDownAt(page, confrontation())
+      if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
+      await player.settled()
+      const job = page.locator('.game-panel [data-answer^="job-"]').last()
+      await job.scrollIntoViewIfNeeded()
+      const scrolled = () => page.locator('.game-panel-body').evaluate(({ scrollTop }) => scrollTop)
+      expect(await scrolled()).toBeGreaterThan(0)
+      await player.touch(job)
+      await page.locator('.game-panel .ub-job').waitFor()
+      await expect.poll(scrolled).toBe(0)
+    }),
+  )
+})

@@ -72,8 +72,8 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-R-42', 'UB-R-43', 'UB-R-47'],
-        en: 'A hunter that reaches a target at a navpoint stops there. A contact that several bounties lead to is one target. The faceup token of a player’s character leaves the game when a hunter encounters it, and the hunter looks for its next target.',
-        pl: 'Łowca, który dogoni cel w punkcie nawigacyjnym, zostaje tam. Kontakt, do którego prowadzi kilka zleceń, to jeden cel. Odkryty żeton czyjejś postaci opuszcza grę, gdy łowca go spotka, a ten szuka następnego celu.',
+        en: 'A hunter that reaches a target at a navpoint stops there. A contact that several bounties lead to is one target. The faceup token of a player’s character leaves the game when a hunter encounters it or an AI player would hire it; the AI player then looks for its next target, or its next contact.',
+        pl: 'Łowca, który dogoni cel w punkcie nawigacyjnym, zostaje tam. Kontakt, do którego prowadzi kilka zleceń, to jeden cel. Odkryty żeton czyjejś postaci opuszcza grę, gdy łowca go spotka albo gracz SI miałby go zatrudnić; gracz SI szuka wtedy następnego celu lub kontaktu.',
       },
       {
         rules: ['UB-R-44', 'UB-R-45'],

@@ -139,7 +139,7 @@ export const aiSections: readonly RulebookSection[] = [
           'UB-DUO-16',
         ],
         en: 'Each has its own deck, credits and cards. After your turn each takes one, in their order, and then it is your turn again. All three of you race for the fame.',
-        pl: 'Każdy ma własną talię, kredyty i karty. Po twojej turze każdy rozgrywa swoją, w ustalonej kolejności, po czym znów przychodzi twoja. Cała trójka rywalizuje o sławę.',
+        pl: 'Każdy ma własną talię, kredyty i karty. Po twojej turze każdy rozgrywa swoją, w ustalonej kolejności, po czym znów przychodzi twoja. O sławę gra cała trójka.',
       },
     ],
   },

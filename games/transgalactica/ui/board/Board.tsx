@@ -1,8 +1,7 @@
 import { at, type Thing } from '@kantyna/kernel'
-import type { PanZoomControl, TableProps } from '@kantyna/ui'
+import { fetchedLater, type PanZoomControl, type TableProps } from '@kantyna/ui'
 import { useEffect, useRef } from 'react'
 import { areas, mainTracks } from '../../content/names.ts'
-import { ActionPreview } from '../answer/ActionPreview.tsx'
 import { useBeginOnly } from '../answer/use-begin-only.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { FreeStrip } from '../free/FreeStrip.tsx'
@@ -22,6 +21,8 @@ import { useRoom } from './use-room.ts'
 import '../drawing/drawing.css'
 import './board.css'
 import './map.css'
+
+const ActionPreview = fetchedLater(async () => (await import('../sheets.ts')).ActionPreview)
 
 /** From this height on, in pixels, what may be done besides lies unfolded over the lower edge of the map. */
 const HIGH = 400

@@ -102,9 +102,8 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
 function idOf(t: Galaxy, said: string): string {
   const [, what, where = '', ship = ''] = /^(planet|move|settle)-([A-Z]+\d*)(-ship-2)?$/.exec(said) ?? []
   const spaces = maps[t.seats]?.spaces ?? []
-  const space = where.startsWith('PL')
-    ? t.planets.indexOf(planets.findIndex(({ id }) => id === where))
-    : spaces.findIndex(({ id }) => id === where)
+  const tile = planets.findIndex(({ id }) => id === where)
+  const space = tile < 0 ? spaces.findIndex(({ id }) => id === where) : t.planets.indexOf(tile)
   if (what === undefined || space < 0) return said
   return what === 'planet' ? `planet-${space}` : `${what}-${at(spaces, space).id}${ship}`
 }

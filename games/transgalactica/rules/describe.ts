@@ -58,7 +58,10 @@ function shared(t: Galaxy | GalaxyView): Description {
     acting: seatNumber(t.acting),
     order: t.priority.map((seat) => seat + 1),
     priority: Object.fromEntries(
-      t.prioritySpaces.map((at, seat) => [String(seat + 1), [segmentOf(at), (at % PRIORITY_SPACES) + 1]]),
+      t.prioritySpaces.map((place, seat) => [
+        String(seat + 1),
+        [segmentOf(place), (place % PRIORITY_SPACES) + 1],
+      ]),
     ),
     planets: bySpace(t.planets, planetId),
     pirates: bySpace(t.pirates, pirateId),

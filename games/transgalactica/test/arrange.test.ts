@@ -64,3 +64,10 @@ test('a starting mining token that somebody else is given is replaced', () => {
   )
   expect(t.miningTracks.map((track) => track.length)).toEqual([5, 1])
 })
+
+test('an option may name the planet that lies there; a planet that there is not stays as it was said', () => {
+  const t = scenarioWords.arrange(2, {}, { planets: { R1: 'PL16' } }, newChance(1, game.streams))
+  expect(scenarioWords.idOf?.(t, 'move-PL16')).toBe('move-R1')
+  for (const said of ['planet-PL99', 'move-PL99', 'settle-PL99'])
+    expect(scenarioWords.idOf?.(t, said)).toBe(said)
+})

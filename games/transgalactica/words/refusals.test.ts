@@ -70,8 +70,8 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
   nothingToMark: [
     [
       {},
-      'You have already marked every technology card that your level gives access to, or it gives access to none.',
-      'Twój poziom technologii nie daje dostępu do żadnej karty, której jeszcze nie oznaczasz.',
+      'Your technology level gives access to no card that you have not already marked.',
+      'Twój poziom technologii nie daje dostępu do żadnej karty bez twojego znacznika.',
     ],
   ],
   nothingToTake: [

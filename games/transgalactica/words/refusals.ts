@@ -72,8 +72,8 @@ const refusals: Readonly<Record<Reason, Words>> = {
     pl: 'Nie masz znacznika rozwoju w ładowni.',
   }),
   nothingToMark: always({
-    en: 'You have already marked every technology card that your level gives access to, or it gives access to none.',
-    pl: 'Twój poziom technologii nie daje dostępu do żadnej karty, której jeszcze nie oznaczasz.',
+    en: 'Your technology level gives access to no card that you have not already marked.',
+    pl: 'Twój poziom technologii nie daje dostępu do żadnej karty bez twojego znacznika.',
   }),
   nothingToTake: always({
     en: 'Your politics level gives access to no mission.',

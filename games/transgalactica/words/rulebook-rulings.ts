@@ -39,7 +39,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['GC-SYM-10', 'GC-ORG-05', 'GC-ORG-97', 'GC-ORG-04', 'GC-ORG-54'],
         en: 'An advance of two spaces is made on one track. “Both” of Arms or Wares cannot be chosen where one of its advances cannot be made. Lean Freight lowers the usual cost, not a price that a planet or a card names instead.',
-        pl: 'Awans o dwa pola wykonuje się na jednym torze. Obu awansów karty „Broń albo towar” nie można wybrać, jeśli jednego z nich nie da się wykonać. Oszczędny fracht zmniejsza zwykły koszt, a nie cenę, którą zamiast niego podaje planeta albo karta.',
+        pl: 'Awans o dwa pola wykonuje się na jednym torze. Obu awansów karty „Broń albo towar” nie można wybrać, jeśli jednego z nich nie da się wykonać. Karta „Oszczędny fracht” zmniejsza zwykły koszt, a nie cenę, którą zamiast niego podaje planeta albo karta.',
       },
       {
         rules: ['GC-EXP-01', 'GC-EXP-02', 'GC-EXP-03', 'GC-ORG-71'],

@@ -6,7 +6,8 @@ import { joined, trackWords } from './effect-words.ts'
 /** What scores at the end: of goals and technology cards. */
 
 export function scoringClause({ points, per, most }: Scoring, lang: Lang): string {
-  const isPart = per.count === 'resources' // of a goal that scores something else besides (GC-ORG-77), on top of what resources score anyway (GC-GOL-04)
+  // Part of a goal that scores something else besides (GC-ORG-77), on top of what resources score anyway (GC-GOL-04).
+  const isPart = per.count === 'resources'
   const limit =
     most === undefined
       ? ''

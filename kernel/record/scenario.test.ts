@@ -27,7 +27,7 @@ const words: ScenarioWords<Toy> = {
   optionIds: (kind) =>
     kind === 'discard' ? ['card-0', 'card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-9'] : ['pass'],
   eventTypes: ['gained', 'lost'],
-  isShownBesides: (id) => id === 'TOY-R-1',
+  mayCite: (id) => id === 'TOY-R-1',
   describeEvent: (event) => eventInWords(event, { seat: (seat) => seat + 1 }, {}),
 }
 

@@ -33,7 +33,7 @@ export interface ScenarioWords<P extends Position> {
   /** An event with its facts in the words of `describe`: pieces by name, seats from 1. */
   describeEvent(event: GameEvent): Description
   /** Whether a scenario may say that it shows this, which stands in no catalogue: a worked example, a ruling. */
-  isShownBesides?(id: string): boolean
+  mayCite?(id: string): boolean
 }
 
 /** How a scenario went: null, or the first thing that was not as it says. */
@@ -92,9 +92,7 @@ function begin<P extends Position, O extends object>(
     mismatch(`the scenario is of the game ${scenario.game}, not ${game.meta.id}`)
   if (!game.meta.seats.includes(scenario.seats))
     mismatch(`seats: the game is for ${game.meta.seats.join(', ')}`)
-  const unknown = scenario.rules.find(
-    (rule) => !rules.includes(rule) && words.isShownBesides?.(rule) !== true,
-  )
+  const unknown = scenario.rules.find((rule) => !rules.includes(rule) && words.mayCite?.(rule) !== true)
   if (unknown !== undefined) mismatch(unknownWord('rule', unknown, rules))
   const options = readWords(game.options(scenario.seats), scenario.options)
   if (!options.ok) return mismatch(`options: ${sayProblem(options.problem)}`)

@@ -40,7 +40,7 @@ export interface ScenarioAddition {
   readonly words?: { readonly [word: string]: ArrangedWord }
   readonly eventTypes?: readonly string[]
   /** Worked examples, facts and rulings of its own, by the form of their ids. */
-  readonly shownBesides?: RegExp
+  readonly citable?: RegExp
   /** What the facts of its events are called, where that is not told by their names. */
   readonly eventNames?: NamesByType
   /** Ids of options of its own questions and standing moves; asked for when all boxes are open. */
@@ -71,7 +71,7 @@ export function scenarioWordsOf(
     Object.entries(further).map(([word, { reads: reader }]) => [word, z.optional(reader)]),
   )
   const eventNames: NamesByType = Object.assign({}, ...additions.map(({ eventNames: names }) => names))
-  const shownBesides = [examplesAndRulings, ...additions.flatMap(({ shownBesides: form = [] }) => form)]
+  const citable = [examplesAndRulings, ...additions.flatMap(({ citable: form = [] }) => form)]
   const alsoTold = (t: Rim) =>
     Object.fromEntries(Object.entries(further).map(([word, { describe: tell }]) => [word, tell(t)]))
   return {
@@ -104,7 +104,7 @@ export function scenarioWordsOf(
     ],
     eventTypes: [...eventTypes, ...additions.flatMap(({ eventTypes: types = [] }) => types)],
     describeEvent: (event) => describeEvent(event, eventNames),
-    isShownBesides: (id) => shownBesides.some((form) => form.test(id)),
+    mayCite: (id) => citable.some((form) => form.test(id)),
   }
 }
 

@@ -295,7 +295,7 @@ const addition: ScenarioAddition = {
   words: { rotated, debtTokens, favors, declinedPartners, tokensOnCards, ambitions: ambitionSheets },
   eventTypes: Object.keys(eventTypes),
   eventNames,
-  shownBesides: /^(UB-(EX|FACT|R)|G)-\d{2}$/,
+  citable: /^(UB-(EX|FACT|R)|G)-\d{2}$/,
   optionIds: addedOptionIds,
   beforePlayers: settleHunter,
 }

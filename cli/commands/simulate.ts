@@ -151,7 +151,7 @@ interface Recording {
 
 function botsOf(player: PlayerName, seats: number): readonly BotName[] {
   if (player === POLICY)
-    throw new UsageError(`--records: a record names its bots, and ${POLICY} is none of them.`)
+    throw new UsageError(`--records: a record names its bots, and ${POLICY} is not one of them.`)
   return Array.from({ length: seats }, () => player)
 }
 

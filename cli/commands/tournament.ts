@@ -37,7 +37,7 @@ const GAMES = 100
 
 export const tournament: Command = {
   name: 'tournament',
-  summary: 'Measures which bot plays better: every deal again from each side of the table.',
+  summary: 'Measures which bot plays better: every deal is played from each side of the table.',
   takes: 'GAME',
   flags: [
     { name: 'bots', value: 'A,B', says: 'two bots who share the table, or one for each side of it' },

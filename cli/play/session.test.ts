@@ -151,7 +151,7 @@ test('an amount is said by typing its option as often as it is wanted; what cann
     ['income', 'resources=raw:1'],
     ['trade', 'pay=raw:2'],
   ])
-  expect(out).toContain('; a number may come again > 1 1\n')
+  expect(out).toContain('; a number may be repeated > 1 1\n')
 })
 
 test('? names what cannot be done', async () => {

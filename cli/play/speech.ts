@@ -95,7 +95,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     ],
     chooseSome: (min, max, listed) =>
       `${min === max ? min : `${min} to ${max}`} of ${listed}, separated by spaces`,
-    mayRepeat: '; a number may come again',
+    mayRepeat: '; a number may be repeated',
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
     noSuchMove: 'There is no such m line right now.',

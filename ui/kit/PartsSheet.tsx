@@ -65,12 +65,12 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
   const text = (line: Line) => plainText(line, (seat) => seats[seat]?.name ?? String(seat + 1))
   const done = current === null ? parts : parts.slice(0, -1)
   const isMissing = current !== null && !isPartFilled(current)
-  const isTaken = canBeTaken(assembly)
+  const isAcceptable = canBeTaken(assembly)
   // How many are missing is told by the button; what the rules hold against it, beside the sum.
   const problem =
     total?.refusal !== undefined
       ? words.refusal(total.refusal)
-      : isTaken || isMissing
+      : isAcceptable || isMissing
         ? null
         : said.chooseDifferently
   return (
@@ -112,7 +112,7 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
           <button
             type="button"
             className="button primary"
-            disabled={isWaiting || !isTaken}
+            disabled={isWaiting || !isAcceptable}
             onClick={answering.confirm}
           >
             {confirmText(current, assembly.isLast, said)}

@@ -15,7 +15,7 @@ const en = {
         ? `${picked} chosen, ${max} at most`
         : `${picked} chosen, ${min} to ${max} needed`,
   missing: (missing: number) => `Choose ${missing} more`,
-  chooseDifferently: 'This cannot be chosen together: choose differently.',
+  chooseDifferently: 'That cannot be chosen: choose something else.',
   plus: (name: string, amount: number) => `plus ${amount} (${name})`,
   minus: (name: string, amount: number) => `minus ${amount} (${name})`,
   first: (name: string, amount: number) => `${amount} (${name})`,

@@ -75,7 +75,7 @@ function withFavor(lang: Lang, skill: Skill | undefined): Line {
 function withoutFavor(lang: Lang, skill: Skill): Line {
   return lang === 'pl'
     ? line`Pora na test ${testedSkill.pl[skill]}. Przysługa nic by już nie zmieniła.`
-    : line`Now comes the ${skillNames.en[skill]} test. A favor would not change anything any more.`
+    : line`Now comes the ${skillNames.en[skill]} test. A favor would no longer change anything.`
 }
 
 const rolls: Readonly<Record<Lang, Line>> = { en: line`Roll the dice`, pl: line`Rzuć kośćmi` }

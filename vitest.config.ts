@@ -13,7 +13,7 @@ const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgam
 /** Tests for which every file imports everything anew: they extend a game, or put something in the place of a module. */
 const alone = ['games/{outer-rim,unfinished-business}/**/*.test.{ts,tsx}', 'web/src/saves/*.test.ts']
 
-/** Small files that take long. Before they were run once, Vitest would begin with the largest files. */
+/** Small files that take long: until Vitest has timed them once, it begins with the largest files. */
 const takesLong =
   /[/](?:testkit|secrecy|lesson|accessibility)[.]test[.]ts$|[/]e2e[/]screens[/]|[/]bench[/]main[.]/
 

@@ -121,7 +121,8 @@ const layers: readonly Layer[] = [
     packages: 'any',
   },
   { name: 'tools', files: '^tools/', layers: ['kernel', 'testkit', 'server', 'registry'], packages: 'any' },
-  { name: 'root', files: '^[^/]+[.]ts$', layers: [], packages: 'any' },
+  // vitest.config.ts gives browser tests as much time as their pages are slowed down.
+  { name: 'root', files: '^[^/]+[.]ts$', layers: ['e2e'], packages: 'any' },
 ]
 
 const installed = '(?:^|/)node_modules/'

@@ -47,7 +47,7 @@ export function isLong(): boolean {
 /** How much of each test to run. */
 export interface Amounts {
   readonly games: number
-  /** Of the games that are looked into decision by decision, every so manieth decision; all without it. */
+  /** In games that are looked into decision by decision, only every nth decision is; every one without it. */
   readonly decisionStep?: number
   /** Positions in which every seat's view is tried. */
   readonly secretPositions: number
@@ -57,7 +57,7 @@ export interface Amounts {
   readonly mutations: number
 }
 
-/** Every so manieth decision is such a position, others in each game: so few positions come from whole games. */
+/** Every nth decision is such a position, starting elsewhere in each game: so even a few positions are spread over whole games. */
 const SECRET_STEP = 5
 
 /** What was only said is not taken back: it is withdrawn or refused. */

@@ -4,7 +4,8 @@ import { normalizePath, parseSync, type Rolldown } from 'vite'
 /**
  * Which modules of the page come in one file. The more a file holds, the better it is compressed, so what is fetched
  * together is built together: the lobby, what the rules of several games use, what a table needs besides, and of each
- * game what it alone uses of the kernel, its rules with its words, its table, and what opens over the table. Whatever is in none of these is left to the bundler.
+ * game what it alone uses of the kernel, its rules with its words, its table, and what opens over the table. Whatever is
+ * in none of these is left to the bundler.
  *
  * A file is a set of modules with all that they import, less the files named before it: so files never import each
  * other in a circle. What two sides share of which neither may fetch the other is a file by itself: the bots' worker

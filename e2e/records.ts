@@ -195,7 +195,7 @@ interface KeptTable {
   readonly record: GameRecord
 }
 
-/** How long a table that is open may take to be saved, in milliseconds. */
+/** How long a table that is open may take to be saved, and the page to make its store, in milliseconds. */
 const SAVED_WITHIN = 20_000 * slowed
 
 /** What the browser keeps, the latest last. A table is saved a moment after what is seen of it: that is waited for. */
@@ -227,9 +227,11 @@ export async function insertSavedRow(page: Page, row: { readonly id: string }): 
 }
 
 async function inStore(page: Page, does: 'getAll' | 'put', row?: object): Promise<unknown> {
+  const last = performance.now() + SAVED_WITHIN
   for (;;) {
     const done = await page.evaluate(askStore, [does, row] as const)
     if (done !== null) return done.result
+    if (performance.now() > last) throw new Error('The page makes no store.')
     await setTimeout(20)
   }
 }

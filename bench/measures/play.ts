@@ -1,4 +1,4 @@
-import type { GameMeta } from '@kantyna/kernel'
+import { counted, type GameMeta } from '@kantyna/kernel'
 import { goals, goalsOf } from '../goals.ts'
 import { median, type Pace, type Reading, ratioOf, roundsOf } from '../measure.ts'
 import { type Peer, peerGame, peerName } from '../peer.ts'
@@ -8,10 +8,10 @@ import { type MeasuredExpansion, type MeasuredGame, mostSeats } from './games.ts
 
 /**
  * Random play of every game, in turns: in a process of its own, in one process with all the others, with its
- * expansions in processes of their own, and on boardgame.io. There, as here, a unit is one answered question of the same kind (team, card and ship, bonus card or
- * pass, side of a double space, Tow or pass), the legal answers are listed and one is taken at random, and setup,
- * shuffles and dealing count. Ours: the kernel without events. Theirs: the local client in one process, in production
- * mode, without undo, debug panel or network.
+ * expansions in processes of their own, and on boardgame.io. There, as here, a unit is one answered question of the same
+ * kind (team, card and ship, bonus card or pass, side of a double space, Tow or pass), the legal answers are listed and
+ * one is taken at random, and setup, shuffles and dealing count. Ours: the kernel without events. Theirs: the local
+ * client in one process, in production mode, without undo, debug panel or network.
  */
 export async function measurePlay(
   pace: Pace,
@@ -97,7 +97,7 @@ function figuresOf({ meta }: MeasuredGame, rounds: Rounds): Figure[] {
     ...bySeats.map(({ id, seats, alone }) => ({
       id: `${id}.decisions`,
       group,
-      what: `Kantyna, ${seats} seats`,
+      what: `Kantyna, ${counted('en', seats, { one: 'seat', other: 'seats' })}`,
       value: median(alone),
       unit: 'decisions/s',
       ...(goal && { goal }),

@@ -65,3 +65,47 @@ describe('a purchase that cards have to pay for', () => {
     }),
   )
 })
+
+/** A used ship is offered in an encounter, and cards can be traded in for any of those on sale. */
+function shownUsedShips() {
+  const leads: Readonly<Record<string, (ids: readonly string[]) => string | undefined>> = {
+    plan: () => 'move-tatooine',
+    encounter: (ids) => ids.find((id) => id.includes('tatooine')),
+    chooseEffect: ([first]) => first,
+  }
+  return gameUntil(
+    {
+      ...rim([aPerson('Ola'), aBot('Rivet')]),
+      longest: 400,
+      leads: ({ kind, options }) => leads[kind]?.(options.map(({ id }) => id)) ?? null,
+    },
+    ({ kind, seat, options }) =>
+      kind === 'buyUsedShip' && seat === 0 && options.filter(({ next }) => next !== undefined).length > 1,
+  )
+}
+
+describe('a used ship', () => {
+  for (const screen of ['phone', 'lying', 'desk'] as const)
+    it(
+      `is chosen in the panel of the encounter, and takes along what was taken up for it (${screen})`,
+      visiting({ screen, confirm: 'never' }, async ({ page }) => {
+        await sitDownAt(page, shownUsedShips())
+        const player = new Player(page, screen === 'desk' ? 'keys' : 'finger')
+        const asked = await player.settled()
+        const ships = asked.lit.filter((thing) => thing.startsWith('pool:'))
+        const cards = page.locator('.hand [data-thing][data-lit]')
+        expect(ships.length).toBeGreaterThan(1)
+        const ship = page.locator(`.game-panel [data-thing="${ships[0]}"]`)
+        // What glows leads somewhere: a card that is taken up first is traded in for the ship.
+        await player.touch(cards.last())
+        await expect.poll(() => page.locator('.hand [data-thing][data-picked]').count()).toBe(1)
+        await player.touch(ship)
+        const chosen = page.locator('.parts-sheet .choice[aria-pressed="true"]')
+        await expect.poll(() => chosen.count()).toBe(1)
+        const others = page.locator('.parts-sheet .choice[aria-pressed="false"]')
+        while ((await others.count()) > 0) await player.touch(others.first())
+        await player.touch(page.locator('.parts-sheet .button.primary'))
+        await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(asked.choices)
+      }),
+    )
+})

@@ -29,7 +29,7 @@ import { shipOf, tablesOf } from './tables.ts'
 import { poolThing } from './things.ts'
 
 /** "Used Ship for Sale" (OR-TIN-14): some sheets of the pool are on offer, at a discount, with trade-in. */
-interface UsedShipFrame extends SeatFrame {
+export interface UsedShipFrame extends SeatFrame {
   readonly routine: 'usedShip'
   /** The card that offers them. */
   readonly source: number

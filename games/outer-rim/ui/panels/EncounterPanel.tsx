@@ -1,5 +1,5 @@
-import { at } from '@kantyna/kernel'
-import type { PanelProps } from '@kantyna/ui'
+import { at, type PresentedDecision } from '@kantyna/kernel'
+import { type PanelProps, PartsSheet } from '@kantyna/ui'
 import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
 import { databankSectionText, readingText, sectionHeading, sectionName } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
@@ -8,52 +8,74 @@ import { tableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { type OptionOdds, oddsOf } from './option-odds.ts'
-import { isAnsweredInEncounter } from './questions.ts'
+import { isAnsweredInEncounter, isOfUsedShips } from './questions.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
-import { lineText, optionText } from './texts.ts'
+import { ShipsForSale } from './ShipsForSale.tsx'
+import { lineText, optionText, partWords } from './texts.ts'
 import './panels.css'
 
-export function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }: PanelProps) {
+export function EncounterPanel(props: PanelProps) {
+  const { view: kernelView, lang, seats, decisions, answering } = props
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const now = readingNow(view)
   const asked = decisions.find(isAnsweredInEncounter)
+  // While a purchase is put together, nothing else is read.
+  if (answering.assembly !== null && isOfUsedShips(answering.assembly.question))
+    return (
+      <div className="or-encounter or-ships">
+        <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(view, lang)} />
+      </div>
+    )
+  // Whoever is shown ships has read what goes on: it was asked about before.
+  const isSale = asked !== undefined && isOfUsedShips(asked)
   return (
     <div className="or-encounter">
-      {now !== null && <Situation now={now} lang={lang} />}
+      {now !== null && !isSale && <Situation now={now} lang={lang} />}
       {now === null && contactMet(view) === NONE && asked === undefined && (
         <p className="soft">{words.encounterIdle}</p>
       )}
       {asked !== undefined && (
         <>
           <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
-          <ul className="or-choices">
-            {asked.options.map((option) => (
-              <li key={option.id}>
-                <button
-                  type="button"
-                  className="button"
-                  data-answer={option.id}
-                  onClick={() => answering.choose(asked, option.id)}
-                >
-                  <span>{optionText(view, lang, seats, asked, option)}</span>
-                  <Odds odds={oddsOf({ view, asked, option, lang, seats })} />
-                </button>
-              </li>
-            ))}
-            {asked.blocked.map((option) => (
-              <li key={option.id}>
-                <span className="or-blocked">
-                  {optionText(view, lang, seats, asked, option)}
-                  <small>{tableWords(view, lang).refusal(option.refusal)}</small>
-                </span>
-              </li>
-            ))}
-          </ul>
+          {isSale ? <ShipsForSale {...props} asked={asked} /> : <Choices {...props} asked={asked} />}
         </>
       )}
       {now !== null && <PrintedText now={now} lang={lang} isAsked={asked !== undefined} />}
     </div>
+  )
+}
+
+interface ChoicesProps extends Pick<PanelProps, 'view' | 'lang' | 'seats' | 'answering'> {
+  readonly asked: PresentedDecision
+}
+
+function Choices({ view: kernelView, lang, seats, answering, asked }: ChoicesProps) {
+  const view = rimView(kernelView)
+  return (
+    <ul className="or-choices">
+      {asked.options.map((option) => (
+        <li key={option.id}>
+          <button
+            type="button"
+            className="button"
+            data-answer={option.id}
+            onClick={() => answering.choose(asked, option.id)}
+          >
+            <span>{optionText(view, lang, seats, asked, option)}</span>
+            <Odds odds={oddsOf({ view, asked, option, lang, seats })} />
+          </button>
+        </li>
+      ))}
+      {asked.blocked.map((option) => (
+        <li key={option.id}>
+          <span className="or-blocked">
+            {optionText(view, lang, seats, asked, option)}
+            <small>{tableWords(view, lang).refusal(option.refusal)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,10 +1,11 @@
 import { at } from '@kantyna/kernel'
 import { fetchedLater, type GamePanel, type PanelProps } from '@kantyna/ui'
 import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
+import type { UsedShipFrame } from '../../rules/used-ship.ts'
 import { nameOf } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
-import { isAnsweredAtMarket, isAnsweredInEncounter, isOfEncounter } from './questions.ts'
+import { isAnsweredAtMarket, isAnsweredInEncounter, isOfEncounter, isOfUsedShips } from './questions.ts'
 import { readingNow } from './reading-now.ts'
 
 const buying: readonly string[] = ['buying', 'purchase']
@@ -22,6 +23,7 @@ export const encounterPanel: GamePanel<IconName> = {
     if (contestOf(seen) !== null) return false
     return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(isOfEncounter)
   },
+  assembles: isOfUsedShips,
   answers: isAnsweredInEncounter,
   heading: ({ view, lang }) => headingOf(rimView(view), lang),
   Panel: fetchedLater(async () => (await import('../sheets.ts')).EncounterPanel),
@@ -31,7 +33,14 @@ function headingOf(view: RimView, lang: PanelProps['lang']): string {
   const now = readingNow(view)
   if (now !== null) return nameOf(lang, now.piece)
   const contact = contactHere(view)
-  return contact === NONE ? encounterPanel.title[lang] : nameOf(lang, contact)
+  const subject = contact === NONE ? sellerOf(view) : contact
+  return subject === NONE ? encounterPanel.title[lang] : nameOf(lang, subject)
+}
+
+/** The card that offers used ships, or NONE. */
+function sellerOf({ stack }: RimView): number {
+  const frame = stack.findLast(({ routine }) => routine === 'usedShip')
+  return frame === undefined ? NONE : (frame as UsedShipFrame).source // a routine's frame is of its own making
 }
 
 function contactHere(view: RimView): number {

@@ -31,14 +31,20 @@ const inEncounters: string[] = [
   'encounter',
   'takeResource',
   'protect',
+  'buyUsedShip',
 ]
 
 export function isAnsweredInEncounter({ kind }: PresentedDecision): boolean {
   return inEncounters.includes(kind)
 }
 
-/** Asked in an encounter and nowhere else, also while no card is read. */
-const ofEncounters: string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect']
+/** Whether ships are for sale that come from no market deck: a card offers them, in an encounter or at the market. */
+export function isOfUsedShips({ kind }: PresentedDecision): boolean {
+  return kind === 'buyUsedShip'
+}
+
+/** Answered in the panel of encounters also while no card is read. */
+const ofEncounters: string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect', 'buyUsedShip']
 
 export function isOfEncounter({ kind }: PresentedDecision): boolean {
   return ofEncounters.includes(kind)

@@ -5,9 +5,7 @@ import { seatStyle } from '../drawing/seat-style.ts'
 import { openTable, type RimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { fameSigns } from './fame-signs.ts'
-import { onArc, SWEEP } from './layout.ts'
-
-const RADIUS = 282
+import { onArc, FAME_RADIUS as RADIUS, SWEEP } from './layout.ts'
 
 interface Props {
   readonly view: RimView

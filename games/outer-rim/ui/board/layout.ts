@@ -34,6 +34,8 @@ const COLUMNS = 4
 
 export const OUTER_EDGE = 812
 export const INNER_EDGE = 420
+/** How far from the middle the way to fame runs, in the hollow of the arc. */
+export const FAME_RADIUS = 282
 
 /** By lane: the distance from the middle of the arc. */
 const LANES = { upper: 716, middle: 612, lower: 522 } as const

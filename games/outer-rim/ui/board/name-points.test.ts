@@ -1,7 +1,7 @@
 import { at, langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { MAP_ORDERS, spaces } from '../../rules/map.ts'
-import { CHART, chartOf, contactPoint } from './layout.ts'
+import { CHART, chartOf, contactPoint, FAME_RADIUS, onArc, SWEEP } from './layout.ts'
 import { nameBox, namePoints, overlap } from './name-points.ts'
 import { writtenName } from './Spaces.tsx'
 
@@ -43,5 +43,21 @@ test('names of planets lie on patrols only where there is no other room', () => 
       patrols.some((patrol) => overlap(nameBox(writtenName(space, lang) ?? '', point), patrol) > LITTLE),
     )
     expect(covering.map(([space]) => at(spaces, space).id)).toEqual(['cantonica', 'ring-of-kafrene'])
+  }
+})
+
+/** Half a sign of the way to fame, as it is to be seen under the halo of a name. */
+const SIGN = 18
+
+test('names of planets lie on no sign of the way to fame', () => {
+  const chart = chartOf({ modules: 0, mapOrder: 0 })
+  const signs = Array.from({ length: 11 }, (_, fame) => onArc((SWEEP * fame) / 10, FAME_RADIUS)).map(
+    ({ x, y }) => ({ left: x - SIGN, right: x + SIGN, top: y - SIGN, bottom: y + SIGN }),
+  )
+  for (const lang of langs) {
+    const covering = [...namePoints(chart, (each) => writtenName(each, lang))].filter(([space, point]) =>
+      signs.some((sign) => overlap(nameBox(writtenName(space, lang) ?? '', point), sign) > 0),
+    )
+    expect(covering.map(([space]) => at(spaces, space).id)).toEqual([])
   }
 })

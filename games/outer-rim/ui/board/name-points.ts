@@ -5,9 +5,12 @@ import {
   type Chart,
   type ChartSpace,
   contactPoint,
+  FAME_RADIUS,
   KESSEL,
+  onArc,
   PLANET_RADIUS,
   type Point,
+  SWEEP,
 } from './layout.ts'
 
 /** Where the names of planets stand: where they cover as little as can be of what lies on the chart. Pure geometry. */
@@ -61,7 +64,7 @@ function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): Na
   // Of two lines, above what lies over the lower edge of the board.
   if (isBeyond) {
     const isLeft = outward.x < 0
-    return { x: x - Math.sign(outward.x) * BESIDE_ROUND, y: y - 2, anchor: isLeft ? 'start' : 'end' }
+    return { x: x - Math.sign(outward.x) * BESIDE_ROUND, y: y + 8, anchor: isLeft ? 'start' : 'end' }
   }
   const isOutward = isOuter || space === KESSEL
   const isAtSide = Math.abs(outward.x) > 0.72
@@ -98,12 +101,32 @@ function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
 
 /** What covering a unit of it costs, and by how much another point has to be better than the usual one,
  * the more the farther it is from its planet. */
-const COST = { contact: 20, deck: 3, planet: 2, name: 4, navpoint: 2, beyond: 20 } as const
+const COST = {
+  contact: 20,
+  deck: 3,
+  planet: 2,
+  name: 4,
+  navpoint: 2,
+  fame: 4,
+  button: 4,
+  beyond: 20,
+} as const
 const UNUSUAL = 200
 const FAR = 2
 const CONTACT = 28
 /** A patrol or a standee, which stands on a navpoint. */
 const PIECE = 24
+
+/** The way to fame, sign by sign; where a game is longer or shorter, signs lie between these. */
+const fameSteps: readonly Box[] = Array.from({ length: 11 }, (_, fame) =>
+  around(onArc((SWEEP * fame) / 10, FAME_RADIUS), 22),
+)
+
+/** What buttons of the board cover in its upper corners on a phone. */
+const corners: readonly Box[] = [
+  { left: 0, right: 465, top: 0, bottom: 100 },
+  { left: CHART.width - 465, right: CHART.width, top: 0, bottom: 100 },
+]
 
 function farness(place: Point, { x, y, anchor }: NamePoint): number {
   return anchor === 'middle' ? Math.hypot(x - place.x, y - place.y) : PLANET_RADIUS
@@ -120,6 +143,8 @@ export function namePoints(
       cost: COST.contact,
     })),
     ...[...chart.decks.values()].map((deck) => ({ box: around(deck, 28), cost: COST.deck })),
+    ...fameSteps.map((box) => ({ box, cost: COST.fame })),
+    ...corners.map((box) => ({ box, cost: COST.button })),
     ...chart.spaces.map((place) =>
       at(spaces, place.space).kind === 'navpoint'
         ? { box: around({ x: place.x, y: place.y - 4 }, PIECE), cost: COST.navpoint }

@@ -3,13 +3,14 @@ import type { SeatInfo } from '@kantyna/ui'
 import type { Face } from '../../content/names.ts'
 import type { Opponent } from '../../rules/frames.ts'
 import { enemyName } from '../../words/enemies.ts'
-import { nameOf, shortSpace, spaceName } from '../../words/names.ts'
+import { nameOf } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { Die, landsAs } from '../drawing/Die.tsx'
-import { type LastRoll, type TurnRecap, useMemory } from '../memory.ts'
+import { type LastRoll, useMemory } from '../memory.ts'
 import type { RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { CENTRE } from './layout.ts'
+import { recapLines } from './recap.ts'
 
 const DIE = 52
 const MOST_IN_ROW = 7
@@ -59,18 +60,14 @@ function isOf(roll: LastRoll, seat: Seat | null): boolean {
   return roll.attacker === seat || (roll.opponent.is === 'player' && roll.opponent.seat === seat)
 }
 
-const MOST_LINES = 5
 const LINE = 58
 
-/** "AI player → Takodana", "+1 fame", "buys Ion Cannon": what happened while one was not asked. */
+/** What happened while one was not asked. */
 function OthersTurns({ view, lang, seats }: Props) {
   const { turns } = useMemory()
   if (view.seat === null || view.active !== view.seat || view.turn === 0) return null
-  const lines = turns
-    .filter(({ seat }) => seat !== view.seat)
-    .flatMap((turn) => recapOf(turn, lang, seats))
-    .flatMap(inLines)
-    .slice(0, MOST_LINES)
+  const others = turns.filter(({ seat }) => seat !== view.seat)
+  const lines = recapLines(others, lang, seats)
   // Around the middle of the hollow, below the markers of fame.
   const top = CENTRE.y - 30 - ((lines.length - 1) * LINE) / 2
   return (
@@ -83,34 +80,6 @@ function OthersTurns({ view, lang, seats }: Props) {
       ))}
     </g>
   )
-}
-
-/** As many letters as have room between the signs of fame on a phone. */
-const LONGEST_LINE = 23
-
-function inLines(text: string): readonly string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`
-    if (lines.length === 0 || longer.length > LONGEST_LINE) lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines
-}
-
-function recapOf(
-  { seat, to, fame, bought, isDefeated }: TurnRecap,
-  lang: Lang,
-  seats: readonly SeatInfo[],
-): string[] {
-  const words = uiWords(lang)
-  const name = seatName(seats, seat)
-  return [
-    to === null ? name : `${name} → ${lang === 'pl' ? shortSpace(to) : spaceName(lang, to)}`,
-    ...(fame > 0 ? [words.gainsFame(fame)] : []),
-    ...bought.map((card) => words.buys(nameOf(lang, card))),
-    ...(isDefeated ? [words.lying] : []),
-  ]
 }
 
 function verdictOf(hasWon: boolean | null, words: { readonly won: string; readonly lost: string }): string {

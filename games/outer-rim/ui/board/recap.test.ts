@@ -28,6 +28,13 @@ test('where a turn fits, all of it is told', () => {
   ])
 })
 
+test('several purchases are told in one sentence', () => {
+  const twice = { ...quiet, bought: [ionCannon, ionCannon] }
+  expect(recapLines([twice], 'pl', seats).join(' ')).toBe(
+    'Bossk (AI) kupuje „Działo jonowe”, „Działo jonowe”',
+  )
+})
+
 test('where two turns do not fit, what somebody bought is told before where they went', () => {
   for (const lang of ['en', 'pl'] as const) {
     const lines = recapLines([busy(1), busy(2)], lang, seats)

@@ -45,7 +45,7 @@ function broughtBy({ fame, bought, isDefeated }: TurnRecap, lang: Lang): readonl
   const words = uiWords(lang)
   return [
     ...(fame > 0 ? [words.gainsFame(fame)] : []),
-    ...bought.map((card) => words.buys(nameOf(lang, card))),
+    ...(bought.length > 0 ? [words.buys(bought.map((card) => nameOf(lang, card)))] : []),
     ...(isDefeated ? [words.lying] : []),
   ]
 }

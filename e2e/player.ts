@@ -223,6 +223,12 @@ export class Player {
     return this.#seesAfter(after)
   }
 
+  /** Picks one of several. A row that scrolls it into sight moves under the hand, which then touches again. */
+  async pick(thing: Thing): Promise<void> {
+    let sight = await this.now()
+    while (!sight.picked.includes(thing)) sight = await this.touchThing(thing, sight)
+  }
+
   /** A ring over a thing is what a hand comes to; it asks which is meant. Keys go to the thing itself. */
   async #whereTouched(thing: Thing): Promise<Locator> {
     const ring = this.#page.locator(`:is([data-ghost], .or-piece)[data-offers~="${thing}"]`).first()

@@ -67,9 +67,8 @@ describe('keys of the table', () => {
         page,
         gameUntil(duel([aPerson('Ola'), aBot('Rivet')], { bases: 'secret' }), ({ seat }) => seat === 0),
       )
-      let sight = await player.settled()
-      for (const base of sight.lit.slice(0, 4))
-        if (sight.confirm !== 'ready') sight = await player.touchThing(base)
+      const sight = await player.settled()
+      for (const base of sight.lit.slice(0, 4)) await player.pick(base)
       await expect.poll(async () => (await player.now()).confirm).toBe('ready')
       await keyboard.press('c')
       await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(sight.choices)

@@ -63,7 +63,7 @@ describe('two people at one screen with secret bases', () => {
         expect(prompt).toBe('Secretly choose the 4 bases that will follow your starting base.')
         expect(lit).toHaveLength(9)
         const four = lit.filter((_, index) => index % 2 === 1)
-        for (const base of four) await player.touchThing(base)
+        for (const base of four) await player.pick(base)
         await page.getByText('4 of 4 bases chosen').waitFor()
         await page.getByRole('button', { name: 'Confirm (4)' }).click()
         return four.map((base) => cardOf(Number(base.split(':')[1])).name.en)

@@ -543,7 +543,7 @@ describe('the pause before dice', () => {
     expect(passFacts()).toMatchObject({ isHelpUseless: true })
     const [decision] = decisionsFor(game, t, ENFYS)
     if (decision === undefined) throw new Error('nothing is asked')
-    expect(plainText(words.en.prompt(decision), String)).toContain('would not change anything')
+    expect(plainText(words.en.prompt(decision), String)).toContain('would no longer change anything')
     expect(plainText(words.pl.prompt(decision), String)).toContain('nic by już nie zmieniła')
   })
 

@@ -134,7 +134,7 @@ describe('what is asked and told', () => {
     hold(hondo, 0, 'vibroknife', 'slicer-kit')
     cardRules().run(hondo, { op: 'tokenOnCard', cards: { types: ['gear'] } }, { seat: 0 })
     run(hondo)
-    expect(question(hondo, 'en').slice(1)).toEqual(['On Vibroknife', 'On Slicer Kit'])
+    expect(question(hondo, 'en').slice(1)).toEqual(['Vibroknife', 'Slicer Kit'])
     expect(told(choose(hondo, 'slicer-kit'), 'tokenOnCard', 'pl')[0]).toMatch(
       /^P1 kładzie żeton celu na karcie: /,
     )

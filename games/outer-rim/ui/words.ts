@@ -102,7 +102,7 @@ const words = {
     },
     test: 'Test',
     testOf: (skill: string) => `Test: ${skill}`,
-    level_: [
+    skillLevels: [
       'unskilled: a critical hit passes',
       'skilled: a hit or a critical hit passes',
       'highly skilled: anything but a blank passes',
@@ -248,7 +248,7 @@ const words = {
     },
     test: 'Test',
     testOf: (skill: string) => `Test: ${skill}`,
-    level_: [
+    skillLevels: [
       'nowicjusz: potrzebne krytyczne trafienie',
       'wyszkolony: potrzebne trafienie lub krytyczne trafienie',
       'ekspert: wystarczy wszystko poza pustym wynikiem',

@@ -227,7 +227,7 @@ function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
       {!isOpen && (
         <>
           <p className="small">
-            {seatName(seats, frame.seat)} – {at(words.level_, Math.min(level, 2))}
+            {seatName(seats, frame.seat)} – {at(words.skillLevels, Math.min(level, 2))}
             {frame.dice.length === 0 && ` · ${words.chance(Math.round(testChance(level) * 100))}`}
           </p>
           <Pool

@@ -58,7 +58,7 @@ const words = {
     giftNote: 'A gift: it changes hands at once.',
     cancel: 'Cancel',
     pickSomething: 'Put something into the deal.',
-    promise: 'Promises about later are not binding: just make them out loud.',
+    promise: 'Promises about the future are not binding: just make them out loud.',
     received: (favor: string, name: string) => `Received this turn: ${favor}, from ${name}.`,
     receivedShort: (favor: string) => `favor received this turn: ${favor}`,
     onlyOne: 'One favor a turn.',

@@ -69,7 +69,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       meta,
       ...(modules.length === 0 ? {} : { modules: modules.map(({ id }) => id) }),
       rules,
-      rulesVersion: versionWith('1', modules),
+      rulesVersion: versionWith('2', modules),
       options: () =>
         optionsWith(
           rimOptions(),

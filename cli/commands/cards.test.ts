@@ -9,6 +9,15 @@ test('every card with its text and provenance, in Polish too', async () => {
   expect((await runWith(['cards', 'super-teams'])).out).toContain('Tow × 4 [seed]')
 })
 
+test('a line for each paragraph and for each thing that is chosen from', async () => {
+  const { out } = await runWith(['cards', 'outer-rim'])
+  const lines = out.split('\n')
+  expect(lines.filter((line) => /.•/.test(line.trim()))).toEqual([])
+  expect(lines.filter((line) => line.startsWith('  • ')).length).toBeGreaterThan(100)
+  expect(lines).toContain('  Skills: Stealth.')
+  for (const line of lines) expect(line).toMatch(/^$|^\S.* × \d+ \[(seed|public|original)\]$|^ {2}\S/)
+})
+
 test('JSON: one object', async () => {
   const { code, out, err } = await runWith(['cards', 'super-teams', '--json'])
   expect([code, err]).toEqual([0, ''])

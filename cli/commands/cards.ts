@@ -18,9 +18,8 @@ export const cards: Command = {
       return 0
     }
     for (const { name, copies, provenance, text, note } of listed) {
-      terminal.out(
-        `${name} × ${copies} [${provenance}]\n  ${text}\n${note === undefined ? '' : `  (${note})\n`}`,
-      )
+      const lines = [...text.split('\n'), ...(note === undefined ? [] : [`(${note})`])]
+      terminal.out(`${name} × ${copies} [${provenance}]\n${lines.map((line) => `  ${line}\n`).join('')}`)
     }
     return 0
   },

@@ -108,6 +108,7 @@ export interface CardFact {
   readonly id: string
   readonly thing: Thing
   readonly name: Text
+  /** A line for each paragraph and for each of the things that are chosen from. */
   readonly text: Text
   /** The groups that it belongs to, by name: a faction, a type. */
   readonly kinds?: readonly Text[]

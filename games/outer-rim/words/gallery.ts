@@ -1,4 +1,4 @@
-import { type CardFact, type Lang, type Provenance, sentence, type Text, type Thing } from '@kantyna/kernel'
+import type { CardFact, Lang, Provenance, Text, Thing } from '@kantyna/kernel'
 import { baseSet, type ContentSet } from '../content/index.ts'
 import { type Faction, factions, type MarketDeck, type ResourceType } from '../content/names.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from '../rules/pieces.ts'
@@ -54,7 +54,7 @@ function fact({ id, name, provenance, note }: Printed, { thing, kinds, lines }: 
     id,
     thing,
     name,
-    text: { pl: asParagraph(lines('pl')), en: asParagraph(lines('en')) },
+    text: { pl: asLines(lines('pl')), en: asLines(lines('en')) },
     kinds,
     copies: 1,
     provenance,
@@ -62,12 +62,8 @@ function fact({ id, name, provenance, note }: Printed, { thing, kinds, lines }: 
   }
 }
 
-/** The lines as one paragraph: each ends like a sentence. */
-function asParagraph(lines: readonly string[]): string {
-  return lines
-    .filter((each) => each !== '')
-    .map((each) => (/[.!?)]$/.test(each) ? each : sentence(each)))
-    .join(' ')
+function asLines(lines: readonly string[]): string {
+  return lines.filter((each) => each !== '').join('\n')
 }
 
 const explained = (thing: Thing) => (lang: Lang) => explain(lang, thing)?.text.split('\n') ?? []

@@ -135,8 +135,8 @@ export function shipLines(lang: Lang, ship: number): string[] {
 
 const slotsWord: Readonly<Record<Lang, string>> = { en: 'Slots', pl: 'Gniazda' }
 
-function onOtherSide(lang: Lang, texts: readonly string[]): string[] {
-  return texts.length === 0 ? [] : [`${otherSide[lang]}: ${texts.join(' ')}`]
+function onOtherSide(lang: Lang, [first, ...others]: readonly string[]): string[] {
+  return first === undefined ? [] : [`${otherSide[lang]}: ${first}`, ...others]
 }
 
 /** A card with its type, figures and whole text. */
@@ -182,13 +182,14 @@ export function heldLines(lang: Lang, piece: number): string[] {
   return [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
-/** Each section in a line of its own, after its heading; what is called like the card is the resource on it. */
+/** A line for each paragraph, the first of a section after its heading; the resource on the card is left out. */
 function sectionLines(sections: readonly TitledText[], name: string): string[] {
   return sections
     .filter(({ heading }) => heading !== name)
-    .map(({ heading, paragraphs }) =>
-      heading === '' ? paragraphs.join(' ') : `${heading}: ${paragraphs.join(' ')}`,
-    )
+    .flatMap(({ heading, paragraphs: [first = '', ...others] }) => [
+      heading === '' ? first : `${heading}: ${first}`,
+      ...others,
+    ])
 }
 
 type Symbols = readonly { readonly faction: (typeof factions)[number]; readonly spaces: number }[]

@@ -8,6 +8,9 @@ import { cards } from './gallery.ts'
 
 const added = cards.slice(base.length)
 
+/** Sentences, heads of lists, and type lines without a full stop. */
+const isLines = (text: string) => text.split('\n').every((line) => /[.:]$|^[^.]+$/.test(line))
+
 describe('the gallery with the expansion', () => {
   it('shows everything in the box once, after the base game', () => {
     const counted = Object.values(set).reduce((sum, all) => sum + all.length, ambitions.length)
@@ -18,8 +21,7 @@ describe('the gallery with the expansion', () => {
 
   it.each(langs)('has a name, a text of whole sentences and a group for each in %s', (lang) => {
     const bad = added.filter(
-      ({ name, text, kinds = [] }) =>
-        name[lang] === '' || !/[.!?)]$/.test(text[lang]) || kinds.length < 2 || text[lang].includes('\n'),
+      ({ name, text, kinds = [] }) => name[lang] === '' || !isLines(text[lang]) || kinds.length < 2,
     )
     expect(bad.map(({ id, text }) => `${id}: ${text[lang]}`)).toEqual([])
   })

@@ -20,7 +20,7 @@ function sheetFact(sheet: number): CardFact[] {
   if (ambition === undefined) return []
   const { id, name, provenance } = ambition
   const source = FIRST_OTHER_SOURCE + allTables().otherSources.findIndex((other) => other.id === id)
-  const text = { pl: sheetLines('pl', sheet).join(' '), en: sheetLines('en', sheet).join(' ') }
+  const text = { pl: sheetLines('pl', sheet).join('\n'), en: sheetLines('en', sheet).join('\n') }
   const kinds = [sheets, meta.name]
   return [{ id: `ambition-${id}`, thing: otherSourceThing(source), name, text, kinds, copies: 1, provenance }]
 }

@@ -21,7 +21,7 @@ export function GalleryCard({ card, picture, showsOrigin }: Props) {
       <div className="gallery-words">
         <h2>{card.name[lang]}</h2>
         <p className="label soft">{cards.copies(card.copies)}</p>
-        <p>{card.text[lang]}</p>
+        <p className="gallery-text">{card.text[lang]}</p>
         {showsOrigin && (
           <p className="small soft">
             {cards.provenanceSays[card.provenance]} {card.note?.[lang]}

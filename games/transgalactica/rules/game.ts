@@ -44,7 +44,7 @@ function everyLevel(t: Galaxy): LevelSubject[] {
 /** Transgalactica as the kernel plays it: rules without words. */
 export const game: Game<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {
   meta,
-  rulesVersion: '2',
+  rulesVersion: '3',
   options: (): Reader<GalaxyOptions> => z.strictObject({}),
   tableOptions: () => [],
   streams: setupStreams,

@@ -303,7 +303,7 @@ export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'
 export { capitalised } from './words/capitalised.ts'
 export { type GlossaryTerm, unwantedWords } from './words/glossary.ts'
-export { counted, type PluralForms, plural } from './words/plural.ts'
+export { counted, numberIn, type PluralForms, plural } from './words/plural.ts'
 export { escaped, printable } from './words/printable.ts'
 export { unknownWord } from './words/unknown-word.ts'
 export {

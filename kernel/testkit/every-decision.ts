@@ -13,7 +13,7 @@ import {
   present,
   proceed,
 } from '../index.ts'
-import { checkWords } from './every-word.ts'
+import { checkWaiting, checkWords } from './every-word.ts'
 
 /** What must hold at every decision of every game. Each check says what is wrong, or nothing. */
 
@@ -29,7 +29,7 @@ export function checkLiveness<P extends Position>(game: CheckedGame<P>, t: P): s
 }
 
 export function checkDecisions<P extends Position>(game: GameWithWords<P>, t: P): string[] {
-  const wrong: string[] = []
+  const wrong = t.open.flatMap(({ kind }) => checkWaiting(game, kind))
   const moves = Array.from({ length: t.seats }, (_, seat) => movesFor(game, t, seat))
   for (const presented of [...t.open.map((open) => present(game, t, open)), ...moves.flat()]) {
     const { kind } = presented

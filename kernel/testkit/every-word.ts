@@ -7,7 +7,7 @@ import {
   type PresentedDecision,
 } from '../index.ts'
 
-/** Whatever a question needs to be put to a player is said in every language: what it asks, its options, why not. */
+/** A question is put in every language: what it asks, its options, and why others are blocked. */
 export function checkWords<P extends Position>(
   { words }: GameWithWords<P>,
   asked: PresentedDecision,
@@ -27,6 +27,13 @@ export function checkWords<P extends Position>(
   })
 }
 
+/** The other players are told in every language what is being decided. */
+export function checkWaiting<P extends Position>({ words }: GameWithWords<P>, kind: string): string[] {
+  return (Object.keys(words) as Lang[]).flatMap((lang) =>
+    checkSaid(`waiting for ${kind}`, lang, () => [words[lang].waiting(kind)]),
+  )
+}
+
 function checkSaid(what: string, lang: Lang, say: () => Line): string[] {
   let said: Line
   try {
@@ -34,7 +41,7 @@ function checkSaid(what: string, lang: Lang, say: () => Line): string[] {
   } catch (problem) {
     return [`${what} cannot be said in ${lang}: ${String(problem)}`]
   }
-  const isEmpty = said.every((segment) => segment === undefined || segment === '')
+  const isEmpty = said.every((segment) => typeof segment !== 'object' && String(segment ?? '').trim() === '')
   if (isEmpty) return [`${what} is empty in ${lang}`]
   return isGarbled(canonical(said)) ? [`${what} is garbled in ${lang}: ${canonical(said)}`] : []
 }

@@ -159,6 +159,13 @@ describe('words of a part', () => {
     expect(found(broken)).toContain(`option voice-0 of part voice of call is empty in ${lang}`)
   })
 
+  test('nothing said to those who wait', () => {
+    const broken = calls()
+    const { pl, en } = broken.words
+    const silent = { ...broken, words: { pl: { ...pl, waiting: () => ' ' }, en } }
+    expect(found(silent)).toContain('game 1, decision 0: waiting for call is empty in pl')
+  })
+
   test('words that are not there at all', () => {
     const { voice: _, ...others } = prompts
     const broken = calls()

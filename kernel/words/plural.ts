@@ -24,7 +24,12 @@ export function plural(lang: Lang, count: number, forms: PluralForms): string {
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other
 }
 
+/** A number as the language writes it: 5000, 12 000; 5,000. */
+export function numberIn(lang: Lang, count: number): string {
+  return numbers[lang].format(count)
+}
+
 /** The number and the right form: counted('pl', 5, …) → "5 pól". */
 export function counted(lang: Lang, count: number, forms: PluralForms): string {
-  return `${numbers[lang].format(count)} ${plural(lang, count, forms)}`
+  return `${numberIn(lang, count)} ${plural(lang, count, forms)}`
 }

@@ -1,4 +1,4 @@
-import { assert, type Facts, type PresentedDecision } from '@kantyna/kernel'
+import { assert, at, type Facts, type PresentedDecision } from '@kantyna/kernel'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
 
 /** Facts of options and refusals are plain data; words read them here. */
@@ -19,6 +19,13 @@ export function factEffect(facts: Facts): CardEffect {
   const { effect } = facts
   assert(typeof effect === 'object' && effect !== null, 'the fact is not an effect')
   return effect as unknown as CardEffect // a tree is plain data
+}
+
+/** What a question is about stands with its first option. */
+export function firstFacts({ kind, options }: PresentedDecision): Facts {
+  const { facts } = at(options, 0)
+  assert(facts !== undefined, `the first option of ${kind} has no facts`)
+  return facts
 }
 
 /** Options that are not "no, thanks". */

@@ -1,4 +1,4 @@
-import { at, counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
+import { assert, at, counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
 import type { Standing } from '../content/names.ts'
 import { ofFaction, reputationWith, standingNames } from './card-terms.ts'
 import { creditCount, fameCount, listed, orIn } from './effect-words.ts'
@@ -260,9 +260,9 @@ export const refusals: Readonly<Record<string, Words>> = {
   conditionHolds: always({ pl: 'Warunek tego nie dopuszcza.', en: 'The condition does not allow it.' }),
 }
 
-/** A reason from elsewhere, such as an expansion, is told by its rule alone. */
+/** An expansion words its own reasons; the rules of this game give no other. */
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
   const said = refusals[reason]
-  if (said !== undefined) return said[lang](facts)
-  return lang === 'pl' ? 'Teraz to niemożliwe.' : 'This is not possible now.'
+  assert(said !== undefined, `there are no words for ${reason}`)
+  return said[lang](facts)
 }

@@ -1,7 +1,8 @@
-import type { Lang, Text } from '@kantyna/kernel'
+import { assert, type Lang, type Text } from '@kantyna/kernel'
+import type { Kind } from './questions.ts'
 
 /** What the others see while a seat decides; nothing hidden is named. */
-export const waiting: Readonly<Record<string, Text>> = {
+export const waiting: Readonly<Record<Kind, Text>> = {
   chooseCharacter: { pl: 'wybiera postać', en: 'is choosing a character' },
   chooseAiCharacter: { pl: 'wybiera postać gracza SI', en: 'is choosing the AI player’s character' },
   chooseStartingShip: { pl: 'wybiera statek startowy', en: 'is choosing a starting ship' },
@@ -48,7 +49,9 @@ export const waiting: Readonly<Record<string, Text>> = {
   pickCardToTake: { pl: 'wybiera kartę do wzięcia', en: 'is choosing a card to take' },
 }
 
-/** A question of an expansion that has no words here is told in general. */
+/** An expansion says itself what its own questions are about. */
 export function waitingText(lang: Lang, kind: string): string {
-  return waiting[kind]?.[lang] ?? (lang === 'pl' ? 'podejmuje decyzję' : 'is deciding')
+  const said = waiting[kind as Kind] as Text | undefined // looked up by a name from outside
+  assert(said !== undefined, `there are no words for waiting for ${kind}`)
+  return said[lang]
 }

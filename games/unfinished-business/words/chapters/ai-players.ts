@@ -1,6 +1,7 @@
 import {
   at,
   type Facts,
+  type GameWords,
   type Lang,
   type Line,
   line,
@@ -16,12 +17,11 @@ import { factNumber, factText } from '../../../outer-rim/words/facts.ts'
 import { combatTitles, isAiCard, sectionOfAi } from '../../../outer-rim/words/log-words.ts'
 import { placeName, tables } from '../../../outer-rim/words/names.ts'
 import { askedBy } from '../../../outer-rim/words/option-text.ts'
-import { refusalText } from '../../../outer-rim/words/refusals.ts'
 import { pieceLink, spaceLink } from '../../../outer-rim/words/things.ts'
 import { isHuntersStart } from '../../rules/ai/hunters-start.ts'
 import type { Reason, Target } from '../../rules/ai/targets.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { InBoth } from '../chapter.ts'
 
 type Order = Extract<AddedEvent, { readonly type: 'aiOrder' }>
 type Targeted = Extract<AddedEvent, { readonly type: 'aiTarget' }>
@@ -111,9 +111,13 @@ function huntersIn({ options }: PresentedDecision): 'all' | 'none' | 'some' {
 }
 
 /** A line that does not apply: what one does is told by what follows. */
-function passedOver(lang: Lang, { refusal, source, section, line: number }: AiLine): Line | null {
+function passedOver(
+  lang: Lang,
+  { refusal, source, section, line: number }: AiLine,
+  words: GameWords,
+): Line | null {
   if (refusal === null || source === null || !isAiCard(source)) return null
-  const because = refusals[lang][refusal.reason] ?? refusalText(lang, refusal)
+  const because = words.refusal(refusal)
   const card = pieceLink(lang, source)
   return lang === 'pl'
     ? line`${card}, ${sectionOfAi('pl', section)}czynność ${number + 1}: pominięta. ${because}`
@@ -121,7 +125,7 @@ function passedOver(lang: Lang, { refusal, source, section, line: number }: AiLi
 }
 
 /** AI players: bounty hunters and two opponents. */
-export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
+export const aiPlayers: InBoth<'aiPlayers'> = {
   en: {
     prompts: {
       chooseAiCharacter: (decision) =>
@@ -157,7 +161,7 @@ export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
         isFought
           ? line`Confrontational bounty: ${player(seat)} gains the reward (${pieceLink('en', bounty)}).`
           : line`Non-confrontational bounty: ${player(seat)} gains the reward without a fight (${pieceLink('en', bounty)}).`,
-      line: (event: AiLine) => passedOver('en', event),
+      line: (event: AiLine, words) => passedOver('en', event, words),
     },
     refusals: saying('en'),
     waiting: { protectFromHunter: 'is deciding whether to protect a crew member' },
@@ -192,7 +196,7 @@ export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
         isFought
           ? line`Zlecenie konfrontacyjne: ${player(seat)} otrzymuje nagrodę (${pieceLink('pl', bounty)}).`
           : line`Zlecenie niekonfrontacyjne: ${player(seat)} otrzymuje nagrodę bez walki (${pieceLink('pl', bounty)}).`,
-      line: (event: AiLine) => passedOver('pl', event),
+      line: (event: AiLine, words) => passedOver('pl', event, words),
     },
     refusals: saying('pl'),
     waiting: { protectFromHunter: 'decyduje, czy chronić członka załogi' },

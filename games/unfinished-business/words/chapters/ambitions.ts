@@ -1,6 +1,7 @@
 import {
   at,
   type Facts,
+  type GameWords,
   type Lang,
   type Line,
   line,
@@ -15,11 +16,10 @@ import { ofFaction } from '../../../outer-rim/words/card-terms.ts'
 import { fameCount } from '../../../outer-rim/words/effect-words.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { factionAt } from '../../../outer-rim/words/names.ts'
-import { refusalText } from '../../../outer-rim/words/refusals.ts'
 import { ambitions as sheets } from '../../content/ambitions.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { destinationSaid, goalTitle, setupSaid, sheetName } from '../ambition-text.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { ChapterWords, InBoth } from '../chapter.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 type OfGoal = { readonly seat: Seat; readonly sheet: number; readonly goal: number }
@@ -42,14 +42,14 @@ function placeIn(lang: Lang, { facts = {} }: Refusal): string {
 }
 
 /** What the goal asks for and is no longer there, as a sentence of its own. */
-function because(lang: Lang, why: Refusal | undefined): string {
-  return why === undefined ? '' : ` ${refusalText(lang, why)}`
+function because({ refusal }: GameWords, why: Refusal | undefined): string {
+  return why === undefined ? '' : ` ${refusal(why)}`
 }
 
 const quoted = (sheet: number, goal: number) => `“${goalTitle('en', sheet, goal)}”`
 const quotedInPolish = (sheet: number, goal: number) => `„${goalTitle('pl', sheet, goal)}”`
 
-const en: ChapterWords = {
+const en: ChapterWords<'ambitions'> = {
   prompts: { chooseAmbition: () => line`Choose your ambition.` },
   options: {
     chooseAmbition(facts) {
@@ -75,8 +75,8 @@ const en: ChapterWords = {
       line`${player(seat)} does not complete the goal ${quoted(sheet, goal)}, and may try again in a later turn.`,
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} completes a goal of ${link('en', sheet)}: ${quoted(sheet, goal)}.`,
-    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
-      line`${player(seat)} no longer meets the goal ${quoted(sheet, goal)}.${because('en', why)}`,
+    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>, words) =>
+      line`${player(seat)} no longer meets the goal ${quoted(sheet, goal)}.${because(words, why)}`,
   },
   refusals: {
     noAmbition: () => 'This takes an ambition sheet.',
@@ -95,7 +95,7 @@ const en: ChapterWords = {
   waiting: { chooseAmbition: 'is choosing an ambition' },
 }
 
-const pl: ChapterWords = {
+const pl: ChapterWords<'ambitions'> = {
   prompts: { chooseAmbition: () => line`Wybierz swoją ambicję.` },
   options: {
     chooseAmbition(facts) {
@@ -121,8 +121,8 @@ const pl: ChapterWords = {
       line`${player(seat)} nie realizuje celu ${quotedInPolish(sheet, goal)}. W kolejnej turze można spróbować ponownie.`,
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} realizuje cel (${link('pl', sheet)}): ${quotedInPolish(sheet, goal)}.`,
-    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
-      line`${player(seat)} przestaje spełniać warunek celu ${quotedInPolish(sheet, goal)}.${because('pl', why)}`,
+    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>, words) =>
+      line`${player(seat)} przestaje spełniać warunek celu ${quotedInPolish(sheet, goal)}.${because(words, why)}`,
   },
   refusals: {
     noAmbition: () => 'Do tego potrzebna jest plansza ambicji.',
@@ -141,4 +141,4 @@ const pl: ChapterWords = {
   waiting: { chooseAmbition: 'wybiera ambicję' },
 }
 
-export const ambitions: Readonly<Record<Lang, ChapterWords>> = { pl, en }
+export const ambitions: InBoth<'ambitions'> = { pl, en }

@@ -5,7 +5,7 @@ import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { askedBy } from '../../../outer-rim/words/option-text.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { InBoth } from '../chapter.ts'
 
 type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 
@@ -14,7 +14,7 @@ const needs = ({ facts = {} }: Refusal) => factNumber(facts, 'needs')
 const has = ({ facts = {} }: Refusal) => factNumber(facts, 'has')
 
 /** What single cards, characters and ships do. */
-export const cards: Readonly<Record<Lang, ChapterWords>> = {
+export const cards: InBoth<'cards'> = {
   en: {
     prompts: {
       nameShipCost: () => line`Name a cost: you may buy the first ship card of that cost that is revealed.`,

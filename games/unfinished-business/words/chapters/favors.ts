@@ -20,7 +20,7 @@ import { words as base } from '../../../outer-rim/words/game-words.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { debtThing } from '../../rules/favors/debt-tokens.ts'
 import { favorKind, favorNamed } from '../../rules/favors/kinds.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { ChapterWords, InBoth } from '../chapter.ts'
 import {
   bareRequest,
   debtLink,
@@ -100,7 +100,7 @@ function explainFavor(lang: Lang, id: string): Explanation | null {
 
 const debtRules = ['UB-DEB-01', 'UB-DEB-05', 'UB-DEB-06']
 
-const en: ChapterWords = {
+const en: ChapterWords<'favors'> = {
   explains: {
     favor: (id) => explainFavor('en', id),
     debt: () => ({
@@ -207,7 +207,7 @@ function skillIn(lang: Lang, { facts = {} }: Refusal): string {
   return skillNames[lang][facts['skill'] as Skill] // put there as a skill
 }
 
-const pl: ChapterWords = {
+const pl: ChapterWords<'favors'> = {
   explains: {
     favor: (id) => explainFavor('pl', id),
     debt: () => ({
@@ -307,4 +307,4 @@ function polishOffer(what: OfferEvent['what'], offer: Offer): Line {
   }
 }
 
-export const favors: Readonly<Record<Lang, ChapterWords>> = { pl, en }
+export const favors: InBoth<'favors'> = { pl, en }

@@ -13,7 +13,7 @@ import { factNumber, factText } from '../../../outer-rim/words/facts.ts'
 import { chanceToPass } from '../../../outer-rim/words/log-words.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { InBoth } from '../chapter.ts'
 
 type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 
@@ -34,7 +34,7 @@ function odds(lang: Lang, facts: Facts): Line {
 }
 
 /** Team jobs and confrontational jobs. */
-export const jobs: Readonly<Record<Lang, ChapterWords>> = {
+export const jobs: InBoth<'jobs'> = {
   en: {
     prompts: {
       chooseForJob: (decision) => {

@@ -5,7 +5,7 @@ import { factNumber, realOptions } from '../../../outer-rim/words/facts.ts'
 import { nameOf, placeName } from '../../../outer-rim/words/names.ts'
 import { askedBy, headline } from '../../../outer-rim/words/option-text.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { InBoth } from '../chapter.ts'
 
 type Rotated = Extract<AddedEvent, { readonly type: 'rotatedCard' }>
 
@@ -21,7 +21,7 @@ const halfBefore = (lang: Lang, { card, isRotated }: Rotated) =>
   thing(pieceThing(card), half(lang, card, !isRotated))
 
 /** The market: two discards, reveal-contact symbols, cards that turn. */
-export const market: Readonly<Record<Lang, ChapterWords>> = {
+export const market: InBoth<'market'> = {
   en: {
     prompts: {
       discardFromMarket: (decision) =>

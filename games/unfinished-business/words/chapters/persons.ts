@@ -4,7 +4,7 @@ import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { factionAt, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/names.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { InBoth } from '../chapter.ts'
 
 type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 
@@ -15,7 +15,7 @@ const faction = (lang: Lang, facts: Facts) => factionNames[lang][factionAt(factN
 const isHunt = (id: string) => id.startsWith('hunt-')
 
 /** Contacts who are somebody's character, and bounties on players. */
-export const persons: Readonly<Record<Lang, ChapterWords>> = {
+export const persons: InBoth<'persons'> = {
   en: {
     prompts: {
       chooseBountyFaction: (decision) => {

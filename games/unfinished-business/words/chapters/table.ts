@@ -1,12 +1,12 @@
 import { type Facts, type Lang, line } from '@kantyna/kernel'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { spaceLink } from '../../../outer-rim/words/things.ts'
-import type { ChapterWords } from '../chapter.ts'
+import type { InBoth } from '../chapter.ts'
 
 const space = (lang: Lang, facts: Facts) => spaceLink(lang, factNumber(facts, 'space'))
 
 /** The Core Worlds: the question before the card is drawn (UB-COR-09). */
-export const table: Readonly<Record<Lang, ChapterWords>> = {
+export const table: InBoth<'table'> = {
   en: {
     prompts: {
       declareCrossing: () => line`Cross to the other side of the galaxy? Decide before the card is drawn.`,
@@ -15,6 +15,7 @@ export const table: Readonly<Record<Lang, ChapterWords>> = {
       declareCrossing: (facts, { id }) =>
         id === 'cross' ? line`Cross the Core to ${space('en', facts)}` : line`Stay on ${space('en', facts)}`,
     },
+    events: {},
     refusals: {
       notOnCoreWorlds: () => 'This is only possible on a Core Worlds space.',
       aiNeverCrosses: () => 'An AI player never crosses the Core.',
@@ -31,6 +32,7 @@ export const table: Readonly<Record<Lang, ChapterWords>> = {
           ? line`Przez galaktykę: ${space('pl', facts)}`
           : line`Zostań na polu: ${space('pl', facts)}`,
     },
+    events: {},
     refusals: {
       notOnCoreWorlds: () => 'Do tego trzeba być na polu Światów Jądra.',
       aiNeverCrosses: () => 'Gracz SI nigdy nie przedostaje się na drugą stronę galaktyki.',

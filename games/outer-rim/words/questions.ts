@@ -1,0 +1,100 @@
+import { assert, type Facts, type Line, type Option, type PresentedDecision } from '@kantyna/kernel'
+import { capitalised } from './option-text.ts'
+
+/** Every question, standing move and part of an answer, by name: both languages have words for each of them. */
+
+/** Questions that offer abilities and nothing else: their answers are worded by the ability. */
+const abilityWindows = ['useInCombat', 'useInTest', 'useInRoll', 'useAfter', 'useAgainstDamage'] as const
+
+/** Questions that can be declined. */
+const declinable = [
+  ...abilityWindows,
+  'stopMover',
+  'deliverNext',
+  'discardFromMarket',
+  'buy',
+  'buyUsedShip',
+  'misdirectPatrol',
+  'takeResource',
+  'protect',
+  'chooseEffect',
+] as const
+
+/** The kinds of decision: what can be waited for. */
+export const kinds = [
+  ...declinable,
+  'chooseCharacter',
+  'chooseAiCharacter',
+  'chooseStartingShip',
+  'chooseReputation',
+  'plan',
+  'act',
+  'movePatrolTo',
+  'pushPatrolTo',
+  'placeToken',
+  'discardExcess',
+  'encounter',
+  'fightOrTalk',
+  'captureOrEliminate',
+  'chooseSkill',
+  'pickContactToSwap',
+  'pickDice',
+  'pickPlayer',
+  'pickDiscard',
+  'pickDeck',
+  'pickFaction',
+  'pickSpace',
+  'pickPatrolMove',
+  'pickContact',
+  'pickCardToTake',
+] as const
+
+export const standingMoves = ['give', 'propose', 'accept', 'refuse', 'withdraw'] as const
+
+/** Parts of answers that are numbers: they have no options. */
+const numberParts = ['thousands', 'give-credits', 'take-credits'] as const
+
+export const parts = ['tradeIn', 'discard', 'give-cards', 'take-cards', ...numberParts] as const
+
+export type Kind = (typeof kinds)[number]
+export type Question = Kind | (typeof standingMoves)[number] | (typeof parts)[number]
+type AbilityWindow = (typeof abilityWindows)[number]
+type Labelled = Exclude<Question, AbilityWindow | (typeof numberParts)[number]>
+
+export type Prompt = (decision: PresentedDecision) => Line
+export type Label = (facts: Facts, option: Option, decision: PresentedDecision) => Line
+
+/** What one language says of all of them. A missing entry does not compile. */
+export interface QuestionWords {
+  readonly prompts: Readonly<Record<Question, Prompt>>
+  readonly labels: Readonly<Record<Labelled, Label>>
+  /** An ability that can be used, whatever is asked. */
+  readonly use: Label
+  readonly declined: Readonly<Record<(typeof declinable)[number], Line>>
+}
+
+/** An expansion has words of its own for what it asks; nothing else reaches these tables. */
+function entry<Entry>(table: Readonly<Record<string, Entry>>, kind: string): Entry {
+  const found = table[kind]
+  assert(found !== undefined, `there are no words for ${kind}`)
+  return found
+}
+
+export function promptIn({ prompts }: QuestionWords, decision: PresentedDecision): Line {
+  return capitalised(entry(prompts, decision.kind)(decision))
+}
+
+export function optionIn(
+  { labels, use, declined }: QuestionWords,
+  decision: PresentedDecision,
+  option: Option,
+): Line {
+  const { id, facts = {} } = option
+  if (id === 'pass') return entry(declined, decision.kind)
+  const label = isUse(option) ? use : entry<Label>(labels, decision.kind)
+  return label(facts, option, decision)
+}
+
+function isUse({ id }: Option): boolean {
+  return id.startsWith('use-') || id.startsWith('secret-')
+}

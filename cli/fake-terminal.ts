@@ -1,3 +1,4 @@
+import type { AnswerAge } from './line-input.ts'
 import { run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -6,8 +7,8 @@ export interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string
-  /** Which answers had to be typed after their question was shown. */
-  readonly ages: readonly ('any' | 'fresh')[]
+  /** How old each answer might be. */
+  readonly ages: readonly AnswerAge[]
 }
 
 /** What a terminal is like, where a test cares. */
@@ -32,7 +33,7 @@ export async function runWith(
 /** A terminal at which these lines are typed, and what was written there. */
 export function fakeTerminal(lines: readonly string[], surroundings: Surroundings = {}) {
   const left = [...lines]
-  const ages: ('any' | 'fresh')[] = []
+  const ages: AnswerAge[] = []
   const written = { out: '', err: '' }
   const terminal: Terminal = {
     out: (text) => {

@@ -1,19 +1,50 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Clock } from './clock.ts'
 import { LineInput } from './line-input.ts'
+
+/** Time passes when told to. */
+class TestClock implements Clock {
+  #time = 0
+  readonly #timers = new Map<() => void, number>()
+
+  after(milliseconds: number, what: () => void): () => void {
+    this.#timers.set(what, this.#time + milliseconds)
+    return () => this.#timers.delete(what)
+  }
+
+  pass(milliseconds: number): void {
+    this.#time += milliseconds
+    for (const [what, due] of this.#timers) {
+      if (due > this.#time) continue
+      this.#timers.delete(what)
+      what()
+    }
+  }
+}
 
 function typed() {
   const [keys, screen] = [new PassThrough(), new PassThrough()]
-  let shown = ''
+  const clock = new TestClock()
+  let [shown, suspended] = ['', 0]
   screen.on('data', (chunk) => {
     shown += chunk
   })
-  const input = new LineInput(true, () => keys, screen)
+  const suspend = () => {
+    suspended++
+  }
+  const input = new LineInput(true, { input: () => keys, output: screen, clock, suspend })
   /** Waits until it can be read. */
   const isShown = async (text: string) => {
     while (!shown.includes(text)) await new Promise(setImmediate)
   }
-  return { input, type: (text: string) => keys.write(text), isShown, shown: () => shown }
+  const type = (text: string) => keys.write(text)
+  /** Types it, and waits until it has been read. */
+  const press = async (text: string) => {
+    type(text)
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+  }
+  return { input, type, press, isShown, shown: () => shown, clock, suspended: () => suspended }
 }
 
 test('what was typed ahead answers a question that is asked again', async () => {
@@ -80,6 +111,106 @@ test('what was typed ahead is shown before it is forgotten, and not after', asyn
   input.close()
 })
 
+describe('a curtain', () => {
+  async function curtain() {
+    const terminal = typed()
+    const lifted = { is: false }
+    const asked = terminal.input.ask('curtain > ', 'deliberate').then((line) => {
+      lifted.is = true
+      return line
+    })
+    await terminal.isShown('curtain > ')
+    const isLifted = async () => {
+      await new Promise(setImmediate)
+      return lifted.is
+    }
+    return { ...terminal, asked, isLifted }
+  }
+
+  test('stays closed while Enter is held down, and after it is let go', async () => {
+    const { input, press, clock, isLifted } = await curtain()
+    for (let time = 0; time < 5000; time += 33) {
+      clock.pass(33)
+      await press('\r')
+      expect(await isLifted()).toBe(false)
+    }
+    clock.pass(10_000)
+    expect(await isLifted()).toBe(false)
+    input.close()
+  })
+
+  test('stays closed when a key that was held begins to repeat only after a pause', async () => {
+    const { input, press, clock, isLifted } = await curtain()
+    clock.pass(660)
+    for (let repeated = 0; repeated < 20; repeated++) {
+      await press('\r')
+      clock.pass(33)
+    }
+    clock.pass(10_000)
+    expect(await isLifted()).toBe(false)
+    input.close()
+  })
+
+  test('opens with one Enter after half a second without a key, and asks again after one that did not count', async () => {
+    const { input, press, clock, asked, isLifted, shown } = await curtain()
+    clock.pass(400)
+    await press('\r')
+    clock.pass(499)
+    expect(shown().split('curtain > ')).toHaveLength(2)
+    await press('x')
+    clock.pass(500)
+    await press('')
+    expect(shown().split('curtain > ').length).toBeGreaterThan(2)
+    await press('\r')
+    expect(await isLifted()).toBe(false)
+    clock.pass(250)
+    expect(await asked).toBe('')
+    const next = input.ask('next > ', 'any')
+    await press('1\r')
+    expect(await next).toBe('1')
+    input.close()
+  })
+
+  test('goes with the input', async () => {
+    const { input, press, asked } = await curtain()
+    await press('\u0004')
+    expect(await asked).toBeNull()
+    input.close()
+  })
+})
+
+test.each(['fresh', 'deliberate'] as const)(
+  'after Ctrl+Z and fg the question is still there (%s)',
+  async (age) => {
+    const { input, press, isShown, shown, clock, suspended } = typed()
+    const asked = input.ask('question > ', age)
+    await isShown('question > ')
+    await press('4\u001a')
+    expect(suspended()).toBe(1)
+    const before = shown().length
+    process.emit('SIGCONT', 'SIGCONT')
+    expect(shown().slice(before)).toContain('question > 4')
+    clock.pass(500)
+    await press('2\r'.slice(age === 'fresh' ? 0 : 1))
+    clock.pass(250)
+    expect(await asked).toBe(age === 'fresh' ? '42' : '')
+    input.close()
+  },
+)
+
+test('Ctrl+Z while nothing is asked leaves the next question answerable', async () => {
+  const { input, press, isShown } = typed()
+  const first = input.ask('first > ', 'any')
+  await press('1\r\u001a')
+  expect(await first).toBe('1')
+  process.emit('SIGCONT', 'SIGCONT')
+  const second = input.ask('second > ', 'any')
+  await isShown('second > ')
+  await press('2\r')
+  expect(await second).toBe('2')
+  input.close()
+})
+
 test.each(['any', 'fresh'] as const)('nobody is asked where input has ended (%s)', async (age) => {
   const { input, type, isShown } = typed()
   const first = input.ask('first > ', 'fresh')
@@ -96,7 +227,7 @@ test('in a pipe every line waits for its question; the last need not end; a line
   out.on('data', (chunk) => {
     shown += chunk
   })
-  const input = new LineInput(false, () => pipe, out)
+  const input = new LineInput(false, { input: () => pipe, output: out })
   pipe.write('1\r\n')
   pipe.write(`${'9'.repeat(5_000_000)}`)
   pipe.write(`${'9'.repeat(5_000_000)}\n\u001b]0;pwned\u0007\nlast`)

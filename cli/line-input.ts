@@ -1,6 +1,23 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { ReadStream } from 'node:tty'
 import { printable } from '@kantyna/kernel'
+import { type Clock, wallClock } from './clock.ts'
+import { DeliberateEnter } from './deliberate-enter.ts'
+
+/**
+ * How old an answer may be: typed at any time, after the question was shown, or a deliberate Enter, which a key held
+ * down since before cannot give.
+ */
+export type AnswerAge = 'any' | 'fresh' | 'deliberate'
+
+/** Where lines come from and go to, and what tests replace. */
+interface Surroundings {
+  readonly input?: () => Readable
+  readonly output?: Writable
+  readonly clock?: Clock
+  readonly suspend?: () => void
+}
 
 /** No answer is longer: the rest of such a line is not kept. */
 const LONGEST_LINE = 4096
@@ -10,30 +27,46 @@ export class LineInput {
   readonly #isTyped: boolean
   readonly #input: () => Readable
   readonly #output: Writable
+  readonly #clock: Clock
+  readonly #suspend: () => void
   readonly #lines: string[] = []
   #isOpen = false
   /** Edits the line that a person types. */
   #editor: Interface | null = null
   #isAtEnd = false
   #waiting: ((line: string | null) => void) | null = null
+  /** Waits for a deliberate Enter, where one is asked for. */
+  #deliberate: DeliberateEnter | null = null
 
   constructor(
     isTyped: boolean,
-    input: () => Readable = () => process.stdin,
-    output: Writable = process.stdout,
+    {
+      input = () => process.stdin,
+      output = process.stdout,
+      clock = wallClock,
+      suspend = suspendJob,
+    }: Surroundings = {},
   ) {
     this.#isTyped = isTyped
     this.#input = input
     this.#output = output
+    this.#clock = clock
+    this.#suspend = suspend
   }
 
-  async ask(prompt: string, age: 'any' | 'fresh'): Promise<string | null> {
+  async ask(prompt: string, age: AnswerAge): Promise<string | null> {
     this.#open()
-    if (age === 'fresh') await this.forgetTyped()
+    if (age !== 'any') await this.forgetTyped()
     if (this.#editor === null) this.#output.write(prompt)
     else if (!this.#isAtEnd) {
       this.#editor.setPrompt(prompt)
       this.#editor.prompt(true)
+      if (age === 'deliberate') {
+        this.#deliberate = new DeliberateEnter(this.#clock, {
+          again: () => this.#editor?.prompt(),
+          accept: () => this.#answer(''),
+        })
+      }
     }
     const line = await this.#next()
     // Where nobody types, the answers are printed too, so that what was played can be read.
@@ -55,6 +88,7 @@ export class LineInput {
   }
 
   close(): void {
+    this.#deliberate?.end()
     this.#editor?.close()
     if (this.#isOpen) this.#input().destroy()
   }
@@ -71,8 +105,12 @@ export class LineInput {
   #open(): void {
     if (this.#isOpen) return
     this.#isOpen = true
-    if (this.#isTyped) this.#openEditor()
-    else this.#openPipe()
+    if (this.#isTyped) {
+      this.#openEditor()
+      this.#input().on('keypress', (_, key?: { readonly name?: string }) => {
+        if (key?.name !== 'return' && key?.name !== 'enter') this.#deliberate?.otherKey()
+      })
+    } else this.#openPipe()
   }
 
   #openEditor(): void {
@@ -85,7 +123,26 @@ export class LineInput {
     })
     editor.on('line', (line) => this.#take(line))
     editor.on('close', this.#end)
+    editor.on('SIGTSTP', () => this.#sleep(editor))
     this.#editor = editor
+  }
+
+  /** Ctrl+Z. Node's own way leaves the input paused after `fg`, so the process would end there. */
+  #sleep(editor: Interface): void {
+    const input = this.#input()
+    const setRawMode = (isRaw: boolean) => {
+      if (input instanceof ReadStream) input.setRawMode(isRaw)
+    }
+    process.once('SIGCONT', () => {
+      if (this.#editor !== editor || this.#isAtEnd) return
+      // The stream must be paused and resumed, or it no longer hears Ctrl+C, Ctrl+Z and Ctrl+D.
+      editor.pause()
+      setRawMode(true)
+      if (this.#waiting === null) editor.resume()
+      else editor.prompt(true)
+    })
+    setRawMode(false)
+    this.#suspend()
   }
 
   #openPipe(): void {
@@ -110,7 +167,8 @@ export class LineInput {
   }
 
   #take(line: string): void {
-    if (this.#waiting === null) this.#lines.push(line)
+    if (this.#deliberate !== null) this.#deliberate.enter()
+    else if (this.#waiting === null) this.#lines.push(line)
     else this.#answer(line)
   }
 
@@ -120,8 +178,15 @@ export class LineInput {
   }
 
   #answer(line: string | null): void {
+    this.#deliberate?.end()
+    this.#deliberate = null
     const waiting = this.#waiting
     this.#waiting = null
     waiting?.(line)
   }
+}
+
+/** Stops the whole job, as the terminal itself would: a parent such as npx would otherwise keep the shell waiting. */
+function suspendJob(): void {
+  process.kill(0, 'SIGTSTP')
 }

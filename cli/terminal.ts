@@ -1,5 +1,5 @@
 import { escaped, printable } from '@kantyna/kernel'
-import { LineInput } from './line-input.ts'
+import { type AnswerAge, LineInput } from './line-input.ts'
 
 /** Where a command writes to and reads from: the process, or a test's own. */
 export interface Terminal {
@@ -16,8 +16,8 @@ export interface Terminal {
   readonly showsProgress: boolean
   /** Which language the surroundings speak, as in LANG. */
   readonly locale: string
-  /** The next line of input, or null when there is none left. A fresh one was typed after the question was shown. */
-  readonly ask: (prompt: string, age: 'any' | 'fresh') => Promise<string | null>
+  /** The next line of input, or null when there is none left. */
+  readonly ask: (prompt: string, age: AnswerAge) => Promise<string | null>
   /** Takes away everything that was shown, and what was typed ahead, which would be shown afterwards. */
   readonly clear: () => Promise<void>
   /** Shows how far long work has come, in place of what was shown last; an empty text takes it away. */

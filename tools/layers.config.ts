@@ -91,6 +91,12 @@ const layers: readonly Layer[] = [
   { name: 'bots', files: '^bots/', layers: ['kernel'], packages: shared },
 
   {
+    name: 'cli test',
+    files: '^cli/.*[.]test[.]ts$',
+    layers: ['cli', 'kernel', 'testkit', 'bots', 'bench', 'tools', 'game entry', 'game meta', 'registry'],
+    packages: 'any',
+  },
+  {
     name: 'cli',
     files: '^cli/',
     layers: ['kernel', 'testkit', 'bots', 'bench', 'game entry', 'game meta', 'registry'],

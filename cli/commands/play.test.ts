@@ -164,7 +164,7 @@ test('two people: without colours the screen is cleared all the same, and no ans
   const { out, ages } = await runWith(args, ['', '1', '', '1'], { isScreen: true, hasColour: false })
   expect(out.split(CLEARED)).toHaveLength(4)
   expect(out).not.toContain('\u001b')
-  expect(ages).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh'])
+  expect(ages).toEqual(['deliberate', 'fresh', 'deliberate', 'fresh', 'deliberate'])
 })
 
 describe('on a terminal an option keeps its number for the whole turn', () => {

@@ -110,7 +110,7 @@ describe('standing moves', () => {
     const [, , put = ''] = written.out.split(CLEARED)
     expect(put).toMatch(/^Seat 2, there is an offer for you\. Press Enter when nobody else is looking\./)
     // The curtain, the offer, and the curtain for whoever is asked.
-    expect(ages.slice(-3)).toEqual(['fresh', 'fresh', 'fresh'])
+    expect(ages.slice(-3)).toEqual(['deliberate', 'fresh', 'deliberate'])
   })
 
   test('a game that is gone on with puts what lies open', async () => {

@@ -466,7 +466,7 @@ export class Session {
     }
     await this.#terminal.clear()
     this.#lastAsked = null
-    return (await this.#terminal.ask(says(name), 'fresh')) !== null
+    return (await this.#terminal.ask(says(name), 'deliberate')) !== null
   }
 
   #showNews(seat: Seat): void {

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'cantonica-ord-mantell-1': {
     cantonica:
-      'A croupier in Canto Bight calls for one more player. The dice roll across the cloth a shade too obediently, and nobody at the table seems to mind.',
+      'A croupier in Canto Bight calls for one more player. The dice roll across the cloth a shade too obediently: you could buy in and hope that they like you, or watch long enough to learn whom they obey.',
     'ord-mantell':
       'In a flophouse behind the Worlport docks a dying gambler presses a single bone die into your palm. “It listens,” he whispers. “But only once.”',
   },
@@ -27,7 +27,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-5': {
     'cantonica.positive':
-      'The pit boss knows whose friend you are. There is no bill for your evening; there is a sealed purse at the cashier’s window.',
+      'The pit boss knows whose friend you are. Instead of a bill for your evening, a sealed purse is waiting for you at the cashier’s window.',
     'cantonica.neutral':
       'The pit boss slides an envelope under your glass and nods at the upper terrace. It has to arrive unopened, and it has to arrive unseen.',
     'cantonica.negative':
@@ -37,15 +37,15 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-6': {
     cantonica:
-      'A retired card sharp with three fingers left shows you, over one expensive drink, what the other two used to do. You practise in front of a mirror until it works.',
+      'Under a drawer in your hotel room a cheat has glued his notes: which trick, at which table, within how many heartbeats. The ink has run everywhere but on one page.',
     'ord-mantell':
-      'You pull a junk dealer’s grandson out from under a toppled speeder. She waves at the heap behind her: take one good thing, or let her boys see to your ship.',
+      'You pull a boy out from under a toppled speeder. His grandmother, who deals in junk, waves at the heap behind her: the blast vest on top is yours, or else her mechanics see to your ship.',
   },
   'cantonica-ord-mantell-7': {
     cantonica:
       'Behind the opera house a private auction is about to begin. Your invitation is genuine, which is more than can be said of half the bidders, and several people outside would like to have it.',
     'ord-mantell':
-      'The fighting pit under the Savrip cantina is short of a challenger, and the crowd is already stamping. Their favourite has fists like cargo hooks.',
+      'The fighting pit under the Savrip cantina is short of a challenger, and the crowd is already stamping. The night’s takings hang over the ring in a bucket, and under the bucket stands the local favourite, with fists like cargo hooks.',
   },
   'cantonica-ord-mantell-8': {
     cantonica:
@@ -55,11 +55,11 @@ export const prose: Prose = {
     'ord-mantell.neutral':
       'A Syndicate lieutenant is stuck on a map of the port, a competitor’s landing times and, right between the two, your berth. He lets you move the counters to see whether you are any use.',
     'ord-mantell.negative':
-      'They find you at breakfast. Nobody raises their voice: peace has a price here, and so does the lack of it.',
+      'They find you at breakfast, and nobody raises their voice. You can buy your peace with the Syndicate, says the one who has taken your spoon, or you can have it explained to you in the yard.',
   },
   'cantonica-ord-mantell-9': {
     cantonica:
-      'A drunken security chief explains how the house always wins: it simply never accepts the first result. You buy him another drink and remember every word.',
+      'Through a grille in the washroom you overhear a new croupier being taught the trade: the house wins, says a tired voice, because it never accepts the first result. You wash your hands twice, so as not to miss a word.',
     'ord-mantell':
       'A field medic from a dissolved army sews something flat and cold into the lining of your jacket. “You’ll know when you need it,” she says. “You won’t have to do anything.”',
   },

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'cantonica-ord-mantell-1': {
     cantonica:
-      'Krupier w Canto Bight woła jeszcze jednego gracza. Kości toczą się po suknie podejrzanie posłusznie, ale nikomu przy stole to nie przeszkadza.',
+      'Krupier w Canto Bight woła jeszcze jednego gracza. Kości toczą się po suknie podejrzanie posłusznie: można postawić i liczyć na szczęście albo patrzeć tak długo, aż będzie wiadomo, kogo słuchają.',
     'ord-mantell':
       'W noclegowni za dokami Worlportu umierający hazardzista wciska ci w dłoń kościaną kostkę. „Ona słucha”, szepcze. „Ale tylko raz”.',
   },
@@ -27,7 +27,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-5': {
     'cantonica.positive':
-      'Szef sali wie, z kim się przyjaźnisz. Rachunku za wieczór nie ma, za to w okienku kasy czeka zalakowana sakiewka.',
+      'Szef sali wie, z kim się przyjaźnisz. Zamiast rachunku za wieczór czeka na ciebie w okienku kasy zalakowana sakiewka.',
     'cantonica.neutral':
       'Szef sali wsuwa kopertę pod twój kieliszek i wskazuje wzrokiem górny taras. Ma tam trafić nieotwarta, a ty masz dotrzeć na miejsce niezauważenie.',
     'cantonica.negative':
@@ -37,29 +37,29 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-6': {
     cantonica:
-      'Emerytowany szuler, któremu zostały trzy palce, przy jednym drogim drinku pokazuje ci, co robił dwoma pozostałymi. Ćwiczysz przed lustrem, aż wychodzi bez pudła.',
+      'Pod szufladą w hotelowym pokoju jakiś szuler przykleił swoje notatki: który trik, przy którym stole, na ile uderzeń serca. Atrament rozmazał się wszędzie prócz jednej strony.',
     'ord-mantell':
-      'Wyciągasz wnuka handlarki złomem spod przewróconego śmigacza. Staruszka macha ręką w stronę hałdy: bierz, co ci się podoba, albo niech moi chłopcy rzucą okiem na twój statek.',
+      'Wyciągasz chłopca spod przewróconego śmigacza. Jego babka, handlarka złomem, macha ręką w stronę hałdy: bierz kamizelkę z samego wierzchu albo niech moi mechanicy zajmą się twoim statkiem.',
   },
   'cantonica-ord-mantell-7': {
     cantonica:
       'Na tyłach opery zaraz zacznie się zamknięta aukcja. Twoje zaproszenie jest prawdziwe, czego nie da się powiedzieć o połowie licytujących, a na ulicy nie brak takich, którzy chętnie by je odkupili.',
     'ord-mantell':
-      'W piwnicznej arenie brakuje dziś śmiałka, a publiczność już tupie. Miejscowy ulubieniec ma pięści jak haki dźwigu.',
+      'W arenie pod kantyną „Savrip” brakuje dziś śmiałka, a publiczność już tupie. Nad ringiem wisi wiadro z całym utargiem, a pod wiadrem stoi miejscowy ulubieniec z pięściami jak haki dźwigu.',
   },
   'cantonica-ord-mantell-8': {
     cantonica:
       'Stara hrabina pożycza ci na wieczór sygnet i zapomina poprosić o zwrot. Mało jest ambasad, pałaców i zapleczy, których drzwi by nie otworzył.',
     'ord-mantell.positive':
-      'Miejscowa szefowa każe otworzyć dla ciebie własny magazyn. „Dla przyjaciół cena jak dla przyjaciół”, mówi. Ile płacą inni, nie zdradza.',
+      'Miejscowa szefowa każe otworzyć dla ciebie własny magazyn i własną listę spraw do załatwienia. „Dla przyjaciół cena jak dla przyjaciół”, mówi. Ile płacą inni, nie zdradza.',
     'ord-mantell.neutral':
-      'Porucznik Syndykatów ślęczy nad planem portu i rozkładem lądowań konkurencji. Pozwala ci poprzesuwać pionki, żeby sprawdzić, czy będzie z ciebie jakiś pożytek.',
+      'Porucznik Syndykatów ślęczy nad planem portu, rozkładem lądowań konkurencji i, dokładnie pomiędzy nimi, twoim stanowiskiem. Pozwala ci poprzesuwać pionki, żeby sprawdzić, czy będzie z ciebie jakiś pożytek.',
     'ord-mantell.negative':
-      'Znajdują cię przy śniadaniu. Nikt nie podnosi głosu: spokój ma tu swoją cenę, a jego brak swoją.',
+      'Znajdują cię przy śniadaniu i nikt nie podnosi głosu. Pokój z Syndykatami można kupić, mówi ten, który zabiera ci łyżkę. Można też wysłuchać wyjaśnień na podwórzu.',
   },
   'cantonica-ord-mantell-9': {
     cantonica:
-      'Podpity szef ochrony tłumaczy ci, czemu kasyno zawsze wygrywa: po prostu nigdy nie godzi się na pierwszy wynik. Stawiasz mu jeszcze jedną kolejkę i zapamiętujesz każde słowo.',
+      'Przez kratkę w umywalni słychać, jak uczą nowego krupiera: kasyno wygrywa, mówi zmęczony głos, bo nigdy nie godzi się na pierwszy wynik. Myjesz ręce dwa razy, żeby nie uronić ani słowa.',
     'ord-mantell':
       'Sanitariuszka z rozwiązanej armii wszywa ci pod podszewkę coś płaskiego i zimnego. „Kiedy będzie trzeba, zadziała”, mówi. „Ty nie musisz robić nic”.',
   },

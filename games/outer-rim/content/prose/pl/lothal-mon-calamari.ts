@@ -3,23 +3,23 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'lothal-mon-calamari-1': {
     'lothal.positive':
-      'Kapitan posterunku oddaje ci papiery, salutując, i niemal nieśmiało pyta, czy garnizon mógłby coś zrobić dla przyjaciela Imperium.',
+      'Kapitan posterunku oddaje ci papiery, salutując, i niemal nieśmiało pyta, jak garnizon może pomóc przyjacielowi Imperium: groszem z kasy podręcznej czy patrolem, który akurat będzie gdzie indziej.',
     'lothal.neutral':
       'Kapitan posterunku ogląda twoje papiery z jednej strony, potem z drugiej. Jest na to formularz, mówi, ale są też sposoby, żeby formularz nie był potrzebny.',
     'lothal.negative':
       'Twoja twarz wisi na tablicy nad posterunkiem, i to w niemiłym powiększeniu. Kolejka sunie do przodu, skaner buczy, a przy ogrodzeniu jest dziura.',
     'mon-calamari':
-      'Stary pilot portowy wystukuje światłem na twoim iluminatorze kilka sygnałów: to hasło do stanowiska, które stocznia trzyma poza ewidencją dla tych, co umieją poprosić.',
+      'Pilot portowy miga latarką w twój iluminator. To hasło do stanowiska z ekipą remontową, które stocznia trzyma poza ewidencją dla tych, co umieją poprosić.',
   },
   'lothal-mon-calamari-2': {
     lothal:
       'Zadłużony po uszy kontroler z wieży sprzedaje ci godzinę, o której zmieniają się załogi patroli, i częstotliwość, której wtedy nikt nie słucha.',
     'mon-calamari':
-      'Inżynierka kłóci się z reaktorem, od którego wszyscy inni już uciekli. „Potrzymaj”, mówi i podaje ci coś, co zdecydowanie nie powinno świecić.',
+      'Świeżo zwolniona inżynierka kłóci się z reaktorem tuż obok twojego stanowiska. „Potrzymaj”, mówi i podaje ci coś, co zdecydowanie nie powinno świecić.',
   },
   'lothal-mon-calamari-3': {
     lothal:
-      'Urząd celny w stolicy opróżnia klatki z nieodebranym towarem. Licytator chciałby już skończyć na dziś, a urzędnik obok szuka kogoś do dźwigania.',
+      'Urząd celny w stolicy opróżnia klatki z nieodebranym towarem i skonfiskowanym sprzętem. Licytator chciałby już skończyć na dziś, a urzędnik obok zapłaci za pomoc przy dźwiganiu.',
     'mon-calamari':
       'Sekcja kadłuba wielka jak wioska zerwała się z holu i z godnością opada na kopuły pod spodem. Kierownik stoczni wzywa każdego, kto ma silniki.',
   },
@@ -33,23 +33,23 @@ export const prose: Prose = {
     lothal:
       'W świetle szperaczy żołnierze ładują farmerów do transportowca. Lewy reflektor zacina się na końcu każdego przejazdu, akurat na tyle, by jedna rodzina zdążyła przebiec.',
     'mon-calamari.positive':
-      'Twój statek wprowadzają do ukrytego doku, tego za wodospadem z bąbelków. Pół stoczni już wie, że ma wobec ciebie dług wdzięczności.',
+      'Twój statek wprowadzają do ukrytego doku, tego za wodospadem z bąbelków. Stocznia jest ci winna remont, mówią, albo dobrą cenę na to, co stoi w sąsiednim doku.',
     'mon-calamari.neutral':
       'Poważny Kalamarianin rozkłada stare mapy Republiki i pyta, co o nich myślisz. Nie ma wątpliwości, że wcale nie pyta o mapy.',
     'mon-calamari.negative':
-      'Zaciski cumownicze zamykają się na twoim statku i ani myślą puścić. Ktoś tutaj pamięta konwój, który nie dotarł, i wie, przez kogo.',
+      'Zaciski cumownicze zamykają się na twoim statku i ani myślą puścić. Przez ciebie nie dotarł tu pewien konwój. Kapitan doku każe za niego zapłacić: gotówką albo poszyciem.',
   },
   'lothal-mon-calamari-6': {
     lothal:
       'Z traw po obu stronach drogi wyskakują ścigacze. Zwiadowcy chcą obejrzeć, co wieziesz, i nie wyglądają na takich, co oddają.',
     'mon-calamari':
-      'Ktoś odwołał zamówienie i cała ekipa suchego doku siedzi bezczynnie, a bezczynni Quarreni zaczynają się kłócić. Brygadzista wolałby, żeby kłócili się o twój statek.',
+      'Odwołano zamówienie i cała ekipa suchego doku siedzi bezczynnie, a bezczynni Quarreni się kłócą. Brygadzista wolałby, żeby kłócili się o wgniecenia w twoim kadłubie albo targowali z tobą o części, które zostały.',
   },
   'lothal-mon-calamari-7': {
     lothal:
       'Drabinka serwisowa na maszt sensorowy nie jest zamknięta. Z szafki na szczycie słychać cały sektor; można mu też to i owo podpowiedzieć.',
     'mon-calamari':
-      'Komplet grodzi ciśnieniowych zrobiono dla okrętu, który nigdy nie spłynie z pochylni. Brygadzistka wzrusza ramionami: montuj albo oddaj na złom za parę kredytów i łatę na kadłub.',
+      'Komplet grodzi ciśnieniowych zrobiono dla okrętu, który nigdy nie spłynie z pochylni. Brygadzistka wzrusza ramionami: montuj albo oddaj na złom po cenie nowej stali, z łatą na kadłub w prezencie.',
   },
   'lothal-mon-calamari-8': {
     lothal:
@@ -61,7 +61,7 @@ export const prose: Prose = {
     lothal:
       'Na bazarze jakaś kobieta woła cię imieniem, którego nie używasz od lat. Jej ludzie nadal mają piwnicę, medyka i śmigacz, który odpala za pierwszym razem.',
     'mon-calamari':
-      'Przy nalewce z wodorostów emerytowany artylerzysta rysuje ci manewr ogniowy, którego flota zakazała zaraz po pierwszym sukcesie. „Raz się uda”, mówi. „Potem już wiedzą”.',
+      'Podczas odpływu w mule pod stocznią leży komputer artyleryjski, wyrzucony po wojnie. Wciąż podaje poprawki działom, które dawno przetopiono. Nagrywasz jedną pełną salwę.',
   },
   'lothal-mon-calamari-10': {
     lothal:

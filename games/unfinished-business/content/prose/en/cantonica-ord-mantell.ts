@@ -3,17 +3,17 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'cantonica-ord-mantell-11': {
     'cantonica.positive':
-      'A Hutt matriarch waves you into her box above the tables and pushes a tower of chips at you. What you lose is hers, she says; what you win would only crease her cushions.',
+      'A Hutt matriarch waves you into her box above the tables and pushes a tower of chips at you. What you lose is hers, she says, and what you win you may keep, since it would only crease her cushions.',
     'cantonica.neutral':
-      'A Hutt in mourning silks is losing hand after hand and would like to watch somebody else’s luck for once. A small stake buys you the chair beside hers.',
+      'A Hutt in mourning silks is losing hand after hand and would like to watch a stranger’s luck for once. A small stake buys you the chair beside his.',
     'cantonica.negative':
-      'The croupier stops, listens to her earpiece and sweeps your chips to the far end of the table, where a Hutt is smiling. The doors are watched; the kitchen lift is not.',
+      'The croupier stops, listens to her earpiece and sweeps your chips to the far end of the table, where a Hutt is smiling. Leave them to him, or palm a handful back and reach the kitchen lift, the one unguarded exit.',
     'ord-mantell':
       'In a bunker left over from the siege, soldiers without an army throw a die for each other’s kit. Those who have nothing to stake lay odds on the next campaign instead.',
   },
   'cantonica-ord-mantell-12': {
     cantonica:
-      'A shooting gallery on the promenade promises a purse to anybody who clears the top row. The drones up there dodge; whoever built them left either a pattern or a loose panel.',
+      'A shooting gallery on the promenade promises a purse to anybody who clears the top row. The drones up there dodge, but their maker has left a pattern for those who look, and a loose panel for those who cheat.',
     'ord-mantell':
       'The gunner who shelled his own colonel’s villa, by mistake, he insists, is serving his sentence on the docks. There is a fine that could be paid, or a change of guard that could be put to good use.',
   },
@@ -21,7 +21,7 @@ export const prose: Prose = {
     cantonica:
       'Two stable hands have got a retired champion halfway into a crate, and there she has stopped. She must be off the planet by dawn, they whisper, before the butcher comes. Push!',
     'ord-mantell':
-      'The harbour court is auctioning ships whose captains never came back for them. Beside the podium a clerk is looking for somebody to finish what those captains left undone.',
+      'The harbour court is auctioning ships whose captains never came back for them. Beside the podium a clerk is handing out whatever work those captains left undone.',
   },
   'cantonica-ord-mantell-14': {
     cantonica:
@@ -37,7 +37,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-16': {
     cantonica:
-      'An arms dealer’s servants have stopped work and sat down on the steps of the villa. The guards are putting on helmets. Somebody should show these people how to stand, or show the guards the stairs.',
+      'An arms dealer’s servants have stopped work and sat down on the steps of the villa. The guards are putting on helmets. You could show these people how to stand, or show the guards the stairs.',
     'ord-mantell':
       'The militia has been paid in kind again and is turning its wages into drink. A sergeant whom you once carried home waves you over: a shield for old times’ sake, or first pick of the rest.',
   },
@@ -49,13 +49,13 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-18': {
     cantonica:
-      'After the regatta the yacht club settles its debts on the lawn. Losers sell cheaply and with good grace; and there is always a cup for whoever dares to pass the lighthouse on the wrong side.',
+      'After the regatta the yacht club settles its debts on the lawn. Losers sell cheaply and with good grace, and there is always a cup for whoever dares to pass the lighthouse on the wrong side.',
     'ord-mantell':
       'A Syndicate promoter signs you up for a bout with no date, no ring and no referee. You bring the opponent, whoever that may be. Even the loser, she says, gets something for the show.',
   },
   'cantonica-ord-mantell-19': {
     cantonica:
-      'At the masked ball nobody is supposed to know anybody. The doorman does, for a consideration; and a banker with the head of a fathier is looking for witty company at his table.',
+      'At the masked ball nobody is supposed to know anybody. The doorman does, for a consideration, and a banker with the head of a fathier is looking for witty company at his table.',
     'ord-mantell.positive':
       'The garrison is moving out, and its major would rather see the stores with a friend than on an inventory. Or else, he offers, he could write tomorrow’s patrol order just as you dictate it.',
     'ord-mantell.neutral':

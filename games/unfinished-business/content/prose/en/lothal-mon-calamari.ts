@@ -3,9 +3,9 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'lothal-mon-calamari-11': {
     lothal:
-      'The last honest fruit seller in Capital City has lost her licence and must be rid of her stock by curfew. Carry it off for her, or help her eat it; she is too angry to count the change.',
+      'The last honest fruit seller in Capital City has lost her licence and must be rid of her stock by curfew. She is too angry to count the change. Carry it off for her, or help her eat it.',
     'mon-calamari.positive':
-      'The Imperial inspector strolls with you past a row of impounded hulls. One less would not be noticed, he sighs; nor would one envelope less in the drawer with their owners’ bribes.',
+      'The Imperial inspector strolls with you past a row of impounded hulls. One less would not be noticed, he sighs, and neither would one envelope from the drawer with their owners’ bribes.',
     'mon-calamari.neutral':
       'The inspectors have seized the yard’s ledgers and cannot read the script. They look at you. Behind them a welder with friends on every dock is, very slowly, shaking her head.',
     'mon-calamari.negative':
@@ -35,7 +35,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-15': {
     lothal:
-      'In the cargo hall a loader’s frame is walking in circles, with a crate in its arms and nobody inside. The whole shift has climbed onto the shelves, and the foreman will agree to anything.',
+      'In the cargo hall an empty loader’s frame is walking in circles with a crate in its arms. The whole shift has climbed onto the shelves, and the foreman will agree to anything: keep the frame, or name a fee.',
     'mon-calamari':
       'The dockers are refitting their frames for deep water, and one too small for any Quarren is left over. Take it, or put something in the strike fund, which, as everybody knows, does not buy bread.',
   },
@@ -43,11 +43,11 @@ export const prose: Prose = {
     lothal:
       'A laundress at the air base finds all sorts of things in pockets: this week a squadron’s complete timetable, fuel tenders included. A ship that joins the queue at the right minute will simply be served.',
     'mon-calamari':
-      'The gunnery school needs something to shoot at, mostly with paint. Drifting about pays a little; slipping past the whole battery pays a lot, because nobody has managed it yet.',
+      'The gunnery school needs a ship to shoot at, mostly with paint. Drifting about pays a little. Slipping past the whole battery, which has never been done, pays a lot.',
   },
   'lothal-mon-calamari-17': {
     lothal:
-      'Every tenth night the HoloNet tower goes quiet. A pirate station pays for an hour of its signal, if somebody keeps the night crew talking; and for a bribe the technician lets you listen to people in hiding.',
+      'Every tenth night the HoloNet tower goes quiet. A pirate station pays for an hour of its signal, if you keep the night crew talking. For a bribe the technician also lets you listen to people in hiding.',
     'mon-calamari':
       'A dispatcher with a lovely voice promises that no captain she likes will ever leave a port empty. She likes you. You only have to call when you have unloaded.',
   },
@@ -55,7 +55,7 @@ export const prose: Prose = {
     lothal:
       'In the tent town behind the mine they have a list of passengers for Mon Calamari, and no pilot. The mine, for its part, is paying double today, since everybody strong enough is packing.',
     'mon-calamari':
-      'A shuttle full of refugees has surfaced in the wrong dome. Whatever is in your hold will find takers; and their doctor and mechanic would do a lot for somebody who can read the labels here.',
+      'A shuttle full of refugees has surfaced in the wrong dome. Whatever is in your hold will find takers, and their doctor and mechanic would do a lot for anybody who can read the labels here.',
   },
   'lothal-mon-calamari-19': {
     lothal:
@@ -67,6 +67,6 @@ export const prose: Prose = {
     lothal:
       'A storekeeper in grey shows you a crate that the inventory has forgotten. The price is a joke. The only question is whether the man with the datapad, across the square, has a sense of humour.',
     'mon-calamari':
-      'The king’s jeweller sells to nobody without a recommendation, and the king’s secretary recommends nobody. The two have not spoken for years, and you have just been announced to both.',
+      'The king’s jeweller sells only on the word of the king’s secretary, and the two have not spoken for years. You have just been announced to both. Each would give a good deal to have the other apologise first.',
   },
 }

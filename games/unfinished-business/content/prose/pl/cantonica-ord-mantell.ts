@@ -7,13 +7,13 @@ export const prose: Prose = {
     'cantonica.neutral':
       'Hutt w żałobnych jedwabiach przegrywa rozdanie za rozdaniem i dla odmiany chętnie popatrzy na cudze szczęście. Za drobną stawkę siadasz tuż obok niego.',
     'cantonica.negative':
-      'Krupierka nieruchomieje, słucha głosu w słuchawce i przesuwa twoje żetony na drugi koniec stołu, ku uśmiechniętemu Huttowi. Drzwi są pilnowane, kuchenna winda nie.',
+      'Krupierka nieruchomieje, słucha głosu w słuchawce i przesuwa twoje żetony na drugi koniec stołu, ku uśmiechniętemu Huttowi. Można mu je zostawić albo zgarnąć garść z powrotem i dopaść kuchennej windy, jedynego wyjścia bez straży.',
     'ord-mantell':
       'W bunkrze, który pamięta oblężenie, żołnierze bez armii rzucają kością o własny rynsztunek. Kto nie ma czego postawić, zakłada się o przebieg następnej kampanii.',
   },
   'cantonica-ord-mantell-12': {
     cantonica:
-      'Strzelnica na promenadzie obiecuje sakiewkę temu, kto oczyści górny rząd. Drony robią uniki, ale ich konstruktor zostawił albo powtarzalny schemat, albo obluzowaną klapkę.',
+      'Strzelnica na promenadzie obiecuje sakiewkę temu, kto oczyści górny rząd. Drony robią uniki, ale konstruktor zostawił uważnym powtarzalny schemat, a nieuczciwym obluzowaną klapkę.',
     'ord-mantell':
       'Artylerzysta, który ostrzelał willę własnego pułkownika (przez pomyłkę, zapewnia), odpracowuje karę w dokach. Można zapłacić za niego grzywnę albo dobrze wykorzystać zmianę warty.',
   },
@@ -21,7 +21,7 @@ export const prose: Prose = {
     cantonica:
       'Dwoje stajennych wepchnęło emerytowaną championkę do połowy skrzyni i na tym koniec. Musi zniknąć z planety przed świtem, szepczą, zanim przyjedzie rzeźnik. Pchaj!',
     'ord-mantell':
-      'Sąd portowy licytuje statki, po które nie zgłosili się kapitanowie. Obok podium urzędnik szuka kogoś, kto dokończy sprawy, na które tamtym nie starczyło czasu.',
+      'Sąd portowy licytuje statki, po które nie zgłosili się kapitanowie. Obok podium urzędnik rozdaje zlecenia, których tamci nie zdążyli dokończyć.',
   },
   'cantonica-ord-mantell-14': {
     cantonica:
@@ -37,7 +37,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-16': {
     cantonica:
-      'Służba handlarza bronią przerwała pracę i usiadła na schodach willi. Strażnicy zakładają hełmy. Ktoś powinien pokazać tym ludziom, jak się ustawić, albo strażnikom, jak się z tych schodów spada.',
+      'Służba handlarza bronią przerwała pracę i usiadła na schodach willi. Strażnicy zakładają hełmy. Można pokazać tym ludziom, jak się ustawić, albo strażnikom, jak się z tych schodów spada.',
     'ord-mantell':
       'Milicja znów dostała żołd w sprzęcie i zamienia go na trunki. Sierżant, którego nieraz trzeba było odnosić do koszar, macha do ciebie: tarcza po starej znajomości albo pierwszeństwo przy całej reszcie.',
   },

@@ -3,9 +3,9 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'lothal-mon-calamari-11': {
     lothal:
-      'Ostatnia uczciwa handlarka owocami w stolicy straciła zezwolenie i do godziny policyjnej musi pozbyć się towaru. Wywieź go albo pomóż jej go zjeść; jest zbyt wściekła, żeby liczyć resztę.',
+      'Ostatnia uczciwa handlarka owocami w stolicy straciła zezwolenie i do godziny policyjnej musi pozbyć się towaru. Jest zbyt wściekła, żeby liczyć resztę. Wywieź go albo pomóż jej go zjeść.',
     'mon-calamari.positive':
-      'Imperialny inspektor przechadza się z tobą wzdłuż zarekwirowanych kadłubów. Braku jednego nikt nie zauważy, wzdycha. Braku jednej koperty w szufladzie z łapówkami też nie.',
+      'Imperialny inspektor przechadza się z tobą wzdłuż zarekwirowanych kadłubów. Braku jednego nie widać, wzdycha, tak samo jak braku jednej koperty w szufladzie z łapówkami.',
     'mon-calamari.neutral':
       'Inspektorzy zajęli księgi stoczni, ale nie znają pisma. Patrzą na ciebie. Za ich plecami spawaczka, która ma przyjaciół w każdym doku, bardzo powoli kręci głową.',
     'mon-calamari.negative':
@@ -35,7 +35,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-15': {
     lothal:
-      'Po hali magazynu krąży egzoszkielet ładowacza ze skrzynią w ramionach i nikim w środku. Cała zmiana siedzi na regałach, a majster zgodzi się na wszystko.',
+      'Po hali magazynu krąży pusty egzoszkielet ładowacza ze skrzynią w ramionach. Cała zmiana siedzi na regałach, a majster zgodzi się na wszystko: weź egzoszkielet albo podaj cenę.',
     'mon-calamari':
       'Dokerzy przerabiają egzoszkielety do pracy pod wodą i został jeden, za mały na Quarrena. Bierz go albo wrzuć coś do funduszu strajkowego, z którego, jak wszyscy wiedzą, nie kupuje się chleba.',
   },
@@ -43,19 +43,19 @@ export const prose: Prose = {
     lothal:
       'Praczka z bazy lotniczej znajduje w kieszeniach różne rzeczy, w tym tygodniu kompletny rozkład lotów, z tankowcami włącznie. Statek, który w porę ustawi się w kolejce, po prostu obsłużą.',
     'mon-calamari':
-      'Szkoła artylerii szuka czegoś, do czego można strzelać, na ogół farbą. Za samo dryfowanie płacą niewiele, za przemknięcie obok całej baterii sporo, bo nikomu się to jeszcze nie udało.',
+      'Szkoła artylerii szuka statku, do którego można strzelać, na ogół farbą. Za samo dryfowanie płacą niewiele, a za przemknięcie obok całej baterii, co się jeszcze nie udało, dużo.',
   },
   'lothal-mon-calamari-17': {
     lothal:
-      'Co dziesiątą noc wieża HoloNetu milknie. Piracka rozgłośnia zapłaci za godzinę jej sygnału, jeśli ktoś zabawi nocną zmianę rozmową, a technik za łapówkę da ci posłuchać tych, którzy się ukrywają.',
+      'Co dziesiątą noc wieża HoloNetu milknie. Piracka rozgłośnia zapłaci za godzinę jej sygnału, jeśli zabawisz nocną zmianę rozmową, a technik za łapówkę da ci posłuchać tych, którzy się ukrywają.',
     'mon-calamari':
-      'Dyspozytorka o cudownym głosie obiecuje, że nikt, kogo lubi, nie odleci z portu na pusto. Ciebie lubi. Wystarczy się odezwać po rozładunku.',
+      'Dyspozytorka o cudownym głosie obiecuje, że żaden kapitan, którego lubi, nie odleci z portu na pusto. Ciebie lubi. Wystarczy się odezwać po rozładunku.',
   },
   'lothal-mon-calamari-18': {
     lothal:
       'W miasteczku namiotów za kopalnią mają listę pasażerów na Kalamar, nie mają tylko pilota. Kopalnia płaci dziś podwójnie, bo wszyscy, którzy mają siłę, już się pakują.',
     'mon-calamari':
-      'Prom pełen uchodźców wynurzył się pod niewłaściwą kopułą. Na wszystko, co masz w ładowni, znajdą się chętni, a ich lekarka i mechanik dużo zrobią dla kogoś, kto rozczyta tutejsze etykiety.',
+      'Prom pełen uchodźców wynurzył się pod niewłaściwą kopułą. Na wszystko, co masz w ładowni, znajdą się chętni, a ich lekarka i mechanik dużo zrobią dla tego, kto rozczyta tutejsze etykiety.',
   },
   'lothal-mon-calamari-19': {
     lothal:
@@ -67,6 +67,6 @@ export const prose: Prose = {
     lothal:
       'Magazynier w szarym mundurze pokazuje ci skrzynię, o której zapomniała inwentaryzacja. Cena to żart. Pytanie tylko, czy człowiek z datapadem po drugiej stronie placu ma poczucie humoru.',
     'mon-calamari':
-      'Królewski jubiler nie sprzedaje nikomu bez polecenia, a królewski sekretarz nikogo nie poleca. Nie rozmawiają ze sobą od lat, a ciebie właśnie zaanonsowano obu naraz.',
+      'Królewski jubiler sprzedaje tylko z polecenia królewskiego sekretarza, a nie rozmawiają ze sobą od lat. Właśnie zaanonsowano cię obu naraz. Każdy sporo by dał za to, żeby ten drugi przeprosił pierwszy.',
   },
 }

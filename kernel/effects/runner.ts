@@ -250,6 +250,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
 
     const effectRoutine = routine<P, EffectFrame<C>>('effect')(effectLocals(table), {
       step(t, frame) {
+        if (frame.next > 0 && table.afterPart?.(t) === true) return 'step'
         const step = joints.step(t, frame)
         return step === 'ask' ? 'askForChoice' : step
       },

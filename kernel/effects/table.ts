@@ -34,6 +34,11 @@ export interface CardTable<P extends Position, C extends EffectContext> {
   mayOpen?(t: P, seat: Seat): boolean
   /** What a seat that plays by rules of its own answers to what an effect asks. */
   byRule?(t: P, decision: Decision): readonly number[]
+  /**
+   * What follows at once from a part of an effect that was carried out, before the next part begins: tells whether it has
+   * called a routine. Asked after every part until there is nothing to do.
+   */
+  afterPart?(t: P): boolean
   /** Whether a cost may be paid though nothing would come of it. */
   readonly mayPayForNothing?: boolean
 }

@@ -4,6 +4,8 @@ import { encounterDecks } from '../content/names.ts'
 import { asked, choose, handMade, hold, run, told } from '../test/hand-made.ts'
 import { recoverDamage, sufferDamage } from './damage.ts'
 import { drawEncounter } from './decks.ts'
+import { cardLanguage } from './effects/language.ts'
+import type { CardEffect } from './effects/vocabulary.ts'
 import type { TurnFrame } from './frames.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
@@ -57,6 +59,8 @@ describe('damage', () => {
     expect([at(t.characterDamage, 0), at(t.isDefeated, 0)]).toEqual([4, true])
   })
 })
+
+const order = ['damaged', 'defeated', 'credits']
 
 describe('defeat', () => {
   it('costs 3,000 credits or all, and the rest of the turn (OR-DEF-01, OR-DEF-03, OR-DEF-04)', () => {
@@ -122,6 +126,62 @@ describe('defeat', () => {
     choose(t, 'use-ig-88')
     expect([at(t.isDefeated, 0), at(t.characterDamage, 0), at(t.credits, 0)]).toEqual([false, 0, 5000])
     expect(at(t.held, 0)).toEqual([])
+  })
+
+  const hurt: CardEffect = { op: 'suffer', on: 'ship', amount: 3 }
+  const paid: CardEffect = { op: 'gainCredits', amount: 2000 }
+  const both: CardEffect = { op: 'all', of: [hurt, paid] }
+
+  /** Wherever a tree puts the damage, the credits come after the defeat. */
+  const trees: readonly (readonly [string, CardEffect])[] = [
+    ['one part of several', both],
+    ['a cost', { op: 'pay', cost: hurt, for: paid }],
+    ['a test', { op: 'all', of: [{ op: 'test', skill: 'tech', pass: hurt, fail: hurt }, paid] }],
+    [
+      'a die',
+      { op: 'all', of: [{ op: 'roll', by: { blank: hurt, focus: hurt, hit: hurt, critical: hurt } }, paid] },
+    ],
+    [
+      'a condition',
+      {
+        op: 'all',
+        of: [{ op: 'if', when: { is: 'damaged', on: 'ship', atLeast: 1 }, then: paid, else: hurt }, paid],
+      },
+    ],
+    [
+      'the end of a fight',
+      { op: 'combat', kind: 'ground', value: 0, enemy: 'pirates', win: both, lose: both },
+    ],
+    ['a list of lines', { op: 'all', of: [{ op: 'each', of: [hurt] }, paid] }],
+  ]
+
+  it.each(trees)('by %s comes before the rest of the effect (OR-DMG-03, OR-DEF-01)', (_, tree) => {
+    const t = handMade()
+    t.credits = [1000, 0]
+    turnOf(t, 0)
+    t.stack.push({ routine: 'pause', stage: 0 })
+    cardLanguage.run(t, tree, { seat: 0 })
+    run(t)
+    const types = (t.out?.events ?? []).map(({ type }) => type).filter((type) => order.includes(type))
+    expect(types).toEqual(['damaged', 'defeated', 'credits', 'credits'])
+    expect(at(t.credits, 0)).toBe(2000)
+  })
+
+  it('of another player by a card comes before the rest of it, and ends no turn (OR-DMG-02, OR-GAP-17)', () => {
+    const t = handMade()
+    t.credits = [0, 1000]
+    const turn = turnOf(t, 0)
+    t.stack.push({ routine: 'pause', stage: 0 })
+    const effect: CardEffect = {
+      op: 'all',
+      of: [
+        { op: 'happensTo', who: 'playerHere', do: { op: 'suffer', on: 'character', amount: 4 } },
+        { op: 'happensTo', who: 'playerHere', do: paid },
+      ],
+    }
+    cardLanguage.run(t, effect, { seat: 0 })
+    run(t)
+    expect([at(t.isDefeated, 1), at(t.credits, 1), turn.isLast]).toEqual([true, 2000, false])
   })
 
   it('makes a job fail that is being resolved (OR-DEF-07, OR-DEF-08)', () => {

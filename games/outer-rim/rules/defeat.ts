@@ -20,9 +20,20 @@ export function isAboutToBeDefeated(t: Rim, seat: Seat): boolean {
 
 /** Where a limit is reached: first whatever the seat may do about it, then the defeat, if it still is. */
 export function defeatIfBeaten(t: Rim, seat: Seat): boolean {
-  if (!isAboutToBeDefeated(t, seat)) return false
+  if (!isAboutToBeDefeated(t, seat) || isBeingDefeated(t, seat)) return false
   call<SeatFrame>(t, { routine: 'defeat', stage: 0, seat })
   return true
+}
+
+/** While the seat uses what averts the defeat, the parts of that effect bring no second one. */
+function isBeingDefeated(t: Rim, seat: Seat): boolean {
+  return t.stack.some((frame) => frame.routine === 'defeat' && (frame as SeatFrame).seat === seat) // a routine's frame is of its own making
+}
+
+/** The same for the first seat that is beaten, the active player before others (OR-TIE-01); tells whether one is. */
+export function defeatAnyBeaten(t: Rim): boolean {
+  for (let step = 0; step < t.seats; step++) if (defeatIfBeaten(t, (t.active + step) % t.seats)) return true
+  return false
 }
 
 /** Abilities that wait for a defeat are used before it (IG-88, YV-666): what they recover may avert it. */

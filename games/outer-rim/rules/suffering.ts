@@ -1,20 +1,19 @@
 import { call, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { couldUseAbilityAt } from './abilities.ts'
 import { sufferDamage } from './damage.ts'
+import { defeatIfBeaten } from './defeat.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import type { SeatFrame } from './frames.ts'
-import { currentJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
 import { holdsSecret } from './secrets.ts'
-import { settle } from './settling.ts'
 import { abilityWindow } from './use-window.ts'
 
 /**
  * Damage that is about to be suffered, and abilities that prevent some of it (OR-DMG-08, OR-GAP-21).
  *
  * For others: `startDamage(t, seat, on, amount)`: damage from a combat or an effect; whoever can prevent some of it is
- * asked first. `sufferFromEffect(t, seat, on, amount)`: the same for the operation, and a job ends there for whoever is
- * defeated. For the operation that prevents: `canPreventDamage(t, seat)`, `preventDamage(t, amount)`.
+ * asked first. `sufferFromEffect(t, seat, on, amount)`: the same for the operation; whoever is beaten is defeated at
+ * once. For the operation that prevents: `canPreventDamage(t, seat)`, `preventDamage(t, amount)`.
  */
 interface SufferingFrame extends SeatFrame {
   readonly routine: 'suffering'
@@ -25,8 +24,14 @@ interface SufferingFrame extends SeatFrame {
 
 export function startDamage(t: Rim, seat: Seat, on: Damaged, amount: number): void {
   if (amount <= 0) return
-  if (!couldUseAbilityAt(t, seat, 'damage') && !holdsSecret(t, seat)) sufferDamage(t, seat, on, amount)
-  else call<SufferingFrame>(t, { routine: 'suffering', stage: 0, seat, on, amount, prevented: 0 })
+  if (mightPrevent(t, seat))
+    call<SufferingFrame>(t, { routine: 'suffering', stage: 0, seat, on, amount, prevented: 0 })
+  else sufferDamage(t, seat, on, amount)
+}
+
+/** As far as everybody knows: a card that lies face down may prevent some. */
+function mightPrevent(t: Rim, seat: Seat): boolean {
+  return couldUseAbilityAt(t, seat, 'damage') || holdsSecret(t, seat)
 }
 
 function currentDamage(t: Rim): SufferingFrame | null {
@@ -70,26 +75,34 @@ const suffering = routine<Rim, SufferingFrame>('suffering')('shown', {
   },
 })
 
-/** OR-DEF-07: nothing more of a job is resolved by somebody whom it has defeated. */
+/**
+ * OR-DMG-02, OR-DMG-03, OR-R-23: whoever reaches a limit by it is defeated before anything else of the effect happens. Goals and
+ * victory wait for the end of the effect (OR-GAP-22).
+ */
 export function sufferFromEffect(t: Rim, seat: Seat, on: Damaged, amount: number): void {
-  if (currentJob(t) === null) startDamage(t, seat, on, amount)
-  else call<InJobFrame>(t, { routine: 'sufferingInJob', stage: 0, seat, on, amount })
+  if (amount <= 0) return
+  if (mightPrevent(t, seat)) {
+    call<FromEffectFrame>(t, { routine: 'sufferingFromEffect', stage: 0, seat, on, amount })
+    return
+  }
+  sufferDamage(t, seat, on, amount)
+  defeatIfBeaten(t, seat)
 }
 
-interface InJobFrame extends SeatFrame {
-  readonly routine: 'sufferingInJob'
+interface FromEffectFrame extends SeatFrame {
+  readonly routine: 'sufferingFromEffect'
   readonly on: Damaged
   readonly amount: number
 }
 
-const sufferingInJob = routine<Rim, InJobFrame>('sufferingInJob')('shown', {
+const sufferingFromEffect = routine<Rim, FromEffectFrame>('sufferingFromEffect')('shown', {
   suffer(t, { seat, on, amount }) {
     startDamage(t, seat, on, amount)
   },
-  settle(t) {
-    settle(t)
+  defeat(t, { seat }) {
+    defeatIfBeaten(t, seat)
   },
 })
 
-export const sufferingRoutines = [suffering, sufferingInJob, prevention.routine]
+export const sufferingRoutines = [suffering, sufferingFromEffect, prevention.routine]
 export const sufferingKinds = [prevention.kind]

@@ -13,6 +13,11 @@ export const fightRulings: readonly RulebookParagraph[] = [
     pl: 'Gracz pokonany w cudzej turze traci kredyty i tajne informacje jak zwykle, ale żadna tura się nie kończy. Wstaje dopiero wtedy, gdy obrażeń postaci jest mniej niż zdrowia, a obrażeń statku mniej niż kadłuba. Kto zostanie pokonany w trakcie akcji dostawy, może ją dokończyć.',
   },
   {
+    rules: ['OR-R-23'],
+    en: 'If a card defeats you, you lose credits and secrets at once, before anything else it says. You then carry out the rest of it, unless it was a job: a job ends there.',
+    pl: 'Jeśli pokona cię karta, tracisz kredyty i tajne informacje od razu, zanim nastąpi cokolwiek dalszego. Potem rozgrywasz ją do końca, chyba że to misja: misja kończy się w tym miejscu niepowodzeniem.',
+  },
+  {
     rules: ['OR-GAP-54', 'OR-GAP-61'],
     en: 'The app rolls for patrols, contacts and card enemies. No third player’s abilities come into it.',
     pl: 'Za patrole, kontakty i wrogów z kart rzuca aplikacja. Zdolności postronnych graczy nie mają tu zastosowania.',

@@ -202,6 +202,7 @@ export {
 } from './play/present.ts'
 export { type Preview, preview } from './play/preview.ts'
 export { proceed } from './play/proceed.ts'
+export { questionNumber, startSeries } from './play/question-ids.ts'
 export { resumeMatch } from './play/resume.ts'
 export {
   again,

@@ -174,3 +174,14 @@ test('a seat that plays by rules of its own is never asked, has no share in chan
   expect(match.record().contributions).toHaveLength(1)
   expect(verify(automa, match.record())).toMatchObject({ ok: true })
 })
+
+test('after an undo another choice is made: the question has a new id, and the record still verifies', async () => {
+  const match = newTestMatch({ game: thousand, seats: 3, options: {} }, 1, 1)
+  const first = at(match.decisionsFor(ANN), 0)
+  await session(thousand, match, ['1', 'u', '2', 'q'])
+  expect(match.takebacks).toHaveLength(1)
+  expect(match.entries[0]).toMatchObject({ seat: ANN, decision: first.id, picks: [at(first.options, 1).id] })
+  const stale = { seat: ANN, decision: first.id, picks: [at(first.options, 0).id] }
+  expect(match.choose(stale)).toEqual({ ok: false, error: { code: 'stale', decision: first.id } })
+  expect(verify(thousand, match.record()).ok).toBe(true)
+})

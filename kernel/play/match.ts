@@ -1,6 +1,6 @@
 import { newChance } from '../chance/chance.ts'
 import { chanceKey, commit } from '../chance/commitment.ts'
-import { hashOf } from '../record/canonical.ts'
+import { canonical, hashOf } from '../record/canonical.ts'
 import {
   type Entry,
   type GameRecord,
@@ -12,6 +12,7 @@ import {
 } from '../record/record.ts'
 import { copiedDraws, drawsOf, hashDue, type ReplayStep } from '../record/replay.ts'
 import { type View, viewOf } from '../secrets/view.ts'
+import type { Decision } from './decision.ts'
 import {
   type Answer,
   type AnswerSoFar,
@@ -27,6 +28,7 @@ import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
+import { questionId, questionNumber, startSeries } from './question-ids.ts'
 import { seatingOf } from './seating.ts'
 import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
 
@@ -71,6 +73,8 @@ export class Match<P extends Position = Position, O extends object = object> {
   readonly #events: (readonly GameEvent[])[] = []
   readonly #checkpoints: Checkpoint<P>[] = []
   readonly #takebacks: Takeback[] = []
+  /** The series of ids in which questions are asked: a new one after each take-back. */
+  #series = 0
   readonly #setupDraws: GameRecord['setup']
 
   /** `begun`: where it has been begun already, from the outcomes of chance in a record. */
@@ -95,6 +99,10 @@ export class Match<P extends Position = Position, O extends object = object> {
     const written = entries[entry]
     if (written === undefined) this.#takebacks.push(...takebacks)
     else this.#note(written, out, entry >= entries.length - RECENT_ENTRIES ? 'wall' : 'old', written.hash)
+    // The entries of a record name questions by number. What is asked from here on has ids that were not used before.
+    if (entry !== entries.length - 1) return
+    this.#series = takebacks.length
+    startSeries(this.#position, this.#series)
   }
 
   get position(): P {
@@ -148,7 +156,9 @@ export class Match<P extends Position = Position, O extends object = object> {
 
   /** Takes an entry again, with what chance brought then. */
   #playAgain(entry: Entry): Result<readonly GameEvent[], ChoiceError> {
-    return this.#play(entry, entry.draws === undefined ? undefined : copiedDraws(entry.draws))
+    const choice =
+      entry.decision === undefined ? entry : { ...entry, decision: questionId(this.#series, entry.decision) }
+    return this.#play(choice, entry.draws === undefined ? undefined : copiedDraws(entry.draws))
   }
 
   #play(choice: Choice, given?: Outbox['given']): Result<readonly GameEvent[], ChoiceError> {
@@ -159,7 +169,7 @@ export class Match<P extends Position = Position, O extends object = object> {
       played = playChoice(game, this.#position, choice, given)
     } catch (fault) {
       // A mistake of ours stops here: the match stays as it was before the choice.
-      this.#position = saved ?? game.copy(this.#lastCheckpoint().position)
+      this.#position = saved ?? this.#copyOf(this.#lastCheckpoint())
       throw fault
     }
     if (!played.ok) return played
@@ -222,6 +232,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     const { entry, free, isPending } = this.undoReach(seat)
     if (entry === null || !(free || isAgreed || this.isAlone)) return null
     const before = this.#entries.length
+    const asked = this.#position.open
     const after = this.#entries.flatMap((made, was) =>
       was > entry && (isPending || this.isTalk(was)) ? [{ made, was }] : [],
     )
@@ -231,6 +242,7 @@ export class Match<P extends Position = Position, O extends object = object> {
       const played = this.#playAgain(made)
       return played.ok ? [{ was, events: played.value }] : []
     })
+    if (isPending && kept.length === after.length) this.#keepIds(asked)
     this.#takebacks.push({
       at: entry,
       by: seat,
@@ -240,6 +252,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     return { entry, kept }
   }
 
+  /** When one answer of several is withdrawn, the seats that have not answered are still asked the same: their ids stay. */
+  #keepIds(asked: readonly Decision[]): void {
+    const t = this.#position
+    t.open = t.open.map((decision) => asked.find((each) => isSameQuestion(each, decision)) ?? decision)
+  }
+
   #goBackTo(entries: number): void {
     while (this.#lastCheckpoint().entries > entries) this.#checkpoints.pop()
     const checkpoint = this.#lastCheckpoint()
@@ -247,9 +265,16 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#entries.length = checkpoint.entries
     this.#steps.length = checkpoint.entries
     this.#events.length = checkpoint.entries + 1
-    this.#position = this.game.copy(checkpoint.position)
+    this.#series++
+    this.#position = this.#copyOf(checkpoint)
     this.#snapshot = takeSnapshot(this.game, this.#position)
     for (const entry of again) this.#playAgain(entry)
+  }
+
+  #copyOf({ position }: Checkpoint<P>): P {
+    const copy = this.game.copy(position)
+    startSeries(copy, this.#series)
+    return copy
   }
 
   #lastCheckpoint(): Checkpoint<P> {
@@ -301,7 +326,11 @@ function entryOf(choice: Choice): Entry {
   const picks = copyPicks(choice.picks)
   return 'move' in choice && choice.move !== undefined
     ? { seat, move: choice.move, picks }
-    : { seat, decision: (choice as Answer).decision, picks } // the one or the other
+    : { seat, decision: questionNumber((choice as Answer).decision), picks } // the one or the other
+}
+
+function isSameQuestion(a: Decision, b: Decision): boolean {
+  return questionNumber(a.id) === questionNumber(b.id) && canonical({ ...a, id: b.id }) === canonical(b)
 }
 
 function copyPicks(picks: Choice['picks']): string[] | number {

@@ -1,6 +1,7 @@
 import { type Knowledge, knowledgeOf, learntSomething } from '../secrets/knowledge.ts'
 import type { Game } from './game.ts'
 import type { Position, Seat } from './position.ts'
+import { questionNumber } from './question-ids.ts'
 
 /** Why a choice cannot be taken back freely. */
 export type WallReason = 'chance' | 'shown' | 'answered'
@@ -14,7 +15,7 @@ export interface Snapshot {
 }
 
 export function takeSnapshot<P extends Position>(game: Game<P>, t: P): Snapshot {
-  return { drawn: { ...t.chance.drawn }, known: knowledgeOf(game, t), asked: t.asked }
+  return { drawn: { ...t.chance.drawn }, known: knowledgeOf(game, t), asked: questionNumber(t.asked) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { toHex } from '../chance/hex.ts'
 import type { Position } from '../play/position.ts'
+import { withoutSeries } from '../play/question-ids.ts'
 
 /** JSON with sorted keys: equal data gives equal text on every platform. */
 export function canonical(value: unknown): string {
@@ -33,6 +34,7 @@ export function hashOf(t: Position): string {
   const { automas: _, isMasked: __, askedBy: ___, jump: ____, deferred: _____, ...table } = t
   return digestOf({
     ...table,
+    ...withoutSeries(t),
     out: null,
     chance: t.chance.drawn,
     stack: null,
@@ -45,5 +47,5 @@ export function hashOf(t: Position): string {
 
 /** The fingerprint of everything, half-done procedures too. */
 export function exactHashOf(t: Position): string {
-  return digestOf({ ...t, out: null, chance: t.chance.drawn })
+  return digestOf({ ...t, ...withoutSeries(t), out: null, chance: t.chance.drawn })
 }

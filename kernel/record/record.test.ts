@@ -12,7 +12,7 @@ import {
   resumeMatch,
   verify,
 } from '../index.ts'
-import { anyChoice, newTestMatch, randomMatch, testKey } from '../testkit/index.ts'
+import { anyChoice, askedAgain, newTestMatch, randomMatch, testKey } from '../testkit/index.ts'
 import { type ToyEffect, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 import { sealed } from './record.ts'
 
@@ -278,7 +278,8 @@ test('an answer that waits for others is withdrawn alone, and freely', () => {
   expect(match.undo(first.seat)).toBe(true)
   expect(match.entries.map(({ seat }) => seat)).toEqual([second.seat])
   expect(match.record().takebacks).toEqual([{ at: 0, by: first.seat, dropped: 1, how: 'free' }])
-  match.choose(first)
+  expect(match.choose(first)).toMatchObject({ ok: false, error: { code: 'stale' } })
+  match.choose(askedAgain(match, first))
   expect(match.position.answers.map(({ seat }) => seat)).toEqual([first.seat, second.seat].toSorted())
 })
 

@@ -27,7 +27,7 @@ export interface GameCase<P extends Position, O extends object> {
 }
 
 /** How often a seat does something besides answering, where the game lets it. */
-const DECISIONS_PER_MOVE = 6
+export const DECISIONS_PER_MOVE = 6
 
 /** Plays a game with random choices on the fast generator; `at` sees every position that waits for a choice. */
 export function randomGame<P extends Position, O extends object>(

@@ -57,6 +57,8 @@ interface Changes {
   parts?: readonly [Part, Part]
   mightReact?(t: Calls, seat: Seat): boolean
   callsBack?(t: Calls, seat: Seat): number[]
+  /** Something that happens at the end of each turn. */
+  atEnd?(t: Calls): void
 }
 
 const isEven = (t: Calls, seat: Seat) => at(at(t.hands, seat), 0) % 2 === 0
@@ -98,6 +100,7 @@ function calls(changes: Changes = {}): CompleteGame<Calls> {
       window.open(t, seatsFrom(t, t.turn % t.seats).slice(1))
     },
     end(t) {
+      changes.atEnd?.(t)
       if (++t.turn < TURNS) return 'ask'
       t.outcome = { winners: [0] }
     },
@@ -188,6 +191,15 @@ describe('names of parts', () => {
     const broken = calls({ parts: [onePart('voice', [0, 1]), numberPart('times=', 1, 2)] })
     expect(found(broken)).toContain("part times= of call has '=' in its name")
   })
+})
+
+test('a rule that goes by whether somebody listens', () => {
+  const broken = calls({
+    atEnd: (t) => {
+      if (t.out !== null) shuffle(t, 'stock', t.stock)
+    },
+  })
+  expect(found(broken)).toContain('game 1: with a listener the position differs after')
 })
 
 describe('windows', () => {

@@ -26,11 +26,13 @@ import { checkParts } from './every-part.ts'
 import { checkMightReact, checkReactions } from './every-window.ts'
 import { checkGuess } from './guesses.ts'
 import { checkEntry } from './link-secrecy.ts'
+import { checkListener } from './listener.ts'
 import { mutateRecord } from './mutate-record.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
 import { scrambled } from './scrambled.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { seenBy } from './seen.ts'
+import { askedAgain, checkStaleAnswers, withFirstIds } from './stale-answers.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -119,6 +121,11 @@ export function eachGameTest<P extends Position, O extends object>(
     }
   })
 
+  take('a game goes the same way whether or not somebody listens to its events', () => {
+    for (let seed = 1; seed <= amounts.matches; seed++)
+      expectNothingWrong(checkListener(gameCase, seed), `game ${seed}`)
+  })
+
   take('H1: change everything hidden from a seat, and not one byte of what it sees changes', () => {
     const dice = fastDice(11)
     let positions = 0
@@ -197,19 +204,28 @@ export function eachGameTest<P extends Position, O extends object>(
       while (!match.isOver) {
         const choice = anyChoice(match, dice.below)
         if (choice === null) throw new Error('nobody is asked')
-        const before = seenBy(game, match.position, choice.seat)
+        const before = seenBy(game, withFirstIds(game, match.position), choice.seat)
         match.choose(choice)
         const after = exactHashOf(match.position)
         // Each undo plays the match again from its beginning: long games are tried less often towards their end.
         const made = match.entries.length
         if (made % (made < 300 ? 5 : 53) !== 0 || isTalk(game, choice)) continue
         expect(match.undo(choice.seat, true)).toBe(true)
-        expect(seenBy(game, match.position, choice.seat)).toBe(before)
-        match.choose(choice)
+        // The question has a new id: see stale-answers.ts.
+        expect(seenBy(game, withFirstIds(game, match.position), choice.seat)).toBe(before)
+        expect(match.choose(askedAgain(match, choice)).ok).toBe(true)
         expect(exactHashOf(match.position)).toBe(after)
       }
     }
   })
+
+  take(
+    'undo, then another choice: no id is asked twice, and every answer from before the undo is refused',
+    () => {
+      for (let seed = 1; seed <= amounts.matches; seed++)
+        expectNothingWrong(checkStaleAnswers(gameCase, seed), `game ${seed}`)
+    },
+  )
 
   take('R5: the verifier accepts honest records and finds every changed byte', () => {
     const dice = fastDice(99)

@@ -22,7 +22,7 @@ import {
   viewOf,
   writePicks,
 } from '../../index.ts'
-import { newTestMatch, testGame } from '../index.ts'
+import { askedAgain, newTestMatch, testGame } from '../index.ts'
 import { place } from './galaxy/actions.ts'
 import { cost, level } from './galaxy/effects.ts'
 import {
@@ -142,7 +142,10 @@ describe('income (INC-01, ORG-73)', () => {
     expect(match.undoReach(academy)).toMatchObject({ free: true, isPending: true })
     expect(match.undo(academy)).toBe(true)
     expect(match.position.open).toHaveLength(2)
-    match.choose({ seat: academy, decision: second?.id ?? -1, picks: ['income', 'advances=0'] })
+    const again = { seat: academy, decision: second?.id ?? -1, picks: ['income', 'advances=0'] }
+    expect(match.choose(again)).toMatchObject({ ok: false, error: { code: 'stale' } })
+    match.choose(askedAgain(match, again))
+    // The other seat was asked the whole time: its question keeps its id.
     match.choose({ seat: market, decision: first?.id ?? -1, picks: ['income', 'goods=ore:2'] })
     expect(match.position.open[0]?.kind).toBe('place')
   })

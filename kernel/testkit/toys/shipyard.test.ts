@@ -18,7 +18,7 @@ import {
   remove,
   viewOf,
 } from '../../index.ts'
-import { anyChoice, newTestMatch, testGame } from '../index.ts'
+import { anyChoice, askedAgain, newTestMatch, testGame } from '../index.ts'
 import { shipyard } from './shipyard.ts'
 import { BARGE, CARDS, CLIPPER, card, tokenOf } from './shipyard-content.ts'
 import { FUEL } from './shipyard-purchase.ts'
@@ -308,7 +308,7 @@ describe('taking back and looking ahead', () => {
       expect(match.undoReach(seat)).toMatchObject({ entry: made - 1, free: true })
       expect(match.undo(seat)).toBe(true)
       expect(exactHashOf(match.position)).toBe(before)
-      match.choose(bought)
+      match.choose(askedAgain(match, bought))
       match.choose(anyChoice(match, dice.below) ?? bought)
       expect(match.undoReach(seat)).toMatchObject({ entry: made, free: false, wall: 'shown' })
       expect(match.undo(seat)).toBe(false)

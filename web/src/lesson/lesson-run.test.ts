@@ -2,7 +2,7 @@ import { editions } from '@kantyna/games'
 import { at, type Game, type GameEvent, type GameLibrary, type PresentedDecision } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
-import { wholeAnswer } from './test-answers.ts'
+import { wholeAnswer, withoutIds } from './test-answers.ts'
 
 /** The number that a step is about. */
 function numberIn(choices: readonly string[], { min, max }: PresentedDecision): number {
@@ -98,9 +98,11 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices, moves }) => choices.length > 0 && moves === undefined)
     run.goTo(index)
-    const { decisions, told } = run.state.get()
-    const decision = at(decisions, 0)
-    const choose = () => run.choose(decision, answerTo(run, decision))
+    const { told } = run.state.get()
+    const choose = () => {
+      const decision = at(run.state.get().decisions, 0)
+      expect(run.choose(decision, answerTo(run, decision))).toBe(true)
+    }
     choose()
     expect(run.state.get().told.length).toBeGreaterThan(told.length)
     run.undo()
@@ -118,6 +120,20 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     const decision = at(before.decisions, 0)
     run.choose(decision, answerTo(run, decision))
     run.goTo(index)
-    expect(run.state.get()).toEqual(before)
+    expect(withoutIds(run.state.get())).toEqual(withoutIds(before))
+  })
+
+  it('refuses an answer from before a take-back or from another step', () => {
+    const run = new LessonRun(game, library)
+    const index = library.lesson.findIndex(({ choices, moves }) => choices.length > 0 && moves === undefined)
+    run.goTo(index)
+    const decision = at(run.state.get().decisions, 0)
+    const picks = answerTo(run, decision)
+    expect(run.choose(decision, picks)).toBe(true)
+    run.undo()
+    expect(run.choose(decision, picks)).toBe(false)
+    run.goTo(index)
+    expect(run.choose(decision, picks)).toBe(false)
+    expect(run.choose(at(run.state.get().decisions, 0), picks)).toBe(true)
   })
 })

@@ -19,6 +19,7 @@ import {
   readChoice,
   type ScenarioWords,
   type Seat,
+  startSeries,
   type Thing,
   takenChoice,
   takeSnapshot,
@@ -82,6 +83,8 @@ export class LessonRun {
   readonly #scenarioWords: ScenarioWords<Position>
   readonly state: Store<LessonState>
   #position: Position
+  /** The series of ids in which questions are asked: see `startSeries`. */
+  #series = 0
   /** The learner's choices in this step. */
   #takebacks: readonly Takeback[] = []
   /** How many of the step's standing moves were made. */
@@ -103,7 +106,7 @@ export class LessonRun {
   /** To a step, from its beginning. */
   goTo(index: number): void {
     const within = Math.max(0, Math.min(index, this.length - 1))
-    this.#position = this.#arranged(this.#stepAt(within))
+    this.#setPosition(this.#arranged(this.#stepAt(within)))
     this.#takebacks = []
     this.#movesMade = 0
     this.state.set(this.#begun(within))
@@ -143,12 +146,18 @@ export class LessonRun {
     const last = this.#takebacks.at(-1)
     if (last === undefined) return
     const { index, step } = this.state.get()
-    this.#position = last.before
+    this.#setPosition(last.before)
     this.#told = last.told
     this.#takebacks = this.#takebacks.slice(0, -1)
     const isOver = step.takesBack === true
     const hasActed = isOver || this.#takebacks.length > 0
     this.state.set(this.#build(index, { events: nothingHappened, hasActed, isOver }))
+  }
+
+  /** Shows another position. Its questions get new ids: an answer to what was asked before does not fit them. */
+  #setPosition(t: Position): void {
+    this.#position = t
+    startSeries(t, ++this.#series)
   }
 
   /** How an answer or a move goes on that is being put together; null where the step is not about it. */

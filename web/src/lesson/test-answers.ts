@@ -1,5 +1,5 @@
 import type { PresentedDecision, PresentedPart } from '@kantyna/kernel'
-import type { LessonRun } from './lesson-run.ts'
+import type { LessonRun, LessonState } from './lesson-run.ts'
 
 /** An answer that a step is about, from one of its options on: each further part as the step has it. */
 export function wholeAnswer(run: LessonRun, decision: PresentedDecision, option: string): readonly string[] {
@@ -37,4 +37,16 @@ function amounts(limits: readonly number[]): number[][] {
   const further = amounts(rest)
   const ways = Array.from({ length: limit + 1 }, (_, count) => further.map((counts) => [count, ...counts]))
   return ways.flat().filter((counts) => rest.length + 1 < limits.length || counts.some((count) => count > 0))
+}
+
+/** What is asked again is asked under new ids. */
+export function withoutIds({ view, decisions, asked, ...rest }: LessonState) {
+  const plain = (list: readonly PresentedDecision[]) => list.map(({ id: _, ...decision }) => decision)
+  const waiting = view.waiting.map(({ id: _, ...question }) => question)
+  return {
+    ...rest,
+    view: { ...view, asked: 0, waiting },
+    decisions: plain(decisions),
+    asked: plain(asked),
+  }
 }

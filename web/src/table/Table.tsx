@@ -1,5 +1,5 @@
 import type { BotLevel } from '@kantyna/bots'
-import { editionOf, type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
+import { type CommandError, editionOf, type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
 import { fetchedLater, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -78,12 +78,15 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const [isResultOpen, setResultOpen] = useState(true)
   const [isWarned, setWarned] = useState(lasts)
 
+  const sayRefusal = (error: CommandError | null) => {
+    if (error !== null) hands.say({ kind: 'notTaken', isStale: error.code === 'stale' })
+  }
   const answering = useAnswering(state.decisions, state.moves, {
     choose: (decision, picks) => {
-      controller.choose(decision, picks).catch(console.error)
+      controller.choose(decision, picks).then(sayRefusal).catch(console.error)
     },
     makeMove: (move, picks) => {
-      controller.makeMove(move, picks).catch(console.error)
+      controller.makeMove(move, picks).then(sayRefusal).catch(console.error)
     },
     preview: (question, picks) => controller.answerSoFar(question, picks),
   })
@@ -350,7 +353,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
 
 /** Touching something to read about it is no mistake. */
 function isRefusal(saying: Saying | null): boolean {
-  return saying !== null && (saying.kind === 'refused' || saying.kind === 'noMore')
+  return saying !== null && ['refused', 'noMore', 'notTaken'].includes(saying.kind)
 }
 
 /** Options of a table are texts, as its setup offers them. */

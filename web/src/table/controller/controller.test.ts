@@ -39,6 +39,18 @@ async function playUntilCurtain(table: TableController, clock: TestClock): Promi
 const handsSeen = (table: TableController) =>
   Reflect.get(table.state.get().view, 'movementHands') as unknown[]
 
+describe('a choice that the host refuses', () => {
+  it('is reported with its reason: an answer to a question that was taken back', async () => {
+    const { table, match } = sitDown([ania, bot])
+    const decision = at(table.state.get().decisions, 0)
+    const picks = [at(decision.options, 0).id]
+    expect(await table.choose(decision, picks)).toBeNull()
+    expect(await table.undo()).toBe(true)
+    expect(await table.choose(decision, picks)).toEqual({ code: 'stale', decision: decision.id })
+    expect(match.entries).toEqual([])
+  })
+})
+
 describe('a shortcut', () => {
   const twoMoves: Shortcut = {
     id: 'first-of-all',

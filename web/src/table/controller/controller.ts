@@ -1,5 +1,7 @@
 import {
   type Choice,
+  type CommandError,
+  type CommandResult,
   type GameBundle,
   type GameEvent,
   type KernelView,
@@ -92,14 +94,22 @@ export class TableController {
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
-  /** A choice of the viewer. Anything that is no longer asked changes nothing. */
-  async choose({ seat, id }: PresentedDecision, picks: Choice['picks']): Promise<void> {
-    if (this.#mayChoose()) await this.#alone(() => this.#take({ seat, decision: id, picks }, 'hand'))
+  /** A choice of the viewer. Gives back why the host refused it; what is refused changes nothing. */
+  async choose({ seat, id }: PresentedDecision, picks: Choice['picks']): Promise<CommandError | null> {
+    if (!this.#mayChoose()) return null
+    let refused: CommandError | null = null
+    await this.#alone(async () => {
+      const result = await this.#send({ seat, decision: id, picks }, 'hand')
+      if (!result.ok) refused = result.error
+      return result.ok
+    })
+    return refused
   }
 
-  /** Something that the viewer does while somebody is asked. */
-  async makeMove({ seat, kind }: PresentedDecision, picks: Choice['picks']): Promise<void> {
-    await this.link.send({ do: 'choose', choice: { seat, move: kind, picks }, how: 'hand' })
+  /** Something that the viewer does while a seat is asked. Gives back why the host refused it. */
+  async makeMove({ seat, kind }: PresentedDecision, picks: Choice['picks']): Promise<CommandError | null> {
+    const result = await this.#send({ seat, move: kind, picks }, 'hand')
+    return result.ok ? null : result.error
   }
 
   /** How an answer of the viewer goes on that is being put together; null where it cannot. */
@@ -201,7 +211,11 @@ export class TableController {
   }
 
   async #take(choice: Choice, how: 'hand' | 'only'): Promise<boolean> {
-    return (await this.link.send({ do: 'choose', choice, how })).ok
+    return (await this.#send(choice, how)).ok
+  }
+
+  #send(choice: Choice, how: 'hand' | 'only'): Promise<CommandResult> {
+    return this.link.send({ do: 'choose', choice, how })
   }
 
   #onChange(): void {

@@ -31,6 +31,7 @@ export function SayingStrip({ bundle, lang, view, names, saying, isAsked }: Prop
           {saying.kind === 'told' && saying.text}
           {saying.kind === 'noMore' && words.noMore(saying.max)}
           {saying.kind === 'notNow' && notNow()}
+          {saying.kind === 'notTaken' && (saying.isStale ? words.staleAnswer : words.notTaken)}
         </p>
       )}
     </div>

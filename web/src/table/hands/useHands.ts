@@ -11,6 +11,8 @@ import { type Candidate, candidates, gatheredFor, lift, litThings, onlyMeaning, 
 export type Saying =
   | { readonly kind: 'refused'; readonly blocked: BlockedOption }
   | { readonly kind: 'notNow' }
+  /** The host refused the choice; `isStale`: the question is not asked any more. */
+  | { readonly kind: 'notTaken'; readonly isStale: boolean }
   | { readonly kind: 'noMore'; readonly max: number }
   | { readonly kind: 'told'; readonly text: string }
 

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   at,
   type GameBundle,
   historyOf,
@@ -12,6 +13,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleOf } from '../../games/test-bundle.ts'
 import { ania, bartek, testHost } from './test-host.ts'
+import { WireLink } from './wire-link.ts'
 
 /** What is only said: it stays when something before it is taken back. */
 const wave: StandingMove<Position> = {
@@ -68,6 +70,47 @@ function expectTrueHistory(link: TableLink, match: Match): void {
     history.map(({ index, choice }) => [index, choice?.seat, choice?.kind]),
   )
 }
+
+describe('an answer that crosses a take-back', () => {
+  it.each(['in this window', 'over a network'])(
+    'is refused as stale and changes nothing: %s',
+    async (where) => {
+      const { link: own, match } = duel({})
+      const link = where === 'over a network' ? new WireLink(own) : own
+      const { seat } = at(link.snapshot(null).waiting, 0)
+      await choose(link, seat)
+      const { id, options } = at(link.snapshot(seat).decisions, 0)
+      await takeBack(link, seat)
+      const answer = { seat, decision: id, picks: [at(options, 0).id] }
+      const sent = await link.send({ do: 'choose', choice: answer, how: 'hand' })
+      expect(sent).toEqual({ ok: false, error: { code: 'stale', decision: id } })
+      expect(await link.preview(answer)).toBeNull()
+      expect(await link.answerSoFar(answer)).toMatchObject({ ok: false, error: { code: 'stale' } })
+      expect(match.entries).toEqual([])
+      // Another choice, and the old answer is still stale.
+      const again = at(link.snapshot(seat).decisions, 0)
+      const other = [at(again.options, again.options.length - 1).id]
+      await link.send({ do: 'choose', choice: { seat, decision: again.id, picks: other }, how: 'hand' })
+      expect(await link.send({ do: 'choose', choice: answer, how: 'hand' })).toMatchObject({ ok: false })
+      expect(match.entries).toHaveLength(1)
+    },
+  )
+
+  it('is stale for the seat that withdrew, and good for the seat that was asked all the time', async () => {
+    const { link, match } = duel({ bases: 'secret' })
+    const answerOf = (seat: Seat): Answer => {
+      const { id, min, options } = at(link.snapshot(seat).decisions, 0)
+      return { seat, decision: id, picks: options.slice(0, min).map((option) => option.id) }
+    }
+    const [first, second] = [answerOf(0), answerOf(1)]
+    const send = (choice: Answer) => link.send({ do: 'choose', choice, how: 'hand' })
+    expect((await send(first)).ok).toBe(true)
+    await takeBack(link, 0)
+    expect(await send(first)).toMatchObject({ ok: false, error: { code: 'stale' } })
+    expect((await send(second)).ok).toBe(true)
+    expect(match.entries.map(({ seat }) => seat)).toEqual([1])
+  })
+})
 
 describe('taking back while others talk', () => {
   it('takes back one choice, and what was said since stays', async () => {

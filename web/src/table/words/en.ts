@@ -38,6 +38,9 @@ export const en = {
   stopPassing: 'Stop passing',
   unpause: 'Don’t stop me here',
   unpauseSays: 'You are no longer stopped here. The table menu turns it back on.',
+  staleAnswer:
+    'Your answer was not taken: that question is not open any more. Look at the table and choose again.',
+  notTaken: 'Your choice was not taken, and nothing has changed. Look at the table and choose again.',
   notNow: 'Not now: answer the question first.',
   notYourTurn: (names: string) => `Not now: waiting for ${names}.`,
   gameOver: 'The game is over: look around for as long as you like.',

@@ -40,6 +40,9 @@ export const pl: typeof en = {
   stopPassing: 'Przestań pasować',
   unpause: 'Nie zatrzymuj mnie tutaj',
   unpauseSays: 'Gra już się tu dla ciebie nie zatrzyma. Cofniesz to w menu stołu.',
+  staleAnswer:
+    'Odpowiedź nie została przyjęta: to pytanie nie jest już aktualne. Spójrz na stół i wybierz jeszcze raz.',
+  notTaken: 'Wybór nie został przyjęty i nic się nie zmieniło. Spójrz na stół i wybierz jeszcze raz.',
   notNow: 'Nie teraz: najpierw odpowiedz na pytanie.',
   notYourTurn: (names) => `Nie teraz. Decyduje: ${names}.`,
   gameOver: 'Gra skończona: można się spokojnie rozejrzeć.',

@@ -1,0 +1,111 @@
+import {
+  type Choice,
+  canonical,
+  fastDice,
+  type Game,
+  type Match,
+  type Position,
+  questionNumber,
+  resumeMatch,
+  startSeries,
+} from '../index.ts'
+import { anyChoice, type GameCase, newTestMatch } from './random-game.ts'
+
+/** A choice is taken back after each of so many choices; in long games less often, as going back takes time. */
+const UNDO_STEP = 4
+const LONG_GAME = 200
+const LONG_UNDO_STEP = 41
+
+/** How many of the latest stale answers are tried at each step. */
+const STALE_TRIED = 6
+
+/**
+ * Plays a match in which choices are taken back and others are made instead, withdrawals included. No id of a question
+ * that was answered or taken back may be asked again, and an answer to one must be refused as stale and change nothing.
+ * Halfway the match goes on from its record, as a table that was closed and opened again.
+ */
+export function checkStaleAnswers<P extends Position, O extends object>(
+  gameCase: GameCase<P, O>,
+  seed: number,
+): string[] {
+  const { game } = gameCase
+  const dice = fastDice(seed * 17)
+  const wrong: string[] = []
+  const ids = new QuestionIds()
+  const stale: Choice[] = []
+  let match = newTestMatch(gameCase, seed)
+  let steps = 0
+  while (!match.isOver && wrong.length === 0 && steps < game.longestGame) {
+    steps++
+    wrong.push(...ids.see(match.position), ...acceptedOf(match, stale.slice(-STALE_TRIED)))
+    const choice = anyChoice(match, dice.below)
+    if (choice === null) return [...wrong, 'nobody is asked']
+    match.choose(choice)
+    if ('decision' in choice) stale.push(choice)
+    if (steps % (steps < LONG_GAME ? UNDO_STEP : LONG_UNDO_STEP) !== 0) continue
+    // The answers of the line of play that is taken back, right up to the undo.
+    wrong.push(...ids.see(match.position))
+    const unanswered = anyChoice(match, dice.below)
+    const isPending = match.undoReach(choice.seat).isPending
+    if (!match.undo(choice.seat, true)) continue
+    if (unanswered !== null && 'decision' in unanswered && !isPending) stale.push(unanswered)
+    wrong.push(...ids.see(match.position), ...acceptedOf(match, stale.slice(-STALE_TRIED)))
+    if (steps % (UNDO_STEP * 10) !== 0) continue
+    // The record has to lead to the same position, or the match does not go on.
+    const resumed = resumeMatch(game, match.record(), true)
+    if (!resumed.ok) return [...wrong, `the match cannot go on: ${resumed.error.code}`]
+    match = resumed.value
+    ids.resume(match.position)
+  }
+  return wrong
+}
+
+/** Remembers which ids are no longer asked. */
+class QuestionIds {
+  #open: ReadonlySet<number> = new Set()
+  readonly #over = new Set<number>()
+
+  see({ open }: Position): string[] {
+    const now = new Set(open.map(({ id }) => id))
+    for (const id of this.#open) if (!now.has(id)) this.#over.add(id)
+    this.#open = now
+    return open.flatMap(({ id, kind }) =>
+      this.#over.has(id) ? [`${kind} is asked under the old id ${id}`] : [],
+    )
+  }
+
+  /** A table that is opened again may ask what it asks under new ids. */
+  resume({ open }: Position): void {
+    this.#open = new Set(open.map(({ id }) => id))
+  }
+}
+
+function acceptedOf<P extends Position, O extends object>(
+  match: Match<P, O>,
+  stale: readonly Choice[],
+): string[] {
+  return stale.flatMap((choice) => {
+    const before = match.entries.length
+    const taken = match.choose(choice)
+    const said = taken.ok ? 'accepted' : taken.error.code
+    const isRefused = said === 'stale' || said === 'over'
+    return isRefused && match.entries.length === before
+      ? []
+      : [`the stale answer ${canonical(choice)} was ${said}`]
+  })
+}
+
+/** The same choice, for the question that an undo has asked again under a new id. */
+export function askedAgain<P extends Position, O extends object>(match: Match<P, O>, choice: Choice): Choice {
+  if (!('decision' in choice)) return choice
+  const number = questionNumber(choice.decision)
+  const open = match.position.open.find(({ id }) => questionNumber(id) === number)
+  return { ...choice, decision: open?.id ?? choice.decision }
+}
+
+/** The position as if nothing had been taken back before: only the ids of its questions differ. */
+export function withFirstIds<P extends Position>(game: Game<P>, t: P): P {
+  const copy = game.copy(t)
+  startSeries(copy, 0)
+  return copy
+}

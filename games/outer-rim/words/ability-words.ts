@@ -14,7 +14,7 @@ import { wordsOfMoment } from '../rules/moments.ts'
 import { eachOfCards } from './card-filters.ts'
 import { combatNames, inCombat, skillNames, toStat } from './card-terms.ts'
 import { rerollSaid } from './dice-words.ts'
-import { creditCount, damageCount, damageOfCount } from './effect-words.ts'
+import { creditCount, damageCount, moreFameCount } from './effect-words.ts'
 import { withoutNaming } from './joint-words.ts'
 import { gainedTogether } from './together.ts'
 
@@ -234,7 +234,7 @@ function momentSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableA
       testResult: '',
       rollReroll: '',
       damage: damageMoment.pl[kind ?? 'any'],
-      defeat: `gdy twoja postać ma zostać pokonana${kind === undefined ? '' : ` ${combat}`}`,
+      defeat: `gdy obrażenia mają cię pokonać${kind === undefined ? '' : ` ${combat}`}`,
       combatWon: `po wygranej walce${kind === undefined ? '' : kind === 'ground' ? ' bezpośredniej' : ' w przestrzeni'}`,
       patrolBeaten: 'po pokonaniu patrolu',
       contactEliminated: 'po wyeliminowaniu kontaktu',
@@ -355,13 +355,13 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
     const credits = creditCount(lang, ability.credits)
     return isPl
       ? `Gdy ${rewards.pl[ability.reward]}, zyskaj dodatkowo ${credits}.`
-      : `When you ${rewards.en[ability.reward]}, gain ${credits.replace(' ', ' more ')}.`
+      : `When you ${rewards.en[ability.reward]}, gain an additional ${credits}.`
   }
   if ('fame' in ability)
     return whileSaid(
       lang,
       ability.if,
-      isPl ? `masz +${ability.fame} do sławy` : `you have +${ability.fame} fame`,
+      isPl ? `masz ${moreFameCount('pl', ability.fame)}` : `you have ${moreFameCount('en', ability.fame)}`,
     )
   if ('slots' in ability) {
     const { slots, amount } = ability
@@ -377,8 +377,8 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
   if ('mostDamage' in ability) {
     const { mostDamage, of } = ability
     if (!isPl)
-      return `Your ${of === 'ship' ? 'ship' : 'character'} never suffers more than ${damageCount('en', mostDamage)} at a time.`
-    return `${of === 'ship' ? 'Twój statek' : 'Twoja postać'} nie otrzymuje jednorazowo więcej niż ${damageOfCount('pl', mostDamage)}.`
+      return `Your ${of === 'ship' ? 'ship' : 'character'} suffers at most ${damageCount('en', mostDamage)} at once.`
+    return `${of === 'ship' ? 'Twój statek' : 'Twoja postać'} jednorazowo otrzymuje najwyżej ${damageCount('pl', mostDamage)}.`
   }
   return permissions[lang][ability.permits]
 }
@@ -393,7 +393,7 @@ const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> 
       'When you enter the space of a patrol that would stop you, test Stealth: if you pass, you need not stop.',
     stopOthers: 'When another player moves into your space, you may make that player stop there.',
     smugglersLuck: 'When you deliver illegal cargo, a focus or a critical hit counts as a hit.',
-    longReach: 'Encounter: Encounter a patrol or a contact up to 3 spaces away.',
+    longReach: 'Encounter: Encounter a patrol or a contact within 3 spaces of you.',
     misdirectPatrols:
       'When a patrol within 3 spaces of you would move towards you in your action phase, you may make it move towards another player instead.',
   },
@@ -401,14 +401,14 @@ const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> 
     ignorePatrols: 'Negatywna reputacja nie zmusza cię do spotkań z patrolami.',
     keepReputation: 'Nie tracisz reputacji za pokonanie patrolu.',
     slipPastByPiloting:
-      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test pilotażu: jeśli zdasz, nie musisz się zatrzymywać.',
+      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test Pilotażu: jeśli zdasz, nie musisz się zatrzymywać.',
     slipPastByStealth:
-      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test ukrycia: jeśli zdasz, nie musisz się zatrzymywać.',
+      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test Ukrycia: jeśli zdasz, nie musisz się zatrzymywać.',
     stopOthers: 'Gdy inny gracz wchodzi na twoje pole, możesz go na nim zatrzymać.',
     smugglersLuck:
       'Gdy dostarczasz nielegalny ładunek, skupienie i krytyczne trafienie liczą się jako trafienie.',
-    longReach: 'Spotkanie: Rozegraj spotkanie z patrolem lub kontaktem oddalonym o maksymalnie 3 pola.',
+    longReach: 'Spotkanie: Rozegraj spotkanie z patrolem lub kontaktem w odległości do 3 pól.',
     misdirectPatrols:
-      'Gdy w twojej fazie akcji patrol oddalony od ciebie o maksymalnie 3 pola ma się ruszyć w twoją stronę, możesz skierować go w stronę innego gracza.',
+      'Gdy w twojej fazie akcji patrol w odległości do 3 pól od ciebie ma się ruszyć w twoją stronę, możesz skierować go w stronę innego gracza.',
   },
 }

@@ -96,27 +96,27 @@ export const skillNames: By<Skill> = {
     tech: 'Tech',
   },
   pl: {
-    influence: 'wpływy',
-    knowledge: 'wiedza',
-    piloting: 'pilotaż',
-    stealth: 'ukrycie',
-    strength: 'siła',
-    tactics: 'taktyka',
-    tech: 'technika',
+    influence: 'Wpływy',
+    knowledge: 'Wiedza',
+    piloting: 'Pilotaż',
+    stealth: 'Ukrycie',
+    strength: 'Siła',
+    tactics: 'Taktyka',
+    tech: 'Technika',
   },
 }
 
-/** "test Stealth", "test ukrycia". */
+/** "test Stealth", "test Ukrycia". */
 export const testedSkill: By<Skill> = {
   en: skillNames.en,
   pl: {
-    influence: 'wpływów',
-    knowledge: 'wiedzy',
-    piloting: 'pilotażu',
-    stealth: 'ukrycia',
-    strength: 'siły',
-    tactics: 'taktyki',
-    tech: 'techniki',
+    influence: 'Wpływów',
+    knowledge: 'Wiedzy',
+    piloting: 'Pilotażu',
+    stealth: 'Ukrycia',
+    strength: 'Siły',
+    tactics: 'Taktyki',
+    tech: 'Techniki',
   },
 }
 
@@ -165,7 +165,7 @@ export const onPlanet: By<Planet> = {
     ...planetNames.pl,
     cantonica: 'Cantonice',
     'mon-calamari': 'Kalamarze',
-    'nal-hutta': 'Nal Hutcie',
+    'nal-hutta': 'Nal Hucie',
     'ring-of-kafrene': 'Pierścieniu Kafrene',
     takodana: 'Takodanie',
   },

@@ -1,16 +1,15 @@
 import { langs } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../content/index.ts'
+import { aiCardText } from './ai-card-text.ts'
 import {
-  aiCardText,
-  characterText,
   databankCardText,
   encounterCardText,
   marketCardText,
   type Paragraphs,
-  shipText,
   type TitledText,
 } from './card-text.ts'
+import { characterText, shipText } from './sheet-text.ts'
 
 const paragraphs = (titled: readonly TitledText[]): Paragraphs => titled.flatMap((each) => each.paragraphs)
 
@@ -90,7 +89,7 @@ test.each([
   ['casino-heist', 'en', 'Encounter: Resolve databank card #40.'],
   ['casino-heist', 'pl', 'Spotkanie: Rozegraj kartę danych nr 40.'],
   ['armored-vest', 'en', 'Limit: 1 ARMOR per character.'],
-  ['kessel-run', 'pl', 'Do kupienia wszędzie, tylko nie na Kessel.'],
+  ['kessel-run', 'pl', 'Nie można kupić na Kessel.'],
   ['ai-3', 'en', 'Gain 4,000 credits and lose 1 reputation with the faction of the nearest patrol.'],
   ['ai-1', 'pl', 'Zapłać 8000 kredytów, aby zyskać 1 punkt sławy.'],
   // What prevents damage says whose, and what changes dice says whose they are.
@@ -103,13 +102,13 @@ test.each([
   [
     'kafrene-takodana-9',
     'pl',
-    'Przed rzutem przeciwnika w walce bezpośredniej możesz sprawić, że przeciwnik rzuci o 2 kości mniej.',
+    'Przed rzutem przeciwnika w walce bezpośredniej możesz sprawić, że przeciwnik rzuci 2 kośćmi mniej.',
   ],
   // The outcome with parts of its own comes last.
   [
     'lothal-mon-calamari-7',
     'pl',
-    'Wykonaj test techniki: jeśli nie zdasz, otrzymaj 1 obrażenie; jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów albo przesuń patrol Imperium o maksymalnie 4 pola.',
+    'Wykonaj test Techniki: jeśli nie zdasz, otrzymaj 1 obrażenie; jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów albo przesuń patrol Imperium maksymalnie o 4 pola.',
   ],
   ['kafrene-takodana-8', 'en', 'Gain this card and 1,000 credits.'],
   [
@@ -143,7 +142,7 @@ test.each([
   [
     'job-43-1',
     'pl',
-    'Wykonaj test siły: jeśli zdasz, przejdź do sekcji „Układ”; jeśli nie zdasz, otrzymaj 1 obrażenie i przejdź do sekcji „Układ”.',
+    'Wykonaj test Siły: jeśli zdasz, przejdź do sekcji „Układ”; jeśli nie zdasz, otrzymaj 1 obrażenie i przejdź do sekcji „Układ”.',
   ],
   [
     'bossk',

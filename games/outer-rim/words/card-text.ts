@@ -1,31 +1,19 @@
-import { counted, type Lang, sentence, type Text } from '@kantyna/kernel'
+import { type Lang, sentence, type Text } from '@kantyna/kernel'
 import type {
-  AiCard,
   Bounty,
   Cargo,
-  Character,
   DatabankCard,
   EncounterCard,
-  Goal,
   Job,
   MarketCard,
   Reading,
   Resource,
   Section,
   SectionKey,
-  Ship,
 } from '../content/card.ts'
 import type { Planet, Standing } from '../content/names.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
-import {
-  abilityText,
-  effectParagraphs,
-  effectText,
-  headed,
-  standingText,
-  usableText,
-  whenSaid,
-} from './ability-words.ts'
+import { abilityText, effectParagraphs, effectText, headed, usableText } from './ability-words.ts'
 import { contactName } from './card-filters.ts'
 import {
   combatOfKind,
@@ -92,7 +80,7 @@ function factsOf(resource: Resource, lang: Lang): Paragraphs {
   }
 }
 
-const labels = {
+export const labels = {
   en: {
     destination: 'Destination',
     reward: 'Reward',
@@ -119,7 +107,7 @@ const labels = {
   },
 } as const
 
-function labelled(lang: Lang, label: keyof typeof labels.en, text: string): string {
+export function labelled(lang: Lang, label: keyof typeof labels.en, text: string): string {
   return `${labels[lang][label]}: ${sentence(text)}`
 }
 
@@ -176,13 +164,13 @@ function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
   if (planets.length > 0)
     limits.push(
       lang === 'pl'
-        ? `Do kupienia wszędzie, tylko nie na ${planets.join(' ani na ')}.`
+        ? `Nie można kupić na ${planets.join(' ani na ')}.`
         : `Cannot be bought on ${planets.join(' or ')}.`,
     )
   if (limit !== undefined)
     limits.push(
       lang === 'pl'
-        ? `Limit: postać może mieć tylko 1 ${traitNames.pl[limit].toUpperCase()}.`
+        ? `Limit: 1 ${traitNames.pl[limit].toUpperCase()} na postać.`
         : `Limit: 1 ${traitNames.en[limit].toUpperCase()} per character.`,
     )
   return limits
@@ -198,7 +186,7 @@ function sectionText(section: Section, lang: Lang): Paragraphs {
   })
 }
 
-function lowered(text: string): string {
+export function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
@@ -277,66 +265,4 @@ export function databankCardText(card: DatabankCard, lang: Lang): readonly Title
   return card.resource === undefined
     ? said
     : [...said, { heading: card.name[lang], paragraphs: resourceText(card.resource, lang) }]
-}
-
-function goalText(goal: Goal, lang: Lang): Paragraphs {
-  const parts = [
-    ...(goal.when === undefined ? [] : [whenSaid(goal.when, lang)]),
-    ...(goal.tokens === undefined ? [] : [tokensSaid(goal.tokens, lang)]),
-  ]
-  const goals =
-    parts.length === 0 ? [] : [labelled(lang, 'goal', parts.join(lang === 'pl' ? ' i ' : ' and '))]
-  return [...goals, ...goal.abilities.map((ability) => abilityText(ability, lang))]
-}
-
-function tokensSaid(tokens: number, lang: Lang): string {
-  return lang === 'en'
-    ? `${counted('en', tokens, { one: 'goal token', other: 'goal tokens' })} on this card`
-    : `${counted('pl', tokens, { one: 'żeton celu', few: 'żetony celu', many: 'żetonów celu', other: 'żetonu celu' })} na tej karcie`
-}
-
-/** Both sides of a character card: the ability, the goal and what it brings. */
-export interface TwoSidedText {
-  readonly front: Paragraphs
-  readonly flipped: Paragraphs
-}
-
-export function characterText({ ability, goal, flipped }: Character, lang: Lang): TwoSidedText {
-  const own = abilityText(ability, lang)
-  return {
-    front: [own, ...goalText(goal, lang)],
-    flipped: [own, ...flipped.map((each) => abilityText(each, lang))],
-  }
-}
-
-export function shipText({ goal, flipped }: Ship, lang: Lang): TwoSidedText {
-  return {
-    front: goal === undefined ? [] : goalText(goal, lang).map(ofSheet),
-    flipped: (flipped?.abilities ?? []).map((each) =>
-      ofSheet('when' in each ? usableText(each, lang) : standingText(each, lang)),
-    ),
-  }
-}
-
-/** In Polish the publisher calls a ship sheet a board. */
-function ofSheet(text: string): string {
-  return text.replace('na tej karcie', 'na tej planszy')
-}
-
-const howMany = {
-  en: { first: 'Do the first that applies', each: 'Do all that apply' },
-  pl: { first: 'Wykonaj pierwszą możliwą czynność', each: 'Wykonaj wszystkie możliwe czynności' },
-} as const
-
-/** The three sections of an AI card, line by line. */
-export function aiCardText(card: AiCard, lang: Lang): readonly TitledText[] {
-  return (['planning', 'action', 'encounter'] as const).map((section) => {
-    const tree = card[section]
-    const heading = labels[lang][section]
-    if (tree.op !== 'first' && tree.op !== 'each') return { heading, paragraphs: [effectText(tree, lang)] }
-    return {
-      heading: `${heading}: ${lowered(howMany[lang][tree.op])}`,
-      paragraphs: tree.of.map((line) => effectText(line, lang)),
-    }
-  })
 }

@@ -22,7 +22,7 @@ export const choosePl = verb('wskaż', 'wskazać', 'wskazujesz')
 export const completePl = verb('ukończ', 'ukończyć', 'kończysz')
 export const deliverPl = verb('dostarcz', 'dostarczyć', 'dostarczasz')
 export const discardPl = verb('odrzuć', 'odrzucić', 'odrzucasz')
-export const fightPl = verb('stocz', 'stoczyć', 'toczysz')
+export const fightPl = verb('rozegraj', 'rozegrać', 'rozgrywasz')
 export const gainPl = verb('zyskaj', 'zyskać', 'zyskujesz')
 export const getPl = verb('pozyskaj', 'pozyskać', 'pozyskujesz')
 export const losePl = verb('strać', 'stracić', 'tracisz')
@@ -77,11 +77,6 @@ export const damageCount = by({
   en: { one: 'damage', other: 'damage' },
   pl: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
 })
-/** After "więcej niż": the genitive. */
-export const damageOfCount = by({
-  en: { one: 'damage', other: 'damage' },
-  pl: { one: 'obrażenia', few: 'obrażeń', many: 'obrażeń', other: 'obrażenia' },
-})
 /** After "zapobiec": the dative. */
 export const damagePreventedCount = by({
   en: { one: 'damage', other: 'damage' },
@@ -94,6 +89,16 @@ export const dieCount = by({
 export const diceRolledCount = by({
   en: { one: 'die', other: 'dice' },
   pl: { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' },
+})
+/** In addition to the dice that are rolled anyway. */
+export const moreDiceCount = by({
+  en: { one: 'additional die', other: 'additional dice' },
+  pl: {
+    one: 'dodatkową kością',
+    few: 'dodatkowymi kośćmi',
+    many: 'dodatkowymi kośćmi',
+    other: 'dodatkowej kości',
+  },
 })
 export const hitCount = by({
   en: { one: 'hit', other: 'hits' },

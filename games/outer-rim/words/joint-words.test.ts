@@ -30,7 +30,7 @@ describe('Polish card texts', () => {
       { op: 'upTo', times: 2, do: { op: 'peek', contact: { where: 'anywhere', side: 'down' } } },
     ],
     [
-      'po tej walce, jeśli twoja postać nie jest pokonana, zyskaj 1000 kredytów',
+      'po tej walce, jeśli nie jesteś graczem pokonanym, zyskaj 1000 kredytów',
       {
         op: 'after',
         scope: 'combat',

@@ -61,7 +61,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   space: {
     en: 'Every turn ends with one encounter. Draw a card of this planet’s deck: it will test your Stealth with two dice. Your character has that skill, so a hit is enough.',
-    pl: 'Każda tura kończy się jednym spotkaniem. Dobierz kartę z talii tej planety: czeka cię test ukrycia dwiema kośćmi. Twoja postać ma tę umiejętność, więc wystarczy trafienie.',
+    pl: 'Każda tura kończy się jednym spotkaniem. Dobierz kartę z talii tej planety: czeka cię test Ukrycia dwiema kośćmi. Twoja postać ma tę umiejętność, więc wystarczy trafienie.',
     then: {
       en: 'Passed. Without the skill only a critical hit would have done; with it twice, a focus would have been enough. Crew bring more skills.',
       pl: 'Test zdany. Bez umiejętności trzeba by krytycznego trafienia, a z dwiema wystarczyłoby skupienie. Kolejne umiejętności wnosi załoga.',

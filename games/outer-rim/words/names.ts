@@ -95,7 +95,7 @@ export const ofPlanet: Readonly<Record<Lang, Readonly<Record<Planet, string>>>> 
   pl: {
     ...planetNames.pl,
     cantonica: 'Cantoniki',
-    'mon-calamari': 'Kalamara',
+    'mon-calamari': 'Kalamaru',
     'nal-hutta': 'Nal Hutty',
     'ring-of-kafrene': 'Pierścienia Kafrene',
     takodana: 'Takodany',

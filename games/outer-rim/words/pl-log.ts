@@ -213,7 +213,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
         : line`${player(event.seat)} nie chroni członka załogi: ${link(event.card)}.`
 
     case 'combatBegan':
-      return line`${player(event.attacker)} toczy ${combatNames.pl[event.kind]}. Przeciwnik: ${against(event.opponent)}.`
+      return line`${player(event.attacker)} rozgrywa ${combatNames.pl[event.kind]}. Przeciwnik: ${against(event.opponent)}.`
     case 'rolled': {
       const what = { combat: '', test: ' w teście', delivery: ' podczas kontroli', roll: '' }[event.what]
       const terms = termsSaid('pl', event.terms)

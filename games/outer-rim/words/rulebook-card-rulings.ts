@@ -55,6 +55,6 @@ export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-R-18'],
     en: 'The other side of Lando Calrissian can be used only where his reputation can still rise.',
-    pl: 'Zdolność z odwrotnej strony karty Lando Calrissiana działa tylko tam, gdzie jego reputacja może jeszcze wzrosnąć.',
+    pl: 'Zdolność z odwrotnej strony karty Landa Calrissiana działa tylko tam, gdzie jego reputacja może jeszcze wzrosnąć.',
   },
 ]

@@ -37,15 +37,13 @@ import {
   poolThing,
   spaceThing,
 } from '../rules/things.ts'
+import { aiCardText } from './ai-card-text.ts'
 import { factionNames, ofFaction, reputationWith } from './card-terms.ts'
 import {
-  aiCardText,
-  characterText,
   databankCardText,
   encounterCardText,
   marketCardText,
   resourceText,
-  shipText,
   type TitledText,
 } from './card-text.ts'
 import { spaceCount } from './effect-words.ts'
@@ -61,6 +59,7 @@ import {
 } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
 import { places } from './places.ts'
+import { characterText, shipText } from './sheet-text.ts'
 import {
   characterLine,
   contactLine,

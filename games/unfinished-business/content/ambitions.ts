@@ -94,7 +94,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 6000, card: { deck: 'job', id: 'imperial-favor' } },
     calls: {
       en: 'Piloting, Stealth, Strength, Tech, Imperial reputation, ship combat',
-      pl: 'pilotaż, ukrycie, siła, technika, reputacja w Imperium, walka w przestrzeni',
+      pl: 'Pilotaż, Ukrycie, Siła, Technika, reputacja w Imperium, walka w przestrzeni',
     },
     abilities: [
       {
@@ -137,7 +137,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 6000, card: { deck: 'gearMod', id: 'vibroknife' } },
     calls: {
       en: 'Influence, Tactics, Strength, Syndicate reputation, crew',
-      pl: 'wpływy, taktyka, siła, reputacja w Syndykatach, załoga',
+      pl: 'Wpływy, Taktyka, Siła, reputacja w Syndykatach, załoga',
     },
     abilities: [
       {
@@ -183,7 +183,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'shield-generator' } },
     calls: {
       en: 'Piloting, Knowledge, Tech, Stealth, a better ship, ship combat',
-      pl: 'pilotaż, wiedza, technika, ukrycie, lepszy statek, walka w przestrzeni',
+      pl: 'Pilotaż, Wiedza, Technika, Ukrycie, lepszy statek, walka w przestrzeni',
     },
     abilities: [
       {
@@ -229,7 +229,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'slicer-kit' } },
     calls: {
       en: 'Influence, Stealth, Knowledge, plenty of credits',
-      pl: 'wpływy, ukrycie, wiedza, dużo kredytów',
+      pl: 'Wpływy, Ukrycie, Wiedza, dużo kredytów',
     },
     abilities: [
       {
@@ -286,7 +286,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'macrobinoculars' } },
     calls: {
       en: 'Tactics, Stealth, Strength, a weapon, Hutt reputation, ground combat',
-      pl: 'taktyka, ukrycie, siła, broń, reputacja u Huttów, walka bezpośrednia',
+      pl: 'Taktyka, Ukrycie, Siła, broń, reputacja u Huttów, walka bezpośrednia',
     },
     abilities: [
       {
@@ -349,7 +349,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'bacta-injector' } },
     calls: {
       en: 'Knowledge, Tech, Influence, no negative reputation, cargo',
-      pl: 'wiedza, technika, wpływy, brak negatywnej reputacji, ładunek',
+      pl: 'Wiedza, Technika, Wpływy, brak negatywnej reputacji, ładunek',
     },
     abilities: [
       {
@@ -405,7 +405,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 6000, card: { deck: 'cargo', id: 'smuggling-compartment' } },
     calls: {
       en: 'Piloting, Influence, Strength, illegal cargo, Hutt or Syndicate reputation, ship combat',
-      pl: 'pilotaż, wpływy, siła, nielegalny ładunek, reputacja u Huttów lub w Syndykatach, walka w przestrzeni',
+      pl: 'Pilotaż, Wpływy, Siła, nielegalny ładunek, reputacja u Huttów lub w Syndykatach, walka w przestrzeni',
     },
     abilities: [
       { ability: { reward: 'cargo', credits: 1000 } },

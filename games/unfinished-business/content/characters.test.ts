@@ -4,7 +4,7 @@ import { characters as baseCharacters } from '../../outer-rim/content/characters
 import { contacts as baseContacts } from '../../outer-rim/content/contacts.ts'
 import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
 import { openMoments } from '../../outer-rim/rules/moments.ts'
-import { characterText } from '../../outer-rim/words/card-text.ts'
+import { characterText } from '../../outer-rim/words/sheet-text.ts'
 import { vocabulary } from '../rules/effects/language.ts'
 import { isBrokenText, operationsIn } from '../test/tree-nodes.ts'
 import { box } from './box.ts'

@@ -78,7 +78,7 @@ describe('what is asked and told', () => {
       'P2 (Influence: you 23%, they 23%)',
       'P3 (Influence: you 23%, they 23%)',
     ])
-    expect(question(t, 'pl')[1]).toBe('P2 (wpływy: ty 23%, ten gracz 23%)')
+    expect(question(t, 'pl')[1]).toBe('P2 (Wpływy: ty 23%, ten gracz 23%)')
     const team = askForEncounter(jobFor(2, 'disable-comms', 'lothal'))
     choose(team, 'job-disable-comms')
     expect(asked(team)).toEqual([['agreeToJob', 1]])
@@ -113,7 +113,7 @@ describe('what is asked and told', () => {
       )
       const events = run(t, { test: [own, 'blank', theirs, 'blank'] })
       expect(told(events, 'confronted', 'en')).toEqual([`Confrontational test of Influence: ${en}.`])
-      expect(told(events, 'confronted', 'pl')[0]).toMatch(/^Konfrontacyjny test wpływów: /)
+      expect(told(events, 'confronted', 'pl')[0]).toMatch(/^Konfrontacyjny test Wpływów: /)
     }
   })
 

@@ -74,7 +74,7 @@ const words = {
     facedown: (rank: string) => `zakryty kontakt (ranga ${rank})`,
     team: 'Misja zespołowa',
     confrontational: 'Misja konfrontacyjna',
-    teamHow: 'Udział biorą dwie postacie; jeśli jedna zostanie pokonana, misja kończy się niepowodzeniem.',
+    teamHow: 'Udział biorą dwaj gracze; jeśli któryś zostanie pokonany, misja kończy się niepowodzeniem.',
     confrontHow: 'Test umiejętności wykonują obie strony; karta uwzględnia oba wyniki.',
     owner: 'prowadzi misję',
     partner: 'partner',

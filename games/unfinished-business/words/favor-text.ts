@@ -26,7 +26,7 @@ const byFaction: Readonly<Record<Faction, string>> = {
   syndicate: 'the Syndicate',
 }
 
-/** "Advice (Tech)", "Rada (technika)": as a title. */
+/** "Advice (Tech)", "Rada (Technika)": as a title. */
 export function favorTitle(lang: Lang, code: number): string {
   const kind = favorKind(code)
   const isPolish = lang === 'pl'
@@ -62,7 +62,7 @@ export function favorBrings(lang: Lang, code: number): string {
   }
 }
 
-/** In Polish as an object: "Radę (technika)". */
+/** In Polish as an object: "Radę (Technika)". */
 export function favorAsObject(lang: Lang, code: number): string {
   if (lang === 'en') return favorTitle('en', code)
   return favorTitle('pl', code).replace('Rada', 'Radę').replace('Strategia bojowa', 'Strategię bojową')

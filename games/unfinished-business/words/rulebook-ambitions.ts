@@ -49,7 +49,7 @@ export const ambitionSections: readonly RulebookSection[] = [
       {
         rules: ['UB-AMB-32', 'UB-AMB-33', 'UB-AMB-34'],
         en: 'A databank card that a goal calls for is resolved like part of a job: if you are defeated, it fails, and you may try again in a later turn.',
-        pl: 'Kartę danych, do której odsyła cel, rozgrywa się jak część misji: jeśli twoja postać zostanie pokonana, próba się nie udaje, ale możesz ją ponowić w kolejnej turze.',
+        pl: 'Kartę danych, do której odsyła cel, rozgrywa się jak część misji: jeśli zostaniesz graczem pokonanym, próba się nie udaje, ale możesz ją ponowić w kolejnej turze.',
       },
       {
         rules: ['UB-AMB-35', 'UB-AMB-36'],

@@ -48,12 +48,12 @@ export const dealingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-TJB-04', 'UB-TJB-05'],
         en: 'If either of you is defeated during the job, it fails.',
-        pl: 'Jeśli podczas misji postać któregokolwiek z was zostanie pokonana, misja kończy się niepowodzeniem.',
+        pl: 'Jeśli podczas misji którykolwiek z tych dwóch graczy zostanie pokonany, misja kończy się niepowodzeniem.',
       },
       {
         rules: ['UB-OJB-01', 'UB-OJB-02', 'UB-OJB-03', 'UB-OJB-04', 'UB-OJB-05'],
         en: 'A confrontational job is aimed at another player’s credits or resources. You both test the skill that it names; the card says what each pair of results means. Best for you: you pass and your opponent fails.',
-        pl: 'Misja konfrontacyjna jest wymierzona w kredyty lub zasoby innego gracza. Obaj gracze wykonują test wskazanej umiejętności, a karta mówi, co oznacza każda para wyników. Dla ciebie najlepiej, gdy zdasz, a przeciwnik nie.',
+        pl: 'Misja konfrontacyjna jest wymierzona w kredyty lub zasoby innego gracza. Oboje gracze wykonują test wskazanej umiejętności, a karta mówi, co oznacza każda para wyników. Dla ciebie najlepiej, gdy zdasz, a przeciwnik nie.',
       },
     ],
   },
@@ -84,12 +84,12 @@ export const dealingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-CLR-12', 'UB-CLR-13'],
         en: 'Remaining health is health minus damage. Goal tokens on Hondo Ohnaka’s cards stay there when his character card is turned over.',
-        pl: 'Pozostałe zdrowie to zdrowie minus obrażenia. Żetony celu na kartach Hondo Ohnaki zostają, gdy jego karta zostanie odwrócona.',
+        pl: 'Pozostałe zdrowie to zdrowie minus obrażenia. Żetony celu na kartach Honda Ohnaki zostają, gdy jego karta zostanie odwrócona.',
       },
       {
         rules: ['UB-CLR-14', 'UB-CLR-15'],
         en: 'Lando Calrissian’s reroll may already be used in his own encounter. If a blank there makes you discard a crew member and he is the only one you have, you discard him.',
-        pl: 'Przerzutu Lando Calrissiana można użyć już w jego własnym spotkaniu. Jeśli pusty wynik każe tam odrzucić członka załogi, a masz tylko jego, odchodzi właśnie on.',
+        pl: 'Przerzutu Landa Calrissiana można użyć już w jego własnym spotkaniu. Jeśli pusty wynik każe tam odrzucić członka załogi, a masz tylko jego, odchodzi właśnie on.',
       },
       {
         rules: ['UB-CLR-16', 'UB-CLR-17', 'UB-CLR-19'],

@@ -3,7 +3,7 @@ import { type GamePanel, type PanelProps, type SeatInfo, seatColour, seatShape }
 import { rulesOf } from '../../rules/composition.ts'
 import { isAutoma } from '../../rules/holding.ts'
 import { FIRST_AI, NONE } from '../../rules/pieces.ts'
-import { aiCardText } from '../../words/card-text.ts'
+import { aiCardText } from '../../words/ai-card-text.ts'
 import { characterName, spaceName, tables } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { type AiLine, type AiTurn, useMemory } from '../memory.ts'

@@ -47,10 +47,10 @@ export const goalScripts: readonly DatabankCard[] = [
       ambush: fightOn('ground', 4, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
       deal: test('tactics', section('bout'), all(loseCredits(3000), failGoal)),
       bout: choose(
-        test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
-        fightOn('ground', 4, 'old-boss', section('prize')),
+        test('strength', section('chair'), all(damageCharacter(3), section('chair'))),
+        fightOn('ground', 4, 'old-boss', section('chair')),
       ),
-      prize: winTheGame,
+      chair: winTheGame,
     },
   ),
   goal(
@@ -60,8 +60,8 @@ export const goalScripts: readonly DatabankCard[] = [
       arrival: test('tech', section('storm'), all(damageCharacter(1), section('storm'))),
       storm: test('piloting', section('passage'), all(damageShip(1), section('passage'))),
       passage: test('knowledge', section('guardian'), all(damageShip(1), failGoal)),
-      guardian: fightOn('ship', 5, 'ancient-picket', section('heart')),
-      heart: winTheGame,
+      guardian: fightOn('ship', 5, 'ancient-picket', section('newWorld')),
+      newWorld: winTheGame,
     },
   ),
   goal(
@@ -83,13 +83,13 @@ export const goalScripts: readonly DatabankCard[] = [
       {
         arrival: test('piloting', section('gate'), section('ambush')),
         ambush: fightOn('ship', 3, 'base-pickets', section('gate')),
-        gate: test('stealth', section('relay'), all(damageCharacter(1), failGoal)),
-        relay: choose(
-          test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
-          test('strength', section('heart'), all(damageCharacter(2), section('heart'))),
+        gate: test('stealth', section('generator'), all(damageCharacter(1), failGoal)),
+        generator: choose(
+          test('tech', section('chase'), all(damageCharacter(1), section('chase'))),
+          test('strength', section('chase'), all(damageCharacter(2), section('chase'))),
         ),
-        heart: fightOn('ship', 5, 'base-defenders', section('wayOut')),
-        wayOut: winTheGame,
+        chase: fightOn('ship', 5, 'base-defenders', section('signal')),
+        signal: winTheGame,
       },
     ),
     provenance: 'seed',
@@ -115,12 +115,15 @@ export const goalScripts: readonly DatabankCard[] = [
     65,
     { en: 'The Fever Ward', pl: 'Oddział zakaźny' },
     {
-      arrival: choose(payTo(4000, section('cells')), test('influence', section('cells'), section('alarm'))),
-      alarm: fightOn('ground', 4, 'quarantine-troopers', section('cells')),
-      cells: test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
-      heart: test('knowledge', section('flight'), all(damageCharacter(1), failGoal)),
-      flight: choose(payTo(6000, section('prize')), fightOn('ship', 5, 'blockade-cutters', section('prize'))),
-      prize: winTheGame,
+      arrival: choose(payTo(4000, section('ward')), test('influence', section('ward'), section('alarm'))),
+      alarm: fightOn('ground', 4, 'quarantine-troopers', section('ward')),
+      ward: test('tech', section('samples'), all(damageCharacter(1), section('samples'))),
+      samples: test('knowledge', section('flight'), all(damageCharacter(1), failGoal)),
+      flight: choose(
+        payTo(6000, section('recovery')),
+        fightOn('ship', 5, 'blockade-cutters', section('recovery')),
+      ),
+      recovery: winTheGame,
     },
   ),
   goal(

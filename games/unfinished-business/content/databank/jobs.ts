@@ -34,8 +34,8 @@ export const jobScripts: readonly DatabankCard[] = [
     { en: 'The Musicians’ Entrance', pl: 'Wejście dla muzyków' },
     {
       arrival: test('strength', section('gate'), all(damageCharacter(1), section('gate'))),
-      gate: test('stealth', section('ambush'), all(damageCharacter(1), failJob)),
-      ambush: choose(
+      gate: test('stealth', section('guardian'), all(damageCharacter(1), failJob)),
+      guardian: choose(
         payTo(4000, section('vault')),
         fightOn('ground', 5, 'vault-keeper', section('vault'), { win: credits(2000) }),
       ),
@@ -117,12 +117,12 @@ export const jobScripts: readonly DatabankCard[] = [
     { en: 'Escort for a Coward', pl: 'Eskorta dla tchórza' },
     {
       arrival: choose(
-        test('piloting', section('cells'), all(damageShip(2), section('ambush'))),
-        fightOn('ship', 4, 'rebel-raiders', section('cells'), { win: credits(2000) }),
+        test('piloting', section('tower'), all(damageShip(2), section('ambush'))),
+        fightOn('ship', 4, 'rebel-raiders', section('tower'), { win: credits(2000) }),
       ),
-      ambush: fightOn('ground', 4, 'valley-partisans', section('cells')),
-      cells: test('strength', section('wayOut'), all(damageCharacter(2), failJob)),
-      wayOut: choose(completeJob, all(test('stealth', credits(2000), loseCredits(1000)), completeJob)),
+      ambush: fightOn('ground', 4, 'valley-partisans', section('tower')),
+      tower: test('strength', section('passenger'), all(damageCharacter(2), failJob)),
+      passenger: choose(completeJob, all(test('stealth', credits(2000), loseCredits(1000)), completeJob)),
     },
   ),
 
@@ -157,8 +157,8 @@ export const jobScripts: readonly DatabankCard[] = [
     {
       arrival: test('tactics', all(credits(1000), section('breach')), all(damageShip(1), section('breach'))),
       breach: fightOn('ship', 5, 'slaver-escort', section('chase')),
-      chase: test('piloting', section('cells'), all(damageShip(1), failJob)),
-      cells: all(test('strength', credits(2000), damageCharacter(1)), completeJob),
+      chase: test('piloting', section('hold'), all(damageShip(1), failJob)),
+      hold: all(test('strength', credits(2000), damageCharacter(1)), completeJob),
     },
   ),
   script(
@@ -166,8 +166,8 @@ export const jobScripts: readonly DatabankCard[] = [
     2,
     { en: 'A Place in the Hold', pl: 'Miejsce w ładowni' },
     {
-      arrival: test('strength', section('cells'), all(damageCharacter(1), section('cells'))),
-      cells: test(
+      arrival: test('strength', section('hold'), all(damageCharacter(1), section('hold'))),
+      hold: test(
         'tactics',
         all(credits(2000), section('flight')),
         all(damageCharacter(1), section('flight')),
@@ -186,10 +186,10 @@ export const jobScripts: readonly DatabankCard[] = [
     { en: 'Inspection Day', pl: 'Dzień inspekcji' },
     {
       arrival: choose(
-        payTo(3000, section('gate')),
-        test('tech', section('gate'), all(damageCharacter(1), section('gate'))),
+        payTo(3000, section('governor')),
+        test('tech', section('governor'), all(damageCharacter(1), section('governor'))),
       ),
-      gate: test('influence', section('cells'), all(damageCharacter(1), failJob)),
+      governor: test('influence', section('cells'), all(damageCharacter(1), failJob)),
       cells: fightOn('ground', 5, 'hulk-wardens', section('wayOut')),
       wayOut: all(test('tactics', credits(2000), damageShip(1)), completeJob),
     },
@@ -260,10 +260,10 @@ export const jobScripts: readonly DatabankCard[] = [
     {
       arrival: all(
         partner(test('influence', credits(1000), loseCredits(1000))),
-        test('stealth', section('heart'), section('alarm')),
+        test('stealth', section('bolt'), section('alarm')),
       ),
-      alarm: fightOn('ground', 4, 'barge-guards', section('heart'), { lose: partner(damageCharacter(1)) }),
-      heart: test(
+      alarm: fightOn('ground', 4, 'barge-guards', section('bolt'), { lose: partner(damageCharacter(1)) }),
+      bolt: test(
         'strength',
         section('wayOut'),
         all(damageCharacter(1), partner(damageCharacter(1)), failJob),
@@ -277,11 +277,11 @@ export const jobScripts: readonly DatabankCard[] = [
     { en: 'A Loose Cannon', pl: 'Działo bez klinów' },
     {
       arrival: choose(
-        test('stealth', section('bout'), all(loseCredits(2000), section('alarm'))),
+        test('stealth', section('cannon'), all(loseCredits(2000), section('alarm'))),
         all(partner(test('stealth', credits(1000), damageCharacter(2))), section('alarm')),
       ),
-      alarm: fightOn('ground', 4, 'barge-guards', section('bout'), { win: partner(credits(1000)) }),
-      bout: test('strength', section('prize'), all(partner(damageCharacter(2)), failJob)),
+      alarm: fightOn('ground', 4, 'barge-guards', section('cannon'), { win: partner(credits(1000)) }),
+      cannon: test('strength', section('prize'), all(partner(damageCharacter(2)), failJob)),
       // UB-TJB-03: whoever leads decides, also what the other one gets.
       prize: all(
         partner({ op: 'choose', by: 'active', of: [credits(4000), { op: 'gainTop', deck: 'cargo' }] }),
@@ -313,7 +313,7 @@ export const jobScripts: readonly DatabankCard[] = [
     {
       arrival: choose(
         section('deal'),
-        test('knowledge', section('prize'), all(loseCredits(1000), section('deal'))),
+        test('knowledge', section('pageThirty'), all(loseCredits(1000), section('deal'))),
       ),
       deal: {
         op: 'confront',
@@ -323,7 +323,7 @@ export const jobScripts: readonly DatabankCard[] = [
         bothFail: all(loseCredits(1000), failJob),
         onlyOpponentPasses: all(loseCredits(3000), opponent(credits(3000)), failJob),
       },
-      prize: {
+      pageThirty: {
         op: 'confront',
         skill: 'influence',
         onlyYouPass: all({ op: 'takeFromOpponent', cards: { types: ['gear', 'mod'] } }, completeJob),
@@ -339,8 +339,8 @@ export const jobScripts: readonly DatabankCard[] = [
     1,
     { en: 'The Crowded Gangway', pl: 'Tłok na trapie' },
     {
-      arrival: test('strength', section('bout'), all(damageCharacter(1), section('bout'))),
-      bout: {
+      arrival: test('strength', section('crush'), all(damageCharacter(1), section('crush'))),
+      crush: {
         op: 'confront',
         skill: 'stealth',
         onlyYouPass: all({ op: 'takeFromOpponent', cards: { types: ['cargo', 'gear'] } }, completeJob),

@@ -42,12 +42,12 @@ const onlyTitle = {
 /** UB-TJB-02, UB-OJB-02. */
 const forTwo = {
   en: 'Team job: it takes another player in your space who agrees to be your partner. If either of you is defeated, it fails.',
-  pl: 'Misja zespołowa: na twoim polu musi być inny gracz, który zgodzi się być twoim partnerem. Jeśli twoja lub jego postać zostanie pokonana, misja kończy się niepowodzeniem.',
+  pl: 'Misja zespołowa: na twoim polu musi być inny gracz, który zgodzi się być twoim partnerem. Jeśli którykolwiek z tych dwóch graczy zostanie pokonany, misja kończy się niepowodzeniem.',
 }
 const against = (en: string, pl: string) =>
   named(
     `Confrontational job: another player in your space is your opponent, and both of you test ${en}.`,
-    `Misja konfrontacyjna: twoim przeciwnikiem jest inny gracz na twoim polu, a test ${pl} wykonują obaj gracze.`,
+    `Misja konfrontacyjna: twoim przeciwnikiem jest inny gracz na twoim polu, a test ${pl} wykonują oboje gracze.`,
   )
 
 export const jobs: readonly AddedMarketCard[] = [
@@ -160,7 +160,7 @@ export const jobs: readonly AddedMarketCard[] = [
     patrols: patrol('syndicate', 2),
     together: 'confrontational',
     resource: job({
-      heading: against('Influence', 'wpływów'),
+      heading: against('Influence', 'Wpływów'),
       destination: 'cantonica',
       skills: ['influence', 'knowledge'],
       required: ['influence'],
@@ -178,7 +178,7 @@ export const jobs: readonly AddedMarketCard[] = [
     patrols: noPatrol,
     together: 'confrontational',
     resource: job({
-      heading: against('Stealth', 'ukrycia'),
+      heading: against('Stealth', 'Ukrycia'),
       destination: 'ring-of-kafrene',
       skills: ['stealth', 'strength'],
       required: ['stealth'],

@@ -78,7 +78,7 @@ const said = {
     useless: 'No favor would help with this roll.',
   },
   pl: {
-    advice: 'Rada (technika)',
+    advice: 'Rada (Technika)',
     asked: 'Ala prosi cię o przysługę',
     grant: 'Zgoda',
     price: 'Podaj cenę',
@@ -86,7 +86,7 @@ const said = {
     free: 'Zaoferuj za darmo',
     counter: 'Kontroferta',
     owes: 'Olek ma wobec ciebie zobowiązanie',
-    received: 'Przysługa w tej turze: Rada (technika), od gracza Olek.',
+    received: 'Przysługa w tej turze: Rada (Technika), od gracza Olek.',
     withdraw: 'Wycofaj',
     useless: 'W tym rzucie żadna przysługa nie pomoże.',
   },

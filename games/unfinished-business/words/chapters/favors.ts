@@ -267,7 +267,7 @@ const pl: ChapterWords<'favors'> = {
     isCall: () => 'Prośba trafiła do kilku graczy: złóż propozycję, a proszący wybierze.',
   },
   // It is not about abilities alone: a favor can be asked for as well.
-  waiting: { useInTest: 'wykonuje test umiejętności', useInCombat: 'toczy walkę' },
+  waiting: { useInTest: 'wykonuje test umiejętności', useInCombat: 'rozgrywa walkę' },
 }
 
 function offeredInPolish(facts: Facts, _: Option, { kind }: PresentedDecision): Line | null {

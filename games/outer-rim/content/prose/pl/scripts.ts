@@ -72,7 +72,7 @@ export const prose: Prose = {
   },
   'job-44-1': {
     arrival:
-      'Przez lotnisko na Lothalu idzie w deszczu komisja: jeden pułkownik, czterech adiutantów, a od ostatniej kałuży pięciu.',
+      'Przez lotnisko na Lothal idzie w deszczu komisja: jeden pułkownik, czterech adiutantów, a od ostatniej kałuży pięciu.',
     hangar:
       'Prototyp przysiadł pod lampami z otwartą owiewką. Bardzo małymi czerwonymi literami pyta o coś, co wie tylko jego oblatywacz.',
     flight:

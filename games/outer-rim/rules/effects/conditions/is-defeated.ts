@@ -4,6 +4,6 @@ import type { Conditions } from '../vocabulary.ts'
 
 export const isDefeated: Conditions['isDefeated'] = {
   legal: (t, _, { seat }) => (at(t.isDefeated, seat) ? null : refuse('OR-DEF-03', 'notDefeated')),
-  words: { en: () => 'you are defeated', pl: () => 'twoja postać jest pokonana' },
-  negated: { en: () => 'you are not defeated', pl: () => 'twoja postać nie jest pokonana' },
+  words: { en: () => 'you are defeated', pl: () => 'jesteś graczem pokonanym' },
+  negated: { en: () => 'you are not defeated', pl: () => 'nie jesteś graczem pokonanym' },
 }

@@ -21,13 +21,13 @@ export const aiBuy: Operations['aiBuy'] = {
       const bought = you(mood, `buy the top card of ${ofDeck.en[deck]}`)
       return ifFull === undefined
         ? bought
-        : `${bought} (or of ${ofDeck.en[ifFull]} if your ${deck} slots are full)`
+        : `${bought} (or of ${ofDeck.en[ifFull]} if its ${deck} slots are full)`
     },
     pl({ deck, ifFull }, mood) {
       const bought = `${buyPl(mood)} wierzchnią kartę ${ofDeck.pl[deck]}`
       return ifFull === undefined
         ? bought
-        : `${bought} (${ofDeck.pl[ifFull]}, jeśli nie masz wolnych gniazd ${slotsPl[deck] ?? ''})`
+        : `${bought} (${ofDeck.pl[ifFull]}, jeśli gracz SI nie ma wolnych gniazd ${slotsPl[deck] ?? ''})`
     },
   },
   hint: () => worth.card,

@@ -18,8 +18,8 @@ export const aiCompleteJob: Operations['aiCompleteJob'] = {
     payJobReward(t, seat, card)
   },
   words: {
-    en: (_, mood) => you(mood, 'complete a job whose destination is your planet'),
-    pl: (_, mood) => `${completePl(mood)} misję, której punktem docelowym jest twoja planeta`,
+    en: (_, mood) => you(mood, 'complete a job whose destination is its planet'),
+    pl: (_, mood) => `${completePl(mood)} misję, której punktem docelowym jest jego planeta`,
   },
   hint: () => worth.job,
 }

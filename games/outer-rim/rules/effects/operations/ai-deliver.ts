@@ -12,11 +12,11 @@ export const aiDeliver: Operations['aiDeliver'] = {
   },
   words: {
     en({ illegal }, mood, say) {
-      const all = you(mood, 'deliver all cargo whose destination is your planet')
+      const all = you(mood, 'deliver all cargo whose destination is its planet')
       return illegal === undefined ? all : `${all}; if any of it was illegal, ${say.clause(illegal)}`
     },
     pl({ illegal }, mood, say) {
-      const all = `${deliverPl(mood)} wszystkie ładunki, których punktem docelowym jest twoja planeta`
+      const all = `${deliverPl(mood)} wszystkie ładunki, których punktem docelowym jest jego planeta`
       return illegal === undefined ? all : `${all}; jeśli któryś był nielegalny, ${say.clause(illegal)}`
     },
   },

@@ -17,9 +17,9 @@ export const aiFightPatrol: Operations['aiFightPatrol'] = {
   },
   words: {
     en: (_, mood) =>
-      you(mood, 'fight a patrol in your space if your reputation with its faction is negative'),
+      you(mood, 'fight a patrol in its space if its reputation with the patrol’s faction is negative'),
     pl: (_, mood) =>
-      `${fightPl(mood)} walkę z patrolem na swoim polu, jeśli twoja reputacja w jego frakcji jest negatywna`,
+      `${fightPl(mood)} walkę z patrolem na swoim polu, jeśli reputacja gracza SI we frakcji tego patrolu jest negatywna`,
   },
   hint: () => 0,
 }

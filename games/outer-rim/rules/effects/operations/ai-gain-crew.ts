@@ -11,7 +11,10 @@ export const aiGainCrew: Operations['aiGainCrew'] = {
   },
   words: {
     en: (_, mood) =>
-      you(mood, 'reveal the facedown contact of the lowest rank on your planet and gain its crew card'),
+      you(
+        mood,
+        'reveal the facedown contact of the lowest rank on its planet and gain that contact’s crew card',
+      ),
     pl: (_, mood) =>
       `${revealPl(mood)} zakryty kontakt o najniższej randze na swojej planecie i ${{ order: 'pozyskaj', aim: 'pozyskać', fact: 'pozyskujesz' }[mood]} jego kartę załogi`,
   },

@@ -18,9 +18,9 @@ export const aiRecover: Operations['aiRecover'] = {
   },
   words: {
     en: ({ onlyIfDefeated }, mood) =>
-      you(mood, `recover all damage${onlyIfDefeated ? ' if you are defeated' : ''}`),
+      you(mood, `recover all damage${onlyIfDefeated ? ' if the AI player is defeated' : ''}`),
     pl: ({ onlyIfDefeated }, mood) =>
-      `${recoverPl(mood)} wszystkie obrażenia${onlyIfDefeated ? ', jeśli twoja postać jest pokonana' : ''}`,
+      `${recoverPl(mood)} wszystkie obrażenia${onlyIfDefeated ? ', jeśli gracz SI jest pokonany' : ''}`,
   },
   hint: () => worth.damage,
 }

@@ -16,7 +16,7 @@ export const aiRevealContact: Operations['aiRevealContact'] = {
     while (place !== NONE && !turnUpContact(t, seat, place)) place = faceDownContactHere(t, seat)
   },
   words: {
-    en: (_, mood) => you(mood, 'reveal the facedown contact of the lowest rank on your planet'),
+    en: (_, mood) => you(mood, 'reveal the facedown contact of the lowest rank on its planet'),
     pl: (_, mood) => `${revealPl(mood)} zakryty kontakt o najniższej randze na swojej planecie`,
   },
   hint: () => worth.look,

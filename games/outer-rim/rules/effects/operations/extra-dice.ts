@@ -1,4 +1,4 @@
-import { dieCount, rollPl, you } from '../../../words/effect-words.ts'
+import { diceRolledCount, dieCount, moreDiceCount, rollPl, you } from '../../../words/effect-words.ts'
 import { addDice, canAddDice } from '../../dice-pools.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -20,9 +20,9 @@ export const extraDice: Operations['extraDice'] = {
     pl: ({ amount }, mood) =>
       amount < 0
         ? mood === 'aim'
-          ? `sprawić, że przeciwnik rzuci o ${dieCount('pl', -amount)} mniej`
-          : `przeciwnik rzuca o ${dieCount('pl', -amount)} mniej`
-        : `${rollPl(mood)} o ${dieCount('pl', amount)} więcej`,
+          ? `sprawić, że przeciwnik rzuci ${diceRolledCount('pl', -amount)} mniej`
+          : `przeciwnik rzuca ${diceRolledCount('pl', -amount)} mniej`
+        : `${rollPl(mood)} ${moreDiceCount('pl', amount)}`,
   },
   hint: (_, { amount }) => Math.abs(amount) * worth.die,
 }

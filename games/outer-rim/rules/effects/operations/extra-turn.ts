@@ -15,7 +15,7 @@ export const extraTurn: Operations['extraTurn'] = {
   },
   words: {
     en: (_, mood) => you(mood, 'take an extra turn after this one'),
-    pl: (_, mood) => `${playPl(mood)} dodatkową turę po tej`,
+    pl: (_, mood) => `${playPl(mood)} po tej turze dodatkową turę`,
   },
   hint: (t) => (t.isExtraTurn ? 0 : worth.turn),
 }

@@ -74,7 +74,7 @@ export const movePatrol: Operations['movePatrol'] = {
         `move ${faction === undefined ? '1 patrol' : `the ${ofFaction.en[faction]} patrol`} up to ${spaceCount('en', steps)}`,
       ),
     pl: ({ faction, spaces: steps }, mood) =>
-      `${movePl(mood)} ${faction === undefined ? '1 patrol' : `patrol ${ofFaction.pl[faction]}`} o maksymalnie ${spaceCount('pl', steps)}`,
+      `${movePl(mood)} ${faction === undefined ? '1 patrol' : `patrol ${ofFaction.pl[faction]}`} maksymalnie o ${spaceCount('pl', steps)}`,
   },
   hint: () => worth.patrol,
 }

@@ -25,7 +25,7 @@ export const move: Operations['move'] = {
   },
   words: {
     en: ({ spaces }, mood) => you(mood, `move up to ${spaceCount('en', spaces)}`),
-    pl: ({ spaces }, mood) => `${moveSelfPl(mood)} o maksymalnie ${spaceCount('pl', spaces)}`,
+    pl: ({ spaces }, mood) => `${moveSelfPl(mood)} maksymalnie o ${spaceCount('pl', spaces)}`,
   },
   hint: (_, { spaces }) => spaces * worth.space,
 }

@@ -5,7 +5,7 @@ export const prose: Prose = {
     arrival:
       'The band’s instruments go in by the side gate, and the largest case is yours to carry. Nobody in the palace has ever asked what makes a drum so heavy.',
     gate: 'Between two numbers you lay down your horn and walk off, not too fast, past a hundred eyes on stalks. The door behind the dais is ajar for exactly one refrain.',
-    ambush:
+    guardian:
       'The keeper of the vault has been asleep on the threshold for a generation, an axe in each hand. He opens one eye. He could be tempted, by the look of him, though not cheaply.',
     vault:
       'Shelf upon shelf of gifts that were never unwrapped. Some bear the seals of houses that would pay to have them back; some bear none, for excellent reasons.',
@@ -59,9 +59,9 @@ export const prose: Prose = {
       'The informer will only leave his tower by air, and only with you. Fighters have been seen over the mesa: low along the cliffs you might miss them, or you could go and meet them.',
     ambush:
       'You come down hard in a millet field. Out of the stalks, one after another, rise people who know exactly who lives in that tower.',
-    cells:
+    tower:
       'At the last moment he has locked himself in. Through the door you hear him asking whether it is safe; outside, the village has started on the lower door with a beam.',
-    wayOut:
+    passenger:
       'He sits in your hold, hugging a case of files on everybody he has ever sold. The Empire wants the man. Nobody said a word about the case, and he will have to sleep sometime.',
   },
   'job-53-1': {
@@ -93,14 +93,12 @@ export const prose: Prose = {
       'You fall on them out of the sun. The escort breaks formation, and it turns out that this time they are being paid by the barge, not by the day.',
     chase:
       'The last barge has cut its engines loose and is tumbling towards the storms with its doors locked. To couple on you would have to tumble exactly as it does.',
-    cells:
-      'The hatch is open. Inside, in the dark, several hundred people hold their breath; and the inner gate is held by a bar that takes four guards to lift.',
+    hold: 'The hatch is open. Inside, in the dark, several hundred people hold their breath; and the inner gate is held by a bar that takes four guards to lift.',
   },
   'job-54-2': {
     arrival:
       'You come aboard as part of the cargo, in a collar whose lock has been filed through. The overseer likes to see new arrivals carry something heavy before they are counted.',
-    cells:
-      'By the second night you know who would fight, who would talk and who has strength left only for hope. There is one guard with a key. You will get one try.',
+    hold: 'By the second night you know who would fight, who would talk and who has strength left only for hope. There is one guard with a key. You will get one try.',
     flight:
       'The bridge of a slave barge is hardly more than a tiller and a picture of somebody’s mother. Four hundred people are aboard, and the first of the storms is over the bow.',
     chase:
@@ -109,7 +107,8 @@ export const prose: Prose = {
   'job-55-1': {
     arrival:
       'The hulk turns slowly above Ord Mantell, a warship once, with its guns sawn off. Inspectors dock at the upper ring. Either somebody sells you their berth, or you find out what its airlock expects to hear.',
-    gate: 'The governor of the hulk has not had visitors in a year and does not care for them. He pours you a glass and waits, and you realise that the next sentence decides everything.',
+    governor:
+      'The governor of the hulk has not had visitors in a year and does not care for them. He pours you a glass and waits, and you realise that the next sentence decides everything.',
     cells:
       'Cell block nine. The slicer is packed and ready; so, it appears, are the wardens, who have their orders in case an inspection goes on too long.',
     wayOut:
@@ -147,8 +146,7 @@ export const prose: Prose = {
       'The sail barge is being provisioned for a cruise over the dunes. Your partner, in borrowed finery, will keep the host amused on deck; you go aboard with the fruit.',
     alarm:
       'A guard bites into an apple, looks into the basket for another, and looks into your face. Overhead the music stumbles and recovers.',
-    heart:
-      'Below the lowest deck the keel beam runs from end to end, and in it sits a single bolt as thick as your leg. It was tightened by somebody who meant it.',
+    bolt: 'Below the lowest deck the keel beam runs from end to end, and in it sits a single bolt as thick as your leg. It was tightened by somebody who meant it.',
     wayOut:
       'The deck tilts, glasses slide, and a very large voice asks very loudly what is going on. Your partner has a skiff and is pulling alongside, more or less.',
   },
@@ -157,7 +155,8 @@ export const prose: Prose = {
       'The deck gun of the barge is on wheels, and it was you who thought of the wheels. Somebody has to loosen the chocks by daylight: you, quietly, or your partner, not so quietly, as a diversion.',
     alarm:
       'The guards are better at counting chocks than anybody expected. They come along the rail in single file, the only way there is.',
-    bout: 'The barge heels over a dune, and two tons of bronze start to roll. Now the thing only needs steering, and there is nothing to steer with but your shoulder.',
+    cannon:
+      'The barge heels over a dune, and two tons of bronze start to roll. Now the thing only needs steering, and there is nothing to steer with but your shoulder.',
     prize:
       'The cannon leaves through the port side and takes the helm with it. In the confusion your partner stands before an open strongroom, with two hands and very little time.',
   },
@@ -170,13 +169,14 @@ export const prose: Prose = {
     arrival:
       'You are selling shares in a salvage company. The contract is forty pages long; those who know the law of Cantonica would put the hook on page thirty, and everybody else on the first.',
     deal: '“And where would I sign?” The pen hovers. There is a pause in which two people try to find out which of them has read the thing.',
-    prize:
+    pageThirty:
       'Page thirty speaks of collateral, in a subordinate clause, in a very small hand. You draw attention to the fine paper instead.',
   },
   'job-59-1': {
     arrival:
       'A transport has docked and the only gangway on the Ring is full of elbows. You let yourself be carried along, one shoulder forward, towards somebody who is looking the other way.',
-    bout: 'Now you are back to back. A hand goes out, and it is not clear, in this crush, whose hand it is or whose pocket.',
+    crush:
+      'Now you are back to back. A hand goes out, and it is not clear, in this crush, whose hand it is or whose pocket.',
   },
   'job-59-2': {
     arrival:
@@ -193,7 +193,7 @@ export const prose: Prose = {
       'The tray is withdrawn. From the cloakroom come the enforcers of somebody who has made plans for that chair, and who would prefer you not to get as far as the table.',
     deal: 'Twelve faces, twelve grudges. If you set this one against that one, and let the third believe it was his idea, there may be a majority by the time the fish is served.',
     bout: 'All hands are raised but one. The oldest of them gets up, folds his napkin and takes off his rings, one by one: there is a custom, he says, and it has never been abolished.',
-    prize:
+    chair:
       'It is not even a comfortable chair. You sit down in it, and along the table, one after another, they bow.',
   },
   'goal-61': {
@@ -205,7 +205,7 @@ export const prose: Prose = {
       'Nine stars, and none of them where they should be. Whoever made this gate counted from another sky; you would have to know which one.',
     guardian:
       'A shape unfolds out of the dark, all fins and lamps, and puts itself in your way. It is a machine, it has no crew, and it has kept its post since before there was a Republic.',
-    heart:
+    newWorld:
       'And there it hangs, blue and white, with two moons and no name. You have it to yourself for as long as you care to keep quiet about it. Then you open a channel to the whole galaxy.',
   },
   'goal-62': {
@@ -226,11 +226,11 @@ export const prose: Prose = {
     ambush:
       'Lights flare up behind the nearest moon: pickets, four of them, flown by children and grandmothers and flown very well. They must not get a word out.',
     gate: 'You have landed among boulders, on foot from here. The hangar mouth is a shadow among shadows, and in front of it sits somebody with a rifle, peeling a fruit.',
-    relay:
+    generator:
       'Inside, behind the stores, stands the field generator that has hidden all this from the fleet. It can be argued with, if one knows its kind; it can also be pulled out of the rock.',
-    heart:
+    chase:
       'The veil is down and every alarm in the base is ringing. They come up out of the crater after you, everything they have that flies, for you are the only ship that could still give them away.',
-    wayOut:
+    signal:
       'You hold the carrier wave open until the last digit has gone out. A long way off, in answer, the stars begin to fill with grey triangles.',
   },
   'goal-64': {
@@ -246,13 +246,12 @@ export const prose: Prose = {
       'The valley has been sealed for a month, and they have stopped sending doctors. The captain of the cordon has his orders and a sister inside. He would look away for money, or for her.',
     alarm:
       'The wind turns and lifts the sheet off your instruments. Quarantine breakers are to be shot, the troopers have been told; several of them look relieved to have somebody to be afraid of.',
-    cells:
-      'The ward is a barn with three hundred beds and one machine that breathes for all of them in turn. It is stuttering. Somebody has marked the spare parts as stolen.',
-    heart:
+    ward: 'The ward is a barn with three hundred beds and one machine that breathes for all of them in turn. It is stuttering. Somebody has marked the spare parts as stolen.',
+    samples:
       'You have the blood of the first who fell ill and of the only one who did not. Between the two lies the whole answer, and the lamp oil will last until morning.',
     flight:
       'It works. There is enough for the barn; for the rest of the world it has to be brought out through a blockade whose commander believes nobody, and has already armed his guns.',
-    prize:
+    recovery:
       'By the end of the week they are burning the yellow flags in the squares. Children are named after you, several of them against the better judgment of the priests.',
   },
   'goal-66': {

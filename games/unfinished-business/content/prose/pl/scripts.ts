@@ -5,7 +5,7 @@ export const prose: Prose = {
     arrival:
       'Instrumenty orkiestry wnosi się boczną bramą, a największy futerał przypada tobie. Nikt w pałacu nigdy nie zapytał, od czego bęben jest taki ciężki.',
     gate: 'Między dwoma numerami odkładasz trąbkę i wychodzisz, nie za szybko, pod spojrzeniem setki oczu na szypułkach. Drzwi za podium są uchylone dokładnie przez jeden refren.',
-    ambush:
+    guardian:
       'Dozorca skarbca śpi na progu od pokolenia, z toporem w każdej ręce. Otwiera jedno oko. Wygląda na kogoś, kto dałby się skusić, choć nie za byle co.',
     vault:
       'Półka za półką, a na nich prezenty, których nigdy nie rozpakowano. Jedne mają pieczęcie rodów gotowych za nie zapłacić, inne nie mają żadnych, i są po temu świetne powody.',
@@ -59,9 +59,9 @@ export const prose: Prose = {
       'Donosiciel opuści swoją wieżę tylko drogą powietrzną i tylko z tobą. Nad płaskowyżem widziano myśliwce: tuż przy skałach może cię nie zauważą, można też wylecieć im naprzeciw.',
     ambush:
       'Siadasz twardo w polu prosa. Spomiędzy łodyg jeden po drugim wstają ludzie, którzy dobrze wiedzą, kto mieszka w tamtej wieży.',
-    cells:
+    tower:
       'W ostatniej chwili zamknął się od środka. Przez drzwi słychać, jak pyta, czy jest bezpiecznie, a na dole wieś zabrała się już belką do tych drugich.',
-    wayOut:
+    passenger:
       'Siedzi w twojej ładowni i tuli walizkę z teczkami wszystkich, których kiedykolwiek sprzedał. Imperium chce jego. O walizce nikt nie mówił, a kiedyś przecież zaśnie.',
   },
   'job-53-1': {
@@ -93,14 +93,12 @@ export const prose: Prose = {
       'Spadasz na nich od strony słońca. Eskorta łamie szyk i okazuje się, że tym razem zapłacono im od barki, a nie od dnia.',
     chase:
       'Ostatnia barka odrzuciła silniki i koziołkuje w stronę burz, zamknięta na głucho. Żeby się z nią sprząc, trzeba by koziołkować dokładnie tak samo.',
-    cells:
-      'Właz otwarty. W środku, w ciemności, kilkuset więźniów wstrzymuje oddech, a wewnętrzną bramę trzyma sztaba, którą podnosi zwykle czterech strażników.',
+    hold: 'Właz otwarty. W środku, w ciemności, kilkuset więźniów wstrzymuje oddech, a wewnętrzną bramę trzyma sztaba, którą podnosi zwykle czterech strażników.',
   },
   'job-54-2': {
     arrival:
       'Wchodzisz na pokład jako część ładunku, w obroży z przepiłowanym zamkiem. Nadzorca lubi, gdy nowi, zanim ich policzy, przeniosą coś ciężkiego.',
-    cells:
-      'Drugiej nocy wiesz już, kto będzie walczył, kto będzie gadał, a kto ma siłę tylko na nadzieję. Jest jeden strażnik z kluczem. I jedna próba.',
+    hold: 'Drugiej nocy wiesz już, kto będzie walczył, kto będzie gadał, a kto ma siłę tylko na nadzieję. Jest jeden strażnik z kluczem. I jedna próba.',
     flight:
       'Mostek barki niewolniczej to niewiele więcej niż rumpel i portret czyjejś matki. Na pokładzie jest czterystu więźniów, a nad dziobem pierwsza z burz.',
     chase:
@@ -109,7 +107,8 @@ export const prose: Prose = {
   'job-55-1': {
     arrival:
       'Wrak obraca się powoli nad Ord Mantell, niegdyś okręt, dziś z odpiłowanymi działami. Inspektorzy cumują przy górnym pierścieniu. Ktoś odsprzeda ci swoje miejsce albo dowiesz się, co ta śluza chce usłyszeć.',
-    gate: 'Naczelnik wraku od roku nie miał gości i wcale za nimi nie tęsknił. Nalewa ci kieliszek i czeka, a ty już wiesz, że następne zdanie rozstrzygnie o wszystkim.',
+    governor:
+      'Naczelnik wraku od roku nie miał gości i wcale za nimi nie tęsknił. Nalewa ci kieliszek i czeka, a ty już wiesz, że następne zdanie rozstrzygnie o wszystkim.',
     cells:
       'Blok dziewiąty. Slicer jest spakowany i gotowy; gotowi są też, jak widać, strażnicy, którzy mają rozkazy na wypadek zbyt długiej inspekcji.',
     wayOut:
@@ -124,7 +123,7 @@ export const prose: Prose = {
   },
   'job-56-1': {
     arrival:
-      'Głos garnizonu niosą przez równiny Lothalu dwa maszty i oba muszą umilknąć w tej samej chwili. Partner wzbija się w powietrze, żeby odciągnąć wartę, a tobie przypada trawa.',
+      'Głos garnizonu niosą przez równiny Lothal dwa maszty i oba muszą umilknąć w tej samej chwili. Partner wzbija się w powietrze, żeby odciągnąć wartę, a tobie przypada trawa.',
     alarm:
       'Reflektor się obraca. W komunikatorze słychać przekleństwo, potem silnik, potem strzał, a załoga wieży schodzi już po drabinie.',
     relay:
@@ -147,8 +146,7 @@ export const prose: Prose = {
       'Barka żaglowa bierze zapasy na przejażdżkę po wydmach. Partner w pożyczonych strojach będzie na pokładzie zabawiać gospodarza, ty wchodzisz razem z owocami.',
     alarm:
       'Strażnik odgryza kawałek owocu, zagląda do kosza po następny i patrzy ci prosto w twarz. Na górze muzyka gubi takt i go odnajduje.',
-    heart:
-      'Pod najniższym pokładem biegnie belka kilowa, a w niej tkwi jedna śruba, gruba jak noga. Dokręcał ją ktoś, kto się przykładał.',
+    bolt: 'Pod najniższym pokładem biegnie belka kilowa, a w niej tkwi jedna śruba, gruba jak noga. Dokręcał ją ktoś, kto się przykładał.',
     wayOut:
       'Pokład się przechyla, kieliszki jadą po stołach, a potężny głos potężnie pyta, co się dzieje. Partner zdobył skif i podpływa do burty, mniej więcej.',
   },
@@ -157,7 +155,8 @@ export const prose: Prose = {
       'Działo pokładowe barki stoi na kołach i to właśnie te koła dały ci do myślenia. W biały dzień trzeba poluzować kliny: albo ty po cichu, albo partner, już nie tak cicho, dla odwrócenia uwagi.',
     alarm:
       'Strażnicy liczą kliny lepiej, niż można się było spodziewać. Idą wzdłuż relingu gęsiego, bo inaczej się nie da.',
-    bout: 'Barka przechyla się na wydmie i dwie tony brązu ruszają z miejsca. Teraz trzeba nimi tylko sterować, a do sterowania jest wyłącznie własne ramię.',
+    cannon:
+      'Barka przechyla się na wydmie i dwie tony brązu ruszają z miejsca. Teraz trzeba nimi tylko sterować, a do sterowania jest wyłącznie własne ramię.',
     prize:
       'Działo wychodzi lewą burtą i zabiera ze sobą ster. W zamęcie partner staje przed otwartym skarbczykiem, ma dwie ręce i bardzo mało czasu.',
   },
@@ -170,13 +169,14 @@ export const prose: Prose = {
     arrival:
       'Sprzedajesz udziały w spółce wrakowej. Umowa ma czterdzieści stron; znawca prawa Cantoniki ukryłby haczyk na trzydziestej, każdy inny na pierwszej.',
     deal: '„A gdzie mam podpisać?” Pióro zawisa w powietrzu. Przez chwilę obie strony próbują ustalić, która z nich to przeczytała.',
-    prize:
+    pageThirty:
       'Strona trzydziesta wspomina o zastawie, w zdaniu podrzędnym, bardzo drobnym pismem. Zachwalasz za to jakość papieru.',
   },
   'job-59-1': {
     arrival:
       'Przybił transportowiec i jedyny trap na Pierścieniu jest pełen łokci. Tłum niesie cię barkiem naprzód w stronę kogoś, kto patrzy w drugą stronę.',
-    bout: 'Teraz stoicie plecami do siebie. Wysuwa się dłoń i w tym ścisku nie bardzo wiadomo, czyja to dłoń ani czyja kieszeń.',
+    crush:
+      'Teraz stoicie plecami do siebie. Wysuwa się dłoń i w tym ścisku nie bardzo wiadomo, czyja to dłoń ani czyja kieszeń.',
   },
   'job-59-2': {
     arrival:
@@ -193,7 +193,7 @@ export const prose: Prose = {
       'Taca się cofa. Z szatni wychodzą egzekutorzy kogoś, kto ma wobec tego krzesła własne plany i wolałby, żeby do stołu nie było ci dane dojść.',
     deal: 'Dwanaście twarzy, dwanaście uraz. Gdyby tego napuścić na tamtego, a trzeciemu dać wierzyć, że to jego pomysł, zanim podadzą rybę, mogłaby się uzbierać większość.',
     bout: 'Podnoszą się wszystkie ręce prócz jednej. Najstarszy wstaje, składa serwetkę i zdejmuje pierścienie, jeden po drugim: jest taki zwyczaj, powiada, i nikt go nigdy nie zniósł.',
-    prize:
+    chair:
       'To nawet nie jest wygodne krzesło. Siadasz na nim, a oni wzdłuż stołu, jeden po drugim, schylają głowy.',
   },
   'goal-61': {
@@ -205,7 +205,7 @@ export const prose: Prose = {
       'Dziewięć gwiazd i żadna nie świeci tam, gdzie powinna. Kto zbudował tę bramę, liczył od innego nieba; trzeba by wiedzieć, od którego.',
     guardian:
       'Z mroku rozkłada się kształt, same płetwy i lampy, i zastępuje ci drogę. To maszyna, nie ma załogi i stoi na posterunku od czasów, gdy nie było jeszcze Republiki.',
-    heart:
+    newWorld:
       'I oto jest, niebiesko-biała, z dwoma księżycami i bez nazwy. Masz ją tylko dla siebie, póki zechcesz milczeć. A potem otwierasz kanał na całą galaktykę.',
   },
   'goal-62': {
@@ -226,11 +226,11 @@ export const prose: Prose = {
     ambush:
       'Za najbliższym księżycem zapalają się światła: cztery czujki, za sterami dzieci i babcie, a lecą znakomicie. Nie wolno im nadać ani słowa.',
     gate: 'Statek stoi wśród głazów, dalej trzeba pieszo. Wlot hangaru to cień między cieniami, a przed nim siedzi ktoś z karabinem i obiera owoc.',
-    relay:
+    generator:
       'W środku, za magazynem, stoi generator pola, który skrywał to wszystko przed flotą. Kto zna ten typ, może się z nim dogadać; można go też wyrwać ze skały.',
-    heart:
+    chase:
       'Zasłona opadła i w bazie wyją wszystkie alarmy. Z krateru leci za tobą wszystko, co u nich lata, bo tylko twój statek może ich jeszcze zdradzić.',
-    wayOut:
+    signal:
       'Trzymasz otwarty kanał, aż wyjdzie ostatnia cyfra. Daleko, w odpowiedzi, gwiazdy zaczynają się wypełniać szarymi trójkątami.',
   },
   'goal-64': {
@@ -246,13 +246,12 @@ export const prose: Prose = {
       'Dolina jest zamknięta od miesiąca i lekarzy już się nie przysyła. Kapitan kordonu ma rozkazy i siostrę w środku. Odwróciłby wzrok dla pieniędzy albo dla niej.',
     alarm:
       'Wiatr się zmienia i zrywa płachtę z twoich przyrządów. Do łamiących kwarantannę kazano strzelać, a niektórzy żołnierze wyglądają, jakby im ulżyło, że wreszcie jest się kogo bać.',
-    cells:
-      'Oddział to stodoła, trzysta łóżek i jedna maszyna, która oddycha za wszystkich po kolei. Zaczyna się zacinać. Części zamienne ktoś wpisał jako skradzione.',
-    heart:
+    ward: 'Oddział to stodoła, trzysta łóżek i jedna maszyna, która oddycha za wszystkich po kolei. Zaczyna się zacinać. Części zamienne ktoś wpisał jako skradzione.',
+    samples:
       'Masz krew pierwszego, kto zachorował, i jedynego, kto nie. Między jedną a drugą mieści się cała odpowiedź, a nafty w lampie starczy do rana.',
     flight:
       'Działa. Dla stodoły wystarczy; reszcie świata trzeba to wywieźć przez blokadę, której dowódca nie wierzy nikomu i już uzbroił działa.',
-    prize:
+    recovery:
       'Pod koniec tygodnia na placach palą żółte flagi. Dzieci dostają imię po tobie, kilkoro mimo wyraźnych zastrzeżeń kapłanów.',
   },
   'goal-66': {

@@ -10,7 +10,7 @@ export const aiHunt: Operations['aiHunt'] = {
     startHunt(t, seat)
   },
   words: {
-    en: (_, mood) => you(mood, 'encounter a bounty target (character, crew member or contact) in your space'),
+    en: (_, mood) => you(mood, 'encounter a bounty target (character, crew member or contact) in its space'),
     pl: (_, mood) =>
       `${playPl(mood)} spotkanie z celem zlecenia (postacią, członkiem załogi lub kontaktem) na swoim polu`,
   },

@@ -15,7 +15,7 @@ const branches = {
   ],
   pl: ({ onlyYouPass, bothPass, bothFail, onlyOpponentPasses }: Args): Branch[] => [
     ['jeśli zdasz tylko ty', onlyYouPass],
-    ['jeśli zdadzą obaj gracze', bothPass],
+    ['jeśli zdadzą oboje gracze', bothPass],
     ['jeśli nikt nie zda', bothFail],
     ['jeśli zda tylko przeciwnik', onlyOpponentPasses],
   ],

@@ -14,7 +14,7 @@ export const movePatrolTowardYou: AddedOperations['movePatrolTowardYou'] = {
     en: ({ faction, spaces }, mood) =>
       you(mood, `move the ${ofFaction.en[faction]} patrol up to ${spaceCount('en', spaces)} towards you`),
     pl: ({ faction, spaces }, mood) =>
-      `${movePl(mood)} patrol ${ofFaction.pl[faction]} o maksymalnie ${spaceCount('pl', spaces)} w swoją stronę`,
+      `${movePl(mood)} patrol ${ofFaction.pl[faction]} maksymalnie o ${spaceCount('pl', spaces)} w swoją stronę`,
   },
   hint: () => -worth.patrol,
 }

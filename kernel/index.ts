@@ -78,6 +78,7 @@ export {
   type OfferEvent,
   offerId,
   offersField,
+  offersInIds,
   offersWith,
   refusalOfDeal,
   type Terms,
@@ -224,7 +225,7 @@ export { mayMove, type StandingMove, type StandingMoves, standingFor, takeStandi
 export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
-export { eventInWords } from './record/event-words.ts'
+export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
 export { mismatch } from './record/mismatch.ts'
 export { problemText, type Reader, sayProblem } from './record/problem.ts'
 export { readWords } from './record/read-words.ts'

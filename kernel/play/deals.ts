@@ -43,6 +43,8 @@ export interface ClauseKind<P extends Position> {
   part(t: P, giver: Seat, taker: Seat): Omit<Part, 'name'> | null
   option(t: P, giver: Seat, code: number): Option
   carryOut(t: P, giver: Seat, taker: Seat, values: readonly number[]): void
+  /** So many of something, instead of pieces that are picked. */
+  readonly isNumber?: true
 }
 
 export interface DealRules<P extends Position> {
@@ -140,7 +142,7 @@ export function dealMoves<P extends Position>(
   const openParts = (t: P, seat: Seat, partner: Seat) =>
     sides(seat, partner).flatMap((side) => {
       const part = clauseOf(rules.clauses, side.clause).part(t, side.giver, side.taker)
-      return part === null ? [] : [{ ...side, part: { ...part, name: `${side.side}-${side.clause}` } }]
+      return part === null ? [] : [{ ...side, part: { ...part, name: partOfTerms(side.side, side.clause) } }]
     })
 
   const offerFrom = (t: P, seat: Seat, picks: readonly number[]): Offer => {
@@ -252,6 +254,39 @@ export function dealMoves<P extends Position>(
     withdraw: answering('withdraw', true, 'withdrawn', ({ from }, seat) => from === seat),
   }
 }
+
+/** An offer with its terms by the ids of options, as they are said when it is made; or by a number. */
+export interface OfferInIds {
+  readonly id: string
+  readonly from: Seat
+  readonly to: Seat
+  readonly gives: TermsInIds
+  readonly takes: TermsInIds
+}
+
+export type TermsInIds = { readonly [clause: string]: number | readonly string[] }
+
+/** All offers that lie open, for whoever wants to name one by what it says. */
+export function offersInIds<P extends Position>(
+  { clauses, offers }: Pick<DealRules<P>, 'clauses' | 'offers'>,
+  t: P,
+): readonly OfferInIds[] {
+  const inIds = (giver: Seat, terms: Terms): TermsInIds =>
+    Object.fromEntries(
+      Object.entries(terms).map(([name, values]) => {
+        const clause = clauseOf(clauses, name)
+        const ids = values.map((code) => clause.option(t, giver, code).id)
+        return [name, clause.isNumber === true ? at(values, 0) : ids]
+      }),
+    )
+  return offers(t).map((offer) => {
+    const { from, to, gives, takes } = offer
+    return { id: offerId(offer), from, to, gives: inIds(from, gives), takes: inIds(to, takes) }
+  })
+}
+
+/** The parts of a proposal: what is given, and what is asked for. */
+export const partOfTerms = (side: 'give' | 'take', clause: string): string => `${side}-${clause}`
 
 /** A new offer between the same two takes the place of the one before, whoever made it. */
 export function offersWith(offers: readonly Offer[], offer: Offer): readonly Offer[] {

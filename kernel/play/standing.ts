@@ -1,5 +1,12 @@
 import { isLegalAnswer } from './answers.ts'
-import { type Answered, type Decision, type DecisionKind, listDecision } from './decision.ts'
+import type { OfferInIds } from './deals.ts'
+import {
+  type Answered,
+  type BlockedOption,
+  type Decision,
+  type DecisionKind,
+  listDecision,
+} from './decision.ts'
 import { at, Fault, numberAt } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf } from './kinds.ts'
@@ -32,6 +39,8 @@ export interface StandingMoves<P extends Position> {
   readonly limit: number
   /** How many each seat has made: a field of the position that ends with a turn, or whatever the game resets. */
   made(t: P): number[]
+  /** The offers that lie open, where there are deals among the moves. */
+  offers?(t: P): readonly OfferInIds[]
 }
 
 /** Whether anybody sits there: choices from outside may name any seat. */
@@ -48,6 +57,11 @@ export function standingFor<P extends Position>(game: Game<P>, t: P, seat: Seat)
 export function mayMove<P extends Position>(game: Game<P>, t: P, seat: Seat, name: string): boolean {
   const move = movesAllowed(game, t, seat)[name]
   return move !== undefined && isPossible(t, move, seat)
+}
+
+/** What a seat might expect to do by a standing move and may not, also of moves that are closed altogether. */
+export function blockedMoves<P extends Position>(game: Game<P>, t: P, seat: Seat): readonly BlockedOption[] {
+  return Object.values(movesAllowed(game, t, seat)).flatMap((move) => move.blocked?.(t, seat) ?? [])
 }
 
 function movesAllowed<P extends Position>(game: Game<P>, t: P, seat: Seat): StandingMoves<P>['moves'] {

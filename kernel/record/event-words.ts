@@ -1,6 +1,27 @@
 import type { GameEvent } from '../play/event.ts'
 import type { Plain } from '../play/position.ts'
 
+/** By type of event, the names of its facts. */
+export type EventFacts = { readonly [type: string]: readonly string[] }
+
+/** Every type of some events with every fact that it can have: what is missing or too much does not compile. */
+export type FactTable<E extends GameEvent> = {
+  readonly [Type in E['type']]: {
+    readonly [Fact in FactOf<E, Type>]: true
+  } & { readonly secret?: true }
+}
+
+/** Several types may share their facts. */
+type FactOf<E extends GameEvent, Type> = E extends unknown
+  ? Type extends E['type']
+    ? Exclude<keyof E, 'type' | 'secret'>
+    : never
+  : never
+
+export function factNames(table: Readonly<Record<string, object>>): EventFacts {
+  return Object.fromEntries(Object.entries(table).map(([type, facts]) => [type, Object.keys(facts)]))
+}
+
 /** What numbers stand for, by the name of the fact that holds them. */
 type Names = { readonly [fact: string]: (value: number) => Plain }
 

@@ -1,5 +1,4 @@
 import { hint, quotable } from '../words/unknown-word.ts'
-import { canonical } from './canonical.ts'
 import { mismatch } from './mismatch.ts'
 
 /** Comparing what a scenario expects with what there is. */
@@ -42,10 +41,8 @@ export function same(what: string, got: unknown, expected: unknown): void {
 }
 
 export function agrees(got: unknown, expected: unknown): boolean {
-  const unordered = anyOrderIn(expected)
-  if (unordered !== null) {
-    return Array.isArray(got) && canonical(sorted(got)) === canonical(sorted(unordered))
-  }
+  const form = listFormIn(expected)
+  if (form !== null) return Array.isArray(got) && isListOfForm(got, form)
   if (!isNested(got) || !isNested(expected)) return got === expected
   if (Array.isArray(got) !== Array.isArray(expected)) return false
   const names = Object.keys(expected)
@@ -57,16 +54,73 @@ export function agrees(got: unknown, expected: unknown): boolean {
   )
 }
 
-/** The elements of `{ anyOrder: [a, b] }`: a list whose order does not matter. */
-function anyOrderIn(expected: unknown): readonly unknown[] | null {
-  if (!isNested(expected) || !Object.hasOwn(expected, 'anyOrder')) return null
-  const list: unknown = Reflect.get(expected, 'anyOrder')
-  if (!Array.isArray(list) || Object.keys(expected).length !== 1) mismatch('anyOrder should be a list, alone')
-  return list
+/** Ways to speak of a list without its order, or of some of its elements. */
+interface ListForm {
+  readonly anyOrder?: readonly unknown[]
+  readonly including?: readonly unknown[]
+  readonly excluding?: readonly unknown[]
 }
 
-function sorted(list: readonly unknown[]): string[] {
-  return list.map(canonical).toSorted()
+const listForms = ['anyOrder', 'including', 'excluding'] as const
+
+/** `{ anyOrder: [a, b] }`, `{ including: [a] }`, `{ excluding: [b] }` or the last two together; else null. */
+export function listFormIn(expected: unknown): ListForm | null {
+  if (!isNested(expected) || Array.isArray(expected)) return null
+  const names = Object.keys(expected)
+  if (!listForms.some((name) => names.includes(name))) return null
+  if (Object.hasOwn(expected, 'anyOrder') && names.length > 1) mismatch('anyOrder should be a list, alone')
+  for (const [name, list] of Object.entries(expected)) {
+    if (!listForms.some((form) => form === name))
+      mismatch(`${listForms.filter((form) => names.includes(form)).join(', ')}: ${unknownForm(name)}`)
+    if (!Array.isArray(list)) mismatch(`${name} should be a list${name === 'anyOrder' ? ', alone' : ''}`)
+  }
+  return expected
+}
+
+function unknownForm(name: string): string {
+  return `nothing called ${quotable(name)} goes with it${hint(name, listForms)}`
+}
+
+function isListOfForm(got: readonly unknown[], { anyOrder, including, excluding }: ListForm): boolean {
+  if (anyOrder !== undefined) return got.length === anyOrder.length && holdsEach(got, anyOrder, agrees)
+  return (
+    holdsEach(got, including ?? [], agrees) &&
+    !(excluding ?? []).some((each) => got.some((one) => agrees(one, each)))
+  )
+}
+
+/** Whether every expected element has an element of its own that fits it. */
+export function holdsEach<Got, Expected>(
+  got: readonly Got[],
+  expected: readonly Expected[],
+  fits: (one: Got, each: Expected) => boolean,
+): boolean {
+  const takenBy = new Map<number, number>()
+  const place = (wanted: number, tried: Set<number>): boolean =>
+    got.some((one, index) => {
+      if (tried.has(index) || !fits(one, expected[wanted] as Expected)) return false // within the list
+      tried.add(index)
+      const rival = takenBy.get(index)
+      if (rival !== undefined && !place(rival, tried)) return false
+      takenBy.set(index, wanted)
+      return true
+    })
+  return expected.every((_, wanted) => place(wanted, new Set()))
+}
+
+/** Everything that is said to be in no list, however deep: nothing there would ever be missed if it were misspelt. */
+export function excludedIn(expected: unknown): readonly unknown[] {
+  if (!isNested(expected)) return []
+  const own = listFormIn(expected)?.excluding ?? []
+  return [...own, ...Object.values(expected).flatMap(excludedIn)]
+}
+
+/** Every text and every key in some data. */
+export function textsIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data]
+  if (!isNested(data)) return []
+  const keys = Array.isArray(data) ? [] : Object.keys(data)
+  return [...keys, ...Object.values(data).flatMap(textsIn)]
 }
 
 function isNested(value: unknown): value is object {
@@ -74,6 +128,6 @@ function isNested(value: unknown): value is object {
 }
 
 /** As it would be written in the file. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value)
 }

@@ -29,7 +29,7 @@ const words: ScenarioWords<Galaxy> = {
   describe: (t) => ({ ore: at(t.ore, t.active), coins: at(t.coins, t.active) }),
   describeView: () => ({}),
   optionIds: () => ['mine', 'research', 'pass', 'ore', 'coins'],
-  eventTypes: [],
+  eventFacts: {},
   describeEvent: () => ({}),
 }
 
@@ -57,6 +57,17 @@ describe('amounts in a scenario', () => {
     expect(failureOf('[research, { choose: [ore:1] }]')).toContain('was refused')
     expect(failureOf('[research, { choose: [orre:2] }]')).toContain('there is no option orre')
     expect(failureOf('[research, { choose: [ore:two] }]')).toContain('there is no option ore:two')
+  })
+
+  test('are missed before the position is looked at', () => {
+    const parsed = parseScenarios(
+      'game: galaxy\nname: research\nrules: [PNL-16]\nseats: 3\ndo: [research]\nexpect: { state: { ore: 0 } }',
+    )
+    const [scenario] = parsed.ok ? parsed.scenarios : []
+    if (scenario === undefined) throw new Error('no scenario')
+    expect(runScenario(galaxy, words, [{ id: 'PNL-16' }], scenario).failure).toBe(
+      'seat 1 has not said all of its answer: pay',
+    )
   })
 
   test('may be tried in vain', () => {

@@ -1,31 +1,51 @@
 import type { Position, Seat } from '../play/position.ts'
-import { decisionsFor } from '../play/present.ts'
 import { viewOf } from '../secrets/view.ts'
 import { hint, unknownWord } from '../words/unknown-word.ts'
-import { agrees, type Found, lookUp, same } from './expected.ts'
+import { agrees, excludedIn, type Found, lookUp, same, textsIn } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import { decisionsAsked, idMeant, knownOption, seatOf } from './scenario-choice.ts'
+import { checkAsked } from './scenario-asked.ts'
+import { checkBlocked } from './scenario-blocked.ts'
+import { openQuestion } from './scenario-choice.ts'
+import { checkEvents } from './scenario-events.ts'
 import type { Expectation } from './scenario-file.ts'
+import { knownExclusions } from './scenario-known.ts'
+import { seatOf } from './scenario-seats.ts'
 
-type Asked = Exclude<Expectation['asked'], undefined>
-type ExpectedEvent = Exclude<Expectation['events'], undefined>[number]
-
-/** Whether everything is as an `expect` block says. */
+/**
+ * Whether everything is as an `expect` block says. What is asked comes first: where a question is open that nobody
+ * expects, what the position would be after it has no meaning yet.
+ */
 export function check<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
+  if (expected.asked !== undefined) checkAsked(running, expected.asked)
+  const open = expected.asked === undefined ? openQuestion(running) : null
+  if (open === null) checkRest(running, expected)
+  // Whoever looks at the position in between may do so while somebody is asked; what fails then begins with that.
+  else within(open, () => checkRest(running, expected))
+}
+
+function checkRest<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
   const { words, t } = running
   if (expected.state !== undefined) {
     const described = words.describe(t)
-    for (const [path, value] of Object.entries(expected.state))
+    for (const [path, value] of Object.entries(expected.state)) {
       same(path, found(lookUp(described, path)), value)
+      knownExclusions(running, path, value)
+    }
   }
   for (const [who, fields] of Object.entries(expected.view ?? {})) {
     within(`view ${who}`, () => checkView(running, viewerCalled(t, who), fields))
   }
   if (expected.won !== undefined) checkWon(t, expected.won)
-  if (expected.asked !== undefined) checkAsked(running, expected.asked)
-  for (const [option, rule] of Object.entries(expected.blocked ?? {})) checkBlocked(running, option, rule)
+  if (expected.blocked !== undefined) checkBlocked(running, expected.blocked)
   if (expected.events !== undefined) checkEvents(running, expected.events)
+}
+
+/** At the end nothing may be left open that the scenario does not expect. */
+export function checkEnd<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
+  const open = openQuestion(running)
+  if (open !== null && expected.asked === undefined) mismatch(open)
+  check(running, expected)
 }
 
 function found(result: Found): unknown {
@@ -41,10 +61,11 @@ function viewerCalled(t: Position, who: string): Seat | null {
 
 /** Each path is a field of the view, with pieces by number, or a word of `state`, with pieces by name. */
 function checkView<P extends Position>(
-  { game, words, t }: RunningScenario<P>,
+  running: RunningScenario<P>,
   seat: Seat | null,
   expected: Readonly<Record<string, unknown>>,
 ): void {
+  const { game, words, t } = running
   const view = viewOf(game, t, seat)
   const described = words.describeView(view)
   for (const [path, value] of Object.entries(expected)) {
@@ -55,6 +76,12 @@ function checkView<P extends Position>(
       const isWord = Object.hasOwn(described, head)
       if (isWord || Object.hasOwn(view, head)) mismatch(isWord ? word.missing : field.missing)
       mismatch(unknownWord('word', head, [...new Set([...Object.keys(described), ...Object.keys(view)])]))
+    }
+    knownExclusions(running, path, value)
+    // Numbers of pieces exclude every name: names are looked for among the names.
+    if ('value' in word && textsIn(excludedIn(value)).length > 0) {
+      same(path, word.value, value)
+      continue
     }
     if ('value' in field && agrees(field.value, value)) continue
     // Where both are numbers, the field counts: its seats are numbered from 0, those of the words from 1.
@@ -70,77 +97,4 @@ function areNumbers(...values: readonly unknown[]): boolean {
 function checkWon(t: Position, expected: false | readonly number[]): void {
   if (expected !== false) for (const seatNumber of expected) seatOf(t, seatNumber)
   same('won', t.outcome === null ? false : t.outcome.winners.map((seat) => seat + 1), expected)
-}
-
-function checkAsked<P extends Position>(running: RunningScenario<P>, asked: Asked): void {
-  const { game, t } = running
-  if (asked === 'nobody') {
-    same('asked', describeOpen(running), 'nobody')
-    return
-  }
-  const { kind } = asked
-  const meant = (ids: readonly string[] = []) => ids.map((id) => idMeant(running, id))
-  const [options, including, excluding] = [
-    meant(asked.options),
-    meant(asked.including),
-    meant(asked.excluding),
-  ]
-  const open = decisionsAsked(running, seatOf(t, asked.seat))
-  const kinds = [...new Set([...Object.keys(game.decisions), ...open.map((each) => each.kind)])]
-  if (!kinds.includes(kind)) mismatch(unknownWord('decision', kind, kinds))
-  const decision = open.find((each) => each.kind === kind)
-  if (decision === undefined)
-    mismatch(`asked: expected ${kind} of seat ${asked.seat}, got ${describeOpen(running)}`)
-  for (const id of [...options, ...including, ...excluding]) knownOption(running, [kind], id)
-  const ids = decision.options.map((option) => option.id)
-  if (asked.options !== undefined) same('options', ids.toSorted(), options.toSorted())
-  for (const id of including) same(`option ${id} offered`, ids.includes(id), true)
-  for (const id of excluding) same(`option ${id} offered`, ids.includes(id), false)
-  if (asked.min !== undefined) same('asked min', decision.min, asked.min)
-  if (asked.max !== undefined) same('asked max', decision.max, asked.max)
-}
-
-function describeOpen<P extends Position>(running: RunningScenario<P>): string {
-  const asked = running.t.open.flatMap(({ seat }) => decisionsAsked(running, seat))
-  return asked.map(({ kind, seat }) => `${kind} of seat ${seat + 1}`).join(', ') || 'nobody'
-}
-
-function checkBlocked<P extends Position>(
-  running: RunningScenario<P>,
-  named: string,
-  expected: string,
-): void {
-  const { game, rules, t } = running
-  const option = idMeant(running, named)
-  if (t.open.length === 0) mismatch(`blocked ${option}: nobody is asked anything`)
-  knownOption(running, [...new Set(t.open.map(({ kind }) => kind))], option)
-  const decisions = t.open.flatMap((open) => decisionsFor(game, t, open.seat))
-  const blocked = decisions.flatMap((decision) => decision.blocked).find(({ id }) => id === option)
-  const rule = blocked?.refusal.rule ?? 'not blocked'
-  // A ruling or a fact that forbids something stands in no catalogue.
-  if (expected !== rule && expected !== 'not blocked' && !rules.includes(expected))
-    mismatch(unknownWord('rule', expected, rules))
-  same(`blocked ${option}`, rule, expected)
-}
-
-function checkEvents<P extends Position>(
-  { words, events }: RunningScenario<P>,
-  expected: readonly ExpectedEvent[],
-): void {
-  const types = expected.map((event) => (typeof event === 'string' ? event : event.type))
-  const unknown = types.find((type) => !words.eventTypes.includes(type))
-  if (unknown !== undefined) mismatch(unknownWord('event', unknown, words.eventTypes))
-  same(
-    'events',
-    events.map(({ type }) => type),
-    types,
-  )
-  for (const [index, event] of events.entries()) {
-    const wanted = expected[index]
-    if (typeof wanted !== 'object') continue
-    const told = words.describeEvent(event)
-    within(`event ${index + 1} (${event.type})`, () => {
-      for (const [fact, value] of Object.entries(wanted)) same(fact, found(lookUp(told, fact)), value)
-    })
-  }
 }

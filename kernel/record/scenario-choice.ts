@@ -15,7 +15,9 @@ import { plainText } from '../words/words.ts'
 import { exactHashOf } from './canonical.ts'
 import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import type { Chooser, Picks } from './scenario-file.ts'
+import type { Chooser, Picks, SaidOffer } from './scenario-file.ts'
+import { isOffer, offerCalled, offerMeant, proposalOf } from './scenario-offers.ts'
+import { seatOf } from './scenario-seats.ts'
 
 /** Choosing in a scenario: who is asked or makes a move, what is meant, and what comes of it. */
 
@@ -35,8 +37,12 @@ export function choose<P extends Position>(running: RunningScenario<P>, chooser:
   const { game, t, begun } = running
   const move = begun?.move ?? chooser.move ?? null
   const decision = move === null ? askedOf(running, chooser.seat) : moveOf(running, chooser, move)
-  const picks = picksSaid(running, decision, said)
   const { seat, id } = decision
+  const picks = picksSaid(
+    running,
+    decision,
+    isOffer(said) ? offerSaid(running, seat, move, said, false) : said,
+  )
   const choice: Choice = move === null ? { seat, decision: id, picks } : { seat, move, picks }
   const after = answerSoFar(game, t, choice)
   const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
@@ -71,11 +77,25 @@ function leaveOut<P extends Position>(running: RunningScenario<P>, said: Picks):
   leaveOut(running, said)
 }
 
+/** An offer as it is written down: the id of one that lies open, or one that is made with all its parts. */
+function offerSaid<P extends Position>(
+  running: RunningScenario<P>,
+  seat: Seat,
+  move: string | null,
+  said: SaidOffer,
+  isTried: boolean,
+): string | readonly string[] {
+  if (move === null || running.game.standing?.offers === undefined)
+    return mismatch('an offer is made or answered by a move: say which')
+  const isMade = running.game.standing.moves[move]?.next !== undefined
+  return isMade ? proposalOf(running, seat, move, said, isTried) : offerMeant(running, seat, said, isTried)
+}
+
 /** What is said in a step, after what was said before in the same answer. */
 function picksSaid<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
-  said: Picks,
+  said: string | readonly string[] | number,
 ): readonly string[] | number {
   const { begun } = running
   const idOf = (one: string, index: number) =>
@@ -115,17 +135,18 @@ export function refusalOf<P extends Position>(
   const { game, t, begun } = running
   if (named !== undefined) knownMove(running, named)
   const move = begun?.move ?? named
-  const ids = typeof said === 'number' ? said : [said].flat().map((one) => idMeant(running, one))
+  const asked = seatNumber === undefined ? undefined : seatOf(t, seatNumber)
+  const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
+  const mover = begun === null || begun.move === null ? undefined : begun.decision.seat
+  const seat = asked ?? mover ?? own?.seat ?? 0
+  const tried = isOffer(said) ? offerSaid(running, seat, move ?? null, said, true) : said
+  const ids = typeof tried === 'number' ? tried : [tried].flat().map((one) => idMeant(running, one))
   const kinds = move === undefined ? Object.keys(game.decisions) : [move]
   for (const [index, id] of typeof ids === 'number' ? [] : ids.entries()) {
     const part = index > 0 ? partSaid(id) : null
     // Of a number nothing can be misspelt that would not be refused.
     if (part === null || !/^\d*$/.test(part)) knownOption(running, kinds, part ?? id)
   }
-  const asked = seatNumber === undefined ? undefined : seatOf(t, seatNumber)
-  const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
-  const mover = begun === null || begun.move === null ? undefined : begun.decision.seat
-  const seat = asked ?? mover ?? own?.seat ?? 0
   const picks = begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
   // Once the game is over nobody is asked: the try is aimed at the last decision there was.
   const choice: Choice =
@@ -147,6 +168,20 @@ export function decisionsAsked<P extends Position>(
 export function moveBegun<P extends Position>({ begun }: RunningScenario<P>): PresentedDecision[] {
   if (begun === null || begun.move === null) return []
   return [partAsDecision(begun.decision, begun.option, begun.part)]
+}
+
+/**
+ * What is still to be said or answered, in words: an answer or a move of which only a part was said, or a question that
+ * does not rest between turns. Null where there is nothing of the kind.
+ */
+export function openQuestion<P extends Position>(running: RunningScenario<P>): string | null {
+  const { game, t, begun } = running
+  if (begun !== null) {
+    const { decision, move, part } = begun
+    return `seat ${decision.seat + 1} has not said all of its ${move === null ? 'answer' : 'move'}: ${part.name}`
+  }
+  const left = t.open.find(({ kind }) => !game.turnKinds.includes(kind))
+  return left === undefined ? null : `seat ${left.seat + 1} is still asked: ${left.kind}`
 }
 
 /** The standing move that a step makes or goes on with, as a question to whoever makes it. */
@@ -216,8 +251,9 @@ function idSaid<P extends Position>(
   return mismatch(`more than one option says ${quotable(said)}: ${saying.map(({ id }) => id).join(', ')}`)
 }
 
-export function idMeant<P extends Position>({ words, t }: RunningScenario<P>, said: string): string {
-  return words.idOf?.(t, said) ?? said
+export function idMeant<P extends Position>(running: RunningScenario<P>, said: string): string {
+  const { words, t } = running
+  return offerCalled(running, said) ?? words.idOf?.(t, said) ?? said
 }
 
 /** Whether a button says this in English; every button says nothing, among other things. */
@@ -236,12 +272,6 @@ const amountSaid = /^(.+):(\d{1,6})$/
 
 function seatName(seat: Seat): string {
   return `seat ${seat + 1}`
-}
-
-/** A seat as scenarios count them, from 1. */
-export function seatOf(t: Position, seatNumber: number): Seat {
-  if (seatNumber >= 1 && seatNumber <= t.seats) return seatNumber - 1
-  return mismatch(`there is no seat ${seatNumber}; seats go from 1 to ${t.seats}`)
 }
 
 /** Refuses ids that no option of these kinds can ever have: what is misspelt is never offered, nor ever blocked. */

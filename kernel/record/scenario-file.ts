@@ -10,14 +10,20 @@ import { readWords } from './read-words.ts'
 const seatNumber = z.int()
 const optionIds = z.array(z.string())
 
+/** At least some of a list, and none of some others. */
+const someOf = <T extends z.core.SomeType>(list: T) =>
+  z.strictObject({ including: z.optional(list), excluding: z.optional(list) })
+
+const expectedEvents = z.array(z.union([z.string(), z.looseObject({ type: z.string() })]))
+
 const expectation = z.strictObject({
   /** Words of `describe`, with dots to look further in: `ships.x-wing`. */
   state: z.optional(z.record(z.string(), z.unknown())),
   /** What one seat sees (`spectator` or a seat number from 1): fields of its view, or the words of `state`. */
   view: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
   /**
-   * Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, at least. `min` and `max`
-   * are how many are to be picked, or the range where a number is asked for.
+   * Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, at least, in `options` or
+   * beside it. `min` and `max` are how many are to be picked, or the range where a number is asked for.
    */
   asked: z.optional(
     z.union([
@@ -25,7 +31,7 @@ const expectation = z.strictObject({
       z.strictObject({
         seat: seatNumber,
         kind: z.string(),
-        options: z.optional(optionIds),
+        options: z.optional(z.union([optionIds, someOf(optionIds)])),
         including: z.optional(optionIds),
         excluding: z.optional(optionIds),
         min: z.optional(z.int()),
@@ -33,15 +39,36 @@ const expectation = z.strictObject({
       }),
     ]),
   ),
-  /** What cannot be chosen, with the rule that forbids it, or `not blocked`. */
-  blocked: z.optional(z.record(z.string(), z.string())),
+  /**
+   * What cannot be chosen, with the rule that forbids it, or `not blocked`; as a list, all that cannot be chosen;
+   * `including` and `excluding`, some that cannot and some that are not blocked.
+   */
+  blocked: z.optional(z.union([optionIds, someOf(optionIds), z.record(z.string(), z.string())])),
   /** Who has won (seats from 1), or `false` while nobody has. */
   won: z.optional(z.union([z.array(seatNumber), z.literal(false)])),
-  /** The events of the last step, all of them, in order: their types, or types with some of their facts. */
-  events: z.optional(z.array(z.union([z.string(), z.looseObject({ type: z.string() })]))),
+  /**
+   * The events of the last step, all of them, in order: their types, or types with some of their facts. `including` and
+   * `excluding`: some that were among them in any order, and some that were not.
+   */
+  events: z.optional(z.union([expectedEvents, someOf(expectedEvents)])),
 })
 
-const picks = z.union([z.string(), optionIds, z.number()])
+const terms = z.record(z.string(), z.union([z.number(), z.string(), optionIds]))
+
+/** An offer by what it says: of whom or to whom, what is given and what is wanted for it. */
+const offer = z
+  .strictObject({
+    from: z.optional(seatNumber),
+    to: z.optional(seatNumber),
+    gives: z.optional(terms),
+    wants: z.optional(terms),
+  })
+  .check(({ value, issues }) => {
+    if (value.from === undefined && value.to === undefined)
+      issues.push({ code: 'custom', input: value, message: 'should say from whom an offer is, or to whom' })
+  })
+
+const picks = z.union([z.string(), optionIds, z.number(), offer])
 
 /** Whose choice it is, and the standing move that it makes, where it answers no question. */
 const chooser = { seat: z.optional(seatNumber), move: z.optional(z.string()) }
@@ -71,6 +98,7 @@ export type Step =
   | string
   | { [Word in keyof typeof steps]: z.infer<(typeof steps)[Word]> }[keyof typeof steps]
 export type Picks = z.infer<typeof picks>
+export type SaidOffer = z.infer<typeof offer>
 export type Chooser = z.infer<z.ZodMiniObject<typeof chooser>>
 export type Scenario = Omit<z.infer<typeof scenarioWords>, 'do'> & { readonly do: readonly Step[] }
 

@@ -16,7 +16,7 @@ const words: ScenarioWords<Thousand> = {
   describe: (t) => ({ credits: t.credits, offers: t.offers.length }),
   describeView: () => ({}),
   optionIds: (kind) => (kind === 'give' || kind === 'propose' ? partners : ['pass']),
-  eventTypes: ['gave', 'offer'],
+  eventFacts: { gave: ['seat', 'to', 'credits'], offer: ['what', 'offer'] },
   describeEvent: (event) => eventInWords(event, { seat: (seat) => seat + 1, to: (seat) => seat + 1 }, {}),
 }
 

@@ -26,7 +26,7 @@ const words: ScenarioWords<Toy> = {
   },
   optionIds: (kind) =>
     kind === 'discard' ? ['card-0', 'card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-9'] : ['pass'],
-  eventTypes: ['gained', 'lost'],
+  eventFacts: { gained: ['seat', 'coins'], lost: ['seat', 'coins'] },
   mayCite: (id) => id === 'TOY-R-1',
   describeEvent: (event) => eventInWords(event, { seat: (seat) => seat + 1 }, {}),
 }
@@ -78,6 +78,21 @@ describe('a scenario', () => {
   test.each([
     ['a wrong value', played('state: { coins.one: 9 }'), 'coins.one: expected 9, got 2'],
     ['a decision left open', `${head}do:\n${bids}`, 'seat 1 is still asked: discard'],
+    [
+      'a decision left open before it looks at what would come of it',
+      expecting('state: { coins.one: 9 }'),
+      'seat 1 is still asked: discard',
+    ],
+    [
+      'a decision open in between, where the position is not as it should be',
+      `${head}do:\n${bids}  - { expect: { state: { coins.one: 9 } } }`,
+      'step 3: seat 1 is still asked: discard: coins.one: expected 9, got 0',
+    ],
+    [
+      'another decision than expected before a wrong value',
+      expecting(`state: { coins.one: 9 }, ${bidding}`),
+      'asked: expected bid of seat 1, got discard of seat 1',
+    ],
     [
       'another decision than expected',
       `${head}expect: { asked: { seat: 1, kind: discard } }`,
@@ -389,7 +404,21 @@ describe('a file that cannot be read says where and what', () => {
       /^step 2 of scenario 1 \("a bid"\) should be an option, or have one of the words choose, try, expect$/,
     ],
     ['a step of two', step('{ choose: a, expect: {} }'), /has choose and expect: these are two steps$/],
-    ['a choice', step('{ choose: {} }'), /^step 2 of .*: choose should be a string or a list or a number$/],
+    [
+      'a choice',
+      step('{ choose: true }'),
+      /^step 2 of .*: choose should be a string or a list or a number or an object$/,
+    ],
+    [
+      'an offer',
+      step('{ choose: {} }'),
+      /^step 2 of .*: choose should say from whom an offer is, or to whom$/,
+    ],
+    [
+      'a word of an offer',
+      step('{ choose: { frm: 1 } }'),
+      /^step 2 of .*: choose has nothing called frm; did you mean from\?/,
+    ],
     ['a choice of several', step('{ choose: [a, 1] }'), /^step 2 of .*: choose.1 should be a string$/],
     ['a try without an error', step('{ try: a }'), /^step 2 of .*: error is missing$/],
     ['the second scenario', `- ${head.replaceAll('\n', '\n  ')}\n- 5`, /^scenario 2 should be an object$/],

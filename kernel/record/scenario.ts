@@ -6,12 +6,13 @@ import type { GameWithWords, PositionChecks } from '../play/game.ts'
 import type { Plain, Position } from '../play/position.ts'
 import type { View } from '../secrets/view.ts'
 import { unknownWord } from '../words/unknown-word.ts'
+import type { EventFacts } from './event-words.ts'
 import { same } from './expected.ts'
 import { Mismatch, mismatch, within } from './mismatch.ts'
 import { sayProblem } from './problem.ts'
 import { readWords } from './read-words.ts'
-import { check } from './scenario-check.ts'
-import { type BegunAnswer, choose, decisionsAsked, moveBegun, refusalOf } from './scenario-choice.ts'
+import { check, checkEnd } from './scenario-check.ts'
+import { type BegunAnswer, choose, refusalOf } from './scenario-choice.ts'
 import type { Scenario, Step } from './scenario-file.ts'
 
 type Description = { readonly [word: string]: Plain }
@@ -28,10 +29,12 @@ export interface ScenarioWords<P extends Position> {
   optionIds(kind: string): readonly string[]
   /** The id of what a scenario calls otherwise: a place by the thing that lies there. What it does not know is left as it is. */
   idOf?(t: P, said: string): string
-  /** Every type of event that there is. */
-  readonly eventTypes: readonly string[]
+  /** Every type of event that there is, with the names of its facts. */
+  readonly eventFacts: EventFacts
   /** An event with its facts in the words of `describe`: pieces by name, seats from 1. */
   describeEvent(event: GameEvent): Description
+  /** Names that a position can be told with and that stand neither in this one nor among the ids of options. */
+  names?(): readonly string[]
   /** Whether a scenario may say that it shows this, which stands in no catalogue: a worked example, a ruling. */
   mayCite?(id: string): boolean
 }
@@ -74,7 +77,7 @@ export function runScenario<P extends Position, O extends object>(
       scenario,
     )
     for (const [index, step] of scenario.do.entries()) within(`step ${index + 1}`, () => take(running, step))
-    finish(running, scenario)
+    checkEnd(running, scenario.expect)
     return { name, rules, failure: null }
   } catch (problem) {
     if (problem instanceof Mismatch) return { name, rules, failure: problem.message }
@@ -126,19 +129,6 @@ function take<P extends Position>(running: RunningScenario<P>, step: Step): void
   else if ('choose' in step) choose(running, step, step.choose)
   else same(`error of ${step.try}`, refusalOf(running, step, step.try), step.error)
   checkPossible(running)
-}
-
-function finish<P extends Position>(running: RunningScenario<P>, { expect }: Scenario): void {
-  check(running, expect)
-  const [half] = moveBegun(running)
-  if (half !== undefined && (typeof expect.asked !== 'object' || expect.asked.kind !== half.kind)) {
-    mismatch(`seat ${half.seat + 1} has not said all of its move: ${half.kind}`)
-  }
-  const asked = running.t.open.flatMap(({ seat }) => decisionsAsked(running, seat))
-  const left = asked.find(({ kind }) => !running.game.turnKinds.includes(kind))
-  if (left !== undefined && expect.asked === undefined) {
-    mismatch(`seat ${left.seat + 1} is still asked: ${left.kind}`)
-  }
 }
 
 function checkPossible<P extends Position>({ game, t }: RunningScenario<P>): void {

@@ -12,8 +12,9 @@ import {
 import { cards } from '../content/cards.ts'
 import { type Block, block, type Said } from './arrange-words.ts'
 import { describe, describeView, forceSpaces } from './describe.ts'
-import { describeEvent, eventTypes } from './describe-event.ts'
+import { describeEvent } from './describe-event.ts'
 import { type Duel, type DuelOptions, NOTHING, opponentOf, setup } from './duel.ts'
+import { eventFacts } from './event-facts.ts'
 import { endOf } from './force.ts'
 import { optionIds } from './option-ids.ts'
 import { cardOf, FIRST_BASE, factionOf, hitPointsOf, isShip, nameOf, PIECES, ROW_SIZE } from './pieces.ts'
@@ -40,7 +41,7 @@ export const scenarioWords: ScenarioWords<Duel> = {
   describe,
   describeView,
   optionIds,
-  eventTypes,
+  eventFacts,
   describeEvent,
 }
 

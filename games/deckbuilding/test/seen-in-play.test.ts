@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Card } from '../content/card.ts'
 import { cards } from '../content/cards.ts'
 import { type DuelEvent, deckbuilding } from '../index.ts'
-import { eventTypes } from '../rules/describe-event.ts'
+import { eventFacts } from '../rules/event-facts.ts'
 import { optionIds } from '../rules/option-ids.ts'
 import { nameOf } from '../rules/pieces.ts'
 
@@ -50,7 +50,7 @@ const isUnitOfASide = (card: Card) => card.target > 0
 test('every event happens', () => {
   // The first event of a game comes before its first question, the last one after the last: nobody listens here.
   const silent = ['factions', 'won']
-  expect(eventTypes.filter((type) => !silent.includes(type) && !seen.has(type))).toEqual([])
+  expect(Object.keys(eventFacts).filter((type) => !silent.includes(type) && !seen.has(type))).toEqual([])
 })
 
 test('every question is asked', () => {

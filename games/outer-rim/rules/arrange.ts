@@ -1,5 +1,6 @@
 import {
   call,
+  type EventFacts,
   type Game,
   mismatch,
   type Plain,
@@ -21,7 +22,8 @@ import { arrangePlayers, arrangeStandings, spaceNamed } from './arrange-players.
 import { Pool } from './arrange-pool.ts'
 import { type Block, blockWith, type FurtherWords, setupBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
-import { describeEvent, eventTypes, type NamesByType } from './describe-event.ts'
+import { describeEvent, type NamesByType } from './describe-event.ts'
+import { eventFacts } from './event-facts.ts'
 import type { TurnFrame } from './frames.ts'
 import { mapOf, orderOfTiles } from './map.ts'
 import { optionIds } from './option-ids.ts'
@@ -38,7 +40,7 @@ export interface ScenarioAddition {
    * is said: then with undefined), and what it tells.
    */
   readonly words?: { readonly [word: string]: ArrangedWord }
-  readonly eventTypes?: readonly string[]
+  readonly eventFacts?: EventFacts
   /** Worked examples, facts and rulings of its own, by the form of their ids. */
   readonly citable?: RegExp
   /** What the facts of its events are called, where that is not told by their names. */
@@ -102,7 +104,7 @@ export function scenarioWordsOf(
       ...optionIds(kind),
       ...additions.flatMap((addition) => addition.optionIds?.() ?? []),
     ],
-    eventTypes: [...eventTypes, ...additions.flatMap(({ eventTypes: types = [] }) => types)],
+    eventFacts: Object.assign({}, eventFacts, ...additions.map((addition) => addition.eventFacts)),
     describeEvent: (event) => describeEvent(event, eventNames),
     mayCite: (id) => citable.some((form) => form.test(id)),
   }

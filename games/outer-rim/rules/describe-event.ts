@@ -2,86 +2,12 @@ import { at, eventInWords, type GameEvent, type Plain } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
 import { factions, marketDecks } from '../content/names.ts'
 import { placeName } from './encounter-contact.ts'
-import type { RimEvent } from './events.ts'
 import { spaces, tilesInOrder } from './map.ts'
 import { characterId, idOfPiece, shipId } from './piece-ids.ts'
 import { sectionKeys } from './section-key.ts'
 import { allTables } from './tables.ts'
 
 /** Events in the words of scenarios: cards, tokens, spaces and factions by their ids, seats from 1. */
-
-const types: Readonly<Record<RimEvent['type'], true>> = {
-  mapLaid: true,
-  rolledForFirst: true,
-  firstPlayer: true,
-  characterChosen: true,
-  shipChosen: true,
-  startingCard: true,
-  turnBegan: true,
-  turnCutShort: true,
-  planned: true,
-  moved: true,
-  slippedPast: true,
-  madeToStop: true,
-  credits: true,
-  gave: true,
-  fame: true,
-  reputation: true,
-  damaged: true,
-  recovered: true,
-  defeated: true,
-  escapedDefeat: true,
-  stoodUp: true,
-  marketDiscarded: true,
-  marketRevealed: true,
-  bought: true,
-  shipTaken: true,
-  gained: true,
-  declined: true,
-  discarded: true,
-  removed: true,
-  delivered: true,
-  heldUp: true,
-  captiveDelivered: true,
-  patrolMoved: true,
-  patrolBeaten: true,
-  patrolEntered: true,
-  encountered: true,
-  drewSecret: true,
-  usedSecret: true,
-  secretsLost: true,
-  contactRevealed: true,
-  peeked: true,
-  contactPlaced: true,
-  contactLeft: true,
-  contactsSwapped: true,
-  reading: true,
-  turnedTo: true,
-  jobBegun: true,
-  jobEnded: true,
-  protected: true,
-  combatBegan: true,
-  rolled: true,
-  rerolled: true,
-  dieChanged: true,
-  dieCancelled: true,
-  hitsAdded: true,
-  diceAdded: true,
-  combatEnded: true,
-  tested: true,
-  usedAbility: true,
-  goalToken: true,
-  goalMet: true,
-  planetMarked: true,
-  extraTurn: true,
-  aiCard: true,
-  aiGoal: true,
-  won: true,
-  line: true,
-  offer: true,
-}
-
-export const eventTypes: readonly string[] = Object.keys(types)
 
 type Naming = (value: number) => Plain
 

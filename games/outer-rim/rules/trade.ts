@@ -5,6 +5,7 @@ import {
   dealMoves,
   hasListener,
   numberPart,
+  offersInIds,
   partsOf,
   type Seat,
   type StandingMove,
@@ -77,6 +78,7 @@ const give: StandingMove<Rim> = {
 
 /** Need not be equal (OR-TRADE-04). */
 const credits: ClauseKind<Rim> = {
+  isNumber: true,
   part: (t, giver) => (tokensOf(t, giver) === 0 ? null : numberPart('', 0, tokensOf(t, giver))),
   option: () => ({ id: 'credits', touches: [] }),
   carryOut: (t, giver, taker, values) => payTokens(t, giver, taker, at(values, 0)),
@@ -163,5 +165,6 @@ export function standingMovesOf(
     moves: { give, ...dealMoves({ ...dealRules, clauses, copy }), ...added },
     limit: movesATurn,
     made: (t) => t.movesMade,
+    offers: (t) => offersInIds({ ...dealRules, clauses }, t),
   }
 }

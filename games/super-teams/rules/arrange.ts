@@ -13,7 +13,8 @@ import * as z from 'zod/mini'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { describe, describeView } from './describe.ts'
-import { describeEvent, eventTypes } from './describe-event.ts'
+import { describeEvent } from './describe-event.ts'
+import { eventFacts } from './event-facts.ts'
 import { optionIds } from './option-ids.ts'
 import { bonusPieces, colourOfShip, movementCards, nameOfBonus, nameOfCard } from './pieces.ts'
 import {
@@ -78,7 +79,7 @@ export const scenarioWords: ScenarioWords<Race> = {
   describe,
   describeView,
   optionIds,
-  eventTypes,
+  eventFacts,
   describeEvent,
 }
 

@@ -1,32 +1,8 @@
 import { at, eventInWords, type GameEvent, type Plain } from '@kantyna/kernel'
 import { bonusCards } from '../content/cards.ts'
-import type { RaceEvent } from './events.ts'
 import { nameOfBonus, nameOfCard, nameOfColour, nameOfShip } from './pieces.ts'
 
 /** Events in the words of scenarios. */
-
-const types: Readonly<Record<RaceEvent['type'], true>> = {
-  teamChosen: true,
-  firstPlayer: true,
-  roundBegan: true,
-  cardPlayed: true,
-  bonusPlayed: true,
-  shipFlew: true,
-  fellBack: true,
-  leapt: true,
-  halfChosen: true,
-  towed: true,
-  bonusDrawn: true,
-  noBonusLeft: true,
-  bonusReshuffled: true,
-  movementReshuffled: true,
-  shipHome: true,
-  planetBonus: true,
-  colourWild: true,
-  won: true,
-}
-
-export const eventTypes: readonly string[] = Object.keys(types)
 
 const seat = (number: number) => number + 1
 

@@ -61,7 +61,8 @@ import {
 } from './arrange-table.ts'
 import { type Block, block, type PlayerBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
-import { describeEvent, eventTypes } from './describe-event.ts'
+import { describeEvent } from './describe-event.ts'
+import { eventFacts } from './event-facts.ts'
 import { type Galaxy, setup } from './galaxy.ts'
 import { game } from './game.ts'
 import { optionIds } from './option-ids.ts'
@@ -94,7 +95,7 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
   describeView,
   optionIds,
   idOf,
-  eventTypes,
+  eventFacts,
   describeEvent,
 }
 

@@ -2,55 +2,9 @@ import { at, eventInWords, type GameEvent, type Plain } from '@kantyna/kernel'
 import { areas, forms, goods, tracks, workers } from '../content/names.ts'
 import { abilityIds } from '../content/types.ts'
 import { pieceId, pirateId, technologyId, wealthId } from './described.ts'
-import type { GalaxyEvent } from './events.ts'
 import { thingOf } from './sources.ts'
 
 /** Events in the words of scenarios. */
-
-const types: Readonly<Record<GalaxyEvent['type'], true>> = {
-  laidOut: true,
-  dealtGoals: true,
-  drafted: true,
-  roundBegan: true,
-  phaseBegan: true,
-  turnBegan: true,
-  passed: true,
-  militaryLead: true,
-  militaryLast: true,
-  returnedWorkers: true,
-  priorityMoved: true,
-  scoredGoal: true,
-  gained: true,
-  paid: true,
-  scored: true,
-  advanced: true,
-  raised: true,
-  placed: true,
-  followed: true,
-  usedBridge: true,
-  usedPlanet: true,
-  performed: true,
-  mobilised: true,
-  sentAway: true,
-  moved: true,
-  settled: true,
-  defeatedPirates: true,
-  tookToken: true,
-  turnedUpToken: true,
-  usedToken: true,
-  tookMiningToken: true,
-  turnedUpMining: true,
-  marked: true,
-  flippedMarker: true,
-  tookMission: true,
-  turnedUpMission: true,
-  completed: true,
-  sat: true,
-  exchanged: true,
-  doubledIncome: true,
-}
-
-export const eventTypes: readonly string[] = Object.keys(types)
 
 const seat = (number: number) => number + 1
 const source = (number: number) => thingOf(number)

@@ -12,7 +12,7 @@ import { aiSeats } from './ai/hunters.ts'
 import { isHuntersStart } from './ai/hunters-start.ts'
 import { isComplete } from './ambitions/goals.ts'
 import { ambitionOf, hasAmbitions, peopleOf } from './ambitions/sheets.ts'
-import type { AddedEvent } from './events.ts'
+import { eventFacts } from './event-facts.ts'
 import { hasFavors } from './favors/asking.ts'
 import { takeDebtTokens } from './favors/debt-tokens.ts'
 import { FAVORS, favorId, favorKind, favorNamed } from './favors/kinds.ts'
@@ -22,30 +22,6 @@ import { unfinished } from './table.ts'
 import { tokensOn, tokensOnCardsOf } from './tokens.ts'
 
 /** What scenarios and lessons can say of the expansion. Seats are numbered from 1. */
-
-const eventTypes: Readonly<Record<AddedEvent['type'], true>> = {
-  rotatedCard: true,
-  contactIsPlayer: true,
-  playerBountyCompleted: true,
-  jobTogether: true,
-  jobAgainst: true,
-  confronted: true,
-  shipSought: true,
-  tokenOnCard: true,
-  favor: true,
-  debtToken: true,
-  ambitionsDrawn: true,
-  ambitionChosen: true,
-  ambitionLeft: true,
-  goalBegun: true,
-  goalNotReached: true,
-  goalCompleted: true,
-  goalLost: true,
-  aiOrder: true,
-  aiTarget: true,
-  huntMissed: true,
-  huntCompleted: true,
-}
 
 const sheetNamed = (sheet: number) => at(ambitions, sheet).id
 /** Counted from 1 in the order of the sheet, as in `arrange`. */
@@ -293,7 +269,7 @@ function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
 const addition: ScenarioAddition = {
   // Goals come last: whether those with the infinity sign are met depends on the others.
   words: { rotated, debtTokens, favors, declinedPartners, tokensOnCards, ambitions: ambitionSheets },
-  eventTypes: Object.keys(eventTypes),
+  eventFacts,
   eventNames,
   citable: /^(UB-(EX|FACT|R)|G)-\d{2}$/,
   optionIds: addedOptionIds,

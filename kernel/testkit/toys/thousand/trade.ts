@@ -5,6 +5,7 @@ import {
   dealMoves,
   NOBODY,
   numberPart,
+  offersInIds,
   partsOf,
   remove,
   type Seat,
@@ -106,6 +107,7 @@ function moveCredits(t: Thousand, from: Seat, to: Seat, credits: number): void {
 }
 
 const credits: ClauseKind<Thousand> = {
+  isNumber: true,
   part: (t, giver) => (at(t.credits, giver) === 0 ? null : numberPart('', 0, at(t.credits, giver))),
   option: () => ({ id: 'credits', touches: [] }),
   carryOut: (t, giver, taker, values) => moveCredits(t, giver, taker, at(values, 0)),
@@ -126,6 +128,7 @@ const cargo: ClauseKind<Thousand> = {
 }
 
 const advice: ClauseKind<Thousand> = {
+  isNumber: true,
   part: (t, _, taker) => (mayBeAdvised(t, taker) ? numberPart('', 0, 1) : null),
   option: () => ({ id: 'advice', touches: [] }),
   carryOut(t, giver) {
@@ -135,6 +138,7 @@ const advice: ClauseKind<Thousand> = {
 
 /** Everybody has one debt token, to be given away as long as it is there (DEB-02, DEB-03). */
 const debt: ClauseKind<Thousand> = {
+  isNumber: true,
   part: (t, giver) => (at(t.debtHolders, giver) === NOBODY ? numberPart('', 0, 1) : null),
   option: () => ({ id: 'debt', touches: [] }),
   carryOut(t, giver, taker) {
@@ -163,5 +167,6 @@ export function tradeMoves(copy: (t: Thousand) => Thousand): StandingMoves<Thous
     moves: { give, arrange, call: callForAdvice, callIn, sell, ...dealMoves(deals) },
     limit: 6,
     made: (t) => t.made,
+    offers: (t) => offersInIds(deals, t),
   }
 }

@@ -1,0 +1,126 @@
+import { type OfferInIds, partOfTerms, type TermsInIds } from '../play/deals.ts'
+import { answerSoFar } from '../play/engine.ts'
+import type { Position, Seat } from '../play/position.ts'
+import type { PresentedPart } from '../play/present.ts'
+import { hint, quotable } from '../words/unknown-word.ts'
+import { shown } from './expected.ts'
+import { mismatch } from './mismatch.ts'
+import type { RunningScenario } from './scenario.ts'
+import type { Picks, SaidOffer } from './scenario-file.ts'
+import { seatOf } from './scenario-seats.ts'
+
+/** Offers by what they say, so that a scenario can be written before anybody knows their ids. */
+
+export function isOffer(said: Picks): said is SaidOffer {
+  return typeof said === 'object' && !Array.isArray(said)
+}
+
+const shortName = /^offer-from-(\d+)-to-(\d+)$/
+
+/** The id of the offer that lies between two seats, by its short name `offer-from-1-to-2`; null for another text. */
+export function offerCalled<P extends Position>(
+  { game, t }: RunningScenario<P>,
+  said: string,
+): string | null {
+  const [, from, to] = shortName.exec(said) ?? []
+  if (from === undefined || to === undefined) return null
+  const seats = [seatOf(t, Number(from)), seatOf(t, Number(to))]
+  const found = game.standing?.offers?.(t).find((offer) => offer.from === seats[0] && offer.to === seats[1])
+  return found?.id ?? absentId(Number(from), Number(to))
+}
+
+/** Nothing lies there: no offer has such an id, and whoever names it is refused. */
+function absentId(from: number, to: number): string {
+  return `offer-${from}-${to}:`
+}
+
+/** The offer that a seat answers or withdraws: exactly one has to be as it is said. */
+export function offerMeant<P extends Position>(
+  running: RunningScenario<P>,
+  seat: Seat,
+  said: SaidOffer,
+  isTried: boolean,
+): string {
+  const { game, t } = running
+  const { from = seat + 1, to = seat + 1, gives, wants } = said
+  const [giver, taker] = [seatOf(t, from), seatOf(t, to)]
+  const open = game.standing?.offers?.(t) ?? []
+  const fits = (offer: OfferInIds) =>
+    offer.from === giver &&
+    offer.to === taker &&
+    (gives === undefined || isSame(offer.gives, gives)) &&
+    (wants === undefined || isSame(offer.takes, wants))
+  const found = open.find(fits)
+  if (found !== undefined) return found.id
+  return isTried ? absentId(from, to) : mismatch(`there is no such offer; there are: ${all(open)}`)
+}
+
+function all(open: readonly OfferInIds[]): string {
+  const told = open.map(({ from, to, gives, takes }) =>
+    shown({ from: from + 1, to: to + 1, gives, wants: takes }),
+  )
+  return told.join(', ') || 'none'
+}
+
+type SaidTerms = Exclude<SaidOffer['gives'], undefined>
+
+function isSame(terms: TermsInIds, said: SaidTerms): boolean {
+  const names = Object.keys(said).filter((name) => !isNothing(said[name]))
+  return (
+    names.length === Object.keys(terms).length &&
+    names.every((name) => {
+      const got = terms[name]
+      const wanted = said[name]
+      if (got === undefined || typeof got === 'number' || typeof wanted === 'number') return got === wanted
+      return got.toSorted().join() === idsIn(wanted).toSorted().join()
+    })
+  )
+}
+
+function isNothing(said: SaidTerms[string] | undefined): boolean {
+  return said === 0 || (Array.isArray(said) && said.length === 0)
+}
+
+function idsIn(said: SaidTerms[string] | undefined): string[] {
+  return said === undefined ? [] : [said].flat().map(String)
+}
+
+/** A proposal with all its parts: what nothing is said of is nothing. */
+export function proposalOf<P extends Position>(
+  { game, t }: RunningScenario<P>,
+  seat: Seat,
+  move: string,
+  { to, gives = {}, wants = {} }: SaidOffer,
+  isTried: boolean,
+): readonly string[] {
+  if (to === undefined) return mismatch('an offer that is made says to whom: to')
+  seatOf(t, to)
+  const left = new Map([
+    ...Object.entries(gives).map(([clause, said]) => [partOfTerms('give', clause), said] as const),
+    ...Object.entries(wants).map(([clause, said]) => [partOfTerms('take', clause), said] as const),
+  ])
+  const ids = [`seat-${to}`]
+  const names: string[] = []
+  for (let part = nextPart(); part !== null; part = nextPart()) {
+    names.push(part.name)
+    ids.push(...partInIds(part, left.get(part.name)))
+    left.delete(part.name)
+  }
+  const [tooMuch] = left
+  if (tooMuch === undefined || isNothing(tooMuch[1])) return ids
+  if (isTried) return [...ids, ...idsIn(tooMuch[1]).map((id) => `${tooMuch[0]}=${id}`)]
+  const word = tooMuch[0].replace('give-', 'gives ').replace('take-', 'wants ')
+  const known = names.map((name) => name.replace('give-', 'gives ').replace('take-', 'wants '))
+  return mismatch(`nothing called ${quotable(word)} can be in this offer now${hint(word, known)}`)
+
+  function nextPart(): PresentedPart | null {
+    const after = answerSoFar(game, t, { seat, move, picks: ids })
+    return after.ok ? after.value.next : null
+  }
+}
+
+function partInIds({ name, shape }: PresentedPart, said: SaidTerms[string] | undefined): readonly string[] {
+  if (shape === 'number') return [`${name}=${said ?? 0}`]
+  const ids = idsIn(said)
+  return ids.length === 0 ? [`${name}=`] : ids.map((id) => `${name}=${id}`)
+}

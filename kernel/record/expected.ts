@@ -64,7 +64,7 @@ interface ListForm {
 const listForms = ['anyOrder', 'including', 'excluding'] as const
 
 /** `{ anyOrder: [a, b] }`, `{ including: [a] }`, `{ excluding: [b] }` or the last two together; else null. */
-export function listFormIn(expected: unknown): ListForm | null {
+function listFormIn(expected: unknown): ListForm | null {
   if (!isNested(expected) || Array.isArray(expected)) return null
   const names = Object.keys(expected)
   if (!listForms.some((name) => names.includes(name))) return null

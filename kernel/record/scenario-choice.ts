@@ -165,7 +165,7 @@ export function decisionsAsked<P extends Position>(
 }
 
 /** The part of a standing move that comes next, where one has been begun. */
-export function moveBegun<P extends Position>({ begun }: RunningScenario<P>): PresentedDecision[] {
+function moveBegun<P extends Position>({ begun }: RunningScenario<P>): PresentedDecision[] {
   if (begun === null || begun.move === null) return []
   return [partAsDecision(begun.decision, begun.option, begun.part)]
 }

@@ -12,6 +12,7 @@ import { cleanUp } from './clean-up.ts'
 import { draft, draftKind } from './draft.ts'
 import { effectKinds, effectRoutines } from './effects/procedures.ts'
 import { chooseGoal, ending } from './ending.ts'
+import { withFreeActions } from './free-actions/blocked.ts'
 import { standing } from './free-actions/index.ts'
 import { copy, type Galaxy, type GalaxyOptions, secrets, setup } from './galaxy.ts'
 import { income, incomeKind, seatIncome } from './income.ts'
@@ -68,7 +69,7 @@ export const game: Game<Galaxy, GalaxyOptions> & { readonly secrets: typeof secr
     cleanUp,
     ending,
   ),
-  decisions: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
+  decisions: Object.fromEntries(kinds.map((kind) => [kind.name, withFreeActions(kind)])),
   standing,
   turnKinds: ['turn'],
   whoseTurn: (t) => (t.active < 0 ? null : t.active),

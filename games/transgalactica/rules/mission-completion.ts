@@ -12,7 +12,7 @@ import {
 import { missions } from '../content/missions.ts'
 import { resources } from '../content/names.ts'
 import { isAbility } from './abilities.ts'
-import { type Cost, canPay, canPayOne, costOf, discounted, FREE, paymentPart } from './cost.ts'
+import { type Cost, canPay, canPayOne, costOf, discounted, FREE, paymentPart, payments } from './cost.ts'
 import { isMet } from './effects/is-met.ts'
 import { meets, runEffect } from './effects/run.ts'
 import { tell } from './events.ts'
@@ -105,12 +105,21 @@ export function mayComplete(t: Galaxy, seat: Seat, mission: number): boolean {
   return isPayable(t, seat, mission) && (requirement === null || isMet(t, seat, requirement))
 }
 
-/** What is chosen after the mission, given the parts so far: what the Diplomat waives, then the payment. */
+/** Every way to pay for a mission. */
+export function missionPayments(t: Galaxy, seat: Seat, mission: number): readonly (readonly number[])[] {
+  return payments(costsOfMission(t, seat, mission), holdOf(t, seat), mayExchange(t))
+}
+
+/**
+ * What is chosen after the mission, given the parts so far: what the Diplomat waives, then the payment, which may have to
+ * leave something (`maySpend`).
+ */
 export function completionPart(
   t: Galaxy,
   seat: Seat,
   mission: number,
   parts: readonly (readonly number[])[],
+  maySpend: (paid: readonly number[]) => boolean = always,
 ): Part | null {
   const hold = holdOf(t, seat)
   const before = costBefore(t, seat, mission)
@@ -119,12 +128,20 @@ export function completionPart(
   if (choices.length > 0 && waived === undefined)
     return onePart(
       'waive',
-      choices.filter((resource) => canPay([without(before, resource)], hold, mayExchange(t))),
+      choices.filter((resource) =>
+        payments([without(before, resource)], hold, mayExchange(t)).some(maySpend),
+      ),
     )
   const cost = waived === undefined ? before : without(before, waived)
   const isPaid = parts.length > (choices.length === 0 ? 0 : 1)
-  return isPaid || cost.every((amount) => amount === 0) ? null : paymentPart([cost], hold, mayExchange(t))
+  if (isPaid || cost.every((amount) => amount === 0)) return null
+  const part = paymentPart([cost], hold, mayExchange(t))
+  return maySpend === always
+    ? part
+    : { ...part, fits: (paid) => part.fits?.(paid) !== false && maySpend(paid) }
 }
+
+const always = (): boolean => true
 
 /** What it comes to, with what makes it less. */
 export function completionTotal(

@@ -9,6 +9,7 @@ import { technologies } from '../content/technologies.ts'
 import { wealthCards } from '../content/wealth-cards.ts'
 import { feeIds } from './actions/action.ts'
 import { wayIds } from './actions/way-ids.ts'
+import { questionsWithFreeActions } from './free-actions/blocked.ts'
 import { routeModes } from './movement.ts'
 import { SLOTS, SPACES } from './pieces.ts'
 import { MOST_STEPS } from './routes.ts'
@@ -120,6 +121,16 @@ const others = [
   ...missions.flatMap(({ id }) => [`${id}-without-cost`, `${id}-without-requirement`]),
 ]
 
+/** Of free actions. */
+const freeIds = [
+  ...resources,
+  ...idsOf(bonusTokens),
+  ...idsOf(missions),
+  ...idsOf(decrees),
+  ...idsOf(technologies),
+]
+
 export function optionIds(kind: string): readonly string[] {
-  return byKind[kind] ?? others
+  const ids = byKind[kind] ?? others
+  return questionsWithFreeActions.includes(kind) ? [...ids, ...freeIds] : ids
 }

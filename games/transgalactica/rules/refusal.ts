@@ -42,6 +42,9 @@ export type Reason =
   | 'tooFewPirates'
   | 'tooFewTechnologies'
   | 'tooFewMissions'
+  | 'leavesNoFollow'
+  | 'noAliensForCredits'
+  | 'noCredits'
 
 export interface GalaxyRefusal extends Refusal {
   readonly reason: Reason

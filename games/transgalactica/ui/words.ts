@@ -96,10 +96,7 @@ const words = {
     forecastNone: 'nothing yet',
     freeActions: 'Free actions',
     freeCount: (count: number) => `Free actions:\u00a0${count}`,
-    forgoes: {
-      following: 'then you have nobody left to follow with',
-      acting: 'your last worker: nobody is left to place after that',
-    },
+    lastWorker: 'your last worker: nobody is left to place after that',
     close: 'Close',
     draft: 'Draft',
     draftWealth: 'Wealth cards',
@@ -229,10 +226,7 @@ const words = {
     forecastNone: 'jeszcze nic',
     freeActions: 'Darmowe akcje',
     freeCount: (count: number) => `Darmowe akcje:\u00a0${count}`,
-    forgoes: {
-      following: 'wtedy nie będzie już kim dołączyć',
-      acting: 'to twój ostatni robotnik: potem nie będzie kogo wysłać',
-    },
+    lastWorker: 'to twój ostatni robotnik: potem nie będzie kogo wysłać',
     close: 'Zamknij',
     draft: 'Wybór na start',
     draftWealth: 'Karty bogactwa',

@@ -19,6 +19,7 @@ import {
   placesIn,
   type QuestionWords,
   questionOf,
+  questionOfOption,
   trackIn,
 } from './questions.ts'
 import {
@@ -280,7 +281,7 @@ export function englishPrompt(decision: PresentedDecision): Line {
 }
 
 export function englishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
-  const question = questionOf(decision)
+  const question = questionOfOption(decision, facts)
   if (id === 'pass') return english.passes[question]?.(facts, id, decision) ?? english.pass
   return english.labels[question](facts, id, decision)
 }

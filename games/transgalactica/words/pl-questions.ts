@@ -19,6 +19,7 @@ import {
   placesIn,
   type QuestionWords,
   questionOf,
+  questionOfOption,
   trackIn,
 } from './questions.ts'
 import {
@@ -282,7 +283,7 @@ export function polishPrompt(decision: PresentedDecision): Line {
 }
 
 export function polishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
-  const question = questionOf(decision)
+  const question = questionOfOption(decision, facts)
   if (id === 'pass') return polish.passes[question]?.(facts, id, decision) ?? polish.pass
   return polish.labels[question](facts, id, decision)
 }

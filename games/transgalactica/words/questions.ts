@@ -74,6 +74,11 @@ export function questionOf({ kind }: Pick<PresentedDecision, 'kind'>): Question 
   return kind as Question // the game asks nothing else
 }
 
+/** A free action that is told with a question has the words of its own move. */
+export function questionOfOption(decision: Pick<PresentedDecision, 'kind'>, { free }: Facts): Question {
+  return typeof free === 'string' ? (free as Question) : questionOf(decision) // rules name moves there
+}
+
 /** Rules tell a track by its name or by its number. */
 export function trackIn(facts: Facts): Track {
   const { track } = facts

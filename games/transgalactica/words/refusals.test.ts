@@ -198,6 +198,17 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
       'Potrzebujesz 3 oznaczonych kart technologii, a masz 1.',
     ],
   ],
+  leavesNoFollow: [
+    [
+      {},
+      'Afterwards you might be unable to follow: place your worker first.',
+      'Potem mogłoby się nie dać dołączyć: najpierw umieść robotnika.',
+    ],
+  ],
+  noCredits: [[{}, 'You have no credit to exchange.', 'Nie masz kredytu, który można by wymienić.']],
+  noAliensForCredits: [
+    [{}, 'Credits cannot be exchanged for aliens.', 'Kredytów nie można wymieniać na obcych.'],
+  ],
   tooFewMissions: [
     [
       { type: 'war', has: 1, needs: 3 },

@@ -198,6 +198,18 @@ const refusals: Readonly<Record<Reason, Words>> = {
         ? `Potrzebujesz ${needs(facts)} ukończonych misji ${typesPl[typeIn(facts)]}, a masz ${has(facts)}.`
         : `Potrzebujesz ukończonej misji każdego z ${needs(facts)} typów, a masz ich ${has(facts)}.`,
   },
+  leavesNoFollow: always({
+    en: 'Afterwards you might be unable to follow: place your worker first.',
+    pl: 'Potem mogłoby się nie dać dołączyć: najpierw umieść robotnika.',
+  }),
+  noCredits: always({
+    en: 'You have no credit to exchange.',
+    pl: 'Nie masz kredytu, który można by wymienić.',
+  }),
+  noAliensForCredits: always({
+    en: 'Credits cannot be exchanged for aliens.',
+    pl: 'Kredytów nie można wymieniać na obcych.',
+  }),
 }
 
 const typeIn = ({ type }: Facts) => type as MissionType // rules name types of missions there

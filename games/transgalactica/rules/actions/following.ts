@@ -14,27 +14,28 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { area as areaNumber, workers } from '../../content/names.ts'
+import { workers } from '../../content/names.ts'
 import { tell } from '../events.ts'
 import { type KnowsChances, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { holdOf } from '../hold.ts'
+import type { OwedFollow } from '../owed-area.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { endTurnScope } from '../turn-scope.ts'
 import { followersOf, formOfFollower, hasWorker, isCrew, send } from '../workers.ts'
-import { actionRefusal, areaSoFar, type Begun, beginAction, begunIn, nextActionPart, OMNI } from './action.ts'
+import { actionRefusal, areaSoFar, type Begun, beginAction, begunIn, nextActionPart } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { SECONDARY } from './area-rules.ts'
-import { mayHelp } from './helpful-tokens.ts'
+import { ableFollowers, mayFollow, mayFollowWithTokens } from './may-follow.ts'
+import { refusedBeforeFollow } from './owed-follow.ts'
 
 /**
  * After a main action every other seat may follow, in priority order from the next one on (GC-FOL-01, GC-ORG-68), with
  * one worker (GC-FOL-03); each resolves its action whole before the next one is asked (GC-FOL-04). A passed seat too
  * (GC-ORG-70).
  */
-interface FollowFrame extends KnowsChances {
-  readonly area: number
+interface FollowFrame extends KnowsChances, OwedFollow {
   readonly order: readonly Seat[]
   index: number
 }
@@ -46,6 +47,7 @@ export function followFrame(t: Galaxy, seat: Seat, area: number): FollowFrame {
     area,
     order: othersAfter(t, seat),
     index: 0,
+    isPlaced: false,
     chances: 0,
     orbits: [],
   }
@@ -65,41 +67,7 @@ function followedArea(t: Galaxy): number {
 }
 
 const begun = (area: number, worker: number): Begun => begunIn(area, formOfFollower(worker), isCrew(worker))
-const EXPLORATION = areaNumber.exploration
 const noWorker: GalaxyRefusal = { rule: 'GC-FOL-01', reason: 'noWorker' }
-
-/** Those of a seat's workers with whom following would have an effect. */
-export function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
-  const followers = followersOf(t, seat)
-  const able: number[] = []
-  // Workers of one form come one after another: whether the action is open to them is asked once, unless a crew member
-  // would be missed at home.
-  const isMissed = numberAt(t.crew, seat) === 1 && (area === OMNI || area === EXPLORATION)
-  let form = -1
-  let isByCrew = false
-  let isOpen = false
-  for (let index = 0; index < followers.length; index++) {
-    const worker = numberAt(followers, index)
-    if (formOfFollower(worker) !== form || (isMissed && isCrew(worker) !== isByCrew)) {
-      form = formOfFollower(worker)
-      isByCrew = isCrew(worker)
-      isOpen = actionRefusal(t, seat, area, form, holdOf(t, seat), isByCrew && isMissed) === null
-    }
-    if (isOpen) able.push(worker)
-  }
-  return able
-}
-
-/** Whether there is any, without a list of them. */
-function mayFollow(t: Galaxy, seat: Seat, area: number): boolean {
-  const followers = followersOf(t, seat)
-  for (let index = 0; index < followers.length; index++) {
-    const worker = numberAt(followers, index)
-    if (actionRefusal(t, seat, area, formOfFollower(worker), holdOf(t, seat), isCrew(worker)) === null)
-      return true
-  }
-  return false
-}
 
 const FOLLOW = 0
 
@@ -114,7 +82,7 @@ export const follow = decisionKind<Galaxy>({
     const hasMoved = numberAt(t.movesMade, seat) > 0
     // A free action is part of the follow that it belongs to (GC-ORG-67): whoever has taken one follows if possible.
     if (mayFollow(t, seat, area)) return hasMoved ? [FOLLOW] : [FOLLOW, PASS]
-    return hasMoved || mayHelp(t, seat, area) ? [PASS] : []
+    return hasMoved || mayFollowWithTokens(t, seat, area) ? [PASS] : []
   },
   option: (t) => {
     const area = followedArea(t)
@@ -149,7 +117,8 @@ export const follow = decisionKind<Galaxy>({
 })
 
 export const following = routine<Galaxy, FollowFrame>('following')('shown', {
-  next(t, { order, index }) {
+  next(t, frame) {
+    const { order, index } = frame
     const seat = order[index]
     if (seat === undefined) {
       t.acting = NOBODY
@@ -158,6 +127,7 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
     // GC-ORG-110: each follow is a turn of its own for what may be done once a turn.
     endTurnScope(t)
     t.acting = seat
+    frame.isPlaced = false
   },
   ask(t, frame) {
     if (!ask(t, follow, numberAt(frame.order, frame.index))) return 'after'
@@ -168,7 +138,8 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
     if (numberAt(picks, 0) === PASS) return 'after'
     const parts = partsOf(picks)
     const worker = numberAt(at(parts, 0), 0)
-    noteOffers(t, seat)
+    noteOffers(t, seat, refusedBeforeFollow)
+    frame.isPlaced = true
     tell(t, { type: 'followed', seat, worker, area: frame.area })
     at(t.followers, frame.area).push(seat * workers.length + worker)
     send(t, seat, worker)

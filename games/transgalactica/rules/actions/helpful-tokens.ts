@@ -1,7 +1,9 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
-import { area as areaNumber, areas } from '../../content/names.ts'
+import { type Area, area as areaNumber, areas, type Good, goods, resources } from '../../content/names.ts'
+import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { Galaxy } from '../galaxy.ts'
+import { holdOf } from '../hold.ts'
 import { openReserve } from '../tokens.ts'
 
 /**
@@ -14,6 +16,7 @@ type AnyTree = {
   readonly do?: AnyTree
   readonly on?: readonly string[]
   readonly what?: string
+  readonly amount?: unknown
 }
 
 function operationsIn(tree: AnyTree): AnyTree[] {
@@ -25,36 +28,93 @@ function operationsIn(tree: AnyTree): AnyTree[] {
 }
 
 const helpsToExplore: readonly string[] = ['raise', 'move', 'moveToTunnel', 'mobilise']
-const costly = ['omni', 'exploration', 'trade', 'military'] as const
 
-const helps: readonly number[] = bonusTokens.map(({ effect }) => {
+/** What can pay for an action, a credit standing in for energy or raw material; an omni-action may need anything. */
+const paysFor: Partial<Readonly<Record<Area, readonly Good[]>>> = {
+  omni: goods,
+  exploration: goods,
+  trade: ['raw', 'alien', 'credits'],
+  military: ['energy', 'credits'],
+}
+
+function areasPaidWith(good: Good): number {
   let bits = 0
+  for (const area of areas) if (paysFor[area]?.includes(good) === true) bits |= 1 << areaNumber[area]
+  return bits
+}
+
+/** The areas that an effect may help with, as bits. */
+function areasHelped(effect: TreeEffect): number {
+  let bits = 0
+  // read for its words alone
   for (const { op, on = [], what } of operationsIn(effect as AnyTree)) {
-    // read for its words alone
-    if (op === 'gainAny' || (op === 'gain' && what !== 'points'))
-      for (const name of costly) bits |= 1 << areaNumber[name]
+    if (op === 'gainAny') for (const resource of resources) bits |= areasPaidWith(resource)
+    if (op === 'gain' && what !== 'points') bits |= areasPaidWith(what as Good) // nothing else is gained
     // A level for a slot or against pirates, a ship elsewhere, a crew member for a wild planet.
     if (
       helpsToExplore.includes(op) ||
       (op === 'advance' && (on.includes('trade') || on.includes('military')))
     )
       bits |= 1 << areaNumber.exploration
-    if (op === 'advance' && on.includes('technology')) bits |= 1 << areaNumber.military
+    if (op === 'advance' && on.includes('technology')) bits |= TECHNOLOGY_HELP
     if (op === 'advance' && on.includes('politics')) bits |= 1 << areaNumber.mining
   }
   return bits
-})
-
-const ALL = (1 << areas.length) - 1
-
-/** A token that may be flipped, or one out of a reserve (GC-ABL-09). */
-export function mayHelp(t: Galaxy, seat: Seat, area: number): boolean {
-  const bit = area === areaNumber.omni ? ALL : 1 << area
-  return isAmong(at(t.tokens, seat), bit) || isAmong(openReserve(t, seat), bit)
 }
 
-function isAmong(tokens: readonly number[], bit: number): boolean {
+/** A technology level opens the military track (GC-MIL-03). */
+const TECHNOLOGY_HELP = 1 << areaNumber.military
+
+const helps: readonly number[] = bonusTokens.map(({ effect }) => areasHelped(effect))
+
+/** By token: what it gives of each good at most. */
+const given: readonly (readonly number[])[] = bonusTokens.map(({ effect }) =>
+  goods.map((good) =>
+    operationsIn(effect as AnyTree) // read for its words alone
+      .filter(({ op, what }) => (op === 'gain' && what === good) || (op === 'gainAny' && good !== 'credits'))
+      .reduce((total, { amount }) => total + Number(amount), 0),
+  ),
+)
+
+const givesTechnology: readonly boolean[] = bonusTokens.map(({ effect }) =>
+  operationsIn(effect as AnyTree).some(({ op, on = [] }) => op === 'advance' && on.includes('technology')),
+)
+
+const ALL = (1 << areas.length) - 1
+const bitsOf = (area: number): number => (area === areaNumber.omni ? ALL : 1 << area)
+
+/** Whether a token may help with an action. */
+export function tokenHelps(token: number, area: number): boolean {
+  return (numberAt(helps, token) & bitsOf(area)) !== 0
+}
+
+/** The same of a mission's reward. */
+export function effectHelps(effect: TreeEffect, area: number): boolean {
+  return (areasHelped(effect) & bitsOf(area)) !== 0
+}
+
+/** Whether a token that may be flipped, or one out of a reserve (GC-ABL-09), may help with the action. */
+export function mayHelp(t: Galaxy, seat: Seat, area: number): boolean {
+  return isAmong(at(t.tokens, seat), area) || isAmong(openReserve(t, seat), area)
+}
+
+function isAmong(tokens: readonly number[], area: number): boolean {
   for (let index = 0; index < tokens.length; index++)
-    if ((numberAt(helps, numberAt(tokens, index)) & bit) !== 0) return true
+    if (tokenHelps(numberAt(tokens, index), area)) return true
   return false
+}
+
+/** What a seat would have at most if it used all its tokens, and one out of its reserve. */
+export function holdWithTokens(t: Galaxy, seat: Seat): number[] {
+  const [own, reserved] = [at(t.tokens, seat), openReserve(t, seat)]
+  return holdOf(t, seat).map(
+    (amount, good) =>
+      amount +
+      own.reduce((total, token) => total + numberAt(at(given, token), good), 0) +
+      reserved.reduce((most, token) => Math.max(most, numberAt(at(given, token), good)), 0),
+  )
+}
+
+export function mayGainTechnology(t: Galaxy, seat: Seat): boolean {
+  return [...at(t.tokens, seat), ...openReserve(t, seat)].some((token) => at(givesTechnology, token))
 }

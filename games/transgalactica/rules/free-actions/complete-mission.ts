@@ -1,4 +1,5 @@
 import { at, numberAt, partsOf, type StandingMove } from '@kantyna/kernel'
+import { missionFollowRefusal, spendingOnMission } from '../actions/owed-follow.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { goodOption } from '../good-option.ts'
 import {
@@ -19,16 +20,21 @@ export const completeMission: StandingMove<Galaxy> = {
   isOpen: true,
   list: (t, seat) =>
     at(t.log, seat).length > 0 && isFreeFor(t, seat)
-      ? at(t.log, seat).filter((mission) => mayComplete(t, seat, mission))
+      ? at(t.log, seat).filter(
+          (mission) => mayComplete(t, seat, mission) && missionFollowRefusal(t, seat, mission) === null,
+        )
       : [],
   option: (_, __, mission) => missionOption(mission),
-  next: (t, seat, picks) => completionPart(t, seat, numberAt(picks, 0), partsOf(picks)),
+  next(t, seat, picks) {
+    const mission = numberAt(picks, 0)
+    return completionPart(t, seat, mission, partsOf(picks), spendingOnMission(t, seat, mission))
+  },
   partOption: (_, __, ___, ____, code) => goodOption(code),
   total: (t, seat, picks) => completionTotal(t, seat, numberAt(picks, 0), partsOf(picks)),
   blocked(t, seat) {
     if (!isFreeFor(t, seat)) return []
     return at(t.log, seat).flatMap((mission) => {
-      const refusal = completionRefusal(t, seat, mission)
+      const refusal = completionRefusal(t, seat, mission) ?? missionFollowRefusal(t, seat, mission)
       return refusal === null ? [] : [{ ...missionOption(mission), refusal }]
     })
   },

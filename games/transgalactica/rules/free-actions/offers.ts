@@ -115,17 +115,19 @@ function isChanceOpen(t: Galaxy, seat: Seat, { effect }: Chance): boolean {
   return effectRefusal(t, effect, { seat, from: 'tokens' }) === null
 }
 
-function noteChances(t: Galaxy, seat: Seat): void {
+function noteChances(t: Galaxy, seat: Seat, refused: RefusedOffers): void {
   const frame = knowing(t)
   if (frame === undefined) return
   frame.chances = 0
   frame.orbits = at(t.ships, seat)
-  const note = (chance: Chance | null) => {
-    if (chance !== null && isChanceOpen(t, seat, chance)) frame.chances |= chance.bit
+  const note = (chance: Chance | null, isRefused: () => boolean) => {
+    if (chance !== null && isChanceOpen(t, seat, chance) && !isRefused()) frame.chances |= chance.bit
   }
-  for (const token of at(t.tokens, seat)) note(at(byToken, token))
-  for (const token of openReserve(t, seat)) note(at(byToken, token))
-  for (const mission of at(t.log, seat)) note(at(byMission, missionIndex(mission)))
+  const noteToken = (token: number) => note(at(byToken, token), () => refused.token(t, seat, token))
+  for (const token of at(t.tokens, seat)) noteToken(token)
+  for (const token of openReserve(t, seat)) noteToken(token)
+  for (const mission of at(t.log, seat))
+    note(at(byMission, missionIndex(mission)), () => refused.mission(t, seat, mission))
 }
 
 /** Whether one of these tokens is of use, besides those that are known: of them only what has opened up since. */
@@ -144,11 +146,12 @@ function hasUseful(
   return false
 }
 
-function noteUseful(t: Galaxy, seat: Seat, tokens: readonly number[]): void {
+function noteUseful(t: Galaxy, seat: Seat, tokens: readonly number[], refused: RefusedOffers): void {
   for (let index = 0; index < tokens.length; index++) {
     const token = numberAt(tokens, index)
     const set = SETS * seat + setOf(token)
-    if (isTokenUseful(t, seat, token)) t.offersSeen[set] = numberAt(t.offersSeen, set) | bitOf(token)
+    if (isTokenUseful(t, seat, token) && !refused.token(t, seat, token))
+      t.offersSeen[set] = numberAt(t.offersSeen, set) | bitOf(token)
   }
 }
 
@@ -164,20 +167,24 @@ function chairOffers(t: Galaxy, seat: Seat, known: number): number {
   return found
 }
 
-function cardOffers(t: Galaxy, seat: Seat, known: number): number {
+function cardOffers(t: Galaxy, seat: Seat, known: number, refused = NOTHING_REFUSED): number {
   const cards = openCards(t, seat)
   if (cards === 0 || (known & (1 << REFIT)) !== 0) return 0
-  for (let technology = 0; technology < technologies.length; technology++)
-    if ((cards & (1 << technology)) !== 0 && cardRefusal(t, seat, technology) === null) return 1 << REFIT
+  for (let technology = 0; technology < technologies.length; technology++) {
+    if ((cards & (1 << technology)) === 0 || cardRefusal(t, seat, technology) !== null) continue
+    const effect = effectOfCard(technology)
+    if (effect !== null && !refused.card(t, seat, effect)) return 1 << REFIT
+  }
   return 0
 }
 
-function missionOffers(t: Galaxy, seat: Seat): number {
+function missionOffers(t: Galaxy, seat: Seat, refused: RefusedOffers): number {
   const log = at(t.log, seat)
   let found = 0
   for (let index = 0; index < log.length; index++) {
     const mission = numberAt(log, index)
-    if (mayComplete(t, seat, mission)) found |= 1 << missionIndex(mission)
+    if (mayComplete(t, seat, mission) && !refused.mission(t, seat, mission))
+      found |= 1 << missionIndex(mission)
   }
   return found
 }
@@ -235,13 +242,26 @@ export function hasNewOffer(t: Galaxy, seat: Seat): boolean {
   return hasOfferBeside(t, seat, t.offersSeen, SETS * seat)
 }
 
-/** The seat goes on without what it could do freely now. */
-export function noteOffers(t: Galaxy, seat: Seat): void {
+/** What a seat may not do yet, though nothing else stands in its way. */
+export interface RefusedOffers {
+  chair(t: Galaxy, seat: Seat): boolean
+  card(t: Galaxy, seat: Seat, effect: TreeEffect): boolean
+  token(t: Galaxy, seat: Seat, token: number): boolean
+  mission(t: Galaxy, seat: Seat, mission: number): boolean
+}
+
+const no = (): boolean => false
+const NOTHING_REFUSED: RefusedOffers = { chair: no, card: no, token: no, mission: no }
+
+/** The seat goes on without what it could do freely now; what is refused it may want later. */
+export function noteOffers(t: Galaxy, seat: Seat, refused: RefusedOffers = NOTHING_REFUSED): void {
   const first = SETS * seat
-  t.offersSeen[first] = chairOffers(t, seat, 0) | cardOffers(t, seat, 0)
+  const chairs = chairOffers(t, seat, 0)
+  t.offersSeen[first] =
+    (chairs !== 0 && refused.chair(t, seat) ? 0 : chairs) | cardOffers(t, seat, 0, refused)
   t.offersSeen[first + 1] = 0
-  t.offersSeen[first + MISSIONS_SET] = missionOffers(t, seat)
-  noteUseful(t, seat, at(t.tokens, seat))
-  noteUseful(t, seat, openReserve(t, seat))
-  noteChances(t, seat)
+  t.offersSeen[first + MISSIONS_SET] = missionOffers(t, seat, refused)
+  noteUseful(t, seat, at(t.tokens, seat), refused)
+  noteUseful(t, seat, openReserve(t, seat), refused)
+  noteChances(t, seat, refused)
 }

@@ -1,5 +1,6 @@
 import { ask, call, decisionKind, done, type Frame, routine, type Seat } from '@kantyna/kernel'
 import type { Galaxy } from '../galaxy.ts'
+import { isPreparingFollow } from '../owed-area.ts'
 import { hasNewOffer, noteOffers } from './offers.ts'
 
 /**
@@ -24,7 +25,7 @@ export const goOn = decisionKind<Galaxy>({
 
 /** Free actions are part of one's own turn or follow (GC-ORG-67); tells whether the seat is asked. */
 export function pause(t: Galaxy, seat: Seat): boolean {
-  if (t.acting !== seat || !hasNewOffer(t, seat)) return false
+  if (t.acting !== seat || isPreparingFollow(t, seat) || !hasNewOffer(t, seat)) return false
   call<PauseFrame>(t, { routine: 'pausing', stage: 0, seat })
   return true
 }

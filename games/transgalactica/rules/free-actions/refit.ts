@@ -1,5 +1,6 @@
-import { at, numberAt, type Option, type StandingMove } from '@kantyna/kernel'
+import { at, numberAt, type Option, type Refusal, type Seat, type StandingMove } from '@kantyna/kernel'
 import { technologies } from '../../content/technologies.ts'
+import { cardFollowRefusal } from '../actions/owed-follow.ts'
 import { runEffect } from '../effects/run.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -18,6 +19,11 @@ function cardsIn(bits: number): number[] {
   return [...technologies.keys()].filter((technology) => (bits & (1 << technology)) !== 0)
 }
 
+function useRefusal(t: Galaxy, seat: Seat, technology: number): Refusal | null {
+  const effect = effectOfCard(technology)
+  return cardRefusal(t, seat, technology) ?? (effect === null ? null : cardFollowRefusal(t, seat, effect))
+}
+
 /** GC-TCH-03, GC-TCH-06: a card that is used by flipping one's marker on it (TC109). */
 export const refit: StandingMove<Galaxy> = {
   name: 'refit',
@@ -27,14 +33,14 @@ export const refit: StandingMove<Galaxy> = {
   list(t, seat) {
     const cards = openCards(t, seat)
     if (cards === 0 || !isFreeFor(t, seat)) return []
-    return cardsIn(cards).filter((technology) => cardRefusal(t, seat, technology) === null)
+    return cardsIn(cards).filter((technology) => useRefusal(t, seat, technology) === null)
   },
   option: (_, __, technology) => cardOption(technology),
   blocked(t, seat) {
     if (!isFreeFor(t, seat)) return []
     const open = openCards(t, seat)
     return cardsIn(numberAt(t.marked, seat) & usableCards).flatMap((technology) => {
-      const refusal = (open & (1 << technology)) === 0 ? usedThisRound : cardRefusal(t, seat, technology)
+      const refusal = (open & (1 << technology)) === 0 ? usedThisRound : useRefusal(t, seat, technology)
       return refusal === null ? [] : [{ ...cardOption(technology), refusal }]
     })
   },

@@ -1,5 +1,6 @@
 import { at, numberAt, type Option, type StandingMove } from '@kantyna/kernel'
 import { decrees } from '../../content/decrees.ts'
+import { chairFollowRefusal } from '../actions/owed-follow.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { chairRefusal, mayTakeChair, senateRefusal, takeChair } from '../senate.ts'
 import { isFreeFor } from './open.ts'
@@ -24,13 +25,13 @@ export const takeSeat: StandingMove<Galaxy> = {
     const open: number[] = []
     for (let office = 0; office < t.decrees.length; office++)
       if (mayTakeChair(t, seat, office)) open.push(office)
-    return open
+    return open.length > 0 && chairFollowRefusal(t, seat) !== null ? [] : open
   },
   option: (t, _, office) => officeOption(t, office),
   blocked(t, seat) {
     if (!isFreeFor(t, seat)) return []
     return t.decrees.flatMap((_, office) => {
-      const refusal = chairRefusal(t, seat, office)
+      const refusal = chairRefusal(t, seat, office) ?? chairFollowRefusal(t, seat)
       return refusal === null ? [] : [{ ...officeOption(t, office), refusal }]
     })
   },

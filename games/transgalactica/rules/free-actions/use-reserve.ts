@@ -1,9 +1,9 @@
 import { at, numberAt, type StandingMove } from '@kantyna/kernel'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { INCOME_TOKEN, openReserve, useReserveToken } from '../tokens.ts'
+import { openReserve, useReserveToken } from '../tokens.ts'
 import { isFreeFor } from './open.ts'
-import { incomeOnly, tokenOption } from './use-token.ts'
+import { blockedTokens, tokenOption, tokenRefusal } from './use-token.ts'
 
 const usedThisRound: GalaxyRefusal = { rule: 'GC-ABL-09', reason: 'usedThisRound' }
 
@@ -15,16 +15,14 @@ export const useReserve: StandingMove<Galaxy> = {
   isOpen: true,
   list: (t, seat) =>
     at(t.reserve, seat).length > 0 && isFreeFor(t, seat)
-      ? openReserve(t, seat).filter((token) => token !== INCOME_TOKEN)
+      ? openReserve(t, seat).filter((token) => tokenRefusal(t, seat, token) === null)
       : [],
   option: (_, __, token) => tokenOption(token),
   blocked(t, seat) {
     if (!isFreeFor(t, seat)) return []
-    const isUsed = numberAt(t.hasUsedReserve, seat) > 0
-    return at(t.reserve, seat).flatMap((token) => {
-      if (!isUsed && token !== INCOME_TOKEN) return []
-      return [{ ...tokenOption(token), refusal: isUsed ? usedThisRound : incomeOnly }]
-    })
+    const tokens = at(t.reserve, seat)
+    if (numberAt(t.hasUsedReserve, seat) === 0) return blockedTokens(t, seat, tokens)
+    return tokens.map((token) => ({ ...tokenOption(token), refusal: usedThisRound }))
   },
   take: (t, seat, picks) => useReserveToken(t, seat, numberAt(picks, 0)),
 }

@@ -1,14 +1,27 @@
-import { at, numberAt, type Option, type StandingMove } from '@kantyna/kernel'
+import { at, type BlockedOption, numberAt, type Option, type Seat, type StandingMove } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { tokenFollowRefusal } from '../actions/owed-follow.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { flipToken, INCOME_TOKEN } from '../tokens.ts'
 import { isFreeFor } from './open.ts'
 
-export const incomeOnly: GalaxyRefusal = { rule: 'GC-ORG-38', reason: 'incomeOnly' }
+const incomeOnly: GalaxyRefusal = { rule: 'GC-ORG-38', reason: 'incomeOnly' }
 
 export function tokenOption(token: number): Option {
   return { id: at(bonusTokens, token).id, touches: [`token:${token}`], facts: { token } }
+}
+
+/** Why a token cannot be used now, one's own or out of a reserve. */
+export function tokenRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
+  return token === INCOME_TOKEN ? incomeOnly : tokenFollowRefusal(t, seat, token)
+}
+
+export function blockedTokens(t: Galaxy, seat: Seat, tokens: readonly number[]): BlockedOption[] {
+  return tokens.flatMap((token) => {
+    const refusal = tokenRefusal(t, seat, token)
+    return refusal === null ? [] : [{ ...tokenOption(token), refusal }]
+  })
 }
 
 /** GC-BON-04: any face-up token of one's own, also for nothing; the one that doubles income only then (GC-ORG-38). */
@@ -19,12 +32,9 @@ export const useToken: StandingMove<Galaxy> = {
   isOpen: true,
   list: (t, seat) =>
     at(t.tokens, seat).length > 0 && isFreeFor(t, seat)
-      ? at(t.tokens, seat).filter((token) => token !== INCOME_TOKEN)
+      ? at(t.tokens, seat).filter((token) => tokenRefusal(t, seat, token) === null)
       : [],
   option: (_, __, token) => tokenOption(token),
-  blocked: (t, seat) =>
-    isFreeFor(t, seat) && at(t.tokens, seat).includes(INCOME_TOKEN)
-      ? [{ ...tokenOption(INCOME_TOKEN), refusal: incomeOnly }]
-      : [],
+  blocked: (t, seat) => (isFreeFor(t, seat) ? blockedTokens(t, seat, at(t.tokens, seat)) : []),
   take: (t, seat, picks) => flipToken(t, seat, numberAt(picks, 0)),
 }

@@ -1,8 +1,7 @@
 import type { Lang, Seat } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
 import { type Area, area as areaNumber } from '../../content/names.ts'
-import { ableFollowers } from '../../rules/actions/following.ts'
-import { mayHelp } from '../../rules/actions/helpful-tokens.ts'
+import { ableFollowers, mayFollowWithTokens } from '../../rules/actions/may-follow.ts'
 import { hasWorker } from '../../rules/workers.ts'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { type GalaxyView, openTable, seatBelow, seatsOf } from '../view.ts'
@@ -32,5 +31,8 @@ export function MayFollow({ view, lang, seats, area }: Props) {
 export function mayFollow(view: GalaxyView, seat: Seat, area: Area): boolean {
   const t = openTable(view)
   const entered = areaNumber[area]
-  return ableFollowers(t, seat, entered).length > 0 || (hasWorker(t, seat) && mayHelp(t, seat, entered))
+  return (
+    ableFollowers(t, seat, entered).length > 0 ||
+    (hasWorker(t, seat) && mayFollowWithTokens(t, seat, entered))
+  )
 }

@@ -59,9 +59,8 @@ export function Board(table: TableProps) {
   const followed = areas.find((area) => following?.options[0]?.touches.includes(`area:${area}`))
   const isFreeHeld = useHeldFree() !== null
   const previewed = meant ?? (isFreeHeld ? undefined : followed)
-  const isLast = workersAtHome(view, seatBelow(view)) === 1
   const isTurn = decisions.some(({ kind }) => kind === 'turn')
-  const wouldForgo = isLast ? (following !== undefined ? 'following' : isTurn ? 'acting' : null) : null
+  const isLastWorker = isTurn && workersAtHome(view, seatBelow(view)) === 1
   const own = at(view.ships, seatBelow(view))[0]
   const showOwn = (space: number) => {
     const { x, y } = at(chartOf(view.seats, aspect, foot).spaces, space)
@@ -103,7 +102,7 @@ export function Board(table: TableProps) {
                 touching={touching}
                 lang={lang}
                 seats={seats}
-                wouldForgo={wouldForgo}
+                isLastWorker={isLastWorker}
               />
             )}
           </div>

@@ -23,15 +23,15 @@ interface Props {
   readonly touching: Pick<Touching, 'pointed'>
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
-  /** What whoever has one worker left could no longer do once that one sits in the Senate. */
-  readonly wouldForgo: 'following' | 'acting' | null
+  /** In a turn: whether one worker is left, who could place nobody once that one sits in the Senate. */
+  readonly isLastWorker: boolean
 }
 
 /**
  * What may be done besides, at any moment of one's turn: a button for each; with something in hand, in full words. Where
  * the map is small they are folded into one button, so that they do not cover it.
  */
-export function FreeStrip({ moves, answering, touching, lang, seats, wouldForgo }: Props) {
+export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorker }: Props) {
   const words = uiWords(lang)
   const held = useHeldFree()
   const [isUnfolded, setUnfolded] = useState(false)
@@ -40,11 +40,10 @@ export function FreeStrip({ moves, answering, touching, lang, seats, wouldForgo 
   // Goods are exchanged by touching them in the hold.
   const shown = meant.length > 0 ? meant : freeMovesOf(moves).filter(({ move }) => move.kind !== 'exchange')
   if (shown.length === 0) return null
-  const forgone = ({ move }: FreeMove) => (move.kind === 'takeSeat' ? wouldForgo : null)
+  const endsTurns = ({ move }: FreeMove) => isLastWorker && move.kind === 'takeSeat'
   const text = (each: FreeMove) => {
     const does = plainText(said[lang].option(each.move, each.option), (seat) => seatName(seats, seat))
-    const loses = forgone(each)
-    return loses === null ? does : `${does} (${words.forgoes[loses]})`
+    return endsTurns(each) ? `${does} (${words.lastWorker})` : does
   }
   const isPointed = ({ option }: FreeMove) => option.touches.some((thing) => touching.pointed.has(thing))
   const isByFinger = canPoint?.matches === false
@@ -54,7 +53,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, wouldForgo 
     setUnfolded(false)
     const [thing] = each.option.touches
     // Whoever cannot point at it reads what it does before it is done; everybody, where it takes something away.
-    const isReadFirst = forgone(each) !== null || isByFinger
+    const isReadFirst = endsTurns(each) || isByFinger
     if (isReadFirst && held === null && thing !== undefined) holdFree(thing)
     else takeFree(answering, each)
   }

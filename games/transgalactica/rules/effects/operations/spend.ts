@@ -9,7 +9,7 @@ import { goodWorth, worth } from '../worth.ts'
 /** Costs are asked for again and again: each is made once. */
 const made = new Map<string, readonly Cost[]>()
 
-function costsOf({ what, amount }: SpendArgs): readonly Cost[] {
+export function spendCosts({ what, amount }: SpendArgs): readonly Cost[] {
   const key = `${what}-${amount}`
   const known = made.get(key)
   if (known !== undefined) return known
@@ -23,8 +23,8 @@ function costsOf({ what, amount }: SpendArgs): readonly Cost[] {
 
 /** GC-SYM-01: an amount to be spent, whole or not at all; resources of any type in one answer (GC-SYM-09). */
 export const spend: Operations['spend'] = {
-  legal: (t, args, { seat }) => paymentRefusal(t, seat, costsOf(args)),
-  run: (t, args, { seat, source = null }) => payOneOf(t, seat, costsOf(args), 'effect', source),
+  legal: (t, args, { seat }) => paymentRefusal(t, seat, spendCosts(args)),
+  run: (t, args, { seat, source = null }) => payOneOf(t, seat, spendCosts(args), 'effect', source),
   words: {
     en: ({ what, amount }, mood) => you(mood, `pay ${goodCount('en', what, amount)}`),
     pl: ({ what, amount }, mood) => `${payPl(mood)} ${goodCount('pl', what, amount)}`,

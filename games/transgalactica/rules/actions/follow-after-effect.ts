@@ -1,0 +1,198 @@
+import { at, numberAt, type Seat } from '@kantyna/kernel'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { ALIEN, CREDITS, goods, MILITARY } from '../../content/names.ts'
+import { technologies } from '../../content/technologies.ts'
+import { type Cost, payments } from '../cost.ts'
+import { spendCosts } from '../effects/operations/spend.ts'
+import { trackNumbers } from '../effects/track-numbers.ts'
+import type { AdvanceArgs, GainArgs, PlaceOutpostArgs, TreeEffect } from '../effects/vocabulary.ts'
+import { mayExchange } from '../exchange.ts'
+import { copy, type Galaxy } from '../galaxy.ts'
+import { holdOf } from '../hold.ts'
+import { mapOf } from '../map.ts'
+import { accessibleMissions, takeRefusal } from '../missions.ts'
+import {
+  INSTANT_COLONY,
+  isActionPlanet,
+  maySettle,
+  NOTHING_WAIVED,
+  needsCrew,
+  outpostCost,
+} from '../outposts.ts'
+import { hasLasting, waitingFor } from '../technologies.ts'
+import { accessibleTechnologies, markRefusal } from '../technology-cards.ts'
+import { INCOME_TOKEN } from '../tokens.ts'
+import { advanceRefusal, costsOfEffect, NO_DISCOUNT } from '../tracks.ts'
+import { SECONDARY } from './area-rules.ts'
+import { mayFollow } from './may-follow.ts'
+
+/**
+ * Whether a seat can still follow after an effect, whatever it chooses in it. It goes by what effects take away: goods,
+ * crew, markers, room in the log, spaces of tracks, where the ship is. What they give by chance or choice counts for
+ * nothing, so that a way that is found is there for certain.
+ */
+
+/** Operations that only add something. */
+const giving: readonly TreeEffect['op'][] = [
+  'gain',
+  'gainAny',
+  'raise',
+  'mobilise',
+  'collect',
+  'activateMiningPlanets',
+  'doubleIncome',
+  'reuseMainSpaces',
+]
+
+/** Whether an effect takes nothing away, so that nothing has to be tried. */
+export function isHarmless(effect: TreeEffect): boolean {
+  if (effect.op === 'all') return effect.of.every(isHarmless)
+  if (effect.op === 'perform') return effect.action === 'mining'
+  return giving.includes(effect.op)
+}
+
+export function leavesFollow(t: Galaxy, seat: Seat, area: number, effects: readonly TreeEffect[]): boolean {
+  const [effect, ...rest] = effects
+  if (effect === undefined) return mayFollow(t, seat, area)
+  const then = (trial: Galaxy, ...before: readonly TreeEffect[]) =>
+    leavesFollow(trial, seat, area, [...before, ...rest])
+  switch (effect.op) {
+    case 'all':
+      return then(t, ...effect.of)
+    case 'may':
+      return then(t) && then(t, effect.do)
+    case 'choose':
+      return effect.of.every((each) => then(t, each))
+    case 'pay':
+      return then(t) && then(t, effect.cost, effect.for)
+    case 'spend':
+      return paidFor(t, seat, spendCosts(effect)).every((trial) => then(trial))
+    case 'gain':
+      return then(withGain(t, seat, effect))
+    case 'advance':
+      return effect.on.every((track) => isLeftByAdvance(t, seat, trackNumbers[track], effect, then))
+    case 'move':
+      return then(t) && afterMoves(t, seat, effect.spaces).every((trial) => then(trial))
+    case 'moveToTunnel':
+      return then(t) && mapOf(t).tunnels.every((space) => then(withShipAt(t, seat, space)))
+    case 'placeOutpost':
+      return then(t) && afterOutpost(t, seat, effect.where).every((trial) => then(trial))
+    case 'mark':
+      return isLeftByMarking(t, seat, then)
+    case 'takeMission':
+      return then(takeRefusal(t, seat) === null ? withMission(t, seat) : t)
+    case 'useTokenAgain':
+      return then(t) && usedEffects(t, seat).every((again) => then(t, again))
+    default:
+      // Actions that a card grants, and missions that it completes, may take anything.
+      return isHarmless(effect) && then(t)
+  }
+}
+
+type Then = (trial: Galaxy, ...before: readonly TreeEffect[]) => boolean
+
+/** The position after each way to pay one of the costs. */
+function paidFor(t: Galaxy, seat: Seat, costs: readonly Cost[]): Galaxy[] {
+  return payments(costs, holdOf(t, seat), mayExchange(t)).map((paid) => {
+    const trial = copy(t)
+    const hold = at(trial.hold, seat)
+    for (let good = 0; good < goods.length; good++) hold[good] = numberAt(hold, good) - numberAt(paid, good)
+    return trial
+  })
+}
+
+function withGain(t: Galaxy, seat: Seat, { what, amount }: GainArgs): Galaxy {
+  if (what === 'points' || typeof amount !== 'number') return t
+  const trial = copy(t)
+  const hold = at(trial.hold, seat)
+  const good = goods.indexOf(what)
+  hold[good] = numberAt(hold, good) + amount
+  return trial
+}
+
+/** Space by space (GC-ORG-05), each way to pay for it; TC202 may bring another advance. */
+function isLeftByAdvance(
+  t: Galaxy,
+  seat: Seat,
+  track: number,
+  { by, isFree, discount = NO_DISCOUNT }: AdvanceArgs,
+  then: Then,
+): boolean {
+  let reached = [t]
+  const added: TreeEffect[] = []
+  for (let step = 0; step < by; step++)
+    reached = reached.flatMap((trial) => {
+      if (advanceRefusal(trial, seat, track) !== null) return [trial]
+      const costs = isFree === true ? [] : costsOfEffect(trial, seat, track, SECONDARY, discount)
+      const paid = costs.length === 0 ? [copy(trial)] : paidFor(trial, seat, costs)
+      for (const each of paid) {
+        const levels = at(each.levels, seat)
+        levels[track] = numberAt(levels, track) + 1
+      }
+      if (track === MILITARY) added.push(...waitingEffects(t, seat))
+      return paid
+    })
+  return reached.every((trial) => then(trial, ...added))
+}
+
+function waitingEffects(t: Galaxy, seat: Seat): TreeEffect[] {
+  const waiting = waitingFor(t, seat, 'advancedMilitary')
+  return technologies.flatMap(({ when = [] }, technology) =>
+    (waiting & (1 << technology)) === 0 ? [] : when.map(({ effect }) => effect),
+  )
+}
+
+function withShipAt(t: Galaxy, seat: Seat, space: number): Galaxy {
+  const trial = copy(t)
+  trial.ships[seat] = at(t.ships, seat).with(0, space)
+  return trial
+}
+
+/** Anywhere on the map, with as many tunnels paid for as there are moves: more than could happen, and never less. */
+function afterMoves(t: Galaxy, seat: Seat, spaces: number): Galaxy[] {
+  const fewest = copy(t)
+  const hold = at(fewest.hold, seat)
+  if (hasLasting(t, seat, 'tunnelForAnyTwo')) hold.fill(0, 0, CREDITS + 1)
+  else hold[ALIEN] = Math.max(0, numberAt(hold, ALIEN) - spaces)
+  return Array.from({ length: mapOf(t).spaces }, (_, space) => withShipAt(fewest, seat, space))
+}
+
+/** An outpost wherever the effect could place one, with its cost and the crew member of a wild planet gone. */
+function afterOutpost(t: Galaxy, seat: Seat, where: PlaceOutpostArgs['where']): Galaxy[] {
+  const waives = where === 'orbit' ? NOTHING_WAIVED : INSTANT_COLONY
+  const places =
+    where === 'orbit' ? at(t.ships, seat) : [...t.planets.keys()].filter((space) => isActionPlanet(t, space))
+  return places
+    .filter((space) => maySettle(t, seat, space, waives))
+    .flatMap((space) =>
+      (waives.cost === true ? [copy(t)] : paidFor(t, seat, [outpostCost(t, seat)])).map((trial) => {
+        trial.outposts[seat] = numberAt(trial.outposts, seat) | (1 << space)
+        if (needsCrew(t, space)) trial.crew[seat] = numberAt(trial.crew, seat) - 1
+        return trial
+      }),
+    )
+}
+
+function isLeftByMarking(t: Galaxy, seat: Seat, then: Then): boolean {
+  if (markRefusal(t, seat) !== null) return then(t)
+  return accessibleTechnologies(t, seat).every((technology) => {
+    const trial = copy(t)
+    trial.markers[seat] = numberAt(trial.markers, seat) - 1
+    trial.marked[seat] = numberAt(trial.marked, seat) | (1 << technology)
+    const { atOnce } = at(technologies, technology)
+    return atOnce === undefined ? then(trial) : then(trial, atOnce)
+  })
+}
+
+function withMission(t: Galaxy, seat: Seat): Galaxy {
+  const trial = copy(t)
+  at(trial.log, seat).push(...accessibleMissions(t, seat).slice(0, 1))
+  return trial
+}
+
+/** GC-TCH-06, GC-ORG-103. */
+function usedEffects(t: Galaxy, seat: Seat): TreeEffect[] {
+  return at(t.usedTokens, seat)
+    .filter((token) => token !== INCOME_TOKEN)
+    .map((token) => at(bonusTokens, token).effect)
+}

@@ -1,0 +1,62 @@
+import { numberAt, type Seat } from '@kantyna/kernel'
+import { area as areaNumber } from '../../content/names.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { holdOf } from '../hold.ts'
+import { followersOf, formOfFollower, isCrew } from '../workers.ts'
+import { actionRefusal, OMNI } from './action.ts'
+import { holdWithTokens, mayGainTechnology, mayHelp } from './helpful-tokens.ts'
+
+/** Whether a seat could follow an action now, and with whom (GC-FOL-01, GC-FOL-02). */
+
+const EXPLORATION = areaNumber.exploration
+
+/** Those of a seat's workers with whom following would have an effect. */
+export function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
+  const followers = followersOf(t, seat)
+  const able: number[] = []
+  // Workers of one form come one after another: whether the action is open to them is asked once, unless a crew member
+  // would be missed at home.
+  const isMissed = numberAt(t.crew, seat) === 1 && (area === OMNI || area === EXPLORATION)
+  let form = -1
+  let isByCrew = false
+  let isOpen = false
+  for (let index = 0; index < followers.length; index++) {
+    const worker = numberAt(followers, index)
+    if (formOfFollower(worker) !== form || (isMissed && isCrew(worker) !== isByCrew)) {
+      form = formOfFollower(worker)
+      isByCrew = isCrew(worker)
+      isOpen = actionRefusal(t, seat, area, form, holdOf(t, seat), isByCrew && isMissed) === null
+    }
+    if (isOpen) able.push(worker)
+  }
+  return able
+}
+
+/** Whether there is any with such a hold, without a list of them. */
+export function mayFollow(
+  t: Galaxy,
+  seat: Seat,
+  area: number,
+  hold: readonly number[] = holdOf(t, seat),
+): boolean {
+  const followers = followersOf(t, seat)
+  for (let index = 0; index < followers.length; index++) {
+    const worker = numberAt(followers, index)
+    if (actionRefusal(t, seat, area, formOfFollower(worker), hold, isCrew(worker)) === null) return true
+  }
+  return false
+}
+
+/**
+ * Whether tokens could make a follow possible that is not yet (GC-ORG-67). Trade and military have one price each: all
+ * tokens together have to be enough for it.
+ */
+export function mayFollowWithTokens(t: Galaxy, seat: Seat, area: number): boolean {
+  if (!mayHelp(t, seat, area)) return false
+  if (area !== areaNumber.trade && area !== areaNumber.military) return true
+  const hold = holdWithTokens(t, seat)
+  return followersOf(t, seat).some((worker) => {
+    const reason = actionRefusal(t, seat, area, formOfFollower(worker), hold, isCrew(worker))?.reason
+    return reason === undefined || (reason === 'technologyTooLow' && mayGainTechnology(t, seat))
+  })
+}

@@ -1,0 +1,104 @@
+import { at, numberAt, type Seat } from '@kantyna/kernel'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { CREDITS } from '../../content/names.ts'
+import type { TreeEffect } from '../effects/vocabulary.ts'
+import type { RefusedOffers } from '../free-actions/offers.ts'
+import { copy, type Galaxy } from '../galaxy.ts'
+import { holdOf } from '../hold.ts'
+import { missionPayments } from '../mission-completion.ts'
+import { missionOf } from '../missions.ts'
+import { NOTHING_OWED, owedArea } from '../owed-area.ts'
+import type { GalaxyRefusal } from '../refusal.ts'
+import { isHarmless, leavesFollow } from './follow-after-effect.ts'
+import { effectHelps, tokenHelps } from './helpful-tokens.ts'
+import { mayFollow } from './may-follow.ts'
+
+/**
+ * A follower is in a turn of their own while they resolve the secondary action (GC-ORG-67). Free actions may come before
+ * the worker is placed, because they belong to the follow; so whatever could leave no way to follow is refused until
+ * then. Where following is not possible yet, only what may make it possible is open.
+ */
+const leavesNoFollow: GalaxyRefusal = { rule: 'GC-ORG-67', reason: 'leavesNoFollow' }
+
+/** GC-PNL-16: a credit that is exchanged pays for less than before. */
+export function exchangeFollowRefusal(t: Galaxy, seat: Seat, good: number): GalaxyRefusal | null {
+  const area = owedArea(t, seat)
+  if (area === NOTHING_OWED) return null
+  const hold = [...holdOf(t, seat)]
+  hold[CREDITS] = numberAt(hold, CREDITS) - 1
+  hold[good] = numberAt(hold, good) + 1
+  return mayFollow(t, seat, area, hold) ? null : leavesNoFollow
+}
+
+/** GC-ORG-58: the crew member could be the only worker, or the one that a wild planet needs. */
+export function chairFollowRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
+  const area = owedArea(t, seat)
+  if (area === NOTHING_OWED) return null
+  const trial = copy(t)
+  trial.crew[seat] = numberAt(trial.crew, seat) - 1
+  return mayFollow(trial, seat, area) ? null : leavesNoFollow
+}
+
+export function tokenFollowRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
+  const area = owedArea(t, seat)
+  if (area === NOTHING_OWED) return null
+  if (!mayFollow(t, seat, area)) return tokenHelps(token, area) ? null : leavesNoFollow
+  const { effect } = at(bonusTokens, token)
+  return isHarmless(effect) || leavesFollow(t, seat, area, [effect]) ? null : leavesNoFollow
+}
+
+/** TC109: its alien, and whatever the token does that is used again. */
+export function cardFollowRefusal(t: Galaxy, seat: Seat, effect: TreeEffect): GalaxyRefusal | null {
+  const area = owedArea(t, seat)
+  if (area === NOTHING_OWED) return null
+  const isKept = mayFollow(t, seat, area)
+    ? leavesFollow(t, seat, area, [effect])
+    : at(t.usedTokens, seat).some((token) => tokenHelps(token, area))
+  return isKept ? null : leavesNoFollow
+}
+
+export function missionFollowRefusal(t: Galaxy, seat: Seat, mission: number): GalaxyRefusal | null {
+  const area = owedArea(t, seat)
+  if (area === NOTHING_OWED) return null
+  const isOpen = mayFollow(t, seat, area)
+  const isKept = missionPayments(t, seat, mission).some((paid) =>
+    isKeptAfter(t, seat, area, isOpen, mission, paid),
+  )
+  return isKept ? null : leavesNoFollow
+}
+
+/** Which payments for a mission leave a way to follow; undefined where any may be made. */
+export function spendingOnMission(
+  t: Galaxy,
+  seat: Seat,
+  mission: number,
+): ((paid: readonly number[]) => boolean) | undefined {
+  const area = owedArea(t, seat)
+  if (area === NOTHING_OWED) return undefined
+  const isOpen = mayFollow(t, seat, area)
+  return (paid) => isKeptAfter(t, seat, area, isOpen, mission, paid)
+}
+
+function isKeptAfter(
+  t: Galaxy,
+  seat: Seat,
+  area: number,
+  isOpen: boolean,
+  mission: number,
+  paid: readonly number[],
+): boolean {
+  const { reward } = missionOf(mission)
+  const trial = copy(t)
+  const hold = at(trial.hold, seat)
+  for (let good = 0; good < hold.length; good++) hold[good] = numberAt(hold, good) - numberAt(paid, good)
+  trial.log[seat] = at(trial.log, seat).filter((other) => other !== mission)
+  return leavesFollow(trial, seat, area, [reward]) || (!isOpen && effectHelps(reward, area))
+}
+
+/** What a seat must not do before its follower is placed: no reason to think that it did not want to. */
+export const refusedBeforeFollow: RefusedOffers = {
+  chair: (t, seat) => chairFollowRefusal(t, seat) !== null,
+  card: (t, seat, effect) => cardFollowRefusal(t, seat, effect) !== null,
+  token: (t, seat, token) => tokenFollowRefusal(t, seat, token) !== null,
+  mission: (t, seat, mission) => missionFollowRefusal(t, seat, mission) !== null,
+}

@@ -51,6 +51,10 @@ export function used(facts: Facts): Line {
 const planned: Label = (facts, option) => {
   if (option.id === 'credits') return line`Gain ${creditCount('en', factNumber(facts, 'credits'))}`
   if (option.id === 'recover') return recovering(facts)
+  return moved(facts)
+}
+
+function moved(facts: Facts): Line {
   return facts['isStaying'] === true ? line`Stay: ${space(facts)}` : line`Move to ${space(facts)}`
 }
 
@@ -194,7 +198,7 @@ export const labels: QuestionWords['labels'] = {
   pickDiscard: discarded,
   pickDeck: (facts) => line`${headline(deckNames[marketDeckIn(facts)].en)}`,
   pickFaction: (facts) => line`${factionNames.en[factionAt(factNumber(facts, 'faction'))]}`,
-  pickSpace: (facts) => line`Move to ${space(facts)}`,
+  pickSpace: moved,
   pickPatrolMove: (facts) =>
     line`Move the ${patrolName('en', factNumber(facts, 'faction'))} to ${space(facts)}`,
   pickContact: (facts) => line`${headline(placeName('en', factNumber(facts, 'place')))}`,
@@ -224,6 +228,7 @@ export const declined: QuestionWords['declined'] = {
   useAfter: line`Use nothing`,
   useAgainstDamage: line`Suffer the damage`,
   chooseEffect: line`No, thanks`,
+  pickPatrolMove: line`Move no patrol`,
 }
 
 export function englishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {

@@ -66,6 +66,10 @@ export function used(facts: Facts): Line {
 const planned: Label = (facts, option) => {
   if (option.id === 'credits') return line`Zdobądź ${creditCount('pl', factNumber(facts, 'credits'))}`
   if (option.id === 'recover') return recovering(facts)
+  return moved(facts)
+}
+
+function moved(facts: Facts): Line {
   return facts['isStaying'] === true ? line`Zostań: ${space(facts)}` : line`Przemieść się: ${space(facts)}`
 }
 
@@ -201,7 +205,7 @@ export const labels: QuestionWords['labels'] = {
   pickDiscard: discarded,
   pickDeck: (facts) => line`${headline(deckNames[marketDeckIn(facts)].pl)}`,
   pickFaction: (facts) => line`${factionNames.pl[factionAt(factNumber(facts, 'faction'))]}`,
-  pickSpace: (facts) => line`Przemieść się: ${space(facts)}`,
+  pickSpace: moved,
   pickPatrolMove: (facts) =>
     line`${headline(patrolName('pl', factNumber(facts, 'faction')))} → ${space(facts)}`,
   pickContact: (facts) => line`${headline(placeName('pl', factNumber(facts, 'place')))}`,
@@ -231,6 +235,7 @@ export const declined: QuestionWords['declined'] = {
   useAfter: line`Nie używaj zdolności`,
   useAgainstDamage: line`Otrzymaj obrażenia`,
   chooseEffect: line`Nie, dziękuję`,
+  pickPatrolMove: line`Nie przesuwaj patrolu`,
 }
 
 export function polishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {

@@ -18,6 +18,7 @@ const declinable = [
   'takeResource',
   'protect',
   'chooseEffect',
+  'pickPatrolMove',
 ] as const
 
 /** The kinds of decision: what can be waited for. */
@@ -44,7 +45,6 @@ export const kinds = [
   'pickDeck',
   'pickFaction',
   'pickSpace',
-  'pickPatrolMove',
   'pickContact',
   'pickCardToTake',
 ] as const

@@ -31,9 +31,9 @@ export const boardRulings: readonly RulebookParagraph[] = [
     pl: 'Pokonany gracz usuwa obrażenia i nie może zamiast tego użyć zdolności „Planowanie”. Potem jego tura toczy się normalnie, z akcjami i spotkaniem.',
   },
   {
-    rules: ['OR-GAP-32', 'OR-GAP-33', 'OR-GAP-34'],
-    en: 'The Maelstrom may be the last space of a move that an ability grants. A move of 0 spaces is a move, but sets nothing off.',
-    pl: 'Wir może być ostatnim polem ruchu ze zdolności. Ruch o 0 pól jest ruchem, ale niczego nie uruchamia.',
+    rules: ['OR-GAP-32', 'OR-GAP-33', 'OR-GAP-34', 'OR-R-24'],
+    en: 'The Maelstrom may be the last space of a move that an ability grants. A move of 0 spaces is a move, but sets nothing off. “Up to” on a card includes 0, for your ship as well as for a patrol.',
+    pl: 'Wir może być ostatnim polem ruchu ze zdolności. Ruch o 0 pól jest ruchem, ale niczego nie uruchamia. „Maksymalnie” na karcie obejmuje też 0, i w przypadku statku, i w przypadku patrolu.',
   },
   {
     rules: ['OR-GAP-35', 'OR-GAP-36'],

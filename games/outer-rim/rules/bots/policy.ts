@@ -5,6 +5,7 @@ import { isUse } from '../ability-options.ts'
 import { DELIVER, END, MARKET } from '../action-phase.ts'
 import { bountyOn, CAPTURE, PROTECT } from '../bounties.ts'
 import { topOf } from '../decks.ts'
+import { factionOf, spaceOfCode } from '../effects/operations/move-patrol.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { FIGHT, TALK } from '../encounter-contact.ts'
 import { TAKE, takeResource } from '../gaining.ts'
@@ -120,6 +121,8 @@ export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number)
     case 'movePatrolTo':
     case 'pushPatrolTo':
       return (space) => worthOfPatrolAt(t, seat, space)
+    case 'pickPatrolMove':
+      return (code) => (code === PASS ? 0 : worthOfPatrolMove(t, seat, code))
     case 'chooseSkill':
       return (code) => skillLevel(t, seat, at(skills, code))
     case 'deliverNext':
@@ -236,6 +239,12 @@ function worthOfLooking(t: Rim, seat: Seat, place: number): number {
   const isWanted = at(t.held, seat).some((piece) => factsOf(t, piece).rank === rank)
   const near = 1 / (1 + distance(t, at(t.spaces, seat), space))
   return (isUnknown(t, seat, place) ? 1 : 0) + (isWanted ? 1 : 0) + near
+}
+
+/** By how much a patrol is of more use where it goes than where it is. */
+function worthOfPatrolMove(t: Rim, seat: Seat, code: number): number {
+  const from = at(t.patrolSpaces, factionOf(code))
+  return worthOfPatrolAt(t, seat, spaceOfCode(code)) - worthOfPatrolAt(t, seat, from)
 }
 
 /** Far from oneself, near to whoever leads. */

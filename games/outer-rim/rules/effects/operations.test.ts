@@ -421,7 +421,7 @@ describe('the map', () => {
     const t = table()
     t.patrolSpaces[imperial] = spaceOf('tatooine')
     does(t, { op: 'movePatrol', faction: 'imperial', spaces: 1 })
-    expect(asked(t)?.ids).toEqual(['tn-1', 'tn-2'])
+    expect(asked(t)?.ids).toEqual(['tn-1', 'tn-2', 'pass'])
     choose(t, 'tn-2')
     expect(t.patrolSpaces[imperial]).toBe(spaceOf('tn-2'))
   })

@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { at, PASS } from '@kantyna/kernel'
 import { factions } from '../../../content/names.ts'
 import { ofFaction } from '../../../words/card-terms.ts'
 import { movePl, spaceCount, you } from '../../../words/effect-words.ts'
@@ -22,9 +22,9 @@ const codeOf = (faction: number, space: number) =>
   space < BASE_SPACES
     ? faction * BASE_SPACES + space
     : FIRST_ADDED + (space - BASE_SPACES) * factions.length + faction
-const factionOf = (code: number) =>
+export const factionOf = (code: number) =>
   code < FIRST_ADDED ? Math.floor(code / BASE_SPACES) : (code - FIRST_ADDED) % factions.length
-const spaceOfCode = (code: number) =>
+export const spaceOfCode = (code: number) =>
   code < FIRST_ADDED ? code % BASE_SPACES : BASE_SPACES + Math.floor((code - FIRST_ADDED) / factions.length)
 
 function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
@@ -35,6 +35,8 @@ function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
     if (from === NONE || (only !== NONE && each !== only)) continue
     for (const space of patrolSpacesAround(t, from, steps)) found.push(codeOf(each, space))
   }
+  // Up to so many spaces: none is moved as well.
+  if (found.length > 0) found.push(PASS)
   return found
 }
 
@@ -65,7 +67,7 @@ export const movePatrol: Operations['movePatrol'] = {
     },
   },
   run(t, _, __, ___, [code]) {
-    if (code !== undefined) putPatrol(t, factionOf(code), spaceOfCode(code))
+    if (code !== undefined && code !== PASS) putPatrol(t, factionOf(code), spaceOfCode(code))
   },
   words: {
     en: ({ faction, spaces: steps }, mood) =>

@@ -1,3 +1,4 @@
+import type { Seat } from '@kantyna/kernel'
 import { moveSelfPl, spaceCount, you } from '../../../words/effect-words.ts'
 import { spaceOfSeat } from '../../map.ts'
 import { spacesInReach, startMove } from '../../movement.ts'
@@ -7,18 +8,20 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-const reached = (t: Rim, seat: number, steps: number) =>
-  spacesInReach(t, seat, steps).filter((space) => space !== spaceOfSeat(t, seat))
+/** The player's own space is the first of those in reach. */
+const canGo = (t: Rim, seat: Seat, steps: number) => spacesInReach(t, seat, steps).length > 1
 
-/** By an ability: not through the Maelstrom (OR-MAEL-01). */
+/** By an ability: up to so many spaces, so 0 as well (OR-MOVE-03); not through the Maelstrom (OR-MAEL-01). */
 export const move: Operations['move'] = {
-  legal: (t, { spaces }, { seat }) =>
-    reached(t, seat, spaces).length > 0 ? null : refuse('OR-MOVE-02', 'nowhereToGo'),
+  legal: (t, { spaces }, { seat }) => (canGo(t, seat, spaces) ? null : refuse('OR-MOVE-02', 'nowhereToGo')),
   picks: {
     kind: 'pickSpace',
-    rules: ['OR-MOVE-02', 'OR-MAEL-01'],
-    from: (t, { spaces }, { seat }) => reached(t, seat, spaces),
-    option: (_, __, ___, space) => spaceOption(space),
+    rules: ['OR-MOVE-02', 'OR-MOVE-03', 'OR-MAEL-01'],
+    from: (t, { spaces }, { seat }) => spacesInReach(t, seat, spaces),
+    option(t, _, { seat }, space) {
+      const option = spaceOption(space)
+      return { ...option, facts: { ...option.facts, isStaying: space === spaceOfSeat(t, seat) } }
+    },
   },
   run(t, { spaces }, { seat }, _, [space]) {
     if (space !== undefined) startMove(t, seat, space, spaces)

@@ -93,7 +93,7 @@ describe('axe finds nothing', () => {
       await page.getByRole('region', { name: 'Result' }).getByRole('img').waitFor()
       await isSound(page, 'the result')
       await soundPage(page, `/replay/${id}?at=30`, 'Replay: Super Teams')
-      await soundPage(page, `/fairness/${id}`, 'Is the luck fair?')
+      await soundPage(page, `/fairness/${id}`, 'Is the shuffling fair?')
       await goTo(page, '/')
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
       await isSound(page, 'the lobby with games')

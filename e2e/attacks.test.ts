@@ -98,7 +98,7 @@ describe('a newer build on the server, under a page that is open', () => {
         await player.settled()
         await expect.poll(() => player.hand()).toEqual(hand)
         await page.getByRole('button', { name: 'Menu' }).click()
-        await page.getByRole('menuitem', { name: 'Is the luck fair?' }).waitFor()
+        await page.getByRole('menuitem', { name: 'Is the shuffling fair?' }).waitFor()
       },
     ),
   )

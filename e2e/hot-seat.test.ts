@@ -18,7 +18,7 @@ describe('two people and a bot at one screen', () => {
       }
 
       await gameCard(page, superTeams)
-        .getByRole('link', { name: /Choose seats/ })
+        .getByRole('link', { name: /Who plays/ })
         .click()
       await page.getByRole('group', { name: 'Number of players' }).getByText('3', { exact: true }).click()
       for (const [seat, name] of [

@@ -33,7 +33,7 @@ describe('a whole game with the mouse, in English', () => {
       if (!parsed.ok) throw new Error(parsed.error.what)
       expect(verify(bundle.game, parsed.record)).toMatchObject({ ok: true, opened: true })
 
-      await result.getByRole('link', { name: 'Watch the game' }).click()
+      await result.getByRole('link', { name: 'Watch the replay' }).click()
       await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
       const scrubber = page.getByRole('slider', { name: 'Replay' })
       await expect.poll(() => scrubber.inputValue()).toBe('0')

@@ -27,7 +27,7 @@ describe('a game without a network', () => {
 
         const { choices } = await player.playOn((sight) => sight.choices >= before.sight.choices + 24)
         await page.getByRole('button', { name: 'Menu' }).click()
-        await page.getByRole('menuitem', { name: 'Is the luck fair?' }).click()
+        await page.getByRole('menuitem', { name: 'Is the shuffling fair?' }).click()
         await page.getByText(`All ${choices} choices are allowed by the rules`).waitFor()
         await page.getByRole('heading', { name: 'Checked just now, on this device' }).waitFor()
         expect(await page.locator('.fair-checks [data-outcome="failed"]').count()).toBe(0)

@@ -307,6 +307,7 @@ export { capitalised } from './words/capitalised.ts'
 export { type GlossaryTerm, unwantedWords } from './words/glossary.ts'
 export { counted, numberIn, type PluralForms, plural } from './words/plural.ts'
 export { escaped, printable } from './words/printable.ts'
+export { shortened, shortenedApart } from './words/shortened.ts'
 export { unknownWord } from './words/unknown-word.ts'
 export {
   type Explanation,

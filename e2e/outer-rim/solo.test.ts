@@ -20,7 +20,7 @@ describe('a game against the AI player with the mouse, in English', () => {
     visiting({ chance: 2, offline: true }, async ({ page }) => {
       const player = new Player(page)
       await gameCard(page, outerRim)
-        .getByRole('link', { name: /Choose seats/ })
+        .getByRole('link', { name: /Who plays/ })
         .click()
       await page
         .getByRole('group', { name: 'Number of players' })
@@ -69,7 +69,7 @@ describe('a game against the AI player with the mouse, in English', () => {
       await result.getByRole('img', { name: /^Fame over \d+ turns/ }).waitFor()
       await expect
         .poll(() => result.textContent())
-        .toMatch(/(Cargo|Bounties|Jobs|Patrols|Goals?|Encounters|Luxury)[^:]*: \d/i)
+        .toMatch(/(Cargo|Bounties|Jobs|Patrols|Goals?|Encounters|Luxuries)[^:]*: \d/i)
 
       const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
       expect(verify(bundle.game, kept.record)).toMatchObject({ ok: true, opened: true })

@@ -83,7 +83,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const asking = await lifted(page, player)
       const other = asking === 'Ala' ? 'Olek' : 'Ala'
       await page.locator('.ub-useful').tap()
-      await page.getByRole('button', { name: `Zapłać: ${other}` }).tap()
+      await page.getByRole('button', { name: `Zapłać za nią: ${other}` }).tap()
       const composer = page.locator('.ub-composer')
       await composer.getByRole('button', { name: `żeton zobowiązania: ${asking}` }).tap()
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()

@@ -7,9 +7,9 @@ import { visiting } from '../visiting.ts'
 
 async function openSetup(page: Page) {
   await gameCard(page, outerRim)
-    .getByRole('link', { name: /Choose seats/ })
+    .getByRole('link', { name: /Who plays/ })
     .click()
-  await page.getByRole('switch', { name: 'With the expansion Unfinished Business' }).waitFor()
+  await page.getByRole('switch', { name: 'With the Unfinished Business expansion' }).waitFor()
 }
 
 const players = (page: Page, count: string) =>
@@ -20,7 +20,7 @@ describe('Unfinished Business where seats are chosen', () => {
     'opens its options, each where it has a meaning, and closes them again',
     visiting({}, async ({ page }) => {
       await openSetup(page)
-      const expansion = page.getByRole('switch', { name: 'With the expansion Unfinished Business' })
+      const expansion = page.getByRole('switch', { name: 'With the Unfinished Business expansion' })
       const favors = page.getByLabel('Favors', { exact: true })
       const ambitions = page.getByLabel('Ambitions', { exact: true })
       const aiPlayers = page.getByLabel('Number of AI players')
@@ -50,7 +50,7 @@ describe('Unfinished Business where seats are chosen', () => {
     visiting({}, async ({ page }) => {
       await openSetup(page)
       const books = page.locator('.setup-books')
-      const expansion = page.getByRole('switch', { name: 'With the expansion Unfinished Business' })
+      const expansion = page.getByRole('switch', { name: 'With the Unfinished Business expansion' })
       await expansion.click()
       for (const [link, title] of [
         ['Learn what is new', /Lesson: Outer Rim: Unfinished Business/],
@@ -72,7 +72,7 @@ describe('Unfinished Business where seats are chosen', () => {
       async ({ page, context }) => {
         const player = new Player(page)
         await openSetup(page)
-        await page.getByRole('switch', { name: 'With the expansion Unfinished Business' }).click()
+        await page.getByRole('switch', { name: 'With the Unfinished Business expansion' }).click()
         await page.locator('.setup-books').getByText('Available offline').waitFor()
         await page.getByRole('button', { name: 'Start the game' }).click()
         await player.settled()

@@ -35,6 +35,7 @@ export const game: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets 
   decisions: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
   turnKinds: ['act'],
   whoseTurn: (t) => (t.turn === 0 ? null : t.active),
+  turnNumber: (t) => t.turn,
   secrets,
   inventory,
   setup,

@@ -85,7 +85,10 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly turnKinds: readonly string[]
   /** Whose turn it is; null outside turns. Bots judge positions between turns and never in the middle of one. */
   whoseTurn(t: P): Seat | null
-  /** Which turn it is, where a seat can have several in a row: against an automa, or because of an extra turn. */
+  /**
+   * Which turn it is. A game needs it where a seat can have several turns in a row, against an automa or because of an
+   * extra turn, or where its words number turns: the log then has the same numbers.
+   */
   turnNumber?(t: P): number
   readonly secrets: Secrets<P>
   /**

@@ -100,8 +100,8 @@ export const coach: readonly CoachLine[] = [
     id: 'blocked',
     isMoment: ({ decisions }) => decisions.some(({ blocked }) => blocked.length > 0),
     text: {
-      en: 'What does not glow cannot be used now. Touch it to see why.',
-      pl: 'Co nie świeci, tego nie można teraz użyć. Dotknij, a dowiesz się dlaczego.',
+      en: 'What does not glow cannot be used now. Choose it to see why.',
+      pl: 'Co nie świeci, tego nie można teraz użyć. Wybierz to, a dowiesz się dlaczego.',
     },
   },
 ]

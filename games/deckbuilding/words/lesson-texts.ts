@@ -39,16 +39,16 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     pl: 'Między wami leży rząd galaktyki. Możesz kupować karty Imperium i neutralne: to te, które świecą. Karty Rebelii kupuje tylko przeciwnik, ale ty możesz je atakować.',
   },
   play: {
-    en: 'Playing a card is free. Touch an Imperial Shuttle, or drag it onto the table: it gives you 1 resource. Play all three.',
-    pl: 'Zagranie karty nic nie kosztuje. Dotknij Imperialnego promu albo przeciągnij go na stół: da ci 1 zasób. Zagraj wszystkie trzy.',
+    en: 'Playing a card is free. Choose an Imperial Shuttle, or drag it onto the table: it gives you 1 resource. Play all three.',
+    pl: 'Zagranie karty nic nie kosztuje. Wybierz Imperialny prom albo przeciągnij go na stół: da ci 1 zasób. Zagraj wszystkie trzy.',
     then: {
       en: 'You have 3 resources to spend this turn. What you do not spend is lost.',
       pl: 'Masz 3 zasoby do wydania w tej turze. Niewydane przepadną.',
     },
   },
   buy: {
-    en: 'Buy a card that costs 3. That reveals a new card in the row, so the game wants to be sure: touch it once more, or press the button below.',
-    pl: 'Kup kartę, która kosztuje 3. Odsłoni się wtedy nowa karta, więc gra chce mieć pewność: dotknij jej jeszcze raz albo naciśnij przycisk na dole.',
+    en: 'Buy a card that costs 3. That reveals a new card in the row, so the game wants to be sure: choose it once more, or press the button below.',
+    pl: 'Kup kartę, która kosztuje 3. Odsłoni się wtedy nowa karta, więc gra chce mieć pewność: wybierz ją jeszcze raz albo naciśnij przycisk na dole.',
     then: {
       en: 'It is in your discard pile. You will draw it once that pile becomes your new deck. The row was refilled at once.',
       pl: 'Leży na twoim stosie kart odrzuconych. Dobierzesz ją, gdy ten stos stanie się nową talią. Rząd od razu się uzupełnił.',

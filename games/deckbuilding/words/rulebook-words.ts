@@ -74,7 +74,7 @@ export const wordSections: readonly RulebookSection[] = [
       {
         rules: ['DB-REVEAL-01', 'DB-REVEAL-02'],
         en: 'Reveal: the top card of the galaxy deck is turned face up for both of you. Unless the ability discards it, it goes back face down on top.',
-        pl: 'Odkryj: wierzchnią kartę talii galaktyki widzą obaj gracze. Jeśli zdolność jej nie odrzuca, karta wraca zakryta na wierzch.',
+        pl: 'Odkryj: wierzchnią kartę talii galaktyki widzą oboje gracze. Jeśli zdolność jej nie odrzuca, karta wraca zakryta na wierzch.',
       },
       {
         rules: ['DB-FAQ-04'],

@@ -20,7 +20,7 @@ export type RimView = View<Rim, typeof secrets>
 
 const texts = {
   en: {
-    turn: (turn: number, fame: string) => `Turn ${turn} · ${fame} fame wins`,
+    turn: (turn: number, fame: string) => `Turn ${turn} · ${fame} fame to win`,
     phases: { setup: 'setup', planning: 'planning', action: 'action phase', encounter: 'encounter phase' },
     map: 'Map, from west to east',
     market: 'Market',
@@ -53,7 +53,7 @@ const texts = {
     },
   },
   pl: {
-    turn: (turn: number, fame: string) => `Tura ${turn} · do zwycięstwa potrzeba sławy: ${fame}`,
+    turn: (turn: number, fame: string) => `Tura ${turn} · sława do zwycięstwa: ${fame}`,
     phases: {
       setup: 'przygotowanie',
       planning: 'planowanie',
@@ -77,8 +77,8 @@ const texts = {
     skills: 'umiejętności',
     captive: 'schwytany kontakt',
     tokens: 'żetony celu',
-    won: 'Zwycięzca',
-    ties: { credits: 'więcej kredytów', laterTurn: 'późniejsza kolej w turze' },
+    won: 'Zwycięstwo',
+    ties: { credits: 'więcej kredytów', laterTurn: 'dalej w kolejności tur' },
     none: 'brak',
     empty: 'talia się skończyła',
     left: (count: number) => `w talii: ${count}`,

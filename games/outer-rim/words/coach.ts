@@ -101,8 +101,8 @@ export const coach: readonly CoachLine[] = [
     id: 'test',
     isMoment: tells('tested'),
     text: {
-      en: 'The more often you have a skill, the likelier the test: 23% without it, 75% with it, 94% with two.',
-      pl: 'Im więcej razy masz umiejętność, tym łatwiejszy test: 23% szans bez niej, 75% z jedną, 94% z dwiema.',
+      en: 'The more often you have a skill, the likelier you are to pass: 23% without it, 75% if you have it once, 94% if twice.',
+      pl: 'Im więcej razy masz umiejętność, tym łatwiejszy test: 23% szans bez niej, 75%, gdy masz ją raz, 94%, gdy dwa razy.',
     },
   },
   {

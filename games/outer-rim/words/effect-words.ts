@@ -63,6 +63,11 @@ export const fameCount = by({
   en: { one: 'fame', other: 'fame' },
   pl: { one: 'punkt sławy', few: 'punkty sławy', many: 'punktów sławy', other: 'punktu sławy' },
 })
+/** After "potrzeba": the genitive. */
+export const ofFameCount = by({
+  en: { one: 'fame', other: 'fame' },
+  pl: { one: 'punktu sławy', few: 'punktów sławy', many: 'punktów sławy', other: 'punktu sławy' },
+})
 /** Besides another gain. */
 export const moreFameCount = by({
   en: { one: 'additional fame', other: 'additional fame' },

@@ -88,8 +88,8 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-GEAR-01'],
-    en: 'Gear: what your character carries, in two slots.',
-    pl: 'Sprzęt: karty, które nosi twoja postać, najwyżej dwie.',
+    en: 'Gear: what your character carries, in gear slots (usually two).',
+    pl: 'Sprzęt: to, co nosi twoja postać, w gniazdach sprzętu (zwykle dwóch).',
     not: ['ekwipun*', 'equipment'],
   },
   {
@@ -101,7 +101,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['OR-CREW-01', 'OR-CREW-06'],
     en: 'Crew: those who fly with you and lend you their skills and abilities.',
-    pl: 'Załoga: kontakty, które z tobą latają i dają ci swoje umiejętności.',
+    pl: 'Załoga: ci, którzy z tobą latają i dają ci swoje umiejętności i zdolności.',
     not: ['companion*'],
   },
   {
@@ -197,7 +197,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['OR-MAEL-01', 'OR-MAEL-03'],
     en: 'Maelstrom: the space beside Kessel in which every planning move ends.',
-    pl: 'Wir: pole koło Kessel, na którym kończy się każdy ruch.',
+    pl: 'Wir: pole koło Kessel, na którym kończy się każdy ruch w fazie planowania.',
     not: ['Malstrom*', 'Maelström*'],
   },
   {

@@ -33,7 +33,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   map: {
     en: 'You are on Naboo. Routes lead past navpoints to other planets. The number by the arrows on your ship is its hyperdrive: how many spaces you can fly. A turn is planning, action, encounter.',
-    pl: 'Jesteś na Naboo. Szlaki wiodą przez punkty nawigacyjne na inne planety. Liczba przy strzałkach na statku to hipernapęd: o tyle pól przelecisz. Fazy tury: planowanie, akcja i spotkanie.',
+    pl: 'Jesteś na Naboo. Szlaki wiodą przez punkty nawigacyjne na inne planety. Liczba przy strzałkach na statku to hipernapęd: tyle pól przelecisz. Fazy tury: planowanie, akcja i spotkanie.',
   },
   move: {
     en: 'Planning: move as far as your hyperdrive allows, gain 2,000 credits, or recover. There is cargo for Nal Hutta aboard, so fly there.',
@@ -64,15 +64,15 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     pl: 'Każda tura kończy się jednym spotkaniem. Dobierz kartę z talii tej planety: czeka cię test Ukrycia dwiema kośćmi. Twoja postać ma tę umiejętność, więc wystarczy trafienie.',
     then: {
       en: 'Passed. Without the skill only a critical hit would have done; with it twice, a focus would have been enough. Crew bring more skills.',
-      pl: 'Test zdany. Bez umiejętności trzeba by krytycznego trafienia, a z dwiema wystarczyłoby skupienie. Kolejne umiejętności wnosi załoga.',
+      pl: 'Test zdany. Bez umiejętności trzeba by krytycznego trafienia, a mając ją dwa razy, wystarczyłoby skupienie. Kolejne umiejętności wnosi załoga.',
     },
   },
   undo: {
     en: 'You can encounter a contact instead. Nobody knows who lies there facedown. Turn one over, and then take it back.',
     pl: 'Zamiast tego możesz spotkać kontakt. Nikt nie wie, kto leży tam zakryty. Odkryj jeden żeton, a potem cofnij ten wybór.',
     then: {
-      en: 'Now tap “Undo”. Against the AI player you can take back anything. Other players have to agree once something new has come to light.',
-      pl: 'Teraz dotknij „Cofnij”. W grze z graczem SI możesz cofnąć wszystko. Inni gracze muszą się zgodzić, jeśli wyszło na jaw coś nowego.',
+      en: 'Now press “Undo”. Against the AI player you can take back anything. Other players have to agree once something new has come to light.',
+      pl: 'Teraz naciśnij „Cofnij”. W grze z graczem SI możesz cofnąć wszystko. Inni gracze muszą się zgodzić, jeśli wyszło na jaw coś nowego.',
     },
   },
   hire: {
@@ -100,12 +100,12 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     pl: 'Masz u Huttów negatywną reputację, a patrol Huttów jest na twoim polu: nie masz wyboru, czeka cię walka w przestrzeni.',
     then: {
       en: 'You gain 3,000 credits. The next Hutt patrol has entered the map, a level higher: stronger, but beating it brings fame.',
-      pl: 'Wygrywasz 3000 kredytów. Na mapę wszedł kolejny patrol Huttów, o poziom wyższy: silniejszy, ale za pokonanie go jest sława.',
+      pl: 'Zyskujesz 3000 kredytów. Na mapę wszedł kolejny patrol Huttów, o poziom wyższy: silniejszy, ale za pokonanie go jest sława.',
     },
   },
   defeat: {
     en: 'Your hull is full of damage: you are defeated. That cost you 3,000 credits and all your secrets. In the planning phase you can only recover.',
-    pl: 'Obrażeń jest tyle, ile wynosi kadłub. Pokonany gracz traci 3000 kredytów i wszystkie tajne informacje, a w fazie planowania może tylko usunąć obrażenia.',
+    pl: 'Obrażeń jest tyle, ile wynosi kadłub: to oznacza pokonanie. Tracisz 3000 kredytów i wszystkie tajne informacje, a w fazie planowania możesz tylko usunąć obrażenia.',
     then: {
       en: 'All damage is gone, from character and ship alike, and your turn goes on as usual.',
       pl: 'Wszystkie obrażenia zniknęły, z postaci i ze statku, a twoja tura toczy się dalej normalnie.',

@@ -70,7 +70,7 @@ export const places: Readonly<Record<PlaceKind, Place>> = {
     name: { en: 'Patrol', pl: 'Patrol' },
     text: {
       en: 'It ends your move unless your reputation with its faction is positive. If that reputation is negative, you have to encounter the patrol. A beaten patrol is replaced by the next one, a level higher.',
-      pl: 'Zatrzymuje cię, chyba że twoja reputacja w tej frakcji jest pozytywna, a przy negatywnej zmusza do spotkania. Pokonany patrol zastępuje następny, o wyższym poziomie.',
+      pl: 'Zatrzymuje cię, chyba że twoja reputacja w jego frakcji jest pozytywna, a przy negatywnej zmusza do spotkania. Miejsce pokonanego patrolu zajmuje następny, o poziom wyższy.',
     },
     rules: ['OR-PAT-03', 'OR-MOVE-05', 'OR-ENC-03', 'OR-EPAT-05'],
   },

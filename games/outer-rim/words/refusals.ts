@@ -1,7 +1,7 @@
 import { assert, at, counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
 import type { Standing } from '../content/names.ts'
 import { ofFaction, reputationWith, standingNames } from './card-terms.ts'
-import { creditCount, fameCount, listed, orIn } from './effect-words.ts'
+import { creditCount, fameCount, listed, ofFameCount, orIn } from './effect-words.ts'
 import { factNumber, factText } from './facts.ts'
 import { factionAt, planetNamed, spaceName, thePlanet, theSpace } from './names.ts'
 
@@ -20,6 +20,18 @@ function hasTradeIn({ terms }: Facts): boolean {
 /** "are only 2", "is only 1", "are none". */
 const onlySo = (count: number, said = String(count)): string =>
   count === 0 ? 'are none' : `${count === 1 ? 'is' : 'are'} only ${said}`
+
+/** "2 takich kart": the genitive, after "potrzeba". */
+const ofCards = (count: number): string =>
+  counted('pl', count, {
+    one: 'takiej karty',
+    few: 'takich kart',
+    many: 'takich kart',
+    other: 'takiej karty',
+  })
+
+const onPlanets = (count: number): string =>
+  counted('pl', count, { one: 'planecie', few: 'planetach', many: 'planetach', other: 'planety' })
 
 /** Which reputation would do, and what it is. */
 function standingsIn(lang: Lang, facts: Facts) {
@@ -116,7 +128,7 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'This is no longer possible: it is not here.',
   }),
   tooFewCards: {
-    pl: (facts) => `Potrzebne takie karty: ${needs(facts)}, a masz ich ${has(facts)}.`,
+    pl: (facts) => `Potrzeba ${ofCards(needs(facts))}, a masz ${has(facts)}.`,
     en: (facts) =>
       `This takes ${counted('en', needs(facts), { one: 'such card', other: 'such cards' })}; there ${onlySo(has(facts))}.`,
   },
@@ -144,9 +156,9 @@ export const refusals: Readonly<Record<string, Words>> = {
       `This takes ${creditCount('en', needs(facts))}; there ${onlySo(has(facts), creditCount('en', has(facts)))}.`,
   },
   noCredits: always({ pl: 'Nie ma kredytów do stracenia.', en: 'There are no credits to lose.' }),
-  nothingToGain: always({ pl: 'To nic by nie dało.', en: 'This would bring nothing.' }),
+  nothingToGain: always({ pl: 'To nic by nie dało.', en: 'You would gain nothing from this.' }),
   tooLittleFame: {
-    pl: (facts) => `Potrzeba: ${fameCount('pl', needs(facts))}, a jest ${has(facts)}.`,
+    pl: (facts) => `Potrzeba ${ofFameCount('pl', needs(facts))}, a masz ${has(facts)}.`,
     en: (facts) =>
       `This takes ${fameCount('en', needs(facts))}; there is ${has(facts) === 0 ? 'none' : `only ${has(facts)}`}.`,
   },
@@ -209,14 +221,17 @@ export const refusals: Readonly<Record<string, Words>> = {
   }),
   nowhereToGo: always({ pl: 'Nie ma dokąd się przemieścić.', en: 'There is nowhere to move to.' }),
   alreadyThere: always({ pl: 'Gracz już tam jest.', en: 'The player is already there.' }),
-  onGoal: always({ pl: 'Gracz SI stoi już na swoim celu.', en: 'The AI player is already at its goal.' }),
-  noGoal: always({ pl: 'Nie ma celu, którego by to dotyczyło.', en: 'There is no goal token.' }),
+  onGoal: always({ pl: 'Gracz SI jest już u celu.', en: 'The AI player is already at its goal.' }),
+  noGoal: always({
+    pl: 'Nie ma celu, którego by to dotyczyło.',
+    en: 'There is no goal that this applies to.',
+  }),
   alreadyMarked: always({
     pl: 'Na tej planecie jest już taki żeton.',
     en: 'There is already such a token on this planet.',
   }),
   tooFewPlanets: {
-    pl: (facts) => `Potrzeba planet z żetonem: ${needs(facts)}, a jest ich ${has(facts)}.`,
+    pl: (facts) => `Żetony muszą leżeć na ${onPlanets(needs(facts))}, a leżą na ${has(facts)}.`,
     en: (facts) => `This takes tokens on ${needs(facts)} planets; there ${onlySo(has(facts))}.`,
   },
 
@@ -257,7 +272,10 @@ export const refusals: Readonly<Record<string, Words>> = {
 
   // The kernel's own.
   nothingToDo: always({ pl: 'Nie ma tu nic do zrobienia.', en: 'There is nothing to do here.' }),
-  conditionHolds: always({ pl: 'Warunek tego nie dopuszcza.', en: 'The condition does not allow it.' }),
+  conditionHolds: always({
+    pl: 'Nie pozwala na to warunek na karcie.',
+    en: 'A condition on the card does not allow it.',
+  }),
 }
 
 /** An expansion words its own reasons; the rules of this game give no other. */

@@ -23,7 +23,7 @@ export const abilitySections: readonly RulebookSection[] = [
       {
         rules: ['OR-ABIL-03', 'OR-ABIL-04', 'OR-ABIL-05'],
         en: 'Little words matter. “Then”: first one thing, afterwards the other. “To”: no full payment, no effect; you cannot lose reputation to gain fame if there is none left to lose. “And”: do as much of both as you can.',
-        pl: 'Małe słowa mają znaczenie. „Następnie”: najpierw jedno, potem drugie. „Aby”: bez pełnej zapłaty nie ma efektu; nie stracisz reputacji, aby zyskać sławę, jeśli nie masz już czego tracić. „I”: zrób z obu rzeczy tyle, ile się da.',
+        pl: 'Małe słowa mają znaczenie. „A następnie”: najpierw jedno, potem drugie. „Aby”: bez pełnej zapłaty nie ma efektu; nie stracisz reputacji, aby zyskać sławę, jeśli nie masz już czego tracić. „I” albo „a”: zrób z obu rzeczy tyle, ile się da.',
       },
       {
         rules: ['OR-ABIL-06'],

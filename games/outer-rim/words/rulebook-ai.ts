@@ -8,12 +8,12 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AISET-01', 'OR-AISET-02', 'OR-AISET-07', 'OR-AIFLOW-08'],
         en: 'Alone you play against the AI player, which is set up like anybody else but led by a deck of AI cards. Reach 10 fame first and you win; if the AI player does, you lose.',
-        pl: 'W pojedynkę grasz przeciwko jednemu przeciwnikowi, graczowi SI, przygotowanemu jak każdy inny, ale kierowanemu przez talię kart SI. Jeśli zdobędziesz 10 punktów sławy przed nim, wygrywasz; jeśli on zrobi to wcześniej, przegrywasz.',
+        pl: 'W pojedynkę masz jednego przeciwnika: gracza SI. Przygotowuje się go jak każdego innego, ale kieruje nim talia kart SI. Jeśli zdobędziesz 10 punktów sławy przed nim, wygrywasz; jeśli on zrobi to wcześniej, przegrywasz.',
       },
       {
         rules: ['OR-AISET-03', 'OR-AISET-04', 'OR-AISET-05', 'OR-AISET-06'],
-        en: 'You go first, with 4,000 credits to the AI player’s 6,000. Having chosen your own character, you pick the AI player’s among those who start with a cargo or a job; it flies a G9 Rigger.',
-        pl: 'Zaczynasz ty, z 4000 kredytów przeciwko 6000 gracza SI. Po wyborze swojej postaci wskazujesz postać gracza SI spośród tych, które zaczynają z ładunkiem lub misją; leci on statkiem G9 Rigger.',
+        en: 'You go first, with 4,000 credits to the AI player’s 6,000. Having chosen your own character, you pick the AI player’s from those who start with cargo or a job; it flies a G9 Rigger.',
+        pl: 'Zaczynasz ty, z 4000 kredytów przeciwko 6000 gracza SI. Po wyborze swojej postaci wskazujesz postać gracza SI spośród tych, które zaczynają z ładunkiem lub misją; lata on statkiem G9 Rigger.',
       },
       {
         rules: ['OR-AISET-08', 'OR-AISET-09', 'OR-AIGOAL-01', 'OR-AIGOAL-02', 'OR-AIGOAL-03'],

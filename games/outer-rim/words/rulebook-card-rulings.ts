@@ -54,7 +54,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['OR-R-18'],
-    en: 'The other side of Lando Calrissian can be used only where his reputation can still rise.',
+    en: 'The ability on the other side of Lando Calrissian’s card works only where his reputation can still rise.',
     pl: 'Zdolność z odwrotnej strony karty Landa Calrissiana działa tylko tam, gdzie jego reputacja może jeszcze wzrosnąć.',
   },
 ]

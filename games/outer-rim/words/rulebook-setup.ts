@@ -12,8 +12,8 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-SETUP-03', 'OR-SETUP-04', 'OR-SETUP-05', 'OR-SETUP-06'],
-        en: 'Each faction has a stack of patrols on its endcap. The level 1 patrol starts faceup on the navpoint beside it; the others wait facedown, level 2 on top and level 4 at the bottom.',
-        pl: 'Każda frakcja ma na swoim końcu mapy stos patroli. Patrol poziomu 1 zaczyna odkryty na punkcie nawigacyjnym obok, a pozostałe czekają zakryte: na wierzchu poziom 2, na spodzie poziom 4.',
+        en: 'Each faction has a stack of patrols on its endcap. The level 1 patrol starts faceup at the navpoint beside it; the others wait facedown, level 2 on top and level 4 at the bottom.',
+        pl: 'Każda frakcja ma na swoim końcu mapy stos patroli. Patrol poziomu 1 zaczyna odkryty w punkcie nawigacyjnym obok, a pozostałe czekają zakryte: na wierzchu poziom 2, na spodzie poziom 4.',
       },
       {
         rules: ['OR-SETUP-07', 'OR-SETUP-08', 'OR-SETUP-09', 'OR-CON-01'],

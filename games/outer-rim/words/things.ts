@@ -333,7 +333,7 @@ const spaceTexts = {
     contacts: 'ranks of its contact spaces',
     navpoint: 'Navpoint: a space on the way. There is no market, and there are no contacts.',
     maelstrom:
-      'Maelstrom: it ends every move. Its encounters are dangerous, and each of them offers a chance of an extra turn.',
+      'Maelstrom: it ends every planning move. Its encounters are dangerous, and each of them offers a chance of an extra turn.',
     deck: (name: string) => `Encounter deck: ${name}.`,
   },
   pl: {
@@ -342,7 +342,8 @@ const spaceTexts = {
     faction: (name: string) => `symbol frakcji: ${name}`,
     contacts: 'rangi pól kontaktów',
     navpoint: 'Punkt nawigacyjny: pole po drodze. Nie ma na nim handlu ani kontaktów.',
-    maelstrom: 'Wir: kończy każdy ruch. Spotkania w nim są groźne, a niektóre dają dodatkową turę.',
+    maelstrom:
+      'Wir: kończy każdy ruch w fazie planowania. Spotkania w nim są groźne, a każde daje szansę na dodatkową turę.',
     deck: (name: string) => `Talia spotkań: ${name}.`,
   },
 } as const

@@ -89,8 +89,8 @@ export const coach: readonly CoachLine[] = [
     isMoment: ({ decisions }) =>
       decisions.some(({ blocked }) => blocked.some(({ touches }) => touches.length > 0)),
     text: {
-      en: 'What does not glow cannot be used now. Touch it to see why.',
-      pl: 'Co nie świeci, tego nie można teraz użyć. Dotknij, a dowiesz się dlaczego.',
+      en: 'What does not glow cannot be used now. Choose it to see why.',
+      pl: 'Co nie świeci, tego nie można teraz użyć. Wybierz to, a dowiesz się dlaczego.',
     },
   },
 ]

@@ -38,8 +38,8 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     pl: 'Te karty masz na ręce. Kolor mówi, które statki możesz przesunąć, a liczba – jak daleko polecą.',
   },
   firstMove: {
-    en: 'One turn, one card. Pick up a red card, then touch the ship you want to fly: X-wing or Millennium Falcon.',
-    pl: 'Jedna tura to jedna karta. Weź czerwoną kartę, a potem dotknij statku, który ma polecieć: X-wing albo Sokół Millennium.',
+    en: 'One turn, one card. Pick up a red card, then choose the ship you want to fly: X-wing or Millennium Falcon.',
+    pl: 'Jedna tura to jedna karta. Weź czerwoną kartę, a potem wybierz statek, który ma polecieć: X-wing albo Sokół Millennium.',
     then: {
       en: 'It has flown as many spaces as the card says. The card is gone, and you do not draw a new one.',
       pl: 'Statek poleciał o tyle pól, ile mówi karta. Karta jest wykorzystana, a nowej nie dobierasz.',

@@ -49,8 +49,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'Nothing is lost by trying: place a captain on mining, look at what it brings, and then take it back.',
     pl: 'Próbować można bez obaw: umieść kapitana na wydobyciu, zobacz, co to daje, a potem cofnij ten wybór.',
     then: {
-      en: 'Now tap “Undo”. You can take back your choices until something new has come to light. After that, other players have to agree.',
-      pl: 'Teraz dotknij „Cofnij”. Możesz cofać swoje wybory, dopóki nie wyjdzie na jaw coś nowego. Potem muszą się zgodzić inni gracze.',
+      en: 'Now press “Undo”. You can take back your choices until something new has come to light. After that, other players have to agree.',
+      pl: 'Teraz naciśnij „Cofnij”. Możesz cofać swoje wybory, dopóki nie wyjdzie na jaw coś nowego. Potem muszą się zgodzić inni gracze.',
     },
   },
   follow: {

@@ -121,7 +121,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-CLN-01', 'GC-CLN-04'],
         en: 'Example: the military levels are 5, 4, 3 and 3. The leader is 1 space ahead and gains 1 VP; both players on 3 are 1 space behind and lose 1 VP each.',
-        pl: 'Przykład: poziomy wojskowości to 5, 4, 3 i 3. Prowadzący ma 1 pole przewagi i zyskuje 1 PZ; obaj gracze z poziomem 3 mają 1 pole straty i tracą po 1 PZ.',
+        pl: 'Przykład: poziomy wojskowości to 5, 4, 3 i 3. Prowadzący ma 1 pole przewagi i zyskuje 1 PZ; oboje gracze z poziomem 3 mają 1 pole straty i tracą po 1 PZ.',
       },
       {
         rules: ['GC-CLN-05', 'GC-CLN-06', 'GC-CLN-07', 'GC-ORG-26'],

@@ -42,10 +42,10 @@ function jobFor(people: number, job: string, space: string): Rim {
 describe('what is asked and told', () => {
   test('UB-PBT-03, UB-FACT-61: bounties on players', () => {
     const here = askForEncounter(hunted('naboo'))
-    expect(question(here, 'en')[2]).toBe(
-      'Fight P2: you hold Bounty: Boba Fett (5,000 credits and 1 fame if you win)',
+    expect(question(here, 'en')[2]).toBe('Fight P2 (Bounty: Boba Fett; 5,000 credits and 1 fame if you win)')
+    expect(question(here, 'pl')[2]).toBe(
+      'Walcz z graczem: P2 (Zlecenie: Boba Fett; za wygraną 5000 kredytów i 1 punkt sławy)',
     )
-    expect(question(here, 'pl')[2]).toMatch(/^Walcz z graczem: P2\. Masz Zlecenie: Boba Fett/)
     const there = askForEncounter(hunted('ryloth'))
     expect(question(there, 'en')[2]).toMatch(/has to be in your space, but is on Ryloth\.$/)
     expect(question(there, 'pl')[2]).toMatch(/musi być na twoim polu, a jest tutaj: Ryloth\.$/)

@@ -121,7 +121,7 @@ describe('an ambition sheet', () => {
     const sign = renderToStaticMarkup(<FameSign view={rimView(view)} seat={0} lang="pl" />)
     expect(sign.match(/data-done/g)).toHaveLength(1)
     // Fame goes beyond what was agreed on.
-    expect(renderToStaticMarkup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame: 8 wins\. Ann: 9\/8/)
+    expect(renderToStaticMarkup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8 to win\)\. Ann: 9\/8/)
     const alone = ambitionTable('rebel-hero', { people: 1, options: { aiPlayers: '1' } })
     expect(renderToStaticMarkup(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
   })

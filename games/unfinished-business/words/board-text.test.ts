@@ -21,7 +21,7 @@ test('UB-AMB-03, UB-AMB-35, UB-DEB-04, UB-FAV-05: the terminal shows sheets, goa
   unfinished(t).favors[0] = { from: 1, code: STRATEGY, isSpent: false }
   unfinished(t).debtHolders[0] = 1
   const own = drawText(viewOf(game, t, 0), 'en', plain)
-  expect(own).toContain('8 fame wins · with all goals of the ambition')
+  expect(own).toContain('8 fame to win · with all goals of the ambition')
   expect(own).toContain('  ambition: Rebel Hero (1 of 4 goals)')
   expect(own).toMatch(/\n {4}\[x\] 1 .*Mon Calamari/)
   expect(own).toMatch(/\n {4}\[ \] 2 .*Ryloth/)

@@ -11,7 +11,7 @@ export const addedLines: readonly CoachLine[] = [
     id: 'ambition',
     isMoment: asks('chooseAmbition'),
     text: {
-      en: 'Your ambition decides how you win: complete all its goals and have the fame agreed on. Choose one that suits your character.',
+      en: 'Your ambition decides how you win: complete all its goals and reach the required fame. Choose one that suits your character.',
       pl: 'Ambicja mówi, jak wygrać: zdobądź ustaloną sławę i zrealizuj wszystkie jej cele. Wybierz taką, która pasuje do twojej postaci.',
     },
   },
@@ -19,7 +19,7 @@ export const addedLines: readonly CoachLine[] = [
     id: 'goal',
     isMoment: tells('goalCompleted'),
     text: {
-      en: 'A goal is complete. Those with the infinity sign are lost again as soon as they no longer hold.',
+      en: 'A goal is complete. Those with the infinity sign are lost again as soon as they stop being true.',
       pl: 'Cel zrealizowany. Cel ze znakiem nieskończoności traci się, gdy tylko przestaje być spełniony.',
     },
   },

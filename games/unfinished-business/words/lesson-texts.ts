@@ -22,10 +22,10 @@ interface StepText extends Text {
 export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   welcome: {
     en: 'Everything that you know about the Outer Rim still holds. What is new: the Core Worlds at both ends of the map, cards that rotate, bounties on players, favors and ambitions.',
-    pl: 'Wszystko, co wiesz o Zewnętrznych Rubieżach, obowiązuje nadal. Nowe są Światy Jądra na obu końcach mapy, karty, które się obraca, zlecenia na graczy, przysługi i ambicje.',
+    pl: 'Wszystko, co wiesz o Zewnętrznych Rubieżach, obowiązuje nadal. Nowe są Światy Jądra na obu końcach mapy, obracane karty, zlecenia na graczy, przysługi i ambicje.',
   },
   crossing: {
-    en: 'No route joins the two Core Worlds. But before you draw their encounter card, you may say that you mean to cross the Core. The Empire likes you: draw, and cross.',
+    en: 'No route joins the two Core Worlds. But before you draw their encounter card, you may announce that you are crossing the Core. The Empire likes you: draw, and cross.',
     pl: 'Światów Jądra nie łączy żaden szlak. Przed dobraniem ich karty spotkania możesz jednak zapowiedzieć lot przez galaktykę. Imperium ci sprzyja: dobierz kartę i leć.',
     then: {
       en: 'From one end of the map to the other! Without positive Imperial reputation you would have had to leave something behind. Had you stayed, you would have read the other section.',
@@ -49,8 +49,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   hunting: {
-    en: 'Your bounty names somebody whom another player plays, and that player is on your planet. Touch the bounty, and you fight it out.',
-    pl: 'Twoje zlecenie dotyczy kogoś, kim gra inny gracz, a ten gracz jest na twojej planecie. Dotknij zlecenia: rozstrzygnie walka.',
+    en: 'Your bounty names another player’s character, and that player is on your planet. Choose the bounty, and fight it out.',
+    pl: 'Twoje zlecenie dotyczy postaci innego gracza, a ten gracz jest na twojej planecie. Wybierz zlecenie: rozstrzygnie walka.',
     then: {
       en: 'You win: 5,000 credits and 1 fame, whatever the card says, and it leaves the game. Nobody is eliminated: the other player only suffers the damage.',
       pl: 'Wygrana: 5000 kredytów i 1 punkt sławy, niezależnie od tego, co jest na karcie, a karta opuszcza grę. Nikt nie ginie: pokonana strona tylko otrzymuje obrażenia.',
@@ -65,8 +65,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   favor: {
-    en: 'Your cargo is for Mon Calamari, 7 spaces away, and your hyperdrive is 6. Touch the glowing button, ask the other player for a Shortcut (+1), accept the price, and fly!',
-    pl: 'Twój ładunek ma trafić na Kalamar, a to 7 pól; hipernapęd masz 6. Dotknij świecącego przycisku, poproś o Skrót (+1), przyjmij warunki i leć!',
+    en: 'Your cargo is for Mon Calamari, 7 spaces away, and your hyperdrive is 6. Press the glowing button, ask the other player for a Shortcut (+1), accept the price, and fly!',
+    pl: 'Twój ładunek ma trafić na Kalamar, a to 7 pól; hipernapęd masz 6. Naciśnij świecący przycisk, poproś o Skrót (+1), przyjmij warunki i leć!',
     then: {
       en: 'You paid with your debt token. Whoever gives it back to you chooses a favor that you have to grant. You could also have paid in credits or, in the same space, in cards.',
       pl: 'Zapłatą był twój żeton zobowiązania. Kto go zwróci, wybierze przysługę, którą musisz wyświadczyć. Płacić można też kredytami, a na tym samym polu kartami.',
@@ -76,8 +76,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'With ambitions, 8 fame is not enough: all the goals of your sheet have to be complete. The first one takes a space encounter right here. Draw the card!',
     pl: 'W grze z ambicjami 8 punktów sławy nie wystarcza: trzeba też zrealizować wszystkie cele planszy. Pierwszy wymaga niespodziewanego spotkania na tym polu. Dobierz kartę!',
     then: {
-      en: 'The first goal is complete. Numbered goals come in order; those with the infinity sign have to hold at the end; and the final goal opens when everything else is done.',
-      pl: 'Pierwszy cel zrealizowany. Cele z numerem idą po kolei, te ze znakiem nieskończoności muszą być spełnione na końcu, a cel końcowy otwiera się, gdy reszta jest gotowa.',
+      en: 'The first goal is complete. Numbered goals come in order; those with the infinity sign must be true at the end; and the final goal unlocks when everything else is done.',
+      pl: 'Pierwszy cel zrealizowany. Cele z numerem idą po kolei, te ze znakiem nieskończoności muszą być spełnione na końcu, a cel końcowy odblokowuje się, gdy reszta jest zrealizowana.',
     },
   },
   victory: {

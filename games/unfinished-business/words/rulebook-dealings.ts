@@ -8,7 +8,7 @@ export const dealingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-PBT-01', 'UB-PBT-02', 'UB-PBT-19', 'UB-PBT-20'],
         en: 'A bounty may name the character of a player. No contact token can complete it then. You may hold one on yourself, if only to keep it from the others, but never complete it.',
-        pl: 'Zlecenie może dotyczyć postaci gracza. Żadnym żetonem kontaktu nie da się go już zrealizować. Możesz mieć zlecenie na siebie, choćby po to, by nie trafiło do innych, ale go nie zrealizujesz.',
+        pl: 'Zlecenie może dotyczyć postaci gracza. Nie można go już zrealizować, eliminując ani chwytając kontakt. Możesz mieć zlecenie na siebie, choćby po to, by nie trafiło do innych, ale go nie zrealizujesz.',
       },
       {
         rules: ['UB-PBT-03', 'UB-PBT-04', 'UB-PBT-05', 'UB-PBT-06', 'UB-PBT-21'],
@@ -94,7 +94,7 @@ export const dealingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-CLR-16', 'UB-CLR-17', 'UB-CLR-19'],
         en: 'While your reputation with a faction counts as something other than it really is, you neither gain nor lose reputation with that faction. If it counts as what it really is, you do.',
-        pl: 'Dopóki twoja reputacja liczy się jako inna, niż jest, nie zyskujesz ani nie tracisz reputacji w tej frakcji; jeśli liczy się jako taka, jaka jest, zmiany działają zwyczajnie.',
+        pl: 'Dopóki twoja reputacja w jakiejś frakcji jest traktowana jako inna, nie zmienia się: nie zyskujesz jej tam ani nie tracisz. Jeśli karta traktuje ją jako taką, jaka jest naprawdę, zmiany działają jak zwykle.',
       },
     ],
   },

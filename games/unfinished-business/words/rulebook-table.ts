@@ -91,7 +91,7 @@ export const tableSections: readonly RulebookSection[] = [
       {
         rules: ['UB-COR-13', 'UB-COR-14', 'UB-COR-15', 'UB-COR-17'],
         en: 'If you meet what the section asks for, you move directly to the Core Worlds space at the other end of the map and pass nothing on the way. The Empire watches this route: with negative Imperial reputation the crossing is harder.',
-        pl: 'Jeśli spełnisz to, czego wymaga sekcja, przemieszczasz się bezpośrednio na pole Światów Jądra na drugim końcu mapy i niczego nie mijasz po drodze. Tego szlaku strzeże Imperium: kto ma u niego negatywną reputację, przedostaje się z trudem.',
+        pl: 'Jeśli spełnisz to, czego wymaga sekcja, przemieszczasz się bezpośrednio na pole Światów Jądra na drugim końcu mapy i niczego nie mijasz po drodze. Tego szlaku strzeże Imperium: kto ma w nim negatywną reputację, przedostaje się z trudem.',
       },
       {
         rules: ['UB-COR-18', 'UB-COR-19'],
@@ -115,7 +115,7 @@ export const tableSections: readonly RulebookSection[] = [
       {
         rules: ['UB-CON-07', 'UB-CON-08', 'UB-CON-09', 'UB-CON-10'],
         en: 'If the contact that you encounter is the character of a player, yours or anybody else’s, the token leaves the game at once. Its databank card is not resolved, and nobody fights it for a bounty.',
-        pl: 'Jeśli kontakt, z którym masz spotkanie, jest postacią gracza, twoją lub czyjąkolwiek, żeton od razu opuszcza grę. Nie czyta się jego karty danych i nikt nie walczy z nim o zlecenie.',
+        pl: 'Jeśli kontakt, z którym masz spotkanie, jest postacią gracza, twoją lub czyjąkolwiek, żeton od razu opuszcza grę. Nie czyta się jego karty danych i nikt nie rozgrywa z nim walki w ramach zlecenia.',
       },
       {
         rules: ['UB-CON-11', 'UB-CON-12', 'UB-CON-13', 'UB-CON-14'],
@@ -152,7 +152,7 @@ export const tableSections: readonly RulebookSection[] = [
   },
   {
     id: 'ub-rotating',
-    title: { en: 'Cards that rotate', pl: 'Karty, które się obraca' },
+    title: { en: 'Cards that rotate', pl: 'Obracane karty' },
     paragraphs: [
       {
         rules: ['UB-ROT-01', 'UB-ROT-02', 'UB-ROT-03', 'UB-ROT-04', 'UB-ROT-05'],

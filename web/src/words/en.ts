@@ -32,8 +32,8 @@ export const en = {
       return `${count(people, { one: 'person', other: 'people' })} and ${among}`
     },
     continue: 'Continue',
-    seats: 'Choose seats',
-    seatsHint: 'Who plays, and how strong the bots are',
+    seats: 'Who plays',
+    seatsHint: 'How many players and bots, and how strong',
     rules: 'Rules',
     cards: 'Cards',
     about: 'About',
@@ -55,7 +55,7 @@ export const en = {
     watchOnly: 'You can only watch this game: its file holds no seed.',
     won: (names: string) => `Won by ${names}`,
     moves: (number: number) => count(number, { one: 'choice', other: 'choices' }),
-    watch: 'Watch again',
+    watch: 'Watch the replay',
     export: 'Save to a file',
     savedAs: (name: string) => `Saved as ${name}`,
     delete: 'Delete',
@@ -70,7 +70,7 @@ export const en = {
 
   setup: {
     title: (game: string) => `New game: ${game}`,
-    withExpansion: (name: string) => `With the expansion ${name}`,
+    withExpansion: (name: string) => `With the ${name} expansion`,
     whatIsNew: 'Learn what is new',
     howMany: 'Number of players',
     seats: 'Who sits where',
@@ -112,10 +112,10 @@ export const en = {
     confirm: 'Confirm moves',
     confirms: { never: 'never', risky: 'when risky', always: 'always' },
     confirmSays: {
-      never: 'One touch is enough wherever it can mean only one thing.',
+      never: 'One click or touch is enough wherever it can mean only one thing.',
       risky:
-        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch. On a touchscreen, the first touch always shows the card; only the second plays it.',
-      always: 'The first touch only picks a move; the second makes it.',
+        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second click or touch. On a touchscreen, the first touch always shows the card; only the second plays it.',
+      always: 'The first click or touch only picks a move; the second makes it.',
     },
     autoPlay: 'Make the only possible move for me',
     hints: 'Hints at the table',
@@ -149,11 +149,11 @@ export const en = {
     copies: (number: number) => count(number, { one: 'copy', other: 'copies' }),
     found: (number: number) => count(number, { one: 'card', other: 'cards' }),
     nothing: 'No card matches. Try a shorter word, or show all kinds.',
-    provenance: { seed: 'from the rulebook', public: 'from another edition', original: 'our own' },
+    provenance: { seed: 'from the rulebook', public: 'from public sources', original: 'our own' },
     about: 'Show sources',
     provenanceSays: {
       seed: 'Known from the game’s own rulebook.',
-      public: 'Known from another edition of the game.',
+      public: 'Known from public sources.',
       original: 'Our own idea, where the sources are silent.',
     },
   },
@@ -171,10 +171,10 @@ export const en = {
     table: 'The game has stopped. It is safe: save it to a file, then try to open it again.',
     loading: 'Part of the page could not be downloaded. Check your connection and try again.',
     store:
-      'The browser’s storage does not answer. Close other Kantyna windows or restart the browser, then try again.',
+      'The browser’s storage is not responding. Close other Kantyna windows or restart the browser, then try again.',
     offline:
       'You are offline, and this is not on your device yet. Once you are back online, open the game or choose “Make available offline” on the front page.',
-    language: 'Polish could not be downloaded. Check your connection and try again.',
+    language: 'The Polish version could not be downloaded. Check your connection and try again.',
     again: 'Try again',
     exportRecord: 'Save the game',
     lost: 'There is nothing at this address',

@@ -51,7 +51,7 @@ export const pl: typeof en = {
         'Ta gra nie jest jeszcze pobrana. Gdy będzie połączenie, otwórz ją albo pobierz do gry bez sieci.',
     },
     import: 'Otwórz zapis gry',
-    importHint: 'Plik .kantyna.json zapisany tutaj albo od znajomych',
+    importHint: 'Plik .kantyna.json zapisany tutaj albo przysłany przez znajomych',
     unfinished: 'Gry do dokończenia',
     finished: 'Gry zakończone',
     damaged: 'Uszkodzony zapis',
@@ -60,7 +60,7 @@ export const pl: typeof en = {
     watchOnly: 'Można tylko obejrzeć: w zapisie nie ma ziarna losowości.',
     won: (names) => `Zwycięstwo: ${names}`,
     moves: (number) => count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' }),
-    watch: 'Obejrzyj przebieg',
+    watch: 'Obejrzyj powtórkę',
     export: 'Zapisz do pliku',
     savedAs: (name) => `Zapisano jako ${name}`,
     delete: 'Usuń',
@@ -95,7 +95,9 @@ export const pl: typeof en = {
     botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
     automaName: 'Gracz SI',
     withAutoma: (players, automas) =>
-      automas > 1 ? `${players} + ${automas} graczy SI` : `${players} + gracz SI`,
+      automas > 1
+        ? `${players} + ${count(automas, { one: 'gracz SI', few: 'gracze SI', many: 'graczy SI', other: 'gracza SI' })}`
+        : `${players} + gracz SI`,
     automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 
@@ -116,10 +118,10 @@ export const pl: typeof en = {
     confirm: 'Potwierdzanie ruchów',
     confirms: { never: 'nigdy', risky: 'przy ryzykownych', always: 'zawsze' },
     confirmSays: {
-      never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
+      never: 'Wystarczy jedno kliknięcie lub dotknięcie, jeśli może oznaczać tylko jedno.',
       risky:
-        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia. Na ekranie dotykowym pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
-      always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
+        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego kliknięcia lub dotknięcia. Na ekranie dotykowym pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
+      always: 'Pierwsze kliknięcie lub dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
     hints: 'Podpowiedzi przy stole',
@@ -154,11 +156,11 @@ export const pl: typeof en = {
       count(number, { one: 'egzemplarz', few: 'egzemplarze', many: 'egzemplarzy', other: 'egzemplarza' }),
     found: (number) => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
     nothing: 'Żadna karta nie pasuje. Spróbuj krótszego słowa albo pokaż wszystkie rodzaje.',
-    provenance: { seed: 'z instrukcji', public: 'z innego wydania', original: 'nasz pomysł' },
+    provenance: { seed: 'z instrukcji', public: 'ze źródeł publicznych', original: 'nasz pomysł' },
     about: 'Pokaż źródła',
     provenanceSays: {
       seed: 'Znane z instrukcji gry.',
-      public: 'Znane z innego wydania gry.',
+      public: 'Znane ze źródeł publicznych.',
       original: 'Nasz pomysł tam, gdzie źródła milczą.',
     },
   },

@@ -3,6 +3,8 @@ import { en as aboutEn } from '../about/words/en.ts'
 import { pl as aboutPl } from '../about/words/pl.ts'
 import { en as fairnessEn } from '../fairness/words/en.ts'
 import { pl as fairnessPl } from '../fairness/words/pl.ts'
+import { en as tableEn } from '../table/words/en.ts'
+import { pl as tablePl } from '../table/words/pl.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
@@ -111,6 +113,37 @@ describe('words of the page', () => {
     ],
   ])('counts %s in English', (_, say, expected) => {
     expect(counts.map((count) => say(count))).toEqual(expected)
+  })
+
+  it('counts AI players in Polish', () => {
+    expect([1, 2, 5].map((automas) => pl.setup.withAutoma(1, automas))).toEqual([
+      '1 + gracz SI',
+      '1 + 2 gracze SI',
+      '1 + 5 graczy SI',
+    ])
+  })
+
+  it('says of cards known from public sources that they are', () => {
+    expect([en.cards.provenance.public, en.cards.provenanceSays.public]).toEqual([
+      'from public sources',
+      'Known from public sources.',
+    ])
+    expect([pl.cards.provenance.public, pl.cards.provenanceSays.public]).toEqual([
+      'ze źródeł publicznych',
+      'Znane ze źródeł publicznych.',
+    ])
+  })
+
+  it.each([
+    ['en', 'Watch the replay', 'Replay', en, tableEn],
+    ['pl', 'Obejrzyj powtórkę', 'Powtórka', pl, tablePl],
+  ])('has one name for the replay in %s', (_, watch, name, page, table) => {
+    expect([page.lobby.watch, table.watchAgain, table.menuReplay]).toEqual([watch, watch, watch])
+    expect(table.replay).toBe(name)
+  })
+
+  it('promises the same on the button that opens the setup', () => {
+    expect([en.lobby.seats, pl.lobby.seats]).toEqual(['Who plays', 'Kto gra'])
   })
 
   it('names how many can play', () => {

@@ -11,7 +11,7 @@ import { type OptionOdds, oddsOf } from './option-odds.ts'
 import { isAnsweredInEncounter, isOfUsedShips } from './questions.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { ShipsForSale } from './ShipsForSale.tsx'
-import { lineText, optionText, partWords } from './texts.ts'
+import { choiceTexts, lineText, optionText, partWords } from './texts.ts'
 import './panels.css'
 
 export function EncounterPanel(props: PanelProps) {
@@ -38,7 +38,11 @@ export function EncounterPanel(props: PanelProps) {
       {asked !== undefined && (
         <>
           <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
-          {isSale ? <ShipsForSale {...props} asked={asked} /> : <Choices {...props} asked={asked} />}
+          {isSale ? (
+            <ShipsForSale {...props} asked={asked} />
+          ) : (
+            <Choices {...props} asked={asked} isPrinted={now !== null} />
+          )}
         </>
       )}
       {now !== null && <PrintedText now={now} lang={lang} isAsked={asked !== undefined} />}
@@ -48,13 +52,16 @@ export function EncounterPanel(props: PanelProps) {
 
 interface ChoicesProps extends Pick<PanelProps, 'view' | 'lang' | 'seats' | 'answering'> {
   readonly asked: PresentedDecision
+  /** Whether the card that is read stands below, with the whole text of what it offers. */
+  readonly isPrinted: boolean
 }
 
-function Choices({ view: kernelView, lang, seats, answering, asked }: ChoicesProps) {
+function Choices({ view: kernelView, lang, seats, answering, asked, isPrinted }: ChoicesProps) {
   const view = rimView(kernelView)
+  const texts = choiceTexts(view, lang, seats, asked, isPrinted)
   return (
     <ul className="or-choices">
-      {asked.options.map((option) => (
+      {asked.options.map((option, index) => (
         <li key={option.id}>
           <button
             type="button"
@@ -62,7 +69,7 @@ function Choices({ view: kernelView, lang, seats, answering, asked }: ChoicesPro
             data-answer={option.id}
             onClick={() => answering.choose(asked, option.id)}
           >
-            <span>{optionText(view, lang, seats, asked, option)}</span>
+            <span>{texts[index]}</span>
             <Odds odds={oddsOf({ view, asked, option, lang, seats })} />
           </button>
         </li>

@@ -74,7 +74,7 @@ function usualOdds(view: RimView, asked: PresentedDecision, option: Option, lang
   if (contest === null) return { chances: [], note: facedownNote(view, facts, lang) }
   const note =
     contest.is === 'combat'
-      ? `${diceSum(view, seat, contest.kind, lang)} ${words.against(contest.value === null ? words.alwaysWins : words.dice(contest.value))}`
+      ? `${diceSum(view, seat, contest.kind, lang)} ${contest.value === null ? `(${words.opponentWins})` : words.against(words.dice(contest.value))}`
       : null
   return { chances: [words.chance(percent(chanceOf(view, seat, contest)))], note }
 }

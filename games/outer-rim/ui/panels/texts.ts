@@ -6,6 +6,7 @@ import {
   type PresentedPart,
   partAsDecision,
   plainText,
+  shortenedApart,
 } from '@kantyna/kernel'
 import type { PartWords, SeatInfo } from '@kantyna/ui'
 import { tableWords } from '../table-words.ts'
@@ -26,6 +27,18 @@ export function optionText(
   option: Option,
 ): string {
   return lineText(tableWords(view, lang).option(decision, option), seats)
+}
+
+/** The answers of a question, shortened where the card beside them has their whole text. */
+export function choiceTexts(
+  view: RimView,
+  lang: Lang,
+  seats: readonly SeatInfo[],
+  decision: PresentedDecision,
+  isPrinted: boolean,
+): string[] {
+  const whole = decision.options.map((option) => optionText(view, lang, seats, decision, option))
+  return isPrinted && decision.kind === 'chooseEffect' ? shortenedApart(whole) : whole
 }
 
 const NO_OPTION = { id: '', touches: [] }

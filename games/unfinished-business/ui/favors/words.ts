@@ -73,7 +73,7 @@ const words = {
     askedBy: (name: string) => `${name} prosi cię o przysługę`,
     calledBy: (name: string) => `${name} prosi każdego, kto może pomóc`,
     offeredBy: (name: string) => `${name} proponuje ci układ`,
-    askedOf: (name: string) => `Twoja prośba o przysługę: ${name}`,
+    askedOf: (name: string) => `Prosisz o przysługę: ${name}`,
     calledOn: (names: string) => `Twoja prośba: ${names}`,
     offeredTo: (name: string) => `Twoja propozycja układu: ${name}`,
     between: (one: string, other: string) => `${one} i ${other}`,
@@ -94,7 +94,7 @@ const words = {
     whom: 'Kogo prosisz?',
     askSeat: (name: string) => `Poproś: ${name}`,
     askAll: 'Poproś każdego, kto może pomóc',
-    paySeat: (name: string) => `Zapłać: ${name}`,
+    paySeat: (name: string) => `Zapłać za nią: ${name}`,
     chances: (before: number, after: number) => `${before}% → ${after}%`,
     chancesSaid: (before: number, after: number) => `szansa ${before}%, z przysługą ${after}%`,
     theirChances: (name: string, before: number, after: number) =>
@@ -132,7 +132,7 @@ const words = {
     tokenOf: (name: string) => `żeton zobowiązania: ${name}`,
     own: 'własny żeton zobowiązania',
     holds: (names: string) => `trzyma żeton zobowiązania: ${names}`,
-    owes: (debtor: string, holder: string) => `${debtor} ma zobowiązanie wobec: ${holder}`,
+    owes: (debtor: string, holder: string) => `Zobowiązanie: ${debtor} → ${holder}`,
   },
 } as const
 

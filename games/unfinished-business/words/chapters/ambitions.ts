@@ -13,7 +13,7 @@ import {
 import { allTables } from '../../../outer-rim/rules/tables.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
 import { ofFaction } from '../../../outer-rim/words/card-terms.ts'
-import { fameCount } from '../../../outer-rim/words/effect-words.ts'
+import { fameCount, ofFameCount } from '../../../outer-rim/words/effect-words.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { factionAt } from '../../../outer-rim/words/names.ts'
 import { ambitions as sheets } from '../../content/ambitions.ts'
@@ -85,7 +85,7 @@ const en: ChapterWords<'ambitions'> = {
     goalIsDone: () => 'This goal has already been completed.',
     earlierGoal: (refusal) => `An earlier goal comes first: ${titleIn('en', refusal)}.`,
     fameForFinal: ({ facts = {} }) =>
-      `The final goal takes ${fameCount('en', factNumber(facts, 'needs'))}; so far ${factNumber(facts, 'has')}.`,
+      `The final goal takes ${fameCount('en', factNumber(facts, 'needs'))}; you have ${factNumber(facts, 'has')}.`,
     goalForFinal: (refusal) =>
       `The final goal takes all the others first; still missing: ${titleIn('en', refusal)}.`,
     notAtGoal: (refusal) => `The destination of this goal: ${placeIn('en', refusal)}.`,
@@ -131,7 +131,7 @@ const pl: ChapterWords<'ambitions'> = {
     goalIsDone: () => 'Ten cel jest już zrealizowany.',
     earlierGoal: (refusal) => `Najpierw trzeba zrealizować wcześniejszy cel: ${titleIn('pl', refusal)}.`,
     fameForFinal: ({ facts = {} }) =>
-      `Do celu końcowego potrzeba ${factNumber(facts, 'needs')} punktów sławy, na razie jest ${factNumber(facts, 'has')}.`,
+      `Do celu końcowego potrzeba ${ofFameCount('pl', factNumber(facts, 'needs'))}, a masz ${factNumber(facts, 'has')}.`,
     goalForFinal: (refusal) =>
       `Cel końcowy wymaga wszystkich pozostałych, a brakuje jeszcze tego: ${titleIn('pl', refusal)}.`,
     notAtGoal: (refusal) => `Punkt docelowy tego celu: ${placeIn('pl', refusal)}.`,

@@ -1,6 +1,6 @@
-import { type Facts, type Lang, line, player, type Refusal } from '@kantyna/kernel'
+import { counted, type Facts, type Lang, line, player, type Refusal } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import { creditCount, diceRolledCount } from '../../../outer-rim/words/effect-words.ts'
+import { creditCount, damageCount, diceRolledCount } from '../../../outer-rim/words/effect-words.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { askedBy } from '../../../outer-rim/words/option-text.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
@@ -12,6 +12,15 @@ type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly typ
 const cost = (lang: Lang, facts: Facts) => creditCount(lang, factNumber(facts, 'cost'))
 const needs = ({ facts = {} }: Refusal) => factNumber(facts, 'needs')
 const has = ({ facts = {} }: Refusal) => factNumber(facts, 'has')
+
+/** "2 żetonów celu": the genitive, after "potrzeba". */
+const tokensNeeded = (count: number): string =>
+  counted('pl', count, {
+    one: 'żetonu celu',
+    few: 'żetonów celu',
+    many: 'żetonów celu',
+    other: 'żetonu celu',
+  })
 
 /** What single cards, characters and ships do. */
 export const cards: InBoth<'cards'> = {
@@ -77,11 +86,11 @@ export const cards: InBoth<'cards'> = {
       tooFewDice: (refusal) =>
         `Przeciwnik musiałby rzucać co najmniej ${diceRolledCount('pl', needs(refusal))}, a rzuca ${has(refusal)}.`,
       tooLittleHealth: (refusal) =>
-        `Potrzebne pozostałe zdrowie: ${needs(refusal)}, a zostało ${has(refusal)}.`,
+        `Pozostałe zdrowie musi wynosić co najmniej ${needs(refusal)}, a wynosi ${has(refusal)}.`,
       tooFewTokens: (refusal) =>
-        `Potrzebne żetony celu na kartach: ${needs(refusal)}, a leży ich ${has(refusal)}.`,
+        `Na twoich kartach potrzeba ${tokensNeeded(needs(refusal))}, a jest ich ${has(refusal)}.`,
       tooLittleDamage: (refusal) =>
-        `Potrzebne obrażenia na postaci i statku razem: ${needs(refusal)}, a jest ich ${has(refusal)}.`,
+        `Postać i statek muszą mieć razem co najmniej ${damageCount('pl', needs(refusal))}, a mają ${has(refusal)}.`,
     },
     waiting: {
       nameShipCost: 'wskazuje koszt statku',

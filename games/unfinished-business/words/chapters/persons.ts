@@ -28,7 +28,7 @@ export const persons: InBoth<'persons'> = {
     options: {
       encounter: (facts, { id }) =>
         isHunt(id)
-          ? line`Fight ${seatIn(facts, 'seat')}: you hold ${pieceLink('en', factNumber(facts, 'card'))} (5,000 credits and 1 fame if you win)`
+          ? line`Fight ${seatIn(facts, 'seat')} (${pieceLink('en', factNumber(facts, 'card'))}; 5,000 credits and 1 fame if you win)`
           : null,
       chooseBountyFaction: (facts) => line`${faction('en', facts)}`,
     },
@@ -57,7 +57,7 @@ export const persons: InBoth<'persons'> = {
     options: {
       encounter: (facts, { id }) =>
         isHunt(id)
-          ? line`Walcz z graczem: ${seatIn(facts, 'seat')}. Masz ${pieceLink('pl', factNumber(facts, 'card'))} (za wygraną 5000 kredytów i 1 punkt sławy)`
+          ? line`Walcz z graczem: ${seatIn(facts, 'seat')} (${pieceLink('pl', factNumber(facts, 'card'))}; za wygraną 5000 kredytów i 1 punkt sławy)`
           : null,
       chooseBountyFaction: (facts) => line`${faction('pl', facts)}`,
     },

@@ -1,5 +1,5 @@
 export const en = {
-  what: 'A corner table in a spaceport bar, with board games on the shelf. You play alone against bots or with others around one screen, in Polish or in English, with or without a network. It is free, has no ads, tracks nobody, and keeps your games in your own browser.',
+  what: 'A corner table in a spaceport bar, with board games on the shelf. You play alone against bots or with others around one screen, in Polish or in English, online or offline. It is free, has no ads, tracks nobody, and keeps your games in your own browser.',
   marks: 'Whose names these are',
   marksSays: [
     'Star Wars and all names and characters of that world are trademarks of Lucasfilm Ltd. and The Walt Disney Company.',
@@ -9,7 +9,7 @@ export const en = {
   origins: 'Where the rules and cards come from',
   originsSays:
     'The rules are told in our own words. Every card and every place on a board says where it comes from; in the card gallery, turn on “Show sources”.',
-  fair: 'How luck is kept fair',
+  fair: 'How we keep the draws fair',
   fairSays:
     'Before a game, Kantyna and every seat commit to a secret number. Together these numbers decide every shuffle and every draw, and at the end they are revealed, so that anybody can check that nothing was chosen afterwards. Bots see only what a human player in their seat would see.',
   fonts: 'Typefaces',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
-  what: 'Stolik w kącie portowego baru i półka z planszówkami. Grasz w pojedynkę z botami albo razem z innymi przy jednym ekranie, po polsku albo po angielsku, z siecią albo bez niej. Nic to nie kosztuje, nie ma reklam ani śledzenia, a twoje gry zostają w twojej przeglądarce.',
+  what: 'Stolik w kącie portowego baru i półka z planszówkami. Grasz w pojedynkę z botami albo razem z innymi przy jednym ekranie, po polsku albo po angielsku, z internetem albo bez. Nic to nie kosztuje, nie ma reklam ani śledzenia, a twoje gry zostają w twojej przeglądarce.',
   marks: 'Czyje to nazwy',
   marksSays: [
     'Star Wars oraz nazwy i postacie z tego świata są znakami towarowymi Lucasfilm Ltd. i The Walt Disney Company.',

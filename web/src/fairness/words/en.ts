@@ -29,7 +29,7 @@ export const en = {
   drawsHidden:
     'Shown when the game is over: until then it could give away something about shuffles that are still hidden.',
   drawsSay:
-    'Each draw is a number from a range. If the range is divided into equal parts, about as many draws should fall into each; a few more or fewer is what fair luck looks like.',
-  streams: { stream: 'For', draws: 'Draws', inBrackets: 'In brackets: the average for fair luck.' },
+    'Each draw is a number from a range. If the range is divided into equal parts, about as many draws should fall into each; a few more or fewer is what chance looks like.',
+  streams: { stream: 'For', draws: 'Draws', inBrackets: 'In brackets: the average to expect.' },
   export: 'Save the game and check it elsewhere',
 }

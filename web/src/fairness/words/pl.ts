@@ -8,7 +8,7 @@ export const pl: typeof en = {
   steps: [
     'W grze przy tym ekranie ziarno i liczba losowa dla każdego miejsca przy stole pochodzą z generatora liczb losowych tej przeglądarki i powstają w chwili rozpoczęcia gry. Razem decydują o każdym tasowaniu i losowaniu.',
     'Odcisk ziarna jest ustalony przed pierwszym tasowaniem. Nie zdradza ziarna, a innego ziarna o takim samym odcisku nie da się znaleźć.',
-    'Po grze ziarno zostaje pokazane. Sprawdzenie liczy od nowa każde tasowanie i losowanie: to dowód, że żadnego później nie zmieniono.',
+    'Po grze ziarno zostaje pokazane. Sprawdzanie odtwarza każde tasowanie i losowanie: to dowód, że żadnego później nie zmieniono.',
   ],
   bots: 'Boty widzą tylko to, co ty na ich miejscu: własne karty i to, co leży odkryte. Dostają widok, nigdy całą grę.',
   promise: 'Odcisk ziarna ustalony przed pierwszym tasowaniem',
@@ -30,11 +30,11 @@ export const pl: typeof en = {
   drawsHidden:
     'Będzie tu po zakończeniu gry: wcześniej mogłoby zdradzić coś o tasowaniach, których wynik jest jeszcze ukryty.',
   drawsSay:
-    'Każde losowanie to liczba z pewnego zakresu. Gdy zakres podzielić na równe części, do każdej powinno trafić mniej więcej tyle samo; trochę więcej lub mniej to właśnie uczciwy los.',
+    'Każde losowanie to liczba z pewnego zakresu. Gdy zakres podzielić na równe części, do każdej powinno trafić mniej więcej tyle samo; trochę więcej lub mniej to zwykły przypadek.',
   streams: {
     stream: 'Do czego',
     draws: 'Losowania',
-    inBrackets: 'W nawiasach: ile daje średnio uczciwy los.',
+    inBrackets: 'W nawiasach: średnia, jakiej można się spodziewać.',
   },
   export: 'Zapisz grę i sprawdź ją gdzie indziej',
 }

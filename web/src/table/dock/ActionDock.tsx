@@ -1,4 +1,11 @@
-import { type GameBundle, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
+import {
+  type GameBundle,
+  type Lang,
+  type PresentedDecision,
+  plainText,
+  type Shortcut,
+  shortened,
+} from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import type { Hands } from '../hands/useHands.ts'
 import { TableIcon } from '../icons.tsx'
@@ -157,7 +164,7 @@ export function ActionDock(props: Props) {
             data-prepared={isPrepared || undefined}
             onClick={answers.end}
           >
-            <WithNote text={isPrepared ? words.reallyEnd(endSays) : endSays} />
+            <WithNote text={isPrepared ? words.reallyEnd(shortened(endSays)) : endSays} />
           </button>
         )}
       </div>

@@ -61,7 +61,7 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
         onFocus={roving.onFocus}
       >
         {turns.map((turn) => (
-          <li key={turn.number} className="log-turn">
+          <li key={turn.entries[0]?.at} className="log-turn">
             <p className="log-head small">
               {turn.number === 0 ? words.logSetup : words.logTurn(turn.number)}
               {turn.seat !== null && <SeatName seat={turn.seat} names={names} />}

@@ -1,4 +1,5 @@
 import type { GameEvent, HowChosen, Seat, TableEntry, Viewer } from '@kantyna/kernel'
+import { turnsOpened } from './turns.ts'
 
 /** What one choice caused. */
 export interface LogEntry {
@@ -20,16 +21,12 @@ export interface LogTurn {
 
 /** The log, grouped by turns. */
 export function logOf(entries: readonly TableEntry[]): LogTurn[] {
+  const opened = new Map(turnsOpened(entries).map((turn) => [turn.from, turn]))
   const turns: { number: number; seat: Seat | null; entries: LogEntry[] }[] = []
   for (const { index, choice, events } of entries) {
-    const opensTurn = choice?.opensTurn === true
-    if (turns.length === 0 || opensTurn) {
-      turns.push({
-        number: opensTurn ? (turns.at(-1)?.number ?? 0) + 1 : 0,
-        seat: opensTurn ? choice.seat : null,
-        entries: [],
-      })
-    }
+    const turn = opened.get(index)
+    if (turns.length === 0 || turn !== undefined)
+      turns.push({ number: turn?.number ?? 0, seat: turn?.seat ?? null, entries: [] })
     const how = choice?.how ?? 'hand'
     turns.at(-1)?.entries.push({
       at: index + 1,

@@ -8,6 +8,8 @@ interface Props {
   readonly title: string
   /** The numbers of all seats, turn by turn; the first are those before the first turn. */
   readonly points: readonly (readonly number[])[]
+  /** The number of the turn that each of them follows. */
+  readonly turns: readonly number[]
   /** Where rounds begin, and what one is called. */
   readonly rounds: { readonly title: string; readonly starts: readonly RoundStart[] } | null
   /** The turn to be marked. */
@@ -21,7 +23,7 @@ const SIZE = 100
 const strokes = ['none', '7 4', '2 3', '9 3 2 3', '4 2'] as const
 
 /** The game over its turns: a line for each seat, and the same as a table for whoever wants the numbers. */
-export function Chart({ title, points, rounds, marked, names }: Props) {
+export function Chart({ title, points, turns, rounds, marked, names }: Props) {
   const words = useTableWords()
   const last = points.at(-1) ?? []
   const seats = last.map((_, seat) => seat)
@@ -32,6 +34,7 @@ export function Chart({ title, points, rounds, marked, names }: Props) {
     points.map((values, turn) => `${x(turn).toFixed(2)},${y(values[seat] ?? 0).toFixed(2)}`).join(' ')
   const spans = rounds === null ? [] : spansOf(rounds.starts, points.length - 1)
   const heading = rounds === null ? title : `${title} (${rounds.title} 1–${spans.length})`
+  const lastTurn = turns.at(-1) ?? 0
   const told = seats.map((seat) => `${names(seat)} ${last[seat]}`).join(', ')
   return (
     <figure className="chart">
@@ -41,7 +44,7 @@ export function Chart({ title, points, rounds, marked, names }: Props) {
           viewBox={`0 0 ${SIZE} ${SIZE}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words.chartSays(title, told, points.length - 1)}
+          aria-label={words.chartSays(title, told, lastTurn)}
         >
           <path className="chart-grid" d={`M0 0H${SIZE}M0 ${SIZE / 2}H${SIZE}M0 ${SIZE}H${SIZE}`} />
           {rounds?.starts.map(({ round, turn }) => (
@@ -67,7 +70,7 @@ export function Chart({ title, points, rounds, marked, names }: Props) {
       {spans.length === 0 ? (
         <p className="chart-turns small soft" aria-hidden="true">
           <span>{words.start}</span>
-          <span>{words.logTurn(points.length - 1)}</span>
+          <span>{words.logTurn(lastTurn)}</span>
         </p>
       ) : (
         <p className="chart-rounds small soft" aria-hidden="true">
@@ -106,7 +109,7 @@ export function Chart({ title, points, rounds, marked, names }: Props) {
                 // Turns stand in their order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its number
                 <tr key={turn}>
-                  <th scope="row">{turn === 0 ? words.start : turn}</th>
+                  <th scope="row">{turn === 0 ? words.start : turns[turn]}</th>
                   {seats.map((seat) => (
                     <td key={seat} className="number">
                       {values[seat]}

@@ -1,4 +1,4 @@
-import { type GameBundle, type GameRecord, type Lang, plainText } from '@kantyna/kernel'
+import { at, type GameBundle, type GameRecord, type Lang, plainText } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useMemo } from 'react'
 import { useBots } from '../../games/bots.ts'
@@ -26,12 +26,12 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   const bots = useBots(bundle.game.meta.id)
   const story = useMemo(() => storyOf(bundle, bots, record, chart), [bundle, bots, record, chart])
   if (story === null) return null
-  const { points, rounds, turningPoint } = story
+  const { points, turns, rounds, turningPoint } = story
   return (
     <>
       {turningPoint !== null && (
         <p className="turning-point">
-          <strong>{words.turningPoint(turningPoint.turn)}</strong>{' '}
+          <strong>{words.turningPoint(at(turns, turningPoint.turn))}</strong>{' '}
           {words.chancesRose(
             names(turningPoint.winner),
             percent(turningPoint.before),
@@ -45,6 +45,7 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
         <Chart
           title={chart.title[lang]}
           points={points}
+          turns={turns}
           rounds={chart.rounds === undefined ? null : { title: chart.rounds.title[lang], starts: rounds }}
           marked={turningPoint?.turn ?? null}
           names={names}

@@ -10,6 +10,15 @@ const entries: TableEntry[] = [
   { index: 2, choice: { ...choice, seat: 1, opensTurn: false }, events: [] },
 ]
 
+it('numbers turns as the game does, where it counts those of others too', () => {
+  const counted = entries.map((entry) =>
+    entry.choice?.opensTurn === true
+      ? { ...entry, choice: { ...entry.choice, turn: 2 * entry.index + 1 } }
+      : entry,
+  )
+  expect(statisticsOf(counted, 0).turns).toBe(3)
+})
+
 it('counts turns, choices and takebacks', () => {
   expect(statisticsOf(entries, 4)).toEqual({ turns: 2, choices: 3, takebacks: 4 })
 })

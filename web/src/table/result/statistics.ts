@@ -1,4 +1,5 @@
 import type { TableEntry } from '@kantyna/kernel'
+import { turnsOpened } from '../log/turns.ts'
 
 /** A game in a few numbers. */
 export interface Statistics {
@@ -10,7 +11,7 @@ export interface Statistics {
 export function statisticsOf(entries: readonly TableEntry[], takebacks: number): Statistics {
   const choices = entries.flatMap(({ choice }) => choice ?? [])
   return {
-    turns: choices.filter(({ opensTurn }) => opensTurn).length,
+    turns: turnsOpened(entries).at(-1)?.number ?? 0,
     choices: choices.length,
     takebacks,
   }

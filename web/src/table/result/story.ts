@@ -11,11 +11,14 @@ import {
   viewOf,
 } from '@kantyna/kernel'
 import type { GameChart } from '@kantyna/ui'
+import { type OpenedTurn, turnsOpened } from '../log/turns.ts'
 
 /** How a game went, worked out from its record once it is over. */
 export interface Story {
   /** The chart's numbers of all seats before the first turn, and after each. */
   readonly points: readonly (readonly number[])[]
+  /** The number of the turn that each of them follows, as in the log; 0 before the first. */
+  readonly turns: readonly number[]
   /** The turn after which each round but the first has begun, in a game that has rounds. */
   readonly rounds: readonly RoundStart[]
   readonly turningPoint: TurningPoint | null
@@ -65,6 +68,7 @@ export function storyOf(
   const ends = [0, ...turns.map(({ to }) => to)]
   return {
     points: chart === undefined ? [] : ends.map((choices) => at(values, choices)),
+    turns: [0, ...turns.map(({ number }) => number)],
     rounds: rounds.length === 0 ? [] : roundStarts(ends.map((choices) => at(rounds, choices))),
     turningPoint:
       point === null || winner === null ? null : { ...point, winner, events: eventsAt(history, point.at) },
@@ -78,10 +82,8 @@ function roundStarts(rounds: readonly number[]): RoundStart[] {
   })
 }
 
-function turnsOf(history: readonly TableEntry[]): Turn[] {
-  const begun = history.flatMap(({ index, choice }) =>
-    choice?.opensTurn === true ? [{ seat: choice.seat, from: index }] : [],
-  )
+function turnsOf(history: readonly TableEntry[]): (Turn & OpenedTurn)[] {
+  const begun = turnsOpened(history)
   return begun.map((turn, index) => ({ ...turn, to: begun[index + 1]?.from ?? history.length - 1 }))
 }
 

@@ -1,6 +1,7 @@
 import type { PresentedDecision, UndoOffer } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { callsOff } from './undo.ts'
+import { bundleOf } from '../../games/test-bundle.ts'
+import { callsOff, choiceSays } from './undo.ts'
 
 const asked: PresentedDecision = {
   id: 2,
@@ -35,4 +36,21 @@ it('calls off nothing where a turn begins, somebody else has chosen, or it is no
   expect(isBack({ ...offer, isLatest: false })).toBe(false)
   expect(isBack({ ...offer, how: 'alone' })).toBe(false)
   expect(isBack(null)).toBe(false)
+})
+
+it('names a choice by its first clauses: the whole order of a card does not fit on a button', async () => {
+  const bundle = await bundleOf('outer-rim')
+  const effect = {
+    op: 'all',
+    of: [
+      { op: 'loseCredits', amount: 3000 },
+      { op: 'gainFame', amount: 1 },
+      { op: 'gainReputation', faction: 'hutt' },
+      { op: 'loseReputation', faction: 'rebel' },
+    ],
+  }
+  const options = [{ id: 'effect-0', touches: [], facts: { effect } }]
+  const taken = { decision: { ...asked, kind: 'chooseEffect', options }, number: null }
+  for (const lang of ['pl', 'en'] as const)
+    expect(choiceSays(bundle, lang, taken, (seat) => `#${seat}`)).toMatch(/^.{10,48}…$/u)
 })

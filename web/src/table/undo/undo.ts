@@ -4,6 +4,7 @@ import {
   type Lang,
   type PresentedDecision,
   plainText,
+  shortened,
   type TakenAnswer,
   type UndoOffer,
 } from '@kantyna/kernel'
@@ -19,7 +20,7 @@ export function callsOff(
   return decisions.some(({ seat, kind }) => seat === undo.seat && !turnKinds.includes(kind))
 }
 
-/** A choice in the words of its button. */
+/** A choice in the first words of its button. */
 export function choiceSays(
   bundle: GameBundle,
   lang: Lang,
@@ -28,7 +29,8 @@ export function choiceSays(
 ): string {
   if (number !== null) return String(number)
   const said = bundle.game.words[lang]
-  return decision.options.map((option) => plainText(said.option(decision, option), names)).join(', ')
+  const all = decision.options.map((option) => plainText(said.option(decision, option), names))
+  return shortened(all.join(', '))
 }
 
 /** How far undo goes, and why no further. */

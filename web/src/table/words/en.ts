@@ -16,9 +16,9 @@ export const en = {
   moves: 'What you can do',
   allMoves: (number: number) => `All moves (${number})`,
   fewerMoves: 'Show fewer moves',
-  touchLit: 'Touch what glows',
+  touchLit: 'Choose what glows',
   chooseInPanel: 'Choose in the panel',
-  touchMore: 'Now touch what glows',
+  touchMore: 'Now choose what glows',
   putDown: 'Cancel',
   allChoices: (number: number) => `All choices (${number})`,
   clearChoice: 'Clear selection',
@@ -48,7 +48,7 @@ export const en = {
   reader: 'Explanation',
   readByMouse: 'Point at a card or a space to read about it here.',
   readByFinger: 'Touch and hold a card or a space to read about it.',
-  reallyEnd: (what: string) => `Touch again: ${what}`,
+  reallyEnd: (what: string) => `Choose again: ${what}`,
 
   hand: 'Hand',
   players: 'Players',
@@ -103,10 +103,10 @@ export const en = {
   menuRules: 'Rules',
   menuCards: 'Cards',
   menuSettings: 'Settings',
-  menuPause: 'Stop before dice again',
+  menuPause: 'Pause before rolls again',
   menuShortcuts: 'Keyboard shortcuts',
-  menuFairness: 'Is the luck fair?',
-  menuReplay: 'Watch from the start',
+  menuFairness: 'Is the shuffling fair?',
+  menuReplay: 'Watch the replay',
   menuNew: 'New game',
   menuLeave: 'Leave (the game is saved)',
 
@@ -134,7 +134,7 @@ export const en = {
   playEasier: (level: string) => `Play an easier opponent (${level})`,
   playStronger: (level: string) => `Play a stronger opponent (${level})`,
   changeSeats: 'Change seats',
-  watchAgain: 'Watch the game',
+  watchAgain: 'Watch the replay',
   verify: 'Check the shuffles',
   export: 'Save the game',
   lookAtBoard: 'Look at the board',
@@ -155,7 +155,7 @@ export const en = {
   statTakebacks: 'Undone',
 
   broken:
-    'Something is wrong with the rules of this game. It is safe: save it to a file; you can also undo the last choice.',
+    'Something is wrong with our rules code. Your game is safe: save it to a file; you can also undo the last choice.',
   keptNot: 'The browser could not save this game. Save it to a file before you leave.',
   openElsewhere: 'This game is open in another window',
   openElsewhereSays: 'A game can be played in only one window at a time, so that no move gets lost.',
@@ -205,7 +205,7 @@ export const en = {
   lessonStep: (step: number, of: number) => `Step ${step} of ${of}`,
   lessonNext: 'Next',
   lessonSkip: 'Skip this step',
-  lessonNow: 'Now touch what glows.',
+  lessonNow: 'Now choose what glows.',
   lessonBack: 'Back',
   lessonAgain: 'Try again',
   lessonNotThis: 'Not this one now: try what glows.',
@@ -213,5 +213,5 @@ export const en = {
   lessonEnd: 'End the lesson',
   lessonPlay: 'Play your first game',
 
-  fairness: 'Is the luck fair?',
+  fairness: 'Is the shuffling fair?',
 }

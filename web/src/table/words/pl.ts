@@ -18,9 +18,9 @@ export const pl: typeof en = {
   moves: 'Co możesz zrobić',
   allMoves: (number) => `Wszystkie ruchy (${number})`,
   fewerMoves: 'Zwiń listę',
-  touchLit: 'Dotknij tego, co świeci',
+  touchLit: 'Wybierz to, co świeci',
   chooseInPanel: 'Wybierz w panelu',
-  touchMore: 'Teraz dotknij tego, co świeci',
+  touchMore: 'Teraz wybierz to, co świeci',
   putDown: 'Anuluj',
   allChoices: (number) => `Cała lista (${number})`,
   clearChoice: 'Wyczyść wybór',
@@ -50,7 +50,7 @@ export const pl: typeof en = {
   reader: 'Objaśnienie',
   readByMouse: 'Wskaż kartę albo pole, żeby tu o nich przeczytać.',
   readByFinger: 'Przytrzymaj kartę albo pole, żeby o nich przeczytać.',
-  reallyEnd: (what) => `Dotknij jeszcze raz: ${what}`,
+  reallyEnd: (what) => `Wybierz jeszcze raz: ${what}`,
 
   hand: 'Ręka',
   players: 'Przy stole',
@@ -66,7 +66,7 @@ export const pl: typeof en = {
   logTurn: (number) => `Tura ${number}`,
   logSetup: 'Przygotowanie',
   automatic: { only: 'jedyny możliwy ruch', passing: 'automatyczny pas' },
-  newSince: 'Nowe od twojego ruchu',
+  newSince: 'Od twojego ostatniego ruchu',
   seeThen: (choice) => `Plansza po decyzji nr ${choice}`,
 
   hint: 'Podpowiedź',
@@ -88,7 +88,7 @@ export const pl: typeof en = {
     shown: 'od tamtej pory coś odsłonięto',
     answered: 'od tamtej pory ktoś już podjął decyzję',
   },
-  wallAnswered: (name) => `po tej decyzji jest już kolejna (${name})`,
+  wallAnswered: (name) => `od tamtej pory decyzję podjął ktoś inny: ${name}`,
   undoTitle: 'Czy wszyscy przy stole się zgadzają?',
   undoSays: (why) => `Tego nie da się cofnąć ot tak: ${why}. Za zgodą wszystkich gra się cofnie.`,
   undoYes: 'Zgoda: cofamy',
@@ -109,7 +109,7 @@ export const pl: typeof en = {
   menuPause: 'Znów zatrzymuj przed rzutem',
   menuShortcuts: 'Skróty klawiszowe',
   menuFairness: 'Czy los jest uczciwy?',
-  menuReplay: 'Obejrzyj od początku',
+  menuReplay: 'Obejrzyj powtórkę',
   menuNew: 'Nowa gra',
   menuLeave: 'Odejdź od stołu (gra zaczeka)',
 
@@ -137,7 +137,7 @@ export const pl: typeof en = {
   playEasier: (level) => `Zagraj z łatwiejszym przeciwnikiem (${level})`,
   playStronger: (level) => `Zagraj z silniejszym przeciwnikiem (${level})`,
   changeSeats: 'Zmień miejsca',
-  watchAgain: 'Obejrzyj przebieg',
+  watchAgain: 'Obejrzyj powtórkę',
   verify: 'Sprawdź tasowanie',
   export: 'Zapisz grę',
   lookAtBoard: 'Popatrz na planszę',
@@ -157,7 +157,7 @@ export const pl: typeof en = {
   statTakebacks: 'Cofnięcia',
 
   broken:
-    'W zasadach tej gry jest błąd. Gra jest bezpieczna: zapisz ją do pliku; możesz też cofnąć ostatnią decyzję.',
+    'Program pomylił się w zasadach. Twojej grze nic się nie stało: zapisz ją do pliku; możesz też cofnąć ostatnią decyzję.',
   keptNot: 'Przeglądarka nie może zapisać tej gry. Zapisz ją do pliku, zanim stąd odejdziesz.',
   openElsewhere: 'Ta gra jest otwarta w innym oknie',
   openElsewhereSays: 'W jedną grę można grać tylko w jednym oknie naraz, żeby żaden ruch nie przepadł.',
@@ -165,7 +165,7 @@ export const pl: typeof en = {
   openFailed: 'Tej gry nie da się tu dokończyć.',
   noSeed: 'W zapisie nie ma ziarna losowości: grę można obejrzeć, ale nie dokończyć.',
   damaged:
-    'Ten zapis jest uszkodzony i nie da się go odczytać. To, co z niego zostało, można zachować jako plik; inne gry są całe.',
+    'Ten zapis jest uszkodzony i nie da się go odczytać. To, co z niego zostało, można zachować jako plik; innym grom nic się nie stało.',
   oldRules: 'Zapis nie pasuje do zasad w tej wersji. Można go zachować jako plik.',
 
   replay: 'Powtórka',
@@ -179,7 +179,7 @@ export const pl: typeof en = {
   stepOn: 'O decyzję naprzód',
   turnBack: 'Poprzednia tura',
   turnOn: 'Następna tura',
-  seenAs: 'Kto patrzy',
+  seenAs: 'Widok',
   spectator: 'widz',
   spectatorOnly: 'Do końca gry nie widać tu kart na rękach.',
 
@@ -207,7 +207,7 @@ export const pl: typeof en = {
   lessonStep: (step, of) => `Krok ${step} z ${of}`,
   lessonNext: 'Dalej',
   lessonSkip: 'Pomiń ten krok',
-  lessonNow: 'Teraz dotknij tego, co świeci.',
+  lessonNow: 'Teraz wybierz to, co świeci.',
   lessonBack: 'Wstecz',
   lessonAgain: 'Jeszcze raz',
   lessonNotThis: 'Teraz nie to: wybierz coś, co świeci.',

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { shortened, shortenedApart } from './shortened.ts'
+
+describe('a text on a button', () => {
+  test('stays whole if it is short', () => {
+    expect(shortened('Buy Vibroknife (2,000 credits)')).toBe('Buy Vibroknife (2,000 credits)')
+  })
+
+  test('is cut after the last clause that fits', () => {
+    expect(shortened('Fight the pirates (ship combat 3): if you win, gain 3,000 credits and 1 fame')).toBe(
+      'Fight the pirates (ship combat 3): if you win…',
+    )
+    expect(shortened('Zapłać 2000 kredytów, aby kupić wierzchnią kartę talii sprzętu i modyfikacji')).toBe(
+      'Zapłać 2000 kredytów…',
+    )
+  })
+
+  test('is cut between words where there is one long clause', () => {
+    expect(shortened('Gain the top card of the gear and mod deck without paying for it')).toBe(
+      'Gain the top card of the gear and mod deck…',
+    )
+  })
+
+  test('is cut anywhere where there is one long word', () => {
+    expect(shortened('x'.repeat(60))).toBe(`${'x'.repeat(48)}…`)
+  })
+
+  test('stays whole where another would read the same', () => {
+    const [pass, fail] = [
+      'Test Influence against your opponent, then gain 2,000 credits',
+      'Test Influence against your opponent, then lose 2,000 credits',
+    ]
+    const other = 'Test Stealth against your opponent, then gain 2,000 credits'
+    expect(shortenedApart([pass, fail, other])).toEqual([pass, fail, 'Test Stealth against your opponent…'])
+  })
+})

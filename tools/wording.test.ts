@@ -1,0 +1,82 @@
+import { Visitor } from 'oxc-parser'
+import { describe, expect, it } from 'vitest'
+import { lineAt, parse, readSources, type Source } from './source.ts'
+
+/** Turns of phrase that no text uses, each for a reason. Texts are what stands in quotes in files of words. */
+const never: readonly { readonly why: string; readonly where?: RegExp; readonly phrase: RegExp }[] = [
+  {
+    why: 'things are chosen and buttons are pressed, whatever the pointer is',
+    phrase:
+      /(?:^|[.:;,!?] |\b(?:now|then) )(?:touch|tap|click)\b(?! or | and hold)|\btap\b|dotknij|kliknij|stuknij/iu,
+  },
+  {
+    why: 'a name is declined as a whole: Landa Calrissiana, Honda Ohnaki',
+    phrase: /\bLando Calrissian\p{L}|\bHondo Ohnak[^a\s]/u,
+  },
+  {
+    why: 'a navpoint is a place that one is at',
+    phrase: /\bon (?:a|the) navpoint\b|na punkcie nawigacyjnym/u,
+  },
+  { why: 'hyperdrive says how many spaces: "tyle pól przelecisz"', phrase: /o tyle pól przeleci/u },
+  { why: 'a contact is hunted for a bounty, nobody fights over one', phrase: /walczy z nim o zlecenie/u },
+  {
+    why: 'what is needed stands in the genitive: "potrzeba 2 kart"',
+    phrase: /Potrzebne (?!jest)[\p{L} ]+: |Potrzeba: /u,
+  },
+  {
+    why: 'reputation is had with the Empire: "w Imperium", "w nim"',
+    phrase: /ma u niego (?:negatywną|pozytywną)/u,
+  },
+  {
+    why: 'only planning moves end in the Maelstrom',
+    phrase: /(?:ends every move|kończy każdy ruch|się każdy ruch)(?! w fazie)/u,
+  },
+  { why: 'goals are true or not, and unlock', phrase: /\bno longer hold\b|goal opens/u },
+  { why: 'cards are rotated: "obracane karty"', phrase: /karty, które się obraca/iu },
+  { why: 'both players are "oboje", whoever they are', where: /rulebook/, phrase: /\b[Oo]baj gracze/u },
+  { why: 'draws and shuffles are fair, luck is not', phrase: /\bluck (?:is|fair)|fair luck/iu },
+  { why: 'a label does not open with a dash', where: /\/ui\/words/, phrase: /^– / },
+  { why: 'an expansion is named before the word', phrase: /\bthe expansion $/u },
+  {
+    why: 'fame is needed to win, it does not win',
+    where: /\/ui\/|board-text/,
+    phrase: /(?<!always )\bwins$|wygrywa $/u,
+  },
+  { why: 'luxuries are goods: "towary luksusowe"', phrase: /^(?:Luxury|Luksus)$/u },
+  { why: 'names stay in the nominative after an arrow, not after a preposition', phrase: /wobec: $/u },
+  { why: 'games are unharmed: "nic się nie stało"', phrase: /inne gry są całe|Gra jest bezpieczna/u },
+  { why: 'there is the internet or there is none', phrase: /without a network|z siecią albo/u },
+  { why: 'a combat is lost or won, not the game', where: /prompts/, phrase: /you have (?:won|lost)[.:]/iu },
+]
+
+const spoken = /(?:^|\/)words(?:\/|\.ts$|-[\w-]+\.ts$)|-words\.ts$|\/words\//
+const exempt = /\.test\.tsx?$|\/test\/|\/content\//
+
+const texts = readSources()
+  .filter(({ path }) => spoken.test(path) && !exempt.test(path))
+  .flatMap(textsIn)
+
+describe('texts never say', () => {
+  it('anything else than what is read here', () => {
+    expect(texts.length).toBeGreaterThan(3000)
+  })
+
+  it.each(never)('otherwise: $why', ({ phrase, where = /./ }) => {
+    const found = texts.filter(({ text, at }) => where.test(at) && phrase.test(text))
+    expect(found.map(({ text, at }) => `${at}: ${text}`)).toEqual([])
+  })
+})
+
+function textsIn(source: Source): { readonly text: string; readonly at: string }[] {
+  const found: { text: string; at: string }[] = []
+  const add = (text: string, offset: number) => {
+    if (text !== '') found.push({ text, at: `${source.path}:${lineAt(source, offset)}` })
+  }
+  new Visitor({
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') add(value, start)
+    },
+    TemplateElement: ({ value, start }) => add(value.cooked ?? '', start),
+  }).visit(parse(source).program)
+  return found
+}

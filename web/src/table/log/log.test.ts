@@ -1,0 +1,67 @@
+import {
+  anyAnswer,
+  at,
+  fastDice,
+  historyOf,
+  Match,
+  plainText,
+  type TableEntry,
+  writePicks,
+} from '@kantyna/kernel'
+import { expect, it } from 'vitest'
+import { bundleOf } from '../../games/test-bundle.ts'
+import { logOf } from './log.ts'
+
+const taken = { kind: 'play', source: null, isPass: false, how: 'hand', answer: null } as const
+
+it('heads each turn with the number that the game gives it', () => {
+  const entries: TableEntry[] = [
+    { index: -1, choice: null, events: [] },
+    { index: 0, choice: { ...taken, seat: 0, opensTurn: true, turn: 1 }, events: [] },
+    { index: 1, choice: { ...taken, seat: 0, opensTurn: false }, events: [] },
+    { index: 2, choice: { ...taken, seat: 0, opensTurn: true, turn: 3 }, events: [] },
+  ]
+  expect(logOf(entries).map(({ number, entries: { length } }) => [number, length])).toEqual([
+    [0, 1],
+    [1, 2],
+    [3, 1],
+  ])
+})
+
+it('numbers turns one after another where the game does not count them', () => {
+  const entries: TableEntry[] = [
+    { index: -1, choice: null, events: [] },
+    { index: 0, choice: { ...taken, seat: 1, opensTurn: true }, events: [] },
+    { index: 1, choice: { ...taken, seat: 0, opensTurn: true }, events: [] },
+  ]
+  expect(logOf(entries).map(({ number }) => number)).toEqual([0, 1, 2])
+})
+
+it('heads a turn with the number that the line before it announces', async () => {
+  const { game } = await bundleOf('deckbuilding')
+  const key = (digit: string) => digit.repeat(64)
+  const seats = ['Ann', 'Zoe'].map((name) => ({ name, kind: 'person' as const }))
+  const match = new Match(game, {
+    options: game.options(2).parse({}),
+    seats,
+    seed: key('1'),
+    contributions: [key('2'), key('3')],
+  })
+  const dice = fastDice(7)
+  while (!match.isOver && match.entries.length < 300) {
+    const decision = at(match.position.open, 0)
+    const picks = anyAnswer(game, match.position, decision, dice.below)
+    const { seat, id } = decision
+    match.choose({ seat, decision: id, picks: writePicks(game, match.position, decision, picks) })
+  }
+  const turns = logOf(historyOf(game, match.record()).history)
+  const announced = turns.map(({ entries }) =>
+    entries
+      .flatMap(({ events }) => events)
+      .flatMap((event) => plainText(game.words.en.event(event) ?? [], (seat) => at(seats, seat).name))
+      .flatMap((said) => /^Turn (\d+): /.exec(said)?.[1] ?? []),
+  )
+  expect(turns.length).toBeGreaterThan(8)
+  for (const [index, { number }] of turns.slice(1).entries())
+    expect(announced[index]?.at(-1), `before turn ${number}`).toBe(String(number))
+})

@@ -239,6 +239,7 @@ export {
 } from './record/record.ts'
 export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
 export { runScenario, type ScenarioReport, type ScenarioWords } from './record/scenario.ts'
+export type { AiLines } from './record/scenario-ai.ts'
 export { parseScenarios, type Scenario } from './record/scenario-file.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { type ChangeRules, type Fate, type Proposed, propose } from './rules/changes.ts'

@@ -4,6 +4,7 @@ import { hint, unknownWord } from '../words/unknown-word.ts'
 import { agrees, excludedIn, type Found, lookUp, same, textsIn } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
+import { lineWaiting } from './scenario-ai.ts'
 import { checkAsked } from './scenario-asked.ts'
 import { checkBlocked } from './scenario-blocked.ts'
 import { openQuestion } from './scenario-choice.ts'
@@ -18,16 +19,17 @@ import { seatOf } from './scenario-seats.ts'
  */
 export function check<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
   if (expected.asked !== undefined) checkAsked(running, expected.asked)
-  const open = expected.asked === undefined ? openQuestion(running) : null
+  const isLine = lineWaiting(running.t, running.words.aiLines) !== null
+  const open = expected.asked === undefined && !isLine ? openQuestion(running) : null
   if (open === null) checkRest(running, expected)
   // Whoever looks at the position in between may do so while somebody is asked; what fails then begins with that.
   else within(open, () => checkRest(running, expected))
 }
 
 function checkRest<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
-  const { words, t } = running
+  const { t } = running
   if (expected.state !== undefined) {
-    const described = words.describe(t)
+    const described = describedNow(running)
     for (const [path, value] of Object.entries(expected.state)) {
       same(path, found(lookUp(described, path)), value)
       knownExclusions(running, path, value)
@@ -39,6 +41,13 @@ function checkRest<P extends Position>(running: RunningScenario<P>, expected: Ex
   if (expected.won !== undefined) checkWon(t, expected.won)
   if (expected.blocked !== undefined) checkBlocked(running, expected.blocked)
   if (expected.events !== undefined) checkEvents(running, expected.events)
+}
+
+/** What the game tells of the position, with the line that waits where a scenario steps through an automa's card. */
+function describedNow<P extends Position>({ words, t }: RunningScenario<P>): object {
+  return words.aiLines === undefined
+    ? words.describe(t)
+    : { ...words.describe(t), aiLine: lineWaiting(t, words.aiLines) }
 }
 
 /** At the end nothing may be left open that the scenario does not expect. */

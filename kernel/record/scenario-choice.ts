@@ -1,5 +1,6 @@
 import { isOfferId } from '../play/deals.ts'
 import { answerSoFar, type Choice, playChoice, readChoice } from '../play/engine.ts'
+import type { GameEvent } from '../play/event.ts'
 import { at } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import {
@@ -15,6 +16,7 @@ import { plainText } from '../words/words.ts'
 import { exactHashOf } from './canonical.ts'
 import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
+import { AI_LINE_ID, type AiLine, lineWaiting } from './scenario-ai.ts'
 import type { Chooser, Picks, SaidOffer } from './scenario-file.ts'
 import { isOffer, offerCalled, offerMeant, proposalOf } from './scenario-offers.ts'
 import { seatOf } from './scenario-seats.ts'
@@ -126,6 +128,21 @@ function take<P extends Position>(running: RunningScenario<P>, choice: Choice, s
   running.events = played.value.events
 }
 
+/** Lets the line that waits be read, or all that are left of its card, unless somebody is asked in between. */
+export function readLines<P extends Position>(running: RunningScenario<P>, how: 'next' | 'rest'): void {
+  const { words, t } = running
+  const first = lineWaiting(t, words.aiLines)
+  if (first === null) mismatch('no line of an AI card waits to be read')
+  const events: GameEvent[] = []
+  let line: AiLine | null = first
+  while (line !== null && line.seat === first.seat && line.card === first.card) {
+    take(running, { seat: at(t.open, 0).seat, decision: AI_LINE_ID, picks: ['next'] }, 'next')
+    events.push(...running.events)
+    line = how === 'next' ? null : lineWaiting(t, words.aiLines)
+  }
+  running.events = events
+}
+
 /** The code of the error that an answer would be refused with; `none` if it would be taken. */
 export function refusalOf<P extends Position>(
   running: RunningScenario<P>,
@@ -175,11 +192,13 @@ function moveBegun<P extends Position>({ begun }: RunningScenario<P>): Presented
  * does not rest between turns. Null where there is nothing of the kind.
  */
 export function openQuestion<P extends Position>(running: RunningScenario<P>): string | null {
-  const { game, t, begun } = running
+  const { game, words, t, begun } = running
   if (begun !== null) {
     const { decision, move, part } = begun
     return `seat ${decision.seat + 1} has not said all of its ${move === null ? 'answer' : 'move'}: ${part.name}`
   }
+  const line = lineWaiting(t, words.aiLines)
+  if (line !== null) return `a line of ${line.card} waits: say { ai: next } or { ai: rest }`
   const left = t.open.find(({ kind }) => !game.turnKinds.includes(kind))
   return left === undefined ? null : `seat ${left.seat + 1} is still asked: ${left.kind}`
 }

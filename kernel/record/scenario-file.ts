@@ -78,6 +78,8 @@ const steps = {
   choose: z.strictObject({ ...chooser, choose: picks }),
   try: z.strictObject({ ...chooser, try: picks, error: z.string() }),
   expect: z.strictObject({ expect: expectation }),
+  /** The next line of an automa's card, or all that are left of it. */
+  ai: z.strictObject({ ai: z.enum(['next', 'rest']) }),
 } as const
 
 const stepWords = Object.keys(steps) as readonly (keyof typeof steps)[] // of the table right above
@@ -171,7 +173,7 @@ function readScenario(data: unknown, index: number): Scenario {
 
 function readStep(place: string, step: unknown): Step {
   if (typeof step === 'string') return step
-  const forms = 'an option, or have one of the words choose, try, expect'
+  const forms = `an option, or have one of the words ${stepWords.join(', ')}`
   if (!isMapping(step)) return unreadable(place, { where: '', what: `should be ${forms}` })
   const [word, second] = stepWords.filter((each) => Object.hasOwn(step, each))
   if (word === undefined) {

@@ -401,7 +401,7 @@ describe('a file that cannot be read says where and what', () => {
     [
       'a step that is none',
       step('3'),
-      /^step 2 of scenario 1 \("a bid"\) should be an option, or have one of the words choose, try, expect$/,
+      /^step 2 of scenario 1 \("a bid"\) should be an option, or have one of the words choose, try, expect, ai$/,
     ],
     ['a step of two', step('{ choose: a, expect: {} }'), /has choose and expect: these are two steps$/],
     [

@@ -11,16 +11,20 @@ import { same } from './expected.ts'
 import { Mismatch, mismatch, within } from './mismatch.ts'
 import { sayProblem } from './problem.ts'
 import { readWords } from './read-words.ts'
+import { type AiLines, withAiSteps } from './scenario-ai.ts'
 import { check, checkEnd } from './scenario-check.ts'
-import { type BegunAnswer, choose, refusalOf } from './scenario-choice.ts'
+import { type BegunAnswer, choose, readLines, refusalOf } from './scenario-choice.ts'
 import type { Scenario, Step } from './scenario-file.ts'
 
 type Description = { readonly [word: string]: Plain }
 
 /** What a game brings to scenarios: its own words for positions, and all there are, so that a typo is found. */
 export interface ScenarioWords<P extends Position> {
-  /** Builds a position from the `arrange` block, or says what is wrong with the block. */
-  arrange(seats: number, options: object, block: unknown, chance: Chance): P
+  /**
+   * Builds a position from the `arrange` block, or says what is wrong with the block. Where the game goes on from there,
+   * it goes on with the rules of `game`: its own game, but for what a scenario adds to it.
+   */
+  arrange(seats: number, options: object, block: unknown, chance: Chance, game?: object): P
   /** The position in the same words, for `expect` to look into. */
   describe(t: P): Description
   /** What a seat sees, in the words of `describe` as far as it can tell; a piece that it does not see is `unseen`. */
@@ -35,6 +39,8 @@ export interface ScenarioWords<P extends Position> {
   describeEvent(event: GameEvent): Description
   /** Names that a position can be told with and that stand neither in this one nor among the ids of options. */
   names?(): readonly string[]
+  /** Where automas read their cards, so that a scenario can look at the table between two lines. */
+  readonly aiLines?: AiLines<P>
   /** Whether a scenario may say that it shows this, which stands in no catalogue: a worked example, a ruling. */
   mayCite?(id: string): boolean
 }
@@ -99,18 +105,31 @@ function begin<P extends Position, O extends object>(
   if (unknown !== undefined) mismatch(unknownWord('rule', unknown, rules))
   const options = readWords(game.options(scenario.seats), scenario.options)
   if (!options.ok) return mismatch(`options: ${sayProblem(options.problem)}`)
+  const played = isStepped(scenario) ? stepping(game, words) : game
   const running: RunningScenario<P> = {
-    game,
+    game: played,
     words,
     rules,
     t: arranged(() =>
-      words.arrange(scenario.seats, options.data, scenario.arrange, newChance(1, game.streams)),
+      words.arrange(scenario.seats, options.data, scenario.arrange, newChance(1, game.streams), played),
     ),
     events: [],
     begun: null,
   }
   within('arrange', () => checkPossible(running))
   return running
+}
+
+function isStepped({ do: steps }: Scenario): boolean {
+  return steps.some((step) => typeof step === 'object' && 'ai' in step)
+}
+
+function stepping<P extends Position, O extends object>(
+  game: ScenarioGame<P, O>,
+  { aiLines }: ScenarioWords<P>,
+): ScenarioGame<P, O> {
+  if (aiLines === undefined) return mismatch('do: the game has no automas that read cards')
+  return withAiSteps<P, ScenarioGame<P, O>>(game, aiLines)
 }
 
 function arranged<P extends Position>(arrange: () => P): P {
@@ -127,6 +146,7 @@ function take<P extends Position>(running: RunningScenario<P>, step: Step): void
   if (typeof step === 'string') choose(running, {}, step)
   else if ('expect' in step) check(running, step.expect)
   else if ('choose' in step) choose(running, step, step.choose)
+  else if ('ai' in step) readLines(running, step.ai)
   else same(`error of ${step.try}`, refusalOf(running, step, step.try), step.error)
   checkPossible(running)
 }

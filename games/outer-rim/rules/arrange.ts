@@ -15,6 +15,7 @@ import { tiles } from '../content/map.ts'
 import { factions } from '../content/names.ts'
 import { startActions } from './action-phase.ts'
 import { refreshAiGoals } from './ai/goals.ts'
+import { aiLines } from './ai/scenario-lines.ts'
 import { arrangeChance } from './arrange-chance.ts'
 import { arrangeContacts } from './arrange-contacts.ts'
 import { arrangeDecks } from './arrange-decks.ts'
@@ -77,17 +78,18 @@ export function scenarioWordsOf(
   const alsoTold = (t: Rim) =>
     Object.fromEntries(Object.entries(further).map(([word, { describe: tell }]) => [word, tell(t)]))
   return {
-    arrange(people, options, arranged, chance) {
+    arrange(people, options, arranged, chance, played) {
+      const rules = (played ?? game) as RimGame // the same game, or what a scenario has made of it
       const rimOptions = options as RimOptions // checked by the caller against the game's own schema
       const words = arranged ?? {}
-      const empty = game.setup(seatingFor(game, people, rimOptions), rimOptions, chance)
-      if (isSetup(words)) return fromSetup(game, empty, words)
+      const empty = rules.setup(seatingFor(rules, people, rimOptions), rimOptions, chance)
+      if (isSetup(words)) return fromSetup(rules, empty, words)
       const parsed = readWords(blockWith(reads), words)
       if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
       const seats = Array.from({ length: empty.seats }, (_, seat) => String(seat + 1))
       const characters = seats.map((seat) => parsed.data.players[seat]?.character)
       for (const { beforePlayers } of additions) beforePlayers?.(empty, characters)
-      return midGame(game, empty, parsed.data, (t) => {
+      return midGame(rules, empty, parsed.data, (t) => {
         for (const [word, { arrange }] of Object.entries(further)) {
           const said: unknown = Reflect.get(parsed.data, word)
           arrange(t, said as never) // read by its own schema
@@ -106,6 +108,7 @@ export function scenarioWordsOf(
     ],
     eventFacts: Object.assign({}, eventFacts, ...additions.map((addition) => addition.eventFacts)),
     describeEvent: (event) => describeEvent(event, eventNames),
+    aiLines,
     mayCite: (id) => citable.some((form) => form.test(id)),
   }
 }

@@ -4,7 +4,7 @@ import { rulesOf } from '../composition.ts'
 import { recoverDamage } from '../damage.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import { fightPatrol, forcingPatrols } from '../encounter-patrol.ts'
-import { aiSections, emitEvent } from '../events.ts'
+import { type AiSection, aiSections, emitEvent } from '../events.ts'
 import type { SeatFrame, TurnFrame } from '../frames.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
@@ -49,6 +49,16 @@ function tellLine(t: Rim, frame: AiTurnFrame, line: number, refusal: Refusal | n
 /** OR-AICLAR-02: after a defeat in its own turn it resolves nothing more. */
 function isOver(t: Rim): boolean {
   return (scopeOf(t, 'turn') as TurnFrame).isLast // a routine's frame is of its own making
+}
+
+/** The line that is read next, for scenarios that look at the table before it is; null where the section has no more. */
+export function lineAhead(
+  t: Rim,
+  frame: AiTurnFrame,
+): { readonly section: AiSection; readonly line: number } | null {
+  const { section = 0, line = 0 } = frame
+  if (linesOf(t, frame).of[line] === undefined || isOver(t)) return null
+  return { section: at(aiSections, section), line }
 }
 
 /** OR-GAP-52: a patrol that forces an encounter, where the card says nothing of patrols. */

@@ -1,0 +1,16 @@
+import type { AiLines } from '@kantyna/kernel'
+import { idOfPiece } from '../piece-ids.ts'
+import { NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { type AiTurnFrame, lineAhead } from './turn.ts'
+
+/** AI cards line by line in scenarios; lines are counted from 0, as in the event `line`. */
+export const aiLines: AiLines<Rim> = {
+  routine: 'aiTurn',
+  stage: 'readLine',
+  next(t, frame) {
+    const own = frame as AiTurnFrame // a routine's frame is of its own making
+    const ahead = lineAhead(t, own)
+    return ahead === null ? null : { seat: own.seat + 1, card: idOfPiece(own.card ?? NONE), ...ahead }
+  },
+}

@@ -3,11 +3,11 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-1': {
     ryloth:
-      'A Twi’lek dancer teaches you to read a fighter by the hips and to step, at the last moment, where no sane person would. The occupiers, she adds, have never learned it.',
+      'A spice seller on the bazaar has no change and makes it up with a paper twist of yellow powder. Whoever gets a whiff of it, she says, will sneeze at the worst moment of their life.',
     'naboo.positive':
       'At the governor’s garden party you are led past the fountains to the small tent, the one where things change hands. The officers make room for you as if you had always stood there.',
     'naboo.neutral':
-      'A seat is free at the governor’s table, and it turns out to be yours. There are nine forks and, among the guests, a colonel who asks innocent questions.',
+      'A seat is free at the governor’s table, and it turns out to be yours. There are eleven forks and, among the guests, a colonel who asks innocent questions.',
     'naboo.negative':
       'Half the guests in this rose garden would arrest you if they looked up from their plates. The jewel case you came for stands open two tents further on.',
   },
@@ -21,27 +21,27 @@ export const prose: Prose = {
     ryloth:
       'Forty people are waiting on a ledge with everything they own, and the gunships sweep the rim of the canyon. Down by the river the haze is too thick for sensors, and the gorge nearly too narrow for wings.',
     naboo:
-      'A former lady of the court, very old and very polite, pays into a fund for those who make certain uniforms unhappy. She notes down your name in violet ink.',
+      'A former lady of the court, hard of hearing and very polite, pays into a fund for those who make certain uniforms unhappy. She notes down your name in violet ink.',
   },
   'ryloth-naboo-4': {
     ryloth:
       'Three troopers and a collaborator are emptying a granary while the village watches in silence. The collaborator has the keys on his belt and the takings in his boot.',
     naboo:
-      'The last armourer of the royal guard is closing his shop. He would sooner see the pistol in the window used than sold, but the collector from across the square has left a deposit.',
+      'The last armourer of the royal guard is closing his shop. He would sooner see the pistol in the window used than sold, and hands it to you. The collector from across the square is already counting out money.',
   },
   'ryloth-naboo-5': {
     ryloth:
       'Under the spice counter in the bazaar there is a second counter. What lies on it has fallen off Imperial transports, and a tin stands beside it for those who made it fall.',
     naboo:
-      'A minister’s secretary strolls with you between the hedges and talks about the weather. It takes a while to notice that she is offering you something.',
+      'A minister’s secretary strolls with you between the hedges and talks about the weather. It takes a while to notice that she is offering you money, or work, according to what you say about the clouds.',
   },
   'ryloth-naboo-6': {
     'ryloth.positive':
-      'They lead you down to the old clan tombs, where the cell keeps its beds, its tools and its one stolen transmitter. “Ask,” says the woman with the scar.',
+      'They lead you down to the clan tombs, where the cell keeps its beds, its tools and a stolen transmitter that can give the garrison orders. “Ask,” says the woman with the scar.',
     'ryloth.neutral':
       'A cell has set its ambush in the ruins, and even you can see that it is on the wrong side of the road. Nobody has invited you to say so.',
     'ryloth.negative':
-      'Stones rattle above the path, then rifles. The people among the ruins remember who sold them to the garrison, or believe that they do.',
+      'Stones rattle above the path, then rifles. The people among the ruins remember whom the garrison paid for their hiding place, or believe that they do. They want the money.',
     naboo:
       'A dealer in antiquities receives by appointment, between a colonnade and a pool. There is no price on anything, and nobody minds if you simply lie in the shade.',
   },
@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-8': {
     ryloth:
-      'Deep in a cave village an old smuggler keeps an Imperial beacon that thinks it is a garrison in trouble. He winds it up for you like a toy.',
+      'In a cave village the children’s favourite toy is an Imperial beacon that thinks it is a garrison in trouble. For a bag of sweets they lend it to you, with all the coins that have been pushed into its slots.',
     naboo:
       'The Gungans have lost a bongo with its cargo in the planet’s core, and they describe what took it mainly with their arms. There is always, they agree, a bigger fish.',
   },
@@ -65,8 +65,8 @@ export const prose: Prose = {
   },
   'ryloth-naboo-10': {
     ryloth:
-      'The garrison’s pay chest spends one night in the old mill, because the new vault has a broken lock. Two of the four guards are playing sabacc with the other two.',
+      'The garrison’s pay chest spends one night in the water mill, because the new vault has a broken lock. Two of the four guards are playing sabacc with the other two.',
     naboo:
-      'In a sealed hangar under the palace gardens a yellow starfighter has slept through the Empire. The curator will let you try to wake it, if you take the blame.',
+      'In a sealed hangar under the palace gardens a yellow starfighter has slept through the Empire. Wake it without wrecking yours, says the curator, and you get a fee, or his help with the price of another ship.',
   },
 }

@@ -3,13 +3,13 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'tatooine-nal-hutta-1': {
     'tatooine.positive':
-      'A cushion is found for you, close to the dais and well away from the trapdoor. His Exaltedness is in a giving mood, and it would be rude to leave empty-handed.',
+      'A cushion is found for you, close to the dais and well away from the trapdoor. His Exaltedness is in a giving mood: it will be a bag of coins or, if you prefer, the name of a person he misses.',
     'tatooine.neutral':
-      'The majordomo keeps you standing in the antechamber. A gift would be the custom; a good story has been known to do, as long as nobody yawns.',
+      'The majordomo keeps you standing in the antechamber. A gift would be the custom. A good story has been known to earn one, as long as nobody yawns.',
     'tatooine.negative':
-      'The street in Mos Espa empties as if somebody had pulled a plug. At the far end stand the people whom the palace pays for evenings like this.',
+      'The street in Mos Espa empties like a basin with the plug pulled. At the far end stand the people whom the palace pays for evenings like this.',
     'nal-hutta':
-      'A poisoner in retirement explains over tea how every great killer has one move that never fails, and how a child could spoil it. She demonstrates with a spoon.',
+      'Behind a screen in the baths two hired killers are comparing notes, and one boasts of the thrust that has never failed him. He shows it, twice, slowly. The screen is made of paper.',
   },
   'tatooine-nal-hutta-2': {
     tatooine:
@@ -19,43 +19,43 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-3': {
     tatooine:
-      'A water seller who never forgets a face takes a liking to yours. When you need to know who is hiding on a world, and what that is worth, she says, ask for her sister; there is one everywhere.',
+      'A water seller who never forgets a face takes a liking to yours. When you need to know who is hiding on a world, and what that is worth, she says, ask for her sister: there is one everywhere.',
     'nal-hutta':
-      'A Hutt heir is selling off her late uncle’s pleasures before the other heirs wake up. The guards carry things past you on their shoulders, still warm from the seals.',
+      'A Hutt heir is selling off her late uncle’s pleasures, from snuffboxes to yachts, before the other heirs wake up. Buy something while the sealing wax is warm, or take a fee for helping to carry.',
   },
   'tatooine-nal-hutta-4': {
     tatooine:
       'A spaceport clerk takes the same wanted poster down from the wall every morning. He would pay you to forget it; the person who keeps putting it up would pay you not to.',
     'nal-hutta':
-      'A clan accountant shows you a column in his book: sums set aside for people who will not be needing them. Bring proof of one, and he will look for a suitable line.',
+      'A clan accountant shows you a column in his book: sums set aside for people who may not come to claim them. Bring proof that one of them won’t, and he will find the sum a new owner.',
   },
   'tatooine-nal-hutta-5': {
     tatooine:
-      'Your speeder stops among ribs as tall as towers. From behind the skull come barking shouts, and the shapes on the dune raise their rifles over their heads.',
+      'Your speeder stops among ribs as tall as towers. Rifles go up along the dune. You can throw down a piece of your kit, run for it and be grazed, or find out how many of them there are.',
     'nal-hutta.positive':
-      'You are carried to the baths, oiled, fed and asked for your opinion on a singer. Before you leave, a servant presses something into your hand without meeting your eye.',
+      'You are carried to the baths, oiled, fed and asked for your opinion on a singer. Before you leave, a servant presses some money into your hand without meeting your eye.',
     'nal-hutta.neutral':
-      'An elder of the clan wishes to hear her own lineage recited, all of it, in order. The whole hall leans forward; it is said that she laughs at mistakes before she does anything else.',
+      'An elder of the clan wishes to hear her own lineage recited, all of it, in order. The whole hall leans forward. It is said that she laughs at mistakes before she does anything else.',
     'nal-hutta.negative':
-      'The floor of the audience chamber is a grating, and you can hear breathing under it. “We were just talking about you,” says the Hutt, and the axes move away from the wall.',
+      'The floor of the audience chamber is a grating, and something breathes under it. The Hutt would take money, or one of your crew as a guest. The axes have already moved away from the wall.',
   },
   'tatooine-nal-hutta-6': {
     tatooine:
       'The sandcrawler’s ramp comes down and small hooded traders swarm around you, all talking at once. Behind them, under a tarpaulin, stands something with landing struts.',
     'nal-hutta':
-      'A supply raft has run aground in the bog, crates and all. The crew will not go back for it; they say the log it hit blinked.',
+      'A supply raft has run aground in the bog, crates and all. The crew will not go back for it: the log it hit, they say, blinked.',
   },
   'tatooine-nal-hutta-7': {
     tatooine:
-      'An old raider whom you gave water to shows you how to stand with the suns behind you, how to wait, and what to shout. It looks like nothing. It is meant to.',
+      'A raider child to whom you gave water comes back at night and lays a bone whistle in your hand. Blow it with the suns behind you, her gestures say, and they will count far more of you.',
     'nal-hutta':
-      'The champion of the pits is leaving, on his own feet, which is rare. He holds out his maul to you; his owner, watching from the balcony, would rather have it back for her wall.',
+      'The champion of the pits is leaving, on his own feet, which is rare. He holds out his maul to you, but his owner, watching from the balcony, would rather have it for her wall.',
   },
   'tatooine-nal-hutta-8': {
     tatooine:
-      'Engines howl over the flats, and the starter is one racer short. There is money in knowing who will win, and something better than money in being the one who does.',
+      'Engines howl over the flats, and the starter is one racer short. You can lay money on the winner, if you know who that will be. Or you can pay the entry fee and be talked about.',
     'nal-hutta':
-      'For a small consideration a slave-broker’s scribe will alter one line in the travel lists. Somebody leaves in another’s place, and nobody notices until they arrive.',
+      'For a small consideration a slave-broker’s scribe will alter one line in the travel lists. One passenger leaves in another’s place, and it does not come out until they arrive.',
   },
   'tatooine-nal-hutta-9': {
     tatooine:
@@ -67,6 +67,6 @@ export const prose: Prose = {
     tatooine:
       'A moisture farm has lost three vaporators in a single week, and the fourth is coughing. The family can offer money, or water and a shaded bay for as long as you like.',
     'nal-hutta':
-      'They are looking for somebody to march at the head of the barge procession and keep the drunkards off. Last year’s marshal still walks with a stick.',
+      'The barge procession wants a marshal, to march in front and keep the drunkards off. The pay is good. Last year’s marshal still walks with a stick, and without the gear he came in.',
   },
 }

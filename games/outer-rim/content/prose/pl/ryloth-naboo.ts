@@ -3,11 +3,11 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-1': {
     ryloth:
-      'Twi’lekańska tancerka uczy cię czytać przeciwnika z ruchu bioder i w ostatniej chwili stawać tam, gdzie nikt rozsądny by nie stanął. Okupanci, dodaje, nigdy się tego nie nauczyli.',
+      'Handlarka przyprawami na bazarze nie ma jak wydać reszty i dokłada ci papierową tutkę żółtego proszku. Kto się nim zaciągnie, mówi, kichnie w najgorszej chwili swojego życia.',
     'naboo.positive':
       'Na przyjęciu w ogrodach gubernatora prowadzą cię obok fontann do małego namiotu, tego, w którym rzeczy zmieniają właścicieli. Oficerowie robią ci miejsce, jak komuś, kto bywa tu od zawsze.',
     'naboo.neutral':
-      'Przy stole gubernatora jest wolne miejsce i okazuje się, że twoje. Leży przy nim dziewięć widelców, a naprzeciwko siedzi pułkownik, który zadaje niewinne pytania.',
+      'Przy stole gubernatora jest wolne miejsce i okazuje się, że twoje. Leży przy nim jedenaście widelców, a naprzeciwko siedzi pułkownik, który zadaje niewinne pytania.',
     'naboo.negative':
       'Połowa gości w tym różanym ogrodzie kazałaby cię aresztować, gdyby tylko podniosła wzrok znad talerzy. Szkatułka, po którą przychodzisz, stoi otwarta dwa namioty dalej.',
   },
@@ -19,29 +19,29 @@ export const prose: Prose = {
   },
   'ryloth-naboo-3': {
     ryloth:
-      'Na półce skalnej czeka czterdziestu uchodźców z całym dobytkiem, a kanonierki krążą nad krawędzią kanionu. Przy samej rzece powietrze jest za gęste dla czujników i prawie za ciasne dla skrzydeł.',
+      'Na półce skalnej czeka czterdziestu uchodźców z całym dobytkiem, a kanonierki krążą nad krawędzią kanionu. Przy samej rzece mgła jest za gęsta dla czujników, a wąwóz prawie za ciasny dla skrzydeł.',
     naboo:
-      'Dawna dama dworu, bardzo stara i nadzwyczaj uprzejma, łoży na fundusz dla tych, którzy pewnym mundurom psują dzień. Zapisuje twoje nazwisko fioletowym atramentem.',
+      'Dawna dama dworu, przygłucha i nadzwyczaj uprzejma, łoży na fundusz dla tych, którzy pewnym mundurom psują dzień. Zapisuje twoje nazwisko fioletowym atramentem.',
   },
   'ryloth-naboo-4': {
     ryloth:
       'Trzej szturmowcy i kolaborant opróżniają spichlerz, a wieś przygląda się w milczeniu. Kolaborant ma klucze przy pasie i utarg w cholewie.',
     naboo:
-      'Ostatni rusznikarz gwardii królewskiej zamyka warsztat. Pistolet z wystawy wolałby widzieć w użyciu niż w gablocie, ale kolekcjoner z naprzeciwka zostawił już zadatek.',
+      'Ostatni rusznikarz gwardii królewskiej zamyka warsztat. Pistolet z wystawy wolałby widzieć w użyciu niż w gablocie, więc wręcza go tobie. Kolekcjoner z naprzeciwka już odlicza pieniądze.',
   },
   'ryloth-naboo-5': {
     ryloth:
       'Pod ladą z przyprawami na bazarze jest druga lada. Leży na niej to, co spadło z imperialnych transportów, a obok stoi puszka na datki dla tych, dzięki którym spadło.',
     naboo:
-      'Sekretarka ministra spaceruje z tobą między żywopłotami i mówi o pogodzie. Dopiero po chwili dociera do ciebie, że to propozycja.',
+      'Sekretarka ministra spaceruje z tobą między żywopłotami i mówi o pogodzie. Dopiero po chwili dociera do ciebie, że to propozycja: pieniądze albo robota, zależnie od tego, co powiesz o chmurach.',
   },
   'ryloth-naboo-6': {
     'ryloth.positive':
-      'Sprowadzają cię do dawnych grobowców klanu, gdzie komórka ma łóżka, narzędzia i swój jedyny kradziony nadajnik. „Mów, czego ci trzeba”, odzywa się kobieta z blizną.',
+      'Sprowadzają cię do grobowców klanu, gdzie komórka ma łóżka, narzędzia i kradziony nadajnik, który umie wydawać garnizonowi rozkazy. „Mów, czego ci trzeba”, odzywa się kobieta z blizną.',
     'ryloth.neutral':
       'Komórka urządziła w ruinach zasadzkę i nawet z daleka widać, że po złej stronie drogi. Nikt cię nie prosił o zdanie.',
     'ryloth.negative':
-      'Nad ścieżką sypią się kamienie, potem szczękają karabiny. Ci w ruinach pamiętają, kto ich wydał garnizonowi, a przynajmniej tak im się zdaje.',
+      'Nad ścieżką sypią się kamienie, potem szczękają karabiny. Ci w ruinach wiedzą, komu garnizon zapłacił za ich kryjówkę, a przynajmniej tak im się zdaje. Chcą tych pieniędzy.',
     naboo:
       'Antykwariusz przyjmuje po uprzednim umówieniu, między kolumnadą a sadzawką. Na niczym nie ma ceny, a położyć się w cieniu można i bez kupowania.',
   },
@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-8': {
     ryloth:
-      'W wiosce w głębi jaskini stary przemytnik trzyma imperialną boję, która ma się za garnizon w opałach. Nakręca ci ją jak zabawkę.',
+      'W wiosce w głębi jaskini ulubioną zabawką dzieci jest imperialna boja, która ma się za garnizon w opałach. Za torebkę słodyczy pożyczą ci ją razem z drobniakami, których napchano jej w szczeliny.',
     naboo:
       'Gunganie zgubili w jądrze planety bongo z ładunkiem, a to, co je porwało, opisują głównie ramionami. Co do jednego są zgodni: zawsze znajdzie się większa ryba.',
   },
@@ -61,12 +61,12 @@ export const prose: Prose = {
     ryloth:
       'Przeczekujesz burzę żaru u niewidomej gawędziarki. W jej opowieści bohater się myli, bierze oddech i zaczyna zdanie od nowa. Każe ci to powtarzać, aż wychodzi bez namysłu.',
     naboo:
-      'Rodzina z krainy jezior daje ci klucz do letniego domu, bez pytań i na każdą porę. Łódź stoi przy pomoście, łóżka są posłane, a dozorca zna się na silnikach.',
+      'Rodzina z krainy jezior daje ci klucz do letniego domu, bez pytań i na każdą porę. Łóżka są posłane, dozorca zna się na silnikach, a szuflada w sieni nigdy nie jest całkiem pusta.',
   },
   'ryloth-naboo-10': {
     ryloth:
-      'Skrzynia z żołdem garnizonu nocuje w starym młynie, bo w nowym skarbcu zaciął się zamek. Z czterech wartowników dwóch gra w sabaka z dwoma pozostałymi.',
+      'Skrzynia z żołdem garnizonu nocuje w młynie wodnym, bo w nowym skarbcu zaciął się zamek. Z czterech wartowników dwóch gra w sabaka z dwoma pozostałymi.',
     naboo:
-      'W zaplombowanym hangarze pod ogrodami pałacu żółty myśliwiec przespał całe Imperium. Kustosz pozwoli ci go obudzić, o ile weźmiesz winę na siebie.',
+      'W zaplombowanym hangarze pod ogrodami pałacu żółty myśliwiec przespał całe Imperium. Obudź go, nie psując przy tym swojego statku, mówi kustosz, a zapłacę albo pomogę ci taniej kupić nowy.',
   },
 }

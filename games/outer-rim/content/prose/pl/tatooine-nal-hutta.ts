@@ -3,13 +3,13 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'tatooine-nal-hutta-1': {
     'tatooine.positive':
-      'Znajduje się dla ciebie poduszka blisko podestu, a z dala od zapadni. Jego Wspaniałość jest dziś hojny i nie wypada wychodzić z pustymi rękami.',
+      'Jest i dla ciebie poduszka, blisko podestu, a daleko od zapadni. Jego Wspaniałość jest dziś hojny: daje worek monet albo, jeśli wolisz, nazwisko osoby, której mu brakuje.',
     'tatooine.neutral':
-      'Majordomus każe ci czekać na stojąco w przedsionku. Zwyczaj nakazuje przynieść podarunek; bywało, że wystarczyła dobra opowieść, byle nikt nie ziewnął.',
+      'Majordomus każe ci czekać na stojąco w przedsionku. Zwyczaj nakazuje przynieść podarunek. Bywało jednak, że za dobrą opowieść podarunek dostawał gość, byle nikt nie ziewnął.',
     'tatooine.negative':
-      'Ulica w Mos Espa pustoszeje, jakby ktoś wyciągnął korek. Na jej końcu stoją ci, którym pałac płaci właśnie za takie wieczory.',
+      'Ulica w Mos Espa pustoszeje jak umywalka po wyciągnięciu korka. Na jej końcu stoją ci, którym pałac płaci właśnie za takie wieczory.',
     'nal-hutta':
-      'Emerytowana trucicielka tłumaczy przy herbacie, że każdy wielki zabójca ma jeden niezawodny chwyt i że nawet dziecko umiałoby mu go popsuć. Pokazuje na łyżeczce.',
+      'W łaźni za parawanem porównują notatki dwaj płatni zabójcy. Jeden chwali się pchnięciem, które nigdy go nie zawiodło, i pokazuje je powoli, dwa razy. Parawan jest z papieru.',
   },
   'tatooine-nal-hutta-2': {
     tatooine:
@@ -19,25 +19,25 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-3': {
     tatooine:
-      'Handlarka wodą, która nie zapomina twarzy, polubiła twoją. Jeśli kiedyś zechcesz wiedzieć, kto się gdzieś ukrywa, mówi, pytaj o jej siostrę: na każdej planecie jest jakaś.',
+      'Handlarka wodą, która nie zapomina twarzy, polubiła twoją. Jeśli kiedyś zechcesz wiedzieć, kto się gdzieś ukrywa i ile to jest warte, mówi, pytaj o jej siostrę: na każdej planecie jest jakaś.',
     'nal-hutta':
-      'Huttyjska dziedziczka wyprzedaje przyjemności zmarłego wuja, zanim obudzą się pozostali spadkobiercy. Strażnicy wynoszą je obok ciebie na ramionach, a pieczęcie są jeszcze ciepłe.',
+      'Huttyjska dziedziczka wyprzedaje przyjemności zmarłego wuja, od tabakierek po jachty, zanim obudzą się pozostali spadkobiercy. Można coś kupić, póki lak na pieczęciach ciepły, albo zarobić przy noszeniu.',
   },
   'tatooine-nal-hutta-4': {
     tatooine:
       'Urzędnik portowy co rano zrywa ze ściany ten sam list gończy. Zapłaci, żeby o nim zapomnieć; ten, kto go co noc przykleja, zapłaci za coś wręcz przeciwnego.',
     'nal-hutta':
-      'Księgowy klanu pokazuje ci rubrykę z kwotami odłożonymi dla tych, którym już się nie przydadzą. Przynieś dowód, że któryś z nich już się po swoje nie zgłosi, a on znajdzie odpowiedni wiersz.',
+      'Księgowy klanu pokazuje ci rubrykę z kwotami odłożonymi dla ludzi, którzy mogą się po nie nie zgłosić. Przynieś dowód, że któryś na pewno się nie zgłosi, a kwota znajdzie nowego właściciela.',
   },
   'tatooine-nal-hutta-5': {
     tatooine:
-      'Twój śmigacz staje wśród żeber wysokich jak wieże. Zza czaszki dobiega szczekliwy okrzyk, a sylwetki na wydmie unoszą karabiny nad głowy.',
+      'Twój śmigacz staje wśród żeber wysokich jak wieże. Na wydmie podnoszą się karabiny. Można rzucić na piasek coś z ekwipunku, uciekać i trochę oberwać albo sprawdzić, ilu ich tam jest.',
     'nal-hutta.positive':
-      'Zanoszą cię do łaźni, nacierają olejkami, karmią i pytają o zdanie na temat śpiewaczki. Na odchodnym sługa wciska ci coś w dłoń, nie patrząc w oczy.',
+      'Zanoszą cię do łaźni, nacierają olejkami, karmią i pytają o zdanie na temat śpiewaczki. Na odchodnym sługa wciska ci w dłoń pieniądze, nie patrząc w oczy.',
     'nal-hutta.neutral':
-      'Seniorka klanu życzy sobie usłyszeć własny rodowód, cały i po kolei. Sala się pochyla; podobno przy pomyłkach najpierw się śmieje, a dopiero potem robi resztę.',
+      'Seniorka klanu życzy sobie usłyszeć własny rodowód, cały i po kolei. Sala się pochyla. Podobno przy pomyłkach najpierw się śmieje, a dopiero potem robi resztę.',
     'nal-hutta.negative':
-      'Podłoga sali audiencyjnej to krata, a spod niej słychać oddech. „Właśnie o tobie mówiliśmy”, odzywa się Hutt i topory odrywają się od ściany.',
+      'Podłoga sali audiencyjnej to krata, a spod niej słychać oddech. Hutt przyjmie pieniądze albo na stałe ugości jedną osobę z twojej załogi. Topory odrywają się już od ściany.',
   },
   'tatooine-nal-hutta-6': {
     tatooine:
@@ -47,15 +47,15 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-7': {
     tatooine:
-      'Stary pustynny wojownik za łyk wody pokazuje ci, jak stanąć ze słońcami za plecami, jak czekać i co krzyknąć. Nie wygląda to na nic szczególnego. I o to chodzi.',
+      'Dziecko pustynnych wojowników, które dostało od ciebie wody, wraca nocą i kładzie ci na dłoni kościany gwizdek. Dmuchnij ze słońcami za plecami, pokazuje na migi, a naliczą was dużo więcej.',
     'nal-hutta':
       'Mistrz areny odchodzi na własnych nogach, co zdarza się rzadko. Podaje ci swoją maczugę, ale jego właścicielka na balkonie wolałaby powiesić ją u siebie na ścianie.',
   },
   'tatooine-nal-hutta-8': {
     tatooine:
-      'Nad równiną wyją silniki, a na starcie brakuje jednego zawodnika. Kto wie, kto wygra, ten zarobi; kto wygra, ten ma coś lepszego niż pieniądze.',
+      'Nad równiną wyją silniki, a na starcie brakuje jednego zawodnika. Można postawić na zwycięzcę, jeśli się wie, kto nim będzie. Można też zapłacić wpisowe i postarać się, żeby o tobie mówiono.',
     'nal-hutta':
-      'Skryba handlarza niewolników za drobną opłatą zmieni jedną linijkę w listach przewozowych. Ktoś wyleci zamiast kogoś innego i nikt się nie połapie, dopóki nie dolecą.',
+      'Skryba handlarza niewolników za drobną opłatą zmieni jedną linijkę w listach przewozowych. Jeden pasażer wyleci zamiast drugiego, a wyjdzie to na jaw dopiero na miejscu.',
   },
   'tatooine-nal-hutta-9': {
     tatooine:
@@ -67,6 +67,6 @@ export const prose: Prose = {
     tatooine:
       'Farma wilgoci straciła w tydzień trzy skraplacze, a czwarty już kaszle. Rodzina może zapłacić albo dać ci wodę i miejsce w cieniu na tak długo, jak zechcesz.',
     'nal-hutta':
-      'Szukają kogoś, kto stanie na czele procesji barek i będzie odganiał pijanych. Zeszłoroczny mistrz ceremonii do dziś chodzi o lasce.',
+      'Procesja barek szuka mistrza ceremonii, który pójdzie przodem i będzie odganiał pijanych. Płacą dobrze. Zeszłoroczny do dziś chodzi o lasce i bez sprzętu, z którym przyszedł.',
   },
 }

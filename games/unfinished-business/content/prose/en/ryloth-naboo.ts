@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-11': {
     ryloth:
-      'Lyleks have come down from the heights and taken over the only well. The village has dug a pit and needs somebody to say when; or else somebody who will go in for the queen, and for what she has dragged into her nest.',
+      'Lyleks have come down from the heights and taken over the only well. The village has dug a pit and will pay for a plan. Or you could go in for the queen, and for what she has dragged into her nest.',
     naboo:
       'The secretary of a charitable society, in gloves, asks for nothing but news of your next success. Her society writes letters of thanks, she explains, and is rather good at choosing the address.',
   },
@@ -15,7 +15,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-13': {
     ryloth:
-      'A mine roof has settled on its last two props with a dozen people behind it. There is room for one broad back beside the jack; the foreman promises his tin of wages, or the day’s load.',
+      'A mine roof has settled on its last two props with a whole shift behind it. There is room for one broad back beside the jack. The foreman promises his tin of wages, or the day’s load.',
     naboo:
       'She once wore a queen’s clothes so that the queen need not be shot at. Now she mends dresses by the canal, and would come along for what she owes in rent. The count who lives above her would pay more to keep his dressmaker.',
   },
@@ -25,13 +25,13 @@ export const prose: Prose = {
     'ryloth.neutral':
       'Curfew was an hour ago, it seems. The corporal with the torch has not decided whether you are a vagrant or a guest of the major, and looks at your purse for help.',
     'ryloth.negative':
-      'Torches at both ends of the street, and a list with your description on it being read aloud by somebody who stumbles over long words. The shutters close one after another.',
+      'Torches at both ends of the street, and a sergeant reading out your description, stumbling over the long words. “All gear on the ground,” he finishes. The shutters close one after another.',
     naboo:
       'On the last night of the festival everybody in Theed is masked, and on the steps by the waterfall they fence for the stakes in a hat. One white mask has been waiting for an hour.',
   },
   'ryloth-naboo-15': {
     ryloth:
-      'An old fighter of the clone years shows you how to stand when the shots are coming: sideways, chin down, with your worst enemy’s best friend between you and the door.',
+      'Under the floor of a burnt farm you find a clone trooper’s breastplate, with one neat hole in it and room for a second. It is too heavy to wear for long. For one bad minute it will do.',
     naboo:
       'Gungan boys are selling blue humming balls out of a marsh hut, and swear that they are toys. Their grandmother, who sells mud against every pain and every leak, says they are not.',
   },
@@ -41,9 +41,9 @@ export const prose: Prose = {
     'naboo.positive':
       'Behind the curtain of the royal box sits a woman who does not watch the opera. There is a courier launch under the theatre, she says, or a purse under the cushion.',
     'naboo.neutral':
-      'An usher hands you a programme in which somebody has underlined nine letters. In the box opposite a fan closes, opens and closes again.',
+      'An usher hands you a programme in which seven letters have been underlined. In the box opposite a fan closes, opens and closes again.',
     'naboo.negative':
-      'The usher leads you to a box where nobody is sitting, and locks it. By the second act you understand who has bought the other seats, and that your coat is still in the cloakroom.',
+      'The usher leads you to an empty box, and locks it. By the second act you understand who has bought the other seats, and that your money is in the cloakroom, in your coat.',
   },
   'ryloth-naboo-17': {
     ryloth:
@@ -53,19 +53,19 @@ export const prose: Prose = {
   },
   'ryloth-naboo-18': {
     ryloth:
-      'A drummer teaches you the rhythm with which the valleys talk to each other. Played at the right moment on any occupied world, she says, it empties a street, or fills one.',
+      'All night the valleys talk to each other on drums. By morning you can tell the rhythm that empties a street from the one that fills it, and either would do on any occupied world.',
     naboo:
-      'The organ in the palace chapel has not played since the Empire came, and it shares its machinery with the palace fountains. When both run again, the conservator whispers, the old royal barge might too.',
+      'The organ in the palace chapel has not played since the Empire came, and it shares its machinery with the fountains. When both run again, the conservator whispers, she will pay, and pay again for whoever can steer the royal barge.',
   },
   'ryloth-naboo-19': {
     ryloth:
       'The heat storm takes the horizon, then the road, then your shadow. Somewhere in it a caravan is ringing its bells, and whoever goes out now goes by luck.',
     naboo:
-      'A fencing master in retirement watches you cross his courtyard and sighs. He corrects your elbow, your breathing and your opinion of yourself, and charges only for the tea.',
+      'A story is going round in Theed: you are said to have beaten a fencing master with a teaspoon. Where it comes from you cannot tell, but the waiters hide the cutlery, and your next opponent will have heard it too.',
   },
   'ryloth-naboo-20': {
     ryloth:
-      'The clan speaker’s son sits in a cage in the square. His mother is collecting a ransom, and her people mend what is broken for those who give; the officer would pay to know who gave, and the scribe for any gossip.',
+      'The clan speaker’s son sits in a cage in the square. His mother is collecting a ransom, and her people mend whatever is broken for those who give. The officer would pay to know who gave, and the scribe for any gossip.',
     naboo:
       'The census office keeps a copy of every travel permit, in a tower, under a librarian who sleeps after lunch. The stairs creak, and the name on your own permit is not strictly yours.',
   },

@@ -21,7 +21,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-14': {
     tatooine:
-      'A sail barge has run onto the rocks, and its owner sells it plank by plank before the sand takes it. You pulled him out, so one cabin is yours; for the hold and the tender he wants money.',
+      'A sail barge has run onto the rocks, and its owner sells it plank by plank before the sand takes it. You pulled him out, so one cabin is yours. For the freight and the tender he wants money.',
     'nal-hutta':
       'Two clan skiffs have strung a chain of buoys across the sky above the lagoon. There is a toll, with a tow included, and there is the chest full of tolls, in the boat on the left.',
   },
@@ -29,35 +29,35 @@ export const prose: Prose = {
     tatooine:
       'In the last booth of the cantina a majordomo describes a young Hutt who has run away to become a musician. He lowers his voice, and you move one table closer, behind the steam.',
     'nal-hutta':
-      'The clan wants its heir back, quietly and in one piece. The other branch of the family, seeing that you are good at finding people, would rather have you look for somebody else entirely.',
+      'The clan wants its heir back, quietly and in one piece. The other branch of the family, seeing that you are good at finding people, would rather give you a different name.',
   },
   'tatooine-nal-hutta-16': {
     'tatooine.positive':
       'The storm has grounded everything except the Empire. The lieutenant at the depot offers you the rest of the hospitality fund, or a place for your ship in the belly of the next carrier.',
     'tatooine.neutral':
-      'A platoon with sand in all its joints is sheltering in your docking bay. They are looking for somebody, anybody; a name would cheer them up, and so would a round of drinks.',
+      'A platoon with sand in all its joints is sheltering in your docking bay. They are looking for a culprit, any culprit. A name would cheer them up, and so would a round of drinks.',
     'tatooine.negative':
       'Out of the yellow wind come dewbacks, ridden by troopers who know your face from the posters. This time, their sergeant shouts, they would settle for what your ship is carrying.',
     'nal-hutta':
-      'After a week of rain a gas rig is drifting off with its valves open. Somebody has to walk out along the wet pipe and close them in the right order before a spark finds the place.',
+      'After a week of rain a gas rig is drifting past your ship with its valves open. The owners will pay whoever walks out along the wet pipe and closes them in the right order, before a spark gets there.',
   },
   'tatooine-nal-hutta-17': {
     tatooine:
       'A Toydarian with a crooked tooth throws a cube of his own and swears that it is honest. He pays up, people say, unless it comes up blank; and on rare days he pays with something from the shop.',
     'nal-hutta':
-      'A Hutt general plays holochess against himself and is tired of winning. Whoever beats him may ask for the stake or for his good opinion; to ask for both would be impudent.',
+      'A Hutt general plays holochess against himself and is tired of winning. He plays for money. Whoever beats him may take the stake or his good opinion, but not both.',
   },
   'tatooine-nal-hutta-18': {
     tatooine:
       'A prospector who cannot bear company leaves you the bearings of his cache: no planet, no moon, only a dark place between two routes, and a hatch that asks riddles.',
     'nal-hutta':
-      'A seat at the arena costs nothing if you look at the guests, half of whom travel under somebody else’s name. Admission to the sand costs more, and the acklay has not been fed.',
+      'A seat at the arena costs nothing if you look at the guests, half of whom travel under borrowed names. Admission to the sand costs more, and the acklay has not been fed.',
   },
   'tatooine-nal-hutta-19': {
     tatooine:
-      'The well at the crossroads has run dry. Three villages will pay for tanks flown in through the dust; for freight that can be traded on for water they give all they have: savings, beds, a mechanic.',
+      'The well at the crossroads has run dry. Three villages will pay for tanks flown in through the dust. For freight that can be traded on for water they give all they have: savings, beds, a mechanic.',
     'nal-hutta':
-      'In the dungeon kitchen they tell you what the old Hutt misses: guests who arrive alive. Deliver somebody on their own feet, wherever that may be, let the cook know, and there is a second purse.',
+      'In the dungeon kitchen they tell you what the Hutt misses: guests who arrive alive. Deliver one on their own feet, wherever that may be, let the cook know, and there is a second purse.',
   },
   'tatooine-nal-hutta-20': {
     tatooine:

@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-11': {
     ryloth:
-      'Lyleki zeszły z gór i zajęły jedyną studnię. Wieś wykopała dół i szuka kogoś, kto powie, kiedy go odsłonić, albo kogoś, kto pójdzie prosto na królową i na to, co naznosiła do gniazda.',
+      'Lyleki zeszły z gór i zajęły jedyną studnię. Wieś wykopała dół i zapłaci za dobry plan. Można też pójść prosto na królową i na to, co naznosiła do gniazda.',
     naboo:
       'Sekretarka towarzystwa dobroczynnego, w rękawiczkach, prosi tylko o wieść o twoim następnym sukcesie. Towarzystwo pisze listy dziękczynne, wyjaśnia, i świetnie dobiera adresatów.',
   },
@@ -25,13 +25,13 @@ export const prose: Prose = {
     'ryloth.neutral':
       'Godzina policyjna zaczęła się, jak się okazuje, dobrą chwilę temu. Kapral z pochodnią nie wie jeszcze, czy ma przed sobą włóczęgę, czy gościa majora, i szuka rady w twojej sakiewce.',
     'ryloth.negative':
-      'Na obu końcach ulicy pochodnie, a ktoś na głos odczytuje z listy twój rysopis, potykając się na długich słowach. Okiennice zamykają się jedna po drugiej.',
+      'Na obu końcach ulicy pochodnie, a sierżant odczytuje twój rysopis, potykając się na długich słowach. „Cały sprzęt na ziemię”, kończy. Okiennice zamykają się jedna po drugiej.',
     naboo:
-      'W ostatnią noc festiwalu całe Theed chodzi w maskach, a na schodach przy wodospadzie fechtują o stawkę z kapelusza. Biała maska czeka na kogoś od godziny.',
+      'W ostatnią noc festiwalu całe Theed chodzi w maskach, a na schodach przy wodospadzie fechtują o stawkę z kapelusza. Biała maska czeka już od godziny.',
   },
   'ryloth-naboo-15': {
     ryloth:
-      'Stary żołnierz z wojen klonów pokazuje ci, jak stać, gdy zaczną strzelać: bokiem, z brodą przy piersi i tak, żeby między tobą a drzwiami był najlepszy kompan twojego wroga.',
+      'Pod podłogą spalonej farmy znajdujesz napierśnik klona, z jedną równą dziurą i miejscem na drugą. Na dłużej jest za ciężki. Na jedną złą minutę wystarczy.',
     naboo:
       'Mali Gunganie sprzedają w chacie na bagnach niebieskie, brzęczące kule i przysięgają, że to zabawki. Ich babka, która handluje błotem na wszelkie bóle i przecieki, mówi, że nie.',
   },
@@ -41,9 +41,9 @@ export const prose: Prose = {
     'naboo.positive':
       'Za kotarą królewskiej loży siedzi kobieta, która nie patrzy na scenę. Pod teatrem czeka łódź kurierska, mówi, a pod poduszką sakiewka. Wybór należy do ciebie.',
     'naboo.neutral':
-      'Bileterka wręcza ci program, w którym ktoś podkreślił dziewięć liter. W loży naprzeciwko wachlarz składa się, rozkłada i znowu składa.',
+      'Bileterka wręcza ci program, w którym podkreślono siedem liter. W loży naprzeciwko wachlarz składa się, rozkłada i znowu składa.',
     'naboo.negative':
-      'Bileterka prowadzi cię do pustej loży i zamyka ją na klucz. W drugim akcie wiesz już, kto wykupił pozostałe miejsca i że twój płaszcz nadal wisi w szatni.',
+      'Bileterka prowadzi cię do pustej loży i zamyka ją na klucz. W drugim akcie wiesz już, kto wykupił pozostałe miejsca i że twoje pieniądze wiszą w szatni, w kieszeni płaszcza.',
   },
   'ryloth-naboo-17': {
     ryloth:
@@ -53,19 +53,19 @@ export const prose: Prose = {
   },
   'ryloth-naboo-18': {
     ryloth:
-      'Bębniarka uczy cię rytmu, którym rozmawiają ze sobą doliny. Zagrany w porę na dowolnym okupowanym świecie, mówi, opróżnia ulicę. Albo ją zapełnia.',
+      'Całą noc doliny rozmawiają ze sobą bębnami. Rano odróżniasz już rytm, który opróżnia ulicę, od tego, który ją zapełnia, a oba działają na każdym okupowanym świecie.',
     naboo:
-      'Organy w kaplicy pałacowej milczą od przyjścia Imperium, a mechanizm mają wspólny z fontannami. Gdy ruszy jedno i drugie, szepcze konserwatorka, może popłynie nawet stara królewska barka.',
+      'Organy w kaplicy pałacowej milczą od przyjścia Imperium, a mechanizm mają wspólny z fontannami. Gdy ruszy jedno i drugie, szepcze konserwatorka, zapłaci, a kto poprowadzi królewską barkę, dostanie drugie tyle.',
   },
   'ryloth-naboo-19': {
     ryloth:
       'Burza żaru zabiera horyzont, potem drogę, potem twój cień. Gdzieś w środku karawana bije w dzwonki, a kto teraz wyjdzie, ten idzie na szczęście.',
     naboo:
-      'Fechmistrz na emeryturze patrzy, jak przechodzisz przez jego dziedziniec, i wzdycha. Poprawia ci łokieć, oddech i dobre mniemanie o sobie, a liczy tylko za herbatę.',
+      'Po Theed krąży opowieść, jak to łyżeczką od herbaty pokonujesz fechmistrza. Nie wiadomo, skąd się wzięła, ale kelnerzy chowają sztućce, a twój następny przeciwnik też już ją słyszał.',
   },
   'ryloth-naboo-20': {
     ryloth:
-      'Syna starszyzny klanu trzymają w klatce na placu. Matka zbiera okup, a jej ludzie naprawią ofiarodawcom wszystko, co popsute; oficer zapłaci za nazwiska tych, którzy dali, a pisarz za byle plotkę.',
+      'Syna starszyzny klanu trzymają w klatce na placu. Matka zbiera okup, a jej ludzie naprawią ofiarodawcom wszystko, co popsute. Oficer zapłaci za nazwiska tych, którzy dali, a pisarz za byle plotkę.',
     naboo:
       'Urząd spisowy trzyma odpis każdej przepustki w wieży, pod opieką archiwisty, który po obiedzie drzemie. Schody skrzypią, a nazwisko na twojej przepustce nie jest tak całkiem twoje.',
   },

@@ -21,7 +21,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-14': {
     tatooine:
-      'Barka żaglowa wpadła na skały i właściciel rozprzedaje ją po desce, zanim zabierze ją piasek. Za ratunek możesz wymontować sobie całą kajutę; za ładownię i szalupę chce pieniędzy.',
+      'Barka żaglowa wpadła na skały i właściciel rozprzedaje ją po desce, zanim zabierze ją piasek. Za ratunek możesz wymontować sobie całą kajutę. Za towar i szalupę chce pieniędzy.',
     'nal-hutta':
       'Dwa skify klanu rozpięły nad laguną łańcuch boi w poprzek nieba. Jest myto, holowanie w cenie, i jest skrzynia pełna myta, na łodzi po lewej.',
   },
@@ -29,35 +29,35 @@ export const prose: Prose = {
     tatooine:
       'W ostatniej loży kantyny majordomus opisuje młodego Hutta, który uciekł z domu, żeby zostać muzykiem. Ścisza głos, więc przesuwasz się o stolik bliżej, za kłęby pary.',
     'nal-hutta':
-      'Klan chce odzyskać dziedzica, po cichu i w całości. Druga gałąź rodu słyszała, że umiesz znajdować ludzi, i woli zlecić ci poszukiwania kogoś zupełnie innego.',
+      'Klan chce odzyskać dziedzica, po cichu i w całości. Druga gałąź rodu słyszała, że umiesz znajdować ludzi, i woli podsunąć ci zupełnie inne nazwisko.',
   },
   'tatooine-nal-hutta-16': {
     'tatooine.positive':
       'Burza uziemiła wszystko prócz Imperium. Porucznik ze składu proponuje ci resztę funduszu reprezentacyjnego albo miejsce dla statku w brzuchu najbliższego transportowca.',
     'tatooine.neutral':
-      'W twoim doku chowa się przed burzą pluton z piaskiem we wszystkich stawach. Szukają kogoś, kogokolwiek. Ucieszy ich nazwisko, ucieszy też kolejka dla wszystkich.',
+      'W twoim doku chowa się przed burzą pluton z piaskiem we wszystkich stawach. Szukają winnego, wszystko jedno jakiego. Ucieszy ich nazwisko, ucieszy też kolejka dla wszystkich.',
     'tatooine.negative':
       'Z żółtej zawiei wyłaniają się dewbacki, a na nich szturmowcy, którzy znają twoją twarz z plakatów. Tym razem, krzyczy sierżant, zadowolą się tym, co masz w ładowni.',
     'nal-hutta':
-      'Po tygodniu deszczu odpływa platforma gazowa z otwartymi zaworami. Ktoś musi przejść po mokrej rurze i zamknąć je we właściwej kolejności, zanim trafi tam iskra.',
+      'Po tygodniu deszczu tuż obok twojego statku odpływa platforma gazowa z otwartymi zaworami. Właściciele zapłacą temu, kto przejdzie po mokrej rurze i pozamyka je we właściwej kolejności, zanim trafi tam iskra.',
   },
   'tatooine-nal-hutta-17': {
     tatooine:
       'Toydarianin z krzywym zębem rzuca własną kostką i przysięga, że jest uczciwa. Podobno wypłaca wygrane, chyba że wypadnie puste, a od wielkiego święta płaci czymś ze sklepu.',
     'nal-hutta':
-      'Huttyjski generał gra w holoszachy sam ze sobą i nudzi go wygrywanie. Kto go pokona, może prosić o stawkę albo o względy; prosić o jedno i drugie byłoby bezczelnością.',
+      'Huttyjski generał gra w holoszachy sam ze sobą i nudzi go wygrywanie. Gra na pieniądze. Kto go pokona, może wziąć stawkę albo zdobyć jego względy, ale nie jedno i drugie.',
   },
   'tatooine-nal-hutta-18': {
     tatooine:
       'Poszukiwacz, który nie znosi towarzystwa, zostawia ci namiar na swoją skrytkę: żadna planeta, żaden księżyc, tylko ciemne miejsce między szlakami i właz, który zadaje zagadki.',
     'nal-hutta':
-      'Miejsce na trybunie jest za darmo, jeśli patrzysz na gości; połowa podróżuje pod cudzym nazwiskiem. Wejście na piasek areny kosztuje więcej, a acklay od rana nic nie jadł.',
+      'Miejsce na trybunie jest za darmo dla tych, co patrzą na gości, a połowa gości podróżuje pod pożyczonym nazwiskiem. Wejście na piasek areny kosztuje więcej, a acklay od rana nic nie jadł.',
   },
   'tatooine-nal-hutta-19': {
     tatooine:
       'Wyschła studnia na rozstaju. Trzy wioski zapłacą za wodę przywiezioną przez zamieć, a za każdy towar, który da się na wodę wymienić, oddadzą, co mają: oszczędności, łóżka i mechanika.',
     'nal-hutta':
-      'W kuchni przy lochach mówią, czego brakuje staremu Huttowi: gości, którzy docierają żywi. Dostarcz gdziekolwiek kogoś, kto idzie o własnych siłach, daj znać kucharzowi, a znajdzie się druga sakiewka.',
+      'W kuchni przy lochach mówią, czego brakuje Huttowi: gości, którzy docierają żywi. Dostarcz gdziekolwiek choć jednego, który idzie o własnych siłach, daj znać kucharzowi, a znajdzie się druga sakiewka.',
   },
   'tatooine-nal-hutta-20': {
     tatooine:

@@ -124,6 +124,8 @@ interface ResourceFacts {
   readonly notOn?: readonly Planet[]
   /** At most one card with this trait for a character. */
   readonly limit?: Trait
+  /** No help but a burden, which takes up a slot: its type line says so. */
+  readonly isBurden?: true
 }
 
 export interface Cargo extends ResourceFacts {

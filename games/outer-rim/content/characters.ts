@@ -192,6 +192,9 @@ export const characters: readonly Character[] = [
       },
     ],
     provenance: 'public',
-    note: startRecalled,
+    note: {
+      en: 'The number of the starting card is unconfirmed. That the other side needs a reputation that can still rise is our ruling.',
+      pl: 'Numer karty startowej jest niepotwierdzony. To, że druga strona wymaga reputacji, która może jeszcze wzrosnąć, jest naszym rozstrzygnięciem.',
+    },
   },
 ]

@@ -7,7 +7,7 @@ import type {
   StandingAbility,
   UsableAbility,
 } from '../content/card.ts'
-import type { CombatKind, ResourceType } from '../content/names.ts'
+import { type CombatKind, factions, type ResourceType } from '../content/names.ts'
 import { cardLanguage } from '../rules/effects/language.ts'
 import type { CardAmount, CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
 import { wordsOfMoment } from '../rules/moments.ts'
@@ -109,7 +109,19 @@ export function whenSaid(when: CardWhen, lang: Lang): string {
     return lang === 'pl'
       ? 'jesteś na planecie z symbolem frakcji'
       : 'you are on a planet with a faction symbol'
+  if (isNoneNegative(when))
+    return lang === 'pl'
+      ? 'żadna z twoich reputacji nie jest negatywna'
+      : 'none of your reputations is negative'
   return cardLanguage.whenClause(when, lang)
+}
+
+function isNoneNegative(when: CardWhen): boolean {
+  return (
+    when.is === 'and' &&
+    when.of.length === factions.length &&
+    when.of.every((each) => each.is === 'reputation' && !each.standings.includes('negative'))
+  )
 }
 
 function isAnyFactionPlanet(when: CardWhen): boolean {

@@ -1,11 +1,12 @@
 import type { Lang, Text } from '@kantyna/kernel'
-import type { MarketCard } from '../content/card.ts'
+import type { Character, MarketCard } from '../content/card.ts'
 import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
 import type { EnemyName } from '../content/prose.ts'
 import { onPlanet, planetNames, shortPlanetNames, toPlanet } from './card-terms.ts'
-import { addedSections } from './card-text.ts'
+import { addedSections, addedWordings } from './card-text.ts'
 import { enemies } from './enemies.ts'
 import { encounterDeckNames, navpointNames, ofPlanet } from './names.ts'
+import { addedSetup } from './sheet-text.ts'
 import { streamNames } from './streams.ts'
 import { type AddedSheet, addedSheets, addedSymbols, spaceNotes } from './things.ts'
 import { rankNames } from './type-line.ts'
@@ -31,6 +32,10 @@ export interface AddedNames {
   readonly streams?: Readonly<Record<string, Text>>
   /** What its symbols on market cards do, as sentences. */
   readonly symbols?: (lang: Lang, card: MarketCard) => readonly string[]
+  /** What its characters start with besides, as sentences. */
+  readonly setup?: (lang: Lang, character: Character) => readonly string[]
+  /** What cards of the base game say with this box on the table, where that differs. */
+  readonly wording?: (lang: Lang, card: string, text: string) => string
   /** What else is told of its spaces, by their ids. */
   readonly spaceNotes?: Readonly<Record<string, Text>>
   /** What its sheets say that are neither characters nor ships, by their ids. */
@@ -55,5 +60,7 @@ export function addNames(added: AddedNames): void {
   Object.assign(addedSheets, added.sheets)
   // The page's gallery and its tables hand over the same names.
   if (added.symbols !== undefined && !addedSymbols.includes(added.symbols)) addedSymbols.push(added.symbols)
+  if (added.setup !== undefined && !addedSetup.includes(added.setup)) addedSetup.push(added.setup)
+  if (added.wording !== undefined && !addedWordings.includes(added.wording)) addedWordings.push(added.wording)
   for (const [lang, names] of Object.entries(added.enemies ?? {})) Object.assign(enemies[lang as Lang], names) // by language
 }

@@ -140,7 +140,7 @@ function setupText(view: RimView, lang: Lang, paint: Paint): string {
   const t = view as unknown as Rim // views hold open fields under the same names
   const { characters, startingShips } = rulesOf(t).setup
   const told = (piece: number, [figures, ...text]: readonly string[]) =>
-    [`${paint(nameOf(lang, piece), 'bold')} – ${figures}`, `  ${text.join(' ')}`].join('\n')
+    [`${paint(nameOf(lang, piece), 'bold')} – ${figures}`, ...text.map((line) => `  ${line}`)].join('\n')
   if (at(view.characters, seat) === NONE)
     return characters(t, seat)
       .map((character) => told(FIRST_CHARACTER + character, characterLines(lang, character)))

@@ -147,7 +147,7 @@ test.each([
   [
     'bossk',
     'en',
-    'Goal: You have at least 1 mod and at least 2 gear, and your gear and mods together cost at least 15,000 credits.',
+    'Goal: Have at least 1 mod and at least 2 gear with a total cost of at least 15,000 credits to gain 1 fame and flip this card.',
   ],
 ] as const)('%s in %s says: %s', (id, lang, text) => {
   expect(said(id, lang)).toContain(text)

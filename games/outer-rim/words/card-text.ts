@@ -89,6 +89,7 @@ export const labels = {
     skills: 'Skills',
     contact: 'Contact',
     goal: 'Goal',
+    setup: 'Setup',
     planning: 'Planning',
     action: 'Action',
     encounter: 'Encounter',
@@ -101,13 +102,14 @@ export const labels = {
     skills: 'Umiejętności',
     contact: 'Kontakt',
     goal: 'Cel',
+    setup: 'Przygotowanie',
     planning: 'Planowanie',
     action: 'Akcja',
     encounter: 'Spotkanie',
   },
 } as const
 
-export function labelled(lang: Lang, label: keyof typeof labels.en, text: string): string {
+function labelled(lang: Lang, label: keyof typeof labels.en, text: string): string {
   return `${labels[lang][label]}: ${sentence(text)}`
 }
 
@@ -198,6 +200,14 @@ export function readingText(reading: Reading, lang: Lang): Paragraphs {
       ? 'Zatrzymaj tę kartę jako tajną informację. Odrzuć ją, aby jej użyć.'
       : 'Keep this card facedown as a secret. Discard it to use it.'
   return [kept, usableText(reading.secret, lang)]
+}
+
+/** How other boxes word cards that they change, by the card's id (added-names.ts). */
+export const addedWordings: ((lang: Lang, card: string, text: string) => string)[] = []
+
+/** What is read at a table with other boxes. */
+export function asAdded(lang: Lang, card: string, paragraphs: Paragraphs): Paragraphs {
+  return paragraphs.map((text) => addedWordings.reduce((said, word) => word(lang, card, said), text))
 }
 
 /** Headings of sections that are no place (added-names.ts). */

@@ -1,5 +1,5 @@
 import { capitalised, type JointWords, type Lang, type Mood, type PrintedPart, plural } from '@kantyna/kernel'
-import { listed, you } from './effect-words.ts'
+import { andIn, listed, orIn, you } from './effect-words.ts'
 
 /** How card texts join their parts: as short as printed cards do. */
 
@@ -108,10 +108,15 @@ function withoutRepeats(conditions: readonly string[], starts: readonly string[]
   })
 }
 
+const oneReputation: Readonly<Record<Lang, RegExp>> = {
+  en: /^your (\p{L}+) reputation is ([\p{L} ]+)$/u,
+  pl: /^twoja reputacja ([wu] \p{L}+) jest ([\p{L} ]+)$/u,
+}
+
 /** "Your reputation" is said once: "twoja reputacja w Rebelii jest pozytywna, a w Imperium negatywna". */
-function reputationsSaid(conditions: readonly string[], is: 'and' | 'or'): string | null {
+function reputationsSaid(lang: Lang, conditions: readonly string[], is: 'and' | 'or'): string | null {
   const all = conditions.flatMap((condition) => {
-    const [, faction, standing] = /^twoja reputacja ([wu] \p{L}+) jest ([\p{L} ]+)$/u.exec(condition) ?? []
+    const [, faction, standing] = oneReputation[lang].exec(condition) ?? []
     return faction === undefined || standing === undefined ? [] : [{ faction, standing }]
   })
   const [first, second] = all
@@ -119,12 +124,28 @@ function reputationsSaid(conditions: readonly string[], is: 'and' | 'or'): strin
   if (all.every(({ standing }) => standing === first.standing)) {
     const factions = listed(
       all.map(({ faction }) => faction),
-      is === 'and' ? ' i ' : ' lub ',
+      is === 'and' ? andIn[lang] : orIn[lang],
     )
-    return `twoja reputacja ${factions} jest ${first.standing}`
+    if (lang === 'pl') return `twoja reputacja ${factions} jest ${first.standing}`
+    return `your ${factions} reputation ${is === 'and' ? 'are' : 'is'} ${first.standing}`
   }
   if (all.length > 2 || is === 'or') return null
+  if (lang === 'en')
+    return `your ${first.faction} reputation is ${first.standing} and your ${second.faction} reputation is ${second.standing}`
   return `twoja reputacja ${first.faction} jest ${first.standing}, a ${second.faction} ${second.standing}`
+}
+
+const oneSkill: Readonly<Record<Lang, RegExp>> = {
+  en: /^you have the (\p{L}+) skill$/u,
+  pl: /^masz umiejętność: (\p{L}+)$/u,
+}
+
+/** "You have the Knowledge and Tech skills." */
+function skillsSaid(lang: Lang, conditions: readonly string[], is: 'and' | 'or'): string | null {
+  const skills = conditions.flatMap((condition) => oneSkill[lang].exec(condition)?.[1] ?? [])
+  if (skills.length < conditions.length || is === 'or') return null
+  const all = listed(skills, andIn[lang])
+  return lang === 'pl' ? `masz umiejętności: ${all}` : `you have the ${all} skills`
 }
 
 const STARTS = { en: ['you have ', 'you are '], pl: ['masz ', 'jesteś '] } as const
@@ -134,8 +155,8 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
     en: { and: [' and ', ', and '], or: [' or ', ', or '] },
     pl: { and: [' i ', ', a przy tym '], or: [' lub ', ' albo '] },
   } as const
-  const reputations = lang === 'pl' ? reputationsSaid(conditions, is) : null
-  if (reputations !== null) return reputations
+  const merged = reputationsSaid(lang, conditions, is) ?? skillsSaid(lang, conditions, is)
+  if (merged !== null) return merged
   const parts = withoutRepeats(conditions, STARTS[lang])
   const [only, other] = parts
   // Two that are about different things are set against each other: "masz 1 broń, a twoja reputacja jest pozytywna".

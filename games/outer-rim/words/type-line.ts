@@ -1,7 +1,7 @@
 import { capitalised, type Lang, type Text } from '@kantyna/kernel'
 import type { Bounty, Character, Contact, MarketCard, Resource, Ship, Slot } from '../content/card.ts'
 import type { BaseRank, MarketDeck, Planet, Rank, ResourceType } from '../content/names.ts'
-import { skillNames, toPlanet, traitNames, typeNames } from './card-terms.ts'
+import { cardsOfType, skillNames, toPlanet, traitNames, typeNames } from './card-terms.ts'
 import { creditCount, dieCount } from './effect-words.ts'
 
 /** What a card is, and its figures, in a line: "Gear · cost 3,000 credits · weapon". */
@@ -75,10 +75,16 @@ function typeName(lang: Lang, type: ResourceType): string {
   return type === 'crew' ? figures[lang].crew : typeNames[lang][type]
 }
 
+/** After "gniazdo": the genitive. */
+const takesSlot: Readonly<Record<Lang, (type: ResourceType) => string>> = {
+  en: (type) => `takes a ${typeNames.en[type]} slot`,
+  pl: (type) => `zajmuje gniazdo ${cardsOfType.pl[type]}`,
+}
+
 export function resourceLine(resource: Resource, lang: Lang): string {
-  const { type, cost, traits = [] } = resource
+  const { type, cost, traits = [], isBurden } = resource
   return joined([
-    typeName(lang, type),
+    isBurden === true ? `${typeName(lang, type)} (${takesSlot[lang](type)})` : typeName(lang, type),
     cost === null ? '' : figures[lang].cost(cost),
     ...(type === 'cargo' ? [] : traits.map((trait) => traitNames[lang][trait])),
     type === 'crew' && resource.isDroid === true ? figures[lang].droid : '',

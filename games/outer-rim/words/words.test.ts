@@ -218,7 +218,7 @@ test('OR-SETUP-13, OR-SETUP-18: the terminal shows characters and ships in full 
   const shown = () => drawText(viewOf(game, t, seat), 'en', (letters) => letters)
   const choices = game.decisions['chooseCharacter']?.list(t, seat) ?? []
   expect(shown().match(/^\S.* – .*health \d/gm)).toHaveLength(choices.length)
-  expect(shown()).toMatch(/^Bossk – .*\n {2}Action: Recover 2 damage/m)
+  expect(shown()).toMatch(/^Bossk – .*\n {2}Setup: .*\n {2}Action: Recover 2 damage/m)
   t.characters[seat] = 0
   expect(shown()).toMatch(/^G9 Rigger – .*hyperdrive 6/m)
   t.ships[seat] = 0

@@ -81,7 +81,9 @@ describe('characters that are known', () => {
       },
     })
     const [planning] = named('black-krrsantan')?.goal.abilities ?? []
-    expect(operationsIn(planning, 'recover')).toEqual([{ op: 'recover', on: 'both', amount: 'all' }])
+    expect(operationsIn(planning, 'recoverFor')).toEqual([
+      { op: 'recoverFor', atLeast: 4, then: { op: 'goalToken' } },
+    ])
   })
 
   test('UB-CLR-08: Dengar lowers damage', () => {

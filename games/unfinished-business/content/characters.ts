@@ -57,10 +57,7 @@ export const characters: readonly AddedCharacter[] = [
         {
           when: 'planning',
           if: { is: 'not', that: { is: 'isDefeated' } },
-          does: all(
-            { op: 'if', when: { is: 'damageTogether', atLeast: 4 }, then: { op: 'goalToken' } },
-            { op: 'recover', on: 'both', amount: 'all' },
-          ),
+          does: { op: 'recoverFor', atLeast: 4, then: { op: 'goalToken' } },
         },
       ],
     },

@@ -176,7 +176,7 @@ export const dealingRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-CLR-03',
-    says: 'A player who gains “Express Shipment” without a free slot of the right kind must discard another card to free that slot.',
+    says: 'A player who gains “Priority Shipment” without a free slot of the right kind must discard another card to free that slot.',
   },
   {
     id: 'UB-CLR-04',

@@ -10,7 +10,7 @@ const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
   JSON.stringify(sections).includes('"mustGainThis"')
 
 /** UB-CLR-02: "Encrypted Message", a card of the base game. */
-const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
+export const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
 
 const forced: ReadonlySet<string> = new Set([
   ...encounters.filter(cannotBeDeclined).map(({ id }) => id),

@@ -154,7 +154,6 @@ describe('what is asked and told', () => {
       'tooFewDice',
       'tooLittleHealth',
       'tooFewTokens',
-      'tooLittleDamage',
     ]
     for (const lang of langs)
       for (const reason of reasons) {

@@ -4,6 +4,7 @@ import { abilityText, effectText, whenSaid } from '../../outer-rim/words/ability
 import type { AddedNames } from '../../outer-rim/words/added-names.ts'
 import { ofFaction } from '../../outer-rim/words/card-terms.ts'
 import { creditCount } from '../../outer-rim/words/effect-words.ts'
+import { haveSaid } from '../../outer-rim/words/have-words.ts'
 import { planetNamed } from '../../outer-rim/words/names.ts'
 import { deckNames } from '../../outer-rim/words/type-line.ts'
 import { ambitions } from '../content/ambitions.ts'
@@ -62,8 +63,6 @@ const said = {
     action: 'Action',
     spaceEncounter: 'Resolve a space encounter there.',
     instead: (of: string) => `You may do this in place of the encounter with the ${of} patrol.`,
-    has: (what: string) => `As soon as ${what}.`,
-    lasting: (what: string) => `As long as ${what}.`,
     from: (card: string, deck: string) => `${card} (search the ${deck} for it)`,
     if: 'if',
   },
@@ -75,8 +74,6 @@ const said = {
     action: 'Akcja',
     spaceEncounter: 'Rozegraj tam niespodziewane spotkanie.',
     instead: (of: string) => `Możesz to zrobić zamiast spotkania z patrolem ${of}.`,
-    has: (what: string) => `Gdy tylko ${what}.`,
-    lasting: (what: string) => `Dopóki ${what}.`,
     from: (card: string, deck: string) => `${card} (wyszukaj w ${deck.replace(/^talia/, 'talii')})`,
     if: 'jeśli',
   },
@@ -95,13 +92,10 @@ export function setupSaid(lang: Lang, { setup }: Ambition): string {
 /** How a goal is completed. */
 export function goalText(lang: Lang, goal: AmbitionGoal): string {
   const words = said[lang]
-  const { at: place, by, mark } = goal
+  const { at: place, by } = goal
   const where = place === undefined ? [] : [`${words.at}: ${destinationSaid(lang, place)}.`]
   if ('spaceEncounter' in by) return [...where, words.spaceEncounter].join(' ')
-  if ('holds' in by) {
-    const what = whenSaid(by.holds, lang)
-    return mark === 'infinity' ? words.lasting(what) : words.has(what)
-  }
+  if ('holds' in by) return sentence(haveSaid(by.holds, lang))
   const [head, effect] = 'encounter' in by ? [words.encounter, by.encounter] : [words.action, by.action]
   const condition = by.if === undefined ? '' : `${words.if} ${whenSaid(by.if, lang)}, `
   const does =

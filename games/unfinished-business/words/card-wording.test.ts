@@ -1,11 +1,14 @@
-import { type Lang, langs } from '@kantyna/kernel'
+import { type Lang, langs, type PresentedDecision, plainText, type Thing } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import '../rules/game.ts'
 import { spaces } from '../../outer-rim/rules/map.ts'
+import { pieceNamed } from '../../outer-rim/rules/tables.ts'
 import { sectionNames } from '../../outer-rim/words/effect-names.ts'
+import { words as baseWords } from '../../outer-rim/words/game-words.ts'
 import { ofPlanet, spaceName } from '../../outer-rim/words/names.ts'
 import { goalScripts } from '../content/databank/goals.ts'
 import { cards } from './gallery.ts'
+import { words } from './game-words.ts'
 
 /** How cards of both boxes put things: forms that the generators must not print, and forms that they must. */
 
@@ -66,6 +69,107 @@ test.each([
   ['hired-tracker', 'en', 'When you gain the reward of a bounty, gain an additional 2,000 credits.'],
 ] as const)('%s in %s: %s', (id, lang, text) => {
   expect(linesOf(id, lang).some((line) => line.includes(text))).toBe(true)
+})
+
+test.each([
+  [
+    'character-cad-bane',
+    'pl',
+    'Przygotowanie: Zaczynasz grę z 2 punktami sławy. Zyskaj 1 punkt reputacji u Huttów.',
+  ],
+  ['character-cad-bane', 'en', 'Setup: You start the game with 2 fame. Gain 1 Hutt reputation.'],
+  [
+    'character-chewbacca',
+    'pl',
+    'Przygotowanie: Strać 1 punkt reputacji w Imperium. Pozyskaj kartę danych nr 91.',
+  ],
+  ['character-ig-88', 'en', 'Setup: Gain databank card #90.'],
+  [
+    'character-black-krrsantan',
+    'pl',
+    'Planowanie: Jeśli nie jesteś graczem pokonanym, usuń wszystkie obrażenia z postaci i ze statku; jeśli było ich razem co najmniej 4, połóż na tej karcie 1 żeton celu.',
+  ],
+  [
+    'character-black-krrsantan',
+    'en',
+    'Planning: If you are not defeated, recover all damage from your character and your ship; if that was at least 4 damage, put 1 goal token on this card.',
+  ],
+  [
+    'ship-gx1-short-hauler',
+    'pl',
+    'Cel: Pozyskaj członka załogi, gdy masz już 2 (zatrzymujesz wszystkich 3), aby zyskać 1 punkt sławy i odwrócić tę planszę.',
+  ],
+  [
+    'ship-gx1-short-hauler',
+    'en',
+    'Goal: Gain a crew member while you have 2 (keep all 3) to gain 1 fame and flip this sheet.',
+  ],
+  ['ryloth-naboo-2', 'pl', 'Pozyskaj tę kartę (bez prawa odmowy).'],
+  ['ryloth-naboo-2', 'en', 'Gain this card (you cannot decline it).'],
+  ['tatooine-nal-hutta-13', 'pl', 'Sprzęt (zajmuje gniazdo sprzętu)'],
+  ['ambition-healer-of-the-rim', 'en', 'Have no negative reputation.'],
+  ['ambition-healer-of-the-rim', 'pl', 'Miej umiejętności: Wiedza i Technika.'],
+  ['ambition-smuggler-king', 'en', 'Have positive Hutt or Syndicate reputation.'],
+] as const)('%s in %s says whole sentences: %s', (id, lang, text) => {
+  expect(linesOf(id, lang).some((line) => line.includes(text))).toBe(true)
+})
+
+describe.each([
+  ['en', 'Setup: ', /^Goal: .* to gain 1 fame and flip (it|this card|this sheet)\.$/, /on this card/],
+  [
+    'pl',
+    'Przygotowanie: ',
+    /^Cel: .*, aby zyskać 1 punkt sławy i odwrócić tę (kartę|planszę)\.$/,
+    /tej karcie|tę kartę/,
+  ],
+] as const)('characters and ships in %s', (lang, setup, goal, ofCard) => {
+  const sheets = cards.filter(({ id }) => /^(character|ship)-/.test(id))
+
+  test('characters print their setup', () => {
+    for (const { id, text } of sheets)
+      expect(text[lang].includes(setup), id).toBe(id.startsWith('character-'))
+  })
+
+  test('a goal is the last sentence of its side, with what it brings', () => {
+    for (const { id, text } of sheets) {
+      const lines = text[lang].split('\n')
+      const other = lines.findIndex((line) => /^(Other side|Druga strona):/.test(line))
+      if (other >= 0) expect(lines[other - 1], id).toMatch(goal)
+    }
+  })
+
+  test('a ship says of its sheet that it is a sheet', () => {
+    const ships = sheets.filter(({ id }) => id.startsWith('ship-'))
+    expect(ships.filter(({ text }) => ofCard.test(text[lang])).map(({ id }) => id)).toEqual([])
+  })
+})
+
+test('A goal of an ambition is something to have', () => {
+  expect(linesWith('pl', /^[–∞].*\. (Gdy tylko|Dopóki) /)).toEqual([])
+  expect(linesWith('en', /^[–∞].*\. As (soon|long) as /)).toEqual([])
+})
+
+test('UB-CLR-02: what the expansion changes on a card is said at its tables, and not at those of the base game', () => {
+  const thing: Thing = `card:${pieceNamed({ modules: 0 }, 'ryloth-naboo-2')}`
+  for (const [lang, forced] of [
+    ['en', 'you cannot decline it'],
+    ['pl', 'bez prawa odmowy'],
+  ] as const) {
+    expect(words[lang].explain(thing)?.text).toContain(forced)
+    expect(baseWords[lang].explain(thing)?.text).not.toContain(forced)
+    const decision = { kind: 'chooseEffect', source: thing, options: [] } as unknown as PresentedDecision // as much as is read
+    const option = { id: 'option-1', touches: [], facts: { effect: { op: 'gainThis' } } }
+    expect(plainText(words[lang].option(decision, option), String)).toContain(forced)
+    expect(plainText(baseWords[lang].option(decision, option), String)).not.toContain(forced)
+  }
+})
+
+test('two cards of one deck have names that differ by more than a syllable', () => {
+  expect(cards.find(({ id }) => id === 'kafrene-takodana-12')?.name).toEqual({
+    en: 'Priority Shipment',
+    pl: 'Wysyłka priorytetowa',
+  })
+  expect(cards.filter(({ name }) => /priorytetow|Priority Ship/.test(name.pl + name.en))).toHaveLength(1)
 })
 
 test('the genitive of Kalamar is the rulebook’s', () => {

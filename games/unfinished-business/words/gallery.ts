@@ -8,6 +8,7 @@ import { ambitions } from '../content/ambitions.ts'
 import { set } from '../content/box.ts'
 import { meta } from '../meta.ts'
 import { sheetLines } from './ambition-text.ts'
+import { asForced } from './forced-cards.ts'
 import { names } from './names.ts'
 
 // Texts are printed below.
@@ -27,7 +28,12 @@ function sheetFact(sheet: number): CardFact[] {
 
 /** Everything in both boxes that says something, once, with its generated text. */
 export const cards: readonly CardFact[] = [
-  ...base,
+  ...base.map(
+    (card): CardFact => ({
+      ...card,
+      text: { pl: asForced('pl', card.id, card.text.pl), en: asForced('en', card.id, card.text.en) },
+    }),
+  ),
   ...cardsOfBox(set, meta.name),
   ...[...ambitions.keys()].flatMap(sheetFact),
 ]

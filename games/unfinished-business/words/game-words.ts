@@ -1,6 +1,7 @@
-import type { GameWords, Lang } from '@kantyna/kernel'
+import type { GameWords, Lang, Thing } from '@kantyna/kernel'
 import { addNames } from '../../outer-rim/words/added-names.ts'
 import { words as base } from '../../outer-rim/words/game-words.ts'
+import { idOf } from '../../outer-rim/words/names.ts'
 import { automaName } from './automa-name.ts'
 import { type InBoth, wordsWith } from './chapter.ts'
 import { aiPlayers } from './chapters/ai-players.ts'
@@ -11,6 +12,7 @@ import { jobs } from './chapters/jobs.ts'
 import { market } from './chapters/market.ts'
 import { persons } from './chapters/persons.ts'
 import { table } from './chapters/table.ts'
+import { asForced } from './forced-cards.ts'
 import { names } from './names.ts'
 import type { ChapterName } from './questions.ts'
 
@@ -29,7 +31,25 @@ const chapters: { readonly [Name in ChapterName]: InBoth<Name> } = {
 
 function wordsIn(lang: Lang): GameWords {
   const added = Object.values(chapters).map((chapter) => chapter[lang])
-  return { ...wordsWith(base[lang], added), automaName: (view, seat) => automaName(lang, view, seat) }
+  const said = wordsWith(base[lang], added)
+  return {
+    ...said,
+    option: (decision, option) =>
+      said
+        .option(decision, option)
+        .map((part) => (typeof part === 'string' ? worded(lang, decision.source, part) : part)),
+    explain(thing) {
+      const told = said.explain(thing)
+      return told === null ? null : { ...told, text: worded(lang, thing, told.text) }
+    },
+    automaName: (view, seat) => automaName(lang, view, seat),
+  }
+}
+
+/** What is said of a card of the base game that the expansion changes. */
+function worded(lang: Lang, thing: Thing | null, text: string): string {
+  const [kind, piece] = thing?.split(':') ?? []
+  return kind === 'card' ? asForced(lang, idOf(Number(piece)), text) : text
 }
 
 export const words: Readonly<Record<Lang, GameWords>> = { pl: wordsIn('pl'), en: wordsIn('en') }

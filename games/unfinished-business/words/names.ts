@@ -1,6 +1,7 @@
-import type { Lang, Text } from '@kantyna/kernel'
+import { counted, type Lang, type Text } from '@kantyna/kernel'
 import type { AddedNames, PlanetName } from '../../outer-rim/words/added-names.ts'
 import type { AddedMarketCard } from '../content/card.ts'
+import type { AddedCharacter } from '../content/characters.ts'
 import type { PatrolDestination } from '../content/names.ts'
 import { enemies as ambitionsEn } from '../content/prose/en/ambition-enemies.ts'
 import { enemies as contactsEn } from '../content/prose/en/contact-enemies.ts'
@@ -13,6 +14,7 @@ import { enemies as firstPl } from '../content/prose/pl/enemies-a.ts'
 import { enemies as secondPl } from '../content/prose/pl/enemies-b.ts'
 import { enemies as scriptsPl } from '../content/prose/pl/script-enemies.ts'
 import { ambitionSheets } from './ambition-text.ts'
+import { asForced } from './forced-cards.ts'
 
 /** UB-SET-10: the letters stand for the two ends of the map. */
 const coreWorlds = {
@@ -61,6 +63,16 @@ function revealSymbol(lang: Lang, { reveals }: AddedMarketCard): string[] {
   ]
 }
 
+/** UB-FACT-20: Cad Bane has fame before anybody has moved. */
+function startingFame(lang: Lang, { startFame }: AddedCharacter): readonly string[] {
+  if (startFame === undefined) return []
+  return [
+    lang === 'pl'
+      ? `Zaczynasz grę z ${counted('pl', startFame, { one: 'punktem', few: 'punktami', many: 'punktami', other: 'punktu' })} sławy.`
+      : `You start the game with ${startFame} fame.`,
+  ]
+}
+
 /** What the base game has to know by name of what the expansion brings. */
 export const names: AddedNames = {
   planets: { ...coreWorlds, ...patrols },
@@ -98,6 +110,8 @@ export const names: AddedNames = {
   sheets: ambitionSheets,
   spaceNotes: { 'core-spinward': crossing, 'core-trailing': crossing },
   symbols: revealSymbol,
+  setup: startingFame,
+  wording: asForced,
   enemies: {
     en: { ...firstEn, ...secondEn, ...contactsEn, ...scriptsEn, ...ambitionsEn },
     pl: { ...firstPl, ...secondPl, ...contactsPl, ...scriptsPl, ...ambitionsPl },

@@ -63,7 +63,7 @@ export const dealingSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['UB-CLR-01', 'UB-CLR-02', 'UB-CLR-03', 'UB-CLR-04', 'UB-CLR-18'],
-        en: '“Broken Arm”, “Encrypted Message”, “Express Shipment” and “Structural Damage” cannot be declined: if there is no slot for them, you discard a card of your choice to make room.',
+        en: '“Broken Arm”, “Encrypted Message”, “Priority Shipment” and “Structural Damage” cannot be declined: if there is no slot for them, you discard a card of your choice to make room.',
         pl: 'Przyjęcia kart „Złamana ręka”, „Zaszyfrowana wiadomość”, „Wysyłka priorytetowa” i „Uszkodzenia strukturalne” nie można odmówić: jeśli nie ma na nie gniazda, odrzucasz wybraną kartę, żeby zrobić miejsce.',
       },
       {

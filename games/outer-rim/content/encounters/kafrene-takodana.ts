@@ -106,7 +106,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: { en: 'Priority Shipment', pl: 'Przesyłka priorytetowa' },
+    name: { en: 'Rush Order', pl: 'Pilna przesyłka' },
     resource: { type: 'cargo', cost: null, destination: 'mon-calamari', reward: credits(7000) },
     sections: {
       'ring-of-kafrene': does(all(gainThis, credits(1000))),
@@ -128,7 +128,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: { en: 'Favors', pl: 'Przysługi' },
+    name: { en: 'An Old Debt', pl: 'Stary dług' },
     sections: {
       'ring-of-kafrene': does(
         choose(test('strength', credits(2000)), test('piloting', credits(4000), damageShip(2))),

@@ -10,7 +10,7 @@ const costOurs = { en: 'Cost and deck are ours.', pl: 'Koszt i talia są nasze.'
 export const gearAndMods: readonly MarketCard[] = [
   {
     id: 'armored-vest',
-    name: { en: 'Armored Vest', pl: 'Kamizelka pancerna' },
+    name: { en: 'Armoured Vest', pl: 'Kamizelka pancerna' },
     deck: 'gearMod',
     patrols: patrol('rebel', 2),
     resource: {

@@ -1,7 +1,13 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 import { type PanelProps, PartsSheet } from '@kantyna/ui'
 import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
-import { databankSectionText, readingText, sectionHeading, sectionName } from '../../words/card-text.ts'
+import {
+  asAdded,
+  databankSectionText,
+  readingText,
+  sectionHeading,
+  sectionName,
+} from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
 import { useSituation } from '../prose.ts'
 import { tableWords } from '../table-words.ts'
@@ -45,7 +51,9 @@ export function EncounterPanel(props: PanelProps) {
           )}
         </>
       )}
-      {now !== null && <PrintedText now={now} lang={lang} isAsked={asked !== undefined} />}
+      {now !== null && (
+        <PrintedText now={now} lang={lang} isAsked={asked !== undefined} isAlone={view.modules === 0} />
+      )}
     </div>
   )
 }
@@ -120,9 +128,16 @@ function Situation({ now, lang }: TextProps) {
   )
 }
 
+interface PrintedProps extends TextProps {
+  readonly isAsked: boolean
+  /** No other box is on the table. */
+  readonly isAlone: boolean
+}
+
 /** What is printed on the card: below what can be chosen, where something can. */
-function PrintedText({ now, lang, isAsked }: TextProps & { readonly isAsked: boolean }) {
-  const paragraphs = printed(now, lang)
+function PrintedText({ now, lang, isAsked, isAlone }: PrintedProps) {
+  const text = printed(now, lang)
+  const paragraphs = isAlone ? text : asAdded(lang, now.card, text)
   return (
     <div className="or-printed" data-aside={isAsked || undefined}>
       {paragraphs.map((text) => (

@@ -250,7 +250,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: { en: 'Armored Evening Coat', pl: 'Pancerny płaszcz wieczorowy' },
+    name: { en: 'Armoured Evening Coat', pl: 'Pancerny płaszcz wieczorowy' },
     resource: {
       type: 'gear',
       cost: null,

@@ -73,7 +73,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: { en: 'Express Shipment', pl: 'Wysyłka priorytetowa' },
+      name: { en: 'Priority Shipment', pl: 'Wysyłka priorytetowa' },
       // It takes up room, and its guarantee of a smooth flight forbids sharp turns (UB-CLR-03).
       resource: {
         type: 'cargo',

@@ -102,6 +102,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     resource: {
       type: 'mod',
       cost: null,
+      isBurden: true,
       abilities: [
         { bonus: 'hyperdrive', amount: -1 },
         {

@@ -170,7 +170,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: { en: 'A Word in Private', pl: 'Słówko na stronie' },
+    name: { en: 'A Word in Private', pl: 'Słówko na osobności' },
     sections: {
       lothal: does(
         may(

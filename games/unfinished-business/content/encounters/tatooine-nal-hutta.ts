@@ -70,6 +70,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     resource: {
       type: 'gear',
       cost: null,
+      isBurden: true,
       abilities: [
         { bonus: 'groundCombat', amount: -1 },
         {

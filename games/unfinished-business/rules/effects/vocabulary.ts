@@ -41,6 +41,9 @@ export interface AddedOperations {
   /** Take one of the opponent's cards that fit. */
   readonly takeFromOpponent: RimOperation<{ readonly cards: CardFilter }>
 
+  /** Recover all damage, and do something more if it was so much on character and ship together (Black Krrsantan). */
+  readonly recoverFor: RimOperation<{ readonly atLeast: number; readonly then: CardEffect }>
+
   /** A goal token on one of one's cards that fit (Hondo Ohnaka, UB-CLR-13). */
   readonly tokenOnCard: RimOperation<{ readonly cards: CardFilter }>
 
@@ -67,8 +70,6 @@ export interface AddedConditions {
   readonly patrolOfLevelHere: RimCondition<{ readonly faction: Faction; readonly atLeast: number }>
   /** The patrol that is met, or was just beaten: its faction, and its level at least. */
   readonly patrolWas: RimCondition<{ readonly faction: Faction; readonly atLeast?: number }>
-  /** So much damage on character and ship together (Black Krrsantan). */
-  readonly damageTogether: RimCondition<{ readonly atLeast: number }>
   /** The combat is fought for a bounty of one's own (UB-FACT-36). */
   readonly overBounty: RimCondition<object>
   /** In one's space: a crew member or a contact of the faction, or a player with positive reputation with it (UB-FACT-52). */

@@ -1,6 +1,6 @@
 import { counted, type Facts, type Lang, line, player, type Refusal } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import { creditCount, damageCount, diceRolledCount } from '../../../outer-rim/words/effect-words.ts'
+import { creditCount, diceRolledCount } from '../../../outer-rim/words/effect-words.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { askedBy } from '../../../outer-rim/words/option-text.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
@@ -53,8 +53,6 @@ export const cards: InBoth<'cards'> = {
         `This takes at least ${needs(refusal)} remaining health; there is ${has(refusal)}.`,
       tooFewTokens: (refusal) =>
         `This takes ${needs(refusal)} goal tokens on your cards; there are ${has(refusal)}.`,
-      tooLittleDamage: (refusal) =>
-        `This takes at least ${needs(refusal)} damage on your character and ship together; there is ${has(refusal)}.`,
     },
     waiting: {
       nameShipCost: 'is naming the cost of a ship',
@@ -89,8 +87,6 @@ export const cards: InBoth<'cards'> = {
         `Pozostałe zdrowie musi wynosić co najmniej ${needs(refusal)}, a wynosi ${has(refusal)}.`,
       tooFewTokens: (refusal) =>
         `Na twoich kartach potrzeba ${tokensNeeded(needs(refusal))}, a jest ich ${has(refusal)}.`,
-      tooLittleDamage: (refusal) =>
-        `Postać i statek muszą mieć razem co najmniej ${damageCount('pl', needs(refusal))}, a mają ${has(refusal)}.`,
     },
     waiting: {
       nameShipCost: 'wskazuje koszt statku',

@@ -16,8 +16,6 @@ const LARGEST_BODY = 1024
 
 const year = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
-/** The one line of style that React Aria puts into the page (touch-action of what can be pressed). */
-const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 /** The whole server, not yet listening. */
 export async function createApp({ page, patience = PATIENCE }: AppOptions): Promise<FastifyInstance> {
@@ -36,7 +34,7 @@ export async function createApp({ page, patience = PATIENCE }: AppOptions): Prom
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         workerSrc: ["'self'"],
-        styleSrc: ["'self'", pressableStyle],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -28,6 +28,11 @@ import { spaceThing } from './things.ts'
 /** What becomes of the contact token of a card that is discarded: on to the map, or wherever its taker says. */
 type TokenGoes = 'map' | 'elsewhere'
 
+/** The contact that a held card stands for, or that lies on it; NONE where there is none. */
+export function tokenOf(t: Rim, seat: Seat, piece: number): number {
+  return resourceOf(t, piece).type === 'crew' ? contactOfCard(t, piece) : captiveOn(t, seat, piece)
+}
+
 /**
  * A held card goes back where it came from (OR-DISC-01, OR-CREW-03, OR-BNTY-03, OR-DATA-07). Nobody discards at will
  * (OR-RES-05): callers are rules and effects. The token of a crew member, or the contact that lies on a bounty, goes face up
@@ -37,10 +42,9 @@ type TokenGoes = 'map' | 'elsewhere'
 export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenGoes = 'map'): void {
   t.held[seat] = withoutElement(heldBy(t, seat), piece)
   if (hasListener(t)) emitEvent(t, { type: 'discarded', seat, card: piece })
+  const token = tokenOf(t, seat, piece)
   const captive = captiveOn(t, seat, piece)
   if (captive !== NONE) discardContact(t, captive)
-  const isCrew = resourceOf(t, piece).type === 'crew'
-  const token = isCrew ? contactOfCard(t, piece) : captive
   sendHome(t, piece)
   rulesOf(t).action.resourceLost(t, seat, piece, 'discarded')
   if (tokenGoes === 'elsewhere') return

@@ -53,8 +53,8 @@ export const fightRulings: readonly RulebookParagraph[] = [
     pl: 'Kilka zleceń może dotyczyć tego samego kontaktu: kto pierwszy, ten lepszy. Zlecenie na kontakt, którego już nie ma, zostaje w gnieździe. Jeśli masz na jeden kontakt dwa zlecenia, liczy się to, które masz dłużej.',
   },
   {
-    rules: ['OR-GAP-29', 'OR-GAP-30', 'OR-GAP-31', 'OR-GAP-57', 'OR-R-02'],
-    en: 'The token of a hired contact lies aside until the crew card is discarded. It then goes to the nearest planet with an empty contact space, onto the leftmost one; between equally near planets the player who discards chooses. If all are full, it stays aside.',
-    pl: 'Żeton zatrudnionego kontaktu leży odłożony, dopóki karta załogi nie zostanie odrzucona. Wtedy trafia na najbliższą planetę z pustym polem kontaktu, na pierwsze puste od lewej; spośród równie bliskich planet wybiera gracz, który odrzuca kartę. Jeśli wszystkie pola są zajęte, żeton pozostaje odłożony.',
+    rules: ['OR-GAP-29', 'OR-GAP-30', 'OR-GAP-31', 'OR-GAP-57', 'OR-R-02', 'OR-R-25'],
+    en: 'The token of a hired contact lies aside until the crew card is discarded. It then goes to the nearest planet with an empty contact space, onto the leftmost one; between equally near planets the player who discards chooses. If all are full, it stays aside. If you discard several cards with contacts at once, you choose the order, and each token is placed before the next card goes.',
+    pl: 'Żeton zatrudnionego kontaktu leży odłożony, dopóki karta załogi nie zostanie odrzucona. Wtedy trafia na najbliższą planetę z pustym polem kontaktu, na pierwsze puste od lewej; spośród równie bliskich planet wybiera gracz, który odrzuca kartę. Jeśli wszystkie pola są zajęte, żeton pozostaje odłożony. Jeśli odrzucasz naraz kilka kart z kontaktami, wybierasz kolejność, a każdy żeton kładziesz, zanim odrzucisz następną kartę.',
   },
 ]

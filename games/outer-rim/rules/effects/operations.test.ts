@@ -416,6 +416,51 @@ describe('contacts', () => {
   })
 })
 
+/** Two crew members whose tokens lie aside, and one empty contact space on each of the planets named. */
+function crewOfTwo(...emptyOn: readonly string[]): Rim {
+  const t = table()
+  hold(t, 0, 'databank-greedo', 'databank-lobot')
+  t.contacts = t.contacts.map((contact) => (contact === EMPTY ? pieceNamed(t, 'boshek') : contact))
+  for (const planet of emptyOn) t.contacts[at(contactSpacesAt(spaceOf(planet)), 0)] = EMPTY
+  return t
+}
+
+const contactAt = (t: Rim, planet: string) => at(t.contacts, at(contactSpacesAt(spaceOf(planet)), 0))
+
+describe('several cards that are discarded together', () => {
+  const discardTwo: CardEffect = { op: 'discard', cards: { types: ['crew'] }, count: 2 }
+
+  test.each([
+    ['databank-greedo', 'greedo', 'lobot'],
+    ['databank-lobot', 'lobot', 'greedo'],
+  ])('OR-TIE-01, OR-CREW-04: %s goes first, and its token takes the nearest space', (first, near, far) => {
+    const t = crewOfTwo('tatooine', 'ryloth')
+    does(t, discardTwo)
+    expect(asked(t)).toEqual({ kind: 'pickDiscard', seat: 0, ids: ['databank-greedo', 'databank-lobot'] })
+    choose(t, first)
+    expect(asked(t)).toBeNull()
+    expect(contactAt(t, 'tatooine')).toBe(pieceNamed(t, near))
+    expect(contactAt(t, 'ryloth')).toBe(pieceNamed(t, far))
+    expect(t.held[0]).toEqual([])
+  })
+
+  test('OR-ABIL-04: as a cost, nobody is asked for the first of two where there is only one', () => {
+    const t = table()
+    hold(t, 0, 'databank-greedo')
+    expect(refused(t, { op: 'pay', cost: discardTwo, for: { op: 'gainFame', amount: 1 } })).toMatchObject({
+      rule: 'OR-ABIL-04',
+      facts: { has: 1, needs: 2 },
+    })
+  })
+
+  test('OR-RES-05: cards without tokens are picked in one answer, as their order changes nothing', () => {
+    const t = table()
+    hold(t, 0, 'slicer-kit', 'vibroknife', 'armored-vest')
+    does(t, { op: 'discard', cards: { types: ['gear'] }, count: 2 })
+    expect(at(t.open, 0)).toMatchObject({ kind: 'pickDiscard', min: 2, max: 2 })
+  })
+})
+
 describe('the map', () => {
   test('OR-PMOVE-11, OR-PMOVE-12: a patrol is moved as the player likes', () => {
     const t = table()

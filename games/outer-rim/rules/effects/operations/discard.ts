@@ -1,11 +1,23 @@
+import type { Seat } from '@kantyna/kernel'
 import { cardsSaid } from '../../../words/card-filters.ts'
 import { discardPl, you } from '../../../words/effect-words.ts'
-import { discardCard } from '../../discarding.ts'
+import { discardCard, tokenOf } from '../../discarding.ts'
 import { fitting } from '../../holding.ts'
+import { NONE } from '../../pieces.ts'
+import type { Rim } from '../../rim.ts'
 import { cardOption } from '../options.ts'
 import { refuse } from '../refusing.ts'
-import type { Operations } from '../vocabulary.ts'
+import type { CardEffect, Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
+
+type Args = Parameters<Operations['discard']['legal']>[1]
+
+/** How many cards are picked at once: where a token follows, one, so that its owner says in which order (OR-R-25). */
+function pickedAtOnce(t: Rim, seat: Seat, { cards, count = 1 }: Args): number {
+  const held = fitting(t, seat, cards)
+  const most = Math.min(count, held.length)
+  return most > 1 && held.some((piece) => tokenOf(t, seat, piece) !== NONE) ? 1 : most
+}
 
 /** So many as there are; all of them where it is a cost (OR-ABIL-04). Bounties, crew and their tokens go by their rules. */
 export const discard: Operations['discard'] = {
@@ -19,13 +31,18 @@ export const discard: Operations['discard'] = {
     kind: 'pickDiscard',
     rules: ['OR-RES-05'],
     from: (t, { cards }, { seat }) => fitting(t, seat, cards),
-    bounds(t, { cards, count = 1 }, { seat }) {
-      const most = Math.min(count, fitting(t, seat, cards).length)
+    bounds(t, args, { seat }) {
+      const most = pickedAtOnce(t, seat, args)
       return { min: most, max: most }
     },
     option: (t, _, __, piece) => cardOption(t, piece),
   },
-  run(t, _, { seat }, __, picked) {
+  run(t, { cards, count = 1 }, context, language, picked) {
+    const { seat } = context
+    const left = Math.min(count, fitting(t, seat, cards).length) - picked.length
+    const rest: CardEffect = { op: 'discard', cards, count: left }
+    // Called first, so that it comes after the token is placed.
+    if (left > 0) language.run(t, rest, context)
     for (const piece of picked) discardCard(t, seat, piece)
   },
   words: {

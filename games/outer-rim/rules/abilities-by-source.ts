@@ -122,11 +122,12 @@ function makeOnce(t: Rim): readonly [AbilityBook, AbilityBook] {
 }
 
 /**
- * OR-AICARD-02: the AI player uses nothing but what raises values; what a card is worth in fame and in room is no use of
- * it (OR-AICARD-01). It meets no goals, so goal abilities are of that sort too (OR-AICARD-03).
+ * OR-AICARD-02, OR-R-26: the AI player uses nothing but what raises values, so no room that an ability gives. What a card
+ * is worth in fame is no use of it (OR-AICARD-01). It meets no goals, so goal abilities are of that sort too
+ * (OR-AICARD-03).
  */
 function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
-  return list.filter(({ ability }) => 'bonus' in ability || 'slots' in ability || 'fame' in ability)
+  return list.filter(({ ability }) => 'bonus' in ability || 'fame' in ability)
 }
 
 /** What a source gives to a person, or to the AI player. */

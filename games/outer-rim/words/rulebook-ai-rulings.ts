@@ -23,6 +23,11 @@ export const aiRulings: readonly RulebookParagraph[] = [
     pl: 'Gdy kupuje statek, stary liczy się jak gotówka, a karty bez gniazd odrzuca losowo. Używany statek kupuje, jeśli któryś z oferowanych jest droższy od jego własnego i na ten go stać. Limit z karty zabrania zakupu, ale niczego nie odrzuca.',
   },
   {
+    rules: ['OR-R-26'],
+    en: 'Slots that an ability adds, as the Smuggling Compartment does, are not there for it: they raise no value. The fame of its cards counts.',
+    pl: 'Gniazd, które dodaje zdolność (np. Skrytka przemytnicza), gracz SI nie używa: nie zwiększają żadnej wartości. Sława z jego kart się liczy.',
+  },
+  {
     rules: ['OR-GAP-51', 'OR-GAP-52'],
     en: 'Defeated at the start of its turn, it recovers, and that is its whole planning. It fights a patrol when its card says so or when a patrol forces the encounter.',
     pl: 'Pokonany na początku swojej tury usuwa obrażenia i na tym kończy się jego planowanie. Z patrolem walczy, gdy mówi tak karta SI albo gdy patrol zmusza go do spotkania.',

@@ -1,29 +1,19 @@
 #!/usr/bin/env python3
-"""Checks the chance of a Kantyna record by docs/fairness.md, with nothing of Kantyna's own.
+"""Checks the chance of a Kantyna record by docs/fairness.md, with nothing else of Kantyna's.
 
     python3 check-fairness.py RECORD      prints what was checked, as JSON; exit code 1 where something does not hold
     python3 check-fairness.py --numbers   reads lines of JSON, [key, stream, index, limit], and prints each number
 """
 import hashlib
 import json
+import os
+import re
 import sys
 
 WORDS = 2 ** 32
-
-BONUS = ["Evasive Manoeuvre", "Experienced Pilot", "Light Speed", "Acceleration", "Tow"]
-STARTERS = [[("Imperial Shuttle", 7), ("Stormtrooper", 2), ("Inquisitor", 1)],
-            [("Alliance Shuttle", 7), ("Rebel Trooper", 2), ("Temple Guardian", 1)]]
-GALAXY = [(name.strip(), int(copies)) for name, copies in (card.split("*") for card in """
-TIE Fighter*3, TIE Bomber*2, Scout Trooper*2, Admiral Piett*1, Death Trooper*2, TIE Interceptor*2,
-AT-ST*2, Landing Craft*2, Moff Jerjerrod*1, General Veers*1, Director Krennic*1, Boba Fett*1, AT-AT*1,
-Grand Moff Tarkin*1, Darth Vader*1, Gozanti Cruiser*3, Imperial Carrier*2, Star Destroyer*2, Y-Wing*2,
-Baze Malbus*1, Snowspeeder*2, Duros Spy*2, Chirrut Îmwe*1, Rebel Commando*2, X-Wing*3, Chewbacca*1, Jyn Erso*1,
-U-Wing*2, Han Solo*1, Cassian Andor*1, B-Wing*2, Princess Leia*1, Millennium Falcon*1, Luke Skywalker*1,
-Rebel Transport*2, Hammerhead Corvette*2, Mon Calamari Cruiser*2, Z-95 Headhunter*2, Jawa Scavenger*2,
-Rodian Gunslinger*2, Kel Dor Mystic*2, Lobot*1, Bossk*1, Fang Fighter*2, Twi’lek Smuggler*2, Dengar*1,
-Quarren Mercenary*2, HWK-290*2, IG-88*1, Lando Calrissian*1, Jabba’s Sail Barge*1, Jabba the Hutt*1,
-C-ROC Cruiser*2, Blockade Runner*3, Nebulon-B Frigate*2
-""".split(","))]
+FACES = ["hit", "hit", "hit", "critical", "focus", "focus", "blank", "blank"]
+# Transgalactica, by count of players: the inner spaces, those of them with a base planet, the outer spaces.
+MAPS = {2: (4, [1, 3], 6), 3: (5, [1, 3, 5], 8), 4: (6, [1, 2, 4, 5], 10), 5: (7, [1, 3, 4, 6], 12)}
 
 
 def sha256(*parts):
@@ -69,8 +59,11 @@ def check(record):
            "the commitments to the contributions")
     secrets = [record["seed"], *record["contributions"]]
     key = sha256(b"kantyna key", *map(bytes.fromhex, secrets)).hex()
+    steps = [record["setup"], *record["entries"]]
+    if not any("limits" in step for step in steps) and any(step.get("draws") for step in steps):
+        sys.exit("cannot be checked here: a record of the first edition, without limits; kantyna verify knows them")
     drawn = {}
-    for step, entry in enumerate([record["setup"], *record["entries"]]):
+    for step, entry in enumerate(steps):
         draws, limits = entry.get("draws", {}), entry.get("limits", {})
         insist(draws.keys() == limits.keys(), f"limits at step {step}")
         for stream in draws:
@@ -82,25 +75,141 @@ def check(record):
     return {"draws": sum(map(len, drawn.values())), "dealt": dealt(record, drawn)}
 
 
+def piles():
+    """The lists of section 6 of fairness.md, by edition and name."""
+    found, edition = {}, None
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "fairness.md"), encoding="utf-8") as page:
+        for line in page:
+            heading = re.match(r"### .*\(`(.+)`\)", line)
+            listed = re.match(r"- `([^`]+)`: (.+)", line)
+            if heading:
+                edition = found[heading[1]] = {}
+                is_list = False
+            elif line.startswith("Lists:"):
+                is_list = True
+            elif line.startswith("## "):
+                is_list = False
+            elif listed and edition is not None and is_list:
+                edition[listed[1]] = [card for item in listed[2].split(", ") for card in cards_of(item)]
+    return found
+
+
+def cards_of(item):
+    """What an item of a list stands for: one card, copies of one, or a range of numbers."""
+    several = re.fullmatch(r"(\D.*?)(\d+) to \1(\d+)", item)
+    if several:
+        first, last = several[2], several[3]
+        width = len(first) if first.startswith("0") or len(first) == len(last) else 0
+        return [several[1] + str(n).zfill(width) for n in range(int(first), int(last) + 1)]
+    copies = re.fullmatch(r"(\d+) (.+)", item)
+    return [copies[2]] * int(copies[1]) if copies else [item]
+
+
 def dealt(record, drawn):
     """What the first shuffles have dealt; the last card of a pile is its top."""
+    modules = record["options"].get("modules", [])
+    edition = modules[-1] if modules else record["game"]
+    deals = {"super-teams": super_teams, "deckbuilding": deckbuilding, "transgalactica": transgalactica,
+             "outer-rim": outer_rim, "unfinished-business": outer_rim}
+    insist(edition in deals, f"the piles of {edition} are not known")
+    return deals[edition](record, drawn, piles())
+
+
+def take(pile, count):
+    return [pile.pop() for _ in range(count)]
+
+
+def super_teams(record, drawn, lists):
     seats = len(record["seats"])
-    take = lambda pile, count: [pile.pop() for _ in range(count)]
-    if record["game"] == "super-teams":
-        if record["options"]["teams"] == "dealt":
-            colours = ["red", "green", "black", "yellow"][:3 if seats == 3 else 4]
-        else:
-            picked = [entry["picks"][0] for entry in record["entries"][:3]]
-            colours = [c for c in ["red", "green", "black", "yellow"] if seats != 3 or c in picked]
-        cards = [f"{colour} {n}" for colour in colours for n in range(1, 7) for _ in range(2)]
-        bonus = shuffled([card for card in BONUS for _ in range(4)], drawn["bonus cards"])
-        stack = shuffled(cards, drawn["movement cards"])
-        return {"hands": [take(stack, 6) for _ in range(seats)], "planet": bonus[:2 * seats]}
+    if record["options"]["teams"] == "dealt":
+        colours = ["red", "green", "black", "yellow"][:3 if seats == 3 else 4]
+    else:
+        picked = [entry["picks"][0] for entry in record["entries"][:3]]
+        colours = [c for c in ["red", "green", "black", "yellow"] if seats != 3 or c in picked]
+    cards = [f"{colour} {n}" for colour in colours for n in range(1, 7) for _ in range(2)]
+    bonus = shuffled(lists["super-teams"]["bonus cards"], drawn["bonus cards"])
+    stack = shuffled(cards, drawn["movement cards"])
+    return {"hands": [take(stack, 6) for _ in range(seats)], "planet": bonus[:2 * seats]}
+
+
+def deckbuilding(record, drawn, lists):
+    own = lists["deckbuilding"]
     empire = drawn["factions"][0] if "factions" in drawn else int(record["options"]["empire"]) - 1
-    decks = [[name for name, copies in STARTERS[seat != empire] for _ in range(copies)] for seat in range(2)]
-    decks = [shuffled(deck, drawn[f"deck {seat + 1}"]) for seat, deck in enumerate(decks)]
-    galaxy = shuffled([name for name, copies in GALAXY for _ in range(copies)], drawn["galaxy deck"])
+    decks = [shuffled(own["Empire" if seat == empire else "Rebels"], drawn[f"deck {seat + 1}"]) for seat in range(2)]
+    galaxy = shuffled(own["galaxy deck"], drawn["galaxy deck"])
     return {"row": take(galaxy, 6), "hands": [take(deck, 5) for deck in decks]}
+
+
+def transgalactica(record, drawn, lists):
+    own, seats = lists["transgalactica"], len(record["seats"])
+    inner, bases, outer = MAPS[seats]
+    left = {stream: list(numbers) for stream, numbers in drawn.items()}
+
+    def mixed(stream, pile):
+        numbers, left[stream] = left[stream][:len(pile) - 1], left[stream][len(pile) - 1:]
+        return shuffled(pile, numbers)
+
+    base, others = mixed("basePlanets", own["basePlanets"]), mixed("planets", own["planets"])
+    spaces = [f"R{n}" for n in range(1, inner + 1)] + [f"S{n}" for n in range(1, outer + 1)]
+    is_base = lambda space: space in [f"R{n}" for n in bases]
+    planets = {space: (base if is_base(space) else others).pop() for space in spaces}
+    wild = [space for space in spaces if not is_base(space)]
+    active = mixed("pirates", own["pirates"])[:seats + 1]
+    pirates = mixed("pirates", active + [None] * (len(wild) - len(active)))
+    technologies = [take(mixed("technologies", own[f"technologies {level}"]), 3) for level in (1, 2, 3)]
+    missions = [sorted(take(mixed("missions", own[f"missions {level}"]), 3)) for level in (1, 2)]
+    decrees = [mixed("decrees", own[f"decrees {mark}"]).pop() for mark in (1, 2, 3)]
+    starting = mixed("startingMining", own["startingMining"])
+    tracks = [starting.pop() for _ in range(seats)]
+    mining = mixed("mining", starting + own["mining"])
+    goals, wealth, tiles = (mixed(stream, own[stream]) for stream in ("goals", "wealth", "abilities"))
+    row = [tiles.pop() for _ in range(seats)]
+    return {
+        "first": drawn["firstPlayer"][0] + 1,
+        "planets": planets,
+        "pirates": {space: token for space, token in zip(wild, pirates) if token is not None},
+        "basicTokens": mixed("basicTokens", own["basicTokens"])[::-1],
+        "advancedTokens": mixed("advancedTokens", own["advancedTokens"])[::-1],
+        "technologies": sum(technologies, []),
+        "missions": sum(missions, []),
+        "decrees": decrees,
+        "fleetTokens": [mixed("fleetTokens", own["fleetTokens"]) for _ in range(seats)],
+        "mining": tracks,
+        "miningStack": mining[::-1],
+        "goals": [sorted(take(goals, 2)) for _ in range(seats)],
+        "wealth": sorted(sorted(take(wealth, 2)) for _ in range(seats)),
+        "abilities": sorted(row, key=own["abilities"].index),
+    }
+
+
+def outer_rim(record, drawn, lists):
+    people = [seat for seat, holder in enumerate(record["seats"]) if holder["kind"] != "automa"]
+    own = dict(lists["outer-rim"])
+    if "modules" in record["options"]:
+        added = lists["unfinished-business"]
+        gone = added["left out"] + (added["left out with one person"] if len(people) == 1 else [])
+        own = {name: [card for card in own.get(name, []) + added.get(name, []) if card not in gone]
+               for name in {**own, **added}}
+    decks = {name: shuffled(own[name], drawn[name])[::-1] for name in own
+             if name.split()[0] in ("market", "encounters", "contacts")}
+    return {
+        "tiles": shuffled(own["tiles"], drawn.get("tiles", [])),
+        "first": first_player(people, drawn.get("roll", [])) + 1 if len(people) == len(record["seats"])
+        else people[0] + 1,
+        "decks": dict(sorted(decks.items())),
+    }
+
+
+def first_player(seats, rolled):
+    """Whoever rolls most hits on six dice; those who are equal roll again."""
+    rolled = list(rolled)
+    while len(seats) > 1:
+        hits = {}
+        for seat in seats:
+            dice, rolled = rolled[:6], rolled[6:]
+            hits[seat] = sum(FACES[die] in ("hit", "critical") for die in dice)
+        seats = [seat for seat in seats if hits[seat] == max(hits.values())]
+    return seats[0]
 
 
 if __name__ == "__main__":

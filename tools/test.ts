@@ -6,6 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
+import { fairnessChecked } from './fairness-ran.ts'
+import { findPython } from './python.ts'
 import { root } from './source.ts'
 import { addCounts, type Counts, countTests, flakyTests, nothing } from './tests-counted.ts'
 
@@ -14,13 +16,16 @@ type Outcome = 'ok' | 'failed' | { readonly leftOut: string }
 let counts: Counts = nothing
 const flaky: string[] = []
 
+/** What Vitest wrote of its last run. */
+let latestReport: unknown = null
+
 const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [
   ['Types', () => run('tsc', '-b')],
   ['Lint and format', () => run('biome', 'check', '--error-on-warnings')],
   ['Purity', () => run('node', 'tools/check-purity.ts')],
   ['Layers', () => run('depcruise', '--config', 'tools/layers.config.ts', '.')],
   ['Dead code', () => run('knip')],
-  ['Unit tests', () => vitest('unit', 'unit-alone')],
+  ['Unit tests', unitTests],
   ['Browser tests', browserTests],
 ]
 
@@ -56,9 +61,18 @@ function vitest(...projects: [first: string, ...others: string[]]): Outcome {
   )
   if (!existsSync(file)) return 'failed'
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  latestReport = report
   counts = addCounts(counts, countTests(report))
   flaky.push(...flakyTests(report))
   return outcome
+}
+
+function unitTests(): Outcome {
+  const outcome = vitest('unit', 'unit-alone')
+  if (outcome !== 'ok') return outcome
+  const checked = fairnessChecked(latestReport, findPython())
+  if (checked === 'failed') console.error('Python is here, but the check of fairness in Python did not run.')
+  return checked
 }
 
 function browserTests(): Outcome {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fairnessChecked, fairnessSuite } from './fairness-ran.ts'
+import { findPython } from './python.ts'
+
+const reportOf = (...statuses: string[]) => ({
+  testResults: [
+    { assertionResults: [{ status: 'passed', ancestorTitles: ['another suite'] }] },
+    { assertionResults: statuses.map((status) => ({ status, ancestorTitles: ['', fairnessSuite] })) },
+  ],
+})
+
+it('fails where Python is there and the check of fairness did not run', () => {
+  expect(fairnessChecked(reportOf(), 'python3')).toBe('failed')
+  expect(fairnessChecked(reportOf('passed', 'skipped'), 'python3')).toBe('failed')
+  expect(fairnessChecked(reportOf('passed', 'passed'), 'python3')).toBe('ok')
+})
+
+it('says what is left out, and why, where Python is missing', () => {
+  expect(fairnessChecked(reportOf('skipped'), undefined)).toEqual({
+    leftOut: 'the check of fairness and of Ctrl+Z in Python (no Python 3 was found)',
+  })
+})
+
+it('finds no Python under a name that nothing has', () => {
+  expect(findPython(['no-such-python'])).toBeUndefined()
+})

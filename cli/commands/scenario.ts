@@ -1,10 +1,18 @@
-import { existsSync } from 'node:fs'
-import { editionOf, parseScenarios, printable, runScenario, type Scenario } from '@kantyna/kernel'
-import { type Command, jsonFlag } from '../command.ts'
+import { existsSync, writeFileSync } from 'node:fs'
+import {
+  editionOf,
+  parseScenarios,
+  printable,
+  runScenario,
+  type Scenario,
+  scenarioVocabulary,
+  withVocabulary,
+} from '@kantyna/kernel'
+import { type Command, type Given, jsonFlag } from '../command.ts'
 import { filesIn, readNamed } from '../files.ts'
 import { openGame, openLibrary } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { jsonLine, messageOf, shown, UsageError } from '../terminal.ts'
+import { jsonLine, messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
 
 interface ScenarioRun {
   readonly file: string
@@ -24,8 +32,18 @@ export const scenario: Command = {
   name: 'scenario',
   summary: 'Runs scenarios and tells the first difference in each that fails.',
   takes: 'FILE...',
-  flags: [jsonFlag],
+  flags: [
+    jsonFlag,
+    { name: 'list-words', value: 'GAME', says: 'lists its events with their facts, and its refusals' },
+    {
+      name: 'into',
+      value: 'FILE',
+      says: 'with --list-words: writes the list into a page that has a place for it',
+    },
+  ],
   async run(given, terminal) {
+    const listed = given.text('list-words')
+    if (listed !== undefined) return listWords(listed, given, terminal)
     const files = filesNamed(given.positionals)
     if (files.length === 0) {
       throw given.positionals.length === 0
@@ -45,6 +63,23 @@ export const scenario: Command = {
     return failed === 0 ? 0 : 1
   },
 }
+
+/** For the READMEs of tests: what scenarios can say of events and refusals. */
+async function listWords(edition: string, given: Given, terminal: Terminal): Promise<number> {
+  const section = scenarioVocabulary(await openGame(edition))
+  const file = given.text('into')
+  if (file === undefined) {
+    terminal.out(section)
+    return 0
+  }
+  const page = withVocabulary(readNamed(file, LARGEST_PAGE), edition, section)
+  if (page === null)
+    throw new UsageError(`${shown(file)} has no place for the words: <!-- words … --> … <!-- /words -->.`)
+  writeFileSync(file, page)
+  return 0
+}
+
+const LARGEST_PAGE = 1_000_000
 
 function filesNamed(paths: readonly string[]): string[] {
   const missing = paths.find((path) => !existsSync(path))

@@ -6,6 +6,7 @@ import type { Duel, DuelOptions, secrets } from './rules/duel.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { shortcuts, words } from './words/index.ts'
+import { refusals } from './words/refusals.ts'
 
 /** The Deckbuilding Game, complete: for the terminal and for tests. The page loads the parts one by one. */
 export const deckbuilding: CompleteGame<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
@@ -18,6 +19,7 @@ export const deckbuilding: CompleteGame<Duel, DuelOptions> & { readonly secrets:
 export const bundle: FullGameBundle<Duel, DuelOptions> = {
   game: deckbuilding,
   scenarioWords,
+  refusals: { reasons: Object.keys(refusals), samples: [{ is: 'forceIsWithYou' }] },
   shortcuts,
   drawText,
 }

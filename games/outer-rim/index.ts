@@ -7,6 +7,7 @@ import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
 import { withSituations } from './words/prose.ts'
+import { refusalSamples, refusals } from './words/refusals.ts'
 
 /** Outer Rim, complete: for the terminal and for tests. The page loads the parts one by one. */
 export const outerRim: CompleteGame<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
@@ -18,6 +19,7 @@ export const outerRim: CompleteGame<Rim, RimOptions> & { readonly secrets: typeo
 export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: outerRim,
   scenarioWords: scenarioWordsOf(game),
+  refusals: { reasons: Object.keys(refusals), samples: refusalSamples },
   drawText,
   newTally,
 }

@@ -1,8 +1,10 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import { bots } from './bots.ts'
+import { spaceKinds } from './content/track.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Race, RaceOptions, secrets } from './rules/race.ts'
+import { reasons } from './rules/refusal.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
@@ -18,6 +20,7 @@ export const superTeams: CompleteGame<Race, RaceOptions> & { readonly secrets: t
 export const bundle: FullGameBundle<Race, RaceOptions> = {
   game: superTeams,
   scenarioWords,
+  refusals: { reasons, samples: spaceKinds },
   drawText,
 }
 

@@ -7,6 +7,7 @@ import { violations } from './rules/violations.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
+import { reasons, refusalSamples } from './words/refusals.ts'
 
 /** Transgalactica, complete: for the terminal and for tests. The page loads the parts one by one. */
 export const transgalactica: CompleteGame<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {
@@ -19,6 +20,7 @@ export const transgalactica: CompleteGame<Galaxy, GalaxyOptions> & { readonly se
 export const bundle: FullGameBundle<Galaxy, GalaxyOptions> = {
   game: transgalactica,
   scenarioWords,
+  refusals: { reasons, samples: refusalSamples },
   drawText,
   newTally,
 }

@@ -1,12 +1,13 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
 import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
+import { refusalSamples, refusals } from '../outer-rim/words/refusals.ts'
 import { bots } from './bots.ts'
 import { game } from './rules/game.ts'
 import { scenarioWords } from './rules/scenario-words.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
-import { words } from './words/game-words.ts'
+import { addedReasons, words } from './words/game-words.ts'
 import { situations } from './words/situations.ts'
 
 addSituations(situations)
@@ -21,6 +22,7 @@ const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: ty
 export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: unfinishedBusiness,
   scenarioWords,
+  refusals: { reasons: [...Object.keys(refusals), ...addedReasons], samples: refusalSamples },
   drawText,
   newTally,
 }

@@ -6,7 +6,7 @@ import type { RuleId, Thing } from './decision.ts'
 import type { Move } from './engine.ts'
 import type { GameEvent } from './event.ts'
 import type { CompleteGame, GameWithWords } from './game.ts'
-import type { Position } from './position.ts'
+import type { Plain, Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
 
 /** A game with everything that a table needs, except the drawings. Loaded when it is needed. */
@@ -21,6 +21,8 @@ export interface FullGameBundle<P extends Position = Position, O extends object 
   extends GameBundle<P, O> {
   readonly game: CompleteGame<P, O>
   readonly scenarioWords: ScenarioWords<P>
+  /** Every reason that its rules refuse something with, and what facts of such a reason may be: for lists of them. */
+  readonly refusals: { readonly reasons: readonly string[]; readonly samples?: readonly Plain[] }
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
   /** What is counted when its balance is measured, besides turns, wins and points. */

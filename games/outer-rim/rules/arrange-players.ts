@@ -1,7 +1,7 @@
 import { at, mismatch, type Seat, unknownWord } from '@kantyna/kernel'
 import type { Goal } from '../content/card.ts'
 import { planetFacts } from '../content/map.ts'
-import { factions } from '../content/names.ts'
+import { factions, type Skill, skills } from '../content/names.ts'
 import type { Pool } from './arrange-pool.ts'
 import { type Block, defaultPlayer, type Player, standings } from './arrange-words.ts'
 import { rulesOf } from './composition.ts'
@@ -12,7 +12,7 @@ import { FIRST_ENCOUNTER, isEncounterCard, NONE } from './pieces.ts'
 import { fameSources, type Rim } from './rim.ts'
 import { codeOf, secretOf, sectionKeys } from './section-key.ts'
 import { characterOf, encounterCard, resourceOf, tablesOf } from './tables.ts'
-import { health, hull } from './values.ts'
+import { hasSkill, health, hull } from './values.ts'
 import { victorsNow } from './victory.ts'
 
 /** In the order of seats; those come first whose abilities ask least. */
@@ -63,6 +63,7 @@ export function arrangeStandings(t: Rim, said: Block): void {
   for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
   refreshBonusFame(t)
   for (const [seat, { fame }] of players.entries()) if (fame !== undefined) arrangeFame(t, seat, fame)
+  for (const [seat, { skills: said }] of players.entries()) if (said !== undefined) checkSkills(t, seat, said)
   const [winner] = victorsNow(t)
   if (winner !== undefined)
     mismatch(`arrange fame: with ${at(t.fame, winner)} seat ${winner + 1} has won already`)
@@ -213,6 +214,13 @@ function arrangeDamage(t: Rim, seat: Seat, { characterDamage, shipDamage, isDefe
   t.shipDamage[seat] = shipDamage ?? 0
   const isBeaten = at(t.characterDamage, seat) >= most || at(t.shipDamage, seat) >= hull.of(t, seat)
   t.isDefeated[seat] = isDefeated ?? isBeaten
+}
+
+/** Nobody has a skill but by a card: one that is said and not there is a mistake in what is held. */
+function checkSkills(t: Rim, seat: Seat, said: readonly Skill[]): void {
+  const has = skills.filter((skill) => hasSkill(t, seat, skill))
+  if (has.length !== said.length || !said.every((skill) => has.includes(skill)))
+    mismatch(`arrange skills: by character and cards seat ${seat + 1} has ${has.join(', ') || 'none'}`)
 }
 
 /** The marker stands where it is said to; what held cards give is part of it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tiles } from '../content/map.ts'
-import { factions, marketDecks } from '../content/names.ts'
+import { factions, marketDecks, skills } from '../content/names.ts'
 import { fameSources } from './rim.ts'
 import { sectionKeys } from './section-key.ts'
 import { allTables } from './tables.ts'
@@ -56,6 +56,8 @@ const player = () =>
     captives: z._default(z.record(z.string(), z.string()), {}),
     secrets: z._default(z.array(z.union([z.string(), secret()])), []),
     markedPlanets: z._default(ids, []),
+    /** What character and crew come to: said to be sure of it. */
+    skills: z.optional(z.array(z.enum(skills))),
   })
 
 const noPlayer = {

@@ -1,6 +1,6 @@
 import { at, EMPTY, type Plain, type View } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
-import { factions, marketDecks } from '../content/names.ts'
+import { factions, marketDecks, skills } from '../content/names.ts'
 import { standings } from './arrange-words.ts'
 import { placeName } from './encounter-contact.ts'
 import { placesInGame, spaces, tilesInOrder } from './map.ts'
@@ -9,7 +9,7 @@ import { NONE } from './pieces.ts'
 import { fameSources, type Rim, type secrets } from './rim.ts'
 import { keyOfCode, sectionKeys } from './section-key.ts'
 import { tablesOf } from './tables.ts'
-import { groundCombat, health, hull, hyperdrive, shipCombat } from './values.ts'
+import { groundCombat, hasSkill, health, hull, hyperdrive, shipCombat } from './values.ts'
 
 type RimView = View<Rim, typeof secrets>
 type Words = { readonly [word: string]: Plain }
@@ -117,7 +117,7 @@ function playerOf(t: RimView | Rim, seat: number): Words {
   }
 }
 
-/** The five values with everything that raises them. */
+/** The five values with everything that raises them, and the skills. */
 function valuesOf(t: Rim, seat: number): Words {
   if (t.characters[seat] === NONE || t.ships[seat] === NONE) return {}
   return {
@@ -126,5 +126,6 @@ function valuesOf(t: Rim, seat: number): Words {
     hyperdrive: hyperdrive.of(t, seat),
     shipCombat: shipCombat.of(t, seat),
     hull: hull.of(t, seat),
+    skills: skills.filter((skill) => hasSkill(t, seat, skill)),
   }
 }

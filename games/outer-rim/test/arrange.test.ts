@@ -107,6 +107,7 @@ describe('what cannot be meant is refused', () => {
     [{ players: { 5: {} } }, 'there is no seat called 5'],
     [{ players: { 1: { held: ['slicer-kit', 'slicer-kit'] } } }, 'slicer-kit is named twice'],
     [{ players: { 1: { held: ['card-hwk-290'] } } }, 'card-hwk-290 is no resource'],
+    [{ players: { 1: { skills: ['tech'] } } }, 'by character and cards seat 1 has stealth, tactics'],
     [{ players: { 1: { character: 'bossk' }, 2: { character: 'bossk' } } }, 'bossk is somebody else'],
     [{ players: { 1: { ship: 'hwk-290' }, 2: { ship: 'hwk-290' } } }, 'one sheet of each'],
     [{ players: { 1: { captives: { 'bounty-greedo': 'greedo' } } } }, 'bounty-greedo is not held'],

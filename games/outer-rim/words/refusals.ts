@@ -1,4 +1,13 @@
-import { assert, at, counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
+import {
+  assert,
+  at,
+  counted,
+  type Facts,
+  type Lang,
+  type Plain,
+  type Refusal,
+  type Text,
+} from '@kantyna/kernel'
 import type { Standing } from '../content/names.ts'
 import { ofFaction, reputationWith, standingNames } from './card-terms.ts'
 import { creditCount, fameCount, listed, ofFameCount, orIn } from './effect-words.ts'
@@ -284,3 +293,14 @@ export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string
   assert(said !== undefined, `there are no words for ${reason}`)
   return said[lang](facts)
 }
+
+/** What facts of refusals can be besides numbers, for the list of them in the README of the tests. */
+export const refusalSamples: readonly Plain[] = [
+  'tech',
+  'naboo',
+  'gear',
+  'ship',
+  'cargo',
+  'hutt',
+  ['neutral'],
+]

@@ -1,4 +1,4 @@
-import { counted, type Facts, type Lang, type Refusal, type Text } from '@kantyna/kernel'
+import { counted, type Facts, type Lang, type Plain, type Refusal, type Text } from '@kantyna/kernel'
 import type { MissionType, Track } from '../content/names.ts'
 import type { Reason } from '../rules/refusal.ts'
 import { joined, trackWords } from './effect-words.ts'
@@ -220,6 +220,16 @@ const typesPl: Readonly<Record<MissionType, string>> = {
   war: 'wojennych',
   cultural: 'kulturalnych',
 }
+
+/** For the list of them in the README of the tests, with what their facts can be besides numbers. */
+export const reasons: readonly string[] = Object.keys(refusals)
+export const refusalSamples: readonly Plain[] = [
+  'technology',
+  'trade',
+  'red',
+  [0, 1, 0, 0, 0],
+  [[0, 1, 0, 0, 0]],
+]
 
 const noFee: Text = {
   en: 'The omni-action costs 1 credit or 1 alien; you have neither.',

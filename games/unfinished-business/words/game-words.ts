@@ -29,6 +29,11 @@ const chapters: { readonly [Name in ChapterName]: InBoth<Name> } = {
   aiPlayers,
 }
 
+/** Reasons of refusals that the base game does not have. */
+export const addedReasons: readonly string[] = Object.values(chapters).flatMap(({ en }) =>
+  Object.keys(en.refusals),
+)
+
 function wordsIn(lang: Lang): GameWords {
   const added = Object.values(chapters).map((chapter) => chapter[lang])
   const said = wordsWith(base[lang], added)

@@ -224,7 +224,7 @@ export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
 export { mayMove, type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
 export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
-export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
+export { canonical, digestOf, exactHashOf, hashOf } from './record/canonical.ts'
 export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
 export { mismatch } from './record/mismatch.ts'
 export { problemText, type Reader, sayProblem } from './record/problem.ts'
@@ -311,6 +311,7 @@ export { counted, numberIn, type PluralForms, plural } from './words/plural.ts'
 export { escaped, printable } from './words/printable.ts'
 export { shortened, shortenedApart } from './words/shortened.ts'
 export { unknownWord } from './words/unknown-word.ts'
+export { isVisible } from './words/visible.ts'
 export {
   type Explanation,
   type GameWords,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { superTeams } from '@kantyna/games/super-teams'
-import { type GameRecord, hashOf } from '@kantyna/kernel'
+import { digestOf, type GameRecord, hashOf } from '@kantyna/kernel'
 import { randomMatch } from '@kantyna/kernel/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runWith } from '../fake-terminal.ts'
@@ -63,6 +63,20 @@ test('a record that was changed fails with one sentence and exit code 1', async 
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain('its checksum does not match')
   expect(err.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['a version of the rules that nobody knows', { rulesVersion: '999' }, 'names version “999” of the rules'],
+  [
+    'a name that nobody can see',
+    { seats: record.seats.map((holder) => ({ ...holder, name: '\u200b' })) },
+    'the name of seat 1 has no character that can be seen',
+  ],
+])('%s is refused, sealed or not', async (_, changes, says) => {
+  const { digest: __, ...rest } = { ...record, ...changes }
+  const { code, out, err } = await verify(JSON.stringify({ ...rest, digest: digestOf(rest) }))
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toContain(says)
 })
 
 test('a record of a game that is not here', async () => {

@@ -75,6 +75,10 @@ export function whyNot(record: GameRecord, error: Problem): string {
       return `it cannot be replayed: ${error.what}.`
     case 'broken-seal':
       return 'its checksum does not match: something in it was changed after it was written.'
+    case 'unknown-rules':
+      return `it names version “${shown(error.version)}” of the rules, which this Kantyna does not know.`
+    case 'invisible-name':
+      return `the name of seat ${error.seat + 1} has no character that can be seen.`
     case 'other-rules':
       return `it was played under rules ${error.version}, and from choice ${error.entry + 1} on the rules here lead elsewhere.`
     case 'wrong-takeback':

@@ -40,6 +40,8 @@ export interface Move {
 /** Why a choice was not taken. Nothing has changed then. */
 export type ChoiceError =
   | { readonly code: 'over' }
+  /** It does not even have the form of a choice. */
+  | { readonly code: 'malformed' }
   | { readonly code: 'stale'; readonly decision: number }
   | { readonly code: 'not-yours'; readonly decision: number }
   | { readonly code: 'no-such-move'; readonly move: string }
@@ -124,12 +126,30 @@ export function readChoice<P extends Position>(
   t: P,
   choice: Choice,
 ): Result<ReadChoice<P>, ChoiceError> {
+  if (!isWellFormed(choice)) return refuse({ code: 'malformed' })
   if (t.outcome !== null) return refuse({ code: 'over' })
   const meant = meantBy(game, t, choice)
   if (!meant.ok) return meant
   const { kind, decision, move } = meant.value
   const picks = readPicks(t, kind, decision, choice.picks)
   return picks.ok ? { ok: true, value: { decision, move, picks: picks.value } } : picks
+}
+
+/** Types are no promise at runtime: whoever calls this may hand on what came from a script or a socket. */
+function isWellFormed(choice: unknown): choice is Choice {
+  if (typeof choice !== 'object' || choice === null) return false
+  const { seat, decision, move, picks } = choice as Partial<
+    Record<'seat' | 'decision' | 'move' | 'picks', unknown>
+  >
+  if (typeof seat !== 'number') return false
+  if ('move' in choice ? typeof move !== 'string' : typeof decision !== 'number') return false
+  return typeof picks === 'number' || (Array.isArray(picks) && areTexts(picks))
+}
+
+/** Unlike `every`, it finds holes. */
+function areTexts(list: readonly unknown[]): boolean {
+  for (const item of list) if (typeof item !== 'string') return false
+  return true
 }
 
 /** The question, or the standing move, that a choice is about. */
@@ -183,11 +203,11 @@ function readPicks<P extends Position>(
     if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
       return refuse({ code: 'not-a-number', min, max })
     }
-    return { ok: true, value: [given] }
+    // There is one zero.
+    return { ok: true, value: [given || 0] }
   }
-  if (!Array.isArray(given)) return refuse({ code: 'no-such-option', option: String(given) })
-  // Strings by the type of a choice: what comes from a file or a socket has been through its schema.
-  const ids = given as readonly string[]
+  if (typeof given === 'number') return refuse({ code: 'no-such-option', option: String(given) })
+  const ids = given
   const [first = ''] = ids
   const isCompound = kind.next !== undefined
   const picks = readIds(isCompound ? [first] : ids, decision.options, (code) => optionOf(kind, t, seat, code))
@@ -220,6 +240,7 @@ export function answerSoFar<P extends Position>(
   t: P,
   choice: Choice,
 ): Result<AnswerSoFar, ChoiceError> {
+  if (!isWellFormed(choice)) return refuse({ code: 'malformed' })
   const meant = meantBy(game, t, choice)
   if (!meant.ok) return meant
   const { kind, decision } = meant.value
@@ -289,6 +310,9 @@ function readParts<P extends Position>(
     const own = left.filter((id) => id.startsWith(`${part.name}=`))
     if (own.length === 0 && wanted === 'given' && !asksNothing(part)) break
     left = left.filter((id) => !own.includes(id))
+    // “Nothing” stands alone.
+    if (own.length > 1 && own.includes(`${part.name}=`))
+      return refuse({ code: 'twice', option: `${part.name}=` })
     const only = own.length === 0 ? onlyAnswer(part) : null
     const read =
       only === null
@@ -326,16 +350,17 @@ function readPart<P extends Position>(
   if (shape === 'number') {
     // What is not mentioned is none, as it is where some of many are picked.
     if (ids.length === 0 && min === 0) return { ok: true, value: [0] }
-    // There is one zero.
-    const number = Number(ids[0]) || 0
-    const isGood = ids.length === 1 && /^-?\d+$/.test(ids[0] ?? '') && isPartLegal(part, [number])
+    const [id = ''] = ids
+    const number = Number(id)
+    // A number has one spelling: no zeros before it, no sign before 0.
+    const isGood = ids.length === 1 && String(number) === id && isPartLegal(part, [number])
     return isGood ? { ok: true, value: [number] } : refuse({ code: 'not-a-number', min, max })
   }
   if (shape === 'amounts') {
     const counts = codes.map(() => 0)
     const named = new Set<number>()
     for (const id of ids) {
-      const [, name = '', count = ''] = /^(.+):(\d{1,6})$/.exec(id) ?? []
+      const [, name = '', count = ''] = /^(.+):([1-9]\d{0,5})$/.exec(id) ?? []
       const index = codes.findIndex((code) => optionFor(code).id === name)
       if (index < 0) return refuse({ code: 'no-such-option', option: `${part.name}=${id}` })
       if (named.has(index)) return refuse({ code: 'twice', option: `${part.name}=${id}` })

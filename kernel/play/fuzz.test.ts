@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonical, parseRecord, parseScenarios, readChoice, verify } from '../index.ts'
+import { type Choice, canonical, parseRecord, parseScenarios, readChoice, verify } from '../index.ts'
 import { newTestMatch, randomGame, randomMatch } from '../testkit/index.ts'
 import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 
@@ -36,6 +36,31 @@ describe('input from outside', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test.each([
+    ['no picks', { seat: 0, decision: 0 }],
+    ['picks without a prototype', { seat: 0, decision: 0, picks: Object.create(null) }],
+    ['a pick without a prototype', { seat: 0, decision: 0, picks: [Object.create(null)] }],
+    ['a symbol', { seat: 0, decision: 0, picks: Symbol('x') }],
+    ['a list of symbols', { seat: 0, decision: 0, picks: [Symbol('x')] }],
+    ['a list with a hole', { seat: 0, decision: 0, picks: new Array(1) }],
+    ['a function', { seat: 0, decision: 0, picks: () => 0 }],
+    ['a bigint', { seat: 0, decision: 0, picks: 1n }],
+    ['a text', { seat: 0, decision: 0, picks: 'pass' }],
+    ['nothing at all', null],
+    ['a number', 7],
+    ['a seat without a prototype', { seat: Object.create(null), decision: 0, picks: [] }],
+    ['a decision without a prototype', { seat: 0, decision: Object.create(null), picks: [] }],
+    ['a move without a prototype', { seat: 0, move: Object.create(null), picks: [] }],
+    ['a move that is a symbol', { seat: 0, move: Symbol('x'), picks: [] }],
+  ])('%s in place of a choice is refused with a code', (_, choice) => {
+    const match = newTestMatch(gameCase, 1)
+    const before = canonical(match.record())
+    const refused = { ok: false, error: { code: 'malformed' } }
+    expect(match.choose(choice as Choice)).toEqual(refused)
+    expect(match.answerSoFar(choice as Choice)).toEqual(refused)
+    expect(canonical(match.record())).toBe(before)
   })
 
   test('a text that is no record is refused with a reason', () => {

@@ -68,7 +68,10 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly meta: GameMeta
   /** The expansions that it is composed with; none where nothing is said. */
   readonly modules?: readonly string[]
-  /** Changes whenever the same choices could lead elsewhere. */
+  /**
+   * Changes whenever the same choices could lead elsewhere. Versions are counted from 1: a game knows records of its own
+   * version and of every one before it, and no others (`knowsVersion`).
+   */
   readonly rulesVersion: string
   /** What may be chosen before the game, for that many players; automas do not count. */
   options(players: number): Reader<O>

@@ -91,3 +91,57 @@ describe('an answer that never ends is found instead of running for ever', () =>
     expect(() => readChoice(clear, start(clear), { seat: 0, decision: 0, picks: ['bid'] })).toThrow(found)
   })
 })
+
+describe('an answer has one spelling', () => {
+  const asked = { id: 0, seat: 0, kind: 'bid', options: [0], min: 1, max: 1 }
+  const read = (part: Part, picks: readonly string[]) => {
+    const bid: DecisionKind<Toy> = {
+      name: 'bid',
+      shape: 'one',
+      rules: [],
+      list: () => [0],
+      option: () => ({ id: 'bid', touches: [] }),
+      next: (_, __, before) => (before.length > 1 ? null : part),
+      partOption: (_, __, ___, ____, code) => ({ id: `thing-${code}`, touches: [] }),
+    }
+    const game = { ...toyGame, decisions: { ...toyGame.decisions, bid } }
+    const t = begin(game, 2, { effect: { op: 'gain', coins: 1 } }, newChance(1, game.streams))
+    t.open = [asked]
+    return readChoice(game, t, { seat: 0, decision: 0, picks: ['bid', ...picks] })
+  }
+  const thousands = numberPart('thousands', -1, 12)
+  const goods = amountsPart('goods', [0, 1], [12, 12], { min: 0, max: 12 })
+  const some = somePart('things', [0, 1], 0, 2)
+
+  test.each([
+    [thousands, ['thousands=1'], [1]],
+    [thousands, ['thousands=0'], [0]],
+    [thousands, ['thousands=-1'], [-1]],
+    [thousands, ['thousands=12'], [12]],
+    [goods, ['goods=thing-0:10'], [10, 0]],
+    [goods, ['goods='], [0, 0]],
+    [some, ['things='], []],
+  ])('%o takes %j', (part, picks, values) => {
+    expect(read(part, picks)).toMatchObject({ ok: true, value: { picks: [0, values.length, ...values] } })
+  })
+
+  test.each([
+    [thousands, ['thousands=001']],
+    [thousands, ['thousands=-0']],
+    [thousands, ['thousands=+1']],
+    [thousands, ['thousands=1.0']],
+    [thousands, ['thousands=1e0']],
+    [thousands, ['thousands=0x1']],
+    [thousands, ['thousands= 1']],
+    [thousands, ['thousands=1', 'thousands=']],
+    [goods, ['goods=thing-0:02']],
+    [goods, ['goods=thing-0:0']],
+    [goods, ['goods=', 'goods=thing-0:2']],
+    [some, ['things=', 'things=thing-0']],
+  ])('%o refuses %j', (part, picks) => {
+    expect(read(part, picks)).toMatchObject({
+      ok: false,
+      error: { code: expect.stringMatching(/^[a-z-]+$/) },
+    })
+  })
+})

@@ -3,6 +3,7 @@ import { hashOf } from '../record/canonical.ts'
 import type { GameRecord } from '../record/record.ts'
 import { copiedDraws, type ReplayError, type ReplayStep } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
+import { knowsVersion } from '../record/versions.ts'
 import { type ChoiceError, playChoice, type Result } from './engine.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
@@ -46,6 +47,8 @@ function trusted<P extends Position, O extends object>(
   onStep: (step: ReplayStep<P>) => void,
 ): Result<Match<P, O>, VerifyError> {
   if (record.seed === null) return { ok: false, error: { code: 'not-opened' } }
+  if (record.game === game.meta.id && !knowsVersion(game.rulesVersion, record.rulesVersion))
+    return { ok: false, error: { code: 'unknown-rules', version: record.rulesVersion } }
   const setup = setupIn(game, record)
   if (setup === null) return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
   let entry = -1

@@ -222,24 +222,47 @@ describe('a forged record, sealed again', () => {
   })
 })
 
+test.each(['', ' ', '\u200b', '\u00ad', '\u3164', '\u{e0041}'])(
+  'a name that nobody can see is refused: %j',
+  (name) => {
+    const unseen = forged((record) => {
+      record.seats = record.seats.map((holder, seat) => (seat === 1 ? { ...holder, name } : holder))
+    })
+    expect(verify(toyGame, unseen)).toEqual({ ok: false, error: { code: 'invisible-name', seat: 1 } })
+  },
+)
+
 describe('a record of other rules', () => {
-  const old = forged((record) => {
-    record.rulesVersion = '0'
-  })
+  const today = { ...toyGame, rulesVersion: '2' }
+  const old = finished.record()
 
   test('holds as long as the rules of today lead to the same', () => {
-    expect(verify(toyGame, old)).toMatchObject({ ok: true })
+    expect(old.rulesVersion).toBe('1')
+    expect(verify(today, old)).toMatchObject({ ok: true })
   })
+
+  test.each(['999', '3', '0', '02', 'two', '2 + cellar 1'])(
+    'is refused where nobody knows version %j',
+    (version) => {
+      const strange = forged((record) => {
+        record.rulesVersion = version
+      })
+      const refused = { ok: false, error: { code: 'unknown-rules', version } }
+      expect(verify(today, strange)).toMatchObject(refused)
+      expect(resumeMatch(today, strange)).toMatchObject(refused)
+      expect(resumeMatch(today, strange, true)).toMatchObject(refused)
+    },
+  )
 
   test('is refused from the entry on at which they do not', () => {
     const poorer = { ...finished.setup.options, effect: { op: 'gain', coins: 0 } as const }
     const changed = {
-      ...toyGame,
+      ...today,
       options: () => ({ ...toyGame.options(3), safeParse: () => ({ success: true, data: poorer }) as const }),
     }
     expect(verify(changed, old)).toMatchObject({
       ok: false,
-      error: { code: 'other-rules', version: '0', entry: expect.any(Number) },
+      error: { code: 'other-rules', version: '1', entry: expect.any(Number) },
     })
   })
 })

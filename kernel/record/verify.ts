@@ -3,9 +3,11 @@ import { chanceKey, commit, contributors } from '../chance/commitment.ts'
 import type { Game } from '../play/game.ts'
 import type { Outcome } from '../play/outcome.ts'
 import type { Draw, Position } from '../play/position.ts'
+import { isVisible } from '../words/visible.ts'
 import { canonical } from './canonical.ts'
 import { type GameRecord, isSealIntact, recordedOutcome } from './record.ts'
 import { type ReplayError, type ReplayStep, replay } from './replay.ts'
+import { knowsVersion } from './versions.ts'
 
 /** What a verifier can say of a record. */
 export type Verdict =
@@ -23,6 +25,10 @@ type VerdictCode =
 export type VerifyError =
   | ReplayError
   | { readonly code: VerdictCode }
+  /** Written under a version of the rules that the game does not know. */
+  | { readonly code: 'unknown-rules'; readonly version: string }
+  /** A name that nobody can see. */
+  | { readonly code: 'invisible-name'; readonly seat: number }
   /** Written under other rules, and from this entry on the rules of today lead elsewhere. */
   | { readonly code: 'other-rules'; readonly version: string; readonly entry: number }
   | { readonly code: 'unfair-draw'; readonly entry: number; readonly draw: Draw }
@@ -48,6 +54,11 @@ export function verify<P extends Position, O extends object>(
   if (!record.takebacks.every(({ at, by }) => at <= record.entries.length && by < seats.length)) {
     return no({ code: 'wrong-takeback' })
   }
+  const { rulesVersion: version } = record
+  if (record.game === game.meta.id && !knowsVersion(game.rulesVersion, version))
+    return no({ code: 'unknown-rules', version })
+  const unnamed = record.seats.findIndex(({ name }) => !isVisible(name))
+  if (unnamed >= 0) return no({ code: 'invisible-name', seat: unnamed })
 
   const key = seed === null ? null : chanceKey(seed, contributions)
   const drawn: Record<string, number> = {}

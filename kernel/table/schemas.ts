@@ -184,7 +184,7 @@ const command: z.ZodMiniType<TableCommand> = z.discriminatedUnion('do', [
 ])
 
 const choiceErrors = [
-  z.strictObject({ code: z.literal('over') }),
+  z.strictObject({ code: z.enum(['over', 'malformed']) }),
   z.strictObject({ code: z.enum(['stale', 'not-yours']), decision: z.int() }),
   z.strictObject({ code: z.literal('no-such-move'), move: name }),
   z.strictObject({ code: z.literal('no-such-option'), option: text(200), refusal: z.exactOptional(refusal) }),

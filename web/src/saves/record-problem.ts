@@ -1,4 +1,4 @@
-import type { RecordError, VerifyError } from '@kantyna/kernel'
+import { printable, type RecordError, type VerifyError } from '@kantyna/kernel'
 import type { Words } from '../words/words.ts'
 
 /** Why a file is no record that we can take. */
@@ -23,6 +23,10 @@ export function problemSays({ records }: Words, problem: RecordProblem): string 
       return records.unknownGame(problem.game)
     case 'broken-seal':
       return records.brokenSeal
+    case 'unknown-rules':
+      return records.unknownRules(printable(problem.version, 40))
+    case 'invisible-name':
+      return records.invisibleName(problem.seat + 1)
     case 'other-rules':
       return records.otherRules(problem.entry + 1)
     case 'wrong-takeback':

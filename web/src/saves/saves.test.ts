@@ -1,5 +1,6 @@
 import {
   anyAnswer,
+  digestOf,
   fastDice,
   type GameBundle,
   type GameRecord,
@@ -129,6 +130,29 @@ describe('records from outside', () => {
   ])('%s is refused', async (_, text, code) => {
     const checked = await checkRecord(text(), open)
     expect(!checked.ok && checked.problem.code).toBe(code)
+  })
+
+  it.each([
+    ['names rules that nobody knows', { rulesVersion: '999' }, 'unknown-rules', '“999”', '„999”'],
+    [
+      'has a name that nobody can see',
+      {
+        seats: [
+          { name: '\u3164', kind: 'person' as const },
+          { name: 'Nit', kind: 'bot' as const },
+        ],
+      },
+      'invisible-name',
+      'player 1',
+      'gracza nr 1',
+    ],
+  ])('one that %s is refused in both languages', async (_, changes, code, english, polish) => {
+    const { digest: __, ...rest } = { ...record, ...changes }
+    const checked = await checkRecord(JSON.stringify({ ...rest, digest: digestOf(rest) }), open)
+    if (checked.ok) throw new Error('It was taken.')
+    expect(checked.problem.code).toBe(code)
+    expect(problemSays(en, checked.problem)).toContain(english)
+    expect(problemSays(pl, checked.problem)).toContain(polish)
   })
 
   it('are known again by what was promised, opened and chosen', () => {

@@ -99,6 +99,7 @@ describe('seating', () => {
 
   it('cleans names of what cannot be seen', () => {
     expect(names(person('  Ala\u202e \u0000 Makota '), bot)[0]).toBe('Ala Makota')
-    expect(names(person('\u200b'), bot)[0]).toBe('You')
+    for (const name of ['\u200b', '\u00ad', '\u3164', '\u{e0041}', '\u2800', '\ufe0f'])
+      expect(names(person(name), bot)[0]).toBe('You')
   })
 })

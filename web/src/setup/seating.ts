@@ -1,5 +1,5 @@
 import { type BotLevel, botLevels } from '@kantyna/bots'
-import { type Game, type GameMeta, type SeatHolder, seatingFor } from '@kantyna/kernel'
+import { type Game, type GameMeta, isVisible, type SeatHolder, seatingFor } from '@kantyna/kernel'
 import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
 
 /** Who sits where before a game, as the visitor sets it up. */
@@ -128,13 +128,14 @@ export function holdersOf(
   return [...players, ...joining]
 }
 
-/** Without what cannot be seen: control characters and marks that turn the direction of writing. */
+/** Without control characters and marks that turn the direction of writing; empty where nothing can be seen. */
 function readable(name: string): string {
-  return name
+  const plain = name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_NAME)
+  return isVisible(plain) ? plain : ''
 }
 
 function distinct(name: string, taken: ReadonlySet<string>): string {

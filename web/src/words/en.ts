@@ -213,6 +213,10 @@ export const en = {
     unknownGame: (game: string) => `This is a game that is not on our shelf: “${game}”.`,
     otherRules: (choice: number) =>
       `This game was played under earlier rules. From choice ${choice} on, today’s rules lead elsewhere.`,
+    unknownRules: (version: string) =>
+      `This game names version “${version}” of the rules, which this Kantyna does not know. It may come from a newer one.`,
+    invisibleName: (player: number) =>
+      `The name of player ${player} in the file has no character that can be seen.`,
     wrongTakeback: 'The file tells of an undo that cannot have happened.',
     brokenSeal: 'The file has been changed since it was saved: its checksum does not match.',
     wrongCommitment: 'The seed in the file is not the one that was promised before the game.',

@@ -220,6 +220,9 @@ export const pl: typeof en = {
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
     otherRules: (choice) =>
       `Ta gra toczyła się według wcześniejszej wersji zasad. Od decyzji nr ${choice} obecne zasady prowadzą gdzie indziej.`,
+    unknownRules: (version) =>
+      `Ten zapis podaje wersję zasad „${version}”, której ta Kantyna nie zna. Może pochodzić z nowszej.`,
+    invisibleName: (player) => `Imię gracza nr ${player} w zapisie nie ma ani jednego widocznego znaku.`,
     wrongTakeback: 'Zapis mówi o cofnięciu, którego nie mogło być.',
     brokenSeal: 'Ten zapis został zmieniony po utworzeniu: suma kontrolna się nie zgadza.',
     wrongCommitment: 'Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.',

@@ -1,0 +1,27 @@
+/**
+ * Whether a game of that version of its rules knows what a record was written under: the same expansions in the same
+ * order, each of its own version or an earlier one. “2 + cellar 3” knows “1 + cellar 3”, not “2” and not “3 + cellar 1”.
+ */
+export function knowsVersion(today: string, written: string): boolean {
+  const known = partsOf(today)
+  const parts = partsOf(written)
+  return (
+    parts.length === known.length &&
+    parts.every(({ name, version }, index) => {
+      const own = known[index]
+      return own?.name === name && isEarlierOrEqual(version, own.version)
+    })
+  )
+}
+
+function isEarlierOrEqual(version: string, today: string): boolean {
+  return version === today || (/^[1-9]\d{0,5}$/.test(version) && Number(version) < Number(today))
+}
+
+/** The game itself has a number alone; an expansion has its id before it. */
+function partsOf(version: string): { readonly name: string; readonly version: string }[] {
+  return version.split(' + ').map((part) => {
+    const end = part.lastIndexOf(' ')
+    return { name: part.slice(0, Math.max(0, end)), version: part.slice(end + 1) }
+  })
+}

@@ -6,8 +6,8 @@ import type { Plain, Position } from '../play/position.ts'
 
 /** The words of a game's scenarios that no example shows: a section of its README, made from the game itself. */
 
-/** What a `try` can be refused with. */
-const errors: Readonly<Record<ChoiceError['code'], string>> = {
+/** What a `try` can be refused with: a scenario has been read, so it is never malformed. */
+const errors: Readonly<Record<Exclude<ChoiceError['code'], 'malformed'>, string>> = {
   over: 'the game is over',
   stale: 'the question has been answered, or is asked no more',
   'not-yours': 'another seat is asked',

@@ -1,7 +1,20 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
-import { ALIEN, CREDITS, goods, MILITARY } from '../../content/names.ts'
+import {
+  ALIEN,
+  type Area,
+  area as areaNumber,
+  areas,
+  CREDITS,
+  goods,
+  MILITARY,
+  POLITICS,
+  PRODUCTION,
+  TECHNOLOGY,
+  type Track,
+} from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
+import { trackEnds } from '../../content/tracks.ts'
 import { type Cost, payments } from '../cost.ts'
 import { spendCosts } from '../effects/operations/spend.ts'
 import { trackNumbers } from '../effects/track-numbers.ts'
@@ -32,24 +45,64 @@ import { mayFollow } from './may-follow.ts'
  * nothing, so that a way that is found is there for certain.
  */
 
-/** Operations that only add something. */
-const giving: readonly TreeEffect['op'][] = [
-  'gain',
-  'gainAny',
-  'raise',
-  'mobilise',
-  'collect',
-  'activateMiningPlanets',
-  'doubleIncome',
-  'reuseMainSpaces',
-]
-
-/** Whether an effect takes nothing away, so that nothing has to be tried. */
-export function isHarmless(effect: TreeEffect): boolean {
-  if (effect.op === 'all') return effect.of.every(isHarmless)
-  if (effect.op === 'perform') return effect.action === 'mining'
-  return giving.includes(effect.op)
+/** The areas, as bits, whose follow an effect might take away; all others are safe from it. */
+export function areasThreatened(effect: TreeEffect): number {
+  switch (effect.op) {
+    case 'all':
+    case 'choose':
+      return effect.of.reduce((bits, each) => bits | areasThreatened(each), 0)
+    case 'may':
+      return areasThreatened(effect.do)
+    case 'advance':
+      return effect.on.reduce((bits, track) => bits | areasEndedBy(track, effect.isFree === true), 0)
+    case 'move':
+      return COSTLY
+    case 'moveToTunnel':
+      return bit('exploration') | bit('omni')
+    case 'takeMission':
+      return bit('politics') | bit('omni')
+    case 'perform':
+      return effect.action === 'mining' ? 0 : ALL
+    case 'gain':
+    case 'gainAny':
+    case 'raise':
+    case 'mobilise':
+    case 'collect':
+    case 'activateMiningPlanets':
+    case 'doubleIncome':
+    case 'reuseMainSpaces':
+      return 0
+    default:
+      return ALL
+  }
 }
+
+const bit = (area: Area): number => 1 << areaNumber[area]
+const ALL = (1 << areas.length) - 1
+/** What is paid for, or depends on where the ship is. */
+export const COSTLY = bit('omni') | bit('exploration') | bit('trade') | bit('military')
+/** The areas that an advance may bring to the end of their track, or pays for; TC202 may bring another advance. */
+function areasEndedBy(track: Track, isFree: boolean): number {
+  switch (track) {
+    case 'technology':
+    case 'politics':
+      return bit(track) | bit('omni')
+    case 'production':
+      return bit('omni')
+    default:
+      return bit('technology') | bit('politics') | bit(track) | bit('omni') | (isFree ? 0 : COSTLY)
+  }
+}
+
+/** Whether no effect can bring a seat to the end of one of the tracks that cost nothing. */
+export function isFarFromEnds(t: Galaxy, seat: Seat): boolean {
+  const levels = at(t.levels, seat)
+  return freeTracks.every((track) => numberAt(levels, track) + MOST_SPACES < numberAt(trackEnds, track))
+}
+
+const freeTracks = [TECHNOLOGY, PRODUCTION, POLITICS]
+/** No token or mission advances more spaces on one of them. */
+const MOST_SPACES = 3
 
 export function leavesFollow(t: Galaxy, seat: Seat, area: number, effects: readonly TreeEffect[]): boolean {
   const [effect, ...rest] = effects
@@ -85,7 +138,7 @@ export function leavesFollow(t: Galaxy, seat: Seat, area: number, effects: reado
       return then(t) && usedEffects(t, seat).every((again) => then(t, again))
     default:
       // Actions that a card grants, and missions that it completes, may take anything.
-      return isHarmless(effect) && then(t)
+      return areasThreatened(effect) === 0 && then(t)
   }
 }
 

@@ -1,5 +1,6 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { missions } from '../../content/missions.ts'
 import { CREDITS } from '../../content/names.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { RefusedOffers } from '../free-actions/offers.ts'
@@ -8,8 +9,9 @@ import { holdOf } from '../hold.ts'
 import { missionPayments } from '../mission-completion.ts'
 import { missionOf } from '../missions.ts'
 import { NOTHING_OWED, owedArea } from '../owed-area.ts'
+import { missionIndex } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { isHarmless, leavesFollow } from './follow-after-effect.ts'
+import { areasThreatened, COSTLY, isFarFromEnds, leavesFollow } from './follow-after-effect.ts'
 import { effectHelps, tokenHelps } from './helpful-tokens.ts'
 import { mayFollow } from './may-follow.ts'
 
@@ -33,18 +35,33 @@ export function exchangeFollowRefusal(t: Galaxy, seat: Seat, good: number): Gala
 /** GC-ORG-58: the crew member could be the only worker, or the one that a wild planet needs. */
 export function chairFollowRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   const area = owedArea(t, seat)
-  if (area === NOTHING_OWED) return null
+  return area === NOTHING_OWED || isLeftByChair(t, seat, area) ? null : leavesNoFollow
+}
+
+function isLeftByChair(t: Galaxy, seat: Seat, area: number): boolean {
+  if (numberAt(t.crew, seat) > 2) return true
   const trial = copy(t)
   trial.crew[seat] = numberAt(trial.crew, seat) - 1
-  return mayFollow(trial, seat, area) ? null : leavesNoFollow
+  return mayFollow(trial, seat, area)
 }
 
 export function tokenFollowRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
-  if (!mayFollow(t, seat, area)) return tokenHelps(token, area) ? null : leavesNoFollow
-  const { effect } = at(bonusTokens, token)
-  return isHarmless(effect) || leavesFollow(t, seat, area, [effect]) ? null : leavesNoFollow
+  const isKept = mayFollow(t, seat, area) ? isLeftByToken(t, seat, area, token) : tokenHelps(token, area)
+  return isKept ? null : leavesNoFollow
+}
+
+/** Most tokens threaten nothing, or only where a track ends: known from the start, as following is in the hot path. */
+const threats: readonly number[] = bonusTokens.map(({ effect }) => areasThreatened(effect))
+const onlyAdvances: readonly boolean[] = bonusTokens.map(({ effect }) => effect.op === 'advance')
+
+function isLeftByToken(t: Galaxy, seat: Seat, area: number, token: number): boolean {
+  return (
+    (numberAt(threats, token) & (1 << area)) === 0 ||
+    (at(onlyAdvances, token) && isFarFromEnds(t, seat)) ||
+    leavesFollow(t, seat, area, [at(bonusTokens, token).effect])
+  )
 }
 
 /** TC109: its alien, and whatever the token does that is used again. */
@@ -61,11 +78,15 @@ export function missionFollowRefusal(t: Galaxy, seat: Seat, mission: number): Ga
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
   const isOpen = mayFollow(t, seat, area)
-  const isKept = missionPayments(t, seat, mission).some((paid) =>
-    isKeptAfter(t, seat, area, isOpen, mission, paid),
-  )
+  const isKept =
+    (isOpen && (numberAt(missionThreats, missionIndex(mission)) & (1 << area)) === 0) ||
+    missionPayments(t, seat, mission).some((paid) => isKeptAfter(t, seat, area, isOpen, mission, paid))
   return isKept ? null : leavesNoFollow
 }
+
+/** By mission: what its reward may take away, and what its cost may as well. */
+const rewardThreats: readonly number[] = missions.map(({ reward }) => areasThreatened(reward))
+const missionThreats: readonly number[] = rewardThreats.map((threat) => threat | COSTLY)
 
 /** Which payments for a mission leave a way to follow; undefined where any may be made. */
 export function spendingOnMission(
@@ -88,17 +109,23 @@ function isKeptAfter(
   paid: readonly number[],
 ): boolean {
   const { reward } = missionOf(mission)
+  const hold = holdOf(t, seat).map((amount, good) => amount - numberAt(paid, good))
+  const isThreatened = (numberAt(rewardThreats, missionIndex(mission)) & (1 << area)) !== 0
+  if (!isThreatened && mayFollow(t, seat, area, hold)) return true
   const trial = copy(t)
-  const hold = at(trial.hold, seat)
-  for (let good = 0; good < hold.length; good++) hold[good] = numberAt(hold, good) - numberAt(paid, good)
+  trial.hold[seat] = hold
   trial.log[seat] = at(trial.log, seat).filter((other) => other !== mission)
   return leavesFollow(trial, seat, area, [reward]) || (!isOpen && effectHelps(reward, area))
 }
 
-/** What a seat must not do before its follower is placed: no reason to think that it did not want to. */
+/** What a seat could not do before its follower, which can be placed: no reason to think that it did not want to. */
 export const refusedBeforeFollow: RefusedOffers = {
   chair: (t, seat) => chairFollowRefusal(t, seat) !== null,
   card: (t, seat, effect) => cardFollowRefusal(t, seat, effect) !== null,
-  token: (t, seat, token) => tokenFollowRefusal(t, seat, token) !== null,
+  token: (t, seat, token) => {
+    // Without asking whether the seat can follow: it does.
+    const area = owedArea(t, seat)
+    return area !== NOTHING_OWED && !isLeftByToken(t, seat, area, token)
+  },
   mission: (t, seat, mission) => missionFollowRefusal(t, seat, mission) !== null,
 }

@@ -120,14 +120,27 @@ function noteChances(t: Galaxy, seat: Seat, refused: RefusedOffers): void {
   if (frame === undefined) return
   frame.chances = 0
   frame.orbits = at(t.ships, seat)
-  const note = (chance: Chance | null, isRefused: () => boolean) => {
-    if (chance !== null && isChanceOpen(t, seat, chance) && !isRefused()) frame.chances |= chance.bit
+  noteTokenChances(t, seat, frame, at(t.tokens, seat), refused)
+  noteTokenChances(t, seat, frame, openReserve(t, seat), refused)
+  for (const mission of at(t.log, seat)) {
+    const chance = at(byMission, missionIndex(mission))
+    if (chance !== null && isChanceOpen(t, seat, chance) && !refused.mission(t, seat, mission))
+      frame.chances |= chance.bit
   }
-  const noteToken = (token: number) => note(at(byToken, token), () => refused.token(t, seat, token))
-  for (const token of at(t.tokens, seat)) noteToken(token)
-  for (const token of openReserve(t, seat)) noteToken(token)
-  for (const mission of at(t.log, seat))
-    note(at(byMission, missionIndex(mission)), () => refused.mission(t, seat, mission))
+}
+
+function noteTokenChances(
+  t: Galaxy,
+  seat: Seat,
+  frame: KnowsChances,
+  tokens: readonly number[],
+  refused: RefusedOffers,
+): void {
+  for (const token of tokens) {
+    const chance = at(byToken, token)
+    if (chance !== null && isChanceOpen(t, seat, chance) && !refused.token(t, seat, token))
+      frame.chances |= chance.bit
+  }
 }
 
 /** Whether one of these tokens is of use, besides those that are known: of them only what has opened up since. */

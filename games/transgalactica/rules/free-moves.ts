@@ -17,8 +17,6 @@ import { happens } from './happens.ts'
 import { mapOf, orbitOf } from './map.ts'
 import {
   addMoves,
-  type Budget,
-  budgetAfter,
   type FreeMoveFrame,
   moveCode,
   moveOption,
@@ -33,6 +31,7 @@ import {
   wayRefusal,
 } from './movement.ts'
 import { pricedMoveOption } from './priced-move.ts'
+import { type Budget, budgetAfter } from './route-choice.ts'
 
 /** Effects that move one of a seat's ships, outside exploration. Whoever does not want to move stays. */
 

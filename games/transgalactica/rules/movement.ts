@@ -1,7 +1,6 @@
 import { at, type Frame, numberAt, type Option, onePart, type Part, type Seat } from '@kantyna/kernel'
 import { maps } from '../content/maps.ts'
 import { ALIEN, type Cause, CREDITS, ENERGY } from '../content/names.ts'
-import { isAbility } from './abilities.ts'
 import { type Cost, canPayOne, paymentPart } from './cost.ts'
 import { tell } from './events.ts'
 import { mayExchange, onlyPayment } from './exchange.ts'
@@ -11,60 +10,23 @@ import { mapOf, orbitOf } from './map.ts'
 import { SPACES } from './pieces.ts'
 import type { GalaxyRefusal } from './refusal.ts'
 import {
-  fewestSteps,
-  leastEnergies,
-  leastEnergy,
-  MOST_STEPS,
-  NO_WAY,
-  pathOf,
-  rowOf,
-  TUNNEL,
-  TUNNEL_ANYWHERE,
-  WALK,
-} from './routes.ts'
+  type Budget,
+  canOnlyWalk,
+  cheapestFirst,
+  everyRoute,
+  NO_TUNNEL,
+  priceOf,
+  type Route,
+  routeModes,
+  routesTo,
+  TUNING_RESOURCES,
+  tunnelKind,
+} from './route-choice.ts'
+import { leastEnergies, leastEnergy, pathOf, rowOf, WALK } from './routes.ts'
 import { FIRST_TECHNOLOGY } from './sources.ts'
 import { hasLasting, technologyWith } from './technologies.ts'
 
 /** Where ships can go, what it costs, and by which path. Pirates and other ships hinder nobody (GC-ORG-33, GC-ORG-46). */
-
-/** What a movement may still use. */
-export interface Budget {
-  /** Spaces whose energy is paid (GC-EXP-03). */
-  readonly spaces: number
-  /** Spaces that cost no energy: free moves (GC-SYM-06), TC103. A tunnel costs its alien all the same (GC-ORG-45). */
-  readonly free: number
-  /** Whether the Second ship's extra move is there as well (GC-ABL-20): one more free space. */
-  readonly hasExtra: boolean
-  /** The extra move can only be made instead of the others (GC-ABL-21). */
-  readonly isExtraApart: boolean
-}
-
-/** How a route passes a tunnel: not at all; for an alien (GC-PLN-16); for any two resources, which earns points (TC201). */
-export const routeModes = ['none', 'alien', 'any'] as const
-const [NO_TUNNEL, BY_ALIEN, BY_ANY] = [0, 1, 2]
-const MODES = 3
-
-/** TC201. */
-const TUNING_RESOURCES = 2
-const TUNING_POINTS = 2
-
-/** One way to get somewhere, at a price that no other way beats in everything. */
-interface Route {
-  /** Steps, extra move and mode in one number, for answers. */
-  readonly code: number
-  readonly kind: number
-  readonly mode: number
-  readonly steps: number
-  /** How many of the steps may cost no energy. */
-  readonly free: number
-  readonly isExtraUsed: boolean
-  readonly energy: number
-  readonly cost: Cost
-  readonly points: number
-}
-
-/** GC-ABL-04. */
-const tunnelKind = (t: Galaxy, seat: Seat) => (isAbility(t, seat, 'nightmare') ? TUNNEL_ANYWHERE : TUNNEL)
 
 /** Whether a ship can get from one space to another and pay for it. */
 function canReach(
@@ -148,115 +110,6 @@ export function addMoves(t: Galaxy, seat: Seat, ship: number, budget: Budget, co
       codes.push(moveCode(ship, to))
 }
 
-/** Whether another way is at least as good in everything. */
-function beats(a: Route, b: Route, countsSteps: boolean): boolean {
-  return (
-    a.energy <= b.energy &&
-    numberAt(a.cost, ALIEN) <= numberAt(b.cost, ALIEN) &&
-    a.cost[4] <= b.cost[4] &&
-    a.points >= b.points &&
-    (a.isExtraUsed ? 1 : 0) <= (b.isExtraUsed ? 1 : 0) &&
-    (!countsSteps || a.steps <= b.steps)
-  )
-}
-
-/**
- * Every way to a space whose price no other way beats, whether it can be paid or not. Where two ships share the movement,
- * the spaces used are part of the price (GC-ABL-19).
- */
-export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
-  const hasTwoShips = at(t.ships, seat).length > 1
-  return hasTwoShips || hasLasting(t, seat, 'tunnelForAnyTwo')
-    ? comparedRoutes(t, seat, from, to, budget, hasTwoShips)
-    : plainRoutes(t, seat, from, to, budget)
-}
-
-function comparedRoutes(
-  t: Galaxy,
-  seat: Seat,
-  from: number,
-  to: number,
-  budget: Budget,
-  countsSteps: boolean,
-): Route[] {
-  const found: Route[] = []
-  const add = (route: Route): void => {
-    if (found.some((other) => beats(other, route, countsSteps))) return
-    let kept = 0
-    for (const other of found) if (!beats(route, other, countsSteps)) found[kept++] = other
-    found.length = kept
-    found.push(route)
-  }
-  for (const isExtraUsed of budget.hasExtra ? [false, true] : [false]) {
-    const isApart = isExtraUsed && budget.isExtraApart
-    const free = (isApart ? 0 : budget.free) + (isExtraUsed ? 1 : 0)
-    const most = Math.min(MOST_STEPS, free + (isApart ? 0 : budget.spaces))
-    for (let steps = countsSteps ? 1 : most; steps <= most; steps++)
-      for (const kind of [WALK, tunnelKind(t, seat)]) {
-        const energy = leastEnergy(t.seats, from, to, kind, steps, free)
-        if (energy >= NO_WAY) continue
-        const fewest = fewestSteps(t.seats, from, to, kind, steps, free)
-        const route = { kind, steps: fewest, free, isExtraUsed, energy }
-        if (kind === WALK) add(routeOf(route, NO_TUNNEL))
-        else {
-          add(routeOf(route, BY_ALIEN))
-          if (hasLasting(t, seat, 'tunnelForAnyTwo')) add(routeOf(route, BY_ANY))
-        }
-      }
-  }
-  return found
-}
-
-/** The routes of one ship without TC201, as it nearly always is: on foot, and for an alien where that saves energy. */
-function plainRoutes(t: Galaxy, seat: Seat, from: number, to: number, { spaces, free }: Budget): Route[] {
-  const steps = spaces + free
-  const kind = tunnelKind(t, seat)
-  const walked = leastEnergy(t.seats, from, to, WALK, steps, free)
-  const tunnelled = leastEnergy(t.seats, from, to, kind, steps, free)
-  const found: Route[] = []
-  if (walked < NO_WAY) found.push(plainRoute(t, from, to, WALK, steps, free, walked, NO_TUNNEL))
-  if (tunnelled < walked) found.push(plainRoute(t, from, to, kind, steps, free, tunnelled, BY_ALIEN))
-  return found
-}
-
-function plainRoute(
-  t: Galaxy,
-  from: number,
-  to: number,
-  kind: number,
-  steps: number,
-  free: number,
-  energy: number,
-  mode: number,
-): Route {
-  const fewest = fewestSteps(t.seats, from, to, kind, steps, free)
-  return routeOf({ kind, steps: fewest, free, isExtraUsed: false, energy }, mode)
-}
-
-function routeOf(
-  route: Pick<Route, 'kind' | 'steps' | 'free' | 'isExtraUsed' | 'energy'>,
-  mode: number,
-): Route {
-  const { kind, steps, free, isExtraUsed, energy } = route
-  return {
-    kind,
-    steps,
-    free,
-    isExtraUsed,
-    energy,
-    mode,
-    code: (steps * 2 + (isExtraUsed ? 1 : 0)) * MODES + mode,
-    cost: [energy, 0, mode === BY_ALIEN ? 1 : 0, 0, mode === BY_ANY ? TUNING_RESOURCES : 0],
-    points: mode === BY_ANY ? TUNING_POINTS : 0,
-  }
-}
-
-/** Those that can be paid. */
-export function routesTo(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
-  const hold = holdOf(t, seat)
-  return everyRoute(t, seat, from, to, budget).filter(({ cost }) => canPayOne(cost, hold, mayExchange(t)))
-}
-
 /** What a move is still to be told: the route where several are open, what pays for it where that is a choice. */
 interface MoveSoFar {
   readonly route: Route
@@ -306,30 +159,11 @@ export function nextMovePart(
   parts: readonly (readonly number[])[],
 ): Part | null {
   const hold = holdOf(t, seat)
-  const isPlain = at(t.ships, seat).length === 1 && numberAt(hold, ALIEN) === 0
-  if (!isPlain || hasLasting(t, seat, 'tunnelForAnyTwo'))
-    return readMove(t, seat, from, to, budget, parts).next
+  if (!canOnlyWalk(t, seat, hold)) return readMove(t, seat, from, to, budget, parts).next
   const energy = leastEnergy(t.seats, from, to, WALK, budget.spaces + budget.free, budget.free)
   if (energy === 0 || parts.length > 0) return null
   const cost: Cost = [energy, 0, 0, 0, 0]
   return onlyPayment(t, cost, hold) === null ? paymentPart([cost], hold, mayExchange(t)) : null
-}
-
-/** What is left of a budget after a route. */
-export function budgetAfter(
-  { spaces, free, hasExtra, isExtraApart }: Budget,
-  { steps, mode, isExtraUsed }: Route,
-): Budget {
-  if (isExtraUsed && isExtraApart) return { spaces, free, hasExtra: false, isExtraApart }
-  const walked = steps - (mode === NO_TUNNEL ? 0 : 1)
-  const mayBeFree = Math.min(walked, free + (isExtraUsed ? 1 : 0))
-  const paidFor = Math.min(spaces, steps - mayBeFree)
-  return {
-    spaces: spaces - paidFor,
-    free: Math.max(0, free - (steps - paidFor)),
-    hasExtra: hasExtra && !isExtraUsed,
-    isExtraApart,
-  }
 }
 
 /** Pays for a route and takes the ship along it (GC-EXP-04). */
@@ -400,30 +234,6 @@ export function routeOption(
       }
 }
 
-/** A price as the page shows it, with the path to draw. */
-export type Price = {
-  readonly energy: number
-  readonly aliens: number
-  readonly any: number
-  readonly points: number
-  readonly steps: number
-  readonly isExtraUsed: boolean
-  readonly path: readonly number[]
-}
-
-export function priceOf(t: Galaxy, from: number, to: number, route: Route): Price {
-  const { energy, cost, points, steps, isExtraUsed, kind, free } = route
-  return {
-    energy,
-    aliens: cost[2],
-    any: cost[4],
-    points,
-    steps,
-    isExtraUsed,
-    path: pathOf(t.seats, from, to, kind, steps, free),
-  }
-}
-
 /** Why a ship cannot get to a space: too far for what is left of the movement, or too dear. */
 export function wayRefusal(
   t: Galaxy,
@@ -433,7 +243,7 @@ export function wayRefusal(
   budget: Budget,
 ): GalaxyRefusal | null {
   if (canReach(t, seat, from, to, budget)) return null
-  const [route] = everyRoute(t, seat, from, to, budget)
+  const [route] = cheapestFirst(everyRoute(t, seat, from, to, budget))
   if (route !== undefined) return { rule: 'GC-EXP-03', reason: 'tooPoor', facts: { cost: [...route.cost] } }
   const has = budget.spaces + budget.free + (budget.hasExtra ? 1 : 0)
   return { rule: 'GC-EXP-02', reason: 'tooFar', facts: { has } }

@@ -10,8 +10,8 @@ import { wealthCards } from '../content/wealth-cards.ts'
 import { feeIds } from './actions/action.ts'
 import { wayIds } from './actions/way-ids.ts'
 import { questionsWithFreeActions } from './free-actions/blocked.ts'
-import { routeModes } from './movement.ts'
 import { SLOTS, SPACES } from './pieces.ts'
+import { routeModes } from './route-choice.ts'
 import { MOST_STEPS } from './routes.ts'
 
 /** Every id that an option can have, by kind of question and standing move: what is misspelt in a scenario is none of them. */

@@ -1,7 +1,8 @@
 import type { Option, Seat } from '@kantyna/kernel'
 import type { Galaxy } from './galaxy.ts'
 import { orbitOf } from './map.ts'
-import { type Budget, moveOption, priceOf, routesTo, shipOf, spaceOf } from './movement.ts'
+import { moveOption, shipOf, spaceOf } from './movement.ts'
+import { type Budget, priceOf, routesTo } from './route-choice.ts'
 
 /** A move with what it costs by the cheapest way: clients show it where a ship can go. */
 export function pricedMoveOption(t: Galaxy, seat: Seat, code: number, budget: Budget): Option {

@@ -1,12 +1,11 @@
-import { type Frame, numberAt, type Seat } from '@kantyna/kernel'
-import { ALIEN } from '../content/names.ts'
+import type { Frame, Seat } from '@kantyna/kernel'
 import { budgetNow } from './actions/exploration.ts'
 import { canPay } from './cost.ts'
 import { mayExchange } from './exchange.ts'
 import type { Galaxy } from './galaxy.ts'
 import { holdOf } from './hold.ts'
 import { mapOf, orbitOf } from './map.ts'
-import { everyRoute, type Price, priceOf } from './movement.ts'
+import { cheapestFirst, everyRoute, type Price, priceOf } from './route-choice.ts'
 
 /** A space that a ship could go to, with every price that is worth paying; the first one is the cheapest in energy without an alien. */
 interface ReachableSpace {
@@ -31,15 +30,10 @@ export function reachable(shown: Shown, seat: Seat, ship: number): ReachableSpac
   const found: ReachableSpace[] = []
   for (let space = 0; space < mapOf(t).spaces; space++) {
     if (space === from) continue
-    const prices = everyRoute(t, seat, from, space, budget)
-      .toSorted(
-        (a, b) =>
-          numberAt(a.cost, ALIEN) + a.cost[4] - numberAt(b.cost, ALIEN) - b.cost[4] || a.energy - b.energy,
-      )
-      .map((route) => ({
-        ...priceOf(t, from, space, route),
-        canPay: canPay([route.cost], holdOf(t, seat), mayExchange(t)),
-      }))
+    const prices = cheapestFirst(everyRoute(t, seat, from, space, budget)).map((route) => ({
+      ...priceOf(t, from, space, route),
+      canPay: canPay([route.cost], holdOf(t, seat), mayExchange(t)),
+    }))
     if (prices.length > 0) found.push({ space, prices })
   }
   return found

@@ -157,8 +157,8 @@ describe('Cards and tiles together', () => {
       token(t, 0, 'BB12')
     })
     makeMove(t, 0, 'useToken', 'BB12')
-    // S5 is two free spaces away on foot; S8 is not.
-    expect(nextPart(t, 'move-S5')?.options.map(({ id }) => id)).toEqual(['none-2', 'any-1'])
+    // S5 is two free spaces away without a tunnel, and one is left after a tunnel; S8 is farther.
+    expect(nextPart(t, 'move-S5')?.options.map(({ id }) => id)).toEqual(['none-2', 'alien-1', 'any-1'])
     expect(nextPart(t, 'move-S8')?.options.map(({ id }) => id)).toEqual(['alien-1', 'any-1'])
     choose(t, 'move-S8', 'route=alien-1')
     expect(held(t)).toEqual([0, 0, 1, 0])

@@ -2,7 +2,9 @@ import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { maps } from '../content/maps.ts'
 import { mapFor } from '../rules/map.ts'
+import { everyRoute } from '../rules/route-choice.ts'
 import { leastEnergy, NO_WAY, pathOf, TUNNEL, TUNNEL_ANYWHERE, WALK } from '../rules/routes.ts'
+import { table } from './table.ts'
 
 /** Routes worked out a second time: every walk of so many steps, the dearest connections free. */
 
@@ -113,6 +115,58 @@ function walksAlong(map: ReturnType<typeof mapFor>, path: readonly number[], kin
     return [{ path, tunnels: 1, energies: walked.map(({ from, to }) => energyBetween(from, to)) }]
   })
 }
+
+describe('GC-ORG-44, GC-ORG-45: the ways that are offered to a space', () => {
+  /** Price and what is left, of every walk by hand that no other one beats. */
+  function bestByHand(walks: readonly Walk[], to: number, spaces: number, free: number): string[] {
+    const ways = walks
+      .filter(({ path, tunnels }) => path.length > 1 && path.at(-1) === to && tunnels <= 1)
+      .map((walk) => {
+        const waived = Math.min(free, walk.energies.length)
+        const paidFor = Math.min(spaces, walk.path.length - 1 - waived)
+        const freeUsed = walk.path.length - 1 - paidFor
+        return {
+          energy: energyOf(walk, waived),
+          aliens: walk.tunnels,
+          left: spaces + free - (walk.path.length - 1),
+          freeLeft: free - freeUsed,
+        }
+      })
+      .filter(({ freeLeft }) => freeLeft >= 0)
+    type ByHand = (typeof ways)[number]
+    const isAsGood = (a: ByHand, b: ByHand) =>
+      a.energy <= b.energy && a.aliens <= b.aliens && a.left >= b.left && a.freeLeft >= b.freeLeft
+    const best = ways.filter((way) => !ways.some((other) => isAsGood(other, way) && !isAsGood(way, other)))
+    return [...new Set(best.map((way) => JSON.stringify(way)))].toSorted()
+  }
+
+  test.each([
+    [0, 2],
+    [1, 1],
+    [2, 1],
+    [3, 0],
+  ])('are all that no other one beats, with %i spaces for energy and %i free ones', (spaces, free) => {
+    for (const seats of [2, 3, 4, 5]) {
+      const t = table(seats)
+      for (const from of [0, 1, 2, 3, mapFor(seats).spaces - 1]) {
+        const walks = walksFrom(seats, from, spaces + free, false)
+        for (let to = 0; to < mapFor(seats).spaces; to++) {
+          if (to === from) continue
+          const budget = { spaces, free, hasExtra: false, isExtraApart: false }
+          const offered = everyRoute(t, 0, from, to, budget).map(({ energy, cost, spacesLeft, freeLeft }) =>
+            JSON.stringify({ energy, aliens: cost[2], left: spacesLeft + freeLeft, freeLeft }),
+          )
+          expect([seats, from, to, offered.toSorted()]).toEqual([
+            seats,
+            from,
+            to,
+            bestByHand(walks, to, spaces, free),
+          ])
+        }
+      }
+    }
+  })
+})
 
 describe('the maps', () => {
   /** By hand from G15: how many spaces of each ring, and those with a tunnel. */

@@ -9,7 +9,7 @@ import {
 import type { Form, Good, WorkerKind } from '../content/names.ts'
 import { ADVANCING_PLANET, MILITARY_PLANET, TRADE_PLANET } from '../rules/income-plan.ts'
 import { effectClause } from './card-text.ts'
-import { actionWords, trackWords } from './effect-words.ts'
+import { actionWords, spaceCount, trackWords } from './effect-words.ts'
 import { factEffect, factNumber, factNumbers, factText, realOptions } from './facts.ts'
 import { areaNames, formNames, goodNames, workerNames } from './names.ts'
 import {
@@ -28,6 +28,7 @@ import {
   capitalisedLine,
   countedGoods,
   moveCost,
+  movementLeft,
   numberOr,
   sourceSaid,
 } from './said.ts'
@@ -88,8 +89,10 @@ function routeLabel(facts: Facts): string {
   const notes = [
     ...(facts['isExtraUsed'] === true ? ['uses the extra move'] : []),
     ...(gained === 0 ? [] : [`gain ${gained} VP`]),
+    ...movementLeft('en', facts),
   ]
-  return `${steps === 1 ? '1 space' : `${steps} spaces`} ${cost === '' ? 'at no cost' : `for ${cost}`}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  const spaces = `${facts['isByTunnel'] === true ? 'Through a tunnel: ' : ''}${spaceCount('en', steps)}`
+  return `${spaces} ${cost === '' ? 'at no cost' : `for ${cost}`}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
 /** Where income is doubled, it is a number of times. */

@@ -28,6 +28,7 @@ import {
   capitalisedLine,
   countedGoods,
   moveCost,
+  movementLeft,
   numberOr,
   sourceSaid,
 } from './said.ts'
@@ -89,8 +90,10 @@ function routeLabel(facts: Facts): string {
   const notes = [
     ...(facts['isExtraUsed'] === true ? ['wykorzystuje dodatkowy ruch'] : []),
     ...(gained === 0 ? [] : [`zyskujesz ${gained} PZ`]),
+    ...movementLeft('pl', facts),
   ]
-  return `${spaceCount('pl', steps)}: ${cost === '' ? 'bez kosztu' : cost}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  const spaces = `${facts['isByTunnel'] === true ? 'Tunelem, ' : ''}${spaceCount('pl', steps)}`
+  return `${spaces}: ${cost === '' ? 'bez kosztu' : cost}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
 /** Where income is doubled, it is a number of times. */

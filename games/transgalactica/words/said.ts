@@ -1,10 +1,12 @@
 import {
   capitalised,
+  counted,
   type Facts,
   type Lang,
   type Line,
   type Option,
   type PresentedDecision,
+  plural,
   thing,
 } from '@kantyna/kernel'
 import { goods } from '../content/names.ts'
@@ -44,6 +46,31 @@ function totals(lang: Lang, amounts: readonly number[]): string[] {
 export function moveCost(lang: Lang, facts: Facts): string {
   const [energy, aliens, any] = ['energy', 'aliens', 'any'].map((name) => numberOr(facts, name, 0))
   return amountsListed(lang, [energy ?? 0, 0, aliens ?? 0, 0, any ?? 0])
+}
+
+/** What a way leaves of the movement, by the facts of its option: one note, or none where nothing is left. */
+export function movementLeft(lang: Lang, facts: Facts): string[] {
+  const free = numberOr(facts, 'freeLeft', 0)
+  const left = free + numberOr(facts, 'spacesLeft', 0)
+  if (left === 0) return []
+  const isAllFree = free === left
+  const some = free > 0 && !isAllFree
+  const spaces = counted(
+    lang,
+    left,
+    isAllFree
+      ? {
+          en: { one: 'free space left', other: 'free spaces left' },
+          pl: { one: 'darmowe pole', few: 'darmowe pola', many: 'darmowych pól', other: 'darmowego pola' },
+        }[lang]
+      : {
+          en: { one: 'space left', other: 'spaces left' },
+          pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
+        }[lang],
+  )
+  if (lang === 'en') return [some ? `${spaces}, ${free} of them free` : spaces]
+  const remains = plural('pl', left, { one: 'zostaje', few: 'zostają', many: 'zostaje', other: 'zostaje' })
+  return [some ? `${remains} ${spaces}, w tym ${free} bez energii` : `${remains} ${spaces}`]
 }
 
 /** What asks, before the question: "Arcadia: ". */

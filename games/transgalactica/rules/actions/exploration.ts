@@ -22,8 +22,6 @@ import { mapOf, orbitOf } from '../map.ts'
 import {
   AFTER_MOVES,
   addMoves,
-  type Budget,
-  budgetAfter,
   canGoAnywhere,
   moveCode,
   moveOption,
@@ -39,6 +37,7 @@ import {
 import { BY_CREW, maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../outposts.ts'
 import { pricedMoveOption } from '../priced-move.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
+import { type Budget, budgetAfter } from '../route-choice.ts'
 import { readSettling, settle, settlingFacts, settlingPartOption } from '../settling.ts'
 import { hasLasting } from '../technologies.ts'
 import { type AreaRules, MAIN, type Planned } from './area-rules.ts'

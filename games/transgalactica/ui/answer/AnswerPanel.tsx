@@ -247,6 +247,7 @@ function OptionPicture({ view, assembly, option }: PictureProps) {
 function routeMarks(facts: NonNullable<Option['facts']>): readonly Mark[] {
   const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : 0)
   return [
+    ...(facts['isByTunnel'] === true ? [{ icon: 'tunnel' } as const] : []),
     { icon: 'freeMove', number: String(number('steps')) },
     ...(['energy', 'aliens', 'any'] as const).flatMap((name): Mark[] =>
       number(name) > 0

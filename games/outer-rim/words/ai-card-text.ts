@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import type { AiCard } from '../content/card.ts'
-import { effectText } from './ability-words.ts'
 import { labels, lowered, type TitledText } from './card-text.ts'
+import { effectText } from './effect-text.ts'
 
 const howMany = {
   en: { first: 'Do the first that applies', each: 'Do all that apply' },

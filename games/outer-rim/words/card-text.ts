@@ -13,7 +13,7 @@ import type {
 } from '../content/card.ts'
 import type { Planet, Standing } from '../content/names.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
-import { abilityText, effectParagraphs, effectText, headed, usableText } from './ability-words.ts'
+import { abilityText, usableText } from './ability-words.ts'
 import { contactName } from './card-filters.ts'
 import {
   combatOfKind,
@@ -27,6 +27,7 @@ import {
   yourReputation,
 } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
+import { effectParagraphs, effectText, headed } from './effect-text.ts'
 
 /**
  * What is printed on cards, made from what they do: each text is a list of paragraphs. Figures (cost, values, slots) are

@@ -10,8 +10,8 @@ import {
   type Terms,
 } from '@kantyna/kernel'
 import type { Face, Skill } from '../content/names.ts'
-import { effectClause } from './ability-words.ts'
 import { faceNames, factionNames, skillNames } from './card-terms.ts'
+import { effectClause } from './effect-text.ts'
 import { creditCount, damageCount, dieCount } from './effect-words.ts'
 import { termsOfTrade } from './en-log.ts'
 import { factEffect, factNumber, factText } from './facts.ts'

@@ -1,6 +1,6 @@
 import { assert, type Lang } from '@kantyna/kernel'
 import type { CardWhen } from '../rules/effects/vocabulary.ts'
-import { whenSaid } from './ability-words.ts'
+import { whenSaid } from './effect-text.ts'
 
 /**
  * Goals are said as what one is to have: "have at least 2 bounties" instead of "you have at least 2 bounties". Made from

@@ -11,8 +11,8 @@ import {
   type Terms,
 } from '@kantyna/kernel'
 import type { Face, Skill } from '../content/names.ts'
-import { effectClause } from './ability-words.ts'
 import { faceNames, factionNames, skillNames } from './card-terms.ts'
+import { effectClause } from './effect-text.ts'
 import { creditCount, damageCount, ofCreditCount } from './effect-words.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
 import { chanceToPass, combatTitles, levelSaid } from './log-words.ts'

@@ -1,8 +1,9 @@
 import { counted, type Lang, sentence } from '@kantyna/kernel'
 import type { Character, Goal, Ship } from '../content/card.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
-import { abilityText, effectText } from './ability-words.ts'
+import { abilityText } from './ability-words.ts'
 import { labels, type Paragraphs } from './card-text.ts'
+import { effectText } from './effect-text.ts'
 import { haveSaid } from './have-words.ts'
 
 /** What is printed on character cards and ship sheets. */

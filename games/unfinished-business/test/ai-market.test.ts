@@ -7,7 +7,7 @@ import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
 import { spaceOf } from '../../outer-rim/rules/map.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
-import { effectText } from '../../outer-rim/words/ability-words.ts'
+import { effectText } from '../../outer-rim/words/effect-text.ts'
 import { AI, aiDoes, aiTable, told, whyNot } from './ai-table.ts'
 import { hold, onTop, placeOn, putContactAt, standAt } from './table.ts'
 

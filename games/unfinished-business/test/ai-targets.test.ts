@@ -6,7 +6,7 @@ import { contactSpaces, distance, mapOf, spaceOf } from '../../outer-rim/rules/m
 import { FIRST_CONTACT } from '../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { contactOf, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
-import { effectText } from '../../outer-rim/words/ability-words.ts'
+import { effectText } from '../../outer-rim/words/effect-text.ts'
 import { aiCards } from '../content/ai-cards.ts'
 import { seenContacts } from '../rules/ai/seen-contacts.ts'
 import { chooseTarget, preferred, type Target, targetsHere, targetsOf } from '../rules/ai/targets.ts'

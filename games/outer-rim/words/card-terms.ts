@@ -202,11 +202,27 @@ export const ofDeck: By<MarketDeck> = {
   },
 }
 
-/** Several decks: "the job deck or the ship deck", and all of them in one word. */
+/** Several decks: "the job or ship deck", and all of them in one word. */
 export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
   if (decks.length === marketDecks.length) return lang === 'pl' ? 'dowolnej talii handlu' : 'any market deck'
-  const names = decks.map((deck) => ofDeck[lang][deck])
-  return [...names.slice(0, -2), names.slice(-2).join(lang === 'pl' ? ' lub ' : ' or ')].join(', ')
+  // The one with an "and" in its name comes last.
+  const ordered = [
+    ...decks.filter((deck) => deck !== 'gearMod'),
+    ...decks.filter((deck) => deck === 'gearMod'),
+  ]
+  const said = (words: readonly string[], or: string) =>
+    [...words.slice(0, -2), words.slice(-2).join(or)].join(', ')
+  // The noun is said once: "talii zleceń lub towarów luksusowych", "the bounty or luxury deck".
+  const names = ordered.map((deck) => ofDeck[lang][deck])
+  if (lang === 'pl')
+    return `talii ${said(
+      names.map((name) => name.replace(/^talii /, '')),
+      ' lub ',
+    )}`
+  return `the ${said(
+    names.map((name) => name.replace(/^the (.*) deck$/, '$1')),
+    ' or ',
+  )} deck`
 }
 
 export const faceNames: By<Face> = {

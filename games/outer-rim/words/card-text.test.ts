@@ -45,7 +45,9 @@ describe.each(langs)('the text of every card in %s', (lang) => {
   test('is made of whole sentences', () => {
     const broken = texts.flatMap(([id, text]) =>
       text
-        .filter((each) => !/[.:]$/.test(each) || /undefined|null|NaN|\[object| {2}|\.\.|, ,|: \./.test(each))
+        .filter(
+          (each) => !/[.:]$|\.”$/.test(each) || /undefined|null|NaN|\[object| {2}|\.\.|, ,|: \./.test(each),
+        )
         .map((each) => [id, each]),
     )
     expect(broken).toEqual([])
@@ -104,18 +106,14 @@ test.each([
     'pl',
     'Przed rzutem przeciwnika w walce bezpośredniej możesz sprawić, że przeciwnik rzuci 2 kośćmi mniej.',
   ],
-  // The outcome with parts of its own comes last.
+  // Outcomes with parts of their own stand in a list.
   [
     'lothal-mon-calamari-7',
     'pl',
-    'Wykonaj test Techniki: jeśli nie zdasz, otrzymaj 1 obrażenie; jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów albo przesuń patrol Imperium maksymalnie o 4 pola.',
+    '• Jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów albo przesuń patrol Imperium maksymalnie o 4 pola.',
   ],
   ['kafrene-takodana-8', 'en', 'Gain this card and 1,000 credits.'],
-  [
-    'navpoint-6',
-    'en',
-    'You may buy the top card of the cargo deck or the gear and mod deck for 1,000 credits less.',
-  ],
+  ['navpoint-6', 'en', 'You may buy the top card of the cargo or gear and mod deck for 1,000 credits less.'],
   ['cantonica-ord-mantell-1', 'en', 'After you roll a single die, you may reroll it.'],
   ['kafrene-takodana-7', 'en', 'Action: Peek at up to 2 facedown contacts on any planets.'],
   // What a condition has named is not named again.
@@ -127,7 +125,7 @@ test.each([
   [
     'job-40-1',
     'en',
-    'If there is another player in your space, choose 1 such player, who does the following: “test Tactics: if you pass, gain 2,000 credits; if you fail, lose 1,000 credits”.',
+    'If there is another player in your space, choose 1 such player, who does the following: “Test Tactics: if you pass, gain 2,000 credits; if you fail, lose 1,000 credits.”',
   ],
   [
     'databank-greedo',

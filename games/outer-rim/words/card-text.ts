@@ -21,13 +21,12 @@ import {
   onPlanet,
   planetNames,
   skillNames,
-  standingNames,
   toPlanet,
   traitNames,
   yourReputation,
 } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
-import { effectParagraphs, effectText, headed } from './effect-text.ts'
+import { effectParagraphs, effectText, headed, standingsSaid } from './effect-text.ts'
 
 /**
  * What is printed on cards, made from what they do: each text is a list of paragraphs. Figures (cost, values, slots) are
@@ -182,10 +181,17 @@ function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
 /** A section of an encounter card; one with readings by reputation has a paragraph for each. */
 function sectionText(section: Section, lang: Lang): Paragraphs {
   if ('reading' in section) return readingText(section.reading, lang)
+  const { faction, by } = section
   const standings: readonly Standing[] = ['positive', 'neutral', 'negative']
-  return standings.flatMap((standing) => {
-    const is = `${yourReputation[lang][section.faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingNames[lang][standing]}`
-    return headed(`${lang === 'pl' ? 'Jeśli' : 'If'} ${is}`, readingText(section.by[standing], lang))
+  const texts = standings.map((standing) => readingText(by[standing], lang))
+  // Readings that say the same are one.
+  const alike = (index: number) =>
+    standings.filter((_, other) => texts[other]?.join('\n') === texts[index]?.join('\n'))
+  return standings.flatMap((standing, index) => {
+    const same = alike(index)
+    if (same[0] !== standing) return []
+    const is = `${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingsSaid(same, lang)}`
+    return headed(`${lang === 'pl' ? 'Jeśli' : 'If'} ${is}`, texts[index] ?? [])
   })
 }
 

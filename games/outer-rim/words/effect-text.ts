@@ -1,8 +1,13 @@
-import { at, type Lang, sentence } from '@kantyna/kernel'
-import { factions } from '../content/names.ts'
+import { at, capitalised, type Lang } from '@kantyna/kernel'
+import { factions, type Standing } from '../content/names.ts'
 import { cardLanguage } from '../rules/effects/language.ts'
-import type { CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
+import type { CardEffect, CardWhen, FactionRef } from '../rules/effects/vocabulary.ts'
+import { outcomeParagraphs } from './branches.ts'
+import { standingNames, yourReputation } from './card-terms.ts'
+import { asSentence, listed, orIn } from './effect-words.ts'
+import { afterOutcomes } from './joint-words.ts'
 import { gainedTogether } from './together.ts'
+import { withoutNaming } from './turns.ts'
 
 /** What effects and conditions say: as a clause, as a sentence, and as the paragraphs of a card. */
 
@@ -15,52 +20,134 @@ export function effectClause(effect: CardEffect, lang: Lang): string {
 }
 
 export function effectText(effect: CardEffect, lang: Lang): string {
-  return sentence(effectClause(effect, lang))
+  return asSentence(effectClause(effect, lang))
 }
 
-/** The same as paragraphs: what is chosen from stands in a list of its own. */
+/** The same as paragraphs: what is chosen from, and outcomes that a sentence cannot hold, stand in lists of their own. */
 export function effectParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
-  const menu = menuOf(effect)
-  if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang)
-  if (effect.op === 'if') return ifParagraphs(effect, lang, false)
+  const asList = listOf(effect, lang)
+  if (asList !== null) return asList
+  if (effect.op === 'if') return ifParagraphs(effect, lang)
   // Nobody has to buy; in a list of choices that goes without saying.
   if (effect.op === 'buy') return [effectText({ op: 'may', do: effect }, lang)]
   if (effect.op !== 'all') return [effectText(effect, lang)]
-  const menus = effect.of.findIndex((part) => menuOf(part) !== null)
-  if (menus < 0) return [effectText(effect, lang)]
-  const before = effect.of.slice(0, menus)
-  const after = effect.of.slice(menus + 1)
+  const lists = effect.of.findIndex((part) => listOf(part, lang) !== null)
+  if (lists < 0) return [effectText(effect, lang)]
+  const list = at(effect.of, lists)
+  const before = effect.of.slice(0, lists)
+  const after = effect.of.slice(lists + 1)
   return [
     ...(before.length === 0 ? [] : [effectText(together(before), lang)]),
-    ...effectParagraphs(at(effect.of, menus), lang),
-    ...(after.length === 0 ? [] : effectParagraphs(together(after), lang)),
+    ...following(lang, before.at(-1), effectParagraphs(list, lang)),
+    ...(after.length === 0 ? [] : following(lang, list, effectParagraphs(together(after), lang))),
   ]
 }
 
-/** Where either way has parts of its own, each has a paragraph. */
-function ifParagraphs(
-  effect: CardEffect & { readonly op: 'if' },
+/** A menu, or something with more outcomes than a sentence holds; null where the effect is neither. */
+function listOf(effect: CardEffect, lang: Lang): readonly string[] | null {
+  const menu = menuOf(effect)
+  if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang)
+  return effect.op === 'all' || effect.op === 'if' ? null : outcomeParagraphs(effectClause(effect, lang))
+}
+
+/** Paragraphs after something that may have outcomes: "Either way, …", "Then test …". */
+function following(
   lang: Lang,
-  isOtherwise: boolean,
+  before: CardEffect | undefined,
+  [first = '', ...others]: readonly string[],
 ): readonly string[] {
+  if (before === undefined) return [first, ...others]
+  const said = afterOutcomes(lang, effectClause(before, lang), lowered(first))
+  return [capitalised(said), ...others]
+}
+
+/** Where either way has parts of its own, each has a paragraph. */
+function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): readonly string[] {
+  const readings = readingsIn(effect)
+  if (readings !== null) return readingParagraphs(readings, lang)
   const then = effectParagraphs(effect.then, lang)
   const otherwise = effect.else === undefined ? [] : otherwiseParagraphs(effect.else, lang)
   const isPlain =
     then.length === 1 && otherwise.length < 2 && ![...then, ...otherwise].some((text) => /[:;] /.test(text))
-  if (isPlain && !isOtherwise) return [effectText(effect, lang)]
-  const words = { en: ['If', 'Otherwise, if'], pl: ['Jeśli', 'W przeciwnym razie, jeśli'] } as const
-  const head = `${words[lang][isOtherwise ? 1 : 0]} ${whenSaid(effect.when, lang)}`
-  return [...headed(head, then), ...otherwise]
+  if (isPlain || lossOnly(effect, lang)) return [effectText(effect, lang)]
+  const condition = whenSaid(effect.when, lang)
+  const [first = '', ...others] = then
+  const named = withoutNaming[lang](condition, lowered(first))
+  return [...headed(`${ifWord[lang]} ${condition}`, [named, ...others]), ...otherwise]
+}
+
+const ifWord: Readonly<Record<Lang, string>> = { en: 'If', pl: 'Jeśli' }
+
+/** It is said as the loss alone (turns.ts). */
+function lossOnly(effect: CardEffect & { readonly op: 'if' }, lang: Lang): boolean {
+  return !effectClause(effect, lang).startsWith(ifWord[lang].toLowerCase())
 }
 
 function otherwiseParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
-  if (effect.op === 'if') return ifParagraphs(effect, lang, true)
-  return headed(lang === 'pl' ? 'W przeciwnym razie' : 'Otherwise', effectParagraphs(effect, lang))
+  const text = effectParagraphs(effect, lang)
+  const isIf = text[0]?.startsWith('Jeśli ') === true
+  return headed(lang === 'pl' ? `W przeciwnym razie${isIf ? ',' : ''}` : 'Otherwise', text)
+}
+
+/** What is read by one's reputation with a faction: one effect for each standing. */
+interface Readings {
+  readonly faction: FactionRef
+  readonly by: readonly (readonly [standings: readonly Standing[], does: CardEffect | undefined])[]
+}
+
+/** A chain of conditions on one reputation, where it has three ways; null where it is none. */
+function readingsIn(effect: CardEffect & { readonly op: 'if' }): Readings | null {
+  if (effect.when.is !== 'reputation') return null
+  const { faction } = effect.when
+  const by: [readonly Standing[], CardEffect | undefined][] = []
+  let rest: CardEffect | undefined = effect
+  while (rest?.op === 'if' && rest.when.is === 'reputation' && rest.when.faction === faction) {
+    by.push([rest.when.standings, rest.then])
+    rest = rest.else
+  }
+  const told = by.flatMap(([standings]) => standings)
+  by.push([everyStanding.filter((standing) => !told.includes(standing)), rest])
+  return by.length < 3 ? null : { faction, by }
+}
+
+const everyStanding: readonly Standing[] = ['positive', 'neutral', 'negative']
+
+/** "Your Rebel reputation:", "• Positive: …", "• Neutral: …", "• Negative: …". */
+function readingParagraphs({ faction, by }: Readings, lang: Lang): readonly string[] {
+  const ordered = [...by].sort(([[a = 'negative']], [[b = 'negative']]) => rankOf(a) - rankOf(b))
+  const said = ordered.flatMap(([standings, does]) =>
+    does === undefined ? [] : [[standingsSaid(standings, lang), effectParagraphs(does, lang)] as const],
+  )
+  if (said.some(([, text]) => text.length > 1))
+    return said.flatMap(([standing, text]) =>
+      headed(
+        `${ifWord[lang]} ${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standing}`,
+        text,
+      ),
+    )
+  return [
+    `${capitalised(yourReputation[lang][faction])}:`,
+    ...said.map(([standing, [text = '']]) => `• ${capitalised(standing)}: ${lowered(text)}`),
+  ]
+}
+
+const rankOf = (standing: Standing): number => everyStanding.indexOf(standing)
+
+/** "neutral or negative". */
+export function standingsSaid(standings: readonly Standing[], lang: Lang): string {
+  return listed(
+    standings.map((standing) => standingNames[lang][standing]),
+    orIn[lang],
+  )
 }
 
 export function headed(head: string, [first = '', ...others]: readonly string[]): readonly string[] {
   const join = /^otherwise|if |jeśli /i.test(head) ? ',' : ''
-  return [`${head}${join} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others]
+  return [`${head}${join} ${lowered(first)}`, ...others]
+}
+
+function lowered(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
 function together(of: readonly CardEffect[]): CardEffect {

@@ -1,4 +1,12 @@
-import { counted, type Lang, type Mood, type PluralForms, type Printer } from '@kantyna/kernel'
+import {
+  capitalised,
+  counted,
+  type Lang,
+  type Mood,
+  type PluralForms,
+  type Printer,
+  sentence,
+} from '@kantyna/kernel'
 import type { CardAmount } from '../rules/effects/vocabulary.ts'
 
 /** What clauses of card texts are made of: verbs in each mood and counted nouns. */
@@ -131,6 +139,11 @@ export const sheetCount = by({
 /** An amount of credits: "2,000 credits", "1,000 credits for each crew member you have". */
 export function creditsSaid(lang: Lang, amount: CardAmount, say: Printer): string {
   return say.amount(amount, (count) => creditCount(lang, count))
+}
+
+/** A clause as a sentence; one that ends in a quoted sentence has its full stop there. */
+export function asSentence(clause: string): string {
+  return clause.endsWith('.”') ? capitalised(clause) : sentence(clause)
 }
 
 /** "a, b or c". */

@@ -5,7 +5,7 @@ import { factions } from '../content/names.ts'
 import { cards } from './gallery.ts'
 
 /** Sentences, heads of lists, and type lines without a full stop. */
-const isLines = (text: string) => text.split('\n').every((line) => /[.:]$|^[^.]+$/.test(line))
+const isLines = (text: string) => text.split('\n').every((line) => /[.:]$|\.”$|^[^.]+$/.test(line))
 
 describe('the gallery of Outer Rim', () => {
   it('shows everything in the box once', () => {

@@ -18,15 +18,15 @@ describe('Polish card texts', () => {
       all(to('opponent', loseCredits(1000)), failJob),
     ],
     [
-      'otrzymaj 1 obrażenie, przeciwnik otrzymuje 1 obrażenie, a misja kończy się niepowodzeniem',
+      'otrzymaj 1 obrażenie, a przeciwnik otrzymuje 1 obrażenie. Misja kończy się niepowodzeniem',
       all(damageCharacter(1), to('opponent', damageCharacter(1)), failJob),
     ],
     [
-      'wskaż innego gracza na swoim polu, który zyskuje 1000 kredytów, a potem zyskaj 2000 kredytów',
+      'wskaż innego gracza na swoim polu, który zyskuje 1000 kredytów, a następnie zyskaj 2000 kredytów',
       all({ op: 'choosePlayer', whom: {}, as: 'chosen' }, to('chosen', credits(1000)), credits(2000)),
     ],
     [
-      'możesz podejrzeć maksymalnie 2 zakryte kontakty na dowolnych planetach',
+      'podejrzyj maksymalnie 2 zakryte kontakty na dowolnych planetach',
       { op: 'upTo', times: 2, do: { op: 'peek', contact: { where: 'anywhere', side: 'down' } } },
     ],
     [

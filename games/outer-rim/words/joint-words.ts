@@ -1,89 +1,95 @@
-import { capitalised, type JointWords, type Lang, type Mood, type PrintedPart, plural } from '@kantyna/kernel'
-import { andIn, listed, orIn, you } from './effect-words.ts'
+import { capitalised, type JointWords, type Lang, type Mood, type PrintedPart } from '@kantyna/kernel'
+import { listed } from './effect-words.ts'
+import {
+  andIf,
+  chosenGain,
+  eitherWay,
+  ifYouDo,
+  inBrackets,
+  lossOrElse,
+  next,
+  ofChosen,
+  plainlyDone,
+  quotedOrder,
+  reputations,
+  severalContacts,
+  skills,
+  withoutNaming,
+} from './turns.ts'
 
 /** How card texts join their parts: as short as printed cards do. */
 
 /** What would be taken for a part of the clause before it. */
 const isLong = (clause: string): boolean => /, |\)$| (and|or|i|lub|oraz) /.test(clause)
 
-/** In Polish somebody else's doing is set off: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
-const hasOwnSubject = (clause: string): boolean =>
-  /^(misja|próba|twój statek|twój partner|przeciwnik|wskazany gracz|twoja) /.test(clause)
+/** Somebody else's doing is set off: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
+const ownSubject: Readonly<Record<Lang, RegExp>> = {
+  en: /^(the|your|that) (?!card)/,
+  pl: /^(misja|próba|twój statek|twój partner|przeciwnik|wskazany gracz|twoja) /,
+}
+
+/** What ends a job or an attempt: it happens with what comes before, and not after it. */
+const isEnd = (clause: string): boolean => /^(the job|the attempt|misja|próba) /.test(clause)
 
 function jointAfter(lang: Lang, before: string, clause: string): string {
+  const [isOwn, wasOwn] = [ownSubject[lang].test(clause), ownSubject[lang].test(before)]
   if (lang === 'en') {
+    if (isEnd(clause)) return ', and '
     if (isLong(before) || clause.startsWith('you may ')) return ', then '
-    return clause.startsWith('the ') ? ', and ' : ' and '
+    if (wasOwn) return isOwn ? ', and ' : ', then '
+    return isOwn ? ', and ' : ' and '
   }
-  if (clause.startsWith('możesz ')) return ', a potem '
-  if (hasOwnSubject(before)) return hasOwnSubject(clause) ? ', a ' : ', a potem '
-  if (hasOwnSubject(clause) && !before.endsWith(')')) return ', a '
-  return isLong(before) ? ', a potem ' : ' i '
-}
-
-/** In Polish a player who has just been named: "wskaż innego gracza, który wykona polecenie: …". */
-function relativeAfter(before: string, clause: string): string | null {
-  const does = /^wskazany gracz (.*)$/.exec(clause)?.[1]
-  return does !== undefined && /^wska[^,]* gracza[^,]*$/.test(before)
-    ? `, który ${does.replace('wykonuje', 'wykona')}`
-    : null
-}
-
-/** "Twój partner zyskuje 1000 kredytów": what somebody else simply gains, loses or suffers needs no quoted order. */
-function plainlyDone(order: string): string | null {
-  const [, verb, what = ''] = /^(zyskaj|strać|otrzymaj) (\d[^,:;.]*)$/.exec(order) ?? []
-  if (verb === undefined || /(zyskaj|strać|otrzymaj) /.test(what)) return null
-  return `${{ zyskaj: 'zyskuje', strać: 'traci', otrzymaj: 'otrzymuje' }[verb]} ${what}`
+  if (clause.startsWith('możesz ')) return ', a następnie '
+  if (wasOwn) return isOwn ? ', a ' : ', a następnie '
+  if (isOwn && !before.endsWith(')')) return ', a '
+  // A clause within the one before is closed by a comma: "sprawić, że twój statek otrzyma 1 obrażenie, i wykonać test".
+  if (/, że /.test(before)) return ', i '
+  return isLong(before) ? ', a następnie ' : ' i '
 }
 
 const ALIKE: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
 
 /** The same verb is said once: "gain this card and 1,000 credits". */
-function withoutVerb(before: string, clause: string): string {
+export function withoutVerb(before: string, clause: string): string {
   const verb = /^(gain|lose|zyska\p{L}+|straci?\p{L}*) /u.exec(clause)?.[0]
   return verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause
 }
 
 /** After outcomes it could be taken for a part of the last of them. */
 const isMeantEitherWay = (before: string, clause: string): boolean =>
-  /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /u.test(before) &&
+  /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /iu.test(before) &&
   /^(continue|the job|the attempt|complete|przejdź|misja|próba|zrealizuj) /.test(clause)
 
-const eitherWay = (lang: Lang, clause: string): string =>
-  lang === 'pl' ? `niezależnie od wyniku ${clause}` : `either way, ${clause}`
+const isNextContest = (before: string, clause: string): boolean =>
+  /: (if|on|jeśli) /i.test(before) &&
+  /^(you may |możesz )?(test|fight|make a|wykonaj test|wykonać test|rozegraj walkę|rozegrać walkę|wykonaj z przeciwnikiem) /.test(
+    clause,
+  )
 
-/** In English a test or a fight that follows says so. */
-const isNext = (before: string, clause: string): boolean =>
-  /: (if you|on) /.test(before) && /^(you may )?(test|fight) /.test(clause)
-
-function afterOutcomes(lang: Lang, before: string, clause: string): string {
-  if (isMeantEitherWay(before, clause)) return eitherWay(lang, clause)
-  return isNext(before, clause) ? `then ${clause}` : clause
+/** What comes after something with outcomes. */
+export function afterOutcomes(lang: Lang, before: string, clause: string): string {
+  if (isMeantEitherWay(before, clause)) return eitherWay[lang](clause)
+  return isNextContest(before, clause) ? next[lang](clause) : clause
 }
 
-/** What a player does who has just been chosen: "choose another player, who does the following". */
-const isOfChosen = (before: string, clause: string): boolean =>
-  /^choose .*player/.test(before) && clause.startsWith('that player does ')
-
-/** What a condition has named is not named again: "if there is a contact on your planet, reveal 1 such contact". */
-export function withoutNaming(condition: string, clause: string): string {
-  const named = /^there is (.* (?:player|contact|patrol) .*)$/.exec(condition)?.[1]
-  const noun = named === undefined ? undefined : /player|contact|patrol/.exec(named)?.[0]
-  if (named === undefined || noun === undefined) return clause
-  return clause.replace(named, `1 such ${noun}`).replace(named.replace(/^an? /, '1 '), `1 such ${noun}`)
-}
+/** A quoted order has its own full stop. */
+const isClosed = (said: string): boolean => /[.]”$/.test(said)
 
 /** One thing after another: "gain 1,000 credits and recover 1 damage from your ship". */
 function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
+  const last = parts.at(-1)
+  // After two other things a third "a" would run on: "… a przeciwnik zyskuje 2000 kredytów. Misja …".
+  if (lang === 'pl' && parts.length > 2 && last !== undefined && isEnd(last.clause))
+    return `${inTurn(lang, parts.slice(0, -1))}. ${capitalised(afterOutcomes(lang, parts.at(-2)?.clause ?? '', last.clause))}`
   let said = ''
   parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]
+    const chosen = before === undefined ? null : ofChosen[lang](before.clause, clause)
     if (before === undefined) said = clause
+    else if (/^(you cannot|nie możesz) /.test(clause)) said += `. ${ifYouDo[lang](clause)}`
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
-      said += `. ${capitalised(afterOutcomes(lang, before.clause, clause))}`
-    else if (isOfChosen(before.clause, clause)) said += `, who${clause.slice('that player'.length)}`
-    else if (lang === 'pl' && relativeAfter(before.clause, clause) !== null)
-      said += relativeAfter(before.clause, clause)
+      said += `${isClosed(said) ? '' : '.'} ${capitalised(afterOutcomes(lang, before.clause, clause))}`
+    else if (chosen !== null) said += chosen
     else if (isTimed) said += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
     // Of three and more the ones before stand with commas, as in any list.
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
@@ -108,46 +114,6 @@ function withoutRepeats(conditions: readonly string[], starts: readonly string[]
   })
 }
 
-const oneReputation: Readonly<Record<Lang, RegExp>> = {
-  en: /^your (\p{L}+) reputation is ([\p{L} ]+)$/u,
-  pl: /^twoja reputacja ([wu] \p{L}+) jest ([\p{L} ]+)$/u,
-}
-
-/** "Your reputation" is said once: "twoja reputacja w Rebelii jest pozytywna, a w Imperium negatywna". */
-function reputationsSaid(lang: Lang, conditions: readonly string[], is: 'and' | 'or'): string | null {
-  const all = conditions.flatMap((condition) => {
-    const [, faction, standing] = oneReputation[lang].exec(condition) ?? []
-    return faction === undefined || standing === undefined ? [] : [{ faction, standing }]
-  })
-  const [first, second] = all
-  if (first === undefined || second === undefined || all.length < conditions.length) return null
-  if (all.every(({ standing }) => standing === first.standing)) {
-    const factions = listed(
-      all.map(({ faction }) => faction),
-      is === 'and' ? andIn[lang] : orIn[lang],
-    )
-    if (lang === 'pl') return `twoja reputacja ${factions} jest ${first.standing}`
-    return `your ${factions} reputation ${is === 'and' ? 'are' : 'is'} ${first.standing}`
-  }
-  if (all.length > 2 || is === 'or') return null
-  if (lang === 'en')
-    return `your ${first.faction} reputation is ${first.standing} and your ${second.faction} reputation is ${second.standing}`
-  return `twoja reputacja ${first.faction} jest ${first.standing}, a ${second.faction} ${second.standing}`
-}
-
-const oneSkill: Readonly<Record<Lang, RegExp>> = {
-  en: /^you have the (\p{L}+) skill$/u,
-  pl: /^masz umiejętność: (\p{L}+)$/u,
-}
-
-/** "You have the Knowledge and Tech skills." */
-function skillsSaid(lang: Lang, conditions: readonly string[], is: 'and' | 'or'): string | null {
-  const skills = conditions.flatMap((condition) => oneSkill[lang].exec(condition)?.[1] ?? [])
-  if (skills.length < conditions.length || is === 'or') return null
-  const all = listed(skills, andIn[lang])
-  return lang === 'pl' ? `masz umiejętności: ${all}` : `you have the ${all} skills`
-}
-
 const STARTS = { en: ['you have ', 'you are '], pl: ['masz ', 'jesteś '] } as const
 
 function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, is: 'and' | 'or'): string {
@@ -155,13 +121,13 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
     en: { and: [' and ', ', and '], or: [' or ', ', or '] },
     pl: { and: [' i ', ', a przy tym '], or: [' lub ', ' albo '] },
   } as const
-  const merged = reputationsSaid(lang, conditions, is) ?? skillsSaid(lang, conditions, is)
+  const merged = reputations[lang](conditions, is) ?? skills[lang](conditions, is)
   if (merged !== null) return merged
   const parts = withoutRepeats(conditions, STARTS[lang])
   const [only, other] = parts
   // Two that are about different things are set against each other: "masz 1 broń, a twoja reputacja jest pozytywna".
   if (lang === 'pl' && is === 'and' && parts.length === 2 && only !== undefined && other !== undefined)
-    if (!hasOwnSubject(only) && hasOwnSubject(other)) return `${only}, a ${other}`
+    if (!ownSubject.pl.test(only) && ownSubject.pl.test(other)) return `${only}, a ${other}`
   // A part with a subject of its own after others without one is set off by a comma.
   const isMixed = parts.some((part, index) => index > 0 && part !== conditions[index])
   const last = parts.length - 1
@@ -171,78 +137,109 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
   return listed(parts, words[lang][is][hasJoined ? 1 : 0])
 }
 
-/** "Peek at up to 2 facedown contacts on any planets." */
-function severalContacts(times: string, aim: string, mood: Mood): string | null {
-  const [, does, contact] =
-    /^(peek at|reveal) 1 ((?:faceup |facedown )?contact) on any planet$/.exec(aim) ?? []
-  if (does === undefined || contact === undefined) return null
-  const count = times === 'twice' ? 2 : Number.parseInt(times, 10)
-  return you(mood, `${does} up to ${count} ${contact}s on any planets`)
-}
-
-/** "Możesz podejrzeć maksymalnie 2 zakryte kontakty na dowolnych planetach." */
-function severalContactsPl(times: string, aim: string): string | null {
-  const [, does, side, where] =
-    /^(podejrzeć|odkryć) 1 (zakryty|odkryty) kontakt (na dowolnej planecie|w odległości do \d+ pól)$/.exec(
-      aim,
-    ) ?? []
-  const count = Number.parseInt(times, 10)
-  if (does === undefined || side === undefined || where === undefined || Number.isNaN(count)) return null
-  const many = side.replace(/y$/, 'ych kontaktów')
-  const contacts = plural('pl', count, {
-    one: `${side} kontakt`,
-    few: side.replace(/y$/, 'e kontakty'),
-    many,
-    other: many,
-  })
-  return `${does} maksymalnie ${count} ${contacts} ${where.replace('dowolnej planecie', 'dowolnych planetach')}`
-}
-
 /** What has commas or an "or" of its own is set off from the next by a semicolon. */
-const isEntangled = (clause: string): boolean => /[,:;.] | (lub|albo) /.test(clause)
+const isEntangled = (clause: string): boolean =>
+  /[,:;.] | (lub|albo|i|or|and) /.test(clause.replace(/gear and mod|sprzętu i modyfikacji/, ''))
+
+function optionsSaid(options: readonly string[], or: string, farOr: string): string {
+  return options.some(isEntangled)
+    ? [...options.slice(0, -2), options.slice(-2).join(farOr)].join('; ')
+    : listed(options, or)
+}
+
+/** An option with outcomes has them in brackets, so that none is taken for another option. */
+function optionSaid(lang: Lang, clause: string): string {
+  return /^[^:(]+: (if|on|jeśli) [^:.]*$/.test(clause) ? inBrackets[lang](clause) : clause
+}
 
 const isLetter = (label: string): boolean => /^[A-Z]$/.test(label)
 
-export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
-  en: {
-    all: (parts) => inTurn('en', parts),
-    when(condition, then, otherwise, mood) {
+const turnPl: Readonly<Record<Mood, string>> = { order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }
+
+type Joint = keyof JointWords
+type InBoth = { readonly [Name in Joint]?: Readonly<Record<Lang, JointWords[Name]>> }
+
+/** Both languages side by side, so that what one of them joins in its own way the other does too. */
+const inBothLanguages = {
+  all: {
+    en: (parts) => inTurn('en', parts),
+    pl: (parts) => inTurn('pl', parts),
+  },
+  choose: {
+    en(clauses, chooser, mood) {
+      const chosen = mood === 'fact' ? 'you choose' : 'choose'
+      const options = clauses.map((clause) => optionSaid('en', clause))
+      return `${chooser === null ? chosen : `${chooser} chooses`} one: ${optionsSaid(options, ' or ', '; or ')}`
+    },
+    pl(clauses, chooser, mood) {
+      const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
+      const options = clauses.map((clause) => optionSaid('pl', clause))
+      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${optionsSaid(options, ' albo ', '; albo ')}`
+    },
+  },
+  when: {
+    en(condition, then, otherwise, mood) {
       if (mood === 'aim')
         return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
-      const done = withoutNaming(condition, then)
-      return `if ${condition}, ${done}${otherwise === null ? '' : `; otherwise, ${otherwise}`}`
+      if (otherwise === null)
+        return `if ${andIf.en(condition, then) ?? `${condition}, ${withoutNaming.en(condition, then)}`}`
+      const loss = lossOrElse.en(then, otherwise)
+      return loss ?? `if ${condition}, ${withoutNaming.en(condition, then)}; otherwise, ${otherwise}`
     },
-    upTo: (times, aim, mood) =>
-      severalContacts(times, aim, mood) ?? `${mood === 'aim' ? '' : 'you may '}${aim}, up to ${times}`,
-    happensTo: (who, { order, aim }, mood) =>
-      mood === 'aim' ? `make ${who} ${aim}` : `${who} does the following: “${order}”`,
-    section: (label, mood) =>
-      `${mood === 'fact' ? 'you ' : ''}continue with ${isLetter(label) ? `section ${label}` : `“${label}”`}`,
-    and: (conditions, hasJoined) => joined('en', conditions, hasJoined, 'and'),
-    or: (conditions, hasJoined) => joined('en', conditions, hasJoined, 'or'),
+    pl(condition, then, otherwise, mood) {
+      if (mood === 'aim')
+        return `${then}, jeśli ${condition}${otherwise === null ? '' : `, a w przeciwnym razie ${otherwise}`}`
+      if (otherwise === null)
+        return `jeśli ${andIf.pl(condition, then) ?? `${condition}, ${withoutNaming.pl(condition, then)}`}`
+      const loss = lossOrElse.pl(then, otherwise)
+      return (
+        loss ?? `jeśli ${condition}, ${withoutNaming.pl(condition, then)}; w przeciwnym razie ${otherwise}`
+      )
+    },
   },
-  pl: {
-    all: (parts) => inTurn('pl', parts),
-    choose(clauses, chooser, mood) {
-      const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
-      const options = clauses.some(isEntangled)
-        ? [...clauses.slice(0, -2), clauses.slice(-2).join('; albo ')].join('; ')
-        : listed(clauses, ' albo ')
-      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${options}`
-    },
-    upTo: (times, aim, mood) =>
-      `${mood === 'aim' ? '' : 'możesz '}${severalContactsPl(times, aim) ?? `${aim} (maksymalnie ${times})`}`,
+  upTo: {
+    en: (times, aim, mood) =>
+      severalContacts.en(times, aim, mood) ?? `${mood === 'aim' ? '' : 'you may '}${aim}, up to ${times}`,
+    pl: (times, aim, mood) =>
+      severalContacts.pl(times, aim, mood) ??
+      `${mood === 'aim' ? '' : 'możesz '}${aim} (maksymalnie ${times})`,
+  },
+  after: {
+    en: (when, clause, mood) => (mood === 'aim' ? `${clause} ${when}` : `${when}, ${clause}`),
     // A condition is set off from the moment before it.
-    after: (when, clause) => `${when}${clause.startsWith('jeśli ') ? ',' : ''} ${clause}`,
-    happensTo(who, { order }, mood) {
-      if (mood === 'aim') return `sprawić, że ${who} wykona polecenie „${capitalised(order)}”`
-      const done = plainlyDone(order)
-      return done === null ? `${who} wykonuje polecenie: „${capitalised(order)}”` : `${who} ${done}`
-    },
-    section: (label, mood) => `${turnPl[mood]} do sekcji ${isLetter(label) ? label : `„${label}”`}`,
-    and: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'and'),
-    or: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'or'),
+    pl: (when, clause) => `${when}${clause.startsWith('jeśli ') ? ',' : ''} ${clause}`,
   },
-}
+  happensTo: {
+    en(who, { order, aim }, mood) {
+      if (mood === 'aim') return `make ${who} ${aim}`
+      const done = plainlyDone.en(order)
+      return chosenGain.en(who, order) ?? (done === null ? quotedOrder.en(who, order) : `${who} ${done}`)
+    },
+    pl(who, { order }, mood) {
+      if (mood === 'aim') return `sprawić, że ${who} wykona polecenie „${capitalised(order)}”`
+      const done = plainlyDone.pl(order)
+      return chosenGain.pl(who, order) ?? (done === null ? quotedOrder.pl(who, order) : `${who} ${done}`)
+    },
+  },
+  section: {
+    en: (label, mood) =>
+      `${mood === 'fact' ? 'you ' : ''}continue with ${isLetter(label) ? `section ${label}` : `“${label}”`}`,
+    pl: (label, mood) => `${turnPl[mood]} do sekcji ${isLetter(label) ? label : `„${label}”`}`,
+  },
+  and: {
+    en: (conditions, hasJoined) => joined('en', conditions, hasJoined, 'and'),
+    pl: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'and'),
+  },
+  or: {
+    en: (conditions, hasJoined) => joined('en', conditions, hasJoined, 'or'),
+    pl: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'or'),
+  },
+} as const satisfies InBoth
 
-const turnPl: Readonly<Record<Mood, string>> = { order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }
+const wordsOf = (lang: Lang): Partial<JointWords> =>
+  Object.fromEntries(Object.entries(inBothLanguages).map(([joint, said]) => [joint, said[lang]]))
+
+export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
+  en: wordsOf('en'),
+  pl: wordsOf('pl'),
+}

@@ -20,12 +20,9 @@ export function playerSaid(
   if (lang === 'pl') {
     const { player, famous } = nouns[place]
     const noun = fame === 'most' ? famous : player
-    const space = where === 'here' ? ' na swoim polu' : ''
-    const than = {
-      more: ', który ma więcej sławy niż ty',
-      notLess: ', który ma co najmniej tyle sławy co ty',
-    }
-    return `${noun}${space}${fame === 'more' || fame === 'notLess' ? than[fame] : ''}`
+    if (fame !== 'more' && fame !== 'notLess') return `${noun}${where === 'here' ? ' na swoim polu' : ''}`
+    const than = { more: 'ma więcej sławy niż ty', notLess: 'ma co najmniej tyle sławy, ile ty' }
+    return `${noun}, który ${where === 'here' ? 'jest na twoim polu i ' : ''}${than[fame]}`
   }
   const noun = fame === 'most' ? 'the most famous player' : 'another player'
   const space = where === 'here' ? ' in your space' : ''

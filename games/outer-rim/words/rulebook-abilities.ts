@@ -23,7 +23,12 @@ export const abilitySections: readonly RulebookSection[] = [
       {
         rules: ['OR-ABIL-03', 'OR-ABIL-04', 'OR-ABIL-05'],
         en: 'Little words matter. “Then”: first one thing, afterwards the other. “To”: no full payment, no effect; you cannot lose reputation to gain fame if there is none left to lose. “And”: do as much of both as you can.',
-        pl: 'Małe słowa mają znaczenie. „A następnie”: najpierw jedno, potem drugie. „Aby”: bez pełnej zapłaty nie ma efektu; nie stracisz reputacji, aby zyskać sławę, jeśli nie masz już czego tracić. „I” albo „a”: zrób z obu rzeczy tyle, ile się da.',
+        pl: 'Małe słowa mają znaczenie. „A następnie”: najpierw jedno, potem drugie. „Aby”: bez pełnej zapłaty nie ma efektu; nie stracisz reputacji, aby zyskać sławę, jeśli nie masz już czego tracić. „I”, „oraz” albo samo „a”: zrób z obu rzeczy tyle, ile się da.',
+      },
+      {
+        rules: ['OR-DMG-01'],
+        en: 'Damage goes to your character unless the text names your ship.',
+        pl: 'Obrażenia otrzymuje postać, chyba że tekst wskazuje statek.',
       },
       {
         rules: ['OR-ABIL-06'],

@@ -62,7 +62,7 @@ export function gainedTogether(
   const [only] = rest
   const next = clause(only !== undefined && rest.length === 1 ? only : { op: 'all', of: rest })
   if (only !== undefined && sentences.has(only.op)) return `${said}. ${capitalised(next)}`
-  return `${said}${lang === 'pl' ? ', a potem ' : ', then '}${next}`
+  return `${said}${lang === 'pl' ? ', a następnie ' : ', then '}${next}`
 }
 
 /** What begins a sentence of its own. */

@@ -608,7 +608,7 @@ describe('what is said', () => {
     for (const [id, text] of texts) {
       expect(text.length, id).toBeGreaterThan(0)
       for (const each of text) {
-        expect(each, id).toMatch(/[.:]$/)
+        expect(each, id).toMatch(/[.:]$|\.”$/)
         expect(each, id).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|, ,|: \.|[a-z][A-Z][a-z]/)
       }
     }

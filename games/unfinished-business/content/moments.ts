@@ -16,8 +16,8 @@ export const moments: NonNullable<Box['moments']> = [
   {
     moment: 'fameReduced',
     words: {
-      en: 'each time you gain fame from anything but this card, you gain 1 less; in return',
-      pl: 'za każdym razem, gdy zyskujesz sławę z innego źródła niż ta karta, jest jej o 1 mniej; w zamian',
+      en: 'each time you would gain fame from another source, gain 1 less fame and',
+      pl: 'za każdym razem, gdy zyskujesz sławę z innego źródła, zyskujesz o 1 punkt mniej, a do tego',
     },
   },
   {

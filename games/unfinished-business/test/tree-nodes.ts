@@ -46,7 +46,7 @@ export function isInBaseWords(value: unknown): boolean {
 export function isBrokenText(text: string): boolean {
   return (
     text.length < 5 ||
-    !/[.:]$/.test(text) ||
+    !/[.:]$|\.”$/.test(text) ||
     /undefined|null|NaN|\[object| {2}|\.\.|, ,|: \.|[a-z][A-Z][a-z]/.test(text.replace('JumpMaster', ''))
   )
 }

@@ -36,9 +36,125 @@ describe('no card in Polish says', () => {
     ['“po tej” without a noun', /turę po tej\b/],
     ['“tylko nie na”: what cannot be bought somewhere says so', /tylko nie na|może mieć tylko/],
     ['“Kalamara”', /Kalamara\b/],
+    ['“a potem”: the rulebook explains “a następnie”', /a potem/],
+    ['“you may” within a menu', /^• Możesz /],
+    ['a condition within a condition', /jeśli [^,;:.•]*, (to )?jeśli /i],
+    ['the noun of every deck in a list', /talii [^.;:]* lub talii /],
+    [
+      'what the condition has named',
+      /planecie jest (zakryty|odkryty) kontakt, \p{L}+ 1 (zakryty|odkryty)|polu jest inny gracz, [^.:]*innego gracza|reputacja we frakcji twojej planety [^.]*we frakcji swojej planety/u,
+    ],
+    ['“przyjąć na statek”', /przyjąć na statek/],
+    ['the space as if it had the fame', /polu, który ma/],
+    ['“tyle sławy co ty”', /tyle sławy co /],
+    ['a third reading without a name', /W przeciwnym razie, jeśli twoja reputacja[^;]*\.$/],
   ])('%s', (_, form) => {
     expect(linesWith('pl', form)).toEqual([])
   })
+})
+
+describe('no card in English says', () => {
+  test.each([
+    ['a quoted order for a plain gain or loss', /does the following: “(Gain|Lose|Suffer) [^.]*\.”/i],
+    ['a quoted order without a capital letter', /does the following: “[a-z]/],
+    ['brackets around an outcome', /, \(/],
+    ['“up to twice” of contacts', /contacts? [^.]*, up to (twice|\d)/],
+    ['a condition within a condition', /\bif [^,;:.•]*, if /i],
+    ['what the condition has named', /faction of your planet is [^.]*faction of your planet/],
+    ['“more credits”', /\d more (credits|fame)/],
+    ['“Win the game” as an order', /(^|: |\. |, )win the game/i],
+    ['“then the job” or a full stop before it', /then the job|damage\. The job|credits\. The job/],
+    ['“(confrontational)”', /\(confrontational\)/],
+    ['“at a time”', /at a time/],
+  ])('%s', (_, form) => {
+    expect(linesWith('en', form)).toEqual([])
+  })
+})
+
+test.each(langs)('in %s, outcomes of which one has parts of its own stand in a list', (lang) => {
+  const [when] = { en: ['if you'], pl: ['jeśli'] }[lang]
+  const inOneLine = linesWith(
+    lang,
+    new RegExp(`: ${when} [^.]*; ${when} [^.]*: |: ${when} [^.]*: [^.]*; ${when} `),
+  )
+  expect(inOneLine.filter((line) => !/: (• |(Action|Encounter|Akcja|Spotkanie): )/.test(line))).toEqual([])
+})
+
+describe.each(langs)('readings by reputation in %s', (lang) => {
+  test('say the same text once', () => {
+    const repeated = cards.flatMap(({ id, text }) => {
+      const said = text[lang]
+        .split('\n')
+        .flatMap((line) => /^(?:[^:]*: )?(?:If your|Jeśli twoja) [^,]*, ([^:]{30,})$/.exec(line)?.[1] ?? [])
+      return new Set(said).size < said.length ? [id] : []
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('have a name each where there are three', () => {
+    const lines = linesOf('databank-berra-tolin', lang)
+    const head = lines.indexOf({ en: 'Your Imperial reputation:', pl: 'Twoja reputacja w Imperium:' }[lang])
+    expect(lines.slice(head + 1, head + 4)).toEqual(
+      {
+        en: [
+          '• Positive: continue with section A.',
+          '• Neutral: continue with section B.',
+          '• Negative: continue with section C.',
+        ],
+        pl: [
+          '• Pozytywna: przejdź do sekcji A.',
+          '• Neutralna: przejdź do sekcji B.',
+          '• Negatywna: przejdź do sekcji C.',
+        ],
+      }[lang],
+    )
+  })
+})
+
+test.each([
+  ['core-worlds-1', 'pl', 'jeśli przegrasz, strać 3000 kredytów albo odrzuć 1 ładunek.'],
+  ['core-worlds-1', 'en', 'if you lose, lose 3,000 credits or discard 1 cargo.'],
+  ['core-worlds-2', 'pl', 'Jeśli twoja reputacja w Imperium jest neutralna lub negatywna, możesz odrzucić'],
+  [
+    'core-worlds-2',
+    'en',
+    'After you beat the Rebel patrol, you may gain 5,000 credits and 1 Imperial reputation.',
+  ],
+  ['core-worlds-2', 'pl', 'Po pokonaniu patrolu Rebelii możesz zyskać 5000 kredytów'],
+  ['character-cad-bane', 'pl', 'Po wygranej walce, w której przeciwnik rzucał co najmniej 5 kośćmi, połóż'],
+  ['character-cad-bane', 'en', 'After you win a combat in which your opponent rolled at least 5 dice, put'],
+  ['character-cad-bane', 'pl', 'zyskujesz o 1 punkt mniej, a do tego 5000 kredytów.'],
+  [
+    'character-cad-bane',
+    'en',
+    'Each time you would gain fame from another source, gain 1 less fame and 5,000 credits.',
+  ],
+  ['kafrene-takodana-18', 'en', '• Peek at up to 2 facedown contacts within 6 spaces of you.'],
+  ['kafrene-takodana-18', 'pl', '• Podejrzyj maksymalnie 2 zakryte kontakty w odległości do 6 pól.'],
+  ['tatooine-nal-hutta-13', 'pl', 'jest negatywna, zmień ją na pozytywną.'],
+  ['tatooine-nal-hutta-13', 'en', 'is negative, set it to positive.'],
+  ['cantonica-ord-mantell-1', 'pl', 'Po rzucie pojedynczą kością możesz ją przerzucić.'],
+  [
+    'electro-baton',
+    'pl',
+    'możesz rzucić 1 dodatkową kością. Jeśli to zrobisz, nie możesz wyeliminować kontaktu.',
+  ],
+  ['electro-baton', 'en', 'you may add 1 die to your roll. If you do, you cannot eliminate the contact.'],
+  ['job-56-1', 'en', 'Your partner gains 4,000 credits, and the job is completed.'],
+  [
+    'job-58-1',
+    'pl',
+    'strać 2000 kredytów, a przeciwnik zyskuje 2000 kredytów. Misja kończy się niepowodzeniem.',
+  ],
+  ['job-58-1', 'en', 'Make a confrontational Influence test against your opponent:'],
+  ['job-57-2', 'en', 'Choose what your partner gains: 4,000 credits or the top card of the cargo deck.'],
+  ['job-57-2', 'pl', 'Wybierz, co zyskuje twój partner: 4000 kredytów albo wierzchnią kartę talii ładunków.'],
+  ['character-bossk', 'pl', 'z innym graczem, który jest na twoim polu i ma co najmniej tyle sławy, ile ty'],
+  ['ambition-smuggler-king', 'pl', 'jeśli wygrasz i obrażenia cię nie pokonają, wygrywasz grę'],
+  ['ambition-smuggler-king', 'en', 'if you win and are not defeated, you win the game'],
+  ['kessel-maelstrom-18', 'pl', 'sprawić, że twój statek otrzyma 1 obrażenie, i wykonać test'],
+] as const)('%s in %s is short and whole: %s', (id, lang, text) => {
+  expect(linesOf(id, lang).join('\n')).toContain(text)
 })
 
 describe('AI cards speak of the AI player in the third person', () => {

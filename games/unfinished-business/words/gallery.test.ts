@@ -9,7 +9,7 @@ import { cards } from './gallery.ts'
 const added = cards.slice(base.length)
 
 /** Sentences, heads of lists, and type lines without a full stop. */
-const isLines = (text: string) => text.split('\n').every((line) => /[.:]$|^[^.]+$/.test(line))
+const isLines = (text: string) => text.split('\n').every((line) => /[.:]$|\.”$|^[^.]+$/.test(line))
 
 describe('the gallery with the expansion', () => {
   it('shows everything in the box once, after the base game', () => {

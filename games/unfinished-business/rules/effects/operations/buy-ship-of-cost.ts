@@ -26,7 +26,7 @@ export const buyShipOfCost: AddedOperations['buyShipOfCost'] = {
     en: ({ costs }, mood) =>
       `${mood === 'fact' ? 'you name' : 'name'} a cost of ${costsSaid('en', costs)}, shuffle the ship deck and reveal its cards until one has that cost; you may buy it, then shuffle the deck`,
     pl: ({ costs }, mood) =>
-      `${{ order: 'wskaż', aim: 'wskazać', fact: 'wskazujesz' }[mood]} koszt ${costsSaid('pl', costs)}, ${{ order: 'potasuj', aim: 'potasować', fact: 'tasujesz' }[mood]} talię statków i ${{ order: 'odkrywaj', aim: 'odkrywać', fact: 'odkrywasz' }[mood]} jej karty, aż trafi się jedna o tym koszcie; możesz ją kupić, a potem potasuj talię`,
+      `${{ order: 'wskaż', aim: 'wskazać', fact: 'wskazujesz' }[mood]} koszt ${costsSaid('pl', costs)}, ${{ order: 'potasuj', aim: 'potasować', fact: 'tasujesz' }[mood]} talię statków i ${{ order: 'odkrywaj', aim: 'odkrywać', fact: 'odkrywasz' }[mood]} jej karty, aż trafi się jedna o tym koszcie; możesz ją kupić, a następnie potasuj talię`,
   },
   hint: () => worth.look,
 }

@@ -33,7 +33,7 @@ export const confront: AddedOperations['confront'] = {
     en: (args, mood, say) =>
       withBranches(
         'en',
-        you(mood, `test ${testedSkill.en[args.skill]} against your opponent (confrontational)`),
+        you(mood, `make a confrontational ${testedSkill.en[args.skill]} test against your opponent`),
         branches.en(args),
         mood,
         say,

@@ -1,7 +1,6 @@
 import { NONE } from '../../../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
 import { settle } from '../../../../outer-rim/rules/settling.ts'
-import { you } from '../../../../outer-rim/words/effect-words.ts'
 import { whyNotCompleted } from '../../ambitions/goal-in-question.ts'
 import { completeGoal } from '../../ambitions/goals.ts'
 import { ambitionOf, finalGoalOf } from '../../ambitions/sheets.ts'
@@ -25,7 +24,7 @@ export const winTheGame: AddedOperations['winTheGame'] = {
     if (completeGoal(t, seat, finalOf(t, seat))) settle(t)
   },
   words: {
-    en: (_, mood) => you(mood, 'win the game'),
+    en: (_, mood) => (mood === 'aim' ? 'win the game' : 'you win the game'),
     pl: (_, mood) => winPl[mood],
   },
   hint: () => HINT * VICTORY,

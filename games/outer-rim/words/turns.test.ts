@@ -1,0 +1,52 @@
+import { langs } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { cardJoints } from './joint-words.ts'
+import { turns } from './turns.ts'
+
+describe('what is said in a shorter way', () => {
+  test.each(Object.entries(turns))('%s is there in both languages', (_, turn) => {
+    for (const lang of langs) expect(turn[lang]).toEqual(expect.any(Function))
+    expect(turn.pl).not.toBe(turn.en)
+  })
+
+  test('both languages join the same parts in ways of their own', () => {
+    expect(Object.keys(cardJoints.pl).toSorted()).toEqual(Object.keys(cardJoints.en).toSorted())
+    expect(Object.keys(cardJoints.en)).toEqual(
+      expect.arrayContaining(['all', 'choose', 'when', 'upTo', 'after', 'happensTo', 'section']),
+    )
+  })
+})
+
+test('a condition within another is joined to it, and one with two ways is left as it is', () => {
+  const { andIf } = turns
+  expect(andIf.en('you win', 'after this combat, if you are not defeated, you win the game')).toBe(
+    'you win and are not defeated, you win the game',
+  )
+  expect(andIf.pl('wygrasz', 'po tej walce, jeśli nie jesteś graczem pokonanym, wygrywasz grę')).toBe(
+    'wygrasz i obrażenia cię nie pokonają, wygrywasz grę',
+  )
+  expect(andIf.en('you lose', 'if you have 1 cargo, discard it; otherwise, lose 1 fame')).toBeNull()
+  expect(andIf.pl('przegrasz', 'strać 1000 kredytów')).toBeNull()
+})
+
+test('what a condition has named is not named again', () => {
+  const { withoutNaming } = turns
+  expect(
+    withoutNaming.pl(
+      'na twojej planecie jest zakryty kontakt',
+      'odkryj 1 zakryty kontakt na swojej planecie',
+    ),
+  ).toBe('odkryj 1 taki kontakt')
+  expect(
+    withoutNaming.pl(
+      'na twoim polu jest inny gracz',
+      'wskaż innego gracza na swoim polu, który wykona polecenie: „Strać 1000 kredytów”',
+    ),
+  ).toBe('wskaż go: wykonuje polecenie „Strać 1000 kredytów”')
+  expect(
+    withoutNaming.en(
+      'your reputation with the faction of your planet is negative',
+      'gain 1 reputation with the faction of your planet',
+    ),
+  ).toBe('gain 1 reputation with that faction')
+})

@@ -1,0 +1,296 @@
+import { capitalised, type Lang, type Mood, plural } from '@kantyna/kernel'
+import { andIn, listed, orIn } from './effect-words.ts'
+
+/**
+ * Turns of phrase that make card texts shorter than their parts, each in both languages side by side: what one language
+ * leaves unsaid the other leaves unsaid too.
+ */
+
+type Turn<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string>>
+/** Null where the turn does not apply. */
+type MaybeTurn<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string | null>>
+
+/** Replaces the first that is found. */
+function replaced(text: string, pairs: readonly (readonly [RegExp | string, string])[]): string {
+  return pairs.reduce((said, [found, put]) => said.replace(found, put), text)
+}
+
+/** What a condition has named is not named again: "if there is a contact on your planet, reveal 1 such contact". */
+export const withoutNaming: Turn<[condition: string, clause: string]> = {
+  en(condition, clause) {
+    const reputation = /^your (reputation with the faction of .*?) is /.exec(condition)?.[1]
+    if (reputation !== undefined)
+      return replaced(clause, [
+        [`your ${reputation} to `, 'it to '],
+        [reputation, 'reputation with that faction'],
+      ])
+    const named = /^there is (.* (?:player|contact|patrol) .*)$/.exec(condition)?.[1]
+    const noun = named === undefined ? undefined : /player|contact|patrol/.exec(named)?.[0]
+    if (named === undefined || noun === undefined) return clause
+    return replaced(clause, [
+      [named, `1 such ${noun}`],
+      [named.replace(/^an? /, '1 '), `1 such ${noun}`],
+    ])
+  },
+  pl(condition, clause) {
+    const faction = /^twoja reputacja we frakcji (.*?) jest /
+      .exec(condition)?.[1]
+      ?.replace('twojej', 'swojej')
+    if (faction !== undefined)
+      return replaced(clause, [
+        [`ustaw reputację we frakcji ${faction} na `, 'zmień ją na '],
+        [`we frakcji ${faction}`, 'w tej frakcji'],
+      ])
+    const contact = /^na twojej planecie jest (.*kontakt)$/.exec(condition)?.[1]
+    if (contact !== undefined) return clause.replace(`1 ${contact} na swojej planecie`, '1 taki kontakt')
+    if (!condition.startsWith('na twoim polu jest inny gracz')) return clause
+    return replaced(clause, [
+      [/^wskaż innego gracza[^:]*?, który wykona polecenie: /, 'wskaż go: wykonuje polecenie '],
+      [/z innym graczem(, który jest na twoim polu i [^,:]*| na swoim polu)/, 'z nim'],
+      [/innego gracza(, który jest na twoim polu i [^,:]*| na swoim polu)/, 'tego gracza'],
+    ])
+  },
+}
+
+/** What somebody else simply gains, loses or suffers needs no quoted order: "your partner gains 4,000 credits". */
+export const plainlyDone: MaybeTurn<[order: string]> = {
+  en(order) {
+    const [, verb, what = ''] = /^(gain|lose|suffer) (\d[^:;.]*)$/.exec(order) ?? []
+    return verb === undefined || /\b(gain|lose|suffer|you|your) /.test(what) ? null : `${verb}s ${what}`
+  },
+  pl(order) {
+    const [, verb, what = ''] = /^(zyskaj|strać|otrzymaj) (\d[^:;.]*)$/.exec(order) ?? []
+    if (verb === undefined || /(zyskaj|strać|otrzymaj|swo\p{L}+) /u.test(what)) return null
+    return `${{ zyskaj: 'zyskuje', strać: 'traci', otrzymaj: 'otrzymuje' }[verb]} ${what}`
+  },
+}
+
+/** What the reader chooses for somebody else: "choose what your partner gains: 4,000 credits or …". */
+export const chosenGain: MaybeTurn<[who: string, order: string]> = {
+  en(who, order) {
+    const [, options] =
+      /^the active player chooses one: (you gain [^:;.]* or you gain [^:;.]*)$/.exec(order) ?? []
+    return options === undefined ? null : `choose what ${who} gains: ${options.replaceAll('you gain ', '')}`
+  },
+  pl(who, order) {
+    const [, options] =
+      /^aktywny gracz wybiera jedno: ((?:zyskujesz|pozyskujesz) [^:;.]* albo (?:zyskujesz|pozyskujesz) [^:;.]*)$/.exec(
+        order,
+      ) ?? []
+    return options === undefined
+      ? null
+      : `wybierz, co zyskuje ${who}: ${options.replaceAll(/(?:zyskujesz|pozyskujesz) /g, '')}`
+  },
+}
+
+/** A player who has just been chosen: "choose another player, who does the following: …". */
+export const ofChosen: MaybeTurn<[before: string, clause: string]> = {
+  en(before, clause) {
+    const does = /^that player (.*)$/.exec(clause)?.[1]
+    return does !== undefined && /^choose [^,]*player[^,]*$/.test(before) ? `, who ${does}` : null
+  },
+  pl(before, clause) {
+    const does = /^wskazany gracz (.*)$/.exec(clause)?.[1]
+    return does !== undefined && /^wska[^,]* gracza[^,]*$/.test(before)
+      ? `, który ${does.replace('wykonuje', 'wykona')}`
+      : null
+  },
+}
+
+/** After outcomes, what is meant either way says so: it could be taken for a part of the last of them. */
+export const eitherWay: Turn<[clause: string]> = {
+  en: (clause) => `either way, ${clause}`,
+  pl: (clause) => `niezależnie od wyniku ${clause}`,
+}
+
+/** A test or a fight after the outcomes of another one. */
+export const next: Turn<[clause: string]> = {
+  en: (clause) => `then ${clause}`,
+  pl: (clause) => `następnie ${clause}`,
+}
+
+/** A second condition within the first: "if you lose and have 1 cargo, …". */
+export const andIf: MaybeTurn<[condition: string, clause: string]> = {
+  en(condition, clause) {
+    const inner = plainIf(clause, /^(?:after this combat, )?if (you .*?|[^,]*), (.*)$/, '; otherwise')
+    if (inner === null) return null
+    const [further, then] = inner
+    const subject = condition.startsWith('you ') ? /^you (?!may )/ : /^$/
+    return `${condition} and ${further.replace(subject, '')}, ${then}`
+  },
+  pl(condition, clause) {
+    const inner = plainIf(clause, /^(?:po tej walce, )?jeśli ([^,]*), (.*)$/, '; w przeciwnym razie')
+    if (inner === null) return null
+    const [further, then] = inner
+    return `${condition} i ${further.replace('nie jesteś graczem pokonanym', 'obrażenia cię nie pokonają')}, ${then}`
+  },
+}
+
+/** A clause under a condition that has no other way: both halves. */
+function plainIf(clause: string, form: RegExp, otherwise: string): readonly [string, string] | null {
+  const [, further, then] = clause.includes(otherwise) ? [] : (form.exec(clause) ?? [])
+  return further === undefined || then === undefined ? null : [further, then]
+}
+
+/** A loss that something else may take the place of: "lose 3,000 credits or discard 1 cargo" (what if neither: G-82). */
+export const lossOrElse: MaybeTurn<[then: string, otherwise: string]> = {
+  en(then, otherwise) {
+    const [, paid, instead] = /^choose one: pay (.*?);? or ([^;:]*)$/.exec(then) ?? []
+    return instead !== undefined && otherwise === `lose ${paid}` ? `${otherwise} or ${instead}` : null
+  },
+  pl(then, otherwise) {
+    const [, paid, instead] = /^wybierz jedno: zapłać (.*?) albo ([^;:]*)$/.exec(then) ?? []
+    return instead !== undefined && otherwise === `strać ${paid}` ? `${otherwise} albo ${instead}` : null
+  },
+}
+
+/** Parts in brackets after what introduces them, where more of the sentence follows: "choose one (…, or …)". */
+export const inBrackets: Turn<[clause: string]> = {
+  en: (clause) => bracketed(clause, '; or ', ', or '),
+  pl: (clause) => bracketed(clause, '; albo ', ' albo '),
+}
+
+function bracketed(clause: string, last: string, shorter: string): string {
+  const [, head, parts] = /^([^:;.(]+): (.+)$/.exec(clause) ?? []
+  return head === undefined || parts === undefined
+    ? `(${clause})`
+    : `${head} (${/[:.]/.test(parts) ? parts : parts.replace(last, shorter)})`
+}
+
+/** Reputation with several factions, said once: "your Hutt or Syndicate reputation is positive". */
+export const reputations: Readonly<
+  Record<Lang, (conditions: readonly string[], is: 'and' | 'or') => string | null>
+> = {
+  en(conditions, is) {
+    const all = standings(conditions, /^your (\p{L}+) reputation is ([\p{L} ]+)$/u)
+    const [first] = all ?? []
+    if (all === null || first === undefined || is === 'and') return null
+    if (all.some(([, standing]) => standing !== first[1])) return null
+    const factions = all.map(([faction]) => faction)
+    return `your ${listed(factions, orIn.en)} reputation is ${first[1]}`
+  },
+  pl(conditions, is) {
+    const all = standings(conditions, /^twoja reputacja ([wu] \p{L}+) jest ([\p{L} ]+)$/u)
+    const [first, second] = all ?? []
+    if (all === null || first === undefined || second === undefined) return null
+    if (all.every(([, standing]) => standing === first[1])) {
+      const factions = all.map(([faction]) => faction)
+      return `twoja reputacja ${listed(factions, is === 'and' ? andIn.pl : orIn.pl)} jest ${first[1]}`
+    }
+    if (all.length > 2 || is === 'or') return null
+    return `twoja reputacja ${first[0]} jest ${first[1]}, a ${second[0]} ${second[1]}`
+  },
+}
+
+function standings(
+  conditions: readonly string[],
+  form: RegExp,
+): [faction: string, standing: string][] | null {
+  const all = conditions.flatMap((condition): [string, string][] => {
+    const [, faction, standing] = form.exec(condition) ?? []
+    return faction === undefined || standing === undefined ? [] : [[faction, standing]]
+  })
+  return all.length < conditions.length ? null : all
+}
+
+/** Several skills, said once: "you have the Knowledge and Tech skills". */
+export const skills: Readonly<
+  Record<Lang, (conditions: readonly string[], is: 'and' | 'or') => string | null>
+> = {
+  en(conditions, is) {
+    const all = conditions.flatMap((each) => /^you have the (\p{L}+) skill$/u.exec(each)?.[1] ?? [])
+    if (all.length < conditions.length || is === 'or') return null
+    return `you have the ${listed(all, andIn.en)} skills`
+  },
+  pl(conditions, is) {
+    const all = conditions.flatMap((each) => /^masz umiejętność: (\p{L}+)$/u.exec(each)?.[1] ?? [])
+    if (all.length < conditions.length || is === 'or') return null
+    return `masz umiejętności: ${listed(all, andIn.pl)}`
+  },
+}
+
+/** Several contacts at once: "peek at up to 2 facedown contacts on any planets". */
+export const severalContacts: Readonly<
+  Record<Lang, (times: string, aim: string, mood: Mood) => string | null>
+> = {
+  en(times, aim, mood) {
+    const [, does, contact, where] =
+      /^(peek at|reveal) 1 ((?:faceup |facedown )?contact) (on any planet|on your planet|within \d+ spaces? of you)$/.exec(
+        aim,
+      ) ?? []
+    if (does === undefined || contact === undefined || where === undefined) return null
+    const count = times === 'twice' ? 2 : Number.parseInt(times, 10)
+    const said = `${does} up to ${count} ${contact}s ${where.replace('any planet', 'any planets')}`
+    return mood === 'fact' ? `you ${said}` : said
+  },
+  pl(times, aim, mood) {
+    const [, does, side, where] =
+      /^(podejrzeć|odkryć) 1 (zakryty|odkryty) kontakt (na dowolnej planecie|na swojej planecie|w odległości do \d+ pól)$/.exec(
+        aim,
+      ) ?? []
+    const count = Number.parseInt(times, 10)
+    if (does === undefined || side === undefined || where === undefined || Number.isNaN(count)) return null
+    const verb = { podejrzeć: ['podejrzyj', 'podglądasz'], odkryć: ['odkryj', 'odkrywasz'] }[does] ?? []
+    const said = { order: verb[0], aim: does, fact: verb[1] }[mood]
+    const many = side.replace(/y$/, 'ych kontaktów')
+    const contacts = plural('pl', count, {
+      one: `${side} kontakt`,
+      few: side.replace(/y$/, 'e kontakty'),
+      many,
+      other: many,
+    })
+    return `${said} maksymalnie ${count} ${contacts} ${where.replace('dowolnej planecie', 'dowolnych planetach')}`
+  },
+}
+
+/** A quoted order to somebody else is a sentence of its own. */
+export const quotedOrder: Turn<[who: string, order: string]> = {
+  en: (who, order) => `${who} does the following: “${capitalised(order)}.”`,
+  pl: (who, order) => `${who} wykonuje polecenie: „${capitalised(order)}”`,
+}
+
+/** What a use rules out: "If you do, you cannot eliminate the contact." */
+export const ifYouDo: Turn<[clause: string]> = {
+  en: (clause) => `If you do, ${clause}`,
+  pl: (clause) => `Jeśli to zrobisz, ${clause}`,
+}
+
+/** A moment and its condition in one: "after you win a combat in which your opponent rolled at least 5 dice". */
+export const narrowed: MaybeTurn<[moment: string, condition: string]> = {
+  en(moment, condition) {
+    if (/^after you win /.test(moment) && condition.startsWith('your opponent rolled '))
+      return `${moment} in which ${condition}`
+    if (!/ a patrol$/.test(moment)) return null
+    if (condition.startsWith('it is the '))
+      return moment.replace('a patrol', condition.slice('it is '.length))
+    return condition.startsWith('its reward was ')
+      ? `${moment} whose ${condition.slice('its '.length)}`
+      : null
+  },
+  pl(moment, condition) {
+    if (/^po wygranej /.test(moment) && condition.startsWith('przeciwnik rzucał '))
+      return `${moment}, w której ${condition},`
+    if (!/ patrolu?$/.test(moment)) return null
+    if (condition.startsWith('to patrol ')) return `${moment} ${condition.slice('to patrol '.length)}`
+    return condition.startsWith('nagrodą był') ? `${moment}, za który ${condition},` : null
+  },
+}
+
+/** Every turn by its name: a test holds that each is there in both languages. */
+export const turns = {
+  withoutNaming,
+  plainlyDone,
+  chosenGain,
+  ofChosen,
+  eitherWay,
+  next,
+  andIf,
+  lossOrElse,
+  inBrackets,
+  reputations,
+  skills,
+  severalContacts,
+  quotedOrder,
+  ifYouDo,
+  narrowed,
+}

@@ -37,7 +37,7 @@ export const prose: Prose = {
     'nal-hutta.neutral':
       'Seniorka klanu życzy sobie usłyszeć własny rodowód, cały i po kolei. Sala się pochyla. Podobno przy pomyłkach najpierw się śmieje, a dopiero potem robi resztę.',
     'nal-hutta.negative':
-      'Podłoga sali audiencyjnej to krata, a spod niej słychać oddech. Hutt przyjmie pieniądze albo na stałe ugości jedną osobę z twojej załogi. Topory odrywają się już od ściany.',
+      'Podłoga sali audiencyjnej to krata, a spod niej słychać oddech. Hutt przyjmie pieniądze albo na stałe ugości jednego członka twojej załogi. Topory odrywają się już od ściany.',
   },
   'tatooine-nal-hutta-6': {
     tatooine:

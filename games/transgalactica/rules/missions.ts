@@ -52,9 +52,10 @@ export function accessibleMissions(t: Galaxy, seat: Seat): number[] {
 const logFull: GalaxyRefusal = { rule: 'GC-ORG-16', reason: 'logFull' }
 const nothingToTake: GalaxyRefusal = { rule: 'GC-POL-02', reason: 'nothingToTake' }
 
-export function takeRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
+/** Why no mission could be taken, now or after so many more spaces. */
+export function takeRefusal(t: Galaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
   if (at(t.log, seat).length >= logSize(t, seat)) return logFull
-  const level = levelOf(t, seat, POLITICS, 'missions')
+  const level = levelOf(t, seat, POLITICS, 'missions') + spaces
   for (let row = 0; row < t.missionRows.length; row++)
     if (at(t.missionRows, row).length > 0 && numberAt(at(missionAccess, row), 0) <= level) return null
   return nothingToTake

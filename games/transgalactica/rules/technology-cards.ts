@@ -40,10 +40,10 @@ export function accessibleTechnologies(t: Galaxy, seat: Seat): number[] {
 const noMarker: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'noMarker' }
 const nothingToMark: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'nothingToMark' }
 
-/** GC-ORG-11: without a marker in the hold or a card to put it on nothing is marked. */
-export function markRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
+/** GC-ORG-11: without a marker in the hold or a card to put it on nothing is marked; perhaps after so many more spaces. */
+export function markRefusal(t: Galaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
   if (numberAt(t.markers, seat) === 0) return noMarker
-  const level = levelOf(t, seat, TECHNOLOGY, 'cards')
+  const level = levelOf(t, seat, TECHNOLOGY, 'cards') + spaces
   for (let index = 0; index < t.technologies.length; index++) {
     const technology = numberAt(t.technologies, index)
     if (levelNeeded(technology) <= level && !hasMarked(t, seat, technology)) return null

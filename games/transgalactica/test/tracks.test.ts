@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { trackEnds } from '../content/tracks.ts'
+import type { Galaxy } from '../rules/galaxy.ts'
 import { pointsOf } from '../rules/hold.ts'
 import { levelOf, marker } from '../rules/levels.ts'
 import { advance, advanceRefusal, costsOf, tokenLimit } from '../rules/tracks.ts'
@@ -214,6 +215,24 @@ test('GC-TEC-01, GC-TEC-02, GC-TEC-03, GC-TEC-04: two spaces, or one and a card 
   choose(t, ids(t)[0] ?? '')
   expect(t.markers[0]).toBe(1)
   expect(t.marked[0]).not.toBe(0)
+})
+
+test('GC-TEC-01, GC-TEC-04: where the new level opens no card, the way is told as one space, with why', () => {
+  const facts = (technology: number, arrange: (t: Galaxy) => void = () => undefined) => {
+    const t = table(2, (t) => {
+      level(t, 0, { technology })
+      arrange(t)
+    })
+    return nextPart(t, 'technology')?.options.find(({ id }) => id === 'advanceAndCard')?.facts
+  }
+  const way = { way: 'advanceAndCard', area: 'technology' }
+  expect(facts(0)).toEqual({ ...way, noCard: 'nothingToMark', level: 1 })
+  expect(facts(1)).toEqual(way)
+  // The token on the next space might bring a marker.
+  expect(facts(2, (t) => t.markers.fill(0, 0, 1))).toEqual({ ...way, noCard: 'noMarker', level: 3 })
+  const t = table(2)
+  choose(t, 'technology', 'way=advanceAndCard')
+  expect([marker(t, 0, TECHNOLOGY), question(t)]).toEqual([1, 'follow of 1'])
 })
 
 test('GC-TEC-05: as a secondary action one space or a card', () => {

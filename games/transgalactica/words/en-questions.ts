@@ -75,10 +75,23 @@ const ways: Readonly<Record<string, string>> = {
   collectOnly: 'Collect resources',
 }
 
+/** Why the advance brings no card, by reason and the level after it. */
+const noCards: Readonly<Record<string, (level: number) => string>> = {
+  noMarker: () => 'no card: you have no development marker in your hold',
+  nothingToMark: (level) => `no card: technology level ${level} gives access to no new one`,
+  logFull: () => 'no mission: your log is full',
+  nothingToTake: (level) => `no mission: politics level ${level} gives access to none`,
+}
+
 function wayLabel(facts: Facts): string {
   const way = factText(facts, 'way')
   const card = facts['area'] === 'politics' ? 'take a mission' : 'mark a technology card'
-  if (way === 'advanceAndCard') return `Advance 1 space and ${card}`
+  if (way === 'advanceAndCard') {
+    const why = noCards[String(facts['noCard'])]
+    return why === undefined
+      ? `Advance 1 space and ${card}`
+      : `Advance 1 space (${why(numberOr(facts, 'level', 0))})`
+  }
   return way === 'cardOnly' ? capitalised(card) : (ways[way] ?? '')
 }
 

@@ -76,10 +76,23 @@ const ways: Readonly<Record<string, string>> = {
   collectOnly: 'Zbierz zasoby',
 }
 
+/** Dlaczego awans nie daje karty: według powodu i poziomu po awansie. */
+const noCards: Readonly<Record<string, (level: number) => string>> = {
+  noMarker: () => 'bez karty: nie masz znacznika rozwoju w ładowni',
+  nothingToMark: (level) => `bez karty: poziom technologii ${level} nie daje dostępu do żadnej nowej`,
+  logFull: () => 'bez misji: twój dziennik jest pełny',
+  nothingToTake: (level) => `bez misji: poziom polityki ${level} nie daje dostępu do żadnej`,
+}
+
 function wayLabel(facts: Facts): string {
   const way = factText(facts, 'way')
   const card = facts['area'] === 'politics' ? 'weź misję' : 'oznacz kartę technologii'
-  if (way === 'advanceAndCard') return `Awansuj o 1 pole i ${card}`
+  if (way === 'advanceAndCard') {
+    const why = noCards[String(facts['noCard'])]
+    return why === undefined
+      ? `Awansuj o 1 pole i ${card}`
+      : `Awansuj o 1 pole (${why(numberOr(facts, 'level', 0))})`
+  }
   return way === 'cardOnly' ? capitalised(card) : (ways[way] ?? '')
 }
 

@@ -47,9 +47,9 @@ export const rulingSections: readonly RulebookSection[] = [
         pl: 'Eksploracja musi mieć jakiś skutek. Ruch można wykonać w częściach, z darmowymi akcjami pomiędzy, a jego długość liczy się na początku: szara planeta, na której umieścisz placówkę wcześniej, wydłuża go, późniejsza już nie.',
       },
       {
-        rules: ['GC-ORG-44', 'GC-ABL-20'],
-        en: 'Free spaces are used before those that cost energy, and for the most expensive connections. A journey goes through one tunnel at most; another one takes a journey of its own.',
-        pl: 'Darmowe pola ruchu zużywa się przed płatnymi, na najdroższe połączenia. Jedna podróż prowadzi najwyżej przez jeden tunel; następny to już osobna podróż.',
+        rules: ['GC-ORG-44', 'GC-ORG-45', 'GC-ABL-20'],
+        en: 'Free spaces are used before those that cost energy, and for the most expensive connections. A journey goes through one tunnel at most; another one takes a journey of its own. You choose between all ways that differ in price or in the movement they leave; a tunnel that saves neither energy nor a space is not offered.',
+        pl: 'Darmowe pola ruchu zużywa się przed płatnymi, na najdroższe połączenia. Jedna podróż prowadzi najwyżej przez jeden tunel; następny to już osobna podróż. Wybierasz spośród wszystkich dróg, które różnią się ceną albo pozostałym po nich ruchem; tunelu, który nie oszczędza ani energii, ani pola, gra nie proponuje.',
       },
       {
         rules: ['GC-ORG-89', 'GC-ABL-20', 'GC-ABL-21'],
@@ -85,14 +85,14 @@ export const rulingSections: readonly RulebookSection[] = [
         pl: 'Jeśli akcja o nic nie pyta, jest przerwa na darmowe akcje, zanim coś zbierzesz, oznaczysz lub weźmiesz, i na koniec tury, o ile któraś stała się możliwa. Żeton premii można odwrócić, nawet jeśli niczego to nie zmieni. W trakcie płacenia ceny efektu nie ma darmowych akcji.',
       },
       {
-        rules: ['GC-TEC-01', 'GC-POL-01', 'GC-ORG-109'],
-        en: 'Without a marker in your hold, or with a full mission log, you may still choose to advance 1 space for a card if that space has a bonus token or a reward: it may bring what is missing in time.',
-        pl: 'Bez znacznika w ładowni albo z pełnym dziennikiem misji możesz mimo to wybrać awans o 1 pole z kartą, jeśli na tym polu jest żeton premii albo nagroda: może dać na czas to, czego brakuje.',
+        rules: ['GC-TEC-01', 'GC-TEC-04', 'GC-POL-01', 'GC-ORG-109'],
+        en: 'Without a marker in your hold, or with a full mission log, you may still choose to advance 1 space for a card if that space has a bonus token or a reward: it may bring what is missing in time. If the level after the advance gives access to no card, the same way is simply an advance of 1 space.',
+        pl: 'Bez znacznika w ładowni albo z pełnym dziennikiem misji możesz mimo to wybrać awans o 1 pole z kartą, jeśli na tym polu jest żeton premii albo nagroda: może dać na czas to, czego brakuje. Jeśli poziom po awansie nie daje dostępu do żadnej karty, jest to po prostu awans o 1 pole.',
       },
       {
         rules: ['GC-ORG-67', 'GC-FOL-01'],
-        en: 'Free actions that you take when you are asked to follow are part of that follow: if you can follow then, you do.',
-        pl: 'Darmowe akcje, które wykonujesz, gdy gra pyta, czy dołączasz, są częścią tego dołączenia: jeśli możesz wtedy dołączyć, robisz to.',
+        en: 'Free actions that you take when you are asked to follow are part of that follow: then you do follow. Until your worker is placed, nothing is allowed that could leave you no way to follow: no crew member for the Senate, no exchange, no mission, bonus token or card that could take what the follow needs. Where you cannot follow yet, only what may make it possible is allowed.',
+        pl: 'Darmowe akcje, które wykonujesz, gdy gra pyta, czy dołączasz, są częścią tego dołączenia: po nich dołączasz. Dopóki nie umieścisz robotnika, nie wolno ci zrobić niczego, po czym mogłoby się nie dać dołączyć: wysłać załoganta do Senatu, wymienić kredytu, ukończyć misji ani użyć żetonu lub karty, jeśli mogłyby zabrać to, czego potrzebujesz. Jeśli jeszcze nie możesz dołączyć, wolno tylko to, co może to umożliwić.',
       },
       {
         rules: ['GC-ORG-99', 'GC-OMN-05'],

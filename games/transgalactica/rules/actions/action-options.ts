@@ -1,6 +1,8 @@
-import { at, type Option, type Part } from '@kantyna/kernel'
+import { at, type Option, type Part, type Seat } from '@kantyna/kernel'
 import { areas, forms, goods, workers } from '../../content/names.ts'
+import type { Galaxy } from '../galaxy.ts'
 import { feeIds } from './action.ts'
+import { rulesOf } from './areas.ts'
 import { wayIds } from './way-ids.ts'
 
 /** What clients are told of an action and of each part of it. */
@@ -16,7 +18,13 @@ function workerOption(worker: number): Option {
 }
 
 /** A way is told with the action that it is a way of. */
-export function actionPartOption({ name }: Part, code: number, areaSoFar: () => number): Option {
+export function actionPartOption(
+  t: Galaxy,
+  seat: Seat,
+  { name }: Part,
+  code: number,
+  areaSoFar: () => number,
+): Option {
   switch (name) {
     case 'worker':
       return workerOption(code)
@@ -24,12 +32,15 @@ export function actionPartOption({ name }: Part, code: number, areaSoFar: () => 
       return { id: at(feeIds, code), touches: [`good:${code === 0 ? 'credits' : 'alien'}`] }
     case 'action':
       return { id: at(areas, code), touches: [`area:${at(areas, code)}`], facts: { area: at(areas, code) } }
-    case 'way':
+    case 'way': {
+      const area = areaSoFar()
+      const facts = rulesOf(area).wayFacts?.(t, seat, code) ?? {}
       return {
         id: at(wayIds, code),
         touches: [],
-        facts: { way: at(wayIds, code), area: at(areas, areaSoFar()) },
+        facts: { way: at(wayIds, code), area: at(areas, area), ...facts },
       }
+    }
     default:
       return { id: at(goods, code), touches: [`good:${at(goods, code)}`] }
   }

@@ -1,7 +1,8 @@
-import { call, done, type Frame, type Routine, routine, type Seat } from '@kantyna/kernel'
+import { call, done, type Facts, type Frame, type Routine, routine, type Seat } from '@kantyna/kernel'
 import { POLITICS, TECHNOLOGY } from '../../content/names.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
+import { marker } from '../levels.ts'
 import { refillRows, takeMissionFrame, takeRefusal } from '../missions.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { markFrame, markRefusal } from '../technology-cards.ts'
@@ -18,8 +19,8 @@ interface AdvanceFrame extends Frame, Planned {}
 interface CardOfTrack {
   readonly track: number
   readonly routineName: string
-  /** Why no card could be marked or taken now. */
-  cardRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null
+  /** Why no card could be marked or taken, now or after so many more spaces. */
+  cardRefusal(t: Galaxy, seat: Seat, spaces?: number): GalaxyRefusal | null
   /** Whether a card could be marked or taken once the level has risen, as far as can be told now. */
   mayOpen(t: Galaxy, seat: Seat): boolean
   cardFrame(planned: Planned): Frame
@@ -49,6 +50,12 @@ function advanceAndCard({
   }
   return {
     openWays,
+    // Where the level after the advance opens no card, the way is one space alone, unless its reward changes that.
+    wayFacts(t, seat, way): Facts {
+      if (way !== ADVANCE_AND_CARD || advanceRefusal(t, seat, track) !== null) return {}
+      const refusal = cardRefusal(t, seat, 1)
+      return refusal === null ? {} : { noCard: refusal.reason, level: marker(t, seat, track) + 1 }
+    },
     // The same as where no way is open, in either form.
     refusal(t, seat) {
       const refusal = advanceRefusal(t, seat, track)

@@ -1,4 +1,4 @@
-import type { Seat } from '@kantyna/kernel'
+import type { Facts, Seat } from '@kantyna/kernel'
 import type { Cause } from '../../content/names.ts'
 import type { Cost } from '../cost.ts'
 import type { Galaxy } from '../galaxy.ts'
@@ -31,6 +31,8 @@ export interface AreaRules {
   ): GalaxyRefusal | null
   /** The ways that may be chosen now (way-ids.ts), where there are several; never empty where nothing refuses the action. */
   openWays?(t: Galaxy, seat: Seat, form: number): readonly number[]
+  /** What is to be said of a way besides its name. */
+  wayFacts?(t: Galaxy, seat: Seat, way: number): Facts
   /** What is paid when the action is planned: one of these; null where nothing is. */
   costs?(t: Galaxy, seat: Seat, form: number): readonly Cost[]
   /** Performs it, paid for already: changes the position or calls a routine. */

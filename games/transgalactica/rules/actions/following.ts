@@ -98,7 +98,7 @@ export const follow = decisionKind<Galaxy>({
   },
   partOption(t, seat, picks, part, code) {
     const parts = partsOf(picks)
-    return actionPartOption(part, code, () =>
+    return actionPartOption(t, seat, part, code, () =>
       areaSoFar(t, seat, begun(followedArea(t), numberAt(at(parts, 0), 0)), parts, 1),
     )
   },

@@ -62,7 +62,7 @@ export const grantedAction = decisionKind<Galaxy>({
   next: (t, seat, picks) =>
     nextActionPart(t, seat, begunIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
   partOption: (t, seat, picks, part, code) =>
-    actionPartOption(part, code, () =>
+    actionPartOption(t, seat, part, code, () =>
       areaSoFar(t, seat, begunIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
     ),
   blocked(t, seat): BlockedOption[] {

@@ -185,7 +185,7 @@ export const turnKind = decisionKind<Galaxy>({
   partOption(t, seat, picks, part, code) {
     const first = numberAt(picks, 0)
     const parts = partsOf(picks)
-    return actionPartOption(part, code, () => {
+    return actionPartOption(t, seat, part, code, () => {
       if (first < FIRST_SPACE) return areaSoFar(t, seat, mainBegun(first), parts)
       return areaSoFar(t, seat, bridgeBegun(parts[0]?.[0] ?? CREW), parts, 1)
     })

@@ -4,6 +4,7 @@ import { fleetTokens } from '../../content/fleet-tokens.ts'
 import { miningTokens } from '../../content/mining-tokens.ts'
 import {
   type Area,
+  area as areaNumber,
   goods,
   MILITARY,
   POLITICS,
@@ -16,7 +17,8 @@ import { pirates } from '../../content/pirates.ts'
 import { planets } from '../../content/planets.ts'
 import { tokenStacks, trackEnds, tradeSpaces } from '../../content/tracks.ts'
 import { MAIN, SECONDARY } from '../../rules/actions/area-rules.ts'
-import type { wayIds } from '../../rules/actions/way-ids.ts'
+import { rulesOf } from '../../rules/actions/areas.ts'
+import { ADVANCE_AND_CARD, type wayIds } from '../../rules/actions/way-ids.ts'
 import type { Cost } from '../../rules/cost.ts'
 import { openMiningSpaces } from '../../rules/mining.ts'
 import {
@@ -100,8 +102,11 @@ export function wayMarks(view: GalaxyView, seat: Seat, area: Area, way: Way): re
     case 'advanceOne':
     case 'advanceProduction':
       return advanceMarks(view, seat, track, 1)
-    case 'advanceAndCard':
-      return [...advanceMarks(view, seat, track, 1), { between: '+' }, card]
+    case 'advanceAndCard': {
+      const advance = advanceMarks(view, seat, track, 1)
+      const facts = rulesOf(areaNumber[area]).wayFacts?.(openTable(view), seat, ADVANCE_AND_CARD) ?? {}
+      return 'noCard' in facts ? advance : [...advance, { between: '+' }, card]
+    }
     case 'cardOnly':
       return [card]
     case 'advanceAndCollect':

@@ -44,7 +44,10 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
       cantonica: does(
         choose(
           loseCredits(2000),
-          fight('ground', 3, 'casino-guards', { win: all(credits(3000), loseReputation('syndicate')) }),
+          fight('ground', 3, 'casino-guards', {
+            win: all(credits(3000), loseReputation('syndicate')),
+            lose: loseCredits(2000),
+          }),
         ),
       ),
       'ord-mantell': does(test('influence', gainThis, may(payTo(2000, gainThis)))),

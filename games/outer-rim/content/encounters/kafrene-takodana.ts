@@ -109,7 +109,9 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     name: { en: 'Rush Order', pl: 'Pilna przesyłka' },
     resource: { type: 'cargo', cost: null, destination: 'mon-calamari', reward: credits(7000) },
     sections: {
-      'ring-of-kafrene': does(all(gainThis, credits(1000))),
+      'ring-of-kafrene': does(
+        choose(gainThis, all(credits(2000), { op: 'recover', on: 'character', amount: 1 })),
+      ),
       takodana: does(test('tactics', choose(gainThis, credits(3000)), damageCharacter(1))),
     },
   },

@@ -49,7 +49,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     name: { en: 'Blasting Caps', pl: 'Spłonki górnicze' },
     sections: {
       kessel: secret({ when: 'ownResult', kind: 'ground', does: { op: 'addHits', amount: 2 } }),
-      maelstrom: does(test(['piloting', 'tech'], extraTurn, damageShip(2))),
+      maelstrom: does(choose(payTo(4000, extraTurn), test(['piloting', 'tech'], extraTurn, damageShip(2)))),
     },
   },
   {
@@ -90,7 +90,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
       }),
       maelstrom: does(
         choose(
-          { op: 'discard', cards: { types: ['cargo'] } },
+          { op: 'pay', cost: { op: 'discard', cards: { types: ['cargo'] } }, for: extraTurn },
           damageShip(1),
           test('piloting', all(credits(1000), extraTurn), damageShip(2)),
         ),
@@ -125,7 +125,12 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
     sections: {
       kessel: does(test('tech', choose(gainThis, credits(2000)), damageCharacter(1))),
-      maelstrom: does(all(test('piloting', extraTurn, damageShip(1)), may(test('knowledge', credits(2000))))),
+      maelstrom: does(
+        choose(
+          { op: 'pay', cost: { op: 'discard', cards: { types: ['gear'] } }, for: extraTurn },
+          all(test('piloting', extraTurn, damageShip(1)), may(test('knowledge', credits(2000)))),
+        ),
+      ),
     },
   },
   {

@@ -99,7 +99,10 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
         choose(
           { op: 'discard', cards: { types: ['cargo'] } },
           loseCredits(1000),
-          fight('ground', 4, 'scout-troopers', { win: all(credits(4000), loseReputation('imperial')) }),
+          fight('ground', 4, 'scout-troopers', {
+            win: all(credits(4000), loseReputation('imperial')),
+            lose: { op: 'discard', cards: { types: ['cargo'] } },
+          }),
         ),
       ),
       'mon-calamari': does(
@@ -121,7 +124,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
           damageCharacter(1),
         ),
       ),
-      'mon-calamari': does(choose(gainThis, all(credits(1000), { op: 'recover', on: 'ship', amount: 1 }))),
+      'mon-calamari': does(choose(gainThis, all(credits(3000), { op: 'recover', on: 'ship', amount: 1 }))),
     },
   },
   {

@@ -81,7 +81,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
       tatooine: does(
         choose(
           { op: 'discard', cards: { types: ['gear'] } },
-          damageCharacter(2),
+          damageCharacter(1),
           fight('ground', 3, 'desert-raiders', { win: credits(3000) }),
         ),
       ),

@@ -210,7 +210,10 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
           { op: 'movePatrol', faction: 'imperial', spaces: 4 },
         ),
         neutral: test('tech', gainReputation('imperial'), damageCharacter(1)),
-        negative: choose(loseCredits(2000), fight('ship', 3, 'garrison-fighters', { win: credits(3000) })),
+        negative: choose(
+          loseCredits(2000),
+          fight('ship', 3, 'garrison-fighters', { win: credits(3000), lose: loseCredits(1000) }),
+        ),
       }),
     },
   },

@@ -299,7 +299,8 @@ const cards: readonly Listed[] = [
       ),
       coreWorlds: does(
         choose(
-          payTo(1000, all({ op: 'recover', on: 'both', amount: 'all' }, { op: 'gainTop', deck: 'gearMod' })),
+          payTo(1000, { op: 'recover', on: 'both', amount: 'all' }),
+          { op: 'buy', decks: ['gearMod'], discount: 3000 },
           credits(2000),
         ),
       ),

@@ -227,7 +227,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
             { op: 'discard', cards: { types: ['cargo'] } },
             damageShip(1),
             fight('ground', 3, 'hatch-gang', {
-              win: choose(credits(3000), { op: 'gainTop', deck: 'gearMod' }),
+              win: choose(credits(3000), { op: 'recover', on: 'ship', amount: 'all' }),
               lose: loseCredits(1000),
             }),
           ),

@@ -60,7 +60,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
       }),
       maelstrom: does(
         choose(
-          payTo(2000, test(['piloting', 'tech'], extraTurn, damageShip(1))),
+          payTo(1000, test(['piloting', 'tech'], extraTurn, damageShip(1))),
           test('piloting', extraTurn, damageShip(2)),
         ),
       ),
@@ -226,6 +226,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
       maelstrom: does(
         choose(
           all({ op: 'movePatrol', spaces: 3 }, credits(1000)),
+          { op: 'pay', cost: { op: 'discard', cards: { types: ['crew'] } }, for: extraTurn },
           test('piloting', extraTurn, damageShip(2)),
         ),
       ),

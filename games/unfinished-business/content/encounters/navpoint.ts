@@ -115,7 +115,9 @@ export const navpoint = joiningDeck('navpoint', [
     },
     sections: {
       patrol: does(choose(all(credits(1000), liked), test('stealth', gainThis, disliked))),
-      noPatrol: does(choose(gainThis, all(credits(1000), { op: 'recover', on: 'both', amount: 1 }))),
+      noPatrol: does(
+        choose(payTo(1000, gainThis), all(credits(1000), { op: 'recover', on: 'both', amount: 1 })),
+      ),
     },
   },
   {

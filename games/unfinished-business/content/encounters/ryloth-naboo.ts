@@ -24,7 +24,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
           choose(
             test('tactics', credits(3000), damageCharacter(2)),
             fight('ground', 4, 'lylek-queen', {
-              win: choose(credits(4000), { op: 'gainTop', deck: 'gearMod' }),
+              win: choose(credits(4000), { op: 'gainTop', deck: 'cargo' }),
               lose: { op: 'discard', cards: { types: ['gear'] } },
             }),
           ),

@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-8': {
     'ring-of-kafrene':
-      'A courier with a broken leg sits on a crate that is stamped in red on all six sides. She cannot go on, it cannot wait, and she has been paid enough in advance to share.',
+      'A courier with a broken leg sits on a crate that is stamped in red on all six sides. You can take the crate on for her, or carry her to the infirmary, where she pays for herself and for you.',
     takodana:
       'Bandits have stopped a courier on the forest road and are quarrelling about the lock. There are many of them, but none has thought of watching the trees.',
   },

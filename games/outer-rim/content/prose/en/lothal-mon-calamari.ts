@@ -41,7 +41,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-6': {
     lothal:
-      'Speeder bikes burst out of the grass on either side of the road. The scouts want to see what you carry, and they are not in a hurry to give it back.',
+      'Speeder bikes burst out of the grass on either side of the road. The scouts want to see your cargo, and they are not in a hurry to give it back. For a fee, one of them hints, they could be.',
     'mon-calamari':
       'A cancelled order has left a dry-dock crew idle, and idle Quarren argue. Their foreman would rather they argued about the dents in your hull, or haggled with you over the parts left on the shelf.',
   },

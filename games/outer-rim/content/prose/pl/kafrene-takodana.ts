@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-8': {
     'ring-of-kafrene':
-      'Kurierka ze złamaną nogą siedzi na skrzyni, która ma czerwone stemple na wszystkich sześciu ścianach. Ona dalej nie pójdzie, przesyłka nie może czekać, a zaliczką kurierka gotowa jest się podzielić.',
+      'Kurierka ze złamaną nogą siedzi na skrzyni, która ma czerwone stemple na wszystkich sześciu ścianach. Można zabrać dalej skrzynię albo zanieść kurierkę do lazaretu, gdzie zapłaci za siebie i za ciebie.',
     takodana:
       'Na leśnej drodze bandyci zatrzymali kuriera i kłócą się o kłódkę. Jest ich wielu, ale żadnemu nie przyszło do głowy pilnować drzew.',
   },

@@ -3,13 +3,13 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'kessel-maelstrom-1': {
     'kessel.positive':
-      'Dyrektor kopalni przyjmuje cię na tarasie, po nawietrznej stronie hut. Ma za sobą udany kwartał i chce, żeby przyjaciele też to odczuli.',
+      'Dyrektor kopalni przyjmuje cię na tarasie, po nawietrznej stronie hut. Ma za sobą udany kwartał i chce, żeby przyjaciele też to odczuli: w gotówce albo w skrzyniach.',
     'kessel.neutral':
       'W połowie szybu utknęła klatka windy, a w klatce inspektor Syndykatów. Kołowrót ma korbę, tylko że na dole nikt już nie ma siły nią kręcić.',
     'kessel.negative':
-      'Brama zatrzaskuje się za twoimi plecami. Dziś na zmianie brakuje ludzi, mówi dowódca straży, a twoja załoga wygląda zdrowo.',
+      'Brama zatrzaskuje się za twoimi plecami. Dziś na zmianie brakuje ludzi, mówi dowódca straży, a twoja załoga wygląda zdrowo. Przyjmuje też grzywny.',
     maelstrom:
-      'Przed dziobem otwiera się szczelina grawitacyjna, jasna jak spaw. Jej krawędź może cię rzucić o całe dni naprzód; jeśli skręcisz, nie stanie się zupełnie nic.',
+      'Przed dziobem otwiera się szczelina grawitacyjna, jasna jak spaw. Jej krawędź może cię rzucić o całe dni naprzód. Jeśli skręcisz, nie stanie się zupełnie nic.',
   },
   'kessel-maelstrom-2': {
     kessel:
@@ -21,17 +21,17 @@ export const prose: Prose = {
     kessel:
       'Strzałowy, któremu trzęsą się ręce, sprzedaje ci trzy spłonki owinięte w skarpetę. „Rzucaj tam, gdzie stoją oni”, radzi. „Nie tam, gdzie stoisz ty”.',
     maelstrom:
-      'Na jedno uderzenie serca chmury się rozstępują i widać prosty, czarny korytarz. Albo to przejście, albo czyjeś gardło.',
+      'Na jedno uderzenie serca chmury odsłaniają prosty, czarny korytarz: albo to przejście, albo czyjeś gardło. U wlotu czeka holownik i podaje cenę za hol. Można też lecieć o własnych siłach.',
   },
   'kessel-maelstrom-4': {
     kessel:
-      'W sklepie kompanii trwa remanent i na półkach wyszło dużo więcej niż w księgach. Sprzedawca chciałby, żeby do wieczora księgi miały rację.',
+      'W sklepie kompanii trwa remanent i na półkach jest więcej skrzyń i więcej narzędzi niż w księgach. Sprzedawca odda ze stratą jedno albo drugie, byle do wieczora księgi się zgadzały.',
     maelstrom:
-      'Obok dryfuje węglowa góra z wmarzniętym kręgosłupem rudowca. Prąd, który ją tu przyniósł, jest szybki i silny; ten, który ją zabierze, także.',
+      'Obok dryfuje węglowa góra z wmarzniętym rudowcem, razem ze skarbczykiem. Można wciąć się do niego palnikiem albo wejść w prąd, który niesie górę, i dać się ponieść.',
   },
   'kessel-maelstrom-5': {
     kessel:
-      'Jeden worek spadł z wagi i jakimś trafem nikt go nie zapisał. Wagowy przygląda się sufitowi i nadstawia dłoń; człowiek Syndykatów przy drzwiach czeka, żeby zobaczyć, co z ciebie za ziółko.',
+      'Jeden worek spadł z wagi i jakimś trafem nikt go nie zapisał. Wagowy przygląda się sufitowi i nadstawia dłoń. Człowiek Syndykatów przy drzwiach czeka, czy zapłacisz, czy powiesz o tym jemu.',
     maelstrom:
       'We mgle koziołkuje bezzałogowa barka z przyprawą, trzaskając klapami luków. Jeśli zgrasz z nią obroty, weźmiesz, co zostało w ładowni, albo wykorzystasz jej pęd, żeby się stąd wyrwać.',
   },
@@ -39,7 +39,7 @@ export const prose: Prose = {
     kessel:
       'Chemik w poplamionej masce pieczętuje naparstek czegoś nowego. Żaden Hutt jeszcze tego nie kosztował, mówi. Pierwszy, który spróbuje, zapyta, kto to przywiózł.',
     maelstrom:
-      'Statek kolebie się, za ciężki na wznoszący go prąd. Bez balastu wyskoczyłby w górę jak korek, a z pewną ręką przy sterach dałby się może nawet poprowadzić.',
+      'Statek kolebie się, za ciężki na prąd, który go wznosi. Wystarczy zrzucić jeden ładunek, a wyskoczy z burzy jak korek. Z ładunkiem trzeba ratować się sterem albo pozwolić, żeby oberwał kadłub.',
   },
   'kessel-maelstrom-7': {
     kessel:
@@ -49,15 +49,15 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-8': {
     kessel:
-      'Rozbierają na części stary rudowiec, a w wieżyczce wciąż mruga celownik. Kable wokół niego ciągnął ktoś, kto szczerze nienawidził swojego następcy.',
+      'Rozbierają na części rudowiec, a w wieżyczce wciąż mruga celownik. Kable wokół niego ciągnął ktoś, kto szczerze nienawidził swojego następcy.',
     maelstrom:
-      'Przez trzaski przebija się boja statku badawczego, który zaginął pokolenie temu i wciąż dyktuje wyniki pomiarów. Jeśli utrzymasz kurs, może zdążysz zapisać.',
+      'Statek badawczy, który zaginął pokolenie temu, wciąż dyktuje wyniki pomiarów. Utrzymaj kurs, a zdążysz je zapisać i sprzedać. Oddaj mu coś ze sprzętu w miejsce zepsutego przyrządu, a podyktuje ci drogę na zewnątrz.',
   },
   'kessel-maelstrom-9': {
     kessel:
-      'Umierający górnik zamyka ci w dłoni szczyptę surowego glitterstimu. „Przez chwilę wiesz wszystko”, mówi. „Tylko dobrze wybierz chwilę”.',
+      'Bezzębny górnik wsypuje ci w dłoń szczyptę surowego glitterstimu. Przez chwilę, obiecuje, będziesz wiedzieć wszystko. Tylko dobrze wybierz chwilę.',
     maelstrom:
-      'Wyładowania pełzną po kadłubie i obmacują każdy kawałek metalu, jaki kiedykolwiek do niego przykręcono. Szukają drogi do środka. Ty w pewnym sensie też.',
+      'Wyładowania pełzną po kadłubie i obmacują wszystko, co kiedykolwiek do niego przykręcono. Jeśli jest tam coś porządnego, można wyjechać stąd na błyskawicy. Jeśli nie, trzeba ją wyprzedzić.',
   },
   'kessel-maelstrom-10': {
     kessel:

@@ -41,7 +41,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-6': {
     lothal:
-      'Z traw po obu stronach drogi wyskakują ścigacze. Zwiadowcy chcą obejrzeć, co wieziesz, i nie wyglądają na takich, co oddają.',
+      'Z traw po obu stronach drogi wyskakują ścigacze. Zwiadowcy chcą obejrzeć twój ładunek i nie wyglądają na takich, co oddają. Chyba że za opłatą, dodaje jeden na boku.',
     'mon-calamari':
       'Odwołano zamówienie i cała ekipa suchego doku siedzi bezczynnie, a bezczynni Quarreni się kłócą. Brygadzista wolałby, żeby kłócili się o wgniecenia w twoim kadłubie albo targowali z tobą o części, które zostały.',
   },

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'tatooine-nal-hutta-1': {
     'tatooine.positive':
-      'Jest i dla ciebie poduszka, blisko podestu, a daleko od zapadni. Jego Wspaniałość jest dziś hojny: daje worek monet albo, jeśli wolisz, nazwisko osoby, której mu brakuje.',
+      'Jest i dla ciebie poduszka, blisko podestu, a daleko od zapadni. Jego Wspaniałość jest dziś hojny: daje worek monet albo, jeśli wolisz, nazwisko zbiega, którego mu brakuje.',
     'tatooine.neutral':
       'Majordomus każe ci czekać na stojąco w przedsionku. Zwyczaj nakazuje przynieść podarunek. Bywało jednak, że za dobrą opowieść podarunek dostawał gość, byle nikt nie ziewnął.',
     'tatooine.negative':
@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-5': {
     tatooine:
-      'Twój śmigacz staje wśród żeber wysokich jak wieże. Na wydmie podnoszą się karabiny. Można rzucić na piasek coś z ekwipunku, uciekać i trochę oberwać albo sprawdzić, ilu ich tam jest.',
+      'Twój śmigacz staje wśród żeber wysokich jak wieże. Na wydmie podnoszą się karabiny. Można rzucić na piasek coś ze sprzętu, uciekać i trochę oberwać albo sprawdzić, ilu ich tam jest.',
     'nal-hutta.positive':
       'Zanoszą cię do łaźni, nacierają olejkami, karmią i pytają o zdanie na temat śpiewaczki. Na odchodnym sługa wciska ci w dłoń pieniądze, nie patrząc w oczy.',
     'nal-hutta.neutral':

@@ -115,7 +115,7 @@ export const prose: Prose = {
     acrossTheCore:
       'The liner for the other side has a deck for ships and a deck for their owners, with baths. Down at the ramp they also take on hands for the crossing, if the hands are large.',
     coreWorlds:
-      'An old school friend, or somebody who thinks so, signs you in at the officers’ springs on Alderaan. There is steam, there is a workshop, and behind the bar lies what guests have pawned.',
+      'A school friend, or so she believes, signs you in at the officers’ springs on Alderaan. Steam and workshop are extra, behind the bar they sell what the guests have pawned, and the card table lacks an easy loser.',
   },
   'core-worlds-17': {
     'acrossTheCore.positive':

@@ -65,7 +65,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-19': {
     'ring-of-kafrene':
-      'The hatch shuts behind you before the one ahead is open. Children with cutting torches are sitting on the pipes like birds, and the tallest asks which part of your ship you would miss least.',
+      'The hatch shuts behind you before the one ahead is open. Children with cutting torches sit on the pipes like birds and ask what you would miss least: a crate, a piece of your hull, or your front teeth.',
     takodana:
       'A quartermaster of free companies explains that he hires nobody alone: one is a risk, two are a quarrel, three are a firm. He gives you his card for when you are a firm.',
   },

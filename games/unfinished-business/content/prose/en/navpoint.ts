@@ -39,7 +39,7 @@ export const prose: Prose = {
     patrol:
       'They are searching for a mechanic who left her post in the middle of a shift, and her post was aboard the flagship. A tapping in your landing strut suggests how she left it.',
     noPatrol:
-      'A survival suit waves at you from the top of an ice boulder. Its wearer has walked out on a navy with half a field workshop and some of the pay chest. She would sign on with you, or simply share.',
+      'A survival suit waves at you from an ice boulder. Its wearer has deserted with her tools and half a field workshop. She will mend you and your ship and pay for your silence. For an advance she would sign on.',
   },
   'navpoint-17': {
     patrol:

@@ -115,7 +115,7 @@ export const prose: Prose = {
     acrossTheCore:
       'Liniowiec na drugą stronę ma pokład dla statków i pokład dla ich właścicieli, z łaźniami. Przy rampie biorą też ręce do pracy na czas rejsu, byle były duże.',
     coreWorlds:
-      'Dawny kolega ze szkoły, a przynajmniej ktoś tego pewien, wpisuje cię do księgi gości oficerskich źródeł na Alderaanie. Jest para, jest warsztat, a za barem leży to, co goście zastawili.',
+      'Koleżanka ze szkoły, a przynajmniej tak jej się zdaje, wpisuje cię do księgi oficerskich źródeł na Alderaanie. Para i warsztat są płatne, za barem sprzedają zastawy gości, a przy kartach siedzą sami słabi gracze.',
   },
   'core-worlds-17': {
     'acrossTheCore.positive':

@@ -65,7 +65,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-19': {
     'ring-of-kafrene':
-      'Właz zamyka się za tobą, zanim otworzy się następny. Na rurach siedzą jak ptaki dzieciaki z palnikami, a najwyższe pyta, bez której części statku najłatwiej ci się obejść.',
+      'Właz zamyka się za tobą, zanim otworzy się następny. Na rurach siedzą jak ptaki dzieciaki z palnikami i pytają, czego ci najmniej żal: skrzyni, kawałka kadłuba czy przednich zębów.',
     takodana:
       'Kwatermistrz wolnych kompanii tłumaczy, że pojedynczo nikogo nie najmuje: jeden to ryzyko, dwóch to kłótnia, trzech to firma. Daje ci wizytówkę na czas, gdy będziesz firmą.',
   },

@@ -11,7 +11,7 @@ export const prose: Prose = {
     kessel:
       'Na galerii dla zwiedzających kobieta w zwykłym płaszczu gawędzi o pogodzie na tuzinie planet. To, czego lepiej nie zgłaszać do oclenia, dodaje, jej firma odbiera prosto z doku, wszystko jedno gdzie.',
     maelstrom:
-      'Boja bez oznaczeń prosi o zaliczkę. W tej cenie przeprowadzi cię przez najbliższą szczelinę, a klienta nie straciła jeszcze ani jednego. Bez zaliczki życzy przyjemnego lotu.',
+      'Boja bez oznaczeń prosi o drobną zaliczkę. W tej cenie przeprowadzi cię przez najbliższą szczelinę, ręcznie albo na przyrządach, a klienta nie straciła jeszcze ani jednego. Bez zaliczki życzy przyjemnego lotu.',
   },
   'kessel-maelstrom-13': {
     kessel:
@@ -27,7 +27,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-15': {
     kessel:
-      'W głębi, skąd wyniosły się pająki, zbiera się to, co po nich zostało. Zbieracze pamiętają, od kogo mają lampę: możesz wziąć belę jedwabiu albo dać się polecić agentowi, który handluje całą resztą.',
+      'W głębi, skąd wyniosły się pająki, zbiera się to, co po nich zostało. Zbieracze pamiętają, od kogo dostali wodę: możesz wziąć belę jedwabiu albo dać się polecić agentowi, który handluje całą resztą.',
     maelstrom:
       'Pływ okręca cię wokół ciemnej masy szybciej, niż pokazuje tarcza. Można puścić już teraz i być daleko w przodzie albo zrobić jeszcze jedno okrążenie, tuż nad połyskującym koaksjum.',
   },
@@ -39,9 +39,9 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-17': {
     kessel:
-      'Stary szyper holownika uczy cię rzucać kotwiczkę na statek, który właśnie się poddaje. Zawsze coś wypuści, mówi. Sztuka w tym, żeby być akurat pod spodem.',
+      'Złomiarze kasują elektromagnes ratowniczy, bo nie daje się na długo wyłączyć. Który statek podda się w pobliżu, zrzędzi ich brygadzista, ten traci i skrzynię. Pod twój kil akurat się mieści.',
     maelstrom:
-      'Studnia grawitacyjna trzyma cię lekko, jak dłoń w strumieniu. Coś ciężkiego, rzucone w głąb, opłaci ci przejazd. Inaczej reaktor musi krzyknąć głośniej niż kiedykolwiek.',
+      'Studnia grawitacyjna trzyma cię lekko, jak dłoń w strumieniu. Coś ciężkiego z ładowni, rzucone w głąb, opłaci ci przejazd. Inaczej reaktor musi krzyknąć głośniej niż kiedykolwiek.',
   },
   'kessel-maelstrom-18': {
     'kessel.positive':
@@ -63,6 +63,6 @@ export const prose: Prose = {
     kessel:
       'Za halą wag jest podręczna kasa, a za kasą, o jedne drzwi dalej, czysta przyprawa. Straże między jednym a drugim zmieniają się według planu, który nigdy nie wygląda dwa razy tak samo.',
     maelstrom:
-      'Zgubiona czujka prosi o namiar, a cały jej patrol poleci tam, dokąd ktoś go wyśle. Ich wdzięczność jest coś warta. Luka, którą zostawią w chmurach, więcej, o ile do niej zdążysz.',
+      'Zgubiona czujka zapłaci za namiar, a poleci za nim cały jej patrol. Brakuje jej też nawigatora: oddaj jej członka załogi, a wyholuje cię z burzy. Albo zdąż przed nią do luki w chmurach.',
   },
 }

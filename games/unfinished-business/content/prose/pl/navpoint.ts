@@ -39,7 +39,7 @@ export const prose: Prose = {
     patrol:
       'Szukają mechaniczki, która w połowie wachty zeszła z posterunku, a posterunek miała na okręcie flagowym. Stukanie w twojej goleni podwozia podpowiada, jak to zrobiła.',
     noPatrol:
-      'Ze szczytu lodowej bryły macha do ciebie skafander. Jego właścicielka porzuciła flotę razem z narzędziami i połową warsztatu polowego i chętnie podzieli się jednym lub drugim.',
+      'Ze szczytu lodowej bryły macha do ciebie skafander. Jego właścicielka zdezerterowała z narzędziami i połową warsztatu polowego. Połata statek i ciebie, a za milczenie jeszcze dopłaci. Za zaliczkę zostanie w załodze.',
   },
   'navpoint-17': {
     patrol:

@@ -59,7 +59,7 @@ describe('a game without a network', () => {
       await fetched.getByText('Available offline', { exact: true }).waitFor()
       await other.getByText('This game has not been downloaded yet.').waitFor()
       await page.getByRole('button', { name: 'Polski' }).click()
-      await page.getByText('Polish could not be downloaded.').waitFor()
+      await page.getByText('The Polish version could not be downloaded.').waitFor()
       await other.getByRole('link', { name: 'Rules' }).click()
       await page.getByText('this is not on your device yet').waitFor()
       await page.getByRole('link', { name: 'Back to the bar', exact: true }).click()

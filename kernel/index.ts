@@ -314,6 +314,7 @@ export { unknownWord } from './words/unknown-word.ts'
 export { isVisible } from './words/visible.ts'
 export {
   type Explanation,
+  explained,
   type GameWords,
   type Lang,
   type Line,

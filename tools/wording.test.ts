@@ -67,6 +67,30 @@ describe('texts never say', () => {
   })
 })
 
+describe('words that are missing', () => {
+  it('are never replaced with nothing', () => {
+    const worded = readSources().filter(({ path }) => saying.test(path) && !exempt.test(path))
+    expect(worded.length).toBeGreaterThan(300)
+    expect(worded.flatMap(fallbacksIn)).toEqual([])
+  })
+})
+
+/** Where sentences are made: also the operations of cards, which print themselves. */
+const saying =
+  /^games\/[^/]+\/(?:words|rules\/effects\/(?:operations|conditions))\/|^kernel\/words\/|\/words(?:\/|\.ts$)/
+
+/** `?? ''` leaves a hole in a sentence that nobody notices. */
+function fallbacksIn(source: Source): string[] {
+  const found: string[] = []
+  new Visitor({
+    LogicalExpression: ({ operator, right, start }) => {
+      if (operator === '??' && right.type === 'Literal' && right.value === '')
+        found.push(`${source.path}:${lineAt(source, start)}`)
+    },
+  }).visit(parse(source).program)
+  return found
+}
+
 function textsIn(source: Source): { readonly text: string; readonly at: string }[] {
   const found: { text: string; at: string }[] = []
   const add = (text: string, offset: number) => {

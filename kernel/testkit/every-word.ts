@@ -1,5 +1,6 @@
 import {
   canonical,
+  explained,
   type GameWithWords,
   type Lang,
   type Line,
@@ -7,14 +8,15 @@ import {
   type PresentedDecision,
 } from '../index.ts'
 
-/** A question is put in every language: what it asks, its options, and why others are blocked. */
+/** A question is put in every language: what it asks, its options, why others are blocked, and what is touched for them. */
 export function checkWords<P extends Position>(
   { words }: GameWithWords<P>,
   asked: PresentedDecision,
   name: string,
 ): string[] {
   return (Object.keys(words) as Lang[]).flatMap((lang) => {
-    const { prompt, option, refusal } = words[lang]
+    const { prompt, option, refusal, explain } = words[lang]
+    const touched = [...asked.options, ...asked.blocked].flatMap(({ touches }) => touches)
     return [
       ...checkSaid(`the prompt of ${name}`, lang, () => prompt(asked)),
       ...asked.options.flatMap((each) =>
@@ -22,6 +24,9 @@ export function checkWords<P extends Position>(
       ),
       ...asked.blocked.flatMap((each) =>
         checkSaid(`why ${each.id} of ${name} is blocked`, lang, () => [refusal(each.refusal)]),
+      ),
+      ...[...new Set(touched)].flatMap((thing) =>
+        checkSaid(`the name of ${thing}`, lang, () => [explained(explain(thing), thing).name]),
       ),
     ]
   })

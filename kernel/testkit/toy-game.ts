@@ -178,7 +178,7 @@ const words: GameWords = {
   option: (_, option) => [option.id],
   refusal: (refusal) => refusal.reason,
   waiting: (kind) => kind,
-  explain: () => null,
+  explain: (thing) => ({ name: thing, text: thing, rules: [] }),
   stream: (name) => name,
 }
 

@@ -1,5 +1,6 @@
 import type { Option, Refusal, Thing } from '../play/decision.ts'
 import type { GameEvent } from '../play/event.ts'
+import { assert } from '../play/fault.ts'
 import type { Seat } from '../play/position.ts'
 import type { PresentedDecision } from '../play/present.ts'
 import type { KernelView } from '../secrets/view.ts'
@@ -53,6 +54,12 @@ export interface Explanation {
   readonly name: string
   readonly text: string
   readonly rules: readonly string[]
+}
+
+/** What a thing says about itself, where every such thing does. */
+export function explained(said: Explanation | null, thing: Thing): Explanation {
+  assert(said !== null, `${thing} does not explain itself`)
+  return said
 }
 
 /** Everything a game says in one language. */

@@ -4,6 +4,7 @@ import type { DuelEvent, Place } from '../rules/events.ts'
 import { resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
 import { onForceSpace, spaceCount } from './force-spaces.ts'
+import { unnamed } from './places.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
 /** The log in English. */
@@ -38,7 +39,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'forceMoved':
       return line`${player(event.seat)} moves ${forceLink('en')} ${spaceCount('en', Math.abs(event.to - event.from))}: it is now ${onForceSpace('en', event.to)}.`
     case 'bought':
-      return line`${player(event.seat)} buys ${link(event.card)}${origins[event.from] ?? ''} for ${event.price === 0 ? 'free' : resources(event.price)}${destinations[event.to] ?? ''}.`
+      return line`${player(event.seat)} buys ${link(event.card)}${origins[event.from]} for ${event.price === 0 ? 'free' : resources(event.price)}${destinations[event.to]}.`
     case 'boughtOff':
       return line`${player(event.seat)} buys off ${link(event.card)} for ${resources(event.price)}.`
     case 'rowFilled':
@@ -50,7 +51,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'spent':
       return line`${player(event.seat)} spends ${resources(event.amount)}.`
     case 'exiled':
-      return line`${player(event.seat)} exiles ${link(event.card)}${exiledFrom[event.from] ?? ''}.`
+      return line`${player(event.seat)} exiles ${link(event.card)}${exiledFrom[event.from]}.`
     case 'discarded':
       return line`${player(event.seat)} discards ${link(event.card)} from their hand${event.atRandom ? ', at random' : ''}.`
     case 'discardedFromRow':
@@ -123,14 +124,19 @@ function named(known: readonly number[] = []): Line {
   return known.length === 0 ? [] : [': ', ...pieceLinks('en', known)]
 }
 
-const origins: Readonly<Partial<Record<Place, string>>> = { galaxyDiscard: ' from the galaxy discard pile' }
+const origins: Readonly<Record<Place, string>> = {
+  ...unnamed,
+  galaxyDiscard: ' from the galaxy discard pile',
+}
 
-const destinations: Readonly<Partial<Record<Place, string>>> = {
+const destinations: Readonly<Record<Place, string>> = {
+  ...unnamed,
   hand: ' (to their hand)',
   deckTop: ' (on top of their deck)',
 }
 
-const exiledFrom: Readonly<Partial<Record<Place, string>>> = {
+const exiledFrom: Readonly<Record<Place, string>> = {
+  ...unnamed,
   hand: ' from their hand',
   discard: ' from their discard pile',
   deck: ' from their deck',

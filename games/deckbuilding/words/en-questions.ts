@@ -10,12 +10,14 @@ import {
 import { abilityOf } from '../rules/abilities.ts'
 import { NOTHING } from '../rules/duel.ts'
 import type { Place } from '../rules/events.ts'
+import type { Destination } from '../rules/frames.ts'
 import { hitPointsOf } from '../rules/pieces.ts'
 import type { Action, Question } from '../rules/questions.ts'
 import { effectClause } from './card-text.ts'
 import { cardCount, damageCount, hitPointCount, resourceCount } from './counts.ts'
 import {
   factAction,
+  factDestination,
   factEffect,
   factNumber,
   factPlace,
@@ -24,6 +26,7 @@ import {
   sourcePiece,
 } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
+import { unnamed } from './places.ts'
 import { attackText, sumText } from './terms.ts'
 import { pieceLink, pieceName } from './things.ts'
 import { offersIn, playable } from './turn-offers.ts'
@@ -109,7 +112,7 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
   destination: (facts) => line`${destinationLabel(facts)}`,
   newBase: (facts) => line`${baseLabel(facts)}`,
   pickBases: (facts) => line`${baseLabel(facts)}`,
-  pickExile: (facts) => line`Exile ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
+  pickExile: (facts) => line`Exile ${name(facts)}${places[factPlace(facts, 'from')]}`,
   pickDiscard: (facts) => line`Discard ${name(facts)}`,
   pickForced: (facts) => line`Discard ${name(facts)}`,
   pickFromRow: (facts) => line`Discard ${name(facts)}`,
@@ -119,8 +122,7 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
     const price = factNumber(facts, 'price')
     return line`Buy ${name(facts)} for ${price === 0 ? 'free' : price}`
   },
-  pickShip: (facts) =>
-    line`Destroy ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}${damageBorne(facts)}`,
+  pickShip: (facts) => line`Destroy ${name(facts)}${places[factPlace(facts, 'from')]}${damageBorne(facts)}`,
   pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
   pickKeep: (facts) => line`Put ${name(facts)} back on top`,
   pickSwapIn: (facts) => line`${name(facts)} goes into the row`,
@@ -187,13 +189,14 @@ function unused(inHand: number, resources: number, attackers: number): string {
 /** What a button says starts with a capital letter and ends without a full stop. */
 const headline = (clause: string) => sentence(clause).slice(0, -1)
 
-const places: Readonly<Partial<Record<Place, string>>> = {
+const places: Readonly<Record<Place, string>> = {
+  ...unnamed,
   hand: ' (hand)',
   discard: ' (discard pile)',
   row: ' (galaxy row)',
 }
 
-const destinations: Readonly<Partial<Record<Place, string>>> = {
+const destinations: Readonly<Record<Destination, string>> = {
   discard: 'To your discard pile',
   hand: 'To your hand',
   deckTop: 'On top of your deck',
@@ -203,7 +206,7 @@ function destinationLabel(facts: Facts): string {
   const by = factNumber(facts, 'by')
   const sender = by === NOTHING ? '' : ` (${pieceName('en', by)})`
   const later = facts['exiled'] === true ? ', but exiled at the end of your turn' : ''
-  return `${destinations[factPlace(facts, 'to')] ?? ''}${later}${sender}`
+  return `${destinations[factDestination(facts)]}${later}${sender}`
 }
 
 function baseLabel(facts: Facts): string {

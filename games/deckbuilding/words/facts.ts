@@ -1,6 +1,7 @@
 import { assert, type Facts, type PresentedDecision, type Term } from '@kantyna/kernel'
 import type { CardEffect } from '../rules/effects/language.ts'
 import type { Place } from '../rules/events.ts'
+import type { Destination } from '../rules/frames.ts'
 import type { Action, Kind, Question } from '../rules/questions.ts'
 
 /** Facts of options and refusals are plain data; words read them here. */
@@ -15,6 +16,13 @@ export function factPlace(facts: Facts, name: string): Place {
   const value = facts[name]
   assert(typeof value === 'string', `the fact ${name} is not a place`)
   return value as Place // rules name places and nothing else there
+}
+
+/** Where a card that is bought goes. */
+export function factDestination(facts: Facts): Destination {
+  const place = factPlace(facts, 'to')
+  assert(place === 'discard' || place === 'hand' || place === 'deckTop', `nothing is bought to ${place}`)
+  return place
 }
 
 export function factEffect(facts: Facts): CardEffect {

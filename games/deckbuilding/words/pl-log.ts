@@ -4,6 +4,7 @@ import type { DuelEvent, Place } from '../rules/events.ts'
 import { FIRST_BASE, resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
 import { onForceSpace, spaceCount } from './force-spaces.ts'
+import { unnamed } from './places.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
 /** Log po polsku: names stay in the nominative, verbs in the present tense. */
@@ -39,7 +40,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'forceMoved':
       return line`${player(event.seat)} przesuwa ${forceLink('pl')} o ${spaceCount('pl', Math.abs(event.to - event.from))}: znacznik stoi teraz ${onForceSpace('pl', event.to)}.`
     case 'bought':
-      return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${resources(event.price)}`}${origins[event.from] ?? ''}: ${link(event.card)}${destinations[event.to] ?? ''}.`
+      return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${resources(event.price)}`}${origins[event.from]}: ${link(event.card)}${destinations[event.to]}.`
     case 'boughtOff':
       return line`${player(event.seat)} spłaca kartę neutralną za ${resources(event.price)}: ${link(event.card)}.`
     case 'rowFilled':
@@ -51,7 +52,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'spent':
       return line`${player(event.seat)} wydaje ${resources(event.amount)}.`
     case 'exiled':
-      return line`${player(event.seat)} anihiluje kartę${exiledFrom[event.from] ?? ''}: ${link(event.card)}.`
+      return line`${player(event.seat)} anihiluje kartę${exiledFrom[event.from]}: ${link(event.card)}.`
     case 'discarded':
       return line`${player(event.seat)} odrzuca ${event.atRandom ? 'losową kartę' : 'kartę'} z ręki: ${link(event.card)}.`
     case 'discardedFromRow':
@@ -140,16 +141,19 @@ function baseDamaged(event: DuelEvent & { readonly type: 'baseDamaged' }): Line 
 const shuffled = (count: number) =>
   counted('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
 
-const origins: Readonly<Partial<Record<Place, string>>> = {
+const origins: Readonly<Record<Place, string>> = {
+  ...unnamed,
   galaxyDiscard: ' ze stosu odrzuconych kart galaktyki',
 }
 
-const destinations: Readonly<Partial<Record<Place, string>>> = {
+const destinations: Readonly<Record<Place, string>> = {
+  ...unnamed,
   hand: ' (na rękę)',
   deckTop: ' (na wierzch talii)',
 }
 
-const exiledFrom: Readonly<Partial<Record<Place, string>>> = {
+const exiledFrom: Readonly<Record<Place, string>> = {
+  ...unnamed,
   hand: ' z ręki',
   discard: ' ze stosu kart odrzuconych',
   deck: ' z talii',

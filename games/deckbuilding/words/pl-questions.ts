@@ -2,12 +2,14 @@ import { type Facts, type Line, line, type Option, type PresentedDecision, sente
 import { abilityOf } from '../rules/abilities.ts'
 import { NOTHING } from '../rules/duel.ts'
 import type { Place } from '../rules/events.ts'
+import type { Destination } from '../rules/frames.ts'
 import { hitPointsOf } from '../rules/pieces.ts'
 import type { Action, Question } from '../rules/questions.ts'
 import { effectClause } from './card-text.ts'
 import { cardCount, damageCount, hitPointCount, ofCardCount, resourceCount } from './counts.ts'
 import {
   factAction,
+  factDestination,
   factEffect,
   factNumber,
   factPlace,
@@ -16,6 +18,7 @@ import {
   sourcePiece,
 } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
+import { unnamed } from './places.ts'
 import { attackText, sumText } from './terms.ts'
 import { pieceLink, pieceName } from './things.ts'
 import { offersIn, playable } from './turn-offers.ts'
@@ -103,7 +106,7 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
   destination: (facts) => line`${destinationLabel(facts)}`,
   newBase: (facts) => line`${baseLabel(facts)}`,
   pickBases: (facts) => line`${baseLabel(facts)}`,
-  pickExile: (facts) => line`Anihiluj: ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
+  pickExile: (facts) => line`Anihiluj: ${name(facts)}${places[factPlace(facts, 'from')]}`,
   pickDiscard: (facts) => line`Odrzuć: ${name(facts)}`,
   pickForced: (facts) => line`Odrzuć: ${name(facts)}`,
   pickFromRow: (facts) => line`Odrzuć: ${name(facts)}`,
@@ -113,8 +116,7 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
     const price = factNumber(facts, 'price')
     return line`Kup ${price === 0 ? 'za darmo' : `za ${price}`}: ${name(facts)}`
   },
-  pickShip: (facts) =>
-    line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}${damageBorne(facts)}`,
+  pickShip: (facts) => line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')]}${damageBorne(facts)}`,
   pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
   pickKeep: (facts) => line`Odłóż na wierzch: ${name(facts)}`,
   pickSwapIn: (facts) => line`Do rzędu galaktyki: ${name(facts)}`,
@@ -185,13 +187,14 @@ function unused(inHand: number, resources: number, attackers: number): string {
 /** What a button says starts with a capital letter and ends without a full stop. */
 const headline = (clause: string) => sentence(clause).slice(0, -1)
 
-const places: Readonly<Partial<Record<Place, string>>> = {
+const places: Readonly<Record<Place, string>> = {
+  ...unnamed,
   hand: ' (z ręki)',
   discard: ' (ze stosu kart odrzuconych)',
   row: ' (z rzędu galaktyki)',
 }
 
-const destinations: Readonly<Partial<Record<Place, string>>> = {
+const destinations: Readonly<Record<Destination, string>> = {
   discard: 'Na stos kart odrzuconych',
   hand: 'Na rękę',
   deckTop: 'Na wierzch talii',
@@ -201,7 +204,7 @@ function destinationLabel(facts: Facts): string {
   const by = factNumber(facts, 'by')
   const sender = by === NOTHING ? '' : ` (${pieceName('pl', by)})`
   const later = facts['exiled'] === true ? ', ale na koniec tury do anihilacji' : ''
-  return `${destinations[factPlace(facts, 'to')] ?? ''}${later}${sender}`
+  return `${destinations[factDestination(facts)]}${later}${sender}`
 }
 
 function baseLabel(facts: Facts): string {

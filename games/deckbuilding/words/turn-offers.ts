@@ -28,6 +28,7 @@ export function offersIn(
   const open = offers.filter(({ does }) => does.some((each) => done.has(each)))
   const said = open.map(({ offer }) => words[offer])
   const [last, ...others] = said.toReversed()
-  if (last === undefined || others.length === 0) return last ?? ''
+  if (last === undefined) return ''
+  if (others.length === 0) return last
   return `${others.toReversed().join(', ')} ${words.and} ${last}`
 }

@@ -1,4 +1,4 @@
-import { at, counted, type Lang, type Seat } from '@kantyna/kernel'
+import { assert, at, counted, type Lang, type Seat } from '@kantyna/kernel'
 import type { MarketDeck } from '../content/names.ts'
 import type { FameSource } from '../rules/rim.ts'
 import { nameOf } from '../words/names.ts'
@@ -350,7 +350,9 @@ export function deckName(lang: Lang, deck: MarketDeck): string {
 export function termName(lang: Lang, name: string, source?: number): string {
   if (source !== undefined) return nameOf(lang, source)
   const terms: Readonly<Record<string, string>> = { ...words[lang].terms, ...words[lang].purchase }
-  return terms[name] ?? name
+  const said = terms[name]
+  assert(said !== undefined, `there are no words for the term ${name}`)
+  return said
 }
 
 export function seatName(seats: readonly { readonly name?: string }[], seat: Seat): string {

@@ -1,4 +1,4 @@
-import type { Lang } from '@kantyna/kernel'
+import { assert, type Lang } from '@kantyna/kernel'
 import type { CardFilter } from '../rules/effects/vocabulary.ts'
 import { allTables } from '../rules/tables.ts'
 import { cardsOfType, countedIn, formsOfCards, ofFaction } from './card-terms.ts'
@@ -41,7 +41,9 @@ export function eachOfCards(lang: Lang, filter: CardFilter): string {
 }
 
 export function contactName(lang: Lang, id: string): string {
-  return allTables().contacts.find((contact) => contact.id === id)?.name[lang] ?? id
+  const found = allTables().contacts.find((contact) => contact.id === id)
+  assert(found !== undefined, `there is no contact ${id}`)
+  return found.name[lang]
 }
 
 /** The types of the cards that are meant, one after the other. */

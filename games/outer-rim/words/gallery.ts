@@ -1,4 +1,4 @@
-import type { CardFact, Lang, Provenance, Text, Thing } from '@kantyna/kernel'
+import { type CardFact, explained, type Lang, type Provenance, type Text, type Thing } from '@kantyna/kernel'
 import { baseSet, type ContentSet } from '../content/index.ts'
 import { type Faction, factions, type MarketDeck, type ResourceType } from '../content/names.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from '../rules/pieces.ts'
@@ -66,7 +66,7 @@ function asLines(lines: readonly string[]): string {
   return lines.filter((each) => each !== '').join('\n')
 }
 
-const explained = (thing: Thing) => (lang: Lang) => explain(lang, thing)?.text.split('\n') ?? []
+const textOf = (thing: Thing) => (lang: Lang) => explained(explain(lang, thing), thing).text.split('\n')
 
 const ofType = (resource: { readonly type: ResourceType } | undefined): Text[] =>
   resource === undefined ? [] : [types[resource.type]]
@@ -128,7 +128,7 @@ function factsOf(set: ContentSet, before: CountedBefore, inBox: readonly Text[] 
     const thing = pieceThing(FIRST_CONTACT + before.contacts + index)
     return fact(
       { ...contact, id: `contact-${contact.id}` },
-      { thing, kinds: [sorts.contacts, ...ofFaction(contact.faction), ...inBox], lines: explained(thing) },
+      { thing, kinds: [sorts.contacts, ...ofFaction(contact.faction), ...inBox], lines: textOf(thing) },
     )
   })
   const encounters = set.encounters.map((card, index) => {
@@ -149,7 +149,7 @@ function factsOf(set: ContentSet, before: CountedBefore, inBox: readonly Text[] 
   })
   const aiCards = set.aiCards.map((card, index) => {
     const thing = pieceThing(FIRST_AI + before.aiCards + index)
-    return fact(card, { thing, kinds: [sorts.ai, ...inBox], lines: explained(thing) })
+    return fact(card, { thing, kinds: [sorts.ai, ...inBox], lines: textOf(thing) })
   })
   return { characters, ships, market, contacts, encounters, databank, aiCards }
 }
@@ -173,9 +173,12 @@ const LEVELS = 4
 /** One entry a faction, for the tokens of all four levels. */
 const patrolFacts = factions.map((faction, index): CardFact => {
   const thing = patrolThing(index)
-  const name = { pl: explain('pl', thing)?.name ?? '', en: explain('en', thing)?.name ?? '' }
+  const name = {
+    pl: explained(explain('pl', thing), thing).name,
+    en: explained(explain('en', thing), thing).name,
+  }
   const printed: Printed = { id: `patrol-${faction}`, name, provenance: 'original', note: patrolNote }
-  const shown = { thing, kinds: [sorts.patrols, factionGroups[faction]], lines: explained(thing) }
+  const shown = { thing, kinds: [sorts.patrols, factionGroups[faction]], lines: textOf(thing) }
   return { ...fact(printed, shown), copies: LEVELS }
 })
 

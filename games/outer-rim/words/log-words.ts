@@ -1,4 +1,4 @@
-import type { Lang, Term } from '@kantyna/kernel'
+import { assert, type Lang, type Term } from '@kantyna/kernel'
 import type { CombatKind, Face } from '../content/names.ts'
 import type { AiSection } from '../rules/events.ts'
 import { FIRST_AI, FIRST_DATABANK } from '../rules/pieces.ts'
@@ -35,7 +35,11 @@ const termNames: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 }
 
 function termSaid(lang: Lang, { name, source }: Term): string {
-  if (source === undefined) return termNames[lang][name] ?? name
+  if (source === undefined) {
+    const known = termNames[lang][name]
+    assert(known !== undefined, `there are no words for the term ${name}`)
+    return known
+  }
   const said = nameOf(lang, source)
   return /^\d/.test(said) ? `(${said})` : said
 }

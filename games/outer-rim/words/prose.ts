@@ -53,19 +53,19 @@ export function addSituations(added: Readonly<Partial<Record<Lang, Prose>>>): vo
   for (const [lang, prose] of Object.entries(added)) Object.assign(situations[lang as Lang], prose) // by language
 }
 
-/** What goes on in what has just been read; '' for nothing. */
-function situationTold(lang: Lang, emitted: GameEvent): string {
+/** What goes on in what has just been read; null where nothing was, and for cards without a situation. */
+function situationTold(lang: Lang, emitted: GameEvent): string | null {
   const event = emitted as RimEvent // the game emits nothing else
   if (event.type === 'encountered') {
     const key = sectionKeys[event.section]
     return key === undefined
-      ? ''
-      : (situations[lang][idOf(event.card)]?.[proseKey(key, event.standing)] ?? '')
+      ? null
+      : (situations[lang][idOf(event.card)]?.[proseKey(key, event.standing)] ?? null)
   }
   const ofCard =
     event.type === 'reading' || event.type === 'turnedTo' ? situations[lang][idOf(event.card)] : {}
-  if (event.type === 'turnedTo') return ofCard?.[event.label] ?? ''
-  return Object.values(ofCard ?? {})[0] ?? ''
+  if (event.type === 'turnedTo') return ofCard?.[event.label] ?? null
+  return Object.values(ofCard ?? {})[0] ?? null
 }
 
 /** The words of the terminal tell each situation when it is read; a page shows it beside the card instead. */
@@ -75,7 +75,7 @@ export function withSituations(lang: Lang, words: GameWords): GameWords {
     event(event) {
       const line = words.event(event)
       const situation = situationTold(lang, event)
-      return line === null || situation === '' ? line : [...line, ` ${situation}`]
+      return line === null || situation === null ? line : [...line, ` ${situation}`]
     },
   }
 }

@@ -117,7 +117,7 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'space':
       return explainSpace(lang, number)
     case 'half':
-      return explainHalf(lang, id ?? '')
+      return id === undefined ? null : explainHalf(lang, id)
     case 'team':
       return explainTeam(lang, number)
     default:

@@ -1,7 +1,9 @@
-import { counted, type Lang, type Seat } from '@kantyna/kernel'
+import { at, counted, type Lang, type Seat } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
 
 /** What stands on the drawings and is read out when something on them is reached. */
+
+const offices = ['I', 'II', 'III']
 
 const words = {
   en: {
@@ -53,7 +55,7 @@ const words = {
     atOnce: 'at once',
     atEnd: 'at the end',
     deckLeft: (count: number) => `${count} in the deck`,
-    office: (mark: number) => `Office ${['I', 'II', 'III'][mark] ?? ''}`,
+    office: (mark: number) => `Office ${at(offices, mark)}`,
     chairOf: (who: string) => `chair of ${who}`,
     hand: 'Your control panel',
     handOf: 'Control panel of the active player',
@@ -170,7 +172,7 @@ const words = {
     atOnce: 'od razu',
     atEnd: 'na koniec',
     deckLeft: (count: number) => `w talii: ${count}`,
-    office: (mark: number) => `Biuro ${['I', 'II', 'III'][mark] ?? ''}`,
+    office: (mark: number) => `Biuro ${at(offices, mark)}`,
     chairOf: (who: string) => `fotel: ${who}`,
     hand: 'Twój panel sterowania',
     handOf: 'Panel sterowania aktywnego gracza',

@@ -7,6 +7,7 @@ import {
   type PresentedDecision,
 } from '@kantyna/kernel'
 import type { Form, Good, WorkerKind } from '../content/names.ts'
+import type { Way } from '../rules/actions/way-ids.ts'
 import { ADVANCING_PLANET, MILITARY_PLANET, TRADE_PLANET } from '../rules/income-plan.ts'
 import { effectClause } from './card-text.ts'
 import { actionWords, spaceCount, trackWords } from './effect-words.ts'
@@ -67,7 +68,7 @@ const move: Label = (facts) => {
 }
 const beforeOrAfter: Label = (_, id) => (id === 'before' ? line`Income first` : line`Advance first`)
 
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<Exclude<Way, 'advanceAndCard' | 'cardOnly'>, string>> = {
   advanceTwo: 'Advance 2 spaces',
   advanceOne: 'Advance 1 space',
   advanceAndCollect: 'Advance 1 space and collect resources',
@@ -84,7 +85,7 @@ const noCards: Readonly<Record<string, (level: number) => string>> = {
 }
 
 function wayLabel(facts: Facts): string {
-  const way = factText(facts, 'way')
+  const way = factText(facts, 'way') as Way // rules name ways there
   const card = facts['area'] === 'politics' ? 'take a mission' : 'mark a technology card'
   if (way === 'advanceAndCard') {
     const why = noCards[String(facts['noCard'])]
@@ -92,7 +93,7 @@ function wayLabel(facts: Facts): string {
       ? `Advance 1 space and ${card}`
       : `Advance 1 space (${why(numberOr(facts, 'level', 0))})`
   }
-  return way === 'cardOnly' ? capitalised(card) : (ways[way] ?? '')
+  return way === 'cardOnly' ? capitalised(card) : ways[way]
 }
 
 function routeLabel(facts: Facts): string {

@@ -7,6 +7,7 @@ import {
   type PresentedDecision,
 } from '@kantyna/kernel'
 import type { Form, Good, WorkerKind } from '../content/names.ts'
+import type { Way } from '../rules/actions/way-ids.ts'
 import { ADVANCING_PLANET, MILITARY_PLANET, TRADE_PLANET } from '../rules/income-plan.ts'
 import { effectClause } from './card-text.ts'
 import { goodCount, spaceCount, trackWords } from './effect-words.ts'
@@ -68,7 +69,7 @@ const move: Label = (facts) => {
 }
 const beforeOrAfter: Label = (_, id) => (id === 'before' ? line`Najpierw dochód` : line`Najpierw awans`)
 
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<Exclude<Way, 'advanceAndCard' | 'cardOnly'>, string>> = {
   advanceTwo: 'Awansuj o 2 pola',
   advanceOne: 'Awansuj o 1 pole',
   advanceAndCollect: 'Awansuj o 1 pole i zbierz zasoby',
@@ -85,7 +86,7 @@ const noCards: Readonly<Record<string, (level: number) => string>> = {
 }
 
 function wayLabel(facts: Facts): string {
-  const way = factText(facts, 'way')
+  const way = factText(facts, 'way') as Way // rules name ways there
   const card = facts['area'] === 'politics' ? 'weź misję' : 'oznacz kartę technologii'
   if (way === 'advanceAndCard') {
     const why = noCards[String(facts['noCard'])]
@@ -93,7 +94,7 @@ function wayLabel(facts: Facts): string {
       ? `Awansuj o 1 pole i ${card}`
       : `Awansuj o 1 pole (${why(numberOr(facts, 'level', 0))})`
   }
-  return way === 'cardOnly' ? capitalised(card) : (ways[way] ?? '')
+  return way === 'cardOnly' ? capitalised(card) : ways[way]
 }
 
 function routeLabel(facts: Facts): string {

@@ -1,4 +1,4 @@
-import type { Lang } from '@kantyna/kernel'
+import { assert, type Lang } from '@kantyna/kernel'
 import type { Area, Form, Good, Track } from '../content/names.ts'
 import type { Goods } from '../content/types.ts'
 import type { TreeEffect, TreeWhen } from '../rules/effects/vocabulary.ts'
@@ -34,7 +34,7 @@ export function shortEffect(effect: TreeEffect, lang: Lang): string {
     case 'move':
       return freeMoves(lang, effect.spaces)
     default:
-      return shortNames[effect.op]?.[lang] ?? ''
+      return nameOfEffect(effect.op, lang)
   }
 }
 
@@ -49,6 +49,12 @@ function performed(lang: Lang, action: Area | 'any', form: Form): string {
 function freeMoves(lang: Lang, spaces: number): string {
   if (lang === 'pl') return spaces === 1 ? '1 darmowy ruch' : `${spaces} darmowe ruchy`
   return spaces === 1 ? '1 free move' : `${spaces} free moves`
+}
+
+function nameOfEffect(op: string, lang: Lang): string {
+  const said = shortNames[op]
+  assert(said !== undefined, `there is no short name for ${op}`)
+  return said[lang]
 }
 
 const shortNames: Readonly<Partial<Record<string, Readonly<Record<Lang, string>>>>> = {

@@ -1,6 +1,8 @@
 import {
+  at,
   capitalised,
   type Explanation,
+  explained,
   type Lang,
   type Line,
   type Segment,
@@ -177,11 +179,11 @@ function placed(place: Place | undefined, lang: Lang): Explanation | null {
 }
 
 export function nameOf(lang: Lang, what: Thing): string {
-  return explain(lang, what)?.name ?? ''
+  return explained(explain(lang, what), what).name
 }
 
 export function textOf(lang: Lang, what: Thing): string {
-  return explain(lang, what)?.text ?? ''
+  return explained(explain(lang, what), what).text
 }
 
 /** A link to a thing under its own name. */
@@ -222,7 +224,7 @@ export function miningLink(lang: Lang, token: number): Segment {
 }
 
 export function planetName(lang: Lang, planet: number): string {
-  return planet === HUB_PLANET ? centralPlanet[lang] : (planets[planet]?.name[lang] ?? '')
+  return planet === HUB_PLANET ? centralPlanet[lang] : at(planets, planet).name[lang]
 }
 
 /** A planet inside an English sentence, and in Polish after "na": "na planecie Arkadia", "na orbitę planety centralnej". */
@@ -245,7 +247,7 @@ function pirateName(lang: Lang, pirate: number): string {
 }
 
 export function pirateLink(lang: Lang, pirate: number): Segment {
-  return thing(`pirate:${pirate}`, pirates[pirate]?.name[lang] ?? '')
+  return thing(`pirate:${pirate}`, at(pirates, pirate).name[lang])
 }
 
 export function links(lang: Lang, things: readonly Thing[]): Line {

@@ -105,7 +105,7 @@ function wordsIn(lang: Lang): GameWords {
     },
     refusal: ({ reason }) => reason,
     waiting: (kind) => prompts[lang][kind] ?? kind,
-    explain: () => null,
+    explain: (thing) => ({ name: thing, text: thing, rules: [] }),
     stream: (name) => name,
   }
 }

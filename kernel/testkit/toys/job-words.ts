@@ -81,7 +81,7 @@ const wordsIn = (lang: Lang): GameWords => ({
   option: (_, option) => [optionText(lang, option)],
   refusal: () => ({ pl: 'Tego nie można zrobić.', en: 'That cannot be done.' })[lang],
   waiting: (kind) => prompts[kind]?.[lang] ?? kind,
-  explain: () => null,
+  explain: (thing) => ({ name: thing, text: thing, rules: [] }),
   stream: (name) => name,
 })
 

@@ -150,7 +150,7 @@ const wordsIn = (lang: Lang): GameWords => ({
   option: (decision, option) => optionWords(lang, decision, option),
   refusal: (refusal) => refusalWords(lang, refusal),
   waiting: (kind) => prompts[kind]?.[lang] ?? '',
-  explain: () => null,
+  explain: (thing) => ({ name: thing, text: thing, rules: [] }),
   stream: () => ({ pl: 'talia', en: 'deck' })[lang],
 })
 

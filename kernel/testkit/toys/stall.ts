@@ -204,7 +204,7 @@ const words: GameWords = {
   option: (_, { id }) => [id],
   refusal: ({ reason }) => reason,
   waiting: (kind) => kind,
-  explain: () => null,
+  explain: (thing) => ({ name: thing, text: thing, rules: [] }),
   stream: (name) => name,
 }
 

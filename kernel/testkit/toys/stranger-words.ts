@@ -100,7 +100,7 @@ function wordsIn(lang: Lang): GameWords {
     },
     refusal: ({ reason }) => refusals[lang][reason] ?? reason,
     waiting: (kind) => prompts[lang][kind] ?? kind,
-    explain: () => null,
+    explain: (thing) => ({ name: thing, text: thing, rules: [] }),
     stream: (name) => name,
   }
 }

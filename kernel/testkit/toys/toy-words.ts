@@ -28,7 +28,7 @@ export function toyWords<Event extends GameEvent>(texts: ToyTexts<Event>): Reado
     ],
     refusal: (refusal) => texts.refusal(refusal)[lang],
     waiting: (kind) => texts.prompts[kind]?.[lang] ?? '',
-    explain: () => null,
+    explain: (thing) => ({ name: thing, text: thing, rules: [] }),
     stream: (name) => texts.streams[name]?.[lang] ?? '',
   })
   return { pl: inLanguage('pl'), en: inLanguage('en') }

@@ -1,4 +1,4 @@
-import type { GameBundle, KernelView, PresentedDecision } from '@kantyna/kernel'
+import type { GameBundle, KernelView, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -26,7 +26,7 @@ const said = {
   prompt: () =>
     toyWords.prompt(give, { name: '', shape: 'number', min: 0, max: 0, options: [], total: null }),
   option: toyWords.begins,
-  explain: () => null,
+  explain: (thing: Thing) => ({ name: thing, text: thing, rules: [] }),
 }
 const bundle = {
   game: { allies: () => [], meta: { id: 'toy' }, words: { en: said, pl: said } },

@@ -1,4 +1,4 @@
-import { at, type Lang, type PresentedDecision, type Thing } from '@kantyna/kernel'
+import { assert, at, explained, type Lang, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
 import { track } from '../../content/track.ts'
 import { nextMoveWords, spaceWords } from '../../words/space-words.ts'
@@ -29,9 +29,10 @@ export function HalfTiles({ decision, lang, touching }: Props) {
 function HalfTile({ thing, lang, touching }: { thing: Thing; lang: Lang; touching: Touching }) {
   const space = halfSpace(thing)
   const name = spaceWords[lang][space].name
-  const next = nextMoveWords[lang][space] ?? ''
+  const next = nextMoveWords[lang][space]
+  assert(next !== undefined, `no half of a double space is ${space}`)
   // What is written on it is its name; what it says about itself describes it.
-  const label = explain(lang, thing)?.text ?? ''
+  const label = explained(explain(lang, thing), thing).text
   const { role: _, 'aria-label': says, ...touch } = useTouch(thing, touching, { label, expected: true })
   return (
     <button type="button" className="st-card st-half-tile" aria-description={says} {...touch}>

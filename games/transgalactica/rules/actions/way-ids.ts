@@ -10,6 +10,7 @@ export const wayIds = [
   'advanceProduction',
   'collectOnly',
 ] as const
+export type Way = (typeof wayIds)[number]
 export const [
   ADVANCE_TWO,
   ADVANCE_AND_CARD,

@@ -1,4 +1,4 @@
-import { line, player, type Text } from '../../../index.ts'
+import { at, line, player, type Text } from '../../../index.ts'
 import { toyWords } from '../toy-words.ts'
 import { effects, type GalaxyEffect } from './effects.ts'
 import { areas, type GalaxyEvent } from './table.ts'
@@ -62,11 +62,11 @@ export const galaxyWords = toyWords<GalaxyEvent>({
       case 'flipped':
         return { pl: line`${who} zużywa żeton ${event.token}.`, en: line`${who} uses token ${event.token}.` }
       case 'placed': {
-        const area = named(at(event.area))
+        const area = named(at(areas, event.area))
         return { pl: line`${who}: ${area.pl}.`, en: line`${who}: ${area.en}.` }
       }
       case 'followed': {
-        const area = named(at(event.area))
+        const area = named(at(areas, event.area))
         return { pl: line`${who} dołącza: ${area.pl}.`, en: line`${who} follows: ${area.en}.` }
       }
       case 'passed':
@@ -107,7 +107,3 @@ export const galaxyWords = toyWords<GalaxyEvent>({
     goals: { pl: 'cele', en: 'goals' },
   },
 })
-
-function at(area: number): string {
-  return areas[area] ?? ''
-}

@@ -1,4 +1,5 @@
 import {
+  explained,
   type GameBundle,
   type Lang,
   type PresentedDecision,
@@ -61,7 +62,7 @@ export function ActionDock(props: Props) {
       isOnly={list.count === 1}
       label={words.moves}
       onAct={hands.act}
-      nameOf={(thing) => said.explain(thing)?.name ?? ''}
+      nameOf={(thing) => explained(said.explain(thing), thing).name}
       says={({ decision, option }) => <SaidLine line={said.option(decision, option)} names={names} />}
     />
   )

@@ -5,10 +5,13 @@ import { aiBuyFrom, deckFor, refusalOfAiBuying } from '../../ai/buying.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-const slotsPl: Readonly<Partial<Record<MarketDeck, string>>> = {
-  cargo: 'na ładunki',
-  job: 'na misje',
+const slotsPl: Readonly<Record<MarketDeck, string>> = {
   bounty: 'na zlecenia',
+  cargo: 'na ładunki',
+  gearMod: 'na sprzęt i modyfikacje',
+  job: 'na misje',
+  luxury: 'na towary luksusowe',
+  ship: 'na statki',
 }
 
 export const aiBuy: Operations['aiBuy'] = {
@@ -27,7 +30,7 @@ export const aiBuy: Operations['aiBuy'] = {
       const bought = `${buyPl(mood)} wierzchnią kartę ${ofDeck.pl[deck]}`
       return ifFull === undefined
         ? bought
-        : `${bought} (${ofDeck.pl[ifFull]}, jeśli gracz SI nie ma wolnych gniazd ${slotsPl[deck] ?? ''})`
+        : `${bought} (${ofDeck.pl[ifFull]}, jeśli gracz SI nie ma wolnych gniazd ${slotsPl[deck]})`
     },
   },
   hint: () => worth.card,

@@ -1,3 +1,4 @@
+import { at, numberIn } from '@kantyna/kernel'
 import { marketDecks } from '../../../../outer-rim/content/names.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
@@ -10,10 +11,8 @@ const shipDeck = marketDecks.indexOf('ship')
 
 /** "5,000, 10,000 or 25,000 credits": the noun once. */
 function costsSaid(lang: 'en' | 'pl', costs: readonly number[]): string {
-  const said = costs.map((cost) => creditCount(lang, cost))
-  const last = said[said.length - 1] ?? ''
-  const bare = said.slice(0, -1).map((each) => each.replace(/ ?\p{L}+$/u, ''))
-  return listed([...bare, last], orIn[lang])
+  const bare = costs.slice(0, -1).map((cost) => numberIn(lang, cost))
+  return listed([...bare, creditCount(lang, at(costs, costs.length - 1))], orIn[lang])
 }
 
 /** UB-FACT-40, G-81. */

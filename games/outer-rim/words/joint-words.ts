@@ -1,4 +1,4 @@
-import { capitalised, type JointWords, type Lang, type Mood, type PrintedPart } from '@kantyna/kernel'
+import { at, capitalised, type JointWords, type Lang, type Mood, type PrintedPart } from '@kantyna/kernel'
 import { listed } from './effect-words.ts'
 import {
   andIf,
@@ -80,7 +80,7 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   const last = parts.at(-1)
   // After two other things a third "a" would run on: "… a przeciwnik zyskuje 2000 kredytów. Misja …".
   if (lang === 'pl' && parts.length > 2 && last !== undefined && isEnd(last.clause))
-    return `${inTurn(lang, parts.slice(0, -1))}. ${capitalised(afterOutcomes(lang, parts.at(-2)?.clause ?? '', last.clause))}`
+    return `${inTurn(lang, parts.slice(0, -1))}. ${capitalised(afterOutcomes(lang, at(parts, parts.length - 2).clause, last.clause))}`
   let said = ''
   parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]

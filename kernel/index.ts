@@ -227,7 +227,7 @@ export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFra
 export { canonical, digestOf, exactHashOf, hashOf } from './record/canonical.ts'
 export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
 export { mismatch } from './record/mismatch.ts'
-export { problemText, type Reader, sayProblem } from './record/problem.ts'
+export { nameAtFault, problemText, type Reader, sayProblem } from './record/problem.ts'
 export { readWords } from './record/read-words.ts'
 export {
   type Entry,

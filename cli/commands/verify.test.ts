@@ -130,3 +130,11 @@ test('an unfinished record says that it is not over', async () => {
   expect(code).toBe(0)
   expect(out).toContain('the game is not over')
 })
+
+test('options that the game refuses are named', async () => {
+  const { digest: _, ...rest } = record
+  const changed = { ...rest, options: { ...rest.options, teams: 'many' } }
+  const { code, err } = await verify(JSON.stringify({ ...changed, digest: digestOf(changed) }))
+  expect(code).toBe(1)
+  expect(err).toContain('its options are not possible: teams should be choose or dealt')
+})

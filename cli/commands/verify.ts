@@ -95,10 +95,11 @@ export function whyNot(record: GameRecord, error: Problem): string {
       const { stream, limit, drawn } = error.draw
       return `at ${entryName(error.entry)} the draw of ${drawn} below ${limit} from "${stream}" is not what the seed gives.`
     }
-    case 'wrong-game':
     case 'bad-options':
+      return `its options are not possible${error.what === undefined ? '' : `: ${error.what}`}.`
+    case 'wrong-game':
     case 'bad-seats':
-      return `its ${error.code === 'bad-options' ? 'options are' : error.code === 'bad-seats' ? 'number of seats is' : 'game is'} not possible.`
+      return `its ${error.code === 'bad-seats' ? 'number of seats is' : 'game is'} not possible.`
     case 'illegal-choice':
       return `${entryName(error.entry)} is not a legal choice (${error.choice?.code ?? 'unknown'}).`
     case 'wrong-chance':

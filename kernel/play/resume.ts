@@ -1,7 +1,7 @@
 import { contributors } from '../chance/commitment.ts'
 import { hashOf } from '../record/canonical.ts'
 import type { GameRecord } from '../record/record.ts'
-import { copiedDraws, type ReplayError, type ReplayStep } from '../record/replay.ts'
+import { copiedDraws, optionsProblem, type ReplayError, type ReplayStep } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { knowsVersion } from '../record/versions.ts'
 import { type ChoiceError, playChoice, type Result } from './engine.ts'
@@ -47,10 +47,11 @@ function trusted<P extends Position, O extends object>(
   onStep: (step: ReplayStep<P>) => void,
 ): Result<Match<P, O>, VerifyError> {
   if (record.seed === null) return { ok: false, error: { code: 'not-opened' } }
-  if (record.game === game.meta.id && !knowsVersion(game.rulesVersion, record.rulesVersion))
+  if (record.game !== game.meta.id) return stopped('wrong-game', -1)
+  if (!knowsVersion(game.rulesVersion, record.rulesVersion))
     return { ok: false, error: { code: 'unknown-rules', version: record.rulesVersion } }
   const setup = setupIn(game, record)
-  if (setup === null) return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
+  if (setup === null) return { ok: false, error: badOptions(game, record) }
   let entry = -1
   let match: Match<P, O>
   try {
@@ -83,6 +84,14 @@ function setupIn<P extends Position, O extends object>(
   if (seed === null || id !== game.meta.id || !read.success) return null
   const setup = { options: read.data, seats, seed, contributions }
   return isMasked === undefined ? setup : { ...setup, isMasked }
+}
+
+function badOptions<P extends Position, O extends object>(
+  game: Game<P, O>,
+  { options, seats }: GameRecord,
+): ReplayError {
+  const read = game.options(contributors(seats).length).safeParse(options)
+  return { code: 'bad-options', entry: -1, ...(read.success ? {} : optionsProblem(read.error)) }
 }
 
 function stopped(

@@ -76,6 +76,13 @@ function unionProblem(where: string, forms: readonly (readonly Issue[])[]): Data
   return { where, what: `should be ${expected.join(' or ')}` }
 }
 
+/** What is wrong by its name alone: the field, or the one that should not be there. */
+export function nameAtFault({ issues }: SchemaError): string {
+  const [issue] = issues
+  const name = issue?.code === 'unrecognized_keys' ? issue.keys?.[0] : issue?.path[0]
+  return quotable(String(name ?? ''))
+}
+
 /** The same as one sentence: "options.teams should be choose or dealt". */
 export function problemText(error: SchemaError): string {
   return sayProblem(firstProblem(error))

@@ -6,6 +6,7 @@ import type { Game } from '../play/game.ts'
 import { type Draw, newOutbox, type Outbox, type Position } from '../play/position.ts'
 import { isTableFor, seatingOf } from '../play/seating.ts'
 import { canonical, hashOf } from './canonical.ts'
+import { nameAtFault, problemText } from './problem.ts'
 import type { GameRecord } from './record.ts'
 
 const ENTRIES_PER_HASH = 10
@@ -16,6 +17,8 @@ export interface ReplayError {
   readonly entry: number
   readonly choice?: ChoiceError
   readonly what?: string
+  /** Of options: the one that is wrong. */
+  readonly option?: string
 }
 
 /** What a replay shows after the setup (entry −1) and after every entry. */
@@ -41,7 +44,7 @@ export function replay<P extends Position, O extends object>(
 ): Replayed<P> {
   if (record.game !== game.meta.id) return failed('wrong-game', -1)
   const options = game.options(contributors(record.seats).length).safeParse(record.options)
-  if (!options.success) return failed('bad-options', -1)
+  if (!options.success) return failed('bad-options', -1, optionsProblem(options.error))
   if (!isTableFor(game, record.seats, options.data)) return failed('bad-seats', -1)
   let entry = -1
   try {
@@ -66,6 +69,13 @@ export function replay<P extends Position, O extends object>(
     if (problem instanceof Fault) return failed('wrong-chance', entry, { what: problem.message })
     throw problem
   }
+}
+
+/** Which option is wrong, and how. */
+export function optionsProblem(
+  error: Parameters<typeof problemText>[0],
+): Pick<ReplayError, 'what' | 'option'> {
+  return { what: problemText(error), option: nameAtFault(error) }
 }
 
 function failed(

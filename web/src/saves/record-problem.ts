@@ -40,8 +40,9 @@ export function problemSays({ records }: Words, problem: RecordProblem): string 
     case 'not-opened':
       return records.notOpened
     case 'wrong-game':
+      return records.wrongGame
     case 'bad-options':
-      return records.badOptions
+      return records.badOptions(problem.option ?? '')
     case 'bad-seats':
       return records.badSeats
     case 'illegal-choice':

@@ -12,7 +12,8 @@ import { AutomaRow } from './AutomaRow.tsx'
 import { defaultNames } from './default-names.ts'
 import { ExpansionBooks } from './ExpansionBooks.tsx'
 import { keepSeating, lastSeating } from './last-seating.ts'
-import { offeredOptions } from './offered-options.ts'
+import { offeredOptions, openOptions, unusable } from './offered-options.ts'
+import { OptionsRefused, refusedSays } from './options-refused.ts'
 import { Partners } from './Partners.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { holdersOf, withSeat, withSeats } from './seating.ts'
@@ -34,13 +35,17 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const { isStarting, failure, start } = useStarting()
   const { setup } = words
   const count = seating.seats.length
-  const holders = holdersOf(bundle.game, seating, defaultNames(words))
+  const offeredTo = (players: number) => offeredOptions(bundle.game.tableOptions(players), seating.options)
+  const options = offeredTo(count)
+  // What the page shows is what the table is started with, and what is kept for the next time.
+  const shown = { ...seating, options: openOptions(options) }
+  const [outdated] = useState(() => unusable(bundle.game.tableOptions(count), seating.options))
+  const holders = holdersOf(bundle.game, shown, defaultNames(words))
   const people = holders.filter(({ kind }) => kind === 'person').length
-  const options = offeredOptions(bundle.game.tableOptions(count), seating.options)
   const hasOptions = options.length > 0 || people < count
   const counts = Object.fromEntries(
     meta.seats.map((number) => {
-      const { automas = [] } = seatingFor(bundle.game, number, seating.options)
+      const { automas = [] } = seatingFor(bundle.game, number, openOptions(offeredTo(number)))
       return [number, automas.length > 0 ? setup.withAutoma(number, automas.length) : String(number)]
     }),
   )
@@ -51,8 +56,8 @@ export function SetupPage({ game: id }: { readonly game: string }) {
         className="setup"
         onSubmit={(event) => {
           event.preventDefault()
-          keepSeating(meta, seating)
-          start(() => startTable(bundle, holders, seating.options), 'instead')
+          keepSeating(meta, shown)
+          start(() => startTable(bundle, holders, shown.options), 'instead')
         }}
       >
         {expansionsOf(id).map(({ id: expansion, name, tagline }) => (
@@ -65,7 +70,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
               }
             />
             <p className="small soft">{tagline[lang]}</p>
-            <ExpansionBooks expansion={expansion} onLeave={() => keepSeating(meta, seating)} />
+            <ExpansionBooks expansion={expansion} onLeave={() => keepSeating(meta, shown)} />
           </div>
         ))}
         {meta.seats.length > 1 && (
@@ -101,6 +106,11 @@ export function SetupPage({ game: id }: { readonly game: string }) {
         {hasOptions && (
           <section className="setup-part" aria-labelledby="options">
             <h2 id="options">{setup.options}</h2>
+            {outdated.length > 0 && (
+              <p className="notice" role="status">
+                {setup.outdated(outdated.map(({ id: option, option: own }) => own?.name[lang] ?? option))}
+              </p>
+            )}
             <div className="setup-options">
               {options.map((offered) => (
                 <TableOptionField
@@ -130,7 +140,11 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           </button>
           {failure !== null && (
             <p className="notice danger" role="alert">
-              {failure === 'timeout' ? words.trouble.store : words.trouble.page}
+              {failure instanceof OptionsRefused
+                ? refusedSays(words, failure, lang)
+                : failure === 'timeout'
+                  ? words.trouble.store
+                  : words.trouble.page}
             </p>
           )}
         </div>

@@ -3,7 +3,7 @@ import { keepTogether } from '@kantyna/ui/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type OfferedOption, offeredOptions, openOptions } from './offered-options.ts'
+import { type OfferedOption, offeredOptions, openOptions, unusable } from './offered-options.ts'
 import { TableOptionField } from './TableOptionField.tsx'
 
 const noMap = { pl: 'Tylko z mapą', en: 'Only with the map' }
@@ -43,6 +43,12 @@ describe('options of a table', () => {
     const wanted = { map: 'none', length: 'long', guard: 'on' }
     expect(chosenIn(wanted)).toEqual({ map: 'none', length: 'short' })
     expect(chosenIn({ ...wanted, map: 'large' })).toEqual({ map: 'large', length: 'long', guard: 'on' })
+  })
+
+  it('of an earlier setup that cannot be used are named', () => {
+    const named = (wanted: Readonly<Record<string, string>>) => unusable(options, wanted).map(({ id }) => id)
+    expect(named({ map: 'large', length: 'long' })).toEqual([])
+    expect(named({ map: 'huge', weather: 'foul', length: 'long' })).toEqual(['map', 'weather', 'length'])
   })
 
   it('say what is closed and why', () => {

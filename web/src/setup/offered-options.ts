@@ -48,6 +48,17 @@ export function openOptions(options: readonly OfferedOption[]): ChosenOptions {
   )
 }
 
+/** Options of an earlier setup that cannot be used: unknown, closed, or with a choice that there is not. */
+export function unusable(
+  options: readonly TableOption[],
+  wanted: ChosenOptions,
+): readonly { readonly id: string; readonly option: TableOption | undefined }[] {
+  const open = openOptions(offeredOptions(options, wanted))
+  return Object.keys(wanted)
+    .filter((id) => wanted[id] !== open[id])
+    .map((id) => ({ id, option: options.find((option) => option.id === id) }))
+}
+
 function offered(option: TableOption, wanted: ChosenOptions, elsewhere: ChosenOptions): OfferedOption {
   const choices = option.choices.map((choice) => ({ choice, closed: choice.closed?.(elsewhere) ?? null }))
   const open = choices.filter(({ closed }) => closed === null).map(({ choice }) => choice)

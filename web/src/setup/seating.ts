@@ -80,8 +80,9 @@ export function parseSeating(
   const listed = Array.isArray(kept['seats']) ? kept['seats'] : []
   const seats = listed.map(seatIn).filter((seat) => seat !== null)
   if (seats.length < listed.length || !meta.seats.includes(seats.length)) return usualSeating(meta)
-  const options = Object.entries(asFields(kept['options'])).flatMap(([id, value]) =>
-    typeof value === 'string' ? [[id, value] as const] : [],
+  // What is not a text is no choice of any option: it is kept, so that the page can say so.
+  const options = Object.entries(asFields(kept['options'])).map(
+    ([id, value]) => [id, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   )
   const edition = oneOf(expansions, kept['edition']) ?? meta.id
   return { seats, options: Object.fromEntries(options), edition }

@@ -1,15 +1,17 @@
-import { type ChosenOptions, type GameBundle, Match, type SeatHolder, toHex } from '@kantyna/kernel'
+import { type GameBundle, Match, type SeatHolder, toHex } from '@kantyna/kernel'
 import { askToPersist } from '../saves/persist.ts'
 import { newTable, saveTable } from '../saves/saves.ts'
 import { tableSetup } from './table-setup.ts'
 
-/** Sets a table, keeps it, and tells its id. */
+/** Sets a table, keeps it, and tells its id. Throws `OptionsRefused` where an option is wrong. */
 export async function startTable(
   { game }: GameBundle,
   seats: readonly SeatHolder[],
-  chosen: ChosenOptions,
+  options: object,
 ): Promise<string> {
-  const table = newTable(new Match(game, tableSetup(game, seats, chosen, secret)))
+  const setup = tableSetup(game, seats, options, secret)
+  if (!setup.ok) throw setup.error
+  const table = newTable(new Match(game, setup.value))
   await saveTable(table)
   askToPersist()
   return table.id

@@ -1,6 +1,10 @@
+import { expansionEntries } from '@kantyna/games'
 import type { SeatHolder } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { superTeamsBundle } from '../games/test-bundle.ts'
+import { en } from '../words/en.ts'
+import { pl } from '../words/pl.ts'
+import { refusedSays } from './options-refused.ts'
 import { tableSetup } from './table-setup.ts'
 
 const seats: readonly SeatHolder[] = [
@@ -17,26 +21,40 @@ function counting(): () => string {
 describe('how a table begins', () => {
   it('gives everybody a share in chance but those who play by rules of their own', async () => {
     const { game } = await superTeamsBundle()
-    expect(tableSetup(game, seats, {}, counting())).toMatchObject({ seed: '0', contributions: ['1', '2'] })
+    expect(tableSetup(game, seats, {}, counting())).toMatchObject({
+      value: { seed: '0', contributions: ['1', '2'] },
+    })
     const withAutoma: readonly SeatHolder[] = [{ name: 'Rules', kind: 'automa' }, ...seats]
     expect(tableSetup(game, withAutoma, {}, counting())).toMatchObject({
-      seats: withAutoma,
-      contributions: ['1', '2'],
+      value: { seats: withAutoma, contributions: ['1', '2'] },
     })
   })
 
-  it('keeps what was chosen, where one option alone does not fit the number of seats', async () => {
-    const { game } = await superTeamsBundle()
-    const chosen = { teams: 'dealt', firstPlayer: '4' }
-    expect(tableSetup(game, seats, chosen, counting()).options).toEqual({
-      teams: 'dealt',
-      firstPlayer: 'random',
-    })
+  it('keeps every option of a table that is played again, with the expansion', async () => {
+    const entry = expansionEntries.find(({ meta }) => meta.id === 'unfinished-business')
+    if (entry === undefined) throw new Error('there is no such expansion')
+    const { game } = await entry.open()
+    const chosen = { map: 'random', fame: '12', favors: 'yes' }
+    const options = game.options(2).parse(chosen)
+    expect(options).toMatchObject({ ...chosen, modules: ['unfinished-business'] })
+    expect(tableSetup(game, seats, options, counting())).toMatchObject({ ok: true, value: { options } })
   })
 
-  it('has the usual options where those of another version do not fit at all', async () => {
+  it.each([
+    [
+      'an unknown option',
+      { teams: 'dealt', weather: 'foul' },
+      'weather',
+      'there is no option “weather” here',
+    ],
+    ['a choice that there is not', { firstPlayer: '4' }, 'firstPlayer', 'cannot be “4” here'],
+    ['a value that is no text', { teams: ['dealt'] }, 'teams', 'cannot be “dealt” here'],
+  ])('is refused with a sentence that names %s', async (_, options, option, says) => {
     const { game } = await superTeamsBundle()
-    const chosen = { teams: 'dealt', weather: 'foul' }
-    expect(tableSetup(game, seats, chosen, counting()).options).toEqual(game.options(2).parse({}))
+    const setup = tableSetup(game, seats, options, counting())
+    if (setup.ok) throw new Error('the table was set')
+    expect(setup.error.option).toBe(option)
+    expect(refusedSays(en, setup.error, 'en')).toContain(says)
+    expect(refusedSays(pl, setup.error, 'pl')).toContain('Gra się nie rozpoczęła')
   })
 })

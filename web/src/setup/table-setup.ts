@@ -1,30 +1,39 @@
 import {
-  type ChosenOptions,
   contributors,
   type Game,
   type MatchSetup,
+  nameAtFault,
+  type Result,
   type SeatHolder,
 } from '@kantyna/kernel'
-import { offeredOptions, openOptions } from './offered-options.ts'
+import { OptionsRefused } from './options-refused.ts'
 
-/** How a table begins: with what is open of what was chosen, and a share in chance for each seat that has one. */
+/**
+ * How a table begins: with the options as they are given, and a share in chance for each seat that has one. Options that
+ * the game refuses are never replaced by others.
+ */
 export function tableSetup(
   game: Game,
   seats: readonly SeatHolder[],
-  chosen: ChosenOptions,
+  options: object,
   newSecret: () => string,
-): MatchSetup<object> {
+): Result<MatchSetup<object>, OptionsRefused> {
   const players = contributors(seats).length
-  const options = game.options(players)
-  const offered = offeredOptions(game.tableOptions(players), chosen)
-  const isOffered = (id: string) => offered.some(({ option }) => option.id === id)
-  const others = Object.entries(chosen).filter(([id]) => !isOffered(id))
-  // What was chosen in another version gives way to the game's own choice.
-  const fitting = options.safeParse({ ...Object.fromEntries(others), ...openOptions(offered) })
-  return {
-    options: fitting.success ? fitting.data : options.parse({}),
+  const read = game.options(players).safeParse(options)
+  if (!read.success) return { ok: false, error: refused(game, players, options, nameAtFault(read.error)) }
+  const setup = {
+    options: read.data,
     seats,
     seed: newSecret(),
     contributions: contributors(seats).map(newSecret),
   }
+  return { ok: true, value: setup }
+}
+
+function refused(game: Game, players: number, options: object, option: string): OptionsRefused {
+  const offered = game.tableOptions(players).find(({ id }) => id === option)
+  if (offered === undefined) return new OptionsRefused(option, null, null)
+  const value: unknown = Reflect.get(options, option)
+  const choice = offered.choices.find((each) => each.value === value)
+  return new OptionsRefused(option, offered.name, choice === undefined ? String(value) : choice.value)
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { goTo } from '../router/useRoute.ts'
 import { StoreTimeout } from '../saves/store.ts'
+import { OptionsRefused } from './options-refused.ts'
 
-/** Why no table was started: the store did not answer in time, or something else. */
-type StartFailure = 'timeout' | 'other'
+/** Why no table was started: the store did not answer in time, an option was refused, or something else. */
+type StartFailure = 'timeout' | 'other' | OptionsRefused
 
 /** Starts a table and goes there; tells meanwhile how that goes. */
 export function useStarting() {
@@ -13,6 +14,7 @@ export function useStarting() {
     newTable()
       .then((id) => goTo({ page: 'table', id }, how))
       .catch((trouble: unknown) => {
+        if (trouble instanceof OptionsRefused) return setState(trouble)
         console.error(trouble)
         setState(trouble instanceof StoreTimeout ? 'timeout' : 'other')
       })

@@ -8,6 +8,7 @@ import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
+import { OptionsRefused, refusedSays } from '../setup/options-refused.ts'
 import { withLevel } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
@@ -76,6 +77,8 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
+  /** Why no further game could be started. */
+  const [notAgain, setNotAgain] = useState<string | null>(null)
   const [isWarned, setWarned] = useState(lasts)
 
   const sayRefusal = (error: CommandError | null) => {
@@ -139,9 +142,13 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const again = (level?: BotLevel) => {
     const holders = level === undefined ? table.seats : withLevel(table.seats, level)
     if (level !== undefined) keepLevel(meta, level)
-    startTable(bundle, holders, stringOptions(table.options))
+    startTable(bundle, holders, table.options)
       .then((next) => goTo({ page: 'table', id: next }))
-      .catch(console.error)
+      .catch((trouble: unknown) => {
+        const isRefused = trouble instanceof OptionsRefused
+        if (!isRefused) console.error(trouble)
+        setNotAgain(isRefused ? refusedSays(pageWords, trouble, lang) : pageWords.trouble.store)
+      })
   }
 
   useTableKeys((key: TableKey) => {
@@ -331,6 +338,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             />
           }
           onAgain={() => again()}
+          notAgain={notAgain}
           onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />
@@ -354,9 +362,4 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
 /** Touching something to read about it is no mistake. */
 function isRefusal(saying: Saying | null): boolean {
   return saying !== null && ['refused', 'noMore', 'notTaken'].includes(saying.kind)
-}
-
-/** Options of a table are texts, as its setup offers them. */
-function stringOptions(options: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]))
 }

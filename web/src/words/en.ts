@@ -92,6 +92,13 @@ export const en = {
     /** How many play, where AI players join them. */
     withAutoma: (players: number, automas: number) =>
       automas > 1 ? `${players} + ${automas} AI players` : `${players} + AI player`,
+    unknownOption: (option: string) =>
+      `No game was started: there is no option “${option}” here. Choose the options again.`,
+    refusedOption: (option: string, value: string) =>
+      `No game was started: the option “${option}” cannot be “${value}” here. Choose the options again.`,
+    /** Of the last setup: options that cannot be chosen any more. */
+    outdated: (options: readonly string[]) =>
+      `Some options of your last setup cannot be used here: ${options.join(', ')}. Check the options below.`,
     automaSays: 'Plays by cards of its own, as the rulebook says.',
   },
 
@@ -223,7 +230,9 @@ export const en = {
     wrongContribution: 'The players’ random numbers are not the ones that were promised before the game.',
     wrongOutcome: 'The winners named in the file are not the winners of the game.',
     notOpened: 'The game is over, but the file does not reveal its seed, so it cannot be checked.',
-    badOptions: 'The game options in the file do not match this game.',
+    wrongGame: 'The file is of another game.',
+    badOptions: (option: string) =>
+      `The game options in the file do not match this game${option === '' ? '' : `: “${option}” is wrong`}.`,
     badSeats: 'The number of players in the file is not allowed in this game.',
     illegalChoice: (entry: number) => `Choice no. ${entry} in the file is against the rules.`,
     wrongChance: (entry: number) => `The random draws at choice no. ${entry} do not match.`,

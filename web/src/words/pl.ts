@@ -98,6 +98,12 @@ export const pl: typeof en = {
       automas > 1
         ? `${players} + ${count(automas, { one: 'gracz SI', few: 'gracze SI', many: 'graczy SI', other: 'gracza SI' })}`
         : `${players} + gracz SI`,
+    unknownOption: (option) =>
+      `Gra się nie rozpoczęła: nie ma tu opcji „${option}”. Wybierz opcje jeszcze raz.`,
+    refusedOption: (option, value) =>
+      `Gra się nie rozpoczęła: opcja „${option}” nie może tu mieć wartości „${value}”. Wybierz opcje jeszcze raz.`,
+    outdated: (options) =>
+      `Niektórych opcji z ostatniej gry nie można tu użyć: ${options.join(', ')}. Sprawdź opcje poniżej.`,
     automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 
@@ -229,7 +235,9 @@ export const pl: typeof en = {
     wrongContribution: 'Liczby losowe graczy nie są tymi, które obiecano przed grą.',
     wrongOutcome: 'Zapis podaje innych zwycięzców, niż wynika z gry.',
     notOpened: 'Gra jest skończona, ale zapis nie ujawnia ziarna losowości, więc nie da się go sprawdzić.',
-    badOptions: 'Opcje gry w zapisie nie pasują do tej gry.',
+    wrongGame: 'To zapis innej gry.',
+    badOptions: (option) =>
+      `Opcje gry w zapisie nie pasują do tej gry${option === '' ? '' : `: nieprawidłowa jest opcja „${option}”`}.`,
     badSeats: 'W tę grę nie gra tylu graczy, ilu podaje zapis.',
     illegalChoice: (entry) => `Zasady nie pozwalają na decyzję nr ${entry} z zapisu.`,
     wrongChance: (entry) => `Wyniki losowania nie zgadzają się przy decyzji nr ${entry}.`,

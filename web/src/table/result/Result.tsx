@@ -29,6 +29,8 @@ interface Props {
   /** Whom to play next, where that is worth a word. */
   readonly next?: ReactNode
   onAgain(): void
+  /** Why no further game could be started. */
+  readonly notAgain: string | null
   onExport(): void
   onLookAtBoard(): void
 }
@@ -105,6 +107,11 @@ export function Result(props: Props) {
           )}
         </div>
         {props.next}
+        {props.notAgain !== null && (
+          <p className="notice danger" role="alert">
+            {props.notAgain}
+          </p>
+        )}
         <p className="result-buttons">
           <button type="button" className="button primary" onClick={onAgain}>
             {words.again}

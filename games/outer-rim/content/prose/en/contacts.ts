@@ -20,7 +20,7 @@ export const prose: Prose = {
   },
   'databank-boshek': {
     first:
-      'BoShek is telling anybody who will listen how he almost beat the Kessel record. For a drink he adds the details; for a ship he would come along.',
+      'BoShek is telling anybody who will listen how he almost beat the Kessel record. For a drink he adds the details, and for a ship he would come along.',
   },
   'databank-chewbacca': {
     first:
@@ -32,7 +32,7 @@ export const prose: Prose = {
   },
   'databank-garindan': {
     first:
-      'From under a dark hood a long snout points your way. Garindan hears everything that is said in this port, and somebody always pays him to repeat it.',
+      'From under a dark hood a long snout points your way. Garindan hears everything that is said in this port, and there is always a client who pays him to repeat it.',
   },
   'databank-greedo': {
     first:
@@ -52,7 +52,7 @@ export const prose: Prose = {
   },
   'databank-k-2so': {
     first:
-      'The security droid informs you that your chance of impressing him is nineteen per cent. His Imperial markings have been scratched off by somebody in a hurry.',
+      'The security droid informs you that your chance of impressing him is nineteen per cent. His Imperial markings have been scratched off in a hurry.',
   },
   'databank-lobot': {
     first:
@@ -68,7 +68,7 @@ export const prose: Prose = {
   },
   'databank-oolan-dreb': {
     first:
-      'The old Ithorian has brokered nine truces and lost a fortune at every celebration. He shuffles a sabacc deck and asks, twice over, whom you would like to know.',
+      'The old Ithorian has brokered eleven truces and lost a fortune at every celebration. He shuffles a sabacc deck and asks, twice over, whom you would like to know.',
   },
   'databank-ponda-baba': {
     first:
@@ -88,7 +88,7 @@ export const prose: Prose = {
   },
   'databank-w1-le': {
     first:
-      'A waiter droid with a scuffed dinner jacket recites the specials, then his own virtues, then the specials again. His contract is for sale; nobody here will miss him.',
+      'A waiter droid with a scuffed dinner jacket recites the specials, then his own virtues, then the specials again. His contract is for sale, and the kitchen will not miss him.',
   },
   'databank-delivery-1': {
     first:

@@ -3,11 +3,11 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'kafrene-takodana-1': {
     'ring-of-kafrene.positive':
-      'The garrison commander has one window, and it looks out on a wall. He is glad of company, and gladder still of somebody who might care whom his informers have been following.',
+      'The garrison commander has one window, and it looks out on a wall. He pays for company and, after the second glass, tells it whom his informers have been following.',
     'ring-of-kafrene.neutral':
       'Both ends of the alley are closed at once: an identity check, the third this week. The troopers look tired, and there is a pipe at shoulder height.',
     'ring-of-kafrene.negative':
-      'Somebody in the crowd lifts an arm and points at you. On the Ring there is nowhere to run that is wider than a door.',
+      'An arm goes up in the crowd and points at you. On the Ring there is nowhere to run that is wider than a door.',
     takodana:
       'In the castle cellar a traveller with cataracts unrolls a chart older than the hyperlanes. You are allowed to look at one line for as long as a candle burns.',
   },
@@ -15,7 +15,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'A workshop the size of a wardrobe holds a set of racing injectors and seven people who all want them. The owner will give them to whoever can say what is wrong with them.',
     takodana:
-      'By the fire they are playing the riddle game, and the pot is in the middle in a helmet. The old pirate who asks the questions has not lost since last winter.',
+      'By the fire they are playing the riddle game, and the pot is in the middle in a helmet. The pirate who asks the questions takes a stake from everybody and has not lost since last winter.',
   },
   'kafrene-takodana-3': {
     'ring-of-kafrene':
@@ -37,17 +37,17 @@ export const prose: Prose = {
   },
   'kafrene-takodana-6': {
     'ring-of-kafrene':
-      'Two blades in front, one behind, and laundry overhead where the sky should be. They want your purse; somebody further up, in a lit window, wants to see how you take it.',
+      'Two blades in front, one behind, and laundry overhead where the sky should be. They want your money. In a lit window further up, a gentleman of the Syndicate wants to see how you take it.',
     'takodana.positive':
-      'The singer by the fire changes one line of the ballad when you come in. In the pause that follows, a place is made for you on the bench among the quiet people.',
+      'The singer by the fire changes one line of the ballad when you come in. The quiet people on the bench make room and push a new errand across the table, or, if you prefer, the pay for the last one.',
     'takodana.neutral':
       'The quiet people on the bench have stopped talking. One of them asks whether you know the second verse, and clearly hopes that you do.',
     'takodana.negative':
-      'The song breaks off when you come in. Nobody may draw a weapon under this roof; but your ship stands outside it, and so does your purse, for a moment, in somebody’s hand.',
+      'The song breaks off when you come in. Nobody may draw a weapon under this roof, but your ship stands outside it, and the quiet people on the bench are collecting for its safety.',
   },
   'kafrene-takodana-7': {
     'ring-of-kafrene':
-      'On the Ring the stalls never close; there is simply no room to fold them up. A broker waves you into the crush, past the queue, between two swinging hams.',
+      'On the Ring the stalls never close, because there is no room to fold them up. A broker waves you into the crush, past the queue, between two swinging hams.',
     takodana:
       'The hostess’s bookkeeper lets you leaf through the guest register while he goes for wine. Every traveller who ever stayed here signed it, and some of them even used their own name.',
   },
@@ -59,14 +59,14 @@ export const prose: Prose = {
   },
   'kafrene-takodana-9': {
     'ring-of-kafrene':
-      'A bouncer too big for every door on the Ring tells you how he fights here: he never goes where there is room. He marks three corners on your map.',
+      'The tannery on the lower ring stinks so badly that people cross it with their eyes shut. The apprentice fills you a flask of the worst of it. In a narrow place, she says, one drop is plenty.',
     takodana:
-      'In a trunk in the cellar, under other people’s lives, lies an old training remote that still remembers its master. You fence with it until the lamp goes out, and lose, and understand why.',
+      'In a trunk in the cellar, under other people’s lives, lies a training remote that still remembers its master. You fence with it until the candle goes out, and lose, and understand why.',
   },
   'kafrene-takodana-10': {
     'ring-of-kafrene':
-      'A water tank has to get from one rock to the other before the pressure fails. Some carry it bucket by bucket through the tunnels; nobody yet has been mad enough to tow it.',
+      'A water tank has to get from one rock to the other before the pressure fails. You can join those who carry it bucket by bucket through the tunnels, or take it in tow, which has never been tried.',
     takodana:
-      'All sides drink in this hall, and tonight they are at adjoining tables. A toast in the right direction would be remembered; so would one that falls flat.',
+      'All sides drink in this hall, and tonight they are at adjoining tables. A toast in the right direction would be remembered. One that falls flat is paid for by the speaker, for everybody.',
   },
 }

@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'navpoint-2': {
     patrol:
-      'A boarding party works its way through your ship, politely, with lamps. They thank the honest for their patience; they are very thorough with everybody else.',
+      'A boarding party works its way through your hold, politely, with torches. They pay the honest for their patience. With illegal cargo they are thorough, unless it is handed over or very well hidden.',
     noPatrol:
       'You find a marker buoy that repeats one phrase in a code you know. Change two words of it, and whole squadrons would go and look for somebody who is not there.',
   },
@@ -51,17 +51,17 @@ export const prose: Prose = {
   },
   'navpoint-9': {
     patrol:
-      'The patrol’s navigator is going over a chart whose corrections are wrong. You see it on her screen during the hail; she sees that you have seen.',
+      'The patrol’s navigator is going over a chart whose corrections are wrong. During the hail you see it on her screen, and she sees you see it. She would pay to be put right. She could also be put wrong.',
     noPatrol:
       'A sealed container tumbles through the debris of what used to be a bulk hauler. Between you and it there are a few thousand other pieces, all in motion.',
   },
   'navpoint-10': {
     patrol:
-      'You and the patrol have answered the same distress call, and there is nobody here. The officer has a repair crew with nothing to repair, and a fuel bill that ought to be somebody’s fault.',
+      'You and the patrol have answered the same distress call, and the place is empty. The officer has a repair crew with nothing to repair, and a fuel bill that could well be yours.',
     'noPatrol.positive':
       'The distress call ends the moment they recognise you. Out of the shadow of a comet comes a small hidden tender, and its crew is glad to share.',
     'noPatrol.neutral':
-      'A transport full of tired people has run out of coolant on its way to somewhere it will not name. They can ask; they cannot pay.',
+      'A transport full of tired people has run out of coolant on its way to somewhere it will not name. They ask for a canister from your stores, and have no money to pay for it.',
     'noPatrol.negative':
       'The distress call stops in the middle of a word. Fighters with hand-painted markings slip out from behind the wreck, and they know exactly whom they were calling.',
   },

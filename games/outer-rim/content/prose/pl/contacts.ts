@@ -16,7 +16,7 @@ export const prose: Prose = {
   },
   'databank-black-sun-agent': {
     first:
-      'Ktoś w dobrze skrojonym płaszczu dosiada się bez pytania. Czarne Słońce, wyjaśnia, zawsze szuka godnych zaufania ludzi i nigdy nie zapomina o tych drugich.',
+      'Postać w dobrze skrojonym płaszczu dosiada się bez pytania. Czarne Słońce, wyjaśnia, zawsze szuka godnych zaufania ludzi i nigdy nie zapomina o tych drugich.',
   },
   'databank-boshek': {
     first:
@@ -32,7 +32,7 @@ export const prose: Prose = {
   },
   'databank-garindan': {
     first:
-      'Spod ciemnego kaptura kieruje się ku tobie długi ryj. Garindan słyszy wszystko, co mówi się w tym porcie, i zawsze ktoś mu płaci, żeby to powtórzył.',
+      'Spod ciemnego kaptura kieruje się ku tobie długi ryj. Garindan słyszy wszystko, co mówi się w tym porcie, i zawsze znajdzie się klient, który zapłaci, żeby to powtórzył.',
   },
   'databank-greedo': {
     first:
@@ -52,7 +52,7 @@ export const prose: Prose = {
   },
   'databank-k-2so': {
     first:
-      'Droid ochrony informuje, że masz dziewiętnaście procent szans, by zrobić na nim wrażenie. Imperialne oznaczenia ktoś w pośpiechu zdrapał mu z pancerza.',
+      'Droid ochrony informuje, że masz dziewiętnaście procent szans, by zrobić na nim wrażenie. Imperialne oznaczenia zdrapano mu z pancerza w wielkim pośpiechu.',
   },
   'databank-lobot': {
     first:
@@ -88,13 +88,13 @@ export const prose: Prose = {
   },
   'databank-w1-le': {
     first:
-      'Droid kelner w przetartym smokingu recytuje dania dnia, potem własne zalety, potem znowu dania dnia. Jego kontrakt jest na sprzedaż; nikt tu za nim nie zatęskni.',
+      'Droid kelner w przetartym smokingu recytuje dania dnia, potem własne zalety, potem znowu dania dnia. Jego kontrakt jest na sprzedaż, a kuchnia za nim nie zatęskni.',
   },
   'databank-delivery-1': {
     first: 'Inspektor zamyka za sobą właz. Patrzy długo na skrzynie, a potem na twoją sakiewkę.',
   },
   'databank-delivery-2': {
-    first: 'Kroki na rampie. Przeszukują ładownię panel po panelu, a do twojego zostały jeszcze dwa.',
+    first: 'Kroki na rampie. Przeszukują ładownię panel po panelu, a do twojego zostały jeszcze trzy.',
   },
   'databank-delivery-3': {
     first: 'Od strony słońca nadlatują dwa kutry celne. W dole wciąż mruga sygnał odbiorcy.',

@@ -3,19 +3,19 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'kafrene-takodana-1': {
     'ring-of-kafrene.positive':
-      'Komendant garnizonu ma jedno okno, i to z widokiem na mur. Cieszy go towarzystwo, a jeszcze bardziej ktoś, komu może zdradzić, za kim chodzą jego szpicle.',
+      'Komendant garnizonu ma jedno okno, i to z widokiem na mur. Za towarzystwo płaci, a po drugim kieliszku zdradza, za kim chodzą jego szpicle.',
     'ring-of-kafrene.neutral':
       'Zaułek zamykają naraz z obu końców: kontrola dokumentów, trzecia w tym tygodniu. Szturmowcy są zmęczeni, a na wysokości ramion biegnie rura.',
     'ring-of-kafrene.negative':
-      'Ktoś w tłumie podnosi rękę i wskazuje prosto na ciebie. Na Pierścieniu nie ma dokąd uciec, bo wszystko jest wąskie jak drzwi.',
+      'W tłumie podnosi się ręka i wskazuje prosto na ciebie. Na Pierścieniu nie ma dokąd uciec, bo nic tu nie jest szersze od drzwi.',
     takodana:
       'W piwnicy zamku wędrowiec z bielmem na oczach rozwija mapę starszą niż szlaki nadprzestrzenne. Wolno ci patrzeć na jedną linię tak długo, jak pali się świeca.',
   },
   'kafrene-takodana-2': {
     'ring-of-kafrene':
-      'W warsztacie wielkości szafy leży komplet wyścigowych wtryskiwaczy i tłoczy się jedenastu chętnych. Właściciel odda je temu, kto powie, co im dolega.',
+      'W warsztacie wielkości szafy leży komplet wyścigowych wtryskiwaczy i tłoczy się siedmiu chętnych. Właściciel odda je temu, kto powie, co im dolega.',
     takodana:
-      'Przy ogniu grają w zagadki, a pula leży pośrodku w hełmie. Stary pirat, który zadaje pytania, nie przegrał od zimy.',
+      'Przy ogniu grają w zagadki, a pula leży pośrodku w hełmie. Pirat, który zadaje pytania, od każdego bierze wpisowe i nie przegrał od zimy.',
   },
   'kafrene-takodana-3': {
     'ring-of-kafrene':
@@ -37,13 +37,13 @@ export const prose: Prose = {
   },
   'kafrene-takodana-6': {
     'ring-of-kafrene':
-      'Dwa ostrza z przodu, jedno z tyłu, a nad głową zamiast nieba cudze pranie. Chcą twojej sakiewki; ktoś wyżej, w oświetlonym oknie, chce zobaczyć, jak to zniesiesz.',
+      'Dwa ostrza z przodu, jedno z tyłu, a nad głową zamiast nieba cudze pranie. Chcą twoich pieniędzy. Wyżej, w oświetlonym oknie, człowiek Syndykatów chce zobaczyć, jak to zniesiesz.',
     'takodana.positive':
-      'Na twój widok śpiewak przy ogniu zmienia jedną linijkę ballady. W chwili ciszy, która potem zapada, cisi ludzie na ławie robią ci miejsce.',
+      'Na twój widok śpiewak przy ogniu zmienia jedną linijkę ballady. Cisi ludzie na ławie robią ci miejsce i przesuwają po stole nowe zlecenie albo, jeśli wolisz, zapłatę za poprzednie.',
     'takodana.neutral':
       'Cisi ludzie na ławie milkną zupełnie. Jeden z nich pyta, czy znasz drugą zwrotkę, i wyraźnie ma nadzieję, że znasz.',
     'takodana.negative':
-      'Gdy wchodzisz, pieśń się urywa. Pod tym dachem nie wolno dobyć broni, ale twój statek stoi na zewnątrz, a sakiewka wisi ci na widoku.',
+      'Gdy wchodzisz, pieśń się urywa. Pod tym dachem nie wolno dobyć broni, ale twój statek stoi na zewnątrz, a cisi ludzie na ławie zbierają właśnie na jego bezpieczeństwo.',
   },
   'kafrene-takodana-7': {
     'ring-of-kafrene':
@@ -59,14 +59,14 @@ export const prose: Prose = {
   },
   'kafrene-takodana-9': {
     'ring-of-kafrene':
-      'Wykidajło za duży na każde drzwi w Pierścieniu zdradza ci, jak tu walczy: nigdy nie wchodzi tam, gdzie jest miejsce. Zaznacza ci na planie trzy zakamarki.',
+      'Garbarnia na dolnym pierścieniu cuchnie tak, że przechodzi się przez nią z zamkniętymi oczami. Uczennica napełnia ci flaszkę najgorszym wywarem. W ciasnym miejscu, mówi, wystarczy kropla.',
     takodana:
-      'W kufrze w piwnicy, pod cudzymi życiorysami, leży stary droid treningowy, który wciąż pamięta swojego mistrza. Ćwiczysz z nim, aż zgaśnie lampa, przegrywasz i wiesz już dlaczego.',
+      'W kufrze w piwnicy, pod cudzymi życiorysami, leży droid treningowy, który wciąż pamięta swojego mistrza. Ćwiczysz z nim, aż zgaśnie świeca, przegrywasz i wiesz już dlaczego.',
   },
   'kafrene-takodana-10': {
     'ring-of-kafrene':
-      'Trzeba przerzucić zbiornik wody z jednej skały na drugą, zanim siądzie ciśnienie. Jedni noszą wiadrami przez tunele; takiego wariata, co wziąłby go na hol, jeszcze nie było.',
+      'Trzeba przerzucić zbiornik wody z jednej skały na drugą, zanim siądzie ciśnienie. Można nosić wiadrami przez tunele, jak wszyscy, albo wziąć go na hol, na co takiego wariata jeszcze nie było.',
     takodana:
-      'W tej sali piją wszystkie strony, a dziś siedzą przy sąsiednich stołach. Toast wzniesiony we właściwym kierunku ktoś zapamięta. Nieudany też.',
+      'W tej sali piją wszystkie strony, a dziś siedzą przy sąsiednich stołach. Toast wzniesiony we właściwym kierunku zapamiętają. Za nieudany stawia się kolejkę całej sali.',
   },
 }

@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'navpoint-2': {
     patrol:
-      'Grupa abordażowa uprzejmie, z latarkami, przegląda twój statek. Uczciwym płacą za stracony czas, całej reszcie przyglądają się bardzo dokładnie.',
+      'Grupa abordażowa uprzejmie, z latarkami, przegląda twoją ładownię. Uczciwym płacą za stracony czas. Przy nielegalnym ładunku bywają dokładni, chyba że się go odda albo bardzo dobrze schowa.',
     noPatrol:
       'Trafiasz na boję, która w znanym ci szyfrze powtarza jedno zdanie. Wystarczy zmienić w nim dwa słowa, a całe eskadry polecą szukać kogoś, kogo tam nie ma.',
   },
@@ -27,7 +27,7 @@ export const prose: Prose = {
   },
   'navpoint-5': {
     patrol:
-      'Jednemu z myśliwców patrolu ucieka chłodziwo i zawór nie chce się domknąć. Pilot bardzo spokojnym głosem pyta, czy w pobliżu jest ktoś, kto ma zręczne ręce.',
+      'Jednemu z myśliwców patrolu ucieka chłodziwo i zawór nie chce się domknąć. Pilot bardzo spokojnym głosem pyta, kto w pobliżu ma zręczne ręce.',
     noPatrol:
       'Stary posterunek nasłuchowy zdryfował ze stanowiska razem z czaszą. Części wystarczy na załatanie kadłuba, ale można też po prostu zabrać czaszę.',
   },
@@ -39,7 +39,7 @@ export const prose: Prose = {
   },
   'navpoint-7': {
     patrol:
-      'Dwoje młodych pilotów z patrolu się nudzi i ma zakład: wokół boi, pod tankowcem i z powrotem. Z rozkoszą ograją kogoś obcego.',
+      'Dwoje młodych pilotów z patrolu się nudzi i ma zakład: wokół boi, pod tankowcem i z powrotem. Z rozkoszą ograją przybysza.',
     noPatrol:
       'Górnik z asteroidy łata ci poszycie, a przy okazji przykrywa najgorszy szew płytą czegoś szarego. „Wytrzyma”, mówi. „Za pierwszym razem”.',
   },
@@ -47,21 +47,21 @@ export const prose: Prose = {
     patrol:
       'Wlatujesz w sam środek manewrów, a rozjemca z miejsca ogłasza, że to ty jesteś nieprzyjacielem. Załogi nie posiadają się ze szczęścia, że mają prawdziwego.',
     noPatrol:
-      'W świetle dalekiego słońca obraca się kapsuła ratunkowa. Droid w środku od jedenastu lat prowadzi rozmowę za siebie i za kogoś jeszcze, w narzeczu, którym nikt już nie mówi.',
+      'W świetle dalekiego słońca obraca się kapsuła ratunkowa. Droid w środku od jedenastu lat rozmawia sam ze sobą, w narzeczu, którym nikt już nie mówi.',
   },
   'navpoint-9': {
     patrol:
-      'Nawigatorka patrolu ślęczy nad mapą z błędnymi poprawkami. Podczas wywołania widzisz to na jej ekranie, a ona widzi, że widzisz.',
+      'Nawigatorka patrolu ślęczy nad mapą z błędnymi poprawkami. Podczas wywołania widzisz to na jej ekranie, a ona widzi, że widzisz. Za wskazanie błędu zapłaci. Można jej też podsunąć nowy.',
     noPatrol:
       'Wśród szczątków dawnego masowca koziołkuje zaplombowany kontener. Dzieli cię od niego kilka tysięcy innych kawałków, wszystkie w ruchu.',
   },
   'navpoint-10': {
     patrol:
-      'Lecieliście na to samo wezwanie pomocy, a na miejscu nie ma nikogo. Oficer bardzo chciałby wiedzieć, kogo obciążyć za paliwo.',
+      'Lecicie z patrolem na to samo wezwanie pomocy, a na miejscu jest pusto. Oficer ma ekipę naprawczą bez zajęcia i rachunek za paliwo, który równie dobrze może być twój.',
     'noPatrol.positive':
       'Wezwanie milknie, gdy tylko cię rozpoznają. Z cienia komety wysuwa się mały ukryty tender, a jego załoga chętnie się podzieli.',
     'noPatrol.neutral':
-      'Transportowiec pełen zmęczonych ludzi został bez chłodziwa w drodze do miejsca, którego nie chcą nazwać. Prosić mogą. Zapłacić nie mają czym.',
+      'Transportowiec pełen zmęczonych ludzi został bez chłodziwa w drodze do miejsca, którego nie chcą nazwać. Proszą o kanister z twoich zapasów, a zapłacić nie mają czym.',
     'noPatrol.negative':
       'Wezwanie urywa się w pół słowa. Zza wraku wyskakują myśliwce z ręcznie malowanymi znakami i doskonale wiedzą, kogo tu zwabiły.',
   },

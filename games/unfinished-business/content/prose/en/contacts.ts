@@ -4,7 +4,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'databank-boba-fett': {
     first:
-      'A cord whips out of the dark and somebody beside you is suddenly hanging by the ankles. The helmet turns to you next, unhurried. Whether it sees a customer or a name on a list is for the Hutts to say.',
+      'A cord whips out of the dark, and your neighbour at the bar is suddenly hanging by the ankles. The helmet turns to you next, unhurried. Whether it sees a customer or a name on a list is for the Hutts to say.',
   },
   'databank-bossk': {
     first:
@@ -16,7 +16,7 @@ export const prose: Prose = {
   },
   'databank-doctor-aphra': {
     first:
-      '“Don’t touch that. Or that. Actually, hold this.” The doctor is talking very fast, over a crate that is ticking, and glances past you at the door as if she had promised somebody not to be here.',
+      '“Don’t touch that. Or that. Actually, hold this.” The doctor is talking very fast, over a crate that is ticking, and glances past you at the door as if she had promised not to be here.',
   },
   'databank-enfys-nest': {
     first:
@@ -60,6 +60,6 @@ export const prose: Prose = {
   },
   'databank-delivery-8': {
     first:
-      'Sirens: the port is closed, nobody lands, nobody leaves. Two streets on lies an unlit yard that would do at a pinch, for somebody who can come in low or who knows when the searchlights turn.',
+      'Sirens: the port is closed, nobody lands, nobody leaves. Two streets on lies an unlit yard that would do at a pinch, if you can come in low or know when the searchlights turn.',
   },
 }

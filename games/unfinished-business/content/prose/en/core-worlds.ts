@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'core-worlds-1': {
     acrossTheCore:
-      'The Corellian Run is open, fast and crowded, and nobody looks at your papers. Near the far end somebody looks at your ship instead: a pack of pirates, engines cold, in the shadow of a tanker.',
+      'The Corellian Run is open, fast and crowded, and your papers stay in their drawer. Near the far end a pack of pirates lies in the shadow of a tanker, engines cold, and reckons up what you carry.',
     coreWorlds:
       'At the headquarters of the Corellian Engineering Corporation the salesman does not ask what you want to fly. He asks what you mean to spend, and dims the lights over every hull that costs less.',
   },
@@ -15,15 +15,15 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'The inspector knows your file by heart and reads it to you all the same. Then he lays it face down, looks out of the window, and mentions how short his people are of nearly everything.',
     coreWorlds:
-      'An admiral’s aide takes you aside on the terrace and shows you a ship in outline. Should you ever happen to put out one like it, he says, there is a fund, and gratitude.',
+      'An admiral’s aide takes you aside on the terrace and shows you a Rebel squadron in outline. Should you ever happen to put one out, he says, there is a fund, and gratitude.',
   },
   'core-worlds-3': {
     'acrossTheCore.positive':
-      'A steward salutes and waves you into the lane with the blue lamps, past an hour of waiting ships. There is even a refund, for the inconvenience that you did not have.',
+      'A steward salutes and waves you into the lane with the blue lights, past an hour of waiting ships. There is even a refund, for the inconvenience that you did not have.',
     'acrossTheCore.neutral':
-      'The lane with the blue lamps is for persons of standing. Standing, says the attendant, with his hand flat on the barrier, can be acquired by the day.',
+      'The lane with the blue lights is for persons of standing. Standing, says the attendant, with his hand flat on the barrier, can be acquired by the day.',
     'acrossTheCore.negative':
-      'For you there is the lane with no lamps at all, between the ore barges, and it costs more than the other two. The barges, you are told, do not brake.',
+      'For you there is the lane with no lights at all, between the ore barges, and it costs more than the other two. The barges, you are told, do not brake.',
     coreWorlds:
       'The arcades of Coruscant go down for a hundred storeys, and on one of them a house that has dressed nine chancellors is closing. The last customer may name a price, or take the deposit left on an unsold cloak.',
   },
@@ -39,19 +39,19 @@ export const prose: Prose = {
     'acrossTheCore.neutral':
       'Control has no objection to you, only a form of words for which it is waiting. Behind you the queue begins to sound its horns.',
     'acrossTheCore.negative':
-      'Control asks you to hold your position, far too kindly. In the lower lanes, where the refuse scows go, nobody is holding anything; but the cutters are already turning.',
+      'Control asks you to hold your position, far too kindly. Down among the refuse scows a ship could disappear, but the cutters are already turning.',
     coreWorlds:
       'The Senate’s corridors are emptier every year, and a page who knows all of them has not been paid since spring. He would carry your bag, your messages and, for a consideration, your secrets.',
   },
   'core-worlds-6': {
     acrossTheCore:
-      'There is a form for transit, a form for the form, and a desk at which holds are opened. Honest freight is stamped in a moment; the rest depends on who filled in what.',
+      'There is a form for transit, a form for the form, and a desk at which holds are opened. Honest freight is stamped in a moment. With the rest it depends on who filled in what.',
     coreWorlds:
-      'In a district of nothing but offices you find the door marked “Corrections”. For one fee they add a good word to a record; for a larger one they find that it was always there. A place in the queue can be sold, too.',
+      'In a district of nothing but offices you find the door marked “Corrections”. For one fee they add a good word to a record, for a larger one they find that it was always there. A place in the queue can be sold, too.',
   },
   'core-worlds-7': {
     acrossTheCore:
-      'Under the avenues run the freight tubes, and under those the tubes that nobody remembers, from port to port across the world. A guide costs money; an old street plan costs skin.',
+      'Under the avenues run the freight tubes, and under those the forgotten ones, from port to port across the world. A guide takes money, and a street plan of the Republic takes skin if you misread it.',
     coreWorlds:
       'Far down, where the sun is a rumour, they fight in a dry fountain while people in fine coats look over the rim. The favourite has not lost since the war. There is a doctor, at least.',
   },
@@ -69,7 +69,7 @@ export const prose: Prose = {
     acrossTheCore:
       'An Imperial herald needs a passage and a witness, and will say on every channel who flew him, to the dismay of some. The alternative is to buy a place in the next convoy, like everybody else.',
     coreWorlds:
-      'A collector on Chandrila is sending his gallery abroad before it is confiscated. He pays those who help to pack; the crates themselves he trusts only to whoever puts down a deposit.',
+      'A collector on Chandrila is sending his gallery abroad before it is confiscated. He pays those who help to pack, and trusts the crates to whoever puts down a deposit.',
   },
   'core-worlds-10': {
     acrossTheCore:
@@ -85,7 +85,7 @@ export const prose: Prose = {
   },
   'core-worlds-12': {
     acrossTheCore:
-      'The old jump gate at Duro still works, some say; others point at the scorch marks. There is a lever, and no one has labelled its positions.',
+      'The old jump gate at Duro still works, some say. Others point at the scorch marks. There is a lever, and its positions are not labelled.',
     coreWorlds:
       'In the glass tower of the Alsakan club they play one game, once, and the newspapers print who won. A chair is free, and the waiter has already brought your stake on a tray.',
   },
@@ -93,21 +93,21 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'A moff’s letter opens every hatch from here to the far side. On the way a chatty adjutant shows you what his office knows about people who would rather not be known.',
     'acrossTheCore.neutral':
-      'The letter of introduction is genuine; only the name on it is not yours. Everything depends on whether you have read enough about yourself before the officer asks.',
+      'The letter of introduction is genuine, only the name on it is not yours. Everything depends on whether you have read enough about yourself before the officer asks.',
     'acrossTheCore.negative':
-      'Nobody writes letters for you. But there is a berth on the troop ferry if one of your people stays here to answer questions; otherwise there is a fine, and everybody stays.',
+      'For you there is no letter. There is a berth on the troop ferry, if one of your crew stays behind to answer questions. Otherwise there is a fine, and everybody stays.',
     coreWorlds:
       'A senator who votes as she is told dictates a letter that she would never sign. Whoever brings it to the right worlds, she says, will be thanked in whichever currency they prefer.',
   },
   'core-worlds-14': {
     acrossTheCore:
-      'A courier’s transponder is for hire by the hour, still warm. The code is a day old; either nobody at the far beacon compares dates, or you are quicker with a soldering iron than they are with an alarm.',
+      'A courier’s transponder is for hire by the hour, still warm. The code is yesterday’s: either they do not compare dates at the far beacon, or you must be quicker with a soldering iron than they are with an alarm.',
     coreWorlds:
-      'The coat in the tailor’s window will turn a blade and nearly turn a bolt, and it was ordered by somebody who is no longer in a position to collect it. The shop shuts at eight; the skylight does not.',
+      'The coat in the tailor’s window will turn a blade and nearly turn a bolt, and its owner is no longer in a position to collect it. You can pay the rest of the bill, or come back after dusk by the skylight.',
   },
   'core-worlds-15': {
     acrossTheCore:
-      'The liaison officer has a dispatch with five seals and nobody to carry it. Carry it, and you are across; refuse eloquently, and you may be across without it; refuse badly, and you have it anyway.',
+      'The liaison officer has a dispatch with five seals and no courier. Carry it, and you are across. Refuse eloquently, and you may be across without it. Refuse badly, and you have it anyway.',
     coreWorlds:
       'In an anteroom a tired commander is handing out work: an envelope with five seals and an advance to whoever asks nothing, something ordinary to whoever does.',
   },
@@ -121,7 +121,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'The commodore lends you his own lane and asks where he might usefully be seen meanwhile. You point at the chart, and a squadron gets under way.',
     'acrossTheCore.neutral':
-      'The traffic pattern over the far beacon repeats every nine minutes, and somebody sells the times. After that it is a matter of leaving exactly when no reasonable captain would.',
+      'The traffic pattern over the far beacon repeats every seven minutes, and the times are for sale. After that it is a matter of leaving exactly when no reasonable captain would.',
     'acrossTheCore.negative':
       'They do not want your papers. They want you out of the ship, hands where the lamp is, while two guards go through your hold with the bored faces of people who always find something.',
     coreWorlds:
@@ -131,13 +131,13 @@ export const prose: Prose = {
     acrossTheCore:
       'The fleet is parading, and the lanes are full of destroyers flying shapes. There is a gap between the wedge and the diamond, and it closes on the third drumbeat.',
     coreWorlds:
-      'On Fleet Day the public may climb about in a real gun turret. The gunner, deaf in one ear, lets you sit in the cradle and tells you what the manual leaves out.',
+      'On Fleet Day the public may climb about in a real gun turret. A small boy in the gunner’s cradle has found a switch that is in no manual. The guide, who ought to stop him, is taking notes. So are you.',
   },
   'core-worlds-19': {
     acrossTheCore:
       'The almanac gives a shortcut across the Core, and pasted over it, in a careful hand, a correction. One of the two is a misprint, and whoever trusted it ended up in the arms of a patrol.',
     coreWorlds:
-      'The great archive admits readers on the seventh day. Among the shelves of closed files you notice that somebody has numbered two of them alike, and that the second one still has its seal.',
+      'The great archive admits readers on the seventh day. Among the shelves of closed files you notice that two have the same number, and that the second one still has its seal.',
   },
   'core-worlds-20': {
     'acrossTheCore.positive':

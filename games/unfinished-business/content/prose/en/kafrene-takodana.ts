@@ -3,15 +3,15 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'kafrene-takodana-10-b': {
     'ring-of-kafrene':
-      'In a bar with six stools and forty drinkers you have just bought a round. Two hauliers remember that they have more work than ships; which of them means it is another question.',
+      'In a bar with six stools and forty drinkers you have just bought a round. Two hauliers remember that they have more than they can carry, one of jobs and one of freight. Which of them means it?',
     takodana:
-      'The cellar has flooded, and forty casks must come up before they float. The hostess remembers those who carry; her guests, of whatever flag, remember those who pay for the forty-first.',
+      'The cellar has flooded, and forty casks must come up before they float. The hostess pays those who carry, and her guests, of whatever flag, remember those who buy the forty-first.',
   },
   'kafrene-takodana-11': {
     'ring-of-kafrene':
       'A forger on the Ring has blank warrants and blank letters of credit, and a soft spot for absent friends. All she needs from you is a name and an idea of what they deserve.',
     takodana:
-      'Two chairs stand before the old holotable in the hall, and one of them can be anywhere in the galaxy. The monsters on the board growl, the hall lays bets, and every move takes as long as its signal.',
+      'Two chairs stand before the holotable in the hall, and one of them can be anywhere in the galaxy. The monsters on the board growl, the hall lays bets, and every move takes as long as its signal.',
   },
   'kafrene-takodana-12': {
     'ring-of-kafrene':
@@ -23,15 +23,15 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'For years a droid has been holding up the door frame of a closed cantina. If the right relay is bridged it will walk away; if the wrong one is, so will the wall.',
     takodana:
-      'The castle has hired a doorkeeper with a better temper, and the old one, durasteel to the knuckles, is looking for a place. He also knows every face that he ever threw out.',
+      'The castle has hired a doorkeeper with a better temper, and the last one, durasteel to the knuckles, is looking for a place. He will also sell you any face that he ever threw out.',
   },
   'kafrene-takodana-14': {
     'ring-of-kafrene.positive':
-      'Halfway down the spiral stairs a panel slides open on a warehouse that is on no plan. “Family prices,” says the man on the crate, and makes room.',
+      'Halfway down the spiral stairs a panel slides open on a warehouse that is on no plan. “Family prices,” says the man on the crate, “or a family loan.” He makes room.',
     'ring-of-kafrene.neutral':
       'On the spiral stairs nobody can pass without touching. The two men coming up would like to know who you work for, and seem open to hearing that it could be them.',
     'ring-of-kafrene.negative':
-      'On the spiral stairs the lamps go out, floor by floor, with a click that somebody has rehearsed. A voice by your ear reads out a sum.',
+      'On the spiral stairs the lights go out, floor by floor, with a well-rehearsed click. A voice by your ear reads out a sum and then, since you hesitate, the contents of your hold.',
     takodana:
       'Ships stand wing to wing on the castle meadow, and the last free patch lies between a pleasure yacht and the lake. Its owner will pay, or lend you his mechanics, for every finger’s breadth that you leave him.',
   },
@@ -39,27 +39,27 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'A customs clerk who is passed over every year tells you when her colleagues eat, on any dock you like. While they are at table, she says, the traders sell straight from the hold.',
     'takodana.positive':
-      'Under the green awning the Hutts’ steward is handing out work as if it were sweets. For friends of the house there is a second tray.',
+      'Under the green awning the Hutts’ steward is handing out work as if it were sweets. For friends of the house there are two trays: people to be found on one, goods to be moved on the other.',
     'takodana.neutral':
       'At the green awning there is an entrance fee, and after the fee a steward with small eyes. He does not ask what you can do. He asks you to amuse him.',
     'takodana.negative':
-      'Your portrait hangs under the green awning, and it is a good likeness. Inside the castle nobody may touch you; you have been standing, they point out, one step outside.',
+      'Your portrait hangs under the green awning, and it is a good likeness. Inside the castle nobody may touch you, but you are standing, they point out, one step outside. They take cash.',
   },
   'kafrene-takodana-16': {
     'ring-of-kafrene':
-      'The air plant on the lower ring has failed again, and a man is handing out masks with somebody’s crest on them. You may keep yours, or help him tell everybody whose kindness this is.',
+      'The air plant on the lower ring has failed again, and a man from the Syndicate is handing out masks with a crest on them. You may keep yours, or take his money and spread word of whose kindness this is.',
     takodana:
       'Skiffs without lanterns slide over the lake towards the moorings. They want a small share of everything that stands there, and yours is the first ship in the row.',
   },
   'kafrene-takodana-17': {
     'ring-of-kafrene':
-      'Three hulls hang on one chain, and the dealer swears that each had a single owner, who was careful. One engine of the three is making a sound that somebody ought to look into.',
+      'Three hulls hang on one chain, and the dealer swears that each had a single owner, who was careful. One engine of the three makes a noise, and he would pay to be rid of it before the next customer.',
     takodana:
-      'A retired hunter drinks alone, because everybody here owes her an apology. Late at night she tells you what she did wrong each time they got away.',
+      'A bounty hunter has left the castle in a hurry, and her notes under the mattress: every quarry that ever escaped her and, below each name, in a different ink, what she forgot to do.',
   },
   'kafrene-takodana-18': {
     'ring-of-kafrene':
-      'Behind the sheet of tin that halves your room somebody is talking in their sleep, about a person on this very rock. The landlord, who buys whatever guests leave lying about, is listening too.',
+      'Behind the sheet of tin that halves your room a lodger talks in his sleep about a fugitive on this very rock. The landlord, who buys whatever gear his guests leave lying about, is listening too.',
     takodana:
       'An auction is held on the back stairs, by candle: when it goes out, the last bid stands. Those who cannot bid can at least see who does, and how badly they want it.',
   },
@@ -73,6 +73,6 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'A dealer in unmarked goods breaks a token and gives you half. Whatever you bring past the scales, wherever it is, his friends there will have the other half, and a little extra.',
     takodana:
-      'A peddler of relics has spread his cloth on the grass: a hilt, a tooth, a stone that hums. One of the things is genuine, and has been for ten thousand years; the peddler only knows what he paid.',
+      'A peddler of relics has spread his cloth on the grass: a hilt, a tooth, a stone that hums. One of them has been genuine for ten thousand years. Buy it, if you know which, or sell him a story about the other two.',
   },
 }

@@ -5,7 +5,7 @@ export const prose: Prose = {
     patrol:
       'The patrol takes you for one of its own, a tender that is overdue by a day. Their paymaster is on the line, and he sounds relieved.',
     noPatrol:
-      'The hull that hails you flies three flags, none of them its own, and its gun ports are painted to look closed. Somebody has been shopping for parts, one ship at a time.',
+      'The hull that hails you flies three flags, none of them its own, and its gun ports are painted to look closed. It has been collecting parts, one ship at a time, and has just noticed yours.',
   },
   'navpoint-12': {
     patrol:
@@ -15,25 +15,25 @@ export const prose: Prose = {
   },
   'navpoint-13': {
     patrol:
-      'Half a wreck is floating across the lane, and two officers disagree about its nationality. One would pay for an opinion; the other would rather have something to eat from your hold.',
+      'Half a wreck is floating across the lane, and two officers disagree about its nationality. One would pay for an opinion, and the other would rather have something from your hold to eat.',
     noPatrol:
-      'A stabiliser the size of a speeder is still humming in the ruin of a gunboat. Four bolts hold it; the fifth holds the reactor.',
+      'A stabiliser the size of a speeder is still turning in the ruin of a gunboat. Four bolts hold it. The fifth holds the reactor.',
   },
   'navpoint-14': {
     patrol:
       'A yellow lamp burns on the flagship: fever aboard. Their doctor asks for a colleague, or at least for a contribution, and the quarantine line closes behind you while he asks.',
     noPatrol:
-      'A liner drifts under the yellow flag with all its curtains drawn. They need food more than anything, and their idle engineers would repay it; the other thing they need is somebody who knows this rash.',
+      'A liner drifts under the yellow flag with all its curtains drawn. They need food more than anything, and their idle engineers would repay it. They would also pay to know what sort of rash this is.',
   },
   'navpoint-15': {
     patrol:
       'You and the patrol have reached the beacon at the same moment, and no rule of the lane covers it. The officer is waiting to hear why it should be you.',
     'noPatrol.positive':
-      'A barge as broad as a town is coming down the middle of the lane, and its lookout knows your name. You are waved into its wake, and a basket of something fried comes down on a line.',
+      'A Hutt barge as broad as a town is coming down the middle of the lane, and its lookout knows your name. You are waved into its wake, or a basket with a present comes down on a line.',
     'noPatrol.neutral':
-      'A barge as broad as a town is coming down the middle of the lane. The lookout names a fee for keeping clear of it; under the keel there is room for one ship, more or less.',
+      'Down the middle of the lane comes a Hutt barge as broad as a town. The lookout names a fee for keeping clear of it, and will remember who paid. Under the keel there is room for one ship, more or less.',
     'noPatrol.negative':
-      'The barge that fills the lane changes course, slowly, until it fills your window. Along the rail they are uncovering things that are not lamps.',
+      'The Hutt barge that fills the lane changes course, slowly, until it fills your window. It has seen what you carry, and along the rail they are uncovering things that are not lamps.',
   },
   'navpoint-16': {
     patrol:
@@ -45,24 +45,24 @@ export const prose: Prose = {
     patrol:
       'Their surveyors’ great scanner is dead for want of a part that you could spare, and perhaps even install. It would also be easy, and never forgiven, to read them the wrong bearing.',
     noPatrol:
-      'Where the chart is blank there is a rock, and in the rock a hole that breathes. The last ship to fly in has left its paint on the rim; nobody wrote down whether it came out.',
+      'Where the chart is blank there is a rock, and in the rock a hole that breathes. The last ship to fly in has left its paint on the rim. Nobody wrote down whether it came out.',
   },
   'navpoint-18': {
     patrol:
-      'The patrol is hunting too, and has stopped to compare notes. They are generous with professionals; amateurs are asked what they would do, and billed for the time.',
+      'The patrol is hunting too, and has stopped to compare notes. They are generous with professionals. Amateurs are asked what they would do, and billed for the time.',
     noPatrol:
-      'A gunner who has deserted from three fleets sits in your mess and draws, on the table, the spot that every designer forgets. He asks you not to wipe it off before you need it.',
+      'A warship drifts past, killed by a single shot. With a torch you follow the hole, plate by plate, to the spot that its designer forgot. Now that you know it, you see it on every hull.',
   },
   'navpoint-19': {
     patrol:
-      'The patrol’s tow line has snapped, the tanker is turning, and somebody must hold the clamp by hand until the winch is mended. Volunteers are paid in coin and in hull plates.',
+      'The patrol’s tow line has snapped, the tanker is turning, and the clamp must be held by hand until the winch is mended. Volunteers are paid in coin and in hull plates.',
     noPatrol:
-      'Nine small freighters have lashed themselves together for the night, and somebody is frying onions in the middle. There is trade along the gangways, and a story is good for a supper and more.',
+      'Nine small freighters have lashed themselves together for the night, and onions are frying in the middle. There is trade along the gangways, and a story is good for a supper and more.',
   },
   'navpoint-20': {
     patrol:
       'A midshipman is being examined in flying, and you are what he has to intercept. When it is over, his captain asks what a stranger thinks of him, and seems to want the truth.',
     noPatrol:
-      'An old signals officer sells you the week’s recognition song, which patrols hum at each other before they ask anything else. Hum it well and they like you; hum it oddly and they go elsewhere.',
+      'On a channel that ought to be empty a bored picket whistles the week’s recognition tune, by which patrols know each other. Whistle it well and they like you. Whistle it badly and they go and ask elsewhere.',
   },
 }

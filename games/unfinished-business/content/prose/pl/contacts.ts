@@ -4,7 +4,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'databank-boba-fett': {
     first:
-      'Z ciemności strzela linka i ktoś obok ciebie wisi nagle głową w dół. Potem hełm bez pośpiechu zwraca się ku tobie. Czy widzi klienta, czy nazwisko z listy, zależy od Huttów.',
+      'Z ciemności strzela linka i twój sąsiad przy barze wisi nagle głową w dół. Potem hełm bez pośpiechu zwraca się ku tobie. Czy widzi klienta, czy nazwisko z listy, zależy od Huttów.',
   },
   'databank-bossk': {
     first:
@@ -16,7 +16,7 @@ export const prose: Prose = {
   },
   'databank-doctor-aphra': {
     first:
-      '„Nie dotykaj tego. Ani tego. A w sumie to potrzymaj”. Doktor mówi bardzo szybko nad skrzynią, która tyka, i zerka na drzwi, jakby komuś obiecała, że jej tu nie będzie.',
+      '„Nie dotykaj tego. Ani tego. A w sumie to potrzymaj”. Doktor mówi bardzo szybko nad skrzynią, która tyka, i zerka na drzwi, jakby miała nakazane, że jej tu nie będzie.',
   },
   'databank-enfys-nest': {
     first:

@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'core-worlds-1': {
     acrossTheCore:
-      'Szlak Koreliański jest otwarty, szybki i zatłoczony, a w papiery nikt ci nie zagląda. Dopiero u drugiego końca ktoś przygląda się statkowi: stado piratów, z zimnymi silnikami, w cieniu tankowca.',
+      'Szlak Koreliański jest otwarty, szybki i zatłoczony, a papiery zostają w szufladzie. U drugiego końca, w cieniu tankowca, czeka z zimnymi silnikami stado piratów i szacuje, ile jest wart twój ładunek.',
     coreWorlds:
       'W siedzibie Koreliańskiej Korporacji Inżynieryjnej sprzedawca nie pyta, czym chcesz latać. Pyta, ile chcesz wydać, i gasi światło nad każdym kadłubem, który kosztuje mniej.',
   },
@@ -15,15 +15,15 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'Inspektor zna twoje akta na pamięć, a mimo to ci je odczytuje. Potem kładzie je okładką do dołu, patrzy w okno i wspomina, jak bardzo jego ludziom wszystkiego brakuje.',
     coreWorlds:
-      'Adiutant admirała odciąga cię na skraj tarasu i pokazuje sylwetkę pewnego statku. Gdyby kiedyś taki przypadkiem zgasł za twoją sprawą, mówi, istnieje fundusz. I wdzięczność.',
+      'Adiutant admirała odciąga cię na skraj tarasu i pokazuje sylwetki pewnej rebelianckiej eskadry. Gdyby kiedyś przypadkiem zgasła za twoją sprawą, mówi, istnieje fundusz. I wdzięczność.',
   },
   'core-worlds-3': {
     'acrossTheCore.positive':
-      'Steward salutuje i kieruje cię na pas z niebieskimi lampami, obok godzinnej kolejki statków. Dostajesz nawet zwrot za niedogodności, których nie było.',
+      'Steward salutuje i kieruje cię na pas z niebieskimi światłami, obok godzinnej kolejki statków. Dostajesz nawet zwrot za niedogodności, których nie było.',
     'acrossTheCore.neutral':
-      'Pas z niebieskimi lampami jest dla gości z pozycją. Pozycję, mówi dozorca, z dłonią płasko na szlabanie, można nabyć na dzień.',
+      'Pas z niebieskimi światłami jest dla gości z pozycją. Pozycję, mówi dozorca, z dłonią płasko na szlabanie, można nabyć na dzień.',
     'acrossTheCore.negative':
-      'Dla ciebie jest pas bez żadnych lamp, między rudowcami, i kosztuje więcej niż dwa pozostałe. Rudowce, jak słyszysz, nie hamują.',
+      'Dla ciebie jest pas bez żadnych świateł, między rudowcami, i kosztuje więcej niż dwa pozostałe. Rudowce, jak słyszysz, nie hamują.',
     coreWorlds:
       'Pasaże Coruscant ciągną się na sto pięter w dół, a na jednym z nich zamyka się dom, który ubrał dziewięciu kanclerzy. Ostatni klient może podać cenę albo wziąć zadatek za nieodebraną pelerynę.',
   },
@@ -39,7 +39,7 @@ export const prose: Prose = {
     'acrossTheCore.neutral':
       'Kontrola nie ma zastrzeżeń, czeka tylko na właściwą formułkę. Za tobą kolejka zaczyna trąbić.',
     'acrossTheCore.negative':
-      'Kontrola prosi, żeby zostać na miejscu, i prosi o wiele za grzecznie. Na dolnych pasach, wśród śmieciarek, nikt na nic nie czeka, ale kutry już zawracają.',
+      'Kontrola prosi, żeby zostać na miejscu, i prosi o wiele za grzecznie. Na dolnych pasach, wśród śmieciarek, można by zniknąć, ale kutry już zawracają.',
     coreWorlds:
       'Korytarze Senatu z roku na rok pustoszeją, a goniec, który zna je wszystkie, nie dostał pensji od wiosny. Poniesie ci torbę, listy, a za stosowną opłatą także sekrety.',
   },
@@ -47,11 +47,11 @@ export const prose: Prose = {
     acrossTheCore:
       'Jest formularz na przelot, formularz na formularz i biurko, przy którym otwiera się ładownie. Uczciwy towar stemplują od ręki. Z resztą zależy, kto co wpisał.',
     coreWorlds:
-      'W dzielnicy samych biur trafiasz na drzwi z napisem „Sprostowania”. Za jedną opłatą dopiszą do akt dobre słowo; za większą odkryją, że było tam od zawsze. Miejsce w kolejce też można sprzedać.',
+      'W dzielnicy samych biur trafiasz na drzwi z napisem „Sprostowania”. Za jedną opłatą dopiszą do akt dobre słowo, za większą odkryją, że było tam od zawsze. Miejsce w kolejce też można sprzedać.',
   },
   'core-worlds-7': {
     acrossTheCore:
-      'Pod alejami biegną tunele towarowe, a pod nimi te, o których nikt nie pamięta, od portu do portu przez cały świat. Przewodnik bierze pieniądze, stary plan ulic bierze skórę.',
+      'Pod alejami biegną tunele towarowe, a pod nimi zapomniane, od portu do portu przez cały świat. Przewodnik bierze pieniądze, a plan ulic z czasów Republiki bierze skórę, jeśli źle go odczytać.',
     coreWorlds:
       'Na samym dole, gdzie słońce jest pogłoską, walczą w suchej fontannie, a zza krawędzi patrzą eleganckie płaszcze. Faworyt nie przegrał od wojny. Mają przynajmniej lekarza.',
   },
@@ -69,7 +69,7 @@ export const prose: Prose = {
     acrossTheCore:
       'Imperialny herold szuka przewozu i świadka, a potem na wszystkich kanałach rozgłosi, kto go wiózł, ku zgrozie niektórych. Można też, jak każdy, kupić miejsce w konwoju tuż obok.',
     coreWorlds:
-      'Kolekcjoner z Chandrili wysyła swoją galerię za granicę, zanim ją skonfiskują. Płaci tym, którzy pomogą pakować; skrzynie powierzy tylko temu, kto wpłaci kaucję.',
+      'Kolekcjoner z Chandrili wysyła swoją galerię za granicę, zanim ją skonfiskują. Płaci tym, którzy pomogą pakować, a skrzynie powierzy temu, kto wpłaci kaucję.',
   },
   'core-worlds-10': {
     acrossTheCore:
@@ -85,7 +85,7 @@ export const prose: Prose = {
   },
   'core-worlds-12': {
     acrossTheCore:
-      'Stare wrota skokowe na Duro wciąż działają, mówią jedni. Drudzy pokazują ślady ognia. Jest dźwignia, a jej położeń nikt nigdy nie podpisał.',
+      'Stare wrota skokowe na Duro wciąż działają, mówią jedni. Drudzy pokazują ślady ognia. Jest dźwignia, a jej położeń nie podpisano.',
     coreWorlds:
       'W szklanej wieży klubu Alsakan gra się w jedną grę, jeden raz, a gazety podają, kto wygrał. Jest wolne krzesło, a kelner niesie już na tacy twoją stawkę.',
   },
@@ -95,19 +95,19 @@ export const prose: Prose = {
     'acrossTheCore.neutral':
       'List polecający jest prawdziwy, tylko nazwisko w nim cudze. Wszystko zależy od tego, czy zdążysz dość o sobie przeczytać, zanim oficer zacznie pytać.',
     'acrossTheCore.negative':
-      'Dla ciebie nikt listów nie pisze. Na promie wojskowym znajdzie się jednak miejsce, jeśli ktoś z twojej załogi zostanie odpowiadać na pytania. Jeśli nie zostanie nikt, będzie grzywna.',
+      'Dla ciebie listu nie ma. Na promie wojskowym znajdzie się jednak miejsce, jeśli jeden członek twojej załogi zostanie odpowiadać na pytania. Inaczej będzie grzywna i zostają wszyscy.',
     coreWorlds:
       'Senatorka, która głosuje, jak jej każą, dyktuje list, pod którym nigdy by się nie podpisała. Kto dowiezie go na właściwe światy, mówi, dostanie zapłatę w walucie, jaką woli.',
   },
   'core-worlds-14': {
     acrossTheCore:
-      'Transponder kuriera można wynająć na godziny, jest jeszcze ciepły. Kod jest wczorajszy: albo przy tamtej boi nikt nie porównuje dat, albo twoja lutownica jest szybsza od ich alarmu.',
+      'Transponder kuriera można wynająć na godziny, jest jeszcze ciepły. Kod jest wczorajszy: albo przy tamtej boi nie porównują dat, albo twoja lutownica musi być szybsza od ich alarmu.',
     coreWorlds:
-      'Płaszcz z wystawy zatrzyma ostrze i prawie zatrzyma strzał, a zamówił go ktoś, kto już się po niego nie zgłosi. Krawiec zamyka sklep o zmierzchu. Świetlika w dachu nie zamyka wcale.',
+      'Płaszcz z wystawy zatrzyma ostrze i prawie zatrzyma strzał, a klient już się po niego nie zgłosi. Można zapłacić krawcowi resztę rachunku albo wrócić po zmierzchu świetlikiem w dachu.',
   },
   'core-worlds-15': {
     acrossTheCore:
-      'Oficer łącznikowy ma depeszę z pięcioma pieczęciami i nikogo, kto by ją zawiózł. Weź ją, a przelecisz; odmów pięknie, a może przelecisz bez niej; odmów byle jak, a i tak ją masz.',
+      'Oficer łącznikowy ma depeszę z pięcioma pieczęciami, a nie ma kuriera. Weź ją, a przelecisz. Odmów pięknie, a może przelecisz bez niej. Odmów byle jak, a i tak ją masz.',
     coreWorlds:
       'W przedpokoju zmęczony komandor rozdziela robotę: kto o nic nie pyta, dostaje kopertę z pięcioma pieczęciami i zaliczkę, kto pyta, dostaje coś zwyczajnego.',
   },
@@ -121,7 +121,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'Komodor użycza ci własnego pasa i pyta, gdzie tymczasem warto by się pokazać. Wskazujesz palcem na mapę i eskadra rusza z miejsca.',
     'acrossTheCore.neutral':
-      'Ruch nad boją po drugiej stronie powtarza się co dziewięć minut i ktoś sprzedaje rozkład. Potem trzeba tylko ruszyć dokładnie wtedy, gdy nie ruszyłby żaden rozsądny kapitan.',
+      'Ruch nad boją po drugiej stronie powtarza się co siedem minut, a rozkład jest na sprzedaż. Potem trzeba tylko ruszyć dokładnie wtedy, gdy nie ruszyłby żaden rozsądny kapitan.',
     'acrossTheCore.negative':
       'Nie chcą twoich papierów. Chcą, żeby wyjść ze statku z rękami w świetle lampy, a tymczasem dwaj strażnicy przetrząsają ładownię z minami ludzi, którzy zawsze coś znajdą.',
     coreWorlds:
@@ -131,11 +131,11 @@ export const prose: Prose = {
     acrossTheCore:
       'Flota ma paradę i na szlakach roi się od niszczycieli, które układają figury. Między klinem a rombem jest luka. Zamyka się na trzecie uderzenie bębna.',
     coreWorlds:
-      'W Święto Floty szkoła artylerii otwiera bramy dla publiczności. Instruktor, głuchy na jedno ucho, sadza cię w kołysce działa i mówi, czego nie ma w podręczniku.',
+      'W Święto Floty wolno wejść do prawdziwej wieży działowej. Mały chłopiec w fotelu kanoniera znajduje przełącznik, którego nie ma w podręczniku. Przewodnik powinien go powstrzymać, ale notuje. Ty też.',
   },
   'core-worlds-19': {
     acrossTheCore:
-      'Almanach podaje skrót przez Jądro, a na nim ktoś starannym pismem nakleił sprostowanie. Jedno z dwojga to błąd druku; kto mu uwierzył, wpadł prosto w ramiona patrolu.',
+      'Almanach podaje skrót przez Jądro, a na nim naklejono starannie wypisane sprostowanie. Jedno z dwojga to błąd druku. Kto mu uwierzył, wpadł prosto w ramiona patrolu.',
     coreWorlds:
       'Wielkie archiwum wpuszcza czytelników co siódmy dzień. Wśród półek z zamkniętymi aktami widzisz, że dwie teczki mają ten sam numer, a na drugiej wciąż jest pieczęć.',
   },
@@ -145,7 +145,7 @@ export const prose: Prose = {
     'acrossTheCore.neutral':
       'Twojego nazwiska nie ma na żadnej liście, więc sporządzają ją, w dwóch egzemplarzach. Urzędnik przepuści cię od ręki, za opłatą albo za tyle, ile masz, a nazywa się to kaucją zwrotną.',
     'acrossTheCore.negative':
-      'Twoje nazwisko jest na liście, która wisi w wartowni. Za odpowiednią cenę sierżant nie będzie umiał go znaleźć, dopóki ktoś zagaduje jego porucznika.',
+      'Twoje nazwisko jest na liście, która wisi w wartowni. Za odpowiednią cenę sierżant nie będzie umiał go znaleźć, dopóki zagadujesz jego porucznika.',
     coreWorlds:
       'Biuro pośrednictwa pracy w stolicy ma twoją kartę w kartotece. „Proszę dokończyć to, co w toku, i dokończyć porządnie”, mówi pani przy biurku. „A my powiemy komu trzeba”.',
   },

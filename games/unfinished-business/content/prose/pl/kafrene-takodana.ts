@@ -3,15 +3,15 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'kafrene-takodana-10-b': {
     'ring-of-kafrene':
-      'W barze na sześć stołków pije czterdziestu gości i to ty stawiasz kolejkę. Dwaj przewoźnicy przypominają sobie, że mają więcej pracy niż statków. Który mówi poważnie, to inna sprawa.',
+      'W barze na sześć stołków pije czterdziestu gości i to ty stawiasz kolejkę. Dwaj przewoźnicy przypominają sobie, że mają za dużo, jeden zleceń, drugi towaru. Który mówi poważnie?',
     takodana:
-      'Zalało piwnicę i trzeba wynieść czterdzieści beczek, zanim same wypłyną. Gospodyni zapamięta tych, którzy noszą, a goście, spod jakiejkolwiek flagi, tego, kto zapłaci za czterdziestą pierwszą.',
+      'Zalało piwnicę i trzeba wynieść czterdzieści beczek, zanim same wypłyną. Gospodyni zapłaci tym, którzy noszą, a goście, spod jakiejkolwiek flagi, zapamiętają tego, kto kupi czterdziestą pierwszą.',
   },
   'kafrene-takodana-11': {
     'ring-of-kafrene':
       'Fałszerka z Pierścienia ma listy gończe i listy kredytowe in blanco oraz słabość do nieobecnych przyjaciół. Potrzebuje od ciebie tylko nazwiska i wskazówki, na co kto zasłużył.',
     takodana:
-      'Przed starym holostołem w sali stoją dwa krzesła, a jedno z nich może stać w dowolnym miejscu galaktyki. Potwory na planszy powarkują, sala się zakłada, a każdy ruch trwa tyle, ile leci sygnał.',
+      'Przed holostołem w sali stoją dwa krzesła, a jedno z nich może stać w dowolnym miejscu galaktyki. Potwory na planszy powarkują, sala się zakłada, a każdy ruch trwa tyle, ile leci sygnał.',
   },
   'kafrene-takodana-12': {
     'ring-of-kafrene':
@@ -23,15 +23,15 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Od lat pewien droid podpiera futrynę zamkniętej kantyny. Jeśli zewrzeć właściwy przekaźnik, odejdzie; jeśli niewłaściwy, odejdzie też ściana.',
     takodana:
-      'Zamek najął odźwiernego o lepszym charakterze, a stary, z durastali po same kłykcie, szuka zajęcia. Pamięta też każdą twarz, którą kiedykolwiek wyrzucił za próg.',
+      'Zamek najął odźwiernego o lepszym charakterze, a poprzedni, z durastali po same kłykcie, szuka zajęcia. Może też zdradzić ci każdą twarz, którą kiedykolwiek wyrzucił za próg.',
   },
   'kafrene-takodana-14': {
     'ring-of-kafrene.positive':
-      'W połowie krętych schodów odsuwa się płyta, a za nią widać magazyn, którego nie ma na żadnym planie. „Ceny dla rodziny”, mówi siedzący na skrzyni i robi ci przejście.',
+      'W połowie krętych schodów odsuwa się płyta, a za nią widać magazyn, którego nie ma na żadnym planie. „Ceny dla rodziny”, mówi siedzący na skrzyni. „Albo pożyczka dla rodziny”. I robi ci przejście.',
     'ring-of-kafrene.neutral':
       'Na krętych schodach nie da się minąć, nie ocierając się o siebie. Dwaj, którzy idą pod górę, chcieliby wiedzieć, dla kogo pracujesz, i chętnie usłyszą, że mogłoby to być dla nich.',
     'ring-of-kafrene.negative':
-      'Na krętych schodach piętro po piętrze gasną lampy, z trzaskiem, który ktoś wcześniej przećwiczył. Głos tuż przy twoim uchu odczytuje kwotę.',
+      'Na krętych schodach piętro po piętrze gasną światła, z dobrze przećwiczonym trzaskiem. Głos tuż przy twoim uchu odczytuje kwotę, a po chwili namysłu zawartość twojej ładowni.',
     takodana:
       'Na zamkowej łące statki stoją skrzydło w skrzydło, a ostatni wolny skrawek leży między jachtem a jeziorem. Za każdy palec odstępu właściciel jachtu zapłaci albo użyczy swoich mechaników.',
   },
@@ -39,27 +39,27 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Celniczka, którą co roku pomijają przy awansie, zdradza ci, o której w którym doku jej koledzy siadają do obiadu. Dopóki jedzą, mówi, kupcy sprzedają prosto z ładowni.',
     'takodana.positive':
-      'Pod zielonym baldachimem rządca Huttów rozdaje robotę jak łakocie. Dla przyjaciół rodu ma drugą tacę.',
+      'Pod zielonym baldachimem rządca Huttów rozdaje robotę jak łakocie. Dla przyjaciół rodu ma dwie tace: na jednej ludzie do odszukania, na drugiej towar do przewiezienia.',
     'takodana.neutral':
       'Pod zielonym baldachimem najpierw płaci się wstępne, a potem staje przed rządcą o małych oczkach. Nie pyta, co umiesz. Prosi, żeby go zabawić.',
     'takodana.negative':
-      'Pod zielonym baldachimem wisi twój portret, i to bardzo podobny. W zamku nikt nie ma prawa cię tknąć, ale stoisz, jak ci uprzejmie wskazują, o krok za progiem.',
+      'Pod zielonym baldachimem wisi twój portret, i to bardzo podobny. W zamku nikt nie ma prawa cię tknąć, ale stoisz, jak ci uprzejmie wskazują, o krok za progiem. Przyjmują gotówkę.',
   },
   'kafrene-takodana-16': {
     'ring-of-kafrene':
-      'Na dolnym pierścieniu znów padły filtry powietrza i ktoś rozdaje maski z herbem. Swoją możesz zatrzymać albo pomóc rozgłosić, czyja to łaskawość.',
+      'Na dolnym pierścieniu znów padły filtry powietrza i człowiek Syndykatów rozdaje maski z herbem. Swoją możesz zatrzymać albo za pieniądze rozgłaszać, czyja to łaska.',
     takodana:
       'Po jeziorze suną ku przystani łodzie bez latarni. Chcą małej części wszystkiego, co tam stoi, a twój statek jest w rzędzie pierwszy.',
   },
   'kafrene-takodana-17': {
     'ring-of-kafrene':
-      'Na jednym łańcuchu wiszą trzy kadłuby, a handlarz przysięga, że każdy miał jednego właściciela, i to ostrożnego. Jeden z trzech silników wydaje dźwięk, do którego ktoś powinien zajrzeć.',
+      'Na jednym łańcuchu wiszą trzy kadłuby, a handlarz przysięga, że każdy miał jednego właściciela, i to ostrożnego. Jeden z trzech silników rzęzi, a za to, żeby ucichł przed następnym klientem, handlarz zapłaci.',
     takodana:
-      'Dawna łowczyni pije sama, bo wszyscy tutaj winni są jej przeprosiny. Późną nocą opowiada ci, jaki błąd popełniała za każdym razem, gdy ktoś jej uciekł.',
+      'Łowczyni nagród wyjechała z zamku w pośpiechu, a pod materacem zostawiła notatki: każdy, kto jej kiedykolwiek uciekł, a pod nazwiskiem, innym atramentem, o czym wtedy zapomniała.',
   },
   'kafrene-takodana-18': {
     'ring-of-kafrene':
-      'Za blachą, która dzieli twój pokój na pół, ktoś mówi przez sen o kimś, kto ukrywa się na tej właśnie skale. Gospodarz, który skupuje wszystko, co goście zostawią na wierzchu, też słucha.',
+      'Za blachą, która dzieli twój pokój na pół, sąsiad mówi przez sen o zbiegu, który ukrywa się na tej właśnie skale. Gospodarz, który skupuje wszelki sprzęt zostawiony na wierzchu, też słucha.',
     takodana:
       'Na tylnych schodach trwa licytacja przy świecy: gdy zgaśnie, ważna jest ostatnia oferta. Kto nie licytuje, widzi przynajmniej, kto to robi i jak bardzo mu zależy.',
   },
@@ -73,6 +73,6 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Handlarz towarem bez znaków łamie blaszkę i daje ci połowę. Cokolwiek przeniesiesz obok wagi, gdziekolwiek to będzie, jego ludzie pokażą drugą połówkę i dorzucą coś od siebie.',
     takodana:
-      'Obnośny handlarz relikwii rozłożył na trawie chustę: rękojeść, ząb, mruczący kamień. Jedna z tych rzeczy jest prawdziwa, od dziesięciu tysięcy lat; handlarz wie tylko, ile sam za nią dał.',
+      'Obnośny handlarz relikwiami rozłożył na trawie chustę: rękojeść, ząb, mruczący kamień. Jedna z tych rzeczy od dziesięciu tysięcy lat jest prawdziwa. Kup ją, jeśli wiesz którą, albo sprzedaj mu bajkę o dwóch pozostałych.',
   },
 }

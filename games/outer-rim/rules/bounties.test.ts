@@ -150,6 +150,7 @@ describe('bounties on crew', () => {
     })
     expect(at(t.held, 1)).toEqual([])
     pick(t, 'eliminate')
+    pick(t, 'goOn')
     expect(t.removedContacts).toEqual([pieceNamed(t, 'greedo')])
     expect(at(t.shipDamage, 1)).toBe(4)
   })

@@ -66,10 +66,11 @@ describe('combat', () => {
     const t = encounterTable()
     t.credits[0] = 0
     fightEnemy(t, { value: 3, win: { op: 'gainCredits', amount: 8000 } })
-    const events = run(t, {
+    const fought = run(t, {
       attack: ['critical', 'critical', 'critical'],
       defence: ['critical', 'critical', 'critical'],
     })
+    const events = [...fought, ...pick(t, 'goOn')]
     expect(at(t.isDefeated, 0)).toBe(true)
     // OR-DEF-01: 3,000 of the 8,000 just won.
     expect(at(t.credits, 0)).toBe(5000)

@@ -1,6 +1,7 @@
 import { call, hasListener, type Plain, result, routine, type Seat } from '@kantyna/kernel'
 import type { CombatKind } from '../content/names.ts'
 import { triggerAbilities } from './abilities.ts'
+import { pauseBeforeDefeat } from './before-defeat.ts'
 import { cardRules } from './card-language.ts'
 import { offerAbilities } from './combat-window.ts'
 import { rulesOf } from './composition.ts'
@@ -40,6 +41,7 @@ interface CombatSetup {
   readonly off?: number
 }
 
+const bothSides = [0, 1] as const
 const NO_DICE = [[], []] as const
 const NOTHING_ADDED = [0, 0] as const
 
@@ -235,6 +237,16 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   },
   settleBranch(t) {
     settle(t)
+  },
+  // OR-R-27: the loser against a patrol has just been asked something.
+  pause(t, frame) {
+    const { opponent, hasWon, kind, sides } = frame
+    if (opponent.is === 'patrol' && !hasWon) return
+    const on = kind === 'ground' ? 'character' : 'ship'
+    for (const side of bothSides) {
+      const { seat } = sides[side]
+      if (seat !== null) pauseBeforeDefeat(t, seat, on, damageTo(t, frame, side))
+    }
   },
   // Step 5 (OR-CSTEP-16): both sides suffer, the attacker first where it matters; enemies never do (OR-CSTEP-19).
   hurtAttacker(t, frame) {

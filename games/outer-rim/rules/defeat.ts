@@ -11,7 +11,7 @@ import { isSeatDefeated, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 
 /** OR-DEF-01. */
-const CREDITS_LOST = 3000
+export const CREDITS_LOST = 3000
 
 /** Whether a seat is about to be defeated: a limit is reached, and it has not been defeated by it before. */
 export function isAboutToBeDefeated(t: Rim, seat: Seat): boolean {

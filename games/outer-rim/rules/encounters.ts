@@ -1,4 +1,5 @@
 import type { DecisionKind, Routine } from '@kantyna/kernel'
+import { beforeDefeat } from './before-defeat.ts'
 import { bountyKinds, bountyRoutines } from './bounties.ts'
 import { combat } from './combat.ts'
 import { combatWindowKind, combatWindowRoutine } from './combat-window.ts'
@@ -37,6 +38,7 @@ export const encounterKinds: readonly DecisionKind<Rim>[] = [
   ...contactEncounterKinds,
   ...bountyKinds,
   combatWindowKind,
+  beforeDefeat,
   ...testKinds,
   ...rollKinds,
   ...afterKinds,

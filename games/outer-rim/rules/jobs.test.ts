@@ -21,7 +21,9 @@ function jobOf(
   // What the card itself says is left out: the stage after it is the next one.
   at(t.stack, t.stack.length - 1).stage = 1
   cardRules().run(t, does, { seat: 0, source: card })
-  return { t, events: run(t, dice) }
+  const events = run(t, dice)
+  const isPaused = t.open.some(({ kind }) => kind === 'beforeDefeat')
+  return { t, events: isPaused ? [...events, ...pick(t, 'goOn')] : events }
 }
 
 const outcomeIn = (events: readonly RimEvent[]) =>

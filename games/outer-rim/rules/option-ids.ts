@@ -50,7 +50,18 @@ function numbered(name: string, from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}-${from + index}`)
 }
 
-const answers = ['pass', 'take', 'stop', 'fight', 'talk', 'capture', 'eliminate', 'protect', 'credits']
+const answers = [
+  'goOn',
+  'pass',
+  'take',
+  'stop',
+  'fight',
+  'talk',
+  'capture',
+  'eliminate',
+  'protect',
+  'credits',
+]
 
 function others(): readonly string[] {
   const { cardIds, sheetIds, spaceIds, places, uses } = known()

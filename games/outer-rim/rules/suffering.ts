@@ -30,7 +30,7 @@ export function startDamage(t: Rim, seat: Seat, on: Damaged, amount: number): vo
 }
 
 /** As far as everybody knows: a card that lies face down may prevent some. */
-function mightPrevent(t: Rim, seat: Seat): boolean {
+export function mightPrevent(t: Rim, seat: Seat): boolean {
   return couldUseAbilityAt(t, seat, 'damage') || holdsSecret(t, seat)
 }
 

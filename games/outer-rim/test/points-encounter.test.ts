@@ -575,6 +575,7 @@ describe('tests and combat', () => {
 
   test('UB-FACT-49, UB-AIC-20: what follows from winning comes before the damage, what goes by a defeat after it', () => {
     const t = trialTable()
+    t.credits[0] = 0
     fightEnemy(t, { value: 4 })
     proceed(t, { attack: ['critical', 'critical', 'critical'], defence: ['hit', 'hit', 'hit', 'hit'] })
     expect(t.seen).toEqual(['decided 0', 'over 4'])

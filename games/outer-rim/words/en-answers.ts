@@ -185,6 +185,7 @@ export const labels: QuestionWords['labels'] = {
   placeToken: (facts) => line`On ${space(facts)}`,
   discardExcess: discarded,
   encounter: encountered,
+  beforeDefeat: (facts) => line`Go on: lose ${creditCount('en', factNumber(facts, 'credits'))}`,
   fightOrTalk: fought,
   protect: (facts) =>
     line`Protect ${pieceLink('en', factNumber(facts, 'crew'))} (${combatTitles.en[factText(facts, 'kind') === 'ship' ? 'ship' : 'ground']})`,

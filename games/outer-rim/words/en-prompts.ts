@@ -43,6 +43,7 @@ export const prompts: QuestionWords['prompts'] = {
     decision.options.every(({ id }) => id.startsWith('patrol-')) && decision.blocked.length > 0
       ? line`Encounter phase: you have to encounter a patrol.`
       : line`Encounter phase: choose your encounter.`,
+  beforeDefeat: () => line`You are about to be defeated. You can still hand over credits first.`,
   fightOrTalk: (decision) => line`${metIn(decision)}: you hold the bounty on this contact. Fight or talk?`,
   protect: (decision) =>
     line`${by(decision)}${seatIn(decision)} attacks your crew member. Fight in their place?`,

@@ -192,6 +192,7 @@ export const labels: QuestionWords['labels'] = {
   placeToken: (facts) => line`Na planetę: ${space(facts)}`,
   discardExcess: discarded,
   encounter: encountered,
+  beforeDefeat: (facts) => line`Dalej: tracisz ${creditCount('pl', factNumber(facts, 'credits'))}`,
   fightOrTalk: fought,
   protect: (facts) =>
     line`Chroń: ${pieceLink('pl', factNumber(facts, 'crew'))} (${combatTitles.pl[factText(facts, 'kind') === 'ship' ? 'ship' : 'ground']})`,

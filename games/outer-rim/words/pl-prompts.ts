@@ -43,6 +43,7 @@ export const prompts: QuestionWords['prompts'] = {
     decision.options.every(({ id }) => id.startsWith('patrol-')) && decision.blocked.length > 0
       ? line`Faza spotkania: musisz rozegrać spotkanie z patrolem.`
       : line`Faza spotkania: wybierz spotkanie.`,
+  beforeDefeat: () => line`Twoja postać zaraz zostanie pokonana. Wcześniej możesz jeszcze przekazać kredyty.`,
   fightOrTalk: (decision) => line`${metIn(decision)}: masz na ten kontakt zlecenie. Walczysz czy rozmawiasz?`,
   protect: (decision) =>
     line`${by(decision)}twojego członka załogi atakuje ${seatIn(decision)}. Walczysz w jego obronie?`,

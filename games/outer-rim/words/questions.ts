@@ -37,6 +37,7 @@ export const kinds = [
   'encounter',
   'fightOrTalk',
   'captureOrEliminate',
+  'beforeDefeat',
   'chooseSkill',
   'pickContactToSwap',
   'pickDice',

@@ -23,6 +23,11 @@ export const fightRulings: readonly RulebookParagraph[] = [
     pl: 'Za patrole, kontakty i wrogów z kart rzuca aplikacja. Zdolności postronnych graczy nie mają tu zastosowania.',
   },
   {
+    rules: ['OR-R-27'],
+    en: 'If the dice of a combat are about to defeat you, you are asked first, so that you can still hand credits to others. It makes no difference whom you fight.',
+    pl: 'Jeśli po rzutach w walce twoja postać ma zostać pokonana, najpierw dostajesz pytanie, żeby można było jeszcze przekazać kredyty. Nie ma znaczenia, kto jest przeciwnikiem.',
+  },
+  {
     rules: ['OR-GAP-55'],
     en: 'A beaten patrol is settled in this order: reward, reputation, removal, new patrol.',
     pl: 'Po pokonaniu patrolu kolejność jest taka: nagroda, reputacja, usunięcie patrolu, nowy patrol.',

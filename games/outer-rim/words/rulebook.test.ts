@@ -8,7 +8,9 @@ const numbered = (begins: string, numbers: readonly number[]) =>
 /** Number 66 is about pages and pictures, and so nothing a player could meet. */
 const gaps = Array.from({ length: 72 }, (_, index) => index + 1).filter((number) => number !== 66)
 /** Rulings of our own: 1 to 18 for all, from 20 on for the AI player. */
-const ownRulings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26]
+const ownRulings = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27,
+]
 const rulings = [...numbered('OR-GAP', gaps), ...numbered('OR-R', ownRulings)]
 const paragraphs = rulebook.flatMap((section) => section.paragraphs)
 const told = new Set(paragraphs.flatMap((paragraph) => paragraph.rules))

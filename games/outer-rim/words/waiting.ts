@@ -21,6 +21,7 @@ export const waiting: Readonly<Record<Kind, Text>> = {
   placeToken: { pl: 'kładzie żeton kontaktu', en: 'is placing a contact token' },
   discardExcess: { pl: 'odrzuca karty bez gniazda', en: 'is discarding cards without a slot' },
   encounter: { pl: 'wybiera spotkanie', en: 'is choosing an encounter' },
+  beforeDefeat: { pl: 'może jeszcze przekazać kredyty', en: 'can still hand over credits' },
   fightOrTalk: { pl: 'decyduje, czy walczyć z kontaktem', en: 'is deciding whether to fight a contact' },
   protect: { pl: 'decyduje, czy chronić członka załogi', en: 'is deciding whether to protect a crew member' },
   captureOrEliminate: {

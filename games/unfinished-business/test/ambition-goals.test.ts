@@ -440,6 +440,7 @@ describe('the Rebel Hero', () => {
   test('UB-FACT-49, G-79: won, but defeated by the damage: no victory, and the patrol takes no part', () => {
     const t = beforeTheLast()
     t.shipDamage[0] = 2
+    t.credits[0] = 0
     askForEncounter(t)
     choose(t, 'goal-final', { attack: hits(9), defence: hits(9) })
     if (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', { attack: hits(9), defence: hits(9) })

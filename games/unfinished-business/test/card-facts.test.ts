@@ -222,6 +222,7 @@ describe('characters', () => {
     choose(t, 'use-black-krrsantan')
     expect(t.characterDamage[0]).toBe(4)
     choose(t, 'die-1', { defence: ['hit'] })
+    choose(t, 'goOn')
     // Two of damage against one.
     expect(t.isDefeated[0]).toBe(true)
     expect(asked(fight(4)).map(([kind]) => kind)).not.toContain('useInCombat')

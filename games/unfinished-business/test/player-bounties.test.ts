@@ -248,6 +248,10 @@ describe('the reward', () => {
     const { t, bounty } = hunt()
     startPlayerBountyFight(t, 0, bounty, 1)
     run(t, { attack: ['critical', 'critical', 'critical'], defence: ['critical', 'critical', 'critical'] })
+    for (const [kind] of asked(t)) {
+      expect(kind).toBe('beforeDefeat')
+      choose(t, 'goOn')
+    }
     expect(t.isDefeated).toEqual([true, true])
     expect([at(t.credits, 0), at(t.fame, 0)]).toEqual([7000, 1])
     expect(t.removed).toContain(bounty)
@@ -311,6 +315,7 @@ test('UB-CON-07, UB-CON-08, UB-CON-10, UB-CON-14, UB-PBT-07: three faces on one 
   t.characterDamage[0] = 4
   // Wounded, he rolls a die more.
   choose(t, HUNT, { ...tie, attack: ['hit', 'hit', 'blank', 'blank'] })
+  choose(t, 'goOn')
   expect([at(t.fame, 0), t.reputation[0]]).toEqual([1, [1, 0, -1, 0]])
   expect(t.removed).toContain(bounty)
   expect(t.isDefeated[0]).toBe(true)

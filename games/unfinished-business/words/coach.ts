@@ -57,7 +57,8 @@ export const addedLines: readonly CoachLine[] = [
   },
   {
     id: 'favor',
-    isMoment: ({ decisions }) => decisions.some(({ isPause }) => isPause === true),
+    isMoment: ({ decisions }) =>
+      decisions.some(({ isPause, kind }) => isPause === true && kind !== 'beforeDefeat'),
     text: {
       en: 'Before the dice are rolled you may ask for a favor: a skill for the test, or a die for the combat. Once a turn.',
       pl: 'Przed rzutem możesz poprosić o przysługę: umiejętność do testu albo kość do walki. Raz na turę.',

@@ -16,8 +16,10 @@ function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readon
   return (
     mayAsk &&
     decisions.some(
-      ({ isPause, options }) =>
-        isPause === true && !options.some(({ facts }) => facts?.['isHelpUseless'] === true),
+      ({ isPause, kind, options }) =>
+        isPause === true &&
+        kind !== 'beforeDefeat' &&
+        !options.some(({ facts }) => facts?.['isHelpUseless'] === true),
     )
   )
 }

@@ -1,6 +1,17 @@
 /** Which of some words a text uses: whole words, in capitals or not. `wygna*` is every word that begins so. */
-export function usedWords(text: string, words: Iterable<string>): string[] {
-  return [...words].filter((word) => patternOf(word).test(text))
+export function usedWords(text: string, words: readonly string[]): string[] {
+  return anyOf(words).test(text) ? words.filter((word) => patternOf(word).test(text)) : []
+}
+
+/** Most texts use none: they are looked through once. */
+const lists = new WeakMap<readonly string[], RegExp>()
+
+function anyOf(words: readonly string[]): RegExp {
+  const known = lists.get(words)
+  if (known !== undefined) return known
+  const pattern = new RegExp(words.map((word) => patternOf(word).source).join('|') || '(?!)', 'iu')
+  lists.set(words, pattern)
+  return pattern
 }
 
 const patterns = new Map<string, RegExp>()

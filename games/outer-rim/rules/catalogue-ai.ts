@@ -57,7 +57,7 @@ export const aiRules: readonly CataloguedRule[] = [
   },
 
   { id: 'OR-AIMOVE-01', says: 'An AI move goes a number of spaces equal to its ship’s hyperdrive value.' },
-  { id: 'OR-AIMOVE-02', says: 'The AI player always moves toward its nearest goal token.' },
+  { id: 'OR-AIMOVE-02', says: 'The AI player always moves towards its nearest goal token.' },
   { id: 'OR-AIMOVE-03', says: 'The AI player does not move if it is in a space with a goal token.' },
   {
     id: 'OR-AIMOVE-04',
@@ -126,7 +126,7 @@ export const aiRules: readonly CataloguedRule[] = [
   { id: 'OR-AIBUY-16', says: 'If several such ships are equally expensive, one is chosen at random.' },
   {
     id: 'OR-AIBUY-17',
-    says: 'After the purchase the new top card is revealed and its patrol symbol is resolved by moving the patrol toward the AI player.',
+    says: 'After the purchase the new top card is revealed and its patrol symbol is resolved by moving the patrol towards the AI player.',
   },
   { id: 'OR-AIBUY-18', says: 'For the AI player that patrol always takes the shortest possible route.' },
 

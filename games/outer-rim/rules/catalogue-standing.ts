@@ -61,9 +61,9 @@ export const standingRules: readonly CataloguedRule[] = [
     says: 'Each faction has its own track on the player board with one space for each of the 3 values.',
   },
   { id: 'OR-REP-04', says: 'The middle space is neutral and is marked by the faction symbol.' },
-  { id: 'OR-REP-05', says: 'Gaining 1 reputation moves the marker 1 space toward positive.' },
+  { id: 'OR-REP-05', says: 'Gaining 1 reputation moves the marker 1 space towards positive.' },
   { id: 'OR-REP-06', says: 'Gaining reputation at positive has no effect.' },
-  { id: 'OR-REP-07', says: 'Losing 1 reputation moves the marker 1 space toward negative.' },
+  { id: 'OR-REP-07', says: 'Losing 1 reputation moves the marker 1 space towards negative.' },
   { id: 'OR-REP-08', says: 'Losing reputation at negative has no effect.' },
   {
     id: 'OR-REP-09',

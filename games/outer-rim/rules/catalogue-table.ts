@@ -238,7 +238,7 @@ export const tableRules: readonly CataloguedRule[] = [
   },
   {
     id: 'OR-SHIP-03',
-    says: 'Each ship has a cost, paid when buying, which is also its trade-in value toward a new ship.',
+    says: 'Each ship has a cost, paid when buying, which is also its trade-in value towards a new ship.',
   },
   {
     id: 'OR-SHIP-04',

@@ -141,7 +141,10 @@ export const turnRules: readonly CataloguedRule[] = [
     id: 'OR-TIN-12',
     says: 'When buying a new ship, the old ship must be discarded to the ship pool and gives a trade-in discount equal to its cost.',
   },
-  { id: 'OR-TIN-13', says: 'A ship can be traded in only toward a new ship, never toward other resources.' },
+  {
+    id: 'OR-TIN-13',
+    says: 'A ship can be traded in only towards a new ship, never towards other resources.',
+  },
   {
     id: 'OR-TIN-14',
     says: 'When resolving the market card “Used Ship for Sale”, the player may use trade-in and must discard the current ship.',
@@ -256,7 +259,7 @@ export const turnRules: readonly CataloguedRule[] = [
     says: 'Each symbol names a faction; that faction’s faceup patrol on the map is moved.',
   },
   { id: 'OR-PMOVE-04', says: 'Each symbol has a number: the number of spaces the patrol moves.' },
-  { id: 'OR-PMOVE-05', says: 'The active player moves the patrol toward themself.' },
+  { id: 'OR-PMOVE-05', says: 'The active player moves the patrol towards themself.' },
   {
     id: 'OR-PMOVE-06',
     says: 'If several routes lead from the patrol to the player, the active player chooses the route, even when another one is shorter.',

@@ -254,7 +254,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MS13: {
     en: 'Commercial mission, level 1. Cost: 2 raw materials, 1 alien. Requirement: trade level 2, outposts on 2 planets of different colours. Reward: gain 4 VP and move your ship up to 2 spaces without paying energy.',
-    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2, placówki na 2 planetach różnych kolorów. Nagroda: zyskaj 4 PZ i przesuń swój statek o maksymalnie 2 pola bez kosztu w energii.',
+    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2, placówki na 2 planetach różnych kolorów. Nagroda: zyskaj 4 PZ i przesuń swój statek maksymalnie o 2 pola bez kosztu w energii.',
   },
   MS14: {
     en: 'War mission, level 1. Cost: 2 energy, 1 credit. Requirement: military level 2, an outpost on 1 planet, 1 pirate token. Reward: gain 4 VP and unlock the next trade space without the usual cost.',
@@ -554,7 +554,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   BB12: {
     en: 'Move your ship up to 2 spaces without paying energy.',
-    pl: 'Przesuń swój statek o maksymalnie 2 pola bez kosztu w energii.',
+    pl: 'Przesuń swój statek maksymalnie o 2 pola bez kosztu w energii.',
   },
   BB13: {
     en: 'Move your ship 1 space without paying energy and gain 1 VP.',

@@ -135,7 +135,7 @@ export const dealingRules: readonly CataloguedRule[] = [
   { id: 'UB-DEB-01', says: 'A debt token stands for a promised favor.' },
   {
     id: 'UB-DEB-02',
-    says: 'In the Favors variant each player takes, during setup, the debt token in the color of their own player board.',
+    says: 'In the Favors variant each player takes, during setup, the debt token in the colour of their own player board.',
   },
   {
     id: 'UB-DEB-03',

@@ -104,7 +104,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'battle-armor',
-    name: { en: 'Battle Armor', pl: 'Pancerz bojowy' },
+    name: { en: 'Battle Armour', pl: 'Pancerz bojowy' },
     deck: 'gearMod',
     patrols: patrol('hutt', 3),
     resource: {

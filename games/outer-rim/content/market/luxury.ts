@@ -17,7 +17,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'beskar-armor',
-    name: { en: 'Beskar Armor', pl: 'Beskarowa zbroja' },
+    name: { en: 'Beskar Armour', pl: 'Beskarowa zbroja' },
     deck: 'luxury',
     patrols: patrol('hutt', 4),
     resource: {

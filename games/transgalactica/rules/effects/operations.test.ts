@@ -64,9 +64,9 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
       'you move your ship up to 2 spaces without paying energy',
     ],
     pl: [
-      'przesuń swój statek o maksymalnie 2 pola bez kosztu w energii',
-      'przesunąć swój statek o maksymalnie 2 pola bez kosztu w energii',
-      'przesuwasz swój statek o maksymalnie 2 pola bez kosztu w energii',
+      'przesuń swój statek maksymalnie o 2 pola bez kosztu w energii',
+      'przesunąć swój statek maksymalnie o 2 pola bez kosztu w energii',
+      'przesuwasz swój statek maksymalnie o 2 pola bez kosztu w energii',
     ],
   },
   moveToTunnel: {

@@ -15,7 +15,7 @@ export const move: Operations['move'] = {
         `move your ship ${spaces > 1 ? 'up to ' : ''}${spaceCount('en', spaces)} without paying energy`,
       ),
     pl: ({ spaces }, mood) =>
-      `${movePl(mood)} swój statek o ${spaces > 1 ? 'maksymalnie ' : ''}${spaceCount('pl', spaces)} bez kosztu w energii`,
+      `${movePl(mood)} swój statek ${spaces > 1 ? 'maksymalnie ' : ''}o ${spaceCount('pl', spaces)} bez kosztu w energii`,
   },
   hint: (_, { spaces }) => spaces * worth.move,
 }

@@ -24,7 +24,24 @@ export type {
 } from './effects/language.ts'
 export { type JointWords, type PrintedPart, sentence } from './effects/printer.ts'
 export { type Effects, effectLanguage } from './effects/runner.ts'
+export {
+  anyNamedShape,
+  eitherShape,
+  type FieldShapes,
+  fieldsShape,
+  flagShape,
+  listShape,
+  namedShape,
+  nothingShape,
+  optional,
+  type Shape,
+  textShape,
+  trueShape,
+  wholeShape,
+  wordShape,
+} from './effects/shapes.ts'
 export type { CardTable, End, Role, Scripts, SecretCards } from './effects/table.ts'
+export { type TreeShapes, treeShapes, type VocabularyShapes } from './effects/tree-shapes.ts'
 export { type Graph, graphOf, nearest, type Reached, reachable } from './graph/graph.ts'
 export {
   change,
@@ -225,6 +242,7 @@ export { mayMove, type StandingMove, type StandingMoves, standingFor, takeStandi
 export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, digestOf, exactHashOf, hashOf } from './record/canonical.ts'
+export { readCards } from './record/card-block.ts'
 export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
 export { mismatch } from './record/mismatch.ts'
 export { nameAtFault, problemText, type Reader, sayProblem } from './record/problem.ts'

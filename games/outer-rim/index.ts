@@ -2,6 +2,7 @@ import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWordsOf } from './rules/arrange.ts'
+import { withCards } from './rules/hand-made-cards.ts'
 import type { Rim, RimOptions, secrets } from './rules/rim.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
@@ -18,7 +19,7 @@ export const outerRim: CompleteGame<Rim, RimOptions> & { readonly secrets: typeo
 
 export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: outerRim,
-  scenarioWords: scenarioWordsOf(game),
+  scenarioWords: { ...scenarioWordsOf(game), withCards: withCards() },
   refusals: { reasons: Object.keys(refusals), samples: refusalSamples },
   drawText,
   newTally,

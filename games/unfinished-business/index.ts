@@ -1,9 +1,11 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
+import { withCards } from '../outer-rim/rules/hand-made-cards.ts'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
 import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
 import { refusalSamples, refusals } from '../outer-rim/words/refusals.ts'
 import { bots } from './bots.ts'
-import { game } from './rules/game.ts'
+import { addedShapes } from './rules/effects/shapes.ts'
+import { game, unfinishedBusiness as module } from './rules/game.ts'
 import { scenarioWords } from './rules/scenario-words.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
@@ -21,7 +23,7 @@ const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: ty
 
 export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: unfinishedBusiness,
-  scenarioWords,
+  scenarioWords: { ...scenarioWords, withCards: withCards([module], [addedShapes]) },
   refusals: { reasons: [...Object.keys(refusals), ...addedReasons], samples: refusalSamples },
   drawText,
   newTally,

@@ -129,7 +129,7 @@ export interface Measure<P extends Position, C extends EffectContext, Args exten
   readonly words: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
 }
 
-type ArgsOf<Definition> = Definition extends {
+export type ArgsOf<Definition> = Definition extends {
   run(t: never, args: infer Args, context: never, language: never, picked: never): unknown
 }
   ? Args

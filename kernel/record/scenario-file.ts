@@ -90,6 +90,8 @@ const scenarioWords = z.strictObject({
   rules: z.array(z.string()).check(z.minLength(1)),
   seats: seatNumber,
   options: z._default(z.record(z.string(), z.unknown()), {}),
+  /** Cards that are in no box, in the game's own card language: they lie where `arrange` puts them. */
+  cards: z.optional(z.unknown()),
   arrange: z.optional(z.unknown()),
   do: z._default(z.array(z.unknown()), []),
   expect: z._default(expectation, {}),

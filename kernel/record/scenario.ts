@@ -39,6 +39,11 @@ export interface ScenarioWords<P extends Position> {
   describeEvent(event: GameEvent): Description
   /** Names that a position can be told with and that stand neither in this one nor among the ids of options. */
   names?(): readonly string[]
+  /**
+   * Plays with cards that are in no box, as the `cards` block describes them, or says what is wrong with the block. They
+   * are there while `play` runs with the game that it is given, and gone afterwards.
+   */
+  withCards?(cards: unknown, game: object, play: (game: object) => void): void
   /** Where automas read their cards, so that a scenario can look at the table between two lines. */
   readonly aiLines?: AiLines<P>
   /** Whether a scenario may say that it shows this, which stands in no catalogue: a worked example, a ruling. */
@@ -76,14 +81,13 @@ export function runScenario<P extends Position, O extends object>(
 ): ScenarioReport {
   const { name, rules } = scenario
   try {
-    const running = begin(
-      game,
-      words,
-      catalogue.map(({ id }) => id),
-      scenario,
-    )
-    for (const [index, step] of scenario.do.entries()) within(`step ${index + 1}`, () => take(running, step))
-    checkEnd(running, scenario.expect)
+    const options = readHead(game, words, catalogue, scenario)
+    const known = catalogue.map(({ id }) => id)
+    const play = (played: object) =>
+      // What the game has made of itself to be played with further cards.
+      run(begin(played as ScenarioGame<P>, words, known, scenario, options), scenario)
+    if (scenario.cards === undefined) play(game)
+    else playWithCards(words, game, scenario.cards, play)
     return { name, rules, failure: null }
   } catch (problem) {
     if (problem instanceof Mismatch) return { name, rules, failure: problem.message }
@@ -91,27 +95,59 @@ export function runScenario<P extends Position, O extends object>(
   }
 }
 
-function begin<P extends Position, O extends object>(
+function run<P extends Position>(running: RunningScenario<P>, scenario: Scenario): void {
+  for (const [index, step] of scenario.do.entries()) within(`step ${index + 1}`, () => take(running, step))
+  checkEnd(running, scenario.expect)
+}
+
+function playWithCards<P extends Position>(
+  words: ScenarioWords<P>,
+  game: object,
+  cards: unknown,
+  play: (played: object) => void,
+): void {
+  if (words.withCards === undefined) mismatch('cards: this game has no cards that could be made by hand')
+  try {
+    words.withCards(cards, game, play)
+  } catch (problem) {
+    // A card can name a role, a script or a result that there is not: only reading it finds that out.
+    if (problem instanceof Fault) mismatch(`the rules cannot go on with these cards: ${problem.message}`)
+    throw problem
+  }
+}
+
+/** Checks all that is not about a position, and reads the options of the table. */
+function readHead<P extends Position, O extends object>(
   game: ScenarioGame<P, O>,
   words: ScenarioWords<P>,
-  rules: readonly RuleId[],
+  catalogue: readonly { readonly id: RuleId }[],
   scenario: Scenario,
-): RunningScenario<P> {
+): object {
   if (scenario.game !== game.meta.id)
     mismatch(`the scenario is of the game ${scenario.game}, not ${game.meta.id}`)
   if (!game.meta.seats.includes(scenario.seats))
     mismatch(`seats: the game is for ${game.meta.seats.join(', ')}`)
+  const rules = catalogue.map(({ id }) => id)
   const unknown = scenario.rules.find((rule) => !rules.includes(rule) && words.mayCite?.(rule) !== true)
   if (unknown !== undefined) mismatch(unknownWord('rule', unknown, rules))
   const options = readWords(game.options(scenario.seats), scenario.options)
-  if (!options.ok) return mismatch(`options: ${sayProblem(options.problem)}`)
+  return options.ok ? options.data : mismatch(`options: ${sayProblem(options.problem)}`)
+}
+
+function begin<P extends Position>(
+  game: ScenarioGame<P>,
+  words: ScenarioWords<P>,
+  rules: readonly RuleId[],
+  scenario: Scenario,
+  options: object,
+): RunningScenario<P> {
   const played = isStepped(scenario) ? stepping(game, words) : game
   const running: RunningScenario<P> = {
     game: played,
     words,
     rules,
     t: arranged(() =>
-      words.arrange(scenario.seats, options.data, scenario.arrange, newChance(1, game.streams), played),
+      words.arrange(scenario.seats, options, scenario.arrange, newChance(1, game.streams), played),
     ),
     events: [],
     begun: null,
@@ -124,12 +160,9 @@ function isStepped({ do: steps }: Scenario): boolean {
   return steps.some((step) => typeof step === 'object' && 'ai' in step)
 }
 
-function stepping<P extends Position, O extends object>(
-  game: ScenarioGame<P, O>,
-  { aiLines }: ScenarioWords<P>,
-): ScenarioGame<P, O> {
+function stepping<P extends Position>(game: ScenarioGame<P>, { aiLines }: ScenarioWords<P>): ScenarioGame<P> {
   if (aiLines === undefined) return mismatch('do: the game has no automas that read cards')
-  return withAiSteps<P, ScenarioGame<P, O>>(game, aiLines)
+  return withAiSteps<P, ScenarioGame<P>>(game, aiLines)
 }
 
 function arranged<P extends Position>(arrange: () => P): P {

@@ -5,13 +5,14 @@ export function misspelt(data: unknown): unknown[] {
     return data.flatMap((element, index) => misspelt(element).map((wrong) => data.with(index, wrong)))
   }
   if (data === null || typeof data !== 'object') return []
-  return Object.entries(data).flatMap(([key, value]) => {
-    const { [key]: _, ...others } = data as Readonly<Record<string, unknown>> // checked above
-    return [
-      { ...others, [typoIn(key)]: value },
-      ...misspelt(value).map((wrong) => ({ ...others, [key]: wrong })),
-    ]
-  })
+  const entries = Object.entries(data)
+  // In its place: the order of keys can mean something.
+  const put = (index: number, entry: readonly [string, unknown]) =>
+    Object.fromEntries(entries.with(index, [...entry]))
+  return entries.flatMap(([key, value], index) => [
+    put(index, [typoIn(key), value]),
+    ...misspelt(value).map((wrong) => put(index, [key, wrong])),
+  ])
 }
 
 function typoIn(word: string): string {

@@ -64,7 +64,7 @@ export function testScenarios<P extends Position, O extends object>(
   })
 }
 
-const rareWords = ['including', 'excluding', 'gives', 'wants', 'ai']
+const rareWords = ['including', 'excluding', 'gives', 'wants', 'ai', 'cards']
 
 function hasRareWord(data: unknown): boolean {
   if (data === null || typeof data !== 'object') return false

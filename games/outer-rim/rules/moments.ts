@@ -23,6 +23,11 @@ export function openMoments(box: Box): void {
   }
 }
 
+/** The moments of boxes that were opened. */
+export function addedMoments(): Moment[] {
+  return [...added.keys()]
+}
+
 /** What an ability for a moment of another box begins with. */
 export function wordsOfMoment(moment: Moment): Text {
   return added.get(moment) ?? nothingSaid

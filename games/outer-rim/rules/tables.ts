@@ -194,6 +194,21 @@ export function registerTables(modules: number, boxes: readonly Box[]): void {
   if (made.pieces.size > largest.pieces.size) largest = made
 }
 
+/**
+ * Opens a box whose pieces have the numbers of another box's, and runs something while those names are the ones that are
+ * told. For cards that are in no printed box; without them every piece has one name.
+ */
+export function showingTables(open: () => { readonly modules: number; readonly run: () => void }): void {
+  const before = largest
+  try {
+    const { modules, run } = open()
+    largest = tablesOf({ modules })
+    run()
+  } finally {
+    largest = before
+  }
+}
+
 export function allTables(): Tables {
   return largest
 }

@@ -3,7 +3,6 @@ import type { EncounterCard } from '../../outer-rim/content/card.ts'
 import { isEncounterCard } from '../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { encounterCard } from '../../outer-rim/rules/tables.ts'
-import { encounters } from '../content/encounters/index.ts'
 
 /** UB-CLR-01 to UB-CLR-04, UB-CLR-18: the card says so itself; which card makes room for it is the player's choice. */
 const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
@@ -12,12 +11,18 @@ const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
 /** UB-CLR-02: "Encrypted Message", a card of the base game. */
 export const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
 
-const forced: ReadonlySet<string> = new Set([
-  ...encounters.filter(cannotBeDeclined).map(({ id }) => id),
-  ENCRYPTED_MESSAGE,
-])
+/** Looked up once for each card: the rules ask again and again. */
+const known = new WeakMap<EncounterCard, boolean>()
+
+function isForced(card: EncounterCard): boolean {
+  const found = known.get(card)
+  if (found !== undefined) return found
+  const made = card.id === ENCRYPTED_MESSAGE || cannotBeDeclined(card)
+  known.set(card, made)
+  return made
+}
 
 export function mayDeclineUnlessForced(usual: (t: Rim, seat: Seat, card: number) => boolean) {
   return (t: Rim, seat: Seat, card: number): boolean =>
-    usual(t, seat, card) && !(isEncounterCard(card) && forced.has(encounterCard(t, card).id))
+    usual(t, seat, card) && !(isEncounterCard(card) && isForced(encounterCard(t, card)))
 }

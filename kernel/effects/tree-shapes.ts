@@ -1,0 +1,119 @@
+import { unknownWord } from '../words/unknown-word.ts'
+import type { ArgsOf, ConditionNode, Effect } from './language.ts'
+import {
+  eitherShape,
+  type FieldShapes,
+  fieldsShape,
+  isMapping,
+  laterShape,
+  listShape,
+  optional,
+  type Shape,
+  textShape,
+  trueShape,
+  wholeShape,
+} from './shapes.ts'
+
+/** What the words of a card language take: the compiler sees that no word and no field is missing. */
+export interface VocabularyShapes<Operations, Conditions, Measures> {
+  readonly operations: { readonly [Op in keyof Operations]: FieldShapes<ArgsOf<Operations[Op]>> }
+  readonly conditions: { readonly [Is in keyof Conditions]: FieldShapes<ArgsOf<Conditions[Is]>> }
+  readonly measures?: { readonly [Name in keyof Measures]: FieldShapes<ArgsOf<Measures[Name]>> }
+}
+
+/** Shapes of whole trees: what the kernel joins them with, and the game's own words inside. */
+export interface TreeShapes<Operations, Conditions> {
+  readonly effect: Shape<Effect<Operations, Conditions>>
+  readonly when: Shape<ConditionNode<Conditions>>
+  // An amount's own type names the measures of the game, which differ.
+  // biome-ignore lint/suspicious/noExplicitAny: whatever amount the game's words take.
+  readonly amount: Shape<any>
+}
+
+type AnyFields = { readonly [name: string]: Shape<unknown> }
+
+/** The vocabulary is given the shapes of trees, as its words contain some; it is asked for when a card is checked. */
+export function treeShapes<Operations, Conditions, Measures = object>(
+  vocabulary: (
+    trees: TreeShapes<Operations, Conditions>,
+  ) => VocabularyShapes<Operations, Conditions, Measures>,
+): TreeShapes<Operations, Conditions> {
+  let known: { readonly [word: string]: { readonly [name: string]: AnyFields } } | null = null
+  const words = () => {
+    known ??= vocabulary(trees) as unknown as {
+      readonly [word: string]: { readonly [name: string]: AnyFields }
+    } // by their names
+    return known
+  }
+  const effect: Shape<Effect<Operations, Conditions>> = laterShape('an effect', () =>
+    tagged(
+      'op',
+      'operation',
+      { ...joints(effect, when, amount), ...words()['operations'] },
+      {
+        as: optional(textShape),
+      },
+    ),
+  )
+  const when: Shape<ConditionNode<Conditions>> = laterShape('a condition', () =>
+    tagged('is', 'condition', { ...conditionJoints(when), ...words()['conditions'] }),
+  )
+  const amount: Shape<unknown> = laterShape('a number or an amount', () => {
+    const times = { times: optional(wholeShape) }
+    const measure = tagged('per', 'measure', words()['measures'] ?? {}, times)
+    const bound = fieldsShape<{ bound: string; times?: number }>({ bound: textShape, ...times })
+    const usual = fieldsShape<object>({ usually: wholeShape, when, then: wholeShape } as FieldShapes<object>)
+    return eitherShape(wholeShape, bound, usual, measure)
+  })
+  const trees: TreeShapes<Operations, Conditions> = { effect, when, amount }
+  return trees
+}
+
+/** An object whose kind is named by one of its fields, with what that kind takes. */
+function tagged(
+  tag: string,
+  what: string,
+  kinds: { readonly [name: string]: AnyFields },
+  always: AnyFields = {},
+): Shape<never> {
+  return {
+    says: `an object with ${tag}`,
+    check(data) {
+      if (!isMapping(data)) return { path: [], what: `should be an object with ${tag}` }
+      const { [tag]: kind, ...rest } = data
+      if (kind === undefined) return { path: [tag], what: 'is missing' }
+      const fields = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+      if (fields === undefined)
+        return { path: [tag], what: unknownWord(what, String(kind), Object.keys(kinds)) }
+      return fieldsShape<object>({ ...fields, ...always } as FieldShapes<object>).check(rest)
+    },
+  }
+}
+
+function joints(
+  effect: Shape<unknown>,
+  when: Shape<unknown>,
+  amount: Shape<unknown>,
+): { readonly [name: string]: AnyFields } {
+  const parts = { of: listShape(effect) }
+  return {
+    all: parts,
+    choose: { ...parts, by: optional(textShape) },
+    may: { do: effect },
+    pay: { cost: effect, for: effect, isForAll: optional(trueShape) },
+    if: { when, then: effect, else: optional(effect) },
+    anyOrder: parts,
+    upTo: { times: amount, do: effect },
+    first: parts,
+    each: parts,
+    after: { scope: textShape, do: effect },
+    happensTo: { who: textShape, do: effect },
+    script: { number: wholeShape },
+    section: { label: textShape },
+    end: { what: textShape },
+  }
+}
+
+function conditionJoints(when: Shape<unknown>): { readonly [name: string]: AnyFields } {
+  return { and: { of: listShape(when) }, or: { of: listShape(when) }, not: { that: when } }
+}

@@ -23,7 +23,7 @@ export interface AiLine {
 }
 
 /** What is asked while a line waits. */
-export const AI_LINE = 'aiLine'
+const AI_LINE = 'aiLine'
 /** No question has this number: what waits is not counted. */
 export const AI_LINE_ID = -1
 

@@ -85,7 +85,7 @@ function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
 }
 
 /** The game with these cards, in whose names the words speak for as long as `play` runs. */
-export function playWithCards(
+function playWithCards(
   said: SaidCards,
   modules: readonly GameModule[],
   play: (game: RimGame) => void,

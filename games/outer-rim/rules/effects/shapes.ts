@@ -49,10 +49,10 @@ export const factionShape: Shape<Faction> = wordShape('faction', factions)
 export const skillShape: Shape<Skill> = wordShape('skill', skills)
 export const deckShape: Shape<MarketDeck> = wordShape('market deck', marketDecks)
 export const combatShape: Shape<CombatKind> = wordShape('kind of combat', ['ground', 'ship'])
-export const standingShape: Shape<Standing> = wordShape('standing', ['positive', 'neutral', 'negative'])
+const standingShape: Shape<Standing> = wordShape('standing', ['positive', 'neutral', 'negative'])
 export const traitShape: Shape<Trait> = wordShape('trait', traits)
 /** Also those of boxes that were opened. */
-export const planetNames = (): Planet[] =>
+const planetNames = (): Planet[] =>
   spaces.filter(({ kind }) => kind === 'planet').map(({ id }) => id as Planet) // of that kind
 export const planetShape: Shape<Planet> = wordShape('planet', planetNames)
 const faceShape: Shape<Face> = wordShape('face of a die', faces)

@@ -46,7 +46,7 @@ export const decrees: readonly Decree[] = [
   {
     id: 'DC06',
     mark: 3,
-    name: { en: 'Broad Settlement', pl: 'Szerokie osadnictwo' },
+    name: { en: 'Broad Settlement', pl: 'Rozległe osadnictwo' },
     requirement: and(outpostsOfKind(1, 'action'), outpostsOfKind(1, 'mining'), outpostsOfKind(1, 'wild')),
     points: 6,
     provenance: 'seed',
@@ -54,7 +54,7 @@ export const decrees: readonly Decree[] = [
   {
     id: 'DC07',
     mark: 1,
-    name: { en: 'Learned State', pl: 'Uczone państwo' },
+    name: { en: 'Learned State', pl: 'Państwo uczonych' },
     requirement: and(level('technology', 6), level('politics', 6)),
     points: 7,
     provenance: 'seed',

@@ -50,7 +50,7 @@ export const goals: readonly Goal[] = [
   },
   {
     id: 'GL07',
-    name: { en: 'Captain of Commerce', pl: 'Kapitan handlu' },
+    name: { en: 'Merchant Prince', pl: 'Książę kupców' },
     joined: 'and',
     scoring: [{ points: 4, per: { count: 'missions', type: 'commercial' } }],
     provenance: 'seed',
@@ -75,7 +75,7 @@ export const goals: readonly Goal[] = [
   },
   {
     id: 'GL10',
-    name: { en: 'Captain of War', pl: 'Kapitan wojny' },
+    name: { en: 'Warlord', pl: 'Wódz' },
     joined: 'and',
     scoring: [{ points: 4, per: { count: 'missions', type: 'war' } }],
     provenance: 'seed',

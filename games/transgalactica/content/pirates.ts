@@ -37,7 +37,7 @@ export const pirates: readonly PirateToken[] = [
   },
   {
     id: 'PT05',
-    name: { en: 'Deep Diggers', pl: 'Podziemny Krąg' },
+    name: { en: 'Deep Diggers', pl: 'Kopacze Głębin' },
     strength: 3,
     reward: points(2),
     goesOn: 'mining',

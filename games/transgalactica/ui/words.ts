@@ -50,7 +50,7 @@ const words = {
       `${top} (${counted('en', count, { one: 'token', other: 'tokens' })})`,
     cardLevel: (level: number) => `Level ${level}`,
     markedBy: (who: string) => `marked by ${who}`,
-    permanent: 'always',
+    permanent: 'permanent',
     oncePerRound: 'once per round',
     atOnce: 'at once',
     atEnd: 'at the end',
@@ -158,7 +158,7 @@ const words = {
     slotNeeds: (level: number) => `wolne pole placówki od ${level}. poziomu handlu`,
     slotFree: 'wolne pole placówki',
     slotCrew: 'wolne pole placówki za 1 załoganta',
-    usedBy: (who: string) => `użyta: ${who}`,
+    usedBy: (who: string) => `korzysta: ${who}`,
     shipOf: (who: string) => `statek: ${who}`,
     level: (level: number) => `poziom ${level}`,
     needsPolitics: (level: number) => `od ${level}. poziomu polityki`,
@@ -166,8 +166,8 @@ const words = {
     stackOf: (top: string, count: number) =>
       `${top} (${counted('pl', count, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })})`,
     cardLevel: (level: number) => `Poziom ${level}`,
-    markedBy: (who: string) => `oznaczona: ${who}`,
-    permanent: 'stale',
+    markedBy: (who: string) => `oznacza: ${who}`,
+    permanent: 'stały efekt',
     oncePerRound: 'raz na rundę',
     atOnce: 'od razu',
     atEnd: 'na koniec',
@@ -214,8 +214,8 @@ const words = {
     noAbility: 'jeszcze bez zdolności',
     bridge: 'Własne pole wszechakcji',
     goals: 'Cele',
-    goalsSay: 'Twoje cele: widoczne tylko wtedy, gdy przytrzymujesz',
-    holdToLook: 'Przytrzymaj',
+    goalsSay: 'Twoje cele: widoczne, dopóki przytrzymujesz',
+    holdToLook: 'Przytrzymaj, aby zobaczyć',
     goalsOfOthers: (count: number) =>
       counted('pl', count, {
         one: 'tajny cel',
@@ -230,7 +230,7 @@ const words = {
     freeCount: (count: number) => `Darmowe akcje:\u00a0${count}`,
     lastWorker: 'to twój ostatni robotnik: potem nie będzie kogo wysłać',
     close: 'Zamknij',
-    draft: 'Wybór na start',
+    draft: 'Wybór początkowy',
     draftWealth: 'Karty bogactwa',
     price: (energy: number, aliens: number) =>
       [

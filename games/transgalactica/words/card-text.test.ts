@@ -1,5 +1,7 @@
-import { langs, type Text } from '@kantyna/kernel'
+import { at, langs, type Text } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { technologies } from '../content/technologies.ts'
+import { effectClause } from './card-text.ts'
 import { cards } from './gallery.ts'
 
 /** What everything in the box says, written out and read aloud: a change of a card or of a word shows here. */
@@ -93,8 +95,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 1. Zwykły koszt odblokowania pola handlu jest dla ciebie o 1 obcego mniejszy.',
   },
   TC103: {
-    en: 'Technology card, level 1. Each time you move a ship, gain 1 VP. In each exploration action you may move 1 extra space without paying energy.',
-    pl: 'Karta technologii, poziom 1. Za każdym razem, gdy przesuniesz statek, zyskaj 1 PZ. W każdej akcji eksploracji możesz przesunąć statek o 1 dodatkowe pole bez kosztu w energii.',
+    en: 'Technology card, level 1. After each action or effect in which you move a ship, gain 1 VP. In each exploration action you may move 1 extra space without paying energy.',
+    pl: 'Karta technologii, poziom 1. Po każdej akcji lub efekcie, w którym przesuniesz statek, zyskaj 1 PZ. W każdej akcji eksploracji możesz przesunąć statek o 1 dodatkowe pole bez kosztu w energii.',
   },
   TC104: {
     en: 'Technology card, level 1. Each time you complete a commercial or war mission, gain 1 VP.',
@@ -181,8 +183,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy poziom na torach technologii i polityki.',
   },
   TC305: {
-    en: 'Technology card, level 3. At once, choose one: advance 1 space on the military track without the usual cost; unlock the next trade space without the usual cost; or pay 2 aliens to advance 1 space on the military track and unlock the next trade space without the usual cost.',
-    pl: 'Karta technologii, poziom 3. Natychmiast wybierz jedno: awansuj o 1 pole na torze wojskowości bez zwykłego kosztu, odblokuj następne pole handlu bez zwykłego kosztu albo zapłać 2 obcych, aby awansować o 1 pole na torze wojskowości i odblokować następne pole handlu bez zwykłego kosztu.',
+    en: 'Technology card, level 3. At once, choose one, without the usual cost: advance 1 space on the military track; unlock the next trade space; or pay 2 aliens to do both.',
+    pl: 'Karta technologii, poziom 3. Natychmiast wybierz jedno, bez zwykłego kosztu: awansuj o 1 pole na torze wojskowości; odblokuj następne pole handlu; albo zapłać 2 obcych, aby zrobić jedno i drugie.',
   },
   TC306: {
     en: 'Technology card, level 3. At the end of the game gain 2 VP for each thing counted by the goal card that you score (at most 12 VP).',
@@ -197,8 +199,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy znacznik rozwoju, twój lub innego gracza, na oznaczonych przez ciebie kartach technologii.',
   },
   TC309: {
-    en: 'Technology card, level 3. At once, place 1 outpost on any free slot of an action planet, at no cost and whatever it requires.',
-    pl: 'Karta technologii, poziom 3. Natychmiast umieść 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu i bez względu na wymaganie.',
+    en: 'Technology card, level 3. At once, place 1 outpost on any free slot of an action planet, at no cost and whatever it requires (pirates must still be defeated).',
+    pl: 'Karta technologii, poziom 3. Natychmiast umieść 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu i bez względu na wymaganie (piratów trzeba pokonać jak zwykle).',
   },
   TC310: {
     en: 'Technology card, level 3. At once, complete 1 mission from your log, ignoring either its cost or its requirement.',
@@ -249,8 +251,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Misja wojenna, poziom 1. Koszt: 1 energii, 1 kredyt. Wymaganie: poziom wojskowości 2. Nagroda: zyskaj 3 PZ, 1 obcego i 1 surowiec.',
   },
   MS12: {
-    en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 2, outposts on 2 planets of one colour. Reward: gain 3 VP and mark 1 accessible technology card.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 2, placówki na 2 planetach jednego koloru. Nagroda: zyskaj 3 PZ i oznacz 1 dostępną kartę technologii.',
+    en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 2, outposts on 2 planets of the same colour. Reward: gain 3 VP and mark 1 accessible technology card.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 2, placówki na 2 planetach tego samego koloru. Nagroda: zyskaj 3 PZ i oznacz 1 dostępną kartę technologii.',
   },
   MS13: {
     en: 'Commercial mission, level 1. Cost: 2 raw materials, 1 alien. Requirement: trade level 2, outposts on 2 planets of different colours. Reward: gain 4 VP and move your ship up to 2 spaces without paying energy.',
@@ -281,8 +283,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Misja wojenna, poziom 2. Koszt: 3 energii. Wymaganie: poziom wojskowości 4. Nagroda: zyskaj 5 PZ i 2 obcych, a potem przesuń swój statek o 1 pole bez kosztu w energii.',
   },
   MS20: {
-    en: 'Cultural mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: technology level 4, outposts on 3 planets of one colour. Reward: gain 6 VP and move your ship to any planet with a tunnel.',
-    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energii. Wymaganie: poziom technologii 4, placówki na 3 planetach jednego koloru. Nagroda: zyskaj 6 PZ i przesuń swój statek na dowolną planetę z tunelem.',
+    en: 'Cultural mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: technology level 4, outposts on 3 planets of the same colour. Reward: gain 6 VP and move your ship to any planet with a tunnel.',
+    pl: 'Misja kulturalna, poziom 2. Koszt: 2 surowce, 2 energii. Wymaganie: poziom technologii 4, placówki na 3 planetach tego samego koloru. Nagroda: zyskaj 6 PZ i przesuń swój statek na dowolną planetę z tunelem.',
   },
   MS21: {
     en: 'Commercial or war mission, level 2. Cost: 2 aliens, 1 credit. Requirement: trade level 4 or military level 4. Reward: gain 6 VP and take 1 accessible mission card.',
@@ -329,8 +331,8 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Wymaganie: placówki na 3 planetach górniczych. Nagroda: 7 PZ.',
   },
   DC06: {
-    en: 'Requirement: an outpost on 1 action planet, an outpost on 1 mining planet, an outpost on 1 wild planet. Reward: 6 VP.',
-    pl: 'Wymaganie: placówka na 1 planecie akcyjnej, placówka na 1 planecie górniczej, placówka na 1 dzikiej planecie. Nagroda: 6 PZ.',
+    en: 'Requirement: outposts on an action, a mining and a wild planet. Reward: 6 VP.',
+    pl: 'Wymaganie: placówki na planecie akcyjnej, górniczej i dzikiej. Nagroda: 6 PZ.',
   },
   DC07: {
     en: 'Requirement: technology level 6, politics level 6. Reward: 7 VP.',
@@ -721,28 +723,28 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Zyskaj 3 PZ.',
   },
   PT01: {
-    en: 'Strength 1: military level 1 defeats them and scores 1 VP. Income: gain 1 VP.',
-    pl: 'Siła 1: pokonasz ich poziomem wojskowości 1 i zyskasz 1 PZ. Dochód: zyskaj 1 PZ.',
+    en: 'Strength 1: to defeat them you need a military level of at least 1; you gain 1 VP. Income: gain 1 VP.',
+    pl: 'Siła 1: aby ich pokonać, musisz mieć poziom wojskowości co najmniej 1; zyskujesz 1 PZ. Dochód: zyskaj 1 PZ.',
   },
   PT02: {
-    en: 'Strength 2: military level 2 defeats them and scores 2 VP. Income: gain 1 credit.',
-    pl: 'Siła 2: pokonasz ich poziomem wojskowości 2 i zyskasz 2 PZ. Dochód: zyskaj 1 kredyt.',
+    en: 'Strength 2: to defeat them you need a military level of at least 2; you gain 2 VP. Income: gain 1 credit.',
+    pl: 'Siła 2: aby ich pokonać, musisz mieć poziom wojskowości co najmniej 2; zyskujesz 2 PZ. Dochód: zyskaj 1 kredyt.',
   },
   PT03: {
-    en: 'Strength 2: military level 2 defeats them and scores 2 VP. In mining actions: gain 1 resource of any type.',
-    pl: 'Siła 2: pokonasz ich poziomem wojskowości 2 i zyskasz 2 PZ. W akcjach wydobycia: zyskaj 1 dowolny zasób.',
+    en: 'Strength 2: to defeat them you need a military level of at least 2; you gain 2 VP. In mining actions: gain 1 resource of any type.',
+    pl: 'Siła 2: aby ich pokonać, musisz mieć poziom wojskowości co najmniej 2; zyskujesz 2 PZ. W akcjach wydobycia: zyskaj 1 dowolny zasób.',
   },
   PT04: {
-    en: 'Strength 3: military level 3 defeats them and scores 3 VP. Income: gain 2 VP.',
-    pl: 'Siła 3: pokonasz ich poziomem wojskowości 3 i zyskasz 3 PZ. Dochód: zyskaj 2 PZ.',
+    en: 'Strength 3: to defeat them you need a military level of at least 3; you gain 3 VP. Income: gain 2 VP.',
+    pl: 'Siła 3: aby ich pokonać, musisz mieć poziom wojskowości co najmniej 3; zyskujesz 3 PZ. Dochód: zyskaj 2 PZ.',
   },
   PT05: {
-    en: 'Strength 3: military level 3 defeats them and scores 3 VP. In mining actions: gain 2 VP.',
-    pl: 'Siła 3: pokonasz ich poziomem wojskowości 3 i zyskasz 3 PZ. W akcjach wydobycia: zyskaj 2 PZ.',
+    en: 'Strength 3: to defeat them you need a military level of at least 3; you gain 3 VP. In mining actions: gain 2 VP.',
+    pl: 'Siła 3: aby ich pokonać, musisz mieć poziom wojskowości co najmniej 3; zyskujesz 3 PZ. W akcjach wydobycia: zyskaj 2 PZ.',
   },
   PT06: {
-    en: 'Strength 4: military level 4 defeats them and scores 4 VP. Income: gain 1 VP and 1 credit.',
-    pl: 'Siła 4: pokonasz ich poziomem wojskowości 4 i zyskasz 4 PZ. Dochód: zyskaj 1 PZ i 1 kredyt.',
+    en: 'Strength 4: to defeat them you need a military level of at least 4; you gain 4 VP. Income: gain 1 VP and 1 credit.',
+    pl: 'Siła 4: aby ich pokonać, musisz mieć poziom wojskowości co najmniej 4; zyskujesz 4 PZ. Dochód: zyskaj 1 PZ i 1 kredyt.',
   },
 }
 
@@ -761,5 +763,14 @@ describe('the text of every card, tile, token and planet', () => {
       ({ text }) => !/^[\p{Lu}\d].*\.$/su.test(text[lang]) || /undefined| {2}|\.\./.test(text[lang]),
     )
     expect(broken.map(({ id }) => id)).toEqual([])
+  })
+
+  test('TC305: of two advances that cost nothing this is said once, of both', () => {
+    const both = technologies.find(({ id }) => id === 'TC305')?.atOnce
+    if (both?.op !== 'choose') throw new Error('TC305 is no choice')
+    expect(langs.map((lang) => effectClause(at(both.of, 2), lang))).toEqual([
+      'zapłać 2 obcych, aby awansować o 1 pole na torze wojskowości i odblokować następne pole handlu, jedno i drugie bez zwykłego kosztu',
+      'pay 2 aliens to advance 1 space on the military track and unlock the next trade space, both without the usual cost',
+    ])
   })
 })

@@ -13,7 +13,7 @@ import type {
 import { treeLanguage } from '../rules/effects/language.ts'
 import type { TreeEffect } from '../rules/effects/vocabulary.ts'
 import { joined } from './effect-words.ts'
-import { withOneVerb } from './joint-words.ts'
+import { FREE, withOneVerb } from './joint-words.ts'
 import { colourNames, missionTypeNames, multicolour, planetKindNames } from './names.ts'
 import { scoringClause } from './scoring-text.ts'
 import { goodsListed, levelSaid, shortWhen } from './short-text.ts'
@@ -65,6 +65,11 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
   },
 }
 
+const afterMovement: Readonly<Record<Lang, string>> = {
+  en: 'After each action or effect in which you move a ship',
+  pl: 'Po każdej akcji lub efekcie, w którym przesuniesz statek',
+}
+
 const lastingTexts: Readonly<Record<Lang, Readonly<Record<Lasting, string>>>> = {
   en: {
     tradeCostsNoAlien: 'The usual cost of unlocking a trade space is 1 alien less for you.',
@@ -112,13 +117,36 @@ export function technologyLines(card: Technology, lang: Lang): string[] {
     ...(oncePerRound === undefined ? [] : [onceText(oncePerRound, lang)]),
     ...(atOnce === undefined
       ? []
-      : [`${lang === 'pl' ? 'Natychmiast' : 'At once,'} ${effectClause(atOnce, lang)}.`]),
+      : [
+          `${lang === 'pl' ? 'Natychmiast' : 'At once,'} ${freeChoice(atOnce, lang) ?? effectClause(atOnce, lang)}.`,
+        ]),
     ...(atEnd.length === 0 ? [] : [endText(card, lang)]),
   ]
 }
 
 export function technologyText(card: Technology, lang: Lang): string {
   return technologyLines(card, lang).join(' ')
+}
+
+/**
+ * A choice between advances that cost nothing, the last one being all of them for a price (TC305): that they cost
+ * nothing is said once, before the first, so that it is said of each.
+ */
+function freeChoice(effect: TreeEffect, lang: Lang): string | null {
+  if (effect.op !== 'choose') return null
+  const last = effect.of.at(-1)
+  const advances = effect.of.slice(0, -1)
+  if (last?.op !== 'pay' || last.for.op !== 'all' || !advances.every(isFreeAdvance)) return null
+  if (JSON.stringify(last.for.of) !== JSON.stringify(advances)) return null
+  const each = advances.map((advance) => effectClause(advance, lang).replace(FREE[lang], ''))
+  const price = effectClause(last.cost, lang)
+  return lang === 'pl'
+    ? `wybierz jedno, bez zwykłego kosztu: ${each.join('; ')}; albo ${price}, aby zrobić jedno i drugie`
+    : `choose one, without the usual cost: ${each.join('; ')}; or ${price} to do both`
+}
+
+function isFreeAdvance(effect: TreeEffect): boolean {
+  return effect.op === 'advance' && effect.isFree === true
 }
 
 /** Moments with the same effect are said together. */
@@ -128,11 +156,13 @@ function whenLines({ when = [] }: Technology, lang: Lang): string[] {
     const clause = effectClause(effect, lang)
     byEffect.set(clause, [...(byEffect.get(clause) ?? []), moments[lang][moment]])
   }
-  return [...byEffect].map(([clause, times]) =>
-    lang === 'pl'
+  return [...byEffect].map(([clause, times]) => {
+    // GC-ORG-91: once for an action or an effect, however many spaces it moves a ship.
+    if (times.includes(moments[lang].moved)) return `${afterMovement[lang]}, ${clause}.`
+    return lang === 'pl'
       ? `Za każdym razem, gdy ${times.join(' lub ')}, ${clause}.`
-      : `Each time you ${times.join(' or ')}, ${clause}.`,
-  )
+      : `Each time you ${times.join(' or ')}, ${clause}.`
+  })
 }
 
 function onceText(once: TreeEffect | Lasting, lang: Lang): string {
@@ -243,8 +273,8 @@ export function planetLines(planet: Planet, lang: Lang): string[] {
 export function pirateText({ strength, reward, goesOn }: PirateToken, lang: Lang): string {
   const clause = effectClause(reward, lang)
   return lang === 'pl'
-    ? `Siła ${strength}: pokonasz ich poziomem wojskowości ${strength} i zyskasz ${strength} PZ. ${goesOn === 'income' ? 'Dochód' : 'W akcjach wydobycia'}: ${clause}.`
-    : `Strength ${strength}: military level ${strength} defeats them and scores ${strength} VP. ${goesOn === 'income' ? 'Income' : 'In mining actions'}: ${clause}.`
+    ? `Siła ${strength}: aby ich pokonać, musisz mieć poziom wojskowości co najmniej ${strength}; zyskujesz ${strength} PZ. ${goesOn === 'income' ? 'Dochód' : 'W akcjach wydobycia'}: ${clause}.`
+    : `Strength ${strength}: to defeat them you need a military level of at least ${strength}; you gain ${strength} VP. ${goesOn === 'income' ? 'Income' : 'In mining actions'}: ${clause}.`
 }
 
 export function wealthText({ gain }: WealthCard, lang: Lang): string {

@@ -72,7 +72,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: isRefused('piratesTooStrong'),
     text: {
       en: 'Pirates do not stop ships, only outposts. If your military level is at least their strength, placing an outpost defeats them and gives you VP.',
-      pl: 'Piraci nie zatrzymują statków, tylko placówki. Jeśli twój poziom wojskowości dorównuje ich sile, umieszczając placówkę, pokonasz ich i zyskasz PZ.',
+      pl: 'Piraci nie zatrzymują statków, tylko placówki. Umieszczając placówkę, pokonasz ich, jeśli masz poziom wojskowości nie niższy niż ich siła.',
     },
   },
   {

@@ -17,6 +17,7 @@ import {
   areaIn,
   isSecondShip,
   type Label,
+  type Prompt,
   placesIn,
   type QuestionWords,
   questionOf,
@@ -109,8 +110,13 @@ function routeLabel(facts: Facts): string {
   return `${spaces} ${cost === '' ? 'at no cost' : `for ${cost}`}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
-/** Where income is doubled, it is a number of times. */
-const times = (shape: PresentedDecision['shape']) => (shape === 'number' ? 'How many times does' : 'Does')
+/** Which comes first; where income is doubled, it is a number of times. */
+const order =
+  (income: string, advance: string): Prompt =>
+  ({ shape }) =>
+    shape === 'number'
+      ? line`How many times do you take ${income} before ${advance}?`
+      : line`Which comes first: ${income} or ${advance}?`
 
 const english: QuestionWords = {
   prompts: {
@@ -120,7 +126,7 @@ const english: QuestionWords = {
       if (isWealth && isAbility) return line`Take a set of wealth cards or an ability tile.`
       return isWealth ? line`Take a set of wealth cards.` : line`Take an ability tile.`
     },
-    income: () => line`Income phase: decide on your income.`,
+    income: () => line`Income phase: settle your income.`,
     turn: ({ options }) => {
       const { hasAction, hasPlanet } = placesIn(options)
       if (!hasAction && !hasPlanet) return line`Your turn: take free actions or pass.`
@@ -177,8 +183,8 @@ const english: QuestionWords = {
     track: () => line`${planetName('en', ADVANCING_PLANET)}: on which track do you advance?`,
     trackAgain: () =>
       line`${planetName('en', ADVANCING_PLANET)}, second time: on which track do you advance?`,
-    before: ({ shape }) => line`${times(shape)} the track’s income come before the advance?`,
-    beforeAgain: ({ shape }) => line`${times(shape)} the track’s income come before the second advance?`,
+    before: order('the track’s income', 'the advance'),
+    beforeAgain: order('the track’s income', 'the second advance'),
     payTrade: ({ shape }) =>
       shape === 'number'
         ? line`${planetName('en', TRADE_PLANET)}: how many times do you pay 1 alien to unlock a trade space?`
@@ -187,18 +193,12 @@ const english: QuestionWords = {
       shape === 'number'
         ? line`${planetName('en', MILITARY_PLANET)}: how many times do you pay 1 credit to advance on the military track?`
         : line`${planetName('en', MILITARY_PLANET)}: pay 1 credit to advance on the military track?`,
-    technologyBefore: ({ shape }) =>
-      line`${times(shape)} the income of the technology track come before the military advance?`,
-    militaryBefore: ({ shape }) =>
-      line`${times(shape)} the income of the military track come before the advance?`,
-    politicsBefore: ({ shape }) =>
-      line`${times(shape)} the income of the politics track come before the military advance?`,
-    technologyBeforeAgain: ({ shape }) =>
-      line`${times(shape)} the income of the technology track come before the second military advance?`,
-    militaryBeforeAgain: ({ shape }) =>
-      line`${times(shape)} the income of the military track come before the second advance?`,
-    politicsBeforeAgain: ({ shape }) =>
-      line`${times(shape)} the income of the politics track come before the second military advance?`,
+    technologyBefore: order('the technology track’s income', 'the military advance'),
+    militaryBefore: order('the military track’s income', 'the military advance'),
+    politicsBefore: order('the politics track’s income', 'the military advance'),
+    technologyBeforeAgain: order('the technology track’s income', 'the second military advance'),
+    militaryBeforeAgain: order('the military track’s income', 'the second military advance'),
+    politicsBeforeAgain: order('the politics track’s income', 'the second military advance'),
   },
   labels: {
     draft: (facts) =>

@@ -33,4 +33,10 @@ describe('the gallery', () => {
     expect(whole.map(({ id }) => id)).toEqual(['PL20', 'AB01', 'AB02', 'AB10'])
     expect(cards.filter(({ note }) => note !== undefined && note.en === note.pl)).toEqual([])
   })
+
+  test('GC-ORG-19, GC-ORG-88: tells where we have settled what a card covers', () => {
+    const settled = cards.filter(({ note }) => note?.en.includes('what exactly it covers') === true)
+    expect(settled.map(({ id }) => id)).toEqual(['TC104', 'TC208', 'AB09'])
+    expect(settled.every(({ note }) => note?.pl.includes('zakres działania') === true)).toBe(true)
+  })
 })

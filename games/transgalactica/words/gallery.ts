@@ -51,12 +51,23 @@ const notes = {
     en: 'The name is ours; the level follows from the order of the cards in the rulebook.',
     pl: 'Nazwa jest nasza; poziom wynika z kolejności kart w instrukcji.',
   },
+  scope: {
+    en: 'The name is ours, and we have settled what exactly it covers.',
+    pl: 'Nazwa jest nasza, a dokładny zakres działania ustaliliśmy sami.',
+  },
+  levelAndScope: {
+    en: 'The name is ours, and we have settled what exactly it covers; the level follows from the order of the cards in the rulebook.',
+    pl: 'Nazwa jest nasza, a dokładny zakres działania ustaliliśmy sami; poziom wynika z kolejności kart w instrukcji.',
+  },
   number: { en: 'The name and the number of the card are ours.', pl: 'Nazwa i numer karty są nasze.' },
   points: {
     en: 'The name and the points are ours; the mark follows from the order of the cards in the rulebook.',
     pl: 'Nazwa i punkty są nasze; oznaczenie wynika z kolejności kart w instrukcji.',
   },
 } as const satisfies Readonly<Record<string, Text>>
+
+/** Narrower than the rulebook's words, by GC-ORG-19, GC-TRN-06 and GC-ORG-88. */
+const settledHere: readonly string[] = ['TC104', 'TC208', 'AB09']
 
 /** Named by the rulebook itself. */
 const namedThere: readonly string[] = ['PL20', 'AB01', 'AB02', 'AB10']
@@ -98,7 +109,7 @@ export const cards: readonly CardFact[] = [
   ),
   ...technologies.map((card, index) =>
     fact(card, `technology:${index}`, [groups.technologies, at(levels, card.level - 1)], {
-      note: notes.level,
+      note: settledHere.includes(card.id) ? notes.levelAndScope : notes.level,
     }),
   ),
   ...missions.map((card, index) =>
@@ -110,7 +121,11 @@ export const cards: readonly CardFact[] = [
   ...goals.map((card, index) =>
     fact(card, `goal:${FIRST_GOAL + index}`, [groups.goals], { note: notes.name }),
   ),
-  ...abilities.map((tile, index) => fact(tile, `ability:${index}`, [groups.abilities], { note: notes.name })),
+  ...abilities.map((tile, index) =>
+    fact(tile, `ability:${index}`, [groups.abilities], {
+      note: settledHere.includes(tile.id) ? notes.scope : notes.name,
+    }),
+  ),
   ...wealthCards.map((card, index) => fact(card, `wealth:${index}`, [groups.wealth])),
   ...bonusTokens.map((token, index) =>
     fact(token, `token:${index}`, [token.isAdvanced ? groups.advanced : groups.basic]),

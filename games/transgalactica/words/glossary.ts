@@ -50,7 +50,7 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['GC-EXP-04'],
     en: 'Ship: what you move; it is always in the orbit of a planet.',
     pl: 'Statek: to, co przesuwasz; zawsze jest na orbicie jakiejś planety.',
-    not: ['rakiet*', 'spacecraft*'],
+    not: ['rakiet*', 'spacecraft*', 'o maksymalnie*', 'porusz*'],
   },
   {
     rules: ['GC-PNL-15'],
@@ -121,8 +121,8 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['GC-FOL-01', 'GC-FOL-05'],
     en: 'Follow: to place a worker on the secondary space after somebody’s main action.',
-    pl: 'Dołącz: umieść robotnika na polu dodatkowej akcji po głównej akcji innego gracza.',
-    not: ['naśladuj', 'podąż*'],
+    pl: 'Dołącz: umieść robotnika na polu dodatkowej akcji po głównej akcji innego gracza (w instrukcji: powtórzenie akcji).',
+    not: ['naśladuj', 'podąż*', 'dołącza dodatkowymi', 'dołączyć dodatkowymi'],
   },
   {
     rules: ['GC-OMN-01'],
@@ -169,7 +169,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['GC-PNL-18'],
     en: 'Mission log: where your missions lie until you complete them.',
-    pl: 'Dziennik misji: tu leżą twoje misje, dopóki ich nie ukończysz.',
+    pl: 'Dziennik misji: tu leżą twoje misje, dopóki ich nie ukończysz (w instrukcji: nie wykonasz).',
     not: ['quest*', 'dziennik zadań'],
   },
   {
@@ -194,7 +194,7 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['GC-TRN-05', 'GC-TRN-06'],
     en: 'Action planet: a planet whose action you use by placing a worker there.',
     pl: 'Planeta akcyjna: z jej akcji korzystasz, gdy umieścisz na niej robotnika.',
-    not: ['planeta akcji', 'planety akcji'],
+    not: ['planeta akcji', 'planety akcji', 'jednego koloru', 'of one colour'],
   },
   {
     rules: ['GC-PLN-06'],

@@ -22,9 +22,18 @@ const advances = /^(you advance|advance|awansuj|awansować|awansujesz) /
 
 const isAdvance = (clause: string): boolean => advances.test(clause) && !/[,:;(]/.test(clause)
 
-const FREE: Readonly<Record<Lang, string>> = { en: ' without the usual cost', pl: ' bez zwykłego kosztu' }
+/** What is said of an advance that costs nothing. */
+export const FREE: Readonly<Record<Lang, string>> = {
+  en: ' without the usual cost',
+  pl: ' bez zwykłego kosztu',
+}
 
-/** Advances in a row are one clause, and what several parts in a row cost is said behind the last of them. */
+const BOTH_FREE: Readonly<Record<Lang, string>> = {
+  en: ', both without the usual cost',
+  pl: ', jedno i drugie bez zwykłego kosztu',
+}
+
+/** Advances in a row are one clause, and of two that cost nothing this is said once, of both. */
 function merged(lang: Lang, parts: readonly PrintedPart[]): PrintedPart[] {
   const said: PrintedPart[] = []
   for (const part of parts) {
@@ -35,9 +44,11 @@ function merged(lang: Lang, parts: readonly PrintedPart[]): PrintedPart[] {
     }
     const isSame = last.clause.endsWith(FREE[lang]) && part.clause.endsWith(FREE[lang])
     const before = isSame ? last.clause.slice(0, -FREE[lang].length) : last.clause
+    const now = isSame ? `${part.clause.slice(0, -FREE[lang].length)}${BOTH_FREE[lang]}` : part.clause
     if (isAdvance(before) && isAdvance(part.clause))
-      said.push({ ...part, clause: `${before}${AND[lang]}${part.clause.replace(advances, '')}` })
-    else said.push({ ...last, clause: before }, part)
+      said.push({ ...part, clause: `${before}${AND[lang]}${now.replace(advances, '')}` })
+    else if (isSame) said.push({ ...part, clause: `${before}${AND[lang]}${now}` })
+    else said.push(last, part)
   }
   return said
 }

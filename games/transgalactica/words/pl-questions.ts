@@ -17,6 +17,7 @@ import {
   areaIn,
   isSecondShip,
   type Label,
+  type Prompt,
   placesIn,
   type QuestionWords,
   questionOf,
@@ -110,8 +111,24 @@ function routeLabel(facts: Facts): string {
   return `${spaces}: ${cost === '' ? 'bez kosztu' : cost}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
-/** Where income is doubled, it is a number of times. */
-const times = (shape: PresentedDecision['shape']) => (shape === 'number' ? 'Ile razy' : 'Czy')
+/** Co najpierw: dochód z toru czy awans; przy podwojonym dochodzie to liczba razy. */
+const order =
+  (income: string, advance: { readonly first: string; readonly before: string }): Prompt =>
+  ({ shape }) =>
+    shape === 'number'
+      ? line`Ile razy pobierasz ${income} przed ${advance.before}?`
+      : line`Co najpierw: ${income} czy ${advance.first}?`
+
+const theAdvance = { first: 'awans', before: 'awansem' }
+const secondAdvance = { first: 'drugi awans', before: 'drugim awansem' }
+const militaryAdvance = {
+  first: 'awans na torze wojskowości',
+  before: 'awansem na torze wojskowości',
+}
+const secondMilitaryAdvance = {
+  first: 'drugi awans na torze wojskowości',
+  before: 'drugim awansem na torze wojskowości',
+}
 
 const polish: QuestionWords = {
   prompts: {
@@ -180,8 +197,8 @@ const polish: QuestionWords = {
     double: () => line`Podwajasz dochód żetonem premii?`,
     track: () => line`${planetName('pl', ADVANCING_PLANET)}: na którym torze awansujesz?`,
     trackAgain: () => line`${planetName('pl', ADVANCING_PLANET)}, drugi raz: na którym torze awansujesz?`,
-    before: ({ shape }) => line`${times(shape)} dochód z toru ma być przed awansem?`,
-    beforeAgain: ({ shape }) => line`${times(shape)} dochód z toru ma być przed drugim awansem?`,
+    before: order('dochód z toru', theAdvance),
+    beforeAgain: order('dochód z toru', secondAdvance),
     payTrade: ({ shape }) =>
       shape === 'number'
         ? line`${planetName('pl', TRADE_PLANET)}: ile razy płacisz 1 obcego, aby odblokować pole handlu?`
@@ -190,17 +207,12 @@ const polish: QuestionWords = {
       shape === 'number'
         ? line`${planetName('pl', MILITARY_PLANET)}: ile razy płacisz 1 kredyt, aby awansować na torze wojskowości?`
         : line`${planetName('pl', MILITARY_PLANET)}: płacisz 1 kredyt, aby awansować na torze wojskowości?`,
-    technologyBefore: ({ shape }) =>
-      line`${times(shape)} dochód z toru technologii ma być przed awansem na torze wojskowości?`,
-    militaryBefore: ({ shape }) => line`${times(shape)} dochód z toru wojskowości ma być przed awansem?`,
-    politicsBefore: ({ shape }) =>
-      line`${times(shape)} dochód z toru polityki ma być przed awansem na torze wojskowości?`,
-    technologyBeforeAgain: ({ shape }) =>
-      line`${times(shape)} dochód z toru technologii ma być przed drugim awansem na torze wojskowości?`,
-    militaryBeforeAgain: ({ shape }) =>
-      line`${times(shape)} dochód z toru wojskowości ma być przed drugim awansem?`,
-    politicsBeforeAgain: ({ shape }) =>
-      line`${times(shape)} dochód z toru polityki ma być przed drugim awansem na torze wojskowości?`,
+    technologyBefore: order('dochód z toru technologii', militaryAdvance),
+    militaryBefore: order('dochód z toru wojskowości', theAdvance),
+    politicsBefore: order('dochód z toru polityki', militaryAdvance),
+    technologyBeforeAgain: order('dochód z toru technologii', secondMilitaryAdvance),
+    militaryBeforeAgain: order('dochód z toru wojskowości', secondAdvance),
+    politicsBeforeAgain: order('dochód z toru polityki', secondMilitaryAdvance),
   },
   labels: {
     draft: (facts) =>

@@ -26,7 +26,7 @@ export const places = {
     name: { en: 'Space of the galaxy map', pl: 'Pole mapy galaktyki' },
     text: {
       en: 'A ship moves along a connection for the energy shown on it. Between two tunnels it may move for 1 alien instead.',
-      pl: 'Statek porusza się wzdłuż połączenia i płaci wskazaną na nim energię. Między dwoma tunelami może się przenieść za 1 obcego.',
+      pl: 'Statek przesuwasz wzdłuż połączenia i płacisz wskazaną na nim energię. Między dwoma tunelami może się przenieść za 1 obcego.',
     },
     rules: ['GC-EXP-03', 'GC-ORG-43', 'GC-ORG-44'],
   },
@@ -112,7 +112,7 @@ export const areaPlaces: Readonly<Record<Area, Place>> = {
     name: { en: 'Exploration', pl: 'Eksploracja' },
     text: {
       en: 'Main: move your ship (1 space and 1 for each of your grey planets, for energy) and place 1 outpost on the planet that it orbits, in either order. Secondary: only one of the two.',
-      pl: 'Główna: porusz statek (o 1 pole i o 1 za każdą twoją szarą planetę, za energię) i umieść 1 placówkę na okrążanej planecie, w dowolnej kolejności. Dodatkowa: tylko jedno z tych dwojga.',
+      pl: 'Główna: przesuń statek (o 1 pole i o 1 za każdą twoją szarą planetę, za energię) i umieść 1 placówkę na okrążanej planecie, w dowolnej kolejności. Dodatkowa: tylko jedno z tych dwojga.',
     },
     rules: ['GC-EXP-01', 'GC-EXP-02', 'GC-EXP-05', 'GC-EXP-11'],
   },
@@ -205,7 +205,7 @@ const captain: Place = {
   name: { en: 'Captain', pl: 'Kapitan' },
   text: {
     en: 'Performs main actions, follows with secondary actions and uses action planets.',
-    pl: 'Wykonuje główne akcje, dołącza dodatkowymi akcjami i korzysta z planet akcyjnych.',
+    pl: 'Wykonuje główne akcje, dołącza do cudzych akcji (wykonuje dodatkową akcję) i korzysta z planet akcyjnych.',
   },
   rules: ['GC-CMP-09', 'GC-TRN-03', 'GC-FOL-02'],
 }
@@ -214,7 +214,7 @@ const crew: Place = {
   name: { en: 'Crew member', pl: 'Załogant' },
   text: {
     en: 'Follows with secondary actions, uses action planets and may be sent to the Senate, but never performs a main action.',
-    pl: 'Dołącza dodatkowymi akcjami, korzysta z planet akcyjnych i może trafić do Senatu, ale nigdy nie wykonuje głównej akcji.',
+    pl: 'Dołącza do cudzych akcji (wykonuje dodatkową akcję), korzysta z planet akcyjnych i może trafić do Senatu, ale nigdy nie wykonuje głównej akcji.',
   },
   rules: ['GC-CMP-10', 'GC-FOL-02', 'GC-SEN-03'],
 }

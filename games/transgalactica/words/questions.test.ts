@@ -165,7 +165,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
     ],
   },
   income: {
-    en: ['Income phase: decide on your income.', 'Take income'],
+    en: ['Income phase: settle your income.', 'Take income'],
     pl: ['Faza dochodów: zdecyduj o swoim dochodzie.', 'Pobierz dochód'],
   },
   turn: {
@@ -438,12 +438,12 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
     pl: ['Sylwa, drugi raz: na którym torze awansujesz?', 'Awansuj na torze polityki'],
   },
   before: {
-    en: ['Does the track’s income come before the advance?', 'Advance first', 'Income first'],
-    pl: ['Czy dochód z toru ma być przed awansem?', 'Najpierw awans', 'Najpierw dochód'],
+    en: ['Which comes first: the track’s income or the advance?', 'Advance first', 'Income first'],
+    pl: ['Co najpierw: dochód z toru czy awans?', 'Najpierw awans', 'Najpierw dochód'],
   },
   beforeAgain: {
-    en: ['How many times does the track’s income come before the second advance?'],
-    pl: ['Ile razy dochód z toru ma być przed drugim awansem?'],
+    en: ['How many times do you take the track’s income before the second advance?'],
+    pl: ['Ile razy pobierasz dochód z toru przed drugim awansem?'],
   },
   payTrade: {
     en: ['Hermitage: pay 1 alien to unlock a trade space?', 'Do not pay', 'Pay 1 alien'],
@@ -455,43 +455,43 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   technologyBefore: {
     en: [
-      'Does the income of the technology track come before the military advance?',
+      'Which comes first: the technology track’s income or the military advance?',
       'Advance first',
       'Income first',
     ],
     pl: [
-      'Czy dochód z toru technologii ma być przed awansem na torze wojskowości?',
+      'Co najpierw: dochód z toru technologii czy awans na torze wojskowości?',
       'Najpierw awans',
       'Najpierw dochód',
     ],
   },
   militaryBefore: {
-    en: ['How many times does the income of the military track come before the advance?'],
-    pl: ['Ile razy dochód z toru wojskowości ma być przed awansem?'],
+    en: ['How many times do you take the military track’s income before the military advance?'],
+    pl: ['Ile razy pobierasz dochód z toru wojskowości przed awansem?'],
   },
   politicsBefore: {
     en: [
-      'Does the income of the politics track come before the military advance?',
+      'Which comes first: the politics track’s income or the military advance?',
       'Advance first',
       'Income first',
     ],
     pl: [
-      'Czy dochód z toru polityki ma być przed awansem na torze wojskowości?',
+      'Co najpierw: dochód z toru polityki czy awans na torze wojskowości?',
       'Najpierw awans',
       'Najpierw dochód',
     ],
   },
   technologyBeforeAgain: {
-    en: ['How many times does the income of the technology track come before the second military advance?'],
-    pl: ['Ile razy dochód z toru technologii ma być przed drugim awansem na torze wojskowości?'],
+    en: ['How many times do you take the technology track’s income before the second military advance?'],
+    pl: ['Ile razy pobierasz dochód z toru technologii przed drugim awansem na torze wojskowości?'],
   },
   militaryBeforeAgain: {
-    en: ['How many times does the income of the military track come before the second advance?'],
-    pl: ['Ile razy dochód z toru wojskowości ma być przed drugim awansem?'],
+    en: ['How many times do you take the military track’s income before the second military advance?'],
+    pl: ['Ile razy pobierasz dochód z toru wojskowości przed drugim awansem?'],
   },
   politicsBeforeAgain: {
-    en: ['How many times does the income of the politics track come before the second military advance?'],
-    pl: ['Ile razy dochód z toru polityki ma być przed drugim awansem na torze wojskowości?'],
+    en: ['How many times do you take the politics track’s income before the second military advance?'],
+    pl: ['Ile razy pobierasz dochód z toru polityki przed drugim awansem na torze wojskowości?'],
   },
 }
 

@@ -114,7 +114,7 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
     [
       {},
       'This ship has moved and placed its outpost: it may not move again.',
-      'Ten statek poruszył się i umieścił placówkę: nie może ruszyć dalej.',
+      'Ten statek został już przesunięty i umieścił placówkę: nie można przesunąć go dalej.',
     ],
   ],
   oneOutpost: [
@@ -128,16 +128,16 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
     [
       {},
       'As a secondary action you either move or place an outpost.',
-      'W dodatkowej akcji albo się poruszasz, albo umieszczasz placówkę.',
+      'W dodatkowej akcji albo przesuwasz statek, albo umieszczasz placówkę.',
     ],
   ],
   tooFar: [
-    [{ has: 1 }, 'Too far: you can move 1 space.', 'Za daleko: możesz się poruszyć o 1 pole.'],
-    [{ has: 2 }, 'Too far: you can move 2 spaces.', 'Za daleko: możesz się poruszyć o 2 pola.'],
-    [{ has: 5 }, 'Too far: you can move 5 spaces.', 'Za daleko: możesz się poruszyć o 5 pól.'],
+    [{ has: 1 }, 'Too far: you can move 1 space.', 'Za daleko: możesz go przesunąć o 1 pole.'],
+    [{ has: 2 }, 'Too far: you can move 2 spaces.', 'Za daleko: możesz go przesunąć o 2 pola.'],
+    [{ has: 5 }, 'Too far: you can move 5 spaces.', 'Za daleko: możesz go przesunąć o 5 pól.'],
   ],
   noTunnel: [[{}, 'There is no tunnel here.', 'Nie ma tu tunelu.']],
-  nowhereToMove: [[{}, 'There is nowhere to move your ship.', 'Statek nie ma dokąd się ruszyć.']],
+  nowhereToMove: [[{}, 'There is nowhere to move your ship.', 'Nie ma dokąd przesunąć statku.']],
   requirementUnmet: [[{}, 'You do not meet the requirement.', 'Nie spełniasz wymagania.']],
   satThisTurn: [
     [

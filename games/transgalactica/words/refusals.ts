@@ -116,7 +116,7 @@ const refusals: Readonly<Record<Reason, Words>> = {
   }),
   movesFirst: always({
     en: 'This ship has moved and placed its outpost: it may not move again.',
-    pl: 'Ten statek poruszył się i umieścił placówkę: nie może ruszyć dalej.',
+    pl: 'Ten statek został już przesunięty i umieścił placówkę: nie można przesunąć go dalej.',
   }),
   oneOutpost: always({
     en: 'No further outpost may be placed in this action.',
@@ -124,17 +124,17 @@ const refusals: Readonly<Record<Reason, Words>> = {
   }),
   oneOfTwo: always({
     en: 'As a secondary action you either move or place an outpost.',
-    pl: 'W dodatkowej akcji albo się poruszasz, albo umieszczasz placówkę.',
+    pl: 'W dodatkowej akcji albo przesuwasz statek, albo umieszczasz placówkę.',
   }),
   tooFar: {
     en: (facts) => `Too far: you can move ${counted('en', has(facts), { one: 'space', other: 'spaces' })}.`,
     pl: (facts) =>
-      `Za daleko: możesz się poruszyć o ${counted('pl', has(facts), { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })}.`,
+      `Za daleko: możesz go przesunąć o ${counted('pl', has(facts), { one: 'pole', few: 'pola', many: 'pól', other: 'pola' })}.`,
   },
   noTunnel: always({ en: 'There is no tunnel here.', pl: 'Nie ma tu tunelu.' }),
   nowhereToMove: always({
     en: 'There is nowhere to move your ship.',
-    pl: 'Statek nie ma dokąd się ruszyć.',
+    pl: 'Nie ma dokąd przesunąć statku.',
   }),
   requirementUnmet: always({
     en: 'You do not meet the requirement.',

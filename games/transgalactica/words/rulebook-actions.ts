@@ -88,7 +88,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['GC-EXP-01', 'GC-EXP-02', 'GC-EXP-06', 'GC-EXP-11', 'GC-PLN-02'],
         en: 'Exploration: move your ship and place an outpost, in either order, or do one of the two. The ship moves 1 space, plus 1 for each grey planet with an outpost of yours; the outpost comes before or after the whole movement. Secondary: only one of the two.',
-        pl: 'Eksploracja: przesuń statek i umieść placówkę, w dowolnej kolejności, albo zrób jedno z dwojga. Statek porusza się o 1 pole i o 1 dodatkowe za każdą szarą planetę z twoją placówką; placówkę umieszczasz przed całym ruchem albo po nim. Dodatkowa: tylko jedno z dwojga.',
+        pl: 'Eksploracja: przesuń statek i umieść placówkę, w dowolnej kolejności, albo zrób jedno z dwojga. Statek przesuwasz o 1 pole i o 1 dodatkowe za każdą szarą planetę z twoją placówką; placówkę umieszczasz przed całym ruchem albo po nim. Dodatkowa: tylko jedno z dwojga.',
       },
       {
         rules: ['GC-EXP-03', 'GC-EXP-04', 'GC-ORG-43', 'GC-ORG-46', 'GC-SYM-06'],

@@ -92,7 +92,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-TCH-06', 'GC-TCH-07', 'GC-ORG-91', 'GC-ORG-92', 'GC-ORG-107'],
         en: 'Refit Bay gives 2 VP for an alien, and a second use of a flipped token, which is then discarded. Slipstream gives 1 VP for each action or effect that moves a ship, and one free space in each exploration. With Lean Freight the main trade action costs 1 raw material. War Academy and Overtime Shifts work once for each space; so the main production action collects twice with Overtime Shifts.',
-        pl: '„Dok remontowy” daje za obcego 2 PZ i drugie użycie odwróconego żetonu, który potem się odrzuca. „Strumień nadprzestrzenny” daje 1 PZ za każdą akcję lub efekt, które poruszyły statek, i jedno darmowe pole w każdej eksploracji. Z kartą „Oszczędny fracht” główna akcja handlu kosztuje 1 surowiec. „Akademia wojskowa” i „Nadgodziny” działają raz za każde pole, więc z kartą „Nadgodziny” w głównej akcji produkcji zbierasz dwa razy.',
+        pl: '„Dok remontowy” daje za obcego 2 PZ i drugie użycie odwróconego żetonu, który potem się odrzuca. „Strumień nadprzestrzenny” daje 1 PZ za każdą akcję lub efekt, w którym przesuniesz statek, i jedno darmowe pole w każdej eksploracji. Z kartą „Oszczędny fracht” główna akcja handlu kosztuje 1 surowiec. „Akademia wojskowa” i „Nadgodziny” działają raz za każde pole, więc z kartą „Nadgodziny” w głównej akcji produkcji zbierasz dwa razy.',
       },
       {
         rules: ['GC-TCH-08', 'GC-TCH-09', 'GC-TCH-10', 'GC-ORG-93', 'GC-ORG-95', 'GC-ORG-104'],
@@ -163,7 +163,7 @@ export const galaxySections: readonly RulebookSection[] = [
       {
         rules: ['GC-ABL-19', 'GC-ABL-20', 'GC-ABL-21', 'GC-ORG-89'],
         en: 'The Second Ship shares the movement with the first. Each exploration also gives one free move or one more outpost at the usual cost; each ship places its outpost before or after all of its own moves. Other effects move only one of the two.',
-        pl: 'Drugi statek dzieli ruch z pierwszym. Każda eksploracja daje też jeden darmowy ruch albo jeszcze jedną placówkę za zwykły koszt; każdy statek umieszcza placówkę przed całym swoim ruchem albo po nim. Inne efekty poruszają jeden z nich.',
+        pl: 'Drugi statek dzieli ruch z pierwszym. Każda eksploracja daje też jeden darmowy ruch albo jeszcze jedną placówkę za zwykły koszt; każdy statek umieszcza placówkę przed całym swoim ruchem albo po nim. Inne efekty przesuwają jeden z nich.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['GC-ORG-73', 'GC-PNL-05', 'GC-TRD-06', 'GC-PLN-07'],
         en: 'In the income phase gains come first and prices are paid last, even with what has just been gained. You are asked only where the order matters. For tokens of the income track the highest politics level of the phase counts; a fleet income token unlocked in it pays at once and not again. An advance without a price cannot be declined.',
-        pl: 'W fazie dochodów najpierw zyskujesz to, co nic nie kosztuje, a ceny płacisz na końcu, także tym, co właśnie zyskujesz. Gra pyta tylko tam, gdzie kolejność ma znaczenie. Dla żetonów toru dochodów liczy się najwyższy poziom polityki w tej fazie; odblokowany w niej żeton dochodu floty daje nagrodę od razu i już nie po raz drugi. Awansu bez ceny nie można odmówić.',
+        pl: 'W fazie dochodów najpierw zyskujesz to, co nic nie kosztuje, a ceny płacisz na końcu, także tym, co właśnie zyskujesz. Gra pyta tylko tam, gdzie kolejność ma znaczenie. Dla żetonów toru dochodów liczy się najwyższy poziom polityki w tej fazie; odblokowany w niej żeton dochodu floty daje nagrodę od razu i już nie po raz drugi. Z awansu bez ceny nie można zrezygnować.',
       },
       {
         rules: ['GC-CLN-06', 'GC-ORG-81'],

@@ -129,7 +129,7 @@ export const startSections: readonly RulebookSection[] = [
   },
   {
     id: 'draft',
-    title: { en: 'The draft', pl: 'Wybór na start' },
+    title: { en: 'The draft', pl: 'Wybór początkowy' },
     paragraphs: [
       {
         rules: ['GC-DRF-01', 'GC-DRF-02', 'GC-DRF-03', 'GC-DRF-04', 'GC-DRF-05', 'GC-DRF-11'],

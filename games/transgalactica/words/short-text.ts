@@ -72,7 +72,7 @@ const shortNames: Readonly<Partial<Record<string, Readonly<Record<Lang, string>>
 export function shortWhen(when: TreeWhen, lang: Lang): string {
   switch (when.is) {
     case 'and':
-      return when.of.map((part) => shortWhen(part, lang)).join(', ')
+      return onePlanetEach(when.of, lang) ?? when.of.map((part) => shortWhen(part, lang)).join(', ')
     case 'or':
       return joined(
         lang,
@@ -130,9 +130,23 @@ function outpostsEn(on: number, colours: OutpostsAsked['colours'], kind: Outpost
   const [outposts, planets] = on === 1 ? ['an outpost', 'planet'] : ['outposts', 'planets']
   if (kind !== undefined) return `${outposts} on ${on} ${kindWords[kind].en} ${planets}`
   if (colours === undefined) return `${outposts} on ${on} ${planets}`
-  if (colours === 'same') return `${outposts} on ${on} ${planets} of one colour`
+  if (colours === 'same') return `${outposts} on ${on} ${planets} of the same colour`
   if (colours === 'different') return `${outposts} on ${on} ${planets} of different colours`
   return `${outposts} on ${colours.map((colour) => `${on} ${colourWords[colour].en}`).join(' or ')} ${planets}`
+}
+
+/** One outpost on a planet of each of several kinds: the planet is named once. */
+function onePlanetEach(parts: readonly TreeWhen[], lang: Lang): string | null {
+  const kinds = parts.flatMap((part) =>
+    part.is === 'hasOutposts' && part.on === 1 && part.kind !== undefined ? [part.kind] : [],
+  )
+  if (kinds.length < parts.length || kinds.length < 2) return null
+  if (lang === 'pl') {
+    const named = kinds.map((kind) => `${kindWords[kind].pl}${kind === 'wild' ? 'iej' : 'ej'}`)
+    return `placówki na planecie ${joined('pl', named, 'and')}`
+  }
+  const named = kinds.map((kind) => `${kind === 'action' ? 'an' : 'a'} ${kindWords[kind].en}`)
+  return `outposts on ${joined('en', named, 'and')} planet`
 }
 
 /** In the locative: "na 1 planecie górniczej", "na 3 szarych albo 3 żółtych planetach". */
@@ -142,7 +156,7 @@ function outpostsPl(on: number, colours: OutpostsAsked['colours'], kind: Outpost
   if (kind === 'wild') return `${outposts} na ${on} ${on === 1 ? 'dzikiej' : 'dzikich'} ${planets}`
   if (kind !== undefined) return `${outposts} na ${on} ${planets} ${kindWords[kind].pl}${ending}`
   if (colours === undefined) return `${outposts} na ${on} ${planets}`
-  if (colours === 'same') return `${outposts} na ${on} ${planets} jednego koloru`
+  if (colours === 'same') return `${outposts} na ${on} ${planets} tego samego koloru`
   if (colours === 'different') return `${outposts} na ${on} ${planets} różnych kolorów`
   return `${outposts} na ${colours.map((colour) => `${on} ${colourWords[colour].pl}${ending}`).join(' albo ')} ${planets}`
 }

@@ -20,7 +20,7 @@ function planetsSaid(lang: Lang, { on, colours, kind }: HasOutpostsArgs): string
       ? `${count} ${adjectivePl(kindWords[kind].pl, on)}`
       : count.replace('planet', `${kindWords[kind].en} planet`)
   if (colours === undefined) return count
-  if (colours === 'same') return lang === 'pl' ? `${count} jednego koloru` : `${count} of one colour`
+  if (colours === 'same') return lang === 'pl' ? `${count} tego samego koloru` : `${count} of the same colour`
   if (colours === 'different')
     return lang === 'pl' ? `${count} różnych kolorów` : `${count} of different colours`
   const each = colours.map((colour) =>

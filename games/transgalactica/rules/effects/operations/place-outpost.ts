@@ -14,12 +14,12 @@ export const placeOutpost: Operations['placeOutpost'] = {
         mood,
         where === 'orbit'
           ? 'place 1 outpost on the planet that your ship orbits, at the usual cost'
-          : 'place 1 outpost on any free slot of an action planet, at no cost and whatever it requires',
+          : 'place 1 outpost on any free slot of an action planet, at no cost and whatever it requires (pirates must still be defeated)',
       ),
     pl: ({ where }, mood) =>
       where === 'orbit'
         ? `${placePl(mood)} 1 placówkę na planecie, którą okrąża twój statek, za zwykły koszt`
-        : `${placePl(mood)} 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu i bez względu na wymaganie`,
+        : `${placePl(mood)} 1 placówkę na dowolnym wolnym polu placówki planety akcyjnej, bez kosztu i bez względu na wymaganie (piratów trzeba pokonać jak zwykle)`,
   },
   hint: () => worth.outpost,
 }

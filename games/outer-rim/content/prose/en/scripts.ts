@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'job-40-1': {
     arrival:
-      'The way into the vault begins at the kitchen door, between crates of live shellfish. The doorman can be fooled or bought; but you are not the only one who has come to Canto Bight to watch that door.',
+      'The way into the vault begins at the kitchen door, between crates of live shellfish. The doorman can be fooled or bought, but you are not the only one who has come to Canto Bight to watch that door.',
     alarm:
       'A cook looks up from his knife at the wrong moment. The dumb waiter is too small for a fight, which does not stop the guards from starting one.',
     vault:
@@ -17,9 +17,9 @@ export const prose: Prose = {
     alarm:
       'The manager smiles and asks you to follow him. Round the second corner he stops smiling, and the walls turn out to have doors in them.',
     vault:
-      'Air conditioning, a carpet, a single chair; and the lock, which hums to itself and changes its mind every thirty seconds.',
+      'Air conditioning, a carpet, a single chair. And the lock, which mutters to itself and changes its mind twice a minute.',
     wayOut:
-      'The lift music has never sounded so long. If somebody else has been waiting for this evening to happen, they will be waiting in the lobby.',
+      'The lift music has never sounded so long. Whoever else has been waiting for this evening to happen will be waiting in the lobby.',
   },
   'job-41-1': {
     arrival:
@@ -43,9 +43,9 @@ export const prose: Prose = {
   },
   'job-42-1': {
     arrival:
-      'Shaft nine is where they send people they want to forget. The night guard walks his round with a lantern and a limp, and you count his steps.',
+      'Shaft thirteen is where they send people they want to forget. The night guard walks his round with a lantern and a limp, and you count his steps.',
     alarm:
-      'The lantern stops, turns and comes straight towards you. This one may have a price; the others, who come running behind it, have truncheons.',
+      'The lantern stops, turns and comes straight towards you. This one may have a price. The others, who come running behind it, have truncheons.',
     cells:
       'The prisoner is too weak to stand, and the bars are as thick as a wrist. Rust has been working on your side for years.',
     wayOut:
@@ -65,7 +65,7 @@ export const prose: Prose = {
   },
   'job-43-2': {
     arrival:
-      'Your debtor is marrying off his daughter, and the entire dockside has been invited. He stands under the garlands receiving envelopes; a nephew carries them to a room at the back.',
+      'Your debtor is marrying off his daughter, and the entire dockside has been invited. He stands under the garlands receiving envelopes, and a nephew carries them to a room at the back.',
     backRoom:
       'The nephew is young, broad and proud of his task. He has taken off his good jacket so as not to spoil it.',
     deal: 'You take your turn in the line of well-wishers. There are four hundred guests within earshot, and he already knows what you are going to say.',
@@ -74,7 +74,7 @@ export const prose: Prose = {
     arrival:
       'The inspection party walks across the field at Lothal in the rain: one colonel, four aides and, since the last puddle, five.',
     hangar:
-      'The prototype crouches under the lamps with its canopy open. It is asking, in very small red letters, for something that only its own test pilot knows.',
+      'The prototype crouches under the roof lights with its canopy open. It is asking, in very small red letters, for something that only its own test pilot knows.',
     flight:
       'The hangar doors are closing, the prototype is awake, and it handles like an animal that has never been touched.',
     chase:
@@ -84,11 +84,11 @@ export const prose: Prose = {
     arrival:
       'Uniforms are washed on the second night of the week, in a shed with an electric lock. The laundry woman is saving for a passage off this planet.',
     hangar:
-      'Walk as if you had been told to, carry something, never look at the lamps. It is a very long way across the floor, and there is a sergeant at the end of it.',
+      'Walk as if you had been told to, carry something, never look at the cameras. It is a very long way across the floor, and there is a sergeant at the end of it.',
     flight:
       'There is a seat, a stick and far too many switches. You can find out what they do, or leave on full thrust and settle the rest outside.',
     chase:
-      'The sky over Capital City fills with engines of the same make as yours. They are better rehearsed; you have the newer one.',
+      'The sky over Capital City fills with engines of the same make as yours. They are better rehearsed, and you have the newer one.',
   },
   'job-45-1': {
     arrival:
@@ -96,17 +96,17 @@ export const prose: Prose = {
     archive:
       'Thousands of cores stand in the shelves, labelled in the notation of a dead guild. You are looking for one, and the air is good for one mistake.',
     prize:
-      'You have it. In the cabinet next to it stands the guild’s own treasury, a single core behind a glass that is humming under tension.',
+      'You have it. In the cabinet next to it stands the guild’s own treasury, a single core behind a glass that crackles under tension.',
   },
   'job-45-2': {
     arrival:
-      'There are two ways down: the old airlock, which is sulking, and a breach in the dome that something keeps tidy.',
+      'There are two ways down: the airlock, which is sulking, and a breach in the dome that something keeps tidy.',
     airlock:
       'The airlock wants to know who you are, when the next inspection is due and why nobody has called. It has had a long time to think of further questions.',
     breach:
-      'The edges of the breach are polished smooth. The sentries of the archive have never been told that it sank; they are rusty, wet and quite punctual.',
+      'The edges of the breach are polished smooth. The sentries of the archive have never been told that it sank. They are rusty, wet and quite punctual.',
     archive:
-      'The stacks have collapsed into each other like cards. Somewhere in there is what you were sent for, filed by somebody with a mind like a staircase.',
+      'The stacks have collapsed into each other like cards. Somewhere in there is what you were sent for, filed by a mind like a staircase.',
   },
   'job-46-1': {
     arrival:
@@ -122,7 +122,7 @@ export const prose: Prose = {
   },
   'job-47-1': {
     arrival:
-      'An old plan of the monastery shows the palace before it was one. A former cellarer offers to explain it, for money; you might also trust your own reading.',
+      'A plan of the monastery shows the palace before it was one. A former cellarer offers to explain it, for money. You might also trust your own reading.',
     depths:
       'The passage runs under the throne room. Through the cracks you hear music, laughter, and a guard with excellent ears who is bored with both.',
     trap: 'The floor tilts, and you slide into a pit with bones in the corners. The gate at the far end is heavy, the thing beside it is heavier, and it has just woken up.',
@@ -133,10 +133,10 @@ export const prose: Prose = {
     arrival:
       'The blasters travel under a load of roof tiles. There is a checkpoint on the road with a captain who can be talked to, and there is the dry riverbed, for those who can fly below the bridges.',
     ambush:
-      'It was a quiet road for far too long. Lamps go on along the ridge, and somebody shouts at you in the language of forms.',
+      'It was a quiet road for far too long. Searchlights go on along the ridge, and a sergeant shouts at you in the language of forms.',
     deal: 'The cell is three fighters and a map with too many arrows on it. They will take the weapons if you can show them how to leave this valley alive.',
     wayOut:
-      'The crates are gone, and so is the moon. The cell’s paymaster has an envelope for you, and the air of somebody with whom one might discuss the rest.',
+      'The crates are gone, and so is the moon. The cell’s paymaster has an envelope for you, and looks ready to discuss the rest.',
   },
   'job-49-1': {
     arrival:
@@ -152,9 +152,9 @@ export const prose: Prose = {
     arrival:
       'The relay hangs in the thick of the belt, where the two halves of Kafrene grind their gravel. The only way in is between the stones, in step with them.',
     relay:
-      'You are clamped to its side. It chatters on, a hundred ships’ secrets a second, behind an access plate that has been soldered shut by somebody careful.',
+      'You are clamped to its side. It chatters on, a hundred ships’ secrets a second, behind an access plate that a careful hand has soldered shut.',
     prize:
-      'The records are copied. Deeper down lies a channel that is not on any plan; touching it would wake whatever is guarding it.',
+      'The records are copied. Deeper down lies a channel that is not on any plan. Touching it would wake whatever is guarding it.',
     chase:
       'Small lights detach themselves from the rocks all round. The relay’s drones do not hail, and they do not get tired.',
   },
@@ -165,6 +165,6 @@ export const prose: Prose = {
     guardian:
       'A statue turns its head. It has been waiting for a thousand years to ask a question, and its hands are already closing.',
     heart:
-      'In the last chamber the light comes from nowhere. What you came for lies on a plain stone; around it, in the dust, are the steps of those who took the wrong way back.',
+      'In the last chamber the light comes from nowhere. What you came for lies on a plain stone. Around it, in the dust, are the steps of those who took the wrong way back.',
   },
 }

@@ -17,9 +17,9 @@ export const prose: Prose = {
     alarm:
       'Dyrektor z uśmiechem prosi, żeby iść za nim. Za drugim rogiem przestaje się uśmiechać, a w ścianach pokazują się drzwi.',
     vault:
-      'Chłodzone powietrze, dywan, jedno krzesło. I zamek, który mruczy pod nosem i co pół minuty zmienia zdanie.',
+      'Chłodzone powietrze, dywan, jedno krzesło. I zamek, który gada sam do siebie i dwa razy na minutę zmienia zdanie.',
     wayOut:
-      'Muzyka w windzie nigdy nie trwała tak długo. Jeśli ktoś jeszcze czekał na ten wieczór, to czeka teraz w holu.',
+      'Muzyka w windzie nigdy nie trwała tak długo. Kto jeszcze czekał na ten wieczór, ten czeka teraz w holu.',
   },
   'job-41-1': {
     arrival:
@@ -43,7 +43,7 @@ export const prose: Prose = {
   },
   'job-42-1': {
     arrival:
-      'Do szybu dziewiątego trafiają ci, o których chce się zapomnieć. Nocny strażnik robi obchód z latarnią i utyka, a ty liczysz jego kroki.',
+      'Do szybu trzynastego trafiają ci, o których chce się zapomnieć. Nocny strażnik robi obchód z latarnią i utyka, a ty liczysz jego kroki.',
     alarm:
       'Latarnia staje, obraca się i idzie prosto na ciebie. Ten może i ma swoją cenę; reszta, która nadbiega za nim, ma pałki.',
     cells:
@@ -58,8 +58,8 @@ export const prose: Prose = {
   },
   'job-43-1': {
     arrival:
-      'Dłużnik mieszka za trzecimi drzwiami na lewo i za meblami. Słychać, jak dosuwa jeszcze jedną szafę.',
-    deal: 'Na gruzach barykady dłużnik częstuje cię trunkiem i jedenastoma dobrymi powodami. Widać, że nie pierwszy raz je wylicza i że dotąd mu wierzono.',
+      'Dłużnik mieszka trzy drzwi dalej, za meblami. Słychać, jak dosuwa jeszcze jedną szafę.',
+    deal: 'Na gruzach barykady dłużnik częstuje cię trunkiem i tuzinem dobrych powodów. Widać, że nie pierwszy raz je wylicza i że dotąd mu wierzono.',
     prize:
       'Ze łzami w oczach odlicza na stół wszystko, co do kredyta. Kufer pod łóżkiem jest pewnie dla przyjaciół, których słychać już na schodach.',
   },
@@ -74,9 +74,9 @@ export const prose: Prose = {
     arrival:
       'Przez lotnisko na Lothal idzie w deszczu komisja: jeden pułkownik, czterech adiutantów, a od ostatniej kałuży pięciu.',
     hangar:
-      'Prototyp przysiadł pod lampami z otwartą owiewką. Bardzo małymi czerwonymi literami pyta o coś, co wie tylko jego oblatywacz.',
+      'Prototyp przysiadł pod dachowymi światłami z otwartą owiewką. Bardzo małymi czerwonymi literami pyta o coś, co wie tylko jego oblatywacz.',
     flight:
-      'Wrota hangaru już się zamykają, prototyp się obudził i prowadzi się jak zwierzę, którego nikt nigdy nie dotknął.',
+      'Wrota hangaru już się zamykają, prototyp się obudził i prowadzi się jak nigdy nie dotykane zwierzę.',
     chase:
       'Z każdego lądowiska na równinie podrywają się myśliwce. Twój statek czeka w górze, żeby osłaniać kradzież, i to też już zauważyli.',
   },
@@ -84,7 +84,7 @@ export const prose: Prose = {
     arrival:
       'Mundury pierze się drugiej nocy tygodnia w szopie z elektrycznym zamkiem. Praczka odkłada na bilet z tej planety.',
     hangar:
-      'Idź, jakby był taki rozkaz, nieś cokolwiek i nie patrz w lampy. Hala jest bardzo długa, a na końcu stoi sierżant.',
+      'Idź, jakby był taki rozkaz, nieś cokolwiek i nie patrz w kamery. Hala jest bardzo długa, a na końcu stoi sierżant.',
     flight:
       'Jest fotel, drążek i stanowczo za dużo przełączników. Można sprawdzić, do czego służą, albo dać pełny ciąg i resztę załatwić na zewnątrz.',
     chase:
@@ -92,21 +92,20 @@ export const prose: Prose = {
   },
   'job-45-1': {
     arrival:
-      'Schody archiwum schodzą w zieloną wodę. Pompa rzęzi, lampa przygasa, a na dole są drzwi ciśnieniowe, których nikt nie miał otwierać od zewnątrz.',
+      'Schody archiwum schodzą w zieloną wodę. Pompa rzęzi, lampa przygasa, a na dole są drzwi ciśnieniowe, których nie miano otwierać od zewnątrz.',
     archive:
       'Na półkach stoją tysiące rdzeni opisanych zapisem wymarłego cechu. Szukasz jednego, a powietrza starczy na jedną pomyłkę.',
     prize:
-      'Masz go. W gablocie obok leży skarb samego cechu: jeden rdzeń za szybą, która brzęczy od napięcia.',
+      'Masz go. W gablocie obok leży skarb samego cechu: jeden rdzeń za szybą, która trzeszczy od napięcia.',
   },
   'job-45-2': {
-    arrival:
-      'W dół prowadzą dwie drogi: stara śluza, która się boczy, i wyrwa w kopule, o którą coś wyraźnie dba.',
+    arrival: 'W dół prowadzą dwie drogi: śluza, która się boczy, i wyrwa w kopule, o którą coś wyraźnie dba.',
     airlock:
       'Śluza chce wiedzieć, kim jesteś, kiedy następny przegląd i czemu nikt się nie odzywał. Miała mnóstwo czasu, żeby wymyślić dalsze pytania.',
     breach:
-      'Krawędzie wyrwy są wypolerowane na gładko. Wartownikom archiwum nikt nie powiedział, że zatonęło: są zardzewiali, mokrzy i nadzwyczaj punktualni.',
+      'Krawędzie wyrwy są wypolerowane na gładko. Wartownicy archiwum nie wiedzą, że zatonęło: są zardzewiali, mokrzy i nadzwyczaj punktualni.',
     archive:
-      'Regały złożyły się jeden na drugi jak domek z kart. Gdzieś tam leży to, po co cię przysłano, skatalogowane przez kogoś o umyśle krętym jak schody.',
+      'Regały złożyły się jeden na drugi jak domek z kart. Gdzieś tam leży to, po co cię przysłano, skatalogowane przez umysł kręty jak schody.',
   },
   'job-46-1': {
     arrival:
@@ -122,7 +121,7 @@ export const prose: Prose = {
   },
   'job-47-1': {
     arrival:
-      'Stary plan klasztoru pokazuje pałac z czasów, gdy jeszcze nim nie był. Były szafarz chętnie go objaśni za pieniądze; można też zaufać własnym oczom.',
+      'Plan klasztoru pokazuje pałac z czasów, gdy jeszcze nim nie był. Były szafarz chętnie go objaśni za pieniądze. Można też zaufać własnym oczom.',
     depths:
       'Korytarz biegnie pod salą tronową. Przez szpary słychać muzykę, śmiechy i strażnika o doskonałym słuchu, którego jedno i drugie już nudzi.',
     trap: 'Podłoga się przechyla i zjeżdżasz do jamy z kośćmi po kątach. Krata w głębi jest ciężka, to, co przy niej leży, jeszcze cięższe, a właśnie się obudziło.',
@@ -133,10 +132,10 @@ export const prose: Prose = {
     arrival:
       'Blastery jadą pod ładunkiem dachówek. Na drodze jest posterunek z kapitanem, z którym da się rozmawiać, a obok suche koryto rzeki dla tych, co umieją latać pod mostami.',
     ambush:
-      'Na tej drodze stanowczo za długo było cicho. Na grani zapalają się lampy i ktoś krzyczy do ciebie językiem formularzy.',
+      'Na tej drodze stanowczo za długo było cicho. Na grani zapalają się reflektory i sierżant krzyczy do ciebie językiem formularzy.',
     deal: 'Komórka to troje bojowników i mapa, na której jest za dużo strzałek. Wezmą broń, jeśli pokażesz im, jak wyjść z tej doliny żywcem.',
     wayOut:
-      'Skrzyń już nie ma, księżyca też nie. Skarbnik komórki trzyma dla ciebie kopertę i wygląda na kogoś, z kim można pomówić o reszcie.',
+      'Skrzyń już nie ma, księżyca też nie. Skarbnik komórki trzyma dla ciebie kopertę i chyba da się z nim pomówić o reszcie.',
   },
   'job-49-1': {
     arrival:
@@ -152,9 +151,9 @@ export const prose: Prose = {
     arrival:
       'Przekaźnik wisi w najgęstszej części pasa, tam gdzie dwie połowy Kafrene mielą żwir. Wlecieć można tylko między kamieniami, w ich rytmie.',
     relay:
-      'Trzymasz się jego boku. Papla dalej, sto okrętowych tajemnic na sekundę, za klapką zalutowaną przez kogoś, kto był bardzo staranny.',
+      'Trzymasz się jego boku. Papla dalej, sto okrętowych tajemnic na sekundę, za klapką, którą zalutowała bardzo staranna ręka.',
     prize:
-      'Zapisy skopiowane. Głębiej jest kanał, którego nie ma na żadnym planie; kto go dotknie, obudzi to, co go pilnuje.',
+      'Zapisy skopiowane. Głębiej jest kanał, którego nie ma na żadnym planie. Kto go dotknie, obudzi to, co go pilnuje.',
     chase:
       'Od skał dookoła odrywają się małe światełka. Drony przekaźnika nie wzywają do poddania i nigdy się nie męczą.',
   },

@@ -6,7 +6,7 @@ export const prose: Prose = {
       'Instrumenty orkiestry wnosi się boczną bramą, a największy futerał przypada tobie. Nikt w pałacu nigdy nie zapytał, od czego bęben jest taki ciężki.',
     gate: 'Między dwoma numerami odkładasz trąbkę i wychodzisz, nie za szybko, pod spojrzeniem setki oczu na szypułkach. Drzwi za podium są uchylone dokładnie przez jeden refren.',
     guardian:
-      'Dozorca skarbca śpi na progu od pokolenia, z toporem w każdej ręce. Otwiera jedno oko. Wygląda na kogoś, kto dałby się skusić, choć nie za byle co.',
+      'Dozorca skarbca śpi na progu od pokolenia, z toporem w każdej ręce. Otwiera jedno oko. Wygląda na to, że dałby się skusić, choć nie za byle co.',
     vault:
       'Półka za półką, a na nich prezenty, których nigdy nie rozpakowano. Jedne mają pieczęcie rodów gotowych za nie zapłacić, inne nie mają żadnych, i są po temu świetne powody.',
   },
@@ -15,9 +15,9 @@ export const prose: Prose = {
       'O zmierzchu blastery mają trafić do suchej studni, a studnia leży na dnie wąwozu, który zjada skrzydła. Światła starczy na jedno podejście.',
     ambush:
       'Wąwóz wyrzuca cię o jedną grań za wcześnie, prosto przed kolumnę, która stanęła tylko na zupę. Sierżant sięga po gwizdek, a potem, po namyśle, po sakiewkę.',
-    deal: 'W chłodzie na dole komórka rozłożyła plan na beczce. Jest odważny, jest prosty i jeśli nikt go przed północą nie zmieni, wszyscy zginą.',
+    deal: 'W chłodzie na dole komórka rozłożyła plan na beczce. Jest odważny, jest prosty i jeśli go przed północą nie zmienisz, wszyscy zginą.',
     wayOut:
-      'Wyciągają cię na twojej własnej linie. Na skraju czeka staruszka, żeby podziękować w imieniu wioski albo odprawić cię z klątwą; jeszcze się waha.',
+      'Wyciągają cię na twojej własnej linie. Na skraju czeka babcia, żeby podziękować w imieniu wioski albo odprawić cię z klątwą. Jeszcze się waha.',
   },
   'job-49-2': {
     arrival:
@@ -25,7 +25,7 @@ export const prose: Prose = {
     gallery:
       'Portret stoi na sztaludze, kopia leży pod płótnem, a księżna nie wychodzi. Zawsze chciała popatrzeć, jak pracuje artysta, mówi i przysuwa krzesło.',
     wayOut:
-      'Dwóch lokajów niesie oryginał do twojego śmigacza, owinięty jak stare płótno. Na schodach stoi mały brąz, który zmieściłby się pod owijką, i dwóch gwardzistów, którzy co dzień go odkurzają.',
+      'Dwóch lokajów niesie oryginał do twojego śmigacza, owinięty jak odrzucone płótno. Na schodach stoi mały brąz, który zmieściłby się pod owijką, i dwóch gwardzistów, którzy co dzień go odkurzają.',
   },
   'job-50-2': {
     arrival:
@@ -37,18 +37,18 @@ export const prose: Prose = {
   },
   'job-51-2': {
     arrival:
-      'Przed tobą byli tu rabusie grobów, a ich obozowisko jeszcze nie wystygło. Ślady wchodzą do ruiny rzędem; wychodzą tylko niektóre i w wielkim pośpiechu.',
+      'Przed tobą byli tu rabusie grobów, a ich obozowisko jeszcze nie wystygło. Ślady wchodzą do ruiny rzędem. Wychodzą tylko niektóre i w wielkim pośpiechu.',
     guardian:
       'W pierwszej sali kamienna postać liczy pod nosem, a każdy twój krok to o jeden więcej. Zbliża się chyba do jakiejś liczby. Nadgarstki ma ruchome, cierpliwość też.',
     gate: 'Ścianę pokrywają kreski, tysiące lat kresek, w wiązkach po siedem. Jedna wiązka jest błędna. To właśnie ta błędna otwiera, o ile się ją znajdzie.',
     heart:
-      'To, po co przychodzisz, leży w misie z czystą wodą. Sama misa mruczy, jest starsza niż ruina i chyba do czegoś przykręcona.',
+      'To, po co przychodzisz, leży w misie z czystą wodą. Sama misa jest ciepła, starsza niż ruina i chyba do czegoś przykręcona.',
   },
   'job-52-1': {
     arrival:
       'Porucznik bez plakietki wręcza ci skrzynię, która nie istnieje. Nocą ma trafić do promu po drugiej stronie doliny. Dolina należy do Imperium na każdej mapie i tylko tam.',
     ambush:
-      'Toczy się kamień, odpowiada nocny ptak i nie jest to ptak. Od tygodni pilnują tylnej furty garnizonu i czekają, aż ktoś wyjdzie z niej pieszo.',
+      'Toczy się kamień, odpowiada nocny ptak i nie jest to ptak. Od tygodni pilnują tylnej furty garnizonu i czekają na pieszego kuriera.',
     passage:
       'Mostu nie ma. Została po nim lina, przepaść i skrzynia, która waży tyle co wszystko, o czym Imperium wolałoby nie słyszeć.',
     flight:
@@ -62,7 +62,7 @@ export const prose: Prose = {
     tower:
       'W ostatniej chwili zamknął się od środka. Przez drzwi słychać, jak pyta, czy jest bezpiecznie, a na dole wieś zabrała się już belką do tych drugich.',
     passenger:
-      'Siedzi w twojej ładowni i tuli walizkę z teczkami wszystkich, których kiedykolwiek sprzedał. Imperium chce jego. O walizce nikt nie mówił, a kiedyś przecież zaśnie.',
+      'Siedzi w twojej ładowni i tuli walizkę z teczkami wszystkich, których kiedykolwiek sprzedał. Imperium chce jego. O walizce nie było mowy, a kiedyś przecież zaśnie.',
   },
   'job-53-1': {
     arrival:
@@ -70,9 +70,9 @@ export const prose: Prose = {
     alarm:
       'Z niszy występuje wysoka mosiężna postać i uprzejmie prosi o numer konta. Jej koledzy występują ze swoich.',
     vault:
-      'Księga nie ma stronic. To ściana kryształu, ciepła w dotyku, w której długi całych sektorów przepływają jak ryby, i właśnie zauważyła, że ktoś w niej łowi.',
+      'Księga nie ma stronic. To ściana kryształu, ciepła w dotyku, w której długi całych sektorów przepływają jak ryby, i właśnie zauważyła, że w niej łowisz.',
     archive:
-      'Kopia się robi, a ty przeglądasz stare rachunki. Królowie, admirałowie, zaskakująco wielu kaznodziejów; kto wie, które nazwisko jeszcze coś znaczy, może liczyć na premię.',
+      'Kopia się robi, a ty przeglądasz zamknięte rachunki. Królowie, admirałowie, zaskakująco wielu kaznodziejów: kto powie, które nazwisko jeszcze coś znaczy, może liczyć na premię.',
   },
   'job-53-2': {
     arrival:
@@ -84,7 +84,7 @@ export const prose: Prose = {
     archive:
       'Zostawiają cię z księgą na tyle, ile trwa herbata. Potrzeba trzech kluczy przekręconych przez trzech wspólników, którzy nie rozmawiają ze sobą od czasów Republiki.',
     wayOut:
-      'Kopia siedzi w kapeluszu. Po drodze mijasz biuro nieodebranych depozytów, gdzie znudzony praktykant ucieszyłby się z kogoś, kto czyta dawne pismo.',
+      'Kopia siedzi w kapeluszu. Po drodze mijasz biuro nieodebranych depozytów, gdzie znudzony praktykant zapłaci za pomoc przy odczytaniu pisma założycieli.',
   },
   'job-54-1': {
     arrival:
@@ -106,13 +106,13 @@ export const prose: Prose = {
   },
   'job-55-1': {
     arrival:
-      'Wrak obraca się powoli nad Ord Mantell, niegdyś okręt, dziś z odpiłowanymi działami. Inspektorzy cumują przy górnym pierścieniu. Ktoś odsprzeda ci swoje miejsce albo dowiesz się, co ta śluza chce usłyszeć.',
+      'Wrak obraca się powoli nad Ord Mantell, niegdyś okręt, dziś z odpiłowanymi działami. Inspektorzy cumują przy górnym pierścieniu. Można odkupić miejsce od jednego z nich albo dowiedzieć się, co śluza chce usłyszeć.',
     governor:
       'Naczelnik wraku od roku nie miał gości i wcale za nimi nie tęsknił. Nalewa ci kieliszek i czeka, a ty już wiesz, że następne zdanie rozstrzygnie o wszystkim.',
     cells:
-      'Blok dziewiąty. Slicer jest spakowany i gotowy; gotowi są też, jak widać, strażnicy, którzy mają rozkazy na wypadek zbyt długiej inspekcji.',
+      'Blok numer pięć. Slicer jest spakowany i gotowy. Gotowi są też, jak widać, strażnicy, którzy mają rozkazy na wypadek zbyt długiej inspekcji.',
     wayOut:
-      'Nareszcie syreny. Przy pierścieniu stoi sześć szalup i każdy pomyśli, że weźmiesz najszybszą; masz na zastanowienie tyle czasu, ile jedzie winda.',
+      'Nareszcie syreny. Przy pierścieniu stoi sześć szalup i każdy pomyśli, że weźmiesz najszybszą. Masz na zastanowienie tyle czasu, ile jedzie winda.',
   },
   'job-55-2': {
     arrival:
@@ -129,7 +129,7 @@ export const prose: Prose = {
     relay:
       'Pod czaszą jest więcej strun niż w harfie i wszystkie śpiewają. Od przecięcia którejkolwiek będzie tylko głośniej. Trzeba ją przekonać, żeby zamilkła sama.',
     wayOut:
-      'Nad równiną zapada cisza, tak nagle, że zauważają ją owady. Odnajdujecie się nad rzeką, a ktoś z miasta przyszedł podziękować pełną sakiewką.',
+      'Nad równiną zapada cisza, tak nagle, że zauważają ją owady. Odnajdujecie się nad rzeką, a przyjaciel z miasta przyszedł podziękować pełną sakiewką.',
   },
   'job-56-2': {
     arrival:
@@ -137,7 +137,7 @@ export const prose: Prose = {
     hangar:
       'Kable z obu masztów schodzą się w hangarze pełnym ludzi, którzy powinni spać. To działka partnera: ty masz narzędzia, a tam potrzeba łokci.',
     relay:
-      'Pierwszy sygnał. Drugi. Przy trzecim wszystkie lampki na tablicy przybierają ten sam kolor, a to albo pełny sukces, albo jego dokładne przeciwieństwo.',
+      'Pierwszy sygnał. Drugi. Przy trzecim wszystkie światełka na tablicy przybierają ten sam kolor, a to albo pełny sukces, albo jego dokładne przeciwieństwo.',
     wayOut:
       'Rano garnizon wysyła już tylko gońców. Właściwi ludzie widzieli twojego partnera po właściwej stronie i większość z nich właśnie go ściska.',
   },
@@ -145,8 +145,8 @@ export const prose: Prose = {
     arrival:
       'Barka żaglowa bierze zapasy na przejażdżkę po wydmach. Partner w pożyczonych strojach będzie na pokładzie zabawiać gospodarza, ty wchodzisz razem z owocami.',
     alarm:
-      'Strażnik odgryza kawałek owocu, zagląda do kosza po następny i patrzy ci prosto w twarz. Na górze muzyka gubi takt i go odnajduje.',
-    bolt: 'Pod najniższym pokładem biegnie belka kilowa, a w niej tkwi jedna śruba, gruba jak noga. Dokręcał ją ktoś, kto się przykładał.',
+      'Strażnik odgryza kawałek meilooruna, zagląda do kosza po następny i patrzy ci prosto w twarz. Na górze muzyka gubi takt i go odnajduje.',
+    bolt: 'Pod najniższym pokładem biegnie belka kilowa, a w niej tkwi jedna śruba, gruba jak noga. Dokręcono ją z przekonaniem.',
     wayOut:
       'Pokład się przechyla, kieliszki jadą po stołach, a potężny głos potężnie pyta, co się dzieje. Partner zdobył skif i podpływa do burty, mniej więcej.',
   },
@@ -174,7 +174,7 @@ export const prose: Prose = {
   },
   'job-59-1': {
     arrival:
-      'Przybił transportowiec i jedyny trap na Pierścieniu jest pełen łokci. Tłum niesie cię barkiem naprzód w stronę kogoś, kto patrzy w drugą stronę.',
+      'Przybił transportowiec i jedyny trap na Pierścieniu jest pełen łokci. Tłum niesie cię barkiem naprzód ku jedynym plecom, które się do ciebie nie odwracają.',
     crush:
       'Teraz stoicie plecami do siebie. Wysuwa się dłoń i w tym ścisku nie bardzo wiadomo, czyja to dłoń ani czyja kieszeń.',
   },
@@ -184,15 +184,15 @@ export const prose: Prose = {
     airlock:
       'W środku jest ciemno i pachnie cudzymi podróżami. Nóż dotyka już pierwszej liny, kiedy za twoimi plecami bardzo cicho skrzypi podłoga.',
     chase:
-      'Pchnięcie, krzyk i gnasz korytarzem pierścienia, a cały bazar się ogląda. Są drabiny, są włazy; wszystko zależy od tego, kto kogo zgubi z oczu.',
+      'Pchnięcie, krzyk i gnasz korytarzem pierścienia, a cały bazar się ogląda. Są drabiny, są włazy, a wszystko zależy od tego, kto kogo zgubi z oczu.',
   },
   'goal-60': {
     arrival:
       'Głowy rodzin naradzają się nad krzesłem, które od pogrzebu stoi puste. Nikt cię nie zapraszał. Odźwierny wyciąga srebrną tacę, na której inni coś już zostawili.',
     ambush:
-      'Taca się cofa. Z szatni wychodzą egzekutorzy kogoś, kto ma wobec tego krzesła własne plany i wolałby, żeby do stołu nie było ci dane dojść.',
+      'Taca się cofa. Z szatni wychodzą egzekutorzy rywala, który ma wobec tego krzesła własne plany i wolałby, żeby do stołu nie było ci dane dojść.',
     deal: 'Dwanaście twarzy, dwanaście uraz. Gdyby tego napuścić na tamtego, a trzeciemu dać wierzyć, że to jego pomysł, zanim podadzą rybę, mogłaby się uzbierać większość.',
-    bout: 'Podnoszą się wszystkie ręce prócz jednej. Najstarszy wstaje, składa serwetkę i zdejmuje pierścienie, jeden po drugim: jest taki zwyczaj, powiada, i nikt go nigdy nie zniósł.',
+    bout: 'Podnoszą się wszystkie ręce prócz jednej. Najstarszy wstaje, składa serwetkę i zdejmuje pierścienie, jeden po drugim: jest taki zwyczaj, powiada, i nigdy go nie zniesiono.',
     chair:
       'To nawet nie jest wygodne krzesło. Siadasz na nim, a oni wzdłuż stołu, jeden po drugim, schylają głowy.',
   },
@@ -200,9 +200,9 @@ export const prose: Prose = {
     arrival:
       'Dalej na mapach są już tylko ozdobniki. Składasz czujniki z trzech zepsutych, na gołych przewodach, a boja, w którą nikt nie wierzył, tyka cichutko wprost przed dziobem.',
     storm:
-      'Ściany mgławicy zamykają się z tyłu. Droga to nić, którą ktoś przeciągnął kiedyś między studniami, a przeciągał ją z myślą o mniejszych statkach.',
+      'Ściany mgławicy zamykają się z tyłu. Droga to nić, którą dawno temu przeciągnięto między studniami, i to z myślą o mniejszych statkach.',
     passage:
-      'Dziewięć gwiazd i żadna nie świeci tam, gdzie powinna. Kto zbudował tę bramę, liczył od innego nieba; trzeba by wiedzieć, od którego.',
+      'Dwanaście gwiazd i żadna nie świeci tam, gdzie powinna. Kto zbudował tę bramę, liczył od innego nieba. Trzeba by wiedzieć, od którego.',
     guardian:
       'Z mroku rozkłada się kształt, same płetwy i lampy, i zastępuje ci drogę. To maszyna, nie ma załogi i stoi na posterunku od czasów, gdy nie było jeszcze Republiki.',
     newWorld:
@@ -210,24 +210,24 @@ export const prose: Prose = {
   },
   'goal-62': {
     arrival:
-      'Taką partię rozgrywa się raz w życiu, w pokoju, którego nie ma na żadnym planie kasyna. Twojego nazwiska nie ma na liście; jest suma, za którą listy się przepisuje, i jest winda z pralni.',
+      'Taką partię rozgrywa się raz w życiu, w pokoju, którego nie ma na żadnym planie kasyna. Twojego nazwiska nie ma na liście. Jest suma, za którą listy się przepisuje, i jest winda z pralni.',
     backRoom:
       'Winda staje o piętro za wcześnie. Panowie w smokingach chętnie obejrzą zaproszenie, a kiedy go szukasz, zdejmują spinki od mankietów.',
     bout: 'Godzina za godziną inni pasują i idą spać. O świcie zostaje jeden, Givin, który podobno nigdy nie mrugnął, a na stole leży wszystko, co masz.',
     trap: 'Ostatnia karta jest z nowej talii. To dobra karta. A kiedy się pomyśli o wzorze na jej rewersie, to stanowczo za dobra.',
     wayOut:
-      'Odwracasz ją i Givin, który nigdy nie mruga, mruga. Teraz każdy w pokoju przypomina sobie kogoś, komu wisi pieniądze, i patrzy na jedyne drzwi.',
+      'Odwracasz ją i Givin, który nigdy nie mruga, mruga. Teraz każdy w pokoju przypomina sobie własne długi i patrzy na jedyne drzwi.',
     prize:
       'Wychodzisz w poranek z aktem własności połowy planety w kieszeni. Do południa w każdym porcie Rubieży opowiadają już, jak padła ta karta.',
   },
   'goal-63': {
     arrival:
-      'Kurs podany przez dezertera kończy się w gromadzie martwych księżyców. Między minami jest korytarz, którym tutejsi latają przez sen; dla ciebie to pierwszy raz.',
+      'Kurs podany przez dezertera kończy się w gromadzie martwych księżyców. Między minami jest korytarz, którym tutejsi latają przez sen. Dla ciebie to pierwszy raz.',
     ambush:
       'Za najbliższym księżycem zapalają się światła: cztery czujki, za sterami dzieci i babcie, a lecą znakomicie. Nie wolno im nadać ani słowa.',
-    gate: 'Statek stoi wśród głazów, dalej trzeba pieszo. Wlot hangaru to cień między cieniami, a przed nim siedzi ktoś z karabinem i obiera owoc.',
+    gate: 'Statek stoi wśród głazów, dalej trzeba pieszo. Wlot hangaru to cień między cieniami, a przed nim siedzi wartownik z karabinem i obiera owoc.',
     generator:
-      'W środku, za magazynem, stoi generator pola, który skrywał to wszystko przed flotą. Kto zna ten typ, może się z nim dogadać; można go też wyrwać ze skały.',
+      'W środku, za magazynem, stoi generator pola, który skrywał to wszystko przed flotą. Kto zna ten typ, może się z nim dogadać. Można go też wyrwać ze skały.',
     chase:
       'Zasłona opadła i w bazie wyją wszystkie alarmy. Z krateru leci za tobą wszystko, co u nich lata, bo tylko twój statek może ich jeszcze zdradzić.',
     signal:
@@ -237,20 +237,20 @@ export const prose: Prose = {
     arrival:
       'Wszyscy, którzy szli tym tropem, leżą wzdłuż niego. Ich groby czyta się jak drogowskazy: za szybko, za głośno, za dumnie, za blisko wody.',
     trap: 'Kryjówka jest w dole, ogień i jedno posłanie. Od dwóch dni leżysz pod kocem z piasku i drugiego wieczoru zauważasz, że ktoś leży obok.',
-    bout: 'Nikt się już nie chowa. Legenda wstaje, wytrzepuje piasek z płaszcza i z wyraźną przyjemnością wybiera mniejszy z dwóch noży.',
+    bout: 'Koniec chowania się, i to dla obu stron. Legenda wstaje, wytrzepuje piasek z płaszcza i z wyraźną przyjemnością wybiera mniejszy z dwóch noży.',
     prize:
-      'Już po wszystkim i jest bardzo cicho. Nie przywozisz trofeum, tylko płaszcz; okazuje się, że nikt nie musi widzieć nic więcej, żeby wstać i zrobić miejsce.',
+      'Już po wszystkim i jest bardzo cicho. Nie przywozisz trofeum, tylko płaszcz. Okazuje się, że nikt nie musi widzieć nic więcej, żeby wstać i zrobić miejsce.',
   },
   'goal-65': {
     arrival:
       'Dolina jest zamknięta od miesiąca i lekarzy już się nie przysyła. Kapitan kordonu ma rozkazy i siostrę w środku. Odwróciłby wzrok dla pieniędzy albo dla niej.',
     alarm:
       'Wiatr się zmienia i zrywa płachtę z twoich przyrządów. Do łamiących kwarantannę kazano strzelać, a niektórzy żołnierze wyglądają, jakby im ulżyło, że wreszcie jest się kogo bać.',
-    ward: 'Oddział to stodoła, trzysta łóżek i jedna maszyna, która oddycha za wszystkich po kolei. Zaczyna się zacinać. Części zamienne ktoś wpisał jako skradzione.',
+    ward: 'Oddział to stodoła, trzysta łóżek i jedna maszyna, która oddycha za wszystkich po kolei. Zaczyna się zacinać. Części zamienne figurują jako skradzione.',
     samples:
       'Masz krew pierwszego, kto zachorował, i jedynego, kto nie. Między jedną a drugą mieści się cała odpowiedź, a nafty w lampie starczy do rana.',
     flight:
-      'Działa. Dla stodoły wystarczy; reszcie świata trzeba to wywieźć przez blokadę, której dowódca nie wierzy nikomu i już uzbroił działa.',
+      'Działa. Dla stodoły wystarczy. Reszcie świata trzeba to wywieźć przez blokadę, której dowódca nie wierzy nikomu i już uzbroił działa.',
     recovery:
       'Pod koniec tygodnia na placach palą żółte flagi. Dzieci dostają imię po tobie, kilkoro mimo wyraźnych zastrzeżeń kapłanów.',
   },
@@ -259,15 +259,15 @@ export const prose: Prose = {
       'Korsarz dryfuje, odkąd jego kapitan zniknął za burtą. Myszkuje, kołysze się, załoga jest pijana, a właz abordażowy przesuwa się przed tobą raz na każdy obrót.',
     breach:
       'Buntownicy przyjmują cię w mesie ze sztućcami. Ich bosman, góra z kolczykami, proponuje rozstrzygnąć rzecz siłą, jak każe obyczaj; reszta woli przewagę liczebną.',
-    deal: 'Krzyki cichną. Siedzą na beczkach i patrzą, czterdziestu zbójów bez planu, aż ktoś pyta o to, o czym myślą wszyscy: a niby czemu ty?',
+    deal: 'Krzyki cichną. Siedzą na beczkach i patrzą, czterdziestu zbójów bez planu, aż jeden pyta o to, o czym myślą wszyscy: a niby czemu ty?',
   },
   'goal-67': {
     arrival:
       'Królewskie archiwum zamknęło zachodnie skrzydło sto lat temu, kiedy paliły się w nim jeszcze świece. Nocny portier zna obejście i lubi prezenty; bluszcz trzyma do drugiego piętra.',
     alarm:
-      'Trzaska okiennica. Z portierni wychodzą portierzy, wszystkich pięciu to dawni zapaśnicy, i całe kariery czekali, aż ktoś się włamie.',
+      'Trzaska okiennica. Z portierni wychodzą portierzy, wszystkich pięciu to dawni zapaśnicy, i całe kariery czekali na włamanie.',
     archive:
-      'Zapieczętowano nie książki, tylko katalog. Bez niego półki biegną w porządku, który ktoś wymyślił po to, żeby następca postradał zmysły.',
+      'Zapieczętowano nie książki, tylko katalog. Bez niego półki biegną w porządku, który jeden archiwista wymyślił po to, żeby następny postradał zmysły.',
     prize:
       'Tom jest w twoich rękach. W ścianie, tam gdzie stał, tkwi mała soczewka z mechanizmem, który światło właśnie obudziło.',
   },

@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Prose } from '../../outer-rim/content/prose.ts'
+
+/** How the situations of both boxes are written: few words come often, and both languages tell the same. */
+
+const languages = ['en', 'pl'] as const
+type Language = (typeof languages)[number]
+type Situations = ReadonlyMap<string, string>
+
+/** Situations of a deck by card and section; the cards of the expansion lie in the decks that they join. */
+async function readDecks(lang: Language): Promise<ReadonlyMap<string, Situations>> {
+  const decks = new Map<string, Map<string, string>>()
+  for (const folder of [`../../outer-rim/content/prose/${lang}/`, `./prose/${lang}/`])
+    for (const file of readdirSync(new URL(folder, import.meta.url)).filter(
+      (name) => !name.includes('enemies'),
+    )) {
+      const { prose }: { prose: Prose } = await import(new URL(`${folder}${file}`, import.meta.url).href)
+      const deck = decks.get(file) ?? new Map<string, string>()
+      for (const [card, sections] of Object.entries(prose))
+        for (const [section, text] of Object.entries(sections)) deck.set(`${card} ${section}`, text)
+      decks.set(file, deck)
+    }
+  return decks
+}
+
+const decks = { en: await readDecks('en'), pl: await readDecks('pl') }
+
+/** How often a word may come in a deck of encounters or contacts, and in all scripts of jobs and goals together. */
+interface Budget {
+  readonly deck: number
+  readonly scripts: number
+  readonly en: RegExp
+  readonly pl: RegExp
+}
+
+const budgets: Readonly<Record<string, Budget>> = {
+  old: {
+    deck: 3,
+    scripts: 6,
+    en: /\bold(er|est)?\b/gi,
+    pl: /(?<!\p{L})(star(y|a|e|ego|ej|emu|ą|ym|ymi|ych|szy|sza|sze|szego|szej|szą|zy)|starusz\p{L}*)(?!\p{L})/giu,
+  },
+  somebody: {
+    deck: 4,
+    scripts: 8,
+    en: /\b(somebody|someone)\b/gi,
+    pl: /(?<!\p{L})(ktoś|kogoś|komuś|kimś)(?!\p{L})/giu,
+  },
+  nobody: {
+    deck: 4,
+    scripts: 9,
+    en: /\b(nobody|no one)\b/gi,
+    pl: /(?<!\p{L})(nikt|nikogo|nikomu|nikim)(?!\p{L})/giu,
+  },
+  semicolon: { deck: 4, scripts: 8, en: /;/g, pl: /;/g },
+  lamp: { deck: 2, scripts: 4, en: /\blamps?\b/gi, pl: /(?<!\p{L})lamp\p{L}*/giu },
+  hum: { deck: 1, scripts: 3, en: /\bhum(s|med|ming)?\b/gi, pl: /(?<!\p{L})(bucz|mrucz|nuc)\p{L}*/giu },
+  purse: { deck: 2, scripts: 4, en: /\bpurses?\b/gi, pl: /(?<!\p{L})sakiew\p{L}*/giu },
+  nine: {
+    deck: 1,
+    scripts: 1,
+    en: /\b(nine|ninth)\b/gi,
+    pl: /(?<!\p{L})(dziewięć|dziewięciu|dziewiąt\p{L}*)(?!\p{L})/giu,
+  },
+}
+
+/** Number words from three on; a pair is also said as "both" or "the other". */
+const numbers: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+  en: {
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
+    11: 'eleven',
+    12: 'twelve|dozen',
+    13: 'thirteen',
+    19: 'nineteen',
+    30: 'thirty',
+    40: 'forty',
+    100: 'hundreds?',
+    1000: 'thousands?',
+  },
+  pl: {
+    3: 'trzy|trzej|trzech|trzema|troje',
+    4: 'cztery|czterej|czterech|czterema|czworo',
+    5: 'pięć|pięciu|pięcioma|pięcioro',
+    6: 'sześć|sześciu|sześcioma',
+    7: 'siedem|siedmiu|siedmioma',
+    8: 'osiem|ośmiu',
+    9: 'dziewięć|dziewięciu',
+    10: 'dziesięć|dziesięciu',
+    11: 'jedenaście|jedenastu|jedenastoma',
+    12: 'dwanaście|dwunastu|tuzin|tuzinem|tuzinie',
+    13: 'trzynaście|trzynastego',
+    19: 'dziewiętnaście',
+    30: 'trzydzieści|trzydziestu|trzydziesta|trzydziestej',
+    40: 'czterdzieści|czterdziestu',
+    100: 'sto|stu|setka|setki|trzysta|czterysta|czterystu|kilkuset',
+    1000: 'tysiąc|tysiąca|tysiące|tysięcy',
+  },
+}
+
+/** "four hundred" is one number, and so is "ten thousand". */
+const joined = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\b(two|three|four|ten) (hundred|thousand)/g, '$2')
+    .replaceAll(/dziesięciu tysięcy/g, 'tysięcy')
+
+const numbersSaid = (lang: Language, text: string) =>
+  Object.entries(numbers[lang]).flatMap(([value, words]) =>
+    new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u').test(joined(text)) ? [value] : [],
+  )
+
+describe.each(languages)('situations in %s', (lang) => {
+  it.each(Object.keys(budgets))('use “%s” no more than its budget in any deck', (word) => {
+    const budget = budgets[word]
+    for (const [deck, situations] of decks[lang]) {
+      const uses = [...situations.values()].flatMap((text) => text.match(budget?.[lang] ?? /$^/) ?? [])
+      const most = deck === 'scripts.ts' ? budget?.scripts : budget?.deck
+      expect(uses.length, `${word} in ${deck}`).toBeLessThanOrEqual(most ?? 0)
+    }
+  })
+})
+
+describe('situations', () => {
+  it('count the same things in both languages', () => {
+    for (const [deck, situations] of decks.en)
+      for (const [key, text] of situations)
+        expect(numbersSaid('pl', decks.pl.get(deck)?.get(key) ?? ''), key).toEqual(numbersSaid('en', text))
+  })
+})

@@ -260,6 +260,7 @@ export const narrowed: MaybeTurn<[moment: string, condition: string]> = {
   en(moment, condition) {
     if (/^after you win /.test(moment) && condition.startsWith('your opponent rolled '))
       return `${moment} in which ${condition}`
+    if (/^when you would be defeated/.test(moment)) return `${moment} and ${condition}`
     if (!/ a patrol$/.test(moment)) return null
     if (condition.startsWith('it is the '))
       return moment.replace('a patrol', condition.slice('it is '.length))
@@ -270,6 +271,7 @@ export const narrowed: MaybeTurn<[moment: string, condition: string]> = {
   pl(moment, condition) {
     if (/^po wygranej /.test(moment) && condition.startsWith('przeciwnik rzucał '))
       return `${moment}, w której ${condition},`
+    if (/^gdy obrażenia mają cię pokonać/.test(moment)) return `${moment}, a ${condition}`
     if (!/ patrolu?$/.test(moment)) return null
     if (condition.startsWith('to patrol ')) return `${moment} ${condition.slice('to patrol '.length)}`
     return condition.startsWith('nagrodą był') ? `${moment}, za który ${condition},` : null

@@ -288,6 +288,16 @@ test('two cards of one deck have names that differ by more than a syllable', () 
   expect(cards.filter(({ name }) => /priorytetow|Priority Ship/.test(name.pl + name.en))).toHaveLength(1)
 })
 
+test('a moment of defeat and its condition are one', () => {
+  expect(linesWith('pl', /Gdy obrażenia mają cię pokonać, jeśli/)).toEqual([])
+  expect(
+    linesWith('pl', /Gdy obrażenia mają cię pokonać, a twoja postać ma co najmniej 3 obrażenia, możesz/),
+  ).not.toEqual([])
+  expect(
+    linesWith('en', /When you would be defeated and your character has at least 3 damage, you may/),
+  ).not.toEqual([])
+})
+
 test('the genitive of Kalamar is the rulebook’s', () => {
   expect(ofPlanet.pl['mon-calamari']).toBe('Kalamaru')
   const named = spaces.map((_, space) => spaceName('pl', space)).filter((name) => name.includes('Kalamar'))

@@ -26,11 +26,6 @@ export const abilitySections: readonly RulebookSection[] = [
         pl: 'Małe słowa mają znaczenie. „A następnie”: najpierw jedno, potem drugie. „Aby”: bez pełnej zapłaty nie ma efektu; nie stracisz reputacji, aby zyskać sławę, jeśli nie masz już czego tracić. „I”, „oraz” albo samo „a”: zrób z obu rzeczy tyle, ile się da.',
       },
       {
-        rules: ['OR-ABIL-05'],
-        en: 'Where a text gives you a choice of two losses, choose one that you can take in full. If you can take neither, lose all the credits that you have.',
-        pl: 'Gdy tekst daje wybór między dwiema stratami, wskaż taką, którą możesz ponieść w całości. Jeśli nie możesz ponieść żadnej, tracisz wszystkie kredyty.',
-      },
-      {
         rules: ['OR-DMG-01'],
         en: 'Damage goes to your character unless the text names your ship.',
         pl: 'Obrażenia otrzymuje postać, chyba że tekst wskazuje statek.',

@@ -90,8 +90,8 @@ export const tableSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-COR-13', 'UB-COR-14', 'UB-COR-15', 'UB-COR-17'],
-        en: 'If you meet what the section asks for, you move directly to the Core Worlds space at the other end of the map and pass nothing on the way. The Empire watches this route: with negative Imperial reputation the crossing is harder.',
-        pl: 'Jeśli spełnisz to, czego wymaga sekcja, przemieszczasz się bezpośrednio na pole Światów Jądra na drugim końcu mapy i niczego nie mijasz po drodze. Tego szlaku strzeże Imperium: kto ma w nim negatywną reputację, przedostaje się z trudem.',
+        en: 'If you meet what the section asks for, you move directly to the Core Worlds space at the other end of the map and pass nothing on the way. The Empire watches this route: with negative Imperial reputation the crossing is harder. Where pirates take “3,000 credits or 1 cargo”, choose a loss that you can take in full; if you can take neither, lose all your credits.',
+        pl: 'Jeśli spełnisz to, czego wymaga sekcja, przemieszczasz się bezpośrednio na pole Światów Jądra na drugim końcu mapy i niczego nie mijasz po drodze. Tego szlaku strzeże Imperium: kto ma w nim negatywną reputację, przedostaje się z trudem. Gdy piraci zabierają „3000 kredytów albo 1 ładunek”, wskaż stratę, którą możesz ponieść w całości; jeśli nie możesz żadnej, tracisz wszystkie kredyty.',
       },
       {
         rules: ['UB-COR-18', 'UB-COR-19'],

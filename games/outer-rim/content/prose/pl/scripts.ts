@@ -57,8 +57,7 @@ export const prose: Prose = {
     trap: 'Strop jęczy, pęka stempel i pół chodnika zwala się między ciebie a windę. Po drugiej stronie ktoś puka: trzy razy i przerwa.',
   },
   'job-43-1': {
-    arrival:
-      'Dłużnik mieszka trzy drzwi dalej, za meblami. Słychać, jak dosuwa jeszcze jedną szafę.',
+    arrival: 'Dłużnik mieszka trzy drzwi dalej, za meblami. Słychać, jak dosuwa jeszcze jedną szafę.',
     deal: 'Na gruzach barykady dłużnik częstuje cię trunkiem i tuzinem dobrych powodów. Widać, że nie pierwszy raz je wylicza i że dotąd mu wierzono.',
     prize:
       'Ze łzami w oczach odlicza na stół wszystko, co do kredyta. Kufer pod łóżkiem jest pewnie dla przyjaciół, których słychać już na schodach.',

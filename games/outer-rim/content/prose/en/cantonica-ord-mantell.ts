@@ -67,6 +67,6 @@ export const prose: Prose = {
     cantonica:
       'A broken service hatch leads straight into the counting room. The night shift has just gone for caf, and the cameras sweep the floor in a pattern you almost understand.',
     'ord-mantell':
-      'A stripped gunship hulk sits in the yard with one shield coil still humming. It is yours if you can get it out before it decides to discharge.',
+      'A stripped gunship hulk sits next to your ship with one shield coil still humming. The coil is yours if you can get it out before it decides to discharge.',
   },
 }

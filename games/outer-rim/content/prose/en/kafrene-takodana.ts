@@ -37,7 +37,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-6': {
     'ring-of-kafrene':
-      'Two blades in front, one behind, and laundry overhead where the sky should be. They want your money. In a lit window further up, a gentleman of the Syndicate wants to see how you take it.',
+      'Two blades in front, one behind, and laundry overhead. They want your money, or your gear once you are on the ground. In a lit window further up, a gentleman of the Syndicate wants to see how you take it.',
     'takodana.positive':
       'The singer by the fire changes one line of the ballad when you come in. The quiet people on the bench make room and push a new errand across the table, or, if you prefer, the pay for the last one.',
     'takodana.neutral':

@@ -43,7 +43,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-7': {
     kessel:
-      'In the deepest gallery the lamps go out one after the other. Whatever lives there has been spinning its nest out of spice for a very long time.',
+      'In the deepest gallery the lamps go out one after the other. What lives there has spun its nest out of spice, and out of the gear of those who came for it. You could still turn back.',
     maelstrom:
       'Something huge swims alongside, a shadow with lights along its flank, riding the storm without effort. It could be followed at a distance. It could also be made angry.',
   },

@@ -47,7 +47,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-7': {
     lothal:
-      'You find the maintenance ladder of the sensor mast unlocked. From the control box at the top you can hear the whole sector, or tell it something.',
+      'You find the maintenance ladder of the sensor mast unlocked. From the control box at the top you can listen to the whole sector, and sell what you hear, or give one of its patrols a new heading.',
     'mon-calamari':
       'A set of pressure bulkheads has been built for a ship that will never be launched. The forewoman shrugs: bolt them on, or let the scrap hoist have them, at the price of new steel and with a patch for your hull.',
   },

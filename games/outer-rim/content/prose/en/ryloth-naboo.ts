@@ -5,7 +5,7 @@ export const prose: Prose = {
     ryloth:
       'A spice seller on the bazaar has no change and makes it up with a paper twist of yellow powder. Whoever gets a whiff of it, she says, will sneeze at the worst moment of their life.',
     'naboo.positive':
-      'At the governor’s garden party you are led past the fountains to the small tent, the one where things change hands. The officers make room for you as if you had always stood there.',
+      'At the governor’s garden party you are led past the fountains to the small tent, the one where the officers sell what they have been given. One of them would rather pay you to forget the tent.',
     'naboo.neutral':
       'A seat is free at the governor’s table, and it turns out to be yours. There are eleven forks and, among the guests, a colonel who asks innocent questions.',
     'naboo.negative':
@@ -47,7 +47,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-7': {
     ryloth:
-      'A healer is treating a whole valley with boiled roots and stubbornness. She would come with anybody who can tell a fever from a poisoning, or who brings what the valley has run out of.',
+      'A healer is treating a whole valley with boiled roots and stubbornness. She would come with anybody who can tell a fever from a poisoning. For a load of what the valley has run out of she would even pay.',
     naboo:
       'A notary in Theed seals a promise for you: upon proof of honest work, however obtained, a client who wishes to remain unnamed will add to your fee.',
   },
@@ -55,7 +55,7 @@ export const prose: Prose = {
     ryloth:
       'In a cave village the children’s favourite toy is an Imperial beacon that thinks it is a garrison in trouble. For a bag of sweets they lend it to you, with all the coins that have been pushed into its slots.',
     naboo:
-      'The Gungans have lost a bongo with its cargo in the planet’s core, and they describe what took it mainly with their arms. There is always, they agree, a bigger fish.',
+      'The Gungans have lost a bongo with its cargo in the planet’s core, and they describe what took it mainly with their arms. They will share the load, if your ship fits down there. There is always, they agree, a bigger fish.',
   },
   'ryloth-naboo-9': {
     ryloth:

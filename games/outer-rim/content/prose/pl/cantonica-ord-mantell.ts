@@ -67,6 +67,6 @@ export const prose: Prose = {
     cantonica:
       'Zepsuta klapa serwisowa prowadzi wprost do liczarni. Nocna zmiana właśnie wyszła na kaf, a kamery omiatają podłogę w rytmie, który prawie da się rozgryźć.',
     'ord-mantell':
-      'Na placu stoi ogołocony wrak kanonierki, w którym wciąż buczy jedna cewka osłon. Jest twoja, o ile wyjmiesz ją, zanim sama postanowi się rozładować.',
+      'Obok twojego statku stoi ogołocony wrak kanonierki, w którym wciąż buczy jedna cewka osłon. Jest twoja, o ile wyjmiesz ją, zanim sama postanowi się rozładować.',
   },
 }

@@ -37,7 +37,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-6': {
     'ring-of-kafrene':
-      'Dwa ostrza z przodu, jedno z tyłu, a nad głową zamiast nieba cudze pranie. Chcą twoich pieniędzy. Wyżej, w oświetlonym oknie, człowiek Syndykatów chce zobaczyć, jak to zniesiesz.',
+      'Dwa ostrza z przodu, jedno z tyłu, a nad głową cudze pranie. Chcą pieniędzy, a od leżących biorą też sprzęt. Wyżej, w oświetlonym oknie, człowiek Syndykatów chce zobaczyć, jak to zniesiesz.',
     'takodana.positive':
       'Na twój widok śpiewak przy ogniu zmienia jedną linijkę ballady. Cisi ludzie na ławie robią ci miejsce i przesuwają po stole nowe zlecenie albo, jeśli wolisz, zapłatę za poprzednie.',
     'takodana.neutral':

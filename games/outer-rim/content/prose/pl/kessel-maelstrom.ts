@@ -43,7 +43,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-7': {
     kessel:
-      'W najgłębszym chodniku lampy gasną jedna po drugiej. To, co tam mieszka, od bardzo dawna przędzie sobie gniazdo z przyprawy.',
+      'W najgłębszym chodniku lampy gasną jedna po drugiej. To, co tam mieszka, uprzędło sobie gniazdo z przyprawy i ze sprzętu tych, którzy po nią przyszli. Można jeszcze zawrócić.',
     maelstrom:
       'Obok płynie coś olbrzymiego: cień ze światłami na boku, dla którego burza jest zwykłą wodą. Można ruszyć za nim w bezpiecznej odległości. Można je też rozzłościć.',
   },

@@ -47,7 +47,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-7': {
     lothal:
-      'Drabinka serwisowa na maszt sensorowy nie jest zamknięta. Z szafki na szczycie słychać cały sektor; można mu też to i owo podpowiedzieć.',
+      'Drabinka serwisowa na maszt sensorowy nie jest zamknięta. Z szafki na szczycie można podsłuchać cały sektor i sprzedać, co się usłyszy, albo podać któremuś patrolowi nowy kurs.',
     'mon-calamari':
       'Komplet grodzi ciśnieniowych zrobiono dla okrętu, który nigdy nie spłynie z pochylni. Brygadzistka wzrusza ramionami: montuj albo oddaj na złom po cenie nowej stali, z łatą na kadłub w prezencie.',
   },

@@ -5,7 +5,7 @@ export const prose: Prose = {
     ryloth:
       'Handlarka przyprawami na bazarze nie ma jak wydać reszty i dokłada ci papierową tutkę żółtego proszku. Kto się nim zaciągnie, mówi, kichnie w najgorszej chwili swojego życia.',
     'naboo.positive':
-      'Na przyjęciu w ogrodach gubernatora prowadzą cię obok fontann do małego namiotu, tego, w którym rzeczy zmieniają właścicieli. Oficerowie robią ci miejsce, jak komuś, kto bywa tu od zawsze.',
+      'Na przyjęciu w ogrodach gubernatora prowadzą cię obok fontann do małego namiotu, w którym oficerowie sprzedają to, co im podarowano. Jeden woli zapłacić, żeby o namiocie zapomnieć.',
     'naboo.neutral':
       'Przy stole gubernatora jest wolne miejsce i okazuje się, że twoje. Leży przy nim jedenaście widelców, a naprzeciwko siedzi pułkownik, który zadaje niewinne pytania.',
     'naboo.negative':
@@ -47,7 +47,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-7': {
     ryloth:
-      'Uzdrowicielka leczy całą dolinę gotowanymi korzonkami i uporem. Poleci z każdym, kto odróżni gorączkę od zatrucia albo przywiezie to, czego w dolinie już brakuje.',
+      'Uzdrowicielka leczy całą dolinę gotowanymi korzonkami i uporem. Poleci z każdym, kto odróżni gorączkę od zatrucia. Za ładunek tego, czego w dolinie brakuje, jeszcze zapłaci.',
     naboo:
       'Notariusz w Theed pieczętuje dla ciebie przyrzeczenie: za dowód solidnie wykonanej roboty, wszystko jedno jak zdobyty, pewien klient bez nazwiska dorzuci coś do honorarium.',
   },
@@ -55,7 +55,7 @@ export const prose: Prose = {
     ryloth:
       'W wiosce w głębi jaskini ulubioną zabawką dzieci jest imperialna boja, która ma się za garnizon w opałach. Za torebkę słodyczy pożyczą ci ją razem z drobniakami, których napchano jej w szczeliny.',
     naboo:
-      'Gunganie zgubili w jądrze planety bongo z ładunkiem, a to, co je porwało, opisują głównie ramionami. Co do jednego są zgodni: zawsze znajdzie się większa ryba.',
+      'Gunganie zgubili w jądrze planety bongo z ładunkiem, a to, co je porwało, opisują głównie ramionami. Ładunkiem się podzielą, jeśli twój statek się tam zmieści. I zawsze, dodają zgodnie, znajdzie się większa ryba.',
   },
   'ryloth-naboo-9': {
     ryloth:

@@ -39,7 +39,7 @@ export const prose: Prose = {
     cantonica:
       'An arms dealer’s servants have stopped work and sat down on the steps of the villa. The guards are putting on helmets. You could show these people how to stand, or show the guards the stairs.',
     'ord-mantell':
-      'The militia has been paid in kind again and is turning its wages into drink. A sergeant whom you once carried home waves you over: a shield for old times’ sake, or first pick of the rest.',
+      'The militia has been paid in kind again and is turning its wages into drink. A sergeant whom you once carried home waves you over: a shield for old times’ sake, or a good price on the rest.',
   },
   'cantonica-ord-mantell-17': {
     cantonica:
@@ -57,7 +57,7 @@ export const prose: Prose = {
     cantonica:
       'At the masked ball nobody is supposed to know anybody. The doorman does, for a consideration, and a banker with the head of a fathier is looking for witty company at his table.',
     'ord-mantell.positive':
-      'The garrison is moving out, and its major would rather see the stores with a friend than on an inventory. Or else, he offers, he could write tomorrow’s patrol order just as you dictate it.',
+      'The garrison is moving out, and its major would rather sell the stores to a friend than count them. Or else, he offers, he could write tomorrow’s patrol order just as you dictate it.',
     'ord-mantell.neutral':
       'A walker has folded its legs in the middle of the market and will not get up. Its lieutenant is pretending that this was the plan. Something in the knee joint hisses.',
     'ord-mantell.negative':

@@ -81,7 +81,7 @@ export const prose: Prose = {
     acrossTheCore:
       'A convoy for the other side is one escort short and two hours late. If the raiders that everybody expects are beaten, the master will take you all the way and settle up on arrival.',
     coreWorlds:
-      'A guild of merchants on Corulag pays newcomers a welcome in cash, on condition that they walk once round the exchange. Few get all the way round with it.',
+      'A guild of merchants on Corulag pays newcomers a welcome in cash, on condition that they walk once round the market. Few get all the way round with it.',
   },
   'core-worlds-12': {
     acrossTheCore:
@@ -141,7 +141,7 @@ export const prose: Prose = {
   },
   'core-worlds-20': {
     'acrossTheCore.positive':
-      'Your name is on the list of reliable carriers, in the upper half. They let you through, and the harbour office on the other side holds back a few lots for you.',
+      'Your name is on the list of reliable carriers, in the upper half. They let you through, and the harbour office on the other side holds back a few lots for you at a good price.',
     'acrossTheCore.neutral':
       'Your name is on no list, so they make one, in duplicate. The clerk will send you across at once for a fee that is called refundable, or for as much of it as you have.',
     'acrossTheCore.negative':

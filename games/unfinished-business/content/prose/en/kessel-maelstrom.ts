@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-12': {
     kessel:
-      'In the visitors’ gallery a woman in a plain coat chats about the weather on a dozen worlds. Whatever one would rather not declare, she adds, her firm collects at the berth, no matter where.',
+      'In the visitors’ gallery a woman in a plain coat chats about the weather on a dozen worlds. Whatever cargo one would rather not declare, she adds, her firm collects at the berth, no matter where.',
     maelstrom:
       'A buoy without markings asks for a small deposit. For that it will talk you through the next shear, by hand or by instruments, and it has never lost a customer. Otherwise it wishes you a pleasant flight.',
   },
@@ -49,7 +49,7 @@ export const prose: Prose = {
     'kessel.neutral':
       'A bribe would get the man in the infirmary bed back to his friends in the Rebellion, and a word to the warden would get you a reward. He knows it, you know it, and the nurse has gone to wash her hands.',
     'kessel.negative':
-      'The lamps in the tunnel dip, and the chain gang stops singing. One of them seems to have been waiting for you ever since his sentence began, and the chain is long enough.',
+      'The lamps in the tunnel dip, and the chain gang stops singing. One of them has been waiting for you ever since his sentence began. He wants your gear, and the chain is long enough.',
     maelstrom:
       'Somebody is sending on a frequency that burns out receivers. If you answer, an antenna is gone for certain. But the voice knows a way out, and where a paymaster’s ship lost its strongbox.',
   },

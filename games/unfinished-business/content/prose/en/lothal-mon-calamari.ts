@@ -5,7 +5,7 @@ export const prose: Prose = {
     lothal:
       'The last honest fruit seller in Capital City has lost her licence and must be rid of her stock by curfew. She is too angry to count the change. Carry it off for her, or help her eat it.',
     'mon-calamari.positive':
-      'The Imperial inspector strolls with you past a row of impounded hulls. One less would not be noticed, he sighs, and neither would one envelope from the drawer with their owners’ bribes.',
+      'The Imperial inspector strolls with you past a row of impounded hulls. He could sell you one that is already missing from the list, he sighs, or lose an envelope from the drawer with their owners’ bribes.',
     'mon-calamari.neutral':
       'The inspectors have seized the yard’s ledgers and cannot read the script. They look at you. Behind them a welder with friends on every dock is, very slowly, shaking her head.',
     'mon-calamari.negative':

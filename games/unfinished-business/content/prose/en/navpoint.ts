@@ -11,7 +11,7 @@ export const prose: Prose = {
     patrol:
       'Their tender has a dock the size of a drawer and an engineer with an eye for loose plates. If your hull has none, there is a crippled buoy that needs a push, and a purse for whoever pushes gently.',
     noPatrol:
-      'A pilot of the supply run draws a small cross between two lanes and makes you burn the paper. On certain days, she says, and on no others, a warehouse ship waits there for those who know.',
+      'A pilot of the supply run draws a small cross between two lanes and makes you burn the paper. On certain days, she says, and on no others, a warehouse ship waits there and sells to those who know.',
   },
   'navpoint-13': {
     patrol:

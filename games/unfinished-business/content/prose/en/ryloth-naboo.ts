@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-11': {
     ryloth:
-      'Lyleks have come down from the heights and taken over the only well. The village has dug a pit and will pay for a plan. Or you could go in for the queen, and for what she has dragged into her nest.',
+      'Lyleks have taken over the only well. The village has dug a pit and will pay for a plan. Or you could go in, with all your gear and no retreat, for the queen and what she has dragged into her nest.',
     naboo:
       'The secretary of a charitable society, in gloves, asks for nothing but news of your next success. Her society writes letters of thanks, she explains, and is rather good at choosing the address.',
   },
@@ -39,7 +39,7 @@ export const prose: Prose = {
     ryloth:
       'Behind the curtain of a bathhouse the steam is thick enough for business. One attendant deals in things that were left in pockets, the other in who has been here under what name.',
     'naboo.positive':
-      'Behind the curtain of the royal box sits a woman who does not watch the opera. There is a courier launch under the theatre, she says, or a purse under the cushion.',
+      'Behind the curtain of the royal box sits a woman who does not watch the opera. There is a courier launch under the theatre, she says, or an envelope under the cushion.',
     'naboo.neutral':
       'An usher hands you a programme in which seven letters have been underlined. In the box opposite a fan closes, opens and closes again.',
     'naboo.negative':
@@ -47,19 +47,19 @@ export const prose: Prose = {
   },
   'ryloth-naboo-17': {
     ryloth:
-      'Medicine has to reach a village above the last landing ledge, where the air hardly carries a bird. The garrison’s balloons hang over the pass, and the pilots in them are awake.',
+      'Medicine has to be flown to a village where the air hardly carries a bird, let alone a ship. The garrison’s balloons hang over the pass, and the observers in them are awake and know your colours.',
     naboo:
-      'A house is being cleared: eleven generations, three lawyers, and a garden full of numbered chairs. The heirs sell below value, and buy anything that would make the cellar look less empty.',
+      'A house is being cleared: eleven generations, three lawyers, and a garden full of numbered chairs. The heirs sell below value, and buy any cargo that would make the cellar look less empty.',
   },
   'ryloth-naboo-18': {
     ryloth:
-      'All night the valleys talk to each other on drums. By morning you can tell the rhythm that empties a street from the one that fills it, and either would do on any occupied world.',
+      'All night the valleys talk to each other on drums. By morning you know the rhythm that opens every purse in the street, and the one at which the patrols march off. Either would do on any occupied world.',
     naboo:
       'The organ in the palace chapel has not played since the Empire came, and it shares its machinery with the fountains. When both run again, the conservator whispers, she will pay, and pay again for whoever can steer the royal barge.',
   },
   'ryloth-naboo-19': {
     ryloth:
-      'The heat storm takes the horizon, then the road, then your shadow. Somewhere in it a caravan is ringing its bells, and whoever goes out now goes by luck.',
+      'The heat storm takes the horizon, then the road, then the shadow of your ship. Somewhere in it a caravan is ringing its bells, and whoever goes out for it now goes by luck.',
     naboo:
       'A story is going round in Theed: you are said to have beaten a fencing master with a teaspoon. Where it comes from you cannot tell, but the waiters hide the cutlery, and your next opponent will have heard it too.',
   },

@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'tatooine-nal-hutta-11': {
     tatooine:
-      'The dragon in the canyon is asleep, or too polite to stir. Between its claws, in what was a bantha herd until yesterday, something round and milky catches the light of both suns.',
+      'The dragon in the canyon is asleep, or too polite to stir. Between its claws, among the gear of earlier visitors, something round and milky catches the light of both suns.',
     'nal-hutta':
       'A jeweller to the clans is showing pearls, most of them real. He comes down in price for buyers, and behind the curtain he pays well for an eye that can tell him which ones are not.',
   },
@@ -55,7 +55,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-19': {
     tatooine:
-      'The well at the crossroads has run dry. Three villages will pay for tanks flown in through the dust. For freight that can be traded on for water they give all they have: savings, beds, a mechanic.',
+      'The well at the crossroads has run dry. Three villages will pay whoever can fly tanks in through the dust. For freight that can be traded on for water they give all they have: savings, beds, a mechanic.',
     'nal-hutta':
       'In the dungeon kitchen they tell you what the Hutt misses: guests who arrive alive. Deliver one on their own feet, wherever that may be, let the cook know, and there is a second purse.',
   },

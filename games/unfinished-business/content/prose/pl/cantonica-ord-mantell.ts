@@ -39,7 +39,7 @@ export const prose: Prose = {
     cantonica:
       'Służba handlarza bronią przerwała pracę i usiadła na schodach willi. Strażnicy zakładają hełmy. Można pokazać tym ludziom, jak się ustawić, albo strażnikom, jak się z tych schodów spada.',
     'ord-mantell':
-      'Milicja znów dostała żołd w sprzęcie i zamienia go na trunki. Sierżant, którego nieraz trzeba było odnosić do koszar, macha do ciebie: tarcza po starej znajomości albo pierwszeństwo przy całej reszcie.',
+      'Milicja znów dostała żołd w sprzęcie i zamienia go na trunki. Sierżant, którego nieraz trzeba było odnosić do koszar, macha do ciebie: tarcza po starej znajomości albo dobra cena na całą resztę.',
   },
   'cantonica-ord-mantell-17': {
     cantonica:
@@ -57,7 +57,7 @@ export const prose: Prose = {
     cantonica:
       'Na balu maskowym nikt nie powinien nikogo rozpoznać. Odźwierny rozpoznaje, za drobną opłatą, a bankier z głową fathiera szuka do stolika kogoś dowcipnego.',
     'ord-mantell.positive':
-      'Garnizon się zwija, a major woli oddać zapasy komuś zaufanemu, niż je spisywać. Może też ułożyć jutrzejszy rozkaz dla patrolu dokładnie tak, jak mu podyktujesz.',
+      'Garnizon się zwija, a major woli sprzedać zapasy komuś zaufanemu, niż je spisywać. Może też ułożyć jutrzejszy rozkaz dla patrolu dokładnie tak, jak mu podyktujesz.',
     'ord-mantell.neutral':
       'Na środku targu maszyna krocząca podwinęła nogi i nie chce wstać. Porucznik udaje, że taki był plan. W stawie kolanowym coś syczy.',
     'ord-mantell.negative':

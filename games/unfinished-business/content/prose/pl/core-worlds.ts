@@ -141,7 +141,7 @@ export const prose: Prose = {
   },
   'core-worlds-20': {
     'acrossTheCore.positive':
-      'Twoje nazwisko jest na liście godnych zaufania przewoźników, w górnej połowie. Przepuszczają cię, a kapitanat po drugiej stronie odkłada dla ciebie kilka partii towaru.',
+      'Twoje nazwisko jest na liście godnych zaufania przewoźników, w górnej połowie. Przepuszczają cię, a kapitanat po drugiej stronie odkłada dla ciebie w dobrej cenie kilka partii towaru.',
     'acrossTheCore.neutral':
       'Twojego nazwiska nie ma na żadnej liście, więc sporządzają ją, w dwóch egzemplarzach. Urzędnik przepuści cię od ręki, za opłatą albo za tyle, ile masz, a nazywa się to kaucją zwrotną.',
     'acrossTheCore.negative':

@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-12': {
     kessel:
-      'Na galerii dla zwiedzających kobieta w zwykłym płaszczu gawędzi o pogodzie na tuzinie planet. To, czego lepiej nie zgłaszać do oclenia, dodaje, jej firma odbiera prosto z doku, wszystko jedno gdzie.',
+      'Na galerii dla zwiedzających kobieta w zwykłym płaszczu gawędzi o pogodzie na tuzinie planet. Ładunek, którego lepiej nie zgłaszać do oclenia, dodaje, jej firma odbiera prosto z doku, wszystko jedno gdzie.',
     maelstrom:
       'Boja bez oznaczeń prosi o drobną zaliczkę. W tej cenie przeprowadzi cię przez najbliższą szczelinę, ręcznie albo na przyrządach, a klienta nie straciła jeszcze ani jednego. Bez zaliczki życzy przyjemnego lotu.',
   },
@@ -49,7 +49,7 @@ export const prose: Prose = {
     'kessel.neutral':
       'Łapówka wystarczy, żeby chory z lazaretu wrócił do swoich, do Rebelii. Słowo szepnięte naczelnikowi wystarczy na nagrodę. On to wie, ty to wiesz, a siostra poszła umyć ręce.',
     'kessel.negative':
-      'Lampy w tunelu przygasają i skuci więźniowie przestają śpiewać. Jeden z nich czeka na ciebie chyba od początku wyroku, a łańcuch jest dość długi.',
+      'Lampy w tunelu przygasają i skuci więźniowie przestają śpiewać. Jeden z nich czeka na ciebie od początku wyroku. Chce twojego sprzętu, a łańcuch jest dość długi.',
     maelstrom:
       'Ktoś nadaje na częstotliwości, która pali odbiorniki. Jeśli odpowiesz, antena przepadnie na pewno. Głos zna jednak drogę na zewnątrz i miejsce, w którym statek płatnika zgubił kasę.',
   },

@@ -5,7 +5,7 @@ export const prose: Prose = {
     lothal:
       'Ostatnia uczciwa handlarka owocami w stolicy straciła zezwolenie i do godziny policyjnej musi pozbyć się towaru. Jest zbyt wściekła, żeby liczyć resztę. Wywieź go albo pomóż jej go zjeść.',
     'mon-calamari.positive':
-      'Imperialny inspektor przechadza się z tobą wzdłuż zarekwirowanych kadłubów. Braku jednego nie widać, wzdycha, tak samo jak braku jednej koperty w szufladzie z łapówkami.',
+      'Imperialny inspektor przechadza się z tobą wzdłuż zarekwirowanych kadłubów. Może ci sprzedać któryś, którego i tak brak na liście, wzdycha, albo zgubić kopertę z szuflady z łapówkami.',
     'mon-calamari.neutral':
       'Inspektorzy zajęli księgi stoczni, ale nie znają pisma. Patrzą na ciebie. Za ich plecami spawaczka, która ma przyjaciół w każdym doku, bardzo powoli kręci głową.',
     'mon-calamari.negative':

@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-11': {
     ryloth:
-      'Lyleki zeszły z gór i zajęły jedyną studnię. Wieś wykopała dół i zapłaci za dobry plan. Można też pójść prosto na królową i na to, co naznosiła do gniazda.',
+      'Lyleki zajęły jedyną studnię. Wieś wykopała dół i zapłaci za dobry plan. Można też pójść, z całym sprzętem i bez odwrotu, prosto na królową i na to, co naznosiła do gniazda.',
     naboo:
       'Sekretarka towarzystwa dobroczynnego, w rękawiczkach, prosi tylko o wieść o twoim następnym sukcesie. Towarzystwo pisze listy dziękczynne, wyjaśnia, i świetnie dobiera adresatów.',
   },
@@ -39,7 +39,7 @@ export const prose: Prose = {
     ryloth:
       'Za kotarą w łaźni para jest dość gęsta, żeby robić w niej interesy. Jeden łaziebny handluje tym, co zostało w kieszeniach, drugi tym, kto tu bywał i pod jakim nazwiskiem.',
     'naboo.positive':
-      'Za kotarą królewskiej loży siedzi kobieta, która nie patrzy na scenę. Pod teatrem czeka łódź kurierska, mówi, a pod poduszką sakiewka. Wybór należy do ciebie.',
+      'Za kotarą królewskiej loży siedzi kobieta, która nie patrzy na scenę. Pod teatrem czeka łódź kurierska, mówi, a pod poduszką koperta. Wybór należy do ciebie.',
     'naboo.neutral':
       'Bileterka wręcza ci program, w którym podkreślono siedem liter. W loży naprzeciwko wachlarz składa się, rozkłada i znowu składa.',
     'naboo.negative':
@@ -47,19 +47,19 @@ export const prose: Prose = {
   },
   'ryloth-naboo-17': {
     ryloth:
-      'Trzeba zawieźć leki do wioski powyżej ostatniego lądowiska, gdzie powietrze ledwie unosi ptaki. Nad przełęczą wiszą balony garnizonu, a obserwatorzy w nich nie śpią.',
+      'Trzeba zawieźć leki do wioski, gdzie powietrze ledwie unosi ptaki, a co dopiero statek. Nad przełęczą wiszą balony garnizonu, a obserwatorzy w nich nie śpią i znają twoje barwy.',
     naboo:
-      'Opróżniają dom: jedenaście pokoleń, trzech adwokatów i ogród pełen ponumerowanych krzeseł. Spadkobiercy sprzedają za bezcen i kupią wszystko, byle piwnica nie świeciła pustką.',
+      'Opróżniają dom: jedenaście pokoleń, trzech adwokatów i ogród pełen ponumerowanych krzeseł. Spadkobiercy sprzedają za bezcen i kupią każdy towar, byle piwnica nie świeciła pustką.',
   },
   'ryloth-naboo-18': {
     ryloth:
-      'Całą noc doliny rozmawiają ze sobą bębnami. Rano odróżniasz już rytm, który opróżnia ulicę, od tego, który ją zapełnia, a oba działają na każdym okupowanym świecie.',
+      'Całą noc doliny rozmawiają ze sobą bębnami. Rano znasz już rytm, na który cała ulica otwiera sakiewki, i ten, na który odmaszerowują patrole. Każdy działa na dowolnym okupowanym świecie.',
     naboo:
       'Organy w kaplicy pałacowej milczą od przyjścia Imperium, a mechanizm mają wspólny z fontannami. Gdy ruszy jedno i drugie, szepcze konserwatorka, zapłaci, a kto poprowadzi królewską barkę, dostanie drugie tyle.',
   },
   'ryloth-naboo-19': {
     ryloth:
-      'Burza żaru zabiera horyzont, potem drogę, potem twój cień. Gdzieś w środku karawana bije w dzwonki, a kto teraz wyjdzie, ten idzie na szczęście.',
+      'Burza żaru zabiera horyzont, potem drogę, potem cień twojego statku. Gdzieś w środku karawana bije w dzwonki, a kto teraz po nią wyruszy, ten rusza na szczęście.',
     naboo:
       'Po Theed krąży opowieść, jak to łyżeczką od herbaty pokonujesz fechmistrza. Nie wiadomo, skąd się wzięła, ale kelnerzy chowają sztućce, a twój następny przeciwnik też już ją słyszał.',
   },

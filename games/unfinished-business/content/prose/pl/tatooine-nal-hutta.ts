@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'tatooine-nal-hutta-11': {
     tatooine:
-      'Smok w kanionie śpi albo uprzejmie udaje. Między jego szponami, w tym, co jeszcze wczoraj było stadem banth, coś okrągłego i mlecznego łapie światło obu słońc.',
+      'Smok w kanionie śpi albo uprzejmie udaje. Między jego szponami, wśród sprzętu poprzednich gości, coś okrągłego i mlecznego łapie światło obu słońc.',
     'nal-hutta':
       'Jubiler klanów wystawia perły, w większości prawdziwe. Kupującym schodzi z ceny, a za kotarą dobrze płaci temu, kto mu powie, które prawdziwe nie są.',
   },
@@ -55,7 +55,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-19': {
     tatooine:
-      'Wyschła studnia na rozstaju. Trzy wioski zapłacą za wodę przywiezioną przez zamieć, a za każdy towar, który da się na wodę wymienić, oddadzą, co mają: oszczędności, łóżka i mechanika.',
+      'Wyschła studnia na rozstaju. Trzy wioski zapłacą za wodę przywiezioną statkiem przez zamieć, a za każdy towar, który da się na wodę wymienić, oddadzą, co mają: oszczędności, łóżka i mechanika.',
     'nal-hutta':
       'W kuchni przy lochach mówią, czego brakuje Huttowi: gości, którzy docierają żywi. Dostarcz gdziekolwiek choć jednego, który idzie o własnych siłach, daj znać kucharzowi, a znajdzie się druga sakiewka.',
   },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { fingerprintOf } from '../kernel/index.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, duel, finishedGame, gameUntil, race, sitDownAt } from './records.ts'
 import { visiting } from './visiting.ts'
@@ -23,6 +24,7 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
       await result.getByRole('img', { name: /^Spaces flown over \d+ turns\. At the end: Ala \d+/ }).waitFor()
       await result.getByText('All numbers').click()
       await expect.poll(() => result.getByRole('table').getByRole('row').count()).toBeGreaterThan(20)
+      await result.getByText(`Fingerprint of the game: ${fingerprintOf(ended)}`).waitFor()
       await expect.poll(() => beyond(page, '.result')).toEqual([])
 
       await page.keyboard.press('Escape')

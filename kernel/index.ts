@@ -244,6 +244,7 @@ export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFra
 export { canonical, digestOf, exactHashOf, hashOf } from './record/canonical.ts'
 export { readCards } from './record/card-block.ts'
 export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
+export { fingerprintOf } from './record/fingerprint.ts'
 export { mismatch } from './record/mismatch.ts'
 export { nameAtFault, problemText, type Reader, sayProblem } from './record/problem.ts'
 export { readWords } from './record/read-words.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { superTeams } from '@kantyna/games/super-teams'
-import { digestOf, type GameRecord, hashOf } from '@kantyna/kernel'
+import { digestOf, fingerprintOf, type GameRecord, hashOf } from '@kantyna/kernel'
 import { randomMatch } from '@kantyna/kernel/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runWith } from '../fake-terminal.ts'
@@ -41,6 +41,14 @@ test('a record that holds: what was checked', async () => {
   expect(out).toContain(`${record.entries.length} choices replay as legal`)
   expect(out).toContain('the seed is the one that was committed to')
   expect(out).toContain('won by Seat')
+})
+
+test('says that draws are proven and choices are told, and shows the fingerprint to compare', async () => {
+  const { out } = await verify(JSON.stringify(record))
+  expect(out).toContain(`fingerprint ${fingerprintOf(record)}`)
+  expect(out).toContain('This proves the draws. Names, choices and take-backs are told, not proven')
+  const json = await verify(JSON.stringify(record), '--json')
+  expect(JSON.parse(json.out)).toMatchObject({ fingerprint: fingerprintOf(record) })
 })
 
 test('JSON: one object, good or bad', async () => {

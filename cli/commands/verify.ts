@@ -1,6 +1,7 @@
 import { entryOf } from '@kantyna/games'
 import {
   editionOf,
+  fingerprintOf,
   type GameRecord,
   type Verdict,
   type VerifyError,
@@ -25,7 +26,7 @@ export const verify: Command = {
       : `${shown(file)} fails: ${whyNot(record, verdict.error)}`
     if (given.has('json')) {
       const about = { file: shown(file), game: record.game, rulesVersion: record.rulesVersion }
-      terminal.out(jsonLine({ ...about, ...verdict, ...(verdict.ok ? {} : { says: what }) }))
+      terminal.out(jsonLine({ ...about, fingerprint: fingerprintOf(record), ...verdict, ...(verdict.ok ? {} : { says: what }) }))
     } else if (isGood) terminal.out(what)
     else terminal.err(`${what}\n`)
     return isGood ? 0 : 1
@@ -62,6 +63,11 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
       ? `  the seed is the one that was committed to, and gives all ${verdict.draws} numbers of chance`
       : `  the seed is not opened: ${verdict.draws} numbers of chance could not be checked`,
     winners === undefined ? '  the game is not over' : `  won by ${winners.join(', ')}`,
+    `  fingerprint ${fingerprintOf(record)}`,
+    verdict.opened
+      ? 'This proves the draws. Names, choices and take-backs are told, not proven: somebody who has the seed can play'
+      : 'This proves nothing of the draws yet. Names, choices and take-backs are told, not proven: somebody who has the seed can play',
+    'other choices with the same draws. Compare the fingerprint with the one that was noted at the end of the game.',
   ]
   return `${lines.join('\n')}\n`
 }

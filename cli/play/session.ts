@@ -13,6 +13,7 @@ import {
   type Choice,
   type Decision,
   type FullGameBundle,
+  fingerprintOf,
   hasOffer,
   type Lang,
   type Match,
@@ -484,6 +485,7 @@ export class Session {
     const since = viewer === null ? Math.min(...this.#read) : (this.#read[viewer] ?? 0)
     this.#print(`\n${this.#text.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
     this.#print(`${this.#text.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
+    this.#print(`${this.#say.fingerprint(fingerprintOf(this.#match.record()))}\n`)
   }
 }
 

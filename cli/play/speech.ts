@@ -45,6 +45,8 @@ export interface Speech {
   readonly offerLegend: string
   readonly left: string
   readonly over: string
+  /** After the end: what people may note, to compare it with a record later. */
+  fingerprint(print: string): string
 }
 
 const reasons: Readonly<Record<Lang, Readonly<Record<WallReason, string>>>> = {
@@ -124,6 +126,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     offerLegend: '? why not   b table   h help   q quit',
     left: 'You left the game unfinished.',
     over: 'The game is over.',
+    fingerprint: (print) =>
+      `Fingerprint of the game: ${print}\nNote it: a record with other choices has another one. "kantyna verify" shows it, too.`,
   },
   pl: {
     person: (seat) => `Gracz ${seat + 1}`,
@@ -176,5 +180,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     offerLegend: '? dlaczego nie   b stół   h pomoc   q koniec',
     left: 'Gra została przerwana.',
     over: 'Koniec gry.',
+    fingerprint: (print) =>
+      `Odcisk gry: ${print}\nZanotuj go: zapis z innymi decyzjami ma inny odcisk. Pokazuje go też „kantyna verify”.`,
   },
 }

@@ -1,4 +1,4 @@
-import { editionOf, type GameBundle, verify } from '@kantyna/kernel'
+import { editionOf, fingerprintOf, type GameBundle, verify } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
 import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
@@ -64,6 +64,17 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
       </section>
       <section className="fair-part">
         <dl className="fair-secrets">
+          <div>
+            <dt>{fair.fingerprint}</dt>
+            {isOver ? (
+              <>
+                <dd className="hex">{fingerprintOf(record)}</dd>
+                <dd className="small soft">{fair.fingerprintSays}</dd>
+              </>
+            ) : (
+              <dd className="soft">{fair.fingerprintLater}</dd>
+            )}
+          </div>
           <div>
             <dt>{fair.promise}</dt>
             <dd className="hex">{record.commitment}</dd>
@@ -136,6 +147,7 @@ function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle
           </li>
         ))}
       </ul>
+      {verdict.ok && isOver && <p className="small">{fair.limits}</p>}
       {!verdict.ok && (
         <p className="notice danger" role="alert">
           {fair.failed}: {problemSays(pageWords, verdict.error)}

@@ -7,11 +7,11 @@ import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
 import { useRuleHref } from '../router/open-place.ts'
 import { href } from '../router/routes.ts'
-import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
+import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { ActionDock } from '../table/dock/ActionDock.tsx'
 import { type Answers, useAnswers } from '../table/dock/useAnswers.ts'
@@ -119,11 +119,10 @@ export function LessonPage({ game }: { readonly game: string }) {
     answering.cancel()
     run.goTo(index)
   }
+  const { failure, start } = useStarting()
   const play = () => {
     const usual = usualSeating(bundle.game.meta)
-    startTable(bundle, holdersOf(bundle.game, usual, defaultNames(pageWords)), {})
-      .then((id) => goTo({ page: 'table', id }))
-      .catch(console.error)
+    start(() => startTable(bundle, holdersOf(bundle.game, usual, defaultNames(pageWords)), {}), 'next')
   }
   const takeBack = () => run.undo()
   const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
@@ -240,6 +239,11 @@ export function LessonPage({ game }: { readonly game: string }) {
             )}
             {hands.saying === null && !isDone && props.touching.lit.size + state.moves.length > 0 && (
               <p className="coach-now small">{words.lessonNow}</p>
+            )}
+            {failure !== null && (
+              <p className="notice danger" role="alert">
+                {failureSays(pageWords, failure, lang)}
+              </p>
             )}
             {hands.saying === null && isDone && hasActed && <p className="coach-adds">{words.lessonWell}</p>}
           </div>

@@ -5,9 +5,8 @@ import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { lastSeating } from '../setup/last-seating.ts'
-import { OptionsRefused, refusedSays } from '../setup/options-refused.ts'
 import { holdersOf, onlyLevel } from '../setup/seating.ts'
-import { useStarting } from '../setup/useStarting.ts'
+import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 import { OfflineButton } from './OfflineButton.tsx'
@@ -81,16 +80,15 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
         </div>
         {failure !== null && (
           <p className="notice danger" role="alert">
-            {failureSays()}
+            {failureSays(
+              words,
+              failure,
+              lang,
+              navigator.onLine ? words.trouble.loading : words.trouble.offline,
+            )}
           </p>
         )}
       </div>
     </article>
   )
-
-  function failureSays(): string {
-    if (failure instanceof OptionsRefused) return refusedSays(words, failure, lang)
-    if (failure === 'timeout') return words.trouble.store
-    return navigator.onLine ? words.trouble.loading : words.trouble.offline
-  }
 }

@@ -3,6 +3,7 @@ import { isEdition, openGame } from '../games/games.ts'
 import { type CheckedRecord, checkRecord } from './check-record.ts'
 import type { RecordProblem } from './record-problem.ts'
 import { findSame, saveTable, tableOfRecord } from './saves.ts'
+import { StoreFull, StoreTimeout } from './store.ts'
 
 export type Imported =
   | {
@@ -42,7 +43,17 @@ export function checkAgainstShelf(text: string): Promise<CheckedRecord> {
 }
 
 /** Puts a record that was checked into the list of tables, unless it is there already. */
-export async function keepRecord(record: GameRecord): Promise<Extract<Imported, { ok: true }>> {
+export async function keepRecord(record: GameRecord): Promise<Imported> {
+  try {
+    return await kept(record)
+  } catch (trouble) {
+    if (trouble instanceof StoreFull) return { ok: false, problem: { code: 'no-room' } }
+    if (trouble instanceof StoreTimeout) return { ok: false, problem: { code: 'store-silent' } }
+    throw trouble
+  }
+}
+
+async function kept(record: GameRecord): Promise<Imported> {
   const isFinished = record.outcome !== null
   const names = record.seats.map(({ name }) => name)
   const edition = editionOf(record.game, record.options)

@@ -6,10 +6,12 @@ export type RecordProblem =
   | RecordError
   | VerifyError
   | { readonly code: 'too-large' | 'unreadable' }
+  /** It is good, and cannot be kept: there is no room, or the store does not answer. */
+  | { readonly code: 'no-room' | 'store-silent' }
   | { readonly code: 'unknown-game'; readonly game: string }
 
 /** The problem in one sentence: what is wrong and where. */
-export function problemSays({ records }: Words, problem: RecordProblem): string {
+export function problemSays({ records, trouble }: Words, problem: RecordProblem): string {
   switch (problem.code) {
     case 'not-json':
       return records.notJson
@@ -19,6 +21,10 @@ export function problemSays({ records }: Words, problem: RecordProblem): string 
       return records.tooLarge
     case 'unreadable':
       return records.unreadable
+    case 'no-room':
+      return trouble.full
+    case 'store-silent':
+      return trouble.store
     case 'unknown-game':
       return records.unknownGame(problem.game)
     case 'broken-seal':

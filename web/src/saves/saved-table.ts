@@ -25,9 +25,20 @@ export function readSaved(
   const read = readRow(raw)
   if (!read.success)
     return { ok: false, error: { code: 'damaged', where: read.error.issues[0]?.path.join('.') ?? '' } }
-  const parsed = parseRecord(JSON.stringify(read.data.record) ?? '')
+  const text = jsonOf(read.data.record)
+  if (text === null) return { ok: false, error: { code: 'damaged', where: 'record' } }
+  const parsed = parseRecord(text)
   if (!parsed.ok) return parsed
   return { ok: true, table: { ...read.data, record: parsed.record } }
+}
+
+/** The store holds more than JSON can say: large integers, and things that contain themselves. */
+function jsonOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value) ?? null
+  } catch {
+    return null
+  }
 }
 
 /** Whether a record from outside tells nothing that is not kept already. */

@@ -13,6 +13,7 @@ import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { checkRecord } from './check-record.ts'
+import { jsonOfAnything } from './download.ts'
 import { problemSays } from './record-problem.ts'
 import { holdsAllOf, readSaved, type SavedTable } from './saved-table.ts'
 import { summaryOf } from './summary.ts'
@@ -73,6 +74,29 @@ describe('kept tables', () => {
   ])('%s is a damaged save and no fault', (_, raw) => {
     expect(summaryOf(raw).state).toBe('damaged')
     expect(readSaved(raw).ok).toBe(false)
+  })
+
+  const cycle: Record<string, unknown> = { entries: [] }
+  cycle['itself'] = { in: cycle }
+  it.each([
+    ['a large integer', { ...cycle, itself: 7n }],
+    ['a cycle', cycle],
+    ['a large integer in a good record', { toString: () => '', big: 1n }],
+  ])('with %s in place of a record are damaged, and what is left can be kept as a file', (_, inside) => {
+    const raw = tableWith({ record: inside })
+    expect(readSaved(raw)).toEqual({ ok: false, error: { code: 'damaged', where: 'record' } })
+    expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
+  })
+
+  it('are written to a file with whatever they hold', () => {
+    const shared = { a: 1 }
+    expect(JSON.parse(jsonOfAnything({ one: shared, two: [shared], big: 12n, cycle }))).toEqual({
+      one: { a: 1 },
+      two: [{ a: 1 }],
+      big: '12',
+      cycle: { entries: [], itself: { in: '(contains itself)' } },
+    })
+    expect(jsonOfAnything(undefined)).toBe('')
   })
 
   it('may be older than revisions are', () => {

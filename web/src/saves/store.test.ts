@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A request of the browser's store that nobody answers. */
 const silent = () => ({})
@@ -52,4 +52,51 @@ it('where it opens and then never answers, that is said instead of waiting for e
   for (const settled of await trouble) {
     expect(settled).toMatchObject({ status: 'rejected', reason: expect.any(StoreTimeout) })
   }
+})
+
+describe('a store that is full', () => {
+  const quota = new DOMException('full', 'QuotaExceededError')
+
+  /** A database that answers every request, and refuses to write as `refuse` says. */
+  async function fullStore(refuse: (transaction: Record<string, unknown>) => void) {
+    const transaction: Record<string, unknown> = {
+      error: null,
+      abort: () => undefined,
+      objectStore: () => ({ get: () => stored, put: () => refuse(transaction) }),
+    }
+    const stored: { onsuccess?: () => void; result?: unknown } = {}
+    const request: { result: unknown; onsuccess?: () => void } = {
+      result: { transaction: () => transaction },
+    }
+    vi.stubGlobal('window', { indexedDB: { open: () => request } })
+    const { store, StoreFull } = await import('./store.ts')
+    const opening = store()
+    request.onsuccess?.()
+    const putting = (await opening).put({ id: 'a' }, () => true)
+    stored.onsuccess?.()
+    return { putting, StoreFull }
+  }
+
+  it('says so where the transaction is aborted', async () => {
+    const { putting, StoreFull } = await fullStore((transaction) => {
+      transaction['error'] = quota
+      const abort = transaction['onabort'] as () => void
+      abort()
+    })
+    await expect(putting).rejects.toBeInstanceOf(StoreFull)
+  })
+
+  it('says so where writing throws, and nothing is thrown where nobody hears it', async () => {
+    const { putting, StoreFull } = await fullStore(() => {
+      throw quota
+    })
+    await expect(putting).rejects.toBeInstanceOf(StoreFull)
+  })
+
+  it('hands on what else is thrown', async () => {
+    const { putting } = await fullStore(() => {
+      throw new RangeError('too deep')
+    })
+    await expect(putting).rejects.toThrow('too deep')
+  })
 })

@@ -23,6 +23,18 @@ export class StoreTimeout extends Error {
   override readonly name = 'StoreTimeout'
 }
 
+/** There is no room left for another table. */
+export class StoreFull extends Error {
+  override readonly name = 'StoreFull'
+}
+
+/** Browsers tell of a full disk by the name of the error alone. */
+function troubleOf(error: DOMException | null): Error {
+  return error?.name === 'QuotaExceededError'
+    ? new StoreFull('The store of tables is full.')
+    : (error ?? new Error('The store of tables has given up a transaction.'))
+}
+
 /**
  * A store that never answers must not keep anybody waiting for ever. Seconds are counted one by one: after the device
  * has slept, or the page was busy, what the store has answered meanwhile is heard first.
@@ -65,8 +77,8 @@ function inDatabase(database: IDBDatabase): Store {
         const transaction = database.transaction('tables', mode)
         const request = work(transaction.objectStore('tables'))
         transaction.oncomplete = () => resolve(request.result)
-        transaction.onerror = () => reject(transaction.error)
-        transaction.onabort = () => reject(transaction.error)
+        transaction.onerror = () => reject(troubleOf(transaction.error))
+        transaction.onabort = () => reject(troubleOf(transaction.error))
       }),
     )
   return {
@@ -81,14 +93,20 @@ function inDatabase(database: IDBDatabase): Store {
           const stored = tables.get(row.id)
           let isPut = false
           stored.onsuccess = () => {
-            isPut = mayReplace(stored.result)
-            if (isPut) tables.put(row)
-            // At once: the window may be about to close.
-            transaction.commit?.()
+            // What is thrown in here nobody else would hear of.
+            try {
+              isPut = mayReplace(stored.result)
+              if (isPut) tables.put(row)
+              // At once: the window may be about to close.
+              transaction.commit?.()
+            } catch (trouble) {
+              reject(trouble instanceof DOMException ? troubleOf(trouble) : trouble)
+              transaction.abort()
+            }
           }
           transaction.oncomplete = () => resolve(isPut)
-          transaction.onerror = () => reject(transaction.error)
-          transaction.onabort = () => reject(transaction.error)
+          transaction.onerror = () => reject(troubleOf(transaction.error))
+          transaction.onabort = () => reject(troubleOf(transaction.error))
         }),
       ),
     delete: async (id) => {

@@ -13,13 +13,12 @@ import { defaultNames } from './default-names.ts'
 import { ExpansionBooks } from './ExpansionBooks.tsx'
 import { keepSeating, lastSeating } from './last-seating.ts'
 import { offeredOptions, openOptions, unusable } from './offered-options.ts'
-import { OptionsRefused, refusedSays } from './options-refused.ts'
 import { Partners } from './Partners.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { holdersOf, withSeat, withSeats } from './seating.ts'
 import { startTable } from './start-table.ts'
 import { TableOptionField } from './TableOptionField.tsx'
-import { useStarting } from './useStarting.ts'
+import { failureSays, useStarting } from './useStarting.ts'
 import './setup.css'
 
 /** Who plays, where they sit, and which options are used. */
@@ -140,11 +139,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           </button>
           {failure !== null && (
             <p className="notice danger" role="alert">
-              {failure instanceof OptionsRefused
-                ? refusedSays(words, failure, lang)
-                : failure === 'timeout'
-                  ? words.trouble.store
-                  : words.trouble.page}
+              {failureSays(words, failure, lang)}
             </p>
           )}
         </div>

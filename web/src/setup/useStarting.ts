@@ -1,10 +1,12 @@
+import type { Lang } from '@kantyna/kernel'
 import { useState } from 'react'
 import { goTo } from '../router/useRoute.ts'
-import { StoreTimeout } from '../saves/store.ts'
-import { OptionsRefused } from './options-refused.ts'
+import { StoreFull, StoreTimeout } from '../saves/store.ts'
+import type { Words } from '../words/words.ts'
+import { OptionsRefused, refusedSays } from './options-refused.ts'
 
-/** Why no table was started: the store did not answer in time, an option was refused, or something else. */
-type StartFailure = 'timeout' | 'other' | OptionsRefused
+/** Why no table was started: the store did not answer in time or is full, an option was refused, or something else. */
+type StartFailure = 'timeout' | 'full' | 'other' | OptionsRefused
 
 /** Starts a table and goes there; tells meanwhile how that goes. */
 export function useStarting() {
@@ -16,9 +18,26 @@ export function useStarting() {
       .catch((trouble: unknown) => {
         if (trouble instanceof OptionsRefused) return setState(trouble)
         console.error(trouble)
-        setState(trouble instanceof StoreTimeout ? 'timeout' : 'other')
+        setState(failureOf(trouble))
       })
   }
   const failure = state === 'idle' || state === 'starting' ? null : state
   return { isStarting: state === 'starting', failure, start }
+}
+
+function failureOf(trouble: unknown): StartFailure {
+  if (trouble instanceof StoreTimeout) return 'timeout'
+  return trouble instanceof StoreFull ? 'full' : 'other'
+}
+
+/** The failure in a sentence; `other` is what else may have gone wrong there. */
+export function failureSays(
+  words: Words,
+  failure: StartFailure,
+  lang: Lang,
+  other = words.trouble.page,
+): string {
+  if (failure instanceof OptionsRefused) return refusedSays(words, failure, lang)
+  if (failure === 'timeout') return words.trouble.store
+  return failure === 'full' ? words.trouble.full : other
 }

@@ -25,6 +25,7 @@ export async function openShared(data: string): Promise<OpenedLink> {
   // A game that is still played would show everybody's cards.
   if (checked.record.outcome === null) return { ok: false, problem: { code: 'link', why: 'unfinished' } }
   const kept = await keepRecord(checked.record)
+  if (!kept.ok) return kept
   lastOpened.set(kept)
   return { ok: true, kept }
 }

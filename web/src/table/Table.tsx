@@ -5,12 +5,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
-import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
-import { OptionsRefused, refusedSays } from '../setup/options-refused.ts'
 import { withLevel } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
+import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
 import { useWords } from '../words/words.ts'
@@ -58,7 +57,7 @@ interface Props {
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
   /** The whole game, once it is over. */
-  readRecord(): Promise<GameRecord | null>
+  readRecord(): GameRecord
   onExport(): void
 }
 
@@ -78,7 +77,6 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
   /** Why no further game could be started. */
-  const [notAgain, setNotAgain] = useState<string | null>(null)
   const [isWarned, setWarned] = useState(lasts)
 
   const sayRefusal = (error: CommandError | null) => {
@@ -138,17 +136,12 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     } else controller.undo().catch(console.error)
   }
   const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
+  const { failure, start } = useStarting()
   /** Another game; against bots of that level, who play from the lobby as well then. */
   const again = (level?: BotLevel) => {
     const holders = level === undefined ? table.seats : withLevel(table.seats, level)
     if (level !== undefined) keepLevel(meta, level)
-    startTable(bundle, holders, table.options)
-      .then((next) => goTo({ page: 'table', id: next }))
-      .catch((trouble: unknown) => {
-        const isRefused = trouble instanceof OptionsRefused
-        if (!isRefused) console.error(trouble)
-        setNotAgain(isRefused ? refusedSays(pageWords, trouble, lang) : pageWords.trouble.store)
-      })
+    start(() => startTable(bundle, holders, table.options), 'next')
   }
 
   useTableKeys((key: TableKey) => {
@@ -338,7 +331,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             />
           }
           onAgain={() => again()}
-          notAgain={notAgain}
+          notAgain={failure === null ? null : failureSays(pageWords, failure, lang)}
           onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />

@@ -2,8 +2,8 @@ import type { GameBundle, VerifyError } from '@kantyna/kernel'
 import { Suspense, use, useCallback, useLayoutEffect, useState } from 'react'
 import { wallClock } from '../kit/clock.ts'
 import { href } from '../router/routes.ts'
-import { downloadTable } from '../saves/download.ts'
-import { loadTable, type SavedTable } from '../saves/saves.ts'
+import { downloadRecord, downloadTable } from '../saves/download.ts'
+import type { SavedTable } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
@@ -15,7 +15,8 @@ import { openHost } from './host/open-host.ts'
 import { useOnlyWindow } from './host/useOnlyWindow.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
 import { Table } from './Table.tsx'
-import { type TableWords, useTableWords } from './words.ts'
+import { whyUnplayable } from './why-unplayable.ts'
+import { useTableWords } from './words.ts'
 
 /** A table kept in this browser, to be played on in one window at a time. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -98,15 +99,12 @@ function SeatedTable({
     }
   }, [opened, controller])
   if (!opened.ok)
-    return <Unplayable id={saved.id} error={opened.error} hasSeed={saved.record.seed !== null} />
-  const readRecord = async () => {
-    opened.value.host.flush()
-    const loaded = await loadTable(saved.id)
-    return loaded.ok ? loaded.table.record : null
-  }
+    return <Unplayable saved={saved} error={opened.error} rulesVersion={bundle.game.rulesVersion} />
+  const { host } = opened.value
+  const readRecord = () => host.record()
   const exportRecord = () => {
-    opened.value.host.flush()
-    downloadTable(saved.id).catch(console.error)
+    host.flush()
+    downloadRecord(saved.id, host.record())
   }
   return (
     controller && (
@@ -130,18 +128,23 @@ function controllerOf({ record }: SavedTable, bundle: GameBundle, host: LocalHos
 
 /** A record that cannot be played on: says so in a sentence, and gives it away as a file. */
 function Unplayable({
-  id,
+  saved: { id, record },
   error,
-  hasSeed,
+  rulesVersion,
 }: {
-  readonly id: string
+  readonly saved: SavedTable
   readonly error: VerifyError
-  readonly hasSeed: boolean
+  /** That of the game as it is today. */
+  readonly rulesVersion: string
 }) {
   const words = useTableWords()
   return (
     <Page title={words.openFailed}>
-      <p role="alert">{hasSeed ? whyNot(words, error) : words.noSeed}</p>
+      <p role="alert">
+        {record.seed === null
+          ? words.noSeed
+          : words[whyUnplayable(error, record.rulesVersion === rulesVersion)]}
+      </p>
       <p className="row">
         <a className="button primary" href={href({ page: 'replay', id, at: null })}>
           {words.watchAgain}
@@ -152,14 +155,4 @@ function Unplayable({
       </p>
     </Page>
   )
-}
-
-/** Rules that have changed are one thing, a save that has been tampered with or broken is another. */
-function whyNot(words: TableWords, { code }: VerifyError): string {
-  return code === 'other-rules' ||
-    code === 'illegal-choice' ||
-    code === 'wrong-hash' ||
-    code === 'wrong-chance'
-    ? words.oldRules
-    : words.damaged
 }

@@ -179,6 +179,7 @@ export const en = {
     loading: 'Part of the page could not be downloaded. Check your connection and try again.',
     store:
       'The browser’s storage is not responding. Close other Kantyna windows or restart the browser, then try again.',
+    full: 'There is no room left in this browser’s storage. Delete games that you no longer need, or free up space on the device, then try again.',
     offline:
       'You are offline, and this is not on your device yet. Once you are back online, open the game or choose “Make available offline” on the front page.',
     language: 'The Polish version could not be downloaded. Check your connection and try again.',

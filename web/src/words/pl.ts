@@ -186,6 +186,7 @@ export const pl: typeof en = {
     loading: 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj jeszcze raz.',
     store:
       'Pamięć przeglądarki nie odpowiada. Zamknij inne okna Kantyny albo uruchom przeglądarkę od nowa i spróbuj jeszcze raz.',
+    full: 'W pamięci przeglądarki nie ma już miejsca. Usuń niepotrzebne gry albo zwolnij miejsce na urządzeniu i spróbuj jeszcze raz.',
     offline:
       'Nie ma połączenia, a tego nie ma jeszcze na twoim urządzeniu. Gdy połączenie wróci, otwórz grę albo wybierz na stronie głównej „Pobierz do gry bez sieci”.',
     language: 'Nie udało się pobrać wersji angielskiej. Sprawdź połączenie i spróbuj jeszcze raz.',

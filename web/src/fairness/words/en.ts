@@ -25,6 +25,12 @@ export const en = {
   drawsLater: (draws: number) =>
     `${count(draws, { one: 'number', other: 'numbers' })} drawn so far; they can be checked when the game is over.`,
   failed: 'Something does not match',
+  limits:
+    'This proves the draws. Names, choices and take-backs are told, not proven: somebody who has the seed can play other choices with the same draws.',
+  fingerprint: 'Fingerprint of the game',
+  fingerprintSays:
+    'Compare it with the one that was shown at the end of the game: a file with other choices has another.',
+  fingerprintLater: 'Shown when the game is over.',
   draws: 'What was drawn, and what to expect',
   drawsHidden:
     'Shown when the game is over: until then it could give away something about shuffles that are still hidden.',

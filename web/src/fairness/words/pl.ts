@@ -26,6 +26,11 @@ export const pl: typeof en = {
   drawsLater: (draws) =>
     `Dotąd wylosowano: ${count(draws, { one: 'liczba', few: 'liczby', many: 'liczb', other: 'liczby' })}. Da się je sprawdzić po zakończeniu gry.`,
   failed: 'Coś się nie zgadza',
+  limits:
+    'To dowodzi losowań. Imiona, decyzje i cofnięcia są tylko podane, nie udowodnione: kto ma ziarno, może rozegrać te same losowania innymi decyzjami.',
+  fingerprint: 'Odcisk gry',
+  fingerprintSays: 'Porównaj go z tym, który pokazano na końcu gry: plik z innymi decyzjami ma inny odcisk.',
+  fingerprintLater: 'Będzie tu po zakończeniu gry.',
   draws: 'Co wylosowano i czego się spodziewać',
   drawsHidden:
     'Będzie tu po zakończeniu gry: wcześniej mogłoby zdradzić coś o tasowaniach, których wynik jest jeszcze ukryty.',

@@ -141,6 +141,11 @@ export class LocalHost {
     this.#saving.flush()
   }
 
+  /** The game as it stands, kept by the browser or not. */
+  record(): GameRecord {
+    return this.#match.record()
+  }
+
   /** A link for those who play these seats. */
   connect(seats: readonly Seat[]): TableLink {
     const client: Client = { seats, shown: this.#match.entries.length }

@@ -1,4 +1,11 @@
-import { editionOfGame, type GameBundle, type GameRecord, type KernelView, type Lang } from '@kantyna/kernel'
+import {
+  editionOfGame,
+  fingerprintOf,
+  type GameBundle,
+  type GameRecord,
+  type KernelView,
+  type Lang,
+} from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
@@ -25,7 +32,7 @@ interface Props {
   readonly names: SeatNames
   readonly statistics: Statistics
   readonly isCelebrated: boolean
-  readRecord(): Promise<GameRecord | null>
+  readRecord(): GameRecord
   /** Whom to play next, where that is worth a word. */
   readonly next?: ReactNode
   onAgain(): void
@@ -42,7 +49,7 @@ export function Result(props: Props) {
   const words = useTableWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const record = useRecord(props.readRecord)
+  const [record] = useState(props.readRecord)
   const { winners = [], endedBy } = view.outcome ?? {}
   const results = ui.result(view, lang)
   return (
@@ -100,11 +107,14 @@ export function Result(props: Props) {
           </dl>
         </div>
         <div className="result-story">
-          {record !== null && (
-            <Suspense>
-              <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
-            </Suspense>
-          )}
+          <Suspense>
+            <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
+          </Suspense>
+          <p className="result-fingerprint small">
+            {words.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
+            <br />
+            <span className="soft">{words.fingerprintSays}</span>
+          </p>
         </div>
         {props.next}
         {props.notAgain !== null && (
@@ -125,11 +135,9 @@ export function Result(props: Props) {
           <button type="button" className="button" onClick={onLookAtBoard}>
             {words.lookAtBoard}
           </button>
-          {record !== null && (
-            <ShareButton record={record} at={0} className="button" onExport={onExport}>
-              {words.share.button}
-            </ShareButton>
-          )}
+          <ShareButton record={record} at={0} className="button" onExport={onExport}>
+            {words.share.button}
+          </ShareButton>
           <button type="button" className="button bare" onClick={onExport}>
             {words.export}
           </button>
@@ -147,14 +155,4 @@ export function Result(props: Props) {
     if (called.length === 0) return words.nobodyWins
     return called.length === 1 ? words.wins(called.join('')) : words.winTogether(called.join(', '))
   }
-}
-
-/** The record, once it has been read. */
-function useRecord(read: () => Promise<GameRecord | null>): GameRecord | null {
-  const [record, setRecord] = useState<GameRecord | null>(null)
-  const [reading] = useState(() => read)
-  useEffect(() => {
-    reading().then(setRecord, console.error)
-  }, [reading])
-  return record
 }

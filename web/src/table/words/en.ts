@@ -153,6 +153,8 @@ export const en = {
   statTurns: 'Turns',
   statChoices: 'Choices',
   statTakebacks: 'Undone',
+  fingerprint: 'Fingerprint of the game',
+  fingerprintSays: 'Note it: a file with other choices has another fingerprint.',
 
   broken:
     'Something is wrong with our rules code. Your game is safe: save it to a file; you can also undo the last choice.',
@@ -164,6 +166,8 @@ export const en = {
   noSeed: 'The file holds no seed: the game can be watched but not continued.',
   damaged:
     'This saved game is damaged and cannot be read. You can keep what is left of it as a file; other games are not affected.',
+  newerRules:
+    'This game was saved by another, probably newer Kantyna. Reload the page and try again, or keep the game as a file.',
   oldRules: 'This game does not match the rules of this version. You can keep it as a file.',
 
   replay: 'Replay',

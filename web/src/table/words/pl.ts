@@ -155,6 +155,8 @@ export const pl: typeof en = {
   statTurns: 'Tury',
   statChoices: 'Decyzje',
   statTakebacks: 'Cofnięcia',
+  fingerprint: 'Odcisk gry',
+  fingerprintSays: 'Zanotuj go: plik z innymi decyzjami ma inny odcisk.',
 
   broken:
     'Program pomylił się w zasadach. Twojej grze nic się nie stało: zapisz ją do pliku; możesz też cofnąć ostatnią decyzję.',
@@ -166,6 +168,8 @@ export const pl: typeof en = {
   noSeed: 'W zapisie nie ma ziarna losowości: grę można obejrzeć, ale nie dokończyć.',
   damaged:
     'Ten zapis jest uszkodzony i nie da się go odczytać. To, co z niego zostało, można zachować jako plik; innym grom nic się nie stało.',
+  newerRules:
+    'Tę grę zapisała inna, prawdopodobnie nowsza Kantyna. Odśwież stronę i spróbuj jeszcze raz albo zachowaj grę jako plik.',
   oldRules: 'Zapis nie pasuje do zasad w tej wersji. Można go zachować jako plik.',
 
   replay: 'Powtórka',

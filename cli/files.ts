@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type GameRecord, LARGEST_RECORD, parseRecord } from '@kantyna/kernel'
 import { messageOf, shown, UsageError } from './terminal.ts'
 
@@ -73,6 +73,32 @@ export function writeWhole(file: string, text: string): void {
   } catch (problem) {
     rmSync(beside, { force: true })
     throw problem
+  }
+}
+
+/**
+ * Takes away what processes have left half written beside a file, killed before they could: `FILE.PID.part`, only of this
+ * file, and only of processes that are gone.
+ */
+export function sweepParts(file: string): void {
+  const target = statSync(file, { throwIfNoEntry: false })?.isFile() === true ? realpathSync(file) : file
+  const folder = dirname(target)
+  if (!isFolder(folder)) return
+  const name = basename(target)
+  for (const found of readdirSync(folder)) {
+    const [, pid = ''] = found.startsWith(`${name}.`)
+      ? (/^(\d{1,10})\.part$/.exec(found.slice(name.length + 1)) ?? [])
+      : []
+    if (pid !== '' && !isAlive(Number(pid))) rmSync(join(folder, found), { force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (problem) {
+    // It is there, and somebody else's.
+    return (problem as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

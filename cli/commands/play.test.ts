@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -259,6 +259,27 @@ describe('a game that is written down', () => {
       expect(readdirSync(folder)).toEqual(['game.json'])
       rmSync(file)
     }
+  })
+
+  test('what a killed process left half written beside the file is swept away at the start, and nothing else', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'kantyna-'))
+    const file = join(own, 'game.json')
+    // A process that has ended: nobody has its number now.
+    const { pid: dead } = spawnSync(process.execPath, ['--version'])
+    const left = `game.json.${dead}.part`
+    const stays = [
+      `game.json.${process.ppid}.part`,
+      `other.json.${dead}.part`,
+      `game.json.x${dead}.part`,
+      `game.json.${dead}.part.txt`,
+    ]
+    for (const name of [left, ...stays]) writeFileSync(join(own, name), '{')
+    expect((await runWith([...args, '--record', file], ['1'])).code).toBe(0)
+    expect(readdirSync(own).toSorted()).toEqual([...stays, 'game.json'].toSorted())
+    writeFileSync(join(own, left), '{')
+    expect((await runWith(['play', 'super-teams', '--resume', file], ['q'])).code).toBe(0)
+    expect(readdirSync(own).toSorted()).toEqual([...stays, 'game.json'].toSorted())
+    rmSync(own, { recursive: true })
   })
 
   test('a file that cannot be written is told of before the first choice', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@kantyna/kernel'
 import { automaHolders } from '../arena.ts'
 import type { Command, Given } from '../command.ts'
-import { readRecord, writeWhole } from '../files.ts'
+import { readRecord, sweepParts, writeWhole } from '../files.ts'
 import {
   botNamed,
   gameGiven,
@@ -79,6 +79,7 @@ async function matchGiven(
   )
   if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
   const record = readRecord(saved, 'a saved game')
+  sweepParts(saved)
   const bundle = await openEdition(given.only('game'), record.options)
   return { match: resumed(bundle, saved, record), bundle }
 }
@@ -86,6 +87,7 @@ async function matchGiven(
 /** Before the first choice it is known whether the game can be written down at all. */
 function begin(file: string, match: Match): void {
   try {
+    sweepParts(file)
     writeWhole(file, `${JSON.stringify(match.record())}\n`)
   } catch (problem) {
     throw new UsageError(`--record: ${shown(file)} cannot be written: ${messageOf(problem)}.`)

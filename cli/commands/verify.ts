@@ -26,7 +26,14 @@ export const verify: Command = {
       : `${shown(file)} fails: ${whyNot(record, verdict.error)}`
     if (given.has('json')) {
       const about = { file: shown(file), game: record.game, rulesVersion: record.rulesVersion }
-      terminal.out(jsonLine({ ...about, fingerprint: fingerprintOf(record), ...verdict, ...(verdict.ok ? {} : { says: what }) }))
+      terminal.out(
+        jsonLine({
+          ...about,
+          fingerprint: fingerprintOf(record),
+          ...verdict,
+          ...(verdict.ok ? {} : { says: what }),
+        }),
+      )
     } else if (isGood) terminal.out(what)
     else terminal.err(`${what}\n`)
     return isGood ? 0 : 1

@@ -100,8 +100,9 @@ function inDatabase(database: IDBDatabase): Store {
               // At once: the window may be about to close.
               transaction.commit?.()
             } catch (trouble) {
-              reject(trouble instanceof DOMException ? troubleOf(trouble) : trouble)
-              transaction.abort()
+              const cause = transaction.error ?? trouble
+              reject(cause instanceof DOMException ? troubleOf(cause) : cause)
+              if (transaction.error === null) transaction.abort()
             }
           }
           transaction.oncomplete = () => resolve(isPut)

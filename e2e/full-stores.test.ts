@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { gameCard, superTeams } from './game-card.ts'
+import { plain } from './plain.ts'
+import { aBot, aPerson, finishedGame, giveFile, goTo, race, sitDownAt } from './records.ts'
+import { visiting } from './visiting.ts'
+
+const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet')))
+const other = finishedGame(race(aPerson('Olek'), aBot('Ember'), aBot('Rivet')))
+
+const says = {
+  en: /^There is no room left in this browser’s storage\./,
+  pl: /^W pamięci przeglądarki nie ma już miejsca\./,
+}
+
+describe.each(['en', 'pl'] as const)('with both stores full (%s)', (lang) => {
+  it(
+    'a game is neither started nor opened, and the page says why',
+    visiting({ lang, screen: 'phone', provokes: /StoreFull/ }, async ({ page }) => {
+      await sitDownAt(page, ended)
+      await page.locator('.result').waitFor()
+      await page.evaluate(fillStores)
+      await page.addInitScript(fillStores)
+
+      const alert = page.locator('.result [role=alert]')
+      await page.locator('.result-buttons button.primary').click()
+      await isSaid(page, '.result [role=alert]')
+      expect(await alert.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+
+      await goTo(page, '/')
+      await giveFile(page, JSON.stringify(other))
+      await isSaid(page, '.import [role=status]')
+
+      await gameCard(page, superTeams).locator('.play-link.lit').click()
+      await isSaid(page, '.game-card [role=alert]')
+    }),
+  )
+
+  function isSaid(page: Page, where: string) {
+    return expect.poll(async () => plain(await page.locator(where).textContent())).toMatch(says[lang])
+  }
+})
+
+/** Runs in the page: from now on nothing can be written any more. */
+function fillStores(): void {
+  const quota = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  Object.defineProperty(IDBTransaction.prototype, 'error', { get: quota })
+  IDBObjectStore.prototype.put = function put() {
+    this.transaction.abort()
+    return new Proxy({} as IDBRequest<IDBValidKey>, {})
+  }
+  Storage.prototype.setItem = () => {
+    throw quota()
+  }
+}

@@ -85,6 +85,7 @@ export type {
   TallyTable,
 } from './play/bundle.ts'
 export { abstainOrDraw } from './play/by-rule.ts'
+export type { Claim, Claims } from './play/claims.ts'
 export {
   type ClauseKind,
   type DealRules,

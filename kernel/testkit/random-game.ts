@@ -4,6 +4,7 @@ import {
   anyMove,
   begin,
   type Choice,
+  type Claims,
   fastDice,
   type Game,
   Match,
@@ -24,6 +25,8 @@ export interface GameCase<P extends Position, O extends object> {
   /** Seats that play by rules of their own. */
   readonly automas?: readonly Seat[]
   readonly isMasked?: boolean
+  /** What the game's drawings say of options, to be compared with what the rules do. */
+  readonly claims?: Claims<P>
 }
 
 /** How often a seat does something besides answering, where the game lets it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ask,
   at,
+  type Claims,
   type CompleteGame,
   type DecisionKind,
   decisionKind,
@@ -132,9 +133,9 @@ function calls(changes: Changes = {}): CompleteGame<Calls> {
 const amounts = { games: 20, secretPositions: 80, matches: 1, mutations: 3 }
 
 /** What `testGame` finds, test by test. */
-function found(game: CompleteGame<Calls>, isMasked = false): string {
+function found(game: CompleteGame<Calls>, isMasked = false, claims?: Claims<Calls>): string {
   const problems: string[] = []
-  eachGameTest({ game, seats: 3, options: {}, isMasked }, amounts, (_, run) => {
+  eachGameTest({ game, seats: 3, options: {}, isMasked, ...(claims && { claims }) }, amounts, (_, run) => {
     try {
       run()
     } catch (problem) {
@@ -190,6 +191,46 @@ describe('names of parts', () => {
   test("'=' in a name, which stands between a part and its option", () => {
     const broken = calls({ parts: [onePart('voice', [0, 1]), numberPart('times=', 1, 2)] })
     expect(found(broken)).toContain("part times= of call has '=' in its name")
+  })
+})
+
+describe('what drawings say', () => {
+  const turnIn = (view: object) => Number(Reflect.get(view, 'turn'))
+  /** That a call leads to the given turn, as a drawing may say that works it out by itself. */
+  const turnAfter =
+    (said: (turn: number) => number): Claims<Calls> =>
+    (view, decisions) =>
+      decisions
+        .filter(({ kind }) => kind === 'callBack')
+        .map(({ seat, id }) => ({
+          choice: { seat, decision: id, picks: ['pass'] },
+          says: `turn ${said(turnIn(view))}`,
+          contradiction: (_, after) =>
+            after.turn <= said(turnIn(view)) ? null : `it is turn ${after.turn} already`,
+        }))
+
+  test('nothing is found where it is true', () => {
+    expect(
+      found(
+        calls(),
+        false,
+        turnAfter((turn) => turn + 1),
+      ),
+    ).toBe('')
+  })
+
+  test('a claim that the rules contradict', () => {
+    expect(
+      found(
+        calls(),
+        false,
+        turnAfter((turn) => turn),
+      ),
+    ).toMatch(/game 1, decision \d+: a drawing says “turn \d”, but it is turn \d already/)
+  })
+
+  test('claims of which none is ever made', () => {
+    expect(found(calls(), false, () => [])).toContain('expected 0 to be greater than 0')
   })
 })
 

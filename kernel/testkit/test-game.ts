@@ -14,6 +14,7 @@ import {
   verify,
 } from '../index.ts'
 import { MOST_ENTRIES } from '../record/record.ts'
+import { checkClaims } from './claims.ts'
 import {
   checkAskingAgain,
   checkCopies,
@@ -125,6 +126,23 @@ export function eachGameTest<P extends Position, O extends object>(
     for (let seed = 1; seed <= amounts.matches; seed++)
       expectNothingWrong(checkListener(gameCase, seed), `game ${seed}`)
   })
+
+  const { claims } = gameCase
+  if (claims !== undefined)
+    take('what drawings say of an option is what it comes to, behind screens or not', () => {
+      const dice = fastDice(7)
+      for (const isMasked of [false, true]) {
+        let tried = 0
+        for (let seed = 1; seed <= amounts.matches; seed++)
+          randomGame({ ...gameCase, isMasked }, seed, (t, decisions) => {
+            const checked = checkClaims(game, t, claims, dice)
+            tried += checked.tried
+            expectNothingWrong(checked.wrong, `game ${seed}, decision ${decisions}`)
+          })
+        // The test would prove nothing if nothing was said.
+        expect(tried).toBeGreaterThan(0)
+      }
+    })
 
   take('H1: change everything hidden from a seat, and not one byte of what it sees changes', () => {
     const dice = fastDice(11)

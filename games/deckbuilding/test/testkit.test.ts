@@ -1,5 +1,6 @@
 import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { type DuelOptions, deckbuilding } from '../index.ts'
+import { claims } from '../ui/claims.ts'
 
 const modes: readonly { readonly name: string; readonly options: DuelOptions; readonly share: number }[] = [
   {
@@ -37,7 +38,7 @@ const most = isLong()
 for (const { name, options, share } of modes) {
   testGame(
     `The Deckbuilding Game: ${name}`,
-    { game: deckbuilding, seats: 2, options },
+    { game: deckbuilding, claims, seats: 2, options },
     {
       games: Math.ceil(most.games * share),
       secretPositions: Math.ceil(most.secretPositions * share),

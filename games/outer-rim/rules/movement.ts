@@ -48,6 +48,16 @@ function patrolStops(t: Rim, seat: Seat, space: number): boolean {
   return false
 }
 
+/** What ends a move in a space in any case: the Maelstrom, or the patrols there, unless they can be slipped past. */
+export function stopsIn(t: Rim, seat: Seat, space: number): readonly (number | 'maelstrom')[] {
+  if (space === MAELSTROM) return ['maelstrom']
+  if (canSlipPast(t, seat)) return []
+  const { stopsMove } = rulesOf(t).action
+  return t.patrolSpaces.flatMap((where, faction) =>
+    where === space && stopsMove(t, seat, faction) ? [faction] : [],
+  )
+}
+
 /** Where a player can go from each space: along routes, and by what other ways there are. */
 function waysFor(t: Rim, seat: Seat): readonly (readonly number[])[] {
   const { neighbours } = mapOf(t).graph
@@ -87,7 +97,7 @@ interface Hindrances {
   readonly risks: readonly number[]
 }
 
-function hindrancesFor(t: Rim, seat: Seat): Hindrances {
+export function hindrancesFor(t: Rim, seat: Seat): Hindrances {
   const patrols = stoppingPatrols(t, seat)
   const stoppers = stoppersOf(t, seat).map((other) => spaceOfSeat(t, other))
   return canSlipPast(t, seat)

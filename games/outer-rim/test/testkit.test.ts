@@ -2,6 +2,7 @@ import { at } from '@kantyna/kernel'
 import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { outerRim, type Rim, type RimOptions } from '../index.ts'
 import { fameSources } from '../rules/rim.ts'
+import { claims } from '../ui/claims.ts'
 
 const usual: RimOptions = { map: 'standard', fame: '10', aiCharacter: 'ask', aiFame: '0' }
 
@@ -51,7 +52,7 @@ const game: typeof outerRim = { ...outerRim, setup: (...setup) => known(outerRim
 for (const { name, options, share, ...mode } of modes) {
   testGame(
     `Outer Rim: ${name}`,
-    { game, options: { ...usual, ...options }, ...mode },
+    { game, claims, options: { ...usual, ...options }, ...mode },
     {
       ...most,
       games: Math.ceil(most.games * share),

@@ -1,5 +1,6 @@
 import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { superTeams } from '../index.ts'
+import { claims } from '../ui/claims.ts'
 
 /** In the longer form more than 10,000 positions are tried for what they tell. */
 const amounts = isLong()
@@ -9,13 +10,13 @@ const amounts = isLong()
 for (const seats of superTeams.meta.seats) {
   testGame(
     `Super Teams with ${seats} players`,
-    { game: superTeams, seats, options: { teams: 'choose', firstPlayer: 'random' } },
+    { game: superTeams, claims, seats, options: { teams: 'choose', firstPlayer: 'random' } },
     amounts,
   )
 }
 
 testGame(
   'Super Teams with teams dealt and a first player named',
-  { game: superTeams, seats: 3, options: { teams: 'dealt', firstPlayer: '2' } },
+  { game: superTeams, claims, seats: 3, options: { teams: 'dealt', firstPlayer: '2' } },
   { games: 20, secretPositions: 200, matches: 1, mutations: 30 },
 )

@@ -1,5 +1,6 @@
 import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { transgalactica } from '../index.ts'
+import { claims } from '../ui/claims.ts'
 
 /** In the longer form 10,000 positions are tried for what they tell. */
 const amounts = isLong()
@@ -7,4 +8,4 @@ const amounts = isLong()
   : { games: 15, secretPositions: 100, matches: 1, mutations: 30 }
 
 for (const seats of transgalactica.meta.seats)
-  testGame(`Transgalactica: ${seats} players`, { game: transgalactica, seats, options: {} }, amounts)
+  testGame(`Transgalactica: ${seats} players`, { game: transgalactica, claims, seats, options: {} }, amounts)

@@ -2,6 +2,7 @@ import { at } from '@kantyna/kernel'
 import { isLong, testGame } from '@kantyna/kernel/testkit'
 import type { Rim, RimOptions } from '../../outer-rim/index.ts'
 import { fameSources } from '../../outer-rim/rules/rim.ts'
+import { claims } from '../../outer-rim/ui/claims.ts'
 import { bundle } from '../index.ts'
 
 const { game: whole } = bundle
@@ -67,7 +68,7 @@ for (const { name, options = {}, share, people, ...mode } of modes) {
   const read = whole.options(people).parse(options) as RimOptions // with those of the expansion
   testGame(
     `Unfinished Business: ${name}`,
-    { game, options: read, ...mode },
+    { game, claims, options: read, ...mode },
     {
       ...most,
       games: Math.ceil(most.games * share),

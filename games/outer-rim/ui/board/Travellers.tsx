@@ -1,6 +1,7 @@
 import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
 import { type SeatInfo, seatShape, type Touching, useTouch } from '@kantyna/ui'
 import { factions } from '../../content/names.ts'
+import { standing as standingWith } from '../../rules/reputation.ts'
 import { patrolThing, seatThing, spaceThing } from '../../rules/things.ts'
 import { spaceName, tables } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
@@ -8,7 +9,7 @@ import { FactionMark } from '../drawing/FactionSign.tsx'
 import { Silhouette } from '../drawing/Silhouette.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { shipShape } from '../drawing/silhouettes.ts'
-import type { RimView } from '../view.ts'
+import { openTable, type RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import type { Traveller } from './scene.ts'
 import { translate } from './use-glides.ts'
@@ -53,7 +54,7 @@ function useStandingTouch(thing: Thing, space: number, touching: Touching, label
 
 function Patrol({ view, lang, touching, faction, space }: PieceProps & { readonly faction: number }) {
   const level = at(view.patrolLevels, faction)
-  const standing = view.seat === null ? 0 : (view.reputation[view.seat]?.[faction] ?? 0)
+  const standing = view.seat === null ? 0 : standingWith(openTable(view), view.seat, faction)
   const label = `${patrolName(lang, faction)}, ${uiWords(lang).level(level)}, ${spaceName(lang, space)}`
   const touch = useStandingTouch(patrolThing(faction), space, touching, label)
   return (

@@ -1,6 +1,5 @@
 import type { Lang, PresentedDecision } from '@kantyna/kernel'
-import { MAELSTROM } from '../../rules/map.ts'
-import { reachable } from '../../rules/movement.ts'
+import { reachable, stopsIn } from '../../rules/movement.ts'
 import { statOf } from '../../rules/values.ts'
 import { maelstrom } from '../../words/card-terms.ts'
 import { patrolName } from '../../words/patrol-words.ts'
@@ -31,15 +30,8 @@ export function reachOf(view: RimView, decisions: readonly PresentedDecision[]):
       .filter(({ space }) => offered.has(space))
       .map(({ space, route }) => [
         space,
-        { space, route, stops: route.length > 0 ? stopsAt(view, seat, space) : [] },
+        { space, route, stops: route.length > 0 ? stopsIn(t, seat, space) : [] },
       ]),
-  )
-}
-
-function stopsAt(view: RimView, seat: number, space: number): Reach['stops'] {
-  if (space === MAELSTROM) return ['maelstrom']
-  return view.patrolSpaces.flatMap((where, faction) =>
-    where === space && (view.reputation[seat]?.[faction] ?? 0) <= 0 ? [faction] : [],
   )
 }
 

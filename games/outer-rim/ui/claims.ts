@@ -1,0 +1,52 @@
+import { at, type Claim, type Claims, type Seat } from '@kantyna/kernel'
+import type { RimEvent } from '../rules/events.ts'
+import { mapOf } from '../rules/map.ts'
+import { hindrancesFor, reachable } from '../rules/movement.ts'
+import type { Rim } from '../rules/rim.ts'
+import { type Reach, reachOf } from './board/reach.ts'
+import type { RimView } from './view.ts'
+
+/** Farther than any two spaces are from each other. */
+const FAR = 40
+
+/** What the map says of moves: where they lead and where they end in any case. */
+export const claims: Claims<Rim> = (view, decisions) => {
+  const [asked] = decisions.filter(({ kind }) => kind === 'plan')
+  if (asked === undefined) return []
+  const { id: decision, seat } = asked
+  return [...reachOf(view as RimView, decisions).values()].flatMap((reach): Claim<Rim>[] => {
+    const option = asked.options.find(
+      ({ id, facts }) => id.startsWith('move-') && facts?.['space'] === reach.space,
+    )
+    if (option === undefined || reach.route.length === 0) return []
+    return [
+      {
+        choice: { seat, decision, picks: [option.id] },
+        says: `${option.id}: ${reach.route.length} spaces, ${reach.stops.length > 0 ? 'ends the move' : 'does not end the move'}`,
+        contradiction: (before, _, events) =>
+          otherEnd(seat, reach, events as readonly RimEvent[]) ?? otherStop(before, seat, reach),
+      },
+    ]
+  })
+}
+
+/** Only a failed test or another player ends a move elsewhere. */
+function otherEnd(seat: Seat, { space, route }: Reach, events: readonly RimEvent[]): string | null {
+  const isStopped = events.some(({ type }) => type === 'slippedPast' || type === 'madeToStop')
+  const moved = events.find((event) => event.type === 'moved' && event.seat === seat)
+  if (moved?.type !== 'moved' || isStopped) return null
+  if (moved.to !== space) return `the move ends in space ${moved.to}`
+  return moved.route.length === route.length ? null : `it is ${moved.route.length} spaces`
+}
+
+/** With a drive that goes anywhere, ways lead through a space or have to go round it. */
+function otherStop(t: Rim, seat: Seat, { space, stops }: Reach): string | null {
+  const ways = reachable(t, seat, FAR)
+  const stepsTo = (to: number) => ways.find((way) => way.space === to)?.route.length ?? FAR
+  const isPassed = ways.some(({ route }) => route.slice(0, -1).includes(space))
+  if (isPassed) return stops.length > 0 ? 'moves go on through it' : null
+  // Ways also go round a risk, such as a player who may say stop, without being ended by it.
+  if (hindrancesFor(t, seat).risks.length > 0) return null
+  const isAvoided = at(mapOf(t).graph.neighbours, space).some((next) => stepsTo(next) > stepsTo(space) + 1)
+  return isAvoided && stops.length === 0 ? 'no move goes on through it' : null
+}

@@ -117,7 +117,23 @@ const numbersSaid = (lang: Language, text: string) =>
     new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u').test(joined(text)) ? [value] : [],
   )
 
+/** The last sentence sets out alternatives, a condition or a price: it ends on what has to be decided. */
+const decision: Readonly<Record<Language, RegExp>> = {
+  en: /\b(or|whether|either|unless)\b|\?|\bif (you|one)\b|\byou (can|could|may|might)\b|\b(pays?|paid|prices?|fee|money|cash)\b/i,
+  pl: /(?<!\p{L})(albo|czy|jeśli|można|możesz|chyba że|o ile|zapłac\p{L}*|płac\p{L}*|cen[aęyą]|cenie|pieniąd\p{L}*|pieniędzy|gotówk\p{L}*)(?!\p{L})|\?/iu,
+}
+
+const lastSentence = (text: string) => text.split(/(?<=[.!?…]”?) /).at(-1) ?? ''
+
 describe.each(languages)('situations in %s', (lang) => {
+  it('of every encounter deck end on the decision in a third of the cases at least', () => {
+    for (const [deck, situations] of decks[lang]) {
+      if (deck === 'scripts.ts' || deck === 'contacts.ts') continue
+      const deciding = [...situations.values()].filter((text) => decision[lang].test(lastSentence(text)))
+      expect(deciding.length * 3, deck).toBeGreaterThanOrEqual(situations.size)
+    }
+  })
+
   it.each(Object.keys(budgets))('use “%s” no more than its budget in any deck', (word) => {
     const budget = budgets[word]
     for (const [deck, situations] of decks[lang]) {

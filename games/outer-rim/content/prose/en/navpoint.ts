@@ -15,7 +15,7 @@ export const prose: Prose = {
   },
   'navpoint-3': {
     patrol:
-      'The patrol has thrown a picket across the lane and collects a “safety contribution” from each ship. One gap in the line is almost wide enough.',
+      'The patrol has thrown a picket across the lane and collects a “safety contribution” from each ship. You can pay, or try the gap in the line, which is almost wide enough.',
     noPatrol:
       'Engines flare behind a dead moon: three mismatched hulls under one colour of paint. “Your cargo or your company,” says a cheerful voice.',
   },
@@ -45,7 +45,7 @@ export const prose: Prose = {
   },
   'navpoint-8': {
     patrol:
-      'You have blundered into an exercise, and the umpire decides on the spot that you are the enemy. The crews seem delighted to have a real one.',
+      'You have blundered into an exercise, and the umpire decides on the spot that you are the enemy. Give the crews a good fight, and you can have their respect, or a place in their dock.',
     noPatrol:
       'An escape pod turns slowly in the light of a far sun. Inside, a droid has been holding both sides of a conversation for eleven years, in a dialect that nobody speaks any more.',
   },

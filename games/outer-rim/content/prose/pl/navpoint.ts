@@ -15,7 +15,7 @@ export const prose: Prose = {
   },
   'navpoint-3': {
     patrol:
-      'Patrol ustawił się w poprzek szlaku i od każdego pobiera „składkę na bezpieczeństwo”. Jedna luka w szyku jest prawie dość szeroka.',
+      'Patrol ustawił się w poprzek szlaku i od każdego pobiera „składkę na bezpieczeństwo”. Można zapłacić albo spróbować luki w szyku, która jest prawie dość szeroka.',
     noPatrol:
       'Zza martwego księżyca błyskają silniki: trzy kadłuby, każdy z innej bajki, pomalowane na jeden kolor. „Ładunek albo towarzystwo”, proponuje wesoły głos.',
   },
@@ -45,7 +45,7 @@ export const prose: Prose = {
   },
   'navpoint-8': {
     patrol:
-      'Wlatujesz w sam środek manewrów, a rozjemca z miejsca ogłasza, że to ty jesteś nieprzyjacielem. Załogi nie posiadają się ze szczęścia, że mają prawdziwego.',
+      'Wlatujesz w sam środek manewrów, a rozjemca z miejsca ogłasza, że to ty jesteś nieprzyjacielem. Kto da załogom dobrą walkę, może liczyć na szacunek albo na miejsce w ich doku.',
     noPatrol:
       'W świetle dalekiego słońca obraca się kapsuła ratunkowa. Droid w środku od jedenastu lat rozmawia sam ze sobą, w narzeczu, którym nikt już nie mówi.',
   },

@@ -21,11 +21,11 @@ export const prose: Prose = {
     cantonica:
       'Two stable hands have got a retired champion halfway into a crate, and there she has stopped. She must be off the planet by dawn, they whisper, before the butcher comes. Push!',
     'ord-mantell':
-      'The harbour court is auctioning ships whose captains never came back for them. Beside the podium a clerk is handing out whatever work those captains left undone.',
+      'The harbour court is auctioning ships whose captains never came back for them. You can bid, or ask the clerk beside the podium for the work that those captains left undone.',
   },
   'cantonica-ord-mantell-14': {
     cantonica:
-      'The cloakroom hands you somebody else’s coat and a cane that is too heavy for walking. Its owner, an Imperial envoy, is turning the foyer upside down and promises not to forget the finder.',
+      'The cloakroom hands you somebody else’s coat and a cane that is too heavy for walking. You can keep it, or return it to an Imperial envoy who is turning the foyer upside down and promising rewards.',
     'ord-mantell':
       'A mercenary company is one platoon short and lifts off tonight. Its recruiters go from cantina to cantina with clubs and contracts, and they like the look of your crew.',
   },

@@ -11,7 +11,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'The inspector at the checkpoint opens your papers, sees the stamp on the second page and closes them again with both hands. The barrier is already rising.',
     'acrossTheCore.neutral':
-      'The inspector has nothing against you, which he regrets. The regulations allow him to be generous to anybody who leaves something behind for closer examination.',
+      'The inspector has nothing against you, which he regrets. You can stay where you are, or leave him a crew member, a crate or a piece of gear for closer examination and be thanked for it.',
     'acrossTheCore.negative':
       'The inspector knows your file by heart and reads it to you all the same. Then he lays it face down, looks out of the window, and mentions how short his people are of nearly everything.',
     coreWorlds:
@@ -37,7 +37,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'Control has read your clearance and passes you from tower to tower with a bow in its voice. One of the towers wonders whether you would rather stay and earn something.',
     'acrossTheCore.neutral':
-      'Control has no objection to you, only a form of words for which it is waiting. Behind you the queue begins to sound its horns.',
+      'Control has no objection to you, only a form of words for which it is waiting. Those who do not know it pay for the time that the whole queue has lost.',
     'acrossTheCore.negative':
       'Control asks you to hold your position, far too kindly. Down among the refuse scows a ship could disappear, but the cutters are already turning.',
     coreWorlds:
@@ -73,7 +73,7 @@ export const prose: Prose = {
   },
   'core-worlds-10': {
     acrossTheCore:
-      'Without warning the stars shrink back to points: an interdictor, doing its rounds. Ships with a clean name pay a small fee and go on. The others hear launch bays open.',
+      'Without warning the stars shrink back to points: an interdictor, doing its rounds. Ships with a clean name pay a small fee and go on. The others pay a large one and stay, or hear the launch bays open.',
     coreWorlds:
       'A bureau on the two hundredth floor insures the rewards of hunters, and you have just won a year’s policy at cards. The clerk reads you the conditions: bring back whoever it is, and say nothing.',
   },
@@ -113,7 +113,7 @@ export const prose: Prose = {
   },
   'core-worlds-16': {
     acrossTheCore:
-      'The liner for the other side has a deck for ships and a deck for their owners, with baths. Down at the ramp they also take on hands for the crossing, if the hands are large.',
+      'The liner for the other side has a deck for ships and a deck for their owners, with baths. You can pay the fare, or sign on as a hand for the crossing, if your hands are large.',
     coreWorlds:
       'A school friend, or so she believes, signs you in at the officers’ springs on Alderaan. Steam and workshop are extra, behind the bar they sell what the guests have pawned, and the card table lacks an easy loser.',
   },
@@ -125,11 +125,11 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'They do not want your papers. They want you out of the ship, hands where the lamp is, while two guards go through your hold with the bored faces of people who always find something.',
     coreWorlds:
-      'The shipping line’s detective has a cabin full of unsolved cases and a favourite: a metal steward, very polite, last seen with the jewels of a whole dining room.',
+      'The shipping line’s detective has a cabin full of unsolved cases. You can have his favourite, a very polite metal steward last seen with the jewels of a whole dining room, or an advance on any other.',
   },
   'core-worlds-18': {
     acrossTheCore:
-      'The fleet is parading, and the lanes are full of destroyers flying shapes. There is a gap between the wedge and the diamond, and it closes on the third drumbeat.',
+      'The fleet is parading, and the lanes are full of destroyers flying shapes. The gap between the wedge and the diamond closes on the third drumbeat. Misjudge it, and you pay in plating or in fines.',
     coreWorlds:
       'On Fleet Day the public may climb about in a real gun turret. A small boy in the gunner’s cradle has found a switch that is in no manual. The guide, who ought to stop him, is taking notes. So are you.',
   },

@@ -29,7 +29,7 @@ export const prose: Prose = {
     'ring-of-kafrene.positive':
       'Halfway down the spiral stairs a panel slides open on a warehouse that is on no plan. “Family prices,” says the man on the crate, “or a family loan.” He makes room.',
     'ring-of-kafrene.neutral':
-      'On the spiral stairs nobody can pass without touching. The two men coming up would like to know who you work for, and seem open to hearing that it could be them.',
+      'On the spiral stairs nobody can pass without touching. The two men coming up want to know who you work for. It could be them, if you put it well, or you could pay and ask a question of your own.',
     'ring-of-kafrene.negative':
       'On the spiral stairs the lights go out, floor by floor, with a well-rehearsed click. A voice by your ear reads out a sum and then, since you hesitate, the contents of your hold.',
     takodana:
@@ -49,7 +49,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'The air plant on the lower ring has failed again, and a man from the Syndicate is handing out masks with a crest on them. You may keep yours, or take his money and spread word of whose kindness this is.',
     takodana:
-      'Skiffs without lanterns slide over the lake towards the moorings. They want a small share of everything that stands there, and yours is the first ship in the row.',
+      'Skiffs without lanterns slide over the lake towards the moorings, and yours is the first ship in the row. They will take a small toll in cash, or whatever they can cut loose.',
   },
   'kafrene-takodana-17': {
     'ring-of-kafrene':
@@ -61,7 +61,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Behind the sheet of tin that halves your room a lodger talks in his sleep about a fugitive on this very rock. The landlord, who buys whatever gear his guests leave lying about, is listening too.',
     takodana:
-      'An auction is held on the back stairs, by candle: when it goes out, the last bid stands. Those who cannot bid can at least see who does, and how badly they want it.',
+      'An auction is held on the back stairs, by candle: when it goes out, the last bid stands. You can bid, or stand aside and note who does, and under which name.',
   },
   'kafrene-takodana-19': {
     'ring-of-kafrene':

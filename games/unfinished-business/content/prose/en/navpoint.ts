@@ -27,7 +27,7 @@ export const prose: Prose = {
   },
   'navpoint-15': {
     patrol:
-      'You and the patrol have reached the beacon at the same moment, and no rule of the lane covers it. The officer is waiting to hear why it should be you.',
+      'You and the patrol have reached the beacon at the same moment, and no rule of the lane covers it. A bad reason is fined. For a good one the officer will pay for the delay, or take the patrol round.',
     'noPatrol.positive':
       'A Hutt barge as broad as a town is coming down the middle of the lane, and its lookout knows your name. You are waved into its wake, or a basket with a present comes down on a line.',
     'noPatrol.neutral':

@@ -21,11 +21,11 @@ export const prose: Prose = {
     cantonica:
       'Dwoje stajennych wepchnęło emerytowaną championkę do połowy skrzyni i na tym koniec. Musi zniknąć z planety przed świtem, szepczą, zanim przyjedzie rzeźnik. Pchaj!',
     'ord-mantell':
-      'Sąd portowy licytuje statki, po które nie zgłosili się kapitanowie. Obok podium urzędnik rozdaje zlecenia, których tamci nie zdążyli dokończyć.',
+      'Sąd portowy licytuje statki, po które nie zgłosili się kapitanowie. Można licytować albo wziąć od urzędnika przy podium zlecenie, którego tamci nie dokończyli.',
   },
   'cantonica-ord-mantell-14': {
     cantonica:
-      'Szatniarz podaje ci cudzy płaszcz i laskę zbyt ciężką na spacery. Jej właściciel, imperialny poseł, przewraca foyer do góry nogami i obiecuje, że nie zapomni znalazcy.',
+      'Szatniarz podaje ci cudzy płaszcz i laskę zbyt ciężką na spacery. Można ją zatrzymać albo oddać imperialnemu posłowi, który przewraca foyer do góry nogami i obiecuje nagrodę.',
     'ord-mantell':
       'Kompanii najemników brakuje plutonu, a odlot jest dziś w nocy. Werbownicy chodzą od kantyny do kantyny z pałkami i kontraktami, a twoja załoga wpadła im w oko.',
   },

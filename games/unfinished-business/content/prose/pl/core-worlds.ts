@@ -11,7 +11,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'Inspektor na posterunku otwiera twoje papiery, widzi pieczęć na drugiej stronie i zamyka je oburącz. Szlaban już idzie w górę.',
     'acrossTheCore.neutral':
-      'Inspektor nic na ciebie nie ma, czego bardzo żałuje. Przepisy pozwalają mu jednak okazać hojność każdemu, kto zostawi coś do bliższych oględzin.',
+      'Inspektor nic na ciebie nie ma, czego bardzo żałuje. Można tu zostać albo oddać mu do bliższych oględzin członka załogi, skrzynię lub coś ze sprzętu i zasłużyć na wdzięczność.',
     'acrossTheCore.negative':
       'Inspektor zna twoje akta na pamięć, a mimo to ci je odczytuje. Potem kładzie je okładką do dołu, patrzy w okno i wspomina, jak bardzo jego ludziom wszystkiego brakuje.',
     coreWorlds:
@@ -37,7 +37,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'Kontrola czyta twoje uprawnienia i przekazuje cię od wieży do wieży z ukłonem w głosie. Jedna z wież pyta, czy nie wolisz zostać i trochę zarobić.',
     'acrossTheCore.neutral':
-      'Kontrola nie ma zastrzeżeń, czeka tylko na właściwą formułkę. Za tobą kolejka zaczyna trąbić.',
+      'Kontrola nie ma zastrzeżeń, czeka tylko na właściwą formułkę. Kto jej nie zna, płaci za czas, który straciła cała kolejka.',
     'acrossTheCore.negative':
       'Kontrola prosi, żeby zostać na miejscu, i prosi o wiele za grzecznie. Na dolnych pasach, wśród śmieciarek, można by zniknąć, ale kutry już zawracają.',
     coreWorlds:
@@ -73,7 +73,7 @@ export const prose: Prose = {
   },
   'core-worlds-10': {
     acrossTheCore:
-      'Gwiazdy bez ostrzeżenia kurczą się z powrotem do punktów: krążownik przechwytujący na obchodzie. Statki z czystym nazwiskiem wnoszą drobną opłatę i lecą dalej. Reszta słyszy, jak otwierają się hangary.',
+      'Gwiazdy bez ostrzeżenia kurczą się z powrotem do punktów: krążownik przechwytujący na obchodzie. Statki z czystym nazwiskiem wnoszą drobną opłatę i lecą dalej. Reszta wnosi dużą i zostaje albo słyszy, jak otwierają się hangary.',
     coreWorlds:
       'Biuro na dwusetnym piętrze ubezpiecza nagrody łowców, a ty właśnie wygrywasz w karty roczną polisę. Urzędnik odczytuje warunki: przywieźć, kogo trzeba, i nic nie mówić.',
   },
@@ -113,7 +113,7 @@ export const prose: Prose = {
   },
   'core-worlds-16': {
     acrossTheCore:
-      'Liniowiec na drugą stronę ma pokład dla statków i pokład dla ich właścicieli, z łaźniami. Przy rampie biorą też ręce do pracy na czas rejsu, byle były duże.',
+      'Liniowiec na drugą stronę ma pokład dla statków i pokład dla ich właścicieli, z łaźniami. Można kupić bilet albo zaciągnąć się na czas rejsu do noszenia, byle mieć duże ręce.',
     coreWorlds:
       'Koleżanka ze szkoły, a przynajmniej tak jej się zdaje, wpisuje cię do księgi oficerskich źródeł na Alderaanie. Para i warsztat są płatne, za barem sprzedają zastawy gości, a przy kartach siedzą sami słabi gracze.',
   },
@@ -125,11 +125,11 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'Nie chcą twoich papierów. Chcą, żeby wyjść ze statku z rękami w świetle lampy, a tymczasem dwaj strażnicy przetrząsają ładownię z minami ludzi, którzy zawsze coś znajdą.',
     coreWorlds:
-      'Detektyw linii pasażerskich ma kajutę pełną nierozwiązanych spraw i jedną ulubioną: metalowy steward, bardzo uprzejmy, widziany ostatnio z klejnotami całej sali jadalnej.',
+      'Detektyw linii pasażerskich ma kajutę pełną nierozwiązanych spraw. Możesz wziąć ulubioną, o bardzo uprzejmym metalowym stewardzie, który zniknął z klejnotami całej sali jadalnej, albo zaliczkę na poczet innej.',
   },
   'core-worlds-18': {
     acrossTheCore:
-      'Flota ma paradę i na szlakach roi się od niszczycieli, które układają figury. Między klinem a rombem jest luka. Zamyka się na trzecie uderzenie bębna.',
+      'Flota ma paradę i na szlakach roi się od niszczycieli, które układają figury. Luka między klinem a rombem zamyka się na trzecie uderzenie bębna. Kto się pomyli, płaci blachą albo grzywną.',
     coreWorlds:
       'W Święto Floty wolno wejść do prawdziwej wieży działowej. Mały chłopiec w fotelu kanoniera znajduje przełącznik, którego nie ma w podręczniku. Przewodnik powinien go powstrzymać, ale notuje. Ty też.',
   },

@@ -29,7 +29,7 @@ export const prose: Prose = {
     'ring-of-kafrene.positive':
       'W połowie krętych schodów odsuwa się płyta, a za nią widać magazyn, którego nie ma na żadnym planie. „Ceny dla rodziny”, mówi siedzący na skrzyni. „Albo pożyczka dla rodziny”. I robi ci przejście.',
     'ring-of-kafrene.neutral':
-      'Na krętych schodach nie da się minąć, nie ocierając się o siebie. Dwaj, którzy idą pod górę, chcieliby wiedzieć, dla kogo pracujesz, i chętnie usłyszą, że mogłoby to być dla nich.',
+      'Na krętych schodach nie da się minąć, nie ocierając się o siebie. Dwaj, którzy idą pod górę, chcą wiedzieć, dla kogo pracujesz. Mogłoby to być dla nich. Można też zapłacić i zadać własne pytanie.',
     'ring-of-kafrene.negative':
       'Na krętych schodach piętro po piętrze gasną światła, z dobrze przećwiczonym trzaskiem. Głos tuż przy twoim uchu odczytuje kwotę, a po chwili namysłu zawartość twojej ładowni.',
     takodana:
@@ -49,7 +49,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Na dolnym pierścieniu znów padły filtry powietrza i człowiek Syndykatów rozdaje maski z herbem. Swoją możesz zatrzymać albo za pieniądze rozgłaszać, czyja to łaska.',
     takodana:
-      'Po jeziorze suną ku przystani łodzie bez latarni. Chcą małej części wszystkiego, co tam stoi, a twój statek jest w rzędzie pierwszy.',
+      'Po jeziorze suną ku przystani łodzie bez latarni, a twój statek jest w rzędzie pierwszy. Wezmą drobne myto w gotówce albo wszystko, co zdołają odciąć.',
   },
   'kafrene-takodana-17': {
     'ring-of-kafrene':
@@ -61,7 +61,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Za blachą, która dzieli twój pokój na pół, sąsiad mówi przez sen o zbiegu, który ukrywa się na tej właśnie skale. Gospodarz, który skupuje wszelki sprzęt zostawiony na wierzchu, też słucha.',
     takodana:
-      'Na tylnych schodach trwa licytacja przy świecy: gdy zgaśnie, ważna jest ostatnia oferta. Kto nie licytuje, widzi przynajmniej, kto to robi i jak bardzo mu zależy.',
+      'Na tylnych schodach trwa licytacja przy świecy: gdy zgaśnie, ważna jest ostatnia oferta. Można licytować albo stanąć z boku i zapamiętać, kto to robi i pod jakim nazwiskiem.',
   },
   'kafrene-takodana-19': {
     'ring-of-kafrene':

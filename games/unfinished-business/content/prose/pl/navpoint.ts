@@ -27,7 +27,7 @@ export const prose: Prose = {
   },
   'navpoint-15': {
     patrol:
-      'Dolatujecie z patrolem do boi w tej samej chwili i żaden przepis tego nie rozstrzyga. Oficer czeka, aż powiesz, dlaczego to ty masz lecieć przodem.',
+      'Dolatujecie z patrolem do boi w tej samej chwili i żaden przepis tego nie rozstrzyga. Za zły powód jest grzywna. Za dobry oficer zapłaci ci za zwłokę albo poprowadzi patrol bokiem.',
     'noPatrol.positive':
       'Środkiem szlaku sunie barka Huttów szeroka jak miasto, a jej wachtowy zna twoje nazwisko. Zaprasza cię w ślad za nią albo, jeśli wolisz, spuści koszyk z upominkiem.',
     'noPatrol.neutral':

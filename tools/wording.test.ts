@@ -46,6 +46,24 @@ const never: readonly { readonly why: string; readonly where?: RegExp; readonly 
   { why: 'names stay in the nominative after an arrow, not after a preposition', phrase: /wobec: $/u },
   { why: 'games are unharmed: "nic się nie stało"', phrase: /inne gry są całe|Gra jest bezpieczna/u },
   { why: 'there is the internet or there is none', phrase: /without a network|z siecią albo/u },
+  {
+    why: 'damage defeats players, not their characters',
+    where: /rulebook/,
+    phrase: /postać (?:\p{L}+ z was )?zostanie pokonana/u,
+  },
+  {
+    why: '"zasoby" are the cards of a player, tokens go back to the supply',
+    where: /outer-rim|unfinished/,
+    phrase: /do zasobów/u,
+  },
+  { why: 'more damage is dealt, not had', phrase: /strona z większą liczbą obrażeń/u },
+  {
+    why: 'combats are "rozgrywane", as in the rulebook',
+    where: /outer-rim|unfinished/,
+    phrase: /(?<!\p{L})(?:tocz|stocz)(?:y|ysz|yć)? walkę/u,
+  },
+  { why: 'a move starts in the space of a patrol, not beside it', phrase: /beside a patrol/u },
+  { why: 'what wins is needed: "potrzeba"', phrase: /do zwycięstwa trzeba (?!zniszczyć)/u },
   { why: 'a combat is lost or won, not the game', where: /prompts/, phrase: /you have (?:won|lost)[.:]/iu },
 ]
 

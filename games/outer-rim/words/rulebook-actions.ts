@@ -79,7 +79,7 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-DECK-03', 'OR-DECK-04', 'OR-DECK-05'],
-        en: 'Whenever a faceup card goes, the next one is turned up; if the deck is to be shuffled as well, only after the shuffle. Whoever draws or searches several cards of a deck also counts the faceup one.',
+        en: 'Whenever a faceup card goes, the next one is turned up; if the deck is to be shuffled as well, only after the shuffle. If you draw or search several cards of a deck, the faceup one counts, too.',
         pl: 'Gdy odkryta karta znika z wierzchu, odkrywana jest następna; jeśli talię trzeba przy tym potasować, dopiero po tasowaniu. Gdy dobierasz lub przeszukujesz kilka kart talii, wlicza się w to także karta odkryta.',
       },
       {
@@ -106,7 +106,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-TIN-10'],
         en: 'There is no change. Trade in an Ion Cannon worth 5,000 to buy something for 2,000, and the other 3,000 is lost.',
-        pl: 'Reszty nie wydają. Odrzucasz Działo jonowe za 5000, żeby kupić coś za 2000? Pozostałe 3000 przepada.',
+        pl: 'Reszty się nie wydaje. Odrzucasz Działo jonowe za 5000, żeby kupić coś za 2000? Pozostałe 3000 przepada.',
       },
       {
         rules: ['OR-TIN-08', 'OR-TIN-09', 'OR-TIN-11'],

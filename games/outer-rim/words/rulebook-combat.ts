@@ -64,8 +64,8 @@ export const combatSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-CSTEP-12', 'OR-CSTEP-13', 'OR-CSTEP-14'],
-        en: '4. More damage wins, and a tie goes to the attacker. What a win or a loss brings depends on what the fight was about; sometimes it is nothing.',
-        pl: '4. Wygrywa strona z większą liczbą obrażeń, a remis – atakujący. Co daje wygrana lub przegrana, zależy od powodu walki; czasem nic.',
+        en: '4. Whoever deals more damage wins, and a tie goes to the attacker. What a win or a loss brings depends on what the fight was about; sometimes it is nothing.',
+        pl: '4. Wygrywa strona, która zadała więcej obrażeń, a przy remisie atakujący. Co daje wygrana lub przegrana, zależy od powodu walki; czasem nic.',
       },
       {
         rules: ['OR-CSTEP-15', 'OR-DEF-12'],

@@ -58,7 +58,7 @@ export const encounterSections: readonly RulebookSection[] = [
       {
         rules: ['OR-ECON-01', 'OR-ECON-02', 'OR-ECON-03', 'OR-ECON-04'],
         en: 'Every planet has people worth knowing. Choose a contact on your planet, and there is no going back: a facedown token is revealed, and you resolve the databank card with its number.',
-        pl: 'Na każdej planecie są ludzie, których warto znać. Wybierz kontakt na swojej planecie, a odwrotu nie ma: zakryty żeton zostaje odkryty i rozgrywasz kartę danych o jego numerze.',
+        pl: 'Na każdej planecie są ludzie, których warto znać. Wybierz kontakt na swojej planecie; odwrotu już nie ma: zakryty żeton zostaje odkryty i rozgrywasz kartę danych o jego numerze.',
       },
       {
         rules: ['OR-ECON-05', 'OR-ECON-06', 'OR-ECON-07'],

@@ -8,7 +8,7 @@ export const patrolSections: readonly RulebookSection[] = [
       {
         rules: ['OR-PAT-12', 'OR-PAT-13', 'OR-PAT-14', 'OR-MAP-06'],
         en: 'Each faction always has exactly one patrol on the map. When it is beaten, the next one in its stack enters the map on the space beside the stack. Any number of patrols can share a space.',
-        pl: 'Każda frakcja ma na mapie zawsze dokładnie jeden patrol. Gdy zostanie pokonany, na polu obok stosu pojawia się następny z tego stosu. Na jednym polu zmieści się i kilka patroli.',
+        pl: 'Każda frakcja ma na mapie zawsze dokładnie jeden patrol. Gdy zostanie pokonany, na polu obok stosu pojawia się następny z tego stosu. Na jednym polu może być dowolna liczba patroli.',
       },
       {
         rules: ['OR-PAT-02', 'OR-PAT-03', 'OR-PAT-04', 'OR-PAT-05', 'OR-PAT-07'],

@@ -25,8 +25,8 @@ export const resourceSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-SLOT-06', 'OR-SLOT-07', 'OR-SLOT-08'],
-        en: 'You may rearrange your cards at any time; the app does it for you. If you lose slots, by changing ships for example, you choose which cards that no longer have a place you discard.',
-        pl: 'Karty możesz przekładać w dowolnej chwili; aplikacja robi to za ciebie. Gdy tracisz gniazda, na przykład przy zmianie statku, wybierasz, które z niemieszczących się kart odrzucasz.',
+        en: 'You may rearrange your cards at any time; the app does it for you. If you lose slots, by changing ships for example, you choose which cards to discard until each of the others has a slot.',
+        pl: 'Karty możesz przekładać w dowolnej chwili; aplikacja robi to za ciebie. Gdy tracisz gniazda, na przykład przy zmianie statku, wybierasz, które karty odrzucasz, aż reszta się zmieści.',
       },
       {
         rules: ['OR-RES-03', 'OR-RES-04', 'OR-RES-05', 'OR-CREW-02'],

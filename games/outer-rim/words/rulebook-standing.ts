@@ -7,8 +7,8 @@ export const standingSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-DMG-01', 'OR-DMG-02', 'OR-DMG-03'],
-        en: 'Damage piles up on your character and on your ship, each for itself. As soon as it equals your health or your hull, you are defeated.',
-        pl: 'Obrażenia gromadzą się osobno na postaci i na statku. Gdy zrównają się ze zdrowiem albo z kadłubem, gracz jest pokonany.',
+        en: 'Damage piles up on your character and on your ship separately; where a text does not name the ship, it goes to the character. As soon as it equals your health or your hull, you are defeated.',
+        pl: 'Obrażenia gromadzą się osobno na postaci i na statku; jeśli tekst nie wskazuje statku, otrzymuje je postać. Gdy zrównają się ze zdrowiem albo z kadłubem, gracz jest pokonany.',
       },
       {
         rules: ['OR-DMG-04', 'OR-DMG-05', 'OR-DMG-06', 'OR-DMG-07', 'OR-DMG-08'],

@@ -54,7 +54,7 @@ export const turnSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-MOVE-09'],
-        en: 'Starting beside a patrol or in the Maelstrom does not hold you back: you leave by a normal move.',
+        en: 'Starting your move in the space of a patrol or in the Maelstrom does not hold you back: you leave by a normal move.',
         pl: 'Jeśli zaczynasz ruch na polu z patrolem albo w Wirze, nic cię nie trzyma: opuszczasz to pole zwykłym ruchem.',
       },
       {

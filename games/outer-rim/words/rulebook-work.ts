@@ -13,7 +13,7 @@ export const workSections: readonly RulebookSection[] = [
       {
         rules: ['OR-BNTY-07', 'OR-BNTY-08', 'OR-BNTY-09'],
         en: 'Find the contact and beat it in combat. The bounty says how many dice it rolls and whether you fight on the ground or in space.',
-        pl: 'Odszukaj kontakt i pokonaj go w walce. Zlecenie mówi, iloma kośćmi za niego się rzuca i czy jest to walka bezpośrednia, czy w przestrzeni.',
+        pl: 'Odszukaj kontakt i pokonaj go w walce. Zlecenie mówi, iloma kośćmi się za niego rzuca i czy jest to walka bezpośrednia, czy w przestrzeni.',
       },
       {
         rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-12', 'OR-BNTY-13'],

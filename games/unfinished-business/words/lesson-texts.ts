@@ -53,7 +53,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     pl: 'Twoje zlecenie dotyczy postaci innego gracza, a ten gracz jest na twojej planecie. Wybierz zlecenie: rozstrzygnie walka.',
     then: {
       en: 'You win: 5,000 credits and 1 fame, whatever the card says, and it leaves the game. Nobody is eliminated: the other player only suffers the damage.',
-      pl: 'Wygrana: 5000 kredytów i 1 punkt sławy, niezależnie od tego, co jest na karcie, a karta opuszcza grę. Nikt nie ginie: pokonana strona tylko otrzymuje obrażenia.',
+      pl: 'Wygrana: 5000 kredytów i 1 punkt sławy, niezależnie od tego, co jest na karcie, a karta opuszcza grę. Nikt nie ginie: strona przegrana tylko otrzymuje obrażenia.',
     },
   },
   hunted: {

@@ -31,13 +31,13 @@ const fameOption: TableOption = {
 }
 
 const ambitionsOption = ambitions({
-  pl: 'Każdy wybiera planszę z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
+  pl: 'Każdy wybiera planszę z celami: do zwycięstwa potrzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
   en: 'Everybody chooses a sheet of goals: to win, you need the fame and the goals. The game takes longer.',
 })
 
 /** UB-SOL-19, UB-SOL-21. */
 const ambitionsAlone = ambitions({
-  pl: 'Wybierasz planszę z celami: do zwycięstwa trzeba ci sławy i zrealizowanych celów. Gracz SI nie ma celów, ale potrzebuje o 2 punkty sławy więcej.',
+  pl: 'Wybierasz planszę z celami: do zwycięstwa potrzebujesz sławy i zrealizowanych celów. Gracz SI nie ma celów, ale potrzebuje o 2 punkty sławy więcej.',
   en: 'You choose a sheet of goals: to win, you need the fame and the goals. An AI player has no goals, but needs 2 more fame.',
 })
 

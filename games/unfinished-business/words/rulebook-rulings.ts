@@ -48,12 +48,12 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-26'],
         en: 'A card that cannot be declined goes back where it came from if you have no slot of its kind at all.',
-        pl: 'Karta, której przyjęcia nie można odmówić, wraca tam, skąd przyszła, jeśli nie ma żadnego gniazda jej typu.',
+        pl: 'Karta, której przyjęcia nie można odmówić, wraca tam, skąd przyszła, jeśli nie masz żadnego gniazda jej typu.',
       },
       {
         rules: ['UB-R-27'],
         en: 'When a card with goal tokens on it is handed on or lost, the tokens go back to the supply.',
-        pl: 'Żetony celu z karty, która zmienia właściciela lub odchodzi, wracają do zasobów.',
+        pl: 'Żetony celu z karty, która zmienia właściciela lub odchodzi, wracają do wspólnej puli.',
       },
       {
         rules: ['UB-R-28'],

@@ -8,7 +8,7 @@ export const variantSections: readonly RulebookSection[] = [
       {
         rules: ['UB-VAR-01', 'UB-VAR-02', 'UB-VAR-03', 'UB-VAR-04'],
         en: 'Two variants can be added, alone or together; the players agree on them before the game. Favors hardly make it longer. Ambitions do, and you need to complete goals to win.',
-        pl: 'Można dołączyć dwa warianty, osobno lub razem; gracze uzgadniają to przed grą. Przysługi prawie jej nie wydłużają. Ambicje wydłużają, a do zwycięstwa trzeba wtedy także celów.',
+        pl: 'Można dołączyć dwa warianty, osobno lub razem; gracze uzgadniają to przed grą. Przysługi prawie jej nie wydłużają. Ambicje wydłużają, a do zwycięstwa potrzeba wtedy także zrealizowanych celów.',
       },
     ],
   },

@@ -264,7 +264,8 @@ const pl: ChapterWords<'favors'> = {
     lacksSkill: (refusal) =>
       `Ani postać, ani załoga tego gracza nie ma potrzebnej umiejętności: ${skillIn('pl', refusal)}.`,
     onlyForFavor: () => 'To może zmienić właściciela tylko jako zapłata za przysługę.',
-    isCall: () => 'Prośba trafiła do kilku graczy: złóż propozycję, a proszący wybierze.',
+    isCall: () =>
+      'Prośba trafiła do kilku graczy: złóż propozycję, a gracz, który prosi, wybierze jedną z nich.',
   },
   // It is not about abilities alone: a favor can be asked for as well.
   waiting: { useInTest: 'wykonuje test umiejętności', useInCombat: 'rozgrywa walkę' },

@@ -10,10 +10,6 @@ const never: readonly { readonly why: string; readonly where?: RegExp; readonly 
       /(?:^|[.:;,!?] |\b(?:now|then) )(?:touch|tap|click)\b(?! or | and hold)|\btap\b|dotknij|kliknij|stuknij/iu,
   },
   {
-    why: 'a name is declined as a whole: Landa Calrissiana, Honda Ohnaki',
-    phrase: /\bLando Calrissian\p{L}|\bHondo Ohnak[^a\s]/u,
-  },
-  {
     why: 'a navpoint is a place that one is at',
     phrase: /\bon (?:a|the) navpoint\b|na punkcie nawigacyjnym/u,
   },

@@ -85,11 +85,7 @@ function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
 }
 
 /** The game with these cards, in whose names the words speak for as long as `play` runs. */
-function playWithCards(
-  said: SaidCards,
-  modules: readonly GameModule[],
-  play: (game: RimGame) => void,
-): void {
+function playWithCards(said: SaidCards, modules: readonly GameModule[], play: (game: RimGame) => void): void {
   showingTables(() => {
     const game = compose(extensibleRim, [...modules, boxOf(said, modules)])
     return { modules: game.rules.game.boxes.reduce((bits, { bit }) => bits | bit, 0), run: () => play(game) }

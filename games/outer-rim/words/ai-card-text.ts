@@ -12,21 +12,22 @@ const howMany = {
  * What other cards say to their reader an AI card says of the AI player: the person who reads it carries it out for
  * somebody else.
  */
-const ofAi: Readonly<Record<Lang, readonly (readonly [string, string])[]>> = {
+const ofAi: Readonly<Record<Lang, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    ['If you are on', 'If the AI player is on'],
-    ['your character', 'its character'],
-    ['your planet', 'its planet'],
-    ['your ship', 'its ship'],
+    [/If you are on/, 'If the AI player is on'],
+    [/suffer (\d+ damage) to your ship/, 'its ship suffers $1'],
+    [/your character/g, 'its character'],
+    [/your planet/g, 'its planet'],
+    [/your ship/g, 'its ship'],
   ],
   pl: [
-    ['Jeśli jesteś na', 'Jeśli gracz SI jest na'],
-    ['twój statek', 'jego statek'],
+    [/Jeśli jesteś na/, 'Jeśli gracz SI jest na'],
+    [/twój statek/g, 'jego statek'],
   ],
 }
 
 function lineText(line: Parameters<typeof effectText>[0], lang: Lang): string {
-  return ofAi[lang].reduce((text, [yours, its]) => text.replaceAll(yours, its), effectText(line, lang))
+  return ofAi[lang].reduce((text, [yours, its]) => text.replace(yours, its), effectText(line, lang))
 }
 
 /** The three sections of an AI card, line by line. */

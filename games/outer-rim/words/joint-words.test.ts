@@ -22,7 +22,7 @@ describe('Polish card texts', () => {
       all(damageCharacter(1), to('opponent', damageCharacter(1)), failJob),
     ],
     [
-      'wskaż innego gracza na swoim polu, który zyskuje 1000 kredytów, a następnie zyskaj 2000 kredytów',
+      'wskaż innego gracza na swoim polu, który zyskuje 1000 kredytów. Następnie zyskaj 2000 kredytów',
       all({ op: 'choosePlayer', whom: {}, as: 'chosen' }, to('chosen', credits(1000)), credits(2000)),
     ],
     [

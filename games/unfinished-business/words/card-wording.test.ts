@@ -140,6 +140,8 @@ test.each([
     'możesz rzucić 1 dodatkową kością. Jeśli to zrobisz, nie możesz wyeliminować kontaktu.',
   ],
   ['electro-baton', 'en', 'you may add 1 die to your roll. If you do, you cannot eliminate the contact.'],
+  ['kafrene-takodana-11', 'en', 'Choose another player, who gains 1,000 credits. Then gain 2,000 credits.'],
+  ['ai-1', 'en', 'if any of it was illegal, its ship suffers 2 damage.'],
   ['job-56-1', 'en', 'Your partner gains 4,000 credits, and the job is completed.'],
   [
     'job-58-1',

@@ -85,16 +85,14 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]
     const chosen = before === undefined ? null : ofChosen[lang](before.clause, clause)
-    const [first, second] = [parts[index - 2], before]
-    const wasChosen =
-      first !== undefined && second !== undefined && ofChosen[lang](first.clause, second.clause) !== null
     if (before === undefined) said = clause
     else if (/^(you cannot|nie możesz) /.test(clause)) said += `. ${ifYouDo[lang](clause)}`
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
       said += `${isClosed(said) ? '' : '.'} ${capitalised(afterOutcomes(lang, before.clause, clause))}`
     else if (chosen !== null) said += chosen
     // What the reader does after somebody else's doing is a sentence of its own.
-    else if (wasChosen) said += `. ${capitalised(next[lang](clause))}`
+    else if (/player[^,]*, who |gracza[^,]*, który (?!ma |jest )/.test(said))
+      said += `. ${capitalised(next[lang](clause))}`
     else if (isTimed) said += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
     // Of three and more the ones before stand with commas, as in any list.
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))

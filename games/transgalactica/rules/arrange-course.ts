@@ -15,6 +15,7 @@ import {
 } from './arrange-table.ts'
 import type { Galaxy } from './galaxy.ts'
 import { isAdvanced, levelOfMission } from './pieces.ts'
+import { type TurnsFrame, turnsFrame } from './rounds.ts'
 import { isCrew, send } from './workers.ts'
 
 /** More setters for tables that are arranged by hand: who was sent where this round, who comes when, and what comes next. */
@@ -29,6 +30,19 @@ export function prioritySpaces(t: Galaxy, spaces: readonly (readonly [number, nu
   t.priority = [...spaces.keys()].sort(
     (a, b) => numberAt(t.prioritySpaces, a) - numberAt(t.prioritySpaces, b),
   )
+}
+
+/** The turn that begins: of whom, and after which passes in a row (GC-ORG-69). */
+export function turnAfter(t: Galaxy, active: Seat | null, passed: readonly Seat[]): TurnsFrame {
+  const order = t.priority
+  const last = passed.at(-1)
+  const next = last === undefined ? 0 : (order.indexOf(last) + 1) % order.length
+  const index = active === null ? next : order.indexOf(active)
+  if (passed.length >= order.length) throw new NotThere('passed: once all have passed, the turns are over')
+  const first = index - passed.length + order.length
+  if (passed.some((seat, place) => seat !== order[(first + place) % order.length]))
+    throw new NotThere('passed: those right before whoever is active, in the order of the round')
+  return turnsFrame(t, index, passed.length)
 }
 
 /** Whose outposts are on the slots of a planet. */

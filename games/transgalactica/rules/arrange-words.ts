@@ -69,6 +69,9 @@ export const block = z.strictObject({
     z.partialRecord(seatNames, z.tuple([z.int().check(z.minimum(1)), z.int().check(z.minimum(1))])),
     {},
   ),
+  /** With the stage `turns`: whose turn it is, and who has passed one after another before it, in that order. */
+  active: z.optional(seat),
+  passed: z._default(z.array(seat), []),
   players: z._default(z.partialRecord(seatNames, player), {}),
   /** Planets on spaces of the map. */
   planets: z._default(z.record(z.string(), z.string()), {}),

@@ -26,6 +26,7 @@ import {
   prioritySpaces,
   roundTokens,
   slots,
+  turnAfter,
   usedPlanet,
 } from './arrange-course.ts'
 import {
@@ -67,7 +68,7 @@ import { type Galaxy, setup } from './galaxy.ts'
 import { game } from './game.ts'
 import { optionIds } from './option-ids.ts'
 import { LEVEL_1_MISSIONS } from './pieces.ts'
-import { transgalactica, turnsFrame } from './rounds.ts'
+import { type TurnsFrame, transgalactica, turnsFrame } from './rounds.ts'
 import { settleHub } from './setup.ts'
 
 /** Positions in the game's own words, for scenarios and lessons. */
@@ -78,16 +79,20 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
     const { data } = parsed
     const { stage } = data
     const t = stage === 'draft' ? begun(seats, chance) : plainTable(seats, chance, data.round)
+    let turn: TurnsFrame | undefined
     try {
       if (stage === 'draft') layDraft(t, data, arranged ?? {})
-      else lay(t, data)
+      else {
+        lay(t, data)
+        turn = turnSaid(t, data)
+      }
     } catch (error) {
       if (error instanceof NotThere) mismatch(`arrange: ${error.message}`)
       throw error
     }
     t.open = []
     if (stage !== 'draft') t.phase = stage
-    t.stack = stage === 'draft' ? [main(stage)] : stackFor(t, stage)
+    t.stack = stage === 'draft' ? [main(stage)] : stackFor(t, stage, turn)
     runStages(game.routines, t)
     return t
   },
@@ -134,9 +139,18 @@ export function plainTable(seats: number, chance: Chance, round = 1): Galaxy {
 }
 
 /** What is about to happen: a phase of the round. */
-export function stackFor(t: Galaxy, stage: 'income' | 'turns' | 'cleanUp' | 'scoring'): Frame[] {
-  if (stage !== 'turns') return [main(stage)]
-  return [main('cleanUp'), turnsFrame(t)]
+export function stackFor(
+  t: Galaxy,
+  stage: 'income' | 'turns' | 'cleanUp' | 'scoring',
+  turn = turnsFrame(t),
+): Frame[] {
+  return stage === 'turns' ? [main('cleanUp'), turn] : [main(stage)]
+}
+
+function turnSaid(t: Galaxy, { stage, active, passed }: Block): TurnsFrame {
+  if (stage !== 'turns' && (active !== undefined || passed.length > 0))
+    mismatch('arrange: active and passed go with stage: turns')
+  return turnAfter(t, active === undefined ? null : seatOf(t, active), seatsOf(t, passed))
 }
 
 function main(stage: string): Frame {

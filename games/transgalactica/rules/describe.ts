@@ -17,8 +17,10 @@ import {
   wealthId,
 } from './described.ts'
 import type { Galaxy, secrets } from './galaxy.ts'
+import { levelOf } from './levels.ts'
 import { FIRST_PIRATE, NONE, SLOTS } from './pieces.ts'
 import { segmentOf } from './priority.ts'
+import type { TurnsFrame } from './rounds.ts'
 
 type GalaxyView = View<Galaxy, typeof secrets>
 type Description = { readonly [word: string]: Plain }
@@ -56,6 +58,7 @@ function shared(t: Galaxy | GalaxyView): Description {
     turn: t.turn,
     active: seatNumber(t.active),
     acting: seatNumber(t.acting),
+    passed: passedInRow(t),
     order: t.priority.map((seat) => seat + 1),
     priority: Object.fromEntries(
       t.prioritySpaces.map((place, seat) => [
@@ -100,6 +103,16 @@ function shared(t: Galaxy | GalaxyView): Description {
   }
 }
 
+/** Who has passed one after another before the turn under way (GC-ORG-69). */
+function passedInRow({ stack }: Galaxy | GalaxyView): Plain {
+  const frame = stack.find(({ routine }) => routine === 'turns') as TurnsFrame | undefined // by its name
+  if (frame === undefined) return []
+  const { order, index, passes } = frame
+  return Array.from({ length: passes }, (_, place) =>
+    seatNumber(at(order, (index - passes + place + order.length) % order.length)),
+  )
+}
+
 /** Whose outposts are on the slots of a planet, those beside its own slots too (TC207). */
 function slotsAt(t: Galaxy | GalaxyView, space: number): Plain {
   const own = planets[numberAt(t.planets, space)]?.slots.length ?? t.seats
@@ -127,6 +140,12 @@ function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Desc
       military: numberAt(t.raisedMilitary, seat),
       trade: numberAt(t.raisedTrade, seat),
     })),
+    countedLevels: by((seat) =>
+      Object.fromEntries(
+        tracks.map((name, track) => [name, levelOf(t as Galaxy, seat, track, 'requirement')]), // fields that a view has, too
+      ),
+    ),
+    satThisTurn: by((seat) => numberAt(t.hasSat, seat) > 0),
     markers: by((seat) => numberAt(t.markers, seat)),
     ability: by((seat) => abilityIds[numberAt(t.abilities, seat)] ?? null),
     captains: by((seat) => numberAt(t.captains, seat)),

@@ -15,6 +15,7 @@ import { wealthCards } from '../content/wealth-cards.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
 import { NONE } from './pieces.ts'
+import type { GalaxyRefusal } from './refusal.ts'
 
 /** GC-DRF-01 to GC-DRF-05: everybody takes one set of wealth cards and one ability tile. */
 interface DraftFrame extends Frame {
@@ -43,23 +44,37 @@ export const draftKind = decisionKind<Galaxy>({
   rules: ['GC-DRF-03', 'GC-DRF-05'],
   isOpen: true,
   list: openTo,
-  option(t, _, code): Option {
-    if (code >= FIRST_TILE) {
-      const ability = code - FIRST_TILE
-      return {
-        id: at(abilities, ability).key,
-        touches: [`ability:${ability}`],
-        facts: { what: 'ability', ability },
-      }
-    }
-    const cards = setOf(t, code)
-    return {
-      id: cards.map((card) => at(wealthCards, card).id).join('+'),
-      touches: cards.map((card) => `wealth:${card}` as const),
-      facts: { what: 'wealth', cards },
-    }
+  option: (t, _, code) => itemOption(t, code),
+  blocked(t, seat) {
+    const open = openTo(t, seat)
+    const all = [
+      ...t.wealthSets.map((set) => numberAt(set, 0)),
+      ...t.abilityRow.map((tile) => FIRST_TILE + tile),
+    ]
+    return all
+      .filter((code) => !open.includes(code))
+      .map((code) => ({ ...itemOption(t, code), refusal: kindTaken }))
   },
 })
+
+const kindTaken: GalaxyRefusal = { rule: 'GC-DRF-05', reason: 'kindTaken' }
+
+function itemOption(t: Galaxy, code: number): Option {
+  if (code >= FIRST_TILE) {
+    const ability = code - FIRST_TILE
+    return {
+      id: at(abilities, ability).key,
+      touches: [`ability:${ability}`],
+      facts: { what: 'ability', ability },
+    }
+  }
+  const cards = setOf(t, code)
+  return {
+    id: cards.map((card) => at(wealthCards, card).id).join('+'),
+    touches: cards.map((card) => `wealth:${card}` as const),
+    facts: { what: 'wealth', cards },
+  }
+}
 
 function take(t: Galaxy, seat: Seat, code: number): void {
   if (code >= FIRST_TILE) {

@@ -17,7 +17,6 @@ export type Reason =
   | 'logFull'
   | 'noCryo'
   | 'crewSpacesFull'
-  | 'notYours'
   | 'noSlot'
   | 'outpostThere'
   | 'noOutpostLeft'
@@ -29,11 +28,9 @@ export type Reason =
   | 'tooFar'
   | 'noTunnel'
   | 'nowhereToMove'
-  | 'requirementUnmet'
   | 'satThisTurn'
   | 'chairTaken'
   | 'incomeOnly'
-  | 'notAtIncome'
   | 'nothingToCollect'
   | 'noUsedToken'
   | 'noMission'
@@ -45,6 +42,8 @@ export type Reason =
   | 'leavesNoFollow'
   | 'noAliensForCredits'
   | 'noCredits'
+  | 'kindTaken'
+  | 'tokenUsed'
 
 export interface GalaxyRefusal extends Refusal {
   readonly reason: Reason

@@ -66,7 +66,7 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
   },
 })
 
-interface TurnsFrame extends Frame {
+export interface TurnsFrame extends Frame {
   /** GC-TRN-01. */
   readonly order: readonly Seat[]
   index: number
@@ -74,8 +74,8 @@ interface TurnsFrame extends Frame {
   passes: number
 }
 
-export function turnsFrame(t: Galaxy): TurnsFrame {
-  return { routine: 'turns', stage: 0, order: t.priority, index: 0, passes: 0 }
+export function turnsFrame(t: Galaxy, index = 0, passes = 0): TurnsFrame {
+  return { routine: 'turns', stage: 0, order: t.priority, index, passes }
 }
 
 /** Turn after turn until all have passed in a row; who has passed may come back (GC-TRN-09, GC-TRN-10). */

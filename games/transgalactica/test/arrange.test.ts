@@ -42,6 +42,9 @@ test.each([
     'stage: draft does not go with players.1.levels',
   ],
   ['a draft after it', { abilityRow: ['vanguard', 'diplomat'] }, 'go with stage: draft'],
+  ['a pass of everybody', { passed: [1, 2] }, 'once all have passed, the turns are over'],
+  ['a pass of whoever is active', { active: 1, passed: [1] }, 'right before whoever is active'],
+  ['a turn outside the turns', { stage: 'income', active: 2 }, 'active and passed go with stage: turns'],
   ['too few tiles', { stage: 'draft', abilityRow: ['vanguard'] }, 'abilityRow: a tile for each seat'],
 ])('no table is arranged with %s', (_, arranged, problem) => {
   expect(arranging(arranged)).toThrow(problem)

@@ -96,7 +96,6 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
     ],
   ],
   crewSpacesFull: [[{}, 'All your crew spaces are taken.', 'Wszystkie twoje pola załogi są zajęte.']],
-  notYours: [[{}, 'This is not yours.', 'To nie jest twoje.']],
   noSlot: [[{}, 'There is no free outpost slot here.', 'Nie ma tu wolnego pola placówki.']],
   outpostThere: [[{}, 'You already have an outpost on this planet.', 'Masz już placówkę na tej planecie.']],
   noOutpostLeft: [[{}, 'All your outposts are on the map.', 'Wszystkie twoje placówki są już na mapie.']],
@@ -138,7 +137,6 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
   ],
   noTunnel: [[{}, 'There is no tunnel here.', 'Nie ma tu tunelu.']],
   nowhereToMove: [[{}, 'There is nowhere to move your ship.', 'Nie ma dokąd przesunąć statku.']],
-  requirementUnmet: [[{}, 'You do not meet the requirement.', 'Nie spełniasz wymagania.']],
   satThisTurn: [
     [
       {},
@@ -154,7 +152,6 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
       'Tego żetonu można użyć tylko na początku fazy dochodów.',
     ],
   ],
-  notAtIncome: [[{}, 'This cannot be used in the income phase.', 'Tego nie można użyć w fazie dochodów.']],
   nothingToCollect: [
     [
       {},
@@ -205,6 +202,8 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
       'Potem mogłoby się nie dać dołączyć: najpierw umieść robotnika.',
     ],
   ],
+  kindTaken: [[{}, 'You have already taken one of this kind.', 'Coś tego rodzaju już masz.']],
+  tokenUsed: [[{}, 'This bonus token has already been used.', 'Ten żeton premii jest już wykorzystany.']],
   noCredits: [[{}, 'You have no credit to exchange.', 'Nie masz kredytu, który można by wymienić.']],
   noAliensForCredits: [
     [{}, 'Credits cannot be exchanged for aliens.', 'Kredytów nie można wymieniać na obcych.'],

@@ -91,7 +91,6 @@ const refusals: Readonly<Record<Reason, Words>> = {
     en: 'All your crew spaces are taken.',
     pl: 'Wszystkie twoje pola załogi są zajęte.',
   }),
-  notYours: always({ en: 'This is not yours.', pl: 'To nie jest twoje.' }),
   noSlot: always({
     en: 'There is no free outpost slot here.',
     pl: 'Nie ma tu wolnego pola placówki.',
@@ -136,10 +135,6 @@ const refusals: Readonly<Record<Reason, Words>> = {
     en: 'There is nowhere to move your ship.',
     pl: 'Nie ma dokąd przesunąć statku.',
   }),
-  requirementUnmet: always({
-    en: 'You do not meet the requirement.',
-    pl: 'Nie spełniasz wymagania.',
-  }),
   satThisTurn: always({
     en: 'You have already sent a crew member to the Senate this turn.',
     pl: 'W tej turze twój załogant trafił już do Senatu.',
@@ -151,10 +146,6 @@ const refusals: Readonly<Record<Reason, Words>> = {
   incomeOnly: always({
     en: 'This token can be used only at the start of an income phase.',
     pl: 'Tego żetonu można użyć tylko na początku fazy dochodów.',
-  }),
-  notAtIncome: always({
-    en: 'This cannot be used in the income phase.',
-    pl: 'Tego nie można użyć w fazie dochodów.',
   }),
   nothingToCollect: always({
     en: 'Nothing would be collected: your production level is 0, or no outpost yields a resource.',
@@ -201,6 +192,14 @@ const refusals: Readonly<Record<Reason, Words>> = {
   leavesNoFollow: always({
     en: 'Afterwards you might be unable to follow: place your worker first.',
     pl: 'Potem mogłoby się nie dać dołączyć: najpierw umieść robotnika.',
+  }),
+  kindTaken: always({
+    en: 'You have already taken one of this kind.',
+    pl: 'Coś tego rodzaju już masz.',
+  }),
+  tokenUsed: always({
+    en: 'This bonus token has already been used.',
+    pl: 'Ten żeton premii jest już wykorzystany.',
   }),
   noCredits: always({
     en: 'You have no credit to exchange.',

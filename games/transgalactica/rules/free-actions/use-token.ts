@@ -12,6 +12,9 @@ export function tokenOption(token: number): Option {
   return { id: at(bonusTokens, token).id, touches: [`token:${token}`], facts: { token } }
 }
 
+/** GC-BON-05. */
+const tokenUsed: GalaxyRefusal = { rule: 'GC-BON-05', reason: 'tokenUsed' }
+
 /** Why a token cannot be used now, one's own or out of a reserve. */
 export function tokenRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
   return token === INCOME_TOKEN ? incomeOnly : tokenFollowRefusal(t, seat, token)
@@ -35,6 +38,10 @@ export const useToken: StandingMove<Galaxy> = {
       ? at(t.tokens, seat).filter((token) => tokenRefusal(t, seat, token) === null)
       : [],
   option: (_, __, token) => tokenOption(token),
-  blocked: (t, seat) => (isFreeFor(t, seat) ? blockedTokens(t, seat, at(t.tokens, seat)) : []),
+  blocked(t, seat) {
+    if (!isFreeFor(t, seat)) return []
+    const used = at(t.usedTokens, seat).map((token) => ({ ...tokenOption(token), refusal: tokenUsed }))
+    return [...blockedTokens(t, seat, at(t.tokens, seat)), ...used]
+  },
   take: (t, seat, picks) => flipToken(t, seat, numberAt(picks, 0)),
 }

@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Galaxy, GalaxyOptions, secrets } from './rules/galaxy.ts'
+import { withCards } from './rules/hand-made-cards.ts'
 import { violations } from './rules/violations.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
@@ -19,7 +20,7 @@ export const transgalactica: CompleteGame<Galaxy, GalaxyOptions> & { readonly se
 
 export const bundle: FullGameBundle<Galaxy, GalaxyOptions> = {
   game: transgalactica,
-  scenarioWords,
+  scenarioWords: { ...scenarioWords, withCards },
   refusals: { reasons, samples: refusalSamples },
   drawText,
   newTally,

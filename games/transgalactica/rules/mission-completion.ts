@@ -11,6 +11,7 @@ import {
 } from '@kantyna/kernel'
 import { missions } from '../content/missions.ts'
 import { resources } from '../content/names.ts'
+import { derivedFrom } from '../content/stand-ins.ts'
 import { isAbility } from './abilities.ts'
 import { type Cost, canPay, canPayOne, costOf, discounted, FREE, paymentPart, payments } from './cost.ts'
 import { isMet } from './effects/is-met.ts'
@@ -30,8 +31,10 @@ import { hasLasting } from './technologies.ts'
  */
 
 /** By mission: the printed cost, and with TC204. */
-const printedCosts: readonly Cost[] = missions.map(({ cost }) => costOf(cost))
-const lowerCosts: readonly Cost[] = printedCosts.map((cost) => discounted(cost, { credits: 1 }))
+const printedCosts: readonly Cost[] = derivedFrom(missions, ({ cost }) => costOf(cost))
+const lowerCosts: readonly Cost[] = derivedFrom(missions, ({ cost }) =>
+  discounted(costOf(cost), { credits: 1 }),
+)
 
 /** What a mission costs before the Diplomat's choice. */
 function costBefore(t: Galaxy, seat: Seat, mission: number): Cost {

@@ -5,6 +5,7 @@ import { goals } from '../content/goals.ts'
 import { maps } from '../content/maps.ts'
 import { missions } from '../content/missions.ts'
 import { areas, goods, mainTracks, resources, tracks, workers } from '../content/names.ts'
+import { standInIds } from '../content/stand-ins.ts'
 import { technologies } from '../content/technologies.ts'
 import { wealthCards } from '../content/wealth-cards.ts'
 import { feeIds } from './actions/action.ts'
@@ -131,6 +132,6 @@ const freeIds = [
 ]
 
 export function optionIds(kind: string): readonly string[] {
-  const ids = byKind[kind] ?? others
+  const ids = [...(byKind[kind] ?? others), ...standInIds()]
   return questionsWithFreeActions.includes(kind) ? [...ids, ...freeIds] : ids
 }

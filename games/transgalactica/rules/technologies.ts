@@ -1,18 +1,26 @@
 import { numberAt, type Seat } from '@kantyna/kernel'
+import { whenStoodIn } from '../content/stand-ins.ts'
 import { technologies } from '../content/technologies.ts'
 import type { Lasting, Moment } from '../content/types.ts'
 import type { Galaxy } from './galaxy.ts'
 
 /** What marked technology cards change and wait for, worked out once from the content: a rule asks by bits. */
 
-const lastingBits: Partial<Record<Lasting, number>> = {}
-const momentBits: Partial<Record<Moment, number>> = {}
+let lastingBits: Partial<Record<Lasting, number>> = {}
+let momentBits: Partial<Record<Moment, number>> = {}
 
-for (const [index, { lasting = [], oncePerRound, when = [] }] of technologies.entries()) {
-  const names = typeof oncePerRound === 'string' ? [...lasting, oncePerRound] : lasting
-  for (const name of names) lastingBits[name] = (lastingBits[name] ?? 0) | (1 << index)
-  for (const { moment } of when) momentBits[moment] = (momentBits[moment] ?? 0) | (1 << index)
+function readCards(): void {
+  lastingBits = {}
+  momentBits = {}
+  for (const [index, { lasting = [], oncePerRound, when = [] }] of technologies.entries()) {
+    const names = typeof oncePerRound === 'string' ? [...lasting, oncePerRound] : lasting
+    for (const name of names) lastingBits[name] = (lastingBits[name] ?? 0) | (1 << index)
+    for (const { moment } of when) momentBits[moment] = (momentBits[moment] ?? 0) | (1 << index)
+  }
 }
+
+readCards()
+whenStoodIn(technologies, readCards)
 
 export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
   return (numberAt(t.marked, seat) & (1 << technology)) !== 0

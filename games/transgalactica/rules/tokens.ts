@@ -1,5 +1,6 @@
 import { at, everybody, numberAt, remove, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../content/bonus-tokens.ts'
+import { whenStoodIn } from '../content/stand-ins.ts'
 import { isAbility } from './abilities.ts'
 import { runEffect } from './effects/run.ts'
 import { tell } from './events.ts'
@@ -28,7 +29,15 @@ export function takeFromStack(t: Galaxy, seat: Seat, stack: number): boolean {
 }
 
 /** GC-ORG-38: the token that doubles income, which is used in the income phase alone. */
-export const INCOME_TOKEN = bonusTokens.findIndex(({ effect }) => effect.op === 'doubleIncome')
+export let INCOME_TOKEN = incomeToken()
+
+whenStoodIn(bonusTokens, () => {
+  INCOME_TOKEN = incomeToken()
+})
+
+function incomeToken(): number {
+  return bonusTokens.findIndex(({ effect }) => effect.op === 'doubleIncome')
+}
 
 /** GC-BON-04, GC-BON-05: flipped for its reward, and not to be used again. */
 export function flipToken(t: Galaxy, seat: Seat, token: number): void {

@@ -1,6 +1,7 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { type Area, area as areaNumber, areas, type Good, goods, resources } from '../../content/names.ts'
+import { derivedFrom } from '../../content/stand-ins.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { holdOf } from '../hold.ts'
@@ -65,10 +66,10 @@ function areasHelped(effect: TreeEffect): number {
 /** A technology level opens the military track (GC-MIL-03). */
 const TECHNOLOGY_HELP = 1 << areaNumber.military
 
-const helps: readonly number[] = bonusTokens.map(({ effect }) => areasHelped(effect))
+const helps: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasHelped(effect))
 
 /** By token: what it gives of each good at most. */
-const given: readonly (readonly number[])[] = bonusTokens.map(({ effect }) =>
+const given: readonly (readonly number[])[] = derivedFrom(bonusTokens, ({ effect }) =>
   goods.map((good) =>
     operationsIn(effect as AnyTree) // read for its words alone
       .filter(({ op, what }) => (op === 'gain' && what === good) || (op === 'gainAny' && good !== 'credits'))
@@ -76,7 +77,7 @@ const given: readonly (readonly number[])[] = bonusTokens.map(({ effect }) =>
   ),
 )
 
-const givesTechnology: readonly boolean[] = bonusTokens.map(({ effect }) =>
+const givesTechnology: readonly boolean[] = derivedFrom(bonusTokens, ({ effect }) =>
   operationsIn(effect as AnyTree).some(({ op, on = [] }) => op === 'advance' && on.includes('technology')),
 )
 

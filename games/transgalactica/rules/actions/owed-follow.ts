@@ -2,6 +2,7 @@ import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { CREDITS } from '../../content/names.ts'
+import { derivedFrom } from '../../content/stand-ins.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { RefusedOffers } from '../free-actions/offers.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
@@ -53,8 +54,8 @@ export function tokenFollowRefusal(t: Galaxy, seat: Seat, token: number): Galaxy
 }
 
 /** Most tokens threaten nothing, or only where a track ends: known from the start, as following is in the hot path. */
-const threats: readonly number[] = bonusTokens.map(({ effect }) => areasThreatened(effect))
-const onlyAdvances: readonly boolean[] = bonusTokens.map(({ effect }) => effect.op === 'advance')
+const threats: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasThreatened(effect))
+const onlyAdvances: readonly boolean[] = derivedFrom(bonusTokens, ({ effect }) => effect.op === 'advance')
 
 function isLeftByToken(t: Galaxy, seat: Seat, area: number, token: number): boolean {
   return (
@@ -85,8 +86,11 @@ export function missionFollowRefusal(t: Galaxy, seat: Seat, mission: number): Ga
 }
 
 /** By mission: what its reward may take away, and what its cost may as well. */
-const rewardThreats: readonly number[] = missions.map(({ reward }) => areasThreatened(reward))
-const missionThreats: readonly number[] = rewardThreats.map((threat) => threat | COSTLY)
+const rewardThreats: readonly number[] = derivedFrom(missions, ({ reward }) => areasThreatened(reward))
+const missionThreats: readonly number[] = derivedFrom(
+  missions,
+  ({ reward }) => areasThreatened(reward) | COSTLY,
+)
 
 /** Which payments for a mission leave a way to follow; undefined where any may be made. */
 export function spendingOnMission(

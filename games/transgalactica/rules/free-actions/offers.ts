@@ -3,7 +3,9 @@ import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { CREDITS } from '../../content/names.ts'
 import { OFFICES, ROUNDS } from '../../content/round-track.ts'
+import { derivedFrom, whenStoodIn } from '../../content/stand-ins.ts'
 import { technologies } from '../../content/technologies.ts'
+import type { BonusToken, Mission } from '../../content/types.ts'
 import { isAbility } from '../abilities.ts'
 import { effectRefusal } from '../effects/run.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
@@ -27,10 +29,18 @@ const FIRST_OFFICE = BASIC_TOKENS
 const REFIT = FIRST_OFFICE + OFFICES
 
 /** GC-TCH-03: the cards with an effect that their owner may use once a round, as bits. */
-export const usableCards = technologies.reduce(
-  (bits, { oncePerRound }, index) => (typeof oncePerRound === 'object' ? bits | (1 << index) : bits),
-  0,
-)
+export let usableCards = cardsToUse()
+
+whenStoodIn(technologies, () => {
+  usableCards = cardsToUse()
+})
+
+function cardsToUse(): number {
+  return technologies.reduce(
+    (bits, { oncePerRound }, index) => (typeof oncePerRound === 'object' ? bits | (1 << index) : bits),
+    0,
+  )
+}
 
 export function effectOfCard(technology: number): TreeEffect | null {
   const { oncePerRound } = at(technologies, technology)
@@ -43,7 +53,7 @@ export function openCards(t: Galaxy, seat: Seat): number {
 }
 
 /** Tokens with a part that is always of use: goods, points, a temporary level. */
-const alwaysUseful: readonly boolean[] = bonusTokens.map(({ effect }) => isAlwaysUseful(effect))
+const alwaysUseful: readonly boolean[] = derivedFrom(bonusTokens, ({ effect }) => isAlwaysUseful(effect))
 
 function isAlwaysUseful(effect: TreeEffect): boolean {
   if (effect.op === 'all') return effect.of.some(isAlwaysUseful)
@@ -77,17 +87,25 @@ interface Chance {
 const sometimes: readonly TreeEffect['op'][] = ['mark', 'takeMission', 'placeOutpost', 'mobilise']
 let chances = 0
 
-function chanceIn(effect: TreeEffect): Chance | null {
+/** For cards that stand in for others in a scenario, where the printed one has no bit of its own. */
+const SPARE_CHANCE = 1 << 30
+
+function chanceIn(effect: TreeEffect, printed?: Chance | null): Chance | null {
   const parts = effect.op === 'all' ? effect.of : []
   const found = parts
     .map((part) => (part.op === 'may' ? part.do : part))
     .find((part) => sometimes.includes(part.op) || (part.op === 'advance' && part.isFree === true))
   if (found === undefined || !isAlwaysUseful(effect)) return null
+  if (printed !== undefined) return { effect: found, bit: printed?.bit ?? SPARE_CHANCE }
   return { effect: found, bit: 1 << chances++ }
 }
 
-const byToken: readonly (Chance | null)[] = bonusTokens.map(({ effect }) => chanceIn(effect))
-const byMission: readonly (Chance | null)[] = missions.map(({ reward }) => chanceIn(reward))
+const byToken = derivedFrom<BonusToken, Chance | null>(bonusTokens, ({ effect }, printed) =>
+  chanceIn(effect, printed),
+)
+const byMission = derivedFrom<Mission, Chance | null>(missions, ({ reward }, printed) =>
+  chanceIn(reward, printed),
+)
 
 /** A turn or a follow, with the chances that its seat knew of when it last went on, as bits, and where its ships were then. */
 export interface KnowsChances extends Frame {

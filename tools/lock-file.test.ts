@@ -6,6 +6,8 @@ import { root } from './source.ts'
 interface Locked {
   readonly packages: {
     readonly [path: string]: {
+      readonly version?: string
+      readonly dependencies?: { readonly [name: string]: string }
       readonly optionalDependencies?: { readonly [name: string]: string }
       readonly integrity?: string
       readonly link?: true
@@ -34,6 +36,44 @@ test('whatever runs on every platform has a checksum, and no registry is written
     if (!path.includes('node_modules/') || link === true) continue
     expect(integrity !== undefined || os !== undefined || /wasm/.test(path), path).toBe(true)
     expect(resolved, path).toBeUndefined()
+  }
+})
+
+/** What is installed with a workspace, by the folders that the lock file names: without what it is developed with. */
+function reachedFrom(workspace: string): Set<string> {
+  const reached = new Set<string>()
+  const reach = (path: string): void => {
+    const { link, resolved, dependencies, optionalDependencies } = packages[path] ?? {}
+    if (link === true && resolved !== undefined) return reach(resolved)
+    if (reached.has(path)) return
+    reached.add(path)
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const nested = `${path}/node_modules/${name}`
+      reach(packages[nested] === undefined ? `node_modules/${name}` : nested)
+    }
+  }
+  reach(workspace)
+  return reached
+}
+
+test('the terminal installs nothing that drives a browser', () => {
+  const reached = reachedFrom('cli')
+  expect(reached).toContain('bench')
+  expect(reached).toContain('node_modules/zod')
+  expect([...reached].filter((path) => /playwright|puppeteer/.test(path))).toEqual([])
+})
+
+test('the Node that comes with the packages is nowhere older than the one that is developed with', () => {
+  const own = readFileSync(join(root, '.node-version'), 'utf8').trim()
+  const names = Object.keys(packages['']?.optionalDependencies ?? {}).filter((name) =>
+    name.startsWith('node-'),
+  )
+  expect(names).toHaveLength(4)
+  for (const name of names) {
+    const { version = '' } = packages[`node_modules/${name}`] ?? {}
+    expect(version.localeCompare(own, 'en', { numeric: true }), `${name} ${version}`).toBeGreaterThanOrEqual(
+      0,
+    )
   }
 })
 

@@ -1,6 +1,5 @@
 import { findChromium } from '../../tools/chromium.ts'
 import { buildPageIfStale, dist } from '../../tools/page.ts'
-import { lobbyTime } from '../page/lobby-time.ts'
 import { pageSizes } from '../page/sizes.ts'
 import type { Figure, Measured } from '../report.ts'
 
@@ -22,6 +21,8 @@ async function maybeLobbyTime(): Promise<Figure | { readonly why: string }> {
   const program = findChromium()
   if (program === undefined) return { why: 'no Chromium was found' }
   try {
+    // What drives the browser is installed for development alone: `kantyna` does without it.
+    const { lobbyTime } = await import('../page/lobby-time.ts')
     return {
       id: 'page.lobby.ms',
       group: 'The page in Chromium',

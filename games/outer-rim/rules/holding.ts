@@ -1,9 +1,10 @@
 import { assert, at, type Seat } from '@kantyna/kernel'
-import type { Ability, Permission, Resource } from '../content/card.ts'
+import type { Ability, Moment, Permission, Resource } from '../content/card.ts'
 import { type ResourceType, resourceTypes } from '../content/names.ts'
-import { abilityBook, type HeldAbility } from './abilities-by-source.ts'
+import { abilityBook, type HeldAbility, type HeldUsable } from './abilities-by-source.ts'
 import { abilitiesOfOther } from './ability-sources.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
+import { bitOfMoment } from './moments.ts'
 import { FIRST_CHARACTER, FIRST_OTHER_SOURCE, FIRST_SHIP } from './pieces.ts'
 import { inUse, possessionsOf } from './possessions.ts'
 import type { Rim } from './rim.ts'
@@ -23,6 +24,17 @@ export function isAutoma(t: Rim, seat: Seat): boolean {
 export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
   return inUse(t, seat).sources.flatMap(({ all }) => all)
 }
+
+/** What a seat could use at a moment if its condition holds. */
+export function usableAt(t: Rim, seat: Seat, moment: Moment): readonly HeldUsable[] {
+  const { moments, sources } = inUse(t, seat)
+  const bit = bitOfMoment[moment]
+  return (moments & bit) === 0
+    ? NOTHING
+    : sources.flatMap(({ usable }) => usable.filter((held) => (held.moments & bit) !== 0))
+}
+
+const NOTHING: readonly HeldUsable[] = []
 
 /** An ability by its source and index, whichever side is up. */
 export function abilityAt(t: Rim, source: number, index: number): Ability {

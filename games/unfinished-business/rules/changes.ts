@@ -63,6 +63,7 @@ import { endAsking, factsBeforeDice, pauseBeforeCombat, pauseBeforeTest } from '
 import { favorWants } from './favors/worth.ts'
 import { fightWants, knowledgeOfFights } from './fight-bots.ts'
 import { mayDeclineUnlessForced } from './forced-gain.ts'
+import { goalWants } from './goal-bots.ts'
 import {
   agreeToJob,
   askToAgree,
@@ -156,6 +157,7 @@ const persons: readonly PointChange[] = [
   change('UB-PBT-07', points.encounter.combat.decided, decidePlayerBounty),
   change('UB-PBT-19', points.encounter.canCompleteBounty, () => isOnSomebodyElse),
   change('UB-PBT-02', points.game.botWants, { add: [fightWants] }),
+  change('UB-FACT-11', points.game.botWants, { add: [goalWants] }),
 ]
 
 /** Team jobs and confrontational jobs (TJB, OJB). */

@@ -280,8 +280,8 @@ export const jobScripts: readonly DatabankCard[] = [
     1,
     { en: 'Between the Rocks', pl: 'Między skałami' },
     {
-      arrival: test('piloting', section('relay'), all(damageShip(1), failJob)),
-      relay: test('tech', section('prize'), all(damageShip(1), section('chase'))),
+      arrival: test('piloting', section('relay'), all(damageShip(1), section('relay'))),
+      relay: test('tech', section('prize'), all(damageShip(1), failJob)),
       prize: choose(completeJob, all(credits(2000), section('chase'))),
       chase: fightOn('ship', 2, 'relay-drones', completeJob),
     },
@@ -296,7 +296,7 @@ export const jobScripts: readonly DatabankCard[] = [
         test('tactics', section('gate'), all(damageCharacter(1), section('gate'))),
         test('tech', all(credits(1000), section('gate')), all(damageCharacter(2), section('gate'))),
       ),
-      gate: test('knowledge', section('guardian'), all(damageCharacter(2), failJob)),
+      gate: test('knowledge', section('guardian'), all(damageCharacter(2), section('guardian'))),
       guardian: choose(
         fightOn('ground', 5, 'temple-guardian', section('heart'), { win: credits(2000) }),
         test(
@@ -305,7 +305,7 @@ export const jobScripts: readonly DatabankCard[] = [
           all(damageCharacter(1), fightOn('ground', 5, 'temple-guardian', section('heart'))),
         ),
       ),
-      heart: all(test('tactics', credits(2000)), completeJob),
+      heart: test('tactics', completeJob, all(damageCharacter(1), failJob)),
     },
   ),
 ]

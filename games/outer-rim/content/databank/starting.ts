@@ -75,19 +75,17 @@ export const startingCards: readonly DatabankCard[] = [
       capture: all(credits(9000), fame(1)),
     }),
   ),
-  start('stolen-art', [91, 1], { en: 'Stolen Art', pl: 'Skradzione dzieła sztuki' }, 'nal-hutta', {
+  start('opera-costumes', [91, 1], { en: 'Opera Costumes', pl: 'Kostiumy operowe' }, 'nal-hutta', {
     type: 'cargo',
     cost: null,
-    traits: ['illegal'],
     destination: 'naboo',
-    reward: all(credits(6000), fame(1)),
+    reward: all(credits(3000), fame(1)),
   }),
-  start('forged-casino-chips', [91, 2], { en: 'Forged Casino Chips', pl: 'Podrobione żetony' }, 'lothal', {
+  start('casino-chandeliers', [91, 2], { en: 'Casino Chandeliers', pl: 'Żyrandole do kasyna' }, 'lothal', {
     type: 'cargo',
     cost: null,
-    traits: ['illegal'],
     destination: 'cantonica',
-    reward: all(credits(6000), fame(1)),
+    reward: all(credits(3000), fame(1)),
   }),
   start('overdue-payment', [92, 1], { en: 'An Overdue Payment', pl: 'Zaległa płatność' }, 'mon-calamari', {
     type: 'job',
@@ -96,17 +94,17 @@ export const startingCards: readonly DatabankCard[] = [
     skills: ['influence', 'strength'],
     required: ['influence'],
     does: script(43),
-    reward: all(credits(5000), fame(1)),
+    reward: all(credits(7000), fame(1)),
     afterwards: 'discard',
   }),
-  start('lost-data-cores', [92, 2], { en: 'Lost Data Cores', pl: 'Zagubione rdzenie danych' }, 'cantonica', {
+  start('accepted-challenge', [92, 2], { en: 'A Challenge Accepted', pl: 'Przyjęte wyzwanie' }, 'cantonica', {
     type: 'job',
     cost: null,
-    destination: 'mon-calamari',
-    skills: ['tech', 'knowledge'],
-    required: ['knowledge'],
-    does: script(45),
-    reward: all(credits(5000), fame(1)),
+    destination: 'nal-hutta',
+    skills: ['tactics', 'strength'],
+    required: ['tactics'],
+    does: script(46),
+    reward: all(credits(6000), fame(1)),
     afterwards: 'discard',
   }),
 ]

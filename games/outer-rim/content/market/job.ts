@@ -21,18 +21,18 @@ import { all, credits, fame, gainReputation, loseReputation, noPatrol, patrol, s
  * 44  2      steal-a-prototype   Steal a Prototype        lothal           STEALTH, tech, piloting         medium
  *            a TIE prototype out of the Imperial yards; flown out under fire (ship combat 4 on a branch)
  * 45  2      sunken-archive      The Sunken Archive       mon-calamari     tech, KNOWLEDGE                 easy
- *            a dive into a flooded data vault. Also: starting job #92 "lost-data-cores" (mon-calamari)
+ *            a dive into a flooded data vault
  * 46  2      fight-in-the-pits   A Fight in the Pits      nal-hutta        TACTICS, strength               easy
- *            a bout before the Hutts; ground combat 3
+ *            a bout before the Hutts; ground combat 3. Also: starting job #92 "accepted-challenge" (nal-hutta)
  * 47  1      jabbas-vault        Jabba's Vault            tatooine         knowledge, STEALTH, strength    hard
  *            below the palace, past the rancor (ground combat 5)
  * 48  1      arm-the-cell        Weapons for the Cell     ryloth           influence, TACTICS, piloting    medium
  *            blasters past the occupation; an ambush (ground combat 4 on a branch)
  * 49  1      royal-portrait      The Royal Portrait       naboo            knowledge, INFLUENCE            easy
  *            a painting is changed for a copy at a reception in Theed. Also: luxury job "private-collection" (naboo)
- * 50  1      slice-the-relay     Slice the Relay          ring-of-kafrene  PILOTING, tech                  easy
+ * 50  1      slice-the-relay     Slice the Relay          ring-of-kafrene  piloting, TECH                  easy
  *            through the asteroids to a relay, and its records copied
- * 51  1      forgotten-temple    The Forgotten Temple     takodana         KNOWLEDGE, tech, tactics        hard
+ * 51  1      forgotten-temple    The Forgotten Temple     takodana         knowledge, tech, TACTICS        hard
  *            a ruin in the woods; its guardian still works (ground combat 5)
  */
 
@@ -74,7 +74,7 @@ export const jobs: readonly MarketCard[] = [
       skills: ['knowledge', 'piloting', 'tactics'],
       required: ['piloting'],
       does: script(41),
-      reward: all(credits(9000), fame(1)),
+      reward: all(credits(7000), fame(1)),
       afterwards: 'discard',
     }),
     provenance: 'public',
@@ -105,7 +105,7 @@ export const jobs: readonly MarketCard[] = [
       skills: ['influence', 'strength'],
       required: ['influence'],
       does: script(43),
-      reward: all(credits(5000), fame(1), gainReputation('syndicate')),
+      reward: all(credits(7000), fame(1), gainReputation('syndicate')),
       afterwards: 'discard',
     }),
     provenance: 'original',
@@ -150,7 +150,7 @@ export const jobs: readonly MarketCard[] = [
       skills: ['tactics', 'strength'],
       required: ['tactics'],
       does: script(46),
-      reward: all(credits(5000), fame(1), gainReputation('hutt')),
+      reward: all(credits(8000), fame(1), gainReputation('hutt')),
       afterwards: 'discard',
     }),
     provenance: 'original',
@@ -182,7 +182,7 @@ export const jobs: readonly MarketCard[] = [
       skills: ['influence', 'tactics', 'piloting'],
       required: ['tactics'],
       does: script(48),
-      reward: all(credits(8000), fame(1), gainReputation('rebel')),
+      reward: all(credits(11_000), fame(1), gainReputation('rebel')),
       afterwards: 'discard',
     }),
     provenance: 'original',
@@ -197,7 +197,7 @@ export const jobs: readonly MarketCard[] = [
       skills: ['knowledge', 'influence'],
       required: ['influence'],
       does: script(49),
-      reward: all(credits(7000), fame(1)),
+      reward: all(credits(5000), fame(1)),
       afterwards: 'discard',
     }),
     provenance: 'original',
@@ -210,7 +210,7 @@ export const jobs: readonly MarketCard[] = [
     resource: job({
       destination: 'ring-of-kafrene',
       skills: ['piloting', 'tech'],
-      required: ['piloting'],
+      required: ['tech'],
       does: script(50),
       reward: all(credits(7000), fame(1)),
       afterwards: 'discard',
@@ -225,7 +225,7 @@ export const jobs: readonly MarketCard[] = [
     resource: job({
       destination: 'takodana',
       skills: ['knowledge', 'tech', 'tactics'],
-      required: ['knowledge'],
+      required: ['tactics'],
       does: script(51),
       reward: all(credits(12_000), fame(2)),
       afterwards: 'remove',

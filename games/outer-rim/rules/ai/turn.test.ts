@@ -21,7 +21,7 @@ const lines = (t: Rim) => told(t, 'line').map(({ line, refusal }) => [line, refu
 describe('setup', () => {
   test('OR-AISET-08, OR-AISET-09: a shuffled deck, and a goal token for the starting card', () => {
     const t = aiTable()
-    hold(t, AI, 'start-lost-data-cores')
+    hold(t, AI, 'start-accepted-challenge')
     setUpAi(t)
     expect(t.aiDeck).toHaveLength(10)
     expect([...t.aiDeck].sort((a, b) => a - b)).toEqual(

@@ -123,7 +123,7 @@ describe('judging', () => {
 
 describe('chances', () => {
   test('of tests rise with the skill', () => {
-    expect([0, 1, 2].map(chanceToPass)).toEqual([15 / 64, 3 / 4, 15 / 16])
+    expect([0, 1, 2].map((level) => chanceToPass(level))).toEqual([15 / 64, 3 / 4, 15 / 16])
   })
 
   test('of fights: a tie is the attacker’s', () => {

@@ -5,19 +5,21 @@ import { hasPermission } from '../holding.ts'
 import { isPlanet } from '../map.ts'
 import { standing } from '../reputation.ts'
 import type { Rim } from '../rim.ts'
+import { spacesForAbilities } from './ability-wants.ts'
 import { type CardFacts, factsOf } from './card-facts.ts'
 import { ENCOUNTER } from './measure.ts'
 import { strangerWorth, talkWorth } from './meetings.ts'
+import { patrolWorth } from './patrol-worth.ts'
 import {
   type Able,
   chanceOfJob,
   costOfJob,
   delayed,
   dependsOnSpace,
-  patrolWorth,
   prospectOf,
   turnsTo,
 } from './prospects.ts'
+import { bonusOf } from './reward-bonus.ts'
 import { bestBuy } from './shopping.ts'
 import { wantsOfSpaces } from './wants.ts'
 
@@ -48,6 +50,8 @@ interface HeldCard {
 }
 
 export function outingOf(t: Rim, able: Able): Outing {
+  const expected = wantsOfSpaces(t, able)
+  const forAbilities = spacesForAbilities(t, able)
   return {
     able,
     patrolWorths: t.patrolSpaces.map((_, faction) => patrolWorth(t, able, faction)),
@@ -55,7 +59,7 @@ export function outingOf(t: Rim, able: Able): Outing {
     market: bestBuy(t, able),
     cards: at(t.held, able.seat).map((piece) => heldCard(t, able, piece)),
     stranger: strangerWorth(t, able.seat),
-    wanted: wantsOfSpaces(t, able),
+    wanted: (space) => expected(space) + forAbilities(space),
   }
 }
 
@@ -73,7 +77,8 @@ function heldCard(t: Rim, able: Able, piece: number): HeldCard {
 
 /** Nobody stays for a job that nobody would try. */
 function netOfJob(t: Rim, able: Able, facts: CardFacts): number {
-  return Math.max(0, facts.reward * chanceOfJob(t, able.seat, facts) - costOfJob(t, able, facts))
+  const reward = facts.reward + bonusOf(t, able.seat, 'job', facts)
+  return Math.max(0, reward * chanceOfJob(t, able.seat, facts) - costOfJob(t, able, facts))
 }
 
 /** Somebody without anything to do needs a market. */

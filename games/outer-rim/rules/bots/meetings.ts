@@ -10,15 +10,17 @@ import { useWorth } from './abilities.ts'
 import { factsOf } from './card-facts.ts'
 import { ENCOUNTER } from './measure.ts'
 import { outlookOfScript } from './outlook.ts'
+import { patrolWorth } from './patrol-worth.ts'
 import {
   type Able,
   captiveWorth,
   chanceOfJob,
   costOfFight,
   costOfJob,
+  eliminationWorth,
   isUnknown,
-  patrolWorth,
 } from './prospects.ts'
+import { bonusOf } from './reward-bonus.ts'
 import { wantsSpaceEncounter, wantsStranger } from './wants.ts'
 
 /** A contact that nobody has seen: most want to be hired. */
@@ -45,7 +47,8 @@ export function meetingWorth(t: Rim, able: Able, code: number): number {
   if (code >= BOUNTY) return huntWorth(t, able, code - BOUNTY)
   if (code >= JOB) {
     const facts = factsOf(t, code - JOB)
-    return chanceOfJob(t, seat, facts) * facts.reward - costOfJob(t, able, facts)
+    const reward = facts.reward + bonusOf(t, seat, 'job', facts)
+    return chanceOfJob(t, seat, facts) * reward - costOfJob(t, able, facts)
   }
   if (code >= CONTACT) return contactWorth(t, able, code - CONTACT)
   return code === SPACE ? ENCOUNTER + wantsSpaceEncounter(t, seat) : patrolWorth(t, able, code - PATROL)
@@ -54,10 +57,10 @@ export function meetingWorth(t: Rim, able: Able, code: number): number {
 /** The fight for a bounty, won or lost: a captive has to be brought home first. */
 export function huntWorth(t: Rim, able: Able, bounty: number): number {
   const facts = factsOf(t, bounty)
-  const { combatKind, combatValue, elimination } = facts
+  const { combatKind, combatValue } = facts
   const { wins, cost } = costOfFight(able, combatKind === 'ground', combatValue)
   const brought = captiveWorth(t, able, facts, at(t.spaces, able.seat))
-  return wins * Math.max(elimination, brought) - cost
+  return wins * Math.max(eliminationWorth(t, able.seat, facts), brought) - cost
 }
 
 function contactWorth(t: Rim, able: Able, place: number): number {

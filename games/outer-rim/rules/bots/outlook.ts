@@ -1,23 +1,26 @@
 import { at, type Frame, type Seat } from '@kantyna/kernel'
-import type { Goal } from '../../content/card.ts'
 import { marketDecks } from '../../content/names.ts'
 import { conditionHolds } from '../card-language.ts'
+import { canBeFought, combatKindAt } from '../combat.ts'
 import { rulesOf } from '../composition.ts'
 import { topOf } from '../decks.ts'
 import { databankScripts } from '../effects/databank.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { matchingFactions } from '../effects/matching-factions.ts'
+import { matchingPlayers } from '../effects/players.ts'
 import type { CardEffect, FactionRef, RimContext } from '../effects/vocabulary.ts'
+import { combatDice } from '../effects/winning.ts'
 import { currentJob } from '../job-frames.ts'
-import { FIRST_SHIP, NONE } from '../pieces.ts'
+import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { fitsChanged } from '../slots.ts'
-import { characterOf, shipOf, tablesOf } from '../tables.ts'
-import { skillLevel } from '../values.ts'
+import { characterOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
-import { CREDIT, CREW, chanceToPass, DAMAGE, DEFEAT, LOOK, REPUTATION } from './measure.ts'
+import { CREDIT, CREW, DAMAGE, DEFEAT, LOOK, REPUTATION } from './measure.ts'
 import { ableOf, costOfFight, prospectOf } from './prospects.ts'
+import { tokenWorth } from './reward-bonus.ts'
 import { keepWorth } from './shopping.ts'
+import { passChance, testHelp } from './test-chance.ts'
 import { wantsReputation } from './wants.ts'
 
 /** What the language's own hints are counted in, in fame. */
@@ -87,9 +90,9 @@ function outlookOf(look: Look, effect: CardEffect): number {
       return -sufferCost(t, effect.on === 'character', effect.amount, context)
     case 'test': {
       const skills = typeof effect.skill === 'string' ? [effect.skill] : effect.skill
-      let level = 0
-      for (const skill of skills) level = Math.max(level, skillLevel(t, seat, skill))
-      const chance = chanceToPass(level)
+      const help = testHelp(t, seat, 'one')
+      let chance = 0
+      for (const skill of skills) chance = Math.max(chance, passChance(t, seat, skill, help))
       const passed = effect.pass === undefined ? 0 : outlookOf(look, effect.pass)
       const failed = effect.fail === undefined ? 0 : outlookOf(look, effect.fail)
       return chance * passed + (1 - chance) * failed
@@ -100,6 +103,19 @@ function outlookOf(look: Look, effect: CardEffect): number {
       const lost = effect.lose === undefined ? 0 : outlookOf(look, effect.lose)
       return wins * won + (1 - wins) * lost - cost
     }
+    case 'fightPlayer': {
+      const { whom, kind = combatKindAt(t, seat), win, lose } = effect
+      const able = ableOf(t, seat)
+      const won = win === undefined ? 0 : outlookOf(look, win)
+      const lost = lose === undefined ? 0 : outlookOf(look, lose)
+      let best = Number.NEGATIVE_INFINITY
+      for (const other of matchingPlayers(t, seat, whom)) {
+        if (other === seat || !canBeFought(t, other)) continue
+        const { wins, cost } = costOfFight(able, kind === 'ground', combatDice(t, other, kind))
+        best = Math.max(best, wins * won + (1 - wins) * lost - cost)
+      }
+      return best === Number.NEGATIVE_INFINITY ? 0 : best
+    }
     case 'completeJob': {
       const job = currentJob(t)
       return job === null ? 1 : factsOf(t, job.card).reward
@@ -109,9 +125,9 @@ function outlookOf(look: Look, effect: CardEffect): number {
     case 'loseHeldUp':
       return -0.7
     case 'goalToken':
-      return tokenWorth(t, context)
+      return tokenWorth(t, seat, context.source ?? NONE)
     case 'markPlanet':
-      return 0.5
+      return markWorth(t, seat)
     case 'gainThis':
       return context.source === undefined ? 0 : gainWorth(t, context, context.source)
     case 'hire':
@@ -165,9 +181,11 @@ function scriptBeingRead(t: Rim): number {
   return NONE
 }
 
-function tokenWorth(t: Rim, { seat, source = NONE }: RimContext): number {
-  const goal: Goal | undefined = source >= FIRST_SHIP ? shipOf(t, seat).goal : characterOf(t, seat).goal
-  return 1 / (goal?.tokens ?? 1)
+/** The more planets a goal has marked, the nearer it is. */
+function markWorth(t: Rim, seat: Seat): number {
+  const { when } = characterOf(t, seat).goal
+  if (when?.is !== 'planetsMarked' || at(t.isCharacterFlipped, seat)) return 0
+  return 1 / Math.max(1, when.atLeast - at(t.markedPlanets, seat).length)
 }
 
 /** A card that has to take another's slot is worth only the difference. */

@@ -23,7 +23,7 @@ import { chooseDice } from './dice-choices.ts'
 import { CREW, DAMAGE, DEFEAT, moneyWorth } from './measure.ts'
 import { huntWorth, meetingWorth, talkWorth } from './meetings.ts'
 import { gainWorth, outlook } from './outlook.ts'
-import { type Able, ableOf, captiveWorth, costOfFight, isUnknown } from './prospects.ts'
+import { type Able, ableOf, captiveWorth, costOfFight, eliminationWorth, isUnknown } from './prospects.ts'
 import { buyWorth, completed, GOOD_BUY, keepWorth, shipGain } from './shopping.ts'
 
 /** A quick sensible player for playouts: goes where most is to be had, delivers, buys what fits, fights with good odds. */
@@ -230,7 +230,7 @@ function worthOfCapture(t: Rim, seat: Seat): (code: number) => number {
   } // it asks
   const facts = factsOf(t, fight.bounty)
   const brought = captiveWorth(t, ableOf(t, seat), facts, at(t.spaces, seat))
-  return (code) => (code === CAPTURE ? brought : facts.elimination)
+  return (code) => (code === CAPTURE ? brought : eliminationWorth(t, seat, facts))
 }
 
 /** The nearest that is not known, of a rank that is wanted. */

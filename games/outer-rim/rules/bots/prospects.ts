@@ -1,16 +1,13 @@
 import { at, type Seat } from '@kantyna/kernel'
-import { factions, type ResourceType } from '../../content/names.ts'
-import { patrols } from '../../content/patrols.ts'
+import type { ResourceType } from '../../content/names.ts'
 import { captiveOn } from '../contacts.ts'
-import { contactOfCard, hasPermission } from '../holding.ts'
+import { contactOfCard } from '../holding.ts'
 import { contactSpaces, distance } from '../map.ts'
 import { NONE } from '../pieces.ts'
-import { standing } from '../reputation.ts'
 import type { Rim } from '../rim.ts'
 import { groundCombat, health, hull, hyperdrive, shipCombat, skillLevel } from '../values.ts'
 import { type CardFacts, factsOf } from './card-facts.ts'
 import {
-  CREDIT,
   chanceToDeal,
   chanceToPass,
   chanceToWin,
@@ -18,9 +15,9 @@ import {
   DEFEAT,
   PATIENCE,
   PATIENCE_WITH_CAPTIVES,
-  REPUTATION,
 } from './measure.ts'
-import { ownProspect, wantsPatrolBeaten, wantsReputation } from './wants.ts'
+import { bonusOf } from './reward-bonus.ts'
+import { ownProspect } from './wants.ts'
 
 /** What a seat can do, worked out once for a judgement of many places or cards. */
 export interface Able {
@@ -60,8 +57,14 @@ export function delayed(turns: number): number {
 }
 
 /** What a captive will bring who is taken in a space. */
-export function captiveWorth(t: Rim, able: Able, { reward, to }: CardFacts, from: number): number {
-  return reward * PATIENCE_WITH_CAPTIVES ** Math.max(1, turnsTo(t, from, to, able.drive))
+export function captiveWorth(t: Rim, able: Able, facts: CardFacts, from: number): number {
+  const brought = facts.reward + bonusOf(t, able.seat, 'bounty', facts)
+  return brought * PATIENCE_WITH_CAPTIVES ** Math.max(1, turnsTo(t, from, facts.to, able.drive))
+}
+
+/** What eliminating a bounty's contact brings at once. */
+export function eliminationWorth(t: Rim, seat: Seat, facts: CardFacts): number {
+  return facts.elimination + bonusOf(t, seat, 'bounty', facts)
 }
 
 /** What a fight costs, won or lost: damage, and perhaps a defeat. */
@@ -88,10 +91,16 @@ export function prospectOf(t: Rim, able: Able, piece: number, from: number): num
   switch (facts.resource.type) {
     case 'cargo':
       return (
-        facts.reward * (facts.isIllegal ? CONTRABAND : 1) * delayed(turnsTo(t, from, facts.to, able.drive))
+        (facts.reward + bonusOf(t, able.seat, 'cargo', facts)) *
+        (facts.isIllegal ? CONTRABAND : 1) *
+        delayed(turnsTo(t, from, facts.to, able.drive))
       )
     case 'job':
-      return facts.reward * chanceOfJob(t, able.seat, facts) * delayed(turnsTo(t, from, facts.to, able.drive))
+      return (
+        (facts.reward + bonusOf(t, able.seat, 'job', facts)) *
+        chanceOfJob(t, able.seat, facts) *
+        delayed(turnsTo(t, from, facts.to, able.drive))
+      )
     case 'bounty':
       return bountyProspect(t, able, piece, facts, from)
     case 'crew':
@@ -150,14 +159,16 @@ function crewSkills(t: Rim, seat: Seat, { skills }: CardFacts): number {
 
 function bountyProspect(t: Rim, able: Able, piece: number, facts: CardFacts, from: number): number {
   const { seat, drive } = able
-  if (captiveOn(t, seat, piece) !== NONE) return facts.reward * delayed(turnsTo(t, from, facts.to, drive))
+  const bonus = bonusOf(t, seat, 'bounty', facts)
+  if (captiveOn(t, seat, piece) !== NONE)
+    return (facts.reward + bonus) * delayed(turnsTo(t, from, facts.to, drive))
   const { wins, cost } = costOfFight(able, facts.combatKind === 'ground', facts.combatValue)
   const where = whereIs(t, seat, facts)
   if (where.space === NONE) return 0.02 * facts.elimination
   const space = where.space === ANYWHERE ? nearestUnknown(t, able, facts.rank, from) : where.space
   if (space === NONE) return 0.02 * facts.elimination
   const brought = captiveWorth(t, able, facts, space)
-  const won = wins * Math.max(facts.elimination, brought) - cost
+  const won = wins * Math.max(facts.elimination + bonus, brought) - cost
   if (won <= 0) return 0.05 * facts.elimination
   const turns = turnsTo(t, from, space, drive)
   return where.space === ANYWHERE ? won * delayed(turns + 2) * 0.6 : won * delayed(turns)
@@ -202,16 +213,4 @@ function nearestUnknown(t: Rim, { seat }: Able, rank: number, from: number): num
     found = space
   }
   return found
-}
-
-/** What fighting a patrol is worth where it stands: its reward against damage and reputation (OR-EPAT-02, OR-EPAT-03). */
-export function patrolWorth(t: Rim, able: Able, faction: number): number {
-  const level = at(t.patrolLevels, faction)
-  const patrol = at(patrols[at(factions, faction)], level - 1)
-  if (patrol.combat === null) return -DEFEAT - 0.2
-  const { wins, cost } = costOfFight(able, false, patrol.combat)
-  const reward = (patrol.credits ?? 0) * CREDIT + (patrol.fame ?? 0)
-  const loses = standing(t, able.seat, faction) > -1 && !hasPermission(t, able.seat, 'keepReputation')
-  const standingWorth = loses ? wantsReputation(t, able.seat, faction, -1) - REPUTATION : 0
-  return wins * (reward + standingWorth + wantsPatrolBeaten(t, able.seat, faction)) - cost
 }

@@ -1,13 +1,15 @@
 import { at, type DecisionKind, PASS, type Part, type Seat, subsets, withPart } from '@kantyna/kernel'
 import type { Resource, Ship } from '../../content/card.ts'
-import { marketDecks } from '../../content/names.ts'
+import { marketDecks, type ResourceType } from '../../content/names.ts'
 import { topOf } from '../decks.ts'
+import type { CardWhen } from '../effects/vocabulary.ts'
 import { FIRST_MARKET, NONE } from '../pieces.ts'
 import { tradable } from '../purchase.ts'
 import type { Rim } from '../rim.ts'
 import { fitsChanged } from '../slots.ts'
 import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
+import { partMet } from './goal-progress.ts'
 import { moneyWorth } from './measure.ts'
 import { type Able, ableOf, prospectOf } from './prospects.ts'
 import { wantsCard, wantsShip, wantsSpending } from './wants.ts'
@@ -16,7 +18,7 @@ import { wantsCard, wantsShip, wantsSpending } from './wants.ts'
 
 /** A ship by its figures, in fame: a goal besides, and room. */
 function shipWorth({ hyperdrive, combat, hull, slots, goal }: Ship): number {
-  return 0.12 * hyperdrive + 0.3 * combat + 0.1 * hull + 0.16 * slots.length + (goal === undefined ? 0 : 0.4)
+  return 0.12 * hyperdrive + 0.3 * combat + 0.1 * hull + 0.16 * slots.length + (goal === undefined ? 0 : 0.7)
 }
 
 const byModules: (readonly number[])[] = []
@@ -119,11 +121,38 @@ function sharesSlots(one: string, other: string): boolean {
 
 /** What is collected for a goal is worth a share of its fame: gear and mods to Bossk, droids to IG-88. */
 function goalWorth(t: Rim, seat: Seat, resource: Resource): number {
+  return characterGoalWorth(t, seat, resource) + shipGoalWorth(t, seat, resource)
+}
+
+function characterGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
   if (at(t.isCharacterFlipped, seat)) return 0
   const { when } = characterOf(t, seat).goal
   if (when?.is === 'and') return resource.type === 'gear' || resource.type === 'mod' ? 0.3 : 0
   const wantsDroids = when?.is === 'has' && when.cards.isDroid === true
   return wantsDroids && resource.type === 'crew' && resource.isDroid === true ? 0.45 : 0
+}
+
+/** Of a card without which nothing counts for the ship's goal. */
+const NEEDED = 0.35
+
+/** Cards that have to be aboard while something else meets the ship's goal: mods in the Modified YT-1300. */
+function shipGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
+  const { goal } = shipOf(t, seat)
+  if (goal === undefined || at(t.isShipFlipped, seat)) return 0
+  const isNeeded = goal.abilities.some(
+    (ability) =>
+      'when' in ability &&
+      ability.does.op === 'goalToken' &&
+      ability.if !== undefined &&
+      partMet(t, seat, ability.if) < 1 &&
+      asksFor(ability.if, resource.type),
+  )
+  return isNeeded ? NEEDED : 0
+}
+
+function asksFor(when: CardWhen, type: ResourceType): boolean {
+  if (when.is === 'and' || when.is === 'or') return when.of.some((each) => asksFor(each, type))
+  return when.is === 'has' && when.cards.types?.includes(type) === true
 }
 
 /** With this on offer nobody looks further. */

@@ -4,7 +4,7 @@ import { rulesOf } from '../composition.ts'
 import type { Rim } from '../rim.ts'
 import type { Able } from './prospects.ts'
 
-/** What else a seat strives for besides fame and what leads there, in fame: a part of the rules of an expansion. */
+/** What else a seat wants besides fame and what leads there, in fame: a part of the rules of an expansion. */
 export interface Wants {
   /** Ending a move in a space: asked for many of them at once. */
   spaces?(t: Rim, able: Able): (space: number) => number
@@ -24,8 +24,9 @@ export interface Wants {
   spaceEncounter?(t: Rim, seat: Seat): number
   /** What a seat has besides fame, money and cards, as it stands now. */
   has?(t: Rim, seat: Seat): number
-  /** Beating the patrol of a faction. */
+  /** Beating the patrol of a faction, and fighting it at all. */
   patrol?(t: Rim, seat: Seat, faction: number): number
+  patrolMet?(t: Rim, seat: Seat, faction: number): number
 }
 
 /** By what is wanted: everybody who wants it. */
@@ -50,6 +51,7 @@ function gatherOnce(t: Rim): Gathered {
     spaceEncounter: all.flatMap(({ spaceEncounter }) => spaceEncounter ?? []),
     has: all.flatMap(({ has }) => has ?? []),
     patrol: all.flatMap(({ patrol }) => patrol ?? []),
+    patrolMet: all.flatMap(({ patrolMet }) => patrolMet ?? []),
   }
   byModules[t.modules] = made
   return made
@@ -108,6 +110,12 @@ export function wantsSpaceEncounter(t: Rim, seat: Seat): number {
 export function wantsPatrolBeaten(t: Rim, seat: Seat, faction: number): number {
   let total = 0
   for (const want of wantsOf(t).patrol) total += want(t, seat, faction)
+  return total
+}
+
+export function wantsPatrolMet(t: Rim, seat: Seat, faction: number): number {
+  let total = 0
+  for (const want of wantsOf(t).patrolMet) total += want(t, seat, faction)
   return total
 }
 

@@ -104,7 +104,7 @@ export const startingCards: readonly DatabankCard[] = [
     cost: null,
     destination: 'ring-of-kafrene',
     skills: ['piloting', 'tech'],
-    required: ['piloting'],
+    required: ['tech'],
     does: script(50),
     reward: all(credits(6000), fame(1)),
     afterwards: 'discard',

@@ -1,0 +1,106 @@
+import { at, type Seat } from '@kantyna/kernel'
+import type { Moment } from '../../content/card.ts'
+import { factions } from '../../content/names.ts'
+import { canBeFought } from '../combat.ts'
+import { matchingPlayers } from '../effects/players.ts'
+import type { CardEffect, CardWhen } from '../effects/vocabulary.ts'
+import { usableAt } from '../holding.ts'
+import { factionOfSpace, isPlanet, spaceOf, spaces } from '../map.ts'
+import type { Rim } from '../rim.ts'
+import { outlook } from './outlook.ts'
+import { type Able, delayed, turnsTo } from './prospects.ts'
+
+/** Where a seat's own abilities draw it: a goal's errands on planets, duels, navpoints, patrols. In fame. */
+
+interface Attraction {
+  readonly spaces: readonly number[]
+  readonly worth: number
+}
+
+/** Of what can only be done in some spaces, so much counts elsewhere, besides what the turns until then take off. */
+const ELSEWHERE = 0.8
+
+function attractions(t: Rim, able: Able): readonly Attraction[] {
+  const found: Attraction[] = []
+  const { seat } = able
+  for (const { ability, source } of usableAt(t, seat, 'action')) {
+    const { if: condition, does } = ability
+    if (condition?.is !== 'onPlanet') continue
+    const worth = outlook(t, does, { seat, source })
+    if (worth > 0) found.push({ spaces: errandSpaces(t, seat, condition, does), worth })
+  }
+  for (const { ability, source } of usableAt(t, seat, 'encounter')) {
+    const { does } = ability
+    const fight = does.op === 'fightPlayer' ? duel(t, seat, does, source) : null
+    if (fight !== null && fight.worth > 0) found.push(fight)
+  }
+  return found
+}
+
+const planets: readonly number[] = [...spaces.keys()].filter(isPlanet)
+
+/** Planets of the faction that is meant; a planet is marked only once. */
+function errandSpaces(
+  t: Rim,
+  seat: Seat,
+  { planet, faction }: CardWhen & { readonly is: 'onPlanet' },
+  does: CardEffect,
+): readonly number[] {
+  if (planet !== undefined) return [spaceOf(planet)]
+  const meant = faction === undefined ? null : factions.indexOf(faction)
+  const marked = marks(does) ? at(t.markedPlanets, seat) : []
+  return planets.filter(
+    (space) => (meant === null || factionOfSpace(space) === meant) && !marked.includes(space),
+  )
+}
+
+function marks(effect: CardEffect): boolean {
+  return (
+    effect.op === 'markPlanet' || (effect.op === 'test' && effect.pass !== undefined && marks(effect.pass))
+  )
+}
+
+/** Whoever may be fought, wherever they are: the spaces in which there is somebody, and what the best fight is worth. */
+function duel(
+  t: Rim,
+  seat: Seat,
+  effect: CardEffect & { readonly op: 'fightPlayer' },
+  source: number,
+): Attraction {
+  const anywhere = { ...effect.whom, where: 'anywhere' } as const
+  const others = matchingPlayers(t, seat, anywhere).filter((other) => canBeFought(t, other))
+  return {
+    spaces: others.map((other) => at(t.spaces, other)),
+    worth: outlook(t, { ...effect, whom: anywhere }, { seat, source }),
+  }
+}
+
+function near(t: Rim, from: number, { spaces: to, worth }: Attraction, drive: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const space of to) least = Math.min(least, space === from ? 0 : turnsTo(t, from, space, drive))
+  return least === 0 ? worth : ELSEWHERE * worth * delayed(least)
+}
+
+/** What being in a space is worth for the sake of a seat's abilities. */
+export function spacesForAbilities(t: Rim, able: Able): (space: number) => number {
+  const all = attractions(t, able)
+  if (all.length === 0) return nothing
+  return (space) => all.reduce((sum, each) => sum + near(t, space, each, able.drive), 0)
+}
+
+const nothing = () => 0
+
+/** What the abilities of a seat bring that are used at a moment; those that a condition of theirs speaks against do not. */
+export function broughtAt(
+  t: Rim,
+  seat: Seat,
+  moment: Moment,
+  mayHold: (condition: CardWhen) => boolean = () => true,
+): number {
+  let sum = 0
+  for (const { ability, source } of usableAt(t, seat, moment)) {
+    if (ability.if !== undefined && !mayHold(ability.if)) continue
+    sum += Math.max(0, outlook(t, ability.does, { seat, source }))
+  }
+  return sum
+}

@@ -1,0 +1,49 @@
+import { at, type Seat } from '@kantyna/kernel'
+import type { Goal } from '../../content/card.ts'
+import type { CardEffect, CardWhen } from '../effects/vocabulary.ts'
+import { countFitting, rewardBonus, usableAt } from '../holding.ts'
+import { FIRST_SHIP } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { characterOf, shipOf } from '../tables.ts'
+import type { CardFacts } from './card-facts.ts'
+import { CREDIT } from './measure.ts'
+
+const moments = { cargo: 'cargoDelivered', job: 'jobCompleted', bounty: 'bountyCollected' } as const
+
+/** What a seat's own cards and goals add to the reward of a cargo, a job or a bounty, in fame. */
+export function bonusOf(t: Rim, seat: Seat, type: keyof typeof moments, facts: CardFacts): number {
+  let sum = CREDIT * rewardBonus(t, seat, type)
+  for (const { ability, source } of usableAt(t, seat, moments[type])) {
+    if (ability.if !== undefined && !mayHold(t, seat, ability.if, facts)) continue
+    sum += worthOf(t, seat, source, ability.does)
+  }
+  return sum
+}
+
+function worthOf(t: Rim, seat: Seat, source: number, effect: CardEffect): number {
+  switch (effect.op) {
+    case 'all':
+      return effect.of.reduce((sum, part) => sum + worthOf(t, seat, source, part), 0)
+    case 'gainCredits':
+      return typeof effect.amount === 'number' ? effect.amount * CREDIT : 0
+    case 'gainFame':
+      return effect.amount
+    case 'goalToken':
+      return tokenWorth(t, seat, source)
+    default:
+      return 0
+  }
+}
+
+/** A share of the fame that a goal brings; the last tokens count most, as they are the nearest. */
+export function tokenWorth(t: Rim, seat: Seat, source: number): number {
+  const isShip = source >= FIRST_SHIP
+  const goal: Goal | undefined = isShip ? shipOf(t, seat).goal : characterOf(t, seat).goal
+  const had = at(isShip ? t.shipTokens : t.characterTokens, seat)
+  return 1 / Math.max(1, (goal?.tokens ?? 1) - had)
+}
+
+function mayHold(t: Rim, seat: Seat, when: CardWhen, { isIllegal }: CardFacts): boolean {
+  if (when.is === 'cargoWas') return when.trait !== 'illegal' || isIllegal
+  return when.is !== 'has' || countFitting(t, seat, when.cards) >= when.atLeast
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@kantyna/kernel'
+import type { Moment, UsableAbility } from '../../content/card.ts'
+import type { Skill } from '../../content/names.ts'
+import { usableAt } from '../holding.ts'
+import type { Rim } from '../rim.ts'
+import { skillLevel } from '../values.ts'
+import { chanceToPass } from './measure.ts'
+
+/** What a seat's abilities do for its tests. */
+export interface TestHelp {
+  /** Dice rolled again, for which a test counts as having so many dice more. */
+  readonly rerolls: number
+  /** Focus counts as a critical hit (Jyn Erso). */
+  readonly focusPasses: boolean
+  /** One test as if the skill were there (Doctor Aphra). */
+  readonly hasAnySkill: boolean
+}
+
+const NO_HELP: TestHelp = { rerolls: 0, focusPasses: false, hasAnySkill: false }
+
+/** What helps a seat with the one test of a turn that matters most, or with every test of it. */
+export function testHelp(t: Rim, seat: Seat, which: 'one' | 'every'): TestHelp {
+  const found = (moment: Moment, helps: (ability: UsableAbility) => boolean) =>
+    usableAt(t, seat, moment).filter(
+      ({ ability }) => (which === 'one' || ability.once === undefined) && helps(ability),
+    ).length
+  const rerolls = found('testReroll', ({ does }) => does.op === 'reroll')
+  const changed = found(
+    'testResult',
+    ({ does }) => does.op === 'changeDie' && does.from.includes('focus') && does.to === 'critical',
+  )
+  const skills = found('beforeTest', ({ does }) => does.op === 'haveSkill')
+  if (rerolls + changed + skills === 0) return NO_HELP
+  return { rerolls, focusPasses: changed > 0, hasAnySkill: skills > 0 }
+}
+
+/** How likely a seat passes a test. */
+export function passChance(t: Rim, seat: Seat, skill: Skill, help: TestHelp): number {
+  const level = skillLevel(t, seat, skill)
+  if (help === NO_HELP) return chanceToPass(level)
+  const { rerolls, focusPasses, hasAnySkill } = help
+  return chanceToPass(hasAnySkill ? Math.max(1, level) : level, 2 + rerolls, focusPasses)
+}

@@ -296,7 +296,7 @@ export const jobScripts: readonly DatabankCard[] = [
         test('tactics', section('gate'), all(damageCharacter(1), section('gate'))),
         test('tech', all(credits(1000), section('gate')), all(damageCharacter(2), section('gate'))),
       ),
-      gate: test('knowledge', section('guardian'), all(damageCharacter(2), section('guardian'))),
+      gate: test('knowledge', section('guardian'), all(damageCharacter(1), section('guardian'))),
       guardian: choose(
         fightOn('ground', 5, 'temple-guardian', section('heart'), { win: credits(2000) }),
         test(

@@ -104,7 +104,7 @@ export const startingCards: readonly DatabankCard[] = [
     skills: ['tactics', 'strength'],
     required: ['tactics'],
     does: script(46),
-    reward: all(credits(6000), fame(1)),
+    reward: all(credits(7000), fame(1)),
     afterwards: 'discard',
   }),
 ]

@@ -81,8 +81,8 @@ export const jobScripts: readonly DatabankCard[] = [
         test('tech', all(credits(1000), section('passage')), all(damageShip(1), section('passage'))),
         fightOn('ship', 3, 'relay-drones', section('passage'), { win: credits(2000) }),
       ),
-      passage: test('piloting', section('prize'), all(damageShip(2), failJob)),
-      prize: choose(completeJob, all(test('tech', credits(2000), loseCredits(1000)), completeJob)),
+      passage: test('piloting', section('prize'), all(damageShip(1), section('prize'))),
+      prize: test('tech', completeJob, all(loseCredits(1000), failJob)),
     },
   ),
   script(
@@ -90,12 +90,12 @@ export const jobScripts: readonly DatabankCard[] = [
     2,
     { en: 'The Stone That Counts', pl: 'Kamień, który liczy' },
     {
-      arrival: test('tactics', section('guardian'), all(damageCharacter(1), section('guardian'))),
+      arrival: test('tactics', section('guardian'), all(damageCharacter(1), failJob)),
       guardian: choose(
         fightOn('ground', 5, 'temple-guardian', section('gate'), { win: credits(1000) }),
         test('tech', section('gate'), all(damageCharacter(3), section('gate'))),
       ),
-      gate: test('knowledge', section('heart'), all(damageCharacter(1), failJob)),
+      gate: test('knowledge', section('heart'), all(damageCharacter(1), section('heart'))),
       heart: choose(completeJob, all(test('tech', credits(3000), damageCharacter(2)), completeJob)),
     },
   ),

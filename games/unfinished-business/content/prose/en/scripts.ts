@@ -33,7 +33,7 @@ export const prose: Prose = {
     passage:
       'The hour is almost over and the stones are closing their ranks again. Between you and the dish there is a gap that opens, shuts, and does not open twice in the same place.',
     prize:
-      'The records run into your memory core like water into a boot. At the bottom of the tank something has settled that is not records at all, behind a cipher of unusual elegance.',
+      'You are at the dish. The records lie one layer down, behind a cipher of unusual elegance, and the first drones are already stretching in their cradles.',
   },
   'job-51-2': {
     arrival:

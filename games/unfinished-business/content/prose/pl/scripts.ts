@@ -33,7 +33,7 @@ export const prose: Prose = {
     passage:
       'Godzina dobiega końca i kamienie znów zwierają szyki. Od anteny dzieli cię szczelina, która się otwiera, zamyka i nigdy nie otwiera się dwa razy w tym samym miejscu.',
     prize:
-      'Zapisy spływają do pamięci jak woda do buta. Na dnie zbiornika osiadło coś, co wcale nie jest zapisem, pod szyfrem wyjątkowej urody.',
+      'Talerz jest w zasięgu ręki. Zapisy leżą warstwę niżej, pod szyfrem wyjątkowej urody, a pierwsze drony przeciągają się już w swoich gniazdach.',
   },
   'job-51-2': {
     arrival:

@@ -40,11 +40,11 @@ describe('jobs', () => {
 
   test('OR-JOB-09, OR-JOB-10: the reward comes at once, the card goes, and what is read goes on', () => {
     const { t, events } = jobOf(all(completeJob, credits(1000)))
-    expect([t.credits[0], t.fame[0]]).toEqual([15_000, 1])
+    expect([t.credits[0], t.fame[0]]).toEqual([14_000, 1])
     expect(at(t.held, 0)).toEqual([])
     expect(outcomeIn(events)).toEqual(['completed'])
     const amounts = events.flatMap((event) => (event.type === 'credits' ? [event.by] : []))
-    expect(amounts).toEqual([9000, 1000])
+    expect(amounts).toEqual([8000, 1000])
   })
 
   test('OR-JOB-11, OR-JOB-12: a job that fails stops, and its card is kept', () => {

@@ -115,8 +115,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'Jobs are done in the encounter phase at their destination: a databank card leads you from test to test. Your crew has the Influence it takes. Go, and choose your way.',
     pl: 'Misji podejmujesz się w fazie spotkania w punkcie docelowym: karta danych prowadzi od testu do testu. Potrzebne wpływy ma twoja załoga. Podejmij misję i wybierz drogę.',
     then: {
-      en: 'The job is completed: 5,000 credits and 1 fame. Had it failed, you would have kept it and could have tried again.',
-      pl: 'Misja ukończona: 5000 kredytów i 1 punkt sławy. Gdyby się nie udała, karta zostałaby u ciebie i można by spróbować ponownie.',
+      en: 'The job is completed: 7,000 credits and 1 fame. Had it failed, you would have kept it and could have tried again.',
+      pl: 'Misja ukończona: 7000 kredytów i 1 punkt sławy. Gdyby się nie udała, karta zostałaby u ciebie i można by spróbować ponownie.',
     },
   },
   ship: {

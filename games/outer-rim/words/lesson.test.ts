@@ -89,8 +89,8 @@ describe('the lesson of Outer Rim', () => {
       learner({ isDefeated: false, characterDamage: 0, shipDamage: 0 }),
     ])
     expect(toldEnds('job')).toMatchObject([
-      learner({ fame: 3, credits: 9000 }),
       learner({ fame: 3, credits: 11_000 }),
+      learner({ fame: 3, credits: 13_000 }),
     ])
     expect(toldEnds('ship')).toMatchObject([learner({ ship: 'hwk-290', credits: 1000, held: [] })])
     const bought = ['databank-lobot', 'garrison-rations']

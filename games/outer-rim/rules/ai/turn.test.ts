@@ -27,7 +27,7 @@ describe('setup', () => {
     expect([...t.aiDeck].sort((a, b) => a - b)).toEqual(
       Array.from({ length: 10 }, (_, index) => FIRST_AI + index),
     )
-    expect(t.aiGoals).toEqual([spaceOf('mon-calamari')])
+    expect(t.aiGoals).toEqual([spaceOf('nal-hutta')])
   })
 
   test('OR-AIEXP-01: it may start with fame', () => {

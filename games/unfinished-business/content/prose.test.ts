@@ -126,6 +126,15 @@ const decision: Readonly<Record<Language, RegExp>> = {
 const lastSentence = (text: string) => text.split(/(?<=[.!?…]”?) /).at(-1) ?? ''
 
 describe.each(languages)('situations in %s', (lang) => {
+  it('avoid turns of phrase that stumble or mislead', () => {
+    const texts = [...decks[lang].values()].flatMap((situations) => [...situations.values()])
+    for (const phrase of unwanted[lang])
+      expect(
+        texts.filter((text) => text.includes(phrase)),
+        phrase,
+      ).toEqual([])
+  })
+
   it('of every encounter deck end on the decision in a third of the cases at least', () => {
     for (const [deck, situations] of decks[lang]) {
       if (deck === 'scripts.ts' || deck === 'contacts.ts') continue
@@ -143,6 +152,31 @@ describe.each(languages)('situations in %s', (lang) => {
     }
   })
 })
+
+/** Turns of phrase that stumble, mislead or belong to another world. */
+const unwanted: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'grandson out from under',
+    'warm from the seals',
+    'a suitable line',
+    'for a moment, in somebody’s hand',
+    'an apple',
+    'Without ballast',
+    'nine truces',
+  ],
+  pl: [
+    'jednym lub drugim',
+    'Bez balastu',
+    'Umierający górnik',
+    'za ciasne dla skrzydeł',
+    'wystukuje światłem',
+    'Znajduje się dla ciebie',
+    'łaskawość',
+    'handlarz relikwii',
+    'wąskie jak drzwi',
+    'jedenastu chętnych',
+  ],
+}
 
 describe('situations', () => {
   it('count the same things in both languages', () => {

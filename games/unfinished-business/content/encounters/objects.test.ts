@@ -92,7 +92,21 @@ const readings = [...baseCards, ...addedCards].flatMap((card: EncounterCard) =>
   }),
 )
 
+/** A person hands on the secret. Found things, mistakes, overheard words, machines, debts and smells do without. */
+const mentor: Readonly<Record<Language, RegExp>> = {
+  en: /\b(teach(es)?|taught|shows? you|explains?|tells you|retired|in retirement|demonstrates|advises)\b/i,
+  pl: /(?<!\p{L})(uczy|uczą|pokazuje|tłumaczy|wyjaśnia|objaśnia|zdradza|opowiada|radzi|emerytowan\p{L}*|emeryturze)(?!\p{L})/iu,
+}
+const MOST_MENTORS = 17
+
 describe.each(languages)('situations in %s', (lang) => {
+  it('let a person teach or explain the secret in 17 cases at most', () => {
+    const secrets = readings.filter(({ reading }) => 'secret' in reading)
+    const taught = secrets.filter(({ id, key }) => mentor[lang].test(prose[lang][id]?.[key] ?? ''))
+    expect(secrets.length).toBeGreaterThanOrEqual(MOST_MENTORS * 3)
+    expect(taught.length).toBeLessThanOrEqual(MOST_MENTORS)
+  })
+
   it.each(Object.keys(said))('speak of what can be lost or won: %s', (thing) => {
     const silent = readings.filter(({ id, place, key, reading }) => {
       const text = prose[lang][id]?.[key] ?? ''

@@ -142,7 +142,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       const traded: Line =
         event.tradedIn.length === 0
           ? []
-          : line`, a dla zniżki barterowej odrzuca: ${pieceLinks('pl', event.tradedIn)}`
+          : line`, a w ramach zniżki barterowej odrzuca: ${pieceLinks('pl', event.tradedIn)}`
       return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${credits(event.price)}`}: ${link(event.card)}${traded}.`
     }
     case 'shipTaken':

@@ -1,8 +1,9 @@
-import { langs, type PresentedDecision, plainText } from '@kantyna/kernel'
+import { type Facts, langs, numberIn, type PresentedDecision, plainText } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
 import { pieceNamed } from '../rules/tables.ts'
 import { words } from './index.ts'
+import { printedCost } from './option-text.ts'
 import { kinds, standingMoves } from './questions.ts'
 
 const asked: PresentedDecision = {
@@ -59,5 +60,41 @@ describe('how questions are put', () => {
     expect(said('pl', { kind: 'stopMover', options: [stop] })).toBe(
       'Na twoje pole wlatuje Ala. Zatrzymać ten statek?',
     )
+  })
+
+  const answered = (lang: 'pl' | 'en', kind: string, id: string, facts: Facts) =>
+    plainText(words[lang].option({ ...asked, kind }, { id, touches: [], facts }), () => 'Ala')
+
+  test('OR-MKT-07: a lower price stands beside the usual one', () => {
+    const card = pieceNamed({ modules: 0 }, 'vibroknife')
+    const cost = printedCost(card)
+    const usual = numberIn('en', cost)
+    expect(cost).toBeGreaterThan(1000)
+    expect(answered('en', 'buy', 'gearMod', { card, price: cost })).toBe(`Buy Vibroknife (${usual} credits)`)
+    expect(answered('en', 'buy', 'gearMod', { card, price: 1000 })).toBe(
+      `Buy Vibroknife (1,000 credits instead of ${usual})`,
+    )
+    expect(answered('en', 'buy', 'gearMod', { card, price: 0 })).toBe(
+      `Buy Vibroknife (free instead of ${usual} credits)`,
+    )
+    expect(answered('pl', 'buy', 'gearMod', { card, price: 1000 })).toBe(
+      `Kup: Wibronóż (1000 kredytów zamiast ${numberIn('pl', cost)} kredytów)`,
+    )
+  })
+
+  test('OR-BNTY-19: an answer is one sentence in Polish, too', () => {
+    const card = pieceNamed({ modules: 0 }, 'bounty-garindan')
+    expect(answered('pl', 'encounter', 'bounty-garindan', { card })).toMatch(
+      /^Walcz z członkiem załogi \(zlecenie: Garindan; [^.]+\)$/,
+    )
+  })
+
+  test('a refusal in Polish names what is needed in the genitive', () => {
+    const refused = (reason: string, needs: number, has: number) =>
+      words.pl.refusal({ rule: '', reason, facts: { needs, has } })
+    expect(refused('tooFewCards', 2, 1)).toBe('Potrzeba 2 takich kart, a masz 1.')
+    expect(refused('tooLittleFame', 2, 1)).toBe('Potrzeba 2 punktów sławy, a masz 1.')
+    expect(refused('tooLittleFame', 1, 0)).toBe('Potrzeba 1 punktu sławy, a masz 0.')
+    expect(refused('tooFewPlanets', 3, 1)).toBe('Żetony muszą leżeć na 3 planetach, a leżą na 1.')
   })
 })

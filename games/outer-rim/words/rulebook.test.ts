@@ -1,5 +1,7 @@
+import { langs } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../rules/catalogue.ts'
+import { cards } from './gallery.ts'
 import { rulebook } from './rulebook.ts'
 
 const catalogued = catalogue.map((rule) => rule.id)
@@ -84,3 +86,17 @@ describe('what only people at a table can keep is told', () => {
     expect(saidOf('OR-SEC-05').join()).toMatch(/rozmawiać|mówić/)
   })
 })
+
+it.each(langs)(
+  'OR-ABIL-03 to OR-ABIL-05: in %s the little words that are explained are those that cards print',
+  (lang) => {
+    const explaining = rulebook
+      .flatMap(({ paragraphs }) => paragraphs)
+      .find(({ rules }) => rules.includes('OR-ABIL-03'))
+    const little = [...(explaining?.[lang] ?? '').matchAll(/[“„]([^”]+)”/g)].map(([, word = '']) => word)
+    expect(little.length).toBeGreaterThan(2)
+    const printed = cards.map(({ text }) => text[lang]).join('\n')
+    const missing = little.filter((word) => !printed.includes(` ${word.toLowerCase()} `))
+    expect(missing).toEqual([])
+  },
+)

@@ -50,7 +50,7 @@ function jointAfter(lang: Lang, before: string, clause: string): string {
 const ALIKE: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
 
 /** The same verb is said once: "gain this card and 1,000 credits". */
-export function withoutVerb(before: string, clause: string): string {
+function withoutVerb(before: string, clause: string): string {
   const verb = /^(gain|lose|zyska\p{L}+|straci?\p{L}*) /u.exec(clause)?.[0]
   return verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause
 }

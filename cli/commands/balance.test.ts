@@ -48,3 +48,9 @@ test('in words, as Markdown, and what cannot be', async () => {
   expect(markdown.out).toContain('| character | games | won | share |')
   expect((await runWith(['balance', 'outer-rim', '--bot', 'nobody'])).code).toBe(2)
 })
+
+test('counts the turns of a person who plays against an automa, and those of the automa', async () => {
+  const { turns, wins } = await measure('outer-rim', '--games', '6', '--seats', '1', '--seed', '3')
+  expect(wins.every((won) => won > 0)).toBe(true)
+  expect(turns[0]).toBeGreaterThan(5)
+})

@@ -73,7 +73,8 @@ export const balance: Command = {
       const winner = outcome?.winners[0]
       if (outcome === null || winner === undefined) continue
       for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
-      turns.push(turnsOf[winner] ?? 0)
+      // An automa's turns are over before anybody is asked: it has had as many as those who were.
+      turns.push(winner < seats ? at(turnsOf, winner) : Math.max(...turnsOf))
       countSources(sources, outcome.scores?.find((score) => score.seat === winner)?.sources ?? {})
     }
     progress.clear()
@@ -103,6 +104,7 @@ function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null)
   const t = begin(game, seatingFor(game, seats, options), options, newChance(seed, game.streams), out)
   const turnsOf: number[] = new Array(t.seats).fill(0)
   let whose = game.whoseTurn(t)
+  let number = game.turnNumber?.(t)
   if (whose !== null) turnsOf[whose] = 1
   tally?.see(t, out.events)
   for (let made = 0; t.outcome === null && made < game.longestGame; made++) {
@@ -117,8 +119,10 @@ function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null)
     else takeStanding(game, t, besides.move, besides.seat, besides.picks)
     tally?.see(t, out.events)
     const now = game.whoseTurn(t)
-    if (now === whose) continue
+    const nowNumber = game.turnNumber?.(t)
+    if (now === whose && nowNumber === number) continue
     whose = now
+    number = nowNumber
     if (now !== null) turnsOf[now] = (turnsOf[now] ?? 0) + 1
   }
   return { outcome: t.outcome, turnsOf }

@@ -27,6 +27,7 @@ import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { withElement, withoutElement } from './lists.ts'
 import { NONE } from './pieces.ts'
+import { noteOn } from './purchase-notes.ts'
 import { heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { canMakeRoomFor, fitsChanged, makingRoomFor } from './slots.ts'
@@ -92,9 +93,9 @@ export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
     if (!canMakeRoomFor(t, seat, card)) return []
     return rulesOf(t).action.mayDecline(t, seat, card) ? [TAKE, PASS] : [TAKE]
   },
-  option(t) {
+  option(t, seat) {
     const card = cardInQuestion(t)
-    return { id: 'take', touches: [pieceThing(card)], facts: { card } }
+    return { id: 'take', touches: [pieceThing(card)], facts: { card, ...noteOn(t, seat, card) } }
   },
   next(t, seat, picks) {
     if (picks.length > 1 || at(picks, 0) === PASS) return null

@@ -32,6 +32,7 @@ import type { SeatFrame } from './frames.ts'
 import { putIntoHold } from './gaining.ts'
 import { spaceOfSeat, spaces } from './map.ts'
 import { FIRST_MARKET, NONE } from './pieces.ts'
+import { noteOn } from './purchase-notes.ts'
 import { creditsOf, heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
@@ -251,7 +252,7 @@ export function deckOption(t: Rim, deck: number): Option {
 function buyOption(t: Rim, seat: Seat, deck: number, discount: number): Option {
   const option = deckOption(t, deck)
   const price = priceOf(t, seat, purchaseOfCard(t, topOf(t, deck), discount))
-  return { ...option, facts: { ...option.facts, price } }
+  return { ...option, facts: { ...option.facts, price, ...noteOn(t, seat, topOf(t, deck)) } }
 }
 
 function waiting(t: Rim): BuyingFrame {

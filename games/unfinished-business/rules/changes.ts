@@ -80,6 +80,7 @@ import { isAtPatrol } from './patrol-cargo.ts'
 import {
   decidePlayerBounty,
   isOnSomebodyElse,
+  noteOnOwnBounty,
   playerBounties,
   playerBountyKinds,
   playerBountyRoutines,
@@ -156,6 +157,7 @@ const persons: readonly PointChange[] = [
   change('UB-PBT-13', points.game.decisions, { add: playerBountyKinds }),
   change('UB-PBT-07', points.encounter.combat.decided, decidePlayerBounty),
   change('UB-PBT-19', points.encounter.canCompleteBounty, () => isOnSomebodyElse),
+  change('UB-PBT-20', points.action.purchaseNotes, { add: [noteOnOwnBounty] }),
   change('UB-PBT-02', points.game.botWants, { add: [fightWants] }),
   change('UB-FACT-11', points.game.botWants, { add: [goalWants] }),
 ]

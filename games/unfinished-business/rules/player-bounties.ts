@@ -30,7 +30,8 @@ import { NONE } from '../../outer-rim/rules/pieces.ts'
 import { characterNumber, heldBy, spaceOfSeat } from '../../outer-rim/rules/reads.ts'
 import { changeReputation, standing } from '../../outer-rim/rules/reputation.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { cardOf, characterOf, resourceOf } from '../../outer-rim/rules/tables.ts'
+import { shownBy } from '../../outer-rim/rules/shown.ts'
+import { cardOf, characterOf, resourceOf, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { pieceThing, seatThing } from '../../outer-rim/rules/things.ts'
 import { statOf } from '../../outer-rim/rules/values.ts'
 import { tell } from './events.ts'
@@ -75,6 +76,12 @@ export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
 /** UB-PBT-19: nobody completes a bounty on their own character, nor by a crew member of that name. */
 export function isOnSomebodyElse(t: Rim, hunter: Seat, bounty: number): boolean {
   return personOfBounty(t, bounty) !== personOfSeat(t, hunter)
+}
+
+/** UB-PBT-19, UB-PBT-20: it may be bought all the same, so the buyer is told. */
+export function noteOnOwnBounty(t: Rim, seat: Seat, card: number): string | null {
+  if ((tablesOf(t).resources[shownBy(t, card)] ?? null) === null) return null
+  return personOfBounty(t, card) === null || isOnSomebodyElse(t, seat, card) ? null : 'onOwnCharacter'
 }
 
 export interface Hunt {

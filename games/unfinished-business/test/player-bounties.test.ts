@@ -7,7 +7,13 @@ import { spaceOf } from '../../outer-rim/rules/map.ts'
 import { refusalOf } from '../../outer-rim/rules/purchase.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed } from '../../outer-rim/rules/tables.ts'
-import { huntedHere, huntersOf, startPlayerBountyFight, targetOf } from '../rules/player-bounties.ts'
+import {
+  huntedHere,
+  huntersOf,
+  noteOnOwnBounty,
+  startPlayerBountyFight,
+  targetOf,
+} from '../rules/player-bounties.ts'
 import {
   asked,
   askForActions,
@@ -268,6 +274,13 @@ describe('whose bounty it is', () => {
     expect(targetOf(t, 0, card)).toBeNull()
     askForEncounter(t)
     expect(ids(t)).toEqual(['space'])
+  })
+
+  test('UB-PBT-20: the buyer of one’s own is told so, and nobody else', () => {
+    const t = plainTable({ characters: ['boba-fett', 'bossk'] })
+    const card = onTop(t, 'bounty-boba-fett')
+    expect([noteOnOwnBounty(t, 0, card), noteOnOwnBounty(t, 1, card)]).toEqual(['onOwnCharacter', null])
+    expect(noteOnOwnBounty(t, 0, onTop(t, 'card-hwk-290'))).toBeNull()
   })
 
   test('G-16: crew of the same name is fought for as ever', () => {

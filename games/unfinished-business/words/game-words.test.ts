@@ -1,5 +1,7 @@
-import { langs, type PresentedDecision, plainText } from '@kantyna/kernel'
+import { type Facts, type Lang, langs, type Option, type PresentedDecision, plainText } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { pieceNamed } from '../../outer-rim/rules/tables.ts'
+import { plainTable } from '../test/table.ts'
 import { words } from './game-words.ts'
 
 const nobody = () => '?'
@@ -20,6 +22,38 @@ describe.each(langs)('questions of the expansion (%s)', (lang) => {
     })
     for (const kind of ['pickCardForToken', 'revealBySymbol'])
       expect(plainText(words[lang].prompt(asked(kind)), nobody)).toMatch(/^\p{Lu}/u)
+  })
+})
+
+describe('a bounty on one’s own character (UB-PBT-19, UB-PBT-20)', () => {
+  const decision = (kind: string): PresentedDecision => ({
+    id: 1,
+    seat: 0,
+    kind,
+    shape: 'one',
+    options: [],
+    blocked: [],
+    min: 1,
+    max: 1,
+    source: null,
+    rules: [],
+  })
+  const card = pieceNamed(plainTable(), 'bounty-bossk')
+  const option = (note: Facts): Option => ({
+    id: 'bounty',
+    touches: [],
+    facts: { card, deck: 0, price: 0, ...note },
+  })
+
+  test.each(['buy', 'takeResource'])('says before it is had that it cannot pay (%s)', (kind) => {
+    const said = (lang: Lang, note: Facts) =>
+      plainText(words[lang].option(decision(kind), option(note)), nobody)
+    const own = { note: 'onOwnCharacter' }
+    expect(said('en', own)).toMatch(/ – Your own character: this bounty can never pay you\./)
+    expect(said('pl', own)).toMatch(
+      / – To twoja własna postać: za to zlecenie nigdy nie dostaniesz nagrody\./,
+    )
+    expect(said('en', {})).not.toMatch(/own character/)
   })
 })
 

@@ -54,6 +54,8 @@ export const actionPoints = {
   marketDiscards: numberPoint(1),
   /** Further reasons why a card cannot be bought where a seat is, whatever is paid; the AI player goes by them too. */
   purchaseRefusals: listPoint<(t: Rim, seat: Seat, card: number) => Refusal | null>([]),
+  /** What a seat should know of a card before it buys or takes it, though it may: a reason that there are words for. */
+  purchaseNotes: listPoint<(t: Rim, seat: Seat, card: number) => string | null>([]),
   /**
    * A market deck has a new face-up card; the seat is the active one. What is called here runs after the patrols on
    * the card have moved (which they only do where a card was bought or gained).

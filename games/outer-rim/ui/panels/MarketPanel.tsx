@@ -1,4 +1,4 @@
-import { at, type PresentedDecision } from '@kantyna/kernel'
+import { at, type Option, type PresentedDecision } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, PartsSheet, type Touching } from '@kantyna/ui'
 import { factions, marketDecks } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
@@ -113,11 +113,13 @@ function MarketDeckTop({ view, deck, piece, left, asked, lang, touching, answeri
     else touching.onTouch(asked === undefined && !touching.lit.has(thing) ? card : thing)
   }
   const why = refusal === undefined ? null : tableWords(view, lang).refusal(refusal)
+  const note = noteIn(option)
+  const says = note === null ? null : tableWords(view, lang).refusal({ rule: '', reason: note })
   return (
     <>
       <Touchable
         thing={thing}
-        label={[name, nameOf(lang, piece), ...(why === null ? [] : [why])].join(', ')}
+        label={[name, nameOf(lang, piece), why, says].filter((part) => part !== null).join(', ')}
         touching={inspecting(touching, card)}
         className="or-card"
         onTap={onTap}
@@ -146,6 +148,7 @@ function MarketDeckTop({ view, deck, piece, left, asked, lang, touching, answeri
           </span>
         </span>
       </small>
+      {says !== null && <small className="or-why">{says}</small>}
       {why !== null && (
         <small className="or-why" title={why}>
           {refusal?.reason === 'tooExpensive' ? words.tooExpensive : why}
@@ -153,6 +156,12 @@ function MarketDeckTop({ view, deck, piece, left, asked, lang, touching, answeri
       )}
     </>
   )
+}
+
+/** What a buyer should know of a card that can be bought. */
+function noteIn(option: Option | undefined): string | null {
+  const note = option?.facts?.['note']
+  return typeof note === 'string' ? note : null
 }
 
 /** What other boxes have printed on a card: each says what it does. */

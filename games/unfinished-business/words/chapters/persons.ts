@@ -1,6 +1,16 @@
-import { type Facts, type Lang, line, type PresentedDecision, player, type Seat } from '@kantyna/kernel'
+import {
+  type Facts,
+  type Lang,
+  type Line,
+  line,
+  type Option,
+  type PresentedDecision,
+  player,
+  type Seat,
+} from '@kantyna/kernel'
 import { factionNames } from '../../../outer-rim/words/card-terms.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { words as base } from '../../../outer-rim/words/game-words.ts'
 import { factionAt, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/names.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
@@ -12,6 +22,20 @@ const seatIn = (facts: Facts, name: string) => player(factNumber(facts, name) as
 const factsIn = ({ options }: PresentedDecision): Facts => options[0]?.facts ?? {}
 const isGain = (facts: Facts) => factNumber(facts, 'by') > 0
 const faction = (lang: Lang, facts: Facts) => factionNames[lang][factionAt(factNumber(facts, 'faction'))]
+/** What a bounty on one's own character is good for (UB-PBT-19, UB-PBT-20). */
+const ownBounty: Readonly<Record<Lang, string>> = {
+  en: 'Your own character: this bounty can never pay you. While you hold it, nobody else can hunt you for it.',
+  pl: 'To twoja własna postać: za to zlecenie nigdy nie dostaniesz nagrody. Dopóki je masz, nikt inny nie może cię z jego powodu ścigać.',
+}
+
+/** What is said of any other card, and what a bounty on one's own character is good for. */
+const withNote =
+  (lang: Lang) =>
+  (facts: Facts, option: Option, decision: PresentedDecision): Line | null =>
+    facts['note'] === 'onOwnCharacter'
+      ? [...base[lang].option(decision, option), ` – ${ownBounty[lang]}`]
+      : null
+
 const isHunt = (id: string) => id.startsWith('hunt-')
 
 /** Contacts who are somebody's character, and bounties on players. */
@@ -31,6 +55,8 @@ export const persons: InBoth<'persons'> = {
           ? line`Fight ${seatIn(facts, 'seat')} (${pieceLink('en', factNumber(facts, 'card'))}; 5,000 credits and 1 fame if you win)`
           : null,
       chooseBountyFaction: (facts) => line`${faction('en', facts)}`,
+      buy: withNote('en'),
+      takeResource: withNote('en'),
     },
     events: {
       contactIsPlayer: ({ contact, seat }: Event<'contactIsPlayer'>) =>
@@ -39,6 +65,7 @@ export const persons: InBoth<'persons'> = {
         line`${player(seat)} completes the bounty on ${player(target)}: ${pieceLink('en', card)}.`,
     },
     refusals: {
+      onOwnCharacter: () => ownBounty.en,
       targetElsewhere: ({ facts = {} }) =>
         `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
       targetDefeated: () => 'A defeated player cannot be attacked.',
@@ -60,6 +87,8 @@ export const persons: InBoth<'persons'> = {
           ? line`Walcz z graczem: ${seatIn(facts, 'seat')} (${pieceLink('pl', factNumber(facts, 'card'))}; za wygraną 5000 kredytów i 1 punkt sławy)`
           : null,
       chooseBountyFaction: (facts) => line`${faction('pl', facts)}`,
+      buy: withNote('pl'),
+      takeResource: withNote('pl'),
     },
     events: {
       contactIsPlayer: ({ contact, seat }: Event<'contactIsPlayer'>) =>
@@ -68,6 +97,7 @@ export const persons: InBoth<'persons'> = {
         line`${player(seat)} realizuje zlecenie na gracza (${player(target)}): ${pieceLink('pl', card)}.`,
     },
     refusals: {
+      onOwnCharacter: () => ownBounty.pl,
       targetElsewhere: ({ facts = {} }) =>
         `Postać z tego zlecenia musi być na twoim polu, a jest tutaj: ${spaceName('pl', factNumber(facts, 'space'))}.`,
       targetDefeated: () => 'Pokonanego gracza nie można atakować.',

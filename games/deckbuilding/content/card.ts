@@ -96,7 +96,10 @@ export interface WhilePermit {
 
 export type Ability = WhenAbility | UseAbility | SendAbility | WhileAttack | WhilePrevent | WhilePermit
 
-/** All that is printed on a card, and where it belongs (DB-CARD-01 to DB-CARD-12). */
+/**
+ * All that is printed on a card, and where it belongs (DB-CARD-01, DB-CARD-02, DB-CARD-03, DB-CARD-04, DB-CARD-05,
+ * DB-CARD-06, DB-CARD-07, DB-CARD-08, DB-CARD-09, DB-CARD-10, DB-CARD-11, DB-CARD-12).
+ */
 export interface Card {
   readonly id: string
   readonly name: Text

@@ -64,7 +64,8 @@ export const act: DecisionKind<Duel> = decisionKind({
     if (!isRow && code !== ATTACK_BASE_CODE) return null
     return somePart('commit', attackersOf(t, seat, isRow), 1, Number.POSITIVE_INFINITY)
   },
-  // DB-COMMIT-01 to DB-COMMIT-04, DB-COMMIT-07, DB-COMMIT-09, DB-COMMIT-10: which cards attack, together, once a turn.
+  // DB-COMMIT-01, DB-COMMIT-02, DB-COMMIT-03, DB-COMMIT-04, DB-COMMIT-07, DB-COMMIT-09, DB-COMMIT-10: which cards
+  // attack, together, once a turn.
   partOption(t, seat, picks, { codes }, card) {
     const code = at(picks, 0)
     const isRow = actionOf(code) === ATTACK_ROW
@@ -103,7 +104,8 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
 }
 
 /**
- * Own and neutral cards, and a pilot, for what is in the pool (DB-BUY-01 to DB-BUY-08, DB-BUY-11); buying off
+ * Own and neutral cards, and a pilot, for what is in the pool (DB-BUY-01, DB-BUY-02, DB-BUY-03, DB-BUY-04, DB-BUY-05,
+ * DB-BUY-06, DB-BUY-07, DB-BUY-08, DB-BUY-11); buying off
  * (DB-OPT-07).
  */
 function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
@@ -161,7 +163,8 @@ function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
 }
 
 /**
- * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones where the base lets them be attacked and has not done so
+ * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones where the base lets them be attacked and has not done
+ * so
  * this turn.
  */
 function isTarget(t: Duel, seat: Seat, card: number): boolean {

@@ -26,7 +26,10 @@ export function cardOf(piece: number): Card {
   return at(cards, faceOf(piece))
 }
 
-/** Everything that rules ask of a piece in the hot path, read from flat tables (DB-CARD-03 to DB-CARD-09). */
+/**
+ * Everything that rules ask of a piece in the hot path, read from flat tables (DB-CARD-03, DB-CARD-04, DB-CARD-05,
+ * DB-CARD-06, DB-CARD-07, DB-CARD-08, DB-CARD-09).
+ */
 function table(read: (card: Card) => number): (piece: number) => number {
   const values = Int16Array.from(faceList, (face) => read(at(cards, face)))
   return (piece) => values[piece] as number // every piece has a value

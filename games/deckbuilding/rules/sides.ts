@@ -4,7 +4,8 @@ import type { Duel } from './duel.ts'
 import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from './pieces.ts'
 
 /**
- * Which side a card belongs to (DB-FAC-01 to DB-FAC-04). Uses public information only, so that it works on views too.
+ * Which side a card belongs to (DB-FAC-01, DB-FAC-02, DB-FAC-03, DB-FAC-04). Uses public information only, so that it
+ * works on views too.
  */
 
 export function factionOfSeat(t: Pick<Duel, 'empire'>, seat: Seat): number {

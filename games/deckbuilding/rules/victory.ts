@@ -4,8 +4,9 @@ import { emitEvent } from './events.ts'
 import { hitPointsOf } from './pieces.ts'
 
 /**
- * The last base that was needed ends the game at once, however it was destroyed; nothing more is resolved (DB-WIN-01 to
- * DB-WIN-05). Nobody destroys a base of their own, so there is one winner (DB-WIN-06).
+ * The last base that was needed ends the game at once, however it was destroyed; nothing more is resolved (DB-WIN-01,
+ * DB-WIN-02, DB-WIN-03, DB-WIN-04, DB-WIN-05). Nobody destroys a base of their own, so there is one winner
+ * (DB-WIN-06).
  */
 export function judge(t: Duel, winner: Seat): void {
   if (at(t.victory, winner).length >= basesToWin(t.options)) end(t, [winner])

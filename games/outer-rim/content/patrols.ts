@@ -1,6 +1,9 @@
 import type { Faction } from './names.ts'
 
-/** A patrol token: how many dice it rolls and what beating it brings (OR-PAT-03 to OR-PAT-08). */
+/**
+ * A patrol token: how many dice it rolls and what beating it brings (OR-PAT-03, OR-PAT-04, OR-PAT-05, OR-PAT-06,
+ * OR-PAT-07, OR-PAT-08).
+ */
 export interface Patrol {
   /** Null where it always wins. */
   readonly combat: number | null

@@ -32,7 +32,10 @@ import { resourceOf } from './tables.ts'
 import { pieceThing } from './things.ts'
 
 /**
- * Bounties (OR-BNTY-01 to OR-BNTY-23): fights with contacts and with crew, protection, capture and elimination.
+ * Bounties (OR-BNTY-01, OR-BNTY-02, OR-BNTY-03, OR-BNTY-04, OR-BNTY-05, OR-BNTY-06, OR-BNTY-07, OR-BNTY-08,
+ * OR-BNTY-09, OR-BNTY-10, OR-BNTY-11, OR-BNTY-12, OR-BNTY-13, OR-BNTY-14, OR-BNTY-15, OR-BNTY-16, OR-BNTY-17,
+ * OR-BNTY-18, OR-BNTY-19, OR-BNTY-20, OR-BNTY-21, OR-BNTY-22, OR-BNTY-23): fights with contacts and with crew,
+ * protection, capture and elimination.
  *
  * For others: `bountyOn(t, seat, contact)`: the seat's bounty that names the contact and is still open, or NONE;
  * `wantedCrewHere(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty, where)`;
@@ -46,8 +49,10 @@ function bountyOf(t: Rim, piece: number): Bounty {
 }
 
 /**
- * OR-BNTY-01, OR-BNTY-06: the token of the name, and so of the rank, on the card. OR-GAP-63, OR-GAP-64: several players may
- * be after the same contact, and a bounty is kept whose contact is gone. OR-R-08: of two bounties of one player, the one
+ * OR-BNTY-01, OR-BNTY-06: the token of the name, and so of the rank, on the card. OR-GAP-63, OR-GAP-64: several
+ * players may
+ * be after the same contact, and a bounty is kept whose contact is gone. OR-R-08: of two bounties of one player, the
+ * one
  * that was held first.
  */
 export function bountyOn(t: Rim, seat: Seat, contact: number): number {
@@ -230,7 +235,8 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
       if (owner !== NONE && heldBy(t, owner).includes(crew)) discardCard(t, owner, crew, 'elsewhere')
       return 'askWhatBecomes'
     }
-    // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
+    // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others
+    // stay.
     const { owner, crew } = fight
     if (owner === seat) discardCard(t, seat, crew)
     return 'end'

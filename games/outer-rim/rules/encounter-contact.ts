@@ -21,7 +21,8 @@ import { contactOf } from './tables.ts'
 import { contactThing } from './things.ts'
 
 /**
- * Contact encounters (OR-ECON-01 to OR-ECON-08).
+ * Contact encounters (OR-ECON-01, OR-ECON-02, OR-ECON-03, OR-ECON-04, OR-ECON-05, OR-ECON-06, OR-ECON-07,
+ * OR-ECON-08).
  *
  * For others: `startContactEncounter(t, seat, place)`, `placeName(place)`: `tatooine-1`.
  */
@@ -43,7 +44,9 @@ function encounterOf(t: Rim): ContactEncounterFrame {
 export const FIGHT = 0
 export const TALK = 1
 
-/** OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card. */
+/**
+ * OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card.
+ */
 const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'fightOrTalk',
   shape: 'one',
@@ -65,7 +68,8 @@ const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
 })
 
 /**
- * OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding, unless the token is taken
+ * OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding, unless the token is
+ * taken
  * away at that.
  */
 const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')('shown', {

@@ -14,12 +14,13 @@ import { changeReputation, standing } from './reputation.ts'
 import type { Rim } from './rim.ts'
 
 /**
- * Patrol encounters (OR-EPAT-01 to OR-EPAT-11).
+ * Patrol encounters (OR-EPAT-01, OR-EPAT-02, OR-EPAT-03, OR-EPAT-04, OR-EPAT-05, OR-EPAT-06, OR-EPAT-07, OR-EPAT-08,
+ * OR-EPAT-09, OR-EPAT-10, OR-EPAT-11).
  *
  * For others: `fightPatrol(t, seat, faction)`, `forcingPatrols(t, seat)`.
  */
 
-/** The token that is on the map (OR-PAT-03 to OR-PAT-08). */
+/** The token that is on the map (OR-PAT-03, OR-PAT-04, OR-PAT-05, OR-PAT-06, OR-PAT-07, OR-PAT-08). */
 function patrolOn(t: Rim, faction: number): Patrol {
   return at(patrols[at(factions, faction)], patrolLevel(t, faction) - 1)
 }

@@ -16,7 +16,7 @@ export interface SeatFrame extends Frame {
   readonly seat: Seat
 }
 
-/** A job that is being resolved, and how it ends (OR-JOB-09 to OR-JOB-12). */
+/** A job that is being resolved, and how it ends (OR-JOB-09, OR-JOB-10, OR-JOB-11, OR-JOB-12). */
 export interface JobFrame extends SeatFrame {
   readonly routine: 'job'
   /** The job card, or whatever else has a script of its own. */
@@ -65,7 +65,11 @@ export interface RollingFrame extends Frame {
   pauses?: readonly Seat[]
 }
 
-/** OR-CSTEP-01 to OR-CSTEP-19. Returns 'won' or 'lost' from the attacker's point of view. */
+/**
+ * OR-CSTEP-01, OR-CSTEP-02, OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-05, OR-CSTEP-06, OR-CSTEP-07, OR-CSTEP-08,
+ * OR-CSTEP-09, OR-CSTEP-10, OR-CSTEP-11, OR-CSTEP-12, OR-CSTEP-13, OR-CSTEP-14, OR-CSTEP-15, OR-CSTEP-16,
+ * OR-CSTEP-17, OR-CSTEP-18, OR-CSTEP-19. Returns 'won' or 'lost' from the attacker's point of view.
+ */
 export interface CombatFrame extends RollingFrame {
   readonly routine: 'combat'
   readonly kind: CombatKind
@@ -90,7 +94,10 @@ export interface CombatFrame extends RollingFrame {
   notes?: readonly string[]
 }
 
-/** OR-TEST-01 to OR-TEST-09. Returns 'passed' or 'failed'. */
+/**
+ * OR-TEST-01, OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05, OR-TEST-06, OR-TEST-07, OR-TEST-08, OR-TEST-09. Returns
+ * 'passed' or 'failed'.
+ */
 export interface TestFrame extends SeatFrame, RollingFrame {
   readonly routine: 'test'
   skill: Skill

@@ -69,7 +69,10 @@ export interface BuyingFrame extends SeatFrame {
   leaving: readonly number[]
 }
 
-/** Cargo, gear and mods that have a cost can be traded in (OR-TIN-02, OR-TIN-04 to OR-TIN-07, OR-CARGO-03). */
+/**
+ * Cargo, gear and mods that have a cost can be traded in (OR-TIN-02, OR-TIN-04, OR-TIN-05, OR-TIN-06, OR-TIN-07,
+ * OR-CARGO-03).
+ */
 export function tradable(t: Rim, seat: Seat): number[] {
   return heldBy(t, seat).filter((piece) => tradeInValue(t, piece) !== null)
 }
@@ -138,7 +141,8 @@ function fitsAfter(
 }
 
 /**
- * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Nothing else is paid so (OR-TIN-09) but what says that it is: used ships
+ * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Nothing else is paid so (OR-TIN-09) but what says that it is: used
+ * ships
  * (OR-TIN-11).
  */
 function tradeInPart(t: Rim, seat: Seat, purchase: Purchase, codes: readonly number[]): Part {
@@ -155,7 +159,8 @@ function tradeInPart(t: Rim, seat: Seat, purchase: Purchase, codes: readonly num
 }
 
 /**
- * What finds no slot goes, by the buyer's choice, and nothing that would find one: one card for a resource (OR-MKT-08 to
+ * What finds no slot goes, by the buyer's choice, and nothing that would find one: one card for a resource (OR-MKT-08
+ * to
  * OR-MKT-10), as many as it takes where the new ship is too small (OR-SLOT-08).
  */
 function discardPart(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): Part {

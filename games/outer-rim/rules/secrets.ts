@@ -27,7 +27,8 @@ import { deckOfCode, secretOf } from './section-key.ts'
 import { allTables, encounterCard, tablesOf } from './tables.ts'
 
 /**
- * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01 to OR-SEC-08). Their owner sees
+ * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01, OR-SEC-02, OR-SEC-03,
+ * OR-SEC-04, OR-SEC-05, OR-SEC-06, OR-SEC-07, OR-SEC-08). Their owner sees
  * them at any time (OR-SEC-07); whatever people say of them (OR-SEC-05), nothing in the game shows or hands them over
  * (OR-SEC-06).
  *

@@ -203,7 +203,7 @@ function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void
   for (const token of tokens) t.contactsLeftOut.push(token)
 }
 
-/** OR-AISET-03: against the AI player the person begins. */
+/** OR-AISET-03, UB-DUO-04: the person begins, against one AI player or two. */
 export function usualFirstPlayer(t: Rim): Seat {
   return t.automas === 0 ? rollForFirst(t) : seatsFrom(t, 0).findIndex((seat) => !isAutoma(t, seat))
 }
@@ -234,7 +234,8 @@ function rollForFirst(t: Rim): Seat {
 }
 
 /**
- * The card with its goal up (OR-SETUP-14), the standee, a board without fame and with neutral reputation (OR-SETUP-15 to
+ * The card with its goal up (OR-SETUP-14), the standee, a board without fame and with neutral reputation (OR-SETUP-15
+ * to
  * OR-SETUP-17): that is how a position begins.
  */
 function takeCharacter(t: Rim, seat: Seat, character: number): void {
@@ -247,7 +248,7 @@ function takeStartingShip(t: Rim, seat: Seat, ship: number): void {
   emitEvent(t, { type: 'shipChosen', seat, ship })
 }
 
-/** The starting card and the starting planet on it (OR-SETUP-22 to OR-SETUP-25). */
+/** The starting card and the starting planet on it (OR-SETUP-22, OR-SETUP-23, OR-SETUP-24, OR-SETUP-25). */
 function takeStartingCard(t: Rim, seat: Seat): void {
   const card = drawFromDatabank(t, characterOf(t, seat).start)
   if (card === null) return
@@ -275,7 +276,7 @@ function isToChoose(t: Rim, seat: Seat): boolean {
 
 /** Appendix 1, step by step; tokens without a limit need no supply (OR-SETUP-10, OR-COMP-03). */
 export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
-  // OR-SETUP-01, OR-SETUP-02, OR-RMAP-01 to OR-RMAP-04.
+  // OR-SETUP-01, OR-SETUP-02, OR-RMAP-01, OR-RMAP-02, OR-RMAP-03, OR-RMAP-04.
   layMap(t) {
     if (t.options.map === 'random') {
       const order = [...tiles.keys()]
@@ -284,7 +285,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     }
     emitEvent(t, { type: 'mapLaid', order: t.mapOrder })
   },
-  // OR-SETUP-03 to OR-SETUP-06: the stacks hold levels 2 to 4, told by the level on the map.
+  // OR-SETUP-03, OR-SETUP-04, OR-SETUP-05, OR-SETUP-06: the stacks hold levels 2 to 4, told by the level on the map.
   placePatrols(t) {
     t.patrolSpaces = mapOf(t).entries.slice()
   },

@@ -44,7 +44,9 @@ export interface Tables extends ContentSet {
   readonly ranks: readonly Rank[]
   /** What else has abilities, by its number from FIRST_OTHER_SOURCE on. */
   readonly otherSources: NonNullable<Box['otherSources']>
-  /** By piece, and after them the other resources of cards that can be rotated; a hole where there is no such piece. */
+  /**
+   * By piece, and after them the other resources of cards that can be rotated; a hole where there is no such piece.
+   */
   readonly resources: readonly (Resource | null)[]
   /** From FIRST_ROTATED on: the card that it is on; by piece of such a card, the number of its other resource. */
   readonly rotatedOn: readonly number[]
@@ -57,7 +59,10 @@ export interface Tables extends ContentSet {
   readonly destinations: readonly number[]
   /** By piece: the trait of which a character has one card at most, or null. */
   readonly limits: readonly (Trait | null)[]
-  /** By piece: what it is worth where it is traded in, or null where it cannot be (OR-TIN-02, OR-TIN-04 to OR-TIN-07). */
+  /**
+   * By piece: what it is worth where it is traded in, or null where it cannot be (OR-TIN-02, OR-TIN-04, OR-TIN-05,
+   * OR-TIN-06, OR-TIN-07).
+   */
   readonly tradeIns: readonly (number | null)[]
   /** By market card: what is printed as its cost, and the ship that it brings, or NONE. */
   readonly costs: readonly number[]
@@ -195,7 +200,8 @@ export function registerTables(modules: number, boxes: readonly Box[]): void {
 }
 
 /**
- * Opens a box whose pieces have the numbers of another box's, and runs something while those names are the ones that are
+ * Opens a box whose pieces have the numbers of another box's, and runs something while those names are the ones that
+ * are
  * told. For cards that are in no printed box; without them every piece has one name.
  */
 export function showingTables(open: () => { readonly modules: number; readonly run: () => void }): void {

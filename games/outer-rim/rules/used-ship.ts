@@ -109,7 +109,10 @@ export const buyUsedShip: DecisionKind<Rim> = decisionKind({
   byRule: answerByRule,
 })
 
-/** OR-AIBUY-12 to OR-AIBUY-16: the dearest that it can afford and that costs more than its own ship, without trading cards in. */
+/**
+ * OR-AIBUY-12, OR-AIBUY-13, OR-AIBUY-14, OR-AIBUY-15, OR-AIBUY-16: the dearest that it can afford and that costs more
+ * than its own ship, without trading cards in.
+ */
 function answerByRule(t: Rim, { seat, options }: Decision): readonly number[] {
   const costs = (ship: number) => at(tablesOf(t).ships, ship).cost
   const isWanted = (ship: number) =>
@@ -146,7 +149,8 @@ export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
     frame.bought = ship
     frame.leaving = [...bought.tradedIn, ...bought.leaving]
   },
-  // Before the ship is taken, as with any purchase: what is about to go is never beyond the slots, whoever gives credits
+  // Before the ship is taken, as with any purchase: what is about to go is never beyond the slots, whoever gives
+  // credits
   // meanwhile (OR-TRADE-10).
   letGo(t, frame) {
     const [piece, ...others] = frame.leaving

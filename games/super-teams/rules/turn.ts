@@ -48,7 +48,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
       emitEvent(t, { type: 'cardPlayed', seat: t.mover, card, ship: turn.ship, wild })
     }
   },
-  // ST-BONUS-01 to ST-BONUS-06.
+  // ST-BONUS-01, ST-BONUS-02, ST-BONUS-03, ST-BONUS-04, ST-BONUS-05, ST-BONUS-06.
   offerBonus(t, turn) {
     bonusWindow.open(t, bonusOrder(t, turn.ship))
   },
@@ -79,7 +79,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
       emitEvent(t, { type: 'halfChosen', seat: t.mover, ship, place, space: spaceAt(place, half) })
     }
   },
-  // ST-TOW-01 to ST-TOW-07.
+  // ST-TOW-01, ST-TOW-02, ST-TOW-03, ST-TOW-04, ST-TOW-05, ST-TOW-06, ST-TOW-07.
   offerTows(t) {
     towWindow.open(t, towOrder(t))
   },

@@ -16,8 +16,8 @@ export function judge(t: Race): void {
 }
 
 /**
- * The seats of every side that has brought all its ships home: 4 or 2, or those of both partners (ST-WIN-02 to
- * ST-WIN-05).
+ * The seats of every side that has brought all its ships home: 4 or 2, or those of both partners (ST-WIN-02,
+ * ST-WIN-03, ST-WIN-04, ST-WIN-05).
  */
 export function seatsHome(t: Race): Seat[] {
   let sidesRacing = 0 // as bits

@@ -12,7 +12,10 @@ import { takeToken } from './tokens.ts'
 import { endRoundScope } from './turn-scope.ts'
 import { CREW_SPACES, LIEUTENANT_HOME, NO_LIEUTENANT } from './workers.ts'
 
-/** The clean-up at the end of a round, step by step (GC-CLN-01 to GC-CLN-12). */
+/**
+ * The clean-up at the end of a round, step by step (GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04, GC-CLN-05, GC-CLN-06,
+ * GC-CLN-07, GC-CLN-08, GC-CLN-09, GC-CLN-10, GC-CLN-11, GC-CLN-12).
+ */
 export const cleanUp = routine<Galaxy, Frame>('cleanUp')('shown', {
   begin(t) {
     // GC-ORG-37, GC-ORG-90: temporary levels are gone, markers turned back, all spaces free again.
@@ -41,8 +44,10 @@ export function cleanUpFrame(): Frame {
 }
 
 /**
- * GC-CLN-01 to GC-CLN-04: whoever is highest gains, whoever is lowest loses, each by the distance to the next level that
- * anybody has, also where several share one (GC-LVL-02); nobody does where all are level. Markers alone count (GC-ORG-37).
+ * GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04: whoever is highest gains, whoever is lowest loses, each by the distance
+ * to the next level that
+ * anybody has, also where several share one (GC-LVL-02); nobody does where all are level. Markers alone count
+ * (GC-ORG-37).
  */
 function compareMilitary(t: Galaxy): void {
   let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -74,7 +79,8 @@ function compareMilitary(t: Galaxy): void {
 }
 
 /**
- * GC-CLN-05: captains and crew go home; those in the Senate stay (GC-CLN-07). For whom there is no crew space goes to a
+ * GC-CLN-05: captains and crew go home; those in the Senate stay (GC-CLN-07). For whom there is no crew space goes to
+ * a
  * cryo capsule (GC-CLN-06), the lieutenant last of all.
  */
 function bringHome(t: Galaxy): void {

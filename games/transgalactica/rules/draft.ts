@@ -17,7 +17,10 @@ import type { Galaxy } from './galaxy.ts'
 import { NONE } from './pieces.ts'
 import type { GalaxyRefusal } from './refusal.ts'
 
-/** GC-DRF-01 to GC-DRF-05: everybody takes one set of wealth cards and one ability tile. */
+/**
+ * GC-DRF-01, GC-DRF-02, GC-DRF-03, GC-DRF-04, GC-DRF-05: everybody takes one set of wealth cards and one ability
+ * tile.
+ */
 interface DraftFrame extends Frame {
   readonly order: readonly Seat[]
   index: number

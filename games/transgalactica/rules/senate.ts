@@ -11,13 +11,19 @@ import { gain, score } from './hold.ts'
 import type { GalaxyRefusal } from './refusal.ts'
 import { FIRST_DECREE } from './sources.ts'
 
-/** The Galactic Senate: GC-SEN-01 to GC-SEN-06, GC-ORG-58 to GC-ORG-64. */
+/**
+ * The Galactic Senate: GC-SEN-01, GC-SEN-02, GC-SEN-03, GC-SEN-04, GC-SEN-05, GC-SEN-06, GC-ORG-58, GC-ORG-59,
+ * GC-ORG-60, GC-ORG-61, GC-ORG-62, GC-ORG-63, GC-ORG-64.
+ */
 
 const satThisTurn: GalaxyRefusal = { rule: 'GC-ORG-58', reason: 'satThisTurn' }
 const noCrewAtHome: GalaxyRefusal = { rule: 'GC-ORG-59', reason: 'noCrewAtHome' }
 const chairTaken: GalaxyRefusal = { rule: 'GC-ORG-60', reason: 'chairTaken' }
 
-/** Why a seat cannot send anybody anywhere: once a turn (GC-ORG-58), and only crew at home, no lieutenant (GC-SEN-03, GC-ORG-59, GC-ORG-81). */
+/**
+ * Why a seat cannot send anybody anywhere: once a turn (GC-ORG-58), and only crew at home, no lieutenant (GC-SEN-03,
+ * GC-ORG-59, GC-ORG-81).
+ */
 export function senateRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   if (numberAt(t.hasSat, seat) > 0) return satThisTurn
   return numberAt(t.crew, seat) > 0 ? null : noCrewAtHome
@@ -38,7 +44,10 @@ export function mayTakeChair(t: Galaxy, seat: Seat, office: number): boolean {
   )
 }
 
-/** GC-SEN-02, GC-SEN-04: the reward once, and the crew member stays; the requirement is not asked for again (GC-ORG-64). */
+/**
+ * GC-SEN-02, GC-SEN-04: the reward once, and the crew member stays; the requirement is not asked for again
+ * (GC-ORG-64).
+ */
 export function takeChair(t: Galaxy, seat: Seat, office: number): void {
   const chairs = at(t.chairs, office)
   const decree = numberAt(t.decrees, office)

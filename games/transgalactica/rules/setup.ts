@@ -155,7 +155,10 @@ function placeFirst(t: Galaxy): void {
   for (let place = 0; place < t.seats; place++) t.prioritySpaces[numberAt(t.priority, place)] = place
 }
 
-/** GC-CMP-06, GC-SET-07 to GC-SET-13: base planets in the middle, others around; the Nightmare and what is left stay in the box. */
+/**
+ * GC-CMP-06, GC-SET-07, GC-SET-08, GC-SET-09, GC-SET-10, GC-SET-11, GC-SET-12, GC-SET-13: base planets in the middle,
+ * others around; the Nightmare and what is left stay in the box.
+ */
 function layPlanets(t: Galaxy): void {
   const { spaces } = mapFor(t.seats)
   const base = shuffled(t, 'basePlanets', basePlanets)
@@ -175,7 +178,10 @@ function mapFor(seats: number) {
   return map
 }
 
-/** GC-CMP-07, GC-SET-14 to GC-SET-17: blanks are removed as soon as they are turned up, so an empty place stands for one. */
+/**
+ * GC-CMP-07, GC-SET-14, GC-SET-15, GC-SET-16, GC-SET-17: blanks are removed as soon as they are turned up, so an
+ * empty place stands for one.
+ */
 function layPirates(t: Galaxy): void {
   const active = shuffled(t, 'pirates', allPirates)
   const { spaces } = mapFor(t.seats)
@@ -190,7 +196,10 @@ function layPirates(t: Galaxy): void {
     if (at(spaces, space).holds === 'other') t.pirates[space] = numberAt(mixed, laid++)
 }
 
-/** GC-SET-03 to GC-SET-06, GC-SET-09, GC-SET-11: on tracks, action planets and the round track, face up. */
+/**
+ * GC-SET-03, GC-SET-04, GC-SET-05, GC-SET-06, GC-SET-09, GC-SET-11: on tracks, action planets and the round track,
+ * face up.
+ */
 function layBonusTokens(t: Galaxy): void {
   const basic = shuffled(t, 'basicTokens', basicTokens)
   const advanced = shuffled(t, 'advancedTokens', advancedTokens)
@@ -218,7 +227,10 @@ function layBonusTokens(t: Galaxy): void {
   t.tokenBox = basic.concat(advanced)
 }
 
-/** GC-SET-21 to GC-SET-27: technologies by level, missions by level, decrees by mark. */
+/**
+ * GC-SET-21, GC-SET-22, GC-SET-23, GC-SET-24, GC-SET-25, GC-SET-26, GC-SET-27: technologies by level, missions by
+ * level, decrees by mark.
+ */
 function layCards(t: Galaxy): void {
   const inPlay: number[] = []
   for (let level = 0; level < technologiesByLevel.length; level++) {
@@ -246,8 +258,10 @@ function layFleets(t: Galaxy): void {
 }
 
 /**
- * GC-SPP-02, GC-SPP-07, GC-SPP-09 to GC-SPP-12, GC-CMP-11; crew in cryo capsules are of no use yet (GC-PNL-19). Levels, the
- * political one too, and points start at 0 (GC-SET-29, GC-SET-30, GC-SPP-06, GC-ORG-02). Credits are counted, whatever coins they
+ * GC-SPP-02, GC-SPP-07, GC-SPP-09, GC-SPP-10, GC-SPP-11, GC-SPP-12, GC-CMP-11; crew in cryo capsules are of no use
+ * yet (GC-PNL-19). Levels, the
+ * political one too, and points start at 0 (GC-SET-29, GC-SET-30, GC-SPP-06, GC-ORG-02). Credits are counted,
+ * whatever coins they
  * lie there in (GC-SYM-08).
  */
 function seatPieces(t: Galaxy, seat: Seat): void {

@@ -283,7 +283,10 @@ function map(t: Galaxy, wrong: string[]): void {
     wrong.push(`pirates do not add up: ${lying.join()}`)
 }
 
-/** GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: cards and tiles in play, as many as there have to be. */
+/**
+ * GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: cards and tiles in play, as many as
+ * there have to be.
+ */
 function cards(t: Galaxy, wrong: string[]): void {
   if (t.planets.includes(NIGHTMARE)) wrong.push('the Technological Nightmare lies on the map')
   const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).sort((a, b) => a - b)
@@ -389,7 +392,10 @@ function order(t: Galaxy, wrong: string[]): void {
   if (t.round < 1 || t.round > ROUNDS) wrong.push(`there is no round ${t.round}`)
 }
 
-/** GC-END-02 to GC-END-07: what is scored at the end, worked out a second time. */
+/**
+ * GC-END-02, GC-END-03, GC-END-04, GC-END-05, GC-END-06, GC-END-07: what is scored at the end, worked out a second
+ * time.
+ */
 function result(t: Galaxy, wrong: string[]): void {
   const totals: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {

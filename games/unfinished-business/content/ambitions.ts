@@ -44,7 +44,7 @@ const handOver = (type: ResourceType, trait?: Trait): CardEffect => ({
 
 /** The two sheets that are known, then ours. Scripts are those of databank/goals.ts. */
 export const ambitions: readonly Ambition[] = [
-  // UB-FACT-45 to UB-FACT-49.
+  // UB-FACT-45, UB-FACT-46, UB-FACT-47, UB-FACT-48, UB-FACT-49.
   {
     id: 'rebel-hero',
     name: { en: 'Rebel Hero', pl: 'Bohater Rebelii' },
@@ -86,7 +86,7 @@ export const ambitions: readonly Ambition[] = [
       },
     ],
   },
-  // UB-FACT-50 to UB-FACT-54, G-78.
+  // UB-FACT-50, UB-FACT-51, UB-FACT-52, UB-FACT-53, UB-FACT-54, G-78.
   {
     id: 'servant-of-the-emperor',
     name: { en: 'Servant of the Emperor', pl: 'Sługa Imperatora' },

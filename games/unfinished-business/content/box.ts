@@ -11,7 +11,9 @@ import { moments } from './moments.ts'
 import { coreWorlds } from './names.ts'
 import { ships } from './ships.ts'
 
-/** What is in the box (UB-FACT-01 to UB-FACT-05), for the tables of the base game. */
+/**
+ * What is in the box (UB-FACT-01, UB-FACT-02, UB-FACT-03, UB-FACT-04, UB-FACT-05), for the tables of the base game.
+ */
 export const set: ContentSet = { characters, ships, contacts, market, encounters, databank, aiCards }
 
 export const box: Box = {
@@ -19,7 +21,8 @@ export const box: Box = {
   set,
   encounterDecks: ['core-worlds'],
   ranks: ['orange'],
-  // Who says nothing before the draw reads the section of the place; the way across is declared (UB-COR-09 to UB-COR-12).
+  // Who says nothing before the draw reads the section of the place; the way across is declared (UB-COR-09,
+  // UB-COR-10, UB-COR-11, UB-COR-12).
   sections: [
     { key: 'acrossTheCore', deck: 'core-worlds' },
     { key: 'coreWorlds', deck: 'core-worlds', spaces: coreWorlds },

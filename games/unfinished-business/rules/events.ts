@@ -4,7 +4,8 @@ import type { Rim } from '../../outer-rim/rules/rim.ts'
 import type { Reason, Target } from './ai/targets.ts'
 
 /**
- * What can happen with the expansion besides, chapter by chapter. Cards and tokens are pieces, spaces, factions and decks
+ * What can happen with the expansion besides, chapter by chapter. Cards and tokens are pieces, spaces, factions and
+ * decks
  * indices, as in the events of the base game.
  */
 export type AddedEvent = GameEvent & (TableEvent | FightEvent | FavorEvent | AmbitionEvent | AiEvent)
@@ -80,7 +81,10 @@ type AmbitionEvent =
 type AiEvent =
   /** Which of two AI players is the bounty hunter: their seats are in the order of turns (UB-DUO-05). */
   | { readonly type: 'aiOrder'; readonly seats: readonly Seat[]; readonly hunter: Seat }
-  /** Whom a hunter moves towards or meets, and what others were passed over for (UB-AIB-11 to UB-AIB-16). */
+  /**
+   * Whom a hunter moves towards or meets, and what others were passed over for (UB-AIB-11, UB-AIB-12, UB-AIB-13,
+   * UB-AIB-14, UB-AIB-15, UB-AIB-16).
+   */
   | {
       readonly type: 'aiTarget'
       readonly seat: Seat

@@ -4,7 +4,10 @@ import { isEncounterCard } from '../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { encounterCard } from '../../outer-rim/rules/tables.ts'
 
-/** UB-CLR-01 to UB-CLR-04, UB-CLR-18: the card says so itself; which card makes room for it is the player's choice. */
+/**
+ * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the card says so itself; which card makes room for it is the
+ * player's choice.
+ */
 const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
   JSON.stringify(sections).includes('"mustGainThis"')
 

@@ -51,7 +51,10 @@ export function playerHereWith(t: Rim, seat: Seat): Seat {
   return matchingPlayers(t, seat, {})[0] ?? seat
 }
 
-/** Whether somebody could give the player credits in the middle of an effect (OR-TRADE-10 to OR-TRADE-13). */
+/**
+ * Whether somebody could give the player credits in the middle of an effect (OR-TRADE-10, OR-TRADE-11, OR-TRADE-12,
+ * OR-TRADE-13).
+ */
 export function couldBeGivenCredits(t: Rim, seat: Seat): boolean {
   for (let other = 0; other < t.seats; other++) {
     if (other === seat || at(t.credits, other) === 0 || isAutoma(t, other)) continue // the AI player gives none: OR-GAP-60

@@ -34,7 +34,9 @@ export type RimOperation<Args extends object> = Operation<Rim, RimContext, Args>
 export type RimCondition<Args extends object> = Condition<Rim, RimContext, Args>
 export type RimMeasure<Args extends object> = Measure<Rim, RimContext, Args>
 
-/** A faction by name, that of the planet one is on (OR-MAP-08), of the nearest patrol, or one that the player chooses. */
+/**
+ * A faction by name, that of the planet one is on (OR-MAP-08), of the nearest patrol, or one that the player chooses.
+ */
 export type FactionRef = Faction | 'planet' | 'nearestPatrol' | 'choose'
 export type Damaged = 'character' | 'ship'
 
@@ -135,7 +137,7 @@ export interface BaseOperations {
   readonly move: RimOperation<{ readonly spaces: number }>
   /** Relocate, passing no space (OR-MOVE-10, OR-MOVE-11). */
   readonly moveDirectly: RimOperation<{ readonly to: Planet | 'anyPlanet' | 'adjacent' | 'nearestPatrol' }>
-  /** OR-MAEL-04 to OR-MAEL-07. */
+  /** OR-MAEL-04, OR-MAEL-05, OR-MAEL-06, OR-MAEL-07. */
   readonly extraTurn: RimOperation<object>
   /** The job that is being resolved is completed (OR-JOB-09). It fails by `{ op: 'end', what: 'job' }`. */
   readonly completeJob: RimOperation<object>
@@ -206,7 +208,8 @@ export interface BaseMeasures {
 }
 
 /**
- * With the words of expansions: their folders add to these interfaces (`declare module`), so that their cards are checked
+ * With the words of expansions: their folders add to these interfaces (`declare module`), so that their cards are
+ * checked
  * like those of this box. What the words do is handed to the language when a game is built (`CardVocabulary`).
  */
 export interface Operations extends BaseOperations {}

@@ -18,6 +18,6 @@ export const aiPoints = {
   headsFor: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualGoalsToMoveTo),
   /** How many cards it discards at most before it buys (OR-AIBUY-07). */
   discards: numberPoint(1),
-  /** Further reasons to discard the card that lies on a deck (OR-AIBUY-03 to OR-AIBUY-06). */
+  /** Further reasons to discard the card that lies on a deck (OR-AIBUY-03, OR-AIBUY-04, OR-AIBUY-05, OR-AIBUY-06). */
   reasonsToDiscard: listPoint<(t: Rim, seat: Seat, card: number) => boolean>([]),
 }

@@ -19,7 +19,10 @@ export const standingPoints = {
     /** How many times a seat has a skill (OR-TEST-06). */
     skill: listPoint<Contribution<Rim, SkillOfSeat>>([]),
   },
-  /** Damage that is about to be suffered: first all that makes it less, then all that is the most there can be (OR-GAP-21). */
+  /**
+   * Damage that is about to be suffered: first all that makes it less, then all that is the most there can be
+   * (OR-GAP-21).
+   */
   damage: {
     replace: listPoint<(t: Rim, damage: Damage) => boolean>([]),
     reduce: listPoint<(t: Rim, damage: Damage, amount: number) => number>([lessPrevented, lessByCards]),
@@ -30,7 +33,10 @@ export const standingPoints = {
   reputation: {
     /** How a seat stands with a faction, for everything that goes by it (OR-REP-10): usually by its marker. */
     standing: replacementPoint<(t: Rim, seat: Seat, faction: number) => -1 | 0 | 1>(usualStanding),
-    /** Whether the marker is moved by a gain, a loss or a setting to a value (OR-REP-05 to OR-REP-09). */
+    /**
+     * Whether the marker is moved by a gain, a loss or a setting to a value (OR-REP-05, OR-REP-06, OR-REP-07,
+     * OR-REP-08, OR-REP-09).
+     */
     moves:
       replacementPoint<(t: Rim, seat: Seat, faction: number, to: number) => boolean>(usualReputationMoves),
     moved: triggerPoint<[t: Rim, seat: Seat, faction: number, before: number]>(),
@@ -45,7 +51,8 @@ export const standingPoints = {
   },
   /**
    * Something has happened that abilities wait for (OR-TIME-01), to anybody: a combat won, a patrol beaten, a bounty
-   * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of abilities.ts.
+   * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of
+   * abilities.ts.
    */
   happened: triggerPoint<[t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts]>(),
   /** What else follows from the position alone whenever things are settled, before victory is looked for. */

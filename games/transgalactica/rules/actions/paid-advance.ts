@@ -2,7 +2,10 @@ import { canPay } from '../cost.ts'
 import { advance, advanceRefusal, costsOf } from '../tracks.ts'
 import type { AreaRules } from './area-rules.ts'
 
-/** Trade (GC-TRD-01 to GC-TRD-07) and military (GC-MIL-01 to GC-MIL-03): one space for a price, lower for the main action. */
+/**
+ * Trade (GC-TRD-01, GC-TRD-02, GC-TRD-03, GC-TRD-04, GC-TRD-05, GC-TRD-06, GC-TRD-07) and military (GC-MIL-01 to
+ * GC-MIL-03): one space for a price, lower for the main action.
+ */
 export function paidAdvance(track: number): AreaRules {
   return {
     refusal(t, seat, form, hold) {

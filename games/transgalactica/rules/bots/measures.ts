@@ -216,7 +216,7 @@ function worthOf(pieces: readonly number[], worth: readonly number[]): number {
   return total
 }
 
-/** What a clean-up would give or take by military levels now (GC-CLN-01 to GC-CLN-04). */
+/** What a clean-up would give or take by military levels now (GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04). */
 function leadOf(t: Galaxy, seat: Seat): number {
   const mine = marker(t, seat, MILITARY)
   let [below, above, isFirst, isLast] = [-1, 99, true, true]

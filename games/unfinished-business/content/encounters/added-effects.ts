@@ -7,5 +7,5 @@ type AddedEffect = CardEffect & { readonly op: keyof AddedOperations }
 /** UB-COR-13, UB-COR-15. */
 export const crossTheCore: AddedEffect = { op: 'crossTheCore' }
 
-/** UB-CLR-01 to UB-CLR-04: what is on this card cannot be declined. */
+/** UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04: what is on this card cannot be declined. */
 export const mustGainThis: AddedEffect = { op: 'mustGainThis' }

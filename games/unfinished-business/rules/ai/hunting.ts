@@ -30,7 +30,8 @@ import { collectBounty } from './collecting.ts'
 import { chooseTarget, targetsHere } from './targets.ts'
 
 /**
- * A bounty hunter's encounter with a target in its space (UB-AIE-01 to UB-AIE-12). It always has it where its card says
+ * A bounty hunter's encounter with a target in its space (UB-AIE-01, UB-AIE-02, UB-AIE-03, UB-AIE-04, UB-AIE-05,
+ * UB-AIE-06, UB-AIE-07, UB-AIE-08, UB-AIE-09, UB-AIE-10, UB-AIE-11, UB-AIE-12). It always has it where its card says
  * so (G-64), and it ends in a bounty with a combat or without one (UB-AIE-02), unless a token shows somebody else.
  */
 
@@ -110,7 +111,7 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
     const { target, because } = chooseTarget(t, targets)
     if (hasListener(t)) tell(t, { type: 'aiTarget', seat, does: 'encounters', target, because })
     frame.bounty = target.bounty
-    // UB-AIE-11, UB-AIC-11 to UB-AIC-19.
+    // UB-AIE-11, UB-AIC-11, UB-AIC-12, UB-AIC-13, UB-AIC-14, UB-AIC-15, UB-AIC-16, UB-AIC-17, UB-AIC-18, UB-AIC-19.
     if (target.is === 'character') {
       startPlayerBountyFight(t, seat, target.bounty, target.seat)
       return 'end'
@@ -142,7 +143,8 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
     // UB-AIE-10.
     if (!isProtected) return 'withoutFight'
   },
-  // UB-AIE-09, UB-AIC-01 to UB-AIC-05: what it brings is decided before the damage (`decideHunt`).
+  // UB-AIE-09, UB-AIC-01, UB-AIC-02, UB-AIC-03, UB-AIC-04, UB-AIC-05: what it brings is decided before the damage
+  // (`decideHunt`).
   fight(t, { seat, owner, bounty }) {
     startCombat(t, {
       kind: combatKindAt(t, seat),

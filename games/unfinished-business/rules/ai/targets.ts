@@ -10,12 +10,15 @@ import { seatOfPerson } from '../contacts.ts'
 import { personOfBounty } from '../player-bounties.ts'
 import { type SeenContact, seenContacts } from './seen-contacts.ts'
 
-/** Bounty targets of a hunter (UB-AIB-08 to UB-AIB-16), by what everybody can see. */
+/**
+ * Bounty targets of a hunter (UB-AIB-08, UB-AIB-09, UB-AIB-10, UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14, UB-AIB-15,
+ * UB-AIB-16), by what everybody can see.
+ */
 
 /** Ties between targets are drawn from a stream of their own (UB-AIB-16). */
 export const AI_TARGETS = 'ai targets'
 
-/** UB-AIB-11 to UB-AIB-14: in the order of what is preferred. */
+/** UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14: in the order of what is preferred. */
 const kinds = ['character', 'crew', 'contact', 'hidden'] as const
 
 export interface Target {
@@ -38,7 +41,10 @@ export interface Target {
 /** What a target was preferred by, in this order. */
 export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
 
-/** UB-AIB-08. A facedown contact is a target only where the bounty matches nobody who can be seen (UB-AIB-09, UB-AIB-10). */
+/**
+ * UB-AIB-08. A facedown contact is a target only where the bounty matches nobody who can be seen (UB-AIB-09,
+ * UB-AIB-10).
+ */
 export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
   const contacts = seenContacts(t)
   const all = heldOfType(t, hunter, 'bounty').flatMap((bounty) => {
@@ -90,7 +96,10 @@ function contactTarget(t: Rim, hunter: Seat, bounty: number, contact: SeenContac
   return { ...nothing, is, bounty, place, contact: token, rank, ...where(t, hunter, space) }
 }
 
-/** UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target (G-51). */
+/**
+ * UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target
+ * (G-51).
+ */
 function hiddenTargets(
   t: Rim,
   hunter: Seat,
@@ -113,7 +122,7 @@ function leastBy(targets: readonly Target[], amount: (target: Target) => number)
   return targets.filter((target) => amount(target) === least)
 }
 
-/** UB-AIB-11 to UB-AIB-15: one after the other, until the rest are equal. */
+/** UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14, UB-AIB-15: one after the other, until the rest are equal. */
 const preferences: readonly (readonly [Reason, (target: Target) => number])[] = [
   ['kind', ({ is }) => kinds.indexOf(is)],
   ['rank', ({ rank }) => rank],

@@ -21,7 +21,7 @@ const branches = {
   ],
 } as const
 
-/** UB-OJB-02 to UB-OJB-05. */
+/** UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05. */
 export const confront: AddedOperations['confront'] = {
   legal: () => null,
   run(t, { skill, onlyYouPass, bothPass, bothFail, onlyOpponentPasses }, context, language) {

@@ -6,7 +6,10 @@ import { tablesOf } from '../../../../outer-rim/rules/tables.ts'
 import { getPl, you } from '../../../../outer-rim/words/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-/** UB-CLR-01 to UB-CLR-04, UB-CLR-18: the player who gains it makes room for it; without any slot of its kind it goes home. */
+/**
+ * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the player who gains it makes room for it; without any slot
+ * of its kind it goes home.
+ */
 export const mustGainThis: AddedOperations['mustGainThis'] = {
   legal(t, _, { seat, source }) {
     if (source === undefined || !t.resolving.includes(source) || tablesOf(t).resources[source] == null)

@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-2': {
     cantonica:
-      'You have won a little too often tonight. Two guards in evening dress steer you into a service corridor that smells of floor wax, lock it and hold out a tray: your winnings, please, or an argument about them.',
+      'You have won a little too often tonight, and the house belongs to the Syndicate. Two guards in evening dress steer you into a service corridor that smells of floor wax and hold out a tray: your winnings, please, or an argument about them.',
     'ord-mantell':
       'In a cantina full of veterans from the wrong side of every war, a grizzled sergeant beats all comers at a war game played with bottle caps. She looks bored enough to listen to you.',
   },

@@ -61,7 +61,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-10': {
     kessel:
-      'When the whistle blows, two shifts crowd the same tunnel and nobody counts heads. It is the best minute of the day for a riot, or for a quiet walk to the paymaster’s office.',
+      'When the whistle blows, two shifts crowd one tunnel and nobody counts heads. It is the best minute of the day for a quiet walk to the paymaster’s office, or for a riot that rebels will praise and the Syndicate will not forget.',
     maelstrom:
       'The instruments agree on nothing except that Kessel is very close, straight down. You can let the storm drop you there, or wager that this updraught leads somewhere better.',
   },

@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-5': {
     lothal:
-      'Farmers are being loaded into a transport under the searchlights. The light on the left sticks for a moment at the end of every sweep, just long enough for a family to run.',
+      'Farmers are being loaded into an Imperial transport under the searchlights. The light on the left sticks for a moment at the end of every sweep, just long enough for a family to run.',
     'mon-calamari.positive':
       'They bring your ship into the secret dock, the one behind the waterfall of bubbles. The yard owes you a refit, they say, or a good price on whatever stands in the next dock.',
     'mon-calamari.neutral':
@@ -41,7 +41,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-6': {
     lothal:
-      'Speeder bikes burst out of the grass on either side of the road. The scouts want to see your cargo, and they are not in a hurry to give it back. For a fee, one of them hints, they could be.',
+      'Speeder bikes burst out of the grass on either side of the road. The Imperial scouts want to see your cargo, and they are not in a hurry to give it back. For a fee, one of them hints, they could be.',
     'mon-calamari':
       'A cancelled order has left a dry-dock crew idle, and idle Quarren argue. Their foreman would rather they argued about the dents in your hull, or haggled with you over the parts left on the shelf.',
   },

@@ -59,7 +59,7 @@ export const prose: Prose = {
     patrol:
       'You and the patrol have answered the same distress call, and the place is empty. The officer has a repair crew with nothing to repair, and a fuel bill that could well be yours.',
     'noPatrol.positive':
-      'The distress call ends the moment they recognise you. Out of the shadow of a comet comes a small hidden tender, and its crew is glad to share.',
+      'The distress call ends the moment they recognise you. Out of the shadow of a comet comes a small hidden tender, and its crew is glad to share tools and takings.',
     'noPatrol.neutral':
       'A transport full of tired people has run out of coolant on its way to somewhere it will not name. They ask for a canister from your stores, and have no money to pay for it.',
     'noPatrol.negative':

@@ -13,7 +13,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-2': {
     ryloth:
-      'A boy runs into you, and when he is gone there is a data wafer in your pocket and a squad in white coming round the corner. The wafer asks, in code, to be taken to Naboo.',
+      'A boy runs into you, and when he is gone there is a Rebel data wafer in your pocket and a squad in white coming round the corner. The wafer asks, in code, to be taken to Naboo.',
     naboo:
       'In the reading room of the Theed library somebody has left a poem in the wrong volume. The metre limps in a way that is either very bad verse or very good cipher.',
   },
@@ -43,7 +43,7 @@ export const prose: Prose = {
     'ryloth.negative':
       'Stones rattle above the path, then rifles. The people among the ruins remember whom the garrison paid for their hiding place, or believe that they do. They want the money.',
     naboo:
-      'A dealer in antiquities receives by appointment, between a colonnade and a pool. There is no price on anything, and nobody minds if you simply lie in the shade.',
+      'A dealer in antiquities receives by appointment, between a colonnade and a pool. There is no price on anything, and if you would rather lie in the shade and heal, nobody minds.',
   },
   'ryloth-naboo-7': {
     ryloth:
@@ -55,7 +55,7 @@ export const prose: Prose = {
     ryloth:
       'In a cave village the children’s favourite toy is an Imperial beacon that thinks it is a garrison in trouble. For a bag of sweets they lend it to you, with all the coins that have been pushed into its slots.',
     naboo:
-      'The Gungans have lost a bongo with its cargo in the planet’s core, and they describe what took it mainly with their arms. They will share the load, if your ship fits down there. There is always, they agree, a bigger fish.',
+      'The Gungans have lost a bongo with its cargo in the planet’s core, and they describe what took it mainly with their arms. They will share the load, if your ship can squeeze in. There is always, they agree, a bigger fish.',
   },
   'ryloth-naboo-9': {
     ryloth:

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'tatooine-nal-hutta-1': {
     'tatooine.positive':
-      'A cushion is found for you, close to the dais and well away from the trapdoor. His Exaltedness is in a giving mood: it will be a bag of coins or, if you prefer, the name of a person he misses.',
+      'A cushion is found for you, close to the dais and well away from the trapdoor. His Exaltedness is in a giving mood: it will be a bag of credits or, if you prefer, the name of a fugitive he misses.',
     'tatooine.neutral':
       'The majordomo keeps you standing in the antechamber. A gift would be the custom. A good story has been known to earn one, as long as nobody yawns.',
     'tatooine.negative':
@@ -15,7 +15,7 @@ export const prose: Prose = {
     tatooine:
       'A girl in goggles buzzes your ship in a skyhopper and waggles her wings. The canyon ahead is narrow, and she is quite plainly waiting to see whether you dare to follow.',
     'nal-hutta':
-      'Behind the banquet hall runs a servants’ gallery with holes at the height of an ear. Two cousins of the clan are discussing something beneath you, between the courses.',
+      'Behind the banquet hall runs a servants’ gallery with holes at the height of an ear. Beneath you, between the courses, two cousins of the clan are discussing who is hiding where, and what they would pay to know.',
   },
   'tatooine-nal-hutta-3': {
     tatooine:
@@ -49,7 +49,7 @@ export const prose: Prose = {
     tatooine:
       'A raider child to whom you gave water comes back at night and lays a bone whistle in your hand. Blow it with the suns behind you, her gestures say, and they will count far more of you.',
     'nal-hutta':
-      'The champion of the pits is leaving, on his own feet, which is rare. He holds out his maul to you, but his owner, watching from the balcony, would rather have it for her wall.',
+      'The champion of the pits is leaving, on his own feet, which is rare. He holds out his maul to you, but his owner, a Hutt on the balcony, would rather have it for her wall.',
   },
   'tatooine-nal-hutta-8': {
     tatooine:
@@ -65,7 +65,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-10': {
     tatooine:
-      'A moisture farm has lost three vaporators in a single week, and the fourth is coughing. The family can offer money, or water and a shaded bay for as long as you like.',
+      'A moisture farm has lost three vaporators in a single week, and the fourth is coughing. The family can offer money, or beds and a shaded bay in which to mend your ship.',
     'nal-hutta':
       'The barge procession wants a marshal, to march in front and keep the drunkards off. The pay is good. Last year’s marshal still walks with a stick, and without the gear he came in.',
   },

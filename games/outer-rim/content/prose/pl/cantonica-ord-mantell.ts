@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-2': {
     cantonica:
-      'Trochę za dobrze ci dziś idzie. Dwaj ochroniarze w wieczorowych strojach prowadzą cię do służbowego korytarza, w którym pachnie pastą do podłóg, przekręcają klucz i podsuwają tacę: wygrana na tacę albo pięści w ruch.',
+      'Trochę za dobrze ci dziś idzie, a kasyno należy do Syndykatów. Dwaj ochroniarze w wieczorowych strojach prowadzą cię do służbowego korytarza, w którym pachnie pastą do podłóg, i podsuwają tacę: wygrana na tacę albo pięści w ruch.',
     'ord-mantell':
       'W kantynie pełnej weteranów wszystkich przegranych wojen siwa pani sierżant ogrywa każdego chętnego w bitwy z kapsli. Nudzi się na tyle, że może cię wysłucha.',
   },

@@ -61,7 +61,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-10': {
     kessel:
-      'Na gwizdek dwie zmiany tłoczą się w jednym tunelu i nikt nie liczy głów. To najlepsza minuta dnia na bunt albo na spacer do biura płatnika.',
+      'Na gwizdek dwie zmiany tłoczą się w jednym tunelu i nikt nie liczy głów. To najlepsza minuta dnia na spacer do biura płatnika albo na bunt, który Rebelia pochwali, a Syndykaty zapamiętają.',
     maelstrom:
       'Przyrządy zgadzają się tylko w jednym: Kessel jest tuż, prosto w dół. Można dać się tam zrzucić albo zaufać, że prąd poniesie dalej.',
   },

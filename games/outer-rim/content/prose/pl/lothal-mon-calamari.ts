@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-5': {
     lothal:
-      'W świetle szperaczy żołnierze ładują farmerów do transportowca. Lewy reflektor zacina się na końcu każdego przejazdu, akurat na tyle, by jedna rodzina zdążyła przebiec.',
+      'W świetle szperaczy żołnierze Imperium ładują farmerów do transportowca. Lewy reflektor zacina się na końcu każdego przejazdu, akurat na tyle, by jedna rodzina zdążyła przebiec.',
     'mon-calamari.positive':
       'Twój statek wprowadzają do ukrytego doku, tego za wodospadem z bąbelków. Stocznia jest ci winna remont, mówią, albo dobrą cenę na to, co stoi w sąsiednim doku.',
     'mon-calamari.neutral':
@@ -41,7 +41,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-6': {
     lothal:
-      'Z traw po obu stronach drogi wyskakują ścigacze. Zwiadowcy chcą obejrzeć twój ładunek i nie wyglądają na takich, co oddają. Chyba że za opłatą, dodaje jeden na boku.',
+      'Z traw po obu stronach drogi wyskakują ścigacze. Imperialni zwiadowcy chcą obejrzeć twój ładunek i nie wyglądają na takich, co oddają. Chyba że za opłatą, dodaje jeden na boku.',
     'mon-calamari':
       'Odwołano zamówienie i cała ekipa suchego doku siedzi bezczynnie, a bezczynni Quarreni się kłócą. Brygadzista wolałby, żeby kłócili się o wgniecenia w twoim kadłubie albo targowali z tobą o części, które zostały.',
   },

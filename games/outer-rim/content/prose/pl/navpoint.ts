@@ -59,7 +59,7 @@ export const prose: Prose = {
     patrol:
       'Lecicie z patrolem na to samo wezwanie pomocy, a na miejscu jest pusto. Oficer ma ekipę naprawczą bez zajęcia i rachunek za paliwo, który równie dobrze może być twój.',
     'noPatrol.positive':
-      'Wezwanie milknie, gdy tylko cię rozpoznają. Z cienia komety wysuwa się mały ukryty tender, a jego załoga chętnie się podzieli.',
+      'Wezwanie milknie, gdy tylko cię rozpoznają. Z cienia komety wysuwa się mały ukryty tender, a jego załoga chętnie podzieli się narzędziami i łupem.',
     'noPatrol.neutral':
       'Transportowiec pełen zmęczonych ludzi został bez chłodziwa w drodze do miejsca, którego nie chcą nazwać. Proszą o kanister z twoich zapasów, a zapłacić nie mają czym.',
     'noPatrol.negative':

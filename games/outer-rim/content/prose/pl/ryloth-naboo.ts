@@ -13,7 +13,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-2': {
     ryloth:
-      'Wpada na ciebie chłopak, a gdy znika, masz w kieszeni płytkę z danymi, zza rogu zaś wychodzi oddział w bieli. Płytka szyfrem prosi, żeby zawieźć ją na Naboo.',
+      'Wpada na ciebie chłopak, a gdy znika, masz w kieszeni rebeliancką płytkę z danymi, zza rogu zaś wychodzi oddział w bieli. Płytka szyfrem prosi, żeby zawieźć ją na Naboo.',
     naboo:
       'W czytelni biblioteki w Theed ktoś włożył wiersz do niewłaściwego tomu. Rytm kuleje w nim tak, że to albo bardzo zły wiersz, albo bardzo dobry szyfr.',
   },
@@ -43,7 +43,7 @@ export const prose: Prose = {
     'ryloth.negative':
       'Nad ścieżką sypią się kamienie, potem szczękają karabiny. Ci w ruinach wiedzą, komu garnizon zapłacił za ich kryjówkę, a przynajmniej tak im się zdaje. Chcą tych pieniędzy.',
     naboo:
-      'Antykwariusz przyjmuje po uprzednim umówieniu, między kolumnadą a sadzawką. Na niczym nie ma ceny, a położyć się w cieniu można i bez kupowania.',
+      'Antykwariusz przyjmuje po uprzednim umówieniu, między kolumnadą a sadzawką. Na niczym nie ma ceny, a położyć się w cieniu i dojść do zdrowia można i bez kupowania.',
   },
   'ryloth-naboo-7': {
     ryloth:

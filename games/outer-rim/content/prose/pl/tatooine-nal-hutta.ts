@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'tatooine-nal-hutta-1': {
     'tatooine.positive':
-      'Jest i dla ciebie poduszka, blisko podestu, a daleko od zapadni. Jego Wspaniałość jest dziś hojny: daje worek monet albo, jeśli wolisz, nazwisko zbiega, którego mu brakuje.',
+      'Jest i dla ciebie poduszka, blisko podestu, a daleko od zapadni. Jego Wspaniałość jest dziś hojny: daje worek kredytów albo, jeśli wolisz, nazwisko zbiega, którego mu brakuje.',
     'tatooine.neutral':
       'Majordomus każe ci czekać na stojąco w przedsionku. Zwyczaj nakazuje przynieść podarunek. Bywało jednak, że za dobrą opowieść podarunek dostawał gość, byle nikt nie ziewnął.',
     'tatooine.negative':
@@ -15,7 +15,7 @@ export const prose: Prose = {
     tatooine:
       'Dziewczyna w goglach przelatuje ci skyhopperem tuż nad dziobem i kiwa skrzydłami. Kanion przed wami jest wąski, a ona wyraźnie czeka, czy starczy ci odwagi.',
     'nal-hutta':
-      'Za salą bankietową biegnie galeria dla służby z otworami na wysokości ucha. Pod tobą, między jednym daniem a drugim, dwaj kuzyni z klanu właśnie coś uzgadniają.',
+      'Za salą bankietową biegnie galeria dla służby z otworami na wysokości ucha. Pod tobą, między jednym daniem a drugim, dwaj kuzyni z klanu zastanawiają się, kto się gdzie ukrywa i ile warto za to zapłacić.',
   },
   'tatooine-nal-hutta-3': {
     tatooine:
@@ -49,7 +49,7 @@ export const prose: Prose = {
     tatooine:
       'Dziecko pustynnych wojowników, które dostało od ciebie wody, wraca nocą i kładzie ci na dłoni kościany gwizdek. Dmuchnij ze słońcami za plecami, pokazuje na migi, a naliczą was dużo więcej.',
     'nal-hutta':
-      'Mistrz areny odchodzi na własnych nogach, co zdarza się rzadko. Podaje ci swoją maczugę, ale jego właścicielka na balkonie wolałaby powiesić ją u siebie na ścianie.',
+      'Mistrz areny odchodzi na własnych nogach, co zdarza się rzadko. Podaje ci swoją maczugę, ale jego właścicielka, Huttyjka na balkonie, wolałaby powiesić ją u siebie na ścianie.',
   },
   'tatooine-nal-hutta-8': {
     tatooine:
@@ -65,7 +65,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-10': {
     tatooine:
-      'Farma wilgoci straciła w tydzień trzy skraplacze, a czwarty już kaszle. Rodzina może zapłacić albo dać ci wodę i miejsce w cieniu na tak długo, jak zechcesz.',
+      'Farma wilgoci straciła w tydzień trzy skraplacze, a czwarty już kaszle. Rodzina może zapłacić albo dać ci łóżko i zacieniony hangar, w którym da się połatać statek.',
     'nal-hutta':
       'Procesja barek szuka mistrza ceremonii, który pójdzie przodem i będzie odganiał pijanych. Płacą dobrze. Zeszłoroczny do dziś chodzi o lasce i bez sprzętu, z którym przyszedł.',
   },

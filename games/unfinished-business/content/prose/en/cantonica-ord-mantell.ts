@@ -37,7 +37,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-16': {
     cantonica:
-      'An arms dealer’s servants have stopped work and sat down on the steps of the villa. The guards are putting on helmets. You could show these people how to stand, or show the guards the stairs.',
+      'The servants of an Imperial arms dealer have stopped work and sat down on the steps of the villa. The guards are putting on helmets. You could show these people how to stand, or show the guards the stairs.',
     'ord-mantell':
       'The militia has been paid in kind again and is turning its wages into drink. A sergeant whom you once carried home waves you over: a shield for old times’ sake, or a good price on the rest.',
   },
@@ -55,7 +55,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-19': {
     cantonica:
-      'At the masked ball nobody is supposed to know anybody. The doorman does, for a consideration, and a banker with the head of a fathier is looking for witty company at his table.',
+      'At the masked ball nobody is supposed to know anybody. The doorman knows every face, for a consideration, and a banker with the head of a fathier is looking for witty company at his table.',
     'ord-mantell.positive':
       'The garrison is moving out, and its major would rather sell the stores to a friend than count them. Or else, he offers, he could write tomorrow’s patrol order just as you dictate it.',
     'ord-mantell.neutral':

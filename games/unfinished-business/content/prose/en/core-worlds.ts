@@ -45,9 +45,9 @@ export const prose: Prose = {
   },
   'core-worlds-6': {
     acrossTheCore:
-      'There is a form for transit, a form for the form, and a desk at which holds are opened. Honest freight is stamped in a moment. With the rest it depends on who filled in what.',
+      'The Empire has a form for transit, a form for the form, and a desk at which holds are opened. Honest freight is stamped in a moment. With the rest it depends on who filled in what.',
     coreWorlds:
-      'In a district of nothing but offices you find the door marked “Corrections”. For one fee they add a good word to a record, for a larger one they find that it was always there. A place in the queue can be sold, too.',
+      'In a district of Imperial offices you find the door marked “Corrections”. For one fee they add a good word to a record, for a larger one they find that it was always there. A place in the queue can be sold, too.',
   },
   'core-worlds-7': {
     acrossTheCore:
@@ -67,7 +67,7 @@ export const prose: Prose = {
   },
   'core-worlds-9': {
     acrossTheCore:
-      'An Imperial herald needs a passage and a witness, and will say on every channel who flew him, to the dismay of some. The alternative is to buy a place in the next convoy, like everybody else.',
+      'An Imperial herald needs a passage and a witness, and will say on every channel who flew him, also to the Rebels. The alternative is to buy a place in the next convoy, like everybody else.',
     coreWorlds:
       'A collector on Chandrila is sending his gallery abroad before it is confiscated. He pays those who help to pack, and trusts the crates to whoever puts down a deposit.',
   },
@@ -97,11 +97,11 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'For you there is no letter. There is a berth on the troop ferry, if one of your crew stays behind to answer questions. Otherwise there is a fine, and everybody stays.',
     coreWorlds:
-      'A senator who votes as she is told dictates a letter that she would never sign. Whoever brings it to the right worlds, she says, will be thanked in whichever currency they prefer.',
+      'A senator who votes as she is told dictates a letter that she would never sign. Bring it to a world where the Rebels are listening, she says, and you will be thanked in whichever currency you prefer.',
   },
   'core-worlds-14': {
     acrossTheCore:
-      'A courier’s transponder is for hire by the hour, still warm. The code is yesterday’s: either they do not compare dates at the far beacon, or you must be quicker with a soldering iron than they are with an alarm.',
+      'An Imperial courier’s transponder is for hire by the hour. The code is yesterday’s: either they do not compare dates at the far beacon, or you must be quicker with a soldering iron than they are with an alarm.',
     coreWorlds:
       'The coat in the tailor’s window will turn a blade and nearly turn a bolt, and its owner is no longer in a position to collect it. You can pay the rest of the bill, or come back after dusk by the skylight.',
   },
@@ -147,6 +147,6 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'Your name is on a list that hangs in the guardroom. For a price the sergeant will be unable to find it, as long as you can keep his lieutenant talking.',
     coreWorlds:
-      'The placement office of the capital keeps your card on file. Finish whatever you are doing, says the lady at the desk, finish it well, and we shall let the right people know.',
+      'The Imperial placement office keeps your card on file. Finish whatever you are doing, says the lady at the desk, finish it well, and we shall let the right people know.',
   },
 }

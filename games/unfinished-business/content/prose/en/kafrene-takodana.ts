@@ -11,7 +11,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'A forger on the Ring has blank warrants and blank letters of credit, and a soft spot for absent friends. All she needs from you is a name and an idea of what they deserve.',
     takodana:
-      'Two chairs stand before the holotable in the hall, and one of them can be anywhere in the galaxy. The monsters on the board growl, the hall lays bets, and every move takes as long as its signal.',
+      'Two chairs stand before the holotable in the hall, and one of them can be anywhere in the galaxy. The monsters growl, the hall lays bets, and at the next table the Rebels applaud every move, however long its signal takes.',
   },
   'kafrene-takodana-12': {
     'ring-of-kafrene':
@@ -71,7 +71,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-20': {
     'ring-of-kafrene':
-      'A dealer in unmarked goods breaks a token and gives you half. Whatever you bring past the scales, wherever it is, his friends there will have the other half, and a little extra.',
+      'A Syndicate dealer in unmarked goods breaks a token and gives you half. Whatever you bring past the scales, wherever it is, his friends there will have the other half, and a little extra.',
     takodana:
       'A peddler of relics has spread his cloth on the grass: a hilt, a tooth, a stone that hums. One of them has been genuine for ten thousand years. Buy it, if you know which, or sell him a story about the other two.',
   },

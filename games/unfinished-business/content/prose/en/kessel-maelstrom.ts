@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-12': {
     kessel:
-      'In the visitors’ gallery a woman in a plain coat chats about the weather on a dozen worlds. Whatever cargo one would rather not declare, she adds, her firm collects at the berth, no matter where.',
+      'In the visitors’ gallery a woman in a plain coat chats about the weather on a dozen worlds. Whatever cargo one would rather not declare, she adds, the Syndicate collects at the berth, no matter where.',
     maelstrom:
       'A buoy without markings asks for a small deposit. For that it will talk you through the next shear, by hand or by instruments, and it has never lost a customer. Otherwise it wishes you a pleasant flight.',
   },
@@ -39,7 +39,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-17': {
     kessel:
-      'The breakers are scrapping a salvage magnet, because it can never be switched off for long. Whatever ship gives up near it, their foreman grumbles, gives up a crate as well. It fits under your keel.',
+      'The breakers are scrapping a salvage magnet, because it can never be switched off for long. Whatever ship gives up near it, their foreman grumbles, gives up a crate as well. Under your keel there is just room for it.',
     maelstrom:
       'The well has hold of you, lightly, like a hand in a stream. Something heavy from the hold, thrown to it, would pay your fare. Otherwise the reactor will have to shout louder than it ever has.',
   },

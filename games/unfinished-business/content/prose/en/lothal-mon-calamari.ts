@@ -7,7 +7,7 @@ export const prose: Prose = {
     'mon-calamari.positive':
       'The Imperial inspector strolls with you past a row of impounded hulls. He could sell you one that is already missing from the list, he sighs, or lose an envelope from the drawer with their owners’ bribes.',
     'mon-calamari.neutral':
-      'The inspectors have seized the yard’s ledgers and cannot read the script. They look at you. Behind them a welder with friends on every dock is, very slowly, shaking her head.',
+      'The inspectors have seized the yard’s ledgers and cannot read the script. They look at you. Behind them a welder with Rebel friends on every dock is, very slowly, shaking her head.',
     'mon-calamari.negative':
       'The blockade has your ship’s silhouette on its cards. A tanker captain with secrets of his own will pay you to fly close alongside: from the right angle, two suspects look like one tanker.',
   },

@@ -25,7 +25,7 @@ export const prose: Prose = {
     'ryloth.neutral':
       'Curfew was an hour ago, it seems. The corporal with the torch has not decided whether you are a vagrant or a guest of the major, and looks at your purse for help.',
     'ryloth.negative':
-      'Torches at both ends of the street, and a sergeant reading out your description, stumbling over the long words. “All gear on the ground,” he finishes. The shutters close one after another.',
+      'Torches at both ends of the street, and a sergeant reading out your description, stumbling over the long words. “All gear on the ground,” he finishes. Behind the shutters the whole village is watching.',
     naboo:
       'On the last night of the festival everybody in Theed is masked, and on the steps by the waterfall they fence for the stakes in a hat. One white mask has been waiting for an hour.',
   },

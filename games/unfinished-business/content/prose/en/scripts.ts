@@ -190,7 +190,7 @@ export const prose: Prose = {
     arrival:
       'The heads of the families are meeting to decide about a chair that has been empty since the funeral. You are not invited. An usher holds out a silver tray, on which others have left something.',
     ambush:
-      'The tray is withdrawn. From the cloakroom come the enforcers of a rival who has made plans for that chair, and who would prefer you not to get as far as the table.',
+      'The tray is withdrawn. From the cloakroom come the enforcers of a nephew who has made plans for that chair, and who would prefer you not to get as far as the table.',
     deal: 'Twelve faces, twelve grudges. If you set this one against that one, and let the third believe it was his idea, there may be a majority by the time the fish is served.',
     bout: 'All hands are raised but one. The oldest of them gets up, folds his napkin and takes off his rings, one by one: there is a custom, he says, and it has never been abolished.',
     chair:

@@ -37,7 +37,7 @@ export const prose: Prose = {
     'tatooine.neutral':
       'A platoon with sand in all its joints is sheltering in your docking bay. They are looking for a culprit, any culprit. A name would cheer them up, and so would a round of drinks.',
     'tatooine.negative':
-      'Out of the yellow wind come dewbacks, ridden by troopers who know your face from the posters. This time, their sergeant shouts, they would settle for what your ship is carrying.',
+      'Out of the yellow wind come dewbacks, ridden by troopers who know your face from Rebel posters. This time, their sergeant shouts, they would settle for what your ship is carrying.',
     'nal-hutta':
       'After a week of rain a gas rig is drifting past your ship with its valves open. The owners will pay whoever walks out along the wet pipe and closes them in the right order, before a spark gets there.',
   },

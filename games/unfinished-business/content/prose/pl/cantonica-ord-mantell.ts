@@ -37,7 +37,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-16': {
     cantonica:
-      'Służba handlarza bronią przerwała pracę i usiadła na schodach willi. Strażnicy zakładają hełmy. Można pokazać tym ludziom, jak się ustawić, albo strażnikom, jak się z tych schodów spada.',
+      'Służba imperialnego handlarza bronią przerwała pracę i usiadła na schodach willi. Strażnicy zakładają hełmy. Można pokazać tym ludziom, jak się ustawić, albo strażnikom, jak się z tych schodów spada.',
     'ord-mantell':
       'Milicja znów dostała żołd w sprzęcie i zamienia go na trunki. Sierżant, którego nieraz trzeba było odnosić do koszar, macha do ciebie: tarcza po starej znajomości albo dobra cena na całą resztę.',
   },

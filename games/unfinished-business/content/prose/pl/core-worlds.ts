@@ -45,9 +45,9 @@ export const prose: Prose = {
   },
   'core-worlds-6': {
     acrossTheCore:
-      'Jest formularz na przelot, formularz na formularz i biurko, przy którym otwiera się ładownie. Uczciwy towar stemplują od ręki. Z resztą zależy, kto co wpisał.',
+      'Imperium ma formularz na przelot, formularz na formularz i biurko, przy którym otwiera się ładownie. Uczciwy towar stemplują od ręki. Z resztą zależy, kto co wpisał.',
     coreWorlds:
-      'W dzielnicy samych biur trafiasz na drzwi z napisem „Sprostowania”. Za jedną opłatą dopiszą do akt dobre słowo, za większą odkryją, że było tam od zawsze. Miejsce w kolejce też można sprzedać.',
+      'W dzielnicy imperialnych biur trafiasz na drzwi z napisem „Sprostowania”. Za jedną opłatą dopiszą do akt dobre słowo, za większą odkryją, że było tam od zawsze. Miejsce w kolejce też można sprzedać.',
   },
   'core-worlds-7': {
     acrossTheCore:
@@ -67,7 +67,7 @@ export const prose: Prose = {
   },
   'core-worlds-9': {
     acrossTheCore:
-      'Imperialny herold szuka przewozu i świadka, a potem na wszystkich kanałach rozgłosi, kto go wiózł, ku zgrozie niektórych. Można też, jak każdy, kupić miejsce w konwoju tuż obok.',
+      'Imperialny herold szuka przewozu i świadka, a potem na wszystkich kanałach, także u Rebelii, rozgłosi, kto go wiózł. Można też, jak każdy, kupić miejsce w konwoju tuż obok.',
     coreWorlds:
       'Kolekcjoner z Chandrili wysyła swoją galerię za granicę, zanim ją skonfiskują. Płaci tym, którzy pomogą pakować, a skrzynie powierzy temu, kto wpłaci kaucję.',
   },
@@ -97,11 +97,11 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'Dla ciebie listu nie ma. Na promie wojskowym znajdzie się jednak miejsce, jeśli jeden członek twojej załogi zostanie odpowiadać na pytania. Inaczej będzie grzywna i zostają wszyscy.',
     coreWorlds:
-      'Senatorka, która głosuje, jak jej każą, dyktuje list, pod którym nigdy by się nie podpisała. Kto dowiezie go na właściwe światy, mówi, dostanie zapłatę w walucie, jaką woli.',
+      'Senatorka, która głosuje, jak jej każą, dyktuje list, pod którym nigdy by się nie podpisała. Kto dowiezie go tam, gdzie słucha Rebelia, mówi, dostanie zapłatę w walucie, jaką woli.',
   },
   'core-worlds-14': {
     acrossTheCore:
-      'Transponder kuriera można wynająć na godziny, jest jeszcze ciepły. Kod jest wczorajszy: albo przy tamtej boi nie porównują dat, albo twoja lutownica musi być szybsza od ich alarmu.',
+      'Transponder imperialnego kuriera można wynająć na godziny. Kod jest wczorajszy: albo przy tamtej boi nie porównują dat, albo twoja lutownica musi być szybsza od ich alarmu.',
     coreWorlds:
       'Płaszcz z wystawy zatrzyma ostrze i prawie zatrzyma strzał, a klient już się po niego nie zgłosi. Można zapłacić krawcowi resztę rachunku albo wrócić po zmierzchu świetlikiem w dachu.',
   },
@@ -147,6 +147,6 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'Twoje nazwisko jest na liście, która wisi w wartowni. Za odpowiednią cenę sierżant nie będzie umiał go znaleźć, dopóki zagadujesz jego porucznika.',
     coreWorlds:
-      'Biuro pośrednictwa pracy w stolicy ma twoją kartę w kartotece. „Proszę dokończyć to, co w toku, i dokończyć porządnie”, mówi pani przy biurku. „A my powiemy komu trzeba”.',
+      'Imperialne biuro pośrednictwa pracy ma twoją kartę w kartotece. „Proszę dokończyć to, co w toku, i dokończyć porządnie”, mówi pani przy biurku. „A my powiemy komu trzeba”.',
   },
 }

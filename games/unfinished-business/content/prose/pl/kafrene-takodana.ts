@@ -11,7 +11,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Fałszerka z Pierścienia ma listy gończe i listy kredytowe in blanco oraz słabość do nieobecnych przyjaciół. Potrzebuje od ciebie tylko nazwiska i wskazówki, na co kto zasłużył.',
     takodana:
-      'Przed holostołem w sali stoją dwa krzesła, a jedno z nich może stać w dowolnym miejscu galaktyki. Potwory na planszy powarkują, sala się zakłada, a każdy ruch trwa tyle, ile leci sygnał.',
+      'Przed holostołem w sali stoją dwa krzesła, a jedno z nich może stać w dowolnym miejscu galaktyki. Potwory powarkują, sala się zakłada, a przy stole obok Rebelianci oklaskują każdy ruch, choćby sygnał leciał godzinę.',
   },
   'kafrene-takodana-12': {
     'ring-of-kafrene':
@@ -71,7 +71,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-20': {
     'ring-of-kafrene':
-      'Handlarz towarem bez znaków łamie blaszkę i daje ci połowę. Cokolwiek przeniesiesz obok wagi, gdziekolwiek to będzie, jego ludzie pokażą drugą połówkę i dorzucą coś od siebie.',
+      'Handlarz Syndykatów łamie blaszkę i daje ci połowę. Cokolwiek nieoznaczonego przeniesiesz obok wagi, gdziekolwiek to będzie, jego ludzie pokażą drugą połówkę i dorzucą coś od siebie.',
     takodana:
       'Obnośny handlarz relikwiami rozłożył na trawie chustę: rękojeść, ząb, mruczący kamień. Jedna z tych rzeczy od dziesięciu tysięcy lat jest prawdziwa. Kup ją, jeśli wiesz którą, albo sprzedaj mu bajkę o dwóch pozostałych.',
   },

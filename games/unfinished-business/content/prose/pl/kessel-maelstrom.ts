@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-12': {
     kessel:
-      'Na galerii dla zwiedzających kobieta w zwykłym płaszczu gawędzi o pogodzie na tuzinie planet. Ładunek, którego lepiej nie zgłaszać do oclenia, dodaje, jej firma odbiera prosto z doku, wszystko jedno gdzie.',
+      'Na galerii dla zwiedzających kobieta w zwykłym płaszczu gawędzi o pogodzie na tuzinie planet. Ładunek, którego lepiej nie zgłaszać do oclenia, dodaje, Syndykaty odbierają prosto z doku, wszystko jedno gdzie.',
     maelstrom:
       'Boja bez oznaczeń prosi o drobną zaliczkę. W tej cenie przeprowadzi cię przez najbliższą szczelinę, ręcznie albo na przyrządach, a klienta nie straciła jeszcze ani jednego. Bez zaliczki życzy przyjemnego lotu.',
   },

@@ -7,7 +7,7 @@ export const prose: Prose = {
     'mon-calamari.positive':
       'Imperialny inspektor przechadza się z tobą wzdłuż zarekwirowanych kadłubów. Może ci sprzedać któryś, którego i tak brak na liście, wzdycha, albo zgubić kopertę z szuflady z łapówkami.',
     'mon-calamari.neutral':
-      'Inspektorzy zajęli księgi stoczni, ale nie znają pisma. Patrzą na ciebie. Za ich plecami spawaczka, która ma przyjaciół w każdym doku, bardzo powoli kręci głową.',
+      'Inspektorzy zajęli księgi stoczni, ale nie znają pisma. Patrzą na ciebie. Za ich plecami spawaczka, która ma w każdym doku przyjaciół z Rebelii, bardzo powoli kręci głową.',
     'mon-calamari.negative':
       'Blokada ma sylwetkę twojego statku na kartach rozpoznawczych. Kapitan tankowca, który też ma coś do ukrycia, zapłaci za lot tuż przy burcie: pod dobrym kątem dwoje podejrzanych wygląda jak jeden tankowiec.',
   },

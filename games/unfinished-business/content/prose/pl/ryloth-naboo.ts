@@ -25,7 +25,7 @@ export const prose: Prose = {
     'ryloth.neutral':
       'Godzina policyjna zaczęła się, jak się okazuje, dobrą chwilę temu. Kapral z pochodnią nie wie jeszcze, czy ma przed sobą włóczęgę, czy gościa majora, i szuka rady w twojej sakiewce.',
     'ryloth.negative':
-      'Na obu końcach ulicy pochodnie, a sierżant odczytuje twój rysopis, potykając się na długich słowach. „Cały sprzęt na ziemię”, kończy. Okiennice zamykają się jedna po drugiej.',
+      'Na obu końcach ulicy pochodnie, a sierżant odczytuje twój rysopis, potykając się na długich słowach. „Cały sprzęt na ziemię”, kończy. Zza okiennic patrzy cała wieś.',
     naboo:
       'W ostatnią noc festiwalu całe Theed chodzi w maskach, a na schodach przy wodospadzie fechtują o stawkę z kapelusza. Biała maska czeka już od godziny.',
   },

@@ -190,7 +190,7 @@ export const prose: Prose = {
     arrival:
       'Głowy rodzin naradzają się nad krzesłem, które od pogrzebu stoi puste. Nikt cię nie zapraszał. Odźwierny wyciąga srebrną tacę, na której inni coś już zostawili.',
     ambush:
-      'Taca się cofa. Z szatni wychodzą egzekutorzy rywala, który ma wobec tego krzesła własne plany i wolałby, żeby do stołu nie było ci dane dojść.',
+      'Taca się cofa. Z szatni wychodzą egzekutorzy siostrzeńca, który ma wobec tego krzesła własne plany i wolałby, żeby do stołu nie było ci dane dojść.',
     deal: 'Dwanaście twarzy, dwanaście uraz. Gdyby tego napuścić na tamtego, a trzeciemu dać wierzyć, że to jego pomysł, zanim podadzą rybę, mogłaby się uzbierać większość.',
     bout: 'Podnoszą się wszystkie ręce prócz jednej. Najstarszy wstaje, składa serwetkę i zdejmuje pierścienie, jeden po drugim: jest taki zwyczaj, powiada, i nigdy go nie zniesiono.',
     chair:

@@ -37,7 +37,7 @@ export const prose: Prose = {
     'tatooine.neutral':
       'W twoim doku chowa się przed burzą pluton z piaskiem we wszystkich stawach. Szukają winnego, wszystko jedno jakiego. Ucieszy ich nazwisko, ucieszy też kolejka dla wszystkich.',
     'tatooine.negative':
-      'Z żółtej zawiei wyłaniają się dewbacki, a na nich szturmowcy, którzy znają twoją twarz z plakatów. Tym razem, krzyczy sierżant, zadowolą się tym, co masz w ładowni.',
+      'Z żółtej zawiei wyłaniają się dewbacki, a na nich szturmowcy, którzy znają twoją twarz z plakatów Rebelii. Tym razem, krzyczy sierżant, zadowolą się tym, co masz w ładowni.',
     'nal-hutta':
       'Po tygodniu deszczu tuż obok twojego statku odpływa platforma gazowa z otwartymi zaworami. Właściciele zapłacą temu, kto przejdzie po mokrej rurze i pozamyka je we właściwej kolejności, zanim trafi tam iskra.',
   },

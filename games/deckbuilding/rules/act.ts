@@ -105,8 +105,7 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
 
 /**
  * Own and neutral cards, and a pilot, for what is in the pool (DB-BUY-01, DB-BUY-02, DB-BUY-03, DB-BUY-04, DB-BUY-05,
- * DB-BUY-06, DB-BUY-07, DB-BUY-08, DB-BUY-11); buying off
- * (DB-OPT-07).
+ * DB-BUY-06, DB-BUY-07, DB-BUY-08, DB-BUY-11); buying off (DB-OPT-07).
  */
 function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
   const has = at(t.resources, seat)
@@ -163,8 +162,7 @@ function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
 }
 
 /**
- * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones where the base lets them be attacked and has not done
- * so
+ * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones where the base lets them be attacked and has not done so
  * this turn.
  */
 function isTarget(t: Duel, seat: Seat, card: number): boolean {

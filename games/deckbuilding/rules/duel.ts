@@ -30,8 +30,7 @@ import { PIECES, ROW_SIZE } from './pieces.ts'
  */
 export interface DuelOptions {
   /**
-   * The five bases of the beginner game, all ten (full control), or four picked in secret (secret bases); all else is
-   * as
+   * The five bases of the beginner game, all ten (full control), or four picked in secret (secret bases); all else is as
    * for beginners (DB-ADV-03, DB-ADV-11). Two against two is not offered (DB-ADV-13, DB-ADV-14: G-29).
    */
   readonly bases: 'beginner' | 'full' | 'secret'
@@ -63,8 +62,7 @@ const turnOnly = { until: 'turn' } as const
 /**
  * The duel at any moment. Cards and bases are numbers (see pieces.ts); lists with one element a seat are indexed by
  * seat; the last card of a pile is its top. Hands, decks and secret bases are hidden, everything else lies open, and
- * nobody changes the order of a pile (G-27, DB-FAQ-02, DB-FAQ-03). All starts empty (DB-SETUP-22). The places are
- * those
+ * nobody changes the order of a pile (G-27, DB-FAQ-02, DB-FAQ-03). All starts empty (DB-SETUP-22). The places are those
  * of DB-COMP-14 and DB-COMP-15; counters are numbers without a limit (G-07: DB-COMP-11, DB-COMP-12, DB-SETUP-18).
  */
 export const fields = {
@@ -190,9 +188,7 @@ export function copy(t: Duel): Duel {
   }
 }
 
-/**
- * What lasts until the end of a turn starts anew. Written out like `copy`; a test holds it to the table of fields.
- */
+/** What lasts until the end of a turn starts anew. Written out like `copy`; a test holds it to the table of fields. */
 export function forgetTurn(t: Duel): void {
   t.used = []
   t.attacked = []

@@ -24,9 +24,7 @@ export function markKnownToAll(t: Duel, card: number): void {
   t.knowers[card] = EVERYBODY
 }
 
-/**
- * One of these cards goes somewhere unseen by those who look on: from now on they cannot tell where any of them is.
- */
+/** One of these cards goes somewhere unseen by those who look on: from now on they cannot tell where any of them is. */
 export function hideFromSpectators(t: Duel, cards: readonly number[]): void {
   for (const card of cards) t.knowers[card] = at(t.knowers, card) & BOTH
 }
@@ -83,8 +81,7 @@ export function draw(t: Duel, seat: Seat, count: number): void {
 
 /**
  * Fills every empty place of the row, as long as there are cards for it (DB-GROW-01, DB-GROW-02, DB-GROW-03,
- * DB-GROW-04, DB-DECK-04): at once,
- * whatever the card left for, and no other card moves.
+ * DB-GROW-04, DB-DECK-04): at once, whatever the card left for, and no other card moves.
  */
 export function refillRow(t: Duel): void {
   for (let slot = 0; slot < t.row.length; slot++) {
@@ -128,8 +125,7 @@ export function removeShip(t: Duel, seat: Seat, ship: number): void {
 }
 
 /**
- * Removes a card from the game for good, wherever among a seat's places it is (DB-EXILE-01, DB-EXILE-02,
- * DB-EXILE-07).
+ * Removes a card from the game for good, wherever among a seat's places it is (DB-EXILE-01, DB-EXILE-02, DB-EXILE-07).
  */
 export function exile(t: Duel, seat: Seat, card: number): void {
   const from = placeOf(t, seat, card)

@@ -38,8 +38,7 @@ export function beginTurn(t: Duel): void {
 }
 
 /**
- * A turn (DB-TURN-04): its start (DB-START-01), actions as long as the player likes, and its end (DB-END-01), each in
- * the
+ * A turn (DB-TURN-04): its start (DB-START-01), actions as long as the player likes, and its end (DB-END-01), each in the
  * order of the rulebook's steps.
  */
 export const turn = routine<Duel, Frame>('turn')('shown', {
@@ -165,8 +164,8 @@ function perform(t: Duel, seat: Seat, action: number, piece: number, picks: read
 
 /**
  * Into play; then its resources, then its Force, then what waits for it (DB-PLAY-01, DB-PLAY-02, DB-PLAY-03,
- * DB-PLAY-04, DB-PLAY-05). From now on it may
- * attack and be used (DB-PLAY-06); its attack counts only then (DB-PLAY-10).
+ * DB-PLAY-04, DB-PLAY-05). From now on it may attack and be used (DB-PLAY-06); its attack counts only then
+ * (DB-PLAY-10).
  */
 function play(t: Duel, seat: Seat, card: number): void {
   remove(at(t.hands, seat), card)

@@ -34,8 +34,7 @@ interface Printed {
  * OR-CSTEP-06, OR-CSTEP-07, OR-CSTEP-08, OR-CSTEP-09, OR-CSTEP-10)
  * - a moment of a skill test: `beforeTest`, `testReroll`, `testResult`; of a single die: `rollReroll`
  * - damage that would be suffered: `damage`; a defeat that would follow: `defeat`
- * - after something: the rest. `bountyCollected` comes after either reward of a bounty, for an eliminated contact and
- * for
+ * - after something: the rest. `bountyCollected` comes after either reward of a bounty, for an eliminated contact and for
  *   a captured one that is delivered; `shipRecovered` when damage has been removed from one's own ship
  */
 export const moments = [
@@ -103,9 +102,7 @@ export type Permission =
   | 'ignorePatrols'
   /** Beating a patrol costs no reputation (Aggressor). */
   | 'keepReputation'
-  /**
-   * Entering a patrol's space: a passed Piloting test, need not stop (Han Solo); the same with Stealth (Firespray).
-   */
+  /** Entering a patrol's space: a passed Piloting test, need not stop (Han Solo); the same with Stealth (Firespray). */
   | 'slipPastByPiloting'
   | 'slipPastByStealth'
   /** Another player who moves into this space may be made to stop (Lancer). */
@@ -169,9 +166,7 @@ export interface Bounty extends ResourceFacts {
 export interface Job extends ResourceFacts {
   readonly type: 'job'
   readonly destination: Planet
-  /**
-   * The skills tested, in the order of the card; those in `required` are printed in italics (OR-JOB-06, OR-JOB-07).
-   */
+  /** The skills tested, in the order of the card; those in `required` are printed in italics (OR-JOB-06, OR-JOB-07). */
   readonly skills: readonly Skill[]
   readonly required: readonly Skill[]
   /** Usually `{ op: 'script', number }` (OR-JOB-05). */
@@ -218,8 +213,7 @@ export type Section =
 export type SectionKey = Planet | 'maelstrom' | 'patrol' | 'noPatrol' | AddedSection
 
 /**
- * A card of an encounter deck. Its situations are prose and lie elsewhere, by language: see prose.ts. The resource,
- * where
+ * A card of an encounter deck. Its situations are prose and lie elsewhere, by language: see prose.ts. The resource, where
  * there is one, is gained by `gainThis` (OR-ECARD-07).
  */
 export interface EncounterCard extends Printed {

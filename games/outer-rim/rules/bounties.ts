@@ -49,10 +49,8 @@ function bountyOf(t: Rim, piece: number): Bounty {
 }
 
 /**
- * OR-BNTY-01, OR-BNTY-06: the token of the name, and so of the rank, on the card. OR-GAP-63, OR-GAP-64: several
- * players may
- * be after the same contact, and a bounty is kept whose contact is gone. OR-R-08: of two bounties of one player, the
- * one
+ * OR-BNTY-01, OR-BNTY-06: the token of the name, and so of the rank, on the card. OR-GAP-63, OR-GAP-64: several players may
+ * be after the same contact, and a bounty is kept whose contact is gone. OR-R-08: of two bounties of one player, the one
  * that was held first.
  */
 export function bountyOn(t: Rim, seat: Seat, contact: number): number {
@@ -235,8 +233,7 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
       if (owner !== NONE && heldBy(t, owner).includes(crew)) discardCard(t, owner, crew, 'elsewhere')
       return 'askWhatBecomes'
     }
-    // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others
-    // stay.
+    // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
     const { owner, crew } = fight
     if (owner === seat) discardCard(t, seat, crew)
     return 'end'

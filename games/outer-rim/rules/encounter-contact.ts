@@ -44,9 +44,7 @@ function encounterOf(t: Rim): ContactEncounterFrame {
 export const FIGHT = 0
 export const TALK = 1
 
-/**
- * OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card.
- */
+/** OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card. */
 const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'fightOrTalk',
   shape: 'one',
@@ -68,8 +66,7 @@ const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
 })
 
 /**
- * OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding, unless the token is
- * taken
+ * OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding, unless the token is taken
  * away at that.
  */
 const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')('shown', {

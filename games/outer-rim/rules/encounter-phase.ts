@@ -33,8 +33,8 @@ import { contactThing, patrolThing, pieceThing, spaceThing } from './things.ts'
 
 /**
  * The encounter phase (OR-ENC-01, OR-ENC-02, OR-ENC-03, OR-ENC-04, OR-ENC-05, OR-ENC-06, OR-ENC-07, OR-ENC-08): the
- * routine 'encounterPhase' of a seat asks for one encounter, resolves
- * it and settles what follows. For others: `forcingPatrols` of encounter-patrol.ts.
+ * routine 'encounterPhase' of a seat asks for one encounter, resolves it and settles what follows. For others:
+ * `forcingPatrols` of encounter-patrol.ts.
  */
 
 /** Codes of encounters: the first of each range. */
@@ -50,8 +50,7 @@ const FURTHER = 1_000_000
 const CODES_OF_KIND = 100_000
 
 /**
- * A further kind of encounter. Its codes are its own, from 0: what is listed, offered and resolved; and whether a
- * seat may
+ * A further kind of encounter. Its codes are its own, from 0: what is listed, offered and resolved; and whether a seat may
  * have it in place of the encounter with a patrol that forces one (OR-ENC-06).
  */
 export interface EncounterKind {

@@ -14,8 +14,7 @@ import { encounterCard } from './tables.ts'
 /**
  * Space encounters (OR-ESPC-01, OR-ESPC-02, OR-ESPC-03, OR-ESPC-04, OR-ESPC-05, OR-ESPC-06, OR-ESPC-07, OR-ESPC-08).
  *
- * For others: `drawEncounterFor(t, seat)`, and `readEncounter(t, seat, deck, code)`: a card of a deck, with the
- * section
+ * For others: `drawEncounterFor(t, seat)`, and `readEncounter(t, seat, deck, code)`: a card of a deck, with the section
  * that a code of section-key.ts names.
  */
 
@@ -56,9 +55,7 @@ export function readEncounter(t: Rim, seat: Seat, deck: number, code: number): v
   call<CardFrame>(t, { routine: 'encounterCard', stage: 0, seat, card, code })
 }
 
-/**
- * OR-ESPC-02, OR-ESPC-03, OR-ECARD-05: one section alone is carried out; OR-ESPC-06, OR-ESPC-07 stand in its tree.
- */
+/** OR-ESPC-02, OR-ESPC-03, OR-ECARD-05: one section alone is carried out; OR-ESPC-06, OR-ESPC-07 stand in its tree. */
 const encounterCardRoutine = routine<Rim, CardFrame>('encounterCard')(
   'shown',
   {

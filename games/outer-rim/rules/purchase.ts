@@ -141,8 +141,7 @@ function fitsAfter(
 }
 
 /**
- * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Nothing else is paid so (OR-TIN-09) but what says that it is: used
- * ships
+ * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Nothing else is paid so (OR-TIN-09) but what says that it is: used ships
  * (OR-TIN-11).
  */
 function tradeInPart(t: Rim, seat: Seat, purchase: Purchase, codes: readonly number[]): Part {
@@ -159,8 +158,7 @@ function tradeInPart(t: Rim, seat: Seat, purchase: Purchase, codes: readonly num
 }
 
 /**
- * What finds no slot goes, by the buyer's choice, and nothing that would find one: one card for a resource (OR-MKT-08
- * to
+ * What finds no slot goes, by the buyer's choice, and nothing that would find one: one card for a resource (OR-MKT-08 to
  * OR-MKT-10), as many as it takes where the new ship is too small (OR-SLOT-08).
  */
 function discardPart(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): Part {

@@ -234,8 +234,7 @@ function rollForFirst(t: Rim): Seat {
 }
 
 /**
- * The card with its goal up (OR-SETUP-14), the standee, a board without fame and with neutral reputation (OR-SETUP-15
- * to
+ * The card with its goal up (OR-SETUP-14), the standee, a board without fame and with neutral reputation (OR-SETUP-15 to
  * OR-SETUP-17): that is how a position begins.
  */
 function takeCharacter(t: Rim, seat: Seat, character: number): void {

@@ -44,9 +44,7 @@ export interface Tables extends ContentSet {
   readonly ranks: readonly Rank[]
   /** What else has abilities, by its number from FIRST_OTHER_SOURCE on. */
   readonly otherSources: NonNullable<Box['otherSources']>
-  /**
-   * By piece, and after them the other resources of cards that can be rotated; a hole where there is no such piece.
-   */
+  /** By piece, and after them the other resources of cards that can be rotated; a hole where there is no such piece. */
   readonly resources: readonly (Resource | null)[]
   /** From FIRST_ROTATED on: the card that it is on; by piece of such a card, the number of its other resource. */
   readonly rotatedOn: readonly number[]
@@ -200,8 +198,7 @@ export function registerTables(modules: number, boxes: readonly Box[]): void {
 }
 
 /**
- * Opens a box whose pieces have the numbers of another box's, and runs something while those names are the ones that
- * are
+ * Opens a box whose pieces have the numbers of another box's, and runs something while those names are the ones that are
  * told. For cards that are in no printed box; without them every piece has one name.
  */
 export function showingTables(open: () => { readonly modules: number; readonly run: () => void }): void {

@@ -29,13 +29,10 @@ import { abilityWindow } from './use-window.ts'
 
 /**
  * Skill tests (OR-TEST-01, OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05, OR-TEST-06, OR-TEST-07, OR-TEST-08,
- * OR-TEST-09), with windows as in the roller's part of a combat: before the roll, rerolls,
- * results.
+ * OR-TEST-09), with windows as in the roller's part of a combat: before the roll, rerolls, results.
  *
- * For others: `startTest(t, context, skills, pass, fail)`: the player picks one of several skills; the routine
- * returns
- * 'passed' or 'failed'. Somebody else may be the tester: what comes of it is still done for the seat of the context.
- * The dice and `haveSkill`: dice-pools.ts.
+ * For others: `startTest(t, context, skills, pass, fail)`: the player picks one of several skills; the routine returns
+ * 'passed' or 'failed'. Somebody else may be the tester: what comes of it is still done for the seat of the context. The dice and `haveSkill`: dice-pools.ts.
  */
 
 /** OR-TEST-02. */
@@ -45,10 +42,7 @@ const UNSKILLED: readonly Face[] = ['critical']
 const SKILLED: readonly Face[] = ['hit', 'critical']
 const HIGHLY_SKILLED: readonly Face[] = ['hit', 'critical', 'focus']
 
-/**
- * OR-TEST-03, OR-TEST-04, OR-TEST-05: by how many times the skill is held. A critical hit is listed, it is no hit
- * (OR-DICE-02).
- */
+/** OR-TEST-03, OR-TEST-04, OR-TEST-05: by how many times the skill is held. A critical hit is listed, it is no hit (OR-DICE-02). */
 function passingFaces(level: number): readonly Face[] {
   if (level <= 0) return UNSKILLED
   return level === 1 ? SKILLED : HIGHLY_SKILLED

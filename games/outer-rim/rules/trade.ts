@@ -25,8 +25,7 @@ import { pieceThing, seatThing } from './things.ts'
 /**
  * What players may do while somebody is asked: give credits to the active player or get some from them, at any time
  * (OR-TRADE-10, OR-TRADE-11, OR-TRADE-12, OR-TRADE-13), and trade in the action phase. A promise is nothing that
- * could be offered (OR-TRADE-05,
- * OR-EX-02).
+ * could be offered (OR-TRADE-05, OR-EX-02).
  */
 
 /** What credits are handed over in: tokens of 1,000 (OR-CRED-01). */

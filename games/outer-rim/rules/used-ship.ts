@@ -149,8 +149,7 @@ export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
     frame.bought = ship
     frame.leaving = [...bought.tradedIn, ...bought.leaving]
   },
-  // Before the ship is taken, as with any purchase: what is about to go is never beyond the slots, whoever gives
-  // credits
+  // Before the ship is taken, as with any purchase: what is about to go is never beyond the slots, whoever gives credits
   // meanwhile (OR-TRADE-10).
   letGo(t, frame) {
     const [piece, ...others] = frame.leaving

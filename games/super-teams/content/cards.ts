@@ -4,8 +4,7 @@ import { colours } from './ships.ts'
 
 /**
  * Movement cards: four colours, numbers 1 to 6, two of each (ST-COMP-02, ST-COMP-03, ST-COMP-04, ST-COMP-05). A card
- * is
- * colour × 12 + (number − 1) × 2 + copy.
+ * is colour × 12 + (number − 1) × 2 + copy.
  */
 export const NUMBERS = 6
 export const COPIES = 2

@@ -11,8 +11,7 @@ export function spaceUnder(t: Race, ship: number): SpaceKind {
 
 /**
  * Hyperspace and asteroids matter where a move starts (ST-SPACE-02, ST-SPACE-03, ST-SPACE-04, ST-SPACE-05); bonus
- * cards change that, and what
- * Acceleration adds comes after the doubling (ST-ACCEL-03).
+ * cards change that, and what Acceleration adds comes after the doubling (ST-ACCEL-03).
  */
 export function stepsOf(t: Race, turn: TurnFrame): number {
   return flightLength(spaceUnder(t, turn.ship), turn.number, turn.factor, turn.ignoresAsteroids) + turn.extra
@@ -26,8 +25,7 @@ function flightLength(space: SpaceKind, number: number, factor: number, ignoresA
 
 /**
  * Where the steps end: at the final planet at the latest (ST-FIN-05). What is flown over has no effect
- * (ST-TURN-09, ST-HOLE-03), and any number of ships may stand there (ST-TURN-08). Black holes are still to be dealt
- * with.
+ * (ST-TURN-09, ST-HOLE-03), and any number of ships may stand there (ST-TURN-08). Black holes are still to be dealt with.
  */
 export function whereItWouldStop(t: Race, turn: TurnFrame): number {
   return Math.min(FINISH, placeOf(t, turn.ship) + stepsOf(t, turn))
@@ -39,9 +37,7 @@ export function restFrom(place: number, leapsOverHoles: boolean): number {
   return leapsOverHoles ? beyondHoles(place) : behindHoles(place)
 }
 
-/**
- * From where to where, and the black hole that it would fall back from, if any: what players and bots reckon with.
- */
+/** From where to where, and the black hole that it would fall back from, if any: what players and bots reckon with. */
 export interface Journey {
   readonly from: number
   readonly to: number

@@ -45,9 +45,8 @@ export function cleanUpFrame(): Frame {
 
 /**
  * GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04: whoever is highest gains, whoever is lowest loses, each by the distance
- * to the next level that
- * anybody has, also where several share one (GC-LVL-02); nobody does where all are level. Markers alone count
- * (GC-ORG-37).
+ * to the next level that anybody has, also where several share one (GC-LVL-02); nobody does where all are level.
+ * Markers alone count (GC-ORG-37).
  */
 function compareMilitary(t: Galaxy): void {
   let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -79,8 +78,7 @@ function compareMilitary(t: Galaxy): void {
 }
 
 /**
- * GC-CLN-05: captains and crew go home; those in the Senate stay (GC-CLN-07). For whom there is no crew space goes to
- * a
+ * GC-CLN-05: captains and crew go home; those in the Senate stay (GC-CLN-07). For whom there is no crew space goes to a
  * cryo capsule (GC-CLN-06), the lieutenant last of all.
  */
 function bringHome(t: Galaxy): void {

@@ -40,8 +40,8 @@ import { advance, advanceRefusal, tokenLimit } from './tracks.ts'
 
 /**
  * The income phase (GC-INC-01, GC-INC-02, GC-INC-03, GC-INC-04, GC-INC-05, GC-INC-06, GC-INC-07, GC-INC-08):
- * everybody who has a choice is asked at once, each in one answer (GC-INC-02);
- * then the answers are carried out in priority order, and what only arises on the way is asked then (GC-ORG-73).
+ * everybody who has a choice is asked at once, each in one answer (GC-INC-02); then the answers are carried out in
+ * priority order, and what only arises on the way is asked then (GC-ORG-73).
  */
 interface IncomeFrame extends Frame {
   readonly order: readonly Seat[]
@@ -161,9 +161,7 @@ export function incomeFrame(t: Galaxy): IncomeFrame {
 interface SeatFrame extends Frame {
   readonly seat: Seat
   readonly plan: IncomePlan
-  /**
-   * What lay on the income track when the phase began: what is unlocked now pays at once and not again (GC-TRD-06).
-   */
+  /** What lay on the income track when the phase began: what is unlocked now pays at once and not again (GC-TRD-06). */
   readonly tokens: readonly number[]
   index: number
   /** How often each price has been paid. */

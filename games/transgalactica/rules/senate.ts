@@ -20,10 +20,7 @@ const satThisTurn: GalaxyRefusal = { rule: 'GC-ORG-58', reason: 'satThisTurn' }
 const noCrewAtHome: GalaxyRefusal = { rule: 'GC-ORG-59', reason: 'noCrewAtHome' }
 const chairTaken: GalaxyRefusal = { rule: 'GC-ORG-60', reason: 'chairTaken' }
 
-/**
- * Why a seat cannot send anybody anywhere: once a turn (GC-ORG-58), and only crew at home, no lieutenant (GC-SEN-03,
- * GC-ORG-59, GC-ORG-81).
- */
+/** Why a seat cannot send anybody anywhere: once a turn (GC-ORG-58), and only crew at home, no lieutenant (GC-SEN-03, GC-ORG-59, GC-ORG-81). */
 export function senateRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   if (numberAt(t.hasSat, seat) > 0) return satThisTurn
   return numberAt(t.crew, seat) > 0 ? null : noCrewAtHome
@@ -44,10 +41,7 @@ export function mayTakeChair(t: Galaxy, seat: Seat, office: number): boolean {
   )
 }
 
-/**
- * GC-SEN-02, GC-SEN-04: the reward once, and the crew member stays; the requirement is not asked for again
- * (GC-ORG-64).
- */
+/** GC-SEN-02, GC-SEN-04: the reward once, and the crew member stays; the requirement is not asked for again (GC-ORG-64). */
 export function takeChair(t: Galaxy, seat: Seat, office: number): void {
   const chairs = at(t.chairs, office)
   const decree = numberAt(t.decrees, office)

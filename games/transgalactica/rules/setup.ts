@@ -259,10 +259,8 @@ function layFleets(t: Galaxy): void {
 
 /**
  * GC-SPP-02, GC-SPP-07, GC-SPP-09, GC-SPP-10, GC-SPP-11, GC-SPP-12, GC-CMP-11; crew in cryo capsules are of no use
- * yet (GC-PNL-19). Levels, the
- * political one too, and points start at 0 (GC-SET-29, GC-SET-30, GC-SPP-06, GC-ORG-02). Credits are counted,
- * whatever coins they
- * lie there in (GC-SYM-08).
+ * yet (GC-PNL-19). Levels, the political one too, and points start at 0 (GC-SET-29, GC-SET-30, GC-SPP-06, GC-ORG-02).
+ * Credits are counted, whatever coins they lie there in (GC-SYM-08).
  */
 function seatPieces(t: Galaxy, seat: Seat): void {
   const hold = at(t.hold, seat)

@@ -29,10 +29,7 @@ function levelNeeded(technology: number): number {
   return numberAt(cardAccess, at(technologies, technology).level - 1)
 }
 
-/**
- * GC-TEC-03: cards of the row that the level opens and that the seat has not marked (GC-ORG-10); others may have
- * (GC-TCH-01).
- */
+/** GC-TEC-03: cards of the row that the level opens and that the seat has not marked (GC-ORG-10); others may have (GC-TCH-01). */
 export function accessibleTechnologies(t: Galaxy, seat: Seat): number[] {
   const level = levelOf(t, seat, TECHNOLOGY, 'cards')
   return t.technologies.filter(
@@ -43,10 +40,7 @@ export function accessibleTechnologies(t: Galaxy, seat: Seat): number[] {
 const noMarker: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'noMarker' }
 const nothingToMark: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'nothingToMark' }
 
-/**
- * GC-ORG-11: without a marker in the hold or a card to put it on nothing is marked; perhaps after so many more
- * spaces.
- */
+/** GC-ORG-11: without a marker in the hold or a card to put it on nothing is marked; perhaps after so many more spaces. */
 export function markRefusal(t: Galaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
   if (numberAt(t.markers, seat) === 0) return noMarker
   const level = levelOf(t, seat, TECHNOLOGY, 'cards') + spaces

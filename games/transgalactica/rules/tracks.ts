@@ -30,10 +30,7 @@ export interface By {
 
 const trackEnd: GalaxyRefusal = { rule: 'GC-ORG-04', reason: 'trackEnd' }
 
-/**
- * Why the marker cannot move: the track ends (GC-ORG-04), or the military track asks for technology (GC-MIL-03,
- * GC-ORG-07).
- */
+/** Why the marker cannot move: the track ends (GC-ORG-04), or the military track asks for technology (GC-MIL-03, GC-ORG-07). */
 export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefusal | null {
   const space = marker(t, seat, track)
   if (space >= numberAt(trackEnds, track)) return trackEnd
@@ -144,8 +141,7 @@ function scoreWarCorrespondent(t: Galaxy, { from }: By): void {
 
 /**
  * GC-TRD-03, GC-TRD-04, GC-TRD-05, GC-TRD-06: a development marker goes to the hold; a fleet token pays and goes to
- * the income track. The
- * Merchant House gains nothing for its first one (GC-ORG-85).
+ * the income track. The Merchant House gains nothing for its first one (GC-ORG-85).
  */
 export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly pays?: boolean } = {}): void {
   const levels = at(t.levels, seat)

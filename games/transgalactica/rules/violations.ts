@@ -283,10 +283,7 @@ function map(t: Galaxy, wrong: string[]): void {
     wrong.push(`pirates do not add up: ${lying.join()}`)
 }
 
-/**
- * GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: cards and tiles in play, as many as
- * there have to be.
- */
+/** GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: cards and tiles in play, as many as there have to be. */
 function cards(t: Galaxy, wrong: string[]): void {
   if (t.planets.includes(NIGHTMARE)) wrong.push('the Technological Nightmare lies on the map')
   const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).sort((a, b) => a - b)

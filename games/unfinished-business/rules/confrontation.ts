@@ -12,8 +12,7 @@ import { tell } from './events.ts'
 
 /**
  * The confrontational test of a job (UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05): two ordinary skill tests, one after
- * the other, and the card
- * looks at both results. It is no combat (G-73).
+ * the other, and the card looks at both results. It is no combat (G-73).
  */
 
 /** What each pair of results brings. */

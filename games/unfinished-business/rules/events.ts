@@ -4,8 +4,7 @@ import type { Rim } from '../../outer-rim/rules/rim.ts'
 import type { Reason, Target } from './ai/targets.ts'
 
 /**
- * What can happen with the expansion besides, chapter by chapter. Cards and tokens are pieces, spaces, factions and
- * decks
+ * What can happen with the expansion besides, chapter by chapter. Cards and tokens are pieces, spaces, factions and decks
  * indices, as in the events of the base game.
  */
 export type AddedEvent = GameEvent & (TableEvent | FightEvent | FavorEvent | AmbitionEvent | AiEvent)

@@ -28,10 +28,9 @@ import { unfinished } from './table.ts'
 
 /**
  * Jobs for two players. A team job (UB-TJB-01, UB-TJB-02, UB-TJB-03, UB-TJB-04, UB-TJB-05) has a partner who has
- * agreed to it, and who is `partner` in what
- * the card says; a confrontational one (UB-OJB-01, UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05) is done against an
- * `opponent`, who cannot refuse (G-24).
- * Whom it is done with, or against, is chosen before anything of the card is read.
+ * agreed to it, and who is `partner` in what the card says; a confrontational one (UB-OJB-01, UB-OJB-02, UB-OJB-03,
+ * UB-OJB-04, UB-OJB-05) is done against an `opponent`, who cannot refuse (G-24). Whom it is done with, or against, is
+ * chosen before anything of the card is read.
  */
 type Together = NonNullable<AddedMarketCard['together']>
 
@@ -140,9 +139,7 @@ export const agreeToJob: DecisionKind<Rim> = decisionKind<Rim>({
 
 const frameOf = (frame: Frame): JobForTwoFrame => frame as JobForTwoFrame // put before the stages of a job
 
-/**
- * Before a job is begun: whom it is done with, or against. Falls through to the answer only where somebody is asked.
- */
+/** Before a job is begun: whom it is done with, or against. Falls through to the answer only where somebody is asked. */
 export function chooseOther(t: Rim, frame: Frame) {
   const job = frameOf(frame)
   const kind = kindOfFrame(t, job)

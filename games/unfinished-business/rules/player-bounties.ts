@@ -39,8 +39,8 @@ import { tell } from './events.ts'
 /**
  * Bounties on players (UB-PBT-01, UB-PBT-02, UB-PBT-03, UB-PBT-04, UB-PBT-05, UB-PBT-06, UB-PBT-07, UB-PBT-08,
  * UB-PBT-09, UB-PBT-10, UB-PBT-11, UB-PBT-12, UB-PBT-13, UB-PBT-14, UB-PBT-15, UB-PBT-16, UB-PBT-17, UB-PBT-18,
- * UB-PBT-19, UB-PBT-20, UB-PBT-21): a bounty that names somebody whom a player plays is fought out with that
- * player and has a reward of its own.
+ * UB-PBT-19, UB-PBT-20, UB-PBT-21): a bounty that names somebody whom a player plays is fought out with that player
+ * and has a reward of its own.
  *
  * For others:
  * - `personOfBounty(t, bounty)`, `targetOf(t, hunter, bounty)`: the other player whom a held bounty is on, or null;
@@ -66,10 +66,7 @@ function personOfSeat(t: Rim, seat: Seat): string | null {
   return characterNumber(t, seat) === NONE ? null : characterOf(t, seat).person
 }
 
-/**
- * UB-PBT-01, UB-PBT-19: the other player who is meant; null where it is nobody else's character, or the token is
- * captive.
- */
+/** UB-PBT-01, UB-PBT-19: the other player who is meant; null where it is nobody else's character, or the token is captive. */
 export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
   if (captiveOn(t, hunter, bounty) !== NONE) return null
   const person = personOfBounty(t, bounty)
@@ -232,9 +229,7 @@ function choicesOf(t: Rim, frame: PlayerRewardFrame): readonly number[] {
   return better.length > 0 ? better : all
 }
 
-/**
- * UB-PBT-13, UB-PBT-14: the hunter; UB-AIC-16, UB-AIC-19: a person for an AI player, the defender where that is one.
- */
+/** UB-PBT-13, UB-PBT-14: the hunter; UB-AIC-16, UB-AIC-19: a person for an AI player, the defender where that is one. */
 function chooserOf(t: Rim, { seat, target }: PlayerRewardFrame): Seat {
   if (!isAutoma(t, seat)) return seat
   for (let step = 0; step < t.seats; step++) {

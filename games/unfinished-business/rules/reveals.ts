@@ -47,8 +47,8 @@ function counts(t: Rim, card: number): boolean {
 
 /**
  * UB-REV-02, UB-REV-03, UB-REV-04, UB-REV-05: a card that was uncovered by a purchase or a gain has its symbol
- * resolved by the active player,
- * after its patrols have moved (UB-REF-11, G-11); one uncovered by a discard has not (UB-DSC-05).
+ * resolved by the active player, after its patrols have moved (UB-REF-11, G-11); one uncovered by a discard has not
+ * (UB-DSC-05).
  */
 export function resolveSymbol(t: Rim, card: number, cause: RevealCause, seat: Seat): void {
   if ((cause !== 'bought' && cause !== 'gained') || !counts(t, card)) return
@@ -66,8 +66,7 @@ function rankAt(t: Rim, place: number): number {
 }
 
 /**
- * An AI player turns up the lowest rank; among equals chance decides (UB-SOL-14, UB-SOL-15). A bounty hunter prefers
- * the
+ * An AI player turns up the lowest rank; among equals chance decides (UB-SOL-14, UB-SOL-15). A bounty hunter prefers the
  * ranks of its bounties (UB-AIX-04, G-55).
  */
 function aiReveals(t: Rim, seat: Seat, places: readonly number[]): number {
@@ -104,8 +103,7 @@ const reveal = routine<Rim, RevealFrame>('revealBySymbol')('shown', {
     if (others.length === 0) return turnUpContact(t, seat, only) ? done : 'ask'
     ask(t, revealBySymbol, seat)
   },
-  // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: one that leaves the game is followed by another, as long as there is
-  // one.
+  // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: one that leaves the game is followed by another, as long as there is one.
   turnUp(t, { seat }) {
     return turnUpContact(t, seat, picked(t)) ? done : 'ask'
   },

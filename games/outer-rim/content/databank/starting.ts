@@ -4,8 +4,7 @@ import type { Planet } from '../names.ts'
 import { all, credits, fame, script } from '../shorthand.ts'
 
 /*
- * The starting cards: #90 bounties, #91 cargo, #92 jobs. They have no cost, and each names the planet on which its
- * owner
+ * The starting cards: #90 bounties, #91 cargo, #92 jobs. They have no cost, and each names the planet on which its owner
  * starts (OR-SETUP-22, OR-SETUP-23, OR-SETUP-24, OR-SETUP-25).
  */
 

@@ -17,10 +17,7 @@ const buy: Verdict = { does: 'buy' }
 const discard: Verdict = { does: 'discard' }
 const nothing = (rule: string, reason: string): Verdict => ({ does: 'nothing', why: { rule, reason } })
 
-/**
- * OR-AIBUY-04; OR-GAP-50: the old ship's worth counts as money (OR-AIBUY-13); nothing is traded in for resources
- * (OR-AIBUY-14).
- */
+/** OR-AIBUY-04; OR-GAP-50: the old ship's worth counts as money (OR-AIBUY-13); nothing is traded in for resources (OR-AIBUY-14). */
 function canAfford(t: Rim, seat: Seat, card: number): boolean {
   return priceOf(t, seat, purchaseOfCard(t, card, 0)) <= at(t.credits, seat)
 }
@@ -31,8 +28,7 @@ function hasRoom(t: Rim, seat: Seat, card: number): boolean {
 }
 
 /**
- * OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid, with the old
- * ship
+ * OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid, with the old ship
  * and the discount of the offer.
  */
 function isOfferOfUse(t: Rim, seat: Seat, cost: number, offer: CardEffect): boolean {
@@ -101,9 +97,7 @@ export function refusalOfAiBuying(t: Rim, seat: Seat, deck: number): Refusal | n
   return verdict.does === 'nothing' ? verdict.why : null
 }
 
-/**
- * One discard at most, then the top card if it can be had; the next card moves its patrol (OR-AIBUY-07, OR-AIBUY-17).
- */
+/** One discard at most, then the top card if it can be had; the next card moves its patrol (OR-AIBUY-07, OR-AIBUY-17). */
 export function aiBuyFrom(t: Rim, seat: Seat, deck: number): void {
   for (let left = rulesOf(t).ai.discards; left > 0 && verdictOn(t, seat, deck).does === 'discard'; left--)
     discardTop(t, seat, deck)

@@ -34,9 +34,7 @@ export type RimOperation<Args extends object> = Operation<Rim, RimContext, Args>
 export type RimCondition<Args extends object> = Condition<Rim, RimContext, Args>
 export type RimMeasure<Args extends object> = Measure<Rim, RimContext, Args>
 
-/**
- * A faction by name, that of the planet one is on (OR-MAP-08), of the nearest patrol, or one that the player chooses.
- */
+/** A faction by name, that of the planet one is on (OR-MAP-08), of the nearest patrol, or one that the player chooses. */
 export type FactionRef = Faction | 'planet' | 'nearestPatrol' | 'choose'
 export type Damaged = 'character' | 'ship'
 
@@ -208,8 +206,7 @@ export interface BaseMeasures {
 }
 
 /**
- * With the words of expansions: their folders add to these interfaces (`declare module`), so that their cards are
- * checked
+ * With the words of expansions: their folders add to these interfaces (`declare module`), so that their cards are checked
  * like those of this box. What the words do is handed to the language when a game is built (`CardVocabulary`).
  */
 export interface Operations extends BaseOperations {}

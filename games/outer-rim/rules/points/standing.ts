@@ -19,10 +19,7 @@ export const standingPoints = {
     /** How many times a seat has a skill (OR-TEST-06). */
     skill: listPoint<Contribution<Rim, SkillOfSeat>>([]),
   },
-  /**
-   * Damage that is about to be suffered: first all that makes it less, then all that is the most there can be
-   * (OR-GAP-21).
-   */
+  /** Damage that is about to be suffered: first all that makes it less, then all that is the most there can be (OR-GAP-21). */
   damage: {
     replace: listPoint<(t: Rim, damage: Damage) => boolean>([]),
     reduce: listPoint<(t: Rim, damage: Damage, amount: number) => number>([lessPrevented, lessByCards]),
@@ -51,8 +48,7 @@ export const standingPoints = {
   },
   /**
    * Something has happened that abilities wait for (OR-TIME-01), to anybody: a combat won, a patrol beaten, a bounty
-   * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of
-   * abilities.ts.
+   * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of abilities.ts.
    */
   happened: triggerPoint<[t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts]>(),
   /** What else follows from the position alone whenever things are settled, before victory is looked for. */

@@ -12,8 +12,7 @@ import { ADVANCE_AND_CARD, ADVANCE_ONE, ADVANCE_TWO, CARD_ONLY } from './way-ids
 
 /**
  * Technology (GC-TEC-01, GC-TEC-02, GC-TEC-03, GC-TEC-04, GC-TEC-05) and politics (GC-POL-01, GC-POL-02, GC-POL-03,
- * GC-POL-04, GC-POL-05, GC-POL-06): two spaces, or one and a card; as a
- * secondary action one space or a card.
+ * GC-POL-04, GC-POL-05, GC-POL-06): two spaces, or one and a card; as a secondary action one space or a card.
  */
 interface AdvanceFrame extends Frame, Planned {}
 
@@ -103,8 +102,7 @@ export const technology = advanceAndCard({
   track: TECHNOLOGY,
   routineName: 'technologyAction',
   cardRefusal: markRefusal,
-  // A card of a level that opens with the advance may be marked by it: a marker in the hold is all that is needed
-  // now.
+  // A card of a level that opens with the advance may be marked by it: a marker in the hold is all that is needed now.
   mayOpen: (t, seat) => (t.markers[seat] ?? 0) > 0,
   cardFrame: ({ seat, from }) => markFrame(seat, from),
   afterwards: () => undefined,

@@ -45,10 +45,9 @@ import { mayHelp } from './helpful-tokens.ts'
 
 /**
  * Exploration (GC-EXP-01, GC-EXP-02, GC-EXP-03, GC-EXP-04, GC-EXP-05, GC-EXP-06, GC-EXP-07, GC-EXP-08, GC-EXP-09,
- * GC-EXP-10, GC-EXP-11): step by step, as what one step brings may pay for the next. A ship moves and an
- * outpost is placed, in either order; as a secondary action one of the two. With the Second ship the movement is
- * shared,
- * and there is one more free move or one more outpost (GC-ABL-19 to GC-ABL-21).
+ * GC-EXP-10, GC-EXP-11): step by step, as what one step brings may pay for the next. A ship moves and an outpost is
+ * placed, in either order; as a secondary action one of the two. With the Second ship the movement is shared, and
+ * there is one more free move or one more outpost (GC-ABL-19 to GC-ABL-21).
  */
 
 /** What a secondary exploration has turned out to be. */
@@ -65,9 +64,7 @@ interface ExplorationFrame extends Frame, Planned {
   choice: number
   /** Outposts placed so far. */
   placed: number
-  /**
-   * Ships as bits: those that have moved, those that have placed an outpost, those that have done so after moving.
-   */
+  /** Ships as bits: those that have moved, those that have placed an outpost, those that have done so after moving. */
   moved: number
   settled: number
   finished: number
@@ -189,8 +186,7 @@ function hasActed({ moved, placed }: ExplorationFrame): boolean {
 }
 
 /**
- * Nothing can be done now, but a token might change that, such as a trade level that an outpost needs (GC-ORG-36):
- * then
+ * Nothing can be done now, but a token might change that, such as a trade level that an outpost needs (GC-ORG-36): then
  * the seat is asked all the same.
  */
 function mightBeHelped(t: Galaxy, frame: ExplorationFrame): boolean {

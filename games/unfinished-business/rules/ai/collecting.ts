@@ -33,8 +33,8 @@ export function collectBounty(t: Rim, seat: Seat, caught: Caught): void {
 
 /**
  * A non-confrontational bounty, step by step (UB-AIN-01, UB-AIN-02, UB-AIN-03, UB-AIN-04, UB-AIN-05, UB-AIN-06,
- * UB-AIN-07, UB-AIN-08): no dice, no capture, and the reward before the
- * damage. After a fight that was won the same without the damage (UB-AIC-08 to UB-AIC-10).
+ * UB-AIN-07, UB-AIN-08): no dice, no capture, and the reward before the damage. After a fight that was won the same
+ * without the damage (UB-AIC-08 to UB-AIC-10).
  */
 const collecting = routine<Rim, CollectingFrame>('aiCollecting')('shown', {
   // UB-AIN-01, UB-AIC-08; the token of a crew member goes with its card (G-59).

@@ -41,10 +41,7 @@ export interface Target {
 /** What a target was preferred by, in this order. */
 export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
 
-/**
- * UB-AIB-08. A facedown contact is a target only where the bounty matches nobody who can be seen (UB-AIB-09,
- * UB-AIB-10).
- */
+/** UB-AIB-08. A facedown contact is a target only where the bounty matches nobody who can be seen (UB-AIB-09, UB-AIB-10). */
 export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
   const contacts = seenContacts(t)
   const all = heldOfType(t, hunter, 'bounty').flatMap((bounty) => {
@@ -96,10 +93,7 @@ function contactTarget(t: Rim, hunter: Seat, bounty: number, contact: SeenContac
   return { ...nothing, is, bounty, place, contact: token, rank, ...where(t, hunter, space) }
 }
 
-/**
- * UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target
- * (G-51).
- */
+/** UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target (G-51). */
 function hiddenTargets(
   t: Rim,
   hunter: Seat,

@@ -15,8 +15,8 @@ import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet }
 
 /**
  * Goals (UB-AMB-21, UB-AMB-22, UB-AMB-23, UB-AMB-24, UB-AMB-25, UB-AMB-26, UB-AMB-27, UB-AMB-28). Dash, numbers and
- * the final one are completed once and stay so; an infinity goal is
- * complete for as long as its condition holds. Completing is automatic (G-38).
+ * the final one are completed once and stay so; an infinity goal is complete for as long as its condition holds.
+ * Completing is automatic (G-38).
  *
  * For others: `isComplete`, `isOpen`, `whyClosed`, `whyUnmet`, `completeGoal`, `completedGoals`.
  */
@@ -66,10 +66,7 @@ export function completedGoals(t: Rim, seat: Seat): number {
   return ambition.goals.filter((_, index) => isComplete(t, seat, index)).length
 }
 
-/**
- * Why a goal cannot be worked on now, or null (UB-AMB-22, UB-AMB-24: those with a dash or the infinity sign always
- * can).
- */
+/** Why a goal cannot be worked on now, or null (UB-AMB-22, UB-AMB-24: those with a dash or the infinity sign always can). */
 export function whyClosed(t: Rim, seat: Seat, index: number): Refusal | null {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
@@ -142,9 +139,7 @@ export function whyUnmet(t: Rim, seat: Seat, index: number): readonly Refusal[] 
   return parts.flatMap((part) => cardRules().holds(t, part, context) ?? [])
 }
 
-/**
- * UB-AMB-35. Tells whether it was: a goal that is not open is not completed (UB-AMB-23, UB-AMB-27, UB-AMB-28, G-42).
- */
+/** UB-AMB-35. Tells whether it was: a goal that is not open is not completed (UB-AMB-23, UB-AMB-27, UB-AMB-28, G-42). */
 export function completeGoal(t: Rim, seat: Seat, index: number): boolean {
   if (!isOpen(t, seat, index)) return false
   putToken(t, seat, index)

@@ -16,9 +16,8 @@ import { piecesUnderWay } from './under-way.ts'
 
 /**
  * Negotiation (UB-NEG-01, UB-NEG-02, UB-NEG-03, UB-NEG-04, UB-NEG-05, UB-NEG-06, UB-NEG-07): favors are granted in
- * deals like any other, for credits, debt tokens and, in the
- * same space, resources. A promise of something later is no part of a deal: it is said, and binds nobody (UB-NEG-05,
- * UB-NEG-06, UB-FAV-20).
+ * deals like any other, for credits, debt tokens and, in the same space, resources. A promise of something later is
+ * no part of a deal: it is said, and binds nobody (UB-NEG-05, UB-NEG-06, UB-FAV-20).
  */
 
 /** Whether one of two people could receive a favor from the other now. */
@@ -28,9 +27,7 @@ function couldGrantFavor(t: Rim, one: Seat, other: Seat): boolean {
   )
 }
 
-/**
- * Whether somebody other than the payer waits for an answer of a seat that is asked for a favor, or has offered one.
- */
+/** Whether somebody other than the payer waits for an answer of a seat that is asked for a favor, or has offered one. */
 function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
   return t.offers.some((offer) => {
     const { from, to } = offer
@@ -41,10 +38,7 @@ function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
 
 type MayPass = (t: Rim, seat: Seat, other: Seat) => boolean
 
-/**
- * UB-FAV-19, UB-R-61: credits and tokens pay for a refusal too, so that a third player may pay one who is being
- * asked.
- */
+/** UB-FAV-19, UB-R-61: credits and tokens pay for a refusal too, so that a third player may pay one who is being asked. */
 export const mayExchangeOrPay =
   (usual: MayPass): MayPass =>
   (t, seat, other) =>

@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Duel, DuelOptions, secrets } from './rules/duel.ts'
+import { withCards } from './rules/hand-made-cards.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { shortcuts, words } from './words/index.ts'
@@ -18,7 +19,7 @@ export const deckbuilding: CompleteGame<Duel, DuelOptions> & { readonly secrets:
 
 export const bundle: FullGameBundle<Duel, DuelOptions> = {
   game: deckbuilding,
-  scenarioWords,
+  scenarioWords: { ...scenarioWords, withCards },
   refusals: { reasons: Object.keys(refusals), samples: [{ is: 'forceIsWithYou' }] },
   shortcuts,
   drawText,

@@ -1,4 +1,5 @@
 import { type Moment, moments, type SendAbility } from '../content/card.ts'
+import { workOutAgain } from '../content/stand-ins.ts'
 import type { CardEffect } from './effects/language.ts'
 import { cardOf, PIECES } from './pieces.ts'
 
@@ -6,7 +7,11 @@ import { cardOf, PIECES } from './pieces.ts'
 
 function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T | null {
   const found: (T | null)[] = []
-  for (let piece = 0; piece < PIECES; piece++) found.push(find(piece))
+  const findAll = () => {
+    for (let piece = 0; piece < PIECES; piece++) found[piece] = find(piece)
+  }
+  findAll()
+  workOutAgain(findAll)
   return (piece) => found[piece] ?? null
 }
 

@@ -171,7 +171,7 @@ function named(word: string, names: readonly string[], among: readonly number[],
   return names.map((name) => {
     const index = left.findIndex((piece) => nameOf(piece) === name)
     if (index >= 0) return at(left.splice(index, 1), 0)
-    if (!cardNames.includes(name)) return mismatch(`arrange ${word}: ${noCard(name)}`)
+    if (!cardNames().includes(name)) return mismatch(`arrange ${word}: ${noCard(name)}`)
     const isThere = among.some((piece) => nameOf(piece) === name)
     return mismatch(
       `arrange ${word}: ${name} is ${isThere ? 'named more often than there are' : `not ${where}`}`,
@@ -179,10 +179,10 @@ function named(word: string, names: readonly string[], among: readonly number[],
   })
 }
 
-const cardNames = cards.map(({ id }) => id)
+const cardNames = () => cards.map(({ id }) => id)
 
 function noCard(name: string): string {
-  return unknownWord('card', name, cardNames)
+  return unknownWord('card', name, cardNames())
 }
 
 /** The pieces that have no place yet. */
@@ -193,7 +193,7 @@ class Pool {
     return names.map((name) => {
       const piece = this.#pieces.find((each) => nameOf(each) === name)
       if (piece === undefined)
-        return mismatch(`arrange: ${cardNames.includes(name) ? `no ${name} is left` : noCard(name)}`)
+        return mismatch(`arrange: ${cardNames().includes(name) ? `no ${name} is left` : noCard(name)}`)
       this.#pieces = this.#pieces.filter((other) => other !== piece)
       return piece
     })

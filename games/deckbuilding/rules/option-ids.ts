@@ -4,7 +4,11 @@ import { cards } from '../content/cards.ts'
 export function optionIds(kind: string): readonly string[] {
   switch (kind) {
     case 'act':
-      return ['end', 'attack base', ...actions.flatMap((action) => copies.map((name) => `${action} ${name}`))]
+      return [
+        'end',
+        'attack base',
+        ...actions.flatMap((action) => copies().map((name) => `${action} ${name}`)),
+      ]
     case 'takeReward':
       return ['take', 'pass']
     case 'chooseEffect':
@@ -12,7 +16,7 @@ export function optionIds(kind: string): readonly string[] {
     case 'destination':
       return places.flatMap((place) => [place, ...cards.map(({ id }) => `${place} by ${id}`)])
     default:
-      return ['pass', ...copies]
+      return ['pass', ...copies()]
   }
 }
 
@@ -23,6 +27,7 @@ const places = ['discard', 'hand', 'deckTop'] as const
 const MOST_EFFECTS = 4
 
 /** Cards and bases; those that look alike are numbered where each counts. */
-const copies = cards.flatMap(({ id, copies: count }) =>
-  Array.from({ length: count }, (_, index) => (index === 0 ? id : `${id} ${index + 1}`)),
-)
+const copies = () =>
+  cards.flatMap(({ id, copies: count }) =>
+    Array.from({ length: count }, (_, index) => (index === 0 ? id : `${id} ${index + 1}`)),
+  )

@@ -2,9 +2,9 @@ import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { maps } from '../content/maps.ts'
 import { mapFor } from '../rules/map.ts'
-import { everyRoute } from '../rules/route-choice.ts'
+import { everyRoute, routesTo } from '../rules/route-choice.ts'
 import { leastEnergy, NO_WAY, pathOf, TUNNEL, TUNNEL_ANYWHERE, WALK } from '../rules/routes.ts'
-import { table } from './table.ts'
+import { ability, hold, table } from './table.ts'
 
 /** Routes worked out a second time: every walk of so many steps, the dearest connections free. */
 
@@ -166,6 +166,33 @@ describe('GC-ORG-44, GC-ORG-45: the ways that are offered to a space', () => {
       }
     }
   })
+})
+
+test('the ways that can be paid are those of all ways', () => {
+  for (const seats of [2, 5])
+    for (const isNightmare of [false, true]) {
+      const t = table(seats, (t) => {
+        hold(t, 0, { energy: 9, alien: 9 })
+        if (isNightmare) ability(t, 0, 'nightmare')
+      })
+      const { spaces: all } = mapFor(seats)
+      for (const [spaces, free] of [
+        [0, 2],
+        [1, 0],
+        [3, 0],
+        [2, 1],
+      ] as const)
+        for (let from = 0; from < all; from++)
+          for (let to = 0; to < all; to++) {
+            if (from === to) continue
+            const budget = { spaces, free, hasExtra: false, isExtraApart: false }
+            expect([from, to, routesTo(t, 0, from, to, budget)]).toEqual([
+              from,
+              to,
+              everyRoute(t, 0, from, to, budget),
+            ])
+          }
+    }
 })
 
 describe('the maps', () => {

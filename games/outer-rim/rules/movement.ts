@@ -207,6 +207,14 @@ function spacesAmong(
   return found
 }
 
+/** The spaces that a move would reach if no patrol ended it (OR-MOVE-05). */
+export function spacesBehindPatrols(t: Rim, seat: Seat, steps: number): number[] {
+  const inReach = spacesInReach(t, seat, steps)
+  return spacesAmong(waysFor(t, seat), spaceOfSeat(t, seat), noSpaces, steps).filter(
+    (space) => !inReach.includes(space),
+  )
+}
+
 /** The same with the ways there: where several lead to a space, the one on which least can happen. */
 export function reachable(t: Rim, seat: Seat, steps: number): Way[] {
   const ways = search(t, seat, steps, hindrancesFor(t, seat))

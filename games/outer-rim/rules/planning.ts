@@ -15,7 +15,7 @@ import { recoverDamage } from './damage.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { spaceOfSeat, spaces } from './map.ts'
-import { spacesInReach, startMove } from './movement.ts'
+import { spacesBehindPatrols, spacesInReach, startMove } from './movement.ts'
 import { characterDamageOf, isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
@@ -44,13 +44,21 @@ export const plan: DecisionKind<Rim> = decisionKind({
   },
   option: planOption,
   blocked(t, seat) {
-    if (!isSeatDefeated(t, seat)) return blockedAbilities(t, seat, 'planning', () => false)
+    if (!isSeatDefeated(t, seat))
+      return [...blockedMoves(t, seat), ...blockedAbilities(t, seat, 'planning', () => false)]
     const refusal = { rule: 'OR-PLAN-05', reason: 'defeated' }
     const codes = [spaceOfSeat(t, seat), CREDITS, ...abilityCodes(t, seat, 'planning')]
     return codes.map((code): BlockedOption => ({ ...planOption(t, seat, code), refusal }))
   },
   source: (_, seat) => seatThing(seat),
 })
+
+/** OR-MOVE-05: near enough, but a patrol on every way there ends the move. */
+function blockedMoves(t: Rim, seat: Seat): BlockedOption[] {
+  const steps = statOf(t, 'hyperdrive', seat)
+  const refusal = { rule: 'OR-MOVE-05', reason: 'patrolOnTheWay' }
+  return spacesBehindPatrols(t, seat, steps).map((space) => ({ ...planOption(t, seat, space), refusal }))
+}
 
 function planOption(t: Rim, seat: Seat, code: number): Option {
   if (isUse(code)) return abilityOption(t, seat, code)

@@ -228,6 +228,10 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: 'To możliwe tylko w punkcie nawigacyjnym.',
     en: 'This is only possible at a navpoint.',
   }),
+  patrolOnTheWay: always({
+    pl: 'Na każdej drodze tam stoi patrol, który kończy ruch: przelatuje się tylko obok patroli frakcji, w której reputacja jest pozytywna.',
+    en: 'On every way there a patrol ends the move: you only pass patrols of factions with which your reputation is positive.',
+  }),
   nowhereToGo: always({ pl: 'Nie ma dokąd się przemieścić.', en: 'There is nowhere to move to.' }),
   alreadyThere: always({ pl: 'Gracz już tam jest.', en: 'The player is already there.' }),
   onGoal: always({ pl: 'Gracz SI jest już u celu.', en: 'The AI player is already at its goal.' }),

@@ -9,10 +9,7 @@ const others = ['UB-FACT', 'UB-EX', 'UB-R'].flatMap((family) =>
   Array.from({ length: 99 }, (_, index) => `${family}-${String(index + 1).padStart(2, '0')}`),
 )
 
-/**
- * Rules that no code cites, by family: preparing the published components, and what the game does anyway once the
- * components are there. A rule that gets code of its own is taken off this list.
- */
+/** Rules that no code cites yet, by family. A rule that is cited has to be taken off this list. */
 const uncited: Readonly<Record<string, readonly string[]>> = {
   'UB-AIB': ['01', '17'],
   'UB-AIC': ['06'],

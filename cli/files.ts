@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type GameRecord, LARGEST_RECORD, parseRecord } from '@kantyna/kernel'
+import { encodingOf, type GameRecord, LARGEST_RECORD, parseRecord } from '@kantyna/kernel'
 import { messageOf, shown, UsageError } from './terminal.ts'
 
 const CHUNK = 65_536
@@ -21,7 +21,7 @@ export function readNamed(file: string, most: number): string {
   if (bytes.length > most) {
     throw new UsageError(`${shown(file)} is larger than ${most / 1_000_000} MB, and was not read.`)
   }
-  return bytes.toString('utf8')
+  return new TextDecoder(encodingOf(bytes)).decode(bytes)
 }
 
 function readUpTo(file: string, most: number): Buffer {

@@ -262,6 +262,7 @@ export { runScenario, type ScenarioReport, type ScenarioWords } from './record/s
 export type { AiLines } from './record/scenario-ai.ts'
 export { parseScenarios, type Scenario } from './record/scenario-file.ts'
 export { scenarioVocabulary, withVocabulary } from './record/scenario-vocabulary.ts'
+export { encodingOf } from './record/text-encoding.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { type ChangeRules, type Fate, type Proposed, propose } from './rules/changes.ts'
 export { matching } from './rules/matching.ts'

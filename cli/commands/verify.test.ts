@@ -117,6 +117,24 @@ test('a byte order mark is passed over, as in the page', async () => {
   expect((await verify(`\ufeff${JSON.stringify(record)}`)).code).toBe(0)
 })
 
+test.each(['utf-16le', 'utf-16be'])('a file in %s opens, as in the page', async (encoding) => {
+  const bytes = Buffer.from(`\ufeff${JSON.stringify(record)}`, 'utf16le')
+  if (encoding === 'utf-16be') bytes.swap16()
+  const file = join(folder, 'utf-16.json')
+  writeFileSync(file, bytes)
+  expect((await runWith(['verify', file])).code).toBe(0)
+})
+
+test('an expansion that is not here is called one', async () => {
+  const { code, err } = await verify(
+    forged((copy) => {
+      copy.options = { ...copy.options, modules: ['deep-space'] }
+    }),
+  )
+  expect(code).toBe(1)
+  expect(err).toContain('there is no expansion "deep-space" here')
+})
+
 test('a key that stands twice is refused: which of the two counts?', async () => {
   const twice = JSON.stringify(record).replace('"game":', '"game":"super-teams","game":')
   const { code, err } = await verify(twice)

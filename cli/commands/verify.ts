@@ -83,7 +83,9 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
 export function whyNot(record: GameRecord, error: Problem): string {
   switch (error.code) {
     case 'no-such-game':
-      return `there is no game "${shown(editionOf(record.game, record.options))}" here.`
+      return entryOf(record.game) === undefined
+        ? `there is no game "${shown(record.game)}" here.`
+        : `there is no expansion "${shown(editionOf(record.game, record.options))}" here.`
     case 'fault':
       return `it cannot be replayed: ${error.what}.`
     case 'broken-seal':

@@ -28,6 +28,7 @@ test.each([
     JSON.stringify(Object.fromEntries(Array.from({ length: 2000 }, (_, key) => [`k${key}`, 1]))),
     'too many names',
   ],
+  ['a list without end', `[${'1,'.repeat(300_000)}1]`, 'a list in it is too long'],
   ['half a text', '{"a":"b', ''],
   ['brackets that do not match', '{]}', ''],
   ['nothing', '', ''],

@@ -1,6 +1,8 @@
 /** Nothing of ours is nested deeper, or has more names in one place. */
 const DEEPEST = 64
 const MOST_KEYS = 1000
+/** As many as a record may have entries. */
+const MOST_ITEMS = 200_000
 
 /**
  * JSON from outside. Stricter than the language: a key that stands twice in an object is refused, since readers
@@ -17,6 +19,8 @@ export function readJson(text: string): unknown {
 function checkKeys(text: string): void {
   /** The keys of every object that is open, null for a list. */
   const open: (Set<string> | null)[] = []
+  /** How many items the lists that are open have so far; of objects it says nothing. */
+  const items: number[] = []
   let isKey = false
   for (let at = 0; at < text.length; at++) {
     switch (text[at]) {
@@ -33,17 +37,27 @@ function checkKeys(text: string): void {
         if (open.length === DEEPEST) throw new SyntaxError('it is nested too deeply')
         isKey = text[at] === '{'
         open.push(isKey ? new Set() : null)
+        items.push(1)
         break
       case '}':
       case ']':
         open.pop()
+        items.pop()
         isKey = false
         break
       case ',':
         isKey = open.at(-1) instanceof Set
+        countItem(items)
         break
     }
   }
+}
+
+function countItem(items: number[]): void {
+  const last = items.length - 1
+  const count = (items[last] ?? 0) + 1
+  if (count > MOST_ITEMS) throw new SyntaxError('a list in it is too long')
+  if (last >= 0) items[last] = count
 }
 
 /** Where the text that begins here ends; the last character of all where it does not. */

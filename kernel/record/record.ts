@@ -3,7 +3,7 @@ import { isKey } from '../chance/hex.ts'
 import type { Outcome, Score } from '../play/outcome.ts'
 import { printable } from '../words/printable.ts'
 import { digestOf } from './canonical.ts'
-import { type DataProblem, firstProblem } from './problem.ts'
+import { type DataProblem, firstProblem, type Reader } from './problem.ts'
 import { readJson } from './read-json.ts'
 
 export const recordFormat = 'kantyna-record-1'
@@ -95,8 +95,9 @@ const recordSchema = z.strictObject({
   /** Opened when the game is over; also in a private save, which could not go on without it. */
   seed: z.nullable(key),
   setup: z.strictObject({ draws, limits: z.optional(limits) }),
-  entries: z.array(entry.check(oneAbout)).check(z.maxLength(MOST_ENTRIES)),
-  takebacks: z.array(takeback).check(z.maxLength(MOST_ENTRIES)),
+  /** The two long lists are read item by item (`readItems`): a schema gathers everything that is wrong in a list first. */
+  entries: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
+  takebacks: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
   outcome: z.nullable(
     z.strictObject({
       winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
@@ -110,7 +111,12 @@ const recordSchema = z.strictObject({
   digest: text(64),
 })
 
-export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries'> & { entries: Entry[] }
+const entrySchema = entry.check(oneAbout)
+
+export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries' | 'takebacks'> & {
+  entries: Entry[]
+  takebacks: Takeback[]
+}
 type WrittenEntry = z.infer<typeof entry>
 /** A choice as it was taken, with what it drew. */
 export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'draws' | 'limits' | 'hash'> &
@@ -143,9 +149,14 @@ export function parseRecord(written: string): ParsedRecord {
   }
   try {
     const parsed = recordSchema.safeParse(json)
+    if (!parsed.success) return notARecord(firstProblem(parsed.error))
+    const entries = readItems('entries', parsed.data.entries, entrySchema)
+    if (!entries.ok) return notARecord(entries.problem)
+    const takebacks = readItems('takebacks', parsed.data.takebacks, takeback)
+    if (!takebacks.ok) return notARecord(takebacks.problem)
     // The schema has made sure that every entry is about one thing.
-    if (parsed.success) return { ok: true, record: parsed.data as GameRecord }
-    return { ok: false, error: { code: 'not-a-record', ...firstProblem(parsed.error) } }
+    const written = { entries: entries.items as Entry[], takebacks: takebacks.items }
+    return { ok: true, record: { ...parsed.data, ...written } }
   } catch (problem) {
     // The schema gathers everything that is wrong, and there can be more of it than the call stack holds.
     if (!(problem instanceof RangeError)) throw problem
@@ -154,6 +165,31 @@ export function parseRecord(written: string): ParsedRecord {
       error: { code: 'not-a-record', where: '', what: 'too much of it has the wrong form' },
     }
   }
+}
+
+function notARecord(problem: DataProblem): ParsedRecord {
+  return { ok: false, error: { code: 'not-a-record', ...problem } }
+}
+
+/** Stops at the first item that is wrong: nobody waits for a hundred thousand sentences of which one is said. */
+function readItems<T>(
+  name: string,
+  items: readonly unknown[],
+  schema: Reader<T>,
+): { readonly ok: true; readonly items: T[] } | { readonly ok: false; readonly problem: DataProblem } {
+  const read: T[] = []
+  for (const [index, item] of items.entries()) {
+    const parsed = schema.safeParse(item)
+    if (!parsed.success) {
+      const { where, what } = firstProblem(parsed.error)
+      return {
+        ok: false,
+        problem: { where: [name, index, ...(where === '' ? [] : [where])].join('.'), what },
+      }
+    }
+    read.push(parsed.data)
+  }
+  return { ok: true, items: read }
 }
 
 function isPlainText(written: string): boolean {

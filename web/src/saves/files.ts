@@ -1,6 +1,6 @@
-import { editionOf, type GameRecord, LARGEST_RECORD } from '@kantyna/kernel'
+import { editionOf, encodingOf, type GameRecord } from '@kantyna/kernel'
 import { isEdition, openGame } from '../games/games.ts'
-import { type CheckedRecord, checkRecord } from './check-record.ts'
+import { type CheckedRecord, checkRecord, LARGEST_FILE } from './check-record.ts'
 import type { RecordProblem } from './record-problem.ts'
 import { findSame, saveTable, tableOfRecord } from './saves.ts'
 import { StoreFull, StoreTimeout } from './store.ts'
@@ -26,10 +26,11 @@ export interface OpenedRecord {
 
 /** Takes a record from a file into the list of tables, if every byte of it makes sense. */
 export async function importRecord(file: File): Promise<Imported> {
-  if (file.size > LARGEST_RECORD) return { ok: false, problem: { code: 'too-large' } }
+  if (file.size > LARGEST_FILE) return { ok: false, problem: { code: 'too-large' } }
   let text: string
   try {
-    text = await file.text()
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    text = new TextDecoder(encodingOf(bytes)).decode(bytes)
   } catch {
     return { ok: false, problem: { code: 'unreadable' } }
   }

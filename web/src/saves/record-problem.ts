@@ -9,6 +9,7 @@ export type RecordProblem =
   /** It is good, and cannot be kept: there is no room, or the store does not answer. */
   | { readonly code: 'no-room' | 'store-silent' }
   | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'unknown-expansion'; readonly expansion: string }
 
 /** The problem in one sentence: what is wrong and where. */
 export function problemSays({ records, trouble }: Words, problem: RecordProblem): string {
@@ -25,6 +26,8 @@ export function problemSays({ records, trouble }: Words, problem: RecordProblem)
       return trouble.full
     case 'store-silent':
       return trouble.store
+    case 'unknown-expansion':
+      return records.unknownExpansion(printable(problem.expansion, 40))
     case 'unknown-game':
       return records.unknownGame(problem.game)
     case 'broken-seal':

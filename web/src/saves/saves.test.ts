@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
-import { checkRecord } from './check-record.ts'
+import { checkRecord, LARGEST_FILE } from './check-record.ts'
 import { jsonOfAnything } from './download.ts'
 import { problemSays } from './record-problem.ts'
 import { holdsAllOf, readSaved, type SavedTable } from './saved-table.ts'
@@ -134,13 +134,23 @@ describe('records from outside', () => {
   })
 
   it('may be as large as the sentence says', () => {
-    for (const words of [en, pl]) expect(words.records.tooLarge).toContain(`${LARGEST_RECORD / 1_000_000} MB`)
+    for (const words of [en, pl]) expect(words.records.tooLarge).toContain(`${LARGEST_FILE / 1_000_000} MB`)
   })
 
   it.each([
     ['no JSON', () => '{', 'not-json'],
     ['another file', () => '{"name":"x"}', 'not-a-record'],
     ['an unknown game', () => changed({ game: 'chess' }), 'unknown-game'],
+    [
+      'an unknown expansion',
+      () => changed({ options: { ...record.options, modules: ['deep-space'] } }),
+      'unknown-expansion',
+    ],
+    [
+      'an unknown expansion of an unknown game',
+      () => changed({ game: 'chess', options: { modules: ['deep-space'] } }),
+      'unknown-game',
+    ],
     [
       'a changed name',
       () => changed({ seats: record.seats.map((seat) => ({ ...seat, name: 'x' })) }),
@@ -177,6 +187,12 @@ describe('records from outside', () => {
     expect(checked.problem.code).toBe(code)
     expect(problemSays(en, checked.problem)).toContain(english)
     expect(problemSays(pl, checked.problem)).toContain(polish)
+  })
+
+  it('call an expansion an expansion, in both languages', () => {
+    const problem = { code: 'unknown-expansion', expansion: 'deep-space' } as const
+    expect(problemSays(en, problem)).toMatch(/an expansion that is not on our shelf: “deep-space”/)
+    expect(problemSays(pl, problem)).toMatch(/z dodatkiem, którego nie ma na naszej półce: „deep-space”/)
   })
 
   it('are known again by what was promised, opened and chosen', () => {

@@ -4,6 +4,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { forgetFailures } from '../words/per-language.ts'
 import { useWords } from '../words/words.ts'
 import { Page } from './Page.tsx'
+import { troubleSays } from './trouble-says.ts'
 
 interface Props {
   readonly trouble: unknown
@@ -15,20 +16,16 @@ interface Props {
 export function TroublePage({ trouble, table, onAgain }: Props) {
   const words = useWords()
   const isFetching = isOfFetching(trouble)
+  const { title, says } = troubleSays(words, isFetching, {
+    isOnline: navigator.onLine,
+    isTable: table !== null,
+  })
   const lang = useLang()
   useEffect(() => console.error(trouble), [trouble])
   useEffect(() => () => forgetFailures(lang), [lang])
   return (
-    <Page title={words.trouble.title}>
-      <p role="alert">
-        {isFetching
-          ? navigator.onLine
-            ? words.trouble.loading
-            : words.trouble.offline
-          : table === null
-            ? words.trouble.page
-            : words.trouble.table}
-      </p>
+    <Page title={title}>
+      <p role="alert">{says}</p>
       <p className="row">
         <button
           type="button"

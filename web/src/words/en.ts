@@ -174,6 +174,8 @@ export const en = {
 
   trouble: {
     title: 'Something broke on our side',
+    offlineTitle: 'You are offline',
+    loadingTitle: 'The download failed',
     page: 'This part of the page could not be shown. Your games are safe in this browser.',
     table: 'The game has stopped. It is safe: save it to a file, then try to open it again.',
     loading: 'Part of the page could not be downloaded. Check your connection and try again.',
@@ -217,7 +219,9 @@ export const en = {
       where === ''
         ? 'This is not a Kantyna game file.'
         : `This is not a Kantyna game file: there is a mistake at “${where}”.`,
-    tooLarge: 'This file is too large for a game: the limit is 16 MB.',
+    tooLarge: 'This file is too large for a game: the limit is 4 MB.',
+    unknownExpansion: (expansion: string) =>
+      `This game is played with an expansion that is not on our shelf: “${expansion}”.`,
     unknownGame: (game: string) => `This is a game that is not on our shelf: “${game}”.`,
     otherRules: (choice: number) =>
       `This game was played under earlier rules. From choice ${choice} on, today’s rules lead elsewhere.`,

@@ -180,6 +180,8 @@ export const pl: typeof en = {
 
   trouble: {
     title: 'Coś się u nas zepsuło',
+    offlineTitle: 'Nie ma połączenia',
+    loadingTitle: 'Nie udało się pobrać',
     page: 'Tej części strony nie da się pokazać. Twoje gry są w tej przeglądarce bezpieczne.',
     table:
       'Gra się zatrzymała. Jej zapis jest bezpieczny: zachowaj go w pliku, a potem spróbuj otworzyć grę jeszcze raz.',
@@ -223,7 +225,9 @@ export const pl: typeof en = {
       where === ''
         ? 'To nie jest plik gry z Kantyny.'
         : `To nie jest plik gry z Kantyny: błąd w miejscu „${where}”.`,
-    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 16 MB.',
+    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 4 MB.',
+    unknownExpansion: (expansion) =>
+      `Ta gra toczy się z dodatkiem, którego nie ma na naszej półce: „${expansion}”.`,
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
     otherRules: (choice) =>
       `Ta gra toczyła się według wcześniejszej wersji zasad. Od decyzji nr ${choice} obecne zasady prowadzą gdzie indziej.`,

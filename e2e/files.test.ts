@@ -54,7 +54,14 @@ describe('a file that is no good', () => {
         await isSaid(sentence, what)
         expect(await keptTables(page), what).toEqual([])
       }
-      await giveFile(page, text)
+      await giveFile(page, `${text}${' '.repeat(4_000_000)}`)
+      await isSaid(/^This file is too large for a game: the limit is 4 MB/, 'too large')
+      // Some editors save in UTF-16: it opens as it does in the terminal.
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(`\ufeff${text}`, 'utf16le'),
+      })
       await page.getByText('The game is now in your list of games.').waitFor()
       expect(await keptTables(page)).toHaveLength(1)
 

@@ -37,6 +37,23 @@ describe('a record', () => {
     expect(parseRecord(badPick)).toMatchObject({ ok: false, error: { where: 'entries.0.seat' } })
   })
 
+  test.each(['entries', 'takebacks'])(
+    'with a hundred thousand wrong %s is refused for the first of them',
+    (list) => {
+      const wrong = Array.from({ length: 100_000 }, () => ({
+        seat: 'x',
+        decision: 'y',
+        picks: [1, 2, 3],
+        at: -1,
+      }))
+      const parsed = parseRecord(JSON.stringify({ ...finished.record(), [list]: wrong }))
+      expect(parsed).toMatchObject({
+        ok: false,
+        error: { where: expect.stringMatching(new RegExp(`^${list}\\.0`)) },
+      })
+    },
+  )
+
   test('of which almost everything is wrong is refused like any other', () => {
     const takebacks = new Array<unknown>(200_000).fill({})
     const wrong = parseRecord(JSON.stringify({ ...finished.record(), takebacks }))

@@ -1,10 +1,16 @@
 import { testRecords } from '@kantyna/kernel/testkit'
 import { outerRim } from '../index.ts'
 
-/** OR-R-27: under rules 1 nobody was asked between the dice of a combat and a defeat. */
+/**
+ * Under rules 1 nobody was asked between the dice of a combat and a defeat (OR-R-27), and cards offered other choices: each
+ * record is refused at whichever of the two comes first in it.
+ */
 const refused = {
-  'rules-1-four-1.json': 321,
-  'rules-1-two-2.json': 275,
+  'rules-1-four-1.json': 38,
+  'rules-1-solo-1.json': 5,
+  'rules-1-solo-2.json': 5,
+  'rules-1-two-1.json': 169,
+  'rules-1-two-2.json': 47,
 }
 
 testRecords(outerRim, new URL('./records/', import.meta.url), ['solo', 'two', 'four'], refused)

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { unwantedWords } from '@kantyna/kernel'
+import { usedWords } from '@kantyna/kernel/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Prose } from '../../outer-rim/content/prose.ts'
+import { glossary } from '../../outer-rim/words/glossary.ts'
 
 /** How the situations of both boxes are written: few words come often, and both languages tell the same. */
 
@@ -126,6 +129,12 @@ const decision: Readonly<Record<Language, RegExp>> = {
 const lastSentence = (text: string) => text.split(/(?<=[.!?…]”?) /).at(-1) ?? ''
 
 describe.each(languages)('situations in %s', (lang) => {
+  it('call nothing by a name that the glossary does not want', () => {
+    const words = [...Object.keys(unwantedWords), ...glossary.flatMap(({ not }) => not)]
+    const texts = [...decks[lang].values()].flatMap((situations) => [...situations.values()])
+    expect(texts.flatMap((text) => usedWords(text, words).map((word) => `${word}: ${text}`))).toEqual([])
+  })
+
   it('avoid turns of phrase that stumble or mislead', () => {
     const texts = [...decks[lang].values()].flatMap((situations) => [...situations.values()])
     for (const phrase of unwanted[lang])

@@ -65,7 +65,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-10': {
     'ring-of-kafrene':
-      'Trzeba przerzucić zbiornik wody z jednej skały na drugą, zanim siądzie ciśnienie. Można nosić wiadrami przez tunele, jak wszyscy, albo wziąć go na hol, na co takiego wariata jeszcze nie było.',
+      'Trzeba przerzucić zbiornik wody z jednej skały na drugą, zanim siądzie ciśnienie. Można nosić wiadrami przez tunele, jak wszyscy, albo wziąć go na hol, czego jeszcze nikt nie próbował.',
     takodana:
       'W tej sali piją wszystkie strony, a dziś siedzą przy sąsiednich stołach. Toast wzniesiony we właściwym kierunku zapamiętają. Za nieudany stawia się kolejkę całej sali.',
   },

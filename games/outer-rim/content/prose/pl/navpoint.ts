@@ -45,7 +45,7 @@ export const prose: Prose = {
   },
   'navpoint-8': {
     patrol:
-      'Wlatujesz w sam środek manewrów, a rozjemca z miejsca ogłasza, że to ty jesteś nieprzyjacielem. Kto da załogom dobrą walkę, może liczyć na szacunek albo na miejsce w ich doku.',
+      'Wlatujesz w sam środek manewrów, a rozjemca z miejsca ogłasza, że to ty jesteś nieprzyjacielem. Kto się dobrze spisze, może liczyć na szacunek załóg albo na miejsce w ich doku.',
     noPatrol:
       'W świetle dalekiego słońca obraca się kapsuła ratunkowa. Droid w środku od jedenastu lat rozmawia sam ze sobą, w narzeczu, którym nikt już nie mówi.',
   },

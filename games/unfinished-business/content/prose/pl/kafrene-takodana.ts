@@ -31,7 +31,7 @@ export const prose: Prose = {
     'ring-of-kafrene.neutral':
       'Na krętych schodach nie da się minąć, nie ocierając się o siebie. Dwaj, którzy idą pod górę, chcą wiedzieć, dla kogo pracujesz. Mogłoby to być dla nich. Można też zapłacić i zadać własne pytanie.',
     'ring-of-kafrene.negative':
-      'Na krętych schodach piętro po piętrze gasną światła, z dobrze przećwiczonym trzaskiem. Głos tuż przy twoim uchu odczytuje kwotę, a po chwili namysłu zawartość twojej ładowni.',
+      'Na krętych schodach piętro po piętrze gasną światła, z dobrze przećwiczonym trzaskiem. Głos tuż przy twoim uchu odczytuje kwotę, a gdy się wahasz, także zawartość twojej ładowni.',
     takodana:
       'Na zamkowej łące statki stoją skrzydło w skrzydło, a ostatni wolny skrawek leży między jachtem a jeziorem. Za każdy palec odstępu właściciel jachtu zapłaci albo użyczy swoich mechaników.',
   },
@@ -47,7 +47,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-16': {
     'ring-of-kafrene':
-      'Na dolnym pierścieniu znów padły filtry powietrza i człowiek Syndykatów rozdaje maski z herbem. Swoją możesz zatrzymać albo za pieniądze rozgłaszać, czyja to łaska.',
+      'Na dolnym pierścieniu znów padły filtry powietrza i człowiek Syndykatów rozdaje maski z herbem. Swoją możesz zatrzymać albo zarobić na rozgłaszaniu, czyja to łaska.',
     takodana:
       'Po jeziorze suną ku przystani łodzie bez latarni, a twój statek jest w rzędzie pierwszy. Wezmą drobne myto w gotówce albo wszystko, co zdołają odciąć.',
   },

@@ -44,7 +44,10 @@ function reachedFrom(workspace: string): Set<string> {
   const reached = new Set<string>()
   const reach = (path: string): void => {
     const { link, resolved, dependencies, optionalDependencies } = packages[path] ?? {}
-    if (link === true && resolved !== undefined) return reach(resolved)
+    if (link === true && resolved !== undefined) {
+      reach(resolved)
+      return
+    }
     if (reached.has(path)) return
     reached.add(path)
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {

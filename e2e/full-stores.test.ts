@@ -1,13 +1,23 @@
+import { deflateRawSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { plain } from './plain.ts'
-import { aBot, aPerson, finishedGame, giveFile, goTo, race, sitDownAt } from './records.ts'
+import { Player } from './player.ts'
+import { aBot, aPerson, finishedGame, gameUntil, giveFile, goTo, race, sitDownAt } from './records.ts'
 import { visiting } from './visiting.ts'
 
+const together = race(aPerson('Ala'), aPerson('Olek'))
+const { length: choices } = finishedGame(together).entries
 const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet')))
 const other = finishedGame(race(aPerson('Olek'), aBot('Ember'), aBot('Rivet')))
 
+const nearlyOver = gameUntil(together, (_, { entries }) => entries.length === choices - 2)
+
+const keptNot = {
+  en: 'The browser could not save this game.',
+  pl: 'Przeglądarka nie może zapisać tej gry.',
+}
 const says = {
   en: /^There is no room left in this browser’s storage\./,
   pl: /^W pamięci przeglądarki nie ma już miejsca\./,
@@ -17,6 +27,7 @@ describe.each(['en', 'pl'] as const)('with both stores full (%s)', (lang) => {
   it(
     'a game is neither started nor opened, and the page says why',
     visiting({ lang, screen: 'phone', provokes: /StoreFull/ }, async ({ page }) => {
+      const begun = await sitDownAt(page, nearlyOver)
       await sitDownAt(page, ended)
       await page.locator('.result').waitFor()
       await page.evaluate(fillStores)
@@ -33,6 +44,16 @@ describe.each(['en', 'pl'] as const)('with both stores full (%s)', (lang) => {
 
       await gameCard(page, superTeams).locator('.play-link.lit').click()
       await isSaid(page, '.game-card [role=alert]')
+
+      await goTo(page, `/shared/${deflateRawSync(JSON.stringify(other)).toString('base64url')}`)
+      await isSaid(page, 'main [role=alert]')
+
+      // A table that is open goes on, and says that it is not kept.
+      await goTo(page, `/table/${begun}`)
+      await new Player(page).playOn()
+      await page.locator('.result').waitFor()
+      await page.locator('[role=alert]').getByText(keptNot[lang]).waitFor()
+      expect(await page.evaluate(() => Reflect.get(window, 'uncaught'))).toEqual([])
     }),
   )
 
@@ -43,6 +64,10 @@ describe.each(['en', 'pl'] as const)('with both stores full (%s)', (lang) => {
 
 /** Runs in the page: from now on nothing can be written any more. */
 function fillStores(): void {
+  const uncaught: string[] = []
+  Reflect.set(window, 'uncaught', uncaught)
+  window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))
+  window.addEventListener('error', ({ message }) => uncaught.push(message))
   const quota = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   Object.defineProperty(IDBTransaction.prototype, 'error', { get: quota })
   IDBObjectStore.prototype.put = function put() {

@@ -96,7 +96,9 @@ describe('a browser whose memory is damaged', () => {
       await damaged.first().getByRole('button', { name: 'Delete' }).click()
       await damaged.first().locator('.button.danger').click()
       await expect.poll(() => damaged.count()).toBe(2)
-      await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+      const card = gameCard(page, superTeams)
+      await card.getByText('Your last setup of this game cannot be read').waitFor()
+      await card.getByRole('button', { name: 'Play now' }).click()
       await page.locator('.table').waitFor()
     }),
   )

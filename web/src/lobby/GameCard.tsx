@@ -4,6 +4,7 @@ import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
+import { LastSetupFault } from '../setup/LastSetupFault.tsx'
 import { lastSeating } from '../setup/last-seating.ts'
 import { holdersOf, onlyLevel } from '../setup/seating.ts'
 import { failureSays, useStarting } from '../setup/useStarting.ts'
@@ -17,7 +18,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const words = useWords()
   const { lobby } = words
   const { isStarting, failure, start } = useStarting()
-  const seating = lastSeating(meta)
+  const { seating, fault } = lastSeating(meta)
   const people = seating.seats.filter(({ kind }) => kind === 'person').length
   const level = onlyLevel(seating.seats)
   const game = meta.id
@@ -78,6 +79,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           </a>
           <OfflineButton game={game} />
         </div>
+        <LastSetupFault fault={fault} />
         {failure !== null && (
           <p className="notice danger" role="alert">
             {failureSays(

@@ -11,6 +11,7 @@ import { useWords } from '../words/words.ts'
 import { AutomaRow } from './AutomaRow.tsx'
 import { defaultNames } from './default-names.ts'
 import { ExpansionBooks } from './ExpansionBooks.tsx'
+import { LastSetupFault } from './LastSetupFault.tsx'
 import { keepSeating, lastSeating } from './last-seating.ts'
 import { offeredOptions, openOptions, unusable } from './offered-options.ts'
 import { Partners } from './Partners.tsx'
@@ -28,7 +29,8 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const lang = useLang()
   const words = useWords()
   const { botSpeed } = useSettings()
-  const [seating, setSeating] = useState(() => lastSeating(meta))
+  const [last] = useState(() => lastSeating(meta))
+  const [seating, setSeating] = useState(last.seating)
   const [isChanging, startChange] = useTransition()
   const bundle = useGameBundle(seating.edition)
   const { isStarting, failure, start } = useStarting()
@@ -59,6 +61,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           start(() => startTable(bundle, holders, shown.options), 'instead')
         }}
       >
+        <LastSetupFault fault={last.fault} />
         {expansionsOf(id).map(({ id: expansion, name, tagline }) => (
           <div key={expansion} className="setup-expansion" aria-busy={isChanging}>
             <SwitchRow

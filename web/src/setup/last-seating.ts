@@ -2,10 +2,10 @@ import type { BotLevel } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
 import { expansionsOf } from '../games/games.ts'
 import { readText, writeText } from '../kit/storage.ts'
-import { parseSeating, type Seating, withLevel } from './seating.ts'
+import { type KeptSeating, parseSeating, type Seating, withLevel } from './seating.ts'
 
 /** Tables are set as they were the last time. */
-export function lastSeating(meta: GameMeta): Seating {
+export function lastSeating(meta: GameMeta): KeptSeating {
   const expansions = expansionsOf(meta.id).map(({ id }) => id)
   return parseSeating(readText(keyOf(meta)), meta, expansions)
 }
@@ -16,7 +16,7 @@ export function keepSeating(meta: GameMeta, seating: Seating): void {
 
 /** Bots play at that level from now on. */
 export function keepLevel(meta: GameMeta, level: BotLevel): void {
-  const seating = lastSeating(meta)
+  const { seating } = lastSeating(meta)
   keepSeating(meta, { ...seating, seats: withLevel(seating.seats, level) })
 }
 

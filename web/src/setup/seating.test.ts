@@ -1,5 +1,7 @@
 import type { GameMeta } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
+import { en } from '../words/en.ts'
+import { pl } from '../words/pl.ts'
 import {
   holdersOf,
   onlyLevel,
@@ -10,6 +12,7 @@ import {
   withSeat,
   withSeats,
 } from './seating.ts'
+import { setupFaultSays } from './setup-fault.ts'
 
 const meta: GameMeta = {
   id: 'toy',
@@ -55,25 +58,47 @@ describe('seating', () => {
     expect(withSeat(two, 1, { kind: 'person' }).seats[1]?.kind).toBe('person')
   })
 
-  it.each([null, '', '{}', '{"seats":[],"options":{}}', '{"seats":[{"kind":"cat"}],"options":{}}'])(
-    'forgets %j',
-    (text) => {
-      expect(parseSeating(text, meta)).toEqual(usualSeating(meta))
-    },
-  )
+  it('is the usual one where nothing was kept', () => {
+    expect(parseSeating(null, meta)).toEqual({ seating: usualSeating(meta), fault: null })
+  })
+
+  it.each([
+    '',
+    '[[[',
+    '{}',
+    '{"seats":[],"options":{}}',
+    '{"seats":[{"kind":"cat"}],"options":{}}',
+    JSON.stringify({ ...usualSeating(meta), edition: 7 }),
+  ])('says that it cannot read %j', (text) => {
+    const { seating, fault } = parseSeating(text, meta)
+    expect(seating).toEqual(usualSeating(meta))
+    if (fault === null) throw new Error('nothing is said')
+    expect(setupFaultSays(en, fault)).toContain('cannot be read')
+    expect(setupFaultSays(pl, fault)).toContain('Nie można odczytać')
+  })
 
   it('is remembered', () => {
     const seating = { seats: [person('Ala'), bot], options: { teams: 'dealt' }, edition: 'toy' }
-    expect(parseSeating(JSON.stringify(seating), meta)).toEqual(seating)
-    expect(parseSeating(JSON.stringify(seating), { ...meta, seats: [3] }).seats).toHaveLength(3)
-    const four = JSON.stringify(withSeats(seating, 4))
-    expect(parseSeating(four, { ...meta, seats: [2] })).toEqual(usualSeating({ ...meta, seats: [2] }))
+    expect(parseSeating(JSON.stringify(seating), meta)).toEqual({ seating, fault: null })
+    const { edition: _, ...older } = seating
+    expect(parseSeating(JSON.stringify(older), meta)).toEqual({ seating, fault: null })
+    const three = parseSeating(JSON.stringify(seating), { ...meta, seats: [3] })
+    expect(three).toEqual({
+      seating: usualSeating({ ...meta, seats: [3] }),
+      fault: { is: 'unreadable' },
+    })
   })
 
-  it('remembers the expansion of the game, and none of another', () => {
+  it('remembers the expansion of the game, and says which one it does not have', () => {
     const seating = { ...usualSeating(meta), edition: 'toy-box' }
-    expect(parseSeating(JSON.stringify(seating), meta, ['toy-box'])).toEqual(seating)
-    expect(parseSeating(JSON.stringify(seating), meta).edition).toBe('toy')
+    expect(parseSeating(JSON.stringify(seating), meta, ['toy-box'])).toEqual({ seating, fault: null })
+    const without = parseSeating(JSON.stringify(seating), meta)
+    expect(without.seating).toEqual(usualSeating(meta))
+    if (without.fault === null) throw new Error('nothing is said')
+    expect(setupFaultSays(en, without.fault)).toContain(
+      'the expansion “toy-box”, which is not available here',
+    )
+    expect(setupFaultSays(pl, without.fault)).toContain('dodatek „toy-box”, którego tu nie ma')
   })
 
   it('gives every seat a name of its own', () => {

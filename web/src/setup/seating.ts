@@ -70,22 +70,40 @@ export function withLevel<Seat extends { readonly kind: string }>(
   return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat))
 }
 
-/** The seating of the last time, if it still fits the game. */
+/** Why the last setup is not used as it was: it cannot be read, or it names an expansion that the game does not have. */
+export type SetupFault =
+  | { readonly is: 'unreadable' }
+  | { readonly is: 'noExpansion'; readonly named: string }
+
+export interface KeptSeating {
+  readonly seating: Seating
+  /** Null where there was no last setup, or the game is set up as it was. */
+  readonly fault: SetupFault | null
+}
+
+/** The seating of the last time, if it still fits the game; otherwise the usual one, and what is wrong with the last. */
 export function parseSeating(
   text: string | null,
   meta: GameMeta,
   expansions: readonly string[] = [],
-): Seating {
+): KeptSeating {
+  const usual = usualSeating(meta)
+  if (text === null) return { seating: usual, fault: null }
   const kept = fieldsOf(text)
+  const { edition = meta.id } = kept
   const listed = Array.isArray(kept['seats']) ? kept['seats'] : []
   const seats = listed.map(seatIn).filter((seat) => seat !== null)
-  if (seats.length < listed.length || !meta.seats.includes(seats.length)) return usualSeating(meta)
+  const isSound = seats.length === listed.length && meta.seats.includes(seats.length)
+  if (!isSound || typeof edition !== 'string') return { seating: usual, fault: { is: 'unreadable' } }
   // What is not a text is no choice of any option: it is kept, so that the page can say so.
   const options = Object.entries(asFields(kept['options'])).map(
     ([id, value]) => [id, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   )
-  const edition = oneOf(expansions, kept['edition']) ?? meta.id
-  return { seats, options: Object.fromEntries(options), edition }
+  const known = oneOf([meta.id, ...expansions], edition)
+  return {
+    seating: { seats, options: Object.fromEntries(options), edition: known ?? meta.id },
+    fault: known === undefined ? { is: 'noExpansion', named: edition } : null,
+  }
 }
 
 function seatIn(raw: unknown): SeatChoice | null {

@@ -1,4 +1,4 @@
-import { at, type CardFact, explained, type Text, type Thing } from '@kantyna/kernel'
+import { at, type CardFact, explained, type Lang, type Text, type Thing } from '@kantyna/kernel'
 import { bonusCards, COPIES, COPIES_OF_BONUS } from '../content/cards.ts'
 import { colours, SHIPS_PER_COLOUR, ships } from '../content/ships.ts'
 import { track, trackProvenance } from '../content/track.ts'
@@ -7,11 +7,12 @@ import { explain, spaceName } from './things.ts'
 
 /** What a thing says about itself, as the gallery shows it. */
 function nameAndText(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
-  const [pl, en] = [explained(explain('pl', thing), thing), explained(explain('en', thing), thing)]
+  // Inside the texts: the page is built without the other language, and could not explain anything in it.
+  const says = (lang: Lang) => explained(explain(lang, thing), thing)
   return {
     thing,
-    name: { pl: pl.name, en: en.name },
-    text: { pl: pl.text, en: en.text },
+    name: { pl: says('pl').name, en: says('en').name },
+    text: { pl: says('pl').text, en: says('en').text },
   }
 }
 

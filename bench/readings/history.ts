@@ -25,7 +25,13 @@ export function historyReadings(table: Table) {
     undo: rateWithout(
       () => {
         const { match, last } = long()
-        if (isUndone) match.choose(last)
+        if (!isUndone) return
+        // After a take-back questions have other ids.
+        const asked = match.position.open.find(({ seat }) => seat === last.seat)
+        const taken = match.choose(
+          last.decision === undefined ? last : { ...last, decision: asked?.id ?? -1 },
+        )
+        if (!taken.ok) throw new Error(`the last choice cannot be made again: ${taken.error.code}`)
       },
       () => {
         const { match, last } = long()

@@ -122,8 +122,8 @@ function makeOnce(t: Rim): readonly [AbilityBook, AbilityBook] {
 }
 
 /**
- * OR-AICARD-02, OR-R-26: the AI player uses nothing but what raises values, so no room that an ability gives. What a card
- * is worth in fame is no use of it (OR-AICARD-01). It meets no goals, so goal abilities are of that sort too
+ * OR-AICARD-02, OR-R-26, UB-AIC-06: the AI player uses nothing but what raises values, so no room that an ability gives.
+ * What a card is worth in fame is no use of it (OR-AICARD-01). It meets no goals, so goal abilities are of that sort too
  * (OR-AICARD-03).
  */
 function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {

@@ -22,7 +22,7 @@ import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { seatThing, spaceThing } from './things.ts'
 
-/** The actions of the action phase (OR-ACT-04); trading is open to both traders besides: see trade.ts. */
+/** The actions of the action phase (OR-ACT-04, UB-REF-07); trading is open to both traders besides: see trade.ts. */
 export const DELIVER = 0
 export const MARKET = 1
 export const END = 2
@@ -42,8 +42,9 @@ const nothingToDeliver: Refusal = { rule: 'OR-DELIV-01', reason: 'nothingToDeliv
 
 function refusalOf(t: Rim, seat: Seat, code: number): Refusal | null {
   if (isSeatDefeated(t, seat)) return turnIsOver
-  // OR-ACT-03.
+  // OR-ACT-03, UB-REF-06.
   if (isUsed(t, code)) return alreadyDone
+  // UB-REF-08.
   if (code === MARKET) return isPlanet(spaceOfSeat(t, seat)) ? null : notOnPlanet
   return deliverable(t, seat).length > 0 ? null : nothingToDeliver
 }

@@ -76,7 +76,7 @@ export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, pr
   const rules = rulesOf(t).standing.damage
   const fate = propose(t, rules, damage)
   if (fate.is !== 'made') return 0
-  // Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21).
+  // Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21, UB-CLR-09).
   let left = fate.amount
   for (const most of rules.most) left = Math.min(left, most(t, damage))
   const before = damageOn(t, seat, on)

@@ -29,7 +29,7 @@ export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
   return rulesOf(t).encounter.forcingPatrols(t, seat)
 }
 
-/** OR-ENC-03, OR-EPAT-10, OR-PAT-14: those in the player's space with whose faction the player stands badly. */
+/** OR-ENC-03, OR-EPAT-10, OR-PAT-14, UB-REF-14: those in the player's space with whose faction the player stands badly. */
 export function usualForcingPatrols(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
   const found: number[] = []

@@ -92,7 +92,10 @@ function isInReach(t: Rim, seat: Seat, space: number, isFar: boolean): boolean {
   return space === own || (isFar && space !== NONE && distance(t, own, space) <= LONG_REACH)
 }
 
-/** Everything that could be encountered, were no patrol in the way (OR-ENC-04, OR-EPAT-09, OR-EPAT-11). */
+/**
+ * Everything that could be encountered, were no patrol in the way (OR-ENC-04, OR-EPAT-09, OR-EPAT-11, UB-CON-02,
+ * UB-REF-13).
+ */
 function allEncounters(t: Rim, seat: Seat): number[] {
   const codes = [SPACE]
   const own = spaceOfSeat(t, seat)

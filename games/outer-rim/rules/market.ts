@@ -26,7 +26,10 @@ interface MarketFrame extends SeatFrame {
   discardsFrom?: number
 }
 
-/** OR-MKT-02. OR-GAP-39: a deck without cards has none to discard. */
+/**
+ * OR-MKT-02, UB-REF-09. OR-GAP-39: a deck without cards has none to discard. UB-DSC-02: a second card comes from the same
+ * deck.
+ */
 export const discardFromMarket: DecisionKind<Rim> = decisionKind({
   name: 'discardFromMarket',
   shape: 'one',
@@ -51,7 +54,8 @@ export const marketAction = routine<Rim, MarketFrame>('marketAction')('shown', {
   askToDiscard(t, { seat }) {
     if (!ask(t, discardFromMarket, seat)) return 'buy'
   },
-  // OR-MKT-03, OR-PMOVE-02: the next card is turned up, and no patrol moves.
+  // OR-MKT-03, OR-PMOVE-02, UB-DSC-04: the next card is turned up, and no patrol moves. UB-DSC-03: only then is a second
+  // discard offered.
   discard(t, frame) {
     const deck = picked(t)
     if (deck === PASS) return

@@ -22,20 +22,20 @@ import { settle } from './settling.ts'
 import { characterThing, seatThing, spaceThing } from './things.ts'
 import { statOf } from './values.ts'
 
-/** OR-PLAN-03. */
+/** OR-PLAN-03, UB-REF-03. */
 const PLANNING_CREDITS = 2000
 
 /** Spaces go by their numbers, the rest comes after them. */
 export const CREDITS = 1000
 export const RECOVER = 1001
 
-/** One of: move, gain credits, recover, or a "Planning" ability (OR-PLAN-01, OR-PLAN-07). */
+/** One of: move, gain credits, recover, or a "Planning" ability (OR-PLAN-01, OR-PLAN-07, UB-REF-01). */
 export const plan: DecisionKind<Rim> = decisionKind({
   name: 'plan',
   shape: 'one',
   rules: ['OR-PLAN-01', 'OR-PLAN-07'],
   list(t, seat) {
-    // OR-PLAN-05, OR-PLAN-06, OR-GAP-19: whoever is defeated recovers and does nothing else.
+    // OR-PLAN-05, OR-PLAN-06, OR-GAP-19, UB-REF-05: whoever is defeated recovers and does nothing else.
     if (isSeatDefeated(t, seat)) return [RECOVER]
     const codes = spacesInReach(t, seat, statOf(t, 'hyperdrive', seat))
     codes.push(CREDITS, RECOVER)
@@ -91,11 +91,11 @@ export const planning = routine<Rim, SeatFrame>('planning')('shown', {
       emitEvent(t, { type: 'planned', seat, what: 'credits' })
       gainCredits(t, seat, PLANNING_CREDITS)
     } else if (code === RECOVER) {
-      // OR-PLAN-04, OR-DEF-05, OR-GAP-20: afterwards the turn goes on.
+      // OR-PLAN-04, OR-DEF-05, OR-GAP-20, UB-REF-04: afterwards the turn goes on.
       emitEvent(t, { type: 'planned', seat, what: 'recover' })
       recoverDamage(t, seat, 'both', 'all')
     } else {
-      // OR-MOVE-01, OR-PLAN-02.
+      // OR-MOVE-01, OR-PLAN-02, UB-REF-02.
       emitEvent(t, { type: 'planned', seat, what: 'move' })
       startMove(t, seat, code, statOf(t, 'hyperdrive', seat))
     }

@@ -271,7 +271,7 @@ export function cardOption(t: Rim, piece: number): Option {
   return { id: cardOf(t, piece).id, touches: [pieceThing(piece)], facts: { card: piece } }
 }
 
-/** OR-MKT-04: the top card of any of the decks, or nothing. OR-GAP-39: a deck without cards sells none. */
+/** OR-MKT-04, UB-REF-10: the top card of any of the decks, or nothing. OR-GAP-39: a deck without cards sells none. */
 export const buy: DecisionKind<Rim> = decisionKind({
   name: 'buy',
   shape: 'one',

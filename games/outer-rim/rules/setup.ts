@@ -177,7 +177,7 @@ function layOut(t: Rim): void {
   // OR-SETUP-27, OR-SETUP-29.
   for (const deck of marketDecks.keys()) shuffleMarket(t, deck)
   for (const deck of encounterDecks.keys()) shuffleEncounters(t, deck)
-  // OR-SETUP-30, OR-DATA-01.
+  // OR-SETUP-30, OR-DATA-01, UB-DBK-02.
   t.databank = databank.toSorted((one, other) => placeInDatabank(t, one) - placeInDatabank(t, other))
   // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
   t.shipPool = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
@@ -192,7 +192,10 @@ function layOut(t: Rim): void {
     )
 }
 
-/** One token of its rank, face down, on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10). */
+/**
+ * One token of its rank, face down, on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10, UB-SET-14); each rank is
+ * shuffled by itself (UB-SET-12).
+ */
 function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void {
   shuffle(t, contactStream(rank), tokens)
   for (const [place, space] of contactSpaces.entries()) {
@@ -213,7 +216,7 @@ export function usualOrder(t: Rim): readonly Seat[] {
   return seatsFrom(t, t.first)
 }
 
-/** OR-SETUP-20, OR-AISET-04. */
+/** OR-SETUP-20, OR-AISET-04, UB-DUO-06, UB-DUO-07, UB-DUO-15. */
 export function usualStartingCredits(_: Rim, __: Seat, place: number): number {
   return FIRST_CREDITS + place * MORE_CREDITS
 }
@@ -284,7 +287,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     }
     emitEvent(t, { type: 'mapLaid', order: t.mapOrder })
   },
-  // OR-SETUP-03, OR-SETUP-04, OR-SETUP-05, OR-SETUP-06: the stacks hold levels 2 to 4, told by the level on the map.
+  // OR-SETUP-03, OR-SETUP-04, OR-SETUP-05, OR-SETUP-06, UB-SET-11: the stacks hold levels 2 to 4, told by the level on the map.
   placePatrols(t) {
     t.patrolSpaces = mapOf(t).entries.slice()
   },

@@ -116,7 +116,7 @@ function hasTraded(t: Rim): boolean {
   return t.actionsUsed.some((used) => used >= TRADED_WITH && used < TRADED_WITH + t.seats)
 }
 
-/** With one other player in the active player's space, whom the active player picks (OR-TRADE-01, OR-TRADE-02). */
+/** With one other player in the active player's space, whom the active player picks (OR-TRADE-01, OR-TRADE-02, UB-REF-12). */
 export function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
   if (!mayExchangeCredits(t, from, to) || !isBetweenActions(t)) return false
   if (at(t.spaces, from) !== at(t.spaces, to)) return false

@@ -44,7 +44,7 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   },
 })
 
-/** Clockwise (OR-TURN-03). */
+/** Clockwise (OR-TURN-03): after the AI players, each with a turn of its own, comes the person again (UB-DUO-08, UB-DUO-14). */
 export function usualNextSeat(t: Rim): Seat {
   return (t.active + 1) % t.seats
 }

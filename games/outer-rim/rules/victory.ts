@@ -33,7 +33,7 @@ export function victorsNow(t: Rim): readonly Seat[] {
 
 const NOBODY: readonly Seat[] = []
 
-/** Whoever has the fame (OR-FAME-01). */
+/** Whoever has the fame (OR-FAME-01), each AI player for itself (UB-DUO-12). */
 export function usualVictors(t: Rim): readonly Seat[] {
   const wanted = agreedFame(t)
   let hasReached = false

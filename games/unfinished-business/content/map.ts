@@ -6,8 +6,8 @@ import { type CoreWorld, coreWorlds } from './names.ts'
 
 /**
  * The Core Worlds ends of the map (UB-SET-02). Each has one navpoint, joined to both lanes of the tile beside it, and one
- * Core Worlds space beyond it (G-02, G-03); its two factions share the navpoint, at the start and later (UB-SET-05 to -09).
- * There is no route from one Core Worlds space to the other (UB-COR-06, UB-COR-18). Shape and routes are an original
+ * Core Worlds space beyond it (G-02, G-03); its two factions share the navpoint, at the start and later (UB-SET-05,
+ * UB-SET-06, UB-SET-07, UB-SET-08, UB-SET-09). There is no route from one Core Worlds space to the other (UB-COR-06, UB-COR-18). Shape and routes are an original
  * completion.
  */
 const coreEnd = (
@@ -19,11 +19,13 @@ const coreEnd = (
 ): MapEnd => {
   const spaces: readonly MapSpace[] = [
     { id: navpoint, kind: 'navpoint', column: columns.navpoint, lane: 'middle' },
+    // UB-COR-04: a planet, so with a market.
     { id: core, kind: 'planet', column: columns.core, lane: 'middle' },
   ]
   const tile: MapTile = {
     id,
     spaces,
+    // UB-COR-03.
     routes: [[navpoint, core]],
     // The outer edge leads nowhere: it tells where patrols enter (OR-MAP-05).
     ports: { west: [navpoint, navpoint], east: [navpoint, navpoint] },
@@ -46,7 +48,8 @@ const NO_TOKEN = 0
 
 /**
  * One place more on every planet, beside its printed contact spaces (UB-SET-13, UB-SET-15, G-61). The Core Worlds have no
- * others (G-04), and no token at the start (UB-SET-16).
+ * others (G-04), and no token at the start (UB-SET-16). A place without a token is an empty contact space (UB-CLR-10,
+ * UB-CLR-11).
  */
 export const extraPlaces: NonNullable<Box['contactPlaces']> = [
   ...planets.map((planet) => ({ planet, rank: ORANGE })),

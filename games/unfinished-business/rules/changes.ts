@@ -103,6 +103,7 @@ import { takeTokensOff, wrongTokens } from './tokens.ts'
 
 /** The box is merged into the base game: cards, contacts, characters, ships (MRG, SET, DBK). */
 const merging: readonly PointChange[] = [
+  // UB-MRG-01, UB-MRG-02, UB-MRG-06: the tables of a game with the expansion hold the cards of both boxes.
   change('UB-MRG-03', points.game.boxes, { add: [box] }),
   change('UB-MRG-04', points.setup.leftOut, { add: [(_, piece) => isReplaced(piece)] }),
   change('UB-SET-03', points.game.fields, { add: [addedFields] }),

@@ -81,7 +81,7 @@ const coreEncounter = routine<Rim, SeatFrame>('coreEncounter')('shown', {
   },
 })
 
-/** The encounter of a Core Worlds space begins with the question; tells whether a seat is on one. */
+/** UB-COR-05: the encounter of a Core Worlds space begins with the question; tells whether a seat is on one. */
 export function startCoreEncounter(t: Rim, seat: Seat): boolean {
   if (!isOnCoreWorlds(t, seat)) return false
   call<SeatFrame>(t, { routine: 'coreEncounter', stage: 0, seat })

@@ -7,7 +7,10 @@ import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 
-/** Where a card of the AI player puts a goal token, or null: cargo and jobs have a destination (OR-AIGOAL-01). */
+/**
+ * Where a card of the AI player puts a goal token, or null: cargo and jobs have a destination (OR-AIGOAL-01), bounties do
+ * not put one (UB-AIB-17). Of a card that was rotated it is what shows now (UB-SOL-13).
+ */
 function destinationOf(t: Rim, piece: number): number | null {
   const resource = resourceOf(t, piece)
   if (resource.type !== 'cargo' && resource.type !== 'job') return null

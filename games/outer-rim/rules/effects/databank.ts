@@ -32,7 +32,10 @@ export const databankScripts: Scripts<Rim, RimContext> = {
   },
 }
 
-/** One of the copies that lie in the databank, taken to where it is read; null where there is none (OR-DATA-09). */
+/**
+ * One of the copies that lie in the databank, taken to where it is read; null where there is none (OR-DATA-09). The cards
+ * are counted, not the dots on their backs (UB-DBK-03).
+ */
 export function drawFromDatabank(t: Rim, number: number): number | null {
   const copies =
     tablesOf(t)

@@ -22,7 +22,7 @@ import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { contacts } from '../contacts.ts'
 
 /*
- * The cards of the contacts, #24 to #34: what meeting them brings, and the crew that they become. They ask for 6,000 to
+ * The cards of the contacts, #24 to #34: what meeting them brings, and the crew that they become (UB-CON-04). They ask for 6,000 to
  * 8,000, and for a standing, a test or a fight besides; whoever has to fight them meets five or six dice (UB-CON-06).
  */
 

@@ -19,7 +19,7 @@ import type { AddedMarketCard } from '../card.ts'
 import { contacts } from '../contacts.ts'
 
 /*
- * The bounty deck: nine bounties on contacts of the fourth rank, with five to seven dice, and two jobs that the AI player
+ * The bounty deck: nine bounties on contacts of the fourth rank (UB-CON-05), with five to seven dice, and two jobs that the AI player
  * cannot buy (UB-FACT-69). Whoever takes either reward loses favour with those who would rather have the contact alive.
  */
 

@@ -7,7 +7,7 @@ import { aiCardOf, characterOf, tablesOf } from '../../../outer-rim/rules/tables
 import type { AddedAiCard } from '../../content/ai-cards.ts'
 import { aiSeats, isHunter } from './hunters.ts'
 
-/** UB-SOL-07: the cards of the base game that an AI player other than a hunter goes by, by the numbers on them. */
+/** UB-SOL-07: the cards of the base game that an AI player other than a hunter goes by, by the numbers on them (UB-SOL-08). */
 const BASIC: ReadonlySet<string> = new Set([1, 2, 6, 7, 9].map((number) => `ai-${number}`))
 
 /** UB-AIB-04: of the cards of the base game the others are never used. */

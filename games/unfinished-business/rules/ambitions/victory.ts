@@ -21,7 +21,7 @@ type Victors = (t: Rim) => readonly Seat[]
 
 const NOBODY: readonly Seat[] = []
 
-/** UB-AMB-01, UB-AMB-37, G-41; ties are broken as ever (G-40). */
+/** UB-VAR-04, UB-AMB-01, UB-AMB-37, G-41; ties are broken as ever (G-40). */
 export const victorsWithAmbitions =
   (usual: Victors): Victors =>
   (t) => {

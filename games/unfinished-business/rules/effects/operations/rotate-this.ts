@@ -6,7 +6,7 @@ import type { AddedOperations } from '../vocabulary.ts'
 
 const rotatePl: Readonly<Record<Mood, string>> = { order: 'obróć', aim: 'obrócić', fact: 'obracasz' }
 
-/** UB-ROT-06, UB-ROT-07. */
+/** UB-ROT-06, UB-ROT-07; for an AI player as well (UB-SOL-12). */
 export const rotateThis: AddedOperations['rotateThis'] = {
   legal: (t, _, { seat, source }) =>
     source !== undefined && canBeRotated(t, source) && at(t.held, seat).includes(source)

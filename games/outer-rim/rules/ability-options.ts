@@ -6,7 +6,9 @@ import { bitOfMoment } from './moments.ts'
 import { inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
 
-/** "Planning" and "Action" abilities as entries of a menu (OR-PLAN-07, OR-ACT-05). */
+/** "Planning" and "Action" abilities as entries of a menu (OR-PLAN-07, OR-ACT-05), and why those of a phase cannot be used. */
+
+type MenuMoment = 'planning' | 'action' | 'encounter'
 
 /** Codes of abilities come after all others of a menu. */
 const FIRST_USE = 10_000
@@ -15,7 +17,7 @@ export function isUse(code: number): boolean {
   return code >= FIRST_USE
 }
 
-export function abilityCodes(t: Rim, seat: Seat, moment: 'planning' | 'action'): readonly number[] {
+export function abilityCodes(t: Rim, seat: Seat, moment: MenuMoment): readonly number[] {
   const found = usable(t, seat, moment)
   return found.length === 0
     ? nothingUsable
@@ -36,7 +38,7 @@ export function abilityOption(t: Rim, seat: Seat, code: number): Option {
 export function blockedAbilities(
   t: Rim,
   seat: Seat,
-  moment: 'planning' | 'action',
+  moment: MenuMoment,
   isUsed: (code: number) => boolean,
 ): BlockedOption[] {
   const open = abilityCodes(t, seat, moment)
@@ -49,7 +51,7 @@ export function blockedAbilities(
 }
 
 /** Everything on open cards that may be used at a moment, whether or not it can be now. */
-function heldFor(t: Rim, seat: Seat, moment: 'planning' | 'action'): HeldUsable[] {
+function heldFor(t: Rim, seat: Seat, moment: MenuMoment): HeldUsable[] {
   return inUse(t, seat).sources.flatMap(({ usable: held }) =>
     held.filter(({ moments }) => (moments & bitOfMoment[moment]) !== 0),
   )

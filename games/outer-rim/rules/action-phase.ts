@@ -13,7 +13,7 @@ import {
   scopeOf,
 } from '@kantyna/kernel'
 import { abilityCodes, abilityOption, blockedAbilities, isUse, useByCode } from './ability-options.ts'
-import { deliverable, startDelivering } from './delivery.ts'
+import { blockedDeliverActions, deliverable, startDelivering } from './delivery.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { isPlanet, spaceOfSeat } from './map.ts'
 import { startMarketAction } from './market.ts'
@@ -78,6 +78,8 @@ export const act: DecisionKind<Rim> = decisionKind({
       const refusal = refusalOf(t, seat, code)
       return refusal === null ? [] : [{ ...actOption(t, seat, code), refusal }]
     }),
+    // What is on board and goes somewhere else, where the action itself is open or closed for want of anything.
+    ...(isSeatDefeated(t, seat) || isUsed(t, DELIVER) ? [] : blockedDeliverActions(t, seat)),
     ...(isSeatDefeated(t, seat)
       ? abilityCodes(t, seat, 'action').map((code) => ({ ...actOption(t, seat, code), refusal: turnIsOver }))
       : blockedAbilities(t, seat, 'action', (code) => isUsed(t, code))),

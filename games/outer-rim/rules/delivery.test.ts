@@ -27,6 +27,19 @@ describe('the deliver action', () => {
   test('OR-DELIV-01, OR-DELIV-02: only at the destination', () => {
     const t = carrying('naboo', (u, seat) => hold(u, seat, 'machine-parts'))
     expect(closed(t, 'deliver')).toMatchObject({ rule: 'OR-DELIV-01' })
+    expect(closed(t, 'deliver-machine-parts')).toEqual({
+      rule: 'OR-DELIV-02',
+      reason: 'deliveredElsewhere',
+      facts: { destination: 'ord-mantell' },
+    })
+  })
+
+  test('OR-DELIV-02: beside what is delivered, what goes elsewhere is named with its destination', () => {
+    const t = carrying('ord-mantell', (u, seat) => hold(u, seat, 'machine-parts', illegal))
+    expect(closed(t, 'deliver-machine-parts')).toBeUndefined()
+    choose(t, 'deliver')
+    expect(ids(t)).toEqual(['machine-parts', 'pass'])
+    expect(closed(t, illegal)).toMatchObject({ rule: 'OR-DELIV-02', reason: 'deliveredElsewhere' })
   })
 
   test('OR-DELIV-03: the reward, then the card goes under its deck', () => {

@@ -1,5 +1,6 @@
 import {
   ask,
+  type BlockedOption,
   call,
   type DecisionKind,
   decisionKind,
@@ -56,6 +57,33 @@ export function isAtDestination(t: Rim, seat: Seat, piece: number): boolean {
   return tablesOf(t).destinations[shownBy(t, piece)] === spaceOfSeat(t, seat)
 }
 
+/** Cargo and bounties that cannot be delivered where the player is, and why. */
+function blockedDeliveries(t: Rim, seat: Seat): BlockedOption[] {
+  const { isAtDestination: isHere } = rulesOf(t).action
+  return heldBy(t, seat).flatMap((piece): BlockedOption[] => {
+    const resource = resourceOf(t, piece)
+    if (resource.type !== 'cargo' && resource.type !== 'bounty') return []
+    const option = deliveryOption(t, seat, piece)
+    if (resource.type === 'bounty' && captiveOn(t, seat, piece) === NONE)
+      return [{ ...option, refusal: { rule: 'OR-DELIV-07', reason: 'noCaptive' } }]
+    if (isHere(t, seat, piece)) return []
+    const [rule, destination] =
+      resource.type === 'cargo' ? ['OR-DELIV-02', resource.destination] : ['OR-DELIV-07', resource.capture.to]
+    return [{ ...option, refusal: { rule, reason: 'deliveredElsewhere', facts: { destination } } }]
+  })
+}
+
+/** The same as options of the action phase, where the action itself has an id of its own. */
+export function blockedDeliverActions(t: Rim, seat: Seat): BlockedOption[] {
+  return blockedDeliveries(t, seat).map((option) => ({ ...option, id: `deliver-${option.id}` }))
+}
+
+function deliveryOption(t: Rim, seat: Seat, piece: number): Option {
+  const captive = captiveOn(t, seat, piece)
+  const touches = captive === NONE ? [pieceThing(piece)] : [pieceThing(captive), pieceThing(piece)]
+  return { id: cardOf(t, piece).id, touches, facts: { card: piece } }
+}
+
 interface DeliverFrame extends SeatFrame {
   readonly routine: 'deliverAction'
   /** The card that is being delivered or was held up. */
@@ -79,11 +107,8 @@ export const deliverNext: DecisionKind<Rim> = decisionKind({
     const left = leftToDeliver(t, seat)
     return left.length === 0 ? [] : [...left, PASS]
   },
-  option(t, seat, piece): Option {
-    const captive = captiveOn(t, seat, piece)
-    const touches = captive === NONE ? [pieceThing(piece)] : [pieceThing(captive), pieceThing(piece)]
-    return { id: cardOf(t, piece).id, touches, facts: { card: piece } }
-  },
+  option: deliveryOption,
+  blocked: blockedDeliveries,
   isOpen: true,
 })
 

@@ -13,6 +13,7 @@ import {
 } from '@kantyna/kernel'
 import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
+import { blockedAbilities } from './ability-options.ts'
 import { startBountyFight, wantedCrewHere } from './bounties.ts'
 import { rulesOf } from './composition.ts'
 import { isKnownTo } from './contacts.ts'
@@ -186,6 +187,8 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
       const refusal = refusalOfJob(t, seat, job)
       if (refusal !== null) shutOut.push({ ...pieceOption(t, 'job', job), refusal })
     }
+    // OR-ENC-05, OR-ABIL-01.
+    shutOut.push(...blockedAbilities(t, seat, 'encounter', () => false))
     for (const kind of rulesOf(t).encounter.kinds) shutOut.push(...(kind.blocked?.(t, seat) ?? []))
     return shutOut
   },

@@ -41,6 +41,10 @@ export const discardFromMarket: DecisionKind<Rim> = decisionKind({
     return codes.length === 0 ? [] : [...codes, PASS]
   },
   option: (t, _, deck) => deckOption(t, deck),
+  blocked: (t) =>
+    everyDeck
+      .filter((deck) => topOf(t, deck) === NONE)
+      .map((deck) => ({ ...deckOption(t, deck), refusal: { rule: 'OR-GAP-39', reason: 'emptyDeck' } })),
   isOpen: true,
   byRule: () => [PASS],
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factions } from '../content/names.ts'
 import { askAgain, choose, closed, ids, standAt, table } from '../test/table.ts'
 import { spaceOf } from './map.ts'
-import { moveDirectly, reachable, spacesInReach } from './movement.ts'
+import { moveDirectly, patrolsOnTheWay, reachable, spacesInReach } from './movement.ts'
 import { shipNamed } from './purchase.ts'
 import type { Rim } from './rim.ts'
 
@@ -47,6 +47,17 @@ describe('where a move can end', () => {
     expect(inReach(t, 2)).toContain('co-5')
     at(t.reputation, t.active)[factions.indexOf('rebel')] = 1
     expect(inReach(t, 2)).toContain('ord-mantell')
+  })
+
+  test('OR-MOVE-05: a space behind a patrol is closed with the factions whose patrols are on the way there', () => {
+    const t = placed('cantonica')
+    const [rebel, syndicate] = [factions.indexOf('rebel'), factions.indexOf('syndicate')]
+    t.patrolSpaces[rebel] = spaceOf('co-5')
+    t.patrolSpaces[syndicate] = spaceOf('co-1')
+    at(t.reputation, t.active)[syndicate] = 1
+    expect(patrolsOnTheWay(t, t.active, 2, spaceOf('ord-mantell'))).toEqual([rebel])
+    at(t.reputation, t.active)[rebel] = 1
+    expect(patrolsOnTheWay(t, t.active, 2, spaceOf('ord-mantell'))).toEqual([])
   })
 
   test('OR-MOVE-06: other players stop nobody', () => {

@@ -215,7 +215,23 @@ export function spacesBehindPatrols(t: Rim, seat: Seat, steps: number): number[]
   )
 }
 
-/** The same with the ways there: where several lead to a space, the one on which least can happen. */
+/** The factions whose patrols end the move on ways of so many spaces that would lead to a space. */
+export function patrolsOnTheWay(t: Rim, seat: Seat, steps: number, to: number): number[] {
+  const ways = waysFor(t, seat)
+  const from = spaceOfSeat(t, seat)
+  const { stopsMove } = rulesOf(t).action
+  const isOnTheWay = (patrol: number): boolean => {
+    for (let before = 1; before < steps; before++)
+      if (spacesAmong(ways, from, noSpaces, before).includes(patrol))
+        return spacesAmong(ways, patrol, noSpaces, steps - before).includes(to)
+    return false
+  }
+  return t.patrolSpaces.flatMap((patrol, faction) =>
+    patrol !== from && patrol !== to && stopsMove(t, seat, faction) && isOnTheWay(patrol) ? [faction] : [],
+  )
+}
+
+/** What a move can reach, with the ways there: where several lead to a space, the one on which least can happen. */
 export function reachable(t: Rim, seat: Seat, steps: number): Way[] {
   const ways = search(t, seat, steps, hindrancesFor(t, seat))
   return ways.map((step) => ({ space: step.space, route: routeOf(step) }))

@@ -10,7 +10,7 @@ export function optionIds(kind: string): readonly string[] {
     case 'plan':
       return ['credits', 'recover', ...spaceIds.map((id) => `move-${id}`), ...uses]
     case 'act':
-      return ['deliver', 'market', 'end', ...uses]
+      return ['deliver', ...cardIds.map((id) => `deliver-${id}`), 'market', 'end', ...uses]
     case 'encounter':
       return [
         'space',

@@ -15,7 +15,7 @@ import { recoverDamage } from './damage.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { spaceOfSeat, spaces } from './map.ts'
-import { spacesBehindPatrols, spacesInReach, startMove } from './movement.ts'
+import { patrolsOnTheWay, spacesBehindPatrols, spacesInReach, startMove } from './movement.ts'
 import { characterDamageOf, isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
@@ -56,8 +56,10 @@ export const plan: DecisionKind<Rim> = decisionKind({
 /** OR-MOVE-05: near enough, but a patrol on every way there ends the move. */
 function blockedMoves(t: Rim, seat: Seat): BlockedOption[] {
   const steps = statOf(t, 'hyperdrive', seat)
-  const refusal = { rule: 'OR-MOVE-05', reason: 'patrolOnTheWay' }
-  return spacesBehindPatrols(t, seat, steps).map((space) => ({ ...planOption(t, seat, space), refusal }))
+  return spacesBehindPatrols(t, seat, steps).map((space) => {
+    const facts = { factions: patrolsOnTheWay(t, seat, steps, space) }
+    return { ...planOption(t, seat, space), refusal: { rule: 'OR-MOVE-05', reason: 'patrolOnTheWay', facts } }
+  })
 }
 
 function planOption(t: Rim, seat: Seat, code: number): Option {

@@ -70,12 +70,6 @@ function recovering(facts: Facts): Line {
   return parts.length === 0 ? line`Recover (there is no damage)` : line`Recover ${parts.join(' and ')}`
 }
 
-const acted: Label = (_, { id }) => {
-  if (id === 'deliver') return line`Deliver cargo and captives`
-  if (id === 'market') return line`Market: buy 1 card`
-  return line`End the action phase`
-}
-
 const delivered: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   const cargo = cargoAt(piece)
@@ -88,6 +82,13 @@ const delivered: Label = (facts) => {
   return bounty === null
     ? line`Deliver ${card(facts)}`
     : line`Deliver the captive on ${card(facts)} – ${effectClause(bounty.capture.reward, 'en')}`
+}
+
+const acted: Label = (facts, option, decision) => {
+  if (option.id === 'deliver') return line`Deliver cargo and captives`
+  if (option.id.startsWith('deliver-')) return delivered(facts, option, decision)
+  if (option.id === 'market') return line`Market: buy 1 card`
+  return line`End the action phase`
 }
 
 const bought: Label = (facts) => {
@@ -171,7 +172,10 @@ export const labels: QuestionWords['labels'] = {
   stopMover: () => line`Make them stop`,
   act: acted,
   deliverNext: delivered,
-  discardFromMarket: (facts) => line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
+  discardFromMarket: (facts) =>
+    factNumber(facts, 'card') < 0
+      ? line`Discard from the ${deckLink('en', factNumber(facts, 'deck'))}`
+      : line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
   buy: bought,
   buyUsedShip: (facts) =>
     line`Buy ${shipLabel('en', facts)} (${creditCount('en', factNumber(facts, 'price'))})`,

@@ -83,12 +83,6 @@ function recovering(facts: Facts): Line {
   return parts.length === 0 ? line`Usuń obrażenia (nie ma żadnych)` : line`Usuń ${parts.join(' i ')}`
 }
 
-const acted: Label = (_, { id }) => {
-  if (id === 'deliver') return line`Dostarcz ładunki i kontakty`
-  if (id === 'market') return line`Handel: kup 1 kartę`
-  return line`Zakończ fazę akcji`
-}
-
 const delivered: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   const cargo = cargoAt(piece)
@@ -101,6 +95,13 @@ const delivered: Label = (facts) => {
   return bounty === null
     ? line`Dostarcz: ${card(facts)}`
     : line`Dostarcz schwytany kontakt: ${card(facts)} – ${effectClause(bounty.capture.reward, 'pl')}`
+}
+
+const acted: Label = (facts, option, decision) => {
+  if (option.id === 'deliver') return line`Dostarcz ładunki i kontakty`
+  if (option.id.startsWith('deliver-')) return delivered(facts, option, decision)
+  if (option.id === 'market') return line`Handel: kup 1 kartę`
+  return line`Zakończ fazę akcji`
 }
 
 const bought: Label = (facts) => {
@@ -178,7 +179,10 @@ export const labels: QuestionWords['labels'] = {
   stopMover: () => line`Zatrzymaj statek`,
   act: acted,
   deliverNext: delivered,
-  discardFromMarket: (facts) => line`${orderedCard('Odrzuć', facts)} (${deckNames[marketDeckIn(facts)].pl})`,
+  discardFromMarket: (facts) =>
+    factNumber(facts, 'card') < 0
+      ? line`Odrzuć kartę: ${deckLink('pl', factNumber(facts, 'deck'))}`
+      : line`${orderedCard('Odrzuć', facts)} (${deckNames[marketDeckIn(facts)].pl})`,
   buy: bought,
   buyUsedShip: (facts) =>
     line`Kup: ${shipLabel('pl', facts)} (do zapłaty ${creditCount('pl', factNumber(facts, 'price'))})`,

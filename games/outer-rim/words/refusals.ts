@@ -56,6 +56,15 @@ function standingsIn(lang: Lang, facts: Facts) {
   }
 }
 
+/** "Hutt or Rebel", "Huttów lub Rebelii". */
+function factionsIn(lang: Lang, facts: Facts): string {
+  const numbers = facts['factions'] as readonly number[] // put there as such
+  return listed(
+    numbers.map((faction) => ofFaction[lang][factionAt(faction)]),
+    orIn[lang],
+  )
+}
+
 /** Why not, by reason: what rules, operations, conditions and the kernel's joints and deals answer. */
 export const refusals: Readonly<Record<string, Words>> = {
   // Phases and actions.
@@ -79,6 +88,16 @@ export const refusals: Readonly<Record<string, Words>> = {
   nothingToDeliver: always({
     pl: 'Nie ma tu nic do dostarczenia: żaden ładunek ani schwytany kontakt nie ma tu trafić.',
     en: 'There is nothing to deliver: no cargo or captured contact has its destination here.',
+  }),
+  deliveredElsewhere: {
+    pl: (facts) =>
+      `To dostarcza się gdzie indziej. Punkt docelowy: ${planetNamed('pl', factText(facts, 'destination'))}.`,
+    en: (facts) =>
+      `This is delivered elsewhere. Destination: ${planetNamed('en', factText(facts, 'destination'))}.`,
+  },
+  noCaptive: always({
+    pl: 'Kontakt z tego zlecenia nie został schwytany.',
+    en: 'The contact of this bounty has not been captured.',
   }),
   patrolForces: {
     pl: (facts) =>
@@ -228,10 +247,12 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: 'To możliwe tylko w punkcie nawigacyjnym.',
     en: 'This is only possible at a navpoint.',
   }),
-  patrolOnTheWay: always({
-    pl: 'Na każdej drodze tam stoi patrol, który kończy ruch: przelatuje się tylko obok patroli frakcji, w której reputacja jest pozytywna.',
-    en: 'On every way there a patrol ends the move: you only pass patrols of factions with which your reputation is positive.',
-  }),
+  patrolOnTheWay: {
+    pl: (facts) =>
+      `Na każdej drodze tam ruch kończy patrol (${factionsIn('pl', facts)}): przelatuje się tylko obok patroli frakcji, w której reputacja jest pozytywna.`,
+    en: (facts) =>
+      `On every way there a patrol (${factionsIn('en', facts)}) ends the move: you only pass patrols of factions with which your reputation is positive.`,
+  },
   nowhereToGo: always({ pl: 'Nie ma dokąd się przemieścić.', en: 'There is nowhere to move to.' }),
   alreadyThere: always({ pl: 'Gracz już tam jest.', en: 'The player is already there.' }),
   onGoal: always({ pl: 'Gracz SI jest już u celu.', en: 'The AI player is already at its goal.' }),
@@ -307,4 +328,5 @@ export const refusalSamples: readonly Plain[] = [
   'cargo',
   'hutt',
   ['neutral'],
+  [2],
 ]

@@ -10,10 +10,10 @@ import {
   type ResourceType,
   skills,
 } from '../../outer-rim/content/names.ts'
-import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
-import { addNames } from '../../outer-rim/words/added-names.ts'
 import { databankCardText, marketCardText, resourceText } from '../../outer-rim/words/card-text.ts'
-import { vocabulary } from '../rules/effects/language.ts'
+// Cards call contacts and planets of this box by their names: the one adds the contacts, the other the names.
+import '../rules/game.ts'
+import '../words/game-words.ts'
 import type { AddedMarketCard } from './card.ts'
 import { characters } from './characters.ts'
 import { contacts } from './contacts.ts'
@@ -29,8 +29,6 @@ import { prose as polish } from './prose/pl/contacts.ts'
 import { ships } from './ships.ts'
 
 /** Contacts, market cards and databank cards of the expansion: counts, facts, and the bands that original cards keep to. */
-
-extendLanguage([vocabulary])
 
 const of = (deck: MarketDeck) => market.filter((card) => card.deck === deck)
 const cardNamed = (id: string): AddedMarketCard => {
@@ -590,11 +588,6 @@ describe('what is said', () => {
   })
 
   test.each(langs)('cards are printed in whole sentences in %s', (lang) => {
-    const place = { en: 'somewhere', pl: 'gdzieś' }
-    const somewhere = { is: place, on: place, to: place, of: place }
-    addNames({
-      planets: { 'core-spinward': somewhere, 'core-trailing': somewhere, 'imperial-patrol': somewhere },
-    })
     const texts = [
       ...market.map((card) => [card.id, marketCardText(card, lang)] as const),
       ...databank.map(

@@ -17,7 +17,7 @@ export const abilities: readonly Ability[] = [
     key: 'nightmare',
     name: { en: 'Technological Nightmare', pl: 'Koszmar technologiczny' },
     text: {
-      en: 'Setup: place the planet Technological Nightmare beside your panel. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space of the map.',
+      en: 'Setup: place the planet Technological Nightmare beside your panel. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space on the map.',
       pl: 'Przygotowanie: połóż przy swoim panelu planetę Koszmar technologiczny. Jest wielokolorowa, daje 2 PZ w twoich akcjach wydobycia, a z jej tunelu możesz korzystać z każdego pola mapy.',
     },
     provenance: 'seed',

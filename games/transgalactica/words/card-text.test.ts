@@ -167,7 +167,7 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 2. Twoi kapitanowie mogą wykonywać główne akcje użyte już przez innych graczy; nikt nie może do nich dołączyć.',
   },
   TC301: {
-    en: 'Technology card, level 3. At the end of the game gain 1 VP for each level on the trade and military tracks.',
+    en: 'Technology card, level 3. At the end of the game gain 1 VP for each level you have reached on the trade and military tracks.',
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy poziom na torach handlu i wojskowości.',
   },
   TC302: {
@@ -179,7 +179,7 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 3. Natychmiast wykonaj dowolną główną akcję bez robotnika.',
   },
   TC304: {
-    en: 'Technology card, level 3. At the end of the game gain 1 VP for each level on the technology and politics tracks.',
+    en: 'Technology card, level 3. At the end of the game gain 1 VP for each level you have reached on the technology and politics tracks.',
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy poziom na torach technologii i polityki.',
   },
   TC305: {
@@ -191,7 +191,7 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 2 PZ za każdy element policzony na karcie celu, którą punktujesz (maksymalnie 12 PZ).',
   },
   TC307: {
-    en: 'Technology card, level 3. At the end of the game gain 1 VP for each level on the production track.',
+    en: 'Technology card, level 3. At the end of the game gain 1 VP for each level you have reached on the production track.',
     pl: 'Karta technologii, poziom 3. Na koniec gry zyskaj 1 PZ za każdy poziom na torze produkcji.',
   },
   TC308: {
@@ -403,7 +403,7 @@ const texts: Readonly<Record<string, Text>> = {
     pl: '4 PZ za każdą twoją placówkę na szarej planecie, wliczając wielokolorowe.',
   },
   GL12: {
-    en: '1 VP for each level on the technology, politics and production tracks.',
+    en: '1 VP for each level you have reached on the technology, politics and production tracks.',
     pl: '1 PZ za każdy poziom na torach technologii, polityki i produkcji.',
   },
   GL13: {
@@ -419,7 +419,7 @@ const texts: Readonly<Record<string, Text>> = {
     pl: 'Przygotowanie: porucznik zastępuje twojego załoganta, który opuszcza grę. Porucznik może tylko dołączać, ale zamiast dodatkowej akcji wykonuje wtedy główną.',
   },
   AB02: {
-    en: 'Setup: place the planet Technological Nightmare beside your panel. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space of the map.',
+    en: 'Setup: place the planet Technological Nightmare beside your panel. It has all colours and gives 2 VP in your mining actions, and you may use its tunnel from any space on the map.',
     pl: 'Przygotowanie: połóż przy swoim panelu planetę Koszmar technologiczny. Jest wielokolorowa, daje 2 PZ w twoich akcjach wydobycia, a z jej tunelu możesz korzystać z każdego pola mapy.',
   },
   AB03: {

@@ -33,7 +33,7 @@ type Counted = Scoring['per']
 function eachEn(per: Counted): string {
   switch (per.count) {
     case 'levels':
-      return `level on the ${joined(
+      return `level you have reached on the ${joined(
         'en',
         per.of.map((track) => trackWords[track].en),
         'and',

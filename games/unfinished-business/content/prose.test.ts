@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { unwantedWords } from '@kantyna/kernel'
 import { usedWords } from '@kantyna/kernel/testkit'
 import { describe, expect, it } from 'vitest'
+import { databank } from '../../outer-rim/content/databank/index.ts'
 import type { Prose } from '../../outer-rim/content/prose.ts'
 import { glossary } from '../../outer-rim/words/glossary.ts'
 
@@ -172,6 +173,17 @@ const unwanted: Readonly<Record<Language, readonly string[]>> = {
     'an apple',
     'Without ballast',
     'nine truces',
+    'trades you, for a bed',
+    'used their own name.',
+    'for herself and for you',
+    'has passed through here minutes ago',
+    'on the bazaar',
+    'under tension',
+    'own treasury',
+    'also to the Rebels',
+    'is genuine, only',
+    'lacks an easy loser',
+    'judgment',
   ],
   pl: [
     'jednym lub drugim',
@@ -184,10 +196,22 @@ const unwanted: Readonly<Record<Language, readonly string[]>> = {
     'handlarz relikwii',
     'wąskie jak drzwi',
     'jedenastu chętnych',
+    'zapłaci za siebie i za ciebie',
   ],
 }
 
 describe('situations', () => {
+  it('number the shaft of job 42 as the title of its card does', () => {
+    const title = databank.find(({ id }) => id === 'job-42-1')?.name
+    for (const [lang, word] of [
+      ['en', /thirteen/i],
+      ['pl', /trzynast/i],
+    ] as const) {
+      expect(title?.[lang]).toMatch(word)
+      expect(decks[lang].get('scripts.ts')?.get('job-42-1 arrival')).toMatch(word)
+    }
+  })
+
   it('count the same things in both languages', () => {
     for (const [deck, situations] of decks.en)
       for (const [key, text] of situations)

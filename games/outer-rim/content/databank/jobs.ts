@@ -107,7 +107,7 @@ export const jobScripts: readonly DatabankCard[] = [
   script(
     42,
     1,
-    { en: 'Shaft Nine', pl: 'Szyb dziewiąty' },
+    { en: 'Shaft Thirteen', pl: 'Szyb trzynasty' },
     {
       arrival: test('stealth', section('cells'), section('alarm')),
       alarm: choose(payTo(1000, section('cells')), fightOn('ground', 3, 'mine-guards', section('cells'))),

@@ -33,7 +33,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: { en: 'The Old Lady Sergeant', pl: 'Siwa pani sierżant' },
+    name: { en: 'The Grizzled Sergeant', pl: 'Siwa pani sierżant' },
     resource: {
       type: 'crew',
       cost: null,

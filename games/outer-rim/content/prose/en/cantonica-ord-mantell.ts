@@ -23,7 +23,7 @@ export const prose: Prose = {
     cantonica:
       'At the racetrack the fathiers are restless before the last heat. You could study the form like an honest fool, or slip into the stables and hear what the grooms already know.',
     'ord-mantell':
-      'A bookmaker’s runner, owed money by everybody and afraid of most of them, trades you, for a bed and a locked door, the name of the favourite that is going to stumble in Canto Bight.',
+      'In return for a bed and a locked door, a bookmaker’s runner whom everybody owes money gives you the name of the favourite that is going to stumble in Canto Bight.',
   },
   'cantonica-ord-mantell-5': {
     'cantonica.positive':

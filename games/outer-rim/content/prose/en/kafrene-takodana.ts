@@ -49,11 +49,11 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'On the Ring the stalls never close, because there is no room to fold them up. A broker waves you into the crush, past the queue, between two swinging hams.',
     takodana:
-      'The hostess’s bookkeeper lets you leaf through the guest register while he goes for wine. Every traveller who ever stayed here signed it, and some of them even used their own name.',
+      'The hostess’s bookkeeper lets you leaf through the guest register while he goes for wine. Every traveller who ever stayed here signed it, and some of them even used their own names.',
   },
   'kafrene-takodana-8': {
     'ring-of-kafrene':
-      'A courier with a broken leg sits on a crate that is stamped in red on all six sides. You can take the crate on for her, or carry her to the infirmary, where she pays for herself and for you.',
+      'A courier with a broken leg sits on a crate that is stamped in red on all six sides. You can take the crate on for her, or carry her to the infirmary, where she pays you for the trouble and has you patched up as well.',
     takodana:
       'Bandits have stopped a courier on the forest road and are quarrelling about the lock. There are many of them, but none has thought of watching the trees.',
   },

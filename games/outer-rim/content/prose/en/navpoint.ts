@@ -23,7 +23,7 @@ export const prose: Prose = {
     patrol:
       'The squadron’s mess ship is out of spirits, and its commander is out of sorts. You could improve both, or else lead him on a long chase after an echo.',
     noPatrol:
-      'A convoy has passed through here minutes ago and left a furrow in the ion dust. You record its shape: where one heavy ship has gone, a light one can slide.',
+      'A convoy passed through here minutes ago and left a furrow in the ion dust. You record its shape: where one heavy ship has gone, a light one can slide.',
   },
   'navpoint-5': {
     patrol:

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-1': {
     ryloth:
-      'A spice seller on the bazaar has no change and makes it up with a paper twist of yellow powder. Whoever gets a whiff of it, she says, will sneeze at the worst moment of their life.',
+      'A spice seller in the bazaar has no change and makes it up with a paper twist of yellow powder. Whoever gets a whiff of it, she says, will sneeze at the worst moment of their life.',
     'naboo.positive':
       'At the governor’s garden party you are led past the fountains to the small tent, the one where the officers sell what they have been given. One of them would rather pay you to forget the tent.',
     'naboo.neutral':

@@ -96,7 +96,7 @@ export const prose: Prose = {
     archive:
       'Thousands of cores stand in the shelves, labelled in the notation of a dead guild. You are looking for one, and the air is good for one mistake.',
     prize:
-      'You have it. In the cabinet next to it stands the guild’s own treasury, a single core behind a glass that crackles under tension.',
+      'You have it. In the cabinet next to it lies the guild’s own treasure, a single core behind glass that crackles with current.',
   },
   'job-45-2': {
     arrival:

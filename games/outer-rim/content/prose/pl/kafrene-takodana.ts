@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-8': {
     'ring-of-kafrene':
-      'Kurierka ze złamaną nogą siedzi na skrzyni, która ma czerwone stemple na wszystkich sześciu ścianach. Można zabrać dalej skrzynię albo zanieść kurierkę do lazaretu, gdzie zapłaci za siebie i za ciebie.',
+      'Kurierka ze złamaną nogą siedzi na skrzyni, która ma czerwone stemple na wszystkich sześciu ścianach. Można zabrać dalej skrzynię albo zanieść kurierkę do lazaretu, gdzie zapłaci ci za fatygę i każe opatrzyć także ciebie.',
     takodana:
       'Na leśnej drodze bandyci zatrzymali kuriera i kłócą się o kłódkę. Jest ich wielu, ale żadnemu nie przyszło do głowy pilnować drzew.',
   },

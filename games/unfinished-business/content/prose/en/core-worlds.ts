@@ -47,7 +47,7 @@ export const prose: Prose = {
     acrossTheCore:
       'The Empire has a form for transit, a form for the form, and a desk at which holds are opened. Honest freight is stamped in a moment. With the rest it depends on who filled in what.',
     coreWorlds:
-      'In a district of Imperial offices you find the door marked “Corrections”. For one fee they add a good word to a record, for a larger one they find that it was always there. A place in the queue can be sold, too.',
+      'In a district of Imperial offices you find the door marked “Corrections”. For one fee they add a good word to a record; for a larger one they find that it was always there. A place in the queue can be sold, too.',
   },
   'core-worlds-7': {
     acrossTheCore:
@@ -67,7 +67,7 @@ export const prose: Prose = {
   },
   'core-worlds-9': {
     acrossTheCore:
-      'An Imperial herald needs a passage and a witness, and will say on every channel who flew him, also to the Rebels. The alternative is to buy a place in the next convoy, like everybody else.',
+      'An Imperial herald needs a passage and a witness, and will announce on every channel, the Rebels’ included, who flew him. The alternative is to buy a place in the next convoy, like everybody else.',
     coreWorlds:
       'A collector on Chandrila is sending his gallery abroad before it is confiscated. He pays those who help to pack, and trusts the crates to whoever puts down a deposit.',
   },
@@ -93,7 +93,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'A moff’s letter opens every hatch from here to the far side. On the way a chatty adjutant shows you what his office knows about people who would rather not be known.',
     'acrossTheCore.neutral':
-      'The letter of introduction is genuine, only the name on it is not yours. Everything depends on whether you have read enough about yourself before the officer asks.',
+      'The letter of introduction is genuine; only the name on it is not yours. Everything depends on whether you have read enough about yourself before the officer asks.',
     'acrossTheCore.negative':
       'For you there is no letter. There is a berth on the troop ferry, if one of your crew stays behind to answer questions. Otherwise there is a fine, and everybody stays.',
     coreWorlds:
@@ -115,7 +115,7 @@ export const prose: Prose = {
     acrossTheCore:
       'The liner for the other side has a deck for ships and a deck for their owners, with baths. You can pay the fare, or sign on as a hand for the crossing, if your hands are large.',
     coreWorlds:
-      'A school friend, or so she believes, signs you in at the officers’ springs on Alderaan. Steam and workshop are extra, behind the bar they sell what the guests have pawned, and the card table lacks an easy loser.',
+      'A school friend, or so she believes, signs you in at the officers’ springs on Alderaan. Steam and workshop are extra, behind the bar they sell what the guests have pawned, and the card table is full of poor players.',
   },
   'core-worlds-17': {
     'acrossTheCore.positive':

@@ -252,7 +252,7 @@ export const prose: Prose = {
     flight:
       'It works. There is enough for the barn. For the rest of the world it has to be brought out through a blockade whose commander believes nobody, and has already armed his guns.',
     recovery:
-      'By the end of the week they are burning the yellow flags in the squares. Children are named after you, several of them against the better judgment of the priests.',
+      'By the end of the week they are burning the yellow flags in the squares. Children are named after you, several of them against the better judgement of the priests.',
   },
   'goal-66': {
     arrival:

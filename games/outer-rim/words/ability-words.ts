@@ -46,7 +46,7 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
   const own = condition === null ? null : (narrowedMoment(lang, ability) ?? narrowed[lang](usual, condition))
   const moment = own ?? usual
   const clause = own === null ? underCondition(condition, what, lang) : what
-  if (/ (and|a do tego)$/.test(moment))
+  if (/ (but also|a do tego)$/.test(moment))
     return asSentence(`${moment} ${clause.replace(/^(gain|zyskaj) /, '')}`)
   if (lang === 'en') return asSentence([...often, moment, clause].join(', '))
   // Polish sets off clauses with commas, and nothing else.

@@ -202,7 +202,7 @@ export const ofDeck: By<MarketDeck> = {
   },
 }
 
-/** Several decks: "the job or ship deck", and all of them in one word. */
+/** Several decks: "the job or ship deck", "the cargo deck or the gear and mod deck", and all of them in one word. */
 export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
   if (decks.length === marketDecks.length) return lang === 'pl' ? 'dowolnej talii handlu' : 'any market deck'
   // The one with an "and" in its name comes last.
@@ -219,9 +219,12 @@ export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
       names.map((name) => name.replace(/^talii /, '')),
       ' lub ',
     )}`
+  // An "and" in the last name is set off: "the cargo deck or the gear and mod deck", "the cargo, job, or gear and mod deck".
+  const hasAnd = names.at(-1)?.includes(' and ') === true
+  if (hasAnd && names.length === 2) return names.join(' or ')
   return `the ${said(
     names.map((name) => name.replace(/^the (.*) deck$/, '$1')),
-    ' or ',
+    hasAnd ? ', or ' : ' or ',
   )} deck`
 }
 

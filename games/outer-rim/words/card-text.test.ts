@@ -113,7 +113,11 @@ test.each([
     '• Jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów albo przesuń patrol Imperium maksymalnie o 4 pola.',
   ],
   ['kafrene-takodana-8', 'en', '• Gain 2,000 credits and recover 1 damage from your character.'],
-  ['navpoint-6', 'en', 'You may buy the top card of the cargo or gear and mod deck for 1,000 credits less.'],
+  [
+    'navpoint-6',
+    'en',
+    'You may buy the top card of the cargo deck or the gear and mod deck for 1,000 credits less.',
+  ],
   ['cantonica-ord-mantell-1', 'en', 'After you roll a single die, you may reroll it.'],
   ['kafrene-takodana-7', 'en', 'Action: Peek at up to 2 facedown contacts on any planets.'],
   // What a condition has named is not named again.

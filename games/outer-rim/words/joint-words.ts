@@ -36,7 +36,7 @@ function jointAfter(lang: Lang, before: string, clause: string): string {
   if (lang === 'en') {
     if (isEnd(clause)) return ', and '
     if (isLong(before) || clause.startsWith('you may ')) return ', then '
-    if (wasOwn) return isOwn ? ', and ' : ', then '
+    if (wasOwn) return isOwn ? ', and ' : ', then you '
     return isOwn ? ', and ' : ' and '
   }
   if (clause.startsWith('możesz ')) return ', a następnie '
@@ -51,7 +51,7 @@ const ALIKE: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
 
 /** The same verb is said once: "gain this card and 1,000 credits". */
 function withoutVerb(before: string, clause: string): string {
-  const verb = /^(gain|lose|zyska\p{L}+|straci?\p{L}*) /u.exec(clause)?.[0]
+  const verb = /^(gain|lose|suffer|zyska\p{L}+|straci?\p{L}*) /u.exec(clause)?.[0]
   return verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause
 }
 
@@ -60,16 +60,17 @@ const isMeantEitherWay = (before: string, clause: string): boolean =>
   /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /iu.test(before) &&
   /^(continue|the job|the attempt|complete|przejdź|misja|próba|zrealizuj) /.test(clause)
 
-const isNextContest = (before: string, clause: string): boolean =>
+/** A contest or a gain of its own after the outcomes of another one. */
+const isNext = (before: string, clause: string): boolean =>
   /: (if|on|jeśli) /i.test(before) &&
-  /^(you may |możesz )?(test|fight|make a|wykonaj test|wykonać test|rozegraj walkę|rozegrać walkę|wykonaj z przeciwnikiem) /.test(
+  /^(you may |możesz )?(test|fight|make a|gain|zyskaj|wykonaj test|wykonać test|rozegraj walkę|rozegrać walkę|wykonaj z przeciwnikiem) /.test(
     clause,
   )
 
 /** What comes after something with outcomes. */
 export function afterOutcomes(lang: Lang, before: string, clause: string): string {
   if (isMeantEitherWay(before, clause)) return eitherWay[lang](clause)
-  return isNextContest(before, clause) ? next[lang](clause) : clause
+  return isNext(before, clause) ? next[lang](clause) : clause
 }
 
 /** A quoted order has its own full stop. */

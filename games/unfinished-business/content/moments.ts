@@ -16,7 +16,7 @@ export const moments: NonNullable<Box['moments']> = [
   {
     moment: 'fameReduced',
     words: {
-      en: 'each time you would gain fame from another source, gain 1 less fame and',
+      en: 'each time you would gain fame from another source, gain 1 less fame, but also',
       pl: 'za każdym razem, gdy zyskujesz sławę z innego źródła, zyskujesz o 1 punkt mniej, a do tego',
     },
   },

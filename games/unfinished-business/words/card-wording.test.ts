@@ -66,6 +66,14 @@ describe('no card in English says', () => {
     ['“then the job” or a full stop before it', /then the job|damage\. The job|credits\. The job/],
     ['“(confrontational)”', /\(confrontational\)/],
     ['“at a time”', /at a time/],
+    ['a list of decks whose last has an “and” without setting it off', /[a-z] or gear and mod deck/],
+    ['a condition that turns the sentence round', /\bif in your space\b/i],
+    [
+      'an order to the reader in the sentence of somebody else',
+      /\b(suffers|gains|loses) [^.:“]*, then (?!you )/,
+    ],
+    ['the same damage verb twice', /suffer \d damage and suffer/],
+    ['a gain after outcomes as if it stood alone', /: if you [^.“”]*; if you [^.“”]*\. Gain /],
   ])('%s', (_, form) => {
     expect(linesWith('en', form)).toEqual([])
   })
@@ -127,7 +135,26 @@ test.each([
   [
     'character-cad-bane',
     'en',
-    'Each time you would gain fame from another source, gain 1 less fame and 5,000 credits.',
+    'Each time you would gain fame from another source, gain 1 less fame, but also 5,000 credits.',
+  ],
+  [
+    'databank-lobot',
+    'en',
+    '• Buy the top card of the luxury, ship, or gear and mod deck for 2,000 credits less.',
+  ],
+  [
+    'lothal-mon-calamari-3',
+    'en',
+    '• Buy the top card of the cargo deck or the gear and mod deck for 2,000 credits less.',
+  ],
+  ['job-56-1', 'en', 'Your partner suffers 1 damage, then you fight the tower crew (ground combat 4)'],
+  ['job-57-1', 'en', 'if you fail, suffer 1 damage to your ship. Then gain 4,000 credits.”'],
+  ['job-57-1', 'pl', 'twój statek otrzymuje 1 obrażenie. Następnie zyskaj 4000 kredytów”.'],
+  ['navpoint-19', 'en', 'if you fail, suffer 1 damage and 1 damage to your ship.'],
+  [
+    'ambition-servant-of-the-emperor',
+    'en',
+    'positive Rebel reputation or negative Imperial reputation is in your space, move',
   ],
   ['kafrene-takodana-18', 'en', '• Peek at up to 2 facedown contacts within 6 spaces of you.'],
   ['kafrene-takodana-18', 'pl', '• Podejrzyj maksymalnie 2 zakryte kontakty w odległości do 6 pól.'],

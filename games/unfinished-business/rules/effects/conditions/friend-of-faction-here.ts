@@ -51,7 +51,7 @@ export const friendOfFactionHere: AddedConditions['friendOfFactionHere'] = {
       : refuse('UB-FACT-52', 'noFriendHere', { faction: factions.indexOf(args.faction) }),
   words: {
     en: ({ faction, orHostileTo }) =>
-      `in your space there is a ${factionNames.en[faction]} crew member, a ${factionNames.en[faction]} contact, or another player with positive ${factionNames.en[faction]} reputation${orHostileTo === undefined ? '' : ` or negative ${factionNames.en[orHostileTo]} reputation`}`,
+      `a ${factionNames.en[faction]} crew member, a ${factionNames.en[faction]} contact, or another player with positive ${factionNames.en[faction]} reputation${orHostileTo === undefined ? '' : ` or negative ${factionNames.en[orHostileTo]} reputation`} is in your space`,
     pl: ({ faction, orHostileTo }) =>
       `na twoim polu jest członek załogi lub kontakt z symbolem ${ofFaction.pl[faction]} albo inny gracz z pozytywną reputacją ${reputationWith.pl[faction]}${orHostileTo === undefined ? '' : ` lub z negatywną ${reputationWith.pl[orHostileTo]}`}`,
   },

@@ -69,6 +69,16 @@ export function miningRefusal(t: Galaxy, seat: Seat, takesToken: boolean): Galax
   return noEffect
 }
 
+/** What a mining action gives as things stand: the track up to the politics level, planets, and the Nightmare. */
+export function miningRewards(t: Galaxy, seat: Seat, takesToken: boolean): readonly TreeEffect[] {
+  const tokens = [...at(t.miningTracks, seat), ...(takesToken ? t.miningSpace.slice(0, 1) : [])]
+  return [
+    ...tokens.slice(0, openMiningSpaces(t, seat)).map(rewardOf),
+    ...miningPlanetsOf(t, seat).map((space) => at(planets, numberAt(t.planets, space)).effect),
+    ...(isAbility(t, seat, 'nightmare') ? [at(planets, NIGHTMARE).effect] : []),
+  ]
+}
+
 // Planets
 
 /** Why none is activated (GC-PLN-12): there is none. One whose effect does nothing just then counts all the same. */

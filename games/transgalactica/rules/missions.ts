@@ -32,7 +32,7 @@ export function missionOf(piece: number): Mission {
 }
 
 /** GC-PNL-18: two missions that are not yet completed; three with TC107. */
-function logSize(t: Galaxy, seat: Seat): number {
+export function logSize(t: Galaxy, seat: Seat): number {
   return LOG_SPACES + (hasLasting(t, seat, 'thirdMission') ? 1 : 0)
 }
 

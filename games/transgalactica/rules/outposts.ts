@@ -164,7 +164,12 @@ export const VANGUARD: Waives = { cost: true, avoidsPirates: true }
 
 /** What the next outpost costs (GC-EXP-08, GC-PNL-09, GC-PNL-10): they leave the panel in order (GC-ORG-22). */
 export function outpostCost(t: Galaxy, seat: Seat): Cost {
-  return costs[outpostCount(t, seat)] ?? FREE
+  return costOfOutpost(outpostCount(t, seat))
+}
+
+/** The same of an outpost by its space on the panel. */
+export function costOfOutpost(space: number): Cost {
+  return costs[space] ?? FREE
 }
 
 const costs: readonly Cost[] = outpostSpaces.map(({ cost }): Cost => [0, cost, 0, 0, 0])

@@ -14,8 +14,8 @@ import { goodOfColour, planets } from '../content/planets.ts'
 import { isAbility } from './abilities.ts'
 import type { Galaxy } from './galaxy.ts'
 import { gain } from './hold.ts'
-import { marker } from './levels.ts'
 import type { GalaxyRefusal } from './refusal.ts'
+import { markerAfter } from './tracks.ts'
 
 /**
  * Collecting resources (GC-PRO-02 to GC-PRO-04): as many outposts as the production level, one resource from each. What
@@ -42,8 +42,8 @@ function addSource(bits: number): void {
     if ((bits & wanted) !== 0) giving[wanted] = numberAt(giving, wanted) + 1
 }
 
-/** How many resources a seat collects; `giving` then holds what its outposts may yield. */
-function count(t: Galaxy, seat: Seat): number {
+/** How many resources a seat collects, now or after so many more spaces; `giving` then holds what its outposts may yield. */
+export function collectedCount(t: Galaxy, seat: Seat, spaces = 0): number {
   giving.fill(0)
   for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
     const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
@@ -52,7 +52,7 @@ function count(t: Galaxy, seat: Seat): number {
   }
   // GC-ABL-03, GC-ORG-82: one source, which counts towards the level like an outpost.
   if (isAbility(t, seat, 'nightmare')) addSource(ALL)
-  return Math.min(numberAt(giving, ALL), marker(t, seat, PRODUCTION))
+  return Math.min(numberAt(giving, ALL), markerAfter(t, seat, PRODUCTION, spaces))
 }
 
 /** Whether those outposts can yield so many of each: no set of resources asks for more than can give any of it. */
@@ -75,7 +75,7 @@ const alienOf = (code: number) => code % SIZE
 
 /** What a seat's outposts can come to: each result once. */
 function results(t: Galaxy, seat: Seat): number[] {
-  const collected = count(t, seat)
+  const collected = collectedCount(t, seat)
   const found: number[] = []
   if (collected === 0) return found
   for (let energy = collected; energy >= 0; energy--)
@@ -88,7 +88,7 @@ function results(t: Galaxy, seat: Seat): number[] {
 const nothingToCollect: GalaxyRefusal = { rule: 'GC-PRO-02', reason: 'nothingToCollect' }
 
 export function collectRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
-  return count(t, seat) > 0 ? null : nothingToCollect
+  return collectedCount(t, seat) > 0 ? null : nothingToCollect
 }
 
 function resultOption(code: number): Option {

@@ -9,6 +9,7 @@ import { ownerOf } from './abilities.ts'
 import { MAIN } from './actions/area-rules.ts'
 import { type Cost, discounted } from './cost.ts'
 import { runEffect } from './effects/run.ts'
+import type { TreeEffect } from './effects/vocabulary.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
 import { happens } from './happens.ts'
@@ -39,6 +40,14 @@ export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefu
   // A temporary military level moves no marker (GC-ORG-08).
   const has = levelOf(t, seat, TECHNOLOGY, 'requirement')
   return has >= needs ? null : { rule: 'GC-MIL-03', reason: 'technologyTooLow', facts: { has, needs } }
+}
+
+/** Where the marker is after so many spaces more: it stops where it cannot move (GC-ORG-04, GC-MIL-03). */
+export function markerAfter(t: Galaxy, seat: Seat, track: number, spaces: number): number {
+  const space = marker(t, seat, track)
+  // Nothing that is needed for a space of the military track changes on the way: it moves by one space at a time.
+  if (spaces === 0 || advanceRefusal(t, seat, track) !== null) return space
+  return Math.min(space + spaces, numberAt(trackEnds, track))
 }
 
 const tradeCost: Cost = [0, 2, 1, 0, 0]
@@ -110,23 +119,30 @@ export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
 
 /** GC-BON-06 to GC-BON-08, GC-ORG-06: the top token, or what is printed below it. */
 function reachStack(t: Galaxy, seat: Seat, track: number, space: number): void {
+  const stack = stackAt(track, space)
+  if (stack === NONE || takeFromStack(t, seat, stack)) return
+  const { reward } = at(tokenStacks, stack)
+  if (reward !== null) runEffect(t, reward, { seat, source: FIRST_TRACK + track, from: 'tracks' })
+}
+
+/** The stack beside a space of a track, or NONE. */
+function stackAt(track: number, space: number): number {
   for (let stack = 0; stack < tokenStacks.length; stack++) {
     const spot = at(tokenStacks, stack)
-    if (spot.track !== track || spot.space !== space) continue
-    if (!takeFromStack(t, seat, stack) && spot.reward !== null)
-      runEffect(t, spot.reward, { seat, source: FIRST_TRACK + track, from: 'tracks' })
+    if (spot.track === track && spot.space === space) return stack
   }
+  return NONE
+}
+
+/** What whoever enters a space takes: a token by its number, or what is printed below where none is left; null for nothing. */
+export function waitingOn(t: Galaxy, track: number, space: number): number | TreeEffect | null {
+  const stack = stackAt(track, space)
+  return stack === NONE ? null : (at(t.stacks, stack).at(-1) ?? at(tokenStacks, stack).reward)
 }
 
 /** Whether the next space of a track has a token on it, or a reward where none is left. */
 export function hasRewardAhead(t: Galaxy, seat: Seat, track: number): boolean {
-  const next = marker(t, seat, track) + 1
-  for (let stack = 0; stack < tokenStacks.length; stack++) {
-    const spot = at(tokenStacks, stack)
-    if (spot.track === track && spot.space === next)
-      return spot.reward !== null || at(t.stacks, stack).length > 0
-  }
-  return false
+  return waitingOn(t, track, marker(t, seat, track) + 1) !== null
 }
 
 const cardsAndPlanets: readonly Cause[] = ['missions', 'technologies', 'planets']
@@ -148,13 +164,18 @@ export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly p
   const space = numberAt(levels, TRADE) + 1
   levels[TRADE] = space
   tell(t, { type: 'advanced', seat, track: TRADE, space })
-  if (at(tradeSpaces, space - 1) === 'marker') {
+  const token = fleetOn(t, seat, space)
+  if (token === NONE) {
     t.markers[seat] = numberAt(t.markers, seat) + 1
     return
   }
-  const token = numberAt(at(t.fleets, seat), space / 2 - 1)
   moveToIncome(t, seat, 'fleet', token)
   if (pays) runEffect(t, at(fleetTokens, token).reward, { seat, source: FIRST_FLEET + token, from: 'fleet' })
+}
+
+/** The fleet token on a space of the trade track; NONE where a development marker lies there. */
+export function fleetOn(t: Galaxy, seat: Seat, space: number): number {
+  return at(tradeSpaces, space - 1) === 'marker' ? NONE : numberAt(at(t.fleets, seat), space / 2 - 1)
 }
 
 /** GC-ORG-28: the topmost free space of its kind; tells whether there was one. */

@@ -1,31 +1,95 @@
-import type { Claim, Claims } from '@kantyna/kernel'
+import type { Claim, Claims, PresentedDecision, PresentedOption } from '@kantyna/kernel'
 import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
+import { outpostCost } from '../rules/outposts.ts'
+import { collectedCount } from '../rules/production.ts'
 import { pricesOf } from './board/prices.ts'
+import { type GalaxyView, openTable } from './view.ts'
 
-/** What the map says of flights: the way of a ship to a space. */
-export const claims: Claims<Galaxy> = (_, decisions) =>
+/** What the map says of flights, the panel of the next outpost, and an action of what it collects. */
+export const claims: Claims<Galaxy> = (view, decisions) =>
   decisions.flatMap((decision) =>
-    decision.options.flatMap((option): Claim<Galaxy>[] => {
-      const [priced] = pricesOf([{ ...decision, options: [option] }])
-      if (priced === undefined || option.next !== undefined) return []
-      const [space, { ship, path, energy }] = priced
-      const { seat, id } = decision
+    decision.options.flatMap((option): readonly Claim<Galaxy>[] => {
+      // What has parts is not an answer yet.
+      if (option.next !== undefined) return []
       return [
-        {
-          choice: { seat, decision: id, picks: [option.id] },
-          says: `${option.id}: ship ${ship} to ${space} by ${path.length} spaces for ${energy} energy`,
-          contradiction(before, after, events) {
-            const told = events as readonly GalaxyEvent[]
-            const moved = told.find((event) => event.type === 'moved' && event.seat === seat)
-            if (moved?.type !== 'moved') return null
-            if (moved.path.at(-1) !== space) return `it flies to ${moved.path.at(-1)}`
-            if (moved.path.join() !== path.join()) return `it flies by ${moved.path.join()}`
-            if (told.length > 1) return null
-            const paid = (before.hold[seat]?.[0] ?? 0) - (after.hold[seat]?.[0] ?? 0)
-            return paid === energy ? null : `it pays ${paid} energy`
-          },
-        },
+        ...flight(decision, option),
+        ...settlement(view as GalaxyView, decision, option),
+        ...collection(view as GalaxyView, decision, option),
       ]
     }),
   )
+
+/** The way of a ship to a space. */
+function flight(decision: PresentedDecision, option: PresentedOption): readonly Claim<Galaxy>[] {
+  const [priced] = pricesOf([{ ...decision, options: [option] }])
+  if (priced === undefined) return []
+  const [space, { ship, path, energy }] = priced
+  const { seat, id } = decision
+  return [
+    {
+      choice: { seat, decision: id, picks: [option.id] },
+      says: `${option.id}: ship ${ship} to ${space} by ${path.length} spaces for ${energy} energy`,
+      contradiction(before, after, events) {
+        const told = events as readonly GalaxyEvent[]
+        const moved = told.find((event) => event.type === 'moved' && event.seat === seat)
+        if (moved?.type !== 'moved') return null
+        if (moved.path.at(-1) !== space) return `it flies to ${moved.path.at(-1)}`
+        if (moved.path.join() !== path.join()) return `it flies by ${moved.path.join()}`
+        if (told.length > 1) return null
+        const paid = (before.hold[seat]?.[0] ?? 0) - (after.hold[seat]?.[0] ?? 0)
+        return paid === energy ? null : `it pays ${paid} energy`
+      },
+    },
+  ]
+}
+
+/** What the outpost costs that an exploration places: the one that the panel shows as the next. */
+function settlement(
+  view: GalaxyView,
+  { kind, seat, id }: PresentedDecision,
+  option: PresentedOption,
+): readonly Claim<Galaxy>[] {
+  if (kind !== 'explore' || !option.id.startsWith('settle')) return []
+  const cost = sum(outpostCost(openTable(view), seat))
+  return [
+    {
+      choice: { seat, decision: id, picks: [option.id] },
+      says: `${option.id}: an outpost for ${cost}`,
+      contradiction(_, __, events) {
+        const told = events as readonly GalaxyEvent[]
+        const paid = told.flatMap((event) =>
+          event.type === 'paid' && event.seat === seat && event.what === 'outpost' ? event.goods : [],
+        )
+        if (!told.some(({ type }) => type === 'settled')) return 'no outpost is placed'
+        return sum(paid) === cost ? null : `it costs ${sum(paid)}`
+      },
+    },
+  ]
+}
+
+/** How many resources are collected. */
+function collection(
+  view: GalaxyView,
+  { kind, seat, id }: PresentedDecision,
+  option: PresentedOption,
+): readonly Claim<Galaxy>[] {
+  if (kind !== 'collect') return []
+  const count = collectedCount(openTable(view), seat)
+  return [
+    {
+      choice: { seat, decision: id, picks: [option.id] },
+      says: `${option.id}: ${count} resources`,
+      contradiction(_, __, events) {
+        const gained = (events as readonly GalaxyEvent[]).flatMap((event) =>
+          event.type === 'gained' && event.seat === seat && event.from === 'planets' ? [event.amount] : [],
+        )
+        return sum(gained) >= count ? null : `it brings ${sum(gained)}`
+      },
+    },
+  ]
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0)
+}

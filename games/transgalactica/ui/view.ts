@@ -1,6 +1,8 @@
 import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
 import type { Galaxy, secrets } from '../rules/galaxy.ts'
-import { LIEUTENANT_HOME } from '../rules/workers.ts'
+import { pointsOf } from '../rules/hold.ts'
+import { outpostCount } from '../rules/outposts.ts'
+import { crewSpacesUsed } from '../rules/workers.ts'
 
 /** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
 export type GalaxyView = View<Galaxy, typeof secrets>
@@ -30,18 +32,14 @@ export function hasBit(bits: number, index: number): boolean {
 
 /** Points so far. */
 export function pointsIn(view: GalaxyView, seat: Seat): number {
-  return at(view.ledger, seat).reduce((sum, points) => sum + points, 0)
+  return pointsOf(openTable(view), seat)
 }
 
 export function workersAtHome(view: GalaxyView, seat: Seat): number {
-  return (
-    at(view.captains, seat) + at(view.crew, seat) + (at(view.lieutenant, seat) === LIEUTENANT_HOME ? 1 : 0)
-  )
+  return at(view.captains, seat) + crewSpacesUsed(openTable(view), seat)
 }
 
 /** Outposts of a seat on the map. */
 export function outpostsPlaced(view: GalaxyView, seat: Seat): number {
-  let count = 0
-  for (let bits = at(view.outposts, seat); bits !== 0; bits &= bits - 1) count++
-  return count
+  return outpostCount(openTable(view), seat)
 }

@@ -80,6 +80,11 @@ function movementAllowance(t: Galaxy, seat: Seat): number {
 /** TC103, GC-ORG-91: one space of an exploration costs no energy, on top of the others. */
 const freeSpaces = (t: Galaxy, seat: Seat) => (hasLasting(t, seat, 'extraFreeSpace') ? 1 : 0)
 
+/** How many spaces the ships of a seat may move in an exploration that begins now, without an extra move (GC-ABL-19). */
+export function explorationSpaces(t: Galaxy, seat: Seat): number {
+  return movementAllowance(t, seat) + freeSpaces(t, seat)
+}
+
 const ONE_SPACE: Budget = { spaces: 1, free: 0, hasExtra: false, isExtraApart: false }
 const NO_BUDGET: Budget = { spaces: 0, free: 0, hasExtra: false, isExtraApart: false }
 

@@ -1,11 +1,9 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { fleetTokens } from '../../content/fleet-tokens.ts'
-import { miningTokens } from '../../content/mining-tokens.ts'
 import {
   type Area,
   area as areaNumber,
-  goods,
   MILITARY,
   POLITICS,
   PRODUCTION,
@@ -13,24 +11,18 @@ import {
   TRADE,
   tracks,
 } from '../../content/names.ts'
-import { pirates } from '../../content/pirates.ts'
-import { planets } from '../../content/planets.ts'
-import { tokenStacks, trackEnds, tradeSpaces } from '../../content/tracks.ts'
 import { MAIN, SECONDARY } from '../../rules/actions/area-rules.ts'
 import { rulesOf } from '../../rules/actions/areas.ts'
+import { explorationSpaces } from '../../rules/actions/exploration.ts'
 import { ADVANCE_AND_CARD, type wayIds } from '../../rules/actions/way-ids.ts'
-import type { Cost } from '../../rules/cost.ts'
-import { openMiningSpaces } from '../../rules/mining.ts'
-import {
-  isMiningPlanet,
-  outpostCost,
-  outpostCount,
-  outpostsOfColour,
-  spacesOf,
-} from '../../rules/outposts.ts'
-import { FIRST_MINING, FIRST_PIRATE, NONE } from '../../rules/pieces.ts'
-import { costsOf } from '../../rules/tracks.ts'
+import { marker } from '../../rules/levels.ts'
+import { miningRewards } from '../../rules/mining.ts'
+import { outpostCost } from '../../rules/outposts.ts'
+import { NONE } from '../../rules/pieces.ts'
+import { collectedCount } from '../../rules/production.ts'
+import { costsOf, fleetOn, markerAfter, waitingOn } from '../../rules/tracks.ts'
 import { areaMarks } from '../board/areas.ts'
+import { costMarks } from '../drawing/cost-marks.ts'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, openTable } from '../view.ts'
 
@@ -43,53 +35,33 @@ const or: Mark = { between: '/' }
 
 /** Levels before and after, and the token or the reward of every space on the way. */
 function advanceMarks(view: GalaxyView, seat: Seat, track: number, by: number): readonly Mark[] {
-  const from = at(at(view.levels, seat), track)
-  const to = Math.min(from + by, at(trackEnds, track))
-  const found: Mark[] = [{ icon: at(tracks, track), number: `${from}→${to}` }]
-  if (track === TRADE) {
-    if (to > from) found.push(...tradeMarks(view, seat, from))
-    return found
-  }
-  for (const [index, stack] of tokenStacks.entries()) {
-    if (stack.track !== track || stack.space <= from || stack.space > to) continue
-    const token = bonusTokens[at(view.stacks, index).at(-1) ?? NONE]
-    const gained = token?.effect ?? (at(view.stacks, index).length === 0 ? stack.reward : null)
-    if (gained !== null && gained !== undefined)
-      found.push(
-        { between: '+' },
-        ...(token === undefined ? [] : [tokenMark(token.isAdvanced)]),
-        ...effectMarks(gained),
-      )
-  }
-  return found
-}
-
-function tokenMark(isAdvanced: boolean): Mark {
-  return { icon: isAdvanced ? 'advanced' : 'basic' }
-}
-
-function tradeMarks(view: GalaxyView, seat: Seat, level: number): readonly Mark[] {
-  if (tradeSpaces[level] !== 'fleet') return [{ between: '+' }, { icon: 'marker' }]
-  const fleet = fleetTokens[at(view.fleets, seat)[(level - 1) / 2] ?? NONE]
-  return fleet === undefined ? [] : [{ between: '+' }, ...effectMarks(fleet.reward)]
-}
-
-/** Everything on the mining track up to the politics level, and mining planets; a token that is taken comes first. */
-function miningMarks(view: GalaxyView, seat: Seat, takesToken: boolean): readonly Mark[] {
   const t = openTable(view)
-  const taken = takesToken ? view.miningSpace[0] : undefined
-  const track = [...at(view.miningTracks, seat), ...(taken === undefined ? [] : [taken])]
-  const rewards = track
-    .slice(0, openMiningSpaces(t, seat))
-    .map(
-      (token) =>
-        (token >= FIRST_PIRATE ? at(pirates, token - FIRST_PIRATE) : at(miningTokens, token - FIRST_MINING))
-          .reward,
-    )
-  const worlds = spacesOf(t, seat)
-    .filter((space) => isMiningPlanet(t, space))
-    .map((space) => at(planets, at(view.planets, space)).effect)
-  return [...rewards, ...worlds].flatMap(effectMarks)
+  const from = marker(t, seat, track)
+  const to = markerAfter(t, seat, track, by)
+  const entered = Array.from({ length: to - from }, (_, index) => from + index + 1)
+  const brings = (space: number) =>
+    track === TRADE ? tradeMarks(view, seat, space) : spaceMarks(waitingOn(t, track, space))
+  return [
+    { icon: at(tracks, track), number: `${from}→${to}` },
+    ...entered.flatMap((space) => {
+      const marks = brings(space)
+      return marks.length === 0 ? [] : [{ between: '+' } as const, ...marks]
+    }),
+  ]
+}
+
+function spaceMarks(waiting: ReturnType<typeof waitingOn>): readonly Mark[] {
+  if (waiting === null) return []
+  if (typeof waiting !== 'number') return effectMarks(waiting)
+  const token = bonusTokens[waiting]
+  return token === undefined
+    ? []
+    : [{ icon: token.isAdvanced ? 'advanced' : 'basic' }, ...effectMarks(token.effect)]
+}
+
+function tradeMarks(view: GalaxyView, seat: Seat, space: number): readonly Mark[] {
+  const token = fleetOn(openTable(view), seat, space)
+  return token === NONE ? [{ icon: 'marker' }] : effectMarks(at(fleetTokens, token).reward)
 }
 
 /** What each way of an action does. */
@@ -117,8 +89,7 @@ export function wayMarks(view: GalaxyView, seat: Seat, area: Area, way: Way): re
 }
 
 function collectMarks(view: GalaxyView, seat: Seat, more: number): readonly Mark[] {
-  const level = at(at(view.levels, seat), PRODUCTION) + more
-  return [{ icon: 'any', number: `≤${Math.min(level, outpostCount(openTable(view), seat))}` }]
+  return [{ icon: 'any', number: String(collectedCount(openTable(view), seat, more)) }]
 }
 
 /** What an area costs and brings where there is nothing to choose, or before it is chosen. */
@@ -129,13 +100,12 @@ export function areaOutcome(view: GalaxyView, seat: Seat, area: Area, isMain: bo
     case 'exploration':
       return [
         { icon: 'ship' },
-        // GC-EXP-02.
-        { icon: 'freeMove', number: `≤${1 + outpostsOfColour(openTable(view), seat, 'grey')}` },
+        { icon: 'freeMove', number: `≤${explorationSpaces(openTable(view), seat)}` },
         { between: isMain ? '+' : '/' },
         ...outpostMarks(view, seat),
       ]
     case 'mining':
-      return miningMarks(view, seat, isMain)
+      return miningRewards(openTable(view), seat, isMain).flatMap(effectMarks)
     case 'trade':
       return [...paidMarks(view, seat, TRADE, isMain), ...advanceMarks(view, seat, TRADE, 1)]
     case 'military':
@@ -162,13 +132,6 @@ function outpostMarks(view: GalaxyView, seat: Seat): readonly Mark[] {
 function paidMarks(view: GalaxyView, seat: Seat, track: number, isMain: boolean): readonly Mark[] {
   const costs = costsOf(openTable(view), seat, track, isMain ? MAIN : SECONDARY)
   return [...costs.flatMap((cost, index) => [...(index === 0 ? [] : [or]), ...costMarks(cost)]), then]
-}
-
-function costMarks(cost: Cost): readonly Mark[] {
-  return goods.flatMap((icon, good): readonly Mark[] => {
-    const amount = cost[good] ?? 0
-    return amount > 0 ? [{ icon, number: String(amount), isCost: true }] : []
-  })
 }
 
 function joinedWays(view: GalaxyView, seat: Seat, area: Area, ways: readonly Way[]): readonly Mark[] {

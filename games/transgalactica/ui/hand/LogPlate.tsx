@@ -1,9 +1,8 @@
 import { at, type Lang } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { missions } from '../../content/missions.ts'
-import { LOG_SPACES } from '../../content/panel.ts'
+import { logSize } from '../../rules/missions.ts'
 import { missionIndex } from '../../rules/pieces.ts'
-import { hasLasting } from '../../rules/technologies.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, missionNeeds } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -16,8 +15,7 @@ import { Plate, type PlateProps } from './Plate.tsx'
 export function LogPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const log = at(view.log, seat)
-  const spaces = LOG_SPACES + (hasLasting(openTable(view), seat, 'thirdMission') ? 1 : 0)
-  const free = Math.max(0, spaces - log.length)
+  const free = Math.max(0, logSize(openTable(view), seat) - log.length)
   const done = at(view.completed, seat)
   return (
     <Plate name={words.log} icon="log">

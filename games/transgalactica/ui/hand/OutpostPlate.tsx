@@ -1,7 +1,11 @@
+import { at } from '@kantyna/kernel'
+import { RAW } from '../../content/names.ts'
 import { outpostSpaces } from '../../content/panel.ts'
+import { costOfOutpost } from '../../rules/outposts.ts'
 import { shortEffect } from '../../words/short-text.ts'
+import { costMarks } from '../drawing/cost-marks.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
-import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
+import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { outpostsPlaced } from '../view.ts'
@@ -14,14 +18,14 @@ export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
   const placed = outpostsPlaced(view, seat)
   return (
     <Plate name={words.outposts} icon="outpost">
-      {outpostSpaces.map(({ cost, reward, isIncome }, index) => (
+      {outpostSpaces.map(({ reward, isIncome }, index) => (
         <Touchable
           // Spaces are their places.
           key={`outpost ${index.toString()}`}
           thing={`outpostSpace:${index}`}
           label={[
             words.outpostSpace(index + 1),
-            index < placed ? words.placed : words.costs(cost),
+            index < placed ? words.placed : words.costs(at(costOfOutpost(index), RAW)),
             ...(reward === null ? [] : [shortEffect(reward, lang)]),
           ].join(', ')}
           touching={touching}
@@ -29,7 +33,11 @@ export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
           data={{ 'data-done': index < placed || undefined, 'data-next': index === placed || undefined }}
         >
           <span className="tg-cell-top" aria-hidden="true">
-            {index < placed ? <Icon name="check" size={13} /> : <Marks marks={costMarks(cost)} size={13} />}
+            {index < placed ? (
+              <Icon name="check" size={13} />
+            ) : (
+              <Marks marks={costMarks(costOfOutpost(index))} size={13} />
+            )}
           </span>
           <span className="tg-cell-body" aria-hidden="true">
             {reward === null ? (
@@ -43,8 +51,4 @@ export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
       ))}
     </Plate>
   )
-}
-
-function costMarks(raw: number): readonly Mark[] {
-  return raw === 0 ? [] : [{ icon: 'raw', number: String(raw), isCost: true }]
 }

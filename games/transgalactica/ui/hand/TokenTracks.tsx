@@ -4,6 +4,7 @@ import { miningTokens } from '../../content/mining-tokens.ts'
 import { incomeSpaces, miningSpaces } from '../../content/panel.ts'
 import { pirates } from '../../content/pirates.ts'
 import type { PirateToken } from '../../content/types.ts'
+import { openMiningSpaces } from '../../rules/mining.ts'
 import { FIRST_MINING, FIRST_PIRATE } from '../../rules/pieces.ts'
 import { tokenLimit } from '../../rules/tracks.ts'
 import { shortEffect } from '../../words/short-text.ts'
@@ -18,7 +19,7 @@ import { Plate, type PlateProps } from './Plate.tsx'
 /** Tokens that mining actions activate, up to the politics level. */
 export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
-  const limit = tokenLimit(openTable(view), seat)
+  const open = openMiningSpaces(openTable(view), seat)
   return (
     <Plate name={words.mining} icon="mining">
       {miningSpaces.map((politics, index) => {
@@ -42,7 +43,7 @@ export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
             marks={card === undefined ? null : effectMarks(card.reward)}
             says={card === undefined ? words.emptySpace : shortEffect(card.reward, lang)}
             politics={politics}
-            isOpen={politics <= limit}
+            isOpen={index < open}
             empty="mining"
             isPirate={isPirate}
           />

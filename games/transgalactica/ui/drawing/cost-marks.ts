@@ -1,0 +1,11 @@
+import { goods } from '../../content/names.ts'
+import type { Cost } from '../../rules/cost.ts'
+import type { Mark } from './effect-marks.ts'
+
+/** What is paid, good by good; nothing where it costs nothing. */
+export function costMarks(cost: Cost): readonly Mark[] {
+  return goods.flatMap((icon, good): readonly Mark[] => {
+    const amount = cost[good] ?? 0
+    return amount > 0 ? [{ icon, number: String(amount), isCost: true }] : []
+  })
+}

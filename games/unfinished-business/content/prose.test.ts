@@ -184,6 +184,7 @@ const unwanted: Readonly<Record<Language, readonly string[]>> = {
     'is genuine, only',
     'lacks an easy loser',
     'judgment',
+    'draw straws',
   ],
   pl: [
     'jednym lub drugim',
@@ -197,6 +198,18 @@ const unwanted: Readonly<Record<Language, readonly string[]>> = {
     'wąskie jak drzwi',
     'jedenastu chętnych',
     'zapłaci za siebie i za ciebie',
+    'notatki dwaj',
+    'porównać notatki',
+    'ciągniecie słomki',
+    'W arenie',
+    'przy ogrodzeniu jest dziura',
+    'co do kredyta',
+    'nigdy nie dotykane',
+    'w poranek',
+    'wszystkich pięciu to',
+    'wypadnie puste',
+    'nowe zlecenie albo',
+    'jeden zleceń',
   ],
 }
 

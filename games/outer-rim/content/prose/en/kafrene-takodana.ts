@@ -39,7 +39,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Two blades in front, one behind, and laundry overhead. They want your money, or your gear once you are on the ground. In a lit window further up, a gentleman of the Syndicate wants to see how you take it.',
     'takodana.positive':
-      'The singer by the fire changes one line of the ballad when you come in. The quiet people on the bench make room and push a new errand across the table, or, if you prefer, the pay for the last one.',
+      'The singer by the fire changes one line of the ballad when you come in. The quiet people on the bench make room and push a new job across the table, or, if you prefer, the pay for the last one.',
     'takodana.neutral':
       'The quiet people on the bench have stopped talking. One of them asks whether you know the second verse, and clearly hopes that you do.',
     'takodana.negative':

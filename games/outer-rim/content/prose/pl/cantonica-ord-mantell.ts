@@ -45,7 +45,7 @@ export const prose: Prose = {
     cantonica:
       'Na tyłach opery zaraz zacznie się zamknięta aukcja. Twoje zaproszenie jest prawdziwe, czego nie da się powiedzieć o połowie licytujących, a na ulicy nie brak takich, którzy chętnie by je odkupili.',
     'ord-mantell':
-      'W arenie pod kantyną „Savrip” brakuje dziś śmiałka, a publiczność już tupie. Nad ringiem wisi wiadro z całym utargiem, a pod wiadrem stoi miejscowy ulubieniec z pięściami jak haki dźwigu.',
+      'Na arenie pod kantyną „Savrip” brakuje dziś śmiałka, a publiczność już tupie. Nad ringiem wisi wiadro z całym utargiem, a pod wiadrem stoi miejscowy ulubieniec z pięściami jak haki dźwigu.',
   },
   'cantonica-ord-mantell-8': {
     cantonica:

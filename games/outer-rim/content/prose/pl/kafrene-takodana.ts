@@ -39,7 +39,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Dwa ostrza z przodu, jedno z tyłu, a nad głową cudze pranie. Chcą pieniędzy, a od leżących biorą też sprzęt. Wyżej, w oświetlonym oknie, człowiek Syndykatów chce zobaczyć, jak to zniesiesz.',
     'takodana.positive':
-      'Na twój widok śpiewak przy ogniu zmienia jedną linijkę ballady. Cisi ludzie na ławie robią ci miejsce i przesuwają po stole nowe zlecenie albo, jeśli wolisz, zapłatę za poprzednie.',
+      'Na twój widok śpiewak przy ogniu zmienia jedną linijkę ballady. Cisi ludzie na ławie robią ci miejsce i przesuwają po stole nową misję albo, jeśli wolisz, zapłatę za poprzednią.',
     'takodana.neutral':
       'Cisi ludzie na ławie milkną zupełnie. Jeden z nich pyta, czy znasz drugą zwrotkę, i wyraźnie ma nadzieję, że znasz.',
     'takodana.negative':

@@ -7,7 +7,7 @@ export const prose: Prose = {
     'lothal.neutral':
       'Kapitan posterunku ogląda twoje papiery z jednej strony, potem z drugiej. Jest na to formularz, mówi, ale są też sposoby, żeby formularz nie był potrzebny.',
     'lothal.negative':
-      'Twoja twarz wisi na tablicy nad posterunkiem, i to w niemiłym powiększeniu. Kolejka sunie do przodu, skaner buczy, a przy ogrodzeniu jest dziura.',
+      'Twoja twarz wisi na tablicy nad posterunkiem, i to w niemiłym powiększeniu. Kolejka sunie do przodu, skaner buczy, a w ogrodzeniu jest dziura.',
     'mon-calamari':
       'Pilot portowy miga latarką w twój iluminator. To hasło do stanowiska z ekipą remontową, które stocznia trzyma poza ewidencją dla tych, co umieją poprosić.',
   },

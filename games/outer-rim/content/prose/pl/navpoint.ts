@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'navpoint-1': {
     patrol:
-      'Dowódczyni patrolu prosi o nazwisko, numer rejestracyjny i chwilę uwagi. Jak ta chwila przebiegnie, zależy od tego, co mówi jej nazwisko, i od tonu twojego głosu.',
+      'Dowódczyni patrolu prosi o nazwisko, numer rejestracyjny i chwilę uwagi. Jak ta chwila przebiegnie, zależy od tego, co jej to nazwisko mówi, i od tonu twojego głosu.',
     noPatrol:
       'Między gwiazdami wisi martwy frachtowiec z zapalonymi światłami pozycyjnymi. Nikt nie odpowiada, śluza stoi otworem, a reaktor coś odlicza.',
   },

@@ -60,7 +60,7 @@ export const prose: Prose = {
     arrival: 'Dłużnik mieszka trzy drzwi dalej, za meblami. Słychać, jak dosuwa jeszcze jedną szafę.',
     deal: 'Na gruzach barykady dłużnik częstuje cię trunkiem i tuzinem dobrych powodów. Widać, że nie pierwszy raz je wylicza i że dotąd mu wierzono.',
     prize:
-      'Ze łzami w oczach odlicza na stół wszystko, co do kredyta. Kufer pod łóżkiem jest pewnie dla przyjaciół, których słychać już na schodach.',
+      'Ze łzami w oczach odlicza na stół wszystko, co do kredytu. Kufer pod łóżkiem jest pewnie dla przyjaciół, których słychać już na schodach.',
   },
   'job-43-2': {
     arrival:
@@ -75,7 +75,7 @@ export const prose: Prose = {
     hangar:
       'Prototyp przysiadł pod dachowymi światłami z otwartą owiewką. Bardzo małymi czerwonymi literami pyta o coś, co wie tylko jego oblatywacz.',
     flight:
-      'Wrota hangaru już się zamykają, prototyp się obudził i prowadzi się jak nigdy nie dotykane zwierzę.',
+      'Wrota hangaru już się zamykają, prototyp się obudził i prowadzi się jak zwierzę, które nigdy nie miało jeźdźca.',
     chase:
       'Z każdego lądowiska na równinie podrywają się myśliwce. Twój statek czeka w górze, żeby osłaniać kradzież, i to też już zauważyli.',
   },
@@ -95,7 +95,7 @@ export const prose: Prose = {
     archive:
       'Na półkach stoją tysiące rdzeni opisanych zapisem wymarłego cechu. Szukasz jednego, a powietrza starczy na jedną pomyłkę.',
     prize:
-      'Masz go. W gablocie obok leży skarb samego cechu: jeden rdzeń za szybą, która trzeszczy od napięcia.',
+      'Masz swój rdzeń. W gablocie obok leży skarb samego cechu: jeden rdzeń za szybą, która trzeszczy od napięcia.',
   },
   'job-45-2': {
     arrival: 'W dół prowadzą dwie drogi: śluza, która się boczy, i wyrwa w kopule, o którą coś wyraźnie dba.',
@@ -111,7 +111,7 @@ export const prose: Prose = {
       'Twój numer jest ostatni w programie. Huttowie są przy deserze, piasek właśnie grabią, a bramę według zwyczaju zawodnik podnosi sam, żeby pokazać, że potrafi.',
     bout: 'Twój przeciwnik zna trzy sztuczki i dwie już pokazał. Na balkonach zaczynają głośno liczyć.',
     prize:
-      'Leży na piasku, sakiewka jest twoja. Ale publiczność nie patrzy na ciebie, tylko na drugą bramę, a głos z góry pyta, czy masz ochotę na ciąg dalszy.',
+      'Przeciwnik leży na piasku, sakiewka jest twoja. Ale publiczność nie patrzy na ciebie, tylko na drugą bramę, a głos z góry pyta, czy masz ochotę na ciąg dalszy.',
   },
   'job-46-2': {
     arrival:

@@ -9,7 +9,7 @@ export const prose: Prose = {
     'tatooine.negative':
       'Ulica w Mos Espa pustoszeje jak umywalka po wyciągnięciu korka. Na jej końcu stoją ci, którym pałac płaci właśnie za takie wieczory.',
     'nal-hutta':
-      'W łaźni za parawanem porównują notatki dwaj płatni zabójcy. Jeden chwali się pchnięciem, które nigdy go nie zawiodło, i pokazuje je powoli, dwa razy. Parawan jest z papieru.',
+      'W łaźni za parawanem dwaj płatni zabójcy rozmawiają o fachu. Jeden chwali się pchnięciem, które nigdy go nie zawiodło, i pokazuje je powoli, dwa razy. Parawan jest z papieru.',
   },
   'tatooine-nal-hutta-2': {
     tatooine:

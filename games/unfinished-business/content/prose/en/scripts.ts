@@ -133,7 +133,7 @@ export const prose: Prose = {
   },
   'job-56-2': {
     arrival:
-      'On the third tone of the time signal the network checks itself, and then it is deaf. One of you has to lie under the mast until then. It is raining, and you draw straws.',
+      'On the third tone of the time signal the network checks itself, and then it is deaf. One of you has to lie under the mast until then. It is raining, and nobody volunteers.',
     hangar:
       'The cables from both masts come together in a hangar full of people who ought to be asleep. This one is your partner’s: you have the tools, they have the elbows.',
     relay:

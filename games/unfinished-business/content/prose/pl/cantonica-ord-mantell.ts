@@ -21,7 +21,7 @@ export const prose: Prose = {
     cantonica:
       'Dwoje stajennych wepchnęło emerytowaną championkę do połowy skrzyni i na tym koniec. Musi zniknąć z planety przed świtem, szepczą, zanim przyjedzie rzeźnik. Pchaj!',
     'ord-mantell':
-      'Sąd portowy licytuje statki, po które nie zgłosili się kapitanowie. Można licytować albo wziąć od urzędnika przy podium zlecenie, którego tamci nie dokończyli.',
+      'Sąd portowy licytuje statki, po które nie zgłosili się kapitanowie. Można licytować albo wziąć od urzędnika przy podium misję, której tamci nie dokończyli.',
   },
   'cantonica-ord-mantell-14': {
     cantonica:

@@ -16,11 +16,11 @@ export const prose: Prose = {
   },
   'databank-doctor-aphra': {
     first:
-      '„Nie dotykaj tego. Ani tego. A w sumie to potrzymaj”. Doktor mówi bardzo szybko nad skrzynią, która tyka, i zerka na drzwi, jakby miała nakazane, że jej tu nie będzie.',
+      '„Nie dotykaj tego. Ani tego. A w sumie to potrzymaj”. Doktor mówi bardzo szybko nad skrzynią, która tyka, i zerka na drzwi, jakby komuś obiecała, że jej tu nie będzie.',
   },
   'databank-enfys-nest': {
     first:
-      'Śmigacze stają wokół w pierścieniu kurzu i zsiada z jednego postać w masce z kości i poroża. Jeźdźcy Nest biorą, co im potrzebne. Nigdy jeszcze nie wzięli nikogo, kto by nie nadążał.',
+      'Śmigacze stają wokół w pierścieniu kurzu, a z jednego zsiada postać w masce z kości i poroża. Jeźdźcy Nest biorą, co im potrzebne. Nigdy jeszcze nie wzięli nikogo, kto by nie nadążał.',
   },
   'databank-han-solo': {
     first:
@@ -32,7 +32,7 @@ export const prose: Prose = {
   },
   'databank-jyn-erso': {
     first:
-      'Do niczego nie siada plecami i najpierw liczy twoją broń, a potem słowa. „Zaufanie działa w obie strony”, mówi Jyn Erso. Jej leży na stole, odbezpieczone.',
+      'Siada twarzą do drzwi i najpierw liczy twoją broń, a potem słowa. „Zaufanie działa w obie strony”, mówi Jyn Erso. Jej leży na stole, odbezpieczone.',
   },
   'databank-ketsu-onyo': {
     first:

@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'kafrene-takodana-10-b': {
     'ring-of-kafrene':
-      'W barze na sześć stołków pije czterdziestu gości i to ty stawiasz kolejkę. Dwaj przewoźnicy przypominają sobie, że mają za dużo, jeden zleceń, drugi towaru. Który mówi poważnie?',
+      'W barze na sześć stołków pije czterdziestu gości i to ty stawiasz kolejkę. Dwaj przewoźnicy przypominają sobie, że mają za dużo, jeden misji, drugi towaru. Który mówi poważnie?',
     takodana:
       'Zalało piwnicę i trzeba wynieść czterdzieści beczek, zanim same wypłyną. Gospodyni zapłaci tym, którzy noszą, a goście, spod jakiejkolwiek flagi, zapamiętają tego, kto kupi czterdziestą pierwszą.',
   },

@@ -49,7 +49,7 @@ export const prose: Prose = {
   },
   'navpoint-18': {
     patrol:
-      'Patrol też na kogoś poluje i staje, żeby porównać notatki. Zawodowców nie żałuje, amatorów pyta, co by zrobili na jego miejscu, a potem wystawia rachunek za swój czas.',
+      'Patrol też na kogoś poluje i staje, żeby wymienić się informacjami. Dla zawodowców jest hojny, amatorów pyta, co by zrobili na jego miejscu, a potem wystawia rachunek za swój czas.',
     noPatrol:
       'Obok dryfuje okręt zabity jednym strzałem. Idziesz z latarką śladem dziury, od blachy do blachy, aż do miejsca, o którym zapomniał konstruktor. Teraz widzisz je na każdym kadłubie.',
   },

@@ -133,7 +133,7 @@ export const prose: Prose = {
   },
   'job-56-2': {
     arrival:
-      'Na trzeci sygnał zegara sieć sprawdza samą siebie i wtedy jest głucha. Do tej chwili jedno z was musi leżeć pod masztem. Pada deszcz, ciągniecie słomki.',
+      'Na trzeci sygnał zegara sieć sprawdza samą siebie i wtedy jest głucha. Do tej chwili jedno z was musi leżeć pod masztem. Pada deszcz i brakuje ochotników.',
     hangar:
       'Kable z obu masztów schodzą się w hangarze pełnym ludzi, którzy powinni spać. To działka partnera: ty masz narzędzia, a tam potrzeba łokci.',
     relay:
@@ -174,7 +174,7 @@ export const prose: Prose = {
   },
   'job-59-1': {
     arrival:
-      'Przybił transportowiec i jedyny trap na Pierścieniu jest pełen łokci. Tłum niesie cię barkiem naprzód ku jedynym plecom, które się do ciebie nie odwracają.',
+      'Przybił transportowiec i jedyny trap na Pierścieniu jest pełen łokci. Tłum niesie cię barkiem naprzód ku jedynym plecom, o które ci chodzi.',
     crush:
       'Teraz stoicie plecami do siebie. Wysuwa się dłoń i w tym ścisku nie bardzo wiadomo, czyja to dłoń ani czyja kieszeń.',
   },
@@ -206,7 +206,7 @@ export const prose: Prose = {
     guardian:
       'Z mroku rozkłada się kształt, same płetwy i lampy, i zastępuje ci drogę. To maszyna, nie ma załogi i stoi na posterunku od czasów, gdy nie było jeszcze Republiki.',
     newWorld:
-      'I oto jest, niebiesko-biała, z dwoma księżycami i bez nazwy. Masz ją tylko dla siebie, póki zechcesz milczeć. A potem otwierasz kanał na całą galaktykę.',
+      'I oto jest planeta, niebiesko-biała, z dwoma księżycami i bez nazwy. Masz ją tylko dla siebie, póki zechcesz milczeć. A potem otwierasz kanał na całą galaktykę.',
   },
   'goal-62': {
     arrival:
@@ -218,7 +218,7 @@ export const prose: Prose = {
     wayOut:
       'Odwracasz ją i Givin, który nigdy nie mruga, mruga. Teraz każdy w pokoju przypomina sobie własne długi i patrzy na jedyne drzwi.',
     prize:
-      'Wychodzisz w poranek z aktem własności połowy planety w kieszeni. Do południa w każdym porcie Rubieży opowiadają już, jak padła ta karta.',
+      'O poranku wychodzisz z aktem własności połowy planety w kieszeni. Do południa w każdym porcie Rubieży opowiadają już, jak padła ta karta.',
   },
   'goal-63': {
     arrival:
@@ -256,7 +256,7 @@ export const prose: Prose = {
   },
   'goal-66': {
     arrival:
-      'Korsarz dryfuje, odkąd jego kapitan zniknął za burtą. Myszkuje, kołysze się, załoga jest pijana, a właz abordażowy przesuwa się przed tobą raz na każdy obrót.',
+      'Statek korsarzy dryfuje, odkąd kapitan zniknął za burtą. Myszkuje, kołysze się, załoga jest pijana, a właz abordażowy przesuwa się przed tobą raz na każdy obrót.',
     breach:
       'Buntownicy przyjmują cię w mesie ze sztućcami. Ich bosman, góra z kolczykami, proponuje rozstrzygnąć rzecz siłą, jak każe obyczaj; reszta woli przewagę liczebną.',
     deal: 'Krzyki cichną. Siedzą na beczkach i patrzą, czterdziestu zbójów bez planu, aż jeden pyta o to, o czym myślą wszyscy: a niby czemu ty?',
@@ -265,7 +265,7 @@ export const prose: Prose = {
     arrival:
       'Królewskie archiwum zamknęło zachodnie skrzydło sto lat temu, kiedy paliły się w nim jeszcze świece. Nocny portier zna obejście i lubi prezenty; bluszcz trzyma do drugiego piętra.',
     alarm:
-      'Trzaska okiennica. Z portierni wychodzą portierzy, wszystkich pięciu to dawni zapaśnicy, i całe kariery czekali na włamanie.',
+      'Trzaska okiennica. Z portierni wychodzi pięciu portierów, dawnych zapaśników, którzy całą karierę czekali na włamanie.',
     archive:
       'Zapieczętowano nie książki, tylko katalog. Bez niego półki biegną w porządku, który jeden archiwista wymyślił po to, żeby następny postradał zmysły.',
     prize:

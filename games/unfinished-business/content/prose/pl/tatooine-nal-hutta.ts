@@ -43,7 +43,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-17': {
     tatooine:
-      'Toydarianin z krzywym zębem rzuca własną kostką i przysięga, że jest uczciwa. Podobno wypłaca wygrane, chyba że wypadnie puste, a od wielkiego święta płaci czymś ze sklepu.',
+      'Toydarianin z krzywym zębem rzuca własną kostką i przysięga, że jest uczciwa. Podobno wypłaca wygrane, chyba że wypadnie pusta ścianka, a od wielkiego święta płaci czymś ze sklepu.',
     'nal-hutta':
       'Huttyjski generał gra w holoszachy sam ze sobą i nudzi go wygrywanie. Gra na pieniądze. Kto go pokona, może wziąć stawkę albo zdobyć jego względy, ale nie jedno i drugie.',
   },

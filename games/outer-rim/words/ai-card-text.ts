@@ -22,7 +22,7 @@ const ofAi: Readonly<Record<Lang, readonly (readonly [RegExp, string])[]>> = {
   ],
   pl: [
     [/Jeśli jesteś na/, 'Jeśli gracz SI jest na'],
-    [/twój statek/g, 'jego statek'],
+    [/twój statek/g, 'statek gracza SI'],
   ],
 }
 

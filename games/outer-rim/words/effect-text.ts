@@ -83,10 +83,20 @@ function lossOnly(effect: CardEffect & { readonly op: 'if' }, lang: Lang): boole
   return !effectClause(effect, lang).startsWith(ifWord[lang].toLowerCase())
 }
 
+/** A second "otherwise" in one sentence would leave open otherwise than what. */
+const lastCase: Readonly<Record<Lang, (text: string) => string>> = {
+  en: (text) => text.replace('; otherwise, ', '; in all other cases, '),
+  pl: (text) => text.replace('; w przeciwnym razie ', '; we wszystkich innych przypadkach '),
+}
+
 function otherwiseParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
   const text = effectParagraphs(effect, lang)
-  const isIf = text[0]?.startsWith('Jeśli ') === true
-  return headed(lang === 'pl' ? `W przeciwnym razie${isIf ? ',' : ''}` : 'Otherwise', text)
+  const [first = '', ...others] = text
+  const isIf = first.startsWith(`${ifWord[lang]} `)
+  return headed(
+    lang === 'pl' ? `W przeciwnym razie${isIf ? ',' : ''}` : 'Otherwise',
+    isIf ? [lastCase[lang](first), ...others] : text,
+  )
 }
 
 /** What is read by one's reputation with a faction: one effect for each standing. */

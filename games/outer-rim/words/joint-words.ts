@@ -44,10 +44,12 @@ function jointAfter(lang: Lang, before: string, clause: string): string {
   if (isOwn && !before.endsWith(')')) return ', a '
   // A clause within the one before is closed by a comma: "sprawić, że twój statek otrzyma 1 obrażenie, i wykonać test".
   if (/, że /.test(before)) return ', i '
-  return isLong(before) ? ', a następnie ' : ' i '
+  if (isLong(before)) return ', a następnie '
+  // One "i" after another would not tell which two it joins: "zyskaj … oraz usuń … z postaci i … ze statku".
+  return /^[^:;,.]* i /.test(clause) ? ' oraz ' : ' i '
 }
 
-const ALIKE: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
+const ALIKE: Readonly<Record<Lang, readonly string[]>> = { en: [' and '], pl: [' i ', ' oraz '] }
 
 /** The same verb is said once: "gain this card and 1,000 credits". */
 function withoutVerb(before: string, clause: string): string {
@@ -100,7 +102,7 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
       said += `, ${clause}`
     else {
       const joint = jointAfter(lang, before.clause, clause)
-      said += `${joint}${joint === ALIKE[lang] ? withoutVerb(before.clause, clause) : clause}`
+      said += `${joint}${ALIKE[lang].includes(joint) ? withoutVerb(before.clause, clause) : clause}`
     }
   })
   return said

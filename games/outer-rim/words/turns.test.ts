@@ -42,7 +42,7 @@ test('what a condition has named is not named again', () => {
       'na twoim polu jest inny gracz',
       'wskaż innego gracza na swoim polu, który wykona polecenie: „Strać 1000 kredytów”',
     ),
-  ).toBe('wskaż go: wykonuje polecenie „Strać 1000 kredytów”')
+  ).toBe('wskaż go. Ten gracz wykonuje polecenie: „Strać 1000 kredytów”')
   expect(
     withoutNaming.en(
       'your reputation with the faction of your planet is negative',

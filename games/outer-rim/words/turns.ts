@@ -45,7 +45,7 @@ export const withoutNaming: Turn<[condition: string, clause: string]> = {
     if (contact !== undefined) return clause.replace(`1 ${contact} na swojej planecie`, '1 taki kontakt')
     if (!condition.startsWith('na twoim polu jest inny gracz')) return clause
     return replaced(clause, [
-      [/^wskaż innego gracza[^:]*?, który wykona polecenie: /, 'wskaż go: wykonuje polecenie '],
+      [/^wskaż innego gracza[^:]*?, który wykona polecenie: /, 'wskaż go. Ten gracz wykonuje polecenie: '],
       [/z innym graczem(, który jest na twoim polu i [^,:]*| na swoim polu)/, 'z nim'],
       [/innego gracza(, który jest na twoim polu i [^,:]*| na swoim polu)/, 'tego gracza'],
     ])

@@ -48,6 +48,11 @@ describe('no card in Polish says', () => {
     ['the space as if it had the fame', /polu, który ma/],
     ['“tyle sławy co ty”', /tyle sławy co /],
     ['a third reading without a name', /W przeciwnym razie, jeśli twoja reputacja[^;]*\.$/],
+    ['“w przeciwnym razie” twice in a sentence', /w przeciwnym razie[^.]*w przeciwnym razie/i],
+    ['“jego” of an AI player that it has not named', /docelowym jest jego|jego statek/],
+    ['“wskaż go: wykonuje”', /wskaż go: /],
+    ['one “i” after another', / i usu(ń|nąć) [^.,:;]* i /],
+    ['a gain after outcomes as if it were one of them', /jeśli nie zdasz, [^.;]*\. (Zyskaj|Strać) /],
   ])('%s', (_, form) => {
     expect(linesWith('pl', form)).toEqual([])
   })
@@ -176,6 +181,17 @@ test.each([
     'strać 2000 kredytów, a przeciwnik zyskuje 2000 kredytów. Misja kończy się niepowodzeniem.',
   ],
   ['job-58-1', 'en', 'Make a confrontational Influence test against your opponent:'],
+  ['core-worlds-6', 'pl', 'Światów Jądra; we wszystkich innych przypadkach przemieść się'],
+  ['core-worlds-6', 'en', 'Core Worlds space; in all other cases, move'],
+  [
+    'ai-1',
+    'pl',
+    'jest planeta gracza SI; jeśli któryś był nielegalny, statek gracza SI otrzymuje 2 obrażenia.',
+  ],
+  ['job-40-1', 'pl', 'inny gracz, wskaż go. Ten gracz wykonuje polecenie: „Wykonaj test Taktyki'],
+  ['navpoint-16', 'pl', 'Zyskaj 1000 kredytów oraz usuń 1 obrażenie z postaci i 1 obrażenie ze statku.'],
+  ['job-57-1', 'pl', 'twój statek otrzymuje 1 obrażenie. Następnie zyskaj 4000 kredytów”.'],
+  ['job-57-1', 'en', 'Then gain 4,000 credits.'],
   ['job-57-2', 'en', 'Choose what your partner gains: 4,000 credits or the top card of the cargo deck.'],
   ['job-57-2', 'pl', 'Wybierz, co zyskuje twój partner: 4000 kredytów albo wierzchnią kartę talii ładunków.'],
   ['character-bossk', 'pl', 'z innym graczem, który jest na twoim polu i ma co najmniej tyle sławy, ile ty'],

@@ -19,7 +19,7 @@ export const aiCompleteJob: Operations['aiCompleteJob'] = {
   },
   words: {
     en: (_, mood) => you(mood, 'complete a job whose destination is its planet'),
-    pl: (_, mood) => `${completePl(mood)} misję, której punktem docelowym jest jego planeta`,
+    pl: (_, mood) => `${completePl(mood)} misję, której punktem docelowym jest planeta gracza SI`,
   },
   hint: () => worth.job,
 }

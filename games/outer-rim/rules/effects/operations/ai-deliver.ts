@@ -16,7 +16,7 @@ export const aiDeliver: Operations['aiDeliver'] = {
       return illegal === undefined ? all : `${all}; if any of it was illegal, ${say.clause(illegal)}`
     },
     pl({ illegal }, mood, say) {
-      const all = `${deliverPl(mood)} wszystkie ładunki, których punktem docelowym jest jego planeta`
+      const all = `${deliverPl(mood)} wszystkie ładunki, których punktem docelowym jest planeta gracza SI`
       return illegal === undefined ? all : `${all}; jeśli któryś był nielegalny, ${say.clause(illegal)}`
     },
   },

@@ -71,7 +71,7 @@ function isUsedUp(t: Rim, seat: Seat, { source, index, once }: HeldUsable): bool
 }
 
 /** Of a combat what is fought, of damage what it is that would suffer it: the character on the ground, else the ship. */
-function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): boolean {
+export function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): boolean {
   const hurt = facts?.['on']
   if (hurt === undefined) return currentCombat(t)?.kind === kind
   return hurt === (kind === 'ground' ? 'character' : 'ship')

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import type { Ability } from '../content/card.ts'
 import { abilitiesFrom, type HeldAbility, type SourceAbilities } from './abilities-by-source.ts'
 import { rulesOf } from './composition.ts'
@@ -14,6 +14,13 @@ export interface AbilitySource {
   abilities(t: Rim, source: number): readonly Ability[] | null
   /** Which of them a seat has from it now, as bits by index: what follows is worked out anew when they change. */
   given(t: Rim, seat: Seat, source: number): number
+  /** Those that a seat may expect from it and does not have yet, and why: for whoever shows a question. */
+  withheld?(t: Rim, seat: Seat, source: number): readonly WithheldAbility[]
+}
+
+interface WithheldAbility {
+  readonly index: number
+  readonly refusal: Refusal
 }
 
 /** What a seat has of all such kinds, with what each gives now: one number after the other. */

@@ -24,6 +24,7 @@ import {
   useCode,
   useOption,
 } from './abilities.ts'
+import { blockedUses } from './blocked-uses.ts'
 import type { Rim } from './rim.ts'
 import { holdsSecret } from './secrets.ts'
 
@@ -75,6 +76,17 @@ export function abilityWindow({
       return codes
     },
     option: useOption,
+    blocked(t, seat) {
+      const used = usedHere(t)
+      return blockedUses(
+        t,
+        seat,
+        momentOf(t, seat),
+        (code) => used.includes(code),
+        { rule: 'OR-TIME-05', reason: 'alreadyUsed' },
+        factsOf?.(t),
+      )
+    },
     passFacts: tells,
     // OR-AICARD-02: the AI player uses no abilities.
     byRule: () => [PASS],

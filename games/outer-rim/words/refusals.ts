@@ -84,6 +84,24 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: 'Ta zdolność została już użyta w tej turze.',
     en: 'This ability has already been used this turn.',
   }),
+  usedInCombat: always({
+    pl: 'Ta zdolność została już użyta w tej walce.',
+    en: 'This ability has already been used in this combat.',
+  }),
+  alreadyUsed: always({
+    pl: 'Ta zdolność została już użyta przy tym zdarzeniu.',
+    en: 'This ability has already been used on this occasion.',
+  }),
+  otherCombat: {
+    pl: ({ kind }) =>
+      kind === 'ground' ? 'To działa tylko w walce bezpośredniej.' : 'To działa tylko w walce w przestrzeni.',
+    en: ({ kind }) =>
+      kind === 'ground' ? 'This only works in ground combat.' : 'This only works in ship combat.',
+  },
+  otherDamage: {
+    pl: ({ kind }) => `To chroni tylko ${kind === 'ground' ? 'postać' : 'statek'}.`,
+    en: ({ kind }) => `This only protects the ${kind === 'ground' ? 'character' : 'ship'}.`,
+  },
   notOnPlanet: always({ pl: 'To możliwe tylko na planecie.', en: 'This is only possible on a planet.' }),
   nothingToDeliver: always({
     pl: 'Nie ma tu nic do dostarczenia: żaden ładunek ani schwytany kontakt nie ma tu trafić.',

@@ -6,7 +6,7 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, PlanetDestination } from '../../content/card.ts'
 import { conditionOf } from './destinations.ts'
-import { isOpen } from './goals.ts'
+import { isComplete, isOpen, whyClosed } from './goals.ts'
 import { hasAmbitions, sheetOf, sheetOfSource, sourceOfSheet } from './sheets.ts'
 
 /** Abilities of sheets (UB-AMB-06), and the "Action" abilities of goals (UB-FACT-52), for as long as the goal is open. */
@@ -67,5 +67,14 @@ export const sheetAbilities: AbilitySource = {
     for (let index = 0; index < actions.length; index++)
       if (isOpen(t, seat, at(actions, index))) bits |= 1 << (own + index)
     return bits
+  },
+  // UB-AMB-23: the action of a goal before its turn.
+  withheld(t, seat, source) {
+    const sheet = sheetOfSource(t, source)
+    const own = at(ambitions, sheet).abilities.length
+    return at(actionsBySheet, sheet).flatMap((goal, index) => {
+      const refusal = isComplete(t, seat, goal) ? null : whyClosed(t, seat, goal)
+      return refusal === null ? [] : [{ index: own + index, refusal }]
+    })
   },
 }

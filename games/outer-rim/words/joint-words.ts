@@ -78,6 +78,9 @@ export function afterOutcomes(lang: Lang, before: string, clause: string): strin
 /** A quoted order has its own full stop. */
 const isClosed = (said: string): boolean => /[.]”$/.test(said)
 
+/** Nobody aims at damage: "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia". */
+const shipDamageAimed = /^sprawić, że twój statek otrzyma /
+
 /** One thing after another: "gain 1,000 credits and recover 1 damage from your ship". */
 function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   const last = parts.at(-1)
@@ -93,6 +96,8 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
       said += `${isClosed(said) ? '' : '.'} ${capitalised(afterOutcomes(lang, before.clause, clause))}`
     else if (chosen !== null) said += chosen
+    else if (index === parts.length - 1 && shipDamageAimed.test(clause))
+      said += `; jeśli to zrobisz, ${clause.replace(shipDamageAimed, 'twój statek otrzymuje ')}`
     // What the reader does after somebody else's doing is a sentence of its own.
     else if (/player[^,]*, who |gracza[^,]*, który (?!ma |jest )/.test(said))
       said += `. ${capitalised(next[lang](clause))}`

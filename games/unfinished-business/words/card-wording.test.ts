@@ -51,6 +51,7 @@ describe('no card in Polish says', () => {
     ['“w przeciwnym razie” twice in a sentence', /w przeciwnym razie[^.]*w przeciwnym razie/i],
     ['“jego” of an AI player that it has not named', /docelowym jest jego|jego statek/],
     ['“wskaż go: wykonuje”', /wskaż go: /],
+    ['damage to a ship as what one aims at', / i sprawić, że twój statek/],
     ['one “i” after another', / i usu(ń|nąć) [^.,:;]* i /],
     ['a gain after outcomes as if it were one of them', /jeśli nie zdasz, [^.;]*\. (Zyskaj|Strać) /],
   ])('%s', (_, form) => {
@@ -188,6 +189,7 @@ test.each([
     'pl',
     'jest planeta gracza SI; jeśli któryś był nielegalny, statek gracza SI otrzymuje 2 obrażenia.',
   ],
+  ['core-worlds-8', 'pl', 'Światów Jądra; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia.'],
   ['job-40-1', 'pl', 'inny gracz, wskaż go. Ten gracz wykonuje polecenie: „Wykonaj test Taktyki'],
   ['navpoint-16', 'pl', 'Zyskaj 1000 kredytów oraz usuń 1 obrażenie z postaci i 1 obrażenie ze statku.'],
   ['job-57-1', 'pl', 'twój statek otrzymuje 1 obrażenie. Następnie zyskaj 4000 kredytów”.'],

@@ -133,7 +133,7 @@ export function startPlayerFight(
 }
 
 /** OR-PAT-08, OR-PAT-11: against an enemy that always wins nobody rolls. */
-function isHopeless({ sides }: CombatFrame): boolean {
+export function isHopeless({ sides }: Pick<CombatFrame, 'sides'>): boolean {
   const [, enemy] = sides
   return enemy.seat === null && enemy.dice === null
 }

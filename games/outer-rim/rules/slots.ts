@@ -17,7 +17,7 @@ import { resourceOf, tablesOf } from './tables.ts'
  * time (OR-SLOT-06), so which card lies in which slot decides nothing: it only matters whether all of them find a place
  * each (OR-SLOT-02, OR-SLOT-05, OR-EX-04, OR-EX-05).
  */
-const boardSlots: readonly Slot[] = [['gear'], ['gear'], ['job', 'bounty'], ['job', 'bounty']]
+export const boardSlots: readonly Slot[] = [['gear'], ['gear'], ['job', 'bounty'], ['job', 'bounty']]
 
 /** The slots of a side of a ship sheet and of the board, and the same counted. */
 interface SlotsOfShip {

@@ -14,16 +14,16 @@ import {
   scopeOf,
 } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
-import { type Face, type Skill, skills } from '../content/names.ts'
+import { type Skill, skills } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
-import { countFaces, facesOf, rollDice } from './dice.ts'
+import { facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { TestFrame } from './frames.ts'
 import { currentJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
-import { testLevel } from './roll-parts.ts'
+import { doesPass, TEST_DICE, testLevel } from './roll-parts.ts'
 import { settle } from './settling.ts'
 import { abilityWindow } from './use-window.ts'
 
@@ -34,19 +34,6 @@ import { abilityWindow } from './use-window.ts'
  * For others: `startTest(t, context, skills, pass, fail)`: the player picks one of several skills; the routine returns
  * 'passed' or 'failed'. Somebody else may be the tester: what comes of it is still done for the seat of the context. The dice and `haveSkill`: dice-pools.ts.
  */
-
-/** OR-TEST-02. */
-const DICE = 2
-
-const UNSKILLED: readonly Face[] = ['critical']
-const SKILLED: readonly Face[] = ['hit', 'critical']
-const HIGHLY_SKILLED: readonly Face[] = ['hit', 'critical', 'focus']
-
-/** OR-TEST-03, OR-TEST-04, OR-TEST-05: by how many times the skill is held. A critical hit is listed, it is no hit (OR-DICE-02). */
-function passingFaces(level: number): readonly Face[] {
-  if (level <= 0) return UNSKILLED
-  return level === 1 ? SKILLED : HIGHLY_SKILLED
-}
 
 const plain = (effect: CardEffect | null | undefined): Plain => (effect ?? null) as unknown as Plain // trees are plain data
 
@@ -139,7 +126,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
   },
   roll(t, frame) {
     const { seat, context } = frame
-    frame.dice = rollDice(t, 'test', DICE)
+    frame.dice = rollDice(t, 'test', TEST_DICE)
     if (hasListener(t))
       emitEvent(t, {
         type: 'rolled',
@@ -148,7 +135,11 @@ const test = routine<Rim, TestFrame>('test')('shown', {
         side: 0,
         faces: facesOf(frame.dice),
         terms: [
-          { name: 'test', amount: DICE, ...(context.source === undefined ? {} : { source: context.source }) },
+          {
+            name: 'test',
+            amount: TEST_DICE,
+            ...(context.source === undefined ? {} : { source: context.source }),
+          },
         ],
       })
     frame.moment = 'reroll'
@@ -163,7 +154,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     const { seat, skill, dice, context } = frame
     const level = testLevel.of(t, frame)
     frame.moment = 'over'
-    frame.hasPassed = countFaces(dice, passingFaces(level)) > 0
+    frame.hasPassed = doesPass(dice, level)
     const { hasPassed } = frame
     if (hasListener(t)) emitEvent(t, { type: 'tested', seat, skill, level, faces: facesOf(dice), hasPassed })
     rulesOf(t).encounter.test.judged(t, frame)

@@ -1,4 +1,4 @@
-import { at, type Claim, type Claims, type Seat } from '@kantyna/kernel'
+import { at, type Claim, type Claims, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
 import { mapOf } from '../rules/map.ts'
 import { hindrancesFor, reachable } from '../rules/movement.ts'
@@ -9,12 +9,38 @@ import type { RimView } from './view.ts'
 /** Farther than any two spaces are from each other. */
 const FAR = 40
 
-/** What the map says of moves: where they lead and where they end in any case. */
-export const claims: Claims<Rim> = (view, decisions) => {
+/** What the map says of moves, and the market of what cards cost. */
+export const claims: Claims<Rim> = (view, decisions) => [
+  ...moves(view as RimView, decisions),
+  ...decisions.flatMap(purchases),
+]
+
+/** What is to be paid for a card of the market, where nothing is traded in for it. */
+function purchases({ kind, seat, id, options }: PresentedDecision): readonly Claim<Rim>[] {
+  if (kind !== 'buy') return []
+  return options.flatMap(({ id: pick, facts, next }): readonly Claim<Rim>[] => {
+    const price = facts?.['price']
+    if (typeof price !== 'number' || next !== undefined) return []
+    return [
+      {
+        choice: { seat, decision: id, picks: [pick] },
+        says: `${pick}: ${price} credits`,
+        contradiction(_, __, events) {
+          const bought = (events as readonly RimEvent[]).find(({ type }) => type === 'bought')
+          const paid = bought?.type === 'bought' ? bought.price : null
+          return paid === price ? null : `${paid ?? 'nothing'} is paid`
+        },
+      },
+    ]
+  })
+}
+
+/** Where moves lead and where they end in any case. */
+function moves(view: RimView, decisions: readonly PresentedDecision[]): readonly Claim<Rim>[] {
   const [asked] = decisions.filter(({ kind }) => kind === 'plan')
   if (asked === undefined) return []
   const { id: decision, seat } = asked
-  return [...reachOf(view as RimView, decisions).values()].flatMap((reach): Claim<Rim>[] => {
+  return [...reachOf(view, decisions).values()].flatMap((reach): Claim<Rim>[] => {
     const option = asked.options.find(
       ({ id, facts }) => id.startsWith('move-') && facts?.['space'] === reach.space,
     )

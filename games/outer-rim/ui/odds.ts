@@ -1,29 +1,20 @@
 import type { Seat } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill } from '../content/names.ts'
 import { patrols } from '../content/patrols.ts'
+import { isHopeless } from '../rules/combat.ts'
+import { damageOf, rolledDie, SIDES } from '../rules/dice.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
-import { groundCombat, shipCombat, skillLevel } from '../rules/values.ts'
+import { type CombatRoll, combatDice, doesPass, TEST_DICE, testLevel } from '../rules/roll-parts.ts'
 import { factionAt } from '../words/names.ts'
 import { openTable, type RimView } from './view.ts'
 
 /** How likely a test is passed or a fight won, by the dice alone: abilities and secrets may change it. */
 
-/** By damage, how many of the eight sides show it: OR-DICE-01, OR-CSTEP-06. */
-const SIDES = 8
-const damageSides: readonly number[] = [4, 3, 1]
-
-/** By how many times the skill is held (OR-TEST-03 to OR-TEST-05): how many sides pass. */
-const passingSides: readonly number[] = [1, 4, 6]
-const TEST_DICE = 2
-
-export function passingFaces(level: number): readonly Face[] {
-  if (level <= 0) return ['critical']
-  return level === 1 ? ['hit', 'critical'] : ['hit', 'critical', 'focus']
-}
+const oneDie = (face: Face) => [rolledDie(face)]
 
 export function testChance(level: number): number {
-  const passing = passingSides[Math.min(level, passingSides.length - 1)] ?? 0
-  return 1 - (1 - passing / SIDES) ** TEST_DICE
+  const passing = SIDES.filter((face) => doesPass(oneDie(face), level)).length
+  return 1 - (1 - passing / SIDES.length) ** TEST_DICE
 }
 
 /** A tie is the attacker's (OR-CSTEP-13). */
@@ -47,10 +38,12 @@ export function chanceToHold(damage: number, defence: number): number {
 function damageOdds(dice: number): readonly number[] {
   let odds: readonly number[] = [1]
   for (let rolled = 0; rolled < dice; rolled++) {
-    const next = new Array<number>(odds.length + damageSides.length - 1).fill(0)
+    const next: number[] = []
     for (const [damage, chance] of odds.entries())
-      for (const [more, sides] of damageSides.entries())
-        next[damage + more] = (next[damage + more] ?? 0) + (chance * sides) / SIDES
+      for (const face of SIDES) {
+        const total = damage + damageOf(oneDie(face))
+        next[total] = (next[total] ?? 0) + chance / SIDES.length
+      }
     odds = next
   }
   return odds
@@ -80,14 +73,35 @@ export type ContestAhead =
   | { readonly is: 'test'; readonly skills: readonly Skill[] }
   /** Null: an enemy that always wins. */
   | { readonly is: 'combat'; readonly kind: CombatKind; readonly value: number | null }
+  | { readonly is: 'combat'; readonly kind: CombatKind; readonly against: Seat }
+
+/** The combat as it would begin. */
+export function combatOf(seat: Seat, ahead: Extract<ContestAhead, { is: 'combat' }>): CombatRoll['combat'] {
+  const enemy = 'against' in ahead ? { seat: ahead.against } : { seat: null, dice: ahead.value }
+  return { kind: ahead.kind, sides: [{ seat }, enemy], added: [0, 0] }
+}
 
 /** Of several skills the best is tested. */
 export function chanceOf(view: RimView, seat: Seat, contest: ContestAhead): number {
-  const t = openTable(view)
-  if (contest.is === 'test')
-    return Math.max(...contest.skills.map((skill) => testChance(skillLevel(t, seat, skill))))
-  const { kind, value } = contest
-  return value === null ? 0 : combatChance((kind === 'ground' ? groundCombat : shipCombat).of(t, seat), value)
+  return contest.is === 'test'
+    ? Math.max(...contest.skills.map((skill) => testChance(levelAhead(view, seat, skill))))
+    : combatChanceOf(view, combatOf(seat, contest))
+}
+
+/** The level at which a seat would test a skill. */
+export function levelAhead(view: RimView, seat: Seat, skill: Skill): number {
+  return testLevel.of(openTable(view), { seat, skill, gained: [] })
+}
+
+/** How likely the attacker wins, before anybody rolls; a favor or the like may add dice to a side. */
+export function combatChanceOf(
+  view: RimView,
+  combat: CombatRoll['combat'],
+  more: readonly [number, number] = [0, 0],
+): number {
+  if (isHopeless(combat)) return 0
+  const dice = (side: 0 | 1) => combatDice.of(openTable(view), { combat, side }) + more[side]
+  return combatChance(dice(0), dice(1))
 }
 
 export function patrolAhead(faction: number, level: number): ContestAhead {

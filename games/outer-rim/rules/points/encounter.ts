@@ -18,7 +18,7 @@ import { drawEncounterHere } from '../encounter-space.ts'
 import type { CombatFrame, JobFrame, TestFrame } from '../frames.ts'
 import { usualReward } from '../jobs.ts'
 import type { Rim } from '../rim.ts'
-import type { CombatRoll } from '../roll-parts.ts'
+import type { CombatRoll, TestSubject } from '../roll-parts.ts'
 
 /**
  * What the procedures ask between their own stages is put there with the stages of points/game.ts: a question before the
@@ -55,7 +55,7 @@ export const encounterPoints = {
   factsBeforeDice: replacementPoint<(t: Rim, seat: Seat) => Facts>(() => ({})),
   test: {
     /** Parts of the tester's level besides the skills (OR-TEST-06). */
-    level: listPoint<Contribution<Rim, TestFrame>>([]),
+    level: listPoint<Contribution<Rim, TestSubject>>([]),
     /** It has been passed or failed; what comes of it follows. */
     judged: triggerPoint<[t: Rim, test: TestFrame]>(),
   },

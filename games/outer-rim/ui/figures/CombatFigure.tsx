@@ -1,5 +1,6 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import { type Face, faces } from '../../content/names.ts'
+import { damageOf, rolledDie } from '../../rules/dice.ts'
 import { faceNames } from '../../words/card-terms.ts'
 import { Die } from '../drawing/Die.tsx'
 import { uiWords } from '../words.ts'
@@ -11,9 +12,6 @@ export const picturedPools: readonly [readonly Face[], readonly Face[]] = [
   ['hit', 'critical', 'blank'],
   ['hit', 'hit', 'focus', 'hit'],
 ]
-
-/** What each face counts for as damage. */
-const worth: Readonly<Record<Face, number>> = { blank: 0, focus: 0, hit: 1, critical: 2 }
 
 const says: Readonly<Record<'tie', Text>> = {
   tie: {
@@ -36,7 +34,7 @@ export function CombatFigure({ lang }: { readonly lang: Lang }) {
               <Die key={`die ${index.toString()}`} face={face} size={44} />
             ))}
           </span>
-          <span>{words.hits(pool.reduce((sum, face) => sum + worth[face], 0))}</span>
+          <span>{words.hits(damageOf(pool.map(rolledDie)))}</span>
         </p>
       ))}
       <p>{says.tie[lang]}</p>

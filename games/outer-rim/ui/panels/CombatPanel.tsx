@@ -1,10 +1,11 @@
 import { at, type Lang, type Plain } from '@kantyna/kernel'
 import { type PanelProps, type SeatInfo, seatColour, seatShape, type Touching } from '@kantyna/ui'
 import { patrols } from '../../content/patrols.ts'
+import { isHopeless } from '../../rules/combat.ts'
 import { damageOf } from '../../rules/dice.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../rules/frames.ts'
-import { combatDice, testLevel } from '../../rules/roll-parts.ts'
+import { combatDice, doesPass, testLevel } from '../../rules/roll-parts.ts'
 import { dieThing } from '../../rules/things.ts'
 import { faceNames } from '../../words/card-terms.ts'
 import { effectText } from '../../words/effect-text.ts'
@@ -13,10 +14,10 @@ import { enemyName } from '../../words/enemies.ts'
 import { factionAt, nameOf } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
-import { sumSaid } from '../dice-sum.ts'
+import { diceSum } from '../dice-sum.ts'
 import { Die, landsAs } from '../drawing/Die.tsx'
 import { useMemory } from '../memory.ts'
-import { chanceToHold, combatChance, passingFaces, testChance } from '../odds.ts'
+import { chanceToHold, combatChanceOf, testChance } from '../odds.ts'
 import { tableWords } from '../table-words.ts'
 import { contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
@@ -133,18 +134,10 @@ function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
 }
 
 /** Before the attacker rolls, by the dice of both; then by what was rolled. */
-function chanceToWin(view: RimView, combat: CombatFrame): number | null {
-  const { sides, pools } = combat
-  const diceOf = (side: 0 | 1) => {
-    const { seat } = sides[side]
-    const hasDice = seat !== null || sides[side].dice !== null
-    return hasDice ? combatDice.of(openTable(view), { combat, side }) : null
-  }
-  const attack = diceOf(0)
-  const defence = diceOf(1)
-  if (attack === null) return null
-  if (defence === null) return 0
-  return pools[0].length === 0 ? combatChance(attack, defence) : chanceToHold(damageOf(pools[0]), defence)
+function chanceToWin(view: RimView, combat: CombatFrame): number {
+  const { pools } = combat
+  if (isHopeless(combat) || pools[0].length === 0) return combatChanceOf(view, combat)
+  return chanceToHold(damageOf(pools[0]), combatDice.of(openTable(view), { combat, side: 1 }))
 }
 
 function sideName(
@@ -171,12 +164,10 @@ function sideName(
 }
 
 /** What a side rolls, and what that is made of. */
-function termsSaid(view: RimView, combat: CombatFrame, index: 0 | 1, lang: Lang): string {
+function termsSaid(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
-  const { sides, added } = combat
-  const side = sides[index]
-  if (side.seat !== null) return sumSaid(combatDice.terms(openTable(view), { combat, side: index }), lang)
-  return side.dice === null ? words.alwaysWins : words.dice(side.dice + added[index])
+  if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
+  return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(openTable(view), { combat, side }))
 }
 
 interface PoolProps {
@@ -221,7 +212,6 @@ interface TestProps extends Drawn {
 function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
   const words = uiWords(lang)
   const level = testLevel.of(openTable(view), frame)
-  const passing = passingFaces(level)
   return (
     <>
       {!isOpen && (
@@ -235,7 +225,7 @@ function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
             side={0}
             lang={lang}
             touching={touching}
-            counts={({ face, isCancelled }) => isCancelled !== true && passing.includes(face)}
+            counts={(die) => doesPass([die], level)}
           />
         </>
       )}

@@ -1,15 +1,15 @@
 import { at, type Facts, type Lang, type PresentedDecision } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
-import { combatKindAt } from '../../rules/combat.ts'
+import { combatKindAt, isHopeless } from '../../rules/combat.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
-import { statOf } from '../../rules/values.ts'
+import { type CombatRoll, combatDice } from '../../rules/roll-parts.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { tables } from '../../words/names.ts'
 import { bountyAt, jobAt } from '../../words/option-text.ts'
 import { rankNames } from '../../words/type-line.ts'
 import { rankOf } from '../board/Contacts.tsx'
 import { diceSum } from '../dice-sum.ts'
-import { type ContestAhead, chanceOf, contestIn, patrolAhead } from '../odds.ts'
+import { type ContestAhead, chanceOf, combatOf, contestIn, patrolAhead } from '../odds.ts'
 import { openTable, type RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 
@@ -72,11 +72,17 @@ function usualOdds(view: RimView, asked: PresentedDecision, option: Option, lang
     }
   const contest = playerAhead(view, asked, option) ?? contestAhead(asked, option)
   if (contest === null) return { chances: [], note: facedownNote(view, facts, lang) }
-  const note =
-    contest.is === 'combat'
-      ? `${diceSum(view, seat, contest.kind, lang)} ${contest.value === null ? `(${words.opponentWins})` : words.against(words.dice(contest.value))}`
-      : null
+  const note = contest.is === 'combat' ? diceNote(view, combatOf(seat, contest), lang) : null
   return { chances: [words.chance(percent(chanceOf(view, seat, contest)))], note }
+}
+
+/** "4 dice = 3 ship + 1 mod against 4 dice". */
+function diceNote(view: RimView, combat: CombatRoll['combat'], lang: Lang): string {
+  const words = uiWords(lang)
+  const against = isHopeless(combat)
+    ? `(${words.opponentWins})`
+    : words.against(words.dice(combatDice.of(openTable(view), { combat, side: 1 })))
+  return `${diceSum(view, { combat, side: 0 }, lang)} ${against}`
 }
 
 function jobIn({ kind }: PresentedDecision, { card }: Facts) {
@@ -108,13 +114,7 @@ function playerAhead(
 ): ContestAhead | null {
   const { card, seat: other } = facts
   if (kind !== 'encounter' || typeof card !== 'number' || typeof other !== 'number') return null
-  const t = openTable(view)
-  const fight = combatKindAt(t, seat)
-  return {
-    is: 'combat',
-    kind: fight,
-    value: statOf(t, fight === 'ground' ? 'groundCombat' : 'shipCombat', other),
-  }
+  return { is: 'combat', kind: combatKindAt(openTable(view), seat), against: other }
 }
 
 function bountyAhead(piece: number): ContestAhead | null {

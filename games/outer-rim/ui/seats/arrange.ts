@@ -2,7 +2,7 @@ import { at, matching, type Seat } from '@kantyna/kernel'
 import type { ResourceType } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { inSlot } from '../../rules/shown.ts'
-import { slotsOf } from '../../rules/slots.ts'
+import { boardSlots, slotsOf } from '../../rules/slots.ts'
 import { tables } from '../../words/names.ts'
 import { openTable, type RimView } from '../view.ts'
 
@@ -14,9 +14,6 @@ export interface FilledSlot {
   /** On the player board; else on the ship sheet, or wherever a card gives room. */
   readonly isOnBoard: boolean
 }
-
-/** Gear, and jobs or bounties, lie on the player board: its slots come first. */
-const BOARD_SLOTS = 4
 
 export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
   const slots = at(view.ships, seat) === NONE ? [] : slotsOf(openTable(view), seat)
@@ -30,7 +27,8 @@ export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
   const filled = slots.map((types, slot) => ({
     types,
     piece: places === null ? NONE : (held[places.indexOf(slot)] ?? NONE),
-    isOnBoard: slot < BOARD_SLOTS,
+    // The slots of the player board come first.
+    isOnBoard: slot < boardSlots.length,
   }))
   if (places !== null) return filled
   // More than there is room for: for the moment, until something is discarded.

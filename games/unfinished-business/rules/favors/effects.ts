@@ -4,7 +4,7 @@ import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
 import { FIRST_CHARACTER } from '../../../outer-rim/rules/pieces.ts'
 import { characterNumber, reputationOf } from '../../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import type { CombatRoll } from '../../../outer-rim/rules/roll-parts.ts'
+import type { CombatRoll, TestSubject } from '../../../outer-rim/rules/roll-parts.ts'
 import { unfinished } from '../table.ts'
 import type { Favor } from './fields.ts'
 import { spend } from './granting.ts'
@@ -22,7 +22,7 @@ function heldFavor(t: Rim, seat: Seat | null): Favor | null {
 }
 
 /** UB-FAV-07, UB-FAV-08, G-32, G-70: for the next test, and counted besides what is held. */
-export const advice: Contribution<Rim, TestFrame> = (t, { seat, skill }, add) => {
+export const advice: Contribution<Rim, TestSubject> = (t, { seat, skill }, add) => {
   const favor = heldFavor(t, seat)
   if (favor === null) return
   const kind = favorKind(favor.code)

@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import type { CombatFrame } from '../../../outer-rim/rules/frames.ts'
-import { combatDice, testLevel } from '../../../outer-rim/rules/roll-parts.ts'
-import { combatChance, testChance } from '../../../outer-rim/ui/odds.ts'
+import { testLevel } from '../../../outer-rim/rules/roll-parts.ts'
+import { combatChanceOf, testChance } from '../../../outer-rim/ui/odds.ts'
 import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { adviceIn, STRATEGY } from '../../rules/favors/kinds.ts'
 
@@ -41,13 +41,8 @@ export function favorOdds(view: RimView, seat: Seat): FavorOdds | null {
   }
 }
 
-/** How likely a side wins with so many dice more; an enemy without dice always wins. */
+/** How likely a side wins with so many dice more. */
 function chanceWith(view: RimView, combat: CombatFrame, isAttacker: boolean, more: number): number {
-  const t = openTable(view)
-  const enemy = combat.sides[1]
-  const isSure = enemy.seat === null && enemy.dice === null
-  const attack = combatDice.of(t, { combat, side: 0 }) + (isAttacker ? more : 0)
-  if (isSure) return isAttacker ? 0 : 1
-  const won = combatChance(attack, combatDice.of(t, { combat, side: 1 }) + (isAttacker ? 0 : more))
+  const won = combatChanceOf(view, combat, isAttacker ? [more, 0] : [0, more])
   return isAttacker ? won : 1 - won
 }

@@ -2,9 +2,8 @@ import type { Lang, Seat } from '@kantyna/kernel'
 import { type SeatInfo, seatColour, seatShape } from '@kantyna/ui'
 import type { Skill } from '../../../outer-rim/content/names.ts'
 import { resourceOf } from '../../../outer-rim/rules/tables.ts'
-import { skillLevel } from '../../../outer-rim/rules/values.ts'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { testChance } from '../../../outer-rim/ui/odds.ts'
+import { levelAhead, testChance } from '../../../outer-rim/ui/odds.ts'
 import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/card-terms.ts'
@@ -74,12 +73,12 @@ interface SkillProps extends Omit<Drawn, 'seats'> {
 }
 
 export function chanceAt(view: RimView, seat: Seat, skill: Skill): number {
-  return testChance(skillLevel(openTable(view), seat, skill))
+  return testChance(levelAhead(view, seat, skill))
 }
 
 function SkillOdds({ view, lang, seat, skill }: SkillProps) {
   const words = sheetWords(lang)
-  const level = skillLevel(openTable(view), seat, skill)
+  const level = levelAhead(view, seat, skill)
   return (
     <li title={words.level[Math.min(level, 2)]}>
       <Icon name={skill} size={16} />

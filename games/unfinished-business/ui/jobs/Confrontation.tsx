@@ -1,8 +1,6 @@
 import type { Plain, Seat } from '@kantyna/kernel'
 import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
-import type { TestFrame } from '../../../outer-rim/rules/frames.ts'
-import { testLevel } from '../../../outer-rim/rules/roll-parts.ts'
-import { passingFaces } from '../../../outer-rim/ui/odds.ts'
+import { doesPass, testLevel } from '../../../outer-rim/rules/roll-parts.ts'
 import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/card-terms.ts'
@@ -39,7 +37,8 @@ function sidesOf(
   const contest = contestOf(view)
   const test = contest?.routine === 'test' ? contest : null
   const isSecond = test?.seat === opponent
-  const isPassing = test === null || test.dice.length === 0 ? null : passesNow(view, test)
+  const isPassing =
+    test === null || test.dice.length === 0 ? null : doesPass(test.dice, testLevel.of(openTable(view), test))
   const rolled = (who: Seat): Side => ({
     isRolling: true,
     known: isPassing === null ? null : isPassing ? 'passing' : 'failing',
@@ -52,11 +51,6 @@ function sidesOf(
   }
   const waiting: Side = { isRolling: false, known: null, chance: chanceAt(view, opponent, skill) }
   return isSecond ? [decided, rolled(opponent)] : [rolled(seat), waiting]
-}
-
-function passesNow(view: RimView, test: TestFrame): boolean {
-  const passing = passingFaces(testLevel.of(openTable(view), test))
-  return test.dice.some(({ face, isCancelled }) => isCancelled !== true && passing.includes(face))
 }
 
 /** Both tests side by side (UB-OJB-02 to UB-OJB-04). */

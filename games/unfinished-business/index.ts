@@ -24,7 +24,7 @@ const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: ty
 export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: unfinishedBusiness,
   scenarioWords: { ...scenarioWords, withCards: withCards([module], [addedShapes]) },
-  refusals: { reasons: [...Object.keys(refusals), ...addedReasons], samples: refusalSamples },
+  refusals: { reasons: [...Object.keys(refusals), ...addedReasons()], samples: refusalSamples },
   drawText,
   newTally,
 }

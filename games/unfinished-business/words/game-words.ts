@@ -29,10 +29,10 @@ const chapters: { readonly [Name in ChapterName]: InBoth<Name> } = {
   aiPlayers,
 }
 
-/** Reasons of refusals that the base game does not have. */
-export const addedReasons: readonly string[] = Object.values(chapters).flatMap(({ en }) =>
-  Object.keys(en.refusals),
-)
+/** Reasons of refusals that the base game does not have. A function, as the page in Polish is built without English. */
+export function addedReasons(): readonly string[] {
+  return Object.values(chapters).flatMap(({ en }) => Object.keys(en.refusals))
+}
 
 function wordsIn(lang: Lang): GameWords {
   const added = Object.values(chapters).map((chapter) => chapter[lang])

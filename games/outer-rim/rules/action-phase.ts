@@ -13,6 +13,7 @@ import {
   scopeOf,
 } from '@kantyna/kernel'
 import { abilityCodes, abilityOption, blockedAbilities, isUse, useByCode } from './ability-options.ts'
+import { blockedTrades } from './blocked-trades.ts'
 import { blockedDeliverActions, deliverable, startDelivering } from './delivery.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { isPlanet, spaceOfSeat } from './map.ts'
@@ -80,6 +81,7 @@ export const act: DecisionKind<Rim> = decisionKind({
     }),
     // What is on board and goes somewhere else, where the action itself is open or closed for want of anything.
     ...(isSeatDefeated(t, seat) || isUsed(t, DELIVER) ? [] : blockedDeliverActions(t, seat)),
+    ...(isSeatDefeated(t, seat) ? [] : blockedTrades(t, seat)),
     ...(isSeatDefeated(t, seat)
       ? abilityCodes(t, seat, 'action').map((code) => ({ ...actOption(t, seat, code), refusal: turnIsOver }))
       : blockedAbilities(t, seat, 'action', (code) => isUsed(t, code))),

@@ -2,10 +2,12 @@ import {
   abstainOrDraw,
   ask,
   assert,
+  at,
   call,
   type DecisionKind,
   decisionKind,
   hasListener,
+  type Option,
   PASS,
   picked,
   routine,
@@ -18,13 +20,14 @@ import { triggerAbilities } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { type BountyDecidedFrame, combatKindAt, startCombat } from './combat.ts'
 import { rulesOf } from './composition.ts'
-import { captiveOn, captureContact, removeContact } from './contacts.ts'
+import { captiveOn, captureContact, isKnownTo, placeOfContact, removeContact } from './contacts.ts'
 import { gainCredits } from './credits.ts'
 import { currentCombat } from './dice-pools.ts'
 import { discardCard, removeCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { contactOfCard, heldOfType, rewardBonus } from './holding.ts'
+import { contactSpaces } from './map.ts'
 import { NONE } from './pieces.ts'
 import { heldBy, isSeatDefeated, spaceOfSeat } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -85,6 +88,20 @@ export function wantedCrewHere(t: Rim, seat: Seat): readonly number[] {
     if (hired === null || spaceOfSeat(t, hired.owner) !== spaceOfSeat(t, seat)) return false
     return rulesOf(t).encounter.canCompleteBounty(t, seat, bounty)
   })
+}
+
+/**
+ * The space of whoever a bounty is on, as far as a seat knows: on the map face up or peeked at, or in a crew; 'unknown'
+ * where the token has not been seen; NONE where it is out of play or lies on a bounty.
+ */
+export function whereWanted(t: Rim, seat: Seat, bounty: number): number | 'unknown' {
+  const contact = contactOfCard(t, bounty)
+  if (contact === NONE) return NONE
+  const hired = crewWith(t, contact)
+  if (hired !== null) return spaceOfSeat(t, hired.owner)
+  if (!isKnownTo(t, seat, contact)) return 'unknown'
+  const place = placeOfContact(t, contact)
+  return place === NONE ? NONE : at(contactSpaces, place).space
 }
 
 /** Whoever holds it. */
@@ -196,19 +213,26 @@ export function usualBountyEnds(t: Rim): readonly number[] {
   return currentCombat(t)?.notes?.includes(CANNOT_ELIMINATE) === true ? CAPTURE_ONLY : BOTH_ENDS
 }
 
+function endOption(t: Rim, _: Seat, code: number): Option {
+  const { bounty, contact } = currentFight(t)
+  return {
+    id: code === CAPTURE ? 'capture' : 'eliminate',
+    touches: [pieceThing(bounty)],
+    facts: { bounty, contact },
+  }
+}
+
 /** OR-BNTY-10; one of the two it must be (OR-R-07). */
 const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'captureOrEliminate',
   shape: 'one',
   rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-13'],
   list: (t, seat) => rulesOf(t).encounter.bountyEnds(t, seat).slice(),
-  option(t, _, code) {
-    const { bounty, contact } = currentFight(t)
-    return {
-      id: code === CAPTURE ? 'capture' : 'eliminate',
-      touches: [pieceThing(bounty)],
-      facts: { bounty, contact },
-    }
+  option: endOption,
+  blocked(t, seat) {
+    const ends = rulesOf(t).encounter.bountyEnds(t, seat)
+    const refusal = { rule: 'OR-BNTY-10', reason: 'cannotEliminate' }
+    return ends.includes(ELIMINATE) ? [] : [{ ...endOption(t, seat, ELIMINATE), refusal }]
   },
   source: (t) => pieceThing(currentFight(t).bounty),
   isOpen: true,

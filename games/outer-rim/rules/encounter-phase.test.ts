@@ -39,6 +39,25 @@ describe('the encounter phase', () => {
     expect(closed(t, 'job-casino-heist')).toMatchObject({ rule: 'OR-JOB-04' })
   })
 
+  test('OR-BNTY-07: a bounty is closed with the place of its target, as far as the player knows it', () => {
+    const t = encounterTable({ space: 'naboo' })
+    hold(t, 0, 'bounty-greedo')
+    putContactAt(t, 'greedo', place('tatooine', 0), 'down')
+    askForEncounter(t)
+    expect(closed(t, 'bounty-bounty-greedo')).toEqual({ rule: 'OR-BNTY-07', reason: 'wantedUnseen' })
+    putContactAt(t, 'greedo', place('tatooine', 0))
+    expect(closed(t, 'bounty-bounty-greedo')).toEqual({
+      rule: 'OR-BNTY-07',
+      reason: 'wantedElsewhere',
+      facts: { space: spaceOf('tatooine') },
+    })
+    const other = encounterTable({ space: 'naboo' })
+    hold(other, 0, 'bounty-greedo')
+    putContactAt(other, 'greedo', place('naboo', 0))
+    askForEncounter(other)
+    expect(closed(other, 'bounty-bounty-greedo')).toBeUndefined()
+  })
+
   test('OR-ENC-03, OR-ENC-06, OR-EPAT-10, OR-GAP-41: a patrol of an enemy shuts out everything else', () => {
     const t = encounterTable({ space: 'naboo' })
     patrolComes(t, HUTT, 1)

@@ -14,9 +14,9 @@ import {
 import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { blockedAbilities } from './ability-options.ts'
-import { startBountyFight, wantedCrewHere } from './bounties.ts'
+import { startBountyFight, wantedCrewHere, whereWanted } from './bounties.ts'
 import { rulesOf } from './composition.ts'
-import { isKnownTo } from './contacts.ts'
+import { captiveOn, isKnownTo } from './contacts.ts'
 import { placeName, startContactEncounter } from './encounter-contact.ts'
 import { fightPatrol, forcingPatrols } from './encounter-patrol.ts'
 import { drawEncounterFor } from './encounter-space.ts'
@@ -164,6 +164,24 @@ function blockedByPatrol(code: number, faction: number): Refusal {
   return { rule, reason: 'patrolForces', facts: { faction } }
 }
 
+/** OR-BNTY-07: held bounties whose target is not here as far as the player knows, and that nothing else names. */
+function blockedBounties(t: Rim, seat: Seat, named: readonly Option[]): BlockedOption[] {
+  const isFar = hasPermission(t, seat, 'longReach')
+  return heldOfType(t, seat, 'bounty').flatMap((bounty): BlockedOption[] => {
+    if (named.some(({ touches }) => touches.includes(pieceThing(bounty)))) return []
+    if (captiveOn(t, seat, bounty) !== NONE || !rulesOf(t).encounter.canCompleteBounty(t, seat, bounty))
+      return []
+    const space = whereWanted(t, seat, bounty)
+    if (space === NONE || (space !== 'unknown' && isInReach(t, seat, space, isFar))) return []
+    const { facts, ...option } = pieceOption(t, 'bounty', bounty)
+    const refusal: Refusal =
+      space === 'unknown'
+        ? { rule: 'OR-BNTY-07', reason: 'wantedUnseen' }
+        : { rule: 'OR-BNTY-07', reason: 'wantedElsewhere', facts: { space } }
+    return [{ ...option, facts: { ...facts, isElsewhere: true }, refusal }]
+  })
+}
+
 export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'encounter',
   shape: 'one',
@@ -190,7 +208,8 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
     // OR-ENC-05, OR-ABIL-01.
     shutOut.push(...blockedAbilities(t, seat, 'encounter', () => false))
     for (const kind of rulesOf(t).encounter.kinds) shutOut.push(...(kind.blocked?.(t, seat) ?? []))
-    return shutOut
+    const named = [...shutOut, ...allEncounters(t, seat).map((code) => encounterOption(t, seat, code))]
+    return [...shutOut, ...blockedBounties(t, seat, named)]
   },
   // The AI player's encounters stand on its cards; a mandatory decision is left to chance (OR-AIDEC-02).
   byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],

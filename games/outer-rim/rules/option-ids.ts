@@ -10,7 +10,14 @@ export function optionIds(kind: string): readonly string[] {
     case 'plan':
       return ['credits', 'recover', ...spaceIds.map((id) => `move-${id}`), ...uses]
     case 'act':
-      return ['deliver', ...cardIds.map((id) => `deliver-${id}`), 'market', 'end', ...uses]
+      return [
+        'deliver',
+        ...cardIds.map((id) => `deliver-${id}`),
+        'market',
+        'end',
+        ...uses,
+        ...numbered('trade-seat', 1, MOST_SEATS),
+      ]
     case 'encounter':
       return [
         'space',

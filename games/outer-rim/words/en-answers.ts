@@ -87,6 +87,7 @@ const delivered: Label = (facts) => {
 const acted: Label = (facts, option, decision) => {
   if (option.id === 'deliver') return line`Deliver cargo and captives`
   if (option.id.startsWith('deliver-')) return delivered(facts, option, decision)
+  if (option.id.startsWith('trade-')) return line`Trade with ${seatOf(facts)}`
   if (option.id === 'market') return line`Market: buy 1 card`
   return line`End the action phase`
 }
@@ -124,6 +125,7 @@ const encountered: Label = (facts, { id }) => {
   if (job !== null)
     return line`Attempt the job ${card(facts)} (skills: ${skillsOfJob(job, 'en')}; reward: ${effectClause(job.reward, 'en')})`
   const bounty = bountyAt(piece)
+  if (facts['isElsewhere'] === true) return line`Fight for ${card(facts)}`
   return bounty === null
     ? line`${card(facts)}`
     : line`Fight the crew member named on ${card(facts)} (${bountyCombat(bounty, 'en')})`

@@ -100,6 +100,7 @@ const delivered: Label = (facts) => {
 const acted: Label = (facts, option, decision) => {
   if (option.id === 'deliver') return line`Dostarcz ładunki i kontakty`
   if (option.id.startsWith('deliver-')) return delivered(facts, option, decision)
+  if (option.id.startsWith('trade-')) return line`Wymiana z graczem: ${seatOf(facts)}`
   if (option.id === 'market') return line`Handel: kup 1 kartę`
   return line`Zakończ fazę akcji`
 }
@@ -132,6 +133,7 @@ const encountered: Label = (facts, { id }) => {
   if (job !== null)
     return line`Podejmij misję: ${card(facts)} (umiejętności: ${skillsOfJob(job, 'pl')}; nagroda: ${effectClause(job.reward, 'pl')})`
   const bounty = bountyAt(piece)
+  if (facts['isElsewhere'] === true) return line`Walcz: ${card(facts)}`
   return bounty === null
     ? line`${card(facts)}`
     : line`Walcz z członkiem załogi (${bountyNamed(piece) ?? card(facts)}; ${bountyCombat(bounty, 'pl')})`

@@ -12,7 +12,7 @@ import type { Standing } from '../content/names.ts'
 import { ofFaction, reputationWith, standingNames } from './card-terms.ts'
 import { creditCount, fameCount, listed, ofFameCount, orIn } from './effect-words.ts'
 import { factNumber, factText } from './facts.ts'
-import { factionAt, planetNamed, spaceName, thePlanet, theSpace } from './names.ts'
+import { factionAt, planetNamed, prepositionOf, spaceName, thePlanet, theSpace } from './names.ts'
 
 type Words = Readonly<Record<Lang, (facts: Facts) => string>>
 
@@ -116,6 +116,20 @@ export const refusals: Readonly<Record<string, Words>> = {
   noCaptive: always({
     pl: 'Kontakt z tego zlecenia nie został schwytany.',
     en: 'The contact of this bounty has not been captured.',
+  }),
+  cannotEliminate: always({
+    pl: 'Po tym, czego użyto w tej walce, kontakt można tylko schwytać.',
+    en: 'After what was used in this combat the contact can only be captured.',
+  }),
+  wantedElsewhere: {
+    pl: (facts) =>
+      `Postać z tego zlecenia musi być na twoim polu, a jest tutaj: ${spaceName('pl', factNumber(facts, 'space'))}.`,
+    en: (facts) =>
+      `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
+  },
+  wantedUnseen: always({
+    pl: 'Postać z tego zlecenia musi być na twoim polu, a jeszcze nie wiesz, gdzie jest.',
+    en: 'The target of this bounty has to be in your space, and you do not know yet where it is.',
   }),
   patrolForces: {
     pl: (facts) =>
@@ -312,6 +326,17 @@ export const refusals: Readonly<Record<string, Words>> = {
   }),
 
   // Trade.
+  tradesElsewhere: {
+    pl: (facts) =>
+      `Wymieniać się można tylko z graczem na twoim polu. Pole tego gracza: ${spaceName('pl', factNumber(facts, 'space'))}.`,
+    en: (facts) =>
+      `You only trade with a player in your space. This player is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
+  },
+  alreadyTraded: always({
+    pl: 'W turze wymieniasz się tylko z jednym graczem i nie wracasz do wymiany po innej akcji.',
+    en: 'In a turn you trade with one player only, and you do not come back to it after another action.',
+  }),
+  aiNeverTrades: always({ pl: 'Gracz SI się nie wymienia.', en: 'An AI player does not trade.' }),
   cannotDeal: always({
     pl: 'Wymieniać się można tylko w fazie akcji: aktywny gracz z jednym z graczy na swoim polu.',
     en: 'Trade is only possible in the action phase, between the active player and one player in the same space.',

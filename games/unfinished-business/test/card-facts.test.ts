@@ -294,6 +294,10 @@ describe('the Electro Baton', () => {
       faces: new Array(5).fill('critical'),
     })
     expect(ids(t)).toEqual(['capture'])
+    const { kind, seat } = at(t.open, 0)
+    expect(game.decisions[kind]?.blocked?.(t, seat)).toMatchObject([
+      { id: 'eliminate', refusal: { rule: 'OR-BNTY-10', reason: 'cannotEliminate' } },
+    ])
     const other = fighting('contact')
     run(other)
     choose(other, 'pass', won(4, 6))

@@ -1,7 +1,7 @@
 import { at, type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { emitEvent } from './events.ts'
-import { cardOf, hitPointsOf, PIECES } from './pieces.ts'
+import { cardOf, hitPointsLeft, hitPointsOf, PIECES } from './pieces.ts'
 import { removeShip } from './piles.ts'
 import { judge } from './victory.ts'
 
@@ -14,7 +14,7 @@ const preventions = Int8Array.from({ length: PIECES }, (_, piece) => {
 })
 
 export function damageLeft(t: Pick<Duel, 'ships' | 'shipDamage'>, seat: Seat, index: number): number {
-  return hitPointsOf(at(at(t.ships, seat), index)) - at(at(t.shipDamage, seat), index)
+  return hitPointsLeft(at(at(t.ships, seat), index), at(at(t.shipDamage, seat), index))
 }
 
 /** What a base or a ship bears; nothing where it is not in play. */

@@ -52,6 +52,12 @@ export const printedAttackOf = table((card) => card.attack)
 export const hitPointsOf = table((card) => card.hitPoints)
 /** The attack that defeats a card in the row; 0 where it has no target value. */
 export const targetOf = table((card) => card.target)
+
+/** What a base or a ship that bears so much damage can still take. */
+export function hitPointsLeft(piece: number, damage: number): number {
+  return hitPointsOf(piece) - damage
+}
+
 const shipFlags = table((card) => Number(card.kind === 'ship'))
 
 export function isShip(piece: number): boolean {

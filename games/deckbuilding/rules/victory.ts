@@ -1,7 +1,7 @@
 import { at, endGame, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
 import { basesToWin, type Duel, NOTHING, opponentOf } from './duel.ts'
 import { emitEvent } from './events.ts'
-import { hitPointsOf } from './pieces.ts'
+import { hitPointsLeft } from './pieces.ts'
 
 /**
  * The last base that was needed ends the game at once, however it was destroyed; nothing more is resolved (DB-WIN-01,
@@ -30,7 +30,7 @@ export function scores(t: Duel): Score[] {
   return [0, 1].map((seat) => {
     const bases = at(t.victory, seat).length
     const base = at(t.bases, seat)
-    const left = base === NOTHING ? 0 : hitPointsOf(base) - at(t.baseDamage, seat)
+    const left = base === NOTHING ? 0 : hitPointsLeft(base, at(t.baseDamage, seat))
     return { seat, total: bases, sources: { bases }, facts: { left } }
   })
 }

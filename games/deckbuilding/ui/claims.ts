@@ -1,15 +1,20 @@
-import type { Claim, Claims } from '@kantyna/kernel'
+import { type Claim, type Claims, partAsDecision, type Thing } from '@kantyna/kernel'
 import type { Duel } from '../rules/duel.ts'
 import type { DuelEvent } from '../rules/events.ts'
+import { thingOf } from '../rules/things.ts'
+import { hitFirst } from './board/hit-first.ts'
 import { attackSum } from './board/pools.ts'
 
-/** What the board says of an attack: what all cards that can attack bring together. */
+/** What the board says of an attack: what all cards that can attack bring together, and what is hit first. */
 export const claims: Claims<Duel> = (view, decisions) =>
-  decisions.flatMap(({ id: decision, seat, options }) =>
-    options.flatMap((option): Claim<Duel>[] => {
+  decisions.flatMap((asked) =>
+    asked.options.flatMap((option): Claim<Duel>[] => {
+      const { id: decision, seat } = asked
       const part = option.next
       if (part?.name !== 'commit') return []
-      const { total, parts } = attackSum(view as unknown as Duel, seat, option.id !== 'attack base')
+      const t = view as unknown as Duel // the same fields; what is hidden is not read
+      const { total, parts } = attackSum(t, seat, option.id !== 'attack base')
+      const targets = hitFirst(t, partAsDecision(asked, option, part))
       return [
         {
           choice: { seat, decision, picks: [option.id, ...part.options.map(({ id }) => `commit=${id}`)] },
@@ -18,9 +23,20 @@ export const claims: Claims<Duel> = (view, decisions) =>
             const attacked = (events as readonly DuelEvent[]).find(({ type }) => type === 'attacked')
             if (attacked?.type !== 'attacked') return 'nothing is attacked'
             if (attacked.cards.length !== parts.length) return `${attacked.cards.length} cards attack`
-            return attacked.total === total ? null : `they attack with ${attacked.total}`
+            if (attacked.total !== total) return `they attack with ${attacked.total}`
+            const hit = damagedFirst(events as readonly DuelEvent[])
+            return hit === null || targets.includes(hit) ? null : `${hit} is hit first`
           },
         },
       ]
     }),
   )
+
+/** Nothing where the attacker has to divide the damage, or a card of the row is attacked. */
+function damagedFirst(events: readonly DuelEvent[]): Thing | null {
+  for (const event of events) {
+    if (event.type === 'shipDamaged') return thingOf(event.card)
+    if (event.type === 'baseDamaged') return thingOf(event.base)
+  }
+  return null
+}

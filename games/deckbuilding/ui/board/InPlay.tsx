@@ -1,5 +1,6 @@
-import { at, type Seat } from '@kantyna/kernel'
+import type { Seat } from '@kantyna/kernel'
 import { attackOf } from '../../rules/attack-value.ts'
+import { damageOn } from '../../rules/damage.ts'
 import { thingOf } from '../../rules/things.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
 import type { Scene } from './scene.ts'
@@ -14,7 +15,6 @@ interface Props {
 /** A unit or a ship in play, with what it is worth now and what has become of it. */
 export function InPlay({ piece, seat, isStop, scene }: Props) {
   const { view, lang, touching, targets, asking, amounts } = scene
-  const ship = at(view.ships, seat).indexOf(piece)
   return (
     <li className="db-slot" data-aside={view.attacked.includes(piece) || undefined}>
       <PieceCard
@@ -23,7 +23,7 @@ export function InPlay({ piece, seat, isStop, scene }: Props) {
         touching={touching}
         isStop={isStop}
         attack={attackOf(view, seat, piece, false)}
-        damage={ship < 0 ? 0 : at(at(view.shipDamage, seat), ship)}
+        damage={damageOn(view, piece)}
         isUsed={view.used.includes(piece)}
         hasAttacked={view.attacked.includes(piece)}
         isDoomed={view.doomed.includes(piece)}

@@ -1,9 +1,8 @@
-import { at, type Facts, type Lang, type PresentedDecision, type Thing } from '@kantyna/kernel'
+import type { Facts, Lang, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import { NOTHING, opponentOf } from '../../rules/duel.ts'
-import { thingOf } from '../../rules/things.ts'
 import type { PileId } from '../piles/piles.ts'
 import type { DuelView } from '../view.ts'
+import { hitFirst } from './hit-first.ts'
 import { attackSum } from './pools.ts'
 
 /** What an attack comes to so far, and what it takes; 0 where any strength will do. */
@@ -28,7 +27,7 @@ export interface Scene {
   onOpen(pile: PileId): void
 }
 
-/** What is aimed at is what the damage comes to first: ships shield their base (DB-BASE-02), whichever was touched. */
+/** Damage goes to the targets first. */
 export function targetsOf(
   view: DuelView,
   decisions: readonly PresentedDecision[],
@@ -41,15 +40,6 @@ export function targetsOf(
         : [],
     ),
   )
-}
-
-function hitFirst(view: DuelView, { kind, seat, source }: PresentedDecision): readonly Thing[] {
-  if (source === null) return []
-  const opponent = opponentOf(seat)
-  const shields = at(view.ships, opponent).map(thingOf)
-  const base = at(view.bases, opponent)
-  const isAtBase = (base !== NOTHING && source === thingOf(base)) || shields.includes(source)
-  return kind === 'commit' && isAtBase && shields.length > 0 ? shields : [source]
 }
 
 function strengthOf({ kind, options }: PresentedDecision, { picked }: Pick<Touching, 'picked'>) {

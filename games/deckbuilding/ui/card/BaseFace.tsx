@@ -11,12 +11,13 @@ import './card.css'
 interface Props {
   readonly card: Card
   readonly lang: Lang
-  readonly damage?: number
+  /** The hit points left, where it is damaged. */
+  readonly left?: number
 }
 
 /** A base: a world that lies across, with the hit points it has left. */
-export function BaseFace({ card, lang, damage = 0 }: Props) {
-  const left = Math.max(0, card.hitPoints - damage)
+export function BaseFace({ card, lang, left = card.hitPoints }: Props) {
+  const isDamaged = left < card.hitPoints
   const health = { '--left': left / card.hitPoints } as CSSProperties
   return (
     <span className="db-face db-base-face" data-faction={card.faction} data-kind="base" aria-hidden="true">
@@ -30,10 +31,10 @@ export function BaseFace({ card, lang, damage = 0 }: Props) {
           <Icon name={card.abilities.some((ability) => 'use' in ability) ? 'use' : 'text'} />
         </span>
       )}
-      <span className="db-health" data-damaged={damage > 0 || undefined}>
+      <span className="db-health" data-damaged={isDamaged || undefined}>
         <Icon name="hull" />
         <b key={left}>{left}</b>
-        {damage > 0 && <small>/{card.hitPoints}</small>}
+        {isDamaged && <small>/{card.hitPoints}</small>}
       </span>
       <span className="db-health-bar" style={health} />
     </span>

@@ -14,11 +14,12 @@ interface Props {
   readonly lang: Lang
   /** The attack now, where it is not the printed one. */
   readonly attack?: number
-  readonly damage?: number
+  /** The hit points left of a ship, where it is damaged. */
+  readonly left?: number
 }
 
 /** The face of a card of the decks, as large as the room it is given. It is read out by whoever lays it down. */
-export function Face({ card, lang, attack = card.attack, damage = 0 }: Props) {
+export function Face({ card, lang, attack = card.attack, left = card.hitPoints }: Props) {
   const { faction, kind } = card
   return (
     <span className="db-face" data-faction={faction} data-kind={kind} aria-hidden="true">
@@ -36,7 +37,7 @@ export function Face({ card, lang, attack = card.attack, damage = 0 }: Props) {
         <span className="db-type-words">{typeWords(card, lang)}</span>
         <AbilityMark card={card} />
       </span>
-      <Foot card={card} damage={damage} />
+      <Foot card={card} left={left} />
     </span>
   )
 }
@@ -70,13 +71,13 @@ function AbilityMark({ card }: { card: Card }) {
 }
 
 /** What it takes to defeat the card in the row, and what that brings; or what a ship can bear. */
-function Foot({ card, damage }: { card: Card; damage: number }) {
+function Foot({ card, left }: { card: Card; left: number }) {
   if (card.hitPoints > 0)
     return (
-      <span className="db-foot" data-damaged={damage > 0 || undefined}>
+      <span className="db-foot" data-damaged={left < card.hitPoints || undefined}>
         <Icon name="hull" />
-        <b key={damage}>{card.hitPoints - damage}</b>
-        {damage > 0 && <small>/{card.hitPoints}</small>}
+        <b key={left}>{left}</b>
+        {left < card.hitPoints && <small>/{card.hitPoints}</small>}
       </span>
     )
   if (card.target === 0 || card.reward === null) return null

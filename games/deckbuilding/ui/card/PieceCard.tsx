@@ -1,6 +1,6 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import { cardOf } from '../../rules/pieces.ts'
+import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
 import { thingOf } from '../../rules/things.ts'
 import type { Strength } from '../board/scene.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -40,7 +40,8 @@ interface Props extends CardState {
 export function PieceCard({ piece, lang, touching, isStop = false, lies, ...state }: Props) {
   const card = cardOf(piece)
   const thing: Thing = thingOf(piece)
-  const { attack, damage = 0 } = state
+  const { attack } = state
+  const left = hitPointsLeft(piece, state.damage ?? 0)
   return (
     <div
       className="db-thing"
@@ -56,9 +57,9 @@ export function PieceCard({ piece, lang, touching, isStop = false, lies, ...stat
     >
       <Touchable thing={thing} label={labelOf(lang, piece, state)} touching={touching} isStop={isStop}>
         {card.kind === 'base' ? (
-          <BaseFace card={card} lang={lang} damage={damage} />
+          <BaseFace card={card} lang={lang} left={left} />
         ) : (
-          <Face card={card} lang={lang} {...(attack === undefined ? {} : { attack })} damage={damage} />
+          <Face card={card} lang={lang} {...(attack === undefined ? {} : { attack })} left={left} />
         )}
       </Touchable>
       {state.hasAttacked && <Mark icon="attack" />}

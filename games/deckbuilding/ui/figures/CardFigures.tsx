@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import { type Callout, Callouts } from '@kantyna/ui'
-import { cardOf } from '../../rules/pieces.ts'
+import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
 import { cardText } from '../../words/card-text.ts'
 import { BaseFace } from '../card/BaseFace.tsx'
 import { Face } from '../card/Face.tsx'
@@ -84,13 +84,14 @@ const onBase: readonly Spot[] = [
 
 /** Where hit points stand. */
 export function HitPointsFigure({ lang }: { lang: Lang }) {
+  const dantooine = pieceNamed('dantooine')
   return (
     <div className="db-figure-card db-figure-small">
       <Callouts callouts={said(onShip, lang)}>
         <Face card={cardOf(pieceNamed('gozanti-cruiser'))} lang={lang} />
       </Callouts>
       <Callouts callouts={said(onBase, lang)} start={2}>
-        <BaseFace card={cardOf(pieceNamed('dantooine'))} lang={lang} damage={3} />
+        <BaseFace card={cardOf(dantooine)} lang={lang} left={hitPointsLeft(dantooine, 3)} />
       </Callouts>
     </div>
   )

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { SeatBoardProps } from '@kantyna/ui'
+import { damageOn } from '../../rules/damage.ts'
 import { NOTHING } from '../../rules/duel.ts'
 import { LaidOut } from '../piles/LaidOut.tsx'
 import { piecesIn } from '../piles/piles.ts'
@@ -36,7 +37,7 @@ export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
             back={factionNameOf(view, seat)}
             lang={lang}
             touching={touching}
-            damageOf={(piece) => damageOf(view, seat, piece)}
+            damageOf={(piece) => damageOn(view, piece)}
           />
         </section>
       ))}
@@ -47,10 +48,4 @@ export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
 function basesOf(view: DuelView, seat: Seat): number[] {
   const base = at(view.bases, seat)
   return base === NOTHING ? [] : [base]
-}
-
-function damageOf(view: DuelView, seat: Seat, piece: number): number {
-  if (piece === at(view.bases, seat)) return at(view.baseDamage, seat)
-  const ship = at(view.ships, seat).indexOf(piece)
-  return ship < 0 ? 0 : at(at(view.shipDamage, seat), ship)
 }

@@ -10,7 +10,7 @@ import {
 import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { basesToWin, NOTHING } from '../../rules/duel.ts'
 import { isForceWith } from '../../rules/force.ts'
-import { hitPointsOf } from '../../rules/pieces.ts'
+import { hitPointsLeft, hitPointsOf } from '../../rules/pieces.ts'
 import { hitPointCount } from '../../words/counts.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { type DuelView, duelView } from '../view.ts'
@@ -74,7 +74,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
 function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding<IconName>['facts'][number] {
   const base = at(view.bases, seat)
   if (base === NOTHING) return { icon: 'hull', value: '–', label: says[lang].noBase }
-  const left = hullLeft(view, seat)
+  const left = hitPointsLeft(base, at(view.baseDamage, seat))
   return { icon: 'hull', value: String(left), label: says[lang].hull(left, hitPointsOf(base)) }
 }
 
@@ -104,10 +104,6 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
             ]),
       ],
     }))
-}
-
-function hullLeft(view: DuelView, seat: Seat): number {
-  return hitPointsOf(at(view.bases, seat)) - at(view.baseDamage, seat)
 }
 
 function seatsOf({ seats }: DuelView): Seat[] {

@@ -3,6 +3,8 @@ import type { Touching } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { deckbuilding } from '../../index.ts'
+import { damageLeft } from '../../rules/damage.ts'
+import { scores } from '../../rules/victory.ts'
 import { arranged } from '../../test/start.ts'
 import { SeatBoard } from './SeatBoard.tsx'
 
@@ -39,4 +41,18 @@ test('an opponent’s board shows what lies open before them, and their hand fac
 
 test('one’s own board shows one’s own hand', () => {
   expect(drawnFor(REBELS)).toContain('aria-label="X-Wing')
+})
+
+test('a damaged ship and a damaged base show the hit points that the rules leave them', () => {
+  const damaged = arranged(1, {
+    base: { empire: ['coruscant', 5] },
+    ships: { empire: [['star-destroyer', 3]] },
+  })
+  const { empire } = damaged
+  const drawn = renderToStaticMarkup(
+    <SeatBoard view={viewOf(deckbuilding, damaged, null)} lang="en" seat={empire} touching={touching} />,
+  )
+  const base = scores(damaged).find(({ seat }) => seat === empire)?.facts?.['left']
+  expect(drawn).toContain(`<b>${base}</b><small>/16</small>`)
+  expect(drawn).toContain(`<b>${damageLeft(damaged, empire, 0)}</b><small>/`)
 })

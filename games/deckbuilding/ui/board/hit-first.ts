@@ -1,0 +1,16 @@
+import { at, type PresentedDecision, type Thing } from '@kantyna/kernel'
+import { type Duel, NOTHING, opponentOf } from '../../rules/duel.ts'
+import { thingOf } from '../../rules/things.ts'
+
+/** What the damage of an attack comes to first: ships shield their base (DB-BASE-02), whichever was touched. */
+export function hitFirst(
+  { ships, bases }: Pick<Duel, 'ships' | 'bases'>,
+  { kind, seat, source }: PresentedDecision,
+): readonly Thing[] {
+  if (source === null) return []
+  const opponent = opponentOf(seat)
+  const shields = at(ships, opponent).map(thingOf)
+  const base = at(bases, opponent)
+  const isAtBase = (base !== NOTHING && source === thingOf(base)) || shields.includes(source)
+  return kind === 'commit' && isAtBase && shields.length > 0 ? shields : [source]
+}

@@ -41,7 +41,7 @@ describe('Play now with a last setup that the game refuses', () => {
       await card.getByRole('button', { name: /Play now/ }).click()
       await card.getByText('the option “Fame needed to win” cannot be “9” here').waitFor()
       expect(await keptTables(page)).toEqual([])
-      await card.getByRole('link', { name: /Choose seats/ }).click()
+      await card.getByRole('link', { name: /Who plays/ }).click()
       await page.getByText('cannot be used here: Fame needed to win').waitFor()
     }),
   )

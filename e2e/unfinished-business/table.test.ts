@@ -103,7 +103,10 @@ describe('two people at one phone, in Polish', () => {
       await sitDownAt(page, confrontation())
       if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       await player.settled()
-      const job = page.locator('.game-panel [data-answer^="job-"]').last()
+      const job = page
+        .locator('.game-panel [data-answer]')
+        .filter({ hasText: /Uczciwa kradzież|Szybka akcja/ })
+        .last()
       await job.scrollIntoViewIfNeeded()
       const scrolled = () => page.locator('.game-panel-body').evaluate(({ scrollTop }) => scrollTop)
       expect(await scrolled()).toBeGreaterThan(0)

@@ -6,12 +6,12 @@ describe('a text on a button', () => {
     expect(shortened('Buy Vibroknife (2,000 credits)')).toBe('Buy Vibroknife (2,000 credits)')
   })
 
-  test('is cut after the last clause that fits', () => {
+  test('is cut after the last clause that fits, or between words where that would leave little', () => {
     expect(shortened('Fight the pirates (ship combat 3): if you win, gain 3,000 credits and 1 fame')).toBe(
       'Fight the pirates (ship combat 3): if you win…',
     )
     expect(shortened('Zapłać 2000 kredytów, aby kupić wierzchnią kartę talii sprzętu i modyfikacji')).toBe(
-      'Zapłać 2000 kredytów…',
+      'Zapłać 2000 kredytów, aby kupić wierzchnią kartę…',
     )
   })
 
@@ -26,11 +26,19 @@ describe('a text on a button', () => {
   })
 
   test('stays whole where another would read the same', () => {
-    const [pass, fail] = [
-      'Test Influence against your opponent, then gain 2,000 credits',
-      'Test Influence against your opponent, then lose 2,000 credits',
-    ]
-    const other = 'Test Stealth against your opponent, then gain 2,000 credits'
-    expect(shortenedApart([pass, fail, other])).toEqual([pass, fail, 'Test Stealth against your opponent…'])
+    const long =
+      'Test Influence against your opponent: if you pass, your opponent loses all of their goods, then gain'
+    const [pass, fail] = [`${long} 2,000 credits`, `${long} 1 fame`]
+    const other = `${long.replace('Influence', 'Stealth')} 2,000 credits`
+    expect(shortenedApart([pass, fail, other])).toEqual([
+      pass,
+      fail,
+      'Test Stealth against your opponent: if you pass, your opponent loses all of their goods…',
+    ])
+  })
+
+  test('tells of an option what it costs and what it brings', () => {
+    const option = 'Zapłać 5000 kredytów, aby zyskać 1 punkt reputacji w Imperium'
+    expect(shortenedApart([option])).toEqual([option])
   })
 })

@@ -111,7 +111,7 @@ describe('two people at one phone, in Polish', () => {
       const scrolled = () => page.locator('.game-panel-body').evaluate(({ scrollTop }) => scrollTop)
       expect(await scrolled()).toBeGreaterThan(0)
       await player.touch(job)
-      await page.locator('.game-panel .ub-job').waitFor()
+      await job.waitFor({ state: 'detached' })
       await expect.poll(scrolled).toBe(0)
     }),
   )

@@ -62,6 +62,11 @@ export function SetupPage({ game: id }: { readonly game: string }) {
         }}
       >
         <LastSetupFault fault={last.fault} />
+        {outdated.length > 0 && (
+          <p className="notice" role="status">
+            {setup.outdated(outdated.map(({ id: option, option: own }) => own?.name[lang] ?? option))}
+          </p>
+        )}
         {expansionsOf(id).map(({ id: expansion, name, tagline }) => (
           <div key={expansion} className="setup-expansion" aria-busy={isChanging}>
             <SwitchRow
@@ -108,11 +113,6 @@ export function SetupPage({ game: id }: { readonly game: string }) {
         {hasOptions && (
           <section className="setup-part" aria-labelledby="options">
             <h2 id="options">{setup.options}</h2>
-            {outdated.length > 0 && (
-              <p className="notice" role="status">
-                {setup.outdated(outdated.map(({ id: option, option: own }) => own?.name[lang] ?? option))}
-              </p>
-            )}
             <div className="setup-options">
               {options.map((offered) => (
                 <TableOptionField

@@ -13,11 +13,12 @@ import { useSituation } from '../prose.ts'
 import { tableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
+import { Closed } from './Closed.tsx'
 import { type OptionOdds, oddsOf } from './option-odds.ts'
 import { isAnsweredInEncounter, isOfUsedShips } from './questions.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { ShipsForSale } from './ShipsForSale.tsx'
-import { choiceTexts, lineText, optionText, partWords } from './texts.ts'
+import { choiceTexts, lineText, partWords } from './texts.ts'
 import './panels.css'
 
 export function EncounterPanel(props: PanelProps) {
@@ -47,7 +48,10 @@ export function EncounterPanel(props: PanelProps) {
           {isSale ? (
             <ShipsForSale {...props} asked={asked} />
           ) : (
-            <Choices {...props} asked={asked} isPrinted={now !== null} />
+            <>
+              <Choices {...props} asked={asked} isPrinted={now !== null} />
+              <Closed view={view} lang={lang} seats={seats} asked={asked} />
+            </>
           )}
         </>
       )}
@@ -80,14 +84,6 @@ function Choices({ view: kernelView, lang, seats, answering, asked, isPrinted }:
             <span>{texts[index]}</span>
             <Odds odds={oddsOf({ view, asked, option, lang, seats })} />
           </button>
-        </li>
-      ))}
-      {asked.blocked.map((option) => (
-        <li key={option.id}>
-          <span className="or-blocked">
-            {optionText(view, lang, seats, asked, option)}
-            <small>{tableWords(view, lang).refusal(option.refusal)}</small>
-          </span>
         </li>
       ))}
     </ul>

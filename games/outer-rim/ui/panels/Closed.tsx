@@ -1,0 +1,42 @@
+import { type Lang, type PresentedDecision, shortened } from '@kantyna/kernel'
+import type { SeatInfo } from '@kantyna/ui'
+import { tableWords } from '../table-words.ts'
+import type { RimView } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { optionText } from './texts.ts'
+
+/** More reasons than this are folded away, so that the answers stay in sight. */
+const MOST_OPEN = 2
+
+interface Props {
+  readonly view: RimView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly asked: PresentedDecision
+}
+
+/** What cannot be chosen, under the reason why: each reason once. */
+export function Closed({ view, lang, seats, asked }: Props) {
+  const { refusal } = tableWords(view, lang)
+  const byReason = new Map<string, (typeof asked.blocked)[number][]>()
+  for (const option of asked.blocked) {
+    const reason = refusal(option.refusal)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), option])
+  }
+  if (byReason.size === 0) return null
+  const reasons = [...byReason].map(([reason, options]) => (
+    <li key={reason} className="or-blocked">
+      {options.map((option) => (
+        <span key={option.id}>{shortened(optionText(view, lang, seats, asked, option))}</span>
+      ))}
+      <small>{reason}</small>
+    </li>
+  ))
+  if (byReason.size <= MOST_OPEN) return <ul className="or-choices">{reasons}</ul>
+  return (
+    <details className="or-closed">
+      <summary>{uiWords(lang).closed(asked.blocked.length)}</summary>
+      <ul className="or-choices">{reasons}</ul>
+    </details>
+  )
+}

@@ -10,7 +10,7 @@ import type { Rim } from '../rim.ts'
 import { outlook } from './outlook.ts'
 import { type Able, delayed, turnsTo } from './prospects.ts'
 
-/** Where a seat's own abilities draw it: a goal's errands on planets, duels, navpoints, patrols. In fame. */
+/** What a seat's own abilities are worth in a space, or against a patrol, in fame. */
 
 interface Attraction {
   readonly spaces: readonly number[]

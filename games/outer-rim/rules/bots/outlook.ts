@@ -90,7 +90,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
       return -sufferCost(t, effect.on === 'character', effect.amount, context)
     case 'test': {
       const skills = typeof effect.skill === 'string' ? [effect.skill] : effect.skill
-      const help = testHelp(t, seat, 'one')
+      const help = testHelp(t, seat)
       let chance = 0
       for (const skill of skills) chance = Math.max(chance, passChance(t, seat, skill, help))
       const passed = effect.pass === undefined ? 0 : outlookOf(look, effect.pass)

@@ -18,12 +18,10 @@ export interface TestHelp {
 
 const NO_HELP: TestHelp = { rerolls: 0, focusPasses: false, hasAnySkill: false }
 
-/** What helps a seat with the one test of a turn that matters most, or with every test of it. */
-export function testHelp(t: Rim, seat: Seat, which: 'one' | 'every'): TestHelp {
+/** What helps a seat with a test. */
+export function testHelp(t: Rim, seat: Seat): TestHelp {
   const found = (moment: Moment, helps: (ability: UsableAbility) => boolean) =>
-    usableAt(t, seat, moment).filter(
-      ({ ability }) => (which === 'one' || ability.once === undefined) && helps(ability),
-    ).length
+    usableAt(t, seat, moment).filter(({ ability }) => helps(ability)).length
   const rerolls = found('testReroll', ({ does }) => does.op === 'reroll')
   const changed = found(
     'testResult',

@@ -12,6 +12,10 @@ export const goals = {
   resumeMs: atMost(20),
   lobbyKilobytes: atMost(100),
   tableKilobytes: atMost(200),
+  /** On a processor slowed down four times. */
+  touchMs: atMost(100),
+  momentTaskMs: atMost(50),
+  momentFrameMs: atMost(8),
 } as const
 
 interface GameGoals {

@@ -10,6 +10,7 @@ import { measureHistory } from './measures/history.ts'
 import { measurePage } from './measures/page.ts'
 import { measurePlay } from './measures/play.ts'
 import { measurePositions } from './measures/positions.ts'
+import { measureResponses } from './measures/responses.ts'
 import { startPeer } from './peer.ts'
 import { MeasuringProcess } from './process/measuring-process.ts'
 import { asMarkdown, asText, type BenchReport, type Measured } from './report.ts'
@@ -33,7 +34,7 @@ export async function runBench(options: BenchOptions = {}): Promise<BenchReport>
 
 /** Measures without printing. */
 async function measureAll(quick: boolean): Promise<BenchReport> {
-  const measured = [...(await measureGames(quick)), quick ? pageLeftOut : await told('the page', measurePage)]
+  const measured = [...(await measureGames(quick)), ...(quick ? [pageLeftOut] : await measureTable())]
   tellProgress('')
   return {
     date: new Date().toISOString(),
@@ -42,6 +43,11 @@ async function measureAll(quick: boolean): Promise<BenchReport> {
     figures: measured.flatMap(({ figures }) => figures),
     leftOut: measured.flatMap(({ leftOut }) => leftOut),
   }
+}
+
+async function measureTable(): Promise<Measured[]> {
+  const page = await told('the page', measurePage)
+  return [page, await told('touches and moments', async () => measureResponses())]
 }
 
 const pageLeftOut: Measured = {

@@ -14,24 +14,32 @@ import type { hints } from './words/en.ts'
 /** What is said of hints in one language. */
 export type HintWords = typeof hints
 
-/** A hint in one sentence: the words of its button, what goes with it, and why. */
+/** What a client knows of a hint besides: the parts of its answer after the first, and what speaks for it. */
+export interface HintDetails {
+  readonly parts?: readonly string[]
+  readonly reason?: string | null
+}
+
+/** A hint: the words of its button, what goes with it, and why. */
 export function hintLine(
   said: GameWords,
   reasons: HintWords,
   decision: PresentedDecision,
   hint: AnswerHint,
   nameOf: (seat: Seat) => string,
+  { parts, reason = null }: HintDetails = {},
 ): string {
   const text = (asked: PresentedDecision, option: Option) => plainText(said.option(asked, option), nameOf)
   if (typeof hint.picks === 'number') return sentence(String(hint.picks))
   const { options, part, withIt } = picked(decision, hint.picks)
   const first = options.map((option) => text(decision, option)).join(', ')
   if (options.length === 0) return sentence(reasons.none)
-  const more = part === null ? '' : withIt.map((option) => text(part, option)).join(', ')
+  const more = (parts ?? (part === null ? [] : withIt.map((option) => text(part, option)))).join(', ')
   return sentence(more === '' ? first : `${first} (${more})`)
 
   function sentence(what: string): string {
-    return `${capitalised(what)} – ${whyText()}.`
+    const line = `${capitalised(what)} – ${whyText()}.`
+    return reason === null ? line : `${line} ${reason}`
   }
 
   function whyText(): string {

@@ -29,7 +29,7 @@ export function chooseAsBot<P extends Position>(
 }
 
 export { type Advice, advise } from './advice.ts'
-export { type HintWords, hintLine, hintThings } from './hint-line.ts'
+export { type HintDetails, type HintWords, hintLine, hintThings } from './hint-line.ts'
 export { type LevelWords, levelLine } from './level-line.ts'
 export { type BotLevel, type BotName, botLevels, botNames } from './levels.ts'
 export { offerAnswered } from './offer-answered.ts'

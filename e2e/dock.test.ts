@@ -12,7 +12,7 @@ const games = {
 } as const
 
 /** In `npm run test:screens` it is looked at for longer. */
-const enough = inject('isLong') === true ? 120 : 30
+const enough = inject('isLong') === true ? 120 : 16
 
 /** A phone is turned at every choice, and played on as it is held then. */
 const ways = { phone: [screens.phone, screens.lying], desk: [screens.desk] } as const

@@ -175,7 +175,7 @@ describe('The Deckbuilding Game', () => {
       await page.mouse.move(card.x, card.y)
       await page.locator('.reader[data-shown]').waitFor()
       await page.mouse.move(2, 2)
-      await page.locator('.reader:not([data-shown])').waitFor()
+      await page.locator('.reader[data-shown]').waitFor({ state: 'detached' })
       // A card slides under the mouse.
       await page.evaluate(() => {
         const slid = document.querySelector<HTMLElement>('.hand [data-lit]')
@@ -189,7 +189,7 @@ describe('The Deckbuilding Game', () => {
     }),
   )
 
-  it.each(['en', 'pl'] as const)('what is pointed at is read whole beside the hand (%s)', (lang) =>
+  it.each(['en', 'pl'] as const)('what is pointed at is read whole (%s)', (lang) =>
     visiting({ lang }, async ({ page }) => {
       await sitDownAt(page, fighting())
       await new Player(page).settled()

@@ -24,19 +24,11 @@ function coversNothing(page: Page): Promise<boolean> {
   })
 }
 
-/** The line, the answers and the hand, one below the other and all on the screen. */
-function isInOrder(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const spans = ['.help-line', '.dock-actions', '.hand'].map((selector) =>
-      document.querySelector(selector)?.getBoundingClientRect(),
-    )
-    let from = 0
-    for (const span of spans) {
-      if (span === undefined || span.top < from - 1) return false
-      from = span.bottom
-    }
-    return from <= innerHeight + 1
-  })
+/** Where the parts of the table stand, and how large they are. */
+function layoutOf(page: Page): Promise<string[]> {
+  return page
+    .locator('.table-board, .dock-actions, .hand')
+    .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())))
 }
 
 const ownTurn = (seat: number, kind: string) => (asked: { seat: number; kind: string }) =>
@@ -53,12 +45,13 @@ describe.each([
         await sitDownAt(page, record)
         const player = new Player(page)
         await player.settled()
+        const before = await layoutOf(page)
         await page.getByRole('button', { name: 'Hint' }).click()
         const says = await hintLine(page).getByText(' – ').textContent()
         expect(says).toMatch(/^[A-Z].* – [a-z].*\.$/)
         await page.locator('[data-pointed]').first().waitFor()
         await expect.poll(() => coversNothing(page)).toBe(true)
-        await expect.poll(() => isInOrder(page)).toBe(true)
+        expect(await layoutOf(page)).toEqual(before)
 
         await page.getByRole('button', { name: 'Close the tip' }).click()
         await hintLine(page).waitFor({ state: 'detached' })
@@ -149,7 +142,7 @@ function raceWon(seat: number, from = 1): GameRecord {
 
 describe.each(['desk', 'phone', 'lying'] as const)('the coach (%s)', (screen) => {
   it(
-    'tells somebody new one thing at a time, once, and covers nothing',
+    'tells somebody new one thing at a time, once, covers nothing and moves nothing',
     visiting({ screen, coach: true }, async ({ page }) => {
       const player = new Player(page)
       await gameCard(page, superTeams)
@@ -159,8 +152,10 @@ describe.each(['desk', 'phone', 'lying'] as const)('the coach (%s)', (screen) =>
       const first = await coachLine(page).locator('p').textContent()
       expect(first).toMatch(/\.$/)
       await expect.poll(() => coversNothing(page)).toBe(true)
+      const withTip = await layoutOf(page)
       await page.getByRole('button', { name: 'Close the tip' }).click()
       await coachLine(page).waitFor({ state: 'detached' })
+      expect(await layoutOf(page)).toEqual(withTip)
 
       const told = new Set([first])
       for (let turn = 0; turn < 6; turn++) {

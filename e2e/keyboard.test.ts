@@ -42,7 +42,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
 
       await page.keyboard.press('Tab')
       await expect.poll(() => focused(page)).toBe('Zamknij')
-      await tabTo(page, page.getByRole('button', { name: 'Jeszcze raz' }))
+      await tabTo(page, page.getByRole('button', { name: 'Jeszcze raz', exact: true }))
       await page.keyboard.press('Enter')
       await page.getByRole('region', { name: 'Wynik' }).waitFor({ state: 'detached' })
       expect((await player.settled()).choices).toBeLessThan(5)

@@ -1,30 +1,34 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { deckbuilding, superTeams } from './game-card.ts'
+import { deckbuilding, superTeams, transgalactica } from './game-card.ts'
 import { goTo } from './records.ts'
 import { staying } from './visiting.ts'
 
 const visit = staying({ lang: 'pl', screen: 'phone' })
 
-describe.each([superTeams, deckbuilding])('lines of $name.en on a narrow screen', ({ id, name }) => {
-  it.each([
-    ['rules', 'Zasady', 100],
-    ['cards', 'Karty', 20],
-    ['play', 'Nowa gra', -1],
-  ])('end neither after a one-letter word nor in a short name: %s', (place, heading, least) =>
-    visit(async ({ page }) => {
-      await goTo(page, `/${place}/${id}`)
-      await page.getByRole('heading', { level: 1, name: `${heading}: ${name.pl}` }).waitFor()
-      await expect.poll(async () => (await partings(page)).found).toBeGreaterThan(least)
-      await expect.poll(async () => (await partings(page)).parted).toEqual([])
-    })(),
-  )
-})
+describe.each([superTeams, deckbuilding, transgalactica])(
+  'lines of $name.en on a narrow screen',
+  ({ id, name }) => {
+    it.each([
+      ['rules', 'Zasady', 100],
+      ['cards', 'Karty', 20],
+      ['play', 'Nowa gra', -1],
+    ])('end neither after a one-letter word or a number nor in a short name: %s', (place, heading, least) =>
+      visit(async ({ page }) => {
+        await goTo(page, `/${place}/${id}`)
+        await page.getByRole('heading', { level: 1, name: `${heading}: ${name.pl}` }).waitFor()
+        await expect.poll(async () => (await partings(page)).found).toBeGreaterThan(least)
+        await expect.poll(async () => (await partings(page)).parted).toEqual([])
+      })(),
+    )
+  },
+)
 
 /** Every pair that belongs together, and those whose two parts stand on different lines. */
 function partings(page: Page): Promise<{ readonly found: number; readonly parted: readonly string[] }> {
   return page.evaluate(() => {
-    const pairs = /(?<=^|[\s(„])[aiouwz]\s\S|[A-Z]{1,2}-\u2060?[A-Za-z]|\d\s→\s\d/giu
+    const pairs =
+      /(?<=^|[\s(„])[aiouwz]\s\S|[A-Z]{1,2}-\u2060?[A-Za-z]|\d\s→\s\d|(?<=^|[^\p{L}\d-])\d+\s\p{L}{2,12}(?!\p{L})/giu
     const parted: string[] = []
     let found = 0
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

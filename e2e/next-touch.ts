@@ -37,6 +37,9 @@ export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number)
     return confirm === 'ready' ? { corner: 'confirm' } : undefined
   }
   if (sight.isPanelOver && !sight.isListOpen) return { answer: turn % sight.answers.length }
+  // What was touched in a panel is done with there.
+  if (picked.length > 0 && sight.answers.length > 0 && !sight.isListOpen)
+    return { answer: turn % sight.answers.length }
   const inHand = fresh.filter((thing) => sight.litInHand.includes(thing))
   const wanted = picked.length === 0 && inHand.length > 0 ? inHand : fresh.length > 0 ? fresh : things
   const isByButton = wanted.length === 0 || sight.isListOpen || (picked.length > 0 && turn % 2 === 1)

@@ -122,7 +122,7 @@ function look({ before, isSettled, patience }: Glance & { readonly patience: num
             },
       number: table.querySelector('.number-picker output')?.textContent ?? null,
       saying: read(table.querySelector('.saying')),
-      isChooserOpen: table.querySelector('.st-chooser') !== null,
+      isChooserOpen: table.querySelector('.st-chooser, .crowd') !== null,
     }
     // A panel comes with its frame; what is in it may have to be fetched first.
     if (table.querySelector('.game-panel-body:empty') !== null) return null
@@ -233,7 +233,11 @@ export class Player {
   async #whereTouched(thing: Thing): Promise<Locator> {
     const ring = this.#page.locator(`:is([data-ghost], .or-piece)[data-offers~="${thing}"]`).first()
     const isBelow = this.#by !== 'keys' && (await ring.count()) > 0
-    return isBelow ? ring : this.#page.locator(`[data-thing="${thing}"][data-lit]`).first()
+    if (isBelow) return ring
+    const lit = this.#page.locator(`[data-thing="${thing}"][data-lit]`)
+    // What lies in the hand as well may be away while a panel offers it.
+    const inSight = lit.filter({ visible: true })
+    return ((await inSight.count()) > 0 ? inSight : lit).first()
   }
 
   /** Touches the first lit thing of a kind. */

@@ -41,6 +41,13 @@ export interface Laid<P extends Position, O extends object> {
   readonly longest?: number
   /** What leads where chance would seldom lead: an option by its id, or null where it is played on as ever. */
   readonly leads?: (asked: PresentedDecision, game: Match<P, O>) => string | null
+  /** What whoever is asked does first, of what is free to do: nobody does so without it. */
+  readonly does?: (asked: PresentedDecision, game: Match<P, O>) => FreeMove | null
+}
+
+interface FreeMove {
+  readonly move: string
+  readonly picks: readonly string[]
 }
 
 export function race(...seats: SeatHolder[]) {
@@ -115,7 +122,7 @@ function newMatch<P extends Position, O extends object>({ bundle, seats, options
 }
 
 function playUntil<P extends Position, O extends object>(
-  { bundle, plays = 'busily', number = 1, longest = Number.POSITIVE_INFINITY, leads }: Laid<P, O>,
+  { bundle, plays = 'busily', number = 1, longest = Number.POSITIVE_INFINITY, leads, does }: Laid<P, O>,
   match: Match<P, O>,
   isWanted: Wanted<P, O>,
 ): boolean {
@@ -126,6 +133,12 @@ function playUntil<P extends Position, O extends object>(
     const [asked] = match.decisionsFor(seat)
     if (asked === undefined) throw new Error('Nobody is asked anything.')
     if (isWanted(asked, match)) return true
+    const free = does?.(asked, match) ?? null
+    if (free !== null) {
+      const made = match.choose({ seat, ...free })
+      if (!made.ok) throw new Error(`A move was refused: ${made.error.code}.`)
+      continue
+    }
     const led = leads?.(asked, match) ?? null
     const isLed = asked.options.some(({ id, next }) => id === led && next === undefined)
     const picks =

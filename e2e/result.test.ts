@@ -38,7 +38,7 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
       const rise = /’s chances rose from \d+% to \d+%/
       await result.getByText(rise).getByRole('link', { name: 'See that move' }).click()
       await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
-      await page.getByText(/^Choice \d+ of \d+$/).waitFor()
+      await page.getByText(/^Choice\s\d+\sof\s\d+$/).waitFor()
     }),
   )
 })
@@ -46,7 +46,7 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
 describe('a victory', () => {
   it(
     'is celebrated where movement is wanted, in nobody’s way',
-    visiting({ motion: 'normal' }, async ({ page }) => {
+    visiting({ still: false, pace: 'normal' }, async ({ page }) => {
       await playToTheEnd(page)
       await page.locator('.celebration').waitFor()
       await page.getByRole('button', { name: 'Look at the board' }).click()

@@ -68,10 +68,10 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
     visiting({}, async ({ page }) => {
       await gameCard(page, game).getByRole('link', { name: /Learn/ }).click()
       await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await page.getByText(/^Step 2 of/).waitFor()
+      await page.getByText(/^Step\s2\sof/).waitFor()
       await page.getByRole('link', { name: 'Rules' }).click()
       await page.getByRole('link', { name: 'Back to the lesson' }).click()
-      await page.getByText(/^Step 2 of/).waitFor()
+      await page.getByText(/^Step\s2\sof/).waitFor()
     }),
   )
 

@@ -6,11 +6,11 @@ import { visiting } from './visiting.ts'
 
 it(
   'settings are made by keyboard, hold at once, and are there on the next visit',
-  visiting({}, async ({ page }) => {
+  visiting({ still: false, pace: 'normal' }, async ({ page }) => {
     await openSettings(page)
     await choose(page, 'Text size', 'largest')
     await choose(page, 'Colours', 'colour-blind friendly')
-    await choose(page, 'Animations', 'fast')
+    await choose(page, 'Pace', 'quick')
     await page.getByRole('switch', { name: 'Sound' }).press('Space')
     const volume = page.getByRole('slider', { name: 'Volume' })
     await volume.press('ArrowLeft')
@@ -30,11 +30,10 @@ it(
 )
 
 it(
-  'theme and motion follow the device where that is chosen',
-  visiting({}, async ({ page }) => {
+  'the theme follows the device where that is chosen, movement until something else is',
+  visiting({ still: 'device', pace: 'normal' }, async ({ page }) => {
     await openSettings(page)
     await choose(page, 'Theme', 'same as the device')
-    await choose(page, 'Animations', 'same as the device')
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await expect.poll(() => attributes(page)).toMatchObject({ theme: 'paper', motion: 'off' })
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })

@@ -24,7 +24,7 @@ describe('a finished game', () => {
         .waitFor()
       const [kept] = await keptTables(page)
       await goTo(page, `/replay/${kept?.id}?at=30`)
-      const link = await linkIn(page, /at choice 30 of/)
+      const link = await linkIn(page, /at choice\s30\sof/)
 
       const friend = await visitTo(inject('page'), browserOf(page), { lang: 'pl' })
       await friend.page.goto(link)

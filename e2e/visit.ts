@@ -12,10 +12,12 @@ export interface Wish {
   readonly chance?: number
   /** When one touch does not make a move by itself; without it, where that is risky. */
   readonly confirm?: 'never' | 'risky' | 'always'
-  /** How long what bots do stands before the next; without it, not long. */
-  readonly botSpeed?: 'slow' | 'normal' | 'fast'
-  /** How things move; without it they do not. */
-  readonly motion?: 'normal' | 'fast' | 'off'
+  /** How long what bots do stands before the next, and how fast things move; without it, not long. */
+  readonly pace?: 'calm' | 'normal' | 'quick' | 'instant'
+  /** Whether nothing moves: also without it. Or as the device is set. */
+  readonly still?: boolean | 'device'
+  /** Whether moments stay until the test touches them; without it each is touched as soon as it is there. */
+  readonly keepsMoments?: boolean
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
   readonly seating?: Seating & { readonly at: GameMeta }
   readonly textSize?: 'normal' | 'large' | 'largest'
@@ -64,14 +66,24 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
     screen = 'desk',
     chance = 1,
     confirm = 'risky',
-    motion = 'off',
-    botSpeed = 'fast',
+    pace = 'quick',
+    still = true,
     textSize = 'normal',
     coach = false,
     offline = false,
+    keepsMoments = false,
     seating,
   } = wish
-  const settings = { lang, theme, motion, botSpeed, sound: false, confirm, textSize, coach }
+  const settings = {
+    lang,
+    theme,
+    pace,
+    sound: false,
+    confirm,
+    textSize,
+    coach,
+    ...(still !== 'device' && { still }),
+  }
   const kept: Kept[] = [
     { name: 'kantyna.settings', value: JSON.stringify(settings) },
     ...(seating ? [seatingKept(seating)] : []),
@@ -82,6 +94,7 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
   watch(context, address, pageErrors)
   await context.addInitScript(keep, kept)
   await context.addInitScript(chanceFrom, chance)
+  if (!keepsMoments) await context.addInitScript(touchMoments)
   if (!offline) await context.addInitScript(withoutServiceWorker)
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (broken) =>
@@ -125,6 +138,13 @@ function watch(context: BrowserContext, address: string, pageErrors: string[]): 
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text())
   })
+}
+
+/** Runs in the page: touches every moment that would stay, for visits that are about something else. */
+function touchMoments(): void {
+  new MutationObserver(() => {
+    document.querySelector<HTMLElement>('dialog.moment-place[open]')?.click()
+  }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
 }
 
 /** As in a browser that knows no service workers: they would fetch all pages of every game that is opened. */

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { PresentedDecision } from '../kernel/index.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, gameUntil, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, duel, galaxy, gameUntil, race, rim, sitDownAt, unfinished } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const refusedShip = (asked: PresentedDecision) =>
@@ -23,10 +24,9 @@ describe('a ship that cannot move', () => {
       await new Player(page).settled()
 
       await page.locator(`[data-flight] [data-thing="${ship}"]`).click()
-      // At once: it is not said for long.
-      const sentence = /None of your \d cards? can move .*: it needs\sa\s\w+\scard\./
-      const says = page.locator('.saying').filter({ hasText: sentence })
-      await says.getByRole('link', { name: 'See the rule' }).click()
+      const sentence = /None\sof\syour\s\d\scards?\scan\smove\s.*:\sit\sneeds\sa\s\w+\scard\./
+      const says = page.locator('.reader-why').filter({ hasText: sentence })
+      await says.getByRole('link').click()
       await page.getByRole('heading', { level: 1, name: 'Rules: Super Teams' }).waitFor()
       const paragraph = page.locator('.paragraph.asked')
       await paragraph.locator(`.rule-link[title*="${rule}"]`).waitFor()
@@ -41,3 +41,76 @@ describe('a ship that cannot move', () => {
     }),
   )
 })
+
+const ala = [aPerson('Ala'), aBot('Nit')] as const
+const tables = {
+  'Super Teams': () => gameUntil(race(...ala), (asked) => asked.seat === 0 && asked.kind === 'playCard'),
+  'the Deckbuilding Game': () =>
+    gameUntil(
+      duel(ala),
+      (asked, { entries }) => asked.seat === 0 && asked.kind === 'act' && entries.length > 20,
+    ),
+  'Outer Rim': () =>
+    gameUntil(
+      rim(ala),
+      (asked, { entries }) => asked.seat === 0 && asked.kind === 'plan' && entries.length > 30,
+    ),
+  'Unfinished Business': () =>
+    gameUntil(
+      unfinished(ala),
+      (asked, { entries }) => asked.seat === 0 && asked.kind === 'act' && entries.length > 30,
+    ),
+  Transgalactica: () =>
+    gameUntil(
+      galaxy(...ala),
+      (asked, { entries }) => asked.seat === 0 && asked.kind === 'turn' && entries.length > 30,
+    ),
+} as const
+
+describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
+  it.each(['desk', 'phone'] as const)('is read with the reason below it: %s', (screen) =>
+    visiting({ screen, lang: screen === 'desk' ? 'en' : 'pl' }, async ({ page }) => {
+      await sitDownAt(page, laid())
+      await new Player(page, screen === 'desk' ? 'mouse' : 'finger').settled()
+      for (const thing of await oneOfEachKind(page)) {
+        await page.locator(`.table [data-thing="${thing}"]`).first().press('Enter')
+        // What it is called comes first, then why it is no answer: in sight, and no scolding beside it.
+        const why = page.locator('.reader[data-shown] .reader-why')
+        const isTold = (text: string | null) => text !== null && /\S\./.test(text) && !putsOff.test(text)
+        await expect.poll(async () => isTold(await why.textContent()), { message: thing }).toBe(true)
+        const text = await why.textContent()
+        expect(await why.evaluate(isInSight), `${thing}: ${text}`).toBe(true)
+        expect(await page.locator('.saying-text').count(), thing).toBe(0)
+        await page.keyboard.press('Escape')
+        await page.locator('.reader[data-shown]').waitFor({ state: 'detached' })
+      }
+    })(),
+  )
+})
+
+/** What tells a player nothing. */
+const putsOff = /Not now|Nie teraz|only what glows|tylko to, co świeci/
+
+/** Things that are drawn and not lit, one of each kind; piles that tell their number have nothing else to say. */
+function oneOfEachKind(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawn = [...document.querySelectorAll<HTMLElement>('.table [data-thing]:not([data-lit])')]
+    const things = drawn.filter((one) => one.checkVisibility()).map(({ dataset }) => dataset['thing'] ?? '')
+    const opens = /^(pile|deck|discard|sheet|galaxy|exiled|baseDeck|victory|good):/
+    const kinds = new Map(
+      things.filter((thing) => !opens.test(thing)).map((thing) => [thing.split(':')[0], thing]),
+    )
+    return [...kinds.values()]
+  })
+}
+
+/** Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return (
+    top >= 0 &&
+    bottom <= window.innerHeight + 1 &&
+    (at === null || element.contains(at) || at.contains(element))
+  )
+}

@@ -38,6 +38,12 @@ const layers: readonly Layer[] = [
     layers: ['kernel', 'ui'],
     packages: [...shared, ...page, ...testing],
   },
+  {
+    name: 'ui testkit',
+    files: '^ui/testkit/',
+    layers: ['kernel', 'ui'],
+    packages: [...shared, ...page, ...testing],
+  },
   { name: 'ui', files: '^ui/', layers: ['kernel'], packages: [...shared, ...page] },
 
   {
@@ -47,6 +53,7 @@ const layers: readonly Layer[] = [
       'kernel',
       'testkit',
       'ui',
+      'ui testkit',
       'bots',
       'game ui',
       'game pure',

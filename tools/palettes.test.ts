@@ -1,9 +1,7 @@
 /** The colours for eyes that see fewer of them, looked at through such eyes. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ciede2000, contrast, difference, visions } from './colour-vision.ts'
-import { root } from './source.ts'
+import { colourIn } from './css-colours.ts'
 
 /** Seen at a glance, side by side or not. */
 const APART = 12
@@ -67,15 +65,3 @@ it('measures as its authors do', () => {
   expect(difference('#b5651d', '#6b8e23', 'full')).toBeGreaterThan(30)
   expect(difference('#b5651d', '#6b8e23', 'deuteranopia')).toBeLessThan(15)
 })
-
-/** The value of a variable in the rule that has this selector, with or without `:root` before it. */
-function colourIn(file: string, selector: string, name: string): string {
-  const css = readFileSync(join(root, file), 'utf8')
-  const rules = css.matchAll(/(?:^|\n)(?<selector>[^\n{}]+) \{(?<body>[^}]*)\}/g)
-  for (const { groups } of rules) {
-    if (groups?.['selector'] !== selector && groups?.['selector'] !== `:root${selector}`) continue
-    const value = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(groups['body'] ?? '')?.[1]
-    if (value !== undefined) return value
-  }
-  throw new Error(`${file} has no ${name} in ${selector}.`)
-}

@@ -45,8 +45,8 @@ describe('texts in the source', () => {
   })
 })
 
-/** Paths, and names that the platform gives. */
-const isCode = (text: string) => /^\.{1,2}\/|^(?:NO_COLOR|center)$/.test(text)
+/** Paths, and names that the platform or the kernel gives. */
+const isCode = (text: string) => /^\.{1,2}\/|^(?:NO_COLOR|center|automa)$/.test(text)
 
 /** Only texts: not names, and not comments. */
 function misused(source: Source, unwanted: readonly string[]): string[] {

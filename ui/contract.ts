@@ -1,7 +1,9 @@
 import type {
+  BlockedOption,
   GameEvent,
   KernelView,
   Lang,
+  Line,
   Option,
   PresentedDecision,
   RuleId,
@@ -13,6 +15,7 @@ import type {
 import type { ComponentType } from 'react'
 import type { Assembly, PartPick } from './answering/assembly.ts'
 import type { AnswerPreview } from './answering/parts.ts'
+import type { GameMoments } from './moments.ts'
 import type { EventSounds } from './sounds.ts'
 
 /**
@@ -44,6 +47,18 @@ export interface Touching {
   onTell?(text: string): void
 }
 
+/** A question that has been answered, with what it was answered with. */
+export interface Answered {
+  readonly question: PresentedDecision
+  readonly picks: readonly string[] | number
+}
+
+/**
+ * What the touch that gave one answer also gives to the next question: the id of an option, of which any parts are still
+ * put together; a whole answer; or null, nothing.
+ */
+export type NextAnswer = (asked: PresentedDecision, answered: Answered) => string | readonly string[] | null
+
 /** How a drawing answers by itself, where touching things is not enough. What is no longer asked changes nothing. */
 export interface Answering {
   /** The answer that is being put together, or null. One at a time, wherever it was begun. */
@@ -52,8 +67,13 @@ export interface Answering {
   readonly isWaiting: boolean
   /** Answers a decision with one option; where that goes on with parts, begins to put the answer together. */
   choose(decision: PresentedDecision, optionId: string): void
-  /** Begins the answer to a decision or the making of a move with an option that goes on with parts. */
-  begin(question: PresentedDecision, optionId: string): void
+  /** The same with an option or a whole answer, and lets one touch answer the questions that follow: each as `next` says, until it says null. */
+  chooseOn(decision: PresentedDecision, picks: string | readonly string[], next: NextAnswer): void
+  /**
+   * Begins the answer to a decision or the making of a move with an option that goes on with parts. An answer that is
+   * whole at once is given, unless it is to be shown first.
+   */
+  begin(question: PresentedDecision, optionId: string, whole?: 'given' | 'shown'): void
   /** Picks in the part that is being answered. */
   pickPart(pick: PartPick): void
   /** Opens the part before; from the first part, calls the answer off. */
@@ -139,8 +159,12 @@ interface PanelBase<I extends string> {
   readonly Panel: ComponentType<PanelProps>
   /** Whether it draws the answers to a question that are put together in parts: elsewhere the page does. */
   assembles?(question: PresentedDecision): boolean
-  /** Whether it offers every answer to a question: while it is there, no list of moves opens over it by itself. */
+  /** Its questions follow one another on the same sheet: the next does not begin at its top again. */
+  readonly keepsPlace?: true
+  /** Whether it offers every answer to a question: while it is in sight, the dock does not offer them again. */
   answers?(question: PresentedDecision): boolean
+  /** Whether that includes declining: then the dock does not offer it again. */
+  declines?(question: PresentedDecision): boolean
 }
 
 type PanelTime =
@@ -171,6 +195,35 @@ export interface StandingFact<I extends string = string> {
 export interface Reading<I extends string = string> {
   readonly facts: readonly ResultDetail<I>[]
   readonly text: string
+}
+
+/** Why something that is not lit cannot be used now: one sentence with its numbers, and the rule it comes from. */
+export interface WhyNot {
+  readonly says: Line
+  readonly rule: RuleId | null
+}
+
+/** What is asked of whoever looks. */
+export interface AskedNow {
+  readonly view: KernelView
+  readonly decisions: readonly PresentedDecision[]
+  /** The answers with the thing that the rules refuse: the page tells their reasons. */
+  readonly blocked: readonly BlockedOption[]
+}
+
+/**
+ * Why a thing is no answer to what is asked, from the view alone. Null where the reasons of the rules, or the question
+ * itself, say it all.
+ */
+export type TellWhyNot = (thing: Thing, lang: Lang, asked: AskedNow) => WhyNot | null
+
+/** What explains a game on demand. `I` names its icons. */
+export interface GameHelp<I extends string = string> {
+  readonly whyNot: TellWhyNot
+  /** The name of every icon, in the order in which the sheet of symbols shows them. */
+  readonly symbols: Readonly<Record<I, Text>>
+  /** What speaks for an answer, in numbers that lie open: one sentence for hints, or null. */
+  reason(view: KernelView, decision: PresentedDecision, option: Option, lang: Lang): string | null
 }
 
 /** How a seat has done in the end. */
@@ -212,6 +265,8 @@ export interface GameUi<I extends string = string> {
   readonly Hand: ComponentType<TableProps>
   /** In the order in which they matter. */
   readonly panels?: readonly GamePanel<I>[]
+  /** From so many panels on that are always there, the column on a wide screen shows one at a time, below their tabs. */
+  readonly tabsFrom?: number
   /** Any seat's own board, opened from its line in the strip of players. */
   readonly SeatBoard?: ComponentType<SeatBoardProps>
   /** An icon of the game, as large as a letter or as `size` says. */
@@ -229,10 +284,21 @@ export interface GameUi<I extends string = string> {
   readAs?(thing: Thing, view: KernelView): Thing
   /** What a thing says with its icons named; null, or left out: what the words of the game explain. */
   reading?(thing: Thing, lang: Lang): Reading<I> | null
-  /** What is heard of the game. Who has won is the page's to sound. */
-  readonly sounds?: EventSounds<GameEvent>
+  /** Fetches what explains the game on demand. */
+  help(): Promise<GameHelp<I>>
+  /** Fetches what is heard of the game. Who has won is the page's to sound. */
+  readonly sounds?: () => Promise<EventSounds<GameEvent>>
+  /** What matters of what happens; fetched once the table stands (`fetchedOnce`), from `sheets.ts` of the game. */
+  readonly moments?: () => Promise<GameMoments<I>>
   /** Whether an answer keeps a button at hand where the others are folded away, though it can be touched. */
   isAtHand?(question: PresentedDecision, option: Option): boolean
+  /** What an answer has already said about the next question: nobody is asked twice for the same. */
+  readonly nextAnswer?: NextAnswer
+  /**
+   * What is worth having and would be left by ending a turn or phase, each in a few words; nothing: one touch ends it.
+   * Undefined, or left out: a second touch is asked for while anything at all is left to do.
+   */
+  leftBehind?(view: KernelView, question: PresentedDecision, lang: Lang): readonly string[] | undefined
   standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
   readonly chart?: GameChart
   /** The score at the end, best first, with how it came about. */

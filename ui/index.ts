@@ -22,13 +22,17 @@ export {
   type Total,
 } from './answering/parts.ts'
 export {
+  type Answered,
   type Answering,
+  type AskedNow,
   type GameBox,
   type GameChart,
+  type GameHelp,
   type GamePanel,
   type GameUi,
   gameUi,
   type Motion,
+  type NextAnswer,
   type OpenedPanel,
   type PanelControl,
   type PanelProps,
@@ -40,16 +44,36 @@ export {
   type SeatResult,
   type SeatStanding,
   type TableProps,
+  type TellWhyNot,
   type Touching,
+  type WhyNot,
 } from './contract.ts'
+export { because } from './help/because.ts'
 export { type Callout, Callouts } from './kit/Callouts.tsx'
 export { LineIcon } from './kit/LineIcon.tsx'
+export { OfferClock } from './kit/OfferClock.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
+export { OFFER_PATIENCE_MS } from './kit/patience.ts'
 export { SeatBoards } from './kit/SeatBoards.tsx'
 export { Stepper } from './kit/Stepper.tsx'
 export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { numberText } from './kit/sum.ts'
+export { useMedia } from './kit/use-media.ts'
 export { fetchedLater, fetchedOnce, fetchTheRest } from './later.tsx'
+export {
+  asLogged,
+  type EventRoles,
+  type GameMoments,
+  isAbout,
+  type Moment,
+  type MomentChange,
+  type MomentRole,
+  type MomentSceneProps,
+  momentFinder,
+  momentsOf,
+  summedChanges,
+  UNASKED,
+} from './moments.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
 export { untouched, useTouch } from './use-touch.ts'

@@ -29,13 +29,19 @@ export const untouched: Touching = {
 
 interface Wanted {
   readonly label: string
+  /** The label in a few words, for lists; without it, the label itself. */
+  readonly short?: string
   /** In the tab order even when it is not lit. */
   readonly expected?: boolean
   /** Instead of touching the thing: where a tap may mean several, or opens something. */
   readonly onTap?: (event: MouseEvent | KeyboardEvent) => void
 }
 
-export function useTouch(thing: Thing, touching: Touching, { label, expected = false, onTap }: Wanted) {
+export function useTouch(
+  thing: Thing,
+  touching: Touching,
+  { label, short, expected = false, onTap }: Wanted,
+) {
   const press = useRef({ timer: 0, wasLong: false, isOver: false })
   useEffect(() => {
     const pressed = press.current
@@ -59,6 +65,7 @@ export function useTouch(thing: Thing, touching: Touching, { label, expected = f
     // In small letters: of a drawing, attributes are taken as they are written.
     tabindex: isLit || isPicked || expected ? 0 : -1,
     'aria-label': label,
+    'data-says': short,
     'aria-pressed': isPicked,
     onClick(event: MouseEvent) {
       event.stopPropagation()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './vite/chunks.ts'
+import { minified } from './vite/minified.ts'
 import { type OfflineFiles, offlineFiles } from './vite/offline-files.ts'
 import { oneLanguage } from './vite/one-language.ts'
 import { workerInPage } from './vite/worker-in-page.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     oneLanguage(),
     workerInPage(join(import.meta.dirname, 'src/bots/worker.ts')),
     offlineFiles(takeShell),
+    minified(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -63,9 +65,15 @@ export default defineConfig({
   ],
   // All text is drawn in one place: see `ui/text`.
   oxc: { jsx: { runtime: 'automatic', importSource: '@kantyna/ui' } },
-  // Components are written for React; the page draws them with Preact, which is a tenth of the size.
+  // Components are written for React; the page draws them with Preact, which is a tenth of the size. What reads data is
+  // written for zod, and what hashes it for noble-hashes; the page has the parts of them that it uses.
   resolve: {
     alias: [
+      {
+        find: /^@noble\/hashes\/(?:sha2|utils)\.js$/,
+        replacement: join(import.meta.dirname, 'src/kit/sha256.ts'),
+      },
+      { find: /^zod\/mini$/, replacement: join(import.meta.dirname, 'src/kit/zod-mini.ts') },
       { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
       { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
       { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
@@ -75,6 +83,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         codeSplitting: {
           groups: [
             { debugName: 'chunks', name: chunks(import.meta.dirname), includeDependenciesRecursively: false },

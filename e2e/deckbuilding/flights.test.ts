@@ -69,7 +69,7 @@ function sampleFlights(parts: readonly number[]): Sample[] {
 describe('cards that fly', () => {
   it(
     'go straight from where they lay to where they come to lie, and push nothing aside',
-    visiting({ motion: 'normal', confirm: 'never' }, async ({ page, context }) => {
+    visiting({ still: false, pace: 'normal', confirm: 'never' }, async ({ page, context }) => {
       await context.addInitScript(holdTime)
       await page.reload()
       const record = gameUntil(

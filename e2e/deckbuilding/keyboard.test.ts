@@ -60,7 +60,7 @@ describe('a whole duel with the keyboard alone, in Polish', () => {
 describe('keys of the table', () => {
   it(
     'confirm, end the turn, skip ahead and take back, and the log is one stop',
-    visiting({ motion: 'normal', botSpeed: 'slow' }, async ({ page }) => {
+    visiting({ still: false, pace: 'calm' }, async ({ page }) => {
       const player = new Player(page)
       const { keyboard } = page
       await sitDownAt(

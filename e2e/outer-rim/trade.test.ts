@@ -50,15 +50,13 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await propose.waitFor()
       await fitsFingers(page)
       await propose.tap()
-      const sheet = page.locator('.parts-sheet')
+      // Both sides stand on one sheet.
+      const sheet = page.locator('.or-trade-sheet')
       await sheet.waitFor()
       await fitsFingers(page)
-      const parts = await answerParts(sheet, async (part) => {
-        const card = sheet.locator('.choice[aria-pressed="false"]').first()
-        if (part === 1) await offerMore(sheet)
-        else if (part > 2 && (await card.count()) > 0) await card.tap()
-      })
-      expect(parts).toBeGreaterThan(2)
+      await offerMore(sheet.locator('.or-trade-side').first())
+      await sheet.locator('.or-trade-side').last().locator('.choice').first().tap()
+      await sheet.locator('.button.primary').tap()
 
       // An offer waits for its answer: the screen goes over at once.
       await lifted(page, player, other)
@@ -83,6 +81,8 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const id = await sitDownAt(page, fighting)
       await lifted(page, player)
       const { prompt } = await player.settled()
+      // On a phone the fight has most of the screen until it is put aside.
+      await page.locator('.panel-sheet').getByRole('button', { name: 'Zamknij' }).tap()
       await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
       await page.getByRole('button', { name: /^Przekaż kredyty/ }).tap()
       const sheet = page.locator('.parts-sheet')
@@ -100,28 +100,13 @@ it(
     const id = await sitDownAt(page, meetingBot)
     await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
     await page.getByRole('button', { name: 'Zaproponuj wymianę: R4' }).tap()
-    const sheet = page.locator('.parts-sheet')
-    await answerParts(sheet, async (part) => {
-      if (part === 1) await offerMore(sheet)
-    })
+    const sheet = page.locator('.or-trade-sheet')
+    await offerMore(sheet.locator('.or-trade-side').first())
+    await sheet.locator('.button.primary').tap()
     // Credits for nothing: whoever is offered that is better off.
     await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
   }),
 )
-
-/** Goes through all that a sheet asks for, with something to do at each part; tells how many were asked for. */
-async function answerParts(sheet: Locator, answer: (part: number) => Promise<void>): Promise<number> {
-  const done = sheet.locator('.parts-done li')
-  await sheet.waitFor()
-  for (let part = 1; ; part++) {
-    const before = await done.count()
-    await answer(part)
-    await sheet.locator('.parts-buttons .primary').tap()
-    const isOver = async () => (await sheet.count()) === 0
-    await expect.poll(async () => (await isOver()) || (await done.count()) > before).toBe(true)
-    if (await isOver()) return part
-  }
-}
 
 /** One thousand credits more. */
 async function offerMore(sheet: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import { duelDecisions } from './every-decision.ts'
+import { usualDuelDecisions } from './every-decision.ts'
 import { testSample } from './sample.ts'
 
-testSample('The Deckbuilding Game', duelDecisions())
+testSample('The Deckbuilding Game', usualDuelDecisions())

@@ -16,6 +16,7 @@ import {
   theAi,
   unfinished,
 } from '../records.ts'
+import { usesTokensAgain } from '../transgalactica/tokens-again.ts'
 import { leadsToAnyJobForTwo } from '../unfinished-business/meeting.ts'
 
 export interface AskedGame {
@@ -71,6 +72,13 @@ export function duelDecisions(): AskedGame[] {
   return gamesAtEvery([...early, ...tables], Object.keys(deckbuilding.game.decisions), inADuel)
 }
 
+/** What is asked again and again in a duel, and what looks otherwise than that. */
+export function usualDuelDecisions(): AskedGame[] {
+  const usually = ['pickBases', 'act', 'chooseEffect', 'pickForced', 'useWhen', 'assign', 'pickExile']
+  const table = duel([zoe, rivet], { bases: 'secret', length: '4' })
+  return gamesAtEvery([{ ...table, longest: 200 }, table], usually, inADuel)
+}
+
 /** What is asked again and again at the Outer Rim. */
 const usual = [
   'chooseCharacter',
@@ -89,17 +97,21 @@ export function usualRimDecisions(): AskedGame[] {
   return gamesAtEvery([rim([zoe, theAi])], usual)
 }
 
-/** Asked so seldom that hundreds of games do not come to it; each looks like another choice of a player or a card. */
-const seldom = ['stopMover', 'pickPlayer', 'pickCardToTake']
+/** Asked so seldom that hundreds of games of three may not come to it; the number of one that does. */
+const seldom = { stopMover: 67, pickCardToTake: 74, pickPlayer: 1256 }
 
-/** Every other kind of decision of the Outer Rim; what only some cards ask comes up where not everybody plays well. */
+/** Every kind of decision of the Outer Rim; what only some cards ask comes up where not everybody plays well. */
 export function rimDecisions(): AskedGame[] {
   const others = { plays: 'variously', longest: 1200 } as const
-  return gamesAtEvery(
-    [rim([zoe, theAi]), { ...rim([zoe, rivet]), ...others }, { ...rim([zoe, rivet, ember]), ...others }],
-    Object.keys(outerRim.game.decisions).filter((kind) => !seldom.includes(kind)),
-    atTheRim,
-  )
+  const three = { ...rim([zoe, rivet, ember]), ...others }
+  return [
+    ...gamesAtEvery(
+      [rim([zoe, theAi]), { ...rim([zoe, rivet]), ...others }, three],
+      Object.keys(outerRim.game.decisions).filter((kind) => !(kind in seldom)),
+      atTheRim,
+    ),
+    ...gamesFrom(three, seldom),
+  ]
 }
 
 /** What the expansion asks besides. */
@@ -113,20 +125,28 @@ const withExpansion: Special = {
   useInTest: ({ isPause }) => (isPause === true ? 'where a favor could be asked for' : null),
 }
 
+/** The number of a game against the AI player that comes to it. */
+const seldomAlone = { chooseBountyFaction: 10 }
+
 /** Every kind of decision that Unfinished Business adds, and those of the base game that look otherwise with it. */
 export function unfinishedDecisions(): AskedGame[] {
   const everything = { favors: 'yes', ambitions: 'yes', fame: '8' } as const
   const others = { plays: 'variously', longest: 1200 } as const
   const three = { ...unfinished([zoe, rivet, ember], { favors: 'yes' }), ...others, longest: 300 }
-  return gamesAtEvery(
-    [
-      unfinished([zoe, theAi], { aiCharacter: 'bossk' }),
-      { ...unfinished([zoe, rivet], everything), ...others },
-      { ...three, leads: leadsToAnyJobForTwo },
-    ],
-    [...asksBesides, 'chooseCharacter', 'plan', 'act', 'encounter', 'useInTest'],
-    withExpansion,
-  )
+  const alone = unfinished([zoe, theAi], { aiCharacter: 'bossk' })
+  const usually = [...asksBesides, 'chooseCharacter', 'plan', 'act', 'encounter', 'useInTest']
+  return [
+    ...gamesAtEvery(
+      [
+        alone,
+        { ...unfinished([zoe, rivet], everything), ...others },
+        { ...three, leads: leadsToAnyJobForTwo },
+      ],
+      usually.filter((kind) => !(kind in seldomAlone)),
+      withExpansion,
+    ),
+    ...gamesFrom({ ...alone, ...others }, seldomAlone),
+  ]
 }
 
 /** Some of them, from two tables. */
@@ -145,23 +165,46 @@ const inTheGalaxy: Special = {
   follow: (_, choices) => (choices > 120 ? 'late in the game' : null),
 }
 
-/** Asked by few cards alone, each like another choice of a card or of one thing of several. */
-const seldomInTheGalaxy = ['grantedAction', 'freeMove', 'miningOrder', 'pickUsedToken', 'closeFile']
+/** Asked by few cards alone; the number of a game of two that comes to it. */
+const seldomInTheGalaxy = { grantedAction: 213, freeMove: 532, miningOrder: 553, closeFile: 50 }
 
 /** Every kind of decision of Transgalactica. */
 export function galaxyDecisions(): AskedGame[] {
   const three = galaxy(zoe, rivet, ember)
-  return gamesAtEvery(
-    [three, { ...three, plays: 'variously' }, { ...galaxy(zoe, rivet), plays: 'variously' }],
-    Object.keys(transgalactica.game.decisions).filter((kind) => !seldomInTheGalaxy.includes(kind)),
-    inTheGalaxy,
-  )
+  const two = { ...galaxy(zoe, rivet), plays: 'variously' } as const
+  const isSeldom = (kind: string) => kind in seldomInTheGalaxy || kind === 'pickUsedToken'
+  return [
+    ...gamesAtEvery(
+      [three, { ...three, plays: 'variously' }, two],
+      Object.keys(transgalactica.game.decisions).filter((kind) => !isSeldom(kind)),
+      inTheGalaxy,
+    ),
+    ...gamesFrom(two, seldomInTheGalaxy),
+    ...gamesAtEvery([{ ...galaxy(zoe, rivet), ...usesTokensAgain }], ['pickUsedToken']),
+  ]
 }
 
 /** What is asked again and again there. */
 export function usualGalaxyDecisions(): AskedGame[] {
   const usually = ['draft', 'income', 'turn', 'follow', 'explore', 'mark', 'takeMission', 'chooseGoal']
   return gamesAtEvery([galaxy(zoe, rivet, ember)], usually)
+}
+
+/** Every game with all kinds of its decisions, and with those that are asked again and again. */
+export const everyGame = {
+  'super-teams': { all: raceDecisions, usual: raceDecisions },
+  deckbuilding: { all: duelDecisions, usual: usualDuelDecisions },
+  'outer-rim': { all: rimDecisions, usual: usualRimDecisions },
+  'unfinished-business': { all: unfinishedDecisions, usual: usualUnfinishedDecisions },
+  transgalactica: { all: galaxyDecisions, usual: usualGalaxyDecisions },
+} as const
+
+/** Games of a table in which the first seat is asked each of these, looked for from a number on. */
+function gamesFrom<P extends Position, O extends object>(
+  table: Laid<P, O>,
+  numbers: Readonly<Record<string, number>>,
+): AskedGame[] {
+  return Object.entries(numbers).flatMap(([kind, number]) => gamesAtEvery([{ ...table, number }], [kind]))
 }
 
 /** Games in which the first seat is asked each of these, and each of what is special about them. */

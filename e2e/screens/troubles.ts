@@ -1,4 +1,7 @@
-/** What keeps a player from choosing: options that are covered, cut off, overlapping, out of reach or too small for a finger. */
+/**
+ * What keeps a player from choosing: options that are covered, cut off, overlapping, out of reach or too small. The map
+ * is looked at as it lies at first: nobody has come closer.
+ */
 import type { Page } from 'playwright-core'
 
 export interface Wanted {
@@ -8,14 +11,21 @@ export interface Wanted {
 }
 
 /** Runs in the page. */
-async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
-  const FINGER = 44
+function look({ isTouch, isListOpen }: Wanted): string[] {
+  /** The smallest target by mouse and by finger, in pixels. What can only be read may be smaller for a finger. */
+  const [MOUSE, FINGER] = [24, 44]
+  const least = (element: Element) =>
+    !isTouch || element.matches('[data-thing]:not([data-lit])') ? MOUSE : FINGER
+  /** What rounding and measuring in steps of two may take of it. */
+  const ROUNDED = isTouch ? 3 : 2
   const troubles: string[] = []
-  const named = (element: Element) =>
-    (element.getAttribute('data-thing') ?? element.getAttribute('aria-label') ?? element.textContent).slice(
-      0,
-      40,
-    )
+  const named = (element: Element) => {
+    const thing = element.getAttribute('data-thing')
+    const called = [...element.classList].slice(0, 2).join('.')
+    if (thing !== null) return `${thing} (${element.hasAttribute('data-lit') ? '' : 'not lit, '}${called})`
+    const text = (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)
+    return `“${text}” (${called})`
+  }
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0
@@ -27,6 +37,9 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
     const hit = document.elementFromPoint(x, y)
     if (hit === null) return false
     if (element.contains(hit)) return true
+    // On a map a finger touches what is nearest to it, or is asked which of several it means.
+    const map = isTouch ? element.closest('.pan-zoom') : null
+    if (map?.contains(hit) === true && hit.closest('button, a') === null) return true
     const thing = element.getAttribute('data-thing')
     const target = hit.closest('[data-thing]')
     if (thing === null || target === null) return false
@@ -72,15 +85,16 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
     ] as const
     return points.every(([px, py]) => hits(element, px, py))
   }
-  /** What is wrong with an element, or null. Rounding may take a pixel, and what answers is measured in steps of two. */
-  const troubleWith = (element: Element): string | null => {
-    const around = isTouch ? FINGER / 2 - 2 : 1
+  /** What is wrong with an element, or null. */
+  const troubleWith = (element: Element, mayBeCovered = false): string | null => {
+    const around = least(element) / 2 - 2
     if (isHitAround(element, around)) return null
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (isHitAround(element, around)) return null
     element.scrollIntoView({ block: 'nearest', inline: 'center' })
     const reached = reach(element)
     if (reached === null) {
+      if (mayBeCovered) return null
       const box = element.getBoundingClientRect()
       const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
       const cover =
@@ -88,42 +102,35 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
       return `${named(element)} cannot be hit: ${cover}`
     }
     const { width: wide, height: high } = reached
-    if (!isTouch || (wide >= FINGER - 3 && high >= FINGER - 3)) return null
+    if (Math.min(wide, high) >= least(element) - ROUNDED) return null
     return `${named(element)} is small: ${Math.round(wide)} × ${Math.round(high)}`
   }
 
-  /** What lies on a surface to pan and zoom is looked at from near: a player comes as close as that goes. */
-  const surface = document.querySelector('.pan-zoom')
-  const content = surface?.querySelector<HTMLElement>('.pan-zoom-content')
-  const middleOf = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return { x: left + width / 2, y: top + height / 2 }
-  }
-  const zoom = async (way: 'in' | 'out', { x, y }: { readonly x: number; readonly y: number }) => {
-    const deltaY = way === 'in' ? -4000 : 4000
-    surface?.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: x, clientY: y, cancelable: true }))
-    await new Promise<void>((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    })
-  }
-  const comeClose = async (element: Element) => {
-    if (surface == null || content == null || !content.contains(element)) return
-    const middle = middleOf(surface)
-    await zoom('out', middle)
-    const far = content.getBoundingClientRect().width
-    const own = middleOf(element)
-    await zoom('in', middle)
-    const factor = content.getBoundingClientRect().width / far
-    await zoom('out', middle)
-    // What lies here stays where it is while all goes apart: then the element comes to lie in the middle.
-    const around = (one: number, other: number) => (one - other * factor) / (1 - factor)
-    if (factor > 1) await zoom('in', { x: around(middle.x, own.x), y: around(middle.y, own.y) })
+  /** A word in a text that opens what it names is as high as its line. */
+  const isInText = (element: Element) => {
+    let line = element
+    while (getComputedStyle(line).display.startsWith('inline') && line.parentElement !== null)
+      line = line.parentElement
+    return line.textContent.trim() !== element.textContent.trim()
   }
 
   // A list that was opened has every answer: the same ones in a panel below it can wait.
   const inPanels = isListOpen ? [] : all('.game-panel [data-answer]')
-  for (const element of [...all('.dock .button:not(:disabled), .turn-tools .button, .player'), ...inPanels]) {
+  // Where a panel over the board answers, what is below it can wait as well.
+  const isCovered = isListOpen || document.querySelector('.panel-sheet [data-answer]') !== null
+  const tools = isCovered ? '' : ', .turn-tools .button, .player'
+  const needed = [...all(`.dock .button:not(:disabled)${tools}`), ...inPanels]
+  for (const element of needed) {
     const trouble = troubleWith(element)
+    if (trouble !== null) troubles.push(trouble)
+  }
+  // Everything else that can be touched may lie below a panel, but is large enough where it does not.
+  for (const element of all(
+    '.table :is(button, a[href], summary, select, input, [role="button"]):not(.log *)',
+  )) {
+    if (needed.includes(element) || element.matches(':disabled, [data-thing][data-lit]') || isInText(element))
+      continue
+    const trouble = troubleWith(element, true)
     if (trouble !== null) troubles.push(trouble)
   }
   const answers = all('.dock-corner .button, .dock-middle > .button, .dock-middle > .action-group .button')
@@ -137,19 +144,21 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
         troubles.push(`${named(element)} and ${named(other)} overlap`)
     }
   }
-  // What is drawn twice need be reached once. Where a panel over the board answers, what is below it can wait as well.
-  const isCovered = isListOpen || document.querySelector('.panel-sheet [data-answer]') !== null
+  for (const element of isCovered ? [] : all('.turn-prompt')) {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (over !== null && !element.contains(over) && !over.contains(element))
+      troubles.push(`the question is covered by ${over.tagName}.${over.getAttribute('class')}`)
+  }
+  // What is drawn twice need be reached once.
   const things = all(isCovered ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
   for (const thing of new Set(things.map((element) => element.getAttribute('data-thing')))) {
-    const found: (string | null)[] = []
-    for (const element of things.filter((each) => each.getAttribute('data-thing') === thing)) {
-      await comeClose(element)
-      found.push(troubleWith(element))
-    }
+    const found = things
+      .filter((each) => each.getAttribute('data-thing') === thing)
+      .map((each) => troubleWith(each))
     const [trouble] = found
     if (trouble != null && !found.includes(null)) troubles.push(trouble)
   }
-  if (surface !== null) await zoom('out', middleOf(surface))
   const { scrollWidth = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     troubles.push(`the page is ${scrollWidth} × ${scrollHeight}`)

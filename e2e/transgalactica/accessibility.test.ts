@@ -11,11 +11,13 @@ describe.each(['desk', 'phone'] as const)('the table at a %s', (screen) => {
     'is sound with an action taken up, at its parts and where somebody may follow',
     visiting({ lang: 'pl', screen, confirm: 'always' }, async ({ page }) => {
       const player = playerOf(page, screen === 'phone' ? 'finger' : 'mouse')
+      await sitDownAt(page, turnWith('mining', 3, ...seats))
+      await player.settled()
+      await player.touchThing('area:mining')
+      await isSound(page, 'action taken up')
       await sitDownAt(page, turnWith('politics', 4, ...seats))
       await player.settled()
-      const held = await player.touchThing('area:politics')
-      await isSound(page, 'action taken up')
-      await player.touchThing('area:politics', held)
+      await player.touchThing('area:politics')
       await page.locator('[data-part="way"] [data-answer]').first().waitFor()
       await isSound(page, 'parts of the action')
       await sitDownAt(page, mayFollow(...seats))

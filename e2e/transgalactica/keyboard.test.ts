@@ -14,10 +14,8 @@ describe('with the keyboard alone', () => {
       await player.settled()
       await tabTo(page, page.locator('.tg-area[data-thing="area:technology"]'))
       expect(await focused(page)).toMatch(/^Technology/)
-      // The first press shows what the action brings, the second begins it.
       await page.keyboard.press('Enter')
       await page.locator('.tg-area[data-picked]').waitFor()
-      await page.keyboard.press('Enter')
       const way = page.locator('[data-part="way"] [data-answer]').first()
       await tabTo(page, way)
       await page.keyboard.press('Enter')
@@ -35,6 +33,24 @@ describe('with the keyboard alone', () => {
       })
       expect((await player.now()).isAsked).toBe(true)
       expect([...prompts].join('\n')).toMatch(/follow/i)
+    }),
+  )
+
+  it(
+    'the answers of a panel bear numbers, keys choose them, and the first has the focus',
+    visiting({ confirm: 'never' }, async ({ page }) => {
+      const player = playerOf(page, 'keys')
+      const record = turnWith('technology', 2, aPerson('Ola'), aBot('Rivet'))
+      const id = await sitDownAt(page, record)
+      await player.settled()
+      await tabTo(page, page.locator('.tg-area[data-thing="area:technology"]'))
+      await page.keyboard.press('Enter')
+      const ways = page.locator('[data-part="way"] [data-answer]')
+      await expect.poll(() => ways.first().getAttribute('data-key')).toBe('1')
+      const isFocused = () => ways.first().evaluate((way) => way === document.activeElement)
+      await expect.poll(isFocused).toBe(true)
+      await page.keyboard.press('1')
+      await expect.poll(() => picksSince(page, id, record)).toContain('technology')
     }),
   )
 })

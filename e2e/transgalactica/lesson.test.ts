@@ -49,7 +49,7 @@ describe('the lesson of Transgalactica', () => {
 /** Takes the free action that the lesson points at, and pays for it where that is asked. */
 async function actFreely(page: Page, player: Player): Promise<void> {
   const pointed = page.locator('.tg-free-button[data-pointed]')
-  const read = page.locator('.tg-free[data-held] .tg-free-button[data-pointed]')
+  const read = page.locator('.tg-free[data-listed] .tg-free-button[data-pointed]')
   const gone = page.locator('.tg-board:not(:has(.tg-free-button[data-pointed]))')
   const pay = page.locator('[data-part="pay"] [data-answer]').first()
   await player.touch(pointed)

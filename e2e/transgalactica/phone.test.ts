@@ -9,6 +9,9 @@ import { choosesGoal, mayFollow, maySettle, picksSince, playerOf, turnWith } fro
 
 const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
 
+/** How much of a thing is its rim, in pixels. */
+const RIM = 4
+
 describe('on a phone of 360 by 640, in Polish, with a finger', () => {
   it(
     'a captain is placed and the action answered part by part',
@@ -31,9 +34,9 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     'what an action brings stays in sight beside what is read about it',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
-      await sitDownAt(page, turnWith('exploration', 2, ...seats))
+      await sitDownAt(page, turnWith('mining', 2, ...seats))
       await player.settled()
-      await player.touchThing('area:exploration')
+      await player.touchThing('area:mining')
       await expect
         .poll(async () => {
           const [read, preview] = await boxesOf(page, '.reader[data-shown]', '.tg-preview')
@@ -68,16 +71,14 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
         const height = page.viewportSize()?.height ?? 0
         await expect
           .poll(async () => {
-            const [said, read, actions] = await boxesOf(
-              page,
-              '.saying-text',
-              '.reader[data-pinned]',
-              '.tg-panel',
-            )
-            if (!said || !read || !actions) return null
-            const isInSight = said.y >= 0 && said.y + said.height <= height
-            const isApart = !overlap(said, read) && !overlap(said, actions) && !overlap(read, actions)
-            return { isInSight, isApart }
+            const [why, read] = await boxesOf(page, '.reader-why', '.reader[data-pinned]')
+            const open = await page.locator('[data-thing^="area:"][data-lit]').all()
+            const places = await Promise.all(open.map((area) => area.boundingBox()))
+            if (!why || !read || places.length === 0) return null
+            const isInSight = why.y >= 0 && why.y + why.height <= height
+            // Their rims may touch.
+            const within = { ...read, height: read.height - RIM }
+            return { isInSight, isApart: places.every((place) => place !== null && !overlap(within, place)) }
           })
           .toEqual({ isInSight: true, isApart: true })
       })(),

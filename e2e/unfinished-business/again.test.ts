@@ -25,7 +25,7 @@ describe('Play again with Unfinished Business', () => {
 
 describe('Play now with a last setup that the game refuses', () => {
   it(
-    'names the option and starts no table; the setup page says it too',
+    'names the option, starts no table and links to the setup page, which says it too',
     visiting({}, async ({ page }) => {
       await page.evaluate(() => {
         const seat = { name: '', level: 'beginner' }
@@ -41,7 +41,7 @@ describe('Play now with a last setup that the game refuses', () => {
       await card.getByRole('button', { name: /Play now/ }).click()
       await card.getByText('the option “Fame needed to win” cannot be “9” here').waitFor()
       expect(await keptTables(page)).toEqual([])
-      await card.getByRole('link', { name: /Who plays/ }).click()
+      await card.getByRole('link', { name: 'Open the setup page' }).click()
       await page.getByText('cannot be used here: Fame needed to win').waitFor()
     }),
   )

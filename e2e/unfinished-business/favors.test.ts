@@ -54,13 +54,13 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await fitsFingers(page)
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
 
-      // Back to whoever is about to roll, whose question has stayed the same.
+      // Back to whoever is about to roll: the bar says whose offer is to be answered first.
       await lifted(page, player, asking)
       await offer.getByRole('heading', { name: `${other} proponuje ci układ` }).waitFor()
-      expect((await player.settled()).prompt).toBe(prompt)
+      expect((await player.settled()).prompt).toBe(`Odpowiedz na propozycję: ${other}.`)
       await offer.getByRole('button', { name: 'Przyjmij' }).tap()
       await expect.poll(() => movesOf(page, id)).toEqual(['askFavor', 'propose', 'accept'])
-      await page.locator('.or-hand .ub-received').waitFor()
+      await page.locator('.or-hand .ub-received').waitFor({ state: 'attached' })
       await expect
         .poll(async () => (await player.settled()).prompt)
         .toMatch(/^Masz już przysługę w tej turze\./)
@@ -104,7 +104,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const id = await sitDownAt(page, beforeTest)
       await lifted(page, player)
       const before = await choicesOf(page, id)
-      await page.getByRole('button', { name: 'Nie zatrzymuj mnie tutaj' }).tap()
+      await page.getByRole('button', { name: 'Pomijaj takie przerwy' }).tap()
       await expect.poll(() => choicesOf(page, id)).toBeGreaterThan(before)
     }),
   )

@@ -98,7 +98,7 @@ describe('two people at one screen', () => {
 describe('two people at one phone, in Polish', () => {
   it(
     'a job is read from its beginning, however far down the list it was chosen',
-    visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
+    visiting({ lang: 'pl', screen: 'phone', confirm: 'never', textSize: 'largest' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       await sitDownAt(page, confrontation())
       if ((await player.settled()).phase === 'curtain') await player.liftCurtain()

@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import { spaceKinds } from './content/track.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
+import { withCards } from './rules/hand-made-cards.ts'
 import type { Race, RaceOptions, secrets } from './rules/race.ts'
 import { reasons } from './rules/refusal.ts'
 import { violations } from './rules/violations.ts'
@@ -19,7 +20,7 @@ export const superTeams: CompleteGame<Race, RaceOptions> & { readonly secrets: t
 
 export const bundle: FullGameBundle<Race, RaceOptions> = {
   game: superTeams,
-  scenarioWords,
+  scenarioWords: { ...scenarioWords, withCards },
   refusals: { reasons, samples: spaceKinds },
   drawText,
 }

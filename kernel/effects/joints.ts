@@ -118,7 +118,10 @@ export function jointRules<P extends Position, C extends EffectContext>(
     const refusal = legal(t, part, frame.context)
     if (isTold && t.out !== null) tellLine(t, frame, refusal)
     if (refusal === null) runPart(t, frame, part)
-    else frame.returned = null
+    else {
+      frame.returned = null
+      if (!isTold) passOver(table, t, refusal, frame.context)
+    }
     return 'step'
   }
 
@@ -158,7 +161,12 @@ export function jointRules<P extends Position, C extends EffectContext>(
       }
       case 'if': {
         const branch = frame.next++ === 0 ? branchOf(t, joint, context) : undefined
-        if (branch === undefined || legal(t, branch, context) !== null) return 'end'
+        if (branch === undefined) return 'end'
+        const refusal = legal(t, branch, context)
+        if (refusal !== null) {
+          passOver(table, t, refusal, context)
+          return 'end'
+        }
         runPart(t, frame, branch)
         return 'step'
       }
@@ -347,6 +355,16 @@ export interface LineEvent {
   readonly line: number
   readonly refusal: Refusal | null
   readonly source: number | null
+}
+
+/** Tells why something that nobody was asked about was not done; of a card that is used face down nobody is told. */
+export function passOver<P extends Position, C extends EffectContext>(
+  table: CardTable<P, C>,
+  t: P,
+  refusal: Refusal,
+  context: C,
+): void {
+  if (t.out !== null && context.isSecret !== true) table.passedOver?.(t, refusal, context)
 }
 
 function tellLine<C extends EffectContext>(

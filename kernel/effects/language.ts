@@ -62,6 +62,8 @@ export interface Language<P extends Position, C extends EffectContext> {
   whole(t: P, effect: AnyNode, context: C): Refusal | null
   /** Begins an effect: what it asks for and calls runs before the caller's next stage. */
   run(t: P, effect: AnyNode, context: C): Plain | void
+  /** Runs an effect of which a part at least can be done; of any other it is told why not. */
+  attempt(t: P, effect: AnyNode, context: C): void
   /**
    * Asks which part of a choice its seat would like, if any, and carries nothing out: the caller finds the part's index
    * in `returned`, or PASS. Not for secret cards.
@@ -108,6 +110,13 @@ export interface Picks<P extends Position, C extends EffectContext, Args extends
   /** Who picks; the seat that it happens to where nothing is said. */
   by?(t: P, args: Args, context: C): Seat
   option(t: P, args: Args, context: C, piece: number, language: Language<P, C>): Option
+  /** What a player might expect among the pieces and may not pick, and why. */
+  closed?(t: P, args: Args, context: C): readonly ClosedPiece[]
+}
+
+export interface ClosedPiece {
+  readonly piece: number
+  readonly refusal: Refusal
 }
 
 /** What a card asks about the table. */

@@ -43,6 +43,15 @@ export function pickingRules<P extends Position, C extends EffectContext>(
         const frame = pickOn(t)
         return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece, language)
       },
+      blocked(t) {
+        const { effect, context } = pickOn(t)
+        const { picks } = pickingOf(pickOn(t))
+        const closed = picks.closed?.(t, effect, context) ?? []
+        return closed.map(({ piece, refusal }) => ({
+          ...picks.option(t, effect, context, piece, language),
+          refusal,
+        }))
+      },
       source: (t) => table.source?.(pickOn(t).context) ?? null,
       byRule: table.byRule,
     })

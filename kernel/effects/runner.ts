@@ -21,7 +21,7 @@ import {
   type PickFrame,
   type ScriptFrame,
 } from './frames.ts'
-import { assertNoJoint, inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
+import { assertNoJoint, inJoint, jointClause, jointRules, passOver, scriptsOf } from './joints.ts'
 import type {
   AnyJoint,
   AnyNode,
@@ -46,10 +46,11 @@ type AnyMeasure<P extends Position, C extends EffectContext> = Measure<P, C, nev
 
 /** What a game gets from the kernel for its card language: the same as operations get, for the game's own trees. */
 export interface Effects<P extends Position, C extends EffectContext, Node, When>
-  extends Omit<Language<P, C>, 'legal' | 'whole' | 'run' | 'hint' | 'holds'> {
+  extends Omit<Language<P, C>, 'legal' | 'whole' | 'run' | 'attempt' | 'hint' | 'holds'> {
   legal(t: P, effect: Node, context: C): Refusal | null
   whole(t: P, effect: Node, context: C): Refusal | null
   run(t: P, effect: Node, context: C): Plain | void
+  attempt(t: P, effect: Node, context: C): void
   hint(t: P, effect: Node, context: C): number
   holds(t: P, when: When, context: C): Refusal | null
   /** Why a card with this condition and effect cannot be played; its words are looked up once, not each time. */
@@ -117,6 +118,11 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           return
         }
         call<PickFrame<C>>(t, { routine: 'pick', stage: 0, effect: node, context })
+      },
+      attempt(t, node, context) {
+        const refusal = language.legal(t, node, context)
+        if (refusal === null) language.run(t, node, context)
+        else passOver(table, t, refusal, context)
       },
       offer(t, choice, context) {
         const may: AnyJoint = { op: 'may', do: choice }
@@ -234,6 +240,16 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       byRule: table.byRule,
     })
 
+    /** Tells why parts of a menu are closed that nobody is asked about. */
+    const passOverClosed = (t: P, frame: EffectFrame<C>): void => {
+      if (t.out === null || table.passedOver === undefined) return
+      const { of, without = 0 } = menuOf(frame)
+      of.forEach((part, code) => {
+        const refusal = (without & (1 << code)) === 0 ? language.legal(t, part, frame.context) : null
+        if (refusal !== null) passOver(table, t, refusal, frame.context)
+      })
+    }
+
     const choosing = (t: P, frame: EffectFrame<C>): Seat => {
       const { by } = menuOf(frame)
       if (by === null) return frame.context.seat
@@ -257,11 +273,15 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       askForChoice(t, frame) {
         const codes = menuCodes(t, frame)
         const [only] = codes
-        if (only === undefined) return 'end'
+        if (only === undefined) {
+          passOverClosed(t, frame)
+          return 'end'
+        }
         const seat = choosing(t, frame)
         // Where only one thing can be done, nobody is asked, unless something may change that.
         const isAsked = isAskedInAnyCase(t, frame.context) || table.mayOpen?.(t, seat) === true
         if (codes.length === 1 && only !== PASS && !isAsked) {
+          passOverClosed(t, frame)
           beginChosen(t, frame, only)
           return 'step'
         }

@@ -1,4 +1,4 @@
-import type { Decision, Thing } from '../play/decision.ts'
+import type { Decision, Refusal, Thing } from '../play/decision.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 import type { AnyNode, EffectContext, Mood } from './language.ts'
@@ -32,6 +32,8 @@ export interface CardTable<P extends Position, C extends EffectContext> {
    * only one way is open too, and the closed ones are shown with their reasons. Goes by what everybody knows.
    */
   mayOpen?(t: P, seat: Seat): boolean
+  /** Called where nothing of an effect can be done and nobody is asked about it: a chance to tell why. Not for secret cards. */
+  passedOver?(t: P, refusal: Refusal, context: C): void
   /** What a seat that plays by rules of its own answers to what an effect asks. */
   byRule?(t: P, decision: Decision): readonly number[]
   /**

@@ -1,5 +1,5 @@
 import { digestOf } from '../record/canonical.ts'
-import type { Option, Refusal, RuleId, Thing } from './decision.ts'
+import type { BlockedOption, Option, Refusal, RuleId, Thing } from './decision.ts'
 import { emit } from './event.ts'
 import { at, Fault } from './fault.ts'
 import { type Field, shown } from './fields.ts'
@@ -52,6 +52,8 @@ export interface DealRules<P extends Position> {
   readonly clauses: { readonly [name: string]: ClauseKind<P> }
   /** Whether two seats may deal with each other at all, by the position. */
   mayDeal(t: P, from: Seat, to: Seat): boolean
+  /** Why two seats may not; that they cannot deal now, where nothing is said. */
+  refuseDeal?(t: P, from: Seat, to: Seat): Refusal
   /** Why the table must not look like that after a deal, tried on a copy; null where it may. */
   refuse(t: P, offer: Offer): Refusal | null
   seatThing(seat: Seat): Thing
@@ -145,6 +147,13 @@ export function dealMoves<P extends Position>(
       return part === null ? [] : [{ ...side, part: { ...part, name: partOfTerms(side.side, side.clause) } }]
     })
 
+  const refusalOfPartner = (t: P, seat: Seat, other: Seat): Refusal | null => {
+    const rule = rules.rules[0] ?? ''
+    if (!rules.mayDeal(t, seat, other))
+      return rules.refuseDeal?.(t, seat, other) ?? { rule, reason: 'cannotDeal' }
+    return openParts(t, seat, other).length === 0 ? { rule, reason: 'nothingOffered' } : null
+  }
+
   const offerFrom = (t: P, seat: Seat, picks: readonly number[]): Offer => {
     const partner = at(picks, 0)
     const values = partsOf(picks)
@@ -170,6 +179,12 @@ export function dealMoves<P extends Position>(
     const facts = { from, to, gives, takes, ...(isCall === true ? { isCall } : {}) }
     return { id: offerId(offer), touches: [rules.seatThing(from)], facts }
   }
+
+  const partnerOption = (seat: Seat): Option => ({
+    id: `seat-${seat + 1}`,
+    touches: [rules.seatThing(seat)],
+    facts: { seat },
+  })
 
   const tell = (t: P, what: OfferEvent['what'], offer: Offer): void =>
     emit<OfferEvent>(t, { type: 'offer', what, offer })
@@ -212,11 +227,12 @@ export function dealMoves<P extends Position>(
         Array.from({ length: t.seats }, (_, other) => other).filter(
           (other) => other !== seat && rules.mayDeal(t, seat, other) && openParts(t, seat, other).length > 0,
         ),
-      option: (_, __, seat) => ({
-        id: `seat-${seat + 1}`,
-        touches: [rules.seatThing(seat)],
-        facts: { seat },
-      }),
+      option: (_, __, seat) => partnerOption(seat),
+      blocked: (t, seat) =>
+        Array.from({ length: t.seats }, (_, other) => other).flatMap((other): BlockedOption[] => {
+          const refusal = other === seat ? null : refusalOfPartner(t, seat, other)
+          return refusal === null ? [] : [{ ...partnerOption(other), refusal }]
+        }),
       next(t, seat, picks) {
         const part = openParts(t, seat, at(picks, 0))[partsOf(picks).length]
         return part?.part ?? null

@@ -1,5 +1,5 @@
 import type { BlockedOption } from '../play/decision.ts'
-import type { Position } from '../play/position.ts'
+import type { Position, Seat } from '../play/position.ts'
 import { decisionsFor } from '../play/present.ts'
 import { blockedMoves } from '../play/standing.ts'
 import { unknownWord } from '../words/unknown-word.ts'
@@ -16,7 +16,7 @@ const NOT_BLOCKED = 'not blocked'
 /** What cannot be chosen now, in any question or standing move, and the rule that forbids it. */
 export function checkBlocked<P extends Position>(running: RunningScenario<P>, expected: Blocked): void {
   if (Array.isArray(expected)) {
-    const ids = expected.map((named) => known(running, named))
+    const ids = expected.map((named) => known(running, named).option)
     const all = [...new Set(blockedNow(running).map(({ id }) => id))]
     same('blocked', all.toSorted(), ids.toSorted())
     return
@@ -27,9 +27,9 @@ export function checkBlocked<P extends Position>(running: RunningScenario<P>, ex
     return
   }
   for (const named of isList(including) ? including : [])
-    same(`${named} blocked`, isBlocked(running, known(running, named)), true)
+    same(`${named} blocked`, known(running, named).closed.length > 0, true)
   for (const named of isList(excluding) ? excluding : [])
-    same(`${named} blocked`, isBlocked(running, known(running, named)), false)
+    same(`${named} blocked`, known(running, named).closed.length > 0, false)
 }
 
 function isList(said: unknown): said is readonly string[] {
@@ -38,27 +38,41 @@ function isList(said: unknown): said is readonly string[] {
 
 function checkRule<P extends Position>(running: RunningScenario<P>, named: string, expected: string): void {
   const { rules } = running
-  const option = known(running, named)
-  const own = blockedNow(running).filter(({ id }) => id === option)
-  const forbidding = own.map(({ refusal }) => refusal.rule)
+  const forbidding = known(running, named).closed.map(({ refusal }) => refusal.rule)
   if (forbidding.includes(expected)) return
   // A ruling or a fact that forbids something stands in no catalogue.
   if (expected !== NOT_BLOCKED && !rules.includes(expected)) mismatch(unknownWord('rule', expected, rules))
-  same(`blocked ${option}`, forbidding[0] ?? NOT_BLOCKED, expected)
+  same(`blocked ${named}`, forbidding[0] ?? NOT_BLOCKED, expected)
 }
 
-function isBlocked<P extends Position>(running: RunningScenario<P>, option: string): boolean {
-  return blockedNow(running).some(({ id }) => id === option)
-}
+/** An option of a standing move by its name: of whoever is asked, or of the seat that is said (`3 give seat-1`). */
+const optionOfMove = /^(?:(?<seat>\d+) )?(?<move>\w+) (?<option>.+)$/
 
 /** What is misspelt is never blocked, so it must be an option that there is. */
-function known<P extends Position>(running: RunningScenario<P>, named: string): string {
+function known<P extends Position>(
+  running: RunningScenario<P>,
+  named: string,
+): { readonly option: string; readonly closed: readonly BlockedOption[] } {
   const { game, t } = running
+  if (t.open.length === 0) mismatch(`blocked ${named}: nobody is asked anything`)
+  const moves = game.standing?.moves ?? {}
+  const { seat, move = '', option: ofMove = '' } = optionOfMove.exec(named)?.groups ?? {}
+  const standing = Object.hasOwn(moves, move) ? moves[move] : undefined
+  if (standing !== undefined) {
+    const option = idMeant(running, ofMove)
+    knownOption(running, [move], option)
+    const seats = seat === undefined ? t.open.map((asked) => asked.seat) : [seatNamed(t, seat)]
+    const all = seats.flatMap((each) => standing.blocked?.(t, each) ?? [])
+    return { option, closed: all.filter(({ id }) => id === option) }
+  }
   const option = idMeant(running, named)
-  if (t.open.length === 0) mismatch(`blocked ${option}: nobody is asked anything`)
-  const kinds = [...new Set(t.open.map(({ kind }) => kind)), ...Object.keys(game.standing?.moves ?? {})]
-  knownOption(running, kinds, option)
-  return option
+  knownOption(running, [...new Set(t.open.map(({ kind }) => kind)), ...Object.keys(moves)], option)
+  return { option, closed: blockedNow(running).filter(({ id }) => id === option) }
+}
+
+function seatNamed({ seats }: Position, said: string): Seat {
+  const seat = Number(said) - 1
+  return seat >= 0 && seat < seats ? seat : mismatch(`there is no seat ${said}`)
 }
 
 /** Of those who are asked first, then of everybody's standing moves. */

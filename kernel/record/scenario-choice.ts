@@ -11,6 +11,7 @@ import {
   type PresentedPart,
   partAsDecision,
 } from '../play/present.ts'
+import { mayMove } from '../play/standing.ts'
 import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
 import { plainText } from '../words/words.ts'
 import { exactHashOf } from './canonical.ts'
@@ -143,11 +144,15 @@ export function readLines<P extends Position>(running: RunningScenario<P>, how: 
   running.events = events
 }
 
-/** The code of the error that an answer would be refused with; `none` if it would be taken. */
+/**
+ * The code of the error that an answer would be refused with; `none` if it would be taken. Of a standing move that is
+ * closed altogether a scenario may say either that, or that the option is blocked.
+ */
 export function refusalOf<P extends Position>(
   running: RunningScenario<P>,
   { seat: seatNumber, move: named }: Chooser,
   said: Picks,
+  expected: string,
 ): string {
   const { game, t, begun } = running
   if (named !== undefined) knownMove(running, named)
@@ -169,7 +174,9 @@ export function refusalOf<P extends Position>(
   const choice: Choice =
     move === undefined ? { seat, decision: own?.id ?? t.asked - 1, picks } : { seat, move, picks }
   const read = readChoice(game, t, choice)
-  return read.ok ? 'none' : read.error.code
+  if (read.ok) return 'none'
+  const isClosed = move !== undefined && !mayMove(game, t, seat, move)
+  return isClosed && expected === 'no-such-move' ? expected : read.error.code
 }
 
 /** What a seat is asked now: where it has begun an answer, the part that comes next. */

@@ -180,7 +180,7 @@ function take<P extends Position>(running: RunningScenario<P>, step: Step): void
   else if ('expect' in step) check(running, step.expect)
   else if ('choose' in step) choose(running, step, step.choose)
   else if ('ai' in step) readLines(running, step.ai)
-  else same(`error of ${step.try}`, refusalOf(running, step, step.try), step.error)
+  else same(`error of ${step.try}`, refusalOf(running, step, step.try, step.error), step.error)
   checkPossible(running)
 }
 

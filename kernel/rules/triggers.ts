@@ -19,42 +19,42 @@ import { defer } from '../play/scope.ts'
  * the order that their player likes: at once, or after the procedure that it happened in. What nobody waits for costs
  * nothing.
  */
-export interface TriggersFrame<Moment extends string = string> extends Frame {
+export interface TriggersFrame<Timing extends string = string> extends Frame {
   readonly seat: Seat
   /** What has happened: one thing, or two at once. */
-  readonly moments: readonly Moment[]
+  readonly moments: readonly Timing[]
   /** The pieces whose abilities wait; each is used once for what has happened. */
   pending: readonly number[]
   /** The piece whose choice is offered. */
   offered?: number
 }
 
-export interface Triggers<P extends Position, Moment extends string> {
+export interface Triggers<P extends Position, Timing extends string> {
   readonly kind: DecisionKind<P>
   readonly routine: Routine<P>
   /** Something has happened that these pieces may wait for: their abilities come before anything else goes on. */
-  happen(t: P, seat: Seat, moments: readonly Moment[], pieces: readonly number[]): void
+  happen(t: P, seat: Seat, moments: readonly Timing[], pieces: readonly number[]): void
   /** The same, but they come when the nearest procedure of that name is over. */
-  happenAfter(t: P, scope: string, seat: Seat, moments: readonly Moment[], pieces: readonly number[]): void
+  happenAfter(t: P, scope: string, seat: Seat, moments: readonly Timing[], pieces: readonly number[]): void
 }
 
 /**
  * The frame of those pieces that wait for one of these moments, or null where none does: for operations to call, which
  * the triggers themselves run.
  */
-export function triggersFrame<Moment extends string>(
+export function triggersFrame<Timing extends string>(
   routine: string,
-  effectOf: (moments: readonly Moment[], piece: number) => AnyNode | null,
+  effectOf: (moments: readonly Timing[], piece: number) => AnyNode | null,
   seat: Seat,
-  moments: readonly Moment[],
+  moments: readonly Timing[],
   pieces: readonly number[],
-): TriggersFrame<Moment> | null {
+): TriggersFrame<Timing> | null {
   const pending: number[] = []
   for (const piece of pieces) if (effectOf(moments, piece) !== null) pending.push(piece)
   return pending.length === 0 ? null : { routine, stage: 0, seat, moments, pending }
 }
 
-export function triggers<P extends Position, C extends EffectContext, Moment extends string>({
+export function triggers<P extends Position, C extends EffectContext, Timing extends string>({
   name,
   kindName,
   rules,
@@ -72,16 +72,16 @@ export function triggers<P extends Position, C extends EffectContext, Moment ext
   readonly rules: readonly RuleId[]
   readonly language: Language<P, C>
   /** What a piece does at one of these moments, or null where it does not wait for any of them. */
-  effectOf(moments: readonly Moment[], piece: number): AnyNode | null
+  effectOf(moments: readonly Timing[], piece: number): AnyNode | null
   contextOf(seat: Seat, piece: number): C
   /** Whether the ability has to be used. */
-  isForced?(piece: number, moments: readonly Moment[]): boolean
+  isForced?(piece: number, moments: readonly Timing[]): boolean
   option(t: P, pending: readonly number[], piece: number, effect: AnyNode): Option
   source?(t: P, pieces: readonly number[]): Thing
   onUse?(t: P, seat: Seat, piece: number): void
   onDecline?(t: P, seat: Seat, pieces: readonly number[]): void
-}): Triggers<P, Moment> {
-  type Waiting = TriggersFrame<Moment>
+}): Triggers<P, Timing> {
+  type Waiting = TriggersFrame<Timing>
   const waiting = (t: P) => at(t.stack, t.stack.length - 1) as Waiting // only triggers ask this
 
   const effectFor = ({ moments }: Waiting, piece: number): AnyNode => {

@@ -1,5 +1,12 @@
+interface Props {
+  readonly path: string
+  readonly size: number
+  /** Which icon of a game it is: the page tells its name. */
+  readonly name?: string
+}
+
 /** A line drawing of 24 by 24 in the colour of the text beside it. */
-export function LineIcon({ path, size }: { readonly path: string; readonly size: number }) {
+export function LineIcon({ path, size, name }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -11,6 +18,7 @@ export function LineIcon({ path, size }: { readonly path: string; readonly size:
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-icon={name}
     >
       <path d={path} />
     </svg>

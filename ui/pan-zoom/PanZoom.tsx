@@ -1,5 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
-import { type ReactNode, type Ref, useImperativeHandle } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect } from 'react'
+import { CrowdChooser } from './CrowdChooser.tsx'
 import type { Box, Point, Size } from './geometry.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import './pan-zoom.css'
@@ -22,6 +23,8 @@ interface Props {
   /** What matters most in it: the first step closer goes there. */
   readonly home?: Point | null
   readonly control?: Ref<PanZoomControl>
+  /** Is told how many pixels a unit takes: from far away a drawing may show less, and that larger. */
+  onScale?(scale: number): void
   /** SVG or HTML. */
   readonly children: ReactNode
 }
@@ -41,13 +44,23 @@ const icons = {
  * A surface for drawings larger than their room. Wheel, pinch, drag, double tap, keys (+ − 0 and arrows) and buttons
  * move it; a drag never ends in a tap on a thing. Keeps where it was for as long as it is drawn, and not beyond.
  */
-export function PanZoom({ label, lang, content, closest = 3, home = null, control, children }: Props) {
-  const { camera, scope, isGliding, surfaceProps, zoomIn, zoomOut, showAll, show } = usePanZoom({
-    content,
-    closest,
-    home,
-  })
+export function PanZoom({
+  label,
+  lang,
+  content,
+  closest = 3,
+  home = null,
+  control,
+  onScale,
+  children,
+}: Props) {
+  const panZoom = usePanZoom({ content, closest, home })
+  const { camera, scope, isGliding, surfaceProps, zoomIn, zoomOut, showAll, show } = panZoom
   useImperativeHandle(control, () => ({ show, showAll }), [show, showAll])
+  const scale = camera?.scale
+  useLayoutEffect(() => {
+    if (scale !== undefined) onScale?.(scale)
+  }, [scale, onScale])
   const said = words[lang]
   const isWhole = camera === null || scope === null || camera.scale <= scope.limits.min
   const isClosest = camera === null || scope === null || camera.scale >= scope.limits.max
@@ -72,6 +85,9 @@ export function PanZoom({ label, lang, content, closest = 3, home = null, contro
         <ZoomButton path={icons.further} label={said.further} isDisabled={isWhole} onPress={zoomOut} />
         <ZoomButton path={icons.all} label={said.all} isDisabled={isWhole} onPress={showAll} />
       </div>
+      {panZoom.crowd !== null && (
+        <CrowdChooser crowd={panZoom.crowd} lang={lang} onClose={panZoom.closeCrowd} />
+      )}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type Crowd, crowdAt, touchMember } from './CrowdChooser.tsx'
 import {
   afterResize,
   type Box,
@@ -79,12 +80,29 @@ export function usePanZoom({ content, closest, home }: PanZoomOptions) {
     const { left = 0, top = 0 } = surface.current?.getBoundingClientRect() ?? {}
     return { x: clientX - left, y: clientY - top }
   }
+  const [crowd, setCrowd] = useState<Crowd | null>(null)
+  const closeCrowd = useCallback(() => setCrowd(null), [])
+  const wasFinger = useRef(false)
+  /** A finger touches what lies nearest to it, or chooses among what lies close together. */
+  const meetsCrowd = ({ target, clientX, clientY }: MouseEvent): boolean => {
+    setCrowd(null)
+    if (!(target instanceof Element) || surface.current === null) return false
+    if (target.closest('button, a') !== null) return false
+    const found = crowdAt(surface.current, target, clientX, clientY)
+    const [only, ...others] = found.members
+    if (only === undefined || (others.length === 0 && only.isHit)) return false
+    if (others.length === 0) touchMember(only)
+    else setCrowd(found)
+    return true
+  }
   const endPress = (event: PointerEvent) => gestures.up(event.pointerId)
 
   const surfaceProps = {
     ref: surface,
     onPointerDownCapture(event: PointerEvent) {
       if (event.pointerType === 'mouse' && event.button !== 0) return
+      if (event.target instanceof Element && event.target.closest('.crowd') !== null) return
+      wasFinger.current = event.pointerType === 'touch'
       gestures.down(event.pointerId, kindOf(event.pointerType), pointOf(event))
       if (gestures.isMoving) holdAll(event.currentTarget, gestures.fingers)
     },
@@ -108,7 +126,12 @@ export function usePanZoom({ content, closest, home }: PanZoomOptions) {
         event.preventDefault()
         return
       }
-      if (event.detail === 0 || isAnswered(event.target)) return
+      if (event.detail === 0) return
+      if (wasFinger.current && meetsCrowd(event)) {
+        event.stopPropagation()
+        return
+      }
+      if (isAnswered(event.target)) return
       if (taps.isSecond(pointOf(event), event.timeStamp)) zoomBy(STEP * STEP, pointOf(event))
     },
     onKeyDown(event: KeyboardEvent) {
@@ -136,6 +159,8 @@ export function usePanZoom({ content, closest, home }: PanZoomOptions) {
     zoomOut: () => zoomBy(1 / STEP),
     showAll,
     show,
+    crowd,
+    closeCrowd,
   }
 }
 

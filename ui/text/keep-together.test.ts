@@ -7,7 +7,12 @@ const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~').rep
 test.each([
   ['Statek i karta w grze', 'Statek i~karta w~grze'],
   ['a i w grze', 'a~i~w~grze'],
-  ['Z pola (o 2 pola) „i tak”', 'Z~pola (o~2 pola) „i~tak”'],
+  ['Z pola (o 2 pola) „i tak”', 'Z~pola (o~2~pola) „i~tak”'],
+  ['Zapłać 1 obcy, dostań 12 000 kredytów', 'Zapłać 1~obcy, dostań 12 000~kredytów'],
+  ['zyskaj 2 Mocy, Jedi 1', 'zyskaj 2~Mocy, Jedi 1'],
+  ['GX1 Short Hauler, DL-44 Blaster', 'GX1 Short Hauler, DL-44 Blaster'],
+  ['Gain 3 resources and 1 credit', 'Gain 3~resources and 1~credit'],
+  ['rzuć 2 pięciogwiazdkowymi kośćmi', 'rzuć 2 pięciogwiazdkowymi kośćmi'],
   ['Draw a card', 'Draw a~card'],
   ['Gain 2 VP, zyskaj 12 PZ.', 'Gain 2~VP, zyskaj 12~PZ.'],
   ['nowy wiersz\ni dalej', 'nowy wiersz\ni~dalej'],

@@ -37,9 +37,9 @@ export interface CardFilter {
 }
 
 /**
- * The moments that "when" abilities wait for. Those of a card in play; `buy` is the moment the card itself is bought.
+ * The timings that "when" abilities wait for. Those of a card in play; `buy` is the moment the card itself is bought.
  */
-export const moments = [
+export const timings = [
   'play',
   'buy',
   'defeat',
@@ -48,11 +48,11 @@ export const moments = [
   'firstNeutralPlay',
   'opponentDiscards',
 ] as const
-export type Moment = (typeof moments)[number]
+export type Timing = (typeof timings)[number]
 
 /** "When": used at its moment, every time, or not at all. */
 export interface WhenAbility {
-  readonly when: Moment
+  readonly when: Timing
   readonly effect: CardEffect
 }
 

@@ -1,4 +1,4 @@
-import { type Moment, moments, type SendAbility } from '../content/card.ts'
+import { type SendAbility, type Timing, timings } from '../content/card.ts'
 import { workOutAgain } from '../content/stand-ins.ts'
 import type { CardEffect } from './effects/language.ts'
 import { cardOf, PIECES } from './pieces.ts'
@@ -28,7 +28,7 @@ export const sendOf = ofEachPiece<SendAbility>((piece) => {
 })
 
 const whenTables = new Map(
-  moments.map((moment) => [
+  timings.map((moment) => [
     moment,
     ofEachPiece<CardEffect>((piece) => {
       for (const ability of cardOf(piece).abilities)
@@ -47,8 +47,8 @@ export function waits(piece: number): boolean {
   return waiting(piece) === true
 }
 
-/** What it does at one of these moments. */
-export function whenOf(among: readonly Moment[], piece: number): CardEffect | null {
+/** What it does at one of these timings. */
+export function whenOf(among: readonly Timing[], piece: number): CardEffect | null {
   for (const moment of among) {
     const effect = whenTables.get(moment)?.(piece)
     if (effect != null) return effect

@@ -1,5 +1,5 @@
 import { at, call, type Frame, type Seat, triggersFrame } from '@kantyna/kernel'
-import type { Moment } from '../content/card.ts'
+import type { Timing } from '../content/card.ts'
 import { waits, whenOf } from './abilities.ts'
 import { type Duel, NOTHING } from './duel.ts'
 
@@ -9,7 +9,7 @@ import { type Duel, NOTHING } from './duel.ts'
 export function callTriggers(
   t: Duel,
   seat: Seat,
-  moments: readonly Moment[],
+  moments: readonly Timing[],
   cards: readonly number[],
 ): void {
   // Most cards wait for nothing, and need not be looked up.

@@ -16,8 +16,8 @@ import {
   type Ability,
   type Card,
   cardsOf,
-  moments,
   type SendAbility,
+  timings,
   traits,
   type UseAbility,
   type WhenAbility,
@@ -44,7 +44,7 @@ type SaidCard = Partial<Pick<Card, Printed | 'abilities'>> & {
 const { effect } = trees
 
 const abilityShapes: readonly (readonly [string, Shape<Ability>])[] = [
-  ['when', fieldsShape<WhenAbility>({ when: wordShape('moment', moments), effect })],
+  ['when', fieldsShape<WhenAbility>({ when: wordShape('moment', timings), effect })],
   ['use', fieldsShape<UseAbility>({ use: effect })],
   [
     'sends',

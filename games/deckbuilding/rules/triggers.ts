@@ -1,5 +1,5 @@
 import { at, type Plain, triggers } from '@kantyna/kernel'
-import type { Moment } from '../content/card.ts'
+import type { Timing } from '../content/card.ts'
 import { whenOf } from './abilities.ts'
 import { idAmong } from './copies.ts'
 import type { Duel } from './duel.ts'
@@ -9,7 +9,7 @@ import { emitEvent } from './events.ts'
 import { thingOf } from './things.ts'
 
 /** "When" abilities (DB-WHEN-01, DB-WHEN-03, DB-WHEN-04, DB-ABIL-13): called by `callTriggers` of frames.ts. */
-export const cardTriggers = triggers<Duel, CardContext, Moment>({
+export const cardTriggers = triggers<Duel, CardContext, Timing>({
   name: 'triggers',
   kindName: 'useWhen',
   rules: ['DB-WHEN-01', 'DB-WHEN-03', 'DB-WHEN-04', 'DB-ABIL-02'],

@@ -1,26 +1,25 @@
-import { gameUi } from '@kantyna/ui'
+import { fetchedLater, fetchedOnce, gameUi } from '@kantyna/ui'
 import { Board } from './board/Board.tsx'
 import { reading } from './card/reading.ts'
-import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { pilesPanel } from './piles/PilesPanel.tsx'
 import { chart } from './seats/chart.ts'
-import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
-import { sounds } from './sounds.ts'
 
 /** The Deckbuilding Game on the table. */
 export const ui = gameUi({
   Board,
   Hand,
   panels: [pilesPanel],
-  SeatBoard,
+  SeatBoard: fetchedLater(async () => (await import('./sheets.ts')).SeatBoard),
   Icon,
   SeatEmblem,
-  ThingPicture,
-  sounds,
+  ThingPicture: fetchedLater(async () => (await import('./sheets.ts')).ThingPicture),
+  help: fetchedOnce(async () => (await import('./sheets.ts')).help),
+  sounds: fetchedOnce(async () => (await import('./sheets.ts')).sounds),
+  moments: fetchedOnce(async () => (await import('./sheets.ts')).moments),
   reading,
   standings,
   chart,

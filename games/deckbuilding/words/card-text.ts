@@ -3,8 +3,8 @@ import type {
   Ability,
   Card,
   CardFilter,
-  Moment,
   SendAbility,
+  Timing,
   WhenAbility,
   WhileAttack,
 } from '../content/card.ts'
@@ -53,7 +53,7 @@ function abilityText(card: Card, ability: Ability, lang: Lang): string {
   return permitTexts[lang][ability.permits]
 }
 
-const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
+const timings: Readonly<Record<Lang, Readonly<Record<Timing, string>>>> = {
   en: {
     play: 'when you play this card',
     buy: 'when you buy this card',
@@ -77,7 +77,7 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
 /** A moment and a condition in a row would be one "when, if" too many: a colon keeps them apart. */
 function whenText({ when, effect }: WhenAbility, lang: Lang): string {
   const startsWithIf = effect.op === 'if' && withBracketedCondition(effect, lang) === null
-  return sentence(`${moments[lang][when]}${startsWithIf ? ':' : ','} ${effectClause(effect, lang)}`)
+  return sentence(`${timings[lang][when]}${startsWithIf ? ':' : ','} ${effectClause(effect, lang)}`)
 }
 
 const sent = {

@@ -1,7 +1,3 @@
-import type { GameWords, Lang } from '@kantyna/kernel'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-
+/** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
+export { words } from './game-words.ts'
 export { shortcuts } from './shortcuts.ts'
-
-export const words: Readonly<Record<Lang, GameWords>> = { pl, en }

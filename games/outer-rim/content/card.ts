@@ -1,8 +1,8 @@
 import type { Provenance, Text } from '@kantyna/kernel'
 import type { CardAmount, CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
 import type {
-  AddedMoment,
   AddedSection,
+  AddedTiming,
   CombatKind,
   EncounterDeck,
   Faction,
@@ -29,15 +29,15 @@ interface Printed {
  * When an ability may be used, or does something by itself.
  *
  * - a phase: `planning`, `action`, `encounter` (OR-PLAN-07, OR-ACT-05, OR-ENC-05)
- * - a moment of a combat, from the point of view of its owner: `combatStart`; before a roll `ownValue`, `enemyValue`;
+ * - a timing of a combat, from the point of view of its owner: `combatStart`; before a roll `ownValue`, `enemyValue`;
  *   after it `ownReroll`, `enemyReroll`; then `ownResult`, `enemyResult` (OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-05,
  * OR-CSTEP-06, OR-CSTEP-07, OR-CSTEP-08, OR-CSTEP-09, OR-CSTEP-10)
- * - a moment of a skill test: `beforeTest`, `testReroll`, `testResult`; of a single die: `rollReroll`
+ * - a timing of a skill test: `beforeTest`, `testReroll`, `testResult`; of a single die: `rollReroll`
  * - damage that would be suffered: `damage`; a defeat that would follow: `defeat`
  * - after something: the rest. `bountyCollected` comes after either reward of a bounty, for an eliminated contact and for
  *   a captured one that is delivered; `shipRecovered` when damage has been removed from one's own ship
  */
-export const moments = [
+export const timings = [
   'planning',
   'action',
   'encounter',
@@ -62,19 +62,19 @@ export const moments = [
   'jobCompleted',
   'shipRecovered',
 ] as const
-export type BaseMoment = (typeof moments)[number]
-export type Moment = BaseMoment | AddedMoment
+export type BaseTiming = (typeof timings)[number]
+export type Timing = BaseTiming | AddedTiming
 
-/** Something that its owner may do at a moment. */
+/** Something that its owner may do at a timing. */
 export interface UsableAbility {
-  readonly when: Moment
-  /** Other moments at which it may be used as well; how often counts for all of them together (Jyn Erso, Lando). */
-  readonly also?: readonly Moment[]
+  readonly when: Timing
+  /** Other timings at which it may be used as well; how often counts for all of them together (Jyn Erso, Lando). */
+  readonly also?: readonly Timing[]
   readonly does: CardEffect
   readonly if?: CardWhen
   /** In which kind of combat, in both where nothing is said; at `damage`, whether to the character or to the ship. */
   readonly kind?: CombatKind
-  /** How often: once in a turn of any player (OR-ABIL-06), once in a combat, or each time its moment comes. */
+  /** How often: once in a turn of any player (OR-ABIL-06), once in a combat, or each time its timing comes. */
   readonly once?: 'turn' | 'combat'
   /** It happens by itself: nobody is asked. */
   readonly isForced?: true

@@ -7,9 +7,9 @@ import type {
   DatabankCard,
   EncounterCard,
   MarketCard,
-  Moment,
   SectionKey,
   Ship,
+  Timing,
 } from './card.ts'
 import { characters } from './characters.ts'
 import { contacts } from './contacts.ts'
@@ -45,8 +45,8 @@ export interface Box {
     readonly deck: EncounterDeck
     readonly spaces?: readonly string[]
   }[]
-  /** Moments that its abilities wait for, with the words for "after …": the box itself says when they come. */
-  readonly moments?: readonly { readonly moment: Moment; readonly words: Text }[]
+  /** Timings that its abilities wait for, with the words for "after …": the box itself says when they come. */
+  readonly timings?: readonly { readonly timing: Timing; readonly words: Text }[]
   /** What has abilities and is neither character, ship nor card, such as a sheet: who has it is the box's own affair. */
   readonly otherSources?: readonly { readonly id: string; readonly name: Text }[]
   /** Spaces that belong to no tile of the base game; where they lie on the map is a point of its own (points/map.ts). */

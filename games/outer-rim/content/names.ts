@@ -69,8 +69,8 @@ export type Rank = BaseRank | Added<'rank'>
 /** Sections of encounter cards that are neither a planet's nor a navpoint's. */
 export type AddedSection = Added<'section'>
 
-/** Moments of abilities that cards of another box wait for. */
-export type AddedMoment = Added<'moment'>
+/** Timings of abilities that cards of another box wait for. */
+export type AddedTiming = Added<'timing'>
 
 /** The faces of a die (OR-DICE-01). */
 export const faces = ['blank', 'focus', 'hit', 'critical'] as const

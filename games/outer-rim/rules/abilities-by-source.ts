@@ -3,10 +3,10 @@ import type { Ability, Goal, Permission, StandingAbility, UsableAbility } from '
 import type { CombatKind, ResourceType, Skill } from '../content/names.ts'
 import { type Check, cardRules, checkOf } from './card-language.ts'
 import type { CardAmount, CardWhen } from './effects/vocabulary.ts'
-import { bitsOf } from './moments.ts'
 import { FIRST_CHARACTER, FIRST_ROTATED, FIRST_SHIP } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { type Tables, tablesOf } from './tables.ts'
+import { bitsOf } from './timings.ts'
 
 /** An ability with the card, character or ship that it is on, and its index there: both sides are counted through. */
 export interface HeldAbility {
@@ -18,8 +18,8 @@ export interface HeldAbility {
 /** With what is looked at most often of it, always in the same fields: abilities themselves have many shapes. */
 export interface HeldUsable extends HeldAbility {
   readonly ability: UsableAbility
-  /** All moments at which it may be used, as bits. */
-  readonly moments: number
+  /** All timings at which it may be used, as bits. */
+  readonly timings: number
   readonly isForced: boolean
   readonly kind: CombatKind | null
   readonly once: 'turn' | 'combat' | null
@@ -30,10 +30,10 @@ export interface HeldUsable extends HeldAbility {
 
 export function heldUsable(source: number, index: number, ability: UsableAbility): HeldUsable {
   const { isForced = false, kind = null, once = null } = ability
-  const moments = bitsOf(ability)
+  const timings = bitsOf(ability)
   const condition = checkOf(ability.if)
   const effect = cardRules().effectChecker(ability.does)
-  return { source, index, ability, moments, isForced, kind, once, condition, effect }
+  return { source, index, ability, timings, isForced, kind, once, condition, effect }
 }
 
 /** What one card, one side of a character card or one side of a ship sheet gives, sorted once. */
@@ -41,8 +41,8 @@ export interface SourceAbilities {
   readonly source: number
   readonly all: readonly HeldAbility[]
   readonly usable: readonly HeldUsable[]
-  /** The moments of all of them, as bits. */
-  readonly moments: number
+  /** The timings of all of them, as bits. */
+  readonly timings: number
   readonly bonuses: readonly Bonus[]
   readonly fame: readonly BonusFame[]
   readonly skills: readonly Skill[]
@@ -71,7 +71,7 @@ const noAbilities: SourceAbilities = {
   source: -1,
   all: nothing,
   usable: nothing,
-  moments: 0,
+  timings: 0,
   bonuses: nothing,
   fame: nothing,
   skills: nothing,
@@ -190,7 +190,7 @@ function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
     source,
     all,
     usable,
-    moments: usable.reduce((bits, { moments }) => bits | moments, 0),
+    timings: usable.reduce((bits, { timings }) => bits | timings, 0),
     bonuses: having('bonus').map((bonus) => ({ ...bonus, condition: checkOf(bonus.if) })),
     fame: having('fame').map(({ fame, if: when }) => ({ fame, condition: checkOf(when) })),
     skills: having('skill').map(({ skill }) => skill),

@@ -1,5 +1,5 @@
 import { call, type Frame, hasListener, type Option, type Plain, type Seat } from '@kantyna/kernel'
-import type { Moment, UsableAbility } from '../content/card.ts'
+import type { Timing, UsableAbility } from '../content/card.ts'
 import type { CombatKind } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
@@ -7,27 +7,27 @@ import { currentCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { abilityAt, type HeldUsable, isAutoma } from './holding.ts'
-import { bitOfMoment } from './moments.ts'
-import { hasMoment, inUse } from './possessions.ts'
+import { hasTiming, inUse } from './possessions.ts'
 import { secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { hasSecretFor, holdsSecret, SECRET, secretAbilitiesOf, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
+import { bitOfTiming } from './timings.ts'
 
 /**
- * Abilities by moment (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
- * "When" is during an event and "after" comes when it is over (OR-TIME-02, OR-TIME-03): each is a moment of its own. An
- * ability that is being carried out is interrupted by no other, but for moments that its own dice or fights have
+ * Abilities by timing (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
+ * "When" is during an event and "after" comes when it is over (OR-TIME-02, OR-TIME-03): each is a timing of its own. An
+ * ability that is being carried out is interrupted by no other, but for timings that its own dice or fights have
  * (OR-TIME-06).
  *
  * For others:
- * - `usable(t, seat, moment, facts?)`: what can be used now; `useAbility(t, seat, source, index, facts?)` uses it
- * - `triggerAbilities(t, seat, moment, facts?)`: something has happened (or is about to: `damage`, `defeat`): abilities that
+ * - `usable(t, seat, timing, facts?)`: what can be used now; `useAbility(t, seat, source, index, facts?)` uses it
+ * - `triggerAbilities(t, seat, timing, facts?)`: something has happened (or is about to: `damage`, `defeat`): abilities that
  *   happen by themselves do so, then the seat may use others, each once. They run before the caller's next stage.
  *   `facts` are bound in the context of the abilities: `{ cargo }`, `{ job }`, `{ bounty, contact, captured }` (captured:
  *   whether the contact was delivered), `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or
  *   null). In `combatWon` the combat is still on the stack: `opponentNow(t)` of dice-pools.ts.
- * - `couldUseAbilityAt(t, seat, moment)`: a quick look whether anything of a seat could be used at that moment at all
+ * - `couldUseAbilityAt(t, seat, timing)`: a quick look whether anything of a seat could be used at that time at all
  * - `useCode`, `sourceOfUse`, `indexOfUse`, `useOption`: one number for an ability, as an option of a question
  */
 
@@ -58,9 +58,9 @@ function contextOf(seat: Seat, source: number, facts: AbilityFacts | undefined):
   return facts === undefined ? { seat, source } : { seat, source, bound: facts }
 }
 
-/** Whether anything of a seat, open or secret, could be used at a moment. */
-export function couldUseAbilityAt(t: Rim, seat: Seat, moment: Moment): boolean {
-  return hasMoment(inUse(t, seat), moment) || (holdsSecret(t, seat) && hasSecretFor(t, seat, moment))
+/** Whether anything of a seat, open or secret, could be used at a timing. */
+export function couldUseAbilityAt(t: Rim, seat: Seat, timing: Timing): boolean {
+  return hasTiming(inUse(t, seat), timing) || (holdsSecret(t, seat) && hasSecretFor(t, seat, timing))
 }
 
 /** OR-ABIL-06, OR-TIME-05: how often an ability was used already. */
@@ -87,11 +87,11 @@ function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | u
   return effect(t, context) === null
 }
 
-/** What a seat can use at a moment: of its open cards, then of its secrets; what happens by itself is left out. */
-export function usable(t: Rim, seat: Seat, moment: Moment, facts?: AbilityFacts): readonly HeldUsable[] {
-  if (!couldUseAbilityAt(t, seat, moment)) return nothingUsable
-  const found = openAt(t, seat, moment, facts, false)
-  if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, moment, facts, found)
+/** What a seat can use at a timing: of its open cards, then of its secrets; what happens by itself is left out. */
+export function usable(t: Rim, seat: Seat, timing: Timing, facts?: AbilityFacts): readonly HeldUsable[] {
+  if (!couldUseAbilityAt(t, seat, timing)) return nothingUsable
+  const found = openAt(t, seat, timing, facts, false)
+  if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, timing, facts, found)
   return found
 }
 
@@ -100,33 +100,33 @@ const nothingUsable: readonly HeldUsable[] = []
 function addSecrets(
   t: Rim,
   seat: Seat,
-  moment: Moment,
+  timing: Timing,
   facts: AbilityFacts | undefined,
   found: HeldUsable[],
 ): void {
-  const bit = bitOfMoment[moment]
-  const { abilities, moments } = secretAbilitiesOf(t, seat)
-  if ((moments & bit) === 0) return
+  const bit = bitOfTiming[timing]
+  const { abilities, timings } = secretAbilitiesOf(t, seat)
+  if ((timings & bit) === 0) return
   for (const held of abilities)
-    if ((held.moments & bit) !== 0 && canBeUsed(t, seat, held, facts)) found.push(held)
+    if ((held.timings & bit) !== 0 && canBeUsed(t, seat, held, facts)) found.push(held)
 }
 
 /** Of the open cards: what their owner may use, or what happens by itself. */
 function openAt(
   t: Rim,
   seat: Seat,
-  moment: Moment,
+  timing: Timing,
   facts: AbilityFacts | undefined,
   isForced: boolean,
 ): HeldUsable[] {
   const found: HeldUsable[] = []
-  const bit = bitOfMoment[moment]
-  const { sources, moments } = inUse(t, seat)
-  if ((moments & bit) === 0) return found
-  for (const { usable: held, moments: ofSource } of sources) {
+  const bit = bitOfTiming[timing]
+  const { sources, timings } = inUse(t, seat)
+  if ((timings & bit) === 0) return found
+  for (const { usable: held, timings: ofSource } of sources) {
     if ((ofSource & bit) === 0) continue
     for (const one of held)
-      if ((one.moments & bit) !== 0 && one.isForced === isForced && canBeUsed(t, seat, one, facts))
+      if ((one.timings & bit) !== 0 && one.isForced === isForced && canBeUsed(t, seat, one, facts))
         found.push(one)
   }
   return found
@@ -172,17 +172,18 @@ export function useOption(t: Rim, seat: Seat, code: number): Option {
 export interface HappenedFrame extends Frame {
   readonly routine: 'happened'
   readonly seat: Seat
-  readonly moment: Moment
+  /** Its timing; positions keep this name, as their hashes depend on it. */
+  readonly moment: Timing
   readonly facts: AbilityFacts
 }
 
 /** OR-TIME-01: abilities that wait for something come immediately after it, or while it is about to happen. */
-export function triggerAbilities(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts = noFacts): void {
-  rulesOf(t).standing.happened(t, seat, moment, facts)
+export function triggerAbilities(t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts = noFacts): void {
+  rulesOf(t).standing.happened(t, seat, timing, facts)
   if (isAutoma(t, seat)) return
   // Behind screens everybody is asked who holds something face down.
-  if (!couldUseAbilityAt(t, seat, moment) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return
-  call<HappenedFrame>(t, { routine: 'happened', stage: 0, seat, moment, facts })
+  if (!couldUseAbilityAt(t, seat, timing) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return
+  call<HappenedFrame>(t, { routine: 'happened', stage: 0, seat, moment: timing, facts })
 }
 
 const noFacts: AbilityFacts = {}

@@ -5,7 +5,7 @@ import type { Rim } from './rim.ts'
 
 /** "Planning" and "Action" abilities as entries of a menu (OR-PLAN-07, OR-ACT-05), and why those of a phase cannot be used. */
 
-type MenuMoment = 'planning' | 'action' | 'encounter'
+type MenuTiming = 'planning' | 'action' | 'encounter'
 
 /** Codes of abilities come after all others of a menu. */
 const FIRST_USE = 10_000
@@ -14,8 +14,8 @@ export function isUse(code: number): boolean {
   return code >= FIRST_USE
 }
 
-export function abilityCodes(t: Rim, seat: Seat, moment: MenuMoment): readonly number[] {
-  const found = usable(t, seat, moment)
+export function abilityCodes(t: Rim, seat: Seat, timing: MenuTiming): readonly number[] {
+  const found = usable(t, seat, timing)
   return found.length === 0
     ? nothingUsable
     : found.map(({ source, index }) => FIRST_USE + useCode(source, index))
@@ -35,9 +35,9 @@ export function abilityOption(t: Rim, seat: Seat, code: number): Option {
 export function blockedAbilities(
   t: Rim,
   seat: Seat,
-  moment: MenuMoment,
+  timing: MenuTiming,
   isUsed: (code: number) => boolean,
 ): BlockedOption[] {
   const isUsedUp = (code: number) => isUsed(FIRST_USE + code)
-  return blockedUses(t, seat, moment, isUsedUp, { rule: 'OR-ACT-06', reason: 'alreadyDone' })
+  return blockedUses(t, seat, timing, isUsedUp, { rule: 'OR-ACT-06', reason: 'alreadyDone' })
 }

@@ -14,11 +14,12 @@ export function blockedTrades(t: Rim, seat: Seat): BlockedOption[] {
       id: `trade-seat-${other + 1}`,
       touches: [seatThing(other)],
       facts: { seat: other },
-      refusal: refusalOf(t, seat, other),
+      refusal: refusalOfTrade(t, seat, other),
     }))
 }
 
-function refusalOf(t: Rim, seat: Seat, other: Seat): Refusal {
+/** Between two actions of one of them. */
+export function refusalOfTrade(t: Rim, seat: Seat, other: Seat): Refusal {
   if (isAutoma(t, other)) return { rule: 'OR-GAP-60', reason: 'aiNeverTrades' }
   const space = spaceOfSeat(t, other)
   return space === spaceOfSeat(t, seat)

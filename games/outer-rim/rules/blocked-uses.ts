@@ -1,14 +1,14 @@
 import type { BlockedOption, Refusal, Seat } from '@kantyna/kernel'
-import type { Moment } from '../content/card.ts'
+import type { Timing } from '../content/card.ts'
 import { type AbilityFacts, isOfKind, usable, useCode, useOption } from './abilities.ts'
 import { heldUsable } from './abilities-by-source.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { type HeldUsable, usableAt } from './holding.ts'
-import { bitOfMoment } from './moments.ts'
 import type { Rim } from './rim.ts'
+import { bitOfTiming } from './timings.ts'
 
-/** Why abilities of open cards cannot be used at a moment: for whoever shows a question, never for its list. */
+/** Why abilities of open cards cannot be used at a timing: for whoever shows a question, never for its list. */
 
 /**
  * One for each card: of several abilities of a card, the first; none of a card that can be used. Abilities that happen by
@@ -17,19 +17,19 @@ import type { Rim } from './rim.ts'
 export function blockedUses(
   t: Rim,
   seat: Seat,
-  moment: Moment,
+  timing: Timing,
   isUsed: (code: number) => boolean,
   whereUsed: Refusal,
   facts?: AbilityFacts,
 ): BlockedOption[] {
   const codeOf = ({ source, index }: HeldUsable) => useCode(source, index)
-  const open = usable(t, seat, moment, facts).filter((held) => !isUsed(codeOf(held)))
+  const open = usable(t, seat, timing, facts).filter((held) => !isUsed(codeOf(held)))
   const named = new Set(open.map((held) => useOption(t, seat, codeOf(held)).id))
-  const closed = usableAt(t, seat, moment).map((held): [HeldUsable, Refusal] => [
+  const closed = usableAt(t, seat, timing).map((held): [HeldUsable, Refusal] => [
     held,
     isUsed(codeOf(held)) ? whereUsed : refusalOf(t, seat, held, facts),
   ])
-  return [...closed, ...withheldAt(t, seat, moment)].flatMap(([held, refusal]): BlockedOption[] => {
+  return [...closed, ...withheldAt(t, seat, timing)].flatMap(([held, refusal]): BlockedOption[] => {
     const option = useOption(t, seat, codeOf(held))
     if (held.isForced || named.has(option.id)) return []
     named.add(option.id)
@@ -38,14 +38,14 @@ export function blockedUses(
 }
 
 /** What sources of other kinds would give later. */
-function withheldAt(t: Rim, seat: Seat, moment: Moment): [HeldUsable, Refusal][] {
+function withheldAt(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][] {
   return rulesOf(t).action.abilitySources.flatMap((kind) =>
     kind.heldBy(t, seat).flatMap((source) =>
       (kind.withheld?.(t, seat, source) ?? []).flatMap(({ index, refusal }): [HeldUsable, Refusal][] => {
         const ability = kind.abilities(t, source)?.[index]
         if (ability === undefined || !('when' in ability)) return []
         const held = heldUsable(source, index, ability)
-        return (held.moments & bitOfMoment[moment]) === 0 ? [] : [[held, refusal]]
+        return (held.timings & bitOfTiming[timing]) === 0 ? [] : [[held, refusal]]
       }),
     ),
   )

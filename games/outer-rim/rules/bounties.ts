@@ -69,7 +69,7 @@ interface Hired {
   readonly crew: number
 }
 
-function crewWith(t: Rim, contact: number): Hired | null {
+export function crewWith(t: Rim, contact: number): Hired | null {
   for (let owner = 0; owner < t.seats; owner++) {
     for (const crew of heldOfType(t, owner, 'crew'))
       if (contactOfCard(t, crew) === contact) return { owner, crew }
@@ -244,8 +244,7 @@ export function payElimination(t: Rim, seat: Seat, bounty: number): void {
   const bonus = rewardBonus(t, seat, 'bounty')
   if (bonus > 0) gainCredits(t, seat, bonus, bounty)
   const elimination = rulesOf(t).encounter.reward(t, seat, bounty, bountyOf(t, bounty).elimination)
-  const context = { seat, source: bounty }
-  if (cardRules().legal(t, elimination, context) === null) cardRules().run(t, elimination, context)
+  cardRules().attempt(t, elimination, { seat, source: bounty })
 }
 
 const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown', {

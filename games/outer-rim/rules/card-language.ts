@@ -13,6 +13,8 @@ interface CardRules {
   legal(t: Rim, effect: CardEffect, context: RimContext): Refusal | null
   /** Begins an effect: what it asks for and calls runs before the caller's next stage. */
   run(t: Rim, effect: CardEffect, context: RimContext): Plain | void
+  /** Runs an effect of which a part at least can be done; of any other it is told why not. */
+  attempt(t: Rim, effect: CardEffect, context: RimContext): void
   /** Why a condition does not hold, or null where it does. */
   holds(t: Rim, when: CardWhen, context: RimContext): Refusal | null
   amount(t: Rim, amount: CardAmount, context: RimContext): number

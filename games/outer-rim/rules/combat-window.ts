@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import { assert } from '@kantyna/kernel'
-import type { Moment } from '../content/card.ts'
+import type { Timing } from '../content/card.ts'
 import { rulesOf } from './composition.ts'
 import { facesOf } from './dice.ts'
 import { currentCombat } from './dice-pools.ts'
@@ -10,22 +10,22 @@ import { abilityWindow } from './use-window.ts'
 
 /** The windows of a combat: for the start, and for each roll its value, rerolls and results. */
 
-const ownMoments = { value: 'ownValue', reroll: 'ownReroll', result: 'ownResult' } as const
-const enemyMoments = { value: 'enemyValue', reroll: 'enemyReroll', result: 'enemyResult' } as const
+const ownTimings = { value: 'ownValue', reroll: 'ownReroll', result: 'ownResult' } as const
+const enemyTimings = { value: 'enemyValue', reroll: 'enemyReroll', result: 'enemyResult' } as const
 
-function momentOf(t: Rim, seat: Seat): Moment {
+function timingOf(t: Rim, seat: Seat): Timing {
   const combat = currentCombat(t)
   assert(combat !== null && combat.moment !== 'over', 'no combat is fought')
   const { moment, sides, rolling } = combat
   if (moment === 'start') return 'combatStart'
-  return sides[rolling].seat === seat ? ownMoments[moment] : enemyMoments[moment]
+  return sides[rolling].seat === seat ? ownTimings[moment] : enemyTimings[moment]
 }
 
 const inCombat = abilityWindow({
   name: 'combatWindow',
   kindName: 'useInCombat',
   rules: ['OR-CSTEP-03', 'OR-CSTEP-04', 'OR-CSTEP-07', 'OR-CSTEP-09', 'OR-CSTEP-10', 'OR-CAB-05'],
-  momentOf,
+  timingOf,
   tells(t, seat) {
     const combat = currentCombat(t)
     if (combat === null) return {}

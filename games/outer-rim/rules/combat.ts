@@ -228,7 +228,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   // OR-CSTEP-14, OR-CSTEP-15, OR-EPAT-07: what it brings comes before the damage.
   branch(t, { win, lose, hasWon, context }) {
     const effect = (hasWon ? win : lose) as unknown as CardEffect | null // put into the frame as such
-    if (effect !== null && cardRules().legal(t, effect, context) === null) cardRules().run(t, effect, context)
+    if (effect !== null) cardRules().attempt(t, effect, context)
   },
   // OR-R-04: that, too.
   afterWinning(t, { sides, hasWon }) {

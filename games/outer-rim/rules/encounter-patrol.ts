@@ -1,6 +1,6 @@
-import { at, hasListener, type Plain, routine, type Seat } from '@kantyna/kernel'
+import { hasListener, type Plain, routine, type Seat } from '@kantyna/kernel'
 import { factions } from '../content/names.ts'
-import { type Patrol, patrols } from '../content/patrols.ts'
+import type { Patrol } from '../content/patrols.ts'
 import { triggerAbilities } from './abilities.ts'
 import { type PatrolDecidedFrame, startCombat } from './combat.ts'
 import { rulesOf } from './composition.ts'
@@ -8,6 +8,7 @@ import { gainCredits } from './credits.ts'
 import { emitEvent } from './events.ts'
 import { gainFame } from './fame.ts'
 import { hasPermission } from './holding.ts'
+import { patrolToken, rewardOfPatrol } from './patrol-tokens.ts'
 import { enterPatrol, pushPatrol } from './patrols.ts'
 import { patrolLevel, patrolSpace, spaceOfSeat } from './reads.ts'
 import { changeReputation, standing } from './reputation.ts'
@@ -20,9 +21,9 @@ import type { Rim } from './rim.ts'
  * For others: `fightPatrol(t, seat, faction)`, `forcingPatrols(t, seat)`.
  */
 
-/** The token that is on the map (OR-PAT-03, OR-PAT-04, OR-PAT-05, OR-PAT-06, OR-PAT-07, OR-PAT-08). */
+/** The token that is on the map. */
 function patrolOn(t: Rim, faction: number): Patrol {
-  return at(patrols[at(factions, faction)], patrolLevel(t, faction) - 1)
+  return patrolToken(faction, patrolLevel(t, faction))
 }
 
 export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
@@ -59,7 +60,7 @@ const patrolDecided = routine<Rim, PatrolDecidedFrame>('patrolDecided')('shown',
   },
   // OR-EPAT-02, OR-PAT-03.
   reward(t, { seat, faction }) {
-    const { credits = 0, fame = 0 } = patrolOn(t, faction)
+    const { credits, fame } = rewardOfPatrol(faction, patrolLevel(t, faction))
     if (credits > 0) gainCredits(t, seat, credits)
     if (fame > 0) gainFame(t, seat, fame, 'patrol')
   },

@@ -61,8 +61,6 @@ export interface EncounterKind {
   replacesPatrol(t: Rim, seat: Seat, code: number, faction: number): boolean
   /** What of it a player might expect and cannot have now, and why. */
   blocked?(t: Rim, seat: Seat): readonly BlockedOption[]
-  /** What it is worth to a seat, in the measure of bots/measure.ts. */
-  worth(t: Rim, seat: Seat, code: number): number
 }
 
 function addFurther(t: Rim, seat: Seat, codes: number[]): void {
@@ -75,9 +73,12 @@ function furtherKind(t: Rim, code: number): EncounterKind {
   return at(rulesOf(t).encounter.kinds, Math.floor((code - FURTHER) / CODES_OF_KIND))
 }
 
-/** What an encounter of a further kind is worth, for bots; null for those of the base game. */
-export function furtherWorth(t: Rim, seat: Seat, code: number): number | null {
-  return code < FURTHER ? null : furtherKind(t, code).worth(t, seat, ownCode(code))
+/** An encounter of a further kind, with its own code; null for those of the base game. */
+export function furtherEncounter(
+  t: Rim,
+  code: number,
+): { readonly kind: EncounterKind; readonly code: number } | null {
+  return code < FURTHER ? null : { kind: furtherKind(t, code), code: ownCode(code) }
 }
 
 function ownCode(code: number): number {

@@ -63,7 +63,7 @@ const encounterCardRoutine = routine<Rim, CardFrame>('encounterCard')(
       const reading = readingOf(encounterCard(t, card), code)
       if (reading === null || !('does' in reading)) return
       const context = { seat, source: card }
-      if (cardRules().legal(t, reading.does, context) === null) cardRules().run(t, reading.does, context)
+      cardRules().attempt(t, reading.does, context)
     },
     putUnder(t, { seat, card, code }) {
       putAway(t, card)

@@ -29,7 +29,7 @@ const facts: FactTable<RimEvent> = {
   bought: { seat: true, card: true, price: true, tradedIn: true },
   shipTaken: { seat: true, ship: true, before: true },
   gained: { seat: true, card: true, from: true },
-  declined: { seat: true, card: true },
+  declined: { seat: true, card: true, refusal: true },
   discarded: { seat: true, card: true },
   removed: { seat: true, card: true },
   delivered: { seat: true, card: true },

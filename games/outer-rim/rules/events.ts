@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type LineEvent,
   type OfferEvent,
+  type Refusal,
   type Seat,
   type Secret,
   type Term,
@@ -85,7 +86,13 @@ export type RimEvent = GameEvent &
       }
     | { readonly type: 'shipTaken'; readonly seat: Seat; readonly ship: number; readonly before: number }
     | { readonly type: 'gained'; readonly seat: Seat; readonly card: number; readonly from?: Seat }
-    | { readonly type: 'declined'; readonly seat: Seat; readonly card: number }
+    /** With a reason where there is no room for the card, so that nobody was asked. */
+    | {
+        readonly type: 'declined'
+        readonly seat: Seat
+        readonly card: number
+        readonly refusal?: Refusal
+      }
     | { readonly type: 'discarded'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'removed'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'delivered'; readonly seat: Seat; readonly card: number }

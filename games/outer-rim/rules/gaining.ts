@@ -12,6 +12,7 @@ import {
   partsOf,
   picked,
   pickedAll,
+  type Refusal,
   remove,
   result,
   routine,
@@ -23,6 +24,7 @@ import { rulesOf } from './composition.ts'
 import { passCaptive } from './contacts.ts'
 import { sendHome } from './decks.ts'
 import { discardCard } from './discarding.ts'
+import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { withElement, withoutElement } from './lists.ts'
@@ -75,6 +77,7 @@ export function mayDecline(): boolean {
 }
 
 export const TAKE = 0
+export const TAKE_ID = 'take'
 
 function cardInQuestion(t: Rim): number {
   return (scopeOf(t, 'takeResource') as TakeResourceFrame).card // only this routine asks
@@ -95,7 +98,7 @@ export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
   },
   option(t, seat) {
     const card = cardInQuestion(t)
-    return { id: 'take', touches: [pieceThing(card)], facts: { card, ...noteOn(t, seat, card) } }
+    return { id: TAKE_ID, touches: [pieceThing(card)], facts: { card, ...noteOn(t, seat, card) } }
   },
   next(t, seat, picks) {
     if (picks.length > 1 || at(picks, 0) === PASS) return null
@@ -121,11 +124,31 @@ function takeByRule(t: Rim, { seat }: Decision): readonly number[] {
   return withPart([TAKE], [at(going, going.length === 1 ? 0 : drawBelow(t, 'ai', going.length))])
 }
 
+/** OR-RES-03. */
+const noRoom: Refusal = { rule: 'OR-RES-03', reason: 'noSlot' }
+
+function tellDeclined(t: Rim, seat: Seat, card: number, refusal?: Refusal): void {
+  if (!hasListener(t)) return
+  emitEvent(
+    t,
+    refusal === undefined ? { type: 'declined', seat, card } : { type: 'declined', seat, card, refusal },
+  )
+}
+
+/** Where nobody is asked about a card that there is no room for, that is told at least. */
+export function tellNoRoom(t: Rim, refusal: Refusal, { seat, source }: RimContext): void {
+  const reasons = [refusal, ...(refusal.others ?? [])].map(({ reason }) => reason)
+  if (source !== undefined && reasons.includes(noRoom.reason)) tellDeclined(t, seat, source, noRoom)
+}
+
 export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('shown', {
   ask(t, { seat, card, isWanted }) {
     const isTaken = isWanted || !rulesOf(t).action.mayDecline(t, seat, card)
     if (isTaken && fitsAsItIs(t, seat, card)) return 'take'
-    if (!ask(t, takeResource, seat)) return 'decline'
+    if (!ask(t, takeResource, seat)) {
+      tellDeclined(t, seat, card, noRoom)
+      return 'leave'
+    }
   },
   makeRoom(t, { seat }) {
     if (picked(t) === PASS) return 'decline'
@@ -137,7 +160,9 @@ export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('s
     return result(true)
   },
   decline(t, { seat, card }) {
-    if (hasListener(t)) emitEvent(t, { type: 'declined', seat, card })
+    tellDeclined(t, seat, card)
+  },
+  leave(t, { card }) {
     if (t.resolving.includes(card)) sendHome(t, card)
     return result(false)
   },

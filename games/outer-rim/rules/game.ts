@@ -14,13 +14,13 @@ import { extendLanguage } from './effects/language.ts'
 import { decisionsWith, routinesWith, streamsWith } from './flow.ts'
 import { inventory } from './inventory.ts'
 import { registerMap } from './map.ts'
-import { openMoments } from './moments.ts'
 import { rimOptions } from './options.ts'
 import { points } from './points/index.ts'
 import { copyWith, fields, positionMaker, type Rim, type RimOptions, secrets } from './rim.ts'
 import { publicFactsWith } from './secrets.ts'
 import { openSections } from './section-key.ts'
 import { registerTables } from './tables.ts'
+import { openTimings } from './timings.ts'
 import { standingMovesOf } from './trade.ts'
 import { checkedValues } from './values.ts'
 import { violations } from './violations.ts'
@@ -40,7 +40,7 @@ function unpack(rules: RimRules): number {
   registerTables(modules, boxes)
   for (const box of boxes) {
     openSections(box)
-    openMoments(box)
+    openTimings(box)
   }
   registerRules(modules, rules)
   extendLanguage(vocabulary)

@@ -23,13 +23,13 @@ import {
   type Job,
   type MarketCard,
   type Mod,
-  type Moment,
-  moments,
   type Permission,
   type Reading,
   type Resource,
   type Section,
   type StandingAbility,
+  type Timing,
+  timings,
   type UsableAbility,
 } from '../content/card.ts'
 import { resourceTypes, stats } from '../content/names.ts'
@@ -44,9 +44,9 @@ import {
   traitShape,
 } from './effects/shapes.ts'
 import type { CardEffect, CardWhen } from './effects/vocabulary.ts'
-import { addedMoments } from './moments.ts'
 import { sectionKeys } from './section-key.ts'
 import { allTables } from './tables.ts'
+import { addedTimings } from './timings.ts'
 
 /** What a scenario says of cards that are in no box. What every printed thing has besides is left out or has a default. */
 
@@ -96,7 +96,7 @@ const permissions: readonly Permission[] = [
   'misdirectPatrols',
 ]
 
-const momentShape: Shape<Moment> = wordShape('moment', () => [...moments, ...addedMoments()])
+const timingShape: Shape<Timing> = wordShape('moment', () => [...timings, ...addedTimings()])
 const damagedOf = wordShape('thing that is damaged', ['character', 'ship'] as const)
 const typeShape = wordShape('type of card', resourceTypes)
 
@@ -107,8 +107,8 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
   const when = trees.when as Shape<CardWhen>
   const { amount } = trees
   const usable = fieldsShape<UsableAbility>({
-    when: momentShape,
-    also: optional(listShape(momentShape)),
+    when: timingShape,
+    also: optional(listShape(timingShape)),
     does: effect,
     if: optional(when),
     kind: optional(combatShape),

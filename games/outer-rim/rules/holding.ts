@@ -1,15 +1,15 @@
 import { assert, at, type Seat } from '@kantyna/kernel'
-import type { Ability, Moment, Permission, Resource } from '../content/card.ts'
+import type { Ability, Permission, Resource, Timing } from '../content/card.ts'
 import { type ResourceType, resourceTypes } from '../content/names.ts'
 import { abilityBook, type HeldAbility, type HeldUsable } from './abilities-by-source.ts'
 import { abilitiesOfOther } from './ability-sources.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
-import { bitOfMoment } from './moments.ts'
 import { FIRST_CHARACTER, FIRST_OTHER_SOURCE, FIRST_SHIP } from './pieces.ts'
 import { inUse, possessionsOf } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { shownBy } from './shown.ts'
 import { resourceOf, tablesOf } from './tables.ts'
+import { bitOfTiming } from './timings.ts'
 
 export type { HeldAbility, HeldUsable } from './abilities-by-source.ts'
 
@@ -25,13 +25,13 @@ export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
   return inUse(t, seat).sources.flatMap(({ all }) => all)
 }
 
-/** What a seat could use at a moment if its condition holds. */
-export function usableAt(t: Rim, seat: Seat, moment: Moment): readonly HeldUsable[] {
-  const { moments, sources } = inUse(t, seat)
-  const bit = bitOfMoment[moment]
-  return (moments & bit) === 0
+/** What a seat could use at a timing if its condition holds. */
+export function usableAt(t: Rim, seat: Seat, timing: Timing): readonly HeldUsable[] {
+  const { timings, sources } = inUse(t, seat)
+  const bit = bitOfTiming[timing]
+  return (timings & bit) === 0
     ? NOTHING
-    : sources.flatMap(({ usable }) => usable.filter((held) => (held.moments & bit) !== 0))
+    : sources.flatMap(({ usable }) => usable.filter((held) => (held.timings & bit) !== 0))
 }
 
 const NOTHING: readonly HeldUsable[] = []

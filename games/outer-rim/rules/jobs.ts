@@ -120,8 +120,7 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
     const bonus = rewardBonus(t, seat, 'job')
     if (bonus > 0) gainCredits(t, seat, bonus, card)
     const reward = rulesOf(t).encounter.reward(t, seat, card, jobOf(t, card).reward)
-    const context = { seat, source: card }
-    if (cardRules().legal(t, reward, context) === null) cardRules().run(t, reward, context)
+    cardRules().attempt(t, reward, { seat, source: card })
   },
   // OR-JOB-10. The card may have been discarded for another one meanwhile.
   putAway(t, { seat, card }) {
@@ -141,7 +140,7 @@ const job = routine<Rim, JobFrame>('job')('shown', {
     if (hasListener(t) && script === undefined) emitEvent(t, { type: 'jobBegun', seat, card })
     const does = script === undefined ? jobOf(t, card).does : (script as unknown as CardEffect) // put there as such
     const context = bound === undefined ? { seat, source: card } : { seat, source: card, bound }
-    if (cardRules().legal(t, does, context) === null) cardRules().run(t, does, context)
+    cardRules().attempt(t, does, context)
   },
   over: () => 'finish',
   // OR-JOB-11, OR-JOB-12, OR-DEF-07, OR-DEF-08: the card is kept for another time; what was read has gone home.

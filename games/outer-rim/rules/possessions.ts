@@ -1,5 +1,5 @@
 import type { Seat } from '@kantyna/kernel'
-import type { Moment, Permission } from '../content/card.ts'
+import type { Permission, Timing } from '../content/card.ts'
 import { resourceTypes, type Skill, skills, stats } from '../content/names.ts'
 import { abilityBook, type Bonus, type SourceAbilities } from './abilities-by-source.ts'
 import { hasSameSources, isAnySourceAt, otherAbilities, otherSourcesOf } from './ability-sources.ts'
@@ -7,11 +7,11 @@ import { rulesOf } from './composition.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
 import type { CombatFrame } from './frames.ts'
 import { areEqual } from './lists.ts'
-import { bitOfMoment } from './moments.ts'
 import { NONE } from './pieces.ts'
 import type { Rim, RimOptions } from './rim.ts'
 import { inSlot, shownBy } from './shown.ts'
 import { tablesOf } from './tables.ts'
+import { bitOfTiming } from './timings.ts'
 
 /**
  * What follows from a seat's character, ship and cards alone: worked out when one of them changes, and read far more
@@ -38,8 +38,8 @@ export interface Possessions {
   readonly sources: readonly SourceAbilities[]
   /** The sources of bonus fame. */
   readonly famous: readonly SourceAbilities[]
-  /** The moments at which anything may be used, as bits of `moments`. */
-  readonly moments: number
+  /** The timings at which anything may be used, as bits of `timings`. */
+  readonly timings: number
   readonly permissions: readonly Permission[]
   /** By stat: what is printed and what is given without a condition; and what has to be looked at each time. */
   readonly fixed: readonly number[]
@@ -208,7 +208,7 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
     off,
     sources: sourcesFor(t, seat, cards, off, shown, fromOthers),
     famous: noSources,
-    moments: 0,
+    timings: 0,
     permissions: noPermissions,
     // In the order of `stats`.
     fixed: [
@@ -271,7 +271,7 @@ type Unfinished = { -readonly [Name in keyof Possessions]: Possessions[Name] } &
 }
 
 function addSource(made: Unfinished, given: SourceAbilities): void {
-  made.moments |= given.moments
+  made.timings |= given.timings
   if (given.fame.length > 0) made.famous = [...made.famous, given]
   if (given.permits.length > 0) made.permissions = [...made.permissions, ...given.permits]
   countSkills(made.skills, given.skills)
@@ -315,7 +315,7 @@ function addIfAny(found: SourceAbilities[], source: SourceAbilities): void {
   if (source.all.length > 0) found.push(source)
 }
 
-/** Whether anything that lies open could be used at a moment. */
-export function hasMoment(possessions: Possessions, moment: Moment): boolean {
-  return (possessions.moments & bitOfMoment[moment]) !== 0
+/** Whether anything that lies open could be used at a timing. */
+export function hasTiming(possessions: Possessions, timing: Timing): boolean {
+  return (possessions.timings & bitOfTiming[timing]) !== 0
 }

@@ -198,6 +198,12 @@ export function readPurchase(t: Rim, seat: Seat, purchase: Purchase, picks: read
   return purchase
 }
 
+/** Whether a card can be bought for credits alone: nothing is traded in, and nothing has to go. */
+export function isPlainPurchase(t: Rim, seat: Seat, card: number, discount: number): boolean {
+  const purchase = purchaseOfCard(t, card, discount)
+  return priceOf(t, seat, purchase) <= creditsOf(t, seat) && fitsAfter(t, seat, purchase, heldBy(t, seat))
+}
+
 /** Why a card cannot be bought where the player is, whatever is paid (OR-CARGO-04, and what cards say themselves). */
 export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
   const printed = marketCard(t, card)

@@ -26,7 +26,7 @@ const inRoll = abilityWindow({
   name: 'rollWindow',
   kindName: 'useInRoll',
   rules: ['OR-DELIV-04', 'OR-ABIL-07'],
-  momentOf: () => 'rollReroll',
+  timingOf: () => 'rollReroll',
   tells: (t) => ({ faces: facesOf(currentPool(t)?.dice ?? []) }),
 })
 
@@ -66,8 +66,7 @@ const rollFor = routine<Rim, RollForFrame>('rollFor')('shown', {
     const face = frame.returned as Face // what a roll returns
     frame.face = face
     const effect = (frame.by[face] ?? null) as unknown as CardEffect | null // put into the frame as such
-    if (effect !== null && cardRules().legal(t, effect, frame.context) === null)
-      cardRules().run(t, effect, frame.context)
+    if (effect !== null) cardRules().attempt(t, effect, frame.context)
   },
   end: (_, { face = 'blank' }) => result(face),
 })

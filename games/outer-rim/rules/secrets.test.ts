@@ -40,15 +40,15 @@ function onTop(t: Rim, card: number): number[] {
   return deck
 }
 
-/** A seat draws a secret whose ability waits for a moment and for nothing else; tells the card, or −1 where no deck has one. */
-function withSecret(t: Rim, seat: number, moment: string): number {
+/** A seat draws a secret whose ability waits for a timing and for nothing else; tells the card, or −1 where no deck has one. */
+function withSecret(t: Rim, seat: number, timing: string): number {
   for (const planet of planets) {
     const before = at(t.spaces, seat)
     t.spaces[seat] = spaceOf(planet)
     const code = sectionCode(t, seat)
     const card = secretsHere(t, seat).find((piece) => {
       const ability = secretOf(t, piece, code)
-      return ability?.when === moment && ability.if === undefined
+      return ability?.when === timing && ability.if === undefined
     })
     t.spaces[seat] = before
     if (card === undefined) continue

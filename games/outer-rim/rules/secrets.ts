@@ -10,7 +10,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import type { Moment, UsableAbility } from '../content/card.ts'
+import type { Timing, UsableAbility } from '../content/card.ts'
 import type { Box } from '../content/index.ts'
 import { encounterDecks, marketDecks } from '../content/names.ts'
 import { type HeldUsable, heldUsable } from './abilities-by-source.ts'
@@ -19,12 +19,12 @@ import { putUnder } from './decks.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { areEqual } from './lists.ts'
-import { bitOfMoment } from './moments.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
 import { secretCodesBy, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
 import { allTables, encounterCard, tablesOf } from './tables.ts'
+import { bitOfTiming } from './timings.ts'
 
 /**
  * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01, OR-SEC-02, OR-SEC-03,
@@ -57,14 +57,14 @@ export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility 
 /** The index that stands for a card's secret, where those of its abilities stand. */
 export const SECRET = 15
 
-/** What the secrets of a seat do, and the moments of all of them as bits. */
+/** What the secrets of a seat do, and the timings of all of them as bits. */
 interface SecretAbilities {
   readonly modules: number
   readonly cards: readonly number[]
   readonly codes: readonly number[]
   /** Of those that are abilities. */
   readonly abilities: readonly HeldUsable[]
-  readonly moments: number
+  readonly timings: number
 }
 
 /** The latest of each seat: secrets are looked at far more often than they change. */
@@ -85,8 +85,8 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
     const ability = secretAbility(t, seat, index)
     return ability === null ? [] : [secretOn(card, ability)]
   })
-  const moments = abilities.reduce((bits, held) => bits | held.moments, 0)
-  const made = { modules: t.modules, cards: cards.slice(), codes: codes.slice(), abilities, moments }
+  const timings = abilities.reduce((bits, held) => bits | held.timings, 0)
+  const made = { modules: t.modules, cards: cards.slice(), codes: codes.slice(), abilities, timings }
   latest[seat] = made
   return made
 }
@@ -159,9 +159,9 @@ export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
   (t, { card }) => putAway(t, card),
 )
 
-/** Whether a seat holds a secret that could be used at a moment, as only its owner knows. */
-export function hasSecretFor(t: Rim, seat: Seat, moment: Moment): boolean {
-  return (secretAbilitiesOf(t, seat).moments & bitOfMoment[moment]) !== 0
+/** Whether a seat holds a secret that could be used at a timing, as only its owner knows. */
+export function hasSecretFor(t: Rim, seat: Seat, timing: Timing): boolean {
+  return (secretAbilitiesOf(t, seat).timings & bitOfTiming[timing]) !== 0
 }
 
 /** Backs: of the six market decks, the seven encounter decks, and the databank; of contacts the rank. */

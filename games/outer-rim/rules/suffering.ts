@@ -55,7 +55,7 @@ const prevention = abilityWindow({
   name: 'damageWindow',
   kindName: 'useAgainstDamage',
   rules: ['OR-DMG-08'],
-  momentOf: () => 'damage',
+  timingOf: () => 'damage',
   factsOf(t) {
     const { amount, on, prevented } = scopeOf(t, 'suffering') as SufferingFrame // a routine's frame is of its own making
     return { damage: amount - prevented, on }

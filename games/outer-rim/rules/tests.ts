@@ -13,7 +13,7 @@ import {
   type Seat,
   scopeOf,
 } from '@kantyna/kernel'
-import type { Moment } from '../content/card.ts'
+import type { Timing } from '../content/card.ts'
 import { type Skill, skills } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
@@ -82,7 +82,7 @@ const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: abstainOrDraw('ai'),
 })
 
-const moments: Readonly<Record<TestFrame['moment'], Moment>> = {
+const timings: Readonly<Record<TestFrame['moment'], Timing>> = {
   before: 'beforeTest',
   reroll: 'testReroll',
   result: 'testResult',
@@ -93,7 +93,7 @@ const inTest = abilityWindow({
   name: 'testWindow',
   kindName: 'useInTest',
   rules: ['OR-TEST-01', 'OR-ABIL-07'],
-  momentOf: (t) => moments[currentTest(t).moment],
+  timingOf: (t) => timings[currentTest(t).moment],
   tells(t, seat) {
     const { skill, dice } = currentTest(t)
     return { skill, faces: facesOf(dice), ...rulesOf(t).encounter.factsBeforeDice(t, seat) }

@@ -1,5 +1,6 @@
 import {
   at,
+  type BlockedOption,
   type ClauseKind,
   type DealRules,
   dealMoves,
@@ -7,12 +8,14 @@ import {
   numberPart,
   offersInIds,
   partsOf,
+  type Refusal,
   type Seat,
   type StandingMove,
   type StandingMoves,
   somePart,
 } from '@kantyna/kernel'
 import { isBetweenActions, TRADED_WITH } from './action-phase.ts'
+import { refusalOfTrade } from './blocked-trades.ts'
 import { type RimRules, rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { handOverCard } from './gaining.ts'
@@ -55,7 +58,24 @@ function everyOther(t: Rim, seat: Seat): Seat[] {
   return Array.from({ length: t.seats }, (_, other) => other).filter((other) => other !== seat)
 }
 
-const give: StandingMove<Rim> = {
+/** Why two seats can hand each other nothing now, or null. */
+export function refusalOfExchange(t: Rim, seat: Seat, other: Seat): Refusal | null {
+  if (rulesOf(t).action.mayExchange(t, seat, other)) return null
+  return isAutoma(t, other)
+    ? { rule: 'OR-GAP-60', reason: 'aiNeverTrades' }
+    : { rule: 'OR-TRADE-10', reason: 'notWithActive' }
+}
+
+function lackOfTokens(t: Rim, seat: Seat): Refusal | null {
+  if (tokensOf(t, seat) > 0) return null
+  return {
+    rule: 'OR-CRED-01',
+    reason: 'tooFewCredits',
+    facts: { needs: TOKEN, has: at(t.credits, seat) },
+  }
+}
+
+export const give: StandingMove<Rim> = {
   name: 'give',
   shape: 'one',
   rules: ['OR-TRADE-10'],
@@ -68,6 +88,11 @@ const give: StandingMove<Rim> = {
     touches: [seatThing(other)],
     facts: { seat: other },
   }),
+  blocked: (t, seat) =>
+    everyOther(t, seat).flatMap((other): BlockedOption[] => {
+      const refusal = refusalOfExchange(t, seat, other) ?? lackOfTokens(t, seat)
+      return refusal === null ? [] : [{ ...give.option(t, seat, other), refusal }]
+    }),
   /** How many thousands. */
   next: (t, seat, picks) => (picks.length > 1 ? null : numberPart('thousands', 1, tokensOf(t, seat))),
   take(t, seat, picks) {
@@ -133,6 +158,10 @@ export function isTradeAction(): boolean {
 const dealRules: Omit<DealRules<Rim>, 'clauses' | 'copy'> = {
   rules: ['OR-TRADE-01', 'OR-TRADE-03'],
   mayDeal: (t, from, to) => rulesOf(t).action.mayTrade(t, from, to),
+  refuseDeal: (t, from, to) =>
+    isBetweenActions(t) && (from === t.active || to === t.active || isAutoma(t, to))
+      ? refusalOfTrade(t, from, to)
+      : { rule: 'OR-TRADE-01', reason: 'cannotDeal' },
   refuse(t, offer) {
     for (const refusalOf of rulesOf(t).action.tradeRefusals) {
       const refusal = refusalOf(t, offer)

@@ -11,7 +11,7 @@ import {
   type Seat,
   scopeOf,
 } from '@kantyna/kernel'
-import type { Moment } from '../content/card.ts'
+import type { Timing } from '../content/card.ts'
 import {
   type AbilityFacts,
   couldUseAbilityAt,
@@ -40,7 +40,7 @@ export function abilityWindow({
   name,
   kindName,
   rules,
-  momentOf,
+  timingOf,
   factsOf,
   tells,
   isPause = () => false,
@@ -48,7 +48,7 @@ export function abilityWindow({
   readonly name: string
   readonly kindName: string
   readonly rules: readonly RuleId[]
-  momentOf(t: Rim, seat: Seat): Moment
+  timingOf(t: Rim, seat: Seat): Timing
   factsOf?(t: Rim): AbilityFacts
   /** What the question is about, for its words: whose roll it is, and what it shows. */
   tells?(t: Rim, seat: Seat): Facts
@@ -68,7 +68,7 @@ export function abilityWindow({
     list(t, seat) {
       const used = usedHere(t)
       const codes: number[] = []
-      for (const { source, index } of usable(t, seat, momentOf(t, seat), factsOf?.(t))) {
+      for (const { source, index } of usable(t, seat, timingOf(t, seat), factsOf?.(t))) {
         const code = useCode(source, index)
         if (!used.includes(code)) codes.push(code)
       }
@@ -81,7 +81,7 @@ export function abilityWindow({
       return blockedUses(
         t,
         seat,
-        momentOf(t, seat),
+        timingOf(t, seat),
         (code) => used.includes(code),
         { rule: 'OR-TIME-05', reason: 'alreadyUsed' },
         factsOf?.(t),
@@ -97,7 +97,7 @@ export function abilityWindow({
     name,
     kind,
     mightReact: holdsSecret,
-    canReact: (t, seat) => couldUseAbilityAt(t, seat, momentOf(t, seat)) || isPause(t, seat),
+    canReact: (t, seat) => couldUseAbilityAt(t, seat, timingOf(t, seat)) || isPause(t, seat),
     react(t, seat, picks) {
       const code = at(picks, 0)
       const frame = at(t.stack, t.stack.length - 1)
@@ -121,7 +121,7 @@ const afterwards = abilityWindow({
   name: 'useAfterWindow',
   kindName: 'useAfter',
   rules: ['OR-TIME-01', 'OR-TIME-04', 'OR-TIME-05'],
-  momentOf: (t) => currentHappened(t).moment,
+  timingOf: (t) => currentHappened(t).moment,
   factsOf: (t) => currentHappened(t).facts,
 })
 

@@ -36,7 +36,7 @@ import { credits } from '../content/shorthand.ts'
 import { extensibleRim, type RimGame } from '../game.ts'
 import { meta } from '../meta.ts'
 import { TRADED_WITH } from '../rules/action-phase.ts'
-import { botsOf } from '../rules/bots/index.ts'
+import { knowledge } from '../rules/bots/index.ts'
 import { emptyPlaceAt } from '../rules/contacts.ts'
 import { searchMarket, topOf } from '../rules/decks.ts'
 import { deliverCargo } from '../rules/delivery.ts'
@@ -652,7 +652,7 @@ describe('games with all of it', () => {
     }, 60_000)
 
   test('and bots play them by the rules', () => {
-    const { policy } = botsOf(game)
+    const { policy } = knowledge
     if (policy === undefined) throw new Error('nobody plays')
     for (let seed = 1; seed <= 3; seed++) {
       const options = game.options(2).parse({}) as RimOptions // the module has none of its own

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import type { EncounterCard, Moment, SectionKey, Ship } from '../content/card.ts'
+import type { EncounterCard, SectionKey, Ship, Timing } from '../content/card.ts'
 import { type Box, baseSet } from '../content/index.ts'
 import { factions, type Planet } from '../content/names.ts'
 import { all, completeJob, credits, damageCharacter } from '../content/shorthand.ts'
@@ -22,6 +22,7 @@ import { extensibleRim, game, type RimGame } from '../game.ts'
 import { triggerAbilities } from '../rules/abilities.ts'
 import { meetingWorth } from '../rules/bots/meetings.ts'
 import { ableOf } from '../rules/bots/prospects.ts'
+import { addWants } from '../rules/bots/wants.ts'
 import {
   type BountyFightFrame,
   CANNOT_ELIMINATE,
@@ -77,7 +78,7 @@ const crossing: EncounterCard = {
   sections: { naboo: { reading: { does: credits(1000) } }, [across]: { reading: { does: credits(7000) } } },
 }
 
-const spaceEncountered = 'testSpaceEncountered' as Moment
+const spaceEncountered = 'testSpaceEncountered' as Timing
 
 /** UB-FACT-11: resolve 2 space encounters. */
 const explorer: Ship = {
@@ -97,9 +98,9 @@ const box: Box = {
   bit: 1,
   set: { encounters: [crossing], ships: [explorer] },
   sections: [{ key: across, deck: 'ryloth-naboo' }],
-  moments: [
+  timings: [
     {
-      moment: spaceEncountered,
+      timing: spaceEncountered,
       words: { pl: 'po niespodziewanym spotkaniu', en: 'after you resolve a space encounter' },
     },
   ],
@@ -141,8 +142,9 @@ const duel: EncounterKind = {
         touches: [],
         refusal: { rule: 'UB-PBT-03', reason: 'elsewhere' },
       })),
-  worth: (_, __, other) => 10 + other,
 }
+
+addWants(1, [{ encounter: (_, __, kind, other) => (kind === duel ? 10 + other : 0) }])
 
 interface DuelFrame extends SeatFrame {
   readonly other: Seat
@@ -375,7 +377,7 @@ describe('further encounters', () => {
     }
   })
 
-  test('UB-FACT-11: a moment of its own, for abilities and their words', () => {
+  test('UB-FACT-11: a timing of its own, for abilities and their words', () => {
     const t = trialTable({}, 'naboo')
     t.ships[0] = tablesOf(t).ships.findIndex(({ id }) => id === explorer.id)
     t.shipTokens[0] = 1

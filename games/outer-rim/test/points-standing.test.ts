@@ -122,9 +122,9 @@ const trial: GameModule = {
       note(t, `fame ${amount} ${manner}`)
       if (isReduced(t, seat, manner, source)) gainCredits(t, seat, 5000)
     }),
-    change('UB-FACT-22', points.standing.happened, (t, seat, moment) => {
-      note(t, `${moment} ${seat}`)
-      if (moment === 'combatWon') addGoalToken(t, seat, FIRST_SHIP + at(t.ships, seat))
+    change('UB-FACT-22', points.standing.happened, (t, seat, timing) => {
+      note(t, `${timing} ${seat}`)
+      if (timing === 'combatWon') addGoalToken(t, seat, FIRST_SHIP + at(t.ships, seat))
     }),
     change('UB-AMB-35', points.standing.settling, {
       add: [

@@ -1,11 +1,10 @@
 import type { Seat } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill } from '../content/names.ts'
-import { patrols } from '../content/patrols.ts'
 import { isHopeless } from '../rules/combat.ts'
 import { damageOf, rolledDie, SIDES } from '../rules/dice.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
+import { patrolToken } from '../rules/patrol-tokens.ts'
 import { type CombatRoll, combatDice, doesPass, TEST_DICE, testLevel } from '../rules/roll-parts.ts'
-import { factionAt } from '../words/names.ts'
 import { openTable, type RimView } from './view.ts'
 
 /** How likely a test is passed or a fight won, by the dice alone: abilities and secrets may change it. */
@@ -105,6 +104,6 @@ export function combatChanceOf(
 }
 
 export function patrolAhead(faction: number, level: number): ContestAhead {
-  const { combat } = patrols[factionAt(faction)][level - 1] ?? { combat: null }
+  const { combat } = patrolToken(faction, level)
   return { is: 'combat', kind: 'ship', value: combat }
 }

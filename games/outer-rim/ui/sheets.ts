@@ -1,7 +1,10 @@
 /** What opens over the table or is pointed at: fetched once the table stands. */
 export { ThingPicture } from './card/ThingPicture.tsx'
+export { help } from './help/help.ts'
+export { moments } from './moments/index.ts'
 export { CombatPanel } from './panels/CombatPanel.tsx'
 export { EncounterPanel } from './panels/EncounterPanel.tsx'
 export { PoolPanel } from './panels/PoolPanel.tsx'
 export { TradePanel } from './panels/TradePanel.tsx'
 export { SeatBoard } from './seats/SeatBoard.tsx'
+export { sounds } from './sounds.ts'

@@ -1,6 +1,6 @@
 import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
 import type { CombatFrame, ContactEncounterFrame, RollFrame, TestFrame } from '../rules/frames.ts'
-import { NONE } from '../rules/pieces.ts'
+import { FIRST_CONTACT, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
 
 /** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
@@ -48,8 +48,22 @@ export function contestOf({ stack }: Pick<RimView, 'stack'>): Contest | null {
   return frame === undefined ? null : (frame as Contest) // a routine's frame is of its own making
 }
 
+const buying: readonly string[] = ['buying', 'purchase']
+
+/** Whether somebody is buying a card, which is done in the market's panel. */
+export function isBuying({ stack }: Pick<RimView, 'stack'>): boolean {
+  return buying.includes(stack.at(-1)?.routine ?? '')
+}
+
 /** The contact that is being encountered: its place, or NONE. */
 export function contactMet({ stack }: Pick<RimView, 'stack'>): number {
   const frame = stack.findLast(({ routine }) => routine === 'contactEncounter')
   return frame === undefined ? NONE : (frame as ContactEncounterFrame).place // a routine's frame is of its own making
+}
+
+/** The contact itself, where its token has been turned up; or NONE. */
+export function contactHere(view: RimView): number {
+  const place = contactMet(view)
+  const piece = place === NONE ? NONE : at(view.contacts, place)
+  return piece >= FIRST_CONTACT ? piece : NONE
 }

@@ -1,12 +1,12 @@
 import type { Lang } from '@kantyna/kernel'
-import type { Ability, Moment, UsableAbility } from '../content/card.ts'
+import type { Ability, Timing, UsableAbility } from '../content/card.ts'
 import { cardLanguage } from '../rules/effects/language.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
 import { rerollSaid } from './dice-words.ts'
 import { effectClause, whenSaid } from './effect-text.ts'
 import { asSentence } from './effect-words.ts'
-import { momentSaid, narrowedMoment, onceSaid } from './moment-words.ts'
 import { standingText } from './standing-words.ts'
+import { narrowedTiming, onceSaid, timingSaid } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
 import { andIf, narrowed, withoutNaming } from './turns.ts'
 
@@ -15,13 +15,13 @@ export function abilityText(ability: Ability, lang: Lang): string {
   return 'when' in ability ? usableText(ability, lang) : standingText(ability, lang)
 }
 
-const phases: Readonly<Record<Lang, Readonly<Partial<Record<Moment, string>>>>> = {
+const phases: Readonly<Record<Lang, Readonly<Partial<Record<Timing, string>>>>> = {
   en: { planning: 'Planning', action: 'Action', encounter: 'Encounter' },
   pl: { planning: 'Planowanie', action: 'Akcja', encounter: 'Spotkanie' },
 }
 
 /** After "you may": the effect as an aim. */
-function mayClause(effect: CardEffect, when: Moment, lang: Lang): string {
+function mayClause(effect: CardEffect, when: Timing, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
   if (when === 'rollReroll' && effect.op === 'reroll')
     return lang === 'pl' ? 'możesz ją przerzucić' : 'you may reroll it'
@@ -42,16 +42,16 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
     return `${label}: ${asSentence(underCondition(condition, effectClause(does, lang), lang))}`
   const often = once === undefined ? [] : [onceSaid(lang, once, ability.kind)]
   const what = isForced === true ? effectClause(does, lang) : mayClause(does, when, lang)
-  const usual = momentSaid(lang, ability)
-  const own = condition === null ? null : (narrowedMoment(lang, ability) ?? narrowed[lang](usual, condition))
-  const moment = own ?? usual
+  const usual = timingSaid(lang, ability)
+  const own = condition === null ? null : (narrowedTiming(lang, ability) ?? narrowed[lang](usual, condition))
+  const timing = own ?? usual
   const clause = own === null ? underCondition(condition, what, lang) : what
-  if (/ (but also|a do tego)$/.test(moment))
-    return asSentence(`${moment} ${clause.replace(/^(gain|zyskaj) /, '')}`)
-  if (lang === 'en') return asSentence([...often, moment, clause].join(', '))
+  if (/ (but also|a do tego)$/.test(timing))
+    return asSentence(`${timing} ${clause.replace(/^(gain|zyskaj) /, '')}`)
+  if (lang === 'en') return asSentence([...often, timing, clause].join(', '))
   // Polish sets off clauses with commas, and nothing else.
-  const isSetOff = moment.startsWith('gdy') || clause.startsWith('jeśli ')
-  const before = moment.startsWith('gdy') ? [...often, moment].join(', ') : [...often, moment].join(' ')
+  const isSetOff = timing.startsWith('gdy') || clause.startsWith('jeśli ')
+  const before = timing.startsWith('gdy') ? [...often, timing].join(', ') : [...often, timing].join(' ')
   return asSentence(`${before}${isSetOff && !before.endsWith(',') ? ',' : ''} ${clause}`)
 }
 

@@ -1,6 +1,6 @@
 import type { CoachLine } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
-import { asks, happened, offers } from './coach-moments.ts'
+import { asks, happened, offers } from './coach-conditions.ts'
 
 /** What whoever plays a first game is told, in the order in which it matters. */
 

@@ -15,7 +15,7 @@ import { effectClause } from './effect-text.ts'
 import { creditCount, damageCount, dieCount } from './effect-words.ts'
 import { termsOfTrade } from './en-log.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
-import { chanceToPass, combatTitles, levelSaid } from './log-words.ts'
+import { combatTitles, levelSaid, percentToPass } from './log-words.ts'
 import { factionAt, placeName } from './names.ts'
 import {
   abilityClause,
@@ -150,7 +150,7 @@ const decided: Label = (facts, { id }) => {
 const tested: Label = (facts) => {
   const level = factNumber(facts, 'level')
   const skill = skillNames.en[factText(facts, 'skill') as Skill] // put there as a skill
-  return line`${skill} (${levelSaid('en', level)}: ${chanceToPass(level)}% to pass)`
+  return line`${skill} (${levelSaid('en', level)}: ${percentToPass(level)}% to pass)`
 }
 
 const discarded: Label = (facts) => line`Discard ${card(facts)}`

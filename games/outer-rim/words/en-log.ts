@@ -131,7 +131,9 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`${player(event.seat)} gains ${link(event.card)}.`
         : line`${player(event.seat)} gains ${link(event.card)} from ${player(event.from)}.`
     case 'declined':
-      return line`${player(event.seat)} declines ${link(event.card)}.`
+      return event.refusal === undefined
+        ? line`${player(event.seat)} declines ${link(event.card)}.`
+        : line`${player(event.seat)} cannot take ${link(event.card)}. ${refusalText('en', event.refusal)}`
     case 'discarded':
       return line`${player(event.seat)} discards ${link(event.card)}.`
     case 'removed':

@@ -1,11 +1,13 @@
 import { assert, type Lang, type Term } from '@kantyna/kernel'
 import type { CombatKind, Face } from '../content/names.ts'
+import { chanceToPass } from '../rules/chance-to-pass.ts'
 import type { AiSection } from '../rules/events.ts'
 import { FIRST_AI, FIRST_DATABANK } from '../rules/pieces.ts'
 import type { FameSource } from '../rules/rim.ts'
 import { faceNames } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
 import { nameOf } from './names.ts'
+import { sumSaid } from './sum-words.ts'
 
 /** What both logs are made of: faces of dice, what values consist of, levels of skill, ways to fame. */
 
@@ -40,21 +42,13 @@ function termSaid(lang: Lang, { name, source }: Term): string {
     assert(known !== undefined, `there are no words for the term ${name}`)
     return known
   }
-  const said = nameOf(lang, source)
-  return /^\d/.test(said) ? `(${said})` : said
+  return nameOf(lang, source)
 }
 
-/** " = 3 character + 1 Vibroknife"; nothing where there is only one part. */
+/** " = 3 (character) + 1 (Vibroknife)"; nothing where there is only one part. */
 export function termsSaid(lang: Lang, terms: readonly Term[]): string {
   const parts = terms.filter(({ amount }) => amount !== 0)
-  if (parts.length < 2) return ''
-  return parts
-    .map((term, index) => {
-      const sign = index === 0 ? (term.amount < 0 ? '−' : '') : term.amount < 0 ? ' − ' : ' + '
-      return `${sign}${Math.abs(term.amount)} ${termSaid(lang, term)}`
-    })
-    .join('')
-    .replace(/^/, ' = ')
+  return parts.length < 2 ? '' : ` = ${sumSaid(parts, (term) => termSaid(lang, term))}`
 }
 
 /** OR-TEST-03 to OR-TEST-05. */
@@ -68,13 +62,10 @@ const levels: Readonly<Record<Lang, readonly [string, string, string]>> = {
   pl: ['nowicjusz', 'wyszkolony', 'ekspert'],
 }
 
-/** Two dice: a critical hit alone, a hit as well, or a focus too. In percent, rounded. */
-export function chanceToPass(level: number): number {
-  const passing = level <= 0 ? 1 : level === 1 ? 4 : 6
-  return Math.round(100 * (1 - ((SIDES - passing) / SIDES) ** 2))
+/** In percent, rounded. */
+export function percentToPass(level: number): number {
+  return Math.round(100 * chanceToPass(level))
 }
-
-const SIDES = 8
 
 /** "ground combat", "walka bezpośrednia": as a subject. */
 export const combatTitles: Readonly<Record<Lang, Readonly<Record<CombatKind, string>>>> = {

@@ -15,7 +15,7 @@ import { faceNames, factionNames, skillNames } from './card-terms.ts'
 import { effectClause } from './effect-text.ts'
 import { creditCount, damageCount, ofCreditCount } from './effect-words.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
-import { chanceToPass, combatTitles, levelSaid } from './log-words.ts'
+import { combatTitles, levelSaid, percentToPass } from './log-words.ts'
 import { factionAt, placeName } from './names.ts'
 import {
   abilityClause,
@@ -133,7 +133,7 @@ const encountered: Label = (facts, { id }) => {
   if (job !== null)
     return line`Podejmij misję: ${card(facts)} (umiejętności: ${skillsOfJob(job, 'pl')}; nagroda: ${effectClause(job.reward, 'pl')})`
   const bounty = bountyAt(piece)
-  if (facts['isElsewhere'] === true) return line`Walcz: ${card(facts)}`
+  if (facts['isElsewhere'] === true) return line`Walcz (${bountyNamed(piece) ?? card(facts)})`
   return bounty === null
     ? line`${card(facts)}`
     : line`Walcz z członkiem załogi (${bountyNamed(piece) ?? card(facts)}; ${bountyCombat(bounty, 'pl')})`
@@ -158,7 +158,7 @@ const decided: Label = (facts, { id }) => {
 const tested: Label = (facts) => {
   const level = factNumber(facts, 'level')
   const skill = skillNames.pl[factText(facts, 'skill') as Skill] // put there as a skill
-  return line`${headline(skill)} (${levelSaid('pl', level)}: ${chanceToPass(level)}% szans)`
+  return line`${headline(skill)} (${levelSaid('pl', level)}: ${percentToPass(level)}% szans)`
 }
 
 const discarded: Label = (facts) => orderedCard('Odrzuć', facts)

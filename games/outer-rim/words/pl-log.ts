@@ -154,7 +154,9 @@ export function polishEvent(emitted: GameEvent): Line | null {
         ? line`${player(event.seat)} pozyskuje kartę: ${link(event.card)}.`
         : line`${link(event.card)}: karta zmienia właściciela, ${player(event.from)} → ${player(event.seat)}.`
     case 'declined':
-      return line`${player(event.seat)} nie bierze karty: ${link(event.card)}.`
+      return event.refusal === undefined
+        ? line`${player(event.seat)} nie bierze karty: ${link(event.card)}.`
+        : line`${player(event.seat)} nie może wziąć karty: ${link(event.card)}. ${refusalText('pl', event.refusal)}`
     case 'discarded':
       return line`${player(event.seat)} odrzuca kartę: ${link(event.card)}.`
     case 'removed':
@@ -216,8 +218,9 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.attacker)} rozgrywa ${combatNames.pl[event.kind]}. Przeciwnik: ${against(event.opponent)}.`
     case 'rolled': {
       const what = { combat: '', test: ' w teście', delivery: ' podczas kontroli', roll: '' }[event.what]
-      const terms = termsSaid('pl', event.terms)
-      const dice = `${diceRolledCount('pl', event.faces.length)}${terms === '' ? '' : ` (${event.faces.length}${terms})`}`
+      // After the instrumental an equals sign would compare unlike things.
+      const terms = termsSaid('pl', event.terms).replace(' = ', ' – ')
+      const dice = `${diceRolledCount('pl', event.faces.length)}${terms}`
       return event.seat === null
         ? line`Przeciwnik rzuca ${dice}: ${facesSaid('pl', event.faces)}.`
         : line`${player(event.seat)} rzuca${what} ${dice}: ${facesSaid('pl', event.faces)}.`

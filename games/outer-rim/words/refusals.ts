@@ -253,6 +253,10 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: 'To możliwe tylko wtedy, gdy gracz jest pokonany.',
     en: 'This is only for a defeated player.',
   }),
+  targetDefeated: always({
+    pl: 'Pokonanego gracza nie można atakować.',
+    en: 'A defeated player cannot be attacked.',
+  }),
   alreadyDefeated: always({
     pl: 'Pokonany gracz nie otrzymuje więcej obrażeń.',
     en: 'A defeated player suffers no more damage.',
@@ -332,6 +336,10 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: (facts) =>
       `You only trade with a player in your space. This player is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
   },
+  notWithActive: always({
+    pl: 'To przechodzi z rąk do rąk tylko między aktywnym graczem a innym graczem.',
+    en: 'This only passes between the active player and another player.',
+  }),
   alreadyTraded: always({
     pl: 'W turze wymieniasz się tylko z jednym graczem i nie wracasz do wymiany po innej akcji.',
     en: 'In a turn you trade with one player only, and you do not come back to it after another action.',

@@ -255,26 +255,26 @@ export const ifYouDo: Turn<[clause: string]> = {
   pl: (clause) => `Jeśli to zrobisz, ${clause}`,
 }
 
-/** A moment and its condition in one: "after you win a combat in which your opponent rolled at least 5 dice". */
-export const narrowed: MaybeTurn<[moment: string, condition: string]> = {
-  en(moment, condition) {
-    if (/^after you win /.test(moment) && condition.startsWith('your opponent rolled '))
-      return `${moment} in which ${condition}`
-    if (/^when you would be defeated/.test(moment)) return `${moment} and ${condition}`
-    if (!/ a patrol$/.test(moment)) return null
+/** A timing and its condition in one: "after you win a combat in which your opponent rolled at least 5 dice". */
+export const narrowed: MaybeTurn<[timing: string, condition: string]> = {
+  en(timing, condition) {
+    if (/^after you win /.test(timing) && condition.startsWith('your opponent rolled '))
+      return `${timing} in which ${condition}`
+    if (/^when you would be defeated/.test(timing)) return `${timing} and ${condition}`
+    if (!/ a patrol$/.test(timing)) return null
     if (condition.startsWith('it is the '))
-      return moment.replace('a patrol', condition.slice('it is '.length))
+      return timing.replace('a patrol', condition.slice('it is '.length))
     return condition.startsWith('its reward was ')
-      ? `${moment} whose ${condition.slice('its '.length)}`
+      ? `${timing} whose ${condition.slice('its '.length)}`
       : null
   },
-  pl(moment, condition) {
-    if (/^po wygranej /.test(moment) && condition.startsWith('przeciwnik rzucał '))
-      return `${moment}, w której ${condition},`
-    if (/^gdy obrażenia mają cię pokonać/.test(moment)) return `${moment}, a ${condition}`
-    if (!/ patrolu?$/.test(moment)) return null
-    if (condition.startsWith('to patrol ')) return `${moment} ${condition.slice('to patrol '.length)}`
-    return condition.startsWith('nagrodą był') ? `${moment}, za który ${condition},` : null
+  pl(timing, condition) {
+    if (/^po wygranej /.test(timing) && condition.startsWith('przeciwnik rzucał '))
+      return `${timing}, w której ${condition},`
+    if (/^gdy obrażenia mają cię pokonać/.test(timing)) return `${timing}, a ${condition}`
+    if (!/ patrolu?$/.test(timing)) return null
+    if (condition.startsWith('to patrol ')) return `${timing} ${condition.slice('to patrol '.length)}`
+    return condition.startsWith('nagrodą był') ? `${timing}, za który ${condition},` : null
   },
 }
 

@@ -242,10 +242,10 @@ describe('what is said in some moments', () => {
       terms,
     }
     expect(said('en', event)).toBe(
-      'Ala rolls 4 dice = 3 character + 1 DL-44 Blaster Pistol: hit, critical hit, focus, blank.',
+      'Ala rolls 4 dice = 3 (character) + 1 (DL-44 Blaster Pistol): hit, critical hit, focus, blank.',
     )
     expect(said('pl', event)).toBe(
-      'Ala rzuca 4 kośćmi (4 = 3 postać + 1 Pistolet blasterowy DL-44): trafienie, krytyczne trafienie, skupienie, pusty wynik.',
+      'Ala rzuca 4 kośćmi – 3 (postać) + 1 (Pistolet blasterowy DL-44): trafienie, krytyczne trafienie, skupienie, pusty wynik.',
     )
   })
 

@@ -13,6 +13,8 @@ export const MOVEMENT_CARDS = colours.length * CARDS_PER_COLOUR
 
 export interface BonusCard {
   readonly id: string
+  /** Of cards that a scenario brings; printed ones have their names in `words`. */
+  readonly name?: string
   /** `move`: on the ship that is being moved. `overtaken`: on a ship that an opponent's ship has passed. */
   readonly window: 'move' | 'overtaken'
   readonly when: BonusWhen

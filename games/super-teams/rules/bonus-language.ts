@@ -17,7 +17,16 @@ export type BonusWhen = ConditionNode<typeof conditions>
 /** What bonus cards are written in. */
 export const bonusLanguage = effectLanguage<Race, BonusContext>()(operations, conditions)
 
-const checks = bonusCards.map(({ when, effect }) => bonusLanguage.checker(when, effect))
+let checks = checksOfCards()
+
+function checksOfCards() {
+  return bonusCards.map(({ when, effect }) => bonusLanguage.checker(when, effect))
+}
+
+/** Called when a scenario puts its own cards in the places of printed ones, and when those are back. */
+export function readCardsAgain(): void {
+  checks = checksOfCards()
+}
 
 export function isPlayable(t: Race, card: number, context: BonusContext): boolean {
   return at(checks, kindOfBonus(card))(t, context) === null

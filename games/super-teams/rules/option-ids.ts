@@ -9,20 +9,21 @@ export function optionIds(kind: string): readonly string[] {
     case 'chooseTeam':
       return colours
     case 'playCard':
-      return [...cardsAndShips(), ...shipNames, ...bonusNames, 'pass']
+      return [...cardsAndShips(), ...shipNames, ...bonusNames(), 'pass']
     case 'playBonus':
-      return [...bonusNames, 'pass']
+      return [...bonusNames(), 'pass']
     case 'chooseHalf':
       return spaceKinds
     case 'playTow':
-      return [...shipNames.map((ship) => `tow ${ship}`), ...bonusNames, 'pass']
+      return [...shipNames.map((ship) => `tow ${ship}`), ...bonusNames(), 'pass']
     default:
       return []
   }
 }
 
 const shipNames = ships.map(({ id }) => id)
-const bonusNames = bonusCards.map(({ id }) => id)
+/** Asked for each time: a scenario may have brought cards. */
+const bonusNames = () => bonusCards.map(({ id }) => id)
 
 function cardsAndShips(): string[] {
   const cards = [...new Set(movementCards.map(nameOfCard))]

@@ -1,23 +1,22 @@
-import { gameUi } from '@kantyna/ui'
+import { fetchedLater, fetchedOnce, gameUi } from '@kantyna/ui'
 import { Board } from './board/Board.tsx'
 import { Icon } from './drawing/Icon.tsx'
-import { ThingPicture } from './drawing/ThingPicture.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { chart } from './seats/chart.ts'
-import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
-import { sounds } from './sounds.ts'
 
 /** Super Teams on the table. */
 export const ui = gameUi({
   Board,
   Hand,
-  SeatBoard,
+  SeatBoard: fetchedLater(async () => (await import('./sheets.ts')).SeatBoard),
   Icon,
   SeatEmblem,
-  ThingPicture,
-  sounds,
+  ThingPicture: fetchedLater(async () => (await import('./sheets.ts')).ThingPicture),
+  help: fetchedOnce(async () => (await import('./sheets.ts')).help),
+  sounds: fetchedOnce(async () => (await import('./sheets.ts')).sounds),
+  moments: fetchedOnce(async () => (await import('./sheets.ts')).moments),
   standings,
   chart,
   result,

@@ -1,5 +1,2 @@
-import type { GameWords, Lang } from '@kantyna/kernel'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-
-export const words: Readonly<Record<Lang, GameWords>> = { pl, en }
+/** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
+export { words } from './game-words.ts'

@@ -8,7 +8,7 @@ import {
   type Thing,
   thing,
 } from '@kantyna/kernel'
-import { type BonusId, bonusCards } from '../content/cards.ts'
+import { type BonusCard, type BonusId, bonusCards } from '../content/cards.ts'
 import { ships } from '../content/ships.ts'
 import { type SpaceKind, track } from '../content/track.ts'
 import { bonusLanguage } from '../rules/bonus-language.ts'
@@ -43,7 +43,8 @@ export function cardName(lang: Lang, card: number): string {
 }
 
 export function bonusName(lang: Lang, kind: number): string {
-  return bonusNames[lang][at(bonusCards, kind).id]
+  const card = at<BonusCard>(bonusCards, kind)
+  return card.name ?? bonusNames[lang][card.id as BonusId] // only printed cards have none
 }
 
 /** What lies at a place: a kind of space, or both halves of a double space. */
@@ -145,10 +146,11 @@ function explainCard(lang: Lang, card: number): Explanation {
 }
 
 function explainBonus(lang: Lang, kind: number): Explanation {
+  const { id, rule } = at<BonusCard>(bonusCards, kind)
   return {
     name: bonusName(lang, kind),
     text: bonusText(lang, kind),
-    rules: bonusRules[at(bonusCards, kind).id],
+    rules: id in bonusRules ? bonusRules[id as BonusId] : [rule], // a scenario's card has its rule alone
   }
 }
 

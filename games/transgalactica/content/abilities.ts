@@ -78,7 +78,7 @@ export const abilities: readonly Ability[] = [
     name: { en: 'Relief Fund', pl: 'Fundusz pomocowy' },
     text: {
       en: 'At the start of each income phase, gain 1 energy, 1 raw material, 1 alien and 1 credit, but only what you have none of.',
-      pl: 'Na początku każdej fazy dochodów zyskujesz 1 energii, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
+      pl: 'Na początku każdej fazy dochodów zyskujesz 1 energię, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
     },
     provenance: 'seed',
   },

@@ -26,7 +26,7 @@ export interface Planet extends Printed {
 }
 
 /** When a technology card does something by itself. */
-export const moments = [
+export const timings = [
   /** Marked a technology card; took a mission card. */
   'marked',
   'tookMission',
@@ -42,7 +42,7 @@ export const moments = [
   'advancedProduction',
   'satInSenate',
 ] as const
-export type Moment = (typeof moments)[number]
+export type Timing = (typeof timings)[number]
 
 /** What a card or tile changes for as long as it is there: asked for by name where the rule is. */
 export type Lasting =
@@ -74,7 +74,7 @@ export interface Technology extends Printed {
   readonly name: Text
   readonly level: 1 | 2 | 3
   /** What happens each time at a moment (permanent cards). */
-  readonly when?: readonly { readonly moment: Moment; readonly effect: TreeEffect }[]
+  readonly when?: readonly { readonly moment: Timing; readonly effect: TreeEffect }[]
   /** What it changes for as long as it is marked. */
   readonly lasting?: readonly Lasting[]
   /** Used in one's turn by flipping the marker (GC-TCH-03): an effect, or a lasting permission that is used up. */

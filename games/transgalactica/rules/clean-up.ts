@@ -1,6 +1,5 @@
 import { type Frame, numberAt, routine, takeLast } from '@kantyna/kernel'
 import { MILITARY } from '../content/names.ts'
-import { captainsFor } from '../content/panel.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -10,7 +9,7 @@ import { updatePriority } from './priority.ts'
 import { hasLasting } from './technologies.ts'
 import { takeToken } from './tokens.ts'
 import { endRoundScope } from './turn-scope.ts'
-import { CREW_SPACES, LIEUTENANT_HOME, NO_LIEUTENANT } from './workers.ts'
+import { CREW_SPACES, captainsOf, LIEUTENANT_HOME, NO_LIEUTENANT } from './workers.ts'
 
 /**
  * The clean-up at the end of a round, step by step (GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04, GC-CLN-05, GC-CLN-06,
@@ -84,7 +83,7 @@ function compareMilitary(t: Galaxy): void {
 function bringHome(t: Galaxy): void {
   const toCryo: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {
-    t.captains[seat] = captainsFor[t.seats] ?? 0
+    t.captains[seat] = captainsOf(t)
     const hasLieutenant = numberAt(t.lieutenant, seat) !== NO_LIEUTENANT
     if (hasLieutenant) t.lieutenant[seat] = LIEUTENANT_HOME
     const crew = numberAt(t.crew, seat) + numberAt(t.crewSent, seat)

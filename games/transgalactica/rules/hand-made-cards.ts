@@ -22,9 +22,9 @@ import {
   type Decree,
   type Lasting,
   type Mission,
-  moments,
   type Scoring,
   type Technology,
+  timings,
 } from '../content/types.ts'
 import { colourShape, goodsShape, missionTypeShape, trackShape, trees } from './effects/shapes.ts'
 
@@ -108,7 +108,7 @@ const cardsShape = fieldsShape<SaidCards>({
         when: optional(
           listShape(
             fieldsShape<NonNullable<Technology['when']>[number]>({
-              moment: wordShape('moment', moments),
+              moment: wordShape('moment', timings),
               effect,
             }),
           ),

@@ -132,6 +132,15 @@ export function anyInForecast(t: Galaxy, seat: Seat): number {
   return any
 }
 
+/** The spaces of the income track that pay at the own politics level, as bits. */
+export function openIncomeSpaces(t: Galaxy, seat: Seat): number {
+  const limit = tokenLimit(t, seat)
+  let open = 0
+  for (let space = 0; space < incomeSpaces.length; space++)
+    if (at(incomeSpaces, space).politics <= limit) open |= 1 << space
+  return open
+}
+
 /** Filled anew for each question; nothing is kept in it. */
 const found: IncomeSource[] = []
 
@@ -139,10 +148,10 @@ function forecast(t: Galaxy, seat: Seat, sources: IncomeSource[]): void {
   const levels = at(t.levels, seat)
   for (let track = 0; track < mainTracks.length; track++)
     add(sources, trackSource(track, numberAt(levels, track)))
-  const limit = tokenLimit(t, seat)
   const tokens = at(t.incomeTracks, seat)
+  const open = openIncomeSpaces(t, seat)
   for (let space = 0; space < incomeSpaces.length; space++)
-    if (numberAt(tokens, space) !== NONE && at(incomeSpaces, space).politics <= limit)
+    if (numberAt(tokens, space) !== NONE && (open & (1 << space)) !== 0)
       add(sources, tokenSource(tokens, space))
   addSteady(t, seat, sources)
 }

@@ -18,7 +18,7 @@ import { fleetTokens } from '../content/fleet-tokens.ts'
 import { maps } from '../content/maps.ts'
 import { miningTokens } from '../content/mining-tokens.ts'
 import { CREDITS } from '../content/names.ts'
-import { CREW, captainsFor, STARTING_CREDITS, STARTING_CREW, STARTING_MARKERS } from '../content/panel.ts'
+import { CREW, STARTING_CREDITS, STARTING_CREW, STARTING_MARKERS } from '../content/panel.ts'
 import { planets } from '../content/planets.ts'
 import { PIRATES_BEYOND_SEATS, roundTokenKinds } from '../content/round-track.ts'
 import { technologies } from '../content/technologies.ts'
@@ -42,6 +42,7 @@ import {
   PIRATES,
   SLOTS,
 } from './pieces.ts'
+import { captainsOf } from './workers.ts'
 
 /** Everything is shuffled here, once and for all: one stream for each pool. */
 export const setupStreams = [
@@ -266,7 +267,7 @@ function seatPieces(t: Galaxy, seat: Seat): void {
   const hold = at(t.hold, seat)
   hold[CREDITS] = STARTING_CREDITS
   t.markers[seat] = STARTING_MARKERS
-  t.captains[seat] = captainsFor[t.seats] ?? 0
+  t.captains[seat] = captainsOf(t)
   t.crew[seat] = STARTING_CREW
   t.cryo[seat] = CREW - STARTING_CREW
 }

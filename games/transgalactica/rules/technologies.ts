@@ -1,21 +1,21 @@
 import { numberAt, type Seat } from '@kantyna/kernel'
 import { whenStoodIn } from '../content/stand-ins.ts'
 import { technologies } from '../content/technologies.ts'
-import type { Lasting, Moment } from '../content/types.ts'
+import type { Lasting, Timing } from '../content/types.ts'
 import type { Galaxy } from './galaxy.ts'
 
 /** What marked technology cards change and wait for, worked out once from the content: a rule asks by bits. */
 
 let lastingBits: Partial<Record<Lasting, number>> = {}
-let momentBits: Partial<Record<Moment, number>> = {}
+let timingBits: Partial<Record<Timing, number>> = {}
 
 function readCards(): void {
   lastingBits = {}
-  momentBits = {}
+  timingBits = {}
   for (const [index, { lasting = [], oncePerRound, when = [] }] of technologies.entries()) {
     const names = typeof oncePerRound === 'string' ? [...lasting, oncePerRound] : lasting
     for (const name of names) lastingBits[name] = (lastingBits[name] ?? 0) | (1 << index)
-    for (const { moment } of when) momentBits[moment] = (momentBits[moment] ?? 0) | (1 << index)
+    for (const { moment } of when) timingBits[moment] = (timingBits[moment] ?? 0) | (1 << index)
   }
 }
 
@@ -39,7 +39,7 @@ export function technologyWith(lasting: Lasting): number {
 }
 
 /** The marked cards of a seat that wait for a moment, as bits. */
-export function waitingFor(t: Galaxy, seat: Seat, moment: Moment): number {
+export function waitingFor(t: Galaxy, seat: Seat, moment: Timing): number {
   const marked = numberAt(t.marked, seat)
-  return marked === 0 ? 0 : marked & (momentBits[moment] ?? 0)
+  return marked === 0 ? 0 : marked & (timingBits[moment] ?? 0)
 }

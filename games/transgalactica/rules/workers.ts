@@ -1,6 +1,6 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { ACTING_CAPTAIN, ACTING_CREW, CAPTAIN, CREW, LIEUTENANT } from '../content/names.ts'
-import { crewSpaces } from '../content/panel.ts'
+import { captainsFor, crewSpaces } from '../content/panel.ts'
 import { MAIN, SECONDARY } from './actions/area-rules.ts'
 import { tell } from './events.ts'
 import type { Galaxy } from './galaxy.ts'
@@ -16,9 +16,18 @@ export const CREW_SPACES = crewSpaces.length
 export const [NO_LIEUTENANT, LIEUTENANT_HOME] = [0, 1]
 const LIEUTENANT_SENT = 2
 
+/** How many captains each player has (GC-CMP-09). */
+export function captainsOf({ seats }: Pick<Galaxy, 'seats'>): number {
+  return captainsFor[seats] ?? 0
+}
+
+export function isLieutenantHome(t: Galaxy, seat: Seat): boolean {
+  return numberAt(t.lieutenant, seat) === LIEUTENANT_HOME
+}
+
 /** Crew spaces in use: the lieutenant counts as crew for them (GC-ORG-81), whoever is in the Senate does not (GC-ORG-26). */
 export function crewSpacesUsed(t: Galaxy, seat: Seat): number {
-  return numberAt(t.crew, seat) + (numberAt(t.lieutenant, seat) === LIEUTENANT_HOME ? 1 : 0)
+  return numberAt(t.crew, seat) + (isLieutenantHome(t, seat) ? 1 : 0)
 }
 
 const noCryo: GalaxyRefusal = { rule: 'GC-ORG-25', reason: 'noCryo' }

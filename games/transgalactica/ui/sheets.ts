@@ -1,6 +1,11 @@
 /** What opens over the table or is pointed at: fetched once the table stands. */
 export { ActionPreview } from './answer/ActionPreview.tsx'
 export { AnswerPanel } from './answer/AnswerPanel.tsx'
+export { PlanPanel } from './answer/PlanPanel.tsx'
 export { ThingPicture } from './card/ThingPicture.tsx'
+export { help } from './help/help.ts'
+export { moments } from './moments/moments.ts'
+export { GoalPanel } from './panels/GoalPanel.tsx'
 export { IncomePanel } from './panels/IncomePanel.tsx'
 export { SeatBoard } from './seats/SeatBoard.tsx'
+export { sounds } from './sounds.ts'

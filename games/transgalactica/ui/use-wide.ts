@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 const wide =
-  typeof window === 'undefined' ? null : window.matchMedia('(min-width: 900px) and (min-height: 481px)')
+  typeof window === 'undefined' ? null : window.matchMedia('(min-width: 1800px) and (min-height: 860px)')
 
-/** Whether there are columns beside the board: then the tracks lie on it, and have no tab of their own. */
+/** Whether the tracks have room beside a tall galaxy: then they lie on the board, and have no tab of their own. */
 export function isWide(): boolean {
   return wide?.matches ?? true
 }

@@ -14,13 +14,13 @@ test('the labels of the panels say what they mean', () => {
   }
   expect(labels('pl')).toEqual([
     'Twoje cele: widoczne, dopóki przytrzymujesz',
-    'Przytrzymaj, aby zobaczyć',
+    'Cele: przytrzymaj',
     'Wybór początkowy',
     'stały efekt',
   ])
   expect(labels('en')).toEqual([
     'Your goals: shown only while you hold this down',
-    'Hold to look',
+    'Goals: hold',
     'Draft',
     'permanent',
   ])

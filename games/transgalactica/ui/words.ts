@@ -14,8 +14,6 @@ const words = {
     missionsAndSenate: 'Missions and Senate',
     roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     setup: 'Setup',
-    round: 'Round',
-    order: 'Order',
     playerOrder: 'Player order',
     inSegment: (who: string, outposts: number) =>
       `${who}: segment of ${counted('en', outposts, { one: 'outpost', other: 'outposts' })}`,
@@ -41,8 +39,11 @@ const words = {
     slotNeeds: (level: number) => `free slot that needs trade level ${level}`,
     slotFree: 'free slot',
     slotCrew: 'free slot for 1 crew member',
+    outpostHere: (costs: string) => `an outpost here ${costs === 'free' ? 'is free' : costs}`,
+    way: (planet: string, energy: number) => `${planet} (${energy} energy)`,
+    nextTo: (planets: readonly string[]) => `next to ${planets.join(', ')}`,
     usedBy: (who: string) => `used by ${who}`,
-    shipOf: (who: string) => `ship of ${who}`,
+    shipAt: (who: string, planet: string) => `ship of ${who} at ${planet}`,
     level: (level: number) => `level ${level}`,
     needsPolitics: (level: number) => `from politics level ${level}`,
     cardsFrom: (level: number) => `from technology level ${level}`,
@@ -91,7 +92,8 @@ const words = {
     bridge: 'Private omni-action space',
     goals: 'Goals',
     goalsSay: 'Your goals: shown only while you hold this down',
-    holdToLook: 'Hold to look',
+    holdToLook: 'Goals: hold',
+    goalNow: (points: number) => `now ${points} VP`,
     goalsOfOthers: (count: number) => counted('en', count, { one: 'secret goal', other: 'secret goals' }),
     forecast: 'Next income',
     forecastSays: (what: string) => `Next income: ${what}`,
@@ -122,6 +124,21 @@ const words = {
     yourAction: 'Your action',
     mayFollow: 'May follow:',
     nobodyFollows: 'Nobody can follow',
+    plan: {
+      way: 'Way',
+      flight: 'Flight',
+      outpost: 'Outpost',
+      withOutpost: 'Place an outpost',
+      noOutpost: 'Without',
+      slot: 'Slot',
+      outpostCost: 'Outpost costs',
+      brings: 'Brings',
+      free: 'free',
+      noOutpostHere: 'No outpost here.',
+      fly: 'Fly there',
+      place: 'Place an outpost',
+      flyAndPlace: 'Fly there and place an outpost',
+    },
   },
   pl: {
     map: 'Mapa galaktyki',
@@ -131,8 +148,6 @@ const words = {
     missionsAndSenate: 'Misje i Senat',
     roundOf: (round: number, rounds: number) => `Runda ${round} z ${rounds}`,
     setup: 'Przygotowanie',
-    round: 'Runda',
-    order: 'Kolejność',
     playerOrder: 'Kolejność graczy',
     inSegment: (who: string, outposts: number) =>
       `${who}: segment ${counted('pl', outposts, { one: 'placówki', few: 'placówek', many: 'placówek', other: 'placówki' })}`,
@@ -158,8 +173,12 @@ const words = {
     slotNeeds: (level: number) => `wolne pole placówki od ${level}. poziomu handlu`,
     slotFree: 'wolne pole placówki',
     slotCrew: 'wolne pole placówki za 1 załoganta',
+    outpostHere: (costs: string) => `placówka tutaj: ${costs}`,
+    way: (planet: string, energy: number) =>
+      `${planet} (${energy === 1 ? '1 energia' : `${energy} energii`})`,
+    nextTo: (planets: readonly string[]) => `obok: ${planets.join(', ')}`,
     usedBy: (who: string) => `korzysta: ${who}`,
-    shipOf: (who: string) => `statek: ${who}`,
+    shipAt: (who: string, planet: string) => `statek: ${who}, planeta: ${planet}`,
     level: (level: number) => `poziom ${level}`,
     needsPolitics: (level: number) => `od ${level}. poziomu polityki`,
     cardsFrom: (level: number) => `od ${level}. poziomu technologii`,
@@ -215,7 +234,8 @@ const words = {
     bridge: 'Własne pole wszechakcji',
     goals: 'Cele',
     goalsSay: 'Twoje cele: widoczne, dopóki przytrzymujesz',
-    holdToLook: 'Przytrzymaj, aby zobaczyć',
+    holdToLook: 'Cele: przytrzymaj',
+    goalNow: (points: number) => `teraz ${points} PZ`,
     goalsOfOthers: (count: number) =>
       counted('pl', count, {
         one: 'tajny cel',
@@ -234,7 +254,7 @@ const words = {
     draftWealth: 'Karty bogactwa',
     price: (energy: number, aliens: number) =>
       [
-        ...(energy > 0 ? [`${energy} energii`] : []),
+        ...(energy > 0 ? [energy === 1 ? '1 energia' : `${energy} energii`] : []),
         ...(aliens > 0
           ? [counted('pl', aliens, { one: 'obcy', few: 'obcych', many: 'obcych', other: 'obcego' })]
           : []),
@@ -255,6 +275,21 @@ const words = {
     yourAction: 'Twoja akcja',
     mayFollow: 'Mogą dołączyć:',
     nobodyFollows: 'Nikt nie może dołączyć',
+    plan: {
+      way: 'Droga',
+      flight: 'Lot',
+      outpost: 'Placówka',
+      withOutpost: 'Umieść placówkę',
+      noOutpost: 'Bez placówki',
+      slot: 'Pole',
+      outpostCost: 'Koszt placówki',
+      brings: 'Daje',
+      free: 'bez kosztu',
+      noOutpostHere: 'Tu nie można umieścić placówki.',
+      fly: 'Leć',
+      place: 'Umieść placówkę',
+      flyAndPlace: 'Leć i umieść placówkę',
+    },
   },
 } as const
 

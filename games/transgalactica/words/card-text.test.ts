@@ -8,7 +8,7 @@ import { cards } from './gallery.ts'
 const texts: Readonly<Record<string, Text>> = {
   PL01: {
     en: 'Green mining planet. Outpost slot: trade level 1. In mining actions and when you place an outpost here: gain 1 raw material or 1 energy.',
-    pl: 'Planeta górnicza, zielona. Pole placówki: poziom handlu 1. W akcjach wydobycia i przy umieszczeniu placówki: zyskaj 1 surowiec albo 1 energii.',
+    pl: 'Planeta górnicza, zielona. Pole placówki: poziom handlu 1. W akcjach wydobycia i przy umieszczeniu placówki: zyskaj 1 surowiec albo 1 energię.',
   },
   PL02: {
     en: 'Multicolour mining planet. Outpost slots: trade level 4; trade level 6. In mining actions and when you place an outpost here: gain 3 VP.',
@@ -212,11 +212,11 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MS02: {
     en: 'War mission, level 1. Cost: 1 energy. Reward: gain 1 VP and move your ship 1 space without paying energy.',
-    pl: 'Misja wojenna, poziom 1. Koszt: 1 energii. Nagroda: zyskaj 1 PZ i przesuń swój statek o 1 pole bez kosztu w energii.',
+    pl: 'Misja wojenna, poziom 1. Koszt: 1 energia. Nagroda: zyskaj 1 PZ i przesuń swój statek o 1 pole bez kosztu w energii.',
   },
   MS03: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Reward: gain 2 VP.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Nagroda: zyskaj 2 PZ.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Nagroda: zyskaj 2 PZ.',
   },
   MS04: {
     en: 'Commercial mission, level 1. Cost: 2 raw materials. Requirement: trade level 1. Reward: gain 2 VP and 1 credit.',
@@ -228,11 +228,11 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MS06: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 1. Reward: gain 2 VP and advance 1 space on the politics track.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 1. Nagroda: zyskaj 2 PZ i awansuj o 1 pole na torze polityki.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Wymaganie: poziom technologii 1. Nagroda: zyskaj 2 PZ i awansuj o 1 pole na torze polityki.',
   },
   MS07: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 2. Reward: gain 3 VP.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 2. Nagroda: zyskaj 3 PZ.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Wymaganie: poziom technologii 2. Nagroda: zyskaj 3 PZ.',
   },
   MS08: {
     en: 'Commercial mission, level 1. Cost: 2 raw materials. Requirement: trade level 1, an outpost on 1 mining planet. Reward: gain 3 VP and advance 1 space on the production track.',
@@ -244,15 +244,15 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MS10: {
     en: 'Commercial mission, level 1. Cost: 2 raw materials, 1 alien. Requirement: trade level 2. Reward: gain 3 VP, 1 credit and 1 energy.',
-    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2. Nagroda: zyskaj 3 PZ, 1 kredyt i 1 energii.',
+    pl: 'Misja komercyjna, poziom 1. Koszt: 2 surowce, 1 obcy. Wymaganie: poziom handlu 2. Nagroda: zyskaj 3 PZ, 1 kredyt i 1 energię.',
   },
   MS11: {
     en: 'War mission, level 1. Cost: 1 energy, 1 credit. Requirement: military level 2. Reward: gain 3 VP, 1 alien and 1 raw material.',
-    pl: 'Misja wojenna, poziom 1. Koszt: 1 energii, 1 kredyt. Wymaganie: poziom wojskowości 2. Nagroda: zyskaj 3 PZ, 1 obcego i 1 surowiec.',
+    pl: 'Misja wojenna, poziom 1. Koszt: 1 energia, 1 kredyt. Wymaganie: poziom wojskowości 2. Nagroda: zyskaj 3 PZ, 1 obcego i 1 surowiec.',
   },
   MS12: {
     en: 'Cultural mission, level 1. Cost: 1 raw material, 1 energy. Requirement: technology level 2, outposts on 2 planets of the same colour. Reward: gain 3 VP and mark 1 accessible technology card.',
-    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energii. Wymaganie: poziom technologii 2, placówki na 2 planetach tego samego koloru. Nagroda: zyskaj 3 PZ i oznacz 1 dostępną kartę technologii.',
+    pl: 'Misja kulturalna, poziom 1. Koszt: 1 surowiec, 1 energia. Wymaganie: poziom technologii 2, placówki na 2 planetach tego samego koloru. Nagroda: zyskaj 3 PZ i oznacz 1 dostępną kartę technologii.',
   },
   MS13: {
     en: 'Commercial mission, level 1. Cost: 2 raw materials, 1 alien. Requirement: trade level 2, outposts on 2 planets of different colours. Reward: gain 4 VP and move your ship up to 2 spaces without paying energy.',
@@ -296,7 +296,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MS23: {
     en: 'Cultural mission, level 2. Cost: 1 raw material, 1 energy, 1 alien, 1 credit. Requirement: technology level 6. Reward: gain 6 VP, then advance 1 space on the production track and 1 space on the politics track.',
-    pl: 'Misja kulturalna, poziom 2. Koszt: 1 surowiec, 1 energii, 1 obcy, 1 kredyt. Wymaganie: poziom technologii 6. Nagroda: zyskaj 6 PZ, a potem awansuj o 1 pole na torze produkcji i o 1 pole na torze polityki.',
+    pl: 'Misja kulturalna, poziom 2. Koszt: 1 surowiec, 1 energia, 1 obcy, 1 kredyt. Wymaganie: poziom technologii 6. Nagroda: zyskaj 6 PZ, a potem awansuj o 1 pole na torze produkcji i o 1 pole na torze polityki.',
   },
   MS24: {
     en: 'Cultural mission, level 2. Cost: 2 raw materials, 2 energy. Requirement: technology level 8. Reward: gain 7 VP, then you may place 1 outpost on the planet that your ship orbits, at the usual cost.',
@@ -444,7 +444,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   AB08: {
     en: 'At the start of each income phase, gain 1 energy, 1 raw material, 1 alien and 1 credit, but only what you have none of.',
-    pl: 'Na początku każdej fazy dochodów zyskujesz 1 energii, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
+    pl: 'Na początku każdej fazy dochodów zyskujesz 1 energię, 1 surowiec, 1 obcego i 1 kredyt, ale tylko to, czego nie masz wcale.',
   },
   AB09: {
     en: 'Setup: mobilise 1 crew member and place a second outpost, at no cost, on any action planet without pirates whose requirement you meet. Your priority marker moves to its new segment.',
@@ -460,11 +460,11 @@ const texts: Readonly<Record<string, Text>> = {
   },
   WC02: {
     en: 'Gain 2 raw materials, 1 energy and 1 credit.',
-    pl: 'Zyskaj 2 surowce, 1 energii i 1 kredyt.',
+    pl: 'Zyskaj 2 surowce, 1 energię i 1 kredyt.',
   },
   WC03: {
     en: 'Gain 1 alien, 1 raw material, 1 energy and 1 credit.',
-    pl: 'Zyskaj 1 obcego, 1 surowiec, 1 energii i 1 kredyt.',
+    pl: 'Zyskaj 1 obcego, 1 surowiec, 1 energię i 1 kredyt.',
   },
   WC04: {
     en: 'Gain 3 credits and 1 VP.',
@@ -496,7 +496,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   WC11: {
     en: 'Gain 2 aliens, 1 energy and 1 raw material.',
-    pl: 'Zyskaj 2 obcych, 1 energii i 1 surowiec.',
+    pl: 'Zyskaj 2 obcych, 1 energię i 1 surowiec.',
   },
   WC12: {
     en: 'Gain 1 VP, then advance 1 space on the technology track and 1 space on the politics track.',
@@ -504,7 +504,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   WC13: {
     en: 'Gain 1 energy, 1 raw material and 2 VP, then advance 1 space on the production track.',
-    pl: 'Zyskaj 1 energii, 1 surowiec i 2 PZ, a potem awansuj o 1 pole na torze produkcji.',
+    pl: 'Zyskaj 1 energię, 1 surowiec i 2 PZ, a potem awansuj o 1 pole na torze produkcji.',
   },
   WC14: {
     en: 'Gain 2 resources of any type, 1 credit and 1 VP.',
@@ -528,7 +528,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   BB05: {
     en: 'Gain 1 alien and 1 energy.',
-    pl: 'Zyskaj 1 obcego i 1 energii.',
+    pl: 'Zyskaj 1 obcego i 1 energię.',
   },
   BB06: {
     en: 'Gain 1 alien and 1 raw material.',
@@ -616,7 +616,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   BA07: {
     en: 'You may advance 1 space on the military track (discount: 1 energy, 1 credit).',
-    pl: 'Możesz awansować o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt).',
+    pl: 'Możesz awansować o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt).',
   },
   BA08: {
     en: 'You may unlock the next trade space (discount: 1 raw material, 1 alien).',
@@ -672,11 +672,11 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MT04: {
     en: 'Gain 1 energy.',
-    pl: 'Zyskaj 1 energii.',
+    pl: 'Zyskaj 1 energię.',
   },
   MT05: {
     en: 'Gain 1 energy.',
-    pl: 'Zyskaj 1 energii.',
+    pl: 'Zyskaj 1 energię.',
   },
   MT06: {
     en: 'Gain 1 VP.',
@@ -704,7 +704,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   MT12: {
     en: 'Gain 1 energy and 1 VP.',
-    pl: 'Zyskaj 1 energii i 1 PZ.',
+    pl: 'Zyskaj 1 energię i 1 PZ.',
   },
   MT13: {
     en: 'Gain 1 raw material and 1 VP.',

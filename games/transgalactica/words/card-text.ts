@@ -4,10 +4,10 @@ import type {
   Decree,
   Lasting,
   Mission,
-  Moment,
   PirateToken,
   Planet,
   Technology,
+  Timing,
   WealthCard,
 } from '../content/types.ts'
 import { treeLanguage } from '../rules/effects/language.ts'
@@ -36,7 +36,7 @@ export function effectText(effect: TreeEffect, lang: Lang): string {
 }
 
 /** After "each time you" and "za każdym razem, gdy". */
-const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
+const timings: Readonly<Record<Lang, Readonly<Record<Timing, string>>>> = {
   en: {
     marked: 'mark a technology card',
     tookMission: 'take a mission card',
@@ -149,16 +149,16 @@ function isFreeAdvance(effect: TreeEffect): boolean {
   return effect.op === 'advance' && effect.isFree === true
 }
 
-/** Moments with the same effect are said together. */
+/** Timings with the same effect are said together. */
 function whenLines({ when = [] }: Technology, lang: Lang): string[] {
   const byEffect = new Map<string, string[]>()
   for (const { moment, effect } of when) {
     const clause = effectClause(effect, lang)
-    byEffect.set(clause, [...(byEffect.get(clause) ?? []), moments[lang][moment]])
+    byEffect.set(clause, [...(byEffect.get(clause) ?? []), timings[lang][moment]])
   }
   return [...byEffect].map(([clause, times]) => {
     // GC-ORG-91: once for an action or an effect, however many spaces it moves a ship.
-    if (times.includes(moments[lang].moved)) return `${afterMovement[lang]}, ${clause}.`
+    if (times.includes(timings[lang].moved)) return `${afterMovement[lang]}, ${clause}.`
     return lang === 'pl'
       ? `Za każdym razem, gdy ${times.join(' lub ')}, ${clause}.`
       : `Each time you ${times.join(' or ')}, ${clause}.`

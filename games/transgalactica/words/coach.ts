@@ -1,5 +1,5 @@
 import type { CoachLine } from '@kantyna/kernel'
-import { asks, happened, happenedToMe, isRefused } from './coach-moments.ts'
+import { asks, happened, happenedToMe, isRefused } from './coach-conditions.ts'
 
 /** What whoever plays a first game is told, in the order in which it matters. */
 export const coach: readonly CoachLine[] = [
@@ -48,7 +48,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: isRefused('tooPoor'),
     text: {
       en: 'On your turn a credit can stand in for 1 energy or 1 raw material, but never for an alien.',
-      pl: 'W swojej turze kredytem zastąpisz 1 energii albo 1 surowiec, ale nigdy obcego.',
+      pl: 'W swojej turze kredytem zastąpisz 1 energię albo 1 surowiec, ale nigdy obcego.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: isRefused('piratesTooStrong'),
     text: {
       en: 'Pirates do not stop ships, only outposts. If your military level is at least their strength, placing an outpost defeats them and gives you VP.',
-      pl: 'Piraci nie zatrzymują statków, tylko placówki. Umieszczając placówkę, pokonasz ich, jeśli masz poziom wojskowości nie niższy niż ich siła.',
+      pl: 'Piraci zatrzymują nie statki, lecz placówki. Umieszczając placówkę, pokonasz ich i zyskasz PZ, jeśli masz poziom wojskowości nie niższy niż ich siła.',
     },
   },
   {

@@ -34,11 +34,11 @@ export const usePl = verb('użyj', 'użyć', 'używasz')
 
 type Forms = Readonly<Record<Lang, PluralForms>>
 
-/** As the object of a verb: "zyskaj 1 obcego, 1 energii". */
+/** As the object of a verb: "zyskaj 1 obcego, 1 energię". */
 const countedForms: Readonly<Record<Good | 'points' | 'any', Forms>> = {
   energy: {
     en: { one: 'energy', other: 'energy' },
-    pl: { one: 'energii', few: 'energii', many: 'energii', other: 'energii' },
+    pl: { one: 'energię', few: 'energii', many: 'energii', other: 'energii' },
   },
   raw: {
     en: { one: 'raw material', other: 'raw materials' },

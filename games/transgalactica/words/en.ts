@@ -4,11 +4,14 @@ import { englishOption, englishPrompt, englishTally } from './en-questions.ts'
 import { refusalText } from './refusals.ts'
 import { streamName } from './streams.ts'
 import { explain } from './things.ts'
+import { gainedTogether, roundBegun } from './together.ts'
 import { waitingText } from './waiting.ts'
 
 /** Transgalactica in English. */
 export const en: GameWords = {
   event: englishEvent,
+  together: (events) => gainedTogether('en', events),
+  chapter: (event) => roundBegun('en', event),
   prompt: englishPrompt,
   option: englishOption,
   tally: englishTally,

@@ -79,7 +79,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['GC-CMP-05'],
     en: 'Energy: the resource for moving and military.',
-    pl: 'Energia: zasób na ruch i wojskowość; liczymy ją tak: 1 energii, 5 energii.',
+    pl: 'Energia: zasób na ruch i wojskowość; liczymy ją tak: 1 energia, 5 energii.',
     not: ['energie', 'energies'],
   },
   {

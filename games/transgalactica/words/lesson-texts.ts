@@ -63,7 +63,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   explore: {
     en: 'Exploration: move your ship to the green mining planet for 1 energy and place an outpost there. Your second outpost costs 1 raw material.',
-    pl: 'Eksploracja: przesuń statek za 1 energii do zielonej planety górniczej i umieść tam placówkę. Druga placówka kosztuje 1 surowiec.',
+    pl: 'Eksploracja: przesuń statek za 1 energię do zielonej planety górniczej i umieść tam placówkę. Druga placówka kosztuje 1 surowiec.',
     then: {
       en: 'A mining planet pays at once: 2 VP. And the outpost space that is now empty on your control panel has mobilised a crew member.',
       pl: 'Planeta górnicza od razu daje nagrodę: 2 PZ. A puste już pole placówki na panelu sterowania zmobilizowało załoganta.',
@@ -103,7 +103,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   mission: {
     en: 'Completing a mission is a free action: pay 1 energy and 1 raw material. Your captain still acts: take the mining action.',
-    pl: 'Ukończenie misji to darmowa akcja: zapłać 1 energii i 1 surowiec. Kapitan nadal ma swoją akcję: wykonaj akcję wydobycia.',
+    pl: 'Ukończenie misji to darmowa akcja: zapłać 1 energię i 1 surowiec. Kapitan nadal ma swoją akcję: wykonaj akcję wydobycia.',
     then: {
       en: '2 VP for the mission and 2 VP from your mining planet. You also took the token from the action space, and both tokens on your mining track paid.',
       pl: '2 PZ za misję i 2 PZ z planety górniczej. Żeton z pola akcji jest teraz twój i oba żetony na torze wydobycia dały nagrodę.',

@@ -273,7 +273,7 @@ const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] =
   [
     { type: 'exchanged', seat, good: 0 },
     'Ala exchanges 1 credit for 1 energy.',
-    'Ala wymienia 1 kredyt na 1 energii.',
+    'Ala wymienia 1 kredyt na 1 energię.',
   ],
   [
     { type: 'doubledIncome', seat },

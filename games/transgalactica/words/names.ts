@@ -22,11 +22,11 @@ export const goodNames: Readonly<Record<Good, Text>> = {
 
 type Forms = Readonly<Record<Lang, PluralForms>>
 
-/** As what there is: "1 obcy, 1 energii" (of energy, as the rulebook has it). What is gained or paid: effect-words.ts. */
+/** As what there is: "1 obcy, 1 energia, 2 energii". What is gained or paid: effect-words.ts. */
 const goodForms: Readonly<Record<Good | 'points' | 'any', Forms>> = {
   energy: {
     en: { one: 'energy', other: 'energy' },
-    pl: { one: 'energii', few: 'energii', many: 'energii', other: 'energii' },
+    pl: { one: 'energia', few: 'energii', many: 'energii', other: 'energii' },
   },
   raw: {
     en: { one: 'raw material', other: 'raw materials' },

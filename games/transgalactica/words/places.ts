@@ -144,7 +144,7 @@ export const areaPlaces: Readonly<Record<Area, Place>> = {
     name: { en: 'Military', pl: 'Wojskowość' },
     text: {
       en: 'Main: pay 1 energy and 1 credit, or 2 energy, and advance 1 space. Secondary: pay 2 energy and 1 credit. The space needs the technology level printed below it.',
-      pl: 'Główna: zapłać 1 energii i 1 kredyt albo 2 energii i awansuj o 1 pole. Dodatkowa: zapłać 2 energii i 1 kredyt. Pole wymaga wskazanego pod nim poziomu technologii.',
+      pl: 'Główna: zapłać 1 energię i 1 kredyt albo 2 energii i awansuj o 1 pole. Dodatkowa: zapłać 2 energii i 1 kredyt. Pole wymaga wskazanego pod nim poziomu technologii.',
     },
     rules: ['GC-MIL-01', 'GC-MIL-02', 'GC-MIL-03'],
   },
@@ -195,7 +195,7 @@ export const goodPlaces: Readonly<Record<Good, Place>> = {
     name: { en: 'Credits', pl: 'Kredyty' },
     text: {
       en: 'Not a resource. On your turn 1 credit buys 1 energy or 1 raw material; at the end of the game each credit is worth 1 VP.',
-      pl: 'Nie są zasobem. W swojej turze wymienisz 1 kredyt na 1 energii albo 1 surowiec; na koniec gry każdy kredyt daje 1 PZ.',
+      pl: 'Nie są zasobem. W swojej turze wymienisz 1 kredyt na 1 energię albo 1 surowiec; na koniec gry każdy kredyt daje 1 PZ.',
     },
     rules: ['GC-SYM-07', 'GC-PNL-16', 'GC-END-03'],
   },

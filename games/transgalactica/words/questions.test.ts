@@ -203,7 +203,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
     ],
     pl: [
       'Eksploracja: przesuń statek albo umieść placówkę.',
-      'Przesuń statek: Arkadia (1 energii)',
+      'Przesuń statek: Arkadia (1 energia)',
       'Przesuń statek: Planeta centralna (drugi statek)',
       'Umieść placówkę na planecie Arkadia (2 surowce, pokonujesz piratów o sile 3)',
       'Umieść placówkę na planecie Arkadia (drugi statek)',
@@ -224,7 +224,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   collect: {
     en: ['Which resources do you collect?', 'Collect 1 energy and 2 aliens'],
-    pl: ['Które zasoby zbierasz?', 'Zbierz 1 energii i 2 obcych'],
+    pl: ['Które zasoby zbierasz?', 'Zbierz 1 energię i 2 obcych'],
   },
   miningOrder: {
     en: ['Mining: which rewards do you gain first?', 'Mining track first', 'Mining planets first'],
@@ -298,7 +298,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
   },
   exchange: {
     en: ['Exchange 1 credit', '1 credit for 1 energy', '1 credit for 1 raw material'],
-    pl: ['Wymień 1 kredyt', '1 kredyt → 1 energii', '1 kredyt → 1 surowiec'],
+    pl: ['Wymień 1 kredyt', '1 kredyt → 1 energia', '1 kredyt → 1 surowiec'],
   },
   useToken: {
     en: ['Use a bonus token', 'Token: military +2 this round'],
@@ -399,7 +399,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
       '1 raw material less',
       '1 alien less',
     ],
-    pl: ['Dyplomata: który zasób pomijasz?', 'O 1 energii mniej', 'O 1 surowiec mniej', 'O 1 obcego mniej'],
+    pl: ['Dyplomata: który zasób pomijasz?', 'O 1 energię mniej', 'O 1 surowiec mniej', 'O 1 obcego mniej'],
   },
   slot: {
     en: ['Which outpost slot?', 'Slot without a requirement', 'Slot for trade level 4'],
@@ -421,7 +421,7 @@ const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly stri
       '1 pole: 2 dowolne zasoby (wykorzystuje dodatkowy ruch, zyskujesz 2 PZ)',
       '1 pole: bez kosztu',
       'Tunelem, 1 pole: 1 obcy (zostaje 1 darmowe pole)',
-      'Tunelem, 2 pola: 1 energii, 1 obcy (zostają 3 pola, w tym 1 bez energii)',
+      'Tunelem, 2 pola: 1 energia, 1 obcy (zostają 3 pola, w tym 1 bez energii)',
       '3 pola: 3 energii (zostaje 1 pole)',
     ],
   },

@@ -147,7 +147,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['GC-MIL-01', 'GC-MIL-02', 'GC-MIL-03', 'GC-ORG-07'],
         en: 'Military: advance 1 for 1 energy and 1 credit, or for 2 energy; secondary for 2 energy and 1 credit. Every space needs the technology level printed below it, even if the advance is free; without it the advance is lost.',
-        pl: 'Wojskowość: awansuj o 1 za 1 energii i 1 kredyt albo za 2 energii; dodatkowa za 2 energii i 1 kredyt. Każde pole wymaga wydrukowanego pod nim poziomu technologii, także przy darmowym awansie; bez niego awans przepada.',
+        pl: 'Wojskowość: awansuj o 1 za 1 energię i 1 kredyt albo za 2 energii; dodatkowa za 2 energii i 1 kredyt. Każde pole wymaga wydrukowanego pod nim poziomu technologii, także przy darmowym awansie; bez niego awans przepada.',
       },
       {
         rules: ['GC-PRO-01', 'GC-PRO-02', 'GC-PRO-03', 'GC-PRO-04', 'GC-PRO-05', 'GC-PLN-01', 'GC-ORG-47'],

@@ -85,7 +85,7 @@ export const roundSections: readonly RulebookSection[] = [
       {
         rules: ['GC-PNL-16', 'GC-PNL-17'],
         en: 'Exchange 1 credit for 1 energy or 1 raw material, never for an alien. When you pay for something, a credit can stand in for them directly.',
-        pl: 'Wymień 1 kredyt na 1 energii albo 1 surowiec, nigdy na obcego. Gdy za coś płacisz, kredytem możesz je zastąpić od razu.',
+        pl: 'Wymień 1 kredyt na 1 energię albo 1 surowiec, nigdy na obcego. Gdy za coś płacisz, kredytem możesz je zastąpić od razu.',
       },
       {
         rules: ['GC-BON-02', 'GC-BON-04', 'GC-BON-05', 'GC-BON-03'],

@@ -77,7 +77,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['GC-PNL-16', 'GC-SYM-09', 'GC-ORG-35', 'GC-ORG-20', 'GC-ORG-07'],
         en: 'When you pay on your turn, a credit can stand in for 1 energy or 1 raw material, even where any resource is asked for; never during setup and income. The part of an effect that costs something may be declined, and nothing is paid for an advance that cannot be made.',
-        pl: 'Przy płaceniu w swojej turze kredyt może zastąpić 1 energii albo 1 surowiec, także wtedy, gdy potrzebny jest dowolny zasób; nigdy podczas przygotowania gry i w fazie dochodów. Z części efektu, która coś kosztuje, można zrezygnować, a za awans, którego nie da się wykonać, nic się nie płaci.',
+        pl: 'Przy płaceniu w swojej turze kredyt może zastąpić 1 energię albo 1 surowiec, także wtedy, gdy potrzebny jest dowolny zasób; nigdy podczas przygotowania gry i w fazie dochodów. Z części efektu, która coś kosztuje, można zrezygnować, a za awans, którego nie da się wykonać, nic się nie płaci.',
       },
       {
         rules: ['GC-BON-04', 'GC-ORG-109', 'GC-SYM-01'],

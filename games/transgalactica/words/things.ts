@@ -127,6 +127,14 @@ const explainers: Readonly<Record<string, Explain>> = {
       ? null
       : { name: card.name[lang], text: wealthText(card, lang), rules: ['GC-DRF-06', 'GC-DRF-08'] }
   },
+  wealthSet(id, lang) {
+    const cards = id.split('-').map((card) => at(wealthCards, number(card)))
+    return {
+      name: cards.map(({ name }) => name[lang]).join(' + '),
+      text: cards.map((card) => `${card.name[lang]}: ${wealthText(card, lang)}`).join('\n'),
+      rules: ['GC-DRF-06', 'GC-DRF-08'],
+    }
+  },
   fleet(id, lang) {
     const token = fleetTokens[number(id)]
     if (token === undefined) return null
@@ -184,6 +192,11 @@ export function nameOf(lang: Lang, what: Thing): string {
 
 export function textOf(lang: Lang, what: Thing): string {
   return explained(explain(lang, what), what).text
+}
+
+/** A text without its last full stop and the breaks between its lines: part of a longer one. */
+export function inOneLine(text: string): string {
+  return text.replaceAll('\n', ' ').replace(/\.$/, '')
 }
 
 /** A link to a thing under its own name. */

@@ -47,7 +47,7 @@ const rawId = /\b(?:PL|TC|MS|DC|GL|AB|BB|BA|MT|PT|FT|WC)\d\d|\b(?:cleanUp|hasOut
 
 /** "1 kredytów", "2 pole": numbers that do not fit their nouns. */
 const miscounted =
-  /(?<![\d,.]|nr |poziom \p{L}+ )(?:1 (?:kredyty|kredytów|surowce|surowców|pola|pól)|[234] (?:kredyt|kredytów|surowiec|surowców|pole|pól)|\d energi[aeę])(?!\p{L})/u
+  /(?<![\d,.]|nr |poziom \p{L}+ )(?:1 (?:kredyty|kredytów|surowce|surowców|pola|pól)|[234] (?:kredyt|kredytów|surowiec|surowców|pole|pól)|1 energii|[2-9] energi[aeę])(?!\p{L})/u
 
 function expectSaid(lang: Lang, said: string, about: string): void {
   const key = `${lang} ${said}`

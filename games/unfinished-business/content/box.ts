@@ -7,9 +7,9 @@ import { databank } from './databank/index.ts'
 import { encounters } from './encounters/index.ts'
 import { coreSpaces, extraPlaces } from './map.ts'
 import { market } from './market/index.ts'
-import { moments } from './moments.ts'
 import { coreWorlds } from './names.ts'
 import { ships } from './ships.ts'
+import { timings } from './timings.ts'
 
 /**
  * What is in the box (UB-FACT-01, UB-FACT-02, UB-FACT-03, UB-FACT-04, UB-FACT-05), for the tables of the base game.
@@ -28,7 +28,7 @@ export const box: Box = {
     { key: 'acrossTheCore', deck: 'core-worlds' },
     { key: 'coreWorlds', deck: 'core-worlds', spaces: coreWorlds },
   ],
-  moments,
+  timings,
   otherSources: ambitions.map(({ id, name }) => ({ id, name })),
   spaces: coreSpaces,
   contactPlaces: extraPlaces,

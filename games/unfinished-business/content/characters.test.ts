@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { characters as baseCharacters } from '../../outer-rim/content/characters.ts'
 import { contacts as baseContacts } from '../../outer-rim/content/contacts.ts'
 import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
-import { openMoments } from '../../outer-rim/rules/moments.ts'
+import { openTimings } from '../../outer-rim/rules/timings.ts'
 import { characterText } from '../../outer-rim/words/sheet-text.ts'
 import { vocabulary } from '../rules/effects/language.ts'
 import { isBrokenText, operationsIn } from '../test/tree-nodes.ts'
@@ -12,7 +12,7 @@ import { type AddedCharacter, characters } from './characters.ts'
 import { contacts } from './contacts.ts'
 import { databank } from './databank/index.ts'
 
-openMoments(box)
+openTimings(box)
 extendLanguage([vocabulary])
 
 const named = (id: string): AddedCharacter | undefined => characters.find((each) => each.id === id)

@@ -459,10 +459,10 @@ describe('contacts', () => {
     expect(operations(lando?.sections, 'all')[0]).toMatchObject({
       of: [{ op: 'hire' }, { op: 'roll', by: { blank: { op: 'discard', cards: { types: ['crew'] } } } }],
     })
-    const moments = (lando?.resource?.abilities ?? []).flatMap((ability) =>
+    const timings = (lando?.resource?.abilities ?? []).flatMap((ability) =>
       'when' in ability ? [ability.when, ...(ability.also ?? [])] : [],
     )
-    expect(moments).toContain('rollReroll')
+    expect(timings).toContain('rollReroll')
   })
 
   test('OR-CREW-04: a crew card carries the symbols of its contact', () => {

@@ -2,7 +2,7 @@ import { langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { ships as baseShips } from '../../outer-rim/content/ships.ts'
 import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
-import { openMoments } from '../../outer-rim/rules/moments.ts'
+import { openTimings } from '../../outer-rim/rules/timings.ts'
 import { shipText } from '../../outer-rim/words/sheet-text.ts'
 import { vocabulary } from '../rules/effects/language.ts'
 import { isBrokenText } from '../test/tree-nodes.ts'
@@ -12,7 +12,7 @@ import { ships } from './ships.ts'
 
 extendLanguage([vocabulary])
 
-openMoments(box)
+openTimings(box)
 
 /** "crew crew mod cargo/mod". */
 const slotsSaid = (slots: readonly (readonly string[])[] = []) =>

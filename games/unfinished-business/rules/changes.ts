@@ -4,7 +4,6 @@ import { points } from '../../outer-rim/rules/points/index.ts'
 import { box } from '../content/box.ts'
 import { coreEnds } from '../content/map.ts'
 import { tableOptions } from '../words/options.ts'
-import { hunterWants, knowledgeOfHunters } from './ai/bots.ts'
 import { isForPatrol, isJobAmongBounties } from './ai/buying.ts'
 import { collectingRoutines } from './ai/collecting.ts'
 import { aiDecks, drawAiCard, isUnusedAiCard, putAiCardAway } from './ai/decks.ts'
@@ -21,7 +20,6 @@ import {
 } from './ai/setup.ts'
 import { AI_TARGETS } from './ai/targets.ts'
 import { sheetAbilities } from './ambitions/abilities.ts'
-import { knowledgeWithAmbitions } from './ambitions/bots.ts'
 import { ambitionDraft, chooseAmbition, SHEETS, startDraft } from './ambitions/draft.ts'
 import { goalEncounter, goalEncounters } from './ambitions/encounters.ts'
 import { countSpaceEncounter, goalsSettled, refreshGoals } from './ambitions/goals.ts'
@@ -33,7 +31,6 @@ import {
   victorsWithAmbitions,
 } from './ambitions/victory.ts'
 import { wrongAmbitions } from './ambitions/violations.ts'
-import { ambitionWants } from './ambitions/wants.ts'
 import { confrontation } from './confrontation.ts'
 import { removePlayersToken } from './contacts.ts'
 import { coreWorldKinds, coreWorldRoutines, startCoreEncounter } from './core-worlds.ts'
@@ -47,7 +44,6 @@ import {
   mayExchangeOrPay,
   refusalOfBargain,
 } from './favors/bargaining.ts'
-import { knowledgeWithFavors } from './favors/bots.ts'
 import { takeDebtTokens, violationsOfTokens } from './favors/debt-tokens.ts'
 import {
   advice,
@@ -60,10 +56,7 @@ import {
 } from './favors/effects.ts'
 import { askFavor, callIn, giveToken, offerFavor } from './favors/moves.ts'
 import { endAsking, factsBeforeDice, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
-import { favorWants } from './favors/worth.ts'
-import { fightWants, knowledgeOfFights } from './fight-bots.ts'
 import { mayDeclineUnlessForced } from './forced-gain.ts'
-import { goalWants } from './goal-bots.ts'
 import {
   agreeToJob,
   askToAgree,
@@ -74,7 +67,6 @@ import {
   takeOther,
 } from './jobs-for-two.ts'
 import { isReplaced } from './merging.ts'
-import { navpointResolved, patrolMet } from './moments.ts'
 import { fameWithoutAmbitions, optionReaders, secondWithoutTwo, type UnfinishedOptions } from './options.ts'
 import { isAtPatrol } from './patrol-cargo.ts'
 import {
@@ -96,7 +88,7 @@ import {
 } from './rotating.ts'
 import { nameShipCost, shipOrder } from './ship-order.ts'
 import { addedFields } from './table.ts'
-import { knowledgeOfTable } from './table-bots.ts'
+import { navpointResolved, patrolMet } from './timings.ts'
 import { takeTokensOff, wrongTokens } from './tokens.ts'
 
 /** All that the expansion changes in the base game: the rule, the point at which it enters, and what it does there. */
@@ -159,8 +151,6 @@ const persons: readonly PointChange[] = [
   change('UB-PBT-07', points.encounter.combat.decided, decidePlayerBounty),
   change('UB-PBT-19', points.encounter.canCompleteBounty, () => isOnSomebodyElse),
   change('UB-PBT-20', points.action.purchaseNotes, { add: [noteOnOwnBounty] }),
-  change('UB-PBT-02', points.game.botWants, { add: [fightWants] }),
-  change('UB-FACT-11', points.game.botWants, { add: [goalWants] }),
 ]
 
 /** Team jobs and confrontational jobs (TJB, OJB). */
@@ -241,7 +231,6 @@ const favors: readonly PointChange[] = [
   }),
   change('UB-NEG-04', points.action.tradeRefusals, { add: [refusalOfBargain] }),
   change('UB-NEG-04', points.action.isTradeAction, isTradeWithCards),
-  change('UB-DEB-01', points.game.botWants, { add: [favorWants] }),
 ]
 
 /** Ambitions (AMB). */
@@ -272,15 +261,6 @@ const ambitions: readonly PointChange[] = [
   change('UB-AMB-37', points.turn.bound, boundWithAmbitions),
   change('UB-AMB-37', points.turn.scoreFacts, { add: [goalsInScore] }),
   change('UB-AMB-02', points.game.violations, { add: [wrongAmbitions] }),
-  change('UB-AMB-37', points.game.botWants, { add: [ambitionWants] }),
-  change(
-    'UB-AMB-37',
-    points.game.bots,
-    (usual) => (base) =>
-      knowledgeWithFavors(
-        knowledgeWithAmbitions(knowledgeOfFights(knowledgeOfHunters(knowledgeOfTable(usual(base))))),
-      ),
-  ),
 ]
 
 /** AI players (SOL, AIB, AIE, AIN, AIC, AIX, DUO). */
@@ -306,7 +286,6 @@ const aiPlayers: readonly PointChange[] = [
   change('UB-AIE-02', points.game.routines, { add: [...huntingRoutines, ...collectingRoutines] }),
   change('UB-AIE-08', points.game.decisions, { add: huntingKinds }),
   change('UB-AIC-07', points.encounter.combat.decided, decideHunt),
-  change('UB-AIE-11', points.game.botWants, { add: [hunterWants] }),
   change('UB-AIX-01', points.ai.reasonsToDiscard, { add: [isJobAmongBounties] }),
   change('UB-DUO-05', points.game.stages.setup, {
     after: 'chooseFirst',

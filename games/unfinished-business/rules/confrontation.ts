@@ -1,7 +1,7 @@
 import { call, type Plain, routine, type Seat } from '@kantyna/kernel'
 import type { Skill } from '../../outer-rim/content/names.ts'
-import { chanceToPass } from '../../outer-rim/rules/bots/measure.ts'
 import { cardRules } from '../../outer-rim/rules/card-language.ts'
+import { chanceToPass } from '../../outer-rim/rules/chance-to-pass.ts'
 import type { CardEffect, RimContext } from '../../outer-rim/rules/effects/vocabulary.ts'
 import type { SeatFrame } from '../../outer-rim/rules/frames.ts'
 import { currentJob } from '../../outer-rim/rules/job-frames.ts'
@@ -78,13 +78,12 @@ export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('
     tell(t, { type: 'confronted', seat, opponent, skill, hasPassed, hasOpponentPassed })
     const printed = (results[resultOf(hasPassed, hasOpponentPassed)] ?? null) as unknown as CardEffect | null // put there as such
     const brought = printed ?? (currentJob(t) === null ? null : failure)
-    if (brought !== null && cardRules().legal(t, brought, context) === null)
-      cardRules().run(t, brought, context)
+    if (brought !== null) cardRules().attempt(t, brought, context)
   },
   end: () => undefined,
 })
 
-/** For bots, and for both sides' odds on the page. */
+/** For bots. */
 export function chanceToPassTest(t: Rim, seat: Seat, skill: Skill): number {
   return chanceToPass(skillLevel(t, seat, skill))
 }

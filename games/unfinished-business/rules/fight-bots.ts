@@ -1,17 +1,26 @@
 import { at, type BotKnowledge, type Decision, PASS, type Seat } from '@kantyna/kernel'
 import { factsOf } from '../../outer-rim/rules/bots/card-facts.ts'
-import { CREDIT, chanceToPass } from '../../outer-rim/rules/bots/measure.ts'
-import { type Able, ableOf, chanceOfJob, delayed, turnsTo } from '../../outer-rim/rules/bots/prospects.ts'
+import { CREDIT } from '../../outer-rim/rules/bots/measure.ts'
+import {
+  type Able,
+  ableOf,
+  chanceOfJob,
+  costOfFight,
+  delayed,
+  turnsTo,
+} from '../../outer-rim/rules/bots/prospects.ts'
 import { type Wants, wantsReputation } from '../../outer-rim/rules/bots/wants.ts'
+import { chanceToPass } from '../../outer-rim/rules/chance-to-pass.ts'
+import { combatKindAt } from '../../outer-rim/rules/combat.ts'
 import { isAutoma } from '../../outer-rim/rules/holding.ts'
 import { creditsOf, fameOf, spaceOfSeat } from '../../outer-rim/rules/reads.ts'
 import { standing } from '../../outer-rim/rules/reputation.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { shipOf } from '../../outer-rim/rules/tables.ts'
-import { skillLevel } from '../../outer-rim/rules/values.ts'
+import { skillLevel, statOf } from '../../outer-rim/rules/values.ts'
 import { fameToWin } from '../../outer-rim/rules/victory.ts'
 import { AGREE, jobOnTop, kindOfJob } from './jobs-for-two.ts'
-import { huntWorth, rewardedHunter, targetOf } from './player-bounties.ts'
+import { CREDITS, FAME, playerBounties, rewardedHunter, targetOf } from './player-bounties.ts'
 
 /** What bots make of bounties on players, jobs for two and ships by their cost, in fame. */
 
@@ -29,12 +38,22 @@ function jobProspect(t: Rim, { seat, drive }: Able, card: number, from: number):
   return isAnybodyThere ? usual : NOBODY_THERE * usual
 }
 
+/** What winning brings, by how likely it is, less what the fight may cost. */
+function huntWorth(t: Rim, seat: Seat, target: Seat): number {
+  const isGround = combatKindAt(t, seat) === 'ground'
+  const theirs = statOf(t, isGround ? 'groundCombat' : 'shipCombat', target)
+  const { wins, cost } = costOfFight(ableOf(t, seat), isGround, theirs)
+  return wins * (CREDITS * CREDIT + FAME) - cost
+}
+
 function huntProspect(t: Rim, { seat, drive }: Able, target: Seat, from: number): number {
   const turns = turnsTo(t, from, spaceOfSeat(t, target), drive)
   return Math.max(0, huntWorth(t, seat, target)) * delayed(turns) * (turns === 0 ? 1 : TARGET_ELSEWHERE)
 }
 
 export const fightWants: Wants = {
+  encounter: (t, seat, kind, bounty) =>
+    kind === playerBounties ? huntWorth(t, seat, targetOf(t, seat, bounty) ?? seat) : 0,
   prospect(t, able, piece, from) {
     const { type } = factsOf(t, piece).resource
     if (type === 'job') return kindOfJob(t, piece) === null ? null : jobProspect(t, able, piece, from)

@@ -15,9 +15,7 @@ import {
 } from '@kantyna/kernel'
 import { factions } from '../../outer-rim/content/names.ts'
 import { triggerAbilities } from '../../outer-rim/rules/abilities.ts'
-import { CREDIT } from '../../outer-rim/rules/bots/measure.ts'
-import { ableOf, costOfFight } from '../../outer-rim/rules/bots/prospects.ts'
-import { canBeFought, combatKindAt, startPlayerFight } from '../../outer-rim/rules/combat.ts'
+import { canBeFought, startPlayerFight } from '../../outer-rim/rules/combat.ts'
 import { captiveOn } from '../../outer-rim/rules/contacts.ts'
 import { gainCredits } from '../../outer-rim/rules/credits.ts'
 import { discardCard, removeCard } from '../../outer-rim/rules/discarding.ts'
@@ -33,7 +31,6 @@ import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { shownBy } from '../../outer-rim/rules/shown.ts'
 import { cardOf, characterOf, resourceOf, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { pieceThing, seatThing } from '../../outer-rim/rules/things.ts'
-import { statOf } from '../../outer-rim/rules/values.ts'
 import { tell } from './events.ts'
 
 /**
@@ -52,8 +49,8 @@ import { tell } from './events.ts'
  */
 
 /** UB-PBT-11, UB-PBT-12. */
-const CREDITS = 5000
-const FAME = 1
+export const CREDITS = 5000
+export const FAME = 1
 
 /** Whom a bounty is on; null where the card shows something else. */
 export function personOfBounty(t: Rim, bounty: number): string | null {
@@ -149,15 +146,6 @@ export const playerBounties: EncounterKind = {
     huntsOf(t, seat).flatMap((hunt): BlockedOption[] =>
       canBeHunted(t, hunt) ? [] : [{ ...huntOption(t, hunt), refusal: refusalOf(t, hunt) }],
     ),
-  worth: (t, seat, bounty) => huntWorth(t, seat, huntBy(t, seat, bounty).target),
-}
-
-/** For bots: what winning brings, by how likely it is, less what the fight may cost. */
-export function huntWorth(t: Rim, seat: Seat, target: Seat): number {
-  const isGround = combatKindAt(t, seat) === 'ground'
-  const theirs = statOf(t, isGround ? 'groundCombat' : 'shipCombat', target)
-  const { wins, cost } = costOfFight(ableOf(t, seat), isGround, theirs)
-  return wins * (CREDITS * CREDIT + FAME) - cost
 }
 
 function refusalOf(t: Rim, { hunter, target }: Hunt) {

@@ -1,4 +1,4 @@
-import { fetchedLater, type GamePanel, gameUi } from '@kantyna/ui'
+import { fetchedLater, fetchedOnce, type GamePanel, gameUi } from '@kantyna/ui'
 import { addFameSign } from '../../outer-rim/ui/board/fame-signs.ts'
 import { addLayer } from '../../outer-rim/ui/board/layers.ts'
 import { addTradeLabel } from '../../outer-rim/ui/board/trade-button.ts'
@@ -7,11 +7,12 @@ import { addLooks } from '../../outer-rim/ui/drawing/Globe.tsx'
 import type { IconName } from '../../outer-rim/ui/drawing/Icon.tsx'
 import { addShapes } from '../../outer-rim/ui/drawing/silhouettes.ts'
 import { addPlate, addStandingMark } from '../../outer-rim/ui/hand/plates.ts'
+import { addFactsOfAi } from '../../outer-rim/ui/hand/SetupTray.tsx'
 import { aiPanel } from '../../outer-rim/ui/panels/AiPanel.tsx'
 import { addAiNote } from '../../outer-rim/ui/panels/ai-notes.ts'
 import { combatPanel } from '../../outer-rim/ui/panels/combat.ts'
 import { encounterPanel } from '../../outer-rim/ui/panels/encounter.ts'
-import { marketPanel } from '../../outer-rim/ui/panels/MarketPanel.tsx'
+import { marketPanel } from '../../outer-rim/ui/panels/market/MarketPanel.tsx'
 import { poolPanel } from '../../outer-rim/ui/panels/pool.ts'
 import { addEncounterQuestions } from '../../outer-rim/ui/panels/questions.ts'
 import { rimUi } from '../../outer-rim/ui/rim-ui.ts'
@@ -27,10 +28,10 @@ import { dealLabel, withFavors } from './favors/standing.ts'
 import { DebtMarks } from './favors/Token.tsx'
 import { HuntedPlate } from './hunters/HuntedPlate.tsx'
 import { HunterNote } from './hunters/HunterNote.tsx'
+import { hunterFacts } from './hunters/hunter-facts.ts'
 import { looks } from './looks.ts'
 import { Hand, result, standings } from './seats.tsx'
 import { people, ships } from './shapes.ts'
-import { sounds } from './sounds.ts'
 
 addLayer(Crossing)
 addLooks(looks)
@@ -43,6 +44,7 @@ addStandingMark(DebtMarks)
 addTradeLabel(dealLabel)
 addCardMark(TokensOnCard)
 addAiNote(HunterNote)
+addFactsOfAi(hunterFacts)
 addEncounterQuestions([
   'agreeToJob',
   'chooseBountyFaction',
@@ -70,5 +72,6 @@ export const ui = gameUi({
   panels: [dealPanel, dicePanel, meetingPanel, marketPanel, ambitionPanel, aiPanel, poolPanel],
   standings: (view, lang) => withFavors(view, lang, standings(view, lang)),
   result,
-  sounds,
+  moments: fetchedOnce(async () => (await import('./sheets.ts')).moments),
+  sounds: fetchedOnce(async () => (await import('./sheets.ts')).sounds),
 })

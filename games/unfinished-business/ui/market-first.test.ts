@@ -4,7 +4,7 @@ import { cardRules } from '../../outer-rim/rules/card-language.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
 import { combatPanel } from '../../outer-rim/ui/panels/combat.ts'
 import { encounterPanel } from '../../outer-rim/ui/panels/encounter.ts'
-import { marketPanel } from '../../outer-rim/ui/panels/MarketPanel.tsx'
+import { marketPanel } from '../../outer-rim/ui/panels/market/MarketPanel.tsx'
 import { game } from '../rules/game.ts'
 import { askForEncounter, plainTable, run } from '../test/table.ts'
 

@@ -2,8 +2,11 @@ import { at, decisionsFor, type GameEvent, langs, type PresentedDecision, viewOf
 import { type PanelProps, seatShape, type TableProps, untouched } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { whereWanted } from '../../outer-rim/rules/bounties.ts'
+import { contactOfCard } from '../../outer-rim/rules/holding.ts'
+import { contactSpaces } from '../../outer-rim/rules/map.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { allTables, pieceNamed } from '../../outer-rim/rules/tables.ts'
+import { allTables, contactOf, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { Board } from '../../outer-rim/ui/board/Board.tsx'
 import { CardFace } from '../../outer-rim/ui/card/CardFace.tsx'
 import { HeldCard } from '../../outer-rim/ui/card/HeldCard.tsx'
@@ -121,7 +124,7 @@ describe('an ambition sheet', () => {
     const sign = renderToStaticMarkup(<FameSign view={rimView(view)} seat={0} lang="pl" />)
     expect(sign.match(/data-done/g)).toHaveLength(1)
     // Fame goes beyond what was agreed on.
-    expect(renderToStaticMarkup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8 to win\)\. Ann: 9\/8/)
+    expect(renderToStaticMarkup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8\sto win\)\. Ann: 9\/8/)
     const alone = ambitionTable('rebel-hero', { people: 1, options: { aiPlayers: '1' } })
     expect(renderToStaticMarkup(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
   })
@@ -180,6 +183,27 @@ describe('hunters', () => {
     const plate = /<button[^>]*ub-hunted.*?<\/button>/.exec(board)?.[0]
     expect(plate).toContain(seatShape(0))
     expect(renderToStaticMarkup(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
+  })
+
+  test('OR-BNTY-07, OR-BNTY-14: whom a bounty is on is told as the rules find them: on the map, then in a crew', () => {
+    const t = plainTable({ characters: ['bossk', 'ketsu-onyo'] })
+    const { resources } = tablesOf(t)
+    const crewOf = (contact: number) =>
+      resources.findIndex((each, piece) => each?.type === 'crew' && contactOfCard(t, piece) === contact)
+    const bounty = resources.findIndex(
+      (each, piece) => each?.type === 'bounty' && crewOf(contactOfCard(t, piece)) >= 0,
+    )
+    const contact = contactOfCard(t, bounty)
+    t.held[0] = [bounty]
+    const says = () => pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats).map((each) => each.says)
+    putContactAt(t, contactOf(t, contact).id, 0)
+    t.knowers[contact] = 0b11
+    expect(whereWanted(t, 0, bounty)).toBe(at(contactSpaces, 0).space)
+    expect(says()).toEqual([nameOf('en', contact)])
+    const crew = crewOf(contact)
+    t.held[1] = [crew]
+    expect(whereWanted(t, 0, bounty)).toBe(at(t.spaces, 1))
+    expect(says()).toEqual([sheetWords('en').crewOf(nameOf('en', crew), 'Ben')])
   })
 
   test('UB-AIB-09: of somebody whom nobody has seen, only the rank is told', () => {

@@ -18,5 +18,7 @@ addOptionNote(protectNote)
 
 export { DealPanel } from './favors/DealPanel.tsx'
 export { DiceWithSides, EncounterWithSides } from './jobs/panels.tsx'
+export { moments } from './moments/index.ts'
 export { SeatBoard } from './SeatBoard.tsx'
 export const ThingPicture = withFavorPictures(Picture)
+export { sounds } from './sounds.ts'

@@ -1,6 +1,6 @@
 import type { CoachLine } from '@kantyna/kernel'
 import { coach as base } from '../../outer-rim/words/coach.ts'
-import { asks, happened } from '../../outer-rim/words/coach-moments.ts'
+import { asks, happened } from '../../outer-rim/words/coach-conditions.ts'
 import type { AddedEvent } from '../rules/events.ts'
 
 const tells = (type: AddedEvent['type']) => happened<AddedEvent>(type)

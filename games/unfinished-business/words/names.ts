@@ -47,9 +47,10 @@ const patrols: Readonly<Record<PatrolDestination, PlanetName>> = {
   'syndicate-patrol': patrolNamed({ pl: 'Syndykatów', en: 'Syndicate' }),
 }
 
-const crossing: Text = {
-  pl: 'Symbol przejścia: kto zapowie lot przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
-  en: 'Crossing symbol: whoever announces it before drawing the encounter card may cross to the other side of the galaxy.',
+/** What the letters and sides in their names mean, and UB-COR-16. */
+const ofCore: Text = {
+  pl: 'Z: strona zgodna z kierunkiem obrotu galaktyki, na zachodnim końcu mapy. O: strona odwrotna, na wschodnim. Symbol przejścia: kto zapowie lot przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
+  en: 'Spinward: the side towards which the galaxy turns, at the western end of the map. Trailing: the other side, at the eastern end. Crossing symbol: whoever announces it before drawing the encounter card may cross to the other side of the galaxy.',
 }
 
 /** UB-REV-06 to UB-REV-08. */
@@ -108,7 +109,7 @@ export const names: AddedNames = {
   },
   // UB-COR-16: each Core Worlds space carries the symbol of the crossing.
   sheets: ambitionSheets,
-  spaceNotes: { 'core-spinward': crossing, 'core-trailing': crossing },
+  spaceNotes: { 'core-spinward': ofCore, 'core-trailing': ofCore },
   symbols: revealSymbol,
   setup: startingFame,
   wording: asForced,

@@ -30,6 +30,13 @@ describe('UB-DUO-02, UB-DUO-03: of two AI players one is a bounty hunter', () =>
   })
 })
 
+test('UB-AIB-02: the setup says which characters make an AI player a bounty hunter', () => {
+  const option = tableOptions(1).find(({ id }) => id === 'aiCharacter')
+  const explains = (who: string) => option?.choices.find(({ value }) => value === who)?.explains?.en
+  expect(explains('bossk')).toContain('bounty hunter')
+  expect(explains('chewbacca')).toBeUndefined()
+})
+
 test('UB-SOL-19, UB-SOL-21: whoever plays alone is told what ambitions mean for an AI player', () => {
   const explained = (people: number) =>
     tableOptions(people)

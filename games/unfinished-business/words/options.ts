@@ -87,9 +87,16 @@ const aiPlayersOption: TableOption = {
   ],
 }
 
-const everybody: readonly TableChoice[] = [...baseCharacters, ...characters].map(({ id, name }) => ({
-  value: id,
-  name,
+/** UB-AIB-02: whom a bounty hunter's starting card makes one. */
+const isHunterSaid: Text = {
+  pl: 'Łowca nagród: ściga graczy i kontakty ze swoich zleceń.',
+  en: 'A bounty hunter: goes after the players and contacts on its bounties.',
+}
+
+const everybody: readonly TableChoice[] = [...baseCharacters, ...characters].map((character) => ({
+  value: character.id,
+  name: character.name,
+  ...(isHuntersStart(character) && { explains: isHunterSaid }),
 }))
 
 /** UB-SOL-04: an AI player can be anybody. */

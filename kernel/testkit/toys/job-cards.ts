@@ -188,14 +188,14 @@ const deliveries: readonly JobEffect[] = [
 export const deliveryOf = (cargo: number): JobEffect => at(deliveries, CARGO.indexOf(cargo))
 
 /** Abilities that wait for something: during a fight that is won, or after any fight. */
-export type Moment = 'won' | 'fought'
+export type Timing = 'won' | 'fought'
 
-const abilities: readonly { readonly gear: number; readonly at: Moment; readonly does: JobEffect }[] = [
+const abilities: readonly { readonly gear: number; readonly at: Timing; readonly does: JobEffect }[] = [
   { gear: BELT, at: 'won', does: { op: 'credits', gain: 1 } },
   { gear: DRUM, at: 'won', does: { op: 'secret' } },
   { gear: FLASK, at: 'fought', does: { op: 'heal', damage: 1 } },
 ]
 
-export function abilityOf(moments: readonly Moment[], gear: number): JobEffect | null {
+export function abilityOf(moments: readonly Timing[], gear: number): JobEffect | null {
   return abilities.find((ability) => ability.gear === gear && moments.includes(ability.at))?.does ?? null
 }

@@ -17,7 +17,7 @@ import {
   triggers,
   value,
 } from '../../index.ts'
-import { abilityOf, type Moment } from './job-cards.ts'
+import { abilityOf, type Timing } from './job-cards.ts'
 import { suffer } from './job-changes.ts'
 import { effects, type JobEffect } from './job-effects.ts'
 import { settle } from './job-settling.ts'
@@ -76,7 +76,7 @@ export const rerollTest: DecisionKind<Den> = decisionKind({
   option: (_, __, die) => ({ id: `die-${die}`, touches: [], facts: { die } }),
 })
 
-export const abilities = triggers<Den, { readonly seat: Seat; readonly source?: number }, Moment>({
+export const abilities = triggers<Den, { readonly seat: Seat; readonly source?: number }, Timing>({
   name: 'abilities',
   kindName: 'useAbility',
   rules: ['JB-GEAR-05'],

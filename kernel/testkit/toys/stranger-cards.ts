@@ -196,10 +196,10 @@ const operations = { gain, lookAtDeck, lookAtPerson, mingle, boost, fight, keepS
 export type StrangerEffect = Effect<typeof operations, object>
 
 /** When a secret may be used: a person has been turned up, or somebody is about to fight. */
-export type Moment = 'turnedUp' | 'fight'
+export type Timing = 'turnedUp' | 'fight'
 
 interface Secret {
-  readonly at: Moment
+  readonly at: Timing
   /** Used without being shown, and put away unseen. */
   readonly isUsedFaceDown: boolean
   readonly effect: StrangerEffect
@@ -214,10 +214,10 @@ interface Card {
 }
 
 const atOnce = (effect: StrangerEffect): Section => ({ effect })
-const secretAt = (moment: Moment, effect: StrangerEffect, isUsedFaceDown = false): Section => ({
-  secret: { at: moment, isUsedFaceDown, effect },
+const secretAt = (timing: Timing, effect: StrangerEffect, isUsedFaceDown = false): Section => ({
+  secret: { at: timing, isUsedFaceDown, effect },
 })
-const faceDownAt = (moment: Moment, effect: StrangerEffect): Section => secretAt(moment, effect, true)
+const faceDownAt = (timing: Timing, effect: StrangerEffect): Section => secretAt(timing, effect, true)
 
 const oneFame: StrangerEffect = { op: 'gain', fame: 1 }
 const top: StrangerEffect = { op: 'lookAtDeck', where: 'top' }

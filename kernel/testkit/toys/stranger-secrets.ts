@@ -18,12 +18,12 @@ import {
 } from '../../index.ts'
 import {
   effects,
-  type Moment,
   NOWHERE,
   PEOPLE,
   type Stranger,
   secretOf,
   sectionOf,
+  type Timing,
 } from './stranger-cards.ts'
 
 /** Cards that are drawn, kept face down, used openly or face down, and remembered under the deck. */
@@ -100,10 +100,10 @@ export const useFaceDown = routine<Stranger, SecretFrame>('useFaceDown')(
 
 /** The secret that a seat could use now, or null. */
 function usableSecret(t: Stranger, seat: Seat) {
-  const moment: Moment = t.stack.some((frame) => frame.routine === 'fight') ? 'fight' : 'turnedUp'
+  const timing: Timing = t.stack.some((frame) => frame.routine === 'fight') ? 'fight' : 'turnedUp'
   const card = at(t.secrets, seat)[0]
   const secret = card === undefined ? null : secretOf(card, at(t.drawnIn, seat))
-  if (card === undefined || secret === null || secret.at !== moment) return null
+  if (card === undefined || secret === null || secret.at !== timing) return null
   const { effect } = secret
   return effects.legal(t, effect, { seat, source: card }) === null ? { card, ...secret } : null
 }

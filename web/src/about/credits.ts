@@ -26,12 +26,5 @@ export const fonts: readonly (Credit & { readonly text: string })[] = [
 export const packages: readonly Credit[] = [
   { name: 'Preact', by: 'Jason Miller', licence: 'MIT', address: 'https://preactjs.com/' },
   { name: 'MiniSearch', by: 'Luca Ongaro', licence: 'MIT', address: 'https://lucaong.github.io/minisearch/' },
-  { name: 'Zod', by: 'Colin McDonnell', licence: 'MIT', address: 'https://zod.dev/' },
-  {
-    name: 'noble-hashes',
-    by: 'Paul Miller',
-    licence: 'MIT',
-    address: 'https://github.com/paulmillr/noble-hashes',
-  },
   { name: 'Workbox', by: 'Google', licence: 'MIT', address: 'https://developer.chrome.com/docs/workbox/' },
 ]

@@ -9,7 +9,7 @@ import type {
   Lang,
   Shortcut,
 } from '@kantyna/kernel'
-import type { GameBox, GameUi } from '@kantyna/ui'
+import type { GameBox, GameHelp, GameUi } from '@kantyna/ui'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
 import { PerLanguage } from '../words/per-language.ts'
@@ -74,6 +74,7 @@ const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
   return { game: { ...game, words }, shortcuts }
 })
 const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
+const helpOf = eachGame(async (id, lang) => (await uiOf(id).open(lang)).help())
 const coachOf = eachGame(async (id, lang) => (await partOf(id, 'words/coach', lang)).coach)
 const boxOf = eachGame(async (id, lang) => (await partOf(id, 'ui/box', lang)).box)
 
@@ -98,6 +99,11 @@ export function useGameBundle(id: string): GameBundle {
 /** The game's drawings; suspends while they load. */
 export function useGameUi(id: string): GameUi {
   return uiOf(id).use(useLang())
+}
+
+/** What explains the game on demand; suspends while it is fetched. */
+export function useGameHelp(id: string): GameHelp {
+  return helpOf(id).use(useLang())
 }
 
 /** The game's box; suspends while it is fetched. */

@@ -1,5 +1,5 @@
-import type { PresentedDecision } from '@kantyna/kernel'
-import type { TableProps } from '@kantyna/ui'
+import type { PresentedDecision, Thing } from '@kantyna/kernel'
+import type { Answered, TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useLibrary } from '../games/books.ts'
 import { editionName, useGameBundle, useGameUi } from '../games/games.ts'
@@ -7,12 +7,13 @@ import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
 import { useRuleHref } from '../router/open-place.ts'
 import { href } from '../router/routes.ts'
-import { useSettings } from '../settings/useSettings.ts'
+import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
+import { stepOf } from '../table/controller/next-answer.ts'
 import { ActionDock } from '../table/dock/ActionDock.tsx'
 import { type Answers, useAnswers } from '../table/dock/useAnswers.ts'
 import { useNarrow } from '../table/dock/useNarrow.ts'
@@ -21,10 +22,11 @@ import { useTapOutside } from '../table/hands/useTapOutside.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
-import { isAnsweredInPanel } from '../table/panels/shown-panels.ts'
 import { askedNow, isAnsweredInDock, touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
+import { useInPanels } from '../table/panels/useInPanels.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
+import { Celebration } from '../table/result/Celebration.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { UndoButton } from '../table/undo/UndoButton.tsx'
 import { undoControl } from '../table/undo/undo-control.ts'
@@ -45,15 +47,23 @@ export function LessonPage({ game }: { readonly game: string }) {
   const words = useTableWords()
   const pageWords = useWords()
   const ruleHref = useRuleHref(game)
-  const { lang, motion, confirm } = useSettings()
+  const { lang, confirm } = useSettings()
+  const motion = useMotion()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
   const answering = useAnswering(state.decisions, state.moves, {
-    choose(decision, picks) {
-      if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
+    choose(decision, picks, next = () => null) {
+      let answered: Answered | null = { question: decision, picks }
+      if (!run.choose(decision, picks)) hands.say({ kind: 'elsewhere' })
+      else
+        while (answered !== null) {
+          const last: Answered = answered
+          answered = stepOf(run.state.get().decisions, (asked) => next(asked, last))
+          if (answered !== null && !run.choose(answered.question, answered.picks)) break
+        }
     },
     makeMove(move, picks) {
-      if (!run.makeMove(move, picks)) hands.say({ kind: 'notNow' })
+      if (!run.makeMove(move, picks)) hands.say({ kind: 'elsewhere' })
       // What comes next is on the board.
       else if (run.state.get().moves.length === 0) panels.close()
     },
@@ -102,8 +112,9 @@ export function LessonPage({ game }: { readonly game: string }) {
     bundle,
     ui,
     lang,
+    view: state.view,
     assembly: isInDock ? assembly : null,
-    isInPanel: isAnsweredInPanel(ui.panels ?? [], {
+    inPanels: useInPanels(ui.panels ?? [], {
       view: state.view,
       decisions: asking,
       moves: state.moves,
@@ -156,13 +167,16 @@ export function LessonPage({ game }: { readonly game: string }) {
       onPlay={play}
     />
   )
+  /** The last step ends with the learner's winning move. */
+  const isWon = isDone && hasActed && state.index === run.length - 1 && motion !== 'off'
   const needsDock = isToUndo || assembly !== null || picked.length > 0 || needsButtons(answers)
   const undoButton = <UndoButton control={undoing} />
 
   const touching = guidedTouching(hands.touching, lit, (thing) => {
     hands.touching.onInspect(thing)
-    if (!isDone) hands.say({ kind: 'notNow' })
+    if (!isDone) hands.say({ kind: 'elsewhere' })
   })
+  useShownLight(touching.lit)
   const props: TableProps = {
     view: state.view,
     lang,
@@ -268,8 +282,20 @@ export function LessonPage({ game }: { readonly game: string }) {
           <div className="dock-actions" />
         )
       }
-    />
+    >
+      {isWon && <Celebration winners={[state.view.seat ?? 0]} />}
+    </TableFrame>
   )
+}
+
+/** What shines in a panel that scrolls is brought into sight. */
+function useShownLight(lit: ReadonlySet<Thing>): void {
+  const shining = [...lit].join(' ')
+  useEffect(() => {
+    if (shining === '') return
+    const shown = document.querySelector('.game-panel [data-thing][data-lit]')
+    shown?.scrollIntoView({ block: 'nearest' })
+  }, [shining])
 }
 
 /** A lesson is about touching: buttons stand there only for what touching cannot answer. */

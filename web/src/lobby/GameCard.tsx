@@ -6,6 +6,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { LastSetupFault } from '../setup/LastSetupFault.tsx'
 import { lastSeating } from '../setup/last-seating.ts'
+import { OptionsRefused } from '../setup/options-refused.ts'
 import { holdersOf, onlyLevel } from '../setup/seating.ts'
 import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { useWords } from '../words/words.ts'
@@ -87,6 +88,12 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
               failure,
               lang,
               navigator.onLine ? words.trouble.loading : words.trouble.offline,
+            )}
+            {failure instanceof OptionsRefused && (
+              <>
+                {' '}
+                <a href={href({ page: 'play', game })}>{lobby.openSetup}</a>
+              </>
             )}
           </p>
         )}

@@ -1,12 +1,12 @@
 import { editionOf, type GameEvent, type PresentedDecision, type Seat } from '@kantyna/kernel'
-import type { TableProps } from '@kantyna/ui'
+import { fetchedLater, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/download.ts'
 import type { SavedTable } from '../saves/saves.ts'
-import { useSettings } from '../settings/useSettings.ts'
+import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { OpenedNotice } from '../sharing/OpenedNotice.tsx'
 import { ShareButton } from '../sharing/ShareButton.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
@@ -15,6 +15,7 @@ import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { LogButton } from '../table/log/Log.tsx'
 import { eventsOf } from '../table/log/log.ts'
+import { useMoments } from '../table/moments/useMoments.ts'
 import { type SeatNames, useSeatNames } from '../table/names.ts'
 import type { AnswerLink } from '../table/panels/assembler.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
@@ -24,7 +25,8 @@ import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
 import { ReplayControls, type Speed } from './ReplayControls.tsx'
 import { looksFirstAs, mayLookAs, type Timeline } from './timeline.ts'
-import { useMoment } from './useMoment.ts'
+import { useMomentStops } from './useMomentStops.ts'
+import { useStep } from './useStep.ts'
 import './replay.css'
 
 interface Props {
@@ -32,6 +34,8 @@ interface Props {
   readonly timeline: Timeline
   readonly at: number | null
 }
+
+const MomentStage = fetchedLater(async () => (await import('../table/sheets.ts')).MomentStage)
 
 const STEP_MS = 1300
 const nothingAsked: readonly PresentedDecision[] = []
@@ -43,13 +47,14 @@ const watching: AnswerLink = {
   preview: () => Promise.resolve(null),
 }
 
-/** The table as it was, moment by moment. */
+/** The table as it was, step by step. */
 export function Replay({ saved, timeline, at }: Props) {
   const { id, record } = saved
   const edition = editionOf(saved.game, saved.record.options)
   const bundle = useGameBundle(edition)
   const ui = useGameUi(edition)
-  const { lang, motion } = useSettings()
+  const { lang } = useSettings()
+  const motion = useMotion()
   const words = useTableWords()
   const { backTo } = useWords()
   const mayLook = useMemo(() => mayLookAs(record), [record])
@@ -58,20 +63,23 @@ export function Replay({ saved, timeline, at }: Props) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)
   const isCovered = useRoute().page !== 'replay'
-  const { moment, isNext, show } = useMoment(timeline, id, at, isCovered)
+  const { step, isNext, show } = useStep(timeline, id, at, isCovered)
   const hands = useHands(nothingAsked, () => undefined, noCaution)
   const answering = useAnswering(nothingAsked, nothingAsked, watching)
   const panels = usePanels(viewer)
   const name = bundle.game.meta.name[lang]
   usePageTitle(words.replayTitle(name))
 
-  const isAtEnd = moment === timeline.length
+  const told = useMoments(ui)
+  const moments = useMomentStops(timeline, told, { step, isNext, isPlaying, viewer })
+  const isAtEnd = step === timeline.length
+  const isStopped = moments.stage.shown !== null
   useEffect(() => {
-    if (!isPlaying || isCovered) return
+    if (!isPlaying || isCovered || isStopped) return
     if (isAtEnd) return setPlaying(false)
-    const timer = window.setTimeout(() => show(moment + 1), STEP_MS / speed)
+    const timer = window.setTimeout(() => show(step + 1), STEP_MS / speed)
     return () => window.clearTimeout(timer)
-  }, [isPlaying, isCovered, isAtEnd, moment, speed, show])
+  }, [isPlaying, isCovered, isStopped, isAtEnd, step, speed, show])
 
   useTableKeys((key) => {
     if (key.does === 'cancel') {
@@ -81,14 +89,14 @@ export function Replay({ saved, timeline, at }: Props) {
     if (key.does === 'log') setLogOpen(!isLogOpen)
   })
 
-  const view = useMemo(() => timeline.viewAt(moment, viewer), [timeline, moment, viewer])
+  const view = useMemo(() => timeline.viewAt(step, viewer), [timeline, step, viewer])
   const { seats, names } = useSeatNames(record.seats, bundle.game.words[lang], view)
   const events = useMemo(
-    () => (isNext ? timeline.eventsAt(moment, viewer) : nothingHappened),
-    [timeline, moment, viewer, isNext],
+    () => (isNext ? timeline.eventsAt(step, viewer) : nothingHappened),
+    [timeline, step, viewer, isNext],
   )
-  const log = useMemo(() => timeline.logTo(moment, viewer), [timeline, moment, viewer])
-  const told = useMemo(() => eventsOf(log), [log])
+  const log = useMemo(() => timeline.logTo(step, viewer), [timeline, step, viewer])
+  const happened = useMemo(() => eventsOf(log), [log])
   const props: TableProps = {
     view,
     lang,
@@ -99,7 +107,7 @@ export function Replay({ saved, timeline, at }: Props) {
     answering,
     panels,
     events,
-    told,
+    told: happened,
     motion: speed > 1 && motion === 'normal' ? 'fast' : motion,
   }
   return (
@@ -117,14 +125,12 @@ export function Replay({ saved, timeline, at }: Props) {
         <header className="turn-bar">
           <div className="turn-says">
             <h1 className="turn-who">{words.replayTitle(name)}</h1>
-            <p className="number soft">
-              {moment === 0 ? words.start : words.replayAt(moment, timeline.length)}
-            </p>
+            <p className="number soft">{step === 0 ? words.start : words.replayAt(step, timeline.length)}</p>
           </div>
           <div className="turn-tools">
             <ShareButton
               record={record}
-              at={moment}
+              at={step}
               label={words.share.title}
               className="button bare icon"
               onExport={() => {
@@ -150,12 +156,20 @@ export function Replay({ saved, timeline, at }: Props) {
           <OpenedNotice id={id} />
           <ReplayControls
             timeline={timeline}
-            moment={moment}
+            step={step}
             isPlaying={isPlaying}
             speed={speed}
             onShow={show}
             onPlay={setPlaying}
             onSpeed={setSpeed}
+            nextMoment={moments.next}
+            onNextMoment={() => {
+              setPlaying(false)
+              moments.askFor(moments.next)
+              show(moments.next)
+            }}
+            stopsAtMoments={moments.stopsThere}
+            onStopsAtMoments={moments.setStopsThere}
             eyes={<Eyes viewer={viewer} mayLook={mayLook} names={names} onLookAs={setViewer} />}
           />
         </>
@@ -165,11 +179,26 @@ export function Replay({ saved, timeline, at }: Props) {
         names,
         isOpen: isLogOpen,
         seenTo: timeline.length,
-        current: moment,
+        current: step,
         hrefAt: (each) => href({ page: 'replay', id, at: each }),
         onPoint: hands.point,
+        moments: moments.known,
+        onMoment: moments.show,
       }}
-    />
+    >
+      {told !== null && (
+        <MomentStage
+          told={told}
+          bundle={bundle}
+          ui={ui}
+          lang={lang}
+          names={names}
+          motion={props.motion}
+          stage={moments.stage}
+          onDismiss={moments.dismiss}
+        />
+      )}
+    </TableFrame>
   )
 }
 
@@ -187,6 +216,7 @@ function Eyes({ viewer, mayLook, names, onLookAs }: EyesProps) {
     <label className="replay-eyes">
       <span className="small soft">{words.seenAs}</span>
       <select
+        aria-label={words.seenAs}
         value={viewer ?? ''}
         onChange={(event) => onLookAs(event.target.value === '' ? null : Number(event.target.value))}
       >

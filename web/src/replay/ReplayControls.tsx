@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { type IconName, TableIcon } from '../table/icons.tsx'
 import { useTableWords } from '../table/words.ts'
 import type { Timeline } from './timeline.ts'
@@ -8,19 +9,25 @@ export type Speed = (typeof speeds)[number]
 
 interface Props {
   readonly timeline: Timeline
-  readonly moment: number
+  readonly step: number
   readonly isPlaying: boolean
   readonly speed: Speed
+  /** The step of the next moment; the shown one where there is none. */
+  readonly nextMoment: number
+  /** Whether playing stops at moments. */
+  readonly stopsAtMoments: boolean
   /** Beside the speed. */
   readonly eyes: ReactNode
-  onShow(moment: number): void
+  onShow(step: number): void
   onPlay(isPlaying: boolean): void
   onSpeed(speed: Speed): void
+  onNextMoment(): void
+  onStopsAtMoments(stops: boolean): void
 }
 
 /** Through the game by hand or by itself. */
 export function ReplayControls(props: Props) {
-  const { timeline, moment, isPlaying, speed, eyes, onShow, onPlay, onSpeed } = props
+  const { timeline, step, isPlaying, speed, eyes, onShow, onPlay, onSpeed } = props
   const words = useTableWords()
   const button = (icon: IconName, label: string, to: number) => (
     <button
@@ -28,7 +35,7 @@ export function ReplayControls(props: Props) {
       className="button icon"
       aria-label={label}
       title={label}
-      disabled={to === moment}
+      disabled={to === step}
       onClick={() => {
         onPlay(false)
         onShow(to)
@@ -44,30 +51,40 @@ export function ReplayControls(props: Props) {
         className="replay-scrubber"
         min={0}
         max={timeline.length}
-        value={moment}
+        value={step}
         aria-label={words.replay}
-        aria-valuetext={moment === 0 ? words.start : words.replayAt(moment, timeline.length)}
+        aria-valuetext={step === 0 ? words.start : words.replayAt(step, timeline.length)}
         onChange={(event) => {
           onPlay(false)
           onShow(Number(event.target.value))
         }}
       />
       <div className="replay-buttons">
-        {button('turnBack', words.turnBack, timeline.turnFrom(moment, -1))}
-        {button('stepBack', words.stepBack, timeline.within(moment - 1))}
+        {button('turnBack', words.turnBack, timeline.turnFrom(step, -1))}
+        {button('stepBack', words.stepBack, timeline.within(step - 1))}
         <button
           type="button"
           className="button primary icon"
           aria-label={isPlaying ? words.pause : words.play}
           onClick={() => {
-            if (!isPlaying && moment === timeline.length) onShow(0)
+            if (!isPlaying && step === timeline.length) onShow(0)
             onPlay(!isPlaying)
           }}
         >
           <TableIcon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        {button('stepOn', words.stepOn, timeline.within(moment + 1))}
-        {button('turnOn', words.turnOn, timeline.turnFrom(moment, 1))}
+        {button('stepOn', words.stepOn, timeline.within(step + 1))}
+        {button('turnOn', words.turnOn, timeline.turnFrom(step, 1))}
+        <button
+          type="button"
+          className="button icon"
+          aria-label={words.nextMoment}
+          title={words.nextMoment}
+          disabled={props.nextMoment === step}
+          onClick={props.onNextMoment}
+        >
+          <TableIcon name="moment" />
+        </button>
         <select
           className="replay-speed"
           aria-label={words.speed}
@@ -80,6 +97,11 @@ export function ReplayControls(props: Props) {
             </option>
           ))}
         </select>
+        <SwitchRow
+          label={words.stopAtMoments}
+          isOn={props.stopsAtMoments}
+          onChange={props.onStopsAtMoments}
+        />
         {eyes}
       </div>
     </div>

@@ -33,14 +33,14 @@ describe('the timeline of a game', () => {
     expect(timeline.viewAt(99, null)).toEqual(match.viewFor(null))
   })
 
-  it('shows every moment as it was', () => {
+  it('shows every step as it was', () => {
     expect(timeline.viewAt(0, 0)).toMatchObject({ asked: 1 })
     expect(timeline.viewAt(-5, 0)).toEqual(timeline.viewAt(0, 0))
     expect(timeline.eventsAt(1, 0)).toEqual(match.eventsFor(0)[1])
   })
 
   it('tells nothing in its log of what comes later', () => {
-    const entriesTo = (moment: number) => timeline.logTo(moment, 0).flatMap(({ entries }) => entries)
+    const entriesTo = (step: number) => timeline.logTo(step, 0).flatMap(({ entries }) => entries)
     expect(entriesTo(0).map(({ at: choice }) => choice)).toEqual([0])
     expect(entriesTo(7).at(-1)).toMatchObject({ at: 7 })
     expect(entriesTo(99)).toHaveLength(21)
@@ -52,6 +52,13 @@ describe('the timeline of a game', () => {
     expect(timeline.turnFrom(second, -1)).toBe(1)
     expect(timeline.turnFrom(1, -1)).toBe(0)
     expect(timeline.turnFrom(20, 1)).toBe(20)
+  })
+
+  it('finds the moments of the game', () => {
+    const moments = timeline.moments({ cardPlayed: { role: 'begins', kind: 'card' } }, 0)
+    expect(moments.length).toBeGreaterThan(3)
+    for (const { at: step, events } of moments)
+      expect(timeline.eventsAt(step, 0)).toEqual(expect.arrayContaining([...events]))
   })
 
   it('tells a record that does not fit', () => {

@@ -11,9 +11,10 @@ import {
   type TableEntry,
   viewOf,
 } from '@kantyna/kernel'
+import { type GameMoments, type Moment, momentsOf } from '@kantyna/ui'
 import { type LogTurn, logOf } from '../table/log/log.ts'
 
-/** A whole recorded game, to be viewed at any moment and from any seat that is allowed to look. */
+/** A whole recorded game, to be viewed at any step and from any seat that is allowed to look. */
 export class Timeline {
   readonly #bundle: GameBundle
   readonly #positions: readonly Position[]
@@ -25,39 +26,46 @@ export class Timeline {
     this.#history = history
   }
 
-  /** How many choices there are to see: moment 0 is the set-up table, the last one the end. */
+  /** How many choices there are to see: step 0 is the set-up table, the last one the end. */
   get length(): number {
     return this.#positions.length - 1
   }
 
-  viewAt(moment: number, seat: Seat | null): KernelView {
-    const position = this.#positions[this.within(moment)]
-    if (position === undefined) throw new RangeError('a timeline has at least its first moment')
+  viewAt(step: number, seat: Seat | null): KernelView {
+    const position = this.#positions[this.within(step)]
+    if (position === undefined) throw new RangeError('a timeline has at least its first step')
     return viewOf(this.#bundle.game, position, seat)
   }
 
-  eventsAt(moment: number, seat: Seat | null): readonly GameEvent[] {
-    const entry = this.#history[this.within(moment)]
+  eventsAt(step: number, seat: Seat | null): readonly GameEvent[] {
+    const entry = this.#history[this.within(step)]
     return entry === undefined ? [] : entryFor(entry, seat).events
   }
 
   /** What had happened by then: what comes is not given away. */
-  logTo(moment: number, seat: Seat | null): LogTurn[] {
-    const before = this.#history.slice(0, this.within(moment) + 1)
-    return logOf(before.map((entry) => entryFor(entry, seat)))
+  logTo(step: number, seat: Seat | null): LogTurn[] {
+    const before = this.#history.slice(0, this.within(step) + 1)
+    const entries = before.map((entry) => entryFor(entry, seat))
+    return logOf(entries, this.#positions[0]?.automas)
   }
 
-  within(moment: number): number {
-    return Math.max(0, Math.min(moment, this.length))
+  /** All moments of the game, as a seat may know them. */
+  moments(roles: GameMoments['roles'], seat: Seat | null): Moment[] {
+    const known = this.#history.map((entry) => entryFor(entry, seat))
+    return momentsOf(roles, known, this.viewAt(this.length, seat))
   }
 
-  /** The moment at which the next turn (or the one before) has begun. */
-  turnFrom(moment: number, direction: 1 | -1): number {
+  within(step: number): number {
+    return Math.max(0, Math.min(step, this.length))
+  }
+
+  /** The step at which the next turn (or the one before) has begun. */
+  turnFrom(step: number, direction: 1 | -1): number {
     const begun = this.#history.flatMap(({ index, choice }) =>
       choice?.opensTurn === true ? [index + 1] : [],
     )
-    if (direction === 1) return begun.find((other) => other > moment) ?? this.length
-    return begun.findLast((other) => other < moment) ?? 0
+    if (direction === 1) return begun.find((other) => other > step) ?? this.length
+    return begun.findLast((other) => other < step) ?? 0
   }
 }
 

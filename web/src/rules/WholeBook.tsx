@@ -1,8 +1,12 @@
 import type { RulebookSection } from '@kantyna/kernel'
+import { lazy, Suspense } from 'react'
 import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 import type { Placed } from './book.ts'
 import { Paragraph } from './Paragraph.tsx'
+
+// With the drawings of the game, which the book can be read without.
+const SymbolList = lazy(async () => ({ default: (await import('../games/SymbolList.tsx')).SymbolList }))
 
 interface Props {
   readonly game: string
@@ -42,6 +46,11 @@ export function WholeBook({ game, book, placed, asked }: Props) {
               .map((one) => (
                 <Paragraph key={one.id} game={game} placed={one} isAsked={one.id === asked} terms={[]} />
               ))}
+            {section.id === 'glossary' && (
+              <Suspense>
+                <SymbolList game={game} />
+              </Suspense>
+            )}
           </section>
         ))}
       </div>

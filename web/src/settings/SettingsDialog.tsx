@@ -6,10 +6,8 @@ import { SliderRow } from '../kit/SliderRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
 import { languageNames, useWords } from '../words/words.ts'
-import { botSpeeds, confirms, motions, palettes, textSizes, themes } from './settings.ts'
-import { changeLanguage, changeSettings, followDevice, isChosen, useSettings } from './useSettings.ts'
-
-const motionChoices = ['system', ...motions] as const
+import { confirms, paces, palettes, textSizes, themes } from './settings.ts'
+import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
 
 /** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -57,19 +55,13 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         onChange={(colours) => changeSettings({ colours })}
       />
       <ChoiceRow
-        label={said.motion}
-        choices={motionChoices}
-        names={said.motions}
-        value={isChosen('motion') ? settings.motion : 'system'}
-        onChange={(motion) => (motion === 'system' ? followDevice('motion') : changeSettings({ motion }))}
+        label={said.pace}
+        choices={paces}
+        names={said.paces}
+        value={settings.pace}
+        onChange={(pace) => changeSettings({ pace })}
       />
-      <ChoiceRow
-        label={said.botSpeed}
-        choices={botSpeeds}
-        names={said.botSpeeds}
-        value={settings.botSpeed}
-        onChange={(botSpeed) => changeSettings({ botSpeed })}
-      />
+      <SwitchRow label={said.still} isOn={settings.still} onChange={(still) => changeSettings({ still })} />
       <ChoiceRow
         label={said.confirm}
         choices={confirms}

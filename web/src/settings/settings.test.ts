@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSettings, settingsFrom } from './settings.ts'
+import { motionOf, parseSettings, settingsFrom } from './settings.ts'
 
 const polish = { languages: ['pl-PL', 'en'], wantsLessMotion: false }
 
@@ -15,16 +15,16 @@ describe('settings', () => {
     const text = JSON.stringify({
       lang: 'en',
       theme: 'pink',
-      motion: 3,
+      pace: 'slow',
+      still: 3,
       sound: false,
-      botSpeed: null,
       more: 1,
     })
     expect(parseSettings(text)).toEqual({ lang: 'en', sound: false })
   })
 
   it('reads back what was chosen', () => {
-    const chosen = { lang: 'pl', theme: 'paper', motion: 'fast', botSpeed: 'slow' } as const
+    const chosen = { lang: 'pl', theme: 'paper', pace: 'quick', still: true } as const
     expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen)
   })
 
@@ -38,9 +38,13 @@ describe('settings', () => {
       expect(parseSettings(JSON.stringify({ volume, textSize: 'huge' }))).toEqual({})
   })
 
-  it('looks as the device does until something else is chosen', () => {
-    expect(settingsFrom({}, polish).theme).toBe('system')
-    expect(settingsFrom({ theme: 'night' }, polish).theme).toBe('night')
+  it('is night until something else is chosen', () => {
+    expect(settingsFrom({}, polish).theme).toBe('night')
+    expect(settingsFrom({ theme: 'paper' }, polish).theme).toBe('paper')
+  })
+
+  it('keeps following the device where that was chosen', () => {
+    expect(settingsFrom(parseSettings('{"theme":"system"}'), polish).theme).toBe('system')
   })
 
   it.each([
@@ -56,8 +60,51 @@ describe('settings', () => {
 
   it('stands still for those who want less motion, unless they choose otherwise', () => {
     const still = { ...polish, wantsLessMotion: true }
-    expect(settingsFrom({}, still).motion).toBe('off')
-    expect(settingsFrom({ motion: 'fast' }, still).motion).toBe('fast')
-    expect(settingsFrom({}, polish).motion).toBe('normal')
+    expect(motionOf(settingsFrom({}, still))).toBe('off')
+    expect(motionOf(settingsFrom({ pace: 'calm' }, still))).toBe('off')
+    expect(motionOf(settingsFrom({ still: false }, still))).toBe('normal')
+    expect(motionOf(settingsFrom({}, polish))).toBe('normal')
+  })
+
+  it.each([
+    ['calm', 'normal'],
+    ['normal', 'normal'],
+    ['quick', 'fast'],
+    ['instant', 'off'],
+  ] as const)('moves at the pace %s: %s', (pace, motion) => {
+    expect(motionOf({ pace, still: false })).toBe(motion)
+    expect(motionOf({ pace, still: true })).toBe('off')
+  })
+
+  it.each([
+    [{ botSpeed: 'slow' }, { pace: 'calm' }],
+    [{ botSpeed: 'normal' }, { pace: 'normal' }],
+    [{ botSpeed: 'fast' }, { pace: 'quick' }],
+    [{ motion: 'fast' }, { pace: 'quick', still: false }],
+    [{ motion: 'normal' }, { pace: 'normal', still: false }],
+    [{ motion: 'off' }, { pace: 'normal', still: true }],
+    [
+      { motion: 'off', botSpeed: 'slow' },
+      { pace: 'calm', still: true },
+    ],
+    [
+      { motion: 'off', botSpeed: 'fast' },
+      { pace: 'quick', still: true },
+    ],
+    [
+      { motion: 'fast', botSpeed: 'slow' },
+      { pace: 'calm', still: false },
+    ],
+    [
+      { motion: 'fast', botSpeed: 'normal' },
+      { pace: 'quick', still: false },
+    ],
+    [
+      { motion: 'normal', botSpeed: 'fast', pace: 'instant' },
+      { pace: 'instant', still: false },
+    ],
+    [{ motion: 'none', botSpeed: 1 }, {}],
+  ])('reads %j of earlier visits as %j', (kept, chosen) => {
+    expect(parseSettings(JSON.stringify(kept))).toEqual(chosen)
   })
 })

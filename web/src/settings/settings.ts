@@ -1,25 +1,26 @@
 import { type Lang, langs } from '@kantyna/kernel'
+import type { Motion } from '@kantyna/ui'
 import { fieldsOf, oneOf } from '../kit/kept.ts'
 
 export const themes = ['system', 'night', 'paper'] as const
-/** Beside these, what the device is set to. */
-export const motions = ['normal', 'fast', 'off'] as const
+/** How fast everything is shown, and how long what others do stands. */
+export const paces = ['calm', 'normal', 'quick', 'instant'] as const
 export const textSizes = ['normal', 'large', 'largest'] as const
 /** `distinct` are for eyes that see fewer colours. */
 export const palettes = ['usual', 'distinct'] as const
 export const confirms = ['never', 'risky', 'always'] as const
-export const botSpeeds = ['slow', 'normal', 'fast'] as const
 
 export type Theme = (typeof themes)[number]
 export type Confirm = (typeof confirms)[number]
-export type BotSpeed = (typeof botSpeeds)[number]
+export type Pace = (typeof paces)[number]
 
 /** What a visitor can set, and what holds until they do. */
 export interface Settings {
   readonly lang: Lang
   readonly theme: Theme
-  readonly motion: (typeof motions)[number]
-  readonly botSpeed: BotSpeed
+  readonly pace: Pace
+  /** Nothing moves, at any pace. */
+  readonly still: boolean
   readonly textSize: (typeof textSizes)[number]
   readonly colours: (typeof palettes)[number]
   readonly sound: boolean
@@ -47,8 +48,7 @@ export function parseSettings(text: string | null): ChosenSettings {
   return withoutGaps({
     lang: oneOf(langs, kept['lang']),
     theme: oneOf(themes, kept['theme']),
-    motion: oneOf(motions, kept['motion']),
-    botSpeed: oneOf(botSpeeds, kept['botSpeed']),
+    ...paceFrom(kept),
     textSize: oneOf(textSizes, kept['textSize']),
     colours: oneOf(palettes, kept['colours']),
     sound: oneOf([true, false], kept['sound']),
@@ -69,9 +69,9 @@ export interface Habits {
 export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
   return {
     lang: langFrom(habits.languages),
-    theme: 'system',
-    motion: habits.wantsLessMotion ? 'off' : 'normal',
-    botSpeed: 'normal',
+    theme: 'night',
+    pace: 'normal',
+    still: habits.wantsLessMotion,
     textSize: 'normal',
     colours: 'usual',
     sound: true,
@@ -83,6 +83,28 @@ export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
     ...kept,
   }
 }
+
+/** How drawings move. */
+export function motionOf({ pace, still }: Pick<Settings, 'pace' | 'still'>): Motion {
+  if (still || pace === 'instant') return 'off'
+  return pace === 'quick' ? 'fast' : 'normal'
+}
+
+/**
+ * Before there was a pace, animations (normal, fast, off) and the speed of bots (slow, normal, fast) were chosen apart:
+ * whoever had switched animations off still sees none, and slow bots stay slow.
+ */
+function paceFrom(kept: Readonly<Record<string, unknown>>) {
+  const motion = oneOf(['normal', 'fast', 'off'] as const, kept['motion'])
+  const speed = oneOf(['slow', 'normal', 'fast'] as const, kept['botSpeed'])
+  const before = speed === 'normal' && motion === 'fast' ? 'fast' : (speed ?? motion)
+  return {
+    pace: oneOf(paces, kept['pace']) ?? paceBefore[before ?? 'none'],
+    still: oneOf([true, false], kept['still']) ?? (motion === undefined ? undefined : motion === 'off'),
+  }
+}
+
+const paceBefore = { slow: 'calm', normal: 'normal', fast: 'quick', off: 'normal', none: undefined } as const
 
 function langFrom(languages: readonly string[]): Lang {
   const known = languages

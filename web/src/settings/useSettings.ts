@@ -1,8 +1,9 @@
 import type { Lang } from '@kantyna/kernel'
+import type { Motion } from '@kantyna/ui'
 import { readText, writeText } from '../kit/storage.ts'
 import { Store, useStore } from '../kit/store.ts'
 import { openLanguage } from '../words/per-language.ts'
-import { type ChosenSettings, parseSettings, type Settings, settingsFrom } from './settings.ts'
+import { type ChosenSettings, motionOf, parseSettings, type Settings, settingsFrom } from './settings.ts'
 
 const key = 'kantyna.settings'
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -18,16 +19,9 @@ export function useLang(): Lang {
   return useSettings().lang
 }
 
-/** Whether something was chosen, or follows the device. */
-export function isChosen(name: keyof Settings): boolean {
-  return kept[name] !== undefined
-}
-
-/** Lets a setting follow the device again. */
-export function followDevice(name: keyof Settings): void {
-  const { [name]: _, ...rest } = kept
-  kept = rest
-  write()
+/** How drawings move now. */
+export function useMotion(): Motion {
+  return motionOf(useSettings())
 }
 
 /** For what is not drawn by React. */

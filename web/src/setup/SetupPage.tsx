@@ -3,7 +3,7 @@ import { useState, useTransition } from 'react'
 import { expansionsOf, findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
-import { botSpeeds } from '../settings/settings.ts'
+import { paces } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
 import { seatInfos } from '../table/names.ts'
@@ -28,7 +28,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   if (meta === undefined) throw new UnknownGame(id)
   const lang = useLang()
   const words = useWords()
-  const { botSpeed } = useSettings()
+  const { pace } = useSettings()
   const [last] = useState(() => lastSeating(meta))
   const [seating, setSeating] = useState(last.seating)
   const [isChanging, startChange] = useTransition()
@@ -127,11 +127,11 @@ export function SetupPage({ game: id }: { readonly game: string }) {
             </div>
             {people < count && (
               <ChoiceRow
-                label={words.settings.botSpeed}
-                choices={botSpeeds}
-                names={words.settings.botSpeeds}
-                value={botSpeed}
-                onChange={(speed) => changeSettings({ botSpeed: speed })}
+                label={words.settings.pace}
+                choices={paces}
+                names={words.settings.paces}
+                value={pace}
+                onChange={(chosen) => changeSettings({ pace: chosen })}
               />
             )}
           </section>

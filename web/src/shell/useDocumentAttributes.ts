@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import type { Settings } from '../settings/settings.ts'
+import { motionOf, type Settings } from '../settings/settings.ts'
 
 const daylight = window.matchMedia('(prefers-color-scheme: light)')
 
@@ -11,12 +11,12 @@ export function useDocumentAttributes(settings: Settings): void {
 
 /** For styles and screen readers. */
 export function setDocumentAttributes(settings: Settings, isDay = daylight.matches): void {
-  const { lang, theme, motion, textSize, colours } = settings
+  const { lang, theme, textSize, colours } = settings
   const light = theme === 'system' ? (isDay ? 'paper' : 'night') : theme
   const root = document.documentElement
   root.lang = lang
   root.dataset['theme'] = light
-  root.dataset['motion'] = motion
+  root.dataset['motion'] = motionOf(settings)
   root.dataset['text'] = textSize
   root.dataset['colours'] = colours
   const bar = document.querySelector('meta[name="theme-color"]')

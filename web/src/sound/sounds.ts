@@ -39,10 +39,7 @@ export class Sounds {
 const MOST_SOUNDS = 3
 
 /** What is heard of things that happen together: each sound once, in their order. */
-export function soundsOf(
-  events: readonly GameEvent[],
-  sounds: EventSounds<GameEvent> | undefined,
-): readonly SoundName[] {
-  const heard = events.flatMap(({ type }) => sounds?.[type] ?? [])
+export function soundsOf(events: readonly GameEvent[], sounds: EventSounds<GameEvent>): readonly SoundName[] {
+  const heard = events.flatMap(({ type }) => sounds[type] ?? [])
   return [...new Set(heard)].slice(0, MOST_SOUNDS)
 }

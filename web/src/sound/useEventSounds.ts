@@ -11,6 +11,10 @@ export function useEventSounds({ sounds }: GameUi, events: readonly GameEvent[],
     const key = events.length === 0 ? '' : JSON.stringify(events.map(({ secret: _, ...open }) => open))
     if (key === heard.current) return
     heard.current = key
-    if (!isSilent) pageSounds.play(...soundsOf(events, sounds)).catch(console.error)
+    if (!isSilent && events.length > 0 && sounds !== undefined) play(events, sounds).catch(console.error)
   }, [events, sounds, isSilent])
+}
+
+async function play(events: readonly GameEvent[], sounds: NonNullable<GameUi['sounds']>): Promise<void> {
+  await pageSounds.play(...soundsOf(events, await sounds()))
 }

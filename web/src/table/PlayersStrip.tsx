@@ -2,6 +2,7 @@ import type { GameBundle, KernelView, Lang, Seat } from '@kantyna/kernel'
 import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
+import { CountingNumber } from './moments/CountingNumber.tsx'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -25,43 +26,51 @@ export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, opened, on
   return (
     <section className="players" aria-label={words.players}>
       <ul>
-        {seats.map((info) => (
-          <li
-            key={info.seat}
-            className="player"
-            data-asked={asked.has(info.seat) || undefined}
-            data-viewer={info.seat === viewer || undefined}
-            data-seat={(info.seat % 5) + 1}
-          >
-            <span className="player-name">
-              <SeatMark seat={info.seat} size={18} />
-              <button
-                type="button"
-                className="player-open"
-                aria-expanded={info.seat === opened}
-                title={words.seatBoard(info.name)}
-                onClick={() => onOpen(info.seat)}
-              >
-                <span className="player-called">{info.name}</span>
-              </button>
-              {winners.has(info.seat) && <TableIcon name="trophy" size={18} />}
-              {asked.has(info.seat) && <span className="unseen">({words.nowDeciding})</span>}
-            </span>
-            <span className="player-emblem">
-              <ui.SeatEmblem view={view} seat={info.seat} lang={lang} />
-            </span>
-            <Facts ui={ui} standing={standings.find(({ seat }) => seat === info.seat)} />
-            <span className="player-who small soft">
-              {info.kind === 'bot' && (
-                <span className="player-bot">
-                  {words.bot}
-                  {info.level !== undefined && `, ${words.levels[info.level] ?? info.level}`}
-                </span>
-              )}
-              <Partners bundle={bundle} seats={seats} seat={info.seat} />
-            </span>
-          </li>
-        ))}
+        {seats.map((info) => {
+          const standing = standings.find(({ seat }) => seat === info.seat)
+          return (
+            <li
+              key={info.seat}
+              className="player"
+              data-asked={asked.has(info.seat) || undefined}
+              data-viewer={info.seat === viewer || undefined}
+              data-seat={(info.seat % 5) + 1}
+              data-seat-line={info.seat}
+            >
+              <span className="player-name">
+                <SeatMark seat={info.seat} size={18} />
+                <button
+                  type="button"
+                  className="player-open"
+                  aria-expanded={info.seat === opened}
+                  // It lies over the whole line: what its facts mean is told here.
+                  title={[
+                    words.seatBoard(info.name),
+                    ...(standing?.facts.map(({ label }) => label) ?? []),
+                  ].join('\n')}
+                  onClick={() => onOpen(info.seat)}
+                >
+                  <span className="player-called">{info.name}</span>
+                </button>
+                {winners.has(info.seat) && <TableIcon name="trophy" size={18} />}
+                {asked.has(info.seat) && <span className="unseen">({words.nowDeciding})</span>}
+              </span>
+              <span className="player-emblem">
+                <ui.SeatEmblem view={view} seat={info.seat} lang={lang} />
+              </span>
+              <Facts ui={ui} standing={standing} />
+              <span className="player-who small soft">
+                {info.kind === 'bot' && (
+                  <span className="player-bot">
+                    {words.bot}
+                    {info.level !== undefined && `, ${words.levels[info.level] ?? info.level}`}
+                  </span>
+                )}
+                <Partners bundle={bundle} seats={seats} seat={info.seat} />
+              </span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
@@ -71,9 +80,9 @@ function Facts({ ui, standing }: { readonly ui: GameUi; readonly standing: SeatS
   return (
     <span className="player-facts">
       {standing?.facts.map(({ icon, value, label }) => (
-        <span key={icon} className="fact number" title={label}>
+        <span key={icon} className="fact number" data-fact={`${standing.seat} ${icon}`}>
           <ui.Icon name={icon} size={16} />
-          <span aria-hidden="true">{value}</span>
+          <CountingNumber value={value} />
           <span className="unseen">{label}</span>
         </span>
       ))}

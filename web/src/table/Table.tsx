@@ -1,11 +1,20 @@
 import type { BotLevel } from '@kantyna/bots'
-import { type CommandError, editionOf, type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
+import {
+  type CommandError,
+  editionOf,
+  type GameRecord,
+  type PresentedDecision,
+  plainText,
+  SETUP,
+  type Seat,
+} from '@kantyna/kernel'
 import { fetchedLater, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
-import { useSettings } from '../settings/useSettings.ts'
+import { useRoute } from '../router/useRoute.ts'
+import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
 import { withLevel } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
@@ -13,38 +22,47 @@ import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
 import { useWords } from '../words/words.ts'
+import { ColumnButtons } from './columns/ColumnButtons.tsx'
 import type { TableController } from './controller/controller.ts'
 import { Curtain, useHandover } from './curtain/Curtain.tsx'
 import { ActionDock } from './dock/ActionDock.tsx'
 import { RescueNotice } from './dock/RescueNotice.tsx'
 import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
+import { askedOf } from './hands/holding.ts'
 import { type Caution, type Saying, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
 import { HintButton } from './help/HintButton.tsx'
 import { TableHelp } from './help/TableHelp.tsx'
 import { useHint } from './help/useHint.ts'
+import { pressPanelAnswer, useNumberedAnswers } from './keys/panel-answers.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
+import { isStageOpen } from './moments/stage.ts'
+import { lastSummary, summaryOf } from './moments/summaries.ts'
+import { useMoments } from './moments/useMoments.ts'
 import { useSeatNames } from './names.ts'
-import { isAnsweredInPanel } from './panels/shown-panels.ts'
 import { askedNow, isAnsweredInDock, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
+import { useInPanels } from './panels/useInPanels.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { statisticsOf } from './result/statistics.ts'
 import { useEnding } from './result/useEnding.ts'
+import { useNamedIcons } from './symbols/useNamedIcons.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableMenu } from './turn-bar/TableMenu.tsx'
-import { TurnBar } from './turn-bar/TurnBar.tsx'
+import { offererOf, TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { undoControl } from './undo/undo-control.ts'
+import { useWhyNot } from './why/useWhyNot.ts'
 import { useTableWords } from './words.ts'
 
+const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
 const Result = fetchedLater(async () => (await import('./sheets.ts')).Result)
 const NextOpponent = fetchedLater(async () => (await import('./sheets.ts')).NextOpponent)
 
@@ -69,10 +87,24 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const bundle = useGameBundle(edition)
   const ui = useGameUi(edition)
   const state = useStore(controller.state)
-  const { lang, motion, confirm, hints, coach } = useSettings()
+  const { lang, confirm, hints, coach } = useSettings()
+  const motion = useMotion()
+  const isUnderBook = useRoute().page !== 'table'
   const words = useTableWords()
   const pageWords = useWords()
   const { seats, names } = useSeatNames(table.seats, bundle.game.words[lang], state.view)
+  const told = useMoments(ui)
+  useEffect(() => {
+    if (told === null) return
+    const { title, sentence } = told
+    controller.tellMoments(told, (moment) =>
+      [title, sentence].reduce((sum, say) => sum + plainText(say(moment, lang), String).length, 0),
+    )
+  }, [controller, told, lang])
+  const bots = seats.flatMap(({ seat, kind }) => (kind === 'person' ? [] : [seat]))
+  const isBot = (seat: Seat | null) => seat !== null && bots.includes(seat)
+  const { log, waiting } = state
+  const summary = told === null ? null : lastSummary({ log, waiting, bots }, told, lang)
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
@@ -83,8 +115,9 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     if (error !== null) hands.say({ kind: 'notTaken', isStale: error.code === 'stale' })
   }
   const answering = useAnswering(state.decisions, state.moves, {
-    choose: (decision, picks) => {
-      controller.choose(decision, picks).then(sayRefusal).catch(console.error)
+    next: ui.nextAnswer,
+    choose: (decision, picks, next) => {
+      controller.choose(decision, picks, next).then(sayRefusal).catch(console.error)
     },
     makeMove: (move, picks) => {
       controller.makeMove(move, picks).then(sayRefusal).catch(console.error)
@@ -97,7 +130,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   // One list for as long as the same is asked: hands and drawings go by it.
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
   const shown = { ...state, decisions: asking }
-  const told = useMemo(() => eventsOf(state.log), [state.log])
+  const happened = useMemo(() => eventsOf(state.log), [state.log])
   const caution: Caution = { confirm, isFree: (decision, picks) => controller.isFree(decision, picks) }
   const hands = useHands(isInDock ? asking : state.decisions, answering.answer, caution, answering.inDock)
   // What is put together on a sheet is not asked for in the dock.
@@ -105,8 +138,9 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     bundle,
     ui,
     lang,
+    view: state.view,
     assembly: isInDock ? assembly : null,
-    isInPanel: isAnsweredInPanel(ui.panels ?? [], {
+    inPanels: useInPanels(ui.panels ?? [], {
       view: state.view,
       decisions: asking,
       moves: state.moves,
@@ -115,8 +149,28 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     }),
   })
 
+  useNamedIcons(ui, lang, hands.touching.onTell)
+  const whyNot = useWhyNot({ bundle, ui, lang, names, state: shown, picked: hands.picked })
+
+  // What is put together on a sheet is listed there.
+  const isInPanel = (answers.isInPanel || assembly !== null) && !isInDock && !answers.isOpen
+  useNumberedAnswers(isInPanel, askedOf(asking))
+
   const isLive = state.phase === 'live'
-  const hint = useHint({ link, bundle, lang, names, hands }, isLive ? state.decisions[0] : undefined, hints)
+  const hint = useHint(
+    {
+      link,
+      bundle,
+      ui,
+      view: state.view,
+      lang,
+      names,
+      hands,
+      answerSoFar: (question, picks) => controller.answerSoFar(question, picks),
+    },
+    isLive ? state.decisions[0] : undefined,
+    hints,
+  )
 
   const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -156,8 +210,11 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
         return setLogOpen((isOpen) => !isOpen)
       case 'help':
         return setOpened('keys')
+      case 'symbols':
+        return setOpened('symbols')
       case 'option':
-        return answers.press(key.number)
+        if (!isInPanel || !pressPanelAnswer(key.number)) answers.press(key.number)
+        return
       case 'confirm':
         return answers.confirm()
       case 'end':
@@ -206,7 +263,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     answering,
     panels,
     events: state.events,
-    told,
+    told: happened,
     motion,
   }
   const isOver = state.phase === 'over'
@@ -225,8 +282,18 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       held={hands.picked.at(-1) ?? null}
       onCloseInspected={hands.drop}
       onForgetInspected={hands.forget}
+      whyNot={whyNot}
       bar={
-        <TurnBar bundle={bundle} ui={ui} lang={lang} state={shown} names={names} onPoint={hands.point}>
+        <TurnBar
+          bundle={bundle}
+          ui={ui}
+          lang={lang}
+          state={shown}
+          names={names}
+          onPoint={hands.point}
+          summary={summary}
+          onOpen={hands.read}
+        >
           {isOver && !isResultOpen && (
             <button type="button" className="button" onClick={() => setResultOpen(true)}>
               {words.backToResult}
@@ -234,6 +301,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           )}
           <HintButton hint={hint} at="bar" />
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
+          <ColumnButtons />
           <TableMenu
             id={id}
             game={edition}
@@ -242,6 +310,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             {...(!state.isPausing && { onPausing: () => controller.setPausing(true) })}
             onSettings={openSettings}
             onKeys={() => setOpened('keys')}
+            onSymbols={() => setOpened('symbols')}
           />
         </TurnBar>
       }
@@ -257,14 +326,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             />
           )}
           {isLive && <TableHelp hint={hint} state={state} game={edition} isCoached={coach} />}
-          <SayingStrip
-            bundle={bundle}
-            lang={lang}
-            view={state.view}
-            names={names}
-            saying={isCurtained ? null : hands.saying}
-            isAsked={state.decisions.length > 0}
-          />
+          <SayingStrip saying={isCurtained ? null : hands.saying} />
           <ActionDock
             bundle={bundle}
             lang={lang}
@@ -295,6 +357,13 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
         seenTo: state.seenTo,
         hrefAt: (at) => href({ page: 'replay', id, at }),
         onPoint: hands.point,
+        onOpen: hands.read,
+        moments: state.moments,
+        onMoment: (moment) => controller.showMoment(moment),
+        summaryOf: (turn) =>
+          told === null || turn === state.log.at(-1) || !isBot(turn.seat)
+            ? null
+            : summaryOf(turn, told, lang),
       }}
     >
       {isCurtained && state.next !== null && (
@@ -306,6 +375,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           next={state.next}
           names={names}
           undo={state.undo}
+          offerer={offererOf(link.snapshot(state.next).moves)}
           onLift={() => controller.liftCurtain()}
           onUndo={undoing.undo}
         />
@@ -336,7 +406,19 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           onLookAtBoard={() => setResultOpen(false)}
         />
       )}
-      <Announcer bundle={bundle} lang={lang} state={shown} names={names} />
+      {told !== null && isStageOpen(state.phase, state.stage, isUnderBook) && (
+        <MomentStage
+          told={told}
+          bundle={bundle}
+          ui={ui}
+          lang={lang}
+          names={names}
+          motion={motion}
+          stage={state.stage}
+          onDismiss={() => controller.dismissMoment()}
+        />
+      )}
+      <Announcer bundle={bundle} lang={lang} state={shown} names={names} told={told} />
       <TableDialogs
         opened={opened}
         bundle={bundle}
@@ -352,7 +434,6 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   )
 }
 
-/** Touching something to read about it is no mistake. */
 function isRefusal(saying: Saying | null): boolean {
-  return saying !== null && ['refused', 'noMore', 'notTaken'].includes(saying.kind)
+  return saying !== null && ['noMore', 'notTaken'].includes(saying.kind)
 }

@@ -1,12 +1,13 @@
-import type { GameBundle, Lang } from '@kantyna/kernel'
+import { editionOfGame, type GameBundle, type Lang } from '@kantyna/kernel'
 import { fetchedLater } from '@kantyna/ui'
 import type { ShownOffer } from './controller/table-state.ts'
 import type { SeatNames } from './names.ts'
 
 const KeysDialog = fetchedLater(async () => (await import('./sheets.ts')).KeysDialog)
+const SymbolSheet = fetchedLater(async () => (await import('./sheets.ts')).SymbolSheet)
 const UndoDialog = fetchedLater(async () => (await import('./sheets.ts')).UndoDialog)
 
-export type Opened = 'undo' | 'keys' | null
+export type Opened = 'undo' | 'keys' | 'symbols' | null
 
 interface Props {
   readonly opened: Opened
@@ -23,6 +24,7 @@ export function TableDialogs({ opened, bundle, lang, names, offer, onUndoAgreed,
   return (
     <>
       {opened === 'keys' && <KeysDialog onClose={onClose} />}
+      {opened === 'symbols' && <SymbolSheet game={editionOfGame(bundle.game)} onClose={onClose} />}
       {opened === 'undo' && offer !== null && (
         <UndoDialog
           bundle={bundle}

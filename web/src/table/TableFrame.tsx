@@ -2,6 +2,7 @@ import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
 import { fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useEventSounds } from '../sound/useEventSounds.ts'
+import { useFolded } from './columns/columns.ts'
 import type { Inspected } from './hands/useHands.ts'
 import { useKeptPlace } from './keys/useKeptPlace.ts'
 import { Log } from './log/Log.tsx'
@@ -11,6 +12,7 @@ import { partWordsOf } from './panels/part-words.ts'
 import { isAssembledInPanel } from './panels/shown-panels.ts'
 import { isAnsweredInDock } from './panels/touching-parts.ts'
 import { Reader } from './reader/Reader.tsx'
+import type { ToldWhyNot } from './why/why-not.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 
@@ -43,6 +45,8 @@ interface Props {
   /** What lies over it. */
   readonly children?: ReactNode
   onCloseInspected(): void
+  /** Why a thing that was touched is no answer now; left out where nobody is asked. */
+  whyNot?(thing: Thing): ToldWhyNot | null
   /** Something is opened where it would be read. */
   onForgetInspected(): void
 }
@@ -53,6 +57,7 @@ export function TableFrame(props: Props) {
   const { isSilent = false } = props
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
+  const folded = useFolded()
   useEventSounds(ui, table.events, isSilent)
   useKeptPlace()
   // What the drawings of this game and language have left for later.
@@ -64,11 +69,14 @@ export function TableFrame(props: Props) {
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&
     !isAssembledInPanel(ui.panels ?? [], table)
+  const { inspected } = props
+  const unlit = inspected?.isInVain && !table.touching.lit.has(inspected.thing) ? inspected.thing : null
   return (
     <div
       className={`table ${kind}`}
       data-phase={phase}
       data-log={log?.isOpen || undefined}
+      data-folded={kind === 'lesson' ? undefined : folded.join(' ')}
       data-panels={ui.panels?.some(({ when }) => when === 'always') || undefined}
     >
       {bar}
@@ -119,8 +127,9 @@ export function TableFrame(props: Props) {
             ui={ui}
             lang={lang}
             view={view}
-            thing={isCovered ? null : (props.inspected?.thing ?? props.held ?? null)}
-            isPinned={props.inspected?.isPinned ?? false}
+            thing={isCovered ? null : (inspected?.thing ?? props.held ?? null)}
+            isPinned={inspected?.isPinned ?? false}
+            whyNot={unlit === null ? null : (props.whyNot?.(unlit) ?? null)}
             onClose={props.onCloseInspected}
           />
         </footer>

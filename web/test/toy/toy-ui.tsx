@@ -1,4 +1,4 @@
-import { type Lang, line, type Thing } from '@kantyna/kernel'
+import { type Lang, line, type Text, type Thing } from '@kantyna/kernel'
 import {
   type GamePanel,
   gameUi,
@@ -22,6 +22,12 @@ const icons = {
 } as const
 
 type IconName = keyof typeof icons
+
+const iconNames: Readonly<Record<IconName, Text>> = {
+  chart: { pl: 'mapa', en: 'chart' },
+  gift: { pl: 'prezent', en: 'gift' },
+  market: { pl: 'targ', en: 'market' },
+}
 
 function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
@@ -190,6 +196,7 @@ export const toyUi = gameUi<IconName>({
   Icon,
   SeatEmblem: () => null,
   ThingPicture: () => null,
+  help: () => Promise.resolve({ whyNot: () => null, symbols: iconNames, reason: () => null }),
   standings: (_, lang: Lang) =>
     [0, 1].map((seat) => ({
       seat,

@@ -8,7 +8,7 @@ export const statWorths = { attack: 2.6, resources: 1.3, force: 1 } as const
 const DRAWN_CARD = 5
 
 /** How often the moment of a "when" comes. What happens once, with the purchase, says nothing of the card itself. */
-const momentShare = {
+const timingShare = {
   play: 1,
   defeat: 0.5,
   buy: 0,
@@ -20,7 +20,7 @@ const momentShare = {
 
 export function abilityWorth(ability: Ability): number {
   if ('use' in ability) return effectWorth(ability.use)
-  if ('when' in ability) return momentShare[ability.when] * effectWorth(ability.effect)
+  if ('when' in ability) return timingShare[ability.when] * effectWorth(ability.effect)
   if (!('attack' in ability)) return 0
   if (ability.of !== 'this') return 2
   if (ability.if !== undefined) return 0.5 * statWorths.attack * ability.attack

@@ -1,5 +1,5 @@
 import { at, PASS, type Seat, type TriggersFrame } from '@kantyna/kernel'
-import type { Moment } from '../../content/card.ts'
+import type { Timing } from '../../content/card.ts'
 import { sendOf, whenOf } from '../abilities.ts'
 import { type Duel, opponentOf } from '../duel.ts'
 import { type CardEffect, cardLanguage } from '../effects/language.ts'
@@ -24,7 +24,7 @@ export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) 
         code === PASS ? 0 : reward === null ? 1 : cardLanguage.hint(t, reward, { seat, source: target })
     }
     case 'useWhen': {
-      const { moments } = top(t) as TriggersFrame<Moment> // only triggers ask this
+      const { moments } = top(t) as TriggersFrame<Timing> // only triggers ask this
       return (code) => {
         const effect = code === PASS ? null : whenOf(moments, code)
         return effect === null ? 0 : cardLanguage.hint(t, effect, { seat, source: code })

@@ -1,9 +1,9 @@
-import type { Moment } from '../../content/card.ts'
+import type { Timing } from '../../content/card.ts'
 import { whenOf } from '../abilities.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { playWorthOf } from './card-worth.ts'
 
-const PLAYED: readonly Moment[] = ['play']
+const PLAYED: readonly Timing[] = ['play']
 
 /** The order in which cards are played: the best first, and those that ask something last. */
 export function playOrder(card: number): number {

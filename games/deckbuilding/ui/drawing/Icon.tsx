@@ -29,6 +29,7 @@ export function Icon({ name, size }: { name: IconName; size?: number }) {
       className={`db-icon db-icon-${name}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
+      data-icon={name}
       {...(size !== undefined && { style: { width: size, height: size } })}
     >
       <path fillRule="evenodd" d={shapes[name]} />

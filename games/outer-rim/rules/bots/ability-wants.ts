@@ -1,5 +1,5 @@
 import { at, type Seat } from '@kantyna/kernel'
-import type { Moment } from '../../content/card.ts'
+import type { Timing } from '../../content/card.ts'
 import { factions } from '../../content/names.ts'
 import { canBeFought } from '../combat.ts'
 import { matchingPlayers } from '../effects/players.ts'
@@ -90,15 +90,15 @@ export function spacesForAbilities(t: Rim, able: Able): (space: number) => numbe
 
 const nothing = () => 0
 
-/** What the abilities of a seat bring that are used at a moment; those that a condition of theirs speaks against do not. */
+/** What the abilities of a seat bring that are used at a timing; those that a condition of theirs speaks against do not. */
 export function broughtAt(
   t: Rim,
   seat: Seat,
-  moment: Moment,
+  timing: Timing,
   mayHold: (condition: CardWhen) => boolean = () => true,
 ): number {
   let sum = 0
-  for (const { ability, source } of usableAt(t, seat, moment)) {
+  for (const { ability, source } of usableAt(t, seat, timing)) {
     if (ability.if !== undefined && !mayHold(ability.if)) continue
     sum += Math.max(0, outlook(t, ability.does, { seat, source }))
   }

@@ -1,11 +1,11 @@
 import type { BotKnowledge } from '@kantyna/kernel'
-import type { RimGame } from '../game.ts'
 import type { Rim } from '../rim.ts'
 import { candidates } from './candidates.ts'
 import { evaluate, LEAD_SCALE } from './evaluate.ts'
 import { policy } from './policy.ts'
 
-const base: BotKnowledge<Rim> = {
+/** What bots know of the base game; an expansion makes its own of it. */
+export const knowledge: BotKnowledge<Rim> = {
   evaluate,
   leadScale: LEAD_SCALE,
   policy,
@@ -15,9 +15,4 @@ const base: BotKnowledge<Rim> = {
   playoutTurns: 2,
   // Larger ones would keep the regular level from its ten fame for too long: see docs/balance-outer-rim.md.
   levelErrors: [0.23, 0.128, 0.047, 0.01, 0],
-}
-
-/** What bots know of the game, alone or with expansions. */
-export function botsOf({ rules }: RimGame): BotKnowledge<Rim> {
-  return rules.game.bots(base)
 }

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { indexOfUse, sourceOfUse } from '../abilities.ts'
 import { bountyOn } from '../bounties.ts'
-import { BOUNTY, CONTACT, furtherWorth, JOB, PATROL, SPACE, USE } from '../encounter-phase.ts'
+import { BOUNTY, CONTACT, furtherEncounter, JOB, PATROL, SPACE, USE } from '../encounter-phase.ts'
 import { contactSpaces } from '../map.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
@@ -21,7 +21,7 @@ import {
   isUnknown,
 } from './prospects.ts'
 import { bonusOf } from './reward-bonus.ts'
-import { wantsSpaceEncounter, wantsStranger } from './wants.ts'
+import { wantsEncounter, wantsSpaceEncounter, wantsStranger } from './wants.ts'
 
 /** A contact that nobody has seen: most want to be hired. */
 const STRANGER = 0.2
@@ -41,8 +41,8 @@ export function talkWorth(t: Rim, seat: Seat, place: number, stranger?: number):
 /** What each encounter is worth to a seat (OR-ENC-04), by its code. */
 export function meetingWorth(t: Rim, able: Able, code: number): number {
   const { seat } = able
-  const further = furtherWorth(t, seat, code)
-  if (further !== null) return further
+  const further = furtherEncounter(t, code)
+  if (further !== null) return wantsEncounter(t, seat, further.kind, further.code)
   if (code >= USE) return useWorth(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
   if (code >= BOUNTY) return huntWorth(t, able, code - BOUNTY)
   if (code >= JOB) {

@@ -2,7 +2,6 @@ import { at, type Frame, type Seat } from '@kantyna/kernel'
 import { marketDecks } from '../../content/names.ts'
 import { conditionHolds } from '../card-language.ts'
 import { canBeFought, combatKindAt } from '../combat.ts'
-import { rulesOf } from '../composition.ts'
 import { topOf } from '../decks.ts'
 import { databankScripts } from '../effects/databank.ts'
 import { cardLanguage } from '../effects/language.ts'
@@ -21,7 +20,7 @@ import { ableOf, costOfFight, prospectOf } from './prospects.ts'
 import { tokenWorth } from './reward-bonus.ts'
 import { keepWorth } from './shopping.ts'
 import { passChance, testHelp } from './test-chance.ts'
-import { wantsReputation } from './wants.ts'
+import { isReputationWanted, wantsReputation } from './wants.ts'
 
 /** What the language's own hints are counted in, in fame. */
 const HINT = 1 / 9
@@ -156,7 +155,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
 
 /** Of the factions that may be meant the best one, or the worst. */
 function reputationWanted(t: Rim, faction: FactionRef, seat: Seat, by: 1 | -1): number {
-  if (rulesOf(t).game.botWants.length === 0) return 0
+  if (!isReputationWanted(t)) return 0
   const wanted = matchingFactions(t, seat, faction).map((each) => wantsReputation(t, seat, each, by))
   return wanted.length === 0 ? 0 : Math.max(...wanted)
 }

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { ResourceType } from '../../content/names.ts'
+import { chanceToPass } from '../chance-to-pass.ts'
 import { captiveOn } from '../contacts.ts'
 import { contactOfCard } from '../holding.ts'
 import { contactSpaces, distance } from '../map.ts'
@@ -7,15 +8,7 @@ import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { groundCombat, health, hull, hyperdrive, shipCombat, skillLevel } from '../values.ts'
 import { type CardFacts, factsOf } from './card-facts.ts'
-import {
-  chanceToDeal,
-  chanceToPass,
-  chanceToWin,
-  DAMAGE,
-  DEFEAT,
-  PATIENCE,
-  PATIENCE_WITH_CAPTIVES,
-} from './measure.ts'
+import { chanceToDeal, chanceToWin, DAMAGE, DEFEAT, PATIENCE, PATIENCE_WITH_CAPTIVES } from './measure.ts'
 import { bonusOf } from './reward-bonus.ts'
 import { ownProspect } from './wants.ts'
 

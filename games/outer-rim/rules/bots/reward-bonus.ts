@@ -8,12 +8,12 @@ import { characterOf, shipOf } from '../tables.ts'
 import type { CardFacts } from './card-facts.ts'
 import { CREDIT } from './measure.ts'
 
-const moments = { cargo: 'cargoDelivered', job: 'jobCompleted', bounty: 'bountyCollected' } as const
+const timings = { cargo: 'cargoDelivered', job: 'jobCompleted', bounty: 'bountyCollected' } as const
 
 /** What a seat's own cards and goals add to the reward of a cargo, a job or a bounty, in fame. */
-export function bonusOf(t: Rim, seat: Seat, type: keyof typeof moments, facts: CardFacts): number {
+export function bonusOf(t: Rim, seat: Seat, type: keyof typeof timings, facts: CardFacts): number {
   let sum = CREDIT * rewardBonus(t, seat, type)
-  for (const { ability, source } of usableAt(t, seat, moments[type])) {
+  for (const { ability, source } of usableAt(t, seat, timings[type])) {
     if (ability.if !== undefined && !mayHold(t, seat, ability.if, facts)) continue
     sum += worthOf(t, seat, source, ability.does)
   }

@@ -1,10 +1,10 @@
 import type { Seat } from '@kantyna/kernel'
-import type { Moment, UsableAbility } from '../../content/card.ts'
+import type { Timing, UsableAbility } from '../../content/card.ts'
 import type { Skill } from '../../content/names.ts'
+import { chanceToPass } from '../chance-to-pass.ts'
 import { usableAt } from '../holding.ts'
 import type { Rim } from '../rim.ts'
 import { skillLevel } from '../values.ts'
-import { chanceToPass } from './measure.ts'
 
 /** What a seat's abilities do for its tests. */
 export interface TestHelp {
@@ -20,8 +20,8 @@ const NO_HELP: TestHelp = { rerolls: 0, focusPasses: false, hasAnySkill: false }
 
 /** What helps a seat with a test. */
 export function testHelp(t: Rim, seat: Seat): TestHelp {
-  const found = (moment: Moment, helps: (ability: UsableAbility) => boolean) =>
-    usableAt(t, seat, moment).filter(({ ability }) => helps(ability)).length
+  const found = (timing: Timing, helps: (ability: UsableAbility) => boolean) =>
+    usableAt(t, seat, timing).filter(({ ability }) => helps(ability)).length
   const rerolls = found('testReroll', ({ does }) => does.op === 'reroll')
   const changed = found(
     'testResult',

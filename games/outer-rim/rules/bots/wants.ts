@@ -1,10 +1,10 @@
 import type { Seat } from '@kantyna/kernel'
 import type { Resource } from '../../content/card.ts'
-import { rulesOf } from '../composition.ts'
+import type { EncounterKind } from '../encounter-phase.ts'
 import type { Rim } from '../rim.ts'
 import type { Able } from './prospects.ts'
 
-/** What else a seat wants besides fame and what leads there, in fame: a part of the rules of an expansion. */
+/** What else a seat wants besides fame and what leads there, in fame: what bots know of an expansion. */
 export interface Wants {
   /** Ending a move in a space: asked for many of them at once. */
   spaces?(t: Rim, able: Able): (space: number) => number
@@ -22,6 +22,8 @@ export interface Wants {
   stranger?(t: Rim, seat: Seat): number
   /** A space encounter where the seat is. */
   spaceEncounter?(t: Rim, seat: Seat): number
+  /** An encounter of a kind that the expansion adds, by its code. */
+  encounter?(t: Rim, seat: Seat, kind: EncounterKind, code: number): number
   /** What a seat has besides fame, money and cards, as it stands now. */
   has?(t: Rim, seat: Seat): number
   /** Beating the patrol of a faction, and fighting it at all. */
@@ -32,6 +34,14 @@ export interface Wants {
 /** By what is wanted: everybody who wants it. */
 type Gathered = { readonly [Name in keyof Wants]-?: readonly Required<Wants>[Name][] }
 
+/** What expansions have added, by the bit of their box. */
+const added: { readonly bit: number; readonly wants: readonly Wants[] }[] = []
+
+/** For games with that box; called when the expansion's bots are loaded, which a table does without. */
+export function addWants(bit: number, wants: readonly Wants[]): void {
+  added.push({ bit, wants })
+}
+
 const byModules: Gathered[] = []
 
 function wantsOf(t: Rim): Gathered {
@@ -39,7 +49,7 @@ function wantsOf(t: Rim): Gathered {
 }
 
 function gatherOnce(t: Rim): Gathered {
-  const all = rulesOf(t).game.botWants
+  const all = added.flatMap(({ bit, wants }) => ((t.modules & bit) === 0 ? [] : wants))
   const made: Gathered = {
     spaces: all.flatMap(({ spaces }) => spaces ?? []),
     card: all.flatMap(({ card }) => card ?? []),
@@ -49,6 +59,7 @@ function gatherOnce(t: Rim): Gathered {
     reputation: all.flatMap(({ reputation }) => reputation ?? []),
     stranger: all.flatMap(({ stranger }) => stranger ?? []),
     spaceEncounter: all.flatMap(({ spaceEncounter }) => spaceEncounter ?? []),
+    encounter: all.flatMap(({ encounter }) => encounter ?? []),
     has: all.flatMap(({ has }) => has ?? []),
     patrol: all.flatMap(({ patrol }) => patrol ?? []),
     patrolMet: all.flatMap(({ patrolMet }) => patrolMet ?? []),
@@ -105,6 +116,17 @@ export function wantsSpaceEncounter(t: Rim, seat: Seat): number {
   let total = 0
   for (const want of wantsOf(t).spaceEncounter) total += want(t, seat)
   return total
+}
+
+export function wantsEncounter(t: Rim, seat: Seat, kind: EncounterKind, code: number): number {
+  let total = 0
+  for (const want of wantsOf(t).encounter) total += want(t, seat, kind, code)
+  return total
+}
+
+/** Whether reputation is wanted for more than what it is worth to everybody. */
+export function isReputationWanted(t: Rim): boolean {
+  return wantsOf(t).reputation.length > 0
 }
 
 export function wantsPatrolBeaten(t: Rim, seat: Seat, faction: number): number {

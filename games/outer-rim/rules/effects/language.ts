@@ -3,6 +3,7 @@ import { playerNames, scopeNames, sectionNames } from '../../words/effect-names.
 import { cardJoints } from '../../words/joint-words.ts'
 import { useLanguage } from '../card-language.ts'
 import { defeatAnyBeaten } from '../defeat.ts'
+import { tellNoRoom } from '../gaining.ts'
 import { copy, type Rim } from '../rim.ts'
 import * as conditionsByName from './conditions.ts'
 import { databankScripts } from './databank.ts'
@@ -65,6 +66,7 @@ function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext
       source: thingOfSource,
       copy,
       mayOpen: couldBeGivenCredits,
+      passedOver: tellNoRoom,
       // OR-DMG-02, OR-DMG-03: a part may have taken away what kept somebody below a limit.
       afterPart: defeatAnyBeaten,
       // OR-AIDEC-01, OR-AIDEC-02, OR-GAP-53: whatever a card asks of the AI player.

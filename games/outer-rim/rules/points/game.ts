@@ -1,5 +1,4 @@
 import {
-  type BotKnowledge,
   type Contradiction,
   type DecisionKind,
   type Fields,
@@ -11,7 +10,6 @@ import {
 } from '@kantyna/kernel'
 import type * as z from 'zod/mini'
 import type { Box } from '../../content/index.ts'
-import type { Wants } from '../bots/wants.ts'
 import type { CardVocabulary } from '../effects/language.ts'
 import type { Rim, RimOptions } from '../rim.ts'
 
@@ -55,8 +53,4 @@ export const gamePoints = {
     defeat: stagesPoint<Rim>(),
     aiTurn: stagesPoint<Rim>(),
   },
-  /** What seats strive for besides fame, as bots weigh it: usually nothing. */
-  botWants: listPoint<Wants>([]),
-  /** What bots know, made from what they know in the base game: a table does without either. */
-  bots: replacementPoint<(base: BotKnowledge<Rim>) => BotKnowledge<Rim>>((base) => base),
 }

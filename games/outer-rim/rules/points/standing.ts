@@ -1,5 +1,5 @@
 import { type Contribution, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
-import type { Moment } from '../../content/card.ts'
+import type { Timing } from '../../content/card.ts'
 import type { AbilityFacts } from '../abilities.ts'
 import { type Damage, lessByCards, lessPrevented, mostDamage } from '../damage.ts'
 import { type FameGain, usualStartingFame } from '../fame.ts'
@@ -50,7 +50,7 @@ export const standingPoints = {
    * Something has happened that abilities wait for (OR-TIME-01), to anybody: a combat won, a patrol beaten, a bounty
    * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of abilities.ts.
    */
-  happened: triggerPoint<[t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts]>(),
+  happened: triggerPoint<[t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts]>(),
   /** What else follows from the position alone whenever things are settled, before victory is looked for. */
   settling: listPoint<SettlingCheck>([]),
 }

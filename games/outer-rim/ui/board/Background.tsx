@@ -88,7 +88,7 @@ export const Background = memo(function Background({ chart, map, reserves }: Pro
           data-empty={at(reserves, faction) === 0 || undefined}
         >
           <FactionMark faction={at(factions, faction)} x={x - 14} y={y} size={44} />
-          <text className="or-number" x={x + 26} y={y + 9}>
+          <text className="or-number" x={x + 26} y={y + 9} data-detail>
             ×{at(reserves, faction)}
           </text>
         </g>

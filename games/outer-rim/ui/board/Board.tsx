@@ -1,6 +1,6 @@
-import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
+import { at, type Lang, type PresentedDecision, type Seat, type Thing } from '@kantyna/kernel'
 import { PanZoom, type PanZoomControl, seatShape, type TableProps, type Touching } from '@kantyna/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { rulesOf } from '../../rules/composition.ts'
 import { isAutoma } from '../../rules/holding.ts'
 import { NONE } from '../../rules/pieces.ts'
@@ -14,12 +14,12 @@ import { Background } from './Background.tsx'
 import { Contacts } from './Contacts.tsx'
 import { EncounterDecks } from './EncounterDecks.tsx'
 import { FameTrack } from './FameTrack.tsx'
-import { LastRolled } from './LastRolled.tsx'
 import { layers } from './layers.ts'
 import { CHART, type Chart, chartOf } from './layout.ts'
 import { type Reach, reachOf, reachSaid } from './reach.ts'
 import { FactionSigns, ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
+import { wholeLabel } from './space-label.ts'
 import { Travellers } from './Travellers.tsx'
 import { tradeLabel } from './trade-button.ts'
 import { useGlides } from './use-glides.ts'
@@ -58,6 +58,10 @@ export function Board({
     [view.patrolLevels],
   )
   const [pointed, pointing] = usePointed(touching)
+  const says = useCallback(
+    (space: number, way: Reach | undefined) => wholeLabel(view, seats, space, lang, way),
+    [view, seats, lang],
+  )
   useEffect(() => forgetAll, [])
   useEffect(() => note(events), [events])
   useEffect(() => {
@@ -86,16 +90,15 @@ export function Board({
             <Layer key={Layer.name} chart={chart} view={view} lang={lang} touching={pointing} />
           ))}
           <FameTrack view={view} lang={lang} seats={seats} />
-          <LastRolled view={view} lang={lang} seats={seats} />
           <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />
-          <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} />
+          <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} says={says} />
           <Contacts view={view} chart={chart} lang={lang} touching={pointing} />
           <Tokens view={view} chart={chart} />
           <EncounterDecks view={view} chart={chart} lang={lang} decisions={decisions} touching={pointing} />
           <FactionSigns chart={chart} />
           <Travellers view={view} lang={lang} seats={seats} touching={pointing} travellers={travellers} />
+          <ReachMarks chart={chart} lang={lang} reach={reach} />
           <SpaceNames chart={chart} lang={lang} />
-          <ReachMarks chart={chart} reach={reach} />
           <CourseNote chart={chart} lang={lang} reach={courseOf(reach, touching, pointed)} />
         </svg>
       </PanZoom>
@@ -103,7 +106,7 @@ export function Board({
         <BoardButton
           label={tradeLabel(view, lang)}
           icon="trade"
-          isPointed={touching.pointed.has(tradeThing)}
+          isPointed={touching.pointed.has(tradeThing) || decisions.some(isLastChanceToTrade)}
           onPress={() => panels.open('trade')}
         />
         {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
@@ -116,6 +119,11 @@ export function Board({
       </div>
     </div>
   )
+}
+
+/** Credits can still be handed over before they are lost. */
+function isLastChanceToTrade({ kind }: PresentedDecision): boolean {
+  return kind === 'beforeDefeat'
 }
 
 interface ButtonProps {
@@ -189,8 +197,12 @@ function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: R
   return (
     <text
       className="or-name or-course-note"
-      x={Math.min(Math.max(x, NOTE_ROOM), CHART.width - NOTE_ROOM)}
-      y={y + (y > CHART.height - 200 ? -84 : 104)}
+      style={
+        {
+          '--x': `${Math.min(Math.max(x, NOTE_ROOM), CHART.width - NOTE_ROOM)}px`,
+          '--y': `${y + (y > CHART.height - 200 ? -84 : 104)}px`,
+        } as CSSProperties // custom properties are none of React's
+      }
     >
       {reachSaid(reach, lang)}
     </text>
@@ -249,7 +261,7 @@ function Tokens({ view, chart }: { readonly view: RimView; readonly chart: Chart
               <path className="or-fame-shape" d={seatShape(seat)} transform="translate(4 -20) scale(0.7)" />
             )}
             {count > 1 && (
-              <text className="or-number" x="20" y="16">
+              <text className="or-number" x="20" y="16" data-detail>
                 {count}
               </text>
             )}

@@ -1,4 +1,4 @@
-import { at, backOfUnseen, EMPTY, type Lang } from '@kantyna/kernel'
+import { at, EMPTY, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
 import { contactSpaces, placesInGame } from '../../rules/map.ts'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
@@ -6,9 +6,12 @@ import { contactThing } from '../../rules/things.ts'
 import { nameOf, placeName, tables } from '../../words/names.ts'
 import { rankNames } from '../../words/type-line.ts'
 import { IconMark } from '../drawing/Icon.tsx'
+import { Silhouette } from '../drawing/Silhouette.tsx'
+import { personShape } from '../drawing/silhouettes.ts'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { type Chart, contactPoint } from './layout.ts'
+import { rankOf } from './ranks.ts'
 
 interface Props {
   readonly view: RimView
@@ -81,6 +84,9 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
             <text className="or-initials" y="8">
               {initials(name)}
             </text>
+            <g className="or-contact-face">
+              <Silhouette shape={personShape(personOf(piece))} y={-3} size={36} />
+            </g>
             <text className="or-contact-name" y="40">
               {name}
             </text>
@@ -104,11 +110,8 @@ function Dots({ rank }: { readonly rank: number }) {
   ))
 }
 
-/** By its dots, from 1: on the back as on the face. */
-export function rankOf(piece: number): number {
-  const { ranks } = tables()
-  if (piece < 0) return Math.min(ranks.length, Math.max(1, backOfUnseen(piece)))
-  return ranks.indexOf(at(tables().contacts, piece - FIRST_CONTACT).rank) + 1
+function personOf(piece: number): string {
+  return at(tables().contacts, piece - FIRST_CONTACT).person ?? ''
 }
 
 function initials(name: string): string {

@@ -50,7 +50,7 @@ function DeckMark({ view, lang, touching, deck, point: { x, y }, isOffered }: De
       <rect className="or-deck-below" x="-17" y="-24" width="40" height="54" rx="5" />
       <rect className="or-deck-back" x="-21" y="-28" width="40" height="54" rx="5" />
       <IconMark name="encounter" x={-1} y={-8} size={26} />
-      <text className="or-number" x="-1" y="20">
+      <text className="or-number" x="-1" y="20" data-detail>
         {left}
       </text>
     </g>

@@ -36,8 +36,8 @@ export function FameTrack({ view, lang, seats }: Props) {
             style={{ transform: `translate(${point.x}px, ${point.y}px)` }}
             data-end={wanted.includes(fame) || undefined}
           >
-            <circle className="or-fame-step" r="22" />
-            <text className="or-number" y="8">
+            <circle className="or-fame-step" r="24" />
+            <text className="or-number" dy="0.35em">
               {fame}
             </text>
           </g>

@@ -10,44 +10,42 @@ import { spaceName } from '../../words/names.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { Globe, Swirl } from '../drawing/Globe.tsx'
 import { type Chart, type ChartSpace, PLANET_RADIUS } from './layout.ts'
-import { namePoints } from './name-points.ts'
-import { type Reach, reachSaid } from './reach.ts'
+import { linesOf, type NamePoint, namePoints, signPoints } from './name-points.ts'
+import type { Reach } from './reach.ts'
+import { shortLabel } from './space-label.ts'
 
 interface Props {
   readonly chart: Chart
   readonly lang: Lang
   readonly touching: Touching
   readonly reach: ReadonlyMap<number, Reach>
+  /** What is said of a space to whoever cannot see the chart; without it, its name. */
+  says?(space: number, reach: Reach | undefined): string
 }
 
 /** Planets, navpoints and the Maelstrom: each can be touched, and says how far it is where it can be moved to. */
-export function Spaces({ chart, lang, touching, reach }: Props) {
+export function Spaces({ chart, reach, ...props }: Props) {
   return (
     <g>
       {chart.spaces.map((place) => (
-        <SpaceMark
-          key={place.space}
-          place={place}
-          lang={lang}
-          touching={touching}
-          reach={reach.get(place.space)}
-        />
+        <SpaceMark key={place.space} {...props} place={place} reach={reach.get(place.space)} />
       ))}
     </g>
   )
 }
 
-interface SpaceProps extends Pick<Props, 'lang' | 'touching'> {
+interface SpaceProps extends Omit<Props, 'chart' | 'reach'> {
   readonly place: ChartSpace
   readonly reach: Reach | undefined
 }
 
-function SpaceMark({ place, lang, touching, reach }: SpaceProps) {
+function SpaceMark({ place, lang, touching, reach, says = (which) => spaceName(lang, which) }: SpaceProps) {
   const { space, x, y } = place
   const { kind, id } = at(spaces, space)
   const thing = spaceThing(space)
-  const label = [spaceName(lang, space), ...(reach === undefined ? [] : [reachSaid(reach, lang)])].join(', ')
-  const touch = useTouch(thing, touching, { label, expected: kind === 'planet' })
+  const label = useMemo(() => says(space, reach), [says, space, reach])
+  const short = shortLabel(space, lang, reach)
+  const touch = useTouch(thing, touching, { label, short, expected: kind === 'planet' })
   const radius = kind === 'navpoint' ? 15 : PLANET_RADIUS + 4
   return (
     <g {...touch} className="or-space" data-kind={kind} style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -79,24 +77,29 @@ export function writtenName(space: number, lang: Lang): string | null {
 
 /** Names of planets, over everything that stands on the chart; never smaller than they can be read. */
 export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
-  const points = useMemo(() => namePoints(chart, (space) => writtenName(space, lang)), [chart, lang])
+  const points = useNamePoints(chart, lang)
   return (
     <g className="or-names">
-      {[...points].map(([space, { x, y, anchor }]) => {
+      {[...points].map(([space, { x, y, anchor, isOnTwoLines }]) => {
         const name = writtenName(space, lang) ?? ''
+        const { isBeyond } = at(chart.spaces, space)
         return (
           <text
             key={space}
             className="or-name"
-            data-beyond={at(chart.spaces, space).isBeyond || undefined}
+            data-beyond={isBeyond || undefined}
             style={{ transform: `translate(${x}px, ${y}px)`, textAnchor: anchor }}
           >
-            {at(chart.spaces, space).isBeyond ? <TwoLines text={name} /> : name}
+            {isBeyond || isOnTwoLines ? <TwoLines text={name} /> : name}
           </text>
         )
       })}
     </g>
   )
+}
+
+function useNamePoints(chart: Chart, lang: Lang): ReadonlyMap<number, NamePoint> {
+  return useMemo(() => namePoints(chart, (space) => writtenName(space, lang)), [chart, lang])
 }
 
 /** The factions of planets. */
@@ -116,32 +119,40 @@ export function FactionSigns({ chart }: Pick<Props, 'chart'>) {
 
 /** In the hollow of the arc there is no room for a long name beside another. */
 function TwoLines({ text }: { readonly text: string }) {
-  const [first = '', ...rest] = text.split(' ')
+  const [first, second] = linesOf(text)
   return (
     <>
       <tspan x="0" dy="-0.95em">
         {first}
       </tspan>{' '}
       <tspan x="0" dy="1em">
-        {rest.join(' ')}
+        {second}
       </tspan>
     </>
   )
 }
 
-/** How far each space in reach is, on an eight-cornered sign where the move would end in any case. */
-export function ReachMarks({ chart, reach }: Pick<Props, 'chart' | 'reach'>) {
+/**
+ * How far each space in reach is, on an eight-cornered sign where the move would end in any case. From far away only
+ * planets say so.
+ */
+export function ReachMarks({ chart, lang, reach }: Pick<Props, 'chart' | 'lang' | 'reach'>) {
+  const names = useNamePoints(chart, lang)
+  const signs = useMemo(
+    () => signPoints(chart, names, (space) => writtenName(space, lang)),
+    [chart, names, lang],
+  )
   return (
     <g className="or-distances">
       {[...reach.values()].map(({ space, route, stops }) => {
-        const { x, y } = at(chart.spaces, space)
-        const isNavpoint = at(spaces, space).kind === 'navpoint'
-        const off = isNavpoint ? 20 : 44
+        const place = at(chart.spaces, space)
+        const { x, y } = signs.get(space) ?? { x: place.x - 20, y: place.y - 20 }
         return (
           <g
             key={space}
-            style={{ transform: `translate(${x - off}px, ${y - off}px)` }}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
             data-stops={stops.length > 0 || undefined}
+            data-detail={!signs.has(space) || undefined}
           >
             <g className="or-badge">
               {stops.length > 0 ? <path d="M-7-17h14L17-7v14L7 17H-7L-17 7V-7Z" /> : <circle r="16" />}

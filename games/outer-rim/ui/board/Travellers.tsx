@@ -62,9 +62,9 @@ function Patrol({ view, lang, touching, faction, space }: PieceProps & { readonl
       <circle className="or-piece-shadow" cy="3" r="25" />
       <circle className="or-piece-plate" r="24" />
       <FactionMark faction={at(factions, faction)} size={38} />
-      <g className="or-level">
-        <circle cx="17" cy="17" r="10.5" />
-        <text className="or-number" x="17" y="23">
+      <g className="or-level" data-detail>
+        <circle cx="17" cy="17" r="13" />
+        <text className="or-number" x="17" y="25">
           {level}
         </text>
       </g>
@@ -76,7 +76,12 @@ function Standee({ view, lang, seats, touching, seat, space }: PieceProps & { re
   const isLying = at(view.isDefeated, seat)
   const ship = tables().ships[at(view.ships, seat)]
   const words = uiWords(lang)
-  const label = [seatName(seats, seat), ...(isLying ? [words.lying] : []), spaceName(lang, space)].join(', ')
+  const label = [
+    seatName(seats, seat),
+    ...(ship === undefined ? [] : [ship.name[lang]]),
+    ...(isLying ? [words.lying] : []),
+    spaceName(lang, space),
+  ].join(', ')
   const touch = useStandingTouch(seatThing(seat), space, touching, label)
   return (
     <g

@@ -42,6 +42,15 @@ test('names of planets lie under no patrol and no standee', () => {
   expect(chart.slice(names)).toContain('Naboo')
 })
 
+test('a space says who and what is there, and the next planets with their distance', () => {
+  const t = table()
+  standAt(t, 0, 'naboo')
+  const label = /data-thing="space:naboo"[^>]*aria-label="([^"]*)"/.exec(drawn(t, 0))?.[1]
+  expect(label).toMatch(/^Naboo; planet with a market; here: .*Ann/)
+  expect(label).toMatch(/contacts: .*; next planets: .*Ryloth \(\d spaces\)/)
+  expect(label).not.toContain('Cantonica')
+})
+
 describe('the chart', () => {
   test.each([0, 1, 77, MAP_ORDERS - 1])(
     'has room for every space, whatever the order of tiles: %i',

@@ -26,7 +26,7 @@ export interface Point {
 
 export const CHART = { width: 1660, height: 1180 } as const
 
-export const CENTRE: Point = { x: 830, y: 832 }
+const CENTRE: Point = { x: 830, y: 832 }
 /** How far the arc goes round, in degrees: more than half a circle, so that it fills a screen. */
 export const SWEEP = 216
 const TILE_ANGLE = SWEEP / 6

@@ -18,6 +18,14 @@ import {
 export interface NamePoint extends Point {
   /** Names at the sides of the chart begin or end with their planet. */
   readonly anchor: 'start' | 'middle' | 'end'
+  /** A long name may need less room on two lines: the point is that of the lower one. */
+  readonly isOnTwoLines?: true
+}
+
+/** A name on two lines. */
+export function linesOf(name: string): readonly [string, string] {
+  const [first = '', ...rest] = name.split(' ')
+  return [first, rest.join(' ')]
 }
 
 /** The largest letters: those of the whole chart on a phone; and what is taken by one of them, as a share of that. */
@@ -32,13 +40,14 @@ export interface Box {
 }
 
 /** The room that a name takes at its largest. */
-export function nameBox(name: string, { x, y, anchor }: NamePoint): Box {
-  const width = name.length * LETTER.width * LARGEST
+export function nameBox(name: string, { x, y, anchor, isOnTwoLines }: NamePoint): Box {
+  const letters = isOnTwoLines === true ? Math.max(...linesOf(name).map(({ length }) => length)) : name.length
+  const width = letters * LETTER.width * LARGEST
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return {
     left,
     right: left + width,
-    top: y - LETTER.ascent * LARGEST,
+    top: y - (LETTER.ascent + (isOnTwoLines === true ? 1 : 0)) * LARGEST,
     bottom: y + LETTER.descent * LARGEST,
   }
 }
@@ -87,9 +96,9 @@ function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): Na
 
 /** Above the planet and below it, shifted to either side, and beside it. */
 function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
-  const rows = [-14, -32, -50, 40, 58].map((gap) => y + Math.sign(gap) * PLANET_RADIUS + gap)
-  const shifts = [0, -30, 30, -60, 60, -90, 90, -120, 120]
-  const beside = [-24, 10, 44].flatMap((down): NamePoint[] => [
+  const rows = [-14, -32, -50, -68, 40, 58, 76].map((gap) => y + Math.sign(gap) * PLANET_RADIUS + gap)
+  const shifts = [0, -30, 30, -60, 60, -90, 90, -120, 120, -150, 150]
+  const beside = [-58, -41, -24, -7, 10, 27, 44, 61, 78].flatMap((down): NamePoint[] => [
     { x: x + PLANET_RADIUS + 12, y: y + down, anchor: 'start' },
     { x: x - PLANET_RADIUS - 12, y: y + down, anchor: 'end' },
   ])
@@ -106,7 +115,7 @@ const COST = {
   deck: 3,
   planet: 2,
   name: 4,
-  navpoint: 2,
+  navpoint: 6,
   fame: 4,
   button: 4,
   beyond: 20,
@@ -162,9 +171,13 @@ export function namePoints(
     const name = nameOf(place.space)
     if (name === null) continue
     const usual = usualPoint(place)
+    const others = otherPoints(place)
+    const onTwoLines = name.includes(' ')
+      ? others.map((point) => ({ ...point, isOnTwoLines: true as const }))
+      : []
     const [best] = place.isBeyond
       ? [{ point: usual }]
-      : [usual, ...otherPoints(place)]
+      : [usual, ...others, ...onTwoLines]
           .map((point, index) => ({
             point,
             cost: costOf(nameBox(name, point)) + (index === 0 ? 0 : UNUSUAL + FAR * farness(place, point)),
@@ -176,3 +189,41 @@ export function namePoints(
   }
   return points
 }
+
+/** Half a sign with a distance on it, as large as it is on a phone. */
+const SIGN = 34
+
+/** Where the distance to a planet is written: at the side where it covers least of names, contacts and its faction. */
+export function signPoints(
+  chart: Chart,
+  names: ReadonlyMap<number, NamePoint>,
+  nameOf: (space: number) => string | null,
+): ReadonlyMap<number, Point> {
+  const written = [...names].map(([space, point]) => nameBox(nameOf(space) ?? '', point))
+  const contacts = chart.places.map((place) => around(contactPoint(chart, place), CONTACT))
+  const covered = (box: Box, boxes: readonly Box[]) =>
+    boxes.reduce((sum, other) => sum + overlap(box, other), 0)
+  return new Map(
+    [...names.keys()].map((space) => {
+      const { x, y } = at(chart.spaces, space)
+      const faction = around({ x: x + 44, y: y - 44 }, 17)
+      const cost = (point: Point) => {
+        const box = around(point, SIGN)
+        return covered(box, written) * 8 + covered(box, contacts) * 4 + overlap(box, faction) * 4
+      }
+      const points = signSides.map(([across, down]) => ({ x: x + across, y: y + down }))
+      const [best] = points.toSorted((one, other) => cost(one) - cost(other))
+      return [space, best ?? { x, y }]
+    }),
+  )
+}
+
+const signSides = [
+  [-46, -46],
+  [-64, 0],
+  [0, -64],
+  [-46, 46],
+  [0, 64],
+  [46, 46],
+  [64, 0],
+] as const

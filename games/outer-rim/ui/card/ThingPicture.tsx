@@ -1,4 +1,4 @@
-import { at, type KernelView, type Lang, type Thing } from '@kantyna/kernel'
+import type { KernelView, Lang, Thing } from '@kantyna/kernel'
 import { seatColour, seatShape } from '@kantyna/ui'
 import {
   encounterDecks,
@@ -21,6 +21,7 @@ import { personShape, shipShape } from '../drawing/silhouettes.ts'
 import { marketTop, type RimView, rimView } from '../view.ts'
 import { deckName } from '../words.ts'
 import { CardBack, CardFace } from './CardFace.tsx'
+import { ContactPicture } from './ContactPicture.tsx'
 import './picture.css'
 
 interface Props {
@@ -46,7 +47,7 @@ function picture(thing: Thing, lang: Lang, view: KernelView | undefined) {
     case 'contact': {
       const piece = seen?.contacts[Number(id)] ?? -1
       if (piece >= FIRST_CONTACT) return <ContactPicture piece={piece} />
-      return <ContactBack rank={at(tables().ranks, (contactSpaces[Number(id)]?.rank ?? 1) - 1)} />
+      return <ContactBack rank={tables().ranks[(contactSpaces[Number(id)]?.rank ?? 0) - 1]} />
     }
     case 'space':
       return <SpacePicture id={id} />
@@ -122,17 +123,8 @@ function SpacePicture({ id }: { readonly id: string }) {
   )
 }
 
-function ContactPicture({ piece }: { readonly piece: number }) {
-  const contact = at(tables().contacts, piece - FIRST_CONTACT)
-  return (
-    <span className="or-contact-picture" data-rank={contact.rank} data-known>
-      <SilhouetteBox shape={personShape(contact.person ?? '')} size={64} />
-      {contact.faction !== undefined && <FactionSign faction={contact.faction} size={22} />}
-    </span>
-  )
-}
-
-function ContactBack({ rank }: { readonly rank: Rank }) {
+/** A place of no rank holds no token at the start. */
+function ContactBack({ rank }: { readonly rank: Rank | undefined }) {
   return (
     <span className="or-contact-picture" data-rank={rank}>
       <Icon name="contact" size={64} />

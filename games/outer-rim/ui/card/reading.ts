@@ -9,7 +9,10 @@ export function reading(thing: Thing, lang: Lang): Reading<IconName> | null {
   const [kind, id] = thing.split(':')
   if (kind !== 'card') return null
   const printed = printedCard(Number(id), lang)
-  const facts = [...(printed.cost === null ? [] : [costFact(lang, printed.cost)]), ...factsOf(printed, lang)]
+  // What a ship costs and its figures are named in its text, once.
+  const isShip = printed.ship !== null
+  const cost = printed.cost === null ? [] : [costFact(lang, printed.cost)]
+  const facts = isShip ? [] : [...cost, ...factsOf(printed, lang)]
   return {
     facts: facts.map(({ icon, says }) => ({ icon, text: says })),
     text: cardLines(lang, Number(id)).join('\n'),

@@ -61,7 +61,7 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
-  return <LineIcon path={paths[name]} size={size} />
+  return <LineIcon path={paths[name]} size={size} name={name} />
 }
 
 /** The same inside a drawing: in a box of 24 × 24 around its middle, scaled to `size`. */

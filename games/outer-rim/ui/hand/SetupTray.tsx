@@ -1,5 +1,6 @@
-import { at, type PresentedDecision, type Thing } from '@kantyna/kernel'
+import { at, type Option, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
+import type { Character } from '../../content/card.ts'
 import { characterCardThing, poolThing } from '../../rules/things.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { characterName, shipName, tables } from '../../words/names.ts'
@@ -18,11 +19,22 @@ export function setupQuestion(decisions: readonly PresentedDecision[]): Presente
   return decisions.find(({ kind }) => kinds.includes(kind))
 }
 
+type Fact = { readonly icon: IconName; readonly short: string; readonly says: string }
+
+type FactsOfAi = (character: Character, lang: Props['lang']) => readonly Fact[]
+
+const factsOfAi: FactsOfAi[] = []
+
+/** What another box tells of a character that the AI player could be. */
+export function addFactsOfAi(facts: FactsOfAi): void {
+  factsOfAi.push(facts)
+}
+
 interface Offered {
   readonly thing: Thing
   readonly name: string
   readonly shape: Shape
-  readonly facts: readonly { readonly icon: IconName; readonly short: string; readonly says: string }[]
+  readonly facts: readonly Fact[]
 }
 
 interface Props extends Pick<TableProps, 'lang' | 'touching'> {
@@ -41,10 +53,15 @@ export function SetupTray({ asked, lang, touching }: Props) {
       data-many={asked.options.length > ONE_ROW || undefined}
     >
       {asked.options.map((option) => {
-        const { thing, name, shape, facts } = offered(option, lang)
+        const { thing, name, shape, facts } = offered(option, lang, asked.kind === 'chooseAiCharacter')
         return (
           <li key={option.id}>
-            <Touchable thing={thing} label={name} touching={touching} className="or-tray-card">
+            <Touchable
+              thing={thing}
+              label={[name, ...facts.map(({ says }) => says)].join(', ')}
+              touching={touching}
+              className="or-tray-card"
+            >
               <SilhouetteBox shape={shape} size={44} />
               <b aria-hidden="true">{name}</b>
               <span className="or-plate-facts" aria-hidden="true">
@@ -63,7 +80,7 @@ export function SetupTray({ asked, lang, touching }: Props) {
   )
 }
 
-function offered({ id, facts = {} }: PresentedDecision['options'][number], lang: Props['lang']): Offered {
+function offered({ id, facts = {} }: Option, lang: Props['lang'], isForAi: boolean): Offered {
   const { ships, characters } = tables()
   const { ship, character } = facts
   if (typeof ship === 'number')
@@ -74,7 +91,8 @@ function offered({ id, facts = {} }: PresentedDecision['options'][number], lang:
       facts: shipFacts(at(ships, ship), lang),
     }
   const number = Number(character)
-  const { groundCombat, health, skills } = at(characters, number)
+  const card = at(characters, number)
+  const { groundCombat, health, skills } = card
   const { stats } = uiWords(lang)
   return {
     thing: characterCardThing(number),
@@ -84,6 +102,7 @@ function offered({ id, facts = {} }: PresentedDecision['options'][number], lang:
       { icon: 'groundCombat', short: String(groundCombat), says: `${stats.groundCombat} ${groundCombat}` },
       { icon: 'health', short: String(health), says: `${stats.health} ${health}` },
       ...skills.map((skill) => ({ icon: skill, short: '', says: skillNames[lang][skill] })),
+      ...(isForAi ? factsOfAi.flatMap((factsOf) => factsOf(card, lang)) : []),
     ],
   }
 }

@@ -1,6 +1,5 @@
 import { at, type Lang, type Plain } from '@kantyna/kernel'
 import { type PanelProps, type SeatInfo, seatColour, seatShape, type Touching } from '@kantyna/ui'
-import { patrols } from '../../content/patrols.ts'
 import { isHopeless } from '../../rules/combat.ts'
 import { damageOf } from '../../rules/dice.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
@@ -9,10 +8,9 @@ import { combatDice, doesPass, testLevel } from '../../rules/roll-parts.ts'
 import { dieThing } from '../../rules/things.ts'
 import { faceNames } from '../../words/card-terms.ts'
 import { effectText } from '../../words/effect-text.ts'
-import { creditCount, fameCount } from '../../words/effect-words.ts'
 import { enemyName } from '../../words/enemies.ts'
-import { factionAt, nameOf } from '../../words/names.ts'
-import { patrolName } from '../../words/patrol-words.ts'
+import { nameOf } from '../../words/names.ts'
+import { patrolName, patrolReward } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
 import { diceSum } from '../dice-sum.ts'
 import { Die, landsAs } from '../drawing/Die.tsx'
@@ -21,6 +19,7 @@ import { chanceToHold, combatChanceOf, testChance } from '../odds.ts'
 import { tableWords } from '../table-words.ts'
 import { contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
+import { Opening } from './Opening.tsx'
 import { isAnsweredAmongDice, isSkillAsked } from './questions.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
@@ -34,6 +33,7 @@ export function CombatPanel(props: PanelProps) {
   const drawn = { view, lang, seats, touching: props.touching }
   return (
     <div className="or-combat">
+      <Opening view={view} lang={lang} />
       {contest.routine === 'combat' && <Combat {...drawn} frame={contest} />}
       {contest.routine === 'test' && (
         <SkillTest {...drawn} frame={contest} isOpen={isSkillAsked(decisions)} />
@@ -127,10 +127,7 @@ function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame
 }
 
 function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
-  if (opponent.is !== 'patrol') return ''
-  const { credits = 0, fame = 0 } = patrols[factionAt(opponent.faction)][opponent.level - 1] ?? {}
-  if (credits > 0) return creditCount(lang, credits)
-  return fame > 0 ? fameCount(lang, fame) : ''
+  return opponent.is === 'patrol' ? patrolReward(lang, opponent.faction, opponent.level) : ''
 }
 
 /** Before the attacker rolls, by the dice of both; then by what was rolled. */

@@ -1,19 +1,13 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 import { type PanelProps, PartsSheet } from '@kantyna/ui'
 import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
-import {
-  asAdded,
-  databankSectionText,
-  readingText,
-  sectionHeading,
-  sectionName,
-} from '../../words/card-text.ts'
+import { asAdded, databankSectionText, readingText } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
-import { useSituation } from '../prose.ts'
 import { tableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Closed } from './Closed.tsx'
+import { Opening } from './Opening.tsx'
 import { type OptionOdds, oddsOf } from './option-odds.ts'
 import { isAnsweredInEncounter, isOfUsedShips } from './questions.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
@@ -38,7 +32,7 @@ export function EncounterPanel(props: PanelProps) {
   const isSale = asked !== undefined && isOfUsedShips(asked)
   return (
     <div className="or-encounter">
-      {now !== null && !isSale && <Situation now={now} lang={lang} />}
+      {!isSale && <Opening view={view} lang={lang} />}
       {now === null && contactMet(view) === NONE && asked === undefined && (
         <p className="soft">{words.encounterIdle}</p>
       )}
@@ -112,18 +106,6 @@ interface TextProps extends Pick<PanelProps, 'lang'> {
   readonly now: ReadingNow
 }
 
-/** What goes on. */
-function Situation({ now, lang }: TextProps) {
-  const situation = useSituation(lang, now.shelf, now.card, now.prose)
-  const heading = now.is === 'script' ? titleOf(now.label, lang) : sectionHeading(now.section, lang)
-  return (
-    <>
-      {heading !== '' && <h3>{heading}</h3>}
-      {situation !== null && <p className="or-prose">{situation}</p>}
-    </>
-  )
-}
-
 interface PrintedProps extends TextProps {
   readonly isAsked: boolean
   /** No other box is on the table. */
@@ -147,10 +129,4 @@ function printed(now: ReadingNow, lang: PanelProps['lang']): readonly string[] {
   if (now.is === 'script')
     return databankSectionText(at(tables().databank, now.piece - FIRST_DATABANK), now.label, lang)
   return now.reading === null ? [] : readingText(now.reading, lang)
-}
-
-/** Sections that are only turned to have a letter, and no title. */
-function titleOf(label: string, lang: PanelProps['lang']): string {
-  const title = sectionName(label, lang)
-  return title === label ? '' : title
 }

@@ -1,19 +1,23 @@
-import type { Lang, Offer, OfferEvent, PresentedDecision } from '@kantyna/kernel'
-import { type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
-import { TOKEN } from '../../rules/trade.ts'
+import type { Lang, Offer, OfferEvent, Option, PresentedDecision } from '@kantyna/kernel'
+import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
+import { useState } from 'react'
+import { give, TOKEN } from '../../rules/trade.ts'
 import { nameOf } from '../../words/names.ts'
 import { useMemory } from '../memory.ts'
 import { tableWords } from '../table-words.ts'
-import { type RimView, rimView } from '../view.ts'
+import { openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { isTrade } from './questions.ts'
+import { TradeSheet } from './TradeSheet.tsx'
 import { partWords } from './texts.ts'
+import { newDraft, type TradeDraft } from './trade-draft.ts'
 import './panels.css'
 
 export function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const { answer } = useMemory()
+  const [draft, setDraft] = useState<TradeDraft | null>(null)
   const question = answering.assembly?.question
   if (question !== undefined && isTrade(question))
     return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(view, lang)} />
@@ -23,6 +27,26 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
     const open = move(kind)
     return open === undefined ? [] : [{ kind, open }]
   })
+  const begin = (kind: 'propose' | 'give', open: PresentedDecision, { id, facts }: Option) => {
+    const to = facts?.['seat']
+    if (kind === 'propose' && view.seat !== null && typeof to === 'number') setDraft(newDraft(view.seat, to))
+    else answering.begin(open, id)
+  }
+  const propose = move('propose')
+  const isOpen = propose?.options.some(({ facts }) => facts?.['seat'] === draft?.to) === true
+  // What one person puts together is not there for the next.
+  if (draft !== null && propose !== undefined && isOpen && draft.from === view.seat)
+    return (
+      <TradeSheet
+        view={view}
+        lang={lang}
+        seats={seats}
+        answering={answering}
+        propose={propose}
+        draft={draft}
+        onChange={setDraft}
+      />
+    )
   return (
     <div className="or-trade">
       {own.map((offer) => (
@@ -38,6 +62,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
           <p>
             {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
           </p>
+          <BotsTime offer={offer} view={view} lang={lang} seats={seats} />
           <Answers view={view} offer={offer} lang={lang} moves={moves} answering={answering} />
         </section>
       ))}
@@ -50,7 +75,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
         <ul key={kind} className="or-choices">
           {open.options.map((option) => (
             <li key={option.id}>
-              <button type="button" className="button" onClick={() => answering.begin(open, option.id)}>
+              <button type="button" className="button" onClick={() => begin(kind, open, option)}>
                 {kind === 'propose'
                   ? words.propose(toWhom(option.facts, seats))
                   : `${words.giveCredits} ${words.to(toWhom(option.facts, seats))}`}
@@ -59,8 +84,41 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
           ))}
         </ul>
       ))}
-      {starts.length === 0 && own.length === 0 && <p className="soft">{words.noTrade}</p>}
+      {starts.length === 0 && own.length === 0 && (
+        <>
+          <p className="soft">{words.noTrade}</p>
+          {whyNot(view, lang).map((reason) => (
+            <p key={reason} className="or-why">
+              {reason}
+            </p>
+          ))}
+        </>
+      )}
     </div>
+  )
+}
+
+/** Why no credits can change hands: trade is possible more seldom, so this is what is missed first. */
+function whyNot(view: RimView, lang: Lang): readonly string[] {
+  if (view.seat === null) return []
+  const blocked = give.blocked?.(openTable(view), view.seat) ?? []
+  return [...new Set(blocked.map(({ refusal }) => tableWords(view, lang).refusal(refusal)))]
+}
+
+interface TimeProps extends Pick<PanelProps, 'lang' | 'seats'> {
+  readonly view: RimView
+  readonly offer: Offer
+}
+
+/** How long a bot still waits for what the viewer says to its offer. */
+export function BotsTime({ view, offer, lang, seats }: TimeProps) {
+  const isBots = seats.find(({ seat }) => seat === offer.from)?.kind !== 'person'
+  if (!isBots || offer.to !== view.seat) return null
+  return (
+    <OfferClock
+      offer={JSON.stringify([view.turn, offer])}
+      label={uiWords(lang).waitsForAnswer(seatName(seats, offer.from))}
+    />
   )
 }
 

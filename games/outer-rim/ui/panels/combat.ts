@@ -15,6 +15,7 @@ export const combatPanel: GamePanel<IconName> = {
   // What a test or a fight lets somebody buy is bought in the market's panel.
   isWanted: (view, decisions) => contestOf(rimView(view)) !== null && !decisions.some(isAnsweredAtMarket),
   answers: isAnsweredAmongDice,
+  declines: isAnsweredAmongDice,
   heading: ({ view, lang, decisions }) =>
     isSkillAsked(decisions) ? uiWords(lang).test : headingOf(contestOf(rimView(view)), lang),
   Panel: fetchedLater(async () => (await import('../sheets.ts')).CombatPanel),

@@ -1,14 +1,11 @@
-import { at } from '@kantyna/kernel'
 import { fetchedLater, type GamePanel, type PanelProps } from '@kantyna/ui'
-import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
+import { NONE } from '../../rules/pieces.ts'
 import type { UsedShipFrame } from '../../rules/used-ship.ts'
 import { nameOf } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
+import { contactHere, contactMet, contestOf, isBuying, type RimView, rimView } from '../view.ts'
 import { isAnsweredAtMarket, isAnsweredInEncounter, isOfEncounter, isOfUsedShips } from './questions.ts'
 import { readingNow } from './reading-now.ts'
-
-const buying: readonly string[] = ['buying', 'purchase']
 
 /** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
 export const encounterPanel: GamePanel<IconName> = {
@@ -19,12 +16,13 @@ export const encounterPanel: GamePanel<IconName> = {
   isWanted: (view, decisions) => {
     const seen = rimView(view)
     // What an encounter lets somebody buy is bought in the market's panel.
-    if (buying.includes(seen.stack.at(-1)?.routine ?? '') || decisions.some(isAnsweredAtMarket)) return false
+    if (isBuying(seen) || decisions.some(isAnsweredAtMarket)) return false
     if (contestOf(seen) !== null) return false
     return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(isOfEncounter)
   },
   assembles: isOfUsedShips,
   answers: isAnsweredInEncounter,
+  declines: isAnsweredInEncounter,
   heading: ({ view, lang }) => headingOf(rimView(view), lang),
   Panel: fetchedLater(async () => (await import('../sheets.ts')).EncounterPanel),
 }
@@ -41,10 +39,4 @@ function headingOf(view: RimView, lang: PanelProps['lang']): string {
 function sellerOf({ stack }: RimView): number {
   const frame = stack.findLast(({ routine }) => routine === 'usedShip')
   return frame === undefined ? NONE : (frame as UsedShipFrame).source // a routine's frame is of its own making
-}
-
-function contactHere(view: RimView): number {
-  const place = contactMet(view)
-  const piece = place === NONE ? NONE : at(view.contacts, place)
-  return piece >= FIRST_CONTACT ? piece : NONE
 }

@@ -7,7 +7,7 @@ import { skillNames } from '../../words/card-terms.ts'
 import { tables } from '../../words/names.ts'
 import { bountyAt, jobAt } from '../../words/option-text.ts'
 import { rankNames } from '../../words/type-line.ts'
-import { rankOf } from '../board/Contacts.tsx'
+import { rankOf } from '../board/ranks.ts'
 import { diceSum } from '../dice-sum.ts'
 import { type ContestAhead, chanceOf, combatOf, contestIn, patrolAhead } from '../odds.ts'
 import { openTable, type RimView } from '../view.ts'
@@ -17,7 +17,7 @@ import { uiWords } from '../words.ts'
 export interface OptionOdds {
   /** "75% chance", or by skill where a job tests several. */
   readonly chances: readonly string[]
-  /** "4 dice = 3 ship + 1 mod against 4 dice". */
+  /** "4 dice = 3 (ship) + 1 (mod) against 4 dice". */
   readonly note: string | null
 }
 
@@ -76,7 +76,7 @@ function usualOdds(view: RimView, asked: PresentedDecision, option: Option, lang
   return { chances: [words.chance(percent(chanceOf(view, seat, contest)))], note }
 }
 
-/** "4 dice = 3 ship + 1 mod against 4 dice". */
+/** "4 dice = 3 (ship) + 1 (mod) against 4 dice". */
 function diceNote(view: RimView, combat: CombatRoll['combat'], lang: Lang): string {
   const words = uiWords(lang)
   const against = isHopeless(combat)

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import type { Reading } from '../../content/card.ts'
+import type { DatabankCard, Reading } from '../../content/card.ts'
 import { factions } from '../../content/names.ts'
 import { proseKey } from '../../content/prose.ts'
 import { FIRST_DATABANK, FIRST_ENCOUNTER, isDatabankCard, isEncounterCard } from '../../rules/pieces.ts'
@@ -84,6 +84,9 @@ function scriptReading(piece: number, above: RimView['stack']): ReadingNow {
     return running.some((effect) => effect === tree || effect === `{"op":"all","of":[${tree}]}`)
   }
   const label = labels.findLast(isRun) ?? labels[0] ?? ''
-  const shelf = card.number >= FIRST_JOB ? 'scripts' : 'contacts'
-  return { is: 'script', piece, shelf, card: card.id, label, prose: label }
+  return { is: 'script', piece, shelf: shelfOfScript(card), card: card.id, label, prose: label }
+}
+
+export function shelfOfScript({ number }: Pick<DatabankCard, 'number'>): ProseShelf {
+  return number >= FIRST_JOB ? 'scripts' : 'contacts'
 }

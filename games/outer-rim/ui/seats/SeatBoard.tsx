@@ -5,6 +5,7 @@ import { NONE } from '../../rules/pieces.ts'
 import { fameSources } from '../../rules/rim.ts'
 import { skillLevel, statValues } from '../../rules/values.ts'
 import { skillNames } from '../../words/card-terms.ts'
+import { sumSaid } from '../../words/sum-words.ts'
 import { characterLines, shipLines } from '../../words/things.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { CharacterPlate, SecretCard, ShipPlate, SlotCard, StandingPlate } from '../hand/Hand.tsx'
@@ -119,6 +120,6 @@ export function SeatBoard({ view: kernelView, lang, seat, seats, touching }: Pro
   function termsSaid(stat: Stat): string {
     const terms = statValues[stat].terms(t, seat)
     if (terms.length < 2) return ''
-    return terms.map(({ name, amount, source }) => `${amount} ${termName(lang, name, source)}`).join(' + ')
+    return sumSaid(terms, ({ name, source }) => termName(lang, name, source))
   }
 }

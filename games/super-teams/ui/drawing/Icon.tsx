@@ -12,5 +12,5 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return <LineIcon path={paths[name]} size={size} />
+  return <LineIcon path={paths[name]} size={size} name={name} />
 }

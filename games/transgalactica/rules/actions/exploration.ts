@@ -348,11 +348,19 @@ function place(
   settle(t, seat, orbitOf(t, seat, ship), NOTHING_WAIVED, parts)
 }
 
+/** Whether a ship that moves now in the exploration under way may place an outpost afterwards (GC-EXP-01, GC-EXP-11). */
+export function placesAfterMoving(t: Galaxy, seat: Seat, ship: number): boolean {
+  const frame = explorationUnderWay(t)
+  return frame?.seat === seat && frame.form === MAIN && placementRefusal(frame, ship) === null
+}
+
+function explorationUnderWay(t: Galaxy): ExplorationFrame | undefined {
+  return t.stack.findLast(({ routine: name }) => name === 'exploration') as ExplorationFrame | undefined // by its name
+}
+
 /** What a seat's ships may use in the exploration under way, or in a main one that would be begun now. */
 export function budgetNow(t: Galaxy, seat: Seat): Budget {
-  const frame = t.stack.findLast(({ routine: name }) => name === 'exploration') as
-    | ExplorationFrame
-    | undefined // by its name
+  const frame = explorationUnderWay(t)
   if (frame !== undefined && frame.seat === seat) return budgetOf(t, frame)
   return budgetOf(t, explorationFrame(t, { seat, form: MAIN, way: 0, from: 'action' }))
 }

@@ -38,9 +38,9 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
       'you advance 1 space on the military track (discount: 1 energy, 1 credit)',
     ],
     pl: [
-      'awansuj o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt)',
-      'awansować o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt)',
-      'awansujesz o 1 pole na torze wojskowości (zniżka: 1 energii, 1 kredyt)',
+      'awansuj o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt)',
+      'awansować o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt)',
+      'awansujesz o 1 pole na torze wojskowości (zniżka: 1 energia, 1 kredyt)',
     ],
   },
   raise: {
@@ -272,7 +272,7 @@ test('a verb is said once for several goods, and a beginning once for several co
     ],
   }
   expect(treeLanguage.text(reward, 'en')).toBe('Gain 3 VP, 1 credit and 1 energy.')
-  expect(treeLanguage.text(reward, 'pl')).toBe('Zyskaj 3 PZ, 1 kredyt i 1 energii.')
+  expect(treeLanguage.text(reward, 'pl')).toBe('Zyskaj 3 PZ, 1 kredyt i 1 energię.')
   const requirement: TreeWhen = {
     is: 'and',
     of: [

@@ -21,6 +21,7 @@ import { seatName } from '../words.ts'
 import { MayFollow } from './MayFollow.tsx'
 import { areaOutcome, wayMarks } from './outcome.ts'
 import { type Mix, mixText, total, useMixes } from './payments.ts'
+import { routeMarks } from './route-marks.ts'
 import './answer.css'
 
 const NO_OPTION = { id: '', touches: [] }
@@ -242,17 +243,4 @@ function OptionPicture({ view, assembly, option }: PictureProps) {
     default:
       return goods.some((good) => good === id) ? <Icon name={id as IconName} size={20} /> : null // ids of goods
   }
-}
-
-function routeMarks(facts: NonNullable<Option['facts']>): readonly Mark[] {
-  const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : 0)
-  return [
-    ...(facts['isByTunnel'] === true ? [{ icon: 'tunnel' } as const] : []),
-    { icon: 'freeMove', number: String(number('steps')) },
-    ...(['energy', 'aliens', 'any'] as const).flatMap((name): Mark[] =>
-      number(name) > 0
-        ? [{ icon: name === 'aliens' ? 'alien' : name, number: String(number(name)), isCost: true }]
-        : [],
-    ),
-  ]
 }

@@ -24,6 +24,6 @@ test('a mix is said in words', () => {
   const said = (mix: readonly number[], lang: 'en' | 'pl') => mixText(mix, paid, lang, ({ id }) => id)
   const paid = [...options, { id: 'credits', touches: [] }]
   expect(said([0, 0, 0, 1], 'pl')).toBe('1 kredyt')
-  expect(said([1, 2, 0, 5], 'pl')).toBe('1 energii, 2 surowce, 5 kredytów')
+  expect(said([1, 2, 0, 5], 'pl')).toBe('1 energia, 2 surowce, 5 kredytów')
   expect(said([0, 2, 2, 0], 'en')).toBe('2 raw materials, 2 aliens')
 })

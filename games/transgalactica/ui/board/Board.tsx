@@ -2,6 +2,7 @@ import { at, type Thing } from '@kantyna/kernel'
 import { fetchedLater, type PanZoomControl, type TableProps } from '@kantyna/ui'
 import { useEffect, useRef } from 'react'
 import { areas, mainTracks } from '../../content/names.ts'
+import { usePlanning } from '../answer/plan-panel.ts'
 import { useBeginOnly } from '../answer/use-begin-only.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { FreeStrip } from '../free/FreeStrip.tsx'
@@ -24,23 +25,17 @@ import './map.css'
 
 const ActionPreview = fetchedLater(async () => (await import('../sheets.ts')).ActionPreview)
 
-/** From this height on, in pixels, what may be done besides lies unfolded over the lower edge of the map. */
-const HIGH = 400
-/** What it needs there besides the room that planets keep clear, in units of the map. */
-const FOOT = 26
-
-/** The table top: the galaxy, and below it the action panel, each compound action with its track. */
+/** The table top: the galaxy, and beside or below it the action panel; where there is room, each compound action with its track. */
 export function Board(table: TableProps) {
   const { view: kernelView, lang, seats, decisions, moves, answering, events, motion } = table
   const view = galaxyView(kernelView)
   const words = uiWords(lang)
-  const touching = useFreeTouching(table)
+  const touching = usePlanning(table, useFreeTouching(table))
   const isWide = useWide()
   const place = useRef<HTMLDivElement>(null)
   const surface = useRef<PanZoomControl>(null)
   const room = useRoom(place, '.pan-zoom')
   const aspect = room === null ? 1.6 : room.width / room.height
-  const foot = room !== null && room.height > HIGH ? FOOT : 0
   const [pointed, pointing] = usePointed(touching)
   useBeginOnly(decisions, answering)
   const asked = decisions.map(({ id }) => id).join(' ')
@@ -63,7 +58,7 @@ export function Board(table: TableProps) {
   const isLastWorker = isTurn && workersAtHome(view, seatBelow(view)) === 1
   const own = at(view.ships, seatBelow(view))[0]
   const showOwn = (space: number) => {
-    const { x, y } = at(chartOf(view.seats, aspect, foot).spaces, space)
+    const { x, y } = at(chartOf(view.seats, aspect).spaces, space)
     surface.current?.show({ x: x - 270, y: y - 200, width: 540, height: 400 })
   }
   return (
@@ -76,10 +71,8 @@ export function Board(table: TableProps) {
             events={events}
             motion={motion}
             aspect={aspect}
-            foot={foot}
             surface={surface}
           />
-          <RoundBar {...props} />
           {own !== undefined && (
             <button
               type="button"
@@ -107,6 +100,7 @@ export function Board(table: TableProps) {
             )}
           </div>
         </div>
+        <RoundBar {...props} />
         <section className="tg-panel" aria-label={words.actions}>
           {(isWide ? immediate : areas).map((area) => (
             <AreaButton key={area} {...onPanel} area={area} />

@@ -8,9 +8,11 @@ import {
   type Touching,
   useTouch,
 } from '@kantyna/ui'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { HUB } from '../../rules/pieces.ts'
+import { planetName } from '../../words/things.ts'
 import { PlanetPaints } from '../drawing/Globe.tsx'
+import type { Range } from '../drawing/Plaque.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import type { GalaxyView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
@@ -18,6 +20,7 @@ import { chartOf } from './layout.ts'
 import { PlanetTile } from './PlanetTile.tsx'
 import { pricesOf } from './prices.ts'
 import { type PlacedShip, shipsOf } from './scene.ts'
+import { useFollowing } from './use-following.ts'
 import { translate, useGlides } from './use-glides.ts'
 import { usePointed } from './use-pointed.ts'
 import { Course, Sky, Ways } from './Ways.tsx'
@@ -32,10 +35,11 @@ interface Props {
   readonly motion: Motion
   /** How much wider than high the room is. */
   readonly aspect: number
-  /** What is left free below the planets. */
-  readonly foot: number
   readonly surface: RefObject<PanZoomControl | null>
 }
+
+/** Below so many pixels a unit, details could not be read. */
+const [FAR, FURTHEST] = [0.62, 0.45]
 
 /** The galaxy: planets in two rings round the hub, the ways between them, and whatever stands there. */
 export function GalaxyMap({
@@ -47,15 +51,20 @@ export function GalaxyMap({
   events,
   motion,
   aspect,
-  foot,
   surface,
 }: Props) {
   const words = uiWords(lang)
   const svg = useRef<SVGSVGElement>(null)
-  const chart = useMemo(() => chartOf(view.seats, aspect, foot), [view.seats, aspect, foot])
+  const chart = useMemo(() => chartOf(view.seats, aspect), [view.seats, aspect])
   const ships = useMemo(() => shipsOf(view, chart), [view, chart])
   const prices = useMemo(() => pricesOf(decisions), [decisions])
   useGlides(svg, { chart, ships, events, motion })
+  useFollowing(surface, { view, chart, decisions })
+  const [range, setRange] = useState<Range>('near')
+  const onScale = useCallback(
+    (scale: number) => setRange(scale < FURTHEST ? 'furthest' : scale < FAR ? 'far' : 'near'),
+    [],
+  )
   const [pointed, pointing] = usePointed(touching)
   const props = { view, lang, seats, touching: pointing }
   const course = [...prices].find(
@@ -69,8 +78,15 @@ export function GalaxyMap({
       closest={1.7}
       home={at(chart.spaces, HUB)}
       control={surface}
+      onScale={onScale}
     >
-      <svg ref={svg} className="tg-map" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="false">
+      <svg
+        ref={svg}
+        className="tg-map"
+        data-range={range}
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        aria-hidden="false"
+      >
         <title>{words.map}</title>
         <PlanetPaints />
         <Sky chart={chart} />
@@ -84,11 +100,12 @@ export function GalaxyMap({
             space={space}
             point={point}
             price={prices.get(space)}
+            range={range}
           />
         ))}
         {ships.map((ship) => (
           <g key={ship.key} data-glide={ship.key} style={{ transform: translate(ship) }}>
-            <Ship {...props} ship={ship} />
+            <Ship {...props} ship={ship} range={range} />
           </g>
         ))}
       </svg>
@@ -96,21 +113,33 @@ export function GalaxyMap({
   )
 }
 
+const shipAreas = { near: 20, far: 28, furthest: 54 } as const satisfies Record<Range, number>
+
+interface ShipProps extends Pick<Props, 'view' | 'lang' | 'seats' | 'touching'> {
+  readonly ship: PlacedShip
+  readonly range?: Range
+}
+
 export function Ship({
+  view,
   lang,
   seats,
   touching,
   ship: { seat, ship, space },
-}: Pick<Props, 'lang' | 'seats' | 'touching'> & { readonly ship: PlacedShip }) {
+  range = 'near',
+}: ShipProps) {
   const thing: Thing = `ship:${seat}-${ship}`
   const place: Thing = `space:${space}`
   // Ships stand close to their planet: where only the space can be touched, they are the space.
   const isPlace = touching.lit.has(place) && !touching.lit.has(thing)
-  const label = `${uiWords(lang).shipOf(seatName(seats, seat))}${ship > 0 ? ` (${ship + 1})` : ''}`
+  const label = uiWords(lang).shipAt(
+    `${seatName(seats, seat)}${ship > 0 ? ` (${ship + 1})` : ''}`,
+    planetName(lang, at(view.planets, space)),
+  )
   const touch = useTouch(thing, touching, { label, ...(isPlace && { onTap: () => touching.onTouch(place) }) })
   return (
-    <g {...touch} className="tg-ship" style={seatStyle(seat)}>
-      <circle className="tg-ship-area" r="20" />
+    <g {...touch} className="tg-ship" data-far={range !== 'near' || undefined} style={seatStyle(seat)}>
+      <circle className="tg-ship-area" r={shipAreas[range]} />
       <g transform="scale(1.62) translate(-12 -12)">
         <path
           className="tg-ship-body"

@@ -25,12 +25,10 @@ export function RoundBar({ view, lang, seats, touching }: Props) {
   const first = ROUNDS - view.roundTokens.length + 1
   return (
     <div className="tg-round-bar">
-      <span className="tg-bar-title" aria-hidden="true">
-        {words.round}
-      </span>
       <ol
         className="tg-rounds"
         aria-label={view.round === 0 ? words.setup : words.roundOf(view.round, ROUNDS)}
+        title={view.round === 0 ? words.setup : words.roundOf(view.round, ROUNDS)}
       >
         {rounds.map((round) => {
           const token = round < first ? -1 : (view.roundTokens.at(-1 - (round - first)) ?? -1)
@@ -50,12 +48,7 @@ export function RoundBar({ view, lang, seats, touching }: Props) {
         })}
       </ol>
       {view.priority.length > 0 && (
-        <span className="tg-bar-title" aria-hidden="true">
-          {words.order}
-        </span>
-      )}
-      {view.priority.length > 0 && (
-        <ol className="tg-order" aria-label={words.playerOrder}>
+        <ol className="tg-order" aria-label={words.playerOrder} title={words.playerOrder}>
           {view.priority.map((seat, place) => (
             <li
               key={seat}

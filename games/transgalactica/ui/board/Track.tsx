@@ -12,12 +12,11 @@ import {
   trackIncome,
 } from '../../content/tracks.ts'
 import { shortEffect } from '../../words/short-text.ts'
-import { FittedMarks, Marks } from '../drawing/EffectIcons.tsx'
+import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
-import { useWide } from '../use-wide.ts'
 import { type GalaxyView, seatBelow, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { useAdvances } from './use-advances.ts'
@@ -118,8 +117,6 @@ interface StackProps extends Pick<Props, 'view' | 'lang' | 'touching'> {
 
 /** The tokens of a space: the top one, and how many there are; where none is left, what is printed. */
 function Stack({ view, lang, touching, index, space }: StackProps) {
-  // Beside a board that is not wide the tracks lie in a narrow panel.
-  const isOnBoard = useWide()
   const number = tokenStacks.findIndex((stack) => stack.track === index && stack.space === space)
   if (number < 0) return null
   const pile = at(view.stacks, number)
@@ -144,7 +141,7 @@ function Stack({ view, lang, touching, index, space }: StackProps) {
       className="tg-stack"
       data={{ 'data-advanced': isAdvanced || undefined }}
     >
-      <FittedMarks marks={effectMarks(card.effect)} size={14} isNarrow={!isOnBoard} />
+      <Marks marks={effectMarks(card.effect)} size={13} />
       {pile.length > 1 && <i className="tg-stack-count">×{pile.length}</i>}
     </Touchable>
   )

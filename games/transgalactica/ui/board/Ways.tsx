@@ -8,23 +8,45 @@ import type { Price } from './prices.ts'
 
 /** What the planets lie on: the sky, the ways between them with their prices, and the course of a ship. */
 
+/** Stars of the spiral arms, and those between. */
+const [IN_ARMS, BETWEEN, ARMS] = [150, 60, 4]
+
+/** Where a star lies, from -1 to 1 on both axes: most wind outwards from the middle. Pure. */
+function starAt(star: number): Point {
+  const chance = (what: number) => grown(7, star * 4 + what, 1000) / 1000
+  if (star >= IN_ARMS) return { x: chance(0) * 2 - 1, y: chance(1) * 2 - 1 }
+  const out = 0.12 + 0.95 * Math.sqrt(chance(0))
+  const turn = ((star % ARMS) / ARMS + out * 0.42 + (chance(1) - 0.5) * 0.1) * 2 * Math.PI
+  return { x: out * Math.cos(turn), y: out * Math.sin(turn) }
+}
+
 export function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
   const [x, y] = [width / 2, height / 2]
   return (
     <g className="tg-sky">
-      <rect width={width} height={height} rx="26" />
+      <defs>
+        <radialGradient id="tg-core">
+          <stop offset="0" stopColor="var(--map-core)" stopOpacity="0.5" />
+          <stop offset="0.35" stopColor="var(--map-core)" stopOpacity="0.16" />
+          <stop offset="1" stopColor="var(--map-core)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <ellipse className="tg-core" cx={x} cy={y} rx={x} ry={y} fill="url(#tg-core)" />
       <ellipse cx={x} cy={y} rx={x * 0.86} ry={y * 0.84} />
       <ellipse cx={x} cy={y} rx={x * 0.46} ry={y * 0.43} />
-      {Array.from({ length: 90 }, (_, star) => (
-        <circle
-          // Stars are told apart by their places.
-          key={`star ${star.toString()}`}
-          className="tg-star"
-          cx={(grown(7, star * 3, 1000) / 1000) * width}
-          cy={(grown(7, star * 3 + 1, 1000) / 1000) * height}
-          r={0.8 + grown(7, star * 3 + 2, 10) / 6}
-        />
-      ))}
+      {Array.from({ length: IN_ARMS + BETWEEN }, (_, star) => {
+        const place = starAt(star)
+        return (
+          <circle
+            // Stars are told apart by their places.
+            key={`star ${star.toString()}`}
+            className="tg-star"
+            cx={(x + place.x * x).toFixed(1)}
+            cy={(y + place.y * y).toFixed(1)}
+            r={0.7 + grown(7, star * 4 + 2, 10) / 6}
+          />
+        )
+      })}
     </g>
   )
 }

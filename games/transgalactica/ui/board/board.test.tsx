@@ -11,6 +11,9 @@ import type { Galaxy } from '../../rules/galaxy.ts'
 import { choose, decree, hold, level, table, workers } from '../../test/table.ts'
 import { mayFollow } from '../answer/MayFollow.tsx'
 import { areaOutcome } from '../answer/outcome.ts'
+import { effectMarks } from '../drawing/effect-marks.ts'
+import { rowsOf } from '../drawing/mark-rows.ts'
+import { plaqueBoxes, type Range } from '../drawing/Plaque.tsx'
 import { galaxyView } from '../view.ts'
 import { Board } from './Board.tsx'
 import { chartOf, row } from './layout.ts'
@@ -37,11 +40,22 @@ function drawn(
     moves,
     touching: untouched,
     answering: { assembly: null },
+    panels: { opened: null },
     events: [],
     motion: 'off',
   } as const
   // What the board does only when it is touched is left out.
   return renderToStaticMarkup(<Board {...(props as unknown as TableProps)} />)
+}
+
+/** The least height of letters on a plaque in units of the map; numbers of points are the smallest. */
+function smallestText(range: Range): number {
+  const sizes = planets.map(({ effect }) => {
+    const marks = effectMarks(effect)
+    const hasPoints = marks.some((mark) => 'icon' in mark && mark.icon === 'points')
+    return rowsOf(marks, plaqueBoxes[range]).scale * (hasPoints ? 17 : 20)
+  })
+  return Math.min(...sizes)
 }
 
 describe('the galaxy', () => {
@@ -59,6 +73,21 @@ describe('the galaxy', () => {
       for (const other of spaces.slice(index + 1))
         expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(100)
     }
+  })
+
+  /** Rooms of the map at 1280×800, 1366×768 and 1920×1080, in pixels. */
+  const desks = [
+    [552, 549],
+    [624, 522],
+    [710, 781],
+  ] as const
+  test.each(desks)('can be read at a desk, in a room of %i × %i', (width, height) => {
+    for (const count of [2, 3, 4]) {
+      const scale = height / chartOf(count, width / height).height
+      expect(scale * smallestText('near')).toBeGreaterThan(10)
+    }
+    const crowded = height / chartOf(5, width / height).height
+    expect(crowded * smallestText('far')).toBeGreaterThan(10)
   })
 
   test('two ships of one seat over one planet stand side by side', () => {
@@ -88,6 +117,26 @@ describe('the board', () => {
     const markup = drawn(t, 0)
     for (const planet of t.planets) if (planet >= 0) expect(markup).toContain(at(planets, planet).name.en)
     expect(markup).toContain('outpost of Ben')
+  })
+
+  test('tells of a planet its effect, what an outpost costs and its neighbours; of a ship where it is', () => {
+    const t = table(3)
+    for (const lang of langs) {
+      const said = drawn(t, 0, [], lang).replaceAll('\u00a0', ' ')
+      const labels = [...said.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label ?? '')
+      const card = at(planets, at(t.planets, 1))
+      const label = labels.find((each) => each.startsWith(`${card.name[lang]},`)) ?? ''
+      expect(label).toMatch(
+        lang === 'en' ? /an outpost here costs 1 raw material/ : /placówka tutaj: koszt: 1 surowiec/,
+      )
+      expect(label).toMatch(
+        lang === 'en' ? /next to Central Planet \(1 energy\)/ : /obok: Planeta centralna \(1 energia\)/,
+      )
+      expect(labels.join('\n')).toContain(
+        lang === 'en' ? 'ship of Ann at Central Planet' : 'statek: Ann, planeta: Planeta centralna',
+      )
+      expect(labels.filter((each) => /[.][,]|,,/.test(each))).toEqual([])
+    }
   })
 
   test('is drawn in both languages at every number of seats', () => {

@@ -1,6 +1,6 @@
 import { maps } from '../../content/maps.ts'
 
-/** Where the spaces of the galaxy lie, in units of the drawing: two rings round the hub, as wide as there is room for. Pure. */
+/** Where the spaces of the galaxy lie, in units of the drawing: two rings round the hub that fill their room. Pure. */
 
 export interface Point {
   readonly x: number
@@ -14,39 +14,67 @@ export interface Chart {
 }
 
 /** Half of the room that a planet takes with everything on it. */
-const TILE = { x: 98, y: 76 } as const
+const TILE = { x: 114, y: 74 } as const
+/** Two planets stand at least so far apart, side by side or one above the other; less where they stand aslant. */
+const APART = { x: 182, y: 132 } as const
 
 /** The narrowest and the widest galaxy. */
-const [NARROW, WIDE] = [0.78, 2.3]
-/** The least distance of neighbouring rings, and what rings of many spaces need. */
-const [RING_X, RING_Y] = [172, 142]
+const [NARROW, WIDE] = [0.7, 2.3]
 
-/** For a room whose width is `aspect` times its height; below the lowest planets `foot` is left free. */
-export function chartOf(seats: number, aspect: number, foot = 0): Chart {
-  const spaces = maps[seats]?.spaces ?? []
+/** How far the inner ring lies out, and how angular the rings are: an angular one uses the corners of its room. */
+const inners = [0.54, 0.5, 0.58, 0.46] as const
+const bends = [1, 0.85, 0.72] as const
+/** Half of the height of the galaxy, from the smallest to one in which planets of any map have room. */
+const [LOWEST, HIGHEST, STEP] = [200, 900, 8]
+
+/** For a room whose width is `aspect` times its height. */
+export function chartOf(seats: number, aspect: number): Chart {
   const shape = Math.min(WIDE, Math.max(NARROW, aspect))
-  const [rx, ry] =
-    shape >= 1 ? [RING_Y * 2 * stretch(shape), RING_Y * 2] : [RING_X * 2, RING_X * 2 * stretch(1 / shape)]
-  const [width, height] = [2 * (rx + TILE.x), 2 * (ry + TILE.y)]
-  return {
-    width,
-    height: height + foot,
-    spaces: spaces.map(({ ring, angle }) => {
-      const share = ring / 2
-      const turn = (angle * Math.PI) / 180
-      // The inner ring is wider than half of the outer one: all around it ways go out.
-      const [ax, ay] =
-        ring === 1
-          ? [rx * (shape >= 1 ? 0.54 : 0.5), ry * (shape >= 1 ? 0.5 : 0.54)]
-          : [rx * share, ry * share]
-      return { x: width / 2 + ax * Math.sin(turn), y: height / 2 - ay * Math.cos(turn) }
-    }),
+  // The smaller the drawing, the larger it is seen.
+  for (let ry = LOWEST; ry < HIGHEST; ry += STEP) {
+    const height = 2 * (ry + TILE.y)
+    const width = shape * height
+    const rx = width / 2 - TILE.x
+    for (const bend of bends)
+      for (const inner of inners) {
+        const spaces = spacesOf(seats, { rx, ry, inner, bend })
+        if (areApart(spaces))
+          return {
+            width,
+            height,
+            spaces: spaces.map(({ x, y }) => ({ x: x + width / 2, y: y + height / 2 })),
+          }
+      }
   }
+  throw new Error(`There is no layout of the galaxy for ${seats} players in this room.`)
 }
 
-/** How much longer the longer axis is, so that all of the drawing has the shape of its room. */
-function stretch(shape: number): number {
-  return (shape * (RING_Y * 2 + TILE.y) - TILE.x) / (RING_Y * 2)
+interface Rings {
+  readonly rx: number
+  readonly ry: number
+  readonly inner: number
+  readonly bend: number
+}
+
+/** Around the hub. */
+function spacesOf(seats: number, { rx, ry, inner, bend }: Rings): readonly Point[] {
+  return (maps[seats]?.spaces ?? []).map(({ ring, angle }) => {
+    const share = ring === 1 ? inner : ring / 2
+    const turn = (angle * Math.PI) / 180
+    return { x: rx * share * bent(Math.sin(turn), bend), y: -ry * share * bent(Math.cos(turn), bend) }
+  })
+}
+
+function bent(part: number, bend: number): number {
+  return Math.sign(part) * Math.abs(part) ** bend
+}
+
+function areApart(spaces: readonly Point[]): boolean {
+  return spaces.every((one, index) =>
+    spaces
+      .slice(index + 1)
+      .every(({ x, y }) => Math.hypot((one.x - x) / APART.x, (one.y - y) / APART.y) >= 1),
+  )
 }
 
 /** A row of pieces around a point. */

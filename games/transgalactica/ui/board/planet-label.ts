@@ -1,11 +1,15 @@
 import { at, type Lang } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
+import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { maps } from '../../content/maps.ts'
 import { pirates } from '../../content/pirates.ts'
 import { planets } from '../../content/planets.ts'
+import { outpostCost } from '../../rules/outposts.ts'
 import { SLOTS } from '../../rules/pieces.ts'
-import { planetTypeLine } from '../../words/card-text.ts'
-import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
+import { planetEffectLine, planetTypeLine } from '../../words/card-text.ts'
+import { shortEffect } from '../../words/short-text.ts'
+import { inOneLine, planetName } from '../../words/things.ts'
+import { type GalaxyView, hasBit, openTable, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 
 /** What a space of the map says to whoever does not see it. */
@@ -19,17 +23,40 @@ export function planetLabel(view: GalaxyView, lang: Lang, seats: readonly SeatIn
     return [need > 0 ? words.slotNeeds(need) : words.slotFree]
   })
   const pirate = pirates[at(view.pirates, space)]
+  const token = bonusTokens[at(view.planetTokens, space)]
   const visitors = seatsOf(view).filter((seat) =>
     hasBit(at(view.captainsOn, seat) | at(view.crewOn, seat), space),
   )
+  const own = view.seat
   return [
     card?.name[lang] ?? words.hub,
-    ...(card === undefined ? [] : [planetTypeLine(card, lang)]),
+    ...(card === undefined
+      ? []
+      : [inOneLine(planetTypeLine(card, lang)), inOneLine(planetEffectLine(card, lang))]),
     ...(maps[view.seats]?.spaces[space]?.hasTunnel === true ? [words.tunnel] : []),
     ...taken.filter((seat) => seat >= 0).map((seat) => words.outpostOf(seatName(seats, seat))),
     ...free,
+    ...(own === null || free.length === 0 || taken.includes(own)
+      ? []
+      : [words.outpostHere(words.costs(outpostCost(openTable(view), own)[1]))]),
     ...(pirate === undefined ? [] : [words.piratesHere(pirate.strength)]),
-    ...(at(view.planetTokens, space) >= 0 ? [words.tokenHere] : []),
+    ...(token === undefined ? [] : [`${words.tokenHere}: ${shortEffect(token.effect, lang)}`]),
     ...visitors.map((seat) => words.usedBy(seatName(seats, seat))),
+    words.nextTo(
+      neighboursOf(view.seats, space).map(({ to, energy }) =>
+        words.way(planetName(lang, at(view.planets, to)), energy),
+      ),
+    ),
   ].join(', ')
+}
+
+/** The spaces that ways lead to, with what those cost. */
+function neighboursOf(
+  seats: number,
+  space: number,
+): readonly { readonly to: number; readonly energy: number }[] {
+  return (maps[seats]?.ways ?? []).flatMap(([from, to, energy]) => {
+    if (from === space) return [{ to, energy }]
+    return to === space ? [{ to: from, energy }] : []
+  })
 }

@@ -72,6 +72,13 @@ export function ThingPicture({ thing, lang, view }: Props) {
       )
     case 'wealth':
       return <Token marks={effectMarks(at(wealthCards, number).gain)} edge="fleet" />
+    case 'wealthSet':
+      return (
+        <Token
+          marks={id.split('-').flatMap((card) => effectMarks(at(wealthCards, Number(card)).gain))}
+          edge="fleet"
+        />
+      )
     case 'goal':
       return <Token marks={goalMarks(at(goals, goalIndex(number)))} edge="fleet" />
     case 'ability':
@@ -132,7 +139,9 @@ function PlanetPicture({ planet }: { readonly planet: number }) {
       <Planet planet={planet} />
       {card !== undefined && (
         <>
-          <Plaque marks={effectMarks(card.effect)} y={20} size={26} />
+          <g transform="translate(0 16)">
+            <Plaque marks={effectMarks(card.effect)} />
+          </g>
           <g className="tg-badge" transform="translate(-40 -40)">
             <circle r="15" />
             <IconMark name={kindIcons[card.kind]} x={0} y={0} size={20} />

@@ -43,7 +43,7 @@ function PointsShape({ number }: { readonly number: string }) {
   return (
     <>
       <path className="tg-paint" data-paint="points" d="M12 1.5 21.5 6.8v10.4L12 22.5 2.5 17.2V6.8Z" />
-      <text className="tg-points-number" x="12" y="17">
+      <text className="tg-points-number" x="12" y="18">
         {number}
       </text>
     </>

@@ -6,7 +6,14 @@ export type { IconName }
 /** An icon by itself, as large as a letter or as `size` says. */
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
-    <svg className="tg-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className="tg-icon"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      data-icon={name}
+    >
       <Painted shape={icons[name]} />
     </svg>
   )

@@ -1,24 +1,35 @@
 import { MarkBlock } from './EffectIcons.tsx'
 import type { Mark } from './effect-marks.ts'
-import { rowsOf } from './mark-rows.ts'
+import { rowsOf, widthOfAll } from './mark-rows.ts'
+
+/** From how far away something is seen: the further, the fewer things are drawn, and the larger they are. */
+export type Range = 'near' | 'far' | 'furthest'
 
 interface Props {
   readonly marks: readonly Mark[]
-  /** The middle of it. */
-  readonly y: number
-  readonly size: number
+  readonly range?: Range
 }
 
-const [WIDEST, HIGHEST] = [94, 42]
+/** As wide and high as its marks may become, and how large they are where there is room. */
+export const plaqueBoxes = {
+  near: { size: 29, widest: 104, highest: 50 },
+  far: { size: 33, widest: 122, highest: 62 },
+  furthest: { size: 44, widest: 176, highest: 96 },
+} as const satisfies Record<Range, object>
+/** The middle of it lies a little below that of the planet. */
+const Y = 4
 
 /** What a planet does: a longer text takes two lines, on a higher plaque. */
-export function Plaque({ marks, y, size }: Props) {
-  const box = { size, widest: WIDEST, highest: HIGHEST }
-  const half = rowsOf(marks, box).rows.length > 1 ? 24 : 18
+export function Plaque({ marks, range = 'near' }: Props) {
+  const box = plaqueBoxes[range]
+  const { rows, scale, pitch } = rowsOf(marks, box)
+  const half = 12 * scale + ((rows.length - 1) * pitch) / 2 + 4
+  const wide =
+    range === 'near' ? box.widest + 6 : Math.max(60, ...rows.map((row) => widthOfAll(row) * scale + 10))
   return (
     <g className="tg-plaque">
-      <rect x="-50" y={y - half} width="100" height={2 * half} rx="10" />
-      <MarkBlock marks={marks} x={0} y={y} {...box} />
+      <rect x={-wide / 2} y={Y - half} width={wide} height={2 * half} rx="10" />
+      <MarkBlock marks={marks} x={0} y={Y} {...box} />
     </g>
   )
 }

@@ -6,9 +6,9 @@ import type {
   Goods,
   Lasting,
   Mission,
-  Moment,
   Scoring,
   Technology,
+  Timing,
 } from '../../content/types.ts'
 import type { TreeEffect, TreeWhen } from '../../rules/effects/vocabulary.ts'
 import type { IconName } from './icons.ts'
@@ -172,7 +172,7 @@ export function whenMarks(when: TreeWhen): readonly Mark[] {
 
 export const kindIcons = { action: 'action', mining: 'mining', wild: 'wild', special: 'tunnel' } as const
 
-const momentMarks: Readonly<Record<Moment, readonly Mark[]>> = {
+const timingMarks: Readonly<Record<Timing, readonly Mark[]>> = {
   marked: [{ icon: 'mark' }],
   tookMission: [{ icon: 'takeMission' }],
   moved: [{ icon: 'ship' }],
@@ -208,17 +208,17 @@ const lastingMarks: Readonly<Record<Lasting, readonly Mark[]>> = {
 /** What a technology card does, in lines of icons. */
 export function technologyMarks(card: Technology): readonly (readonly Mark[])[] {
   const lines: (readonly Mark[])[] = []
-  const groups = new Map<string, { readonly effect: TreeEffect; readonly moments: Moment[] }>()
+  const groups = new Map<string, { readonly effect: TreeEffect; readonly timings: Timing[] }>()
   for (const { moment, effect } of card.when ?? []) {
     const key = JSON.stringify(effect)
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, { effect, moments: [moment] })
-    else group.moments.push(moment)
+    if (group === undefined) groups.set(key, { effect, timings: [moment] })
+    else group.timings.push(moment)
   }
-  for (const { effect, moments } of groups.values())
+  for (const { effect, timings } of groups.values())
     lines.push([
       ...joined(
-        moments.map((moment) => momentMarks[moment]),
+        timings.map((moment) => timingMarks[moment]),
         or,
       ),
       then,

@@ -11,6 +11,8 @@ const circle = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19Z'
 const person = 'M12 3a4.4 4.4 0 1 0 0 8.8A4.4 4.4 0 0 0 12 3ZM4.5 21.5c0-5 2.8-7.9 7.5-7.9s7.5 2.9 7.5 7.9Z'
 const capped =
   'M7 6.5c0-3 2.2-4.7 5-4.7s5 1.7 5 4.7h1.6v1.6H5.4V6.5ZM8 9.2h8v.8a4 4 0 0 1-8 0ZM4 22c0-5 2.5-7.2 8-7.2s8 2.2 8 7.2Z'
+const beret =
+  'M6.2 7.4C5 5.4 6.8 2 12.4 2c4.4 0 7 1.8 6.4 3.6-.4 1.2-2.2 1.6-2.2 1.6v1.2H6.2ZM8 9.4h8v.6a4 4 0 0 1-8 0ZM2.8 22v-5.2c0-1.4 2.6-2.4 5.4-2.6l3.8 1.6 3.8-1.6c2.8.2 5.4 1.2 5.4 2.6V22Z'
 const nut = 'M7 3.3h10L22 12l-5 8.7H7L2 12Z'
 const page = 'M5 2.5h10.5L19 6v15.5H5Z'
 const hexagon = 'M12 1.5 21.5 6.8v10.4L12 22.5 2.5 17.2V6.8Z'
@@ -46,8 +48,9 @@ export const icons = {
   captain: [['ink', capped]],
   crew: [['ink', person]],
   lieutenant: [
-    ['ink', person],
-    ['cutLine', 'm8.6 16.6 3.4 2 3.4-2M8.6 19.4l3.4 2 3.4-2'],
+    // A beret and shoulder boards: on the chest stands the shape of the seat.
+    ['ink', beret],
+    ['cutLine', 'M3.6 17.4h4.2M16.2 17.4h4.2'],
   ],
   outpost: [
     ['ink', 'M2.5 21v-3.2h2V14a7.5 7.5 0 0 1 15 0v3.8h2V21ZM11 7.5V2.2h5v2h-3v3.3Z'],

@@ -34,7 +34,7 @@ const planetSpots: readonly Spot[] = [
   },
   { x: 42, y: 16, text: { en: 'Pirates with their strength', pl: 'Piraci i ich siła' } },
   {
-    x: 46,
+    x: 53,
     y: 52,
     text: { en: 'A bonus token for the first outpost', pl: 'Żeton premii za pierwszą placówkę' },
   },
@@ -109,18 +109,27 @@ export function TrackFigure({ lang }: Props) {
 }
 
 const areaSpots: readonly Spot[] = [
-  { x: 104, y: 50, text: { en: 'A captain on the main space', pl: 'Kapitan na polu głównej akcji' } },
-  { x: -4, y: 90, text: { en: 'Workers who have followed', pl: 'Robotnicy, którzy dołączyli' } },
-  { x: 42, y: 64, text: { en: 'What the main action does', pl: 'Co robi główna akcja' } },
+  { x: 104, y: 24, text: { en: 'A captain on the main space', pl: 'Kapitan na polu głównej akcji' } },
+  { x: 34, y: 35, text: { en: 'Workers who have followed', pl: 'Robotnicy, którzy dołączyli' } },
+  { x: 48, y: 88, text: { en: 'What the main action does', pl: 'Co robi główna akcja' } },
 ]
 
-/** An area of the action panel after it was used. */
+/** An area of the action panel after it was used, and one that is free. */
 export function AreaFigure({ lang }: Props) {
   return (
     <div className="tg-figure-area">
       <Callouts callouts={said(areaSpots, lang)}>
         <div className="tg-board">
-          <AreaButton view={seen(followed())} lang={lang} seats={[]} touching={untouched} area="technology" />
+          {(['technology', 'politics'] as const).map((area) => (
+            <AreaButton
+              key={area}
+              view={seen(followed())}
+              lang={lang}
+              seats={[]}
+              touching={untouched}
+              area={area}
+            />
+          ))}
         </div>
       </Callouts>
     </div>

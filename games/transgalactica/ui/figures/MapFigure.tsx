@@ -41,7 +41,7 @@ const besideWay = (one: number, other: number): Point => {
 
 const spots: readonly Spot[] = [
   {
-    ...beside(R2, -88, -72),
+    ...beside(R2, 34, -62),
     text: {
       en: 'A ship in orbit. With an outpost on a grey planet it may move 2 spaces.',
       pl: 'Statek na orbicie. Z placówką na szarej planecie może przelecieć 2 pola.',
@@ -52,14 +52,14 @@ const spots: readonly Spot[] = [
     text: { en: 'What this connection costs: 2 energy', pl: 'Koszt tego połączenia: 2 energii' },
   },
   {
-    ...beside(R3, 80, -60),
+    ...beside(R3, 58, -52),
     text: {
       en: 'What it costs to get there, by the cheapest way',
       pl: 'Koszt dotarcia tutaj najtańszą drogą',
     },
   },
   {
-    ...beside(S5, 96, 58),
+    ...beside(S5, 82, 52),
     text: {
       en: 'A tunnel: from the tunnel of the ship it is 1 space for 1 alien',
       pl: 'Tunel: z tunelu, przy którym jest statek, to 1 pole za 1 obcego',

@@ -1,4 +1,4 @@
-import { type Lang, type PresentedDecision, plainText } from '@kantyna/kernel'
+import { type Lang, type PresentedDecision, plainText, type Thing } from '@kantyna/kernel'
 import type { Answering, SeatInfo, Touching } from '@kantyna/ui'
 import { useState } from 'react'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
@@ -14,13 +14,10 @@ import { type FreeMove, freeMovesOf, freeMovesOn, takeFree } from './free-moves.
 
 const canPoint = typeof window === 'undefined' ? null : window.matchMedia('(hover: hover)')
 
-/** More than these would cover planets even where the map is large. */
-const MOST = 4
-
 interface Props {
   readonly moves: readonly PresentedDecision[]
   readonly answering: Answering
-  readonly touching: Pick<Touching, 'pointed'>
+  readonly touching: Pick<Touching, 'pointed' | 'onInspect'>
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   /** In a turn: whether one worker is left, who could place nobody once that one sits in the Senate. */
@@ -28,8 +25,8 @@ interface Props {
 }
 
 /**
- * What may be done besides, at any moment of one's turn: a button for each; with something in hand, in full words. Where
- * the map is small they are folded into one button, so that they do not cover it.
+ * What may be done besides, at any moment of one's turn: one alone as a button with icons; several are folded into one
+ * button, which lists them in full words. So they cover no planet until somebody asks for them.
  */
 export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorker }: Props) {
   const words = uiWords(lang)
@@ -57,6 +54,13 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
     if (isReadFirst && held === null && thing !== undefined) holdFree(thing)
     else takeFree(answering, each)
   }
+  const isInWords = meant.length > 0 || isUnfolded
+  /** Whoever points at it reads the token, the card or the office that it is about. */
+  const reading = ({ option }: FreeMove) => {
+    const inspect = (thing: Thing | undefined) => () => touching.onInspect(thing ?? null)
+    const [read, forget] = [inspect(option.touches[0]), inspect(undefined)]
+    return { onPointerEnter: read, onFocus: read, onPointerLeave: forget, onBlur: forget }
+  }
   const unfold = () => {
     const [only, ...others] = shown
     if (only !== undefined && others.length === 0) take(only)
@@ -66,36 +70,38 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
     <section
       className="tg-free"
       aria-label={words.freeActions}
-      data-held={meant.length > 0 || undefined}
+      data-listed={isInWords || undefined}
       data-folded={isFolded || undefined}
-      data-many={shown.length > MOST || undefined}
     >
       {isFolded && (
         <button type="button" className="button tg-free-fold" aria-expanded="false" onClick={unfold}>
           {words.freeCount(shown.length)}
         </button>
       )}
-      <span className="tg-free-title" aria-hidden="true">
-        {words.freeActions}
-      </span>
-      {shown.map((each) => (
-        <button
-          key={`${each.move.kind} ${each.option.id}`}
-          type="button"
-          className="button tg-free-button"
-          title={text(each)}
-          data-pointed={isPointed(each) || undefined}
-          onClick={() => take(each)}
-        >
-          <span className={meant.length > 0 ? undefined : 'unseen'}>{text(each)}</span>
-          {meant.length === 0 && <Marks marks={marksOf(each)} size={18} />}
-        </button>
-      ))}
-      {(meant.length > 0 || isUnfolded) && (
+      {!isFolded && (
+        <span className="tg-free-title" aria-hidden="true">
+          {words.freeActions}
+        </span>
+      )}
+      {!isFolded &&
+        shown.map((each) => (
+          <button
+            key={`${each.move.kind} ${each.option.id}`}
+            type="button"
+            className="button tg-free-button"
+            title={text(each)}
+            data-pointed={isPointed(each) || undefined}
+            onClick={() => take(each)}
+            {...reading(each)}
+          >
+            <span className={isInWords ? undefined : 'unseen'}>{text(each)}</span>
+            {!isInWords && <Marks marks={marksOf(each)} size={18} />}
+          </button>
+        ))}
+      {isInWords && (
         <button
           type="button"
           className="button bare icon"
-          data-unfolded={meant.length === 0 || undefined}
           aria-label={words.close}
           onClick={() => (meant.length > 0 ? holdFree(null) : setUnfolded(false))}
         >

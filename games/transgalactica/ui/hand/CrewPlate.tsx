@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { CREW, LIEUTENANT } from '../../content/names.ts'
-import { captainsFor, crewSpaces } from '../../content/panel.ts'
-import { crewSpacesUsed } from '../../rules/workers.ts'
+import { crewSpaces } from '../../content/panel.ts'
+import { captainsOf, crewSpacesUsed, isLieutenantHome } from '../../rules/workers.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -14,10 +14,10 @@ import { Plate, type PlateProps } from './Plate.tsx'
 /** Who is at home, which spaces are empty and what those bring, who sleeps. */
 export function CrewPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
-  const captains = captainsFor[view.seats] ?? 2
+  const captains = captainsOf(view)
   const home = at(view.captains, seat)
   const used = crewSpacesUsed(openTable(view), seat)
-  const hasLieutenant = at(view.lieutenant, seat) === 1
+  const hasLieutenant = isLieutenantHome(openTable(view), seat)
   return (
     <Plate name={words.crew} icon="people">
       <Touchable

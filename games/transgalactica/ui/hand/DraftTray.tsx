@@ -9,18 +9,22 @@ import { Icon } from '../drawing/Icon.tsx'
 import { meantOf, Touchable } from '../drawing/Touchable.tsx'
 import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
-import { GoalPlate } from './GoalPlate.tsx'
+import { GoalButton } from './GoalPlate.tsx'
 
 /** What is drafted: sets of two wealth cards, and ability tiles. */
 export function DraftTray({
   view,
   lang,
+  seats,
+  panels,
   touching,
-}: Pick<TableProps, 'lang' | 'touching'> & { readonly view: GalaxyView }) {
+}: Pick<TableProps, 'lang' | 'seats' | 'panels' | 'touching'> & { readonly view: GalaxyView }) {
   const words = uiWords(lang)
   return (
     <section className="tg-draft" aria-label={words.draft}>
-      <GoalPlate view={view} lang={lang} />
+      <div className="tg-plate">
+        <GoalButton key={view.seat} view={view} lang={lang} seats={seats} panels={panels} />
+      </div>
       {view.wealthSets.map((cards) => {
         const [first = 0, second = 0] = cards
         return (
@@ -31,9 +35,6 @@ export function DraftTray({
             touching={touching}
             className="tg-card tg-draft-card"
           >
-            <span className="tg-draft-kind" aria-hidden="true">
-              <Icon name="wealth" size={18} />
-            </span>
             {cards.map((card) => (
               <span key={card} className="tg-wealth" aria-hidden="true">
                 <b>{at(wealthCards, card).name[lang]}</b>
@@ -51,7 +52,7 @@ export function DraftTray({
             thing={`ability:${ability}`}
             label={`${card.name[lang]}. ${card.text[lang]}`}
             touching={touching}
-            className="tg-card tg-draft-card"
+            className="tg-card tg-draft-card tg-draft-ability"
           >
             <span className="tg-draft-kind" aria-hidden="true">
               <Icon name="ability" size={18} />

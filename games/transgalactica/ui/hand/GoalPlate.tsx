@@ -1,32 +1,54 @@
 import { at, type Lang } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
+import type { PanelControl, SeatInfo, Touching } from '@kantyna/ui'
 import { type PointerEvent, useState } from 'react'
 import { goals } from '../../content/goals.ts'
+import { scoredBy } from '../../rules/goals.ts'
 import { goalIndex } from '../../rules/pieces.ts'
 import { goalText } from '../../words/scoring-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { goalMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
-import type { GalaxyView } from '../view.ts'
+import { type GalaxyView, openTable } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Plate } from './Plate.tsx'
 
-/**
- * The only secret of the game: shown for as long as somebody holds the button down, so that a screen that others look at
- * as well needs no curtain.
- */
-export function GoalPlate({ view, lang }: { readonly view: GalaxyView; readonly lang: Lang }) {
+/** The only secret of the game: nobody who shares the screen is to see it, and bots do not look. */
+
+interface Props {
+  readonly view: GalaxyView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+}
+
+/** Whether nobody else looks at this screen. */
+export function isAlone(seats: readonly SeatInfo[]): boolean {
+  return seats.filter(({ kind }) => kind === 'person').length < 2
+}
+
+/** The way to one's goals at every size: alone a touch opens them; else they are shown for as long as it is held down. */
+export function GoalButton({ panels, ...props }: Props & { readonly panels: PanelControl }) {
+  const { view, lang, seats } = props
+  const words = uiWords(lang)
+  if (ownGoals(view).length === 0) return null
+  if (!isAlone(seats)) return <HeldGoals {...props} />
+  return (
+    <button type="button" className="tg-touch tg-look tg-forecast" onClick={() => panels.open('goals')}>
+      <Icon name="goal" size={20} />
+      <b>{words.goals}</b>
+    </button>
+  )
+}
+
+function HeldGoals({ view, lang }: Props) {
   const words = uiWords(lang)
   const [isShown, setShown] = useState(false)
-  const own = ownGoals(view)
-  if (own.length === 0) return null
   const hide = () => setShown(false)
   return (
-    <Plate name={words.goals} icon="goal" className="tg-goals">
+    <>
       <button
         type="button"
-        className="tg-touch tg-chip tg-look"
+        className="tg-touch tg-look tg-forecast"
         aria-pressed={isShown}
         onPointerDown={(event: PointerEvent) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -42,24 +64,56 @@ export function GoalPlate({ view, lang }: { readonly view: GalaxyView; readonly 
         onBlur={hide}
       >
         <span className="unseen">{words.goalsSay}</span>
-        <Icon name={isShown ? 'eye' : 'goal'} size={22} />
+        <Icon name={isShown ? 'eye' : 'goal'} size={20} />
         <b aria-hidden="true">{words.holdToLook}</b>
       </button>
       {isShown && (
         <div className="tg-goals-shown panel" role="status">
-          {own.map((goal) => (
-            <GoalCard key={goal} goal={goal} lang={lang} />
+          {ownGoals(view).map((goal) => (
+            <GoalCard key={goal} goal={goal} view={view} lang={lang} />
           ))}
         </div>
       )}
+    </>
+  )
+}
+
+/** Alone at the screen they lie open, with what each of them would score now. */
+export function GoalPlate({ view, lang, seats, touching }: Props & { readonly touching: Touching }) {
+  const words = uiWords(lang)
+  const own = ownGoals(view)
+  if (own.length === 0 || !isAlone(seats)) return null
+  return (
+    <Plate name={words.goals} icon="goal" className="tg-goals">
+      {own.map((goal) => {
+        const { name } = at(goals, goalIndex(goal))
+        const now = words.goalNow(pointsNow(view, goal))
+        return (
+          <Touchable
+            key={goal}
+            thing={`goal:${goal}`}
+            label={`${name[lang]}, ${now}`}
+            touching={touching}
+            className="tg-chip tg-card tg-plate-touch"
+          >
+            <b aria-hidden="true">{name[lang]}</b>
+            <small aria-hidden="true">{now}</small>
+          </Touchable>
+        )
+      })}
     </Plate>
   )
 }
 
 /** Of others' goals one sees how many there are. */
-function ownGoals(view: GalaxyView): readonly number[] {
+export function ownGoals(view: GalaxyView): readonly number[] {
   const held = view.seat === null ? 0 : at(view.goals, view.seat)
   return typeof held === 'number' ? [] : held.filter((goal) => goal >= 0)
+}
+
+/** What a goal would score if the game ended now. */
+function pointsNow(view: GalaxyView, goal: number): number {
+  return view.seat === null ? 0 : scoredBy(openTable(view), view.seat, goal).points
 }
 
 /** At the end one of them is chosen: they lie open to whoever is asked. */
@@ -78,12 +132,12 @@ export function GoalChoice({
         <Touchable
           key={goal}
           thing={`goal:${goal}`}
-          label={at(goals, goalIndex(goal)).name[lang]}
+          label={`${at(goals, goalIndex(goal)).name[lang]}, ${uiWords(lang).goalNow(pointsNow(view, goal))}`}
           touching={touching}
           className="tg-card tg-draft-card"
         >
           <span aria-hidden="true">
-            <GoalCard goal={goal} lang={lang} />
+            <GoalCard goal={goal} view={view} lang={lang} />
           </span>
         </Touchable>
       ))}
@@ -91,13 +145,21 @@ export function GoalChoice({
   )
 }
 
-export function GoalCard({ goal, lang }: { readonly goal: number; readonly lang: Lang }) {
+interface CardProps {
+  readonly goal: number
+  readonly lang: Lang
+  /** Tells what it would score now. */
+  readonly view?: GalaxyView
+}
+
+export function GoalCard({ goal, lang, view }: CardProps) {
   const card = at(goals, goalIndex(goal))
   return (
     <span className="tg-goal">
       <b>{card.name[lang]}</b>
       <Marks marks={goalMarks(card)} size={18} />
       <small>{goalText(card, lang)}</small>
+      {view !== undefined && <b className="tg-goal-now">{uiWords(lang).goalNow(pointsNow(view, goal))}</b>}
     </span>
   )
 }

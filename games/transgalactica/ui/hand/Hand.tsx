@@ -2,14 +2,15 @@ import { at } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { useFreeTouching } from '../free/free-moves.ts'
 import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'
 import { galaxyView, pointsIn, seatBelow } from '../view.ts'
-import { uiWords } from '../words.ts'
+import { seatName, uiWords } from '../words.ts'
 import { AbilityPlate } from './AbilityPlate.tsx'
 import { CrewPlate } from './CrewPlate.tsx'
 import { DraftTray } from './DraftTray.tsx'
-import { GoalChoice, GoalPlate } from './GoalPlate.tsx'
+import { GoalButton, GoalChoice, GoalPlate, isAlone } from './GoalPlate.tsx'
 import { HoldPlate } from './HoldPlate.tsx'
 import { LogPlate } from './LogPlate.tsx'
 import { OutpostPlate } from './OutpostPlate.tsx'
@@ -22,13 +23,13 @@ import './hand.css'
 
 /** One's own control panel, docked, most needed first: in three rows where all of it has room, else in two that are moved sideways. */
 export function Hand(table: TableProps) {
-  const { view: kernelView, lang, decisions, panels } = table
+  const { view: kernelView, lang, seats, decisions, panels } = table
   const view = galaxyView(kernelView)
   const touching = useFreeTouching(table)
   const words = uiWords(lang)
   const seat = seatBelow(view)
   if (view.phase === 'setup' && view.wealthSets.length + view.abilityRow.length > 0)
-    return <DraftTray view={view} lang={lang} touching={touching} />
+    return <DraftTray view={view} lang={lang} seats={seats} panels={panels} touching={touching} />
   if (decisions.some(({ kind }) => kind === 'chooseGoal'))
     return <GoalChoice view={view} lang={lang} touching={touching} />
   const props = { view, seat, lang, touching }
@@ -44,6 +45,12 @@ export function Hand(table: TableProps) {
       <div className="tg-hand-row">
         <HoldPlate {...props} />
         <div className="tg-plate tg-sums">
+          {!isAlone(seats) && (
+            <b className="tg-owner">
+              <SeatDot seat={seat} size={15} />
+              {seatName(seats, seat)}
+            </b>
+          )}
           <span className="tg-points" title={words.points(pointsIn(view, seat))}>
             <Icon name="points" size={22} />
             <b className="number">{pointsIn(view, seat)}</b>
@@ -67,6 +74,8 @@ export function Hand(table: TableProps) {
               )}
             </button>
           )}
+          {/* What is held down for one seat must not open the goals of the next. */}
+          <GoalButton key={view.seat} view={view} lang={lang} seats={seats} panels={panels} />
         </div>
         <TokenPlate {...props} />
         <LogPlate {...props} />
@@ -80,8 +89,7 @@ export function Hand(table: TableProps) {
         <MiningPlate {...props} />
         <IncomePlate {...props} />
         <AbilityPlate {...props} />
-        {/* What is held down for one seat must not open the goals of the next. */}
-        <GoalPlate key={view.seat} view={view} lang={lang} />
+        <GoalPlate view={view} lang={lang} seats={seats} touching={touching} />
       </div>
     </section>
   )

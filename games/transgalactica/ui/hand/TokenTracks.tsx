@@ -4,9 +4,9 @@ import { miningTokens } from '../../content/mining-tokens.ts'
 import { incomeSpaces, miningSpaces } from '../../content/panel.ts'
 import { pirates } from '../../content/pirates.ts'
 import type { PirateToken } from '../../content/types.ts'
+import { openIncomeSpaces } from '../../rules/income-sources.ts'
 import { openMiningSpaces } from '../../rules/mining.ts'
 import { FIRST_MINING, FIRST_PIRATE } from '../../rules/pieces.ts'
-import { tokenLimit } from '../../rules/tracks.ts'
 import { shortEffect } from '../../words/short-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
@@ -56,7 +56,7 @@ export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
 /** Tokens that pay in the income phase, up to the politics level. */
 export function IncomePlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
-  const limit = tokenLimit(openTable(view), seat)
+  const open = openIncomeSpaces(openTable(view), seat)
   return (
     <Plate name={words.income} icon="income">
       {incomeSpaces.map(({ takes, politics }, index) => {
@@ -73,7 +73,7 @@ export function IncomePlate({ view, seat, lang, touching }: PlateProps) {
             marks={card === undefined ? null : effectMarks(card.reward)}
             says={card === undefined ? words.emptySpace : shortEffect(card.reward, lang)}
             politics={politics}
-            isOpen={politics <= limit}
+            isOpen={(open & (1 << index)) !== 0}
             empty={takes === 'pirate' ? 'pirate' : 'fleet'}
             isPirate={takes === 'pirate'}
           />

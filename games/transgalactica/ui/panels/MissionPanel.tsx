@@ -4,6 +4,7 @@ import { decrees } from '../../content/decrees.ts'
 import { missions } from '../../content/missions.ts'
 import { missionAccess } from '../../content/tracks.ts'
 import { missionIndex } from '../../rules/pieces.ts'
+import { inOneLine, textOf } from '../../words/things.ts'
 import { DecreeFace, MissionFace } from '../card/CardFaces.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { meantOf, Touchable } from '../drawing/Touchable.tsx'
@@ -86,7 +87,11 @@ interface MissionProps {
 }
 
 function OfferedMission({ mission, needs, lang, touching }: MissionProps) {
-  const label = `${at(missions, missionIndex(mission)).name[lang]}, ${uiWords(lang).needsPolitics(needs)}`
+  const label = [
+    at(missions, missionIndex(mission)).name[lang],
+    uiWords(lang).needsPolitics(needs),
+    inOneLine(textOf(lang, `mission:${mission}`)),
+  ].join('. ')
   return (
     <Touchable thing={`mission:${mission}`} label={label} touching={touching} className="tg-card">
       <MissionFace mission={mission} lang={lang} />

@@ -2,6 +2,7 @@ import { at, type Lang } from '@kantyna/kernel'
 import type { GamePanel, PanelProps, SeatInfo, Touching } from '@kantyna/ui'
 import { technologies } from '../../content/technologies.ts'
 import { cardAccess } from '../../content/tracks.ts'
+import { inOneLine, textOf } from '../../words/things.ts'
 import { TechnologyFace } from '../card/CardFaces.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
@@ -81,8 +82,9 @@ function TechnologyOnTable({ view, card, lang, seats, touching, isBesides }: Car
   const marked = seatsOf(view).filter((seat) => hasBit(at(view.marked, seat), card))
   const label = [
     at(technologies, card).name[lang],
+    inOneLine(textOf(lang, `technology:${card}`)),
     ...marked.map((seat) => words.markedBy(seatName(seats, seat))),
-  ].join(', ')
+  ].join('. ')
   return (
     <Touchable
       thing={`technology:${card}`}

@@ -7,6 +7,7 @@ import { missions } from '../../content/missions.ts'
 import { technologies } from '../../content/technologies.ts'
 import { game } from '../../game.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
+import { scoredBy } from '../../rules/goals.ts'
 import { goalIndex } from '../../rules/pieces.ts'
 import { completed, hold, level, log, marked, table, token } from '../../test/table.ts'
 import { Hand } from '../hand/Hand.tsx'
@@ -16,11 +17,21 @@ import { chart } from './chart.ts'
 import { SeatBoard } from './SeatBoard.tsx'
 import { standings } from './score.ts'
 
-function propsFor(t: Galaxy, viewer: number | null, lang: 'en' | 'pl' = 'en'): TableProps {
+const people = [0, 1, 2].map((seat) => ({ seat, kind: 'person', name: `P${seat}` }) as const)
+const alone = people.map((each) =>
+  each.seat === 0 ? each : ({ ...each, kind: 'bot', level: 'beginner' } as const),
+)
+
+function propsFor(
+  t: Galaxy,
+  viewer: number | null,
+  lang: 'en' | 'pl' = 'en',
+  seats: TableProps['seats'] = people,
+): TableProps {
   const props = {
     view: viewOf(game, t, viewer),
     lang,
-    seats: [],
+    seats,
     decisions: [],
     moves: [],
     touching: untouched,
@@ -63,7 +74,18 @@ test('goals are named on no board and in no hand until somebody holds the button
     renderToStaticMarkup(<Hand {...propsFor(t, null)} />),
   ].join('')
   for (const name of names) expect(markup).not.toContain(name)
-  expect(markup).toContain('Hold to look')
+  expect(markup).toContain('Goals: hold')
+})
+
+test('alone against bots one’s own goals lie open, with what each would score now', () => {
+  const t = busy()
+  const markup = renderToStaticMarkup(<Hand {...propsFor(t, 0, 'en', alone)} />).replaceAll('\u00a0', ' ')
+  for (const goal of at(t.goals, 0)) {
+    const { points } = scoredBy(t, 0, goal)
+    expect(markup).toContain(`${at(goals, goalIndex(goal)).name.en}, now ${points} VP`)
+  }
+  for (const goal of at(t.goals, 1)) expect(markup).not.toContain(at(goals, goalIndex(goal)).name.en)
+  expect(markup).not.toContain('Goals: hold')
 })
 
 test('the next income is the sum of its sources', () => {

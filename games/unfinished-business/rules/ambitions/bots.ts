@@ -13,21 +13,13 @@ import { spacesMeant } from './destinations.ts'
 import { isComplete, isFinalOpen, isOpen } from './goals.ts'
 import { ambitionOf, hasAmbitions } from './sheets.ts'
 import { skillsOf } from './skills.ts'
-import { LEVEL, nearness, SKILL, share, tryWorth, worthThere } from './wants.ts'
+import { LEVEL, nearness, SKILL, share, worthThere } from './wants.ts'
 
 /** What bots make of goals, in fame. How a seat stands is judged by even weights; what comes first, by what is missing. */
 const GOAL = 1.4
 const LASTING = 1.2
 /** Of what is on the way to a goal, as long as it cannot be completed. */
 const ON_THE_WAY = 0.6
-
-/** What trying a goal by its encounter is worth where the seat is. */
-export function goalEncounterWorth(t: Rim, seat: Seat, index: number): number {
-  const ambition = ambitionOf(t, seat)
-  if (ambition === null) return 0
-  const { by } = at(ambition.goals, index)
-  return 'encounter' in by ? tryWorth(t, seat, by.encounter) : 0
-}
 
 /** What else leads to fame counts for less once there is enough of it. */
 const ENOUGH = 0.25

@@ -9,7 +9,6 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import { tell } from '../events.ts'
-import { goalEncounterWorth } from './bots.ts'
 import { isAt } from './destinations.ts'
 import { isComplete, isOpen, whyClosed } from './goals.ts'
 import { ambitionOf, goalAt, sheetOf, sourceOfSheet } from './sheets.ts'
@@ -91,7 +90,6 @@ export const goalEncounters: EncounterKind = {
       const refusal = refusalOf(t, seat, goal)
       return refusal === null ? [] : [{ ...optionOf(t, seat, goal), refusal }]
     }),
-  worth: goalEncounterWorth,
 }
 
 export const goalEncounter = routine<Rim, GoalFrame>('goalEncounter')('shown', {

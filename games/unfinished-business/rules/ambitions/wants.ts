@@ -17,6 +17,7 @@ import { skillLevel } from '../../../outer-rim/rules/values.ts'
 import type { AmbitionGoal } from '../../content/card.ts'
 import { friendIsAt } from '../effects/conditions/friend-of-faction-here.ts'
 import { spacesMeant } from './destinations.ts'
+import { goalEncounters } from './encounters.ts'
 import { isComplete, isOpen } from './goals.ts'
 import { factsOfSheet, priceOf, type SheetFacts } from './sheet-facts.ts'
 import { ambitionOf, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
@@ -41,7 +42,7 @@ const SAVED = 0.35
 export const LEVEL = 0.5
 
 /** What an encounter of a sheet is worth to whoever has it. */
-export function tryWorth(t: Rim, seat: Seat, effect: CardEffect): number {
+function tryWorth(t: Rim, seat: Seat, effect: CardEffect): number {
   const context = { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }
   if (effect.op !== 'script') return outlook(t, effect, context)
   const [script] = typeof effect.number === 'number' ? (tablesOf(t).byNumber.get(effect.number) ?? []) : []
@@ -280,7 +281,16 @@ function factsFor(t: Rim, seat: Seat): SheetFacts | null {
   return sheet === NONE ? null : factsOfSheet(sheet)
 }
 
+/** What trying a goal by its encounter is worth where the seat is. */
+function goalEncounterWorth(t: Rim, seat: Seat, index: number): number {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return 0
+  const { by } = at(ambition.goals, index)
+  return 'encounter' in by ? tryWorth(t, seat, by.encounter) : 0
+}
+
 export const ambitionWants: Wants = {
+  encounter: (t, seat, kind, goal) => (kind === goalEncounters ? goalEncounterWorth(t, seat, goal) : 0),
   spaces: (t, able) => (hasAmbitions(t) ? spacesWanted(t, able) : () => 0),
   card(t, seat, resource, isHeld) {
     const facts = factsFor(t, seat)

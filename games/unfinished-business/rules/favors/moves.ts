@@ -18,6 +18,7 @@ import { rulesOf } from '../../../outer-rim/rules/composition.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { settle } from '../../../outer-rim/rules/settling.ts'
 import { seatThing } from '../../../outer-rim/rules/things.ts'
+import { refusalOfExchange } from '../../../outer-rim/rules/trade.ts'
 import { canGrant, grantable, hasFavors, mayReceive, others, refusalOfFavor, testAhead } from './asking.ts'
 import { favorOption } from './bargaining.ts'
 import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
@@ -33,6 +34,9 @@ function makeOffer(t: Rim, offer: Offer, isFurther = false): void {
   const made = { type: 'offer', what: 'made', offer } as const
   emit<OfferEvent>(t, isFurther ? { ...made, isFurther } : made)
 }
+
+/** UB-FAV-09, UB-FAV-12: it takes the skill, or a positive reputation. */
+const nobodyGrants: Refusal = { rule: 'UB-FAV-09', reason: 'nobodyGrants' }
 
 /** The seats that could grant a favor: never the one who asks (UB-FAV-18). */
 function granters(t: Rim, seat: Seat, code: number): Seat[] {
@@ -61,6 +65,15 @@ export const askFavor: StandingMove<Rim> = {
     touches: [favorThing(code)],
     facts: { favor: code, ...favorKind(code), givers: granters(t, seat, code) },
   }),
+  blocked(t, seat) {
+    if (!hasFavors(t)) return []
+    const refusal = refusalOfFavor(t, seat)
+    const codes = Array.from({ length: FAVORS }, (_, code) => code)
+    return codes.flatMap((code): BlockedOption[] => {
+      const closed = refusal ?? (granters(t, seat, code).length === 0 ? nobodyGrants : null)
+      return closed === null ? [] : [{ ...askFavor.option(t, seat, code), refusal: closed }]
+    })
+  },
   next(t, seat, picks) {
     if (picks.length > 1) return null
     const found = granters(t, seat, at(picks, 0))
@@ -195,6 +208,17 @@ export const giveToken: StandingMove<Rim> = {
       touches: [debtThing(owner), seatThing(other)],
       facts: { owner, seat: other },
     }
+  },
+  blocked(t, seat) {
+    if (!hasFavors(t)) return []
+    return tokensHeldBy(t, seat).flatMap((owner) =>
+      others(t, seat).flatMap((other): BlockedOption[] => {
+        const refusal = refusalOfExchange(t, seat, other)
+        return refusal === null
+          ? []
+          : [{ ...giveToken.option(t, seat, tokenPairs.code(owner, other)), refusal }]
+      }),
+    )
   },
   take(t, seat, picks) {
     const code = at(picks, 0)

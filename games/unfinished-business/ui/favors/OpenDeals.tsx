@@ -1,5 +1,6 @@
 import { at, type Lang, type Offer, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import type { PanelProps, SeatInfo } from '@kantyna/ui'
+import { BotsTime } from '../../../outer-rim/ui/panels/TradePanel.tsx'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
@@ -102,6 +103,7 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
         <p className="small soft">{words.forNothing}</p>
       )}
       {from === view.seat && <p className="small soft">{words.waiting}</p>}
+      <BotsTime view={view} offer={offer} lang={lang} seats={seats} />
       {isOwn && <Answers {...props} offer={offer} />}
       {blocked !== undefined && offer.isCall !== true && (
         <p className="or-why">{tableWords(view, lang).refusal(blocked.refusal)}</p>

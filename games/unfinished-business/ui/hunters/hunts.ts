@@ -1,15 +1,16 @@
 import type { Lang, Seat } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
-import { captiveOn } from '../../../outer-rim/rules/contacts.ts'
+import { crewWith } from '../../../outer-rim/rules/bounties.ts'
+import { captiveOn, isFaceUp, placeOfContact } from '../../../outer-rim/rules/contacts.ts'
 import { contactOfCard, heldOfType } from '../../../outer-rim/rules/holding.ts'
-import { FIRST_CONTACT, NONE } from '../../../outer-rim/rules/pieces.ts'
-import { contactOf, resourceOf } from '../../../outer-rim/rules/tables.ts'
-import { openTable, type RimView, seatsOf } from '../../../outer-rim/ui/view.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { contactOf } from '../../../outer-rim/rules/tables.ts'
+import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { nameOf } from '../../../outer-rim/words/names.ts'
 import { rankNames } from '../../../outer-rim/words/type-line.ts'
 import { seatOfPerson } from '../../rules/contacts.ts'
-import { type Hunt, huntersOf, personOfBounty } from '../../rules/player-bounties.ts'
+import { type Hunt, huntersOf, personOfBounty, targetOf } from '../../rules/player-bounties.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { isWithExpansion } from '../view.ts'
 
@@ -35,22 +36,16 @@ export function pursuedBy(
   const words = sheetWords(lang)
   return heldOfType(t, hunter, 'bounty').flatMap((bounty): Pursued[] => {
     const person = personOfBounty(t, bounty)
-    if (person === null || captiveOn(t, hunter, bounty) !== NONE) return []
-    const player = seatOfPerson(t, person)
-    if (player === hunter) return []
-    if (player !== NONE) return [{ bounty, says: seatName(seats, player) }]
-    for (const seat of seatsOf(view))
-      for (const card of heldOfType(t, seat, 'crew')) {
-        const crew = resourceOf(t, card)
-        if (crew.type === 'crew' && crew.person === person)
-          return [{ bounty, says: words.crewOf(nameOf(lang, card), seatName(seats, seat)) }]
-      }
     const contact = contactOfCard(t, bounty)
-    const isInSight = view.contactsUp.some((place) => {
-      const token = view.contacts[place] ?? NONE
-      return token >= FIRST_CONTACT && contactOf(t, token).person === person
-    })
-    if (isInSight) return [{ bounty, says: nameOf(lang, contact) }]
+    if (person === null || captiveOn(t, hunter, bounty) !== NONE || seatOfPerson(t, person) === hunter)
+      return []
+    const target = targetOf(t, hunter, bounty)
+    if (target !== null) return [{ bounty, says: seatName(seats, target) }]
+    const hired = crewWith(t, contact)
+    if (hired !== null)
+      return [{ bounty, says: words.crewOf(nameOf(lang, hired.crew), seatName(seats, hired.owner)) }]
+    const place = placeOfContact(t, contact)
+    if (place !== NONE && isFaceUp(t, place)) return [{ bounty, says: nameOf(lang, contact) }]
     return [{ bounty, says: words.facedown(rankNames[contactOf(t, contact).rank][lang]) }]
   })
 }

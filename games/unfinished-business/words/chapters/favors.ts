@@ -153,6 +153,7 @@ const en: ChapterWords<'favors'> = {
     favorReceived: () => 'You have already received a favor this turn.',
     diceRolled: () => 'The dice have been rolled: it is too late for a favor.',
     notBeforeDice: () => 'In another player’s turn you can only ask before your own dice are rolled.',
+    nobodyGrants: () => 'No other player can grant this favor.',
     lacksSkill: (refusal) => `Neither that player’s character nor their crew has ${skillIn('en', refusal)}.`,
     onlyForFavor: () => 'This can only change hands as payment for a favor.',
     isCall: () => 'Several players were asked: make an offer, and whoever asked will choose.',
@@ -261,6 +262,7 @@ const pl: ChapterWords<'favors'> = {
     favorReceived: () => 'W jednej turze można otrzymać tylko jedną przysługę.',
     diceRolled: () => 'Po rzucie kośćmi jest już za późno na przysługę.',
     notBeforeDice: () => 'W cudzej turze można prosić tylko przed własnym rzutem.',
+    nobodyGrants: () => 'Żaden inny gracz nie może wyświadczyć tej przysługi.',
     lacksSkill: (refusal) =>
       `Ani postać, ani załoga tego gracza nie ma potrzebnej umiejętności: ${skillIn('pl', refusal)}.`,
     onlyForFavor: () => 'To może zmienić właściciela tylko jako zapłata za przysługę.',

@@ -10,7 +10,7 @@ import {
 import type { Skill } from '../../../outer-rim/content/names.ts'
 import { skillNames, testedSkill } from '../../../outer-rim/words/card-terms.ts'
 import { factNumber, factText } from '../../../outer-rim/words/facts.ts'
-import { chanceToPass } from '../../../outer-rim/words/log-words.ts'
+import { percentToPass } from '../../../outer-rim/words/log-words.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { InBoth } from '../chapter.ts'
@@ -26,8 +26,8 @@ const isTeam = (facts: Facts) => facts['together'] === 'team'
 function odds(lang: Lang, facts: Facts): Line {
   if (facts['skill'] === undefined) return []
   const skill = skillNames[lang][factText(facts, 'skill') as Skill] // put there as a skill
-  const own = chanceToPass(factNumber(facts, 'level'))
-  const theirs = chanceToPass(factNumber(facts, 'theirLevel'))
+  const own = percentToPass(factNumber(facts, 'level'))
+  const theirs = percentToPass(factNumber(facts, 'theirLevel'))
   return lang === 'pl'
     ? line` (${skill}: ty ${own}%, ten gracz ${theirs}%)`
     : line` (${skill}: you ${own}%, they ${theirs}%)`

@@ -68,7 +68,6 @@ export const persons: InBoth<'persons'> = {
       onOwnCharacter: () => ownBounty.en,
       targetElsewhere: ({ facts = {} }) =>
         `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
-      targetDefeated: () => 'A defeated player cannot be attacked.',
     },
     waiting: { chooseBountyFaction: 'is choosing a faction' },
   },
@@ -100,7 +99,6 @@ export const persons: InBoth<'persons'> = {
       onOwnCharacter: () => ownBounty.pl,
       targetElsewhere: ({ facts = {} }) =>
         `Postać z tego zlecenia musi być na twoim polu, a jest tutaj: ${spaceName('pl', factNumber(facts, 'space'))}.`,
-      targetDefeated: () => 'Pokonanego gracza nie można atakować.',
     },
     waiting: { chooseBountyFaction: 'wybiera frakcję' },
   },

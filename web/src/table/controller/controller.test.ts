@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 function sitDown(seats: readonly SeatHolder[], options: object = {}) {
   const { host, people, ...rest } = testHost(bundle, seats, { teams: 'dealt', firstPlayer: '1', ...options })
-  const habits = { botSpeed: 'normal' as const, autoPlay: false, motion: 'normal' as const }
+  const habits = { pace: 'normal' as const, still: false, autoPlay: false }
   const controllerTools = { clock: rest.clock, habits: () => habits }
   const table = new TableController(bundle, host.connect(people), controllerTools)
   host.open()
@@ -377,7 +377,7 @@ describe('several people at one screen', () => {
 describe('over a network', () => {
   it('plays to the end, with several people at the screen and a bot', async () => {
     const { host, match, clock } = sitDown([ania, bot, bartek])
-    const habits = { botSpeed: 'fast', autoPlay: true, motion: 'normal' } as const
+    const habits = { pace: 'quick', still: false, autoPlay: true } as const
     const link = new WireLink(host.connect([0, 2]))
     const table = new TableController(bundle, link, { clock, habits: () => habits })
     table.open()
@@ -392,7 +392,7 @@ describe('over a network', () => {
 
   it('takes back what all at the screen agree to', async () => {
     const { host, match, clock } = sitDown([ania, bartek])
-    const habits = { botSpeed: 'fast', autoPlay: false, motion: 'off' } as const
+    const habits = { pace: 'quick', still: true, autoPlay: false } as const
     const table = new TableController(bundle, new WireLink(host.connect([0, 1])), {
       clock,
       habits: () => habits,

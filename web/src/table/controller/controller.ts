@@ -14,16 +14,27 @@ import {
   type TableSnapshot,
   type WaitingFor,
 } from '@kantyna/kernel'
-import { type AnswerPreview, isMove } from '@kantyna/ui'
+import {
+  type Answered,
+  type AnswerPreview,
+  type GameMoments,
+  isMove,
+  type Moment,
+  type NextAnswer,
+} from '@kantyna/ui'
 import { Store } from '../../kit/store.ts'
-import type { BotSpeed } from '../../settings/settings.ts'
+import { motionOf } from '../../settings/settings.ts'
 import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
+import { TableMoments } from '../moments/table-moments.ts'
 import { onlyAnswer } from './automatic.ts'
+import { choiceOf, stepOf } from './next-answer.ts'
+import { Pacing } from './pacing.ts'
 import { Playback } from './playback.ts'
 import type { ControllerTools, ShownOffer, TableState } from './table-state.ts'
 import {
   curtainFor,
+  hasOffer,
   isExposed,
   needsCurtain,
   passedOn,
@@ -39,8 +50,6 @@ interface Scene {
   readonly events: readonly GameEvent[]
 }
 
-/** How long what others do lets people look at what was before, in milliseconds. */
-const pauses: Readonly<Record<BotSpeed, number>> = { slow: 1600, normal: 800, fast: 150 }
 /** What has happened is seen to its end before a curtain falls over it, in milliseconds. */
 const seenAfter = { normal: 1300, fast: 800, off: 300 } as const
 /** What a shortcut chooses is shown step by step, in milliseconds. */
@@ -57,11 +66,22 @@ export class TableController {
   readonly state: Store<TableState>
   readonly #tools: ControllerTools
   readonly #playback: Playback<Scene>
+  readonly #moments: TableMoments
+  readonly #pacing: Pacing
+  /** How long somebody else's moment stays. */
+  #readingTime: (moment: Moment) => number = () => 0
   #viewing: Viewing
   /** What has been heard of so far. */
   #heard: Pick<TableSnapshot, 'cursor' | 'takebacks'>
-  #log: { readonly key: string; readonly turns: readonly LogTurn[]; readonly seenTo: number } | null = null
+  #log: {
+    readonly key: string
+    readonly turns: readonly LogTurn[]
+    readonly moments: readonly Moment[]
+    readonly seenTo: number
+  } | null = null
   #isChoosing = false
+  /** The end has been shown: moments that are shown once more do not change that. */
+  #isOver = false
   /** Who goes on without stopping where they could ask somebody for something. */
   readonly #unpaused = new Set<Seat>()
   /** How long the scene before the next choice of ours is to stand. */
@@ -78,7 +98,20 @@ export class TableController {
     const [only = null] = link.seats
     this.#viewing = viewedBy(link.seats.length === 1 ? only : null)
     this.#heard = this.#now()
-    this.#playback = new Playback(this.#scene(NO_EVENTS), tools.clock, () => this.#onShown())
+    this.#pacing = new Pacing(() => tools.habits().pace)
+    this.#moments = new TableMoments(link, {
+      clock: tools.clock,
+      readingTime: (moment) => this.#readingTime(moment),
+      onChange: () => this.#onMomentOver(),
+    })
+    this.#playback = new Playback(this.#scene(NO_EVENTS), {
+      clock: tools.clock,
+      onShow: () => this.#onShown(),
+      isHeld: ({ at }) => {
+        this.#moments.look(this.#viewing.viewer, at)
+        return this.#moments.state.shown !== null
+      },
+    })
     this.state = new Store(this.#build())
   }
 
@@ -94,13 +127,48 @@ export class TableController {
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
-  /** A choice of the viewer. Gives back why the host refused it; what is refused changes nothing. */
-  async choose({ seat, id }: PresentedDecision, picks: Choice['picks']): Promise<CommandError | null> {
+  /** What the game says of its moments has been fetched; `lengthOf` counts the letters of one. */
+  tellMoments(
+    told: Pick<GameMoments, 'roles' | 'sceneTime' | 'isTakenUp'>,
+    lengthOf: (moment: Moment) => number,
+  ): void {
+    this.#readingTime = (moment) => {
+      const time = told.sceneTime?.(moment) ?? null
+      return time === null ? this.#pacing.readingTime(lengthOf(moment)) : this.#pacing.playTime(time)
+    }
+    this.#moments.open(told)
+    this.#moments.hear(this.#viewing.viewer)
+    this.#onShown()
+  }
+
+  /** The shown moment has been touched. */
+  dismissMoment(): void {
+    this.#moments.dismiss()
+  }
+
+  /** Shows a moment once more, until it is touched. */
+  showMoment(moment: Moment): void {
+    this.#moments.showAgain(this.#viewing.viewer, moment)
+    this.#notify()
+  }
+
+  /**
+   * A choice of the viewer, and what the same touch answers after it. Gives back why the host refused it; what is refused
+   * changes nothing.
+   */
+  async choose(
+    question: PresentedDecision,
+    picks: Choice['picks'],
+    next: NextAnswer = () => null,
+  ): Promise<CommandError | null> {
     if (!this.#mayChoose()) return null
+    this.#moments.skip()
     let refused: CommandError | null = null
     await this.#alone(async () => {
-      const result = await this.#send({ seat, decision: id, picks }, 'hand')
-      if (!result.ok) refused = result.error
+      const start = this.#now().cursor
+      const result = await this.#send({ seat: question.seat, decision: question.id, picks }, 'hand')
+      if (result.ok) await this.#chooseOn({ question, picks }, next, start)
+      else refused = result.error
       return result.ok
     })
     return refused
@@ -129,18 +197,28 @@ export class TableController {
   /** Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. */
   async takeShortcut(shortcut: Shortcut): Promise<void> {
     if (!this.#mayChoose()) return
-    const { cursor: start, viewer } = this.#now()
-    const isOthers = ({ choice }: TableEntry) => choice?.seat !== viewer
+    const { cursor: start, decisions } = this.#now()
+    const first = stepOf(decisions, shortcut.next)
+    if (first === null) return
     await this.#alone(async () => {
-      let choice = nextOf(shortcut, this.#now())
-      const isPossible = choice !== null
-      while (choice !== null && (await this.#take(choice, 'hand'))) {
-        this.#pause = betweenShortcuts[this.#tools.habits().motion]
-        choice = this.link.since(viewer, start).some(isOthers) ? null : nextOf(shortcut, this.#now())
-      }
-      this.#pause = 0
-      return isPossible
+      if (await this.#take(choiceOf(first), 'hand')) await this.#chooseOn(first, shortcut.next, start)
+      return true
     })
+  }
+
+  /** Goes on choosing for the viewer, as long as an answer is named and nobody else has chosen since. */
+  async #chooseOn(first: Answered, next: NextAnswer, start: number): Promise<void> {
+    const { viewer } = this.#viewing
+    const isOthers = ({ choice }: TableEntry) => choice?.seat !== viewer
+    for (let answered = first; ; ) {
+      if (this.link.since(viewer, start).some(isOthers)) break
+      const last = answered
+      const step = stepOf(this.#now().decisions, (asked) => next(asked, last))
+      this.#pause = betweenShortcuts[motionOf(this.#tools.habits())]
+      if (step === null || !(await this.#take(choiceOf(step), 'hand'))) break
+      answered = step
+    }
+    this.#pause = 0
   }
 
   /** The next person has the screen: shows them theirs. */
@@ -161,8 +239,14 @@ export class TableController {
     this.#notify()
   }
 
+  /** Leaves out what is still to be shown, but no moment that concerns the viewer. */
   skipToNow(): void {
-    this.#playback.skipToNow()
+    this.#moments.skip()
+    while (this.#playback.behind > 0 && !this.#moments.state.isBlocking) {
+      this.#playback.skipToNow()
+      this.#moments.skip()
+    }
+    this.#onShown()
   }
 
   /** Declines every further offer of this turn for the viewer, or stops doing so. */
@@ -223,13 +307,27 @@ export class TableController {
     const { cursor: heardTo, takebacks: heardOf } = this.#heard
     this.#heard = { cursor, takebacks }
     if (takebacks !== heardOf || cursor < heardTo) this.#startAnew()
-    else if (cursor > heardTo) this.#play(this.link.since(this.#viewing.viewer, heardTo))
+    else if (cursor > heardTo) {
+      this.#coverSecrets()
+      this.#moments.hear(this.#viewing.viewer)
+      this.#play(this.link.since(this.#viewing.viewer, heardTo))
+    }
     this.#goOn()
     this.#notify()
   }
 
+  /** What the viewer has come to see is not shown to the others who look on, however long it takes until it is due. */
+  #coverSecrets(): void {
+    if (this.link.seats.length < 2 || !isExposed(this.#viewing, this.link, this.bundle.game)) return
+    this.#viewing = withoutViewer(this.#viewing)
+    // Nobody's moment holds it up any more.
+    this.#playback.goOn()
+  }
+
   /** Something was taken back: shows the table as it is now. */
   #startAnew(): void {
+    this.#isOver = false
+    this.#moments.startAnew()
     if (this.#takingBack !== null) this.#giveScreenTo(this.#takingBack)
     this.#playback.set(this.#scene(NO_EVENTS))
   }
@@ -242,20 +340,36 @@ export class TableController {
   }
 
   #play(entries: readonly TableEntry[]): void {
-    const pause = Math.max(0, ...entries.map((entry) => this.#pauseBefore(entry)))
-    this.#playback.push(this.#scene(entries.flatMap(({ events }) => events)), pause)
+    const ownPause = this.#pause
+    const isOurs = entries.every((entry) => this.#isOurs(entry))
+    const beginsTurn = isOurs || entries.some(({ choice }) => choice?.opensTurn === true)
+    this.#playback.push(this.#scene(entries.flatMap(({ events }) => events)), () => {
+      if (beginsTurn) this.#pacing.beginTurn()
+      // Whoever chooses at this screen has seen what was before.
+      return isOurs ? ownPause : this.#pacing.pause()
+    })
   }
 
-  #pauseBefore({ choice }: TableEntry): number {
-    const isOurs = choice !== null && choice.how === 'hand' && this.link.seats.includes(choice.seat)
-    return isOurs ? this.#pause : pauses[this.#tools.habits().botSpeed]
+  #isOurs({ choice }: TableEntry): boolean {
+    return choice !== null && choice.how === 'hand' && this.link.seats.includes(choice.seat)
   }
 
   #goOn(): void {
     if (this.#unsubscribe === null) return
-    this.link.reportShown(this.#playback.shown.at)
+    const { isBlocking } = this.#moments.state
+    this.link.reportShown(this.#seenTo())
     this.#maybeAnswer()
-    if (this.#playback.behind === 0) this.#maybePassScreen()
+    if (this.#playback.behind > 0) return
+    if (!isBlocking || isExposed(this.#viewing, this.link, this.bundle.game)) this.#maybePassScreen()
+  }
+
+  /** How far the game counts as seen: nobody waits for what is still to be read here, but an offer is seen after it. */
+  #seenTo(): number {
+    const { shown, isBlocking } = this.#moments.state
+    const { at } = this.#playback.shown
+    if (shown === null || !isBlocking) return at
+    const isOffered = this.link.seats.some((seat) => hasOffer(this.link, seat))
+    return isOffered ? Math.min(at, shown.moment.at) : this.#heard.cursor
   }
 
   /** Answers for somebody at this screen who has one way alone. */
@@ -309,13 +423,19 @@ export class TableController {
     this.#callOffCurtain?.()
     this.#callOffCurtain = null
     if (this.#viewing.next !== null || this.#playback.shown.events.length === 0) return false
-    const left = seenAfter[this.#tools.habits().motion] - this.#playback.stood
+    const left = seenAfter[motionOf(this.#tools.habits())] - this.#playback.stood
     if (left <= 0) return false
     this.#callOffCurtain = this.#tools.clock.after(left, () => this.#onShown())
     return true
   }
 
+  #onMomentOver(): void {
+    if (this.#moments.state.shown === null) this.#playback.goOn()
+    this.#onShown()
+  }
+
   #onShown(): void {
+    this.#moments.look(this.#viewing.viewer, this.#playback.shown.at)
     this.#goOn()
     this.#notify()
   }
@@ -347,7 +467,10 @@ export class TableController {
   }
 
   #notify(): void {
-    this.state.set(this.#build())
+    this.#moments.look(this.#viewing.viewer, this.#playback.shown.at)
+    const state = this.#build()
+    this.#isOver = state.phase === 'over'
+    this.state.set(state)
   }
 
   #build(): TableState {
@@ -356,7 +479,7 @@ export class TableController {
     const { viewer, next } = this.#viewing
     const { decisions, moves, isPassing, isBroken, outcome } = this.#now()
     const isLive = behind === 0 && !isBroken && outcome === null
-    const { turns, seenTo: seen } = this.#logTo(at)
+    const { turns, moments, seenTo: seen } = this.#logTo(at)
     return {
       phase: this.#phase(),
       viewer,
@@ -373,32 +496,34 @@ export class TableController {
       next,
       isPassing,
       isPausing: viewer === null || !this.#unpaused.has(viewer),
+      stage: this.#moments.state,
+      moments,
     }
   }
 
   /** Grouped anew only when there is more to tell, or somebody else to tell it to. */
   #logTo(at: number) {
     const { viewer } = this.#viewing
-    const key = `${viewer} ${at} ${this.#now().takebacks}`
+    const all = this.#moments.all(viewer)
+    const key = `${viewer} ${at} ${this.#now().takebacks} ${all.length}`
     if (this.#log?.key === key) return this.#log
     const entries = this.link.since(viewer, SETUP).filter(({ index }) => index < at)
-    this.#log = { key, turns: logOf(entries), seenTo: seenTo(entries, viewer) }
+    const moments = all.filter((moment) => moment.at <= at)
+    this.#log = {
+      key,
+      turns: logOf(entries, this.#now().view.automas),
+      moments,
+      seenTo: seenTo(entries, viewer),
+    }
     return this.#log
   }
 
   #phase(): TableState['phase'] {
     const { isBroken, outcome } = this.#now()
     if (isBroken) return 'broken'
-    if (this.#playback.behind > 0) return 'live'
+    if (this.#isOver) return 'over'
+    if (this.#playback.behind > 0 || this.#moments.state.isBlocking) return 'live'
     if (outcome !== null) return 'over'
     return this.#viewing.next === null ? 'live' : 'curtain'
   }
-}
-
-function nextOf({ next }: Shortcut, { decisions }: TableSnapshot): Choice | null {
-  for (const decision of decisions) {
-    const option = next(decision)
-    if (option !== null) return { seat: decision.seat, decision: decision.id, picks: [option] }
-  }
-  return null
 }

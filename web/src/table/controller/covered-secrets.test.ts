@@ -1,14 +1,14 @@
 import { anyAnswer, at, fastDice, type GameBundle, type KernelView, writePicks } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { bundleOf } from '../../games/test-bundle.ts'
-import { ania, bartek, settle, testHost } from '../host/test-host.ts'
+import { ania, bartek, bot, settle, testHost } from '../host/test-host.ts'
 import { TableController } from './controller.ts'
 
 /** Two people at one screen, who choose anything; `onState` is told of everything that they are shown. */
 function sitDown(bundle: GameBundle, onState: (table: TableController) => void) {
   const { host, people, clock, match } = testHost(bundle, [ania, bartek])
   const link = host.connect(people)
-  const habits = { botSpeed: 'normal' as const, autoPlay: false, motion: 'normal' as const }
+  const habits = { pace: 'normal' as const, still: false, autoPlay: false }
   const table = new TableController(bundle, link, { clock, habits: () => habits })
   host.open()
   table.open()
@@ -83,3 +83,50 @@ describe('a secret that somebody gets while the others look on', () => {
     expect(seen).toBeGreaterThan(0)
   }, 60_000)
 })
+
+it('a secret that an answer without a choice has brought stays covered while bots play on', async () => {
+  const bundle = await bundleOf('outer-rim')
+  const { game } = bundle
+  const { host, people, clock, match } = testHost(bundle, [ania, bartek, bot])
+  const link = host.connect(people)
+  const known = new Map<number, KernelView>()
+  link.subscribe(() => {
+    const { cursor, view } = link.snapshot(null)
+    known.set(cursor, view)
+  })
+  const habits = { pace: 'normal' as const, still: false, autoPlay: true }
+  const table = new TableController(bundle, link, { clock, habits: () => habits })
+  host.open()
+  table.open()
+  const secretsOf = (view: KernelView | undefined, seat: number) =>
+    (Reflect.get(view ?? {}, 'secrets') as readonly (readonly number[])[] | undefined)?.[seat] ?? [] // of this game
+  let lifted: number | null = null
+  let hidden = 0
+  const inTheOpen: number[] = []
+  table.state.subscribe(() => {
+    const { viewer, view, at: entry } = table.state.get()
+    if (viewer !== lifted) lifted = null
+    const { seat } = view
+    if (seat === null) return
+    const open = secretsOf(known.get(entry), seat)
+    const isSecret = secretsOf(view, seat).some((card) => card >= 0 && !open.includes(card))
+    if (isSecret && seat === lifted) hidden++
+    else if (isSecret) inTheOpen.push(entry)
+  })
+  const { below } = fastDice(2)
+  while (match.entries.length < 120) {
+    await settle(clock, 1)
+    const { phase, next, decisions } = table.state.get()
+    if (phase === 'curtain') {
+      lifted = next
+      table.liftCurtain()
+    }
+    const [asked] = decisions
+    const open = match.position.open.find(({ id }) => id === asked?.id)
+    if (asked === undefined || open === undefined) continue
+    const codes = anyAnswer(game, match.position, open, below)
+    await table.choose(asked, writePicks(game, match.position, open, codes))
+  }
+  expect(inTheOpen).toEqual([])
+  expect(hidden).toBeGreaterThan(0)
+}, 60_000)

@@ -5,22 +5,27 @@ import { Playback } from './playback.ts'
 function newPlayback() {
   const clock = new TestClock()
   const shown: string[] = []
-  const playback: Playback<string> = new Playback('start', clock, () => shown.push(playback.shown))
-  return { clock, playback, shown }
+  const held = new Set<string>()
+  const playback: Playback<string> = new Playback('start', {
+    clock,
+    onShow: () => shown.push(playback.shown),
+    isHeld: (scene) => held.has(scene),
+  })
+  return { clock, playback, shown, held }
 }
 
 describe('the playback', () => {
   it('shows a person’s own step at once', () => {
     const { playback } = newPlayback()
-    playback.push('mine', 0)
+    playback.push('mine', () => 0)
     expect(playback.shown).toBe('mine')
     expect(playback.behind).toBe(0)
   })
 
   it('lets every scene stand for its time', () => {
     const { playback, clock, shown } = newPlayback()
-    playback.push('one', 800)
-    playback.push('two', 800)
+    playback.push('one', () => 800)
+    playback.push('two', () => 800)
     expect([playback.shown, playback.behind]).toEqual(['start', 2])
     clock.pass(800)
     expect([playback.shown, playback.behind]).toEqual(['one', 1])
@@ -34,14 +39,14 @@ describe('the playback', () => {
   it('does not wait again for time that has passed', () => {
     const { playback, clock } = newPlayback()
     clock.pass(5000)
-    playback.push('late', 800)
+    playback.push('late', () => 800)
     expect(playback.shown).toBe('late')
   })
 
   it('skips to now', () => {
     const { playback, clock } = newPlayback()
-    playback.push('one', 800)
-    playback.push('two', 800)
+    playback.push('one', () => 800)
+    playback.push('two', () => 800)
     playback.skipToNow()
     expect([playback.shown, playback.behind]).toEqual(['two', 0])
     clock.pass(5000)
@@ -50,9 +55,44 @@ describe('the playback', () => {
 
   it('forgets what waited when something is put in its place', () => {
     const { playback, clock } = newPlayback()
-    playback.push('one', 800)
+    playback.push('one', () => 800)
     playback.set('undone')
     clock.pass(5000)
     expect(playback.shown).toBe('undone')
+  })
+
+  it('shows nothing further while a scene is held up, and goes on after its pause', () => {
+    const { playback, clock, held } = newPlayback()
+    held.add('one')
+    playback.push('one', () => 0)
+    playback.push('two', () => 800)
+    clock.pass(5000)
+    expect([playback.shown, playback.behind]).toEqual(['one', 1])
+    held.clear()
+    playback.goOn()
+    clock.pass(799)
+    expect(playback.shown).toBe('one')
+    clock.pass(1)
+    expect(playback.shown).toBe('two')
+  })
+
+  it('stays where a scene is held up while its pause is under way', () => {
+    const { playback, clock, held } = newPlayback()
+    playback.push('one', () => 800)
+    held.add('start')
+    clock.pass(800)
+    expect(playback.shown).toBe('start')
+    held.clear()
+    playback.goOn()
+    clock.pass(800)
+    expect(playback.shown).toBe('one')
+  })
+
+  it('skips to what is held up, and no further', () => {
+    const { playback, held } = newPlayback()
+    held.add('two')
+    for (const scene of ['one', 'two', 'three']) playback.push(scene, () => 800)
+    playback.skipToNow()
+    expect([playback.shown, playback.behind]).toEqual(['two', 1])
   })
 })

@@ -1,26 +1,32 @@
 import type { Clock } from '../../kit/clock.ts'
 
-/** Shows what has happened at a pace that people can follow: scenes are queued, and can be skipped. */
+/** Shows what has happened at a pace that people can follow: scenes are queued, can be held up, and can be skipped. */
 
 interface Waiting<S> {
   readonly scene: S
-  /** How long the scene before is to stand. */
-  readonly pause: number
+  /** How long the scene before is to stand; asked for when that scene is shown. */
+  readonly pause: () => number
+}
+
+interface PlaybackTools<S> {
+  readonly clock: Clock
+  /** Called when a scene is shown that has waited. */
+  onShow(): void
+  /** Whether the scene stays for as long as something else has to be seen first (`goOn` tries again). */
+  isHeld?(scene: S): boolean
 }
 
 export class Playback<S> {
-  readonly #clock: Clock
-  readonly #onShow: () => void
+  readonly #tools: PlaybackTools<S>
   #shown: S
   #since: number
   #waiting: Waiting<S>[] = []
   #callOff: (() => void) | null = null
 
-  constructor(first: S, clock: Clock, onShow: () => void) {
-    this.#clock = clock
-    this.#onShow = onShow
+  constructor(first: S, tools: PlaybackTools<S>) {
+    this.#tools = tools
     this.#shown = first
-    this.#since = clock.now()
+    this.#since = tools.clock.now()
   }
 
   get shown(): S {
@@ -34,59 +40,72 @@ export class Playback<S> {
 
   /** How long the shown scene has stood. */
   get stood(): number {
-    return this.#clock.now() - this.#since
+    return this.#tools.clock.now() - this.#since
   }
 
   /** Shows a scene when the one before has stood for `pause`; at once where that is over already. */
-  push(scene: S, pause: number): void {
+  push(scene: S, pause: () => number): void {
     this.#waiting.push({ scene, pause })
     if (this.#waiting.length === 1) this.#next()
   }
 
   /** Puts a scene in the place of whatever is shown or waits. */
   set(scene: S): void {
-    this.#clear()
+    this.#stop()
+    this.#waiting = []
     this.#show(scene)
   }
 
+  /** What held the scene up is over: the next one comes after its pause. */
+  goOn(): void {
+    if (this.#callOff !== null || this.#waiting.length === 0) return
+    this.#since = this.#tools.clock.now()
+    this.#next()
+  }
+
+  /** Leaves out what waits, up to now or to a scene that is held up. */
   skipToNow(): void {
-    const last = this.#waiting.at(-1)
-    if (last === undefined) return
-    this.#clear()
-    this.#show(last.scene)
-    this.#onShow()
+    if (this.#waiting.length === 0) return
+    this.#stop()
+    while (this.#waiting.length > 0 && !this.#isHeld()) this.#advance()
+    this.#tools.onShow()
   }
 
   #next(): void {
-    const next = this.#waiting[0]
-    if (next === undefined) return
-    const left = this.#since + next.pause - this.#clock.now()
-    if (left > 0) {
-      this.#callOff = this.#clock.after(left, () => this.#advance())
-      return
+    for (;;) {
+      const next = this.#waiting[0]
+      if (next === undefined || this.#isHeld()) return
+      const left = this.#since + next.pause() - this.#tools.clock.now()
+      if (left > 0) {
+        this.#callOff = this.#tools.clock.after(left, () => {
+          this.#callOff = null
+          if (this.#isHeld()) return
+          this.#advance()
+          this.#next()
+          this.#tools.onShow()
+        })
+        return
+      }
+      this.#advance()
     }
-    this.#waiting.shift()
-    this.#show(next.scene)
-    this.#next()
+  }
+
+  #isHeld(): boolean {
+    return this.#tools.isHeld?.(this.#shown) === true
   }
 
   #advance(): void {
-    this.#callOff = null
     const next = this.#waiting.shift()
-    if (next === undefined) return
-    this.#show(next.scene)
-    this.#next()
-    this.#onShow()
+    if (next !== undefined) this.#show(next.scene)
   }
 
   #show(scene: S): void {
     this.#shown = scene
-    this.#since = this.#clock.now()
+    this.#since = this.#tools.clock.now()
   }
 
-  #clear(): void {
+  #stop(): void {
     this.#callOff?.()
     this.#callOff = null
-    this.#waiting = []
   }
 }

@@ -7,14 +7,16 @@ import type {
   UndoOffer,
   WaitingFor,
 } from '@kantyna/kernel'
+import type { Moment } from '@kantyna/ui'
 import type { Clock } from '../../kit/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { LogTurn } from '../log/log.ts'
+import type { StageState } from '../moments/stage.ts'
 
 /** What the controller needs from the page around it. */
 export interface ControllerTools {
   readonly clock: Clock
-  readonly habits: () => Pick<Settings, 'botSpeed' | 'autoPlay' | 'motion'>
+  readonly habits: () => Pick<Settings, 'pace' | 'still' | 'autoPlay'>
 }
 
 /** What the undo button offers. */
@@ -52,4 +54,8 @@ export interface TableState {
   readonly isPassing: boolean
   /** Whether the viewer is stopped where something could be asked of others first. */
   readonly isPausing: boolean
+  /** The moment that lies over the board. */
+  readonly stage: StageState
+  /** All moments up to what is shown, as the viewer may know them. */
+  readonly moments: readonly Moment[]
 }

@@ -56,7 +56,7 @@ export function withoutViewer({ viewer }: Viewing): Viewing {
 }
 
 /** Whether somebody else's offer waits for a seat: whoever has one can refuse it, whatever else. */
-function hasOffer(link: TableLink, seat: Seat): boolean {
+export function hasOffer(link: TableLink, seat: Seat): boolean {
   return link.snapshot(seat).moves.some(({ kind, options }) => kind === 'refuse' && options.length > 0)
 }
 

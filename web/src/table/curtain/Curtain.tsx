@@ -16,12 +16,14 @@ interface Props {
   readonly next: Seat
   readonly names: SeatNames
   readonly undo: UndoOffer | null
+  /** Whose offer they are to answer, or null. */
+  readonly offerer: Seat | null
   onLift(): void
   onUndo(): void
 }
 
 /** Hides the hands until the right person has the screen. */
-export function Curtain({ ui, lang, view, next, names, undo, onLift, onUndo }: Props) {
+export function Curtain({ ui, lang, view, next, names, undo, offerer, onLift, onUndo }: Props) {
   const words = useTableWords()
   const lift = useRef<HTMLButtonElement>(null)
   useEffect(() => lift.current?.focus(), [])
@@ -34,6 +36,7 @@ export function Curtain({ ui, lang, view, next, names, undo, onLift, onUndo }: P
         <span className="curtain-emblem">
           <ui.SeatEmblem view={view} seat={next} lang={lang} />
         </span>
+        {offerer !== null && <p>{words.answerOffer(names(offerer))}</p>}
         <p className="soft">{words.passSays}</p>
         <button
           ref={lift}

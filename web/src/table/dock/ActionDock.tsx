@@ -54,7 +54,7 @@ export function ActionDock(props: Props) {
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
   const tally = tallied === null ? null : <SaidLine line={tallied} names={names} />
-  const shortcuts = props.onShortcut === undefined || isOpen ? [] : answers.shortcuts
+  const shortcuts = props.onShortcut === undefined || (isFolded && isOpen) ? [] : answers.shortcuts
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
     <ActionButtons
       groups={groups}
@@ -85,7 +85,10 @@ export function ActionDock(props: Props) {
         ))}
         {list.count > 0 && isFolded && (
           <>
-            {!isOpen && !isCramped && buttons(ungrouped([...list.atHand, ...list.byButton]), false)}
+            {!isOpen &&
+              !isCramped &&
+              !isInPanel &&
+              buttons(ungrouped([...list.atHand, ...list.byButton]), false)}
             {!isOpen && isCramped && !isClosed && !isInPanel && list.byButton.length > 0 && (
               <div className="actions-sheet panel">{buttons(ungrouped(list.byButton), false)}</div>
             )}
@@ -158,14 +161,16 @@ export function ActionDock(props: Props) {
             problem={answers.refusal === null ? null : said.refusal(answers.refusal)}
           />
         )}
-        {corner !== null && (
+        {corner !== null && answers.isCornerShown && (
           <button
             type="button"
             className={isAllThereIs(answers) ? 'button primary' : 'button'}
             data-prepared={isPrepared || undefined}
             onClick={answers.end}
           >
-            <WithNote text={isPrepared ? words.reallyEnd(shortened(endSays)) : endSays} />
+            <WithNote
+              text={isPrepared ? words.reallyEnd(shortened(endSays), answers.left.join(', ')) : endSays}
+            />
           </button>
         )}
       </div>

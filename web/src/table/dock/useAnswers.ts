@@ -1,9 +1,10 @@
-import type { GameBundle, Lang, PresentedDecision, Refusal, Shortcut } from '@kantyna/kernel'
+import type { GameBundle, KernelView, Lang, PresentedDecision, Refusal, Shortcut } from '@kantyna/kernel'
 import type { Assembly, GameUi } from '@kantyna/ui'
 import { useState } from 'react'
 import { askedOf } from '../hands/holding.ts'
 import type { Candidate } from '../hands/touch.ts'
 import type { Hands } from '../hands/useHands.ts'
+import type { InPanels } from '../panels/shown-panels.ts'
 import { type ActionList, actionList, isSomeLong, nthAction, opensItself } from './actions.ts'
 import { useFit } from './useFit.ts'
 import { useNarrow } from './useNarrow.ts'
@@ -24,7 +25,7 @@ export interface Answers {
   readonly isOpen: boolean
   /** It was closed by hand: then nothing of it lies over the table. */
   readonly isClosed: boolean
-  /** A panel offers all of it: the list opens only by hand. */
+  /** A panel in sight offers all of it: the list opens only by hand. */
   readonly isInPanel: boolean
   /** Whether the options taken so far come to enough, as the rules tell. */
   readonly isEnough: boolean
@@ -35,6 +36,10 @@ export interface Answers {
   readonly row: (element: HTMLElement | null) => void
   /** What ends it. With something in hand the turn is not ended by mistake. */
   readonly corner: Candidate | null
+  /** Whether the dock shows it, as no panel does. */
+  readonly isCornerShown: boolean
+  /** What is worth having and would be left by ending it, each in a few words. */
+  readonly left: readonly string[]
   /** Touches what ends it. */
   end(): void
   /** Makes what is prepared: the options taken, the number come to, the one answer that is left. */
@@ -52,8 +57,8 @@ interface Asked {
   readonly bundle: GameBundle
   readonly ui: GameUi
   readonly lang: Lang
-  /** Whether a panel offers the answers as well. */
-  readonly isInPanel: boolean
+  readonly view: KernelView
+  readonly inPanels: InPanels
   /** The answer of which the dock asks for a part. */
   readonly assembly: Assembly | null
 }
@@ -61,7 +66,7 @@ interface Asked {
 export function useAnswers(
   decisions: readonly PresentedDecision[],
   hands: Hands,
-  { bundle, ui, lang, isInPanel, assembly }: Asked,
+  { bundle, ui, lang, view, inPanels, assembly }: Asked,
 ): Answers {
   const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
@@ -76,7 +81,9 @@ export function useAnswers(
       : (bundle.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
   const fit = useFit(`${lang} ${asked} ${hands.chosen.join(' ')}`, DEEPEST)
   const isLong = some === undefined ? list.isLong : isSomeLong(some, isNarrow)
-  const folded = isLong || fit.level >= FOLDED
+  // With something in hand only the dock says what can be done with it.
+  const isInPanel = inPanels.answers && hands.picked.length === 0
+  const folded = isLong || isInPanel || fit.level >= FOLDED
   const isCramped = fit.level >= CRAMPED
   // Opened or closed by hand it stays so for as long as the same is asked and held.
   const byHand = opened.asked === asked ? opened.isOpen : null
@@ -84,9 +91,11 @@ export function useAnswers(
   const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
 
   const corner = hands.picked.length > 0 ? list.pass : list.corner
+  const left = corner === null ? [] : ui.leftBehind?.(view, corner.decision, lang)
   const end = () => {
     // Declining is an answer like any other; ending a turn may leave something undone.
-    if (corner !== null) hands.end(corner, corner !== list.pass && list.count > 0)
+    const isSomethingLeft = left === undefined ? corner !== list.pass && list.count > 0 : left.length > 0
+    if (corner !== null) hands.end(corner, isSomethingLeft)
   }
   const confirm = () => {
     const asked = some ?? number
@@ -128,6 +137,8 @@ export function useAnswers(
     open,
     row: fit.row,
     corner,
+    isCornerShown: isOpen || !(isInPanel && inPanels.declines),
+    left: left ?? [],
     end,
     confirm,
     press,

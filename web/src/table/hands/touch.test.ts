@@ -115,14 +115,11 @@ describe('a tap', () => {
     expect(touch([play], ['card:5'], 'card:6')).toEqual({ kind: 'pick', picked: ['card:6'] })
   })
 
-  it('says why not', () => {
-    expect(touch([play], [], 'ship:3')).toMatchObject({
-      kind: 'refused',
-      blocked: { refusal: { rule: 'R-1' } },
-    })
-    expect(touch([play], ['card:5'], 'ship:3')).toMatchObject({ kind: 'refused' })
-    expect(touch([play], [], 'space:4')).toEqual({ kind: 'notNow' })
-    expect(touch([], [], 'ship:0')).toEqual({ kind: 'notNow' })
+  it('reads what answers nothing', () => {
+    expect(touch([play], [], 'ship:3')).toEqual({ kind: 'read' })
+    expect(touch([play], ['card:5'], 'ship:3')).toEqual({ kind: 'read' })
+    expect(touch([play], [], 'space:4')).toEqual({ kind: 'read' })
+    expect(touch([], [], 'ship:0')).toEqual({ kind: 'read' })
   })
 
   it('keeps both answers of one thing to choose from', () => {
@@ -214,7 +211,7 @@ describe('a number', () => {
 
   it('is counted up by the thing that asks for it, which is lit', () => {
     expect(touch([number], [], 'card:9')).toEqual({ kind: 'count', decision: number })
-    expect(touch([number], [], 'card:8')).toEqual({ kind: 'notNow' })
+    expect(touch([number], [], 'card:8')).toEqual({ kind: 'read' })
     expect([...litThings([number], [])]).toEqual(['card:9'])
   })
 

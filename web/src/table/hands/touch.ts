@@ -1,4 +1,4 @@
-import type { BlockedOption, Option, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { Option, PresentedDecision, Thing } from '@kantyna/kernel'
 import { type CompoundOption, nextPartOf } from '@kantyna/ui'
 
 /** How taps on things turn into choices. Pure: what is asked and what is picked up go in, what happens comes out. */
@@ -15,8 +15,8 @@ export type Touched =
   | { readonly kind: 'toggle'; readonly candidate: Candidate }
   | { readonly kind: 'count'; readonly decision: PresentedDecision }
   | { readonly kind: 'drop' }
-  | { readonly kind: 'refused'; readonly blocked: BlockedOption }
-  | { readonly kind: 'notNow' }
+  /** It answers nothing: it is read. */
+  | { readonly kind: 'read' }
 
 /**
  * What can still be answered, given what is picked up: every thing in hand is touched by it or gathered for it.
@@ -100,8 +100,7 @@ export function touch(
   if (only !== undefined && fresh.length === 1 && actsAtOnce(only, decisions, picked))
     return { kind: 'act', candidate: only }
   if (fresh.length > 0) return { kind: 'pick', picked: [thing] }
-  const blocked = blockedBy(decisions, thing)
-  return blocked === null ? { kind: 'notNow' } : { kind: 'refused', blocked }
+  return { kind: 'read' }
 }
 
 /**
@@ -185,14 +184,6 @@ function severalOf(decisions: readonly PresentedDecision[], thing: Thing): Candi
     const touching = decision.options.filter((option) => option.touches.includes(thing))
     const [only] = touching
     if (only !== undefined && touching.length === 1) return { decision, option: only }
-  }
-  return null
-}
-
-function blockedBy(decisions: readonly PresentedDecision[], thing: Thing): BlockedOption | null {
-  for (const { blocked } of decisions) {
-    const found = blocked.find((option) => option.touches.includes(thing))
-    if (found !== undefined) return found
   }
   return null
 }

@@ -1,4 +1,4 @@
-import type { BlockedOption, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { nextPartOf, type Touching } from '@kantyna/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Confirm } from '../../settings/settings.ts'
@@ -7,10 +7,10 @@ import type { Whole } from '../panels/assembler.ts'
 import { askedOf, emptyHands, heldFor, oneMore } from './holding.ts'
 import { type Candidate, candidates, gatheredFor, lift, litThings, onlyMeaning, touch } from './touch.ts'
 
-/** Why a tap did nothing. */
+/** What the hands are told for a moment. */
 export type Saying =
-  | { readonly kind: 'refused'; readonly blocked: BlockedOption }
-  | { readonly kind: 'notNow' }
+  /** In a lesson: the step is about something else. */
+  | { readonly kind: 'elsewhere' }
   /** The host refused the choice; `isStale`: the question is not asked any more. */
   | { readonly kind: 'notTaken'; readonly isStale: boolean }
   | { readonly kind: 'noMore'; readonly max: number }
@@ -19,6 +19,8 @@ export type Saying =
 export interface Inspected {
   readonly thing: Thing
   readonly isPinned: boolean
+  /** It was touched on the table and answers nothing: then it is also told why. */
+  readonly isInVain: boolean
 }
 
 /** When a move is made, and what is known about it before. */
@@ -52,6 +54,8 @@ export interface Hands {
   drop(): void
   /** Reads about nothing any more; what is picked up stays in hand. */
   forget(): void
+  /** Reads about a thing until it is closed. */
+  read(thing: Thing): void
   say(saying: Saying | null): void
   /** Makes things glow from elsewhere; for a moment, or until told otherwise. */
   point(things: readonly Thing[], forGood?: boolean): void
@@ -176,12 +180,9 @@ export function useHands(
         return hold(touched.picked)
       case 'drop':
         return hold(NOTHING)
-      case 'refused':
-        setSaying({ kind: 'refused', blocked: touched.blocked })
-        return pin(thing)
-      case 'notNow':
-        setSaying({ kind: 'notNow' })
-        return pin(thing)
+      case 'read':
+        setSaying(null)
+        return pin(thing, true)
     }
   }
   /** Whether a move is not yet the only one that is left with what is held. */
@@ -239,6 +240,8 @@ export function useHands(
     [pointing],
   )
 
+  const read = useCallback((thing: Thing) => pin(thing, false), [pin])
+
   return {
     touching,
     picked,
@@ -254,6 +257,7 @@ export function useHands(
     confirm,
     drop,
     forget,
+    read,
     say: setSaying,
     point,
   }
@@ -281,16 +285,16 @@ function useInspected() {
       timer.start(thing === null ? LEAVE_MS : HOVER_MS, () =>
         setInspected((now) => {
           if (now?.isPinned === true) return now
-          return thing === null ? null : { thing, isPinned: false }
+          return thing === null ? null : { thing, isPinned: false, isInVain: false }
         }),
       )
     },
     [timer],
   )
   const pin = useCallback(
-    (thing: Thing) => {
+    (thing: Thing, isInVain: boolean) => {
       timer.stop()
-      setInspected({ thing, isPinned: true })
+      setInspected({ thing, isPinned: true, isInVain })
     },
     [timer],
   )

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const answersItself =
-  'button, a, summary, [role="button"], [data-thing], .reader, .dock-actions, .game-panel, .seat-boards'
+  'button, a, summary, [role="button"], [data-thing], .reader, .dock-actions, .game-panel, .seat-boards, .moment-place'
 
 /** Reports taps outside of everything that can be touched. The keyboard has Escape for the same. */
 export function useTapOutside(onTap: () => void): void {

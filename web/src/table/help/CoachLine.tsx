@@ -38,6 +38,11 @@ export function CoachLine({ game, state }: Props) {
   const line = lines.find(({ id }) => id === shown?.line.id)
   if (line === undefined || fetched !== lang) return null
   return (
-    <HelpLine kind="coach" says={line.text[lang]} onClose={() => setCoaching({ ...coaching, shown: null })} />
+    <HelpLine
+      key={line.id}
+      kind="coach"
+      says={line.text[lang]}
+      onClose={() => setCoaching({ ...coaching, shown: null })}
+    />
   )
 }

@@ -1,5 +1,8 @@
+import { useRef, useState } from 'react'
 import { TableIcon } from '../icons.tsx'
+import { usePlaced } from '../overlay/usePlaced.ts'
 import { useTableWords } from '../words.ts'
+import { placeHelp } from './place-help.ts'
 import './help.css'
 
 interface Props {
@@ -8,12 +11,27 @@ interface Props {
   onClose(): void
 }
 
-/** A sentence of help: it has a row of its own above the dock, so that it never lies over what is asked. */
+/**
+ * A sentence of help. It lies over the table where it covers nothing that can be touched; where there is no such place, a
+ * lamp stands for it until it is opened.
+ */
 export function HelpLine({ kind, says, onClose }: Props) {
   const words = useTableWords()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  usePlaced(box, placeHelp)
   return (
-    <div className="help-line" data-kind={kind} role="status">
+    <div ref={box} className="help-line" data-kind={kind} data-opened={isOpened || undefined} role="status">
       <TableIcon name="lamp" />
+      <button
+        type="button"
+        className="button bare icon help-open"
+        aria-label={words.openHelp}
+        aria-expanded={false}
+        onClick={() => setOpened(true)}
+      >
+        <TableIcon name="lamp" />
+      </button>
       <p>{says}</p>
       <button type="button" className="button bare icon" aria-label={words.closeHelp} onClick={onClose}>
         <TableIcon name="cross" />

@@ -16,7 +16,7 @@ interface Props {
 /** One sentence of help at a time: the hint that was asked for, else what the coach has to say. */
 export function TableHelp({ game, state, hint, isCoached }: Props) {
   if (hint !== null && hint.says !== null)
-    return <HelpLine kind="hint" says={hint.says} onClose={hint.close} />
+    return <HelpLine key={hint.says} kind="hint" says={hint.says} onClose={hint.close} />
   if (!isCoached || state.viewer === null) return null
   return (
     <Suspense>

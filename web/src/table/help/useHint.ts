@@ -1,4 +1,5 @@
-import type { GameBundle, Lang, PresentedDecision, TableLink, Thing } from '@kantyna/kernel'
+import type { GameBundle, KernelView, Lang, PresentedDecision, TableLink, Thing } from '@kantyna/kernel'
+import type { AnswerPreview, GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useState } from 'react'
 import type { Hands } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
@@ -6,6 +7,10 @@ import { useTableWords } from '../words.ts'
 
 interface HintTable {
   readonly link: Pick<TableLink, 'hint'>
+  readonly ui: GameUi
+  readonly view: KernelView
+  /** How an answer goes on after what is picked. */
+  answerSoFar(decision: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
   readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
@@ -32,7 +37,7 @@ interface Told {
 
 /** A hint for what is asked now; null where there is none: the table is kept elsewhere, or hints are switched off. */
 export function useHint(
-  { link, bundle, lang, names, hands }: HintTable,
+  { link, bundle, ui, view, lang, names, hands, answerSoFar }: HintTable,
   decision: PresentedDecision | undefined,
   isOn: boolean,
 ): Hint | null {
@@ -54,12 +59,20 @@ export function useHint(
 
   const ask = async () => {
     setTold({ about, says: null, things: [] })
-    const [{ hintLine, hintThings }, hint] = await Promise.all([
+    const [{ hintLine, hintThings, partsOfHint }, hint, { reason }] = await Promise.all([
       import('./hint-words.ts'),
       find(decision.seat, decision.id),
+      ui.help(),
     ])
+    const said = bundle.game.words[lang]
+    const option = decision.options.find(({ id }) => typeof hint?.picks === 'object' && hint.picks[0] === id)
     const says =
-      hint === null ? words.noHint : hintLine(bundle.game.words[lang], words.hints, decision, hint, names)
+      hint === null
+        ? words.noHint
+        : hintLine(said, words.hints, decision, hint, names, {
+            parts: await partsOfHint(said, decision, hint, names, answerSoFar),
+            reason: option === undefined ? null : reason(view, decision, option, lang),
+          })
     const things = hint === null ? [] : hintThings(decision, hint)
     // Something else may be asked by now.
     setTold((latest) => (latest?.about === about ? { about, says, things } : latest))

@@ -292,7 +292,7 @@ export class LocalHost {
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
     const goOn = () => this.#queue.run(() => this.#goOn())
-    if (this.#courtesy.isDue(this.#match, decision.seat, goOn)) return
+    if (this.#courtesy.isDue(this.#match, decision.seat, shown, goOn)) return
     this.#thinking.start(
       decision,
       (answered) => {
@@ -302,7 +302,7 @@ export class LocalHost {
           return
         }
         if ('proposed' in answered) {
-          this.#courtesy.begin()
+          this.#courtesy.begin(this.#match.entries.length)
           this.#queue.run(() => this.#choose(answered.proposed, 'hand'))
           return
         }

@@ -13,6 +13,7 @@ import {
   type View,
   writePicks,
 } from '@kantyna/kernel'
+import { OFFER_PATIENCE_MS } from '@kantyna/ui'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OfferQuestion } from '../../bots/protocol.ts'
 import { bundleOf } from '../../games/test-bundle.ts'
@@ -78,6 +79,11 @@ function table(asked: Seat, given: Partial<ReturnType<typeof meeting>['tools']>,
     since: () => {
       host.flush()
       return (match?.entries ?? []).slice(begun).map(({ seat, move }) => `${seat} ${move ?? 'answers'}`)
+    },
+    /** What is kept of the table. */
+    kept: () => {
+      host.flush()
+      return (match ?? expect.fail('nothing was saved')).record()
     },
     offers: () => (link.snapshot(0).view as unknown as { readonly offers: readonly object[] }).offers, // this game's
     log: () => link.since(0, begun).flatMap(({ events }) => events.map((event) => event)),
@@ -187,12 +193,37 @@ describe('an offer of a bot', () => {
     await vi.waitFor(() => expect(since().slice(0, 3)).toEqual(['1 propose', '0 accept', '1 answers']))
   })
 
-  it('holds nobody up for long', async () => {
+  it('stays until its time has run out, which begins when it is shown', async () => {
     const { askBot } = generous()
-    const { clock, since, offers } = table(BOT, { askBot })
+    const { link, clock, since, offers } = table(BOT, { askBot })
     await vi.waitFor(() => expect(offers()).toHaveLength(1))
     clock.pass(60_000)
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve()
+    expect(since()).toEqual(['1 propose'])
+    link.reportShown(link.snapshot(0).cursor)
+    await Promise.resolve()
+    clock.pass(OFFER_PATIENCE_MS - 1)
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve()
+    expect(since()).toEqual(['1 propose'])
+    clock.pass(1)
     await vi.waitFor(() => expect(since().slice(0, 2)).toEqual(['1 propose', '1 answers']))
+  })
+
+  it('has all its time again when the table is opened again', async () => {
+    const { offers, kept } = table(BOT, generous())
+    await vi.waitFor(() => expect(offers()).toHaveLength(1))
+    const { tools, clock } = testHost(bundle, [ania, bot])
+    const resumed = LocalHost.fromRecord(bundle, kept(), tools)
+    if (!resumed.ok) throw new Error(resumed.error.code)
+    resumed.value.open()
+    const link = resumed.value.connect([0])
+    const { cursor } = link.snapshot(0)
+    link.reportShown(cursor)
+    clock.pass(OFFER_PATIENCE_MS - 1)
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve()
+    expect(link.snapshot(0).cursor).toBe(cursor)
+    clock.pass(1)
+    await vi.waitFor(() => expect(link.snapshot(0).cursor).toBeGreaterThan(cursor))
   })
 })
 

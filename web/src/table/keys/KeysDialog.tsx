@@ -15,6 +15,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['H', keys.hint],
     ['L', keys.log],
     ['↑ ↓', keys.logLines],
+    ['I', keys.symbols],
     ['?', keys.help],
   ] as const
   return (

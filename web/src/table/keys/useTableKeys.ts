@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 /** What a key does at the table. Enter and Tab are the browser's own. */
 export type TableKey =
   | { readonly does: 'option'; readonly number: number }
-  | { readonly does: 'cancel' | 'undo' | 'log' | 'help' | 'confirm' | 'end' | 'skip' | 'hint' }
+  | { readonly does: 'cancel' | 'undo' | 'log' | 'help' | 'symbols' | 'confirm' | 'end' | 'skip' | 'hint' }
 
 function tableKey(key: string): TableKey | null {
   if (/^[1-9]$/.test(key)) return { does: 'option', number: Number(key) }
@@ -28,6 +28,9 @@ function tableKey(key: string): TableKey | null {
     case 'h':
     case 'H':
       return { does: 'hint' }
+    case 'i':
+    case 'I':
+      return { does: 'symbols' }
     case '?':
       return { does: 'help' }
     default:

@@ -1,8 +1,10 @@
 import type { GameBundle, Lang, Line, Thing } from '@kantyna/kernel'
-import { useEffect, useRef } from 'react'
+import type { Moment } from '@kantyna/ui'
+import { useEffect, useMemo, useRef } from 'react'
 import { TableIcon } from '../icons.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
+import { groupsOf, linesOf } from './lines.ts'
 import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
 import { SaidLine, SeatName } from './SaidLine.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
@@ -21,14 +23,39 @@ interface Props {
   /** The address of the board as it was after so many choices. */
   hrefAt(at: number): string
   onPoint(things: readonly Thing[]): void
+  onOpen?: ((thing: Thing) => void) | undefined
+  /** What mattered of what has happened: each can be seen again from its line. */
+  readonly moments?: readonly Moment[]
+  onMoment?(moment: Moment): void
+  /** What somebody has come to in a turn that is over. */
+  summaryOf?(turn: LogTurn): Line | null
 }
 
+const NONE: readonly Moment[] = []
+
 /** What has happened, newest at the bottom. */
-export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefAt, onPoint }: Props) {
+export function Log(props: Props) {
+  const {
+    bundle,
+    lang,
+    turns,
+    names,
+    seenTo,
+    isOpen,
+    current,
+    hrefAt,
+    onPoint,
+    onOpen,
+    moments = NONE,
+    onMoment,
+    summaryOf,
+  } = props
   const words = useTableWords()
   const end = useRef<HTMLOListElement>(null)
   const isReplay = current !== undefined
   const roving = useRovingFocus(end)
+  const groups = useMemo(() => groupsOf(bundle, lang, turns), [bundle, lang, turns])
+  const byChoice = useMemo(() => momentsByChoice(moments), [moments])
   useEffect(() => {
     const list = end.current
     const shown = current ?? turns.at(-1)?.entries.at(-1)?.at ?? 0
@@ -60,12 +87,13 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
         onKeyDown={roving.onKeyDown}
         onFocus={roving.onFocus}
       >
-        {turns.map((turn) => (
-          <li key={turn.entries[0]?.at} className="log-turn">
+        {groups.map((turn) => (
+          <li key={`${turn.entries[0]?.at ?? 0} ${turn.number} ${turn.chapter ?? ''}`} className="log-turn">
             <p className="log-head small">
-              {turn.number === 0 ? words.logSetup : words.logTurn(turn.number)}
+              {turn.chapter ?? (turn.number === 0 ? words.logSetup : words.logTurn(turn.number))}
               {turn.seat !== null && <SeatName seat={turn.seat} names={names} />}
             </p>
+            <Summary line={turn.chapter === null ? (summaryOf?.(turn) ?? null) : null} names={names} />
             <ul>
               {turn.entries.map((entry) => (
                 <Entry
@@ -79,6 +107,9 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
                   names={names}
                   hrefAt={hrefAt}
                   onPoint={onPoint}
+                  onOpen={onOpen}
+                  moments={momentsIn(entry, byChoice.get(entry.at) ?? NONE)}
+                  {...(onMoment !== undefined && { onMoment })}
                 />
               ))}
             </ul>
@@ -89,14 +120,40 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
   )
 }
 
-interface EntryProps extends Pick<Props, 'bundle' | 'lang' | 'names' | 'hrefAt' | 'onPoint'> {
+function Summary({ line, names }: { readonly line: Line | null; readonly names: SeatNames }) {
+  return (
+    line !== null && (
+      <p className="log-summary small soft">
+        <SaidLine line={line} names={names} />
+      </p>
+    )
+  )
+}
+
+interface EntryProps
+  extends Pick<Props, 'bundle' | 'lang' | 'names' | 'hrefAt' | 'onPoint' | 'onOpen' | 'onMoment'> {
+  readonly moments: readonly Moment[]
   readonly entry: LogEntry
   readonly isNew: boolean
   readonly isFirstNew: boolean
   readonly isCurrent: boolean
 }
 
-function Entry({ entry, isNew, isFirstNew, isCurrent, bundle, lang, names, hrefAt, onPoint }: EntryProps) {
+function Entry(props: EntryProps) {
+  const {
+    entry,
+    isNew,
+    isFirstNew,
+    isCurrent,
+    bundle,
+    lang,
+    names,
+    hrefAt,
+    onPoint,
+    onOpen,
+    moments,
+    onMoment,
+  } = props
   const words = useTableWords()
   const lines = linesOf(bundle, lang, entry)
   const passed = passOf(bundle, lang, entry)
@@ -126,9 +183,22 @@ function Entry({ entry, isNew, isFirstNew, isCurrent, bundle, lang, names, hrefA
         {lines.map((line, index) => (
           // Lines of one choice stand in the order in which things happened.
           <p key={`${entry.at} ${index.toString()}`}>
-            <SaidLine line={line} names={names} onPoint={onPoint} />
+            <SaidLine line={line} names={names} onPoint={onPoint} onOpen={onOpen} />
           </p>
         ))}
+        {onMoment !== undefined &&
+          moments.map((moment) => (
+            <button
+              key={moment.index}
+              type="button"
+              className="log-moment"
+              aria-label={words.seeMoment}
+              title={words.seeMoment}
+              onClick={() => onMoment(moment)}
+            >
+              <TableIcon name="moment" size={16} />
+            </button>
+          ))}
         {entry.automatic !== null && (
           <p className="log-auto small soft">{words.automatic[entry.automatic]}</p>
         )}
@@ -137,17 +207,23 @@ function Entry({ entry, isNew, isFirstNew, isCurrent, bundle, lang, names, hrefA
   )
 }
 
+/** Those that came to their end with an entry. */
+function momentsIn({ isPart, events }: LogEntry, moments: readonly Moment[]): readonly Moment[] {
+  if (isPart === undefined) return moments
+  const told = events.map((event) => JSON.stringify(event))
+  return moments.filter((moment) => told.includes(JSON.stringify(moment.events.at(-1))))
+}
+
+function momentsByChoice(moments: readonly Moment[]): ReadonlyMap<number, readonly Moment[]> {
+  const byChoice = new Map<number, Moment[]>()
+  for (const moment of moments) byChoice.set(moment.at, [...(byChoice.get(moment.at) ?? []), moment])
+  return byChoice
+}
+
 /** Declining is the least of what happens: it is said apart, and softly. */
 function passOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line | null {
   const [event] = entry.events
   return event !== undefined && isPassEvent(entry, 0) ? bundle.game.words[lang].event(event) : null
-}
-
-export function linesOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line[] {
-  return entry.events.flatMap((event, index) => {
-    const line = isPassEvent(entry, index) ? null : bundle.game.words[lang].event(event)
-    return line === null ? [] : [line]
-  })
 }
 
 /** Opens and closes the log, where it does not stand beside the board. */

@@ -7,10 +7,12 @@ interface Props {
   readonly names: SeatNames
   /** Makes a thing glow on the board; without it names of things are plain text. */
   onPoint?(things: readonly Thing[]): void
+  /** Opens what a name stands for, to be read. */
+  onOpen?: ((thing: Thing) => void) | undefined
 }
 
 /** A sentence with players' shapes beside their names and links on things. */
-export function SaidLine({ line, names, onPoint }: Props) {
+export function SaidLine({ line, names, onPoint, onOpen }: Props) {
   return line.map((segment, index) => {
     // A sentence is written once and never reordered.
     const key = `${index}`
@@ -29,11 +31,15 @@ export function SaidLine({ line, names, onPoint }: Props) {
           role="button"
           tabIndex={0}
           className="thing-link"
-          onClick={() => onPoint([segment.thing])}
+          onClick={() => {
+            onPoint([segment.thing])
+            onOpen?.(segment.thing)
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ' ') return
             event.preventDefault()
             onPoint([segment.thing])
+            onOpen?.(segment.thing)
           }}
           onPointerEnter={() => onPoint([segment.thing])}
           onFocus={() => onPoint([segment.thing])}

@@ -28,6 +28,30 @@ it('heads each turn with the number that the game gives it', () => {
   ])
 })
 
+it('heads the turns of automas that one choice of somebody else leads to', () => {
+  const began = (seat: number, turn: number) => ({ type: 'turnBegan', seat, turn })
+  const moved = { type: 'moved' }
+  const entries: TableEntry[] = [
+    { index: -1, choice: null, events: [] },
+    {
+      index: 0,
+      choice: { ...taken, seat: 0, opensTurn: true, turn: 1 },
+      events: [moved, began(1, 2), moved, moved, began(2, 3), moved, began(0, 4)],
+    },
+    { index: 1, choice: { ...taken, seat: 0, opensTurn: true, turn: 4 }, events: [moved] },
+  ]
+  const turns = logOf(entries, 0b110)
+  expect(turns.map(({ number, seat }) => [number, seat])).toEqual([
+    [0, null],
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [4, 0],
+  ])
+  expect(turns.map(({ entries }) => entries.flatMap(({ events }) => events).length)).toEqual([0, 1, 3, 3, 1])
+  expect(logOf(entries)).toHaveLength(3)
+})
+
 it('numbers turns one after another where the game does not count them', () => {
   const entries: TableEntry[] = [
     { index: -1, choice: null, events: [] },

@@ -1,7 +1,7 @@
 import type { GameEvent, HowChosen, Seat, TableEntry, Viewer } from '@kantyna/kernel'
 import { turnsOpened } from './turns.ts'
 
-/** What one choice caused. */
+/** What one choice caused, or as much of it as belongs to one turn. */
 export interface LogEntry {
   /** How many choices had been made with it: 0 is the setup. */
   readonly at: number
@@ -10,6 +10,8 @@ export interface LogEntry {
   /** How it came about, where nobody made it by hand. */
   readonly automatic: Exclude<HowChosen, 'hand'> | null
   readonly events: readonly GameEvent[]
+  /** The rest of what the choice caused stands under another turn. */
+  readonly isPart?: true
 }
 
 export interface LogTurn {
@@ -19,8 +21,10 @@ export interface LogTurn {
   readonly entries: readonly LogEntry[]
 }
 
-/** The log, grouped by turns. */
-export function logOf(entries: readonly TableEntry[]): LogTurn[] {
+/**
+ * The log, grouped by turns. Automas, given as bits by seat, choose nothing: their turns begin with the event that says so.
+ */
+export function logOf(entries: readonly TableEntry[], automas = 0): LogTurn[] {
   const opened = new Map(turnsOpened(entries).map((turn) => [turn.from, turn]))
   const turns: { number: number; seat: Seat | null; entries: LogEntry[] }[] = []
   for (const { index, choice, events } of entries) {
@@ -28,15 +32,49 @@ export function logOf(entries: readonly TableEntry[]): LogTurn[] {
     if (turns.length === 0 || turn !== undefined)
       turns.push({ number: turn?.number ?? 0, seat: turn?.seat ?? null, entries: [] })
     const how = choice?.how ?? 'hand'
+    const [first, ...others] = byTurns(events, automas)
+    const at = index + 1
+    const part = others.length > 0 ? ({ isPart: true } as const) : {}
     turns.at(-1)?.entries.push({
-      at: index + 1,
+      at,
       seat: choice?.seat ?? null,
       isPass: choice?.isPass ?? false,
       automatic: how === 'hand' ? null : how,
-      events,
+      events: first.events,
+      ...part,
     })
+    for (const { turn, events } of others)
+      turns.push({
+        ...turn,
+        entries: [{ at, seat: turn.seat, isPass: false, automatic: null, events, ...part }],
+      })
   }
   return turns
+}
+
+interface AutomaTurn {
+  readonly seat: Seat
+  readonly number: number
+}
+
+/** What belongs to the turn that goes on, then what belongs to each turn of an automa. */
+function byTurns(
+  events: readonly GameEvent[],
+  automas: number,
+): [{ readonly events: GameEvent[] }, ...{ readonly turn: AutomaTurn; readonly events: GameEvent[] }[]] {
+  const parts: ReturnType<typeof byTurns> = [{ events: [] }]
+  for (const event of events) {
+    const turn = automaTurn(event)
+    if (turn !== null && (automas >> turn.seat) % 2 === 1) parts.push({ turn, events: [] })
+    parts.at(-1)?.events.push(event)
+  }
+  return parts
+}
+
+/** The turn that an event says to begin. */
+function automaTurn(event: GameEvent): AutomaTurn | null {
+  const { seat, turn } = event as { readonly seat?: unknown; readonly turn?: unknown } // of those that have them
+  return typeof seat === 'number' && typeof turn === 'number' ? { seat, number: turn } : null
 }
 
 /** All events of a log, by choice. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { nextStop } from './next-stop.ts'
 
-const stops = 'a, [role="button"]'
+const stops = 'a, button, [role="button"]'
 
 /**
  * A long list with one stop for the Tab key: the last link in it, or where one has been. From there arrows go on; up and

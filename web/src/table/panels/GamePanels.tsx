@@ -1,9 +1,12 @@
 import type { GamePanel, GameUi, TableProps } from '@kantyna/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
+import { useStore } from '../../kit/store.ts'
+import { useFolded } from '../columns/columns.ts'
 import { askedOf } from '../hands/holding.ts'
 import { useTableWords } from '../words.ts'
-import { openPanel, type ShownPanel, shownPanels, tabsOf } from './shown-panels.ts'
+import { closedPanels } from './closed-panels.ts'
+import { columnTabs, frontTab, openPanel, type ShownPanel, shownPanels, tabsOf } from './shown-panels.ts'
 import './panels.css'
 import { useWide } from './useWide.ts'
 
@@ -31,21 +34,86 @@ interface LaidOut extends Props {
   readonly shown: readonly ShownPanel[]
 }
 
-function PanelColumn({ ui, table, parts, shown }: LaidOut) {
+/** Folded, it shows only what is wanted or was opened. */
+function PanelColumn({ ui, table, parts, shown: all }: LaidOut) {
   const words = useTableWords()
+  const id = useId()
+  const isFolded = useFolded().includes('right')
+  const shown = isFolded ? all.filter((each) => each.isWanted || isOpenedByHand(each, table)) : all
+  const { tabs, current, choose } = useColumnTabs(shown, ui, table)
+  const box = (each: ShownPanel) => (
+    <PanelBox
+      key={each.panel.id}
+      ui={ui}
+      table={table}
+      shown={each}
+      onClose={isOpenedByHand(each, table) && !tabs.includes(each) ? table.panels.close : null}
+      {...(each === current && { id })}
+    />
+  )
+  if (shown.length === 0 && parts === null) return null
   return (
-    <aside className="game-panels" aria-label={words.panels}>
+    <aside className="game-panels" aria-label={words.panels} data-tabbed={tabs.length > 0 || undefined}>
       {parts !== null && <div className="game-panel panel">{parts}</div>}
-      {shown.map((each) => (
-        <PanelBox
-          key={each.panel.id}
-          ui={ui}
-          table={table}
-          shown={each}
-          onClose={isOpenedByHand(each, table) ? table.panels.close : null}
-        />
-      ))}
+      {shown.filter((each) => !tabs.includes(each)).map(box)}
+      {tabs.length > 0 && (
+        <nav className="panel-tabs" aria-label={words.panels}>
+          <ul>
+            {tabs.map((each) => (
+              <PanelTab
+                key={each.panel.id}
+                ui={ui}
+                lang={table.lang}
+                shown={each}
+                controls={each === current ? id : null}
+                onPress={() => choose(each)}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
+      {current !== null && box(current)}
     </aside>
+  )
+}
+
+/** The tabs of the column, and which of them is at the front. */
+function useColumnTabs(shown: readonly ShownPanel[], { panels = [], tabsFrom }: GameUi, table: TableProps) {
+  const [chosen, setChosen] = useState({ id: '', asked: '' })
+  const tabs = columnTabs(shown, panels, tabsFrom)
+  const asked = askedOf(table.decisions)
+  const byHand = { id: table.panels.opened?.id ?? chosen.id, isSinceAsked: chosen.asked === asked }
+  const choose = ({ panel }: ShownPanel) => {
+    table.panels.close()
+    setChosen({ id: panel.id, asked })
+  }
+  return { tabs, current: frontTab(tabs, byHand), choose }
+}
+
+interface TabProps {
+  readonly ui: GameUi
+  readonly lang: TableProps['lang']
+  readonly shown: ShownPanel
+  /** The id of its panel, while that is open. */
+  readonly controls: string | null
+  onPress(): void
+}
+
+function PanelTab({ ui, lang, shown: { panel, isWanted }, controls, onPress }: TabProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="panel-tab"
+        aria-expanded={controls !== null}
+        aria-controls={controls ?? undefined}
+        data-wanted={isWanted || undefined}
+        onClick={onPress}
+      >
+        <ui.Icon name={panel.icon} size={20} />
+        <span>{panel.title[lang]}</span>
+      </button>
+    </li>
   )
 }
 
@@ -64,29 +132,25 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
     if (current !== null) closed.add(current.panel.id)
     table.panels.close()
   }
-  const tab = ({ panel, isWanted }: ShownPanel) => {
+  const tab = (each: ShownPanel) => {
+    const { panel } = each
     const isCurrent = panel.id === current?.panel.id
     return (
-      <li key={panel.id}>
-        <button
-          type="button"
-          className="panel-tab"
-          aria-expanded={isCurrent}
-          aria-controls={isCurrent ? id : undefined}
-          data-wanted={isWanted || undefined}
-          onClick={() => {
-            setMoreOpen(false)
-            if (isCurrent) close()
-            else {
-              onOpen()
-              table.panels.open(panel.id)
-            }
-          }}
-        >
-          <ui.Icon name={panel.icon} size={20} />
-          <span>{panel.title[lang]}</span>
-        </button>
-      </li>
+      <PanelTab
+        key={panel.id}
+        ui={ui}
+        lang={lang}
+        shown={each}
+        controls={isCurrent ? id : null}
+        onPress={() => {
+          setMoreOpen(false)
+          if (isCurrent) close()
+          else {
+            onOpen()
+            table.panels.open(panel.id)
+          }
+        }}
+      />
     )
   }
   return (
@@ -121,6 +185,7 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
           ui={ui}
           table={table}
           shown={current}
+          isBesides={current.isWanted && !table.decisions.every((asked) => current.panel.answers?.(asked))}
           onClose={close}
         />
       )}
@@ -134,11 +199,13 @@ interface BoxProps {
   readonly ui: GameUi
   readonly table: TableProps
   readonly shown: ShownPanel
+  /** It does not offer every answer: the hand may have others. */
+  readonly isBesides?: boolean
   readonly onClose: (() => void) | null
 }
 
 /** One panel with its heading. Escape closes what was opened. */
-function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
+function PanelBox({ id, className = '', ui, table, shown, isBesides = false, onClose }: BoxProps) {
   const { panel, isWanted, about } = shown
   const heading = useId()
   const box = useRef<HTMLElement>(null)
@@ -154,9 +221,13 @@ function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
   }, [isByHand])
   // What is asked anew is read from its beginning, however far down its last answer stood.
   const asked = isWanted ? askedOf(table.decisions) : ''
+  const { keepsPlace = false } = panel
+  const before = useRef('')
   useEffect(() => {
-    if (asked !== '' && box.current !== null) showFromTop(box.current)
-  }, [asked])
+    const isNext = keepsPlace && before.current !== ''
+    before.current = asked
+    if (asked !== '' && !isNext && box.current !== null) showFromTop(box.current)
+  }, [asked, keepsPlace])
   const props = { ...table, about }
   return (
     <section
@@ -165,6 +236,8 @@ function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
       className={`game-panel panel ${className}`}
       aria-labelledby={heading}
       data-wanted={isWanted || undefined}
+      data-besides={isBesides || undefined}
+      data-by-hand={isByHand || undefined}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || onClose === null) return
@@ -199,11 +272,11 @@ function isOpenedByHand({ panel }: ShownPanel, { panels }: TableProps): boolean 
 
 /** What was closed by hand stays closed until it is wanted anew. */
 function useClosedByHand(shown: readonly ShownPanel[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const ids = useStore(closedPanels)
   const wanted = shown.filter(({ isWanted }) => isWanted).map(({ panel }) => panel.id)
   const stillClosed = new Set([...ids].filter((id) => wanted.includes(id)))
   useEffect(() => {
-    if (stillClosed.size !== ids.size) setIds(stillClosed)
+    if (stillClosed.size !== ids.size) closedPanels.set(stillClosed)
   })
-  return { ids: stillClosed, add: (id: string) => setIds(new Set([...stillClosed, id])) }
+  return { ids: stillClosed, add: (id: string) => closedPanels.set(new Set([...stillClosed, id])) }
 }

@@ -9,6 +9,7 @@ import {
   currentPart,
   isMove,
   isPartFilled,
+  type NextAnswer,
   type PartPick,
   pickByTouch,
   pickInPart,
@@ -19,9 +20,11 @@ import {
 
 /** What answers go to, and what is known about them before they are given. */
 export interface AnswerLink {
-  choose(decision: PresentedDecision, picks: readonly string[] | number): void
+  choose(decision: PresentedDecision, picks: readonly string[] | number, next?: NextAnswer): void
   makeMove(move: PresentedDecision, picks: readonly string[] | number): void
   preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
+  /** What answers have already said about the question after them. */
+  readonly next?: NextAnswer | undefined
 }
 
 /**

@@ -1,6 +1,15 @@
+import type { PresentedDecision } from '@kantyna/kernel'
 import type { GamePanel } from '@kantyna/ui'
 import { expect, test } from 'vitest'
-import { isAnsweredInPanel, isAssembledInPanel, openPanel, shownPanels, tabsOf } from './shown-panels.ts'
+import {
+  columnTabs,
+  frontTab,
+  isAssembledInPanel,
+  offeredInPanels,
+  openPanel,
+  shownPanels,
+  tabsOf,
+} from './shown-panels.ts'
 import { assemblyOf, nothingSeen } from './test-table.ts'
 
 const Nothing = () => null
@@ -52,14 +61,25 @@ test('a panel that puts an answer together is wanted for as long as it does', ()
 
 test('answers are in a panel where one that is there offers all of them', () => {
   const page = { ...fight, answers: ({ kind }: { readonly kind: string }) => kind === 'buy' }
-  expect(isAnsweredInPanel([page], { ...nothingSeen, decisions: [question] })).toBe(true)
-  expect(isAnsweredInPanel([page], nothingSeen)).toBe(false)
-  expect(isAnsweredInPanel([page], { ...nothingSeen, decisions: [{ ...question, kind: 'sell' }] })).toBe(
-    false,
-  )
-  expect(
-    isAnsweredInPanel([{ ...trade, answers: () => true }], { ...nothingSeen, decisions: [question] }),
-  ).toBe(false)
+  const offered = (each: GamePanel, decisions: readonly PresentedDecision[]) =>
+    offeredInPanels([each], { ...nothingSeen, decisions }, null)
+  expect(offered(page, [question])).toEqual({ answers: true, declines: false })
+  expect(offered({ ...page, declines: () => true }, [question])).toEqual({ answers: true, declines: true })
+  expect(offered(page, [])).toEqual({ answers: false, declines: false })
+  expect(offered(page, [{ ...question, kind: 'sell' }]).answers).toBe(false)
+  // It is not wanted, so it is not there.
+  expect(offered({ ...trade, answers: () => true }, [question]).answers).toBe(false)
+})
+
+test('where one sheet is open at a time, only that one offers answers', () => {
+  const page = { ...fight, answers: () => true }
+  const seen = { ...nothingSeen, decisions: [question] }
+  const closed = (...ids: string[]) => ({ closedByHand: new Set(ids) })
+  expect(offeredInPanels([page], seen, closed()).answers).toBe(true)
+  expect(offeredInPanels([page], seen, closed('fight')).answers).toBe(false)
+  const besides = { ...seen, panels: { opened: { id: 'pile', about: null } } }
+  expect(offeredInPanels([page, pile], besides, closed()).answers).toBe(false)
+  expect(offeredInPanels([page, pile], besides, null).answers).toBe(true)
 })
 
 test('four tabs at most: the fourth stands for the rest', () => {
@@ -82,4 +102,26 @@ test('what is wanted opens by itself, until it is closed by hand', () => {
   expect(openPanel(shown, null, new Set(['fight', 'market']))).toBeNull()
   expect(openPanel(shownPanels(panels, nothingSeen), null, new Set())).toBeNull()
   expect(openPanel(shown, { id: 'market', about: null }, new Set())?.panel.id).toBe('market')
+})
+
+test('panels that do not all have room in the column become tabs, in the order of the game', () => {
+  const [tracks, cards] = [panel('tracks', { when: 'always' }), panel('cards', { when: 'always' })]
+  const all = [tracks, market, cards, fight]
+  const shown = shownPanels(all, { ...nothingSeen, decisions: [question] })
+  expect(idsOf(columnTabs(shown, all, 3))).toEqual(['tracks', 'market', 'cards'])
+  expect(columnTabs(shown, all, 4)).toEqual([])
+  expect(columnTabs(shown, all)).toEqual([])
+})
+
+test('the tab that is wanted comes to the front, unless another was chosen since', () => {
+  const all = [panel('tracks', { when: 'always' }), market, panel('cards', { when: 'always' })]
+  const front = (isAsked: boolean, id: string, isSinceAsked = false) => {
+    const shown = shownPanels(all, { ...nothingSeen, ...(isAsked && { decisions: [question] }) })
+    return frontTab(columnTabs(shown, all, 3), { id, isSinceAsked })?.panel.id
+  }
+  expect(front(false, '')).toBe('tracks')
+  expect(front(false, 'cards')).toBe('cards')
+  expect(front(true, 'cards')).toBe('market')
+  expect(front(true, 'cards', true)).toBe('cards')
+  expect(frontTab([], { id: '', isSinceAsked: false })).toBeNull()
 })

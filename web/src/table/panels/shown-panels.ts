@@ -32,14 +32,28 @@ export function isAssembledInPanel(panels: readonly GamePanel[], { answering: { 
   return assembly !== null && panels.some(({ assembles }) => assembles?.(assembly.question) === true)
 }
 
-/** Whether panels that are there offer the answers to everything that is asked. */
-export function isAnsweredInPanel(panels: readonly GamePanel[], seen: Seen): boolean {
+/** What panels in sight offer of what is asked; the dock offers the rest. */
+export interface InPanels {
+  /** Whether they offer every answer, but perhaps declining. */
+  readonly answers: boolean
+  readonly declines: boolean
+}
+
+/** `folded` where a sheet shows one panel at a time: then only that one counts. */
+export function offeredInPanels(
+  panels: readonly GamePanel[],
+  seen: Seen,
+  folded: { readonly closedByHand: ReadonlySet<string> } | null,
+): InPanels {
   const { decisions } = seen
-  const wanted = panels.filter((panel) => isPanelWanted(panel, seen))
-  return (
+  const shown = shownPanels(panels, seen)
+  const front = folded === null ? null : openPanel(shown, seen.panels.opened, folded.closedByHand)
+  const inSight = shown.filter((each) => each.isWanted && (folded === null || each === front))
+  const offer = (how: 'answers' | 'declines') =>
     decisions.length > 0 &&
-    decisions.every((decision) => wanted.some(({ answers }) => answers?.(decision) === true))
-  )
+    decisions.every((decision) => inSight.some(({ panel }) => panel[how]?.(decision) === true))
+  const answers = offer('answers')
+  return { answers, declines: answers && offer('declines') }
 }
 
 function isPanelWanted(
@@ -64,6 +78,28 @@ export function tabsOf(
     .toSorted((one, other) => place(one) - place(other))
   if (all.length <= MOST_TABS) return { tabs: all, more: [] }
   return { tabs: all.slice(0, MOST_TABS - 1), more: all.slice(MOST_TABS - 1) }
+}
+
+/** The panels that share the column's room, in the order of the game's list: none where each has room of its own. */
+export function columnTabs(
+  shown: readonly ShownPanel[],
+  panels: readonly GamePanel[],
+  tabsFrom = Number.POSITIVE_INFINITY,
+): readonly ShownPanel[] {
+  const always = panels.flatMap(
+    (panel) => shown.find((each) => each.panel === panel && panel.when === 'always') ?? [],
+  )
+  return always.length >= tabsFrom ? always : []
+}
+
+/** What is wanted comes to the front by itself, unless somebody has chosen another since it was asked for. */
+export function frontTab(
+  tabs: readonly ShownPanel[],
+  byHand: { readonly id: string; readonly isSinceAsked: boolean },
+): ShownPanel | null {
+  const chosen = tabs.find(({ panel }) => panel.id === byHand.id)
+  const wanted = tabs.find(({ isWanted }) => isWanted)
+  return (byHand.isSinceAsked ? chosen : undefined) ?? wanted ?? chosen ?? tabs[0] ?? null
 }
 
 /** The panel whose sheet is open where there is room for one: opened by hand, else what opens by itself. */

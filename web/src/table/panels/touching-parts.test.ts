@@ -23,6 +23,7 @@ function table(assembly: TableAnswering['assembly']) {
     inDock: null,
     answer: () => undefined,
     choose: () => undefined,
+    chooseOn: () => undefined,
     begin: () => undefined,
     makeMove: () => undefined,
     confirm: () => undefined,

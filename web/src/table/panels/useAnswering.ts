@@ -3,6 +3,7 @@ import { type Answering, currentPart, isMove, nextPartOf } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ChosenInPart } from '../hands/useHands.ts'
 import { type AnswerLink, Assembler, type Whole } from './assembler.ts'
+import { GoingOn } from './going-on.ts'
 import { isAnsweredInDock } from './touching-parts.ts'
 
 export interface TableAnswering extends Answering {
@@ -25,12 +26,18 @@ export function useAnswering(
   moves: readonly PresentedDecision[],
   link: AnswerLink,
 ): TableAnswering {
-  const latest = useRef(link)
-  useLayoutEffect(() => {
-    latest.current = link
-  })
   const [assembler] = useState(() => new Assembler(() => latest.current))
+  const [goingOn] = useState(() => new GoingOn((question, option) => assembler.begin(question, option)))
+  const following: AnswerLink = {
+    ...link,
+    choose: (question, picks, next = link.next) => link.choose(question, picks, goingOn.following(next)),
+  }
+  const latest = useRef(following)
+  useLayoutEffect(() => {
+    latest.current = following
+  })
   useEffect(() => assembler.update([...decisions, ...moves]), [assembler, decisions, moves])
+  useEffect(() => goingOn.update(decisions), [goingOn, decisions])
   const { assembly, isWaiting } = useSyncExternalStore(assembler.listen, assembler.state)
   return useMemo(() => {
     const answer: TableAnswering['answer'] = (decision, picks, held, whole) => {
@@ -60,7 +67,9 @@ export function useAnswering(
           : null,
       answer,
       choose: (decision, option) => answer(decision, [option]),
-      begin: (question, option) => assembler.begin(question, option),
+      chooseOn: (decision, picks, next) =>
+        latest.current.choose(decision, typeof picks === 'string' ? [picks] : picks, next),
+      begin: (question, option, whole) => assembler.begin(question, option, [], whole),
       pickPart: (pick) => assembler.pick(pick),
       back: () => assembler.back(),
       confirm: () => assembler.confirm(),

@@ -1,9 +1,11 @@
 import { editionOfGame, type GameBundle, type KernelView, type Lang, type Thing } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
 import { RuleLink } from '../../kit/RuleLink.tsx'
 import { useRuleHref } from '../../router/open-place.ts'
+import { usePlaced } from '../overlay/usePlaced.ts'
+import type { ToldWhyNot } from '../why/why-not.ts'
 import { useTableWords } from '../words.ts'
 import { standClear } from './stand-clear.ts'
 import './reader.css'
@@ -17,14 +19,16 @@ interface Props {
   readonly thing: Thing | null
   /** It stays until it is closed. */
   readonly isPinned: boolean
+  /** Why it is no answer now, where it was touched. */
+  readonly whyNot: ToldWhyNot | null
   onClose(): void
 }
 
 /**
- * What a card or a place says, whole, in the dock: beside the hand where there is room, else at an edge of the board
- * where it covers nothing that is asked about. It never opens anywhere else.
+ * What a card or a place says, whole, over the table where it covers nothing that can be touched: beside the hand where
+ * there is room, else at an edge of the board.
  */
-export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, onClose }: Props) {
+export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, whyNot, onClose }: Props) {
   const words = useTableWords()
   const game = editionOfGame(bundle.game)
   const ruleHref = useRuleHref(game)
@@ -32,16 +36,32 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, onClose
   const thing = meant === null ? null : (ui.readAs?.(meant, view) ?? meant)
   const said = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
-  useLayoutEffect(() => {
-    if (box.current !== null) standClear(box.current)
-  })
+  usePlaced(box, standClear)
+  // There before it says anything, so that it is read out.
+  const why = (
+    <p key="why" className="reader-why" role="status">
+      {whyNot !== null && (
+        <>
+          {whyNot.text} {whyNot.rule !== null && <RuleLink game={game} rule={whyNot.rule} />}
+        </>
+      )}
+    </p>
+  )
   if (thing === null || said === null)
     return (
-      <aside className="reader" ref={box} aria-label={words.reader}>
-        <p className="reader-idle small soft">
-          <span className="by-mouse">{words.readByMouse}</span>
-          <span className="by-finger">{words.readByFinger}</span>
-        </p>
+      <aside
+        className="reader"
+        ref={whyNot === null ? undefined : box}
+        aria-label={words.reader}
+        data-shown={whyNot !== null || undefined}
+      >
+        {whyNot === null && (
+          <p className="reader-idle small soft">
+            <span className="by-mouse">{words.readByMouse}</span>
+            <span className="by-finger">{words.readByFinger}</span>
+          </p>
+        )}
+        {why}
       </aside>
     )
   const [firstRule, ...moreRules] = said.rules
@@ -80,6 +100,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, onClose
           </p>
         )}
       </div>
+      {why}
       {isPinned && <CloseButton className="reader-close" onClose={onClose} />}
     </aside>
   )

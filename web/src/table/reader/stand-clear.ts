@@ -1,4 +1,6 @@
-/** Where the reader lies over the board, on a phone: where it covers nothing that can be touched. */
+import { besideBoard, obstaclesFor, regionsOf, standAnywhere, standIn } from '../overlay/over-table.ts'
+
+/** Where the reader lies over the table: where it covers nothing that can be touched. */
 
 interface Span {
   readonly top: number
@@ -33,6 +35,22 @@ export function standFor(board: Span, lit: readonly Span[], height: number, isPi
   return covers(atTop) < covers(atBottom) ? atTop : atBottom
 }
 
+/** What is read whole goes without its picture first, then it is scrolled, before it covers anything. */
+function makeFit(reader: HTMLElement, room: number): void {
+  reader.removeAttribute('data-long')
+  reader.style.removeProperty('max-height')
+  if (reader.offsetHeight <= room) return
+  reader.dataset['long'] = ''
+  if (room >= LOWEST) reader.style.maxHeight = `${room}px`
+}
+
+/** Lower than that it could not be read. */
+const LOWEST = 100
+
+function largestGap(board: Span, lit: readonly Span[]): number {
+  return Math.max(0, ...gapsBetween(board, lit).map(({ top, bottom }) => bottom - top))
+}
+
 /** The parts of the board, from top to bottom, where nothing is lit. */
 function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
   const gaps: Span[] = []
@@ -46,25 +64,36 @@ function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
 }
 
 export function standClear(reader: HTMLElement): void {
+  const { position } = getComputedStyle(reader)
+  if (position === 'fixed') standOverTable(reader)
+  else if (position === 'absolute') standOverBoard(reader)
+}
+
+/** On a desktop: in the free part of the hand's row, else beside the board or over it; without its picture if it must. */
+function standOverTable(reader: HTMLElement): void {
+  const obstacles = obstaclesFor(reader, '[data-thing]:is(:hover, :focus-visible), .help-line')
+  const regions = [...regionsOf('.hand'), ...besideBoard(), ...regionsOf('.table-board')]
+  reader.removeAttribute('data-long')
+  if (standIn(reader, regions, obstacles)) return
+  reader.dataset['long'] = ''
+  if (!standIn(reader, regions, obstacles)) standAnywhere(reader, regions, obstacles)
+}
+
+/** On a phone: over an edge of the board. */
+function standOverBoard(reader: HTMLElement): void {
   const dock = reader.parentElement
   const board = document.querySelector('.table-board')?.getBoundingClientRect()
   if (dock === null || board === undefined) return
   reader.removeAttribute('data-short')
-  reader.removeAttribute('data-long')
   dock.style.removeProperty('--saying-ends')
-  if (getComputedStyle(reader).position !== 'absolute') {
-    const isTooLong = () => reader.scrollHeight > reader.clientHeight
-    if (isTooLong()) reader.dataset['long'] = ''
-    if (isTooLong()) reader.dataset['long'] = 'very'
-    return
-  }
   const lit = [
     ...document.querySelectorAll('.table-board :is([data-lit], [data-picked], [data-keeps-clear])'),
   ].map((element) => element.getBoundingClientRect())
   // Why a touch did nothing is said beside what is read about the thing that was touched.
   const said = dock.querySelector('.saying-text')?.parentElement?.offsetHeight ?? 0
-  const height = reader.offsetHeight
   const isPinned = reader.dataset['pinned'] !== undefined || said > 0
+  if (isPinned) makeFit(reader, largestGap(board, lit) - said)
+  const height = reader.offsetHeight
   const { top, room } = standFor(board, lit, height + said, isPinned)
   if (room !== null) {
     reader.dataset['short'] = ''

@@ -1,5 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import { SeatMark } from '../../kit/SeatMark.tsx'
+import './celebration.css'
 
 const PIECES = 28
 

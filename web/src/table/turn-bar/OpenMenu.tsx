@@ -13,6 +13,7 @@ export interface MenuOf {
   onPausing?(): void
   onSettings(): void
   onKeys(): void
+  onSymbols(): void
 }
 
 interface Props extends MenuOf {
@@ -20,7 +21,8 @@ interface Props extends MenuOf {
 }
 
 /** Lies above the table until something in it is chosen, or something else touched. */
-export function OpenMenu({ id, game, exportTells, onExport, onPausing, onSettings, onKeys, onClose }: Props) {
+export function OpenMenu(props: Props) {
+  const { id, game, exportTells, onExport, onPausing, onSettings, onKeys, onSymbols, onClose } = props
   const words = useTableWords()
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => itemsOf(menu.current)[0]?.focus(), [])
@@ -67,6 +69,7 @@ export function OpenMenu({ id, game, exportTells, onExport, onPausing, onSetting
         {act(words.menuExport, onExport, exportTells ? words.exportTells : null)}
         {link({ page: 'rules', game, rule: null, from: table }, words.menuRules)}
         {link({ page: 'cards', game, from: table }, words.menuCards)}
+        {act(words.symbols, onSymbols)}
         {link({ page: 'replay', id, at: 0 }, words.menuReplay)}
         {link({ page: 'fairness', id }, words.menuFairness)}
         {onPausing !== undefined && act(words.menuPause, onPausing)}

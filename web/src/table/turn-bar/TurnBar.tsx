@@ -1,12 +1,12 @@
-import type { GameBundle, Lang, PresentedDecision, Thing, WaitingFor } from '@kantyna/kernel'
+import type { GameBundle, Lang, Line, PresentedDecision, Seat, Thing, WaitingFor } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { TableState } from '../controller/table-state.ts'
-import { linesOf } from '../log/Log.tsx'
 import { SaidLine } from '../log/SaidLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
+import { Told } from './Told.tsx'
 
 interface Props {
   readonly bundle: GameBundle
@@ -14,24 +14,37 @@ interface Props {
   readonly lang: Lang
   readonly state: TableState
   readonly names: SeatNames
+  /** What the bot or automa whose turn has just ended has come to. */
+  readonly summary: Line | null
   readonly children: ReactNode
   onPoint(things: readonly Thing[]): void
+  onOpen?(thing: Thing): void
 }
 
 /** Whose turn it is and what is asked, always at the same place. */
 export function TurnBar({ children, ...props }: Props) {
-  const { state } = props
+  const { state, summary, names } = props
   const [decision] = state.decisions
+  const offerer = offererOf(state.moves)
   const breaksInto = state.waiting.find(({ id }) => id === decision?.id)?.during ?? null
   return (
     <header
       className="turn-bar"
       data-asked={decision !== undefined || undefined}
+      data-offered={offerer !== null || undefined}
       data-interrupt={breaksInto !== null || undefined}
     >
       <div className="turn-says">
-        {decision !== undefined && <Asked {...props} decision={decision} during={breaksInto} />}
-        {decision === undefined && <Waiting {...props} />}
+        {decision !== undefined && offerer === null && (
+          <Asked {...props} decision={decision} during={breaksInto} />
+        )}
+        {decision === undefined && offerer === null && <Waiting {...props} />}
+        {offerer !== null && <OfferToAnswer {...props} from={offerer} />}
+        {summary !== null && (
+          <p className="turn-told turn-summary">
+            <SaidLine line={summary} names={names} />
+          </p>
+        )}
       </div>
       <div className="turn-tools">{children}</div>
     </header>
@@ -39,6 +52,27 @@ export function TurnBar({ children, ...props }: Props) {
 }
 
 type SaysProps = Omit<Props, 'children'>
+
+/** Who has made the viewer an offer that is still open: whoever has one can refuse it, whatever else. */
+export function offererOf(moves: readonly PresentedDecision[]): Seat | null {
+  const from = moves.find(({ kind }) => kind === 'refuse')?.options[0]?.facts?.['from']
+  return typeof from === 'number' ? from : null
+}
+
+/** An offer comes in the middle of somebody's question: it is answered first, and by whom is said. */
+function OfferToAnswer({ state: { viewer }, names, from }: SaysProps & { readonly from: Seat }) {
+  const words = useTableWords()
+  if (viewer === null) return null
+  return (
+    <>
+      <span className="turn-who">
+        <SeatMark seat={viewer} size={22} />
+        {names(viewer)}
+      </span>
+      <p className="turn-prompt">{words.answerOffer(names(from))}</p>
+    </>
+  )
+}
 
 /** What whoever looks is asked; out of turn with a picture of what asks it. */
 function Asked({
@@ -49,6 +83,7 @@ function Asked({
   decision,
   during,
   onPoint,
+  onOpen,
 }: SaysProps & { readonly decision: PresentedDecision } & Pick<WaitingFor, 'during'>) {
   const words = useTableWords()
   const { seat, source } = decision
@@ -65,7 +100,12 @@ function Asked({
       </span>
       {during !== null && <span className="turn-during">{words.duringTurnOf(names(during))}</span>}
       <p className="turn-prompt">
-        <SaidLine line={bundle.game.words[lang].prompt(decision)} names={names} onPoint={onPoint} />
+        <SaidLine
+          line={bundle.game.words[lang].prompt(decision)}
+          names={names}
+          onPoint={onPoint}
+          onOpen={onOpen}
+        />
       </p>
     </>
   )
@@ -99,24 +139,6 @@ function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
       {waiting}
       <Told bundle={bundle} lang={lang} state={state} names={names} />
     </>
-  )
-}
-
-/** What whoever is waited for has just done: nobody need look for it in the log. */
-function Told({ bundle, lang, state, names }: Pick<SaysProps, 'bundle' | 'lang' | 'state' | 'names'>) {
-  const entry = state.log.at(-1)?.entries.at(-1)
-  if (entry === undefined || !state.waiting.some(({ seat }) => seat === entry.seat)) return null
-  const lines = linesOf(bundle, lang, entry)
-  if (lines.length === 0) return null
-  return (
-    <p className="turn-told">
-      {lines.map((line, index) => (
-        // Lines of one choice stand in the order in which things happened.
-        <span key={`${entry.at} ${index.toString()}`}>
-          <SaidLine line={line} names={names} />{' '}
-        </span>
-      ))}
-    </p>
   )
 }
 

@@ -10,7 +10,7 @@ export function UndoButton({ control }: { readonly control: UndoControl }) {
   const id = useId()
   const { offer, what, isBack, names } = control
   const isIdle = offer === null && !isBack
-  const reach = offer === null && isBack ? words.back : reachSays(words, offer, names)
+  const reach = offer === null && isBack ? words.undo : reachSays(words, offer, names)
   return (
     <>
       <button
@@ -24,7 +24,7 @@ export function UndoButton({ control }: { readonly control: UndoControl }) {
       >
         <TableIcon name="undo" />
         <span className="undo-text">
-          {isBack ? words.back : offer?.how === 'ask' ? words.undoAsk : words.undo}
+          {!isBack && offer?.how === 'ask' ? words.undoAsk : words.undo}
           {what !== null && <span className="undo-what">{what}</span>}
         </span>
       </button>

@@ -23,6 +23,13 @@ export const fightPlayer: Operations['fightPlayer'] = {
     rules: ['OR-CMB-08'],
     from: (t, { whom }, { seat }) => attackable(t, seat, whom),
     option: (_, __, ___, seat) => seatOption(seat),
+    closed: (t, { whom }, { seat }) =>
+      matchingPlayers(t, seat, whom)
+        .filter((other) => other !== seat && !canBeFought(t, other))
+        .map((other) => ({
+          piece: other,
+          refusal: { rule: 'OR-DEF-09', reason: 'targetDefeated', facts: { seat: other } },
+        })),
   },
   run(t, { kind, win, lose }, context, _, [other]) {
     if (other === undefined) return

@@ -1,0 +1,78 @@
+/** How the page answers: how soon a touch shows something, and what moments cost. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expansionEntries, gameEntries } from '@kantyna/games'
+import { z } from 'zod'
+import { goals } from '../goals.ts'
+import { quantile } from '../measure.ts'
+import type { Figure, Goal, Measured } from '../report.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+const measuredSchema = z.record(
+  z.string(),
+  z.object({
+    touches: z.array(z.number()),
+    work: z.nullable(z.object({ longestTask: z.number(), frames: z.array(z.number()) })),
+  }),
+)
+
+type Responses = z.infer<typeof measuredSchema>
+
+/** In a process of its own: what drives the browser is installed for development alone. */
+export function measureResponses(): Measured {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('e2e', 'responses.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status === 0) return responseFigures(measuredSchema.parse(JSON.parse(stdout)))
+  const why =
+    /^(?:\w*Error: )?(.+)$/m.exec(stderr.slice(stderr.indexOf('Error:')))?.[1] ?? `exit code ${status}`
+  return { figures: [], leftOut: [{ what: 'how the page answers', why }] }
+}
+
+export function responseFigures(measured: Responses): Measured {
+  const figures = Object.entries(measured).flatMap(([game, { touches, work }]) => {
+    const at = `at a table of ${nameOf(game)}`
+    const figure = (id: string, what: string, value: number, goal: Goal): Figure => ({
+      id: `page.${game}.${id}`,
+      group: 'The page in Chromium: touches and moments',
+      what,
+      value,
+      unit: 'ms',
+      goal,
+    })
+    return [
+      ...(touches.length === 0
+        ? []
+        : [
+            figure(
+              'touch',
+              `from a touch ${at} to what it changes, processor slowed down 4 ×, 95 % of ${touches.length}`,
+              quantile(touches, 0.95),
+              goals.touchMs,
+            ),
+          ]),
+      ...(work === null || work.frames.length === 0
+        ? []
+        : [
+            figure('moment.task', `longest task of a moment ${at}`, work.longestTask, goals.momentTaskMs),
+            figure(
+              'moment.frame',
+              `script, style and layout of a frame of a moment ${at}, 95 % of ${work.frames.length}`,
+              quantile(work.frames, 0.95),
+              goals.momentFrameMs,
+            ),
+          ]),
+    ]
+  })
+  const leftOut = Object.entries(measured).flatMap(([game, { work }]) =>
+    work === null ? [{ what: `moments of ${nameOf(game)}`, why: 'none came up' }] : [],
+  )
+  return { figures, leftOut }
+}
+
+function nameOf(id: string): string {
+  return [...gameEntries, ...expansionEntries].find(({ meta }) => meta.id === id)?.meta.name.en ?? id
+}

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { Player } from './player.ts'
+import { aBot, aPerson, galaxy, gameUntil, goTo, race, sitDownAt } from './records.ts'
+import { visiting } from './visiting.ts'
+
+/** Whoever sits first can give themselves a bonus card with one card, and the other player one with another. */
+const atBonus = (other: typeof aBot) =>
+  gameUntil(race(aPerson('Ola'), other('Olek')), ({ seat }, { entries }) => seat === 0 && entries.length > 15)
+
+/** The round ends with the next pass: cleaning up and income concern everybody. */
+const atRoundEnd = gameUntil(
+  galaxy(aBot('Rivet'), aPerson('Ola')),
+  ({ seat, kind }, { entries }) => seat === 1 && kind === 'turn' && entries.length > 67,
+)
+
+const own = (page: Page) => page.locator('dialog.moment-place[open]')
+const brief = (page: Page) => page.locator('.moment-place[data-brief] .moment')
+
+describe('a moment', () => {
+  it(
+    'that concerns the player stays until it is touched, and the touch does nothing else',
+    visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
+      await sitDownAt(page, atBonus(aPerson))
+      const player = new Player(page)
+      await player.liftCurtain()
+      await takeBonus(player, 'own')
+      await own(page).waitFor()
+      expect(await own(page).getAttribute('aria-label')).toMatch(/Ola/)
+      const { choices } = await player.now()
+      // Neither a number nor a key of the table answers what lies below.
+      for (const key of ['1', '2', 'c', 'e', 'u']) await page.keyboard.press(key)
+      expect(await own(page).count()).toBe(1)
+      const card = await page.locator('.hand [data-thing^="card:"]').first().boundingBox()
+      if (card === null) throw new Error('There is no card in the hand.')
+      await page.mouse.dblclick(card.x + card.width / 2, card.y + card.height / 2)
+      await own(page).waitFor({ state: 'detached' })
+      const after = await player.now()
+      expect([after.choices, after.picked]).toEqual([choices, []])
+    }),
+  )
+
+  it(
+    'of somebody else takes no touch and goes by itself',
+    visiting({ keepsMoments: true, confirm: 'never', pace: 'normal' }, async ({ page }) => {
+      await sitDownAt(page, atBonus(aBot))
+      const player = new Player(page)
+      await player.settled()
+      await takeBonus(player, 'other')
+      await brief(page).waitFor()
+      const isTouched = await page.evaluate(() => {
+        const card = document.querySelector('.moment-place[data-brief] .moment')?.getBoundingClientRect()
+        if (card === undefined) return null
+        const { x, y, width, height } = card
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.moment-place') ?? null
+      })
+      expect(isTouched).toBeNull()
+      await expect.poll(() => brief(page).count()).toBe(0)
+    }),
+  )
+
+  it(
+    'goes one at a time when Enter is held, and is read out in one sentence',
+    visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
+      await sitDownAt(page, atRoundEnd)
+      const player = new Player(page)
+      await player.settled()
+      await page.keyboard.press('e')
+      await own(page).waitFor()
+      const first = await own(page).getAttribute('aria-label')
+      await page.keyboard.down('Enter')
+      await page.keyboard.down('Enter')
+      await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+      const second = await own(page).getAttribute('aria-label')
+      expect(second).not.toBe(first)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => own(page).getAttribute('aria-label')).not.toBe(second)
+      await page.keyboard.press(' ')
+      await own(page).waitFor({ state: 'detached' })
+    }),
+  )
+
+  it(
+    'is not shown again after a reload, but from its line in the log',
+    visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
+      await sitDownAt(page, atBonus(aPerson))
+      const player = new Player(page)
+      await player.liftCurtain()
+      await takeBonus(player, 'own')
+      await own(page).waitFor()
+      await page.reload()
+      await player.liftCurtain()
+      await page.locator('.log-moment').last().waitFor()
+      expect(await own(page).count()).toBe(0)
+      await page.locator('.log-moment').last().click()
+      await own(page).waitFor()
+      await page.mouse.click(5, 5)
+      await own(page).waitFor({ state: 'detached' })
+    }),
+  )
+
+  it(
+    'is over when the browser closes it, and the next one is shown',
+    visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
+      await sitDownAt(page, atRoundEnd)
+      const player = new Player(page)
+      await player.settled()
+      await page.keyboard.press('e')
+      await own(page).waitFor()
+      const first = await own(page).getAttribute('aria-label')
+      await own(page).evaluate((dialog) => {
+        if (dialog instanceof HTMLDialogElement) dialog.close()
+      })
+      await own(page).waitFor()
+      expect(await own(page).getAttribute('aria-label')).not.toBe(first)
+    }),
+  )
+
+  it(
+    'waits under a book, which can be read and closed',
+    visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
+      const id = await sitDownAt(page, atBonus(aPerson))
+      const player = new Player(page)
+      await player.liftCurtain()
+      await takeBonus(player, 'own')
+      await own(page).waitFor()
+      await goTo(page, `/rules/super-teams?from=table%2F${id}`)
+      await own(page).waitFor({ state: 'detached' })
+      await page.locator(`a[href="#/table/${id}"]`).first().click()
+      await own(page).click()
+      await own(page).waitFor({ state: 'detached' })
+    }),
+  )
+
+  it(
+    'waits on one screen for the player that it concerns',
+    visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
+      await sitDownAt(page, atBonus(aPerson))
+      const player = new Player(page)
+      await player.liftCurtain()
+      await takeBonus(player, 'other')
+      await page.getByRole('heading', { name: 'Pass the screen to Olek' }).waitFor()
+      expect(await own(page).count()).toBe(0)
+      await page.getByRole('button', { name: /^I am Olek/ }).click()
+      await own(page).waitFor()
+      expect(await own(page).getAttribute('aria-label')).toMatch(/Olek/)
+      await own(page).click()
+      await own(page).waitFor({ state: 'detached' })
+    }),
+  )
+})
+
+describe('a replay', () => {
+  it(
+    'stops at moments while it plays, goes to the next one, and plays through without stops',
+    visiting({ keepsMoments: true }, async ({ page }) => {
+      const id = await sitDownAt(page, atBonus(aPerson))
+      await goTo(page, `/replay/${id}?at=0`)
+      await page.getByRole('button', { name: 'Next moment' }).click()
+      await own(page).waitFor()
+      await page.keyboard.press('Enter')
+      await own(page).waitFor({ state: 'detached' })
+      const stops = page.getByRole('switch', { name: 'Stop at moments' })
+      await stops.press('Space')
+      await page.getByRole('combobox', { name: 'Speed' }).selectOption('4')
+      await page.getByRole('button', { name: 'Play', exact: true }).click()
+      await page.waitForURL(/at=16$/)
+      expect(await own(page).count()).toBe(0)
+      await stops.press('Space')
+      await page.locator('.replay-scrubber').fill('0')
+      await page.getByRole('button', { name: 'Play', exact: true }).click()
+      await own(page).waitFor()
+    }),
+  )
+})
+
+/** Plays the card after which somebody gets a bonus card. */
+async function takeBonus(player: Player, whose: 'own' | 'other'): Promise<void> {
+  const [card, ship] = whose === 'own' ? (['card:31', 'ship:4'] as const) : (['card:46', 'ship:7'] as const)
+  await player.pick(card)
+  await player.touchThing(ship)
+}

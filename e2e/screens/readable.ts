@@ -1,0 +1,175 @@
+/** What cannot be read: text that is too small as it is drawn, or cut off. */
+import type { Page } from 'playwright-core'
+
+/** The smallest text in pixels, as it is drawn at the zoom that a table begins with. */
+const smallest = {
+  /** Any text. */
+  any: 10,
+  /** Text that somebody needs to decide: what is asked, the answers, and the price of what can be chosen. */
+  decides: 13,
+} as const
+
+const decides = [
+  '.turn-prompt',
+  '.dock-actions',
+  '.parts-sheet',
+  '.game-panel [data-answer]',
+  '[data-decides]',
+  ...['.db-cost', '.or-face-head', '.or-price', '.tg-price', '.tg-way-price', '[data-price]'].map(
+    (price) => `[data-thing][data-lit] ${price}`,
+  ),
+].join(', ')
+
+/** Where the rest of a text is a drag away. */
+const moves = '.pan-zoom, [data-swipes]'
+
+interface Reading {
+  readonly smallest: typeof smallest
+  readonly decides: string
+  readonly moves: string
+}
+
+/** Runs in the page. */
+function look({ smallest, decides, moves }: Reading): string[] {
+  const found = new Map<string, string>()
+  /** Rounding, and letters that reach out of their line. */
+  const SLACK = 1.5
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = (node.textContent ?? '').trim()
+    if (element === null || text === '' || isFarUpTheLog(element) || !isDrawn(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    if (boxes.length === 0) continue
+    // The number of a key and what could be taken back are not what is decided.
+    const isNeeded = element.closest(decides) !== null && element.closest('.key, .undo-text') === null
+    const cut = cutBy(element, boxes, isNeeded)
+    if (cut === 'elsewhere') continue
+    const size = drawnSize(element)
+    const needed = isNeeded ? smallest.decides : smallest.any
+    // What is computed in fractions may come out a little smaller.
+    if (size < needed - 0.05) tell(element, text, 'small', `${size.toFixed(1)} px, needs ${needed}`)
+    if (cut !== null) tell(element, text, 'cut', cut)
+  }
+  return [...found.values()]
+
+  /** The same kind of text, too small in the same way, is told once. */
+  function tell(element: Element, text: string, trouble: 'small' | 'cut', what: string): void {
+    const place = pathTo(element)
+    const key = `${trouble} ${place} ${trouble === 'small' ? what : text}`
+    if (!found.has(key)) found.set(key, `text ${trouble}: “${text.slice(0, 40)}” in ${place}: ${what}`)
+  }
+
+  /** A long log would take long, and all of it is drawn alike. */
+  function isFarUpTheLog(element: Element): boolean {
+    const line = element.closest('.log-entry')
+    if (line === null) return false
+    const { top, bottom } = line.getBoundingClientRect()
+    return bottom < 0 || top > innerHeight
+  }
+
+  function pathTo(element: Element): string {
+    const named: string[] = []
+    for (let one: Element | null = element; one !== null && named.length < 2; one = one.parentElement) {
+      const [first] = one.classList
+      if (first !== undefined) named.unshift(`.${first}`)
+    }
+    return named.length === 0 ? element.tagName.toLowerCase() : named.join(' ')
+  }
+
+  function isDrawn(element: Element): boolean {
+    if (element.closest('script, style, title, desc, .skip') !== null) return false
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    // What only a screen reader gets to know is a pixel large.
+    for (let one: Element | null = element; one !== null; one = one.parentElement) {
+      const { position, clipPath, overflow } = getComputedStyle(one)
+      const { width, height } = one.getBoundingClientRect()
+      if (
+        position === 'absolute' &&
+        (clipPath !== 'none' || overflow === 'hidden') &&
+        width <= 1 &&
+        height <= 1
+      )
+        return false
+    }
+    return true
+  }
+
+  /** The size of the letters on the screen: what is scaled counts as it comes out. */
+  function drawnSize(element: Element): number {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) {
+      const { a, b, c, d } = (element as SVGGraphicsElement).getScreenCTM() ?? new DOMMatrix()
+      return size * Math.sqrt(Math.abs(a * d - b * c))
+    }
+    for (let one: Element | null = element; one !== null; one = one.parentElement)
+      if (one instanceof HTMLElement && one.offsetWidth > 0 && getComputedStyle(one).display !== 'inline') {
+        const { width, height } = one.getBoundingClientRect()
+        const [x, y] = [width / one.offsetWidth, height / one.offsetHeight]
+        // A turned one is as wide as it is high; and boxes are measured in whole pixels.
+        const scale = Math.min(Math.sqrt(x * y), Math.max(x, y))
+        return Math.abs(scale - 1) < 0.03 ? size : size * scale
+      }
+    return size
+  }
+
+  /** What cuts a text off: null where nothing does, `elsewhere` where it lies out of sight on purpose. */
+  function cutBy(element: Element, boxes: readonly DOMRect[], isNeeded: boolean): string | null {
+    const box = {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    }
+    let [canMoveX, canMoveY] = [false, false]
+    for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
+      if (one.matches(moves)) [canMoveX, canMoveY] = [true, true]
+      const style = getComputedStyle(one)
+      if (style.display === 'inline' || style.display === 'contents') continue
+      const frame = one.getBoundingClientRect()
+      const isSvg = one instanceof SVGElement
+      if (isSvg && !(one instanceof SVGSVGElement)) continue
+      const over = {
+        x: Math.max(frame.left - box.left, box.right - frame.right),
+        y: Math.max(frame.top - box.top, box.bottom - frame.bottom),
+      }
+      const isOut =
+        box.right <= frame.left ||
+        box.left >= frame.right ||
+        box.bottom <= frame.top ||
+        box.top >= frame.bottom
+      for (const [axis, overflow, canMove] of [
+        ['x', style.overflowX, canMoveX],
+        ['y', style.overflowY, canMoveY],
+      ] as const) {
+        if (overflow === 'visible' || canMove) continue
+        if (frame.width < 2 || frame.height < 2) return 'elsewhere'
+        if (overflow === 'auto' || overflow === 'scroll') {
+          if (axis === 'x') canMoveX = true
+          else canMoveY = true
+          if (isOut) return 'elsewhere'
+          continue
+        }
+        if (over[axis] <= SLACK + (axis === 'y' ? lineSlack(element) : 0)) continue
+        // The reader shows the rest of what ends in dots; what has to be decided stands there whole.
+        const endsInDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+        if (endsInDots && !isNeeded) return null
+        return `${Math.round(over[axis])} px beyond ${pathTo(one)}`
+      }
+    }
+    if (!canMoveX && (box.left < -SLACK || box.right > innerWidth + SLACK)) return 'beyond the page'
+    if (!canMoveY && (box.top < -SLACK || box.bottom > innerHeight + SLACK)) return 'beyond the page'
+    return null
+  }
+
+  /** A box of text is higher than its letters: what a tight frame cuts of it is empty. */
+  function lineSlack(element: Element): number {
+    return drawnSize(element) * 0.3
+  }
+}
+
+export function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(look, { smallest, decides, moves })
+}

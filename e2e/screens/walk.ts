@@ -1,0 +1,138 @@
+/** Goes through what is asked at every size, and tells what keeps a player from seeing, reading and hitting it. */
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import type { GameRecord, Thing } from '../../kernel/index.ts'
+import { Player, type Sight } from '../player.ts'
+import { sitDownAt } from '../records.ts'
+import { resize } from '../resize.ts'
+import { unreadable } from './readable.ts'
+import { nameOf, type Size } from './sizes.ts'
+import { troublesOf, type Wanted } from './troubles.ts'
+
+export interface Trouble {
+  /** The size, and what had been touched. */
+  readonly where: string
+  readonly what: string
+}
+
+interface Walk {
+  readonly sizes: readonly Size[]
+  /** How long a trouble has to last, in milliseconds: what is just being drawn may lie anywhere. */
+  readonly lasting?: number
+  /** Whether something that is found is known and may stay. */
+  readonly isAllowed?: (trouble: Trouble) => boolean
+}
+
+/** Sits down at a game and looks at what is asked, at the list of answers, and with the first lit thing in hand. */
+export async function walkThrough(page: Page, record: GameRecord, walk: Walk): Promise<Trouble[]> {
+  const { sizes, lasting = 3000, isAllowed = () => false } = walk
+  const [firstSize] = sizes
+  if (firstSize === undefined) throw new Error('There is no size to look at.')
+  const player = new Player(page, sizes.some(({ isTouch }) => isTouch) ? 'finger' : 'mouse')
+  const troubles: Trouble[] = []
+  const boards = new Map<string, Box>()
+  /** Things that something lies over, also where that is known. */
+  const covered = new Set<string | undefined>()
+
+  await take(firstSize)
+  await sitDownAt(page, record)
+  const asked = await player.settled()
+  await lookAt('asked', asked.isListOpen)
+  await lookAtLists()
+  await take(firstSize)
+  // What lies below a list or a panel that answers can wait; what cannot be hit has been told.
+  const first = asked.isListOpen || asked.isPanelOver ? undefined : await firstInSight(asked)
+  if (first !== undefined) {
+    const held = await player.touchThing(first)
+    if (held.isAsked) await lookAt(`with ${first} in hand`, held.isListOpen)
+  }
+  return troubles
+
+  /** On a phone the hand moves away while a panel is open. */
+  async function firstInSight({ litInHand, lit }: Sight): Promise<Thing | undefined> {
+    for (const thing of [...litInHand, ...lit])
+      if (
+        !covered.has(thing) &&
+        (await page.locator(`[data-thing="${thing}"][data-lit]`).first().isVisible())
+      )
+        return thing
+    return undefined
+  }
+
+  async function lookAt(what: string, isListOpen: boolean): Promise<void> {
+    for (const size of sizes) {
+      await take(size)
+      await tellLasting(`${nameOf(size)}, ${what}`, { isTouch: size.isTouch, isListOpen })
+      const board = await boardSize(page)
+      const before = boards.get(nameOf(size)) ?? board
+      boards.set(nameOf(size), before)
+      const says = `the board was ${inWords(before)} and is ${inWords(board)}`
+      const changed = { where: `${nameOf(size)}, ${what}`, what: says }
+      if (!isSame(board, before) && !isAllowed(changed) && (await isStill(before))) troubles.push(changed)
+    }
+  }
+
+  /** A board that is just being drawn may have any size. */
+  async function isStill(before: Box): Promise<boolean> {
+    for (const last = performance.now() + lasting; performance.now() < last; ) {
+      if (isSame(await boardSize(page), before)) return false
+      await setTimeout(100)
+    }
+    return true
+  }
+
+  async function lookAtLists(): Promise<void> {
+    const fold = page.locator('.dock-middle [aria-expanded="false"]')
+    const unfolded = page.locator('.dock-middle [aria-expanded="true"]')
+    for (const size of sizes) {
+      await take(size)
+      if ((await fold.count()) === 0) continue
+      await fold.first().click()
+      await unfolded.waitFor()
+      await tellLasting(`${nameOf(size)}, with the list open`, { isTouch: size.isTouch, isListOpen: true })
+      await page.keyboard.press('Escape')
+      await unfolded.waitFor({ state: 'detached' })
+    }
+  }
+
+  async function tellLasting(where: string, wanted: Wanted): Promise<void> {
+    const last = performance.now() + lasting
+    for (;;) {
+      const all = [...(await troublesOf(page, wanted)), ...(await unreadable(page))]
+      for (const what of all) if (what.includes(' cannot be hit: ')) covered.add(what.split(' ')[0])
+      const found = all.map((what) => ({ where, what })).filter((trouble) => !isAllowed(trouble))
+      if (found.length === 0) return
+      if (performance.now() > last) {
+        troubles.push(...found)
+        return
+      }
+      await setTimeout(100)
+    }
+  }
+
+  async function take(size: Size): Promise<void> {
+    await page.evaluate((text) => {
+      // As the settings have it.
+      document.documentElement.dataset['text'] = text
+    }, size.text ?? 'normal')
+    await resize(page, size)
+  }
+}
+
+interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+async function boardSize(page: Page): Promise<Box> {
+  return (await page.locator('.table-board').boundingBox()) ?? { width: 0, height: 0 }
+}
+
+/** Rounding may move an edge by a pixel. */
+function isSame(one: Box, other: Box): boolean {
+  return Math.abs(one.width - other.width) < 2 && Math.abs(one.height - other.height) < 2
+}
+
+function inWords({ width, height }: Box): string {
+  return `${Math.round(width)} × ${Math.round(height)}`
+}

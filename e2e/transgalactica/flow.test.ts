@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { placesAfterMoving } from '../../games/transgalactica/rules/actions/exploration.ts'
+import { holdOf } from '../../games/transgalactica/rules/hold.ts'
+import { maySettle, NOTHING_WAIVED } from '../../games/transgalactica/rules/outposts.ts'
+import type { GameRecord } from '../../kernel/index.ts'
+import { aBot, aPerson, galaxy, gameUntil, sitDownAt } from '../records.ts'
+import { visiting } from '../visiting.ts'
+import { picksSince, turnWith } from './galaxies.ts'
+
+const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
+
+/** The first seat's main exploration, in which it can fly to a space and place an outpost there. */
+function maySettleAfterFlight(): { readonly record: GameRecord; readonly space: number } {
+  let space = -1
+  const record = gameUntil(galaxy(...seats), ({ kind, seat, options }, { position }) => {
+    if (kind !== 'explore' || seat !== 0 || !placesAfterMoving(position, 0, 0)) return false
+    const settled = options.find(({ id, facts }) => {
+      const [price, to] = [Number(facts?.['energy']), Number(facts?.['space'])]
+      const hold = holdOf(position, 0).map((count, good) => (good === 0 ? count - price : count))
+      return id.startsWith('move-') && maySettle(position, 0, to, NOTHING_WAIVED, hold)
+    })
+    space = Number(settled?.facts?.['space'] ?? -1)
+    return space >= 0
+  })
+  return { record, space }
+}
+
+const tap = async (page: Page, what: string) => {
+  const found = page.locator(what).first()
+  await found.waitFor()
+  // The map glides to what can be reached: once it rests, it is touched.
+  await found.click()
+}
+
+describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) => {
+  it(
+    'a space is flown to, paid for and settled with two touches',
+    visiting({ screen, lang: 'pl' }, async ({ page }) => {
+      const { record, space } = maySettleAfterFlight()
+      const id = await sitDownAt(page, record)
+      await tap(page, `.tg-tile[data-thing="space:${space}"]`)
+      await tap(page, '.tg-plan [data-answer="plan"]')
+      await expect
+        .poll(async () => (await picksSince(page, id, record)).filter((pick) => /^(move|settle)/.test(pick)))
+        .toEqual([expect.stringMatching(/^move-/), 'settle'])
+    }),
+  )
+
+  it(
+    'a track is advanced on with two touches',
+    visiting({ screen, lang: 'en' }, async ({ page }) => {
+      const record = turnWith('technology', 2, ...seats)
+      const id = await sitDownAt(page, record)
+      await tap(page, '.tg-area[data-thing="area:technology"]')
+      await tap(page, '[data-part="way"] [data-answer="advanceTwo"]')
+      await expect.poll(() => picksSince(page, id, record)).toEqual(['technology', 'way=advanceTwo'])
+    }),
+  )
+
+  it(
+    'an exploration begins with one touch, as any other action that asks something more',
+    visiting({ screen, lang: 'en' }, async ({ page }) => {
+      const record = turnWith('exploration', 2, ...seats)
+      const id = await sitDownAt(page, record)
+      await tap(page, '.tg-area[data-thing="area:exploration"]')
+      await expect.poll(() => picksSince(page, id, record)).toEqual(['exploration'])
+    }),
+  )
+
+  it(
+    'a pass with captains at home takes a second touch and says what is left',
+    visiting({ screen, lang: 'pl' }, async ({ page }) => {
+      const record = turnWith('technology', 2, ...seats)
+      const id = await sitDownAt(page, record)
+      const pass = page.locator('.dock-pass .button')
+      await pass.click()
+      await page.locator('.dock-pass .button[data-prepared]').waitFor()
+      expect(await pass.textContent()).toMatch(/Spasuj.*kapitan/)
+      expect(await picksSince(page, id, record)).toEqual([])
+      await pass.click()
+      await expect.poll(() => picksSince(page, id, record)).toEqual(['pass'])
+    }),
+  )
+})

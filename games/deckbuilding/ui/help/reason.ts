@@ -1,0 +1,42 @@
+import { at } from '@kantyna/kernel'
+import type { GameHelp } from '@kantyna/ui'
+import { attackersOf, attackOf } from '../../rules/attack-value.ts'
+import { opponentOf } from '../../rules/duel.ts'
+import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
+import type { Action } from '../../rules/questions.ts'
+import { valueLine } from '../../words/type-line.ts'
+import { duelView } from '../view.ts'
+
+/** What speaks for an action: what a card brings, what is left after a purchase, what an attack comes to. */
+export const reason: GameHelp['reason'] = (kernelView, { seat }, { facts = {} }, lang) => {
+  const view = duelView(kernelView)
+  const { card, price, needs, target } = facts
+  const sum = (againstRow: boolean) =>
+    attackersOf(view, seat, againstRow).reduce((all, unit) => all + attackOf(view, seat, unit, againstRow), 0)
+  switch (facts['do'] as Action | undefined) {
+    case 'play':
+      return typeof card === 'number' ? valueLine(cardOf(card), lang) || null : null
+    case 'buy':
+    case 'buyOff': {
+      const left = at(view.resources, seat) - Number(price)
+      return { pl: `Zostaje ci zasobów: ${left}.`, en: `That leaves you ${left} resources.` }[lang]
+    }
+    case 'attackRow':
+      return {
+        pl: `Twój atak: ${sum(true)}, potrzeba ${String(needs)}.`,
+        en: `Your attack is ${sum(true)}; it takes ${String(needs)}.`,
+      }[lang]
+    case 'attack': {
+      const left =
+        typeof target === 'number' && target >= 0
+          ? hitPointsLeft(target, at(view.baseDamage, opponentOf(seat)))
+          : 0
+      return {
+        pl: `Twój atak: ${sum(false)}, bazie zostało wytrzymałości: ${left}.`,
+        en: `Your attack is ${sum(false)}; the base has ${left} hit points left.`,
+      }[lang]
+    }
+    default:
+      return null
+  }
+}

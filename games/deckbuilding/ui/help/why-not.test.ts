@@ -1,0 +1,33 @@
+import { untold } from '@kantyna/ui/testkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { deckbuilding } from '../../index.ts'
+import { library } from '../../library.ts'
+import { ui } from '../index.ts'
+
+// What moves over the board is made as the board is.
+beforeAll(() => {
+  vi.stubGlobal('document', { createElement: () => ({ append: () => undefined }) })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each(['beginner', 'secret'] as const)(
+  'with %s bases, whatever is not lit says why it cannot be used',
+  async (bases) => {
+    const silent = await untold({
+      game: deckbuilding,
+      words: deckbuilding.words,
+      ui,
+      rules: library.catalogue.map(({ id }) => id),
+      seats: 2,
+      options: { bases, length: 'recommended', buyOff: 'no', empire: '1' },
+      seed: 3,
+      questions: 900,
+      every: 9,
+      draw: renderToStaticMarkup,
+    })
+    expect(silent).toEqual([])
+  },
+)

@@ -1,0 +1,73 @@
+import { type GameEvent, type Lang, type Line, line, player, type Seat, type Text } from '@kantyna/kernel'
+import { asLogged, type GameMoments, summedChanges, UNASKED } from '@kantyna/ui'
+import { opponentOf } from '../../rules/duel.ts'
+import type { DuelEvent } from '../../rules/events.ts'
+import { damageCount } from '../../words/counts.ts'
+import { words } from '../../words/game-words.ts'
+import { pieceLinks } from '../../words/things.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { type DuelMoment, roles } from './roles.ts'
+
+const titles: Readonly<Record<DuelMoment | typeof UNASKED, Text>> = {
+  attack: { en: 'Attack', pl: 'Atak' },
+  base: { en: 'A new base', pl: 'Nowa baza' },
+  destroyed: { en: 'A base is destroyed!', pl: 'Baza zniszczona!' },
+  hand: { en: 'Your opponent looks at a hand', pl: 'Podglądanie ręki' },
+  [UNASKED]: { en: 'A change', pl: 'Zmiana' },
+}
+
+/** What matters in a duel. */
+export const moments: GameMoments<IconName> = {
+  roles,
+  title: ({ kind }, lang) => [titles[kind as DuelMoment][lang]], // roles.ts begins no other
+  sentence: (moment, lang) => asLogged(words[lang], moment),
+  changes: (moment, lang) =>
+    summedChanges(moment.events.flatMap(changed), (icon, by) => label(lang, icon, by)),
+  turnSummary,
+}
+
+type Changed = 'hull' | 'trophy' | 'card'
+
+function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Changed; readonly by: number }[] {
+  const told = event as DuelEvent // the duel emits nothing else
+  switch (told.type) {
+    case 'baseDamaged':
+      return [{ seat: told.seat, icon: 'hull', by: -told.damage }]
+    case 'baseDestroyed':
+      return [{ seat: opponentOf(told.seat), icon: 'trophy', by: 1 }]
+    case 'discarded':
+      return [{ seat: told.seat, icon: 'card', by: -1 }]
+    case 'putOnDeck':
+      return [{ seat: told.of, icon: 'card', by: -1 }]
+    default:
+      return []
+  }
+}
+
+function label(lang: Lang, icon: IconName, by: number): string {
+  if (icon === 'hull') return damageCount(lang, Math.abs(by))
+  if (icon === 'trophy') return lang === 'pl' ? `zniszczone bazy: +${by}` : `bases destroyed: +${by}`
+  return lang === 'pl' ? `karty na ręce: ${by}` : `cards in hand: ${by}`
+}
+
+/** What was bought and what was attacked: "Rivet: Bespin, 5 damage". */
+function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
+  const told = events as readonly DuelEvent[] // the duel emits nothing else
+  const bought = told.flatMap((event) => (event.type === 'bought' && event.seat === seat ? [event.card] : []))
+  const beaten = told.flatMap((event) =>
+    event.type === 'defeated' && event.seat === seat ? [event.card] : [],
+  )
+  const damage = told.reduce(
+    (sum, event) => sum + (event.type === 'baseDamaged' && event.seat !== seat ? event.damage : 0),
+    0,
+  )
+  const said =
+    lang === 'pl' ? { bought: 'kupuje', beaten: 'pokonuje' } : { bought: 'buys', beaten: 'defeats' }
+  const parts: Line[] = [
+    ...(bought.length > 0 ? [line`${said.bought} ${pieceLinks(lang, bought)}`] : []),
+    ...(beaten.length > 0 ? [line`${said.beaten} ${pieceLinks(lang, beaten)}`] : []),
+    ...(damage > 0 ? [line`${damageCount(lang, damage)}`] : []),
+  ]
+  if (parts.length === 0) return null
+  return line`${player(seat)}: ${parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))}`
+}

@@ -1,0 +1,89 @@
+import { at, EMPTY, type Lang } from '@kantyna/kernel'
+import type { SeatInfo } from '@kantyna/ui'
+import { contactSpacesAt, distance, isPlaceInGame, isPlanet, spaces } from '../../rules/map.ts'
+import { FIRST_CONTACT } from '../../rules/pieces.ts'
+import { nameOf, spaceName, tables } from '../../words/names.ts'
+import { patrolName } from '../../words/patrol-words.ts'
+import { rankNames } from '../../words/type-line.ts'
+import { openTable, type RimView, seatsOf } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import { rankOf } from './ranks.ts'
+import { type Reach, reachSaid } from './reach.ts'
+
+const words = {
+  en: {
+    planet: 'planet with a market',
+    here: (who: string) => `here: ${who}`,
+    contacts: (who: string) => `contacts: ${who}`,
+    next: (where: string) => `next planets: ${where}`,
+  },
+  pl: {
+    planet: 'planeta z handlem',
+    here: (who: string) => `na miejscu: ${who}`,
+    contacts: (who: string) => `kontakty: ${who}`,
+    next: (where: string) => `najbliższe planety: ${where}`,
+  },
+} as const
+
+/** A space for a list: its name, and how far it is where it can be moved to. */
+export function shortLabel(space: number, lang: Lang, reach: Reach | undefined): string {
+  return [spaceName(lang, space), ...(reach === undefined ? [] : [reachSaid(reach, lang)])].join(', ')
+}
+
+/** A space for whoever cannot see the chart: also who and what is there, and the next planets. */
+export function wholeLabel(
+  view: RimView,
+  seats: readonly SeatInfo[],
+  space: number,
+  lang: Lang,
+  reach: Reach | undefined,
+): string {
+  const said = words[lang]
+  const here = standingIn(view, seats, space, lang)
+  const contacts = contactsIn(view, space, lang)
+  return [
+    shortLabel(space, lang, reach),
+    ...(isPlanet(space) ? [said.planet] : []),
+    ...(here.length > 0 ? [said.here(here.join(', '))] : []),
+    ...(contacts.length > 0 ? [said.contacts(contacts.join(', '))] : []),
+    said.next(nextPlanets(view, space, lang).join(', ')),
+  ].join('; ')
+}
+
+function standingIn(view: RimView, seats: readonly SeatInfo[], space: number, lang: Lang): string[] {
+  const patrols = view.patrolSpaces.flatMap((place, faction) =>
+    place === space
+      ? [`${patrolName(lang, faction)} (${uiWords(lang).level(at(view.patrolLevels, faction))})`]
+      : [],
+  )
+  const ships = seatsOf(view).filter((seat) => at(view.spaces, seat) === space)
+  return [...patrols, ...ships.map((seat) => seatName(seats, seat))]
+}
+
+function contactsIn(view: RimView, space: number, lang: Lang): string[] {
+  return contactSpacesAt(space)
+    .filter((place) => isPlaceInGame(view, place))
+    .flatMap((place) => {
+      const piece = view.contacts[place] ?? EMPTY
+      if (piece === EMPTY) return []
+      if (piece >= FIRST_CONTACT) return [nameOf(lang, piece)]
+      return [uiWords(lang).facedown(rankNames[at(tables().ranks, rankOf(piece) - 1)][lang])]
+    })
+}
+
+/** Planets that lie behind no other planet, with how many spaces away they are. */
+function nextPlanets(view: RimView, space: number, lang: Lang): string[] {
+  const t = openTable(view)
+  const away = (from: number, to: number) => distance(t, from, to)
+  const planets = spaces.flatMap((_, other) =>
+    isPlanet(other) && other !== space && Number.isFinite(away(space, other)) ? [other] : [],
+  )
+  const isBehind = (other: number) =>
+    planets.some(
+      (between) => between !== other && away(space, between) + away(between, other) === away(space, other),
+    )
+  return planets
+    .filter((other) => !isBehind(other))
+    .toSorted((one, other) => away(space, one) - away(space, other))
+    .map((other) => `${spaceName(lang, other)} (${uiWords(lang).distance(away(space, other))})`)
+}

@@ -1,0 +1,20 @@
+import { langs } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import { isMarketCard } from '../../rules/pieces.ts'
+import { pieceThing } from '../../rules/things.ts'
+import { tables } from '../../words/names.ts'
+import { reading } from './reading.ts'
+
+test('the figures of a ship are printed once', () => {
+  for (const [piece, card] of tables().market.entries()) {
+    if (!isMarketCard(piece) || !('ship' in card)) continue
+    for (const lang of langs) {
+      const read = reading(pieceThing(piece), lang)
+      const hull = lang === 'pl' ? /kadłub/gi : /hull/gi
+      const printed = [...(read?.facts ?? []).map(({ text }) => text), read?.text.split('\n')[0] ?? ''].join(
+        ' ',
+      )
+      expect(printed.match(hull), card.id).toHaveLength(1)
+    }
+  }
+})

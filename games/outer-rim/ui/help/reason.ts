@@ -1,0 +1,74 @@
+import type { Lang } from '@kantyna/kernel'
+import type { GameHelp } from '@kantyna/ui'
+import { contactSpacesAt, distance } from '../../rules/map.ts'
+import { characterDamageOf, creditsOf, heldBy, shipDamageOf, spaceOfSeat } from '../../rules/reads.ts'
+import type { Rim } from '../../rules/rim.ts'
+import { tablesOf } from '../../rules/tables.ts'
+import { statOf } from '../../rules/values.ts'
+import { effectText } from '../../words/effect-text.ts'
+import { creditCount, spaceCount } from '../../words/effect-words.ts'
+import { nameOf } from '../../words/names.ts'
+import { captiveOn, openTable, type RimView, rimView } from '../view.ts'
+
+/** What speaks for an answer: what is delivered, attempted or found there, how far it is, what it costs. */
+export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { id, facts = {} }, lang) => {
+  const view = rimView(kernelView)
+  const t = openTable(view)
+  const { space, price } = facts
+  if (kind === 'plan' && typeof space === 'number') {
+    const steps = distance(t, spaceOfSeat(t, seat), space)
+    const waiting = waitingAt(view, t, seat, space, lang)
+    return steps === 0
+      ? waiting.join(' ') || null
+      : [...waiting, stepsSaid(lang, steps, statOf(t, 'hyperdrive', seat))].join(' ')
+  }
+  if (kind === 'plan' && id === 'recover') {
+    const damage = characterDamageOf(t, seat) + shipDamageOf(t, seat)
+    return { pl: `Twoje obrażenia: ${damage}.`, en: `Your damage: ${damage}.` }[lang]
+  }
+  if (kind === 'act' && id === 'deliver')
+    return waitingAt(view, t, seat, spaceOfSeat(t, seat), lang).join(' ') || null
+  if (typeof price !== 'number') return null
+  return {
+    pl: `Cena: ${creditCount('pl', price)}, masz ${creditsOf(t, seat)}.`,
+    en: `It costs ${creditCount('en', price)}; you have ${creditsOf(t, seat)}.`,
+  }[lang]
+}
+
+const stepsSaid = (lang: Lang, steps: number, speed: number) =>
+  ({
+    pl: `To ${spaceCount('pl', steps)}, hipernapęd ${speed}.`,
+    en: `It is ${spaceCount('en', steps)} away, hyperdrive ${speed}.`,
+  })[lang]
+
+/** Cargo and captives to deliver, jobs to attempt and bounty targets that are known to be in a space. */
+function waitingAt(view: RimView, t: Rim, seat: number, space: number, lang: Lang): string[] {
+  const { resources, destinations, contactPieces } = tablesOf(t)
+  return heldBy(t, seat).flatMap((piece) => {
+    const resource = resources[piece]
+    if (resource === null || resource === undefined) return []
+    const isThere = destinations[piece] === space
+    const name = nameOf(lang, piece)
+    switch (resource.type) {
+      case 'cargo':
+        return isThere ? [delivered(lang, name, effectText(resource.reward, lang))] : []
+      case 'job':
+        return isThere
+          ? [{ pl: `Tu rozegrasz misję: ${name}.`, en: `Your job ${name} is attempted there.` }[lang]]
+          : []
+      case 'bounty': {
+        if (captiveOn(view, seat, piece) >= 0)
+          return isThere ? [delivered(lang, name, effectText(resource.capture.reward, lang))] : []
+        const isFound = contactSpacesAt(space).some((place) => view.contacts[place] === contactPieces[piece])
+        return isFound
+          ? [{ pl: `Tu jest cel zlecenia: ${name}.`, en: `The target of ${name} is there.` }[lang]]
+          : []
+      }
+      default:
+        return []
+    }
+  })
+}
+
+const delivered = (lang: Lang, name: string, reward: string) =>
+  ({ pl: `${name}, nagroda za dostawę: ${reward}`, en: `${name} is delivered there: ${reward}` })[lang]

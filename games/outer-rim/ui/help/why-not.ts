@@ -1,0 +1,143 @@
+import { at, capitalised, type Lang, type Seat } from '@kantyna/kernel'
+import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
+import { contactSpaces, distance, spaceOf } from '../../rules/map.ts'
+import { FIRST_CONTACT } from '../../rules/pieces.ts'
+import { refusalOf } from '../../rules/purchase.ts'
+import { heldBy, isSeatDefeated, patrolSpace, spaceOfSeat } from '../../rules/reads.ts'
+import type { Rim } from '../../rules/rim.ts'
+import { tablesOf } from '../../rules/tables.ts'
+import { statOf } from '../../rules/values.ts'
+import { spaceCount } from '../../words/effect-words.ts'
+import { spaceName, theSpace } from '../../words/names.ts'
+import { tableWords } from '../table-words.ts'
+import { contestOf, marketTop, openTable, type RimView, rimView } from '../view.ts'
+import { type Reason, reasons, underWay } from './why-words.ts'
+
+/** Why something on the table is no answer to what is asked in Outer Rim. */
+export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [decision], blocked }) => {
+  if (decision === undefined || blocked.length > 0) return null
+  const view = rimView(kernelView)
+  const t = openTable(view)
+  const { seat, kind: question } = decision
+  if (view.phase === 'setup') return told(lang, 'setup')
+  if (isSeatDefeated(t, seat) && question === 'plan') return told(lang, 'defeated')
+  const [kind = '', id = ''] = thing.split(/:(.*)/s)
+  const now: Now = { lang, view, t, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
+  switch (kind) {
+    case 'space':
+      return ofSpace(now, spaceOf(id))
+    case 'market':
+      return ofMarket(now, marketDecks.indexOf(id as MarketDeck)) // things name decks and nothing else there
+    case 'contact':
+      return ofEncounter(now, at(contactSpaces, Number(id)).space, 'contact')
+    case 'patrol':
+      return ofEncounter(now, patrolSpace(t, factions.indexOf(id as (typeof factions)[number])), 'patrol') // factions alone
+    case 'encounters':
+      return inPhase(now, 'encounter') ?? told(lang, 'encounterDeck')
+    case 'card':
+      return ofCard(now, Number(id))
+    case 'token':
+      return told(lang, Number(id) >= FIRST_CONTACT ? 'captive' : 'othersCard')
+    default:
+      return kind in reasons ? told(lang, kind as Reason) : told(lang, 'other') // checked just now
+  }
+}
+
+interface Now {
+  readonly lang: Lang
+  readonly view: RimView
+  readonly t: Rim
+  readonly seat: Seat
+  /** Whether a phase asks, and not something in it. */
+  readonly isMain: boolean
+}
+
+function told(lang: Lang, reason: Reason): WhyNot {
+  const { rule, says } = reasons[reason]
+  return because(rule, lang, says)
+}
+
+/** What is under way comes first: a fight, a test, a question of a card. */
+function inPhase(
+  { lang, view, isMain, seat }: Now,
+  wanted: 'planning' | 'action' | 'encounter',
+): WhyNot | null {
+  const contest = contestOf(view)
+  if (contest !== null) return because('OR-TURN-02', lang, underWay[contest.routine])
+  if (!isMain && view.active === seat) return told(lang, 'underWay')
+  if (!isMain) return told(lang, 'othersTurn')
+  return view.phase === wanted ? null : told(lang, `${wanted}Phase`)
+}
+
+function ofSpace(now: Now, space: number): WhyNot {
+  const { lang, t, seat, view } = now
+  const early = inPhase(now, 'planning')
+  const away = distance(t, spaceOfSeat(t, seat), space)
+  const speed = statOf(t, 'hyperdrive', seat)
+  if (early !== null && view.phase === 'planning') return early
+  const far = {
+    pl: `Za daleko: ${spaceCount('pl', away)}, a twój hipernapęd to ${speed}.`,
+    en: `Too far: ${spaceCount('en', away)}, and your hyperdrive is ${speed}.`,
+  }
+  if (early === null) return because('OR-PLAN-02', lang, far)
+  return because('OR-PLAN-02', lang, {
+    pl: `Lecisz w fazie planowania: stąd to ${spaceCount('pl', away)}, a twój hipernapęd to ${speed}.`,
+    en: `You fly in the planning phase: it is ${spaceCount('en', away)} from here, and your hyperdrive is ${speed}.`,
+  })
+}
+
+function ofCard(now: Now, piece: number): WhyNot {
+  const { t, seat, view, lang } = now
+  if (heldBy(t, seat).includes(piece)) return ofHeld(now, piece)
+  const deck = marketDecks.findIndex((_, index) => marketTop(view, index) === piece)
+  return deck < 0 ? told(lang, 'othersCard') : ofMarket(now, deck)
+}
+
+function ofMarket(now: Now, deck: number): WhyNot {
+  const { lang, t, seat, view } = now
+  const card = marketTop(view, deck)
+  const early = inPhase(now, 'action') ?? told(lang, 'marketFirst')
+  const refusal = card < 0 ? null : refusalOf(t, seat, card, 0)
+  const price = refusal === null ? '' : tableWords(view, lang).refusal(refusal)
+  return price === '' ? early : { says: [...early.says, ' ', price], rule: early.rule }
+}
+
+/** Contacts and patrols are met where one is. */
+function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNot {
+  const { lang, t, seat } = now
+  const early = inPhase(now, 'encounter')
+  const here = spaceOfSeat(t, seat)
+  if (space < 0) return told(lang, 'patrolOff')
+  if (space === here) return early ?? told(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
+  const away = distance(t, here, space)
+  return because('OR-ENC-02', lang, {
+    pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu. ${capitalised(spaceName('pl', space))}: stąd to ${spaceCount('pl', away)}.`,
+    en: `You have encounters in the encounter phase, in your own space: ${theSpace(space)} is ${spaceCount('en', away)} away.`,
+  })
+}
+
+function ofHeld(now: Now, piece: number): WhyNot {
+  const { lang, t, seat } = now
+  const resource = tablesOf(t).resources[piece]
+  if (resource === null || resource === undefined) return told(lang, 'secret')
+  const destination = tablesOf(t).destinations[piece] ?? -1
+  if (destination < 0 && resource.type === 'cargo') return told(lang, 'cargo')
+  const away = destination < 0 ? 0 : distance(t, spaceOfSeat(t, seat), destination)
+  switch (resource.type) {
+    case 'cargo':
+      return because('OR-DELIV-02', lang, {
+        pl: `Ładunek dostarczasz w fazie akcji na planecie docelowej (${spaceName('pl', destination)}): stąd to ${spaceCount('pl', away)}.`,
+        en: `You deliver cargo in the action phase at its destination: ${theSpace(destination)} is ${spaceCount('en', away)} away.`,
+      })
+    case 'job':
+      return because('OR-JOB-04', lang, {
+        pl: `Misję rozgrywasz w fazie spotkania w jej punkcie docelowym (${spaceName('pl', destination)}): stąd to ${spaceCount('pl', away)}.`,
+        en: `You attempt a job in the encounter phase at its destination: ${theSpace(destination)} is ${spaceCount('en', away)} away.`,
+      })
+    case 'bounty':
+      return told(lang, 'bounty')
+    default:
+      return told(lang, 'ability')
+  }
+}

@@ -1,0 +1,193 @@
+import type { Text } from '@kantyna/kernel'
+
+/** What is said of things that are no answer now: what they are for, and when. */
+
+/** While dice are on the table. */
+export const underWay = {
+  combat: {
+    pl: 'Trwa walka: najpierw ją rozstrzygnij.',
+    en: 'A combat is under way: finish it first.',
+  },
+  test: {
+    pl: 'Trwa test umiejętności: najpierw go rozstrzygnij.',
+    en: 'A skill is being tested: finish that first.',
+  },
+  roll: {
+    pl: 'Trwa rzut: najpierw rozstrzygnij jego wynik.',
+    en: 'Dice are being rolled: first see to their result.',
+  },
+} as const satisfies Readonly<Record<string, Text>>
+
+export const reasons = {
+  setup: {
+    rule: 'OR-SETUP-01',
+    says: {
+      pl: 'Gra jeszcze się nie zaczęła: najpierw trzeba dokończyć przygotowanie.',
+      en: 'The game has not begun: first the setup has to be finished.',
+    },
+  },
+  defeated: {
+    rule: 'OR-PLAN-05',
+    says: {
+      pl: 'Twoja postać jest pokonana: w tej fazie możesz tylko usunąć wszystkie obrażenia.',
+      en: 'You are defeated: in this phase you can only recover all damage.',
+    },
+  },
+  underWay: {
+    rule: 'OR-TURN-02',
+    says: {
+      pl: 'Najpierw dokończ to, co trwa: dopiero potem faza idzie dalej.',
+      en: 'First finish what is under way: only then does the phase go on.',
+    },
+  },
+  othersTurn: {
+    rule: 'OR-TURN-07',
+    says: {
+      pl: 'To tura innego gracza: twoja odpowiedź dotyczy tylko tego, co się w niej dzieje.',
+      en: 'It is another player’s turn: you answer only for what happens in it.',
+    },
+  },
+  planningPhase: {
+    rule: 'OR-TURN-02',
+    says: { pl: 'To robisz w fazie planowania.', en: 'You do that in the planning phase.' },
+  },
+  actionPhase: {
+    rule: 'OR-TURN-02',
+    says: { pl: 'Kupujesz w fazie akcji, na planecie.', en: 'You buy in the action phase, on a planet.' },
+  },
+  encounterPhase: {
+    rule: 'OR-TURN-02',
+    says: {
+      pl: 'Spotkania rozgrywa się w fazie spotkania.',
+      en: 'Encounters come in the encounter phase.',
+    },
+  },
+  marketFirst: {
+    rule: 'OR-MKT-04',
+    says: {
+      pl: 'Karty kupujesz akcją handlu: wierzchnią z jednej talii.',
+      en: 'The market action buys cards: the top one of one deck.',
+    },
+  },
+  encounterDeck: {
+    rule: 'OR-ESPC-01',
+    says: {
+      pl: 'Kartę dobierasz z talii swojego pola: to talia innego.',
+      en: 'You draw from the deck of your own space: this one belongs to others.',
+    },
+  },
+  contactHere: {
+    rule: 'OR-ENC-03',
+    says: {
+      pl: 'W tej turze masz już inne spotkanie.',
+      en: 'You have another encounter this turn.',
+    },
+  },
+  patrolHere: {
+    rule: 'OR-EPAT-09',
+    says: {
+      pl: 'W tej turze masz już inne spotkanie.',
+      en: 'You have another encounter this turn.',
+    },
+  },
+  patrolOff: {
+    rule: 'OR-EPAT-05',
+    says: {
+      pl: 'Tego patrolu nie ma teraz na mapie.',
+      en: 'This patrol is not on the map now.',
+    },
+  },
+  secret: {
+    rule: 'OR-ESPC-05',
+    says: {
+      pl: 'Sekretu używasz wtedy, gdy pozwala na to jego tekst.',
+      en: 'You use a secret when its text allows it.',
+    },
+  },
+  bounty: {
+    rule: 'OR-BNTY-07',
+    says: {
+      pl: 'Zlecenie wykonujesz w fazie spotkania: znajdź jego cel i pokonaj go w walce.',
+      en: 'You earn a bounty in the encounter phase: find its target and beat it in combat.',
+    },
+  },
+  ability: {
+    rule: 'OR-RES-01',
+    says: {
+      pl: 'Tą kartą niczego się nie zagrywa: działa wtedy, gdy mówi jej tekst powyżej.',
+      en: 'This card is not played: it works at the time that its text above names.',
+    },
+  },
+  othersCard: {
+    rule: 'OR-TRADE-01',
+    says: {
+      pl: 'Ta karta nie jest twoja: z graczem na twoim polu możesz się wymienić w fazie akcji.',
+      en: 'This card is not yours: you can trade with a player in your space in the action phase.',
+    },
+  },
+  cargo: {
+    rule: 'OR-DELIV-02',
+    says: {
+      pl: 'Ładunek dostarczasz w fazie akcji, tam gdzie mówi karta.',
+      en: 'You deliver cargo in the action phase, where its card says.',
+    },
+  },
+  captive: {
+    rule: 'OR-DELIV-07',
+    says: {
+      pl: 'Schwytany kontakt dostarcza się w fazie akcji na planecie ze zlecenia.',
+      en: 'A captured contact is delivered in the action phase, on the planet of its bounty.',
+    },
+  },
+  character: {
+    rule: 'OR-PLAN-04',
+    says: {
+      pl: 'Obrażenia usuwasz w fazie planowania; zdolność postaci działa wtedy, gdy mówi jej tekst.',
+      en: 'You recover in the planning phase; a character’s ability works when its text says so.',
+    },
+  },
+  seat: {
+    rule: 'OR-TRADE-01',
+    says: {
+      pl: 'Z graczem na twoim polu możesz się wymienić w fazie akcji.',
+      en: 'You can trade with a player in your space in the action phase.',
+    },
+  },
+  ship: {
+    rule: 'OR-PLAN-02',
+    says: {
+      pl: 'Statkiem lecisz w fazie planowania; jego zdolność działa wtedy, gdy mówi jej tekst.',
+      en: 'The ship flies in the planning phase; its ability works when its text says so.',
+    },
+  },
+  ai: {
+    rule: 'OR-AIFLOW-02',
+    says: {
+      pl: 'Tę kartę rozgrywa gracz SI w swojej turze.',
+      en: 'The AI player resolves this card on its own turn.',
+    },
+  },
+  pool: {
+    rule: 'OR-SHIP-10',
+    says: {
+      pl: 'Pulę statków można tylko przeglądać: statki kupuje się akcją handlu.',
+      en: 'The ship pool can only be looked through: ships are bought by market cards.',
+    },
+  },
+  die: {
+    rule: 'OR-DICE-03',
+    says: {
+      pl: 'Wynik tej kości zmienia tylko zdolność, która na to pozwala.',
+      en: 'Only an ability that allows it changes the result of this die.',
+    },
+  },
+  other: {
+    rule: 'OR-TURN-02',
+    says: {
+      pl: 'To działa wtedy, gdy mówi o tym jego tekst.',
+      en: 'It works when its text says so.',
+    },
+  },
+} as const satisfies Readonly<Record<string, { readonly rule: string; readonly says: Text }>>
+
+export type Reason = keyof typeof reasons

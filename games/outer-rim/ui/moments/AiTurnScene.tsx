@@ -1,0 +1,79 @@
+import { at, type GameEvent, type Lang } from '@kantyna/kernel'
+import type { CSSProperties } from 'react'
+import { FIRST_AI } from '../../rules/pieces.ts'
+import { aiCardText } from '../../words/ai-card-text.ts'
+import { tables } from '../../words/names.ts'
+import { type AiLine, notedAll, nothing } from '../memory.ts'
+import { uiWords } from '../words.ts'
+import { changesOf } from './changes.ts'
+import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
+
+/** The character, and line by line what it has done by its card or why not. */
+export function AiTurnScene(props: SceneProps) {
+  const { moment, view, lang } = props
+  const turn = notedAll(nothing, moment.events).ais.at(-1)
+  if (turn === undefined) return null
+  const { seat, card: piece, lines } = turn
+  const card = at(tables().aiCards, piece - FIRST_AI)
+  const texts = aiCardText(card, lang).map(({ paragraphs }) => paragraphs)
+  return (
+    <>
+      <p className="or-scene-what">
+        <Portrait view={view} seat={seat} size={30} /> {nameOfSeat(view, seat, lang)}
+        <span className="or-ai-slides">{card.name[lang]}</span>
+      </p>
+      <ol className="or-ai-lines">
+        {lines.map((line, index) => (
+          // The same line may be read twice.
+          <li
+            key={`${index.toString()} ${line.section.toString()}`}
+            data-how={line.refusal === null ? 'done' : 'passed'}
+            style={{ '--line': index } as CSSProperties} // custom properties are no part of the type
+          >
+            <Line {...props} line={line} text={texts[line.section]?.[line.line] ?? ''} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface LineProps extends SceneProps {
+  readonly line: AiLine
+  readonly text: string
+}
+
+/** What a line has brought, or why it was passed over, and below it what it says. */
+function Line({ line: { refusal, told }, text, lang, words, said }: LineProps) {
+  const all = words[lang]
+  if (refusal !== null)
+    return <Told lines={[`${uiWords(lang).aiPassed}: ${all.refusal(refusal)}`]} text={text} />
+  const lines = worthTelling(told, lang).flatMap((event) => {
+    const line = all.event(event)
+    return line === null ? [] : [said(line)]
+  })
+  return lines.length === 0 ? <p>{text}</p> : <Told lines={lines} text={text} />
+}
+
+/** What the board shows by itself. */
+const shown: readonly string[] = ['marketRevealed', 'aiGoal', 'contactLeft', 'patrolEntered']
+
+/** What has happened; where that is no more than a change, the change. */
+function worthTelling(told: readonly GameEvent[], lang: Lang): readonly GameEvent[] {
+  const happened = told.filter(
+    (event) => !shown.includes(event.type) && changesOf([event], lang).length === 0,
+  )
+  return happened.length > 0 ? happened : told.filter(({ type }) => !shown.includes(type))
+}
+
+function Told({ lines, text }: { readonly lines: readonly string[]; readonly text: string }) {
+  return (
+    <>
+      {lines.map((line, index) => (
+        // The same thing may happen twice.
+        <p key={`${index.toString()} ${line}`}>{line}</p>
+      ))}
+      <small>{text}</small>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Lang } from '@kantyna/kernel'
+import type { CSSProperties } from 'react'
+import { faceNames } from '../../words/card-terms.ts'
+import { Die } from '../drawing/Die.tsx'
+import type { ToldDie } from './dice-story.ts'
+
+interface Props {
+  readonly dice: readonly ToldDie[]
+  readonly lang: Lang
+  /** How many dice have landed before. */
+  readonly after?: number
+  /** Which of them count. */
+  counts?(die: ToldDie): boolean
+}
+
+/** Dice that tumble and land; one that was rolled again or turned lands after what it showed. */
+export function Dice({ dice, lang, after = 0, counts }: Props) {
+  return (
+    <ul className="or-thrown">
+      {dice.map((die, index) => (
+        // Dice lie where they were rolled.
+        <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
+          {die.before.map((face, turn) => (
+            <span
+              key={`before ${turn.toString()}`}
+              className="or-tumbles or-before"
+              style={landsAt(after + index)}
+            >
+              <Die face={face} size={30} isCancelled />
+            </span>
+          ))}
+          <span
+            className="or-tumbles"
+            style={landsAt(after + index + die.before.length * REROLLED)}
+            role="img"
+            aria-label={faceNames[lang][die.face]}
+          >
+            <Die
+              face={die.face}
+              size={44}
+              isCancelled={die.isCancelled}
+              isChanged={die.before.length > 0}
+              isAdded={die.isAdded}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A second throw begins when the first has landed. */
+const REROLLED = 6
+
+function landsAt(place: number): CSSProperties {
+  return { '--die': place } as CSSProperties // custom properties are no part of the type
+}

@@ -1,0 +1,96 @@
+import { at, type Lang } from '@kantyna/kernel'
+import type { RimEvent } from '../../rules/events.ts'
+import { doesPass } from '../../rules/roll-parts.ts'
+import { skillNames } from '../../words/card-terms.ts'
+import { nameOf } from '../../words/names.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { uiWords } from '../words.ts'
+import { Dice } from './Dice.tsx'
+import { rollsOf } from './dice-story.ts'
+import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
+import { told } from './titles.ts'
+import { UsedCards } from './UsedCards.tsx'
+import { Verdict } from './Verdict.tsx'
+
+/** A test, an inspection, a single die or the rolls for the first turn. */
+export function DiceScene(props: SceneProps) {
+  const { events, kind } = props.moment
+  if (kind === 'firstPlayer') return <FirstRolls {...props} />
+  const { view, lang } = props
+  const words = uiWords(lang)
+  const [roll] = rollsOf(events)
+  const tested = told(events, 'tested')
+  const level = tested?.level ?? 0
+  const source = roll.terms[0]?.source
+  return (
+    <>
+      <p className="or-scene-what">
+        {roll.seat !== null && (
+          <>
+            <Portrait view={view} seat={roll.seat} size={22} /> {nameOfSeat(view, roll.seat, lang)}
+          </>
+        )}
+        {tested !== undefined && (
+          <>
+            {' · '}
+            <Icon name={tested.skill} /> {skillNames[lang][tested.skill]}
+          </>
+        )}
+        {source !== undefined && <span className="soft"> · {nameOf(lang, source)}</span>}
+      </p>
+      <p className="small soft">
+        {tested === undefined
+          ? kind === 'inspection' && words.inspectionNeeds
+          : at(words.skillLevels, Math.min(level, 2))}
+      </p>
+      <Dice
+        dice={roll.dice}
+        lang={lang}
+        counts={({ face }) => (tested === undefined ? face === 'hit' : doesPass([{ face }], level))}
+      />
+      <UsedCards events={events} view={view} lang={lang} />
+      <RollVerdict events={events} lang={lang} after={roll.dice.length} />
+    </>
+  )
+}
+
+function RollVerdict({ events, lang, after }: { events: readonly object[]; lang: Lang; after: number }) {
+  const words = uiWords(lang)
+  const all = events as readonly RimEvent[]
+  const tested = told(all, 'tested')
+  if (tested !== undefined)
+    return (
+      <Verdict
+        text={tested.hasPassed ? words.passed : words.failed}
+        isGood={tested.hasPassed}
+        after={after}
+      />
+    )
+  const isFound = told(all, 'heldUp') !== undefined
+  if (!isFound && told(all, 'delivered') === undefined) return null
+  return (
+    <Verdict
+      text={isFound ? words.inspectionFound : words.inspectionPassed}
+      isGood={!isFound}
+      after={after}
+    />
+  )
+}
+
+/** Round after round, until one has rolled the most. */
+function FirstRolls({ moment: { events }, view, lang }: SceneProps) {
+  const rolls = (events as readonly RimEvent[]).filter((event) => event.type === 'rolledForFirst')
+  const dice = (faces: (typeof rolls)[number]['faces']) =>
+    rollsOf([{ type: 'rolled', what: 'roll', seat: null, side: 0, faces, terms: [] } as never])[0].dice
+  return (
+    <div className="or-first-rolls">
+      {rolls.map(({ seat, faces }, index) => (
+        // Some roll again.
+        <div key={`${index.toString()} ${seat.toString()}`}>
+          <span>{nameOfSeat(view, seat, lang)}</span>
+          <Dice dice={dice(faces)} lang={lang} after={index * 2} />
+        </div>
+      ))}
+    </div>
+  )
+}

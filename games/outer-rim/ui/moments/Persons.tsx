@@ -1,0 +1,31 @@
+import { at, type GameWords, type Lang, type Line, type Seat } from '@kantyna/kernel'
+import { type MomentSceneProps, seatColour } from '@kantyna/ui'
+import { NONE } from '../../rules/pieces.ts'
+import { characterName, tables } from '../../words/names.ts'
+import { SilhouetteBox } from '../drawing/Silhouette.tsx'
+import { personShape } from '../drawing/silhouettes.ts'
+import type { RimView } from '../view.ts'
+
+/** What the drawings of all kinds of moments are given. */
+export interface SceneProps extends Omit<MomentSceneProps, 'view'> {
+  readonly view: RimView
+  /** A line of the log with the characters' names in it. */
+  said(line: Line): string
+  readonly words: Readonly<Record<Lang, GameWords>>
+}
+
+/** A seat by its character: that is who the story is about. */
+export function nameOfSeat(view: RimView, seat: Seat, lang: Lang): string {
+  const character = at(view.characters, seat)
+  return character === NONE ? String(seat + 1) : characterName(lang, character)
+}
+
+export function Portrait({ view, seat, size }: { view: RimView; seat: Seat; size: number }) {
+  const character = tables().characters[view.characters[seat] ?? -1]
+  if (character === undefined) return null
+  return (
+    <span style={{ color: seatColour(seat) }}>
+      <SilhouetteBox shape={personShape(character.id)} size={size} />
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { plainText, type Thing } from '@kantyna/kernel'
+import type { MomentSceneProps } from '@kantyna/ui'
+import type { ComponentType } from 'react'
+import { pieceThing } from '../../rules/things.ts'
+import { ThingPicture } from '../card/ThingPicture.tsx'
+import { rimView } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { AiTurnScene } from './AiTurnScene.tsx'
+import { changesOf } from './changes.ts'
+import { DiceScene } from './DiceScene.tsx'
+import { FightScene } from './FightScene.tsx'
+import { nameOfSeat, type SceneProps } from './Persons.tsx'
+import { Story } from './Story.tsx'
+import { told } from './titles.ts'
+import './scene.css'
+
+const drawings: Readonly<Record<string, ComponentType<SceneProps>>> = {
+  fight: FightScene,
+  test: DiceScene,
+  inspection: DiceScene,
+  roll: DiceScene,
+  firstPlayer: DiceScene,
+  encounter: Story,
+  aiTurn: AiTurnScene,
+  delivery: CardOf,
+  job: CardOf,
+  bounty: CardOf,
+}
+
+/** What led to a moment, what was rolled, and what it came to. */
+export function sceneOf(words: SceneProps['words']): ComponentType<MomentSceneProps> {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each box, outside of all components
+  return function Scene(props: MomentSceneProps) {
+    const view = rimView(props.view)
+    const drawn: SceneProps = {
+      ...props,
+      view,
+      words,
+      said: (line) => plainText(line, (seat) => nameOfSeat(view, seat, props.lang)),
+    }
+    const Drawing = drawings[props.moment.kind] ?? Lines
+    return (
+      <div className="or-scene" data-motion={props.motion} data-brief={props.isBrief || undefined}>
+        <Drawing {...drawn} />
+      </div>
+    )
+  }
+}
+
+/** The card that it is about. */
+function CardOf({ moment: { events }, view, lang, isBrief }: SceneProps) {
+  const thing = isBrief ? null : thingOf(events)
+  return thing === null ? null : <ThingPicture thing={thing} lang={lang} view={view} />
+}
+
+function thingOf(events: SceneProps['moment']['events']): Thing | null {
+  const card =
+    told(events, 'delivered')?.card ??
+    told(events, 'jobEnded')?.card ??
+    told(events, 'captiveDelivered')?.card
+  return card === undefined ? null : pieceThing(card)
+}
+
+/** What the log tells of it, without what is told as a change. */
+function Lines({ moment: { kind, events }, lang, words, said }: SceneProps) {
+  const lines = events.flatMap((event) => {
+    const line = changesOf([event], lang).length > 0 ? null : words[lang].event(event)
+    return line === null ? [] : [said(line)]
+  })
+  return (
+    <>
+      {[...new Set(lines)].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {kind === 'defeat' && <p className="small soft">{uiWords(lang).afterDefeat}</p>}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { at, type GameEvent } from '@kantyna/kernel'
+import { proseKey } from '../../content/prose.ts'
+import { FIRST_DATABANK, FIRST_ENCOUNTER } from '../../rules/pieces.ts'
+import { sectionKeys } from '../../rules/section-key.ts'
+import { pieceThing } from '../../rules/things.ts'
+import { tables } from '../../words/names.ts'
+import { ThingPicture } from '../card/ThingPicture.tsx'
+import { shelfOfScript } from '../panels/reading-now.ts'
+import { type ProseShelf, useSituation } from '../prose.ts'
+import type { SceneProps } from './Persons.tsx'
+import { told } from './titles.ts'
+
+/** Who is met or what is read, and how the story begins. */
+export function Story({ moment: { events }, view, lang, isBrief }: SceneProps) {
+  const piece = told(events, 'jobBegun')?.card ?? told(events, 'contactRevealed')?.contact
+  const place = placeOf(events)
+  return (
+    <>
+      {piece !== undefined && !isBrief && <ThingPicture thing={pieceThing(piece)} lang={lang} view={view} />}
+      {place !== null && <Situation {...place} lang={lang} />}
+    </>
+  )
+}
+
+interface Place {
+  readonly shelf: ProseShelf
+  readonly card: string
+  readonly section: string
+}
+
+function Situation({ shelf, card, section, lang }: Place & Pick<SceneProps, 'lang'>) {
+  const situation = useSituation(lang, shelf, card, section)
+  return situation === null ? null : <p className="or-prose">{situation}</p>
+}
+
+/** Where the story is written. */
+function placeOf(events: readonly GameEvent[]): Place | null {
+  const drawn = told(events, 'encountered')
+  if (drawn !== undefined) {
+    const { deck, id } = at(tables().encounters, drawn.card - FIRST_ENCOUNTER)
+    return { shelf: deck, card: id, section: proseKey(at(sectionKeys, drawn.section), drawn.standing) }
+  }
+  const read = told(events, 'reading')
+  if (read === undefined) return null
+  const script = at(tables().databank, read.card - FIRST_DATABANK)
+  const section = told(events, 'turnedTo')?.label ?? Object.keys(script.sections)[0] ?? ''
+  return { shelf: shelfOfScript(script), card: script.id, section }
+}

@@ -1,0 +1,148 @@
+import type { Seat } from '@kantyna/kernel'
+import type { EventRoles, MomentRole } from '@kantyna/ui'
+import type { RimEvent } from '../../rules/events.ts'
+import type { Opponent } from '../../rules/frames.ts'
+import { isAiCard } from '../../words/log-words.ts'
+import { tables } from '../../words/names.ts'
+
+/** The kinds of moments. What happens unasked and belongs to none of them is of the kind `unasked`. */
+export const momentKinds = [
+  'firstPlayer',
+  'fight',
+  'test',
+  'inspection',
+  'roll',
+  'delivery',
+  'bounty',
+  'job',
+  'encounter',
+  'damage',
+  'defeat',
+  'goal',
+  'stop',
+  'slip',
+  'offer',
+  'gift',
+  'aiTurn',
+] as const
+export type MomentKind = (typeof momentKinds)[number]
+
+const joins = { role: 'joins' } as const
+
+/** It is part of what goes on, and of no concern to anybody by itself. */
+const nobodys = { role: 'joins', concerns: () => [] } as const
+
+/** Told with the AI player's turn; what players do themselves they have seen. */
+export const inAiTurn = { role: 'joins', of: 'aiTurn', concerns: () => [] } as const
+
+/** Part of the moment of a kind, which it begins if need be. */
+export function partOf(kind: MomentKind): { role: 'joins'; of: MomentKind; orBegins: MomentKind } {
+  return { role: 'joins', of: kind, orBegins: kind }
+}
+
+/** What a job or a bounty brings is told with the end of it, although it comes before. */
+function reward({ source }: { readonly source?: number }): MomentRole<RimEvent> {
+  const type = source === undefined ? undefined : tables().resources[source]?.type
+  return type === 'job' || type === 'bounty' ? partOf(type) : joins
+}
+
+const dice = { role: 'joins', orBegins: 'roll', concerns: () => [] } as const
+
+function fighters(attacker: Seat, opponent: Opponent): readonly Seat[] {
+  return opponent.is === 'player' ? [attacker, opponent.seat] : [attacker]
+}
+
+/** The part that each event plays in what is told of the game. */
+export const roles: EventRoles<RimEvent> = {
+  mapLaid: null,
+  rolledForFirst: partOf('firstPlayer'),
+  firstPlayer: { role: 'joins', of: 'firstPlayer', concerns: () => [] },
+  characterChosen: joins,
+  shipChosen: joins,
+  startingCard: joins,
+  turnBegan: { role: 'parts' },
+  turnCutShort: joins,
+  planned: ({ what }) => (what === 'move' ? null : joins),
+  moved: joins,
+  slippedPast: { role: 'joins', of: 'test', orBegins: 'slip' },
+  madeToStop: { role: 'begins', kind: 'stop', concerns: ({ seat, by }) => [seat, by] },
+  credits: reward,
+  // Whoever gives knows.
+  gave: { role: 'joins', of: 'offer', orBegins: 'gift', concerns: ({ to }) => [to] },
+  fame: reward,
+  reputation: joins,
+  damaged: { role: 'joins', rather: 'fight', orBegins: 'damage' },
+  recovered: joins,
+  defeated: { role: 'begins', kind: 'defeat' },
+  escapedDefeat: { role: 'joins', rather: 'fight', orBegins: 'damage' },
+  stoodUp: joins,
+  marketDiscarded: inAiTurn,
+  marketRevealed: inAiTurn,
+  bought: joins,
+  shipTaken: joins,
+  gained: { role: 'joins', concerns: ({ seat, from }) => (from === undefined ? [seat] : [seat, from]) },
+  declined: inAiTurn,
+  discarded: joins,
+  removed: joins,
+  delivered: { role: 'joins', of: 'inspection', orBegins: 'delivery' },
+  heldUp: partOf('inspection'),
+  captiveDelivered: { role: 'begins', kind: 'bounty' },
+  patrolMoved: nobodys,
+  patrolBeaten: joins,
+  patrolEntered: nobodys,
+  encountered: { role: 'begins', kind: 'encounter' },
+  drewSecret: joins,
+  usedSecret: joins,
+  secretsLost: joins,
+  contactRevealed: { role: 'begins', kind: 'encounter' },
+  peeked: joins,
+  contactPlaced: nobodys,
+  contactLeft: nobodys,
+  contactsSwapped: joins,
+  reading: { role: 'joins', orBegins: 'encounter' },
+  turnedTo: joins,
+  jobBegun: { role: 'begins', kind: 'encounter' },
+  jobEnded: partOf('job'),
+  protected: joins,
+  combatBegan: {
+    role: 'begins',
+    kind: 'fight',
+    until: ['combatEnded'],
+    concerns: ({ attacker, opponent }) => fighters(attacker, opponent),
+  },
+  rolled: ({ what }) => rolledAs[what],
+  rerolled: dice,
+  dieChanged: dice,
+  dieCancelled: dice,
+  hitsAdded: dice,
+  diceAdded: dice,
+  combatEnded: { role: 'joins', of: 'fight', concerns: () => [] },
+  tested: partOf('test'),
+  usedAbility: joins,
+  goalToken: joins,
+  goalMet: { role: 'begins', kind: 'goal' },
+  planetMarked: joins,
+  extraTurn: joins,
+  aiCard: { role: 'begins', kind: 'aiTurn', until: ['turnBegan', 'won'], isTurn: true },
+  aiGoal: inAiTurn,
+  won: null,
+  line: ({ source }) => (source !== null && isAiCard(source) ? inAiTurn : null),
+  offer: ({ what, offer }) =>
+    what === 'made'
+      ? null
+      : {
+          role: 'begins',
+          kind: 'offer',
+          // Whoever answered knows.
+          concerns: () => [what === 'withdrawn' ? offer.to : offer.from],
+        },
+}
+
+type Rolled = Extract<RimEvent, { readonly type: 'rolled' }>
+
+const rolledAs: Readonly<Record<Rolled['what'], MomentRole<Rolled>>> = {
+  combat: { role: 'joins', of: 'fight', concerns: () => [] },
+  test: { role: 'begins', kind: 'test', until: ['tested'] },
+  delivery: { role: 'begins', kind: 'inspection', until: ['delivered', 'heldUp'] },
+  roll: { role: 'begins', kind: 'roll' },
+}

@@ -1,0 +1,51 @@
+import { at, type GameEvent, type KernelView, viewOf } from '@kantyna/kernel'
+import { momentsOf } from '@kantyna/ui'
+import { expect, test } from 'vitest'
+import { game } from '../../game.ts'
+import { startContactEncounter } from '../../rules/encounter-contact.ts'
+import type { RimEvent } from '../../rules/events.ts'
+import { contactSpacesAt, spaceOf } from '../../rules/map.ts'
+import { tablesOf } from '../../rules/tables.ts'
+import { encounterTable, putContactAt, run } from '../../test/encounter-table.ts'
+import { moments } from './index.ts'
+
+const choice = {
+  seat: 0,
+  kind: 'encounter',
+  source: null,
+  opensTurn: false,
+  isPass: false,
+  how: 'hand',
+  answer: null,
+} as const
+
+/** Seat 0 meets a contact that lies face down, and is asked what to do. */
+function meeting(contact: string) {
+  const t = encounterTable({ space: 'tatooine' })
+  const place = at(contactSpacesAt(spaceOf('tatooine')), 0)
+  putContactAt(t, contact, place, 'down')
+  startContactEncounter(t, 0, place)
+  return { events: run(t) as readonly GameEvent[], view: viewOf(game, t, 0) }
+}
+
+/** Whether a question takes up what is told of the meeting. */
+function isTakenUp(events: readonly GameEvent[], view: KernelView) {
+  const all = momentsOf(moments.roles, [{ index: 0, choice, events }], view)
+  return all.filter(({ kind }) => kind === 'encounter').map((met) => moments.isTakenUp?.(met, view))
+}
+
+const contacts = tablesOf(encounterTable()).contacts.map(({ id }) => id)
+
+test('a story that is read beside its question is not told before', () => {
+  for (const contact of contacts) {
+    const { events, view } = meeting(contact)
+    expect(isTakenUp(events, view)).toEqual([true])
+  }
+})
+
+test('a story without a question is told, and so is one that has changed something', () => {
+  const { events, view } = meeting('lobot')
+  const gain: RimEvent = { type: 'credits', seat: 0, by: 1000 }
+  expect(isTakenUp(events, viewOf(game, encounterTable(), 0))).toEqual([false])
+  expect(isTakenUp([...events, gain], view)).toEqual([false])
+})

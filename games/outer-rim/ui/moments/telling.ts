@@ -1,0 +1,90 @@
+import { type GameEvent, type GameWords, type Lang, type Line, line, player } from '@kantyna/kernel'
+import type { GameMoments, Moment, MomentChange, MomentSceneProps } from '@kantyna/ui'
+import type { ComponentType } from 'react'
+import type { IconName } from '../drawing/Icon.tsx'
+import { readingNow } from '../panels/reading-now.ts'
+import { isBuying, type RimView, rimView } from '../view.ts'
+import { changesOf } from './changes.ts'
+import { turnSummary } from './summary.ts'
+import { momentTitle, type Titles, told } from './titles.ts'
+
+interface Box {
+  readonly roles: GameMoments['roles']
+  readonly words: Readonly<Record<Lang, GameWords>>
+  /** Of kinds that an expansion adds, and of others that it calls differently. */
+  readonly titles: Titles
+  /** By kind: the events that say what has happened. Of all others it is the first that says something. */
+  readonly tellers: Readonly<Record<string, readonly string[]>>
+  readonly Scene: ComponentType<MomentSceneProps>
+}
+
+export const tellers: Box['tellers'] = {
+  firstPlayer: ['firstPlayer'],
+  fight: ['combatBegan', 'combatEnded'],
+  test: ['tested', 'slippedPast'],
+  inspection: ['rolled', 'delivered', 'heldUp'],
+  job: ['jobEnded'],
+  encounter: ['jobBegun', 'contactRevealed', 'encountered'],
+  unasked: ['startingCard', 'planned', 'stoodUp', 'moved'],
+}
+
+/** Kinds whose event says what has changed. */
+const saysAll: readonly string[] = ['damage', 'gift']
+
+/** What is told of the game with the boxes that are on the table. */
+export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): GameMoments<IconName> {
+  const said = (events: readonly GameEvent[], lang: Lang): Line[] =>
+    events.flatMap((event) => {
+      const text = words[lang].event(event)
+      return text === null ? [] : [text]
+    })
+  return {
+    roles,
+    title: (moment, lang) => momentTitle(moment, lang, titles),
+    sentence(moment, lang) {
+      const { kind, events } = moment
+      const turn = told(events, 'aiCard')
+      const summary = turn === undefined ? null : turnSummary(turn.seat, events, lang)
+      if (summary !== null) return summary
+      const main = said(
+        events.filter(({ type }) => tellers[kind]?.includes(type) === true),
+        lang,
+      )
+      const lines = main.length > 0 ? main : said(events, lang).slice(0, 1)
+      const changes = saysAll.includes(kind) ? [] : changesSaid(moment, changesOf(events, lang))
+      return inOneLine([...lines, ...changes])
+    },
+    changes: ({ events }, lang) => changesOf(events, lang),
+    isTakenUp: ({ kind, events }, view) =>
+      kind === 'encounter' && changesOf(events, 'en').length === 0 && isReadInPanel(events, rimView(view)),
+    Scene,
+    sceneTime: ({ kind, events }) => (kind === 'aiTurn' ? aiTurnTime(events) : null),
+    turnSummary,
+  }
+}
+
+/** Whether a panel shows what is read of an encounter while somebody answers it; the market's does not. */
+function isReadInPanel(events: readonly GameEvent[], view: RimView): boolean {
+  const card = told(events, 'reading')?.card ?? told(events, 'encountered')?.card
+  return card !== undefined && readingNow(view)?.piece === card && !isBuying(view)
+}
+
+/** A line of an AI card is read in as much, and the last one stays for a while. */
+const LINE = 420
+const LAST = 1600
+
+function aiTurnTime(events: readonly GameEvent[]): number {
+  return LINE * events.filter(({ type }) => type === 'line').length + LAST
+}
+
+function inOneLine(lines: readonly Line[]): Line {
+  return lines.flatMap((each, index): Line => (index === 0 ? each : [' ', ...each]))
+}
+
+/** "Ann: +4,000 credits, 2 damage on the ship." */
+function changesSaid({ seats }: Moment, changes: readonly MomentChange[]): readonly Line[] {
+  return seats.flatMap((seat) => {
+    const own = changes.filter((change) => change.seat === seat).map(({ label }) => label)
+    return own.length === 0 ? [] : [line`${player(seat)}: ${own.join(', ')}.`]
+  })
+}

@@ -1,0 +1,198 @@
+import { type GameEvent, type Lang, type Line, line, player } from '@kantyna/kernel'
+import type { Moment } from '@kantyna/ui'
+import type { RimEvent } from '../../rules/events.ts'
+import type { Opponent } from '../../rules/frames.ts'
+import { ofFaction, testedSkill } from '../../words/card-terms.ts'
+import { enemyAgainst, enemyName } from '../../words/enemies.ts'
+import { factionAt, nameOf } from '../../words/names.ts'
+import { pieceLink } from '../../words/things.ts'
+import type { MomentKind } from './roles.ts'
+
+type Told<Type extends RimEvent['type']> = Extract<RimEvent, { readonly type: Type }>
+
+/** The first event of a type. */
+export function told<Type extends RimEvent['type']>(
+  events: readonly GameEvent[],
+  type: Type,
+): Told<Type> | undefined {
+  return events.find((event) => event.type === type) as Told<Type> | undefined // found by its type
+}
+
+type Title = (events: readonly GameEvent[], lang: Lang) => Line
+export type Titles = Readonly<Record<string, Title>>
+
+/** What a moment is, in few words. */
+const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
+  firstPlayer: (events, lang) => {
+    const first = told(events, 'firstPlayer')
+    return first === undefined
+      ? line`${words.rollForFirst[lang]}`
+      : line`${words.firstPlayer[lang]}: ${player(first.seat)}`
+  },
+  fight: (events, lang) => {
+    const began = told(events, 'combatBegan')
+    const ended = told(events, 'combatEnded')
+    const score: Line =
+      ended === undefined ? [] : line`: ${ended.damage[0]}${words.to[lang]}${ended.damage[1]}`
+    return began === undefined ? line`${words.fight[lang]}${score}` : line`${fightWith(began, lang)}${score}`
+  },
+  test: (events, lang) => {
+    const slipped = told(events, 'slippedPast')
+    if (slipped !== undefined) return slip(slipped, lang)
+    const tested = told(events, 'tested')
+    if (tested === undefined) return line`${words.test[lang]}`
+    const verdict = words[tested.hasPassed ? 'passed' : 'failed'][lang]
+    const skill = testedSkill[lang][tested.skill]
+    return lang === 'pl' ? line`Test ${skill}: ${verdict}` : line`${skill} test: ${verdict}`
+  },
+  slip: (events, lang) => {
+    const slipped = told(events, 'slippedPast')
+    return slipped === undefined ? [] : slip(slipped, lang)
+  },
+  inspection: (events, lang) =>
+    line`${words.inspection[lang]}: ${words[told(events, 'heldUp') === undefined ? 'letThrough' : 'found'][lang]}`,
+  roll: (_, lang) => line`${words.roll[lang]}`,
+  delivery: (events, lang) => withCard(words.delivered[lang], told(events, 'delivered')?.card, lang),
+  bounty: (events, lang) => {
+    const captive = told(events, 'captiveDelivered')
+    if (captive !== undefined) return withCard(words.captive[lang], captive.contact, lang)
+    // Its name begins with what it is.
+    const card = sourceOf(events)
+    return card === undefined ? line`${words.bounty[lang]}` : line`${pieceLink(lang, card)}`
+  },
+  job: (events, lang) => {
+    const ended = told(events, 'jobEnded')
+    return ended === undefined
+      ? withCard(words.job[lang], sourceOf(events), lang)
+      : withCard(outcomes[ended.outcome][lang], ended.card, lang)
+  },
+  encounter: (events, lang) => {
+    const job = told(events, 'jobBegun')
+    if (job !== undefined) return withCard(words.job[lang], job.card, lang)
+    const contact = told(events, 'contactRevealed')
+    if (contact !== undefined) return withCard(words.contact[lang], contact.contact, lang)
+    return withCard(
+      words.encounter[lang],
+      told(events, 'encountered')?.card ?? told(events, 'reading')?.card,
+      lang,
+    )
+  },
+  damage: (events, lang) =>
+    line`${words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]}`,
+  defeat: (events, lang) => {
+    const defeated = told(events, 'defeated')
+    return defeated === undefined ? [] : line`${words.defeated[lang]}: ${player(defeated.seat)}`
+  },
+  goal: (events, lang) => withCard(words.goal[lang], told(events, 'goalMet')?.source, lang),
+  stop: (_, lang) => line`${words.stopped[lang]}`,
+  offer: (events, lang) => {
+    const what = told(events, 'offer')?.what
+    return line`${words[what === 'taken' || what === 'refused' ? what : 'withdrawn'][lang]}`
+  },
+  gift: (_, lang) => line`${words.gift[lang]}`,
+  aiTurn: (events, lang) => {
+    const card = told(events, 'aiCard')
+    return card === undefined ? [] : line`${words.turn[lang]}: ${player(card.seat)}`
+  },
+  unasked: (events, lang) => line`${words[unaskedAs(events)][lang]}`,
+}
+
+function unaskedAs(events: readonly GameEvent[]): 'start' | 'recovery' | 'move' | 'ability' | 'changed' {
+  if (told(events, 'startingCard') !== undefined) return 'start'
+  if (told(events, 'planned')?.what === 'recover' || told(events, 'stoodUp') !== undefined) return 'recovery'
+  if (told(events, 'moved') !== undefined) return 'move'
+  return told(events, 'usedAbility') === undefined ? 'changed' : 'ability'
+}
+
+export function momentTitle({ kind, events }: Moment, lang: Lang, added: Titles): Line {
+  const all: Titles = { ...titles, ...added }
+  return all[kind]?.(events, lang) ?? []
+}
+
+function withCard(text: string, piece: number | undefined, lang: Lang): Line {
+  return piece === undefined || piece < 0 ? line`${text}` : line`${text}: ${pieceLink(lang, piece)}`
+}
+
+/** The card that has brought something. */
+function sourceOf(events: readonly GameEvent[]): number | undefined {
+  return told(events, 'credits')?.source ?? told(events, 'fame')?.source
+}
+
+function slip({ faction, hasPassed }: Told<'slippedPast'>, lang: Lang): Line {
+  const verdict = words[hasPassed ? 'slipped' : 'caught'][lang]
+  return line`${patrolWith(faction, lang)}: ${verdict}`
+}
+
+function patrolWith(faction: number, lang: Lang): string {
+  const said = ofFaction[lang][factionAt(faction)]
+  return lang === 'pl' ? `Patrol ${said}` : `${said} patrol`
+}
+
+/** "Fight with the pirates", "Walka z piratami". */
+function fightWith({ attacker, opponent }: Told<'combatBegan'>, lang: Lang): Line {
+  if (opponent.is === 'player')
+    return lang === 'pl'
+      ? line`Walka, ${player(attacker)} – ${player(opponent.seat)}`
+      : line`${player(attacker)} fights ${player(opponent.seat)}`
+  const whom = opponentSaid(opponent, lang)
+  return lang === 'pl' ? line`Walka ${whom}` : line`Fight with ${whom}`
+}
+
+function opponentSaid(opponent: Exclude<Opponent, { readonly is: 'player' }>, lang: Lang): string {
+  switch (opponent.is) {
+    case 'patrol': {
+      const said = ofFaction[lang][factionAt(opponent.faction)]
+      return lang === 'pl' ? `z patrolem ${said}` : `the ${said} patrol`
+    }
+    case 'contact':
+      return lang === 'pl' ? `(${nameOf('pl', opponent.contact)})` : nameOf('en', opponent.contact)
+    case 'enemy': {
+      if (enemyName(lang, opponent.enemy) !== null) return enemyAgainst(lang, opponent.enemy)
+      if (opponent.source < 0) return lang === 'pl' ? 'z przeciwnikiem' : 'an enemy'
+      return lang === 'pl' ? `(${nameOf('pl', opponent.source)})` : nameOf('en', opponent.source)
+    }
+  }
+}
+
+const words = {
+  rollForFirst: { en: 'Roll for the first turn', pl: 'Rzut o pierwszeństwo' },
+  firstPlayer: { en: 'First player', pl: 'Pierwszy gracz' },
+  fight: { en: 'Fight', pl: 'Walka' },
+  to: { en: ' to ', pl: ' do ' },
+  test: { en: 'Test', pl: 'Test' },
+  passed: { en: 'passed', pl: 'zdany' },
+  failed: { en: 'failed', pl: 'niezdany' },
+  slipped: { en: 'slipped past', pl: 'ominięty' },
+  caught: { en: 'the ship has to stop', pl: 'statek musi się zatrzymać' },
+  inspection: { en: 'Inspection', pl: 'Kontrola' },
+  letThrough: { en: 'the cargo passes', pl: 'ładunek przechodzi' },
+  found: { en: 'the illegal cargo is found', pl: 'nielegalny ładunek wykryty' },
+  roll: { en: 'Roll of one die', pl: 'Rzut jedną kością' },
+  delivered: { en: 'Delivered', pl: 'Dostarczono' },
+  captive: { en: 'Captive delivered', pl: 'Dostarczono schwytany kontakt' },
+  bounty: { en: 'Bounty', pl: 'Zlecenie' },
+  job: { en: 'Job', pl: 'Misja' },
+  contact: { en: 'Contact', pl: 'Kontakt' },
+  encounter: { en: 'Encounter', pl: 'Spotkanie' },
+  damage: { en: 'Damage', pl: 'Obrażenia' },
+  escaped: { en: 'Defeat averted', pl: 'Uniknięte pokonanie' },
+  defeated: { en: 'Defeated', pl: 'Pokonany gracz' },
+  goal: { en: 'Goal met', pl: 'Cel zrealizowany' },
+  stopped: { en: 'Made to stop', pl: 'Statek zatrzymany' },
+  taken: { en: 'Trade accepted', pl: 'Wymiana przyjęta' },
+  refused: { en: 'Trade refused', pl: 'Wymiana odrzucona' },
+  withdrawn: { en: 'Offer withdrawn', pl: 'Propozycja wycofana' },
+  turn: { en: 'Turn', pl: 'Tura' },
+  start: { en: 'The start', pl: 'Początek gry' },
+  recovery: { en: 'Forced recovery', pl: 'Przymusowe usuwanie obrażeń' },
+  gift: { en: 'Gift', pl: 'Przekazane kredyty' },
+  move: { en: 'Move', pl: 'Ruch' },
+  ability: { en: 'Ability used', pl: 'Użyta zdolność' },
+  changed: { en: 'Changes', pl: 'Zmiany' },
+} as const
+
+const outcomes = {
+  completed: { en: 'Job completed', pl: 'Misja ukończona' },
+  failed: { en: 'Job failed', pl: 'Misja nieudana' },
+  over: { en: 'Job not completed', pl: 'Misja nieukończona' },
+} as const

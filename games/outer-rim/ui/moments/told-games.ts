@@ -1,0 +1,205 @@
+import {
+  anyAnswer,
+  anyMove,
+  type Choice,
+  entryFor,
+  fastDice,
+  type Game,
+  type GameEvent,
+  type HowChosen,
+  historyOf,
+  langs,
+  Match,
+  type Position,
+  plainText,
+  type RandomBelow,
+  type TableEntry,
+  type Viewer,
+  viewOf,
+  writeFor,
+  writePicks,
+} from '@kantyna/kernel'
+import { type GameMoments, type Moment, momentsOf } from '@kantyna/ui'
+
+/** What is told of random games, with or without an expansion. */
+
+const CHOICES = 500
+
+/** Each of them is told in one moment, whoever looks. */
+const told: readonly string[] = [
+  'rolledForFirst',
+  'combatBegan',
+  'combatEnded',
+  'tested',
+  'rolled',
+  'delivered',
+  'heldUp',
+  'captiveDelivered',
+  'jobEnded',
+  'defeated',
+  'damaged',
+  'goalMet',
+  'madeToStop',
+  'slippedPast',
+  'contactRevealed',
+  'encountered',
+  'huntCompleted',
+  'goalCompleted',
+  'goalLost',
+  'aiTarget',
+  'favor',
+  'playerBountyCompleted',
+  'confronted',
+]
+
+/** What somebody has changes. */
+const changes: readonly string[] = [
+  'credits',
+  'fame',
+  'reputation',
+  'damaged',
+  'recovered',
+  'gained',
+  'discarded',
+  'removed',
+  'secretsLost',
+  'shipTaken',
+]
+
+interface GameCase<P extends Position, O extends object> {
+  readonly game: Game<P, O>
+  readonly seats: number
+  readonly automas?: readonly number[]
+  readonly options: O
+}
+
+interface ToldGame {
+  readonly viewer: Viewer
+  readonly entries: readonly TableEntry[]
+  readonly moments: readonly Moment[]
+}
+
+/** Two random games as a spectator, the first and the last seat are told of them. */
+export function toldGames<P extends Position, O extends object>(
+  moments: GameMoments,
+  gameCase: GameCase<P, O>,
+): readonly ToldGame[] {
+  const viewers: readonly Viewer[] = [null, 0, gameCase.seats - 1]
+  return [1, 2].flatMap((seed) => {
+    const { history, view } = playedAtRandom(gameCase, seed)
+    return viewers.map((viewer) => {
+      const entries = history.map((entry) => entryFor(entry, viewer))
+      return { viewer, entries, moments: momentsOf(moments.roles, entries, view(viewer)) }
+    })
+  })
+}
+
+/** What matters and is told in no moment, or in several. */
+export function notToldOnce({ entries, moments }: ToldGame): readonly GameEvent[] {
+  const times = new Map<GameEvent, number>()
+  for (const event of moments.flatMap(({ events }) => events)) times.set(event, (times.get(event) ?? 0) + 1)
+  return beforeLastTurn(entries).filter((event) => told.includes(event.type) && times.get(event) !== 1)
+}
+
+/** What has changed for a seat that did not choose it, and is in no moment that concerns it. */
+export function changedUnseen({ entries, moments }: ToldGame): readonly GameEvent[] {
+  const concerned = new Map(moments.flatMap(({ events, seats }) => events.map((event) => [event, seats])))
+  const over = new Set(beforeLastTurn(entries))
+  return entries.flatMap(({ choice, events }) =>
+    events.filter((event) => {
+      const { seat } = event as { readonly seat?: number } // of those that have one
+      if (choice === null || seat === undefined || !changes.includes(event.type) || !over.has(event))
+        return false
+      const isChosen = choice.seat === seat && choice.how === 'hand'
+      return !isChosen && concerned.get(event)?.includes(seat) !== true
+    }),
+  )
+}
+
+/** Titles, sentences and labels that say nothing or say it badly. */
+export function badlySaid({ moments: found }: ToldGame, moments: GameMoments): readonly string[] {
+  return found.flatMap((moment) =>
+    langs.flatMap((lang) => {
+      const title = plainText(moments.title(moment, lang), () => 'X')
+      const sentence = plainText(moments.sentence(moment, lang), () => 'X')
+      const labels = moments.changes(moment, lang).map(({ text, label }) => [text, label])
+      const isGood =
+        /^\p{L}/u.test(title) &&
+        /[.!]$/.test(sentence) &&
+        !/undefined|NaN|null|\s{2}| [.,:]/.test(`${title} ${sentence}`) &&
+        labels.every(([text, label = '']) => text !== '' && /\p{L}/u.test(label))
+      return isGood ? [] : [`${moment.kind}: ${title} | ${sentence} | ${labels.join(' | ')}`]
+    }),
+  )
+}
+
+/** What is told to somebody who may not know it. */
+export function leaked({ viewer, moments }: ToldGame): readonly GameEvent[] {
+  return moments
+    .flatMap(({ events }) => events)
+    .filter((event) => {
+      const { secret } = event as { readonly secret?: { readonly seats: readonly number[] } } // of those that have one
+      return secret !== undefined && !secret.seats.includes(viewer ?? -1)
+    })
+}
+
+interface Played {
+  readonly history: readonly TableEntry[]
+  view(viewer: Viewer): ReturnType<typeof viewOf>
+}
+
+const KEY = '0123456789abcdef'.repeat(4)
+
+function playedAtRandom<P extends Position, O extends object>(
+  { game, seats, automas = [], options }: GameCase<P, O>,
+  seed: number,
+): Played {
+  const { below } = fastDice(seed)
+  const match = new Match(game, {
+    options,
+    isMasked: false,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: `Seat ${seat + 1}`,
+      kind: automas.includes(seat) ? 'automa' : 'person',
+    })),
+    seed: KEY.slice(seed) + KEY.slice(0, seed),
+    contributions: Array.from({ length: seats - automas.length }, () => KEY),
+  })
+  while (!match.isOver && match.entries.length < CHOICES) {
+    const choice = anyChoice(match, below)
+    if (choice === null || !match.choose(choice).ok) break
+  }
+  const hows: readonly HowChosen[] = ['hand', 'hand', 'only']
+  const { history } = historyOf(game, match.record(), {
+    howAt: (index) => hows[index % hows.length] ?? 'hand',
+  })
+  return { history, view: (viewer) => viewOf(game, match.position, viewer) }
+}
+
+/** Up to the last turn that was played out: what is not over is not told. */
+function beforeLastTurn(entries: readonly TableEntry[]): readonly GameEvent[] {
+  const all = entries.flatMap(({ events }) => events)
+  return all.slice(
+    0,
+    all.findLastIndex(({ type }) => type === 'turnBegan'),
+  )
+}
+
+/** Now and then somebody gives something or makes an offer. */
+function anyChoice<P extends Position, O extends object>(
+  { position, game }: Match<P, O>,
+  below: RandomBelow,
+): Choice | null {
+  const made = below(6) === 0 ? anyMove(game, position, below(position.seats), below) : null
+  if (made !== null) {
+    const { seat, move, picks } = made
+    return { seat, move: move.name, picks: writeFor(position, move, seat, picks) }
+  }
+  const open = position.open[below(Math.max(1, position.open.length))]
+  if (open === undefined) return null
+  return {
+    seat: open.seat,
+    decision: open.id,
+    picks: writePicks(game, position, open, anyAnswer(game, position, open, below)),
+  }
+}

@@ -1,0 +1,40 @@
+import { PASS_ID, type PresentedDecision } from '@kantyna/kernel'
+import type { Answering, NextAnswer } from '@kantyna/ui'
+import type { Deal } from './deals.ts'
+
+/** One touch at the market gives all the answers that it stands for. */
+
+/** Buys: for credits alone, or with what is traded in and what has to go still to be said. */
+export function buy(answering: Answering, asked: PresentedDecision, { id }: Deal, isWhole: boolean): void {
+  const next: NextAnswer = ({ kind }, { question }) => {
+    // The deck shows another card by then, which nobody has touched.
+    if (question.kind === 'buy') return null
+    if (kind === 'discardFromMarket') return PASS_ID
+    return kind === 'buy' ? (isWhole ? [id] : id) : null
+  }
+  if (asked.kind !== 'buy') answering.chooseOn(asked, first(asked), next)
+  else if (isWhole) answering.chooseOn(asked, id, nothingMore)
+  else answering.choose(asked, id)
+}
+
+export function discard(answering: Answering, asked: PresentedDecision, { id }: Deal): void {
+  if (asked.kind !== 'act') answering.choose(asked, id)
+  else
+    answering.chooseOn(asked, first(asked), ({ kind }, { question }) =>
+      kind === 'discardFromMarket' && question.kind === 'act' ? id : null,
+    )
+}
+
+/** Goes without discarding or buying. */
+export function leave(answering: Answering, asked: PresentedDecision): void {
+  answering.chooseOn(asked, PASS_ID, ({ kind }) =>
+    kind === 'buy' || kind === 'discardFromMarket' ? PASS_ID : null,
+  )
+}
+
+const nothingMore: NextAnswer = () => null
+
+/** What comes before the purchase: the way to the market, or no discard. */
+function first({ kind }: PresentedDecision): string {
+  return kind === 'act' ? 'market' : PASS_ID
+}

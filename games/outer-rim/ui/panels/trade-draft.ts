@@ -1,0 +1,71 @@
+import { at, type Offer, type Refusal, type Seat } from '@kantyna/kernel'
+import { rulesOf } from '../../rules/composition.ts'
+import type { Rim } from '../../rules/rim.ts'
+import { cardOf } from '../../rules/tables.ts'
+import { TOKEN } from '../../rules/trade.ts'
+
+/** A trade that is being put together: what each of the two gives, all of it at once. */
+export interface TradeDraft {
+  readonly from: Seat
+  readonly to: Seat
+  readonly gives: Side
+  readonly takes: Side
+}
+
+export interface Side {
+  /** In thousands. */
+  readonly credits: number
+  readonly cards: readonly number[]
+}
+
+const nothing: Side = { credits: 0, cards: [] }
+
+export function newDraft(from: Seat, to: Seat): TradeDraft {
+  return { from, to, gives: nothing, takes: nothing }
+}
+
+export function isEmpty({ gives, takes }: TradeDraft): boolean {
+  return [gives, takes].every(({ credits, cards }) => credits === 0 && cards.length === 0)
+}
+
+/** The most that a seat can put in of credits, in thousands. */
+export function mostCredits(t: Rim, seat: Seat): number {
+  return Math.floor(at(t.credits, seat) / TOKEN)
+}
+
+/** A card goes in, or out where it was in. */
+export function withCard(side: Side, card: number): Side {
+  const { cards } = side
+  return {
+    ...side,
+    cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card],
+  }
+}
+
+/** Its picks as a proposal. */
+export function picksOf(t: Rim, { to, gives, takes }: TradeDraft): readonly string[] {
+  const written = (side: 'give' | 'take', { credits, cards }: Side) => [
+    ...(credits === 0 ? [] : [`${side}-credits=${credits}`]),
+    ...cards.map((card) => `${side}-cards=${cardOf(t, card).id}`),
+  ]
+  return [`seat-${to + 1}`, ...written('give', gives), ...written('take', takes)]
+}
+
+/** Why it could not be taken as it is. */
+export function refusalOf(t: Rim, draft: TradeDraft): Refusal | null {
+  const offer: Offer = {
+    from: draft.from,
+    to: draft.to,
+    gives: termsOf(draft.gives),
+    takes: termsOf(draft.takes),
+  }
+  for (const refusalFor of rulesOf(t).action.tradeRefusals) {
+    const refusal = refusalFor(t, offer)
+    if (refusal !== null) return refusal
+  }
+  return null
+}
+
+function termsOf({ credits, cards }: Side): Offer['gives'] {
+  return { ...(credits > 0 && { credits: [credits] }), ...(cards.length > 0 && { cards }) }
+}

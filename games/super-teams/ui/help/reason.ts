@@ -1,0 +1,22 @@
+import { at, counted } from '@kantyna/kernel'
+import type { GameHelp } from '@kantyna/ui'
+import { FINISH, spaceAt } from '../../rules/board.ts'
+import { colourOfShip } from '../../rules/pieces.ts'
+import { placeForms, spaceWords } from '../../words/space-words.ts'
+import { shipName } from '../../words/things.ts'
+import { raceView } from '../view.ts'
+
+/** What speaks for a move: whose ship it is, and how far from home it gets. */
+export const reason: GameHelp['reason'] = (kernelView, { seat }, { facts = {} }, lang) => {
+  const view = raceView(kernelView)
+  const { ship, to } = facts
+  if (typeof ship !== 'number' || typeof to !== 'number') return null
+  const isOwn = at(view.owners, colourOfShip(ship)) === seat
+  const left = counted(lang, FINISH - to, placeForms[lang])
+  const space = spaceWords[lang][spaceAt(to, 0)].on
+  const name = shipName(lang, ship)
+  return {
+    pl: `${name} (${isOwn ? 'twój' : 'nie twój'}) staje ${space}, do mety zostaje mu ${left}.`,
+    en: `${name} (${isOwn ? 'yours' : 'not yours'}) stops on ${space}, ${left} from home.`,
+  }[lang]
+}

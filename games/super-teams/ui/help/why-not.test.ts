@@ -1,0 +1,24 @@
+import { untold } from '@kantyna/ui/testkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { track } from '../../content/track.ts'
+import { superTeams } from '../../index.ts'
+import { library } from '../../library.ts'
+import { ui } from '../index.ts'
+
+test.each([2, 3, 4])('%i players: whatever is not lit says why it cannot be used', async (seats) => {
+  const silent = await untold({
+    game: superTeams,
+    words: superTeams.words,
+    ui,
+    rules: library.catalogue.map(({ id }) => id),
+    seats,
+    options: { teams: 'choose', firstPlayer: 'random' },
+    seed: seats,
+    questions: 150,
+    every: 3,
+    also: [...track.map((_, place) => `space:${place}` as const), 'card:0', 'bonus:0'],
+    draw: renderToStaticMarkup,
+  })
+  expect(silent).toEqual([])
+})

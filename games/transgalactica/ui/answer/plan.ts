@@ -1,0 +1,176 @@
+import { at, numberAt, type PresentedDecision, type Seat } from '@kantyna/kernel'
+import type { NextAnswer } from '@kantyna/ui'
+import { goods } from '../../content/names.ts'
+import { budgetNow, placesAfterMoving } from '../../rules/actions/exploration.ts'
+import { type Cost, payments } from '../../rules/cost.ts'
+import { mayExchange, onlyPayment } from '../../rules/exchange.ts'
+import type { Galaxy } from '../../rules/galaxy.ts'
+import { holdOf } from '../../rules/hold.ts'
+import { orbitOf } from '../../rules/map.ts'
+import { routeOption, shipSuffix } from '../../rules/movement.ts'
+import { maySettle, NOTHING_WAIVED, openSlots, outpostCost, settleRefusal } from '../../rules/outposts.ts'
+import type { GalaxyRefusal } from '../../rules/refusal.ts'
+import { cheapestFirst, routesTo } from '../../rules/route-choice.ts'
+import { type GalaxyView, openTable } from '../view.ts'
+
+/**
+ * An exploration to one space, planned whole: the way there, what pays for it, and an outpost with its slot and what
+ * pays for that. The obvious is chosen beforehand; every choice can be changed before the answers are given. Pure.
+ */
+export interface Plan {
+  readonly space: number
+  readonly ship: number
+  /** Null where the ship is there already. */
+  readonly move: PlannedMove | null
+  readonly outpost: PlannedOutpost | null
+  /** Why no outpost can be placed there; null where one can, or where none is asked for. */
+  readonly refusal: GalaxyRefusal | null
+}
+
+interface PlannedMove {
+  readonly option: string
+  readonly routes: readonly { readonly id: string; readonly facts: object }[]
+  readonly route: number
+  readonly pays: Payable
+}
+
+interface PlannedOutpost {
+  readonly isPlaced: boolean
+  /** Slots that ask for different levels. */
+  readonly slots: readonly number[]
+  readonly slot: number
+  readonly pays: Payable
+}
+
+interface Payable {
+  /** All ways to pay, those that keep the most credits first. */
+  readonly ways: readonly (readonly number[])[]
+  readonly way: number
+}
+
+/** What somebody has changed of a plan, by its place in the list. */
+export interface Changes {
+  readonly route?: number
+  readonly pay?: number
+  readonly slot?: number
+  readonly outpostPay?: number
+  readonly noOutpost?: boolean
+}
+
+const NOTHING: readonly number[] = [0, 0, 0, 0]
+
+/** The plan that a touch of a space means; null where it means none, or several ships. */
+export function planFor(
+  kernelView: GalaxyView,
+  { seat, options }: PresentedDecision,
+  space: number,
+  changes: Changes = {},
+): Plan | null {
+  const t = openTable(kernelView)
+  const here = options.filter(({ touches }) => touches.includes(`space:${space}`))
+  const [only, ...others] = here
+  const ship = only?.facts?.['ship']
+  if (only === undefined || others.length > 0 || typeof ship !== 'number') return null
+  const isThere = only.id.startsWith('settle')
+  if (!isThere && !only.id.startsWith('move')) return null
+  const move = isThere ? null : movePlan(t, seat, { ship, space, option: only.id }, changes)
+  const paid = move === null ? NOTHING : at(move.pays.ways, move.pays.way)
+  const hold = holdOf(t, seat).map((count, good) => count - (paid[good] ?? 0))
+  const isAllowed = isThere || placesAfterMoving(t, seat, ship)
+  const isOpen = isAllowed && maySettle(t, seat, space, NOTHING_WAIVED, hold)
+  return {
+    space,
+    ship,
+    move,
+    outpost: isOpen ? outpostPlan(t, seat, { space, hold, isThere }, changes) : null,
+    refusal: isAllowed && !isOpen ? settleRefusal(t, seat, space, NOTHING_WAIVED, hold) : null,
+  }
+}
+
+interface Going {
+  readonly ship: number
+  readonly space: number
+  readonly option: string
+}
+
+function movePlan(t: Galaxy, seat: Seat, { ship, space, option }: Going, changes: Changes): PlannedMove {
+  const [from, budget] = [orbitOf(t, seat, ship), budgetNow(t, seat)]
+  const routes = cheapestFirst(routesTo(t, seat, from, space, budget))
+  const route = within(routes, changes.route)
+  const { cost } = at(routes, route)
+  return {
+    option,
+    routes: routes.map(({ code }) => {
+      const { id, facts = {} } = routeOption(t, seat, from, space, budget, code)
+      return { id, facts }
+    }),
+    route,
+    pays: payable(t, cost, holdOf(t, seat), changes.pay),
+  }
+}
+
+interface Settling {
+  readonly space: number
+  readonly hold: readonly number[]
+  readonly isThere: boolean
+}
+
+function outpostPlan(
+  t: Galaxy,
+  seat: Seat,
+  { space, hold, isThere }: Settling,
+  changes: Changes,
+): PlannedOutpost {
+  const slots = openSlots(t, seat, space, NOTHING_WAIVED)
+  return {
+    isPlaced: isThere || changes.noOutpost !== true,
+    slots,
+    slot: within(slots, changes.slot),
+    pays: payable(t, outpostCost(t, seat), hold, changes.outpostPay),
+  }
+}
+
+function payable(t: Galaxy, cost: Cost, hold: readonly number[], way = 0): Payable {
+  const only = cost.every((amount) => amount === 0) ? NOTHING : onlyPayment(t, cost, hold)
+  const ways = only === null ? payments([cost], hold, mayExchange(t)) : [only]
+  return { ways, way: within(ways, way) }
+}
+
+function within(list: readonly unknown[], index = 0): number {
+  return index < list.length ? index : 0
+}
+
+/** The first answer of a plan: the move, or where the ship is there already, the outpost. */
+export function firstAnswer({ ship, move, outpost }: Plan): readonly string[] {
+  if (move !== null) return [move.option, ...routePart(move), ...payPart(move.pays)]
+  return outpost === null ? [] : settlingOf(ship, outpost)
+}
+
+/** After the move, the outpost as soon as it is asked for; then nothing more. */
+export function thenSettle({ ship, move, outpost }: Plan): NextAnswer {
+  return ({ kind, options }, { picks }) => {
+    const isMoved = typeof picks !== 'number' && picks[0] === move?.option
+    if (kind !== 'explore' || !isMoved || outpost?.isPlaced !== true) return null
+    const settling = settlingOf(ship, outpost)
+    return options.some(({ id }) => id === settling[0]) ? settling : null
+  }
+}
+
+function settlingOf(ship: number, outpost: PlannedOutpost): readonly string[] {
+  return [`settle${shipSuffix(ship)}`, ...slotPart(outpost), ...payPart(outpost.pays)]
+}
+
+/** A part is only named where there is a choice. */
+function routePart({ routes, route }: PlannedMove): readonly string[] {
+  return routes.length > 1 ? [`route=${at(routes, route).id}`] : []
+}
+
+function slotPart({ slots, slot }: PlannedOutpost): readonly string[] {
+  return slots.length > 1 ? [`slot=slot-${numberAt(slots, slot) + 1}`] : []
+}
+
+function payPart({ ways, way }: Payable): readonly string[] {
+  if (ways.length < 2) return []
+  const paid = at(ways, way)
+  return goods.flatMap((good, index) => ((paid[index] ?? 0) > 0 ? [`pay=${good}:${paid[index] ?? 0}`] : []))
+}

@@ -1,0 +1,45 @@
+import { at, viewOf } from '@kantyna/kernel'
+import { untouched } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { POLITICS } from '../../content/names.ts'
+import { crewSpaces, incomeSpaces } from '../../content/panel.ts'
+import { game } from '../../game.ts'
+import type { Galaxy } from '../../rules/galaxy.ts'
+import { incomeForecast } from '../../rules/income-sources.ts'
+import { level, table } from '../../test/table.ts'
+import { galaxyView } from '../view.ts'
+import { CrewPlate } from './CrewPlate.tsx'
+import { IncomePlate } from './TokenTracks.tsx'
+
+const propsOf = (t: Galaxy) => ({
+  view: galaxyView(viewOf(game, t, 0)),
+  seat: 0,
+  lang: 'en' as const,
+  touching: untouched,
+})
+
+const countOf = (text: string, drawn: string): number => drawn.split(text).length - 1
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'GC-PNL-05: at politics %i the spaces drawn as open are those that pay',
+  (politics) => {
+    const t = table(2, (each) => level(each, 0, { politics }))
+    t.incomeTracks[0] = incomeSpaces.map(() => -1)
+    const without = incomeForecast(t, 0).length
+    t.incomeTracks[0] = incomeSpaces.map(() => 0)
+    const paying = incomeForecast(t, 0).length - without
+    expect(at(at(t.levels, 0), POLITICS)).toBe(politics)
+    const closed = countOf('data-closed', renderToStaticMarkup(<IncomePlate {...propsOf(t)} />))
+    expect(incomeSpaces.length - closed).toBe(paying)
+  },
+)
+
+test.each([2, 3, 4, 5])(
+  'GC-CMP-09: with %i players as many captains are drawn as the rules give',
+  (seats) => {
+    const t = table(seats)
+    const drawn = renderToStaticMarkup(<CrewPlate {...propsOf(t)} />)
+    expect(countOf('tg-worker-place', drawn)).toBe(at(t.captains, 0) + crewSpaces.length)
+  },
+)

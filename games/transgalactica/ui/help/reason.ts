@@ -1,0 +1,43 @@
+import { at } from '@kantyna/kernel'
+import type { GameHelp } from '@kantyna/ui'
+import { areas, ENERGY, type Track, tracks } from '../../content/names.ts'
+import { explorationSpaces } from '../../rules/actions/exploration.ts'
+import { marker } from '../../rules/levels.ts'
+import { outpostCount } from '../../rules/outposts.ts'
+import { trackNames } from '../../words/names.ts'
+import { galaxyView, openTable } from '../view.ts'
+import { spaceCount } from './why-words.ts'
+
+/** What speaks for an action: the numbers that it works with. */
+export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches }, lang) => {
+  if (kind !== 'turn' && kind !== 'follow') return null
+  const t = openTable(galaxyView(kernelView))
+  const [, id = ''] = touches.find((thing) => thing.startsWith('area:'))?.split(':') ?? []
+  const area = areas[Number(id)] ?? id
+  if (area === 'exploration') {
+    const [spaces, energy] = [spaceCount(lang, explorationSpaces(t, seat)), at(at(t.hold, seat), ENERGY)]
+    return {
+      pl: `Statek przesuniesz najwyżej o ${spaces}, masz energii: ${energy}.`,
+      en: `Your ship moves up to ${spaces}; you have ${energy} energy.`,
+    }[lang]
+  }
+  if (area === 'mining') {
+    const tokens = at(t.miningTracks, seat).length
+    return {
+      pl: `Żetony wydobycia na twoim torze: ${tokens}.`,
+      en: `Mining tokens on your track: ${tokens}.`,
+    }[lang]
+  }
+  const track = tracks.indexOf(area as Track) // or none of them
+  if (track < 0) return null
+  const level = marker(t, seat, track)
+  if (area === 'production') {
+    const outposts = outpostCount(t, seat)
+    return {
+      pl: `Twój poziom produkcji to ${level}, a placówek masz ${outposts}.`,
+      en: `Your production level is ${level}; you have ${outposts} outposts.`,
+    }[lang]
+  }
+  const name = trackNames[area as Track][lang] // it is one of the tracks
+  return { pl: `Tor ${name}: twój poziom to ${level}.`, en: `Your ${name} level is ${level}.` }[lang]
+}

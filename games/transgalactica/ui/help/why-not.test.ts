@@ -1,0 +1,22 @@
+import { untold } from '@kantyna/ui/testkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { transgalactica } from '../../index.ts'
+import { library } from '../../library.ts'
+import { ui } from '../index.ts'
+
+test.each([2, 4])('%i players: whatever is not lit says why it cannot be used', async (seats) => {
+  const silent = await untold({
+    game: transgalactica,
+    words: transgalactica.words,
+    ui,
+    rules: library.catalogue.map(({ id }) => id),
+    seats,
+    options: {},
+    seed: seats,
+    questions: 400,
+    every: 13,
+    draw: renderToStaticMarkup,
+  })
+  expect(silent).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { at, type Lang, type Refusal, type Seat } from '@kantyna/kernel'
+import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { MILITARY, POLITICS, TECHNOLOGY, type Track, tracks } from '../../content/names.ts'
+import { technologies } from '../../content/technologies.ts'
+import { cardAccess, missionAccess } from '../../content/tracks.ts'
+import { explorationSpaces } from '../../rules/actions/exploration.ts'
+import type { Galaxy } from '../../rules/galaxy.ts'
+import { levelOf } from '../../rules/levels.ts'
+import { mapOf, orbitOf } from '../../rules/map.ts'
+import { strengthAt } from '../../rules/outposts.ts'
+import { leastEnergy, MOST_STEPS, NO_WAY, WALK } from '../../rules/routes.ts'
+import { chairRefusal } from '../../rules/senate.ts'
+import { hasMarked } from '../../rules/technologies.ts'
+import { advanceRefusal } from '../../rules/tracks.ts'
+import type { Question } from '../../words/questions.ts'
+import { refusalText } from '../../words/refusals.ts'
+import { galaxyView, openTable } from '../view.ts'
+import { type Reason, reasons, spaceCount, stages } from './why-words.ts'
+
+/** Why something on the table is no answer to what is asked in Transgalactica. */
+export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], blocked }) => {
+  if (decision === undefined || blocked.length > 0) return null
+  const stage = stages[decision.kind as Question] // the game asks nothing else
+  if (stage !== undefined) return because(decision.rules[0] ?? null, lang, stage)
+  const t = openTable(galaxyView(view))
+  const [kind = '', id = ''] = thing.split(':')
+  const number = Number(id)
+  switch (kind) {
+    case 'planet':
+    case 'space':
+      return farAway(lang, t, decision.seat, kind === 'planet' ? t.planets.indexOf(number) : number)
+    case 'pirate':
+      return heldByPirates(lang, t, decision.seat, t.pirates.indexOf(number))
+    case 'technology':
+      return notMarked(lang, t, decision.seat, number)
+    case 'mission':
+      return at(t.log, decision.seat).includes(number)
+        ? told(lang, 'ownMission')
+        : notTaken(lang, t, decision.seat, number)
+    case 'office':
+      return refused(lang, chairRefusal(t, decision.seat, number), 'office')
+    case 'track':
+      return refused(lang, advanceRefusal(t, decision.seat, tracks.indexOf(id as Track)), 'track') // things name tracks and nothing else there
+    case 'token':
+      return told(lang, at(t.tokens, decision.seat).includes(number) ? 'ownToken' : 'token')
+    case 'ship':
+      return told(lang, id.startsWith(`${decision.seat}-`) ? 'ship' : 'othersShip')
+    default:
+      return kind in reasons ? told(lang, kind as Reason) : null // checked just now
+  }
+}
+
+function told(lang: Lang, reason: Reason): WhyNot {
+  const { rule, says } = reasons[reason]
+  return because(rule, lang, says)
+}
+
+/** The reason of the rules where there is one, after what the thing is for. */
+function refused(lang: Lang, refusal: Refusal | null, reason: 'office' | 'track'): WhyNot {
+  const { rule, says } = reasons[reason]
+  if (refusal === null) return because(rule, lang, says)
+  return { says: [says[lang], ' ', refusalText(lang, refusal)], rule: refusal.rule }
+}
+
+function farAway(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot {
+  if (space < 0 || space >= mapOf(t).spaces) return told(lang, 'off')
+  const moves = explorationSpaces(t, seat)
+  const away = Math.min(...at(t.ships, seat).map((_, ship) => stepsTo(t, orbitOf(t, seat, ship), space)))
+  if (away === 0) return told(lang, 'here')
+  return because('GC-EXP-02', lang, {
+    pl: `Statek przesuwasz akcją eksploracji: najwyżej o ${spaceCount('pl', moves)}, a ta planeta jest o ${spaceCount('pl', away)} dalej.`,
+    en: `An exploration moves your ship: up to ${spaceCount('en', moves)}, and this planet is ${spaceCount('en', away)} away.`,
+  })
+}
+
+function stepsTo({ seats }: Galaxy, from: number, to: number): number {
+  if (from === to) return 0
+  let steps = 1
+  while (steps < MOST_STEPS && leastEnergy(seats, from, to, WALK, steps, 0) >= NO_WAY) steps++
+  return steps
+}
+
+function levels(lang: Lang, needs: number, has: number, track: string): string {
+  if (lang === 'pl')
+    return has < needs
+      ? `Potrzeba poziomu ${track} ${needs}, a twój to ${has}.`
+      : `Twój poziom ${track} ${has} wystarcza (potrzeba ${needs}).`
+  return has < needs
+    ? `That takes ${track} level ${needs}; yours is ${has}.`
+    : `Your ${track} level ${has} is enough (it takes ${needs}).`
+}
+
+function heldByPirates(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot {
+  if (space < 0) return told(lang, 'takenPirate')
+  const strength = strengthAt(t, space)
+  const level = levelOf(t, seat, MILITARY, 'requirement')
+  return because('GC-ORG-30', lang, {
+    pl: `Piratów pokonuje ten, kto umieści na ich planecie placówkę. ${levels('pl', strength, level, 'wojskowości')}`,
+    en: `Pirates are defeated by placing an outpost on their planet. ${levels('en', strength, level, 'military')}`,
+  })
+}
+
+function notMarked(lang: Lang, t: Galaxy, seat: Seat, technology: number): WhyNot {
+  if (hasMarked(t, seat, technology)) return told(lang, 'markedCard')
+  const needs = at(cardAccess, at(technologies, technology).level - 1)
+  const level = levelOf(t, seat, TECHNOLOGY, 'cards')
+  return because('GC-ORG-09', lang, {
+    pl: `Kartę oznaczasz akcją technologii. ${levels('pl', needs, level, 'technologii')}`,
+    en: `The technology action marks a card. ${levels('en', needs, level, 'technology')}`,
+  })
+}
+
+function notTaken(lang: Lang, t: Galaxy, seat: Seat, mission: number): WhyNot {
+  const row = t.missionRows.findIndex((cards) => cards.includes(mission))
+  if (row < 0) return told(lang, 'othersMission')
+  const needs = at(at(missionAccess, row), at(t.missionRows, row).indexOf(mission))
+  const level = levelOf(t, seat, POLITICS, 'missions')
+  return because('GC-ORG-12', lang, {
+    pl: `Misję bierzesz akcją polityki. ${levels('pl', needs, level, 'polityki')}`,
+    en: `The politics action takes a mission. ${levels('en', needs, level, 'politics')}`,
+  })
+}

@@ -1,0 +1,187 @@
+import { counted, type Lang, type Text } from '@kantyna/kernel'
+import type { Question } from '../../words/questions.ts'
+
+/** What is said of things that are no answer now: what they are for, and when. */
+
+const spaceForms = {
+  pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
+  en: { one: 'space', other: 'spaces' },
+} as const
+
+export const spaceCount = (lang: Lang, count: number) => counted(lang, count, spaceForms[lang])
+
+/** Questions that come before anything else can be done. */
+export const stages: Readonly<Partial<Record<Question, Text>>> = {
+  draft: {
+    pl: 'Gra jeszcze się nie zaczęła: najpierw wybierz swoje karty bogactwa albo zdolność.',
+    en: 'The game has not begun: first choose your wealth cards or your ability.',
+  },
+  income: {
+    pl: 'Trwa faza dochodów: akcje przyjdą po niej.',
+    en: 'This is the income phase: actions come after it.',
+  },
+  chooseGoal: {
+    pl: 'Gra się skończyła: został tylko wybór celu, który punktujesz.',
+    en: 'The game has ended: only the goal that you score is left to choose.',
+  },
+}
+
+const freeAction: Text = {
+  pl: 'To darmowa akcja na twoją turę: najpierw dokończ to, o co pyta gra.',
+  en: 'That is a free action of your turn: first finish what you are asked.',
+}
+
+export const reasons = {
+  off: {
+    rule: 'GC-EXP-03',
+    says: { pl: 'Ta planeta nie leży na mapie tej gry.', en: 'This planet is not on the map of this game.' },
+  },
+  here: {
+    rule: 'GC-EXP-01',
+    says: {
+      pl: 'Twój statek już tu jest: akcja eksploracji pozwala umieścić tu placówkę albo polecieć dalej.',
+      en: 'Your ship is already here: an exploration places an outpost here or moves on.',
+    },
+  },
+  takenPirate: {
+    rule: 'GC-INC-06',
+    says: {
+      pl: 'Ci piraci są już pokonani: ich żeton płaci w fazie dochodów.',
+      en: 'These pirates have been defeated: their token pays in the income phase.',
+    },
+  },
+  markedCard: {
+    rule: 'GC-ORG-10',
+    says: {
+      pl: 'Ta karta ma już twój znacznik: działa sama, wtedy gdy mówi jej tekst.',
+      en: 'Your marker is already on this card: it works by itself, when its text says so.',
+    },
+  },
+  ownMission: { rule: 'GC-MIS-04', says: freeAction },
+  othersMission: {
+    rule: 'GC-MIS-01',
+    says: {
+      pl: 'Ta misja jest już wzięta albo ukończona: bierze się misje z dwóch rzędów.',
+      en: 'This mission has been taken or completed: missions are taken from the two rows.',
+    },
+  },
+  office: {
+    rule: 'GC-SEN-01',
+    says: {
+      pl: 'Załoganta wysyłasz do Senatu w swojej turze, raz na turę.',
+      en: 'You send a crew member to the Senate on your turn, once a turn.',
+    },
+  },
+  track: {
+    rule: 'GC-LVL-01',
+    says: {
+      pl: 'Na torze awansujesz akcją o tej samej nazwie albo nagrodą.',
+      en: 'You advance on a track by the action of its name, or by a reward.',
+    },
+  },
+  ownToken: { rule: 'GC-BON-04', says: freeAction },
+  token: {
+    rule: 'GC-BON-02',
+    says: {
+      pl: 'Ten żeton nie leży przy twoim panelu: z planety dostaje go ten, kto umieści tam placówkę, a ze stosu ten, kto dojdzie do niego na torze.',
+      en: 'This token is not beside your panel: from a planet it goes to whoever places an outpost there, from a stack to whoever reaches it on the track.',
+    },
+  },
+  ship: {
+    rule: 'GC-EXP-01',
+    says: { pl: 'Statek przesuwasz akcją eksploracji.', en: 'An exploration moves your ship.' },
+  },
+  othersShip: {
+    rule: 'GC-ORG-46',
+    says: {
+      pl: 'To statek innego gracza: nikomu nie przeszkadza i nie możesz nim ruszyć.',
+      en: 'This is another player’s ship: it is in nobody’s way, and you cannot move it.',
+    },
+  },
+  mining: {
+    rule: 'GC-MIN-01',
+    says: {
+      pl: 'Żeton wydobycia bierze się główną akcją wydobycia; na twoim torze płaci przy każdym wydobyciu.',
+      en: 'The main mining action takes a mining token; on your track it pays with every mining.',
+    },
+  },
+  goal: {
+    rule: 'GC-END-02',
+    says: {
+      pl: 'Cel liczy się dopiero na końcu gry: punktujesz wtedy jeden z dwóch.',
+      en: 'A goal counts only at the end of the game: then you score one of the two.',
+    },
+  },
+  ability: {
+    rule: 'GC-ORG-80',
+    says: {
+      pl: 'Zdolność działa sama, wtedy gdy mówi jej tekst.',
+      en: 'An ability works by itself, when its text says so.',
+    },
+  },
+  wealth: {
+    rule: 'GC-DRF-06',
+    says: {
+      pl: 'Karty bogactwa dały już swoje na początku gry.',
+      en: 'Wealth cards have given what they bring at the start of the game.',
+    },
+  },
+  fleet: {
+    rule: 'GC-TRD-05',
+    says: {
+      pl: 'Żeton dochodu floty uwalnia akcja handlu, gdy odblokuje jego pole; potem płaci w fazie dochodów.',
+      en: 'A trade action frees this token when it unlocks its space; then it pays in the income phase.',
+    },
+  },
+  decree: {
+    rule: 'GC-SEN-01',
+    says: {
+      pl: 'Dekret mówi, kto może zająć fotel w tym biurze: załoganta wysyłasz w swojej turze.',
+      en: 'A decree says who may take a chair in this office: you send a crew member on your turn.',
+    },
+  },
+  bridge: {
+    rule: 'GC-ABL-11',
+    says: {
+      pl: 'Mostka używa jego właściciel w swojej turze, raz na rundę.',
+      en: 'Its owner uses the bridge on their turn, once a round.',
+    },
+  },
+  area: {
+    rule: 'GC-TRN-02',
+    says: {
+      pl: 'Akcję wybierasz na początku swojej tury; teraz trwa inna.',
+      en: 'You choose an action at the start of your turn; another one is under way now.',
+    },
+  },
+  good: {
+    rule: 'GC-PNL-15',
+    says: {
+      pl: 'Zasobami płacisz, gdy coś kosztuje; kredyty wymieniasz w swojej turze.',
+      en: 'You pay with resources when something costs them; you exchange credits on your turn.',
+    },
+  },
+  worker: {
+    rule: 'GC-TRN-02',
+    says: {
+      pl: 'Robotnika umieszczasz, wybierając akcję albo planetę akcyjną w swojej turze.',
+      en: 'You place a worker by choosing an action or an action planet on your turn.',
+    },
+  },
+  outpostSpace: {
+    rule: 'GC-INC-07',
+    says: {
+      pl: 'Pole odsłania się, gdy umieścisz na mapie placówkę, która na nim stoi.',
+      en: 'The space is uncovered when the outpost on it is placed on the map.',
+    },
+  },
+  crewSpace: {
+    rule: 'GC-INC-08',
+    says: {
+      pl: 'Pole odsłania się, gdy załogant z niego odchodzi.',
+      en: 'The space is uncovered when the crew member on it leaves.',
+    },
+  },
+} as const satisfies Readonly<Record<string, { readonly rule: string; readonly says: Text }>>
+
+export type Reason = keyof typeof reasons

@@ -1,0 +1,93 @@
+import { at, type GameEvent, type Lang, type Line, line, player, type Seat, type Text } from '@kantyna/kernel'
+import { asLogged, type GameMoments, summedChanges, UNASKED } from '@kantyna/ui'
+import { areas, goods, tracks } from '../../content/names.ts'
+import type { GalaxyEvent } from '../../rules/events.ts'
+import { HUB_PLANET } from '../../rules/pieces.ts'
+import { words } from '../../words/game-words.ts'
+import { areaNames, goodTotal, trackNames } from '../../words/names.ts'
+import { link, planetName } from '../../words/things.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { type GalaxyMoment, roles } from './roles.ts'
+
+const titles: Readonly<Record<GalaxyMoment | typeof UNASKED, Text>> = {
+  round: { en: 'A new round', pl: 'Nowa runda' },
+  income: { en: 'Income', pl: 'Dochody' },
+  cleanUp: { en: 'End of the round: clean-up', pl: 'Koniec rundy: porządkowanie' },
+  pirates: { en: 'Pirates defeated!', pl: 'Piraci pokonani!' },
+  mission: { en: 'Mission completed!', pl: 'Misja ukończona!' },
+  [UNASKED]: { en: 'A change', pl: 'Zmiana' },
+}
+
+/** What everybody begins with is taken at once, when the last player has chosen. */
+const wealthTitle: Text = { en: 'What the wealth cards give', pl: 'Co dają karty bogactwa' }
+
+function isOfWealth(event: GameEvent): boolean {
+  const told = event as GalaxyEvent // the game emits nothing else
+  return told.type === 'gained' && told.from === 'wealth'
+}
+
+type Changed = (typeof goods)[number] | 'points'
+
+/** What matters in the galaxy. */
+export const moments: GameMoments<IconName> = {
+  roles,
+  title: ({ kind, events }, lang) =>
+    events.some(isOfWealth) ? [wealthTitle[lang]] : [titles[kind as GalaxyMoment][lang]], // roles.ts begins no other
+  sentence: (moment, lang) => asLogged(words[lang], moment),
+  changes: (moment, lang) =>
+    summedChanges<Changed>(moment.events.flatMap(changed), (icon, by) => goodTotal(lang, icon, by)),
+  turnSummary,
+}
+
+function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Changed; readonly by: number }[] {
+  const told = event as GalaxyEvent // the game emits nothing else
+  switch (told.type) {
+    case 'gained':
+      return [{ seat: told.seat, icon: at(goods, told.good), by: told.amount }]
+    case 'paid':
+      return told.goods.map((amount, good) => ({ seat: told.seat, icon: at(goods, good), by: -amount }))
+    case 'scored':
+      return [{ seat: told.seat, icon: 'points', by: told.points }]
+    default:
+      return []
+  }
+}
+
+/** "Rivet: technology, level 2, outpost on Naboo", and who has followed. */
+function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
+  const told = events as readonly GalaxyEvent[] // the game emits nothing else
+  const parts = told.flatMap((event): Line[] => {
+    if (!('seat' in event)) return []
+    if (event.type === 'followed') return [line`${player(event.seat)}: ${said(lang).follows}`]
+    return event.seat === seat ? summed(event, lang) : []
+  })
+  if (parts.length === 0) return null
+  return line`${player(seat)}: ${parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))}`
+}
+
+function summed(event: GalaxyEvent, lang: Lang): Line[] {
+  switch (event.type) {
+    case 'placed':
+      return [[areaNames[at(areas, event.area)][lang]]]
+    case 'usedPlanet':
+      return [[planetName(lang, event.planet ?? HUB_PLANET)]]
+    case 'advanced':
+      return [line`${trackNames[at(tracks, event.track)][lang]} ${event.space}`]
+    case 'settled':
+      return [line`${said(lang).outpost}: ${planetName(lang, event.planet ?? HUB_PLANET)}`]
+    case 'defeatedPirates':
+      return [[said(lang).pirates]]
+    case 'completed':
+      return [[link(lang, `mission:${event.mission}`)]]
+    case 'passed':
+      return [[said(lang).passes]]
+    default:
+      return []
+  }
+}
+
+function said(lang: Lang) {
+  return lang === 'pl'
+    ? { follows: 'dołącza', outpost: 'placówka', pirates: 'piraci pokonani', passes: 'pas' }
+    : { follows: 'follows', outpost: 'outpost', pirates: 'pirates defeated', passes: 'passes' }
+}

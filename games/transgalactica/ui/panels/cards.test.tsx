@@ -1,0 +1,34 @@
+import { at, langs, viewOf } from '@kantyna/kernel'
+import { type PanelProps, untouched } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { game } from '../../game.ts'
+import { table } from '../../test/table.ts'
+import { inOneLine, textOf } from '../../words/things.ts'
+import { missionPanel } from './MissionPanel.tsx'
+import { technologyPanel } from './TechnologyPanel.tsx'
+
+test('buttons of technologies and missions tell what they cost and do', () => {
+  const t = table(3)
+  for (const lang of langs) {
+    const props = {
+      view: viewOf(game, t, 0),
+      lang,
+      seats: [],
+      decisions: [],
+      moves: [],
+      touching: untouched,
+      answering: { assembly: null },
+    } as unknown as PanelProps // what is done only when something is touched is left out
+    const markup = [technologyPanel, missionPanel]
+      .map(({ Panel }) => renderToStaticMarkup(<Panel {...props} />))
+      .join('')
+      .replaceAll(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))
+    const things = [
+      ...t.technologies.map((card) => `technology:${card}` as const),
+      ...t.missionRows.flatMap((row) => row.map((mission) => `mission:${mission}` as const)),
+    ]
+    expect(things.length).toBeGreaterThan(9)
+    for (const thing of things) expect(markup).toContain(at(inOneLine(textOf(lang, thing)).split('. '), 1))
+  }
+})

@@ -1,0 +1,11 @@
+import { fetchedLater, type GamePanel } from '@kantyna/ui'
+import type { IconName } from '../drawing/Icon.tsx'
+
+/** One's own goals, for whoever is alone at the screen. */
+export const goalPanel: GamePanel<IconName> = {
+  id: 'goals',
+  title: { en: 'Your goals', pl: 'Twoje cele' },
+  icon: 'goal',
+  when: 'opened',
+  Panel: fetchedLater(async () => (await import('../sheets.ts')).GoalPanel),
+}

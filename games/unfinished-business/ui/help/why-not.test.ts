@@ -1,0 +1,26 @@
+import { untold } from '@kantyna/ui/testkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { bundle } from '../../index.ts'
+import { library } from '../../library.ts'
+import { ui } from '../index.ts'
+
+test.each([[2, []] as const, [2, [1]] as const])(
+  '%i seats, AI players %j: whatever is not lit says why it cannot be used',
+  async (seats, automas) => {
+    const silent = await untold({
+      game: bundle.game,
+      words: bundle.game.words,
+      ui,
+      rules: library.catalogue.map(({ id }) => id),
+      seats,
+      automas,
+      options: bundle.game.options(seats).parse({ modules: ['unfinished-business'] }),
+      seed: 5,
+      questions: 700,
+      every: 17,
+      draw: renderToStaticMarkup,
+    })
+    expect(silent).toEqual([])
+  },
+)

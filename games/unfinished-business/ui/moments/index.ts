@@ -1,0 +1,79 @@
+import { type Lang, line, player } from '@kantyna/kernel'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { sceneOf } from '../../../outer-rim/ui/moments/Scene.tsx'
+import { momentsOfGame, tellers } from '../../../outer-rim/ui/moments/telling.ts'
+import type { Titles } from '../../../outer-rim/ui/moments/titles.ts'
+import { spaceCount } from '../../../outer-rim/words/effect-words.ts'
+import type { AddedEvent } from '../../rules/events.ts'
+import { goalTitle } from '../../words/ambition-text.ts'
+import { favorTitle } from '../../words/favor-text.ts'
+import { words } from '../../words/game-words.ts'
+import { roles } from './roles.ts'
+
+type Told = AddedEvent | { readonly type: 'aiCard'; readonly seat: number; readonly card: number }
+
+const titles: Titles = {
+  ambition: (events, lang) => {
+    for (const event of events as readonly Told[]) // a game is given the events that its own rules have told
+      if (event.type === 'goalCompleted' || event.type === 'goalLost' || event.type === 'goalNotReached')
+        return line`${said[event.type][lang]}: ${goalTitle(lang, event.sheet, event.goal)}`
+    return []
+  },
+  favor: (events, lang) => {
+    const favor = (events as readonly Told[]).find((event) => event.type === 'favor') // as above
+    return favor === undefined
+      ? line`${said.debt[lang]}`
+      : line`${said.favor[lang]}: ${favorTitle(lang, favor.favor)}`
+  },
+  // A hunter's prey is to see who is coming.
+  aiTurn: (events, lang) => {
+    const told = events as readonly Told[] // as above
+    const card = told.find((event) => event.type === 'aiCard')
+    const hunt = told.findLast((event) => event.type === 'aiTarget' && event.target.seat !== NONE)
+    if (card === undefined) return []
+    if (hunt?.type !== 'aiTarget') return line`${said.turn[lang]}: ${player(card.seat)}`
+    return hunted(hunt.seat, hunt.target, lang)
+  },
+}
+
+function hunted(
+  hunter: number,
+  { seat, away }: { readonly seat: number; readonly away: number },
+  lang: Lang,
+) {
+  const spaces =
+    away === 0
+      ? said.here[lang]
+      : lang === 'pl'
+        ? `odległość: ${spaceCount('pl', away)}`
+        : `${spaceCount('en', away)} away`
+  return lang === 'pl'
+    ? line`${player(hunter)} ściga cel: ${player(seat)} (${spaces})`
+    : line`${player(hunter)} is after ${player(seat)} (${spaces})`
+}
+
+const said = {
+  goalCompleted: { en: 'Ambition goal completed', pl: 'Cel ambicji zrealizowany' },
+  goalLost: { en: 'Ambition goal lost', pl: 'Cel ambicji utracony' },
+  goalNotReached: { en: 'Ambition goal not reached', pl: 'Cel ambicji nieosiągnięty' },
+  turn: { en: 'Turn', pl: 'Tura' },
+  here: { en: 'in the same space', pl: 'na tym samym polu' },
+  favor: { en: 'Favor', pl: 'Przysługa' },
+  debt: { en: 'Debt token', pl: 'Żeton zobowiązania' },
+} as const
+
+/** What is told of the game with the expansion. */
+export const moments = momentsOfGame({
+  roles,
+  words,
+  titles,
+  tellers: {
+    ...tellers,
+    ambition: ['goalCompleted', 'goalLost', 'goalNotReached'],
+    favor: ['favor', 'debtToken'],
+    bounty: ['playerBountyCompleted', 'captiveDelivered'],
+    encounter: [...(tellers['encounter'] ?? []), 'jobTogether', 'jobAgainst', 'contactIsPlayer'],
+    test: [...(tellers['test'] ?? []), 'confronted'],
+  },
+  Scene: sceneOf(words),
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { OFFER_PATIENCE_MS } from './patience.ts'
+import './offer-clock.css'
+
+/** When offers were first seen, by what they say: a sheet that is closed and opened again shows the same time. */
+const seen = new Map<string, number>()
+
+/** The time that a bot waits for an answer to its offer, as a line that grows shorter. */
+export function OfferClock({ offer, label }: { readonly offer: string; readonly label: string }) {
+  const [began] = useState(() => {
+    const before = seen.get(offer)
+    const now = performance.now()
+    if (before !== undefined && now - before < OFFER_PATIENCE_MS) return before
+    seen.set(offer, now)
+    return now
+  })
+  return (
+    <span
+      className="offer-clock"
+      role="img"
+      aria-label={label}
+      style={{
+        animationDuration: `${OFFER_PATIENCE_MS}ms`,
+        animationDelay: `${(began - performance.now()).toFixed(0)}ms`,
+      }}
+    />
+  )
+}

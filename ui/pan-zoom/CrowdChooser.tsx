@@ -1,0 +1,104 @@
+import type { Lang } from '@kantyna/kernel'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { meantBy, type Target } from './crowd.ts'
+import type { Point } from './geometry.ts'
+
+/** Things that lie so close together that a touch there may mean any of them. */
+export interface Crowd extends Point {
+  readonly width: number
+  readonly height: number
+  readonly members: readonly Member[]
+}
+
+export interface Member extends Target {
+  readonly element: Element
+  readonly says: string
+}
+
+const words = {
+  en: { which: 'Which one?', close: 'Close' },
+  pl: { which: 'Co wybierasz?', close: 'Zamknij' },
+} as const
+
+/** Everything that a touch on a surface may mean. */
+export function crowdAt(surface: Element, hit: Element, clientX: number, clientY: number): Crowd {
+  const { left, top, width, height } = surface.getBoundingClientRect()
+  const own = hit.closest('[data-thing]')
+  const members = [...surface.querySelectorAll('[data-thing]')].map((element): Member => {
+    const box = element.getBoundingClientRect()
+    return {
+      element,
+      thing: element.getAttribute('data-thing') ?? '',
+      standsFor: element.getAttribute('data-offers'),
+      says: element.getAttribute('data-says') ?? element.getAttribute('aria-label') ?? '',
+      isLit: element.hasAttribute('data-lit'),
+      isPicked: element.hasAttribute('data-picked'),
+      isHit: element === own,
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+    }
+  })
+  return { x: clientX - left, y: clientY - top, width, height, members: meantBy(members, clientX, clientY) }
+}
+
+/** Touches a thing as a finger on it would. */
+export function touchMember({ element }: Member): void {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+interface Props {
+  readonly crowd: Crowd
+  readonly lang: Lang
+  onClose(): void
+}
+
+/** Lists what lies under a finger, and touches what is chosen of it. */
+export function CrowdChooser({ crowd: { x, y, width, height, members }, lang, onClose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.focus({ preventScroll: true }), [])
+  // Wherever the focus is, Escape closes what lies on top, from the first frame on.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [onClose])
+  const isLow = y > height / 2
+  return (
+    <div
+      ref={list}
+      className="crowd panel"
+      role="dialog"
+      aria-label={words[lang].which}
+      tabIndex={-1}
+      style={{
+        insetInlineStart: `clamp(4px, ${(x - width * 0.35).toFixed(0)}px, 30% - 4px)`,
+        ...(isLow
+          ? { insetBlockEnd: height - y + 26, maxHeight: y - 30 }
+          : { insetBlockStart: y + 26, maxHeight: height - y - 30 }),
+      }}
+    >
+      {members.map((member) => (
+        <button
+          key={member.thing}
+          type="button"
+          className="button"
+          data-thing={member.thing}
+          data-wanted={member.isLit || undefined}
+          onClick={() => {
+            onClose()
+            touchMember(member)
+          }}
+        >
+          {member.says}
+        </button>
+      ))}
+      <button type="button" className="button bare" onClick={onClose}>
+        {words[lang].close}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { testMoments } from './moments.ts'
+export { untold } from './untold.tsx'

@@ -1,0 +1,20 @@
+import { useLang } from '../settings/useSettings.ts'
+import { useGameHelp, useGameUi } from './games.ts'
+import './symbol-list.css'
+
+/** Every icon of a game with what it stands for, drawn as it is at the table. */
+export function SymbolList({ game }: { readonly game: string }) {
+  const { Icon } = useGameUi(game)
+  const { symbols } = useGameHelp(game)
+  const lang = useLang()
+  return (
+    <ul className="symbol-list">
+      {Object.entries(symbols).map(([name, says]) => (
+        <li key={name}>
+          <Icon name={name} size={22} />
+          {says[lang]}
+        </li>
+      ))}
+    </ul>
+  )
+}

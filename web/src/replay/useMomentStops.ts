@@ -1,0 +1,51 @@
+import type { Seat } from '@kantyna/kernel'
+import type { GameMoments, Moment } from '@kantyna/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { StageState } from '../table/moments/stage.ts'
+import type { Timeline } from './timeline.ts'
+
+const NONE: readonly Moment[] = []
+
+interface Playing {
+  readonly step: number
+  /** Whether the step was reached from the one before. */
+  readonly isNext: boolean
+  readonly isPlaying: boolean
+  readonly viewer: Seat | null
+}
+
+/** The moments of a replay: which are known by now, which one is shown, and where the next one is. */
+export function useMomentStops(timeline: Timeline, told: GameMoments | null, playing: Playing) {
+  const { step, isNext, isPlaying, viewer } = playing
+  const [stopsThere, setStopsThere] = useState(true)
+  const [queue, setQueue] = useState(NONE)
+  const all = useMemo(
+    () => (told === null ? NONE : timeline.moments(told.roles, viewer)),
+    [timeline, told, viewer],
+  )
+  /** The step whose moments were asked for. */
+  const [asked, setAsked] = useState<number | null>(null)
+  const isStopped = step === asked || (isPlaying && isNext && stopsThere)
+  useEffect(() => {
+    setQueue(isStopped ? all.filter(({ at }) => at === step) : NONE)
+    if (step !== asked) setAsked(null)
+  }, [all, step, asked, isStopped])
+  const known = useMemo(() => all.filter(({ at }) => at <= step), [all, step])
+  const [shown] = queue
+  const stage: StageState = {
+    shown: shown === undefined ? null : { moment: shown, view: timeline.viewAt(step, viewer), stays: true },
+    isBlocking: shown !== undefined,
+  }
+  return {
+    known,
+    stage,
+    stopsThere,
+    setStopsThere,
+    /** The step of the next moment; this one where there is none. */
+    next: all.find(({ at }) => at > step)?.at ?? step,
+    /** Once that step is reached, its moments are shown one after the other. */
+    askFor: setAsked,
+    show: (moment: Moment) => setQueue([moment]),
+    dismiss: () => setQueue(([, ...rest]) => rest),
+  }
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import { goTo, routeNow } from '../router/useRoute.ts'
+import type { Timeline } from './timeline.ts'
+
+const ADDRESS_MS = 350
+
+interface Shown {
+  readonly step: number
+  /** Whether it was reached from the step before: then what happened in between is animated. */
+  readonly isNext: boolean
+}
+
+/**
+ * The step of the timeline that is shown: follows the address, and the address follows it when it rests. While a book
+ * lies over the replay, the address is the book's.
+ */
+export function useStep(timeline: Timeline, id: string, at: number | null, isCovered: boolean) {
+  const asked = timeline.within(at ?? 0)
+  const [shown, setShown] = useState<Shown>({ step: asked, isNext: false })
+  const [followed, setFollowed] = useState(at)
+  if (followed !== at) {
+    setFollowed(at)
+    if (asked !== shown.step) setShown({ step: asked, isNext: false })
+  }
+  const { step } = shown
+  const show = useCallback(
+    (wanted: number) =>
+      setShown((now) => {
+        const next = timeline.within(wanted)
+        return next === now.step ? now : { step: next, isNext: next === now.step + 1 }
+      }),
+    [timeline],
+  )
+  useEffect(() => {
+    if (isCovered || step === at) return
+    const timer = window.setTimeout(() => {
+      // Whoever is on the way elsewhere is not called back.
+      const route = routeNow()
+      if (route.page === 'replay' && route.id === id) goTo({ page: 'replay', id, at: step }, 'instead')
+    }, ADDRESS_MS)
+    return () => window.clearTimeout(timer)
+  }, [id, step, at, isCovered])
+  return { ...shown, show }
+}

@@ -1,0 +1,20 @@
+import { besideBoard, obstaclesFor, regionsOf, standAnywhere, standIn } from '../overlay/over-table.ts'
+
+/** Puts a tip where it covers nothing; where it fits nowhere, it is shortened to its lamp. */
+export function placeHelp(line: HTMLElement): void {
+  line.removeAttribute('data-short')
+  const obstacles = obstaclesFor(line, '.reader[data-shown]')
+  const regions = [...regionsOf('.reader:not([data-shown])'), ...besideBoard(), ...overBoard()]
+  if (standIn(line, regions, obstacles)) return
+  if (line.dataset['opened'] === undefined) line.dataset['short'] = ''
+  standAnywhere(line, regions, obstacles)
+}
+
+/** On a phone the players stand above the board: they need not be seen while a tip is read. */
+function overBoard() {
+  const [board] = regionsOf('.table-board')
+  const [players] = regionsOf('.players')
+  if (board === undefined) return []
+  const isBelow = players !== undefined && Math.abs(players.bottom - board.top) < 2
+  return isBelow ? [board, { ...board, top: players.top }] : [board]
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+
+/** Answers that a panel lists: numbered in the order in which they are read, for the number keys. */
+const listed =
+  '.game-panel :is([data-answer], .parts-options .choice, [data-lit]):not(:disabled, [aria-disabled="true"])'
+const MOST = 9
+
+function panelAnswers(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(listed)]
+  return all.filter((answer) => answer.checkVisibility()).slice(0, MOST)
+}
+
+/** Chooses the answer with that number. False where a panel has none. */
+export function pressPanelAnswer(number: number): boolean {
+  const answer = panelAnswers()[number - 1]
+  answer?.click()
+  return answer !== undefined
+}
+
+/**
+ * Shows the numbers on the answers for as long as a panel offers them. Whoever plays by keyboard goes to the first one
+ * when something is asked there.
+ */
+export function useNumberedAnswers(isInPanel: boolean, asked: string): void {
+  const isByKeyboard = useRef(false)
+  useEffect(() => {
+    const listen = ({ type }: Event) => {
+      isByKeyboard.current = type === 'keydown'
+    }
+    document.addEventListener('keydown', listen, true)
+    document.addEventListener('pointerdown', listen, true)
+    return () => {
+      document.removeEventListener('keydown', listen, true)
+      document.removeEventListener('pointerdown', listen, true)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked anew is answered from its beginning
+  useEffect(() => {
+    const table = document.querySelector('.table')
+    if (!isInPanel || table === null) return
+    let isEntered = false
+    const number = () => {
+      const answers = panelAnswers()
+      for (const old of table.querySelectorAll<HTMLElement>('[data-key]'))
+        if (!answers.includes(old)) old.removeAttribute('data-key')
+      for (const [index, answer] of answers.entries()) answer.dataset['key'] = `${index + 1}`
+      const [first] = answers
+      if (isEntered || first === undefined) return
+      isEntered = true
+      if (isByKeyboard.current && document.activeElement?.closest('.game-panel') === null) first.focus()
+    }
+    number()
+    // What a panel draws may have to be fetched first.
+    const changes = new MutationObserver(number)
+    changes.observe(table, { subtree: true, childList: true, attributeFilter: ['data-lit', 'disabled'] })
+    return () => {
+      changes.disconnect()
+      for (const answer of table.querySelectorAll('[data-key]')) answer.removeAttribute('data-key')
+    }
+  }, [isInPanel, asked])
+}

@@ -1,0 +1,98 @@
+import type { GameBundle, GameEvent, Lang } from '@kantyna/kernel'
+import type { GameMoments, GameUi, Motion } from '@kantyna/ui'
+import type { ReactNode } from 'react'
+import { SeatMark } from '../../kit/SeatMark.tsx'
+import { SaidLine } from '../log/SaidLine.tsx'
+import type { SeatNames } from '../names.ts'
+import { LAPSED } from './lapsed-offers.ts'
+import type { StagedMoment } from './stage.ts'
+
+interface Props {
+  readonly told: GameMoments
+  readonly bundle: GameBundle
+  readonly ui: GameUi
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly motion: Motion
+  readonly shown: StagedMoment
+  readonly children?: ReactNode
+}
+
+/** A moment: its title, what led to it, and what it has changed. In brief, one sentence tells what led to it. */
+export function MomentCard({ told, bundle, ui, lang, names, motion, shown, children }: Props) {
+  const { moment, view, stays } = shown
+  const { Scene } = told
+  const isPlayed = moment.kind !== LAPSED && (stays || isPlayedFor(told, shown))
+  const changes = told.changes(moment, lang)
+  return (
+    <section className="moment panel" data-kind={moment.kind} data-brief={!stays || undefined}>
+      <h2 className="moment-title">
+        <SaidLine line={told.title(moment, lang)} names={names} />
+      </h2>
+      {!isPlayed && (
+        <p>
+          <SaidLine line={told.sentence(moment, lang)} names={names} />
+        </p>
+      )}
+      {isPlayed && Scene !== undefined && (
+        <Scene moment={moment} view={view} lang={lang} motion={motion} isBrief={!stays} />
+      )}
+      {isPlayed && Scene === undefined && (
+        <Lines told={told} bundle={bundle} lang={lang} names={names} shown={shown} />
+      )}
+      {changes.length > 0 && (
+        <ul className="moment-changes">
+          {changes.map(({ seat, icon, text, label, isBad }) => (
+            <li
+              key={`${seat} ${icon} ${text}`}
+              className="moment-change number"
+              data-bad={isBad || undefined}
+              data-flies-to={`${seat} ${icon}`}
+            >
+              <SeatMark seat={seat} size={13} />
+              <ui.Icon name={icon} size={18} />
+              <span aria-hidden="true">{text}</span>
+              <span className="unseen">
+                {names(seat)}: {label}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** Whether its scene is played for those whom it does not concern as well. */
+export function isPlayedFor(told: GameMoments, { moment }: StagedMoment): boolean {
+  return (told.sceneTime?.(moment) ?? null) !== null
+}
+
+/** Line by line what led to it; what others have gained or lost stands with the changes alone. */
+function Lines({
+  told,
+  bundle,
+  lang,
+  names,
+  shown: { moment, view },
+}: Pick<Props, 'told' | 'bundle' | 'lang' | 'names' | 'shown'>) {
+  const { event: say } = bundle.game.words[lang]
+  const isOthersChange = (event: GameEvent) =>
+    Reflect.get(event, 'seat') !== view.seat && told.changes({ ...moment, events: [event] }, lang).length > 0
+  return (
+    <div className="moment-lines">
+      {moment.events.map((event, index) => {
+        const line = isOthersChange(event) ? null : say(event)
+        return (
+          line !== null && (
+            // Lines stand in the order in which things happened.
+            <p key={index.toString()}>
+              <SaidLine line={line} names={names} />
+            </p>
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
+import type { GameMoments, GameUi, Motion } from '@kantyna/ui'
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
+import { TableIcon } from '../icons.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+import { flyToSeats } from './flights.ts'
+import { isPlayedFor, MomentCard } from './MomentCard.tsx'
+import { touchOnce } from './one-touch.ts'
+import type { StagedMoment, StageState } from './stage.ts'
+import './moments.css'
+
+export interface MomentStageProps {
+  readonly told: GameMoments
+  readonly bundle: GameBundle
+  readonly ui: GameUi
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly motion: Motion
+  readonly stage: StageState
+  onDismiss(): void
+}
+
+/**
+ * The moment that lies over the board. One that concerns whoever looks, or comes before such a one, takes every touch
+ * and key until it has been touched; others take none.
+ */
+export function MomentStage({ stage, ...props }: MomentStageProps) {
+  const words = useTableWords()
+  const { shown, isBlocking } = stage
+  if (shown === null) return null
+  const key = `${shown.moment.at} ${shown.moment.index}`
+  return isBlocking ? (
+    <Blocking key={key} {...props} shown={shown} />
+  ) : (
+    <div key={key} className="moment-place" data-brief>
+      <MomentCard {...props} shown={shown}>
+        {isPlayedFor(props.told, shown) && (
+          <button
+            type="button"
+            className="button bare moment-skip"
+            onClick={({ detail }: MouseEvent) => touchOnce(detail, window, props.onDismiss)}
+          >
+            <TableIcon name="skip" />
+            {words.momentSkip}
+          </button>
+        )}
+      </MomentCard>
+    </div>
+  )
+}
+
+type ShownProps = Omit<MomentStageProps, 'stage'> & { readonly shown: StagedMoment }
+
+function Blocking({ onDismiss, ...props }: ShownProps) {
+  const { told, lang, names, shown, motion } = props
+  const words = useTableWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const hint = useId()
+  const latest = useRef(onDismiss)
+  useLayoutEffect(() => {
+    latest.current = onDismiss
+  })
+  useLayoutEffect(() => {
+    const place = dialog.current
+    // A browser may close it without asking: on some phones by the second step back.
+    const onClosed = () => latest.current()
+    place?.addEventListener('close', onClosed)
+    place?.showModal()
+    place?.focus()
+    return () => {
+      place?.removeEventListener('close', onClosed)
+      place?.close()
+    }
+  }, [])
+  const dismiss = () => {
+    if (motion !== 'off') flyToSeats(dialog.current)
+    onDismiss()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="moment-place"
+      tabIndex={-1}
+      aria-label={plainText(told.sentence(shown.moment, lang), names)}
+      aria-describedby={hint}
+      onCancel={(event) => {
+        event.preventDefault()
+        dismiss()
+      }}
+      onClick={({ detail }: MouseEvent) => touchOnce(detail, window, dismiss)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!['Enter', ' ', 'Escape'].includes(event.key)) return
+        event.preventDefault()
+        event.stopPropagation()
+        if (!event.repeat) dismiss()
+      }}
+    >
+      <MomentCard {...props} shown={shown}>
+        <p id={hint} className="moment-go small soft">
+          {words.momentGoOn}
+        </p>
+      </MomentCard>
+    </dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Lang, type Line, player, type Seat, type TableLink } from '@kantyna/kernel'
+import type { GameMoments, Moment } from '@kantyna/ui'
+
+/** An offer to a seat is gone, although nobody has answered it or taken it back: no event of a game tells that. */
+export const LAPSED = 'offerLapsed'
+
+interface Known {
+  readonly cursor: number
+  /** Whose offers lie open to the seat. */
+  readonly from: readonly Seat[]
+}
+
+/** Finds offers that have lapsed. */
+export class LapsedOffers {
+  readonly #link: TableLink
+  readonly #known = new Map<Seat, Known>()
+
+  constructor(link: TableLink) {
+    this.#link = link
+    this.startAnew()
+  }
+
+  /** What has lapsed for a seat since it was last asked about. */
+  find(seat: Seat): Moment[] {
+    const before = this.#known.get(seat)
+    const { cursor, from } = this.#now(seat)
+    this.#known.set(seat, { cursor, from })
+    if (before === undefined) return []
+    const gone = before.from.filter((each) => !from.includes(each))
+    if (gone.length === 0) return []
+    const told = this.#link.since(seat, before.cursor).flatMap(({ events }) => events)
+    const isTold = (each: Seat) =>
+      told.some((event) => {
+        const offer: unknown = Reflect.get(event, 'offer')
+        if (event.type !== 'offer' || typeof offer !== 'object' || offer === null) return false
+        return Reflect.get(offer, 'from') === each && Reflect.get(offer, 'to') === seat
+      })
+    return gone
+      .filter((each) => !isTold(each))
+      .map((each) => ({
+        kind: LAPSED,
+        at: cursor,
+        // After the moments of the same choice.
+        index: 100 + each,
+        events: [{ type: LAPSED, from: each }],
+        seats: [seat],
+      }))
+  }
+
+  startAnew(): void {
+    for (const seat of this.#link.seats) this.#known.set(seat, this.#now(seat))
+  }
+
+  #now(seat: Seat): Known {
+    const { cursor, moves } = this.#link.snapshot(seat)
+    const options = moves.find(({ kind }) => kind === 'refuse')?.options ?? []
+    return { cursor, from: options.flatMap(({ facts }) => (facts?.['from'] as Seat | undefined) ?? []) } // as kernel deals name it
+  }
+}
+
+interface Words {
+  readonly offerLapsed: string
+  readonly offerLapsedSays: string
+}
+
+/** What a game says of its moments, with what the page says of its own. */
+export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
+  return {
+    ...told,
+    title: (moment: Moment, lang: Lang) =>
+      moment.kind === LAPSED ? [words.offerLapsed] : told.title(moment, lang),
+    sentence: (moment: Moment, lang: Lang) =>
+      moment.kind === LAPSED ? lapsedSays(moment, words) : told.sentence(moment, lang),
+    changes: (moment: Moment, lang: Lang) => (moment.kind === LAPSED ? [] : told.changes(moment, lang)),
+  }
+}
+
+function lapsedSays({ events }: Moment, words: Words): Line {
+  const from = Reflect.get(events[0] ?? {}, 'from') as Seat // made above
+  return [player(from), ` ${words.offerLapsedSays}`]
+}

@@ -1,0 +1,54 @@
+import type { KernelView } from '@kantyna/kernel'
+import type { GameMoments, GameUi, MomentChange } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { superTeamsBundle } from '../../games/test-bundle.ts'
+import { MomentCard } from './MomentCard.tsx'
+
+interface Gained {
+  readonly type: 'gained' | 'ended'
+  readonly seat: number
+}
+
+const ui = { Icon: () => null } as unknown as GameUi // nothing else of it is used
+
+const told: GameMoments = {
+  roles: {},
+  title: () => ['Income'],
+  sentence: (moment) => [`${moment.kind}.`],
+  changes: ({ events }) =>
+    (events as unknown as readonly Gained[]).flatMap(({ type, seat }): MomentChange[] =>
+      type === 'gained' ? [{ seat, icon: 'coin', text: '+1', label: '1 coin' }] : [],
+    ),
+}
+
+it('tells others’ gains by what has changed, and one’s own line by line', async () => {
+  const bundle = await superTeamsBundle()
+  const { words } = bundle.game
+  const event = ({ type, seat }: Gained) => [`${type} by ${seat}`]
+  const game = { ...bundle.game, words: { ...words, en: { ...words.en, event } } }
+  const events: readonly Gained[] = [
+    { type: 'gained', seat: 0 },
+    { type: 'gained', seat: 1 },
+    { type: 'ended', seat: 1 },
+  ]
+  const drawn = renderToStaticMarkup(
+    <MomentCard
+      told={told}
+      bundle={{ ...bundle, game } as unknown as typeof bundle}
+      ui={ui}
+      lang="en"
+      names={(seat) => `Seat ${seat}`}
+      motion="off"
+      shown={{
+        moment: { kind: 'income', at: 1, index: 0, events, seats: [0, 1] },
+        view: { seat: 0 } as KernelView,
+        stays: true,
+      }}
+    />,
+  )
+  expect(drawn).toContain('gained by 0')
+  expect(drawn).not.toContain('gained by 1')
+  expect(drawn).toContain('ended by 1')
+  expect(drawn.match(/data-flies-to/g)).toHaveLength(2)
+})

@@ -1,0 +1,140 @@
+import type { KernelView } from '@kantyna/kernel'
+import type { Moment } from '@kantyna/ui'
+import { expect, it } from 'vitest'
+import { TestClock } from '../../kit/test-clock.ts'
+import { isStageOpen, Stage } from './stage.ts'
+
+const view = {} as KernelView // nothing here looks at it
+
+const moment = (at: number, seats: readonly number[], index = 0): Moment => ({
+  kind: 'fight',
+  at,
+  index,
+  events: [],
+  seats,
+})
+
+function newStage(readingTime = 1000) {
+  const clock = new TestClock()
+  const stage = new Stage({ clock, readingTime: () => readingTime, onChange: () => undefined })
+  return { clock, stage }
+}
+
+it('keeps a moment that concerns the viewer until it is touched', () => {
+  const { clock, stage } = newStage()
+  const own = moment(1, [0])
+  stage.add(0, [own], view)
+  stage.look(0, 1)
+  clock.pass(100_000)
+  expect(stage.state).toMatchObject({ shown: { moment: own, stays: true }, isBlocking: true })
+  stage.dismiss()
+  expect(stage.state).toEqual({ shown: null, isBlocking: false })
+})
+
+it('shows others’ moments one after the other, each for as long as it takes to read', () => {
+  const { clock, stage } = newStage()
+  const [first, second] = [moment(1, [1]), moment(1, [2], 1)]
+  stage.add(0, [first, second], view)
+  stage.look(0, 1)
+  expect(stage.state).toMatchObject({ shown: { moment: first, stays: false }, isBlocking: false })
+  clock.pass(1000)
+  expect(stage.state.shown?.moment).toBe(second)
+  clock.pass(1000)
+  expect(stage.state.shown).toBeNull()
+})
+
+it('shows nothing before the board shows what led to it', () => {
+  const { stage } = newStage()
+  stage.add(0, [moment(3, [0])], view)
+  stage.look(0, 2)
+  expect(stage.state.shown).toBeNull()
+  stage.look(0, 3)
+  expect(stage.state.shown).not.toBeNull()
+})
+
+it('blocks touches while one that concerns the viewer comes next, and a touch goes on to it', () => {
+  const { clock, stage } = newStage()
+  const [others, own] = [moment(1, [1]), moment(1, [0], 1)]
+  stage.add(0, [others, own], view)
+  stage.look(0, 1)
+  expect(stage.state).toMatchObject({ shown: { moment: others }, isBlocking: true })
+  stage.dismiss()
+  expect(stage.state.shown?.moment).toBe(own)
+  clock.pass(100_000)
+  expect(stage.state.shown?.moment).toBe(own)
+})
+
+it('dismisses one at a time', () => {
+  const { stage } = newStage()
+  const [first, second] = [moment(1, [0]), moment(1, [0], 1)]
+  stage.add(0, [first, second], view)
+  stage.look(0, 1)
+  stage.dismiss()
+  expect(stage.state.shown?.moment).toBe(second)
+})
+
+it('skips what does not concern the viewer, and nothing else', () => {
+  const { stage } = newStage()
+  const own = moment(1, [0], 1)
+  stage.add(0, [moment(1, [1]), own, moment(1, [2], 2)], view)
+  stage.look(0, 1)
+  stage.skip()
+  expect(stage.state.shown?.moment).toBe(own)
+  stage.dismiss()
+  expect(stage.state.shown).toBeNull()
+})
+
+it('keeps a moment for the seat that it concerns until that seat has the screen', () => {
+  const { stage } = newStage()
+  const fight = moment(1, [1])
+  stage.add(0, [fight], view)
+  stage.add(1, [fight], view)
+  stage.look(0, 1)
+  expect(stage.state).toMatchObject({ shown: { stays: false }, isBlocking: false })
+  stage.look(null, 1)
+  expect(stage.state.shown).toBeNull()
+  stage.look(1, 1)
+  expect(stage.state).toMatchObject({ shown: { moment: fight, stays: true }, isBlocking: true })
+  stage.dismiss()
+  stage.look(0, 1)
+  expect(stage.state.shown).toBeNull()
+})
+
+it('leaves out what takes no time to read', () => {
+  const { stage } = newStage(0)
+  const own = moment(1, [0], 1)
+  stage.add(0, [moment(1, [1]), own], view)
+  stage.look(0, 1)
+  expect(stage.state.shown?.moment).toBe(own)
+})
+
+it('shows one again before all others', () => {
+  const { stage } = newStage()
+  const [old, own] = [moment(1, [1]), moment(5, [0])]
+  stage.look(0, 5)
+  stage.add(0, [own], view)
+  stage.addFirst(0, old, view)
+  expect(stage.state).toMatchObject({ shown: { moment: old, stays: true } })
+  stage.dismiss()
+  expect(stage.state.shown?.moment).toBe(own)
+})
+
+it('shows nothing of what was taken back', () => {
+  const { clock, stage } = newStage()
+  stage.add(0, [moment(1, [1]), moment(1, [0], 1)], view)
+  stage.look(0, 1)
+  stage.clear()
+  clock.pass(100_000)
+  expect(stage.state).toEqual({ shown: null, isBlocking: false })
+})
+
+it('is drawn while the table is in sight; after the end only what is asked for', () => {
+  const blocking = { shown: null, isBlocking: true }
+  const brief = { shown: null, isBlocking: false }
+  expect(isStageOpen('live', blocking, false)).toBe(true)
+  expect(isStageOpen('live', blocking, true)).toBe(false)
+  expect(isStageOpen('live', brief, false)).toBe(true)
+  expect(isStageOpen('over', brief, false)).toBe(false)
+  expect(isStageOpen('over', blocking, false)).toBe(true)
+  expect(isStageOpen('curtain', blocking, false)).toBe(false)
+})

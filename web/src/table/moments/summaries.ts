@@ -1,0 +1,36 @@
+import type { Lang, Line, Seat, WaitingFor } from '@kantyna/kernel'
+import type { GameMoments } from '@kantyna/ui'
+import type { LogTurn } from '../log/log.ts'
+
+type Says = Pick<GameMoments, 'turnSummary'>
+
+/** What somebody has come to in a turn, in one line. */
+export function summaryOf({ seat, entries }: LogTurn, says: Says, lang: Lang): Line | null {
+  if (seat === null) return null
+  const events = entries.flatMap((entry) => entry.events)
+  return says.turnSummary?.(seat, events, lang) ?? null
+}
+
+interface Table {
+  readonly log: readonly LogTurn[]
+  readonly waiting: readonly WaitingFor[]
+  /** Who is not played by a person. */
+  readonly bots: readonly Seat[]
+}
+
+/** What the bot or automa whose turn has just ended has come to; nothing once somebody has chosen since. */
+export function lastSummary({ log, waiting, bots }: Table, says: Says, lang: Lang): Line | null {
+  const turn = log.at(-1)
+  const last = turn?.entries.at(-1)
+  if (turn === undefined || last === undefined) return null
+  if (turn.seat !== null && bots.includes(turn.seat))
+    return isOver(turn.seat, waiting) ? summaryOf(turn, says, lang) : null
+  // An automa plays as part of the choice before it.
+  const lines = bots.map((seat) => says.turnSummary?.(seat, last.events, lang) ?? null)
+  return lines.findLast((line) => line !== null) ?? null
+}
+
+/** Whether the next turn has begun: somebody else is asked, and not in the midst of this one. */
+function isOver(seat: Seat, waiting: readonly WaitingFor[]): boolean {
+  return waiting.every((each) => each.seat !== seat && each.during === null)
+}

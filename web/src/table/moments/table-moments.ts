@@ -1,0 +1,85 @@
+import type { TableLink, Viewer } from '@kantyna/kernel'
+import { type GameMoments, isAbout, type Moment } from '@kantyna/ui'
+import { LapsedOffers } from './lapsed-offers.ts'
+import { Stage, type StageState, type StageTools } from './stage.ts'
+import { MomentTeller } from './teller.ts'
+
+const NONE: readonly Moment[] = []
+
+/** The moments of a table: finds them as the game goes on, and keeps each for whom it concerns. */
+export class TableMoments {
+  readonly #link: TableLink
+  readonly #stage: Stage
+  readonly #offers: LapsedOffers
+  #teller: MomentTeller | null = null
+  #isTakenUp: GameMoments['isTakenUp']
+  /** What came no later has been given to whom it concerns, or was before the table was opened or something taken back. */
+  #givenTo: number
+
+  constructor(link: TableLink, tools: StageTools) {
+    this.#link = link
+    this.#stage = new Stage(tools)
+    this.#offers = new LapsedOffers(link)
+    this.#givenTo = link.snapshot(null).cursor
+  }
+
+  /** What the game says of its events has been fetched. */
+  open({ roles, isTakenUp }: Pick<GameMoments, 'roles' | 'isTakenUp'>): void {
+    this.#teller ??= new MomentTeller(roles, this.#link)
+    this.#isTakenUp = isTakenUp
+  }
+
+  get state(): StageState {
+    return this.#stage.state
+  }
+
+  /** All moments that a viewer may know of. */
+  all(viewer: Viewer): readonly Moment[] {
+    return this.#teller?.all(viewer) ?? NONE
+  }
+
+  /** Something has happened: everybody at this screen is given what concerns them, whoever looks also what does not. */
+  hear(viewer: Viewer): void {
+    for (const seat of this.#link.seats) {
+      const lapsed = this.#offers.find(seat)
+      if (lapsed.length > 0) this.#stage.add(seat, lapsed, this.#link.snapshot(seat).view)
+    }
+    if (this.#teller === null) return
+    for (const each of new Set([viewer, ...this.#link.seats])) {
+      const { view } = this.#link.snapshot(each)
+      const fresh = this.all(each)
+        .filter((moment) => moment.at > this.#givenTo)
+        .filter((moment) =>
+          isAbout(moment, each) ? this.#isTakenUp?.(moment, view) !== true : each === viewer,
+        )
+      if (fresh.length > 0) this.#stage.add(each, fresh, view)
+    }
+    this.#givenTo = this.#link.snapshot(null).cursor
+  }
+
+  /** Who looks at the screen, and up to which choice. */
+  look(viewer: Viewer, shownTo: number): void {
+    this.#stage.look(viewer, shownTo)
+  }
+
+  /** Shows a moment once more. */
+  showAgain(viewer: Viewer, moment: Moment): void {
+    this.#stage.addFirst(viewer, moment, this.#link.snapshot(viewer).view)
+  }
+
+  dismiss(): void {
+    this.#stage.dismiss()
+  }
+
+  skip(): void {
+    this.#stage.skip()
+  }
+
+  /** Something was taken back. */
+  startAnew(): void {
+    this.#givenTo = this.#link.snapshot(null).cursor
+    this.#offers.startAnew()
+    this.#teller?.forget()
+    this.#stage.clear()
+  }
+}

@@ -1,0 +1,30 @@
+import type { GameMoments, GameUi } from '@kantyna/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { useTableWords } from '../words.ts'
+import { withLapsedOffers } from './lapsed-offers.ts'
+
+/** What a game says of its moments, once that has been fetched; null before, and where it says nothing. */
+export function useMoments({ moments }: Pick<GameUi, 'moments'>): GameMoments | null {
+  const [fetched, setFetched] = useState<Fetched | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const fetch = async () => {
+      // A moment that could not be drawn would hold the table up for ever.
+      const [told] = await Promise.all([moments?.(), import('../sheets.ts')])
+      if (isWanted && told !== undefined) setFetched({ from: moments, told })
+    }
+    fetch().catch(console.error)
+    return () => {
+      isWanted = false
+    }
+  }, [moments])
+  const words = useTableWords()
+  // After a change of language what was fetched before speaks the other one.
+  const told = fetched?.from === moments ? (fetched?.told ?? null) : null
+  return useMemo(() => (told === null ? null : withLapsedOffers(told, words)), [told, words])
+}
+
+interface Fetched {
+  readonly from: GameUi['moments']
+  readonly told: GameMoments
+}

@@ -1,0 +1,78 @@
+/** Puts an overlay over the table where it covers nothing that can be touched. */
+import { type Box, clearPlace } from './clear-place.ts'
+
+/** What can be touched, has been picked, is pointed at, or asks to be kept clear. */
+const asked = ':is([data-lit], [data-picked], [data-pointed], [data-keeps-clear])'
+
+/** What lies in the hand, lit or not, is reached for all the time; what lies over the table already is being read. */
+const alwaysClear =
+  '.hand :is([data-thing], button, svg), .saying-text, .panel-sheet, .seat-boards, .actions-sheet'
+
+/** In a narrower room a text has too many lines. */
+const NARROWEST = 180
+
+export function obstaclesFor(overlay: HTMLElement, more: string): Box[] {
+  // Fingers zoom without buttons, and a phone has no room to spare.
+  const buttonsOfBoard = window.matchMedia('(pointer: coarse)').matches ? '' : ', .table-board button'
+  return boxesOf(`.table ${asked}, ${alwaysClear}, ${more}${buttonsOfBoard}`, overlay)
+}
+
+/** Moves it into the first region where it covers nothing; tells whether there is one. */
+export function standIn(overlay: HTMLElement, regions: readonly Box[], obstacles: readonly Box[]): boolean {
+  return regions.some((region) => {
+    if (region.right - region.left < NARROWEST) return false
+    overlay.style.maxWidth = `${region.right - region.left}px`
+    const place = clearPlace(sizeOf(overlay), [region], obstacles)
+    if (place === null || place.covers > 0) return false
+    moveTo(overlay, place)
+    return true
+  })
+}
+
+/** Moves it where it covers least. */
+export function standAnywhere(
+  overlay: HTMLElement,
+  regions: readonly Box[],
+  obstacles: readonly Box[],
+): void {
+  const size = sizeOf(overlay)
+  moveTo(overlay, clearPlace(size, regions, obstacles) ?? regionsOf('.table-board')[0] ?? { left: 0, top: 0 })
+}
+
+/** Beside the board: below the players, and over the log, older lines first. */
+export function besideBoard(): Box[] {
+  const [board] = regionsOf('.table-board')
+  const [players] = regionsOf('.players')
+  const [lastPlayer] = regionsOf('.player:last-child')
+  const [log] = regionsOf('.log')
+  const regions: Box[] = []
+  if (board === undefined) return regions
+  if (players !== undefined && lastPlayer !== undefined && players.right <= board.left + 1)
+    regions.push({ ...players, top: lastPlayer.bottom })
+  if (log !== undefined && (log.right <= board.left + 1 || log.left >= board.right - 1))
+    regions.push({ ...log, bottom: (log.top + log.bottom) / 2 }, log)
+  return regions
+}
+
+/** The boxes of what there is of these, in the given order. */
+export function regionsOf(...selectors: readonly string[]): Box[] {
+  return selectors.flatMap((selector) => boxesOf(selector))
+}
+
+function boxesOf(selector: string, except?: HTMLElement): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => except?.contains(element) !== true)
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))
+}
+
+function sizeOf(overlay: HTMLElement) {
+  const { width, height } = overlay.getBoundingClientRect()
+  return { width: Math.ceil(width), height: Math.ceil(height) }
+}
+
+function moveTo({ style }: HTMLElement, { left, top }: Pick<Box, 'left' | 'top'>): void {
+  style.left = `${left}px`
+  style.top = `${top}px`
+}

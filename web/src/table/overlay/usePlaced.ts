@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+
+/** Places an overlay after every drawing, and again when the board gets another size. */
+export function usePlaced(
+  overlay: RefObject<HTMLElement | null>,
+  place: (element: HTMLElement) => void,
+): void {
+  useLayoutEffect(() => {
+    if (overlay.current !== null) place(overlay.current)
+  })
+  useEffect(() => {
+    const board = document.querySelector('.table-board')
+    if (board === null) return
+    const observer = new ResizeObserver(() => {
+      if (overlay.current !== null) place(overlay.current)
+    })
+    observer.observe(board)
+    return () => observer.disconnect()
+  }, [overlay, place])
+}

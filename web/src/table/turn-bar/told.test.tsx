@@ -1,0 +1,23 @@
+import type { GameEvent } from '@kantyna/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { superTeamsBundle } from '../../games/test-bundle.ts'
+import type { TableState } from '../controller/table-state.ts'
+import { Told } from './Told.tsx'
+
+it('tells what a bot has done in a few lines, however much comes of it', async () => {
+  const bundle = await superTeamsBundle()
+  const { words } = bundle.game
+  const event = ({ type }: GameEvent) => [`${type} happens.`]
+  const game = { ...bundle.game, words: { ...words, en: { ...words.en, event, together: undefined } } }
+  const events = ['first', 'second', 'third', 'fourth', 'fifth'].map((type) => ({ type }))
+  const state = {
+    log: [{ seat: 1, entries: [{ at: 3, seat: 1, events }] }],
+    waiting: [{ seat: 1 }],
+  } as unknown as TableState // nothing else of it is read
+  const drawn = renderToStaticMarkup(
+    <Told bundle={{ ...bundle, game } as unknown as typeof bundle} lang="en" state={state} names={String} />,
+  )
+  expect(drawn).toContain('third happens.')
+  expect(drawn).not.toContain('fourth')
+})

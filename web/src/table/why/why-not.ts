@@ -1,0 +1,62 @@
+import {
+  type BlockedOption,
+  type GameBundle,
+  type Lang,
+  plainText,
+  type RuleId,
+  type Thing,
+} from '@kantyna/kernel'
+import type { TellWhyNot } from '@kantyna/ui'
+import type { TableState } from '../controller/table-state.ts'
+import type { SeatNames } from '../names.ts'
+import type { TableWords } from '../words.ts'
+
+/** Why a thing that was touched is no answer now. */
+export interface ToldWhyNot {
+  readonly text: string
+  readonly rule: RuleId | null
+}
+
+export interface WhyNotTable {
+  readonly bundle: GameBundle
+  readonly lang: Lang
+  readonly words: Pick<TableWords, 'gameOver' | 'notYourTurn' | 'stillShown' | 'onlyLit'>
+  readonly names: SeatNames
+  readonly state: Pick<TableState, 'view' | 'decisions' | 'moves' | 'waiting'>
+  readonly picked: readonly Thing[]
+  /** What the game has to say; null where it has not been fetched yet. */
+  readonly tell: TellWhyNot | null
+}
+
+/** The most precise reason there is: the rules', the game's, and at last the question that is open. */
+export function whyNot(table: WhyNotTable, thing: Thing): ToldWhyNot {
+  const { bundle, lang, words, names, state, picked, tell } = table
+  const said = bundle.game.words[lang]
+  const { view, decisions, moves, waiting } = state
+  if (view.outcome !== null) return { text: words.gameOver, rule: null }
+  const blocked = blockedFor([...decisions, ...moves], thing, picked)
+  const [decision] = decisions
+  const told = decision === undefined ? null : tell?.(thing, lang, { view, decisions, blocked })
+  if (told) return { text: plainText(told.says, names), rule: told.rule }
+  const [first] = blocked
+  if (first !== undefined) {
+    const reasons = new Set(blocked.map(({ refusal }) => said.refusal(refusal)))
+    return { text: [...reasons].join(' '), rule: first.refusal.rule }
+  }
+  if (decision === undefined) {
+    const waited = waiting.map(({ seat, kind }) => `${names(seat)} ${said.waiting(kind)}`)
+    return { text: waited.length === 0 ? words.stillShown : words.notYourTurn(waited.join('; ')), rule: null }
+  }
+  return { text: words.onlyLit(plainText(said.prompt(decision), names)), rule: decision.rules[0] ?? null }
+}
+
+/** The answers with a thing that the rules refuse: those with what is in hand, where there are any. */
+function blockedFor(
+  questions: TableState['decisions'],
+  thing: Thing,
+  picked: readonly Thing[],
+): readonly BlockedOption[] {
+  const all = questions.flatMap(({ blocked }) => blocked.filter(({ touches }) => touches.includes(thing)))
+  const withHeld = all.filter(({ touches }) => picked.some((held) => touches.includes(held)))
+  return withHeld.length > 0 ? withHeld : all
+}

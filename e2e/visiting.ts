@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { withinLimit } from './hanging.ts'
 import { type Visit, visitTo, type Wish } from './visit.ts'
 
 /** One for all the files that a worker runs: it is launched when it is first needed, and goes with the worker. */
@@ -52,7 +53,7 @@ async function newVisit(wish: Wish): Promise<Visit> {
 
 async function actIn(visit: Visit, { provokes }: Wish, act: Act): Promise<void> {
   try {
-    await act(visit)
+    await withinLimit(visit.page, act(visit))
     expect(visit.pageErrors.filter((error) => provokes?.test(error) !== true)).toEqual([])
   } catch (problem) {
     await keepPicture(visit.page)

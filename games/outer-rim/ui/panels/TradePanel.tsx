@@ -50,7 +50,12 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   return (
     <div className="or-trade">
       {own.map((offer) => (
-        <section key={`${offer.from} ${offer.to}`} className="or-offer">
+        <section
+          key={`${offer.from} ${offer.to}`}
+          className="or-offer"
+          tabIndex={-1}
+          data-answer-wanted={offer.to === view.seat || undefined}
+        >
           <h3>
             {offer.from === view.seat
               ? words.offerTo(seatName(seats, offer.to))

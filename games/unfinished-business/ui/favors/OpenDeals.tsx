@@ -86,7 +86,7 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
   const isOwn = from === view.seat || to === view.seat
   const blocked = isOwn ? blockedReason(moves, offer) : undefined
   return (
-    <section className="or-offer" data-answer-wanted={to === view.seat || undefined}>
+    <section className="or-offer" tabIndex={-1} data-answer-wanted={to === view.seat || undefined}>
       <h3>{headingOf(offer, view.seat, lang, seats)}</h3>
       {request === null ? (
         <dl className="ub-terms">

@@ -23,6 +23,8 @@ export function pressPanelAnswer(number: number): boolean {
  */
 export function useNumberedAnswers(isInPanel: boolean, asked: string): void {
   const isByKeyboard = useRef(false)
+  /** An offer may interrupt a question: whoever comes back to it stays where they are. */
+  const entered = useRef('')
   useEffect(() => {
     const listen = ({ type }: Event) => {
       isByKeyboard.current = type === 'keydown'
@@ -34,19 +36,17 @@ export function useNumberedAnswers(isInPanel: boolean, asked: string): void {
       document.removeEventListener('pointerdown', listen, true)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked anew is answered from its beginning
   useEffect(() => {
     const table = document.querySelector('.table')
     if (!isInPanel || table === null) return
-    let isEntered = false
     const number = () => {
       const answers = panelAnswers()
       for (const old of table.querySelectorAll<HTMLElement>('[data-key]'))
         if (!answers.includes(old)) old.removeAttribute('data-key')
       for (const [index, answer] of answers.entries()) answer.dataset['key'] = `${index + 1}`
       const [first] = answers
-      if (isEntered || first === undefined) return
-      isEntered = true
+      if (entered.current === asked || first === undefined) return
+      entered.current = asked
       if (isByKeyboard.current && document.activeElement?.closest('.game-panel') === null) first.focus()
     }
     number()

@@ -22,8 +22,11 @@ export function useKeptPlace(): void {
   })
 }
 
+/** To an offer that waits for an answer, else to the dock. */
 function goToMoves(): void {
   const { activeElement, body } = document
-  if (activeElement === null || activeElement === body)
-    document.querySelector<HTMLElement>('.dock-actions')?.focus({ preventScroll: true })
+  if (activeElement !== null && activeElement !== body) return
+  const offer = document.querySelector<HTMLElement>('.game-panel [data-answer-wanted]')
+  const moves = offer ?? document.querySelector<HTMLElement>('.dock-actions')
+  moves?.focus({ preventScroll: true })
 }

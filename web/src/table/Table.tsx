@@ -59,7 +59,6 @@ import { offererOf, TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { undoControl } from './undo/undo-control.ts'
-import { useWhyNot } from './why/useWhyNot.ts'
 import { useTableWords } from './words.ts'
 
 const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
@@ -150,7 +149,6 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   })
 
   useNamedIcons(ui, lang, hands.touching.onTell)
-  const whyNot = useWhyNot({ bundle, ui, lang, names, state: shown, picked: hands.picked })
 
   // What is put together on a sheet is listed there.
   const isInPanel = (answers.isInPanel || assembly !== null) && !isInDock && !answers.isOpen
@@ -282,7 +280,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       held={hands.picked.at(-1) ?? null}
       onCloseInspected={hands.drop}
       onForgetInspected={hands.forget}
-      whyNot={whyNot}
+      asked={{ names, state: shown, picked: hands.picked }}
       bar={
         <TurnBar
           bundle={bundle}

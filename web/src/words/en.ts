@@ -107,32 +107,7 @@ export const en = {
     automaSays: 'Plays by cards of its own, as the rulebook says.',
   },
 
-  settings: {
-    title: 'Settings',
-    theme: 'Theme',
-    themes: { night: 'night', paper: 'paper', system: 'same as the device' },
-    textSize: 'Text size',
-    textSizes: { normal: 'normal', large: 'large', largest: 'largest' },
-    colours: 'Colours',
-    palettes: { usual: 'standard', distinct: 'colour-blind friendly' },
-    volume: 'Volume',
-    pace: 'Pace',
-    paces: { calm: 'calm', normal: 'normal', quick: 'quick', instant: 'instant' },
-    still: 'No animations',
-    sound: 'Sound',
-    confirm: 'Confirm moves',
-    confirms: { never: 'never', risky: 'when risky', always: 'always' },
-    confirmSays: {
-      never: 'One click or touch is enough wherever it can mean only one thing.',
-      risky:
-        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second click or touch. On a touchscreen, the first touch always shows the card; only the second plays it.',
-      always: 'The first click or touch only picks a move; the second makes it.',
-    },
-    autoPlay: 'Make the only possible move for me',
-    hints: 'Hints at the table',
-    coach: 'Tips in the first games',
-    kept: 'Settings are kept in this browser and take effect at once.',
-  },
+  settings: { title: 'Settings' },
 
   rules: {
     title: (game: string) => `Rules: ${game}`,
@@ -142,31 +117,6 @@ export const en = {
     nothing: (asked: string) => `Nothing in the rules matches “${asked}”. Try a shorter word.`,
     linkTo: (rule: string) => `Link to rule ${rule}`,
     noSuchRule: (rule: string) => `The rulebook has no rule ${rule}. Here it is from the beginning.`,
-  },
-
-  cards: {
-    title: (game: string) => `Cards: ${game}`,
-    search: 'Search the cards',
-    origin: 'Source',
-    any: 'all',
-    kind: 'Show',
-    /** By the word before the colon of a thing; a kind without a name is shown as it is. */
-    kinds: {
-      'bonus-kind': 'bonus cards',
-      card: 'movement cards',
-      team: 'teams',
-      space: 'spaces',
-    } as { readonly [kind: string]: string },
-    copies: (number: number) => count(number, { one: 'copy', other: 'copies' }),
-    found: (number: number) => count(number, { one: 'card', other: 'cards' }),
-    nothing: 'No card matches. Try a shorter word, or show all kinds.',
-    provenance: { seed: 'from the rulebook', public: 'from public sources', original: 'our own' },
-    about: 'Show sources',
-    provenanceSays: {
-      seed: 'Known from the game’s own rulebook.',
-      public: 'Known from public sources.',
-      original: 'Our own idea, where the sources are silent.',
-    },
   },
 
   about: {

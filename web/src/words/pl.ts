@@ -111,32 +111,7 @@ export const pl: typeof en = {
     automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 
-  settings: {
-    title: 'Ustawienia',
-    theme: 'Wygląd',
-    themes: { night: 'noc', paper: 'papier', system: 'jak w urządzeniu' },
-    textSize: 'Wielkość tekstu',
-    textSizes: { normal: 'zwykła', large: 'duża', largest: 'największa' },
-    colours: 'Kolory',
-    palettes: { usual: 'zwykłe', distinct: 'dla daltonistów' },
-    volume: 'Głośność',
-    pace: 'Tempo gry',
-    paces: { calm: 'spokojne', normal: 'zwykłe', quick: 'szybkie', instant: 'natychmiastowe' },
-    still: 'Bez animacji',
-    sound: 'Dźwięk',
-    confirm: 'Potwierdzanie ruchów',
-    confirms: { never: 'nigdy', risky: 'przy ryzykownych', always: 'zawsze' },
-    confirmSays: {
-      never: 'Wystarczy jedno kliknięcie lub dotknięcie, jeśli może oznaczać tylko jedno.',
-      risky:
-        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego kliknięcia lub dotknięcia. Na ekranie dotykowym pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
-      always: 'Pierwsze kliknięcie lub dotknięcie tylko wybiera ruch, drugie go wykonuje.',
-    },
-    autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
-    hints: 'Podpowiedzi przy stole',
-    coach: 'Wskazówki w pierwszych grach',
-    kept: 'Ustawienia są zapisywane w tej przeglądarce i działają od razu.',
-  },
+  settings: { title: 'Ustawienia' },
 
   rules: {
     title: (game) => `Zasady: ${game}`,
@@ -152,26 +127,6 @@ export const pl: typeof en = {
     nothing: (asked) => `W zasadach nie ma słów „${asked}”. Spróbuj krótszego słowa.`,
     linkTo: (rule) => `Link do zasady ${rule}`,
     noSuchRule: (rule) => `W instrukcji nie ma zasady ${rule}. Oto całość od początku.`,
-  },
-
-  cards: {
-    title: (game) => `Karty: ${game}`,
-    search: 'Szukaj kart',
-    origin: 'Źródło',
-    any: 'wszystkie',
-    kind: 'Pokaż',
-    kinds: { 'bonus-kind': 'karty bonusów', card: 'karty ruchu', team: 'drużyny', space: 'pola' },
-    copies: (number) =>
-      count(number, { one: 'egzemplarz', few: 'egzemplarze', many: 'egzemplarzy', other: 'egzemplarza' }),
-    found: (number) => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
-    nothing: 'Żadna karta nie pasuje. Spróbuj krótszego słowa albo pokaż wszystkie rodzaje.',
-    provenance: { seed: 'z instrukcji', public: 'ze źródeł publicznych', original: 'nasz pomysł' },
-    about: 'Pokaż źródła',
-    provenanceSays: {
-      seed: 'Znane z instrukcji gry.',
-      public: 'Znane ze źródeł publicznych.',
-      original: 'Nasz pomysł tam, gdzie źródła milczą.',
-    },
   },
 
   about: {

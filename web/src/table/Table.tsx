@@ -8,7 +8,7 @@ import {
   SETUP,
   type Seat,
 } from '@kantyna/kernel'
-import { fetchedLater, type TableProps } from '@kantyna/ui'
+import { fetchedLater, fetchedOnce, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { useStore } from '../kit/store.ts'
@@ -17,7 +17,6 @@ import { useRoute } from '../router/useRoute.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
 import { withLevel } from '../setup/seating.ts'
-import { startTable } from '../setup/start-table.ts'
 import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
@@ -64,6 +63,8 @@ import { useTableWords } from './words.ts'
 const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
 const Result = fetchedLater(async () => (await import('./sheets.ts')).Result)
 const NextOpponent = fetchedLater(async () => (await import('./sheets.ts')).NextOpponent)
+
+const fetchStart = fetchedOnce(() => import('../setup/start-table.ts'))
 
 const NOTHING: readonly PresentedDecision[] = []
 
@@ -193,7 +194,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const again = (level?: BotLevel) => {
     const holders = level === undefined ? table.seats : withLevel(table.seats, level)
     if (level !== undefined) keepLevel(meta, level)
-    start(() => startTable(bundle, holders, table.options), 'next')
+    start(async () => (await fetchStart()).startTable(bundle, holders, table.options), 'next')
   }
 
   useTableKeys((key: TableKey) => {

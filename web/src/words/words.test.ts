@@ -7,6 +7,8 @@ import { en as fairnessEn } from '../fairness/words/en.ts'
 import { pl as fairnessPl } from '../fairness/words/pl.ts'
 import { en as lessonEn } from '../lesson/words/en.ts'
 import { pl as lessonPl } from '../lesson/words/pl.ts'
+import { en as recordsEn } from '../saves/words/en.ts'
+import { pl as recordsPl } from '../saves/words/pl.ts'
 import { en as settingsEn } from '../settings/words/en.ts'
 import { pl as settingsPl } from '../settings/words/pl.ts'
 import { en as sharingEn } from '../sharing/words/en.ts'
@@ -25,6 +27,7 @@ describe('words of the page', () => {
     ['cards', cardsEn, cardsPl],
     ['fairness', fairnessEn, fairnessPl],
     ['lessons', lessonEn, lessonPl],
+    ['records', recordsEn, recordsPl],
     ['settings', settingsEn, settingsPl],
     ['sharing', sharingEn, sharingPl],
   ])('%s has the same keys in both languages, none empty', (_, english, polish) => {

@@ -223,6 +223,7 @@ export { type Preview, preview } from './play/preview.ts'
 export { proceed } from './play/proceed.ts'
 export { questionNumber, startSeries } from './play/question-ids.ts'
 export { resumeMatch } from './play/resume.ts'
+export { resumeTrusted } from './play/resume-trusted.ts'
 export {
   again,
   call,
@@ -294,7 +295,6 @@ export {
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export {
   entryFor,
-  historyOf,
   noteHistory,
   PASS_ID,
   takenChoice,
@@ -323,6 +323,7 @@ export {
   type Viewer,
   type WaitingFor,
 } from './table/link.ts'
+export { historyOf } from './table/record-history.ts'
 export { linkSchemas } from './table/schemas.ts'
 export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'

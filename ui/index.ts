@@ -60,11 +60,11 @@ export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { numberText } from './kit/sum.ts'
 export { useMedia } from './kit/use-media.ts'
 export { fetchedLater, fetchedOnce, fetchTheRest } from './later.tsx'
+export { isAbout } from './moment-about.ts'
 export {
   asLogged,
   type EventRoles,
   type GameMoments,
-  isAbout,
   type Moment,
   type MomentChange,
   type MomentRole,

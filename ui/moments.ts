@@ -245,11 +245,6 @@ function seatOf(event: GameEvent): readonly Seat[] {
   return typeof seat === 'number' ? [seat] : []
 }
 
-/** Whether a moment changes what somebody has, or resolves their roll. */
-export function isAbout(moment: Moment, seat: Seat | null): boolean {
-  return seat !== null && moment.seats.includes(seat)
-}
-
 /** The lines that the log has for a moment, one after the other: a sentence for what needs no other words. */
 export function asLogged(words: GameWords, { events }: Moment): Line {
   const lines = events.map((event) => words.event(event)).filter((said) => said !== null)

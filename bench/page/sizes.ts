@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { gameEntries } from '@kantyna/games'
 import { expansionMetas } from '@kantyna/games/metas'
 import { type Lang, langs } from '@kantyna/kernel'
-import { goals } from '../goals.ts'
+import { goals, goalsOf } from '../goals.ts'
 import type { Figure, Goal } from '../report.ts'
 import { filesFor, hasSource, type Manifest, readManifest } from './manifest.ts'
 
@@ -47,13 +47,14 @@ export function pageSizes(dist: string): Figure[] {
   ]
 }
 
-/** Every game, and every expansion with its game: more than a game, so that no goal is set for it. */
-function editions(): readonly { readonly id: string; readonly name: string; readonly goal?: Goal }[] {
+/** Every game, and every expansion with its game. */
+function editions(): readonly { readonly id: string; readonly name: string; readonly goal: Goal }[] {
+  const edition = (id: string, name: string) => ({ id, name, goal: goalsOf(id).tableKilobytes })
   return gameEntries.flatMap(({ meta }) => [
-    { id: meta.id, name: meta.name.en, goal: goals.tableKilobytes },
+    edition(meta.id, meta.name.en),
     ...expansionMetas
       .filter((expansion) => expansion.extends === meta.id)
-      .map(({ id, name }) => ({ id, name: `${meta.name.en} with ${name.en}` })),
+      .map(({ id, name }) => edition(id, `${meta.name.en} with ${name.en}`)),
   ])
 }
 
@@ -77,7 +78,8 @@ function tableSources(id: string, lang: Lang): string[] {
 
 function sheetSources(manifest: Manifest, id: string, lang: Lang): string[] {
   const ofGame = `../games/${id}/ui/sheets.ts?lang=${lang}`
-  return ['src/table/sheets.ts', ...(hasSource(manifest, ofGame) ? [ofGame] : [])]
+  const ofPage = ['src/table/sheets.ts', 'src/saves/download.ts', 'src/setup/start-table.ts']
+  return [...ofPage, ...(hasSource(manifest, ofGame) ? [ofGame] : [])]
 }
 
 /** In the language that takes more. */

@@ -1,6 +1,7 @@
 import { newChance } from '../chance/chance.ts'
 import { chanceKey, commit } from '../chance/commitment.ts'
-import { canonical, hashOf } from '../record/canonical.ts'
+import { canonical, hashDue, hashOf } from '../record/canonical.ts'
+import { copiedDraws, drawsOf } from '../record/draws.ts'
 import {
   type Entry,
   type GameRecord,
@@ -10,7 +11,7 @@ import {
   sealed,
   type Takeback,
 } from '../record/record.ts'
-import { copiedDraws, drawsOf, hashDue, type ReplayStep } from '../record/replay.ts'
+import type { ReplayStep } from '../record/replay.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import type { Decision } from './decision.ts'
 import {

@@ -1,14 +1,11 @@
-import { contributors } from '../chance/commitment.ts'
-import { hashOf } from '../record/canonical.ts'
 import type { GameRecord } from '../record/record.ts'
-import { copiedDraws, optionsProblem, type ReplayError, type ReplayStep } from '../record/replay.ts'
+import type { ReplayStep } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
-import { knowsVersion } from '../record/versions.ts'
-import { type ChoiceError, playChoice, type Result } from './engine.ts'
-import { Fault } from './fault.ts'
+import type { Result } from './engine.ts'
 import type { Game } from './game.ts'
-import { beginMatch, Match, type MatchSetup } from './match.ts'
+import { Match } from './match.ts'
 import type { Position } from './position.ts'
+import { resumeTrusted, setupIn } from './resume-trusted.ts'
 
 /**
  * A match that goes on where its record stops: only one that holds its seed. A record from outside is verified;
@@ -21,7 +18,7 @@ export function resumeMatch<P extends Position, O extends object>(
   isTrusted = false,
   onStep: (step: ReplayStep<P>) => void = () => undefined,
 ): Result<Match<P, O>, VerifyError> {
-  return isTrusted ? trusted(game, record, onStep) : verified(game, record, onStep)
+  return isTrusted ? resumeTrusted(game, record, onStep) : verified(game, record, onStep)
 }
 
 function verified<P extends Position, O extends object>(
@@ -39,65 +36,4 @@ function verified<P extends Position, O extends object>(
   if (!verdict.ok) return verdict
   const { match } = resumed
   return match === null ? { ok: false, error: { code: 'not-opened' } } : { ok: true, value: match }
-}
-
-function trusted<P extends Position, O extends object>(
-  game: Game<P, O>,
-  record: GameRecord,
-  onStep: (step: ReplayStep<P>) => void,
-): Result<Match<P, O>, VerifyError> {
-  if (record.seed === null) return { ok: false, error: { code: 'not-opened' } }
-  if (record.game !== game.meta.id) return stopped('wrong-game', -1)
-  if (!knowsVersion(game.rulesVersion, record.rulesVersion))
-    return { ok: false, error: { code: 'unknown-rules', version: record.rulesVersion } }
-  const setup = setupIn(game, record)
-  if (setup === null) return { ok: false, error: badOptions(game, record) }
-  let entry = -1
-  let match: Match<P, O>
-  try {
-    const begun = beginMatch(game, setup, copiedDraws(record.setup.draws))
-    match = new Match(game, setup, begun)
-    match.noteReplayed(record, { entry, ...begun })
-    onStep({ entry, ...begun })
-    for (const written of record.entries) {
-      entry++
-      const played = playChoice(game, match.position, written, copiedDraws(written.draws))
-      if (!played.ok) return stopped('illegal-choice', entry, played.error)
-      const step = { entry, position: match.position, out: played.value }
-      match.noteReplayed(record, step)
-      onStep(step)
-    }
-  } catch (problem) {
-    if (problem instanceof Fault) return stopped('wrong-chance', entry)
-    throw problem
-  }
-  if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
-  return { ok: true, value: match }
-}
-
-/** What the match of a record was started with; null where it holds no seed, or is of another game. */
-function setupIn<P extends Position, O extends object>(
-  game: Game<P, O>,
-  { game: id, options, seats, seed, contributions, isMasked }: GameRecord,
-): MatchSetup<O> | null {
-  const read = game.options(contributors(seats).length).safeParse(options)
-  if (seed === null || id !== game.meta.id || !read.success) return null
-  const setup = { options: read.data, seats, seed, contributions }
-  return isMasked === undefined ? setup : { ...setup, isMasked }
-}
-
-function badOptions<P extends Position, O extends object>(
-  game: Game<P, O>,
-  { options, seats }: GameRecord,
-): ReplayError {
-  const read = game.options(contributors(seats).length).safeParse(options)
-  return { code: 'bad-options', entry: -1, ...(read.success ? {} : optionsProblem(read.error)) }
-}
-
-function stopped(
-  code: ReplayError['code'],
-  entry: number,
-  choice?: ChoiceError,
-): { readonly ok: false; readonly error: ReplayError } {
-  return { ok: false, error: choice === undefined ? { code, entry } : { code, entry, choice } }
 }

@@ -49,3 +49,10 @@ export function hashOf(t: Position): string {
 export function exactHashOf(t: Position): string {
   return digestOf({ ...t, ...withoutSeries(t), out: null, chance: t.chance.drawn })
 }
+
+const ENTRIES_PER_HASH = 10
+
+/** Every few entries carry the position's fingerprint, so that a divergence is found where it happens. */
+export function hashDue(entry: number, t: Position): string | undefined {
+  return (entry + 1) % ENTRIES_PER_HASH === 0 ? hashOf(t) : undefined
+}

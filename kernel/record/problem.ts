@@ -116,3 +116,8 @@ export interface RawIssue {
   readonly keys?: readonly string[]
   readonly inst?: unknown
 }
+
+/** Which option of a table is wrong, and how. */
+export function optionsProblem(error: SchemaError): { readonly what: string; readonly option: string } {
+  return { what: problemText(error), option: nameAtFault(error) }
+}

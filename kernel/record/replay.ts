@@ -5,11 +5,10 @@ import { Fault } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
 import { type Draw, newOutbox, type Outbox, type Position } from '../play/position.ts'
 import { isTableFor, seatingOf } from '../play/seating.ts'
-import { canonical, hashOf } from './canonical.ts'
-import { nameAtFault, problemText } from './problem.ts'
+import { canonical, hashDue, hashOf } from './canonical.ts'
+import { copiedDraws, drawsOf } from './draws.ts'
+import { optionsProblem } from './problem.ts'
 import type { GameRecord } from './record.ts'
-
-const ENTRIES_PER_HASH = 10
 
 /** Where a record stops making sense: the entry (−1 is the setup) and why. */
 export interface ReplayError {
@@ -71,24 +70,12 @@ export function replay<P extends Position, O extends object>(
   }
 }
 
-/** Which option is wrong, and how. */
-export function optionsProblem(
-  error: Parameters<typeof problemText>[0],
-): Pick<ReplayError, 'what' | 'option'> {
-  return { what: problemText(error), option: nameAtFault(error) }
-}
-
 function failed(
   code: ReplayError['code'],
   entry: number,
   more: Partial<ReplayError> = {},
 ): { readonly ok: false; readonly error: ReplayError } {
   return { ok: false, error: { code, entry, ...more } }
-}
-
-/** Every few entries carry the position's fingerprint, so that a divergence is found where it happens. */
-export function hashDue(entry: number, t: Position): string | undefined {
-  return (entry + 1) % ENTRIES_PER_HASH === 0 ? hashOf(t) : undefined
 }
 
 /** Whether the record holds outcomes that nothing has drawn. */
@@ -100,28 +87,4 @@ function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
 /** Whether the numbers were drawn below these limits; the first edition did not write them down. */
 function areLimits(limits: GameRecord['setup']['limits'], draws: readonly Draw[]): boolean {
   return limits === undefined || canonical(limits) === canonical(drawsOf(draws).limits)
-}
-
-/** Numbers of chance as they are written down: by stream, each with the limit that it was drawn below. */
-export function drawsOf(draws: readonly Draw[]): {
-  draws: Record<string, number[]>
-  limits: Record<string, number[]>
-} {
-  const written = { draws: {} as Record<string, number[]>, limits: {} as Record<string, number[]> }
-  for (const { stream, drawn, limit } of draws) {
-    written.draws[stream] ??= []
-    written.limits[stream] ??= []
-    written.draws[stream].push(drawn)
-    written.limits[stream].push(limit)
-  }
-  return written
-}
-
-/** Outcomes to be used up one by one. */
-export function copiedDraws(
-  draws: Readonly<Record<string, readonly number[]>> = {},
-): Record<string, number[]> {
-  const copied: Record<string, number[]> = {}
-  for (const [stream, drawn] of Object.entries(draws)) copied[stream] = drawn.slice()
-  return copied
 }

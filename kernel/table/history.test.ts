@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { PresentedDecision } from '../play/present.ts'
 import { newTestMatch } from '../testkit/index.ts'
 import { thousand } from '../testkit/toys/thousand.ts'
-import { entryFor, historyOf } from './history.ts'
+import { entryFor } from './history.ts'
 import type { TableEntry, TakenChoice } from './link.ts'
+import { historyOf } from './record-history.ts'
 
 const decision: PresentedDecision = {
   id: 4,

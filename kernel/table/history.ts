@@ -5,7 +5,7 @@ import type { Game } from '../play/game.ts'
 import type { Position, Seat } from '../play/position.ts'
 import { type PresentedDecision, present } from '../play/present.ts'
 import type { GameRecord } from '../record/record.ts'
-import { type Replayed, type ReplayStep, replay } from '../record/replay.ts'
+import type { ReplayStep } from '../record/replay.ts'
 import { HIDDEN_KIND, hidesWhatIsDone } from '../secrets/frames.ts'
 import type { HowChosen, TableEntry, TakenAnswer, TakenChoice, Viewer, WaitingFor } from './link.ts'
 
@@ -86,26 +86,9 @@ function isBy(event: GameEvent | undefined, seat: Seat): boolean {
 }
 
 /** What a record does not tell: how a choice came about. */
-type HowAt = (index: number) => HowChosen
+export type HowAt = (index: number) => HowChosen
 
-/** Everything that a record tells of a game, entry by entry, with what only some may know. `howAt`: see `HowChosen`. */
-export function historyOf<P extends Position, O extends object>(
-  game: Game<P, O>,
-  record: GameRecord,
-  {
-    howAt,
-    onStep = () => undefined,
-  }: { readonly howAt?: HowAt; readonly onStep?: (step: ReplayStep<P>) => void } = {},
-): { readonly replayed: Replayed<P>; readonly history: TableEntry[] } {
-  const { history, note } = noteHistory(game, record, howAt)
-  const replayed = replay(game, record, (step) => {
-    note(step)
-    onStep(step)
-  })
-  return { replayed, history }
-}
-
-/** The same for whoever plays the record anyhow, and has every step noted. */
+/** Everything that a record tells of a game, entry by entry, noted while somebody plays the record. `howAt`: see `HowChosen`. */
 export function noteHistory<P extends Position, O extends object>(
   game: Game<P, O>,
   record: GameRecord,

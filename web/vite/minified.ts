@@ -10,7 +10,7 @@ export function minified(): Plugin {
     async renderChunk(code) {
       const how = {
         module: true,
-        compress: { passes: 2, ecma: 2022 },
+        compress: { passes: 3, ecma: 2022 },
         mangle: { toplevel: true },
         sourceMap: true,
       } as const

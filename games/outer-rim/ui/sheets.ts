@@ -1,4 +1,5 @@
 /** What opens over the table or is pointed at: fetched once the table stands. */
+export { PartsSheet } from '@kantyna/ui'
 export { ThingPicture } from './card/ThingPicture.tsx'
 export { help } from './help/help.ts'
 export { moments } from './moments/index.ts'

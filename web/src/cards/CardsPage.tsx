@@ -10,9 +10,9 @@ import { SwitchRow } from '../kit/SwitchRow.tsx'
 import type { OpenPlace } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
-import { useWords } from '../words/words.ts'
 import { GalleryCard } from './GalleryCard.tsx'
 import { groupId, groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
+import { useCardsWords } from './words.ts'
 import './cards.css'
 
 const origins = ['any', 'seed', 'public', 'original'] as const satisfies readonly ('any' | Provenance)[]
@@ -30,7 +30,7 @@ export function CardsPage({ game, from }: Props) {
   const all = useLibrary(game).cards
   const { ThingPicture } = useGameUi(game)
   const lang = useLang()
-  const { cards } = useWords()
+  const cards = useCardsWords()
   const [asked, setAsked] = useState('')
   const [kind, setKind] = useState('any')
   const [pressedGroups, setPressedGroups] = useState<readonly number[]>([])

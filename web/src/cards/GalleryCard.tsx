@@ -1,7 +1,7 @@
 import type { CardFact } from '@kantyna/kernel'
 import type { ReactNode } from 'react'
 import { useLang } from '../settings/useSettings.ts'
-import { useWords } from '../words/words.ts'
+import { useCardsWords } from './words.ts'
 
 interface Props {
   readonly card: CardFact
@@ -12,7 +12,7 @@ interface Props {
 /** One card with what it does, how many there are and, on request, where it comes from. */
 export function GalleryCard({ card, picture, showsOrigin }: Props) {
   const lang = useLang()
-  const { cards } = useWords()
+  const cards = useCardsWords()
   return (
     <li className="gallery-card panel">
       <div className="gallery-picture" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { gameEntries } from '@kantyna/games'
 import { describe, expect, it } from 'vitest'
-import { en } from '../words/en.ts'
 import { groupId, groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
+import { en } from './words/en.ts'
 
 describe('kinds of cards', () => {
   it('are told by the thing, in the order of the cards', () => {
@@ -12,7 +12,7 @@ describe('kinds of cards', () => {
   it.each(gameEntries)('of $meta.id have names', async ({ openLibrary }) => {
     const { cards } = await openLibrary()
     if (cards.some(({ kinds }) => kinds !== undefined)) return
-    expect(Object.keys(en.cards.kinds)).toEqual(expect.arrayContaining([...kindsOf(cards)]))
+    expect(Object.keys(en.kinds)).toEqual(expect.arrayContaining([...kindsOf(cards)]))
   })
 })
 

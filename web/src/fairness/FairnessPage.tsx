@@ -1,4 +1,4 @@
-import { editionOf, fingerprintOf, type GameBundle, verify } from '@kantyna/kernel'
+import { editionOf, fingerprintOf, type GameBundle, type VerifyError, verify } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
 import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
@@ -6,6 +6,7 @@ import { href } from '../router/routes.ts'
 import { problemSays } from '../saves/record-problem.ts'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import type { SavedTable } from '../saves/saves.ts'
+import { useRecordWords } from '../saves/words.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
@@ -121,7 +122,6 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
 
 function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle: GameBundle }) {
   const fair = useFairnessWords()
-  const pageWords = useWords()
   const verdict = useMemo(() => verify(bundle.game, saved.record), [bundle, saved])
   const isOver = saved.record.outcome !== null
   // A private save holds its seed before the end; what it gives is nobody's business until then.
@@ -150,7 +150,7 @@ function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle
       {verdict.ok && isOver && <p className="small">{fair.limits}</p>}
       {!verdict.ok && (
         <p className="notice danger" role="alert">
-          {fair.failed}: {problemSays(pageWords, verdict.error)}
+          {fair.failed}: <Problem error={verdict.error} />
         </p>
       )}
     </section>
@@ -159,4 +159,8 @@ function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle
 
 function Mark({ outcome }: { readonly outcome: CheckOutcome }) {
   return <TableIcon name={outcome === 'passed' ? 'check' : outcome === 'failed' ? 'cross' : 'dot'} />
+}
+
+function Problem({ error }: { readonly error: VerifyError }) {
+  return problemSays(useRecordWords(), useWords(), error)
 }

@@ -1,6 +1,6 @@
 import type { LessonStep } from '@kantyna/kernel'
 import { TableIcon } from '../table/icons.tsx'
-import { useTableWords } from '../table/words.ts'
+import { useLessonWords } from './words.ts'
 
 interface Props {
   readonly steps: readonly LessonStep[]
@@ -13,12 +13,12 @@ interface Props {
 
 /** Through the lesson: back, once more, on, and a dot for every step. */
 export function LessonControls({ steps, index, isDone, canRepeat, onShow, onPlay }: Props) {
-  const words = useTableWords()
+  const words = useLessonWords()
   const isLast = index === steps.length - 1
   return (
     <div className="lesson-controls">
       <button type="button" className="button" disabled={index === 0} onClick={() => onShow(index - 1)}>
-        {words.lessonBack}
+        {words.back}
       </button>
       <div className="lesson-middle">
         <ol className="lesson-dots">
@@ -27,7 +27,7 @@ export function LessonControls({ steps, index, isDone, canRepeat, onShow, onPlay
               <button
                 type="button"
                 className="lesson-dot"
-                aria-label={words.lessonStep(each + 1, steps.length)}
+                aria-label={words.step(each + 1, steps.length)}
                 aria-current={each === index ? 'step' : undefined}
                 data-past={each < index || undefined}
                 onClick={() => onShow(each)}
@@ -38,13 +38,13 @@ export function LessonControls({ steps, index, isDone, canRepeat, onShow, onPlay
         {canRepeat && (
           <button type="button" className="button bare" onClick={() => onShow(index)}>
             <TableIcon name="undo" />
-            {words.lessonAgain}
+            {words.again}
           </button>
         )}
       </div>
       {isLast ? (
         <button type="button" className="button primary" onClick={onPlay}>
-          {words.lessonPlay}
+          {words.play}
         </button>
       ) : (
         <button
@@ -52,7 +52,7 @@ export function LessonControls({ steps, index, isDone, canRepeat, onShow, onPlay
           className={isDone ? 'button primary' : 'button'}
           onClick={() => onShow(index + 1)}
         >
-          {isDone ? words.lessonNext : words.lessonSkip}
+          {isDone ? words.next : words.skip}
         </button>
       )}
     </div>

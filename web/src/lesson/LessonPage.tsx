@@ -35,6 +35,7 @@ import { useWords } from '../words/words.ts'
 import { guidedLight, guidedTouching } from './guided.ts'
 import { LessonControls } from './LessonControls.tsx'
 import { LessonRun } from './lesson-run.ts'
+import { useLessonWords } from './words.ts'
 import './lesson.css'
 
 const nothingAsked: readonly PresentedDecision[] = []
@@ -45,6 +46,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const library = useLibrary(game)
   const ui = useGameUi(game)
   const words = useTableWords()
+  const lessonWords = useLessonWords()
   const pageWords = useWords()
   const ruleHref = useRuleHref(game)
   const { lang, confirm } = useSettings()
@@ -89,7 +91,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     [asking, isInDock, state.asked, picked],
   )
   const name = editionName(game, lang)
-  usePageTitle(words.lesson(name))
+  usePageTitle(lessonWords.title(name))
 
   const { point, drop } = hands
   const { step, hasActed, points, isDone } = state
@@ -204,24 +206,24 @@ export function LessonPage({ game }: { readonly game: string }) {
       bar={
         <header className="turn-bar">
           <div className="turn-says">
-            <h1 className="turn-who">{words.lesson(name)}</h1>
+            <h1 className="turn-who">{lessonWords.title(name)}</h1>
             {isNarrow && needsDock && (
               <button
                 type="button"
                 className="button bare icon"
-                aria-label={words.lessonBack}
+                aria-label={lessonWords.back}
                 disabled={state.index === 0}
                 onClick={() => show(state.index - 1)}
               >
                 <BackIcon />
               </button>
             )}
-            <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
+            <p className="number soft">{lessonWords.step(state.index + 1, run.length)}</p>
             {isNarrow && needsDock && state.index < run.length - 1 && (
               <button
                 type="button"
                 className="button bare icon lesson-on"
-                aria-label={words.lessonSkip}
+                aria-label={lessonWords.skip}
                 onClick={() => show(state.index + 1)}
               >
                 <BackIcon />
@@ -233,9 +235,9 @@ export function LessonPage({ game }: { readonly game: string }) {
               <BookIcon />
               <span className="lesson-end">{words.menuRules}</span>
             </a>
-            <a className="button bare" href={href({ page: 'lobby' })} aria-label={words.lessonEnd}>
+            <a className="button bare" href={href({ page: 'lobby' })} aria-label={lessonWords.end}>
               <TableIcon name="cross" />
-              <span className="lesson-end">{words.lessonEnd}</span>
+              <span className="lesson-end">{lessonWords.end}</span>
             </a>
           </div>
         </header>
@@ -248,18 +250,18 @@ export function LessonPage({ game }: { readonly game: string }) {
             </p>
             {hands.saying !== null && (
               <p className="coach-adds">
-                {hands.saying.kind === 'told' ? hands.saying.text : words.lessonNotThis}
+                {hands.saying.kind === 'told' ? hands.saying.text : lessonWords.notThis}
               </p>
             )}
             {hands.saying === null && !isDone && props.touching.lit.size + state.moves.length > 0 && (
-              <p className="coach-now small">{words.lessonNow}</p>
+              <p className="coach-now small">{lessonWords.now}</p>
             )}
             {failure !== null && (
               <p className="notice danger" role="alert">
                 {failureSays(pageWords, failure, lang)}
               </p>
             )}
-            {hands.saying === null && isDone && hasActed && <p className="coach-adds">{words.lessonWell}</p>}
+            {hands.saying === null && isDone && hasActed && <p className="coach-adds">{lessonWords.well}</p>}
           </div>
           {!isNarrow && controls}
         </section>

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { href } from '../router/routes.ts'
 import type { Imported } from '../saves/files.ts'
-import { OpenedLine } from '../saves/OpenedLine.tsx'
-import { problemSays } from '../saves/record-problem.ts'
+import type { ImportOutcome } from '../saves/ImportOutcome.tsx'
+import { openRecordWords } from '../saves/words.ts'
+import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
@@ -10,33 +10,36 @@ interface Props {
   onImported(): void
 }
 
-function WayTo({ imported: { id, canGoOn } }: { readonly imported: Extract<Imported, { ok: true }> }) {
-  const { lobby } = useWords()
-  return (
-    <a href={href(canGoOn ? { page: 'table', id } : { page: 'replay', id, at: null })}>
-      {canGoOn ? lobby.continue : lobby.watch}
-    </a>
-  )
+interface Outcome {
+  readonly imported: Imported
+  /** Fetched with the first file. */
+  readonly Says: typeof ImportOutcome
 }
 
 /** Takes a record from a file, or says in a sentence why not. */
 export function ImportButton({ icon, onImported }: Props) {
   const words = useWords()
   const picker = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<Imported | null>(null)
+  const lang = useLang()
+  const [outcome, setOutcome] = useState<Outcome | 'failed' | null>(null)
 
   const take = async (file: File) => {
     try {
-      const { importRecord } = await import('../saves/files.ts')
+      const [{ importRecord }, { ImportOutcome: Says }] = await Promise.all([
+        import('../saves/files.ts'),
+        import('../saves/ImportOutcome.tsx'),
+        openRecordWords(lang),
+      ])
       const imported = await importRecord(file)
-      setOutcome(imported)
+      setOutcome({ imported, Says })
       if (imported.ok) onImported()
     } catch (trouble) {
       console.error(trouble)
-      setOutcome({ ok: false, problem: { code: 'unreadable' } })
+      setOutcome('failed')
     }
   }
 
+  const isTaken = outcome !== null && outcome !== 'failed' && outcome.imported.ok
   return (
     <div className="import">
       <input
@@ -55,14 +58,9 @@ export function ImportButton({ icon, onImported }: Props) {
         {words.lobby.import}
       </button>
       <span className="small soft">{words.lobby.importHint}</span>
-      <p role="status" className={outcome === null ? undefined : outcome.ok ? 'notice' : 'notice danger'}>
-        {outcome?.ok === false && problemSays(words, outcome.problem)}
-        {outcome?.ok && (
-          <>
-            <OpenedLine opened={outcome.opened} />{' '}
-            {outcome.isKnown ? words.records.known : words.records.saved} <WayTo imported={outcome} />
-          </>
-        )}
+      <p role="status" className={outcome === null ? undefined : isTaken ? 'notice' : 'notice danger'}>
+        {outcome === 'failed' && words.trouble.file}
+        {outcome !== null && outcome !== 'failed' && <outcome.Says imported={outcome.imported} />}
       </p>
     </div>
   )

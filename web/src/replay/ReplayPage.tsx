@@ -2,6 +2,7 @@ import type { ReplayError } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
 import { downloadTable } from '../saves/download.ts'
 import { problemSays } from '../saves/record-problem.ts'
+import { useRecordWords } from '../saves/words.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -43,9 +44,10 @@ function Opened({ id, at, opening }: Props) {
 function Unwatchable({ id, error }: { readonly id: string; readonly error: ReplayError }) {
   const words = useTableWords()
   const pageWords = useWords()
+  const records = useRecordWords()
   return (
     <Page title={words.openFailed}>
-      <p role="alert">{problemSays(pageWords, error)}</p>
+      <p role="alert">{problemSays(records, pageWords, error)}</p>
       <p>
         <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>
           {words.export}

@@ -2,6 +2,7 @@ import { editionName } from '../games/games.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 import type { OpenedRecord } from './files.ts'
+import { useRecordWords } from './words.ts'
 
 /** Says what has been opened: which game, whose, how long, and whether it is over. */
 export function OpenedLine({
@@ -10,7 +11,8 @@ export function OpenedLine({
   readonly opened: OpenedRecord
 }) {
   const lang = useLang()
-  const { records, lobby } = useWords()
+  const { lobby } = useWords()
+  const records = useRecordWords()
   const name = editionName(edition, lang)
   return records.opened({ game: name, names: names.join(', '), moves: lobby.moves(moves), isFinished })
 }

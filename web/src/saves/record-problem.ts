@@ -1,5 +1,6 @@
 import { printable, type RecordError, type VerifyError } from '@kantyna/kernel'
 import type { Words } from '../words/words.ts'
+import type { RecordWords } from './words.ts'
 
 /** Why a file is no record that we can take. */
 export type RecordProblem =
@@ -12,7 +13,11 @@ export type RecordProblem =
   | { readonly code: 'unknown-expansion'; readonly expansion: string }
 
 /** The problem in one sentence: what is wrong and where. */
-export function problemSays({ records, trouble }: Words, problem: RecordProblem): string {
+export function problemSays(
+  records: RecordWords,
+  { trouble }: Pick<Words, 'trouble'>,
+  problem: RecordProblem,
+): string {
   switch (problem.code) {
     case 'not-json':
       return records.notJson
@@ -21,7 +26,7 @@ export function problemSays({ records, trouble }: Words, problem: RecordProblem)
     case 'too-large':
       return records.tooLarge
     case 'unreadable':
-      return records.unreadable
+      return trouble.file
     case 'no-room':
       return trouble.full
     case 'store-silent':

@@ -17,6 +17,8 @@ import { jsonOfAnything } from './download.ts'
 import { problemSays } from './record-problem.ts'
 import { holdsAllOf, readSaved, type SavedTable } from './saved-table.ts'
 import { summaryOf } from './summary.ts'
+import { en as recordsEn } from './words/en.ts'
+import { pl as recordsPl } from './words/pl.ts'
 
 let bundle: GameBundle
 let record: GameRecord
@@ -134,7 +136,8 @@ describe('records from outside', () => {
   })
 
   it('may be as large as the sentence says', () => {
-    for (const words of [en, pl]) expect(words.records.tooLarge).toContain(`${LARGEST_FILE / 1_000_000} MB`)
+    for (const words of [recordsEn, recordsPl])
+      expect(words.tooLarge).toContain(`${LARGEST_FILE / 1_000_000} MB`)
   })
 
   it.each([
@@ -185,14 +188,16 @@ describe('records from outside', () => {
     const checked = await checkRecord(JSON.stringify({ ...rest, digest: digestOf(rest) }), open)
     if (checked.ok) throw new Error('It was taken.')
     expect(checked.problem.code).toBe(code)
-    expect(problemSays(en, checked.problem)).toContain(english)
-    expect(problemSays(pl, checked.problem)).toContain(polish)
+    expect(problemSays(recordsEn, en, checked.problem)).toContain(english)
+    expect(problemSays(recordsPl, pl, checked.problem)).toContain(polish)
   })
 
   it('call an expansion an expansion, in both languages', () => {
     const problem = { code: 'unknown-expansion', expansion: 'deep-space' } as const
-    expect(problemSays(en, problem)).toMatch(/an expansion that is not on our shelf: “deep-space”/)
-    expect(problemSays(pl, problem)).toMatch(/z dodatkiem, którego nie ma na naszej półce: „deep-space”/)
+    expect(problemSays(recordsEn, en, problem)).toMatch(/an expansion that is not on our shelf: “deep-space”/)
+    expect(problemSays(recordsPl, pl, problem)).toMatch(
+      /z dodatkiem, którego nie ma na naszej półce: „deep-space”/,
+    )
   })
 
   it('are known again by what was promised, opened and chosen', () => {
@@ -206,16 +211,16 @@ describe('records from outside', () => {
 
   it('say in both languages what is wrong and where', () => {
     const problem = { code: 'not-a-record', where: 'seats.0.name', what: '' } as const
-    expect(problemSays(en, problem)).toContain('seats.0.name')
-    expect(problemSays(pl, problem)).toContain('seats.0.name')
-    expect(problemSays(en, problem)).toMatch(/^This is not a Kantyna game file/)
-    expect(problemSays(pl, { code: 'not-json', where: '', what: '' })).toMatch(
+    expect(problemSays(recordsEn, en, problem)).toContain('seats.0.name')
+    expect(problemSays(recordsPl, pl, problem)).toContain('seats.0.name')
+    expect(problemSays(recordsEn, en, problem)).toMatch(/^This is not a Kantyna game file/)
+    expect(problemSays(recordsPl, pl, { code: 'not-json', where: '', what: '' })).toMatch(
       /^To nie jest plik gry z Kantyny/,
     )
-    expect(problemSays(pl, { code: 'illegal-choice', entry: 6 })).toBe(
+    expect(problemSays(recordsPl, pl, { code: 'illegal-choice', entry: 6 })).toBe(
       'Zasady nie pozwalają na decyzję nr 7 z zapisu.',
     )
-    expect(problemSays(en, { code: 'wrong-chance', entry: -1 })).toBe(en.records.duringSetup)
+    expect(problemSays(recordsEn, en, { code: 'wrong-chance', entry: -1 })).toBe(recordsEn.duringSetup)
   })
 })
 

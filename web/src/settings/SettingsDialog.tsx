@@ -8,14 +8,16 @@ import { pageSounds } from '../sound/page-sounds.ts'
 import { languageNames, useWords } from '../words/words.ts'
 import { confirms, paces, palettes, textSizes, themes } from './settings.ts'
 import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
+import { useSettingsWords } from './words.ts'
 
 /** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { settings: said, language, trouble } = useWords()
+  const { settings: words, language, trouble } = useWords()
+  const said = useSettingsWords()
   const settings = useSettings()
   const [hasFailed, setFailed] = useState(false)
   return (
-    <Sheet title={said.title} onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       <ChoiceRow
         label={language}
         choices={langs}

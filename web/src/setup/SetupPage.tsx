@@ -5,6 +5,7 @@ import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { paces } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
+import { useSettingsWords } from '../settings/words.ts'
 import { Page } from '../shell/Page.tsx'
 import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
@@ -35,6 +36,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const bundle = useGameBundle(seating.edition)
   const { isStarting, failure, start } = useStarting()
   const { setup } = words
+  const settingsWords = useSettingsWords()
   const count = seating.seats.length
   const offeredTo = (players: number) => offeredOptions(bundle.game.tableOptions(players), seating.options)
   const options = offeredTo(count)
@@ -127,9 +129,9 @@ export function SetupPage({ game: id }: { readonly game: string }) {
             </div>
             {people < count && (
               <ChoiceRow
-                label={words.settings.pace}
+                label={settingsWords.pace}
                 choices={paces}
-                names={words.settings.paces}
+                names={settingsWords.paces}
                 value={pace}
                 onChange={(chosen) => changeSettings({ pace: chosen })}
               />

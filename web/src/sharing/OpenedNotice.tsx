@@ -1,11 +1,13 @@
 import { useStore } from '../kit/store.ts'
 import { OpenedLine } from '../saves/OpenedLine.tsx'
+import { useRecordWords } from '../saves/words.ts'
 import { useWords } from '../words/words.ts'
 import { lastOpened } from './open-shared.ts'
 
 /** Says once what came in the link that was opened. */
 export function OpenedNotice({ id }: { readonly id: string }) {
-  const { records, close } = useWords()
+  const { close } = useWords()
+  const records = useRecordWords()
   const kept = useStore(lastOpened)
   if (kept === null || kept.id !== id) return null
   return (

@@ -6,6 +6,7 @@ import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { useTableWords } from '../table/words.ts'
 import { type Packed, packText } from './link-data.ts'
+import { useSharingWords } from './words.ts'
 import './sharing.css'
 
 interface Props {
@@ -17,11 +18,12 @@ interface Props {
 
 /** A game as a link that carries all of it, or as a file where that cannot be. */
 export function ShareDialog({ record, at, onExport, onClose }: Props) {
-  const { share } = useTableWords()
+  const { title } = useTableWords().share
+  const share = useSharingWords()
   const isOver = record.outcome !== null
   const [packing] = useState(() => (isOver ? packText(JSON.stringify(record)) : null))
   return (
-    <Sheet title={share.title} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       {packing === null ? (
         <p>{share.notOver}</p>
       ) : (
@@ -51,7 +53,7 @@ interface LinkProps {
 }
 
 function Link({ edition, packing, at, of }: LinkProps) {
-  const { share } = useTableWords()
+  const share = useSharingWords()
   const lang = useLang()
   const field = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<'copied' | 'byHand' | null>(null)

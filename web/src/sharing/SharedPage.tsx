@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { goTo } from '../router/useRoute.ts'
 import { problemSays } from '../saves/record-problem.ts'
+import { type RecordWords, useRecordWords } from '../saves/words.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useWords, type Words } from '../words/words.ts'
@@ -18,6 +19,7 @@ export function SharedPage({ data, at }: { readonly data: string; readonly at: n
 
 function Opened({ at, opening }: { readonly at: number | null; readonly opening: Promise<OpenedLink> }) {
   const words = useWords()
+  const records = useRecordWords()
   const opened = use(opening)
   const id = opened.ok ? opened.kept.id : null
   useEffect(() => {
@@ -26,7 +28,7 @@ function Opened({ at, opening }: { readonly at: number | null; readonly opening:
   if (opened.ok) return <LoadingPage />
   return (
     <Page title={words.sharing.cannotOpen}>
-      <p role="alert">{linkProblemSays(words, opened.problem)}</p>
+      <p role="alert">{linkProblemSays(records, words, opened.problem)}</p>
       <p>
         <a className="button primary" href="#/">
           {words.back}
@@ -36,7 +38,7 @@ function Opened({ at, opening }: { readonly at: number | null; readonly opening:
   )
 }
 
-function linkProblemSays(words: Words, problem: LinkProblem): string {
+function linkProblemSays(records: RecordWords, words: Words, problem: LinkProblem): string {
   switch (problem.code) {
     case 'link':
       return words.sharing.problems[problem.why]
@@ -45,6 +47,6 @@ function linkProblemSays(words: Words, problem: LinkProblem): string {
     case 'not-a-record':
       return words.sharing.problems.damaged
     default:
-      return problemSays(words, problem)
+      return problemSays(records, words, problem)
   }
 }

@@ -1,4 +1,6 @@
+import type { Lang } from '@kantyna/kernel'
 import { lazy } from 'react'
+import { openLessonWords } from '../lesson/words.ts'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import type { Route } from '../router/routes.ts'
 import { currentSettings } from '../settings/useSettings.ts'
@@ -15,7 +17,7 @@ const SharedPage = lazy(async () => ({
   default: (await import('../sharing/SharedPage.tsx')).SharedPage,
 }))
 const LessonPage = lazy(async () => ({
-  default: (await withTableWords(import('../lesson/LessonPage.tsx'))).LessonPage,
+  default: (await withTableWords(import('../lesson/LessonPage.tsx'), openLessonWords)).LessonPage,
 }))
 const FairnessPage = lazy(async () => ({
   default: (await withTableWords(import('../fairness/FairnessPage.tsx'))).FairnessPage,
@@ -54,7 +56,11 @@ export function PageOf({ route }: { readonly route: Route }) {
 }
 
 /** Fetched side by side, not one after the other. */
-async function withTableWords<Module>(page: Promise<Module>): Promise<Module> {
-  const [loaded] = await Promise.all([page, openTableWords(currentSettings().lang)])
+async function withTableWords<Module>(
+  page: Promise<Module>,
+  openFurther?: (lang: Lang) => Promise<unknown>,
+): Promise<Module> {
+  const { lang } = currentSettings()
+  const [loaded] = await Promise.all([page, openTableWords(lang), openFurther?.(lang)])
   return loaded
 }

@@ -8,7 +8,7 @@ import {
   SETUP,
   type Seat,
 } from '@kantyna/kernel'
-import { fetchedLater, type TableProps } from '@kantyna/ui'
+import { fetchedLater, fetchedOnce, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { useStore } from '../kit/store.ts'
@@ -17,7 +17,6 @@ import { useRoute } from '../router/useRoute.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
 import { withLevel } from '../setup/seating.ts'
-import { startTable } from '../setup/start-table.ts'
 import { failureSays, useStarting } from '../setup/useStarting.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
@@ -59,12 +58,13 @@ import { offererOf, TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { undoControl } from './undo/undo-control.ts'
-import { useWhyNot } from './why/useWhyNot.ts'
 import { useTableWords } from './words.ts'
 
 const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
 const Result = fetchedLater(async () => (await import('./sheets.ts')).Result)
 const NextOpponent = fetchedLater(async () => (await import('./sheets.ts')).NextOpponent)
+
+const fetchStart = fetchedOnce(() => import('../setup/start-table.ts'))
 
 const NOTHING: readonly PresentedDecision[] = []
 
@@ -150,7 +150,6 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   })
 
   useNamedIcons(ui, lang, hands.touching.onTell)
-  const whyNot = useWhyNot({ bundle, ui, lang, names, state: shown, picked: hands.picked })
 
   // What is put together on a sheet is listed there.
   const isInPanel = (answers.isInPanel || assembly !== null) && !isInDock && !answers.isOpen
@@ -195,7 +194,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const again = (level?: BotLevel) => {
     const holders = level === undefined ? table.seats : withLevel(table.seats, level)
     if (level !== undefined) keepLevel(meta, level)
-    start(() => startTable(bundle, holders, table.options), 'next')
+    start(async () => (await fetchStart()).startTable(bundle, holders, table.options), 'next')
   }
 
   useTableKeys((key: TableKey) => {
@@ -282,7 +281,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       held={hands.picked.at(-1) ?? null}
       onCloseInspected={hands.drop}
       onForgetInspected={hands.forget}
-      whyNot={whyNot}
+      asked={{ names, state: shown, picked: hands.picked }}
       bar={
         <TurnBar
           bundle={bundle}

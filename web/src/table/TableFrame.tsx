@@ -11,12 +11,12 @@ import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
 import { isAssembledInPanel } from './panels/shown-panels.ts'
 import { isAnsweredInDock } from './panels/touching-parts.ts'
-import { Reader } from './reader/Reader.tsx'
-import type { ToldWhyNot } from './why/why-not.ts'
+import type { AskedTable } from './why/useWhyNot.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 
 const PartsSheet = fetchedLater(async () => (await import('./sheets.ts')).PartsSheet)
+const Reader = fetchedLater(async () => (await import('./sheets.ts')).Reader)
 const SeatSheet = fetchedLater(async () => (await import('./sheets.ts')).SeatSheet)
 
 interface Props {
@@ -45,8 +45,8 @@ interface Props {
   /** What lies over it. */
   readonly children?: ReactNode
   onCloseInspected(): void
-  /** Why a thing that was touched is no answer now; left out where nobody is asked. */
-  whyNot?(thing: Thing): ToldWhyNot | null
+  /** To say why a thing that was touched is no answer now; left out where nobody is asked. */
+  readonly asked?: AskedTable
   /** Something is opened where it would be read. */
   onForgetInspected(): void
 }
@@ -129,7 +129,8 @@ export function TableFrame(props: Props) {
             view={view}
             thing={isCovered ? null : (inspected?.thing ?? props.held ?? null)}
             isPinned={inspected?.isPinned ?? false}
-            whyNot={unlit === null ? null : (props.whyNot?.(unlit) ?? null)}
+            unlit={unlit}
+            asked={props.asked ?? null}
             onClose={props.onCloseInspected}
           />
         </footer>

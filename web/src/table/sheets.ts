@@ -1,8 +1,11 @@
 /** What opens over the table now and then, or at its end: fetched once the table stands. */
 export { PartsSheet } from '@kantyna/ui'
+export { HelpLine } from './help/HelpLine.tsx'
 export { KeysDialog } from './keys/KeysDialog.tsx'
 export { MomentStage } from './moments/MomentStage.tsx'
+export { toldMoments } from './moments/told-moments.ts'
 export { SeatSheet } from './panels/SeatSheet.tsx'
+export { Reader } from './reader/Reader.tsx'
 export { NextOpponent } from './result/NextOpponent.tsx'
 export { Result } from './result/Result.tsx'
 export { SymbolSheet } from './symbols/SymbolSheet.tsx'

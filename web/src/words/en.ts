@@ -107,32 +107,7 @@ export const en = {
     automaSays: 'Plays by cards of its own, as the rulebook says.',
   },
 
-  settings: {
-    title: 'Settings',
-    theme: 'Theme',
-    themes: { night: 'night', paper: 'paper', system: 'same as the device' },
-    textSize: 'Text size',
-    textSizes: { normal: 'normal', large: 'large', largest: 'largest' },
-    colours: 'Colours',
-    palettes: { usual: 'standard', distinct: 'colour-blind friendly' },
-    volume: 'Volume',
-    pace: 'Pace',
-    paces: { calm: 'calm', normal: 'normal', quick: 'quick', instant: 'instant' },
-    still: 'No animations',
-    sound: 'Sound',
-    confirm: 'Confirm moves',
-    confirms: { never: 'never', risky: 'when risky', always: 'always' },
-    confirmSays: {
-      never: 'One click or touch is enough wherever it can mean only one thing.',
-      risky:
-        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second click or touch. On a touchscreen, the first touch always shows the card; only the second plays it.',
-      always: 'The first click or touch only picks a move; the second makes it.',
-    },
-    autoPlay: 'Make the only possible move for me',
-    hints: 'Hints at the table',
-    coach: 'Tips in the first games',
-    kept: 'Settings are kept in this browser and take effect at once.',
-  },
+  settings: { title: 'Settings' },
 
   rules: {
     title: (game: string) => `Rules: ${game}`,
@@ -144,31 +119,6 @@ export const en = {
     noSuchRule: (rule: string) => `The rulebook has no rule ${rule}. Here it is from the beginning.`,
   },
 
-  cards: {
-    title: (game: string) => `Cards: ${game}`,
-    search: 'Search the cards',
-    origin: 'Source',
-    any: 'all',
-    kind: 'Show',
-    /** By the word before the colon of a thing; a kind without a name is shown as it is. */
-    kinds: {
-      'bonus-kind': 'bonus cards',
-      card: 'movement cards',
-      team: 'teams',
-      space: 'spaces',
-    } as { readonly [kind: string]: string },
-    copies: (number: number) => count(number, { one: 'copy', other: 'copies' }),
-    found: (number: number) => count(number, { one: 'card', other: 'cards' }),
-    nothing: 'No card matches. Try a shorter word, or show all kinds.',
-    provenance: { seed: 'from the rulebook', public: 'from public sources', original: 'our own' },
-    about: 'Show sources',
-    provenanceSays: {
-      seed: 'Known from the game’s own rulebook.',
-      public: 'Known from public sources.',
-      original: 'Our own idea, where the sources are silent.',
-    },
-  },
-
   about: {
     title: 'About Kantyna',
     fan: 'An unofficial fan project',
@@ -177,6 +127,7 @@ export const en = {
   },
 
   trouble: {
+    file: 'The file could not be read.',
     title: 'Something broke on our side',
     offlineTitle: 'You are offline',
     loadingTitle: 'The download failed',
@@ -215,44 +166,5 @@ export const en = {
         'This browser is too old to open a game from a link. Ask for the game as a file, or try a newer browser.',
       unfinished: 'The link holds a game that is not finished: it would show everybody’s cards.',
     },
-  },
-
-  records: {
-    notJson: 'This is not a Kantyna game file: it cannot be read as JSON.',
-    notRecord: (where: string) =>
-      where === ''
-        ? 'This is not a Kantyna game file.'
-        : `This is not a Kantyna game file: there is a mistake at “${where}”.`,
-    tooLarge: 'This file is too large for a game: the limit is 4 MB.',
-    unknownExpansion: (expansion: string) =>
-      `This game is played with an expansion that is not on our shelf: “${expansion}”.`,
-    unknownGame: (game: string) => `This is a game that is not on our shelf: “${game}”.`,
-    otherRules: (choice: number) =>
-      `This game was played under earlier rules. From choice ${choice} on, today’s rules lead elsewhere.`,
-    unknownRules: (version: string) =>
-      `This game names version “${version}” of the rules, which this Kantyna does not know. It may come from a newer one.`,
-    invisibleName: (player: number) =>
-      `The name of player ${player} in the file has no character that can be seen.`,
-    wrongTakeback: 'The file tells of an undo that cannot have happened.',
-    brokenSeal: 'The file has been changed since it was saved: its checksum does not match.',
-    wrongCommitment: 'The seed in the file is not the one that was promised before the game.',
-    wrongContribution: 'The players’ random numbers are not the ones that were promised before the game.',
-    wrongOutcome: 'The winners named in the file are not the winners of the game.',
-    notOpened: 'The game is over, but the file does not reveal its seed, so it cannot be checked.',
-    wrongGame: 'The file is of another game.',
-    badOptions: (option: string) =>
-      `The game options in the file do not match this game${option === '' ? '' : `: “${option}” is wrong`}.`,
-    badSeats: 'The number of players in the file is not allowed in this game.',
-    illegalChoice: (entry: number) => `Choice no. ${entry} in the file is against the rules.`,
-    wrongChance: (entry: number) => `The random draws at choice no. ${entry} do not match.`,
-    wrongHash: (entry: number) =>
-      `After choice no. ${entry} the game is not where the file says it should be.`,
-    unfairDraw: (entry: number) => `A number drawn at choice no. ${entry} is not the one the seed gives.`,
-    duringSetup: 'The file already differs from the rules while the game is being set up.',
-    unreadable: 'The file could not be read.',
-    opened: (it: { game: string; names: string; moves: string; isFinished: boolean }) =>
-      `Opened: ${it.game} (${it.names}), ${it.moves}, ${it.isFinished ? 'finished' : 'not finished'}.`,
-    saved: 'The game is now in your list of games.',
-    known: 'You already have this game.',
   },
 }

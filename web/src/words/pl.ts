@@ -111,32 +111,7 @@ export const pl: typeof en = {
     automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 
-  settings: {
-    title: 'Ustawienia',
-    theme: 'Wygląd',
-    themes: { night: 'noc', paper: 'papier', system: 'jak w urządzeniu' },
-    textSize: 'Wielkość tekstu',
-    textSizes: { normal: 'zwykła', large: 'duża', largest: 'największa' },
-    colours: 'Kolory',
-    palettes: { usual: 'zwykłe', distinct: 'dla daltonistów' },
-    volume: 'Głośność',
-    pace: 'Tempo gry',
-    paces: { calm: 'spokojne', normal: 'zwykłe', quick: 'szybkie', instant: 'natychmiastowe' },
-    still: 'Bez animacji',
-    sound: 'Dźwięk',
-    confirm: 'Potwierdzanie ruchów',
-    confirms: { never: 'nigdy', risky: 'przy ryzykownych', always: 'zawsze' },
-    confirmSays: {
-      never: 'Wystarczy jedno kliknięcie lub dotknięcie, jeśli może oznaczać tylko jedno.',
-      risky:
-        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego kliknięcia lub dotknięcia. Na ekranie dotykowym pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
-      always: 'Pierwsze kliknięcie lub dotknięcie tylko wybiera ruch, drugie go wykonuje.',
-    },
-    autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
-    hints: 'Podpowiedzi przy stole',
-    coach: 'Wskazówki w pierwszych grach',
-    kept: 'Ustawienia są zapisywane w tej przeglądarce i działają od razu.',
-  },
+  settings: { title: 'Ustawienia' },
 
   rules: {
     title: (game) => `Zasady: ${game}`,
@@ -154,26 +129,6 @@ export const pl: typeof en = {
     noSuchRule: (rule) => `W instrukcji nie ma zasady ${rule}. Oto całość od początku.`,
   },
 
-  cards: {
-    title: (game) => `Karty: ${game}`,
-    search: 'Szukaj kart',
-    origin: 'Źródło',
-    any: 'wszystkie',
-    kind: 'Pokaż',
-    kinds: { 'bonus-kind': 'karty bonusów', card: 'karty ruchu', team: 'drużyny', space: 'pola' },
-    copies: (number) =>
-      count(number, { one: 'egzemplarz', few: 'egzemplarze', many: 'egzemplarzy', other: 'egzemplarza' }),
-    found: (number) => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
-    nothing: 'Żadna karta nie pasuje. Spróbuj krótszego słowa albo pokaż wszystkie rodzaje.',
-    provenance: { seed: 'z instrukcji', public: 'ze źródeł publicznych', original: 'nasz pomysł' },
-    about: 'Pokaż źródła',
-    provenanceSays: {
-      seed: 'Znane z instrukcji gry.',
-      public: 'Znane ze źródeł publicznych.',
-      original: 'Nasz pomysł tam, gdzie źródła milczą.',
-    },
-  },
-
   about: {
     title: 'O Kantynie',
     fan: 'Nieoficjalny projekt fanowski',
@@ -182,6 +137,7 @@ export const pl: typeof en = {
   },
 
   trouble: {
+    file: 'Nie udało się odczytać pliku.',
     title: 'Coś się u nas zepsuło',
     offlineTitle: 'Nie ma połączenia',
     loadingTitle: 'Nie udało się pobrać',
@@ -220,42 +176,5 @@ export const pl: typeof en = {
         'Ta przeglądarka jest za stara, żeby otworzyć grę z linku. Poproś o plik z grą albo użyj nowszej przeglądarki.',
       unfinished: 'W linku jest gra, która się jeszcze nie skończyła: widać by było karty wszystkich.',
     },
-  },
-
-  records: {
-    notJson: 'To nie jest plik gry z Kantyny: nie da się go odczytać jako JSON.',
-    notRecord: (where) =>
-      where === ''
-        ? 'To nie jest plik gry z Kantyny.'
-        : `To nie jest plik gry z Kantyny: błąd w miejscu „${where}”.`,
-    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 4 MB.',
-    unknownExpansion: (expansion) =>
-      `Ta gra toczy się z dodatkiem, którego nie ma na naszej półce: „${expansion}”.`,
-    unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
-    otherRules: (choice) =>
-      `Ta gra toczyła się według wcześniejszej wersji zasad. Od decyzji nr ${choice} obecne zasady prowadzą gdzie indziej.`,
-    unknownRules: (version) =>
-      `Ten zapis podaje wersję zasad „${version}”, której ta Kantyna nie zna. Może pochodzić z nowszej.`,
-    invisibleName: (player) => `Imię gracza nr ${player} w zapisie nie ma ani jednego widocznego znaku.`,
-    wrongTakeback: 'Zapis mówi o cofnięciu, którego nie mogło być.',
-    brokenSeal: 'Ten zapis został zmieniony po utworzeniu: suma kontrolna się nie zgadza.',
-    wrongCommitment: 'Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.',
-    wrongContribution: 'Liczby losowe graczy nie są tymi, które obiecano przed grą.',
-    wrongOutcome: 'Zapis podaje innych zwycięzców, niż wynika z gry.',
-    notOpened: 'Gra jest skończona, ale zapis nie ujawnia ziarna losowości, więc nie da się go sprawdzić.',
-    wrongGame: 'To zapis innej gry.',
-    badOptions: (option) =>
-      `Opcje gry w zapisie nie pasują do tej gry${option === '' ? '' : `: nieprawidłowa jest opcja „${option}”`}.`,
-    badSeats: 'W tę grę nie gra tylu graczy, ilu podaje zapis.',
-    illegalChoice: (entry) => `Zasady nie pozwalają na decyzję nr ${entry} z zapisu.`,
-    wrongChance: (entry) => `Wyniki losowania nie zgadzają się przy decyzji nr ${entry}.`,
-    wrongHash: (entry) => `Po decyzji nr ${entry} gra wygląda inaczej, niż mówi zapis.`,
-    unfairDraw: (entry) => `Przy decyzji nr ${entry} wylosowano inną liczbę, niż wynika z ziarna losowości.`,
-    duringSetup: 'Zapis nie zgadza się już przy rozkładaniu gry.',
-    unreadable: 'Nie udało się odczytać pliku.',
-    opened: ({ game, names, moves, isFinished }) =>
-      `Otwarto: ${game} (${names}), ${moves}, gra ${isFinished ? 'zakończona' : 'niezakończona'}.`,
-    saved: 'Gra jest już na liście gier.',
-    known: 'Masz już tę grę.',
   },
 }

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { en as aboutEn } from '../about/words/en.ts'
 import { pl as aboutPl } from '../about/words/pl.ts'
+import { en as cardsEn } from '../cards/words/en.ts'
+import { pl as cardsPl } from '../cards/words/pl.ts'
 import { en as fairnessEn } from '../fairness/words/en.ts'
 import { pl as fairnessPl } from '../fairness/words/pl.ts'
+import { en as lessonEn } from '../lesson/words/en.ts'
+import { pl as lessonPl } from '../lesson/words/pl.ts'
+import { en as recordsEn } from '../saves/words/en.ts'
+import { pl as recordsPl } from '../saves/words/pl.ts'
+import { en as settingsEn } from '../settings/words/en.ts'
+import { pl as settingsPl } from '../settings/words/pl.ts'
+import { en as sharingEn } from '../sharing/words/en.ts'
+import { pl as sharingPl } from '../sharing/words/pl.ts'
 import { en as tableEn } from '../table/words/en.ts'
 import { pl as tablePl } from '../table/words/pl.ts'
 import { en } from './en.ts'
@@ -14,7 +24,12 @@ describe('words of the page', () => {
   it.each([
     ['the page', en, pl],
     ['about', aboutEn, aboutPl],
+    ['cards', cardsEn, cardsPl],
     ['fairness', fairnessEn, fairnessPl],
+    ['lessons', lessonEn, lessonPl],
+    ['records', recordsEn, recordsPl],
+    ['settings', settingsEn, settingsPl],
+    ['sharing', sharingEn, sharingPl],
   ])('%s has the same keys in both languages, none empty', (_, english, polish) => {
     expect(shape(polish)).toEqual(shape(english))
   })
@@ -45,7 +60,7 @@ describe('words of the page', () => {
     ],
     [
       'copies',
-      pl.cards.copies,
+      cardsPl.copies,
       [
         '0 egzemplarzy',
         '1 egzemplarz',
@@ -56,7 +71,7 @@ describe('words of the page', () => {
         '1,5 egzemplarza',
       ],
     ],
-    ['cards', pl.cards.found, ['0 kart', '1 karta', '2 karty', '5 kart', '12 kart', '22 karty', '1,5 karty']],
+    ['cards', cardsPl.found, ['0 kart', '1 karta', '2 karty', '5 kart', '12 kart', '22 karty', '1,5 karty']],
     [
       'paragraphs',
       pl.rules.found,
@@ -95,7 +110,7 @@ describe('words of the page', () => {
     ],
     [
       'copies',
-      en.cards.copies,
+      cardsEn.copies,
       ['0 copies', '1 copy', '2 copies', '5 copies', '12 copies', '22 copies', '1.5 copies'],
     ],
     [
@@ -124,11 +139,11 @@ describe('words of the page', () => {
   })
 
   it('says of cards known from public sources that they are', () => {
-    expect([en.cards.provenance.public, en.cards.provenanceSays.public]).toEqual([
+    expect([cardsEn.provenance.public, cardsEn.provenanceSays.public]).toEqual([
       'from public sources',
       'Known from public sources.',
     ])
-    expect([pl.cards.provenance.public, pl.cards.provenanceSays.public]).toEqual([
+    expect([cardsPl.provenance.public, cardsPl.provenanceSays.public]).toEqual([
       'ze źródeł publicznych',
       'Znane ze źródeł publicznych.',
     ])

@@ -14,19 +14,13 @@ import {
   type TableSnapshot,
   type WaitingFor,
 } from '@kantyna/kernel'
-import {
-  type Answered,
-  type AnswerPreview,
-  type GameMoments,
-  isMove,
-  type Moment,
-  type NextAnswer,
-} from '@kantyna/ui'
+import { type Answered, type AnswerPreview, isMove, type Moment, type NextAnswer } from '@kantyna/ui'
 import { Store } from '../../kit/store.ts'
 import { motionOf } from '../../settings/settings.ts'
 import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { TableMoments } from '../moments/table-moments.ts'
+import type { ToldMoments } from '../moments/told-moments.ts'
 import { onlyAnswer } from './automatic.ts'
 import { choiceOf, stepOf } from './next-answer.ts'
 import { Pacing } from './pacing.ts'
@@ -129,7 +123,7 @@ export class TableController {
 
   /** What the game says of its moments has been fetched; `lengthOf` counts the letters of one. */
   tellMoments(
-    told: Pick<GameMoments, 'roles' | 'sceneTime' | 'isTakenUp'>,
+    told: Pick<ToldMoments, 'newTeller' | 'sceneTime' | 'isTakenUp'>,
     lengthOf: (moment: Moment) => number,
   ): void {
     this.#readingTime = (moment) => {

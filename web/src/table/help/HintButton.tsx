@@ -1,6 +1,7 @@
 import { TableIcon } from '../icons.tsx'
 import { useTableWords } from '../words.ts'
 import type { Hint } from './useHint.ts'
+import './hint.css'
 
 interface Props {
   readonly hint: Hint | null

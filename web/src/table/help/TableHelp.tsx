@@ -1,7 +1,9 @@
+import { fetchedLater } from '@kantyna/ui'
 import { lazy, Suspense } from 'react'
 import type { TableState } from '../controller/table-state.ts'
-import { HelpLine } from './HelpLine.tsx'
 import type { Hint } from './useHint.ts'
+
+const HelpLine = fetchedLater(async () => (await import('../sheets.ts')).HelpLine)
 
 // Those who have switched the coach off need not fetch it.
 const CoachLine = lazy(async () => ({ default: (await import('./CoachLine.tsx')).CoachLine }))

@@ -1,3 +1,30 @@
 /** Fetched with the first hint. */
-export { hintLine, hintThings } from '@kantyna/bots'
-export { partsOfHint } from './parts-of-hint.ts'
+import { hintLine, hintThings } from '@kantyna/bots'
+import type { AnswerHint, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { TableWords } from '../words.ts'
+import { partsOfHint } from './parts-of-hint.ts'
+import type { HintTable } from './useHint.ts'
+
+interface SaidHint {
+  readonly says: string
+  /** What it would touch. */
+  readonly things: readonly Thing[]
+}
+
+/** A hint in a sentence: what the strongest bot would do, and why. */
+export async function sayHint(
+  hint: AnswerHint | null,
+  decision: PresentedDecision,
+  table: Omit<HintTable, 'link' | 'hands'> & { readonly words: TableWords },
+): Promise<SaidHint> {
+  const { bundle, ui, view, lang, names, words, answerSoFar } = table
+  if (hint === null) return { says: words.noHint, things: [] }
+  const said = bundle.game.words[lang]
+  const { reason } = await ui.help()
+  const option = decision.options.find(({ id }) => typeof hint.picks === 'object' && hint.picks[0] === id)
+  const says = hintLine(said, words.hints, decision, hint, names, {
+    parts: await partsOfHint(said, decision, hint, names, answerSoFar),
+    reason: option === undefined ? null : reason(view, decision, option, lang),
+  })
+  return { says, things: hintThings(decision, hint) }
+}

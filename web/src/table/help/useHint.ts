@@ -5,7 +5,7 @@ import type { Hands } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 
-interface HintTable {
+export interface HintTable {
   readonly link: Pick<TableLink, 'hint'>
   readonly ui: GameUi
   readonly view: KernelView
@@ -59,21 +59,19 @@ export function useHint(
 
   const ask = async () => {
     setTold({ about, says: null, things: [] })
-    const [{ hintLine, hintThings, partsOfHint }, hint, { reason }] = await Promise.all([
+    const [{ sayHint }, hint] = await Promise.all([
       import('./hint-words.ts'),
       find(decision.seat, decision.id),
-      ui.help(),
     ])
-    const said = bundle.game.words[lang]
-    const option = decision.options.find(({ id }) => typeof hint?.picks === 'object' && hint.picks[0] === id)
-    const says =
-      hint === null
-        ? words.noHint
-        : hintLine(said, words.hints, decision, hint, names, {
-            parts: await partsOfHint(said, decision, hint, names, answerSoFar),
-            reason: option === undefined ? null : reason(view, decision, option, lang),
-          })
-    const things = hint === null ? [] : hintThings(decision, hint)
+    const { says, things } = await sayHint(hint, decision, {
+      bundle,
+      ui,
+      view,
+      lang,
+      names,
+      words,
+      answerSoFar,
+    })
     // Something else may be asked by now.
     setTold((latest) => (latest?.about === about ? { about, says, things } : latest))
   }

@@ -16,7 +16,7 @@ import {
   PASS_ID,
   type Presence,
   type Result,
-  resumeMatch,
+  resumeTrusted,
   SETUP,
   type Seat,
   snapshotOf,
@@ -116,7 +116,7 @@ export class LocalHost {
   ): Result<LocalHost, VerifyError> {
     // Kept by this page itself: it is trusted as far as it replays to its own hash.
     const { history, note } = noteHistory(bundle.game, record, howAt)
-    const resumed = resumeMatch(bundle.game, record, true, note)
+    const resumed = resumeTrusted(bundle.game, record, note)
     if (!resumed.ok) return resumed
     const takebacks = record.takebacks.length
     return { ok: true, value: new LocalHost(resumed.value, tools, { history, takebacks }) }

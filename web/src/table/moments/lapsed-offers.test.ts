@@ -1,7 +1,8 @@
 import { type GameEvent, plainText, type TableLink } from '@kantyna/kernel'
 import type { GameMoments } from '@kantyna/ui'
 import { expect, it } from 'vitest'
-import { LapsedOffers, withLapsedOffers } from './lapsed-offers.ts'
+import { LapsedOffers } from './lapsed-offers.ts'
+import { withLapsedOffers } from './lapsed-words.ts'
 
 /** A table at which seat 1 may have offered something to seat 0. */
 function tableWithOffer() {

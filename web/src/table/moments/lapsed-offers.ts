@@ -1,5 +1,5 @@
-import { type Lang, type Line, player, type Seat, type TableLink } from '@kantyna/kernel'
-import type { GameMoments, Moment } from '@kantyna/ui'
+import type { Seat, TableLink } from '@kantyna/kernel'
+import type { Moment } from '@kantyna/ui'
 
 /** An offer to a seat is gone, although nobody has answered it or taken it back: no event of a game tells that. */
 export const LAPSED = 'offerLapsed'
@@ -56,26 +56,4 @@ export class LapsedOffers {
     const options = moves.find(({ kind }) => kind === 'refuse')?.options ?? []
     return { cursor, from: options.flatMap(({ facts }) => (facts?.['from'] as Seat | undefined) ?? []) } // as kernel deals name it
   }
-}
-
-interface Words {
-  readonly offerLapsed: string
-  readonly offerLapsedSays: string
-}
-
-/** What a game says of its moments, with what the page says of its own. */
-export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
-  return {
-    ...told,
-    title: (moment: Moment, lang: Lang) =>
-      moment.kind === LAPSED ? [words.offerLapsed] : told.title(moment, lang),
-    sentence: (moment: Moment, lang: Lang) =>
-      moment.kind === LAPSED ? lapsedSays(moment, words) : told.sentence(moment, lang),
-    changes: (moment: Moment, lang: Lang) => (moment.kind === LAPSED ? [] : told.changes(moment, lang)),
-  }
-}
-
-function lapsedSays({ events }: Moment, words: Words): Line {
-  const from = Reflect.get(events[0] ?? {}, 'from') as Seat // made above
-  return [player(from), ` ${words.offerLapsedSays}`]
 }

@@ -6,6 +6,7 @@ import type { TestClock } from '../../kit/test-clock.ts'
 import { TableController } from '../controller/controller.ts'
 import { LocalHost } from '../host/local-host.ts'
 import { ania, bartek, bot, settle, testHost } from '../host/test-host.ts'
+import { tellerOf } from './teller.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }
 /** Every card played is a moment. */
@@ -30,8 +31,8 @@ function sitDown(
   const all = seats.map((_, seat) => seat)
   table.tellMoments(
     concerns === 'own'
-      ? { roles, isTakenUp }
-      : { roles: { cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } } },
+      ? { newTeller: tellerOf(roles), isTakenUp }
+      : { newTeller: tellerOf({ cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } }) },
     () => 40,
   )
   return { host, table, controllerTools: tools, ...rest }
@@ -132,7 +133,7 @@ it('shows nothing of what was before the table was opened, or was taken back', a
   const again = new TableController(bundle, resumed.value.connect([0]), controllerTools)
   resumed.value.open()
   again.open()
-  again.tellMoments({ roles }, () => 40)
+  again.tellMoments({ newTeller: tellerOf(roles) }, () => 40)
   expect(shown(again)).toBeNull()
   expect(again.state.get().moments.length).toBeGreaterThan(0)
   expect(await table.undo()).toBe(true)
@@ -150,7 +151,7 @@ it('catches up with what happened before the moments were fetched', async () => 
   table.open()
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
-  table.tellMoments({ roles }, () => 40)
+  table.tellMoments({ newTeller: tellerOf(roles) }, () => 40)
   expect(shown(table)?.moment.at).toBe(1)
 })
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { superTeamsBundle } from '../../games/test-bundle.ts'
 import { ania, bartek, testHost } from '../host/test-host.ts'
 import { TableMoments } from './table-moments.ts'
+import { tellerOf } from './teller.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }
 /** Every card played is a moment. */
@@ -15,7 +16,7 @@ it('tells a screen that nobody has what happens now, not what whoever had it has
   const link = host.connect(people)
   host.open()
   const moments = new TableMoments(link, { clock, readingTime: () => 1000, onChange: () => undefined })
-  moments.open({ roles })
+  moments.open({ newTeller: tellerOf(roles) })
   const playTo = async (count: number, viewer: number | null) => {
     while (moments.all(null).length < count) {
       const { seat } = at(match.position.open, 0)

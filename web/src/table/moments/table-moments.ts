@@ -2,7 +2,8 @@ import type { TableLink, Viewer } from '@kantyna/kernel'
 import { type GameMoments, isAbout, type Moment } from '@kantyna/ui'
 import { LapsedOffers } from './lapsed-offers.ts'
 import { Stage, type StageState, type StageTools } from './stage.ts'
-import { MomentTeller } from './teller.ts'
+import type { MomentTeller } from './teller.ts'
+import type { ToldMoments } from './told-moments.ts'
 
 const NONE: readonly Moment[] = []
 
@@ -24,8 +25,8 @@ export class TableMoments {
   }
 
   /** What the game says of its events has been fetched. */
-  open({ roles, isTakenUp }: Pick<GameMoments, 'roles' | 'isTakenUp'>): void {
-    this.#teller ??= new MomentTeller(roles, this.#link)
+  open({ newTeller, isTakenUp }: Pick<ToldMoments, 'newTeller' | 'isTakenUp'>): void {
+    this.#teller ??= newTeller(this.#link)
     this.#isTakenUp = isTakenUp
   }
 

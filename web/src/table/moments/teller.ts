@@ -37,3 +37,10 @@ export class MomentTeller {
     this.#known.clear()
   }
 }
+
+/** Makes the teller of a table. */
+export type NewTeller = (link: TableLink) => MomentTeller
+
+export function tellerOf(roles: GameMoments['roles']): NewTeller {
+  return (link) => new MomentTeller(roles, link)
+}

@@ -1,17 +1,17 @@
 import type { GameMoments, GameUi } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useTableWords } from '../words.ts'
-import { withLapsedOffers } from './lapsed-offers.ts'
+import type { ToldMoments, toldMoments } from './told-moments.ts'
 
 /** What a game says of its moments, once that has been fetched; null before, and where it says nothing. */
-export function useMoments({ moments }: Pick<GameUi, 'moments'>): GameMoments | null {
+export function useMoments({ moments }: Pick<GameUi, 'moments'>): ToldMoments | null {
   const [fetched, setFetched] = useState<Fetched | null>(null)
   useEffect(() => {
     let isWanted = true
     const fetch = async () => {
       // A moment that could not be drawn would hold the table up for ever.
-      const [told] = await Promise.all([moments?.(), import('../sheets.ts')])
-      if (isWanted && told !== undefined) setFetched({ from: moments, told })
+      const [told, sheets] = await Promise.all([moments?.(), import('../sheets.ts')])
+      if (isWanted && told !== undefined) setFetched({ from: moments, told, tell: sheets.toldMoments })
     }
     fetch().catch(console.error)
     return () => {
@@ -20,11 +20,12 @@ export function useMoments({ moments }: Pick<GameUi, 'moments'>): GameMoments | 
   }, [moments])
   const words = useTableWords()
   // After a change of language what was fetched before speaks the other one.
-  const told = fetched?.from === moments ? (fetched?.told ?? null) : null
-  return useMemo(() => (told === null ? null : withLapsedOffers(told, words)), [told, words])
+  const now = fetched?.from === moments ? fetched : null
+  return useMemo(() => now?.tell(now.told, words) ?? null, [now, words])
 }
 
 interface Fetched {
   readonly from: GameUi['moments']
   readonly told: GameMoments
+  readonly tell: typeof toldMoments
 }

@@ -5,7 +5,7 @@ import { CloseButton } from '../../kit/CloseButton.tsx'
 import { RuleLink } from '../../kit/RuleLink.tsx'
 import { useRuleHref } from '../../router/open-place.ts'
 import { usePlaced } from '../overlay/usePlaced.ts'
-import type { ToldWhyNot } from '../why/why-not.ts'
+import { type AskedTable, useWhyNot } from '../why/useWhyNot.ts'
 import { useTableWords } from '../words.ts'
 import { standClear } from './stand-clear.ts'
 import './reader.css'
@@ -19,8 +19,10 @@ interface Props {
   readonly thing: Thing | null
   /** It stays until it is closed. */
   readonly isPinned: boolean
-  /** Why it is no answer now, where it was touched. */
-  readonly whyNot: ToldWhyNot | null
+  /** What was touched and is no answer now. */
+  readonly unlit: Thing | null
+  /** What is asked at the table; null where nobody is asked. */
+  readonly asked: AskedTable | null
   onClose(): void
 }
 
@@ -28,7 +30,7 @@ interface Props {
  * What a card or a place says, whole, over the table where it covers nothing that can be touched: beside the hand where
  * there is room, else at an edge of the board.
  */
-export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, whyNot, onClose }: Props) {
+export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, asked, onClose }: Props) {
   const words = useTableWords()
   const game = editionOfGame(bundle.game)
   const ruleHref = useRuleHref(game)
@@ -36,6 +38,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, whyNot,
   const thing = meant === null ? null : (ui.readAs?.(meant, view) ?? meant)
   const said = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
+  const whyNot = useWhyNot({ bundle, ui, lang }, asked, unlit)
   usePlaced(box, standClear)
   // There before it says anything, so that it is read out.
   const why = (

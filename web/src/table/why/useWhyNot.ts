@@ -4,12 +4,19 @@ import { useEffect, useState } from 'react'
 import { useTableWords } from '../words.ts'
 import { type ToldWhyNot, type WhyNotTable, whyNot } from './why-not.ts'
 
-interface Table extends Omit<WhyNotTable, 'words' | 'tell'> {
+/** What is asked at a table that is being played. */
+export type AskedTable = Pick<WhyNotTable, 'names' | 'state' | 'picked'>
+
+interface Drawn extends Pick<WhyNotTable, 'bundle' | 'lang'> {
   readonly ui: GameUi
 }
 
-/** Tells why a thing is no answer to what is asked now. */
-export function useWhyNot({ ui, ...table }: Table): (thing: Thing) => ToldWhyNot {
+/** Why a thing that was touched is no answer to what is asked now; null where nothing was, or nobody is asked. */
+export function useWhyNot(
+  { bundle, ui, lang }: Drawn,
+  asked: AskedTable | null,
+  unlit: Thing | null,
+): ToldWhyNot | null {
   const words = useTableWords()
   const [tell, setTell] = useState<TellWhyNot | null>(null)
   useEffect(() => {
@@ -17,5 +24,5 @@ export function useWhyNot({ ui, ...table }: Table): (thing: Thing) => ToldWhyNot
     setTell(null)
     ui.help().then(({ whyNot: fetched }) => setTell(() => fetched), console.error)
   }, [ui])
-  return (thing) => whyNot({ ...table, words, tell }, thing)
+  return asked === null || unlit === null ? null : whyNot({ bundle, lang, words, tell, ...asked }, unlit)
 }

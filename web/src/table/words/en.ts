@@ -198,37 +198,7 @@ export const en = {
   spectator: 'a spectator',
   spectatorOnly: 'Until the game is over, nobody’s hand is shown.',
 
-  share: {
-    title: 'Share this game',
-    button: 'Share',
-    making: 'Making the link…',
-    notOver: 'A game can be shared once it is over: until then a link would show everybody’s cards.',
-    opensAt: (at: number, of: number) => `The link opens the game at choice ${at} of ${of}.`,
-    opensAtStart: 'The link opens the game at its beginning.',
-    carries:
-      'The whole game is in the link itself: nothing is sent to a server, and the link works on any device.',
-    link: 'Link to the game',
-    copy: 'Copy the link',
-    pass: 'Send…',
-    file: 'Save as a file',
-    done: { copied: 'Copied.', byHand: 'The link is selected: copy it with your keyboard or menu.' },
-    noLink: {
-      'too-long': 'This game is too long for a link: many apps would cut it off. Send it as a file.',
-      'not-supported': 'This browser is too old to make such a link. Send the game as a file.',
-    },
-  },
-
-  lesson: (game: string) => `Lesson: ${game}`,
-  lessonStep: (step: number, of: number) => `Step ${step} of ${of}`,
-  lessonNext: 'Next',
-  lessonSkip: 'Skip this step',
-  lessonNow: 'Now choose what glows.',
-  lessonBack: 'Back',
-  lessonAgain: 'Try again',
-  lessonNotThis: 'This step is about something else: try what glows.',
-  lessonWell: 'Well done!',
-  lessonEnd: 'End the lesson',
-  lessonPlay: 'Play your first game',
+  share: { title: 'Share this game', button: 'Share' },
 
   fairness: 'Is the shuffling fair?',
 }

@@ -199,37 +199,7 @@ export const pl: typeof en = {
   spectator: 'widz',
   spectatorOnly: 'Do końca gry nie widać tu kart na rękach.',
 
-  share: {
-    title: 'Udostępnij tę grę',
-    button: 'Udostępnij',
-    making: 'Przygotowujemy link…',
-    notOver: 'Grę można udostępnić, gdy się skończy: wcześniej link pokazałby karty wszystkich.',
-    opensAt: (at, of) => `Link otworzy grę na decyzji ${at} z ${of}.`,
-    opensAtStart: 'Link otworzy grę od początku.',
-    carries:
-      'Cała gra mieści się w samym linku: nic nie trafia na serwer, a link działa na każdym urządzeniu.',
-    link: 'Link do gry',
-    copy: 'Skopiuj link',
-    pass: 'Wyślij…',
-    file: 'Zapisz jako plik',
-    done: { copied: 'Skopiowano.', byHand: 'Link jest zaznaczony: skopiuj go z klawiatury albo z menu.' },
-    noLink: {
-      'too-long': 'Ta gra jest za długa na link: wiele aplikacji by go ucięło. Wyślij ją jako plik.',
-      'not-supported': 'Ta przeglądarka jest za stara na taki link. Wyślij grę jako plik.',
-    },
-  },
-
-  lesson: (game) => `Lekcja: ${game}`,
-  lessonStep: (step, of) => `Krok ${step} z ${of}`,
-  lessonNext: 'Dalej',
-  lessonSkip: 'Pomiń ten krok',
-  lessonNow: 'Teraz wybierz to, co świeci.',
-  lessonBack: 'Wstecz',
-  lessonAgain: 'Jeszcze raz',
-  lessonNotThis: 'W tym kroku chodzi o coś innego: wybierz to, co świeci.',
-  lessonWell: 'Brawo!',
-  lessonEnd: 'Zakończ lekcję',
-  lessonPlay: 'Zagraj pierwszą grę',
+  share: { title: 'Udostępnij tę grę', button: 'Udostępnij' },
 
   fairness: 'Czy los jest uczciwy?',
 }

@@ -1,5 +1,5 @@
 import { at, PASS_ID, type PresentedDecision } from '@kantyna/kernel'
-import { type GamePanel, type PanelProps, PartsSheet, type Touching, useMedia } from '@kantyna/ui'
+import { fetchedLater, type GamePanel, type PanelProps, type Touching, useMedia } from '@kantyna/ui'
 import { useState } from 'react'
 import { factions, marketDecks } from '../../../content/names.ts'
 import { NONE } from '../../../rules/pieces.ts'
@@ -22,6 +22,9 @@ import { leave } from './steps.ts'
 import { marketWords } from './words.ts'
 import '../panels.css'
 import './market.css'
+
+// Nothing is paid for before somebody has chosen what to buy.
+const PartsSheet = fetchedLater(async () => (await import('../../sheets.ts')).PartsSheet)
 
 /** The six market decks with what lies on top of each; a purchase is put together here. */
 export const marketPanel: GamePanel<IconName> = {

@@ -1,0 +1,23 @@
+import type { Game } from '../play/game.ts'
+import type { Position } from '../play/position.ts'
+import type { GameRecord } from '../record/record.ts'
+import { type Replayed, type ReplayStep, replay } from '../record/replay.ts'
+import { type HowAt, noteHistory } from './history.ts'
+import type { TableEntry } from './link.ts'
+
+/** Everything that a record tells of a game, entry by entry, with what only some may know. `howAt`: see `HowChosen`. */
+export function historyOf<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  {
+    howAt,
+    onStep = () => undefined,
+  }: { readonly howAt?: HowAt; readonly onStep?: (step: ReplayStep<P>) => void } = {},
+): { readonly replayed: Replayed<P>; readonly history: TableEntry[] } {
+  const { history, note } = noteHistory(game, record, howAt)
+  const replayed = replay(game, record, (step) => {
+    note(step)
+    onStep(step)
+  })
+  return { replayed, history }
+}

@@ -1,0 +1,28 @@
+import { href } from '../router/routes.ts'
+import { useWords } from '../words/words.ts'
+import type { Imported } from './files.ts'
+import { OpenedLine } from './OpenedLine.tsx'
+import { problemSays } from './record-problem.ts'
+import { useRecordWords } from './words.ts'
+
+/** What became of a file that was opened. */
+export function ImportOutcome({ imported }: { readonly imported: Imported }) {
+  const words = useWords()
+  const records = useRecordWords()
+  if (!imported.ok) return problemSays(records, words, imported.problem)
+  return (
+    <>
+      <OpenedLine opened={imported.opened} /> {imported.isKnown ? records.known : records.saved}{' '}
+      <WayTo imported={imported} />
+    </>
+  )
+}
+
+function WayTo({ imported: { id, canGoOn } }: { readonly imported: Extract<Imported, { ok: true }> }) {
+  const { lobby } = useWords()
+  return (
+    <a href={href(canGoOn ? { page: 'table', id } : { page: 'replay', id, at: null })}>
+      {canGoOn ? lobby.continue : lobby.watch}
+    </a>
+  )
+}

@@ -1,0 +1,159 @@
+import type { GameBundle, VerifyError } from '@kantyna/kernel'
+import { Suspense, use, useCallback, useLayoutEffect, useState } from 'react'
+import { wallClock } from '../kit/clock.ts'
+import { href } from '../router/routes.ts'
+import { saveRecord, useSaveTable } from '../saves/fetch-download.ts'
+import type { SavedTable } from '../saves/saves.ts'
+import { currentSettings } from '../settings/useSettings.ts'
+import { LoadingPage } from '../shell/LoadingPage.tsx'
+import { LostPage } from '../shell/LostPage.tsx'
+import { Page } from '../shell/Page.tsx'
+import { TableController } from './controller/controller.ts'
+import { DamagedTable } from './DamagedTable.tsx'
+import type { LocalHost } from './host/local-host.ts'
+import { openHost } from './host/open-host.ts'
+import { useOnlyWindow } from './host/useOnlyWindow.ts'
+import { type OpenedTable, openTable } from './open-table.ts'
+import { Table } from './Table.tsx'
+import { whyUnplayable } from './why-unplayable.ts'
+import { useTableWords } from './words.ts'
+
+/** A table kept in this browser, to be played on in one window at a time. */
+export function SavedTablePage({ id }: { readonly id: string }) {
+  const { holding, takeOver } = useOnlyWindow(id)
+  const [isTaken, setTaken] = useState(false)
+  const onTaken = useCallback(() => setTaken(true), [])
+  if (isTaken) return <OpenElsewhere onTakeOver={() => setTaken(false)} />
+  switch (holding) {
+    case 'asking':
+      return <LoadingPage />
+    case 'elsewhere':
+      return <OpenElsewhere onTakeOver={takeOver} />
+    case 'here':
+      return <OpeningTable id={id} onTaken={onTaken} />
+  }
+}
+
+function OpenElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  const words = useTableWords()
+  return (
+    <Page title={words.openElsewhere}>
+      <p>{words.openElsewhereSays}</p>
+      <p className="row">
+        <button type="button" className="button primary" onClick={onTakeOver}>
+          {words.playHere}
+        </button>
+      </p>
+    </Page>
+  )
+}
+
+interface OpeningProps {
+  readonly id: string
+  /** Another window has gone on with the table: where there are no locks, that shows when this one saves. */
+  onTaken(): void
+}
+
+function OpeningTable({ id, onTaken }: OpeningProps) {
+  const [opening] = useState(() => openTable(id))
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <TableOrTrouble id={id} opening={opening} onTaken={onTaken} />
+    </Suspense>
+  )
+}
+
+function TableOrTrouble({ id, opening, onTaken }: OpeningProps & { readonly opening: Promise<OpenedTable> }) {
+  const opened = use(opening)
+  if (!opened.ok)
+    return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <DamagedTable id={id} />
+  return <SeatedTable {...opened} onTaken={onTaken} />
+}
+
+function SeatedTable({
+  saved,
+  bundle,
+  lasts,
+  onTaken,
+}: Pick<OpeningProps, 'onTaken'> & {
+  readonly saved: SavedTable
+  readonly bundle: GameBundle
+  readonly lasts: boolean
+}) {
+  const [isKept, setKept] = useState(true)
+  const [opened] = useState(() => openHost(saved, bundle, { onKept: setKept, onTaken }))
+  const [controller] = useState(() => (opened.ok ? controllerOf(saved, bundle, opened.value.host) : null))
+  // With the first drawing: whatever is touched on it is taken.
+  useLayoutEffect(() => {
+    if (!opened.ok) return
+    const { host, bots } = opened.value
+    const flush = () => host.flush()
+    host.open()
+    controller?.open()
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      controller?.close()
+      host.close()
+      bots.close()
+    }
+  }, [opened, controller])
+  if (!opened.ok)
+    return <Unplayable saved={saved} error={opened.error} rulesVersion={bundle.game.rulesVersion} />
+  const { host } = opened.value
+  const readRecord = () => host.record()
+  const exportRecord = () => {
+    host.flush()
+    saveRecord(saved.id, host.record()).catch(console.error)
+  }
+  return (
+    controller && (
+      <Table
+        id={saved.id}
+        controller={controller}
+        isKept={isKept}
+        lasts={lasts}
+        readRecord={readRecord}
+        onExport={exportRecord}
+      />
+    )
+  )
+}
+
+/** Everybody who plays at a table of this browser sits at this screen. */
+function controllerOf({ record }: SavedTable, bundle: GameBundle, host: LocalHost): TableController {
+  const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return new TableController(bundle, host.connect(people), { clock: wallClock, habits: currentSettings })
+}
+
+/** A record that cannot be played on: says so in a sentence, and gives it away as a file. */
+function Unplayable({
+  saved: { id, record },
+  error,
+  rulesVersion,
+}: {
+  readonly saved: SavedTable
+  readonly error: VerifyError
+  /** That of the game as it is today. */
+  readonly rulesVersion: string
+}) {
+  const words = useTableWords()
+  const saveTable = useSaveTable(id)
+  return (
+    <Page title={words.openFailed}>
+      <p role="alert">
+        {record.seed === null
+          ? words.noSeed
+          : words[whyUnplayable(error, record.rulesVersion === rulesVersion)]}
+      </p>
+      <p className="row">
+        <a className="button primary" href={href({ page: 'replay', id, at: null })}>
+          {words.watchAgain}
+        </a>
+        <button type="button" className="button" onClick={saveTable}>
+          {words.export}
+        </button>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Lang, type Line, player, type Seat } from '@kantyna/kernel'
+import type { GameMoments, Moment } from '@kantyna/ui'
+import { LAPSED } from './lapsed-offers.ts'
+
+interface Words {
+  readonly offerLapsed: string
+  readonly offerLapsedSays: string
+}
+
+/** What a game says of its moments, with what the page says of its own. */
+export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
+  return {
+    ...told,
+    title: (moment: Moment, lang: Lang) =>
+      moment.kind === LAPSED ? [words.offerLapsed] : told.title(moment, lang),
+    sentence: (moment: Moment, lang: Lang) =>
+      moment.kind === LAPSED ? lapsedSays(moment, words) : told.sentence(moment, lang),
+    changes: (moment: Moment, lang: Lang) => (moment.kind === LAPSED ? [] : told.changes(moment, lang)),
+  }
+}
+
+function lapsedSays({ events }: Moment, words: Words): Line {
+  const from = Reflect.get(events[0] ?? {}, 'from') as Seat // as `LapsedOffers` makes it
+  return [player(from), ` ${words.offerLapsedSays}`]
+}

@@ -20,7 +20,7 @@ export function nameSize(
 }
 
 /** How many letters of the smallest text fit beside the badge of the smallest card. */
-const MOST_LETTERS = 10
+const MOST_LETTERS = 9
 
 /** Whether a word has to be set closer on a small card. */
 export function hasLongWord(words: readonly string[]): boolean {

@@ -127,7 +127,8 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
   /** Whether something that was opened lies over a part of it: what is left of it then tells nothing of its size. */
   const opened = all('.actions-sheet, .panel-sheet, .seat-boards, .reader[data-shown], .help-line')
   const isPartlyBelow = (element: Element) => {
-    const box = element.getBoundingClientRect()
+    // The whole line of a player opens their board, not their name alone.
+    const box = (element.closest('.player') ?? element).getBoundingClientRect()
     return opened.some((over) => {
       const { left, right, top, bottom } = over.getBoundingClientRect()
       const meets = left < box.right && right > box.left && top < box.bottom && bottom > box.top

@@ -21,11 +21,7 @@ describe('a moment', () => {
   it(
     'that concerns the player stays until it is touched, and the touch does nothing else',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
-      await sitDownAt(page, atBonus(aPerson))
-      const player = new Player(page)
-      await player.liftCurtain()
-      await takeBonus(player, 'own')
-      await own(page).waitFor()
+      const { player } = await atOwnMoment(page)
       expect(await own(page).getAttribute('aria-label')).toMatch(/Ola/)
       const { choices } = await player.now()
       // Neither a number nor a key of the table answers what lies below.
@@ -62,12 +58,7 @@ describe('a moment', () => {
   it(
     'goes one at a time when Enter is held, and is read out in one sentence',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
-      await sitDownAt(page, atRoundEnd)
-      const player = new Player(page)
-      await player.settled()
-      await page.keyboard.press('e')
-      await own(page).waitFor()
-      const first = await own(page).getAttribute('aria-label')
+      const first = await atFirstOfSeveral(page)
       await page.keyboard.down('Enter')
       await page.keyboard.down('Enter')
       await page.keyboard.down('Enter')
@@ -84,11 +75,7 @@ describe('a moment', () => {
   it(
     'is not shown again after a reload, but from its line in the log',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
-      await sitDownAt(page, atBonus(aPerson))
-      const player = new Player(page)
-      await player.liftCurtain()
-      await takeBonus(player, 'own')
-      await own(page).waitFor()
+      const { player } = await atOwnMoment(page)
       await page.reload()
       await player.liftCurtain()
       await page.locator('.log-moment').last().waitFor()
@@ -103,12 +90,7 @@ describe('a moment', () => {
   it(
     'is over when the browser closes it, and the next one is shown',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
-      await sitDownAt(page, atRoundEnd)
-      const player = new Player(page)
-      await player.settled()
-      await page.keyboard.press('e')
-      await own(page).waitFor()
-      const first = await own(page).getAttribute('aria-label')
+      const first = await atFirstOfSeveral(page)
       await own(page).evaluate((dialog) => {
         if (dialog instanceof HTMLDialogElement) dialog.close()
       })
@@ -120,11 +102,7 @@ describe('a moment', () => {
   it(
     'waits under a book, which can be read and closed',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
-      const id = await sitDownAt(page, atBonus(aPerson))
-      const player = new Player(page)
-      await player.liftCurtain()
-      await takeBonus(player, 'own')
-      await own(page).waitFor()
+      const { id } = await atOwnMoment(page)
       await goTo(page, `/rules/super-teams?from=table%2F${id}`)
       await own(page).waitFor({ state: 'detached' })
       await page.locator(`a[href="#/table/${id}"]`).first().click()
@@ -136,10 +114,7 @@ describe('a moment', () => {
   it(
     'waits on one screen for the player that it concerns',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
-      await sitDownAt(page, atBonus(aPerson))
-      const player = new Player(page)
-      await player.liftCurtain()
-      await takeBonus(player, 'other')
+      await atBonusFor(page, 'other')
       await page.getByRole('heading', { name: 'Pass the screen to Olek' }).waitFor()
       expect(await own(page).count()).toBe(0)
       await page.getByRole('button', { name: /^I am Olek/ }).click()
@@ -174,6 +149,31 @@ describe('a replay', () => {
     }),
   )
 })
+
+/** Two people at one screen: the first has played the card after which one of them gets a bonus card. */
+async function atBonusFor(page: Page, whose: 'own' | 'other') {
+  const id = await sitDownAt(page, atBonus(aPerson))
+  const player = new Player(page)
+  await player.liftCurtain()
+  await takeBonus(player, whose)
+  return { id, player }
+}
+
+/** A moment that concerns whoever looks is shown. */
+async function atOwnMoment(page: Page) {
+  const table = await atBonusFor(page, 'own')
+  await own(page).waitFor()
+  return table
+}
+
+/** The first of several moments in a row is shown; returns what it says. */
+async function atFirstOfSeveral(page: Page): Promise<string | null> {
+  await sitDownAt(page, atRoundEnd)
+  await new Player(page).settled()
+  await page.keyboard.press('e')
+  await own(page).waitFor()
+  return own(page).getAttribute('aria-label')
+}
 
 /** Plays the card after which somebody gets a bonus card. */
 async function takeBonus(player: Player, whose: 'own' | 'other'): Promise<void> {

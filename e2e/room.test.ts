@@ -135,24 +135,26 @@ it.each([
   ['phone', 62],
   ['lying', 46],
   ['desk', 52],
-] as const)('what a bot does is told whole, and the board keeps its place (%s)', (screen, height) =>
-  visiting({ screen }, async ({ page }) => {
-    await sitDownAt(page, tables['Super Teams'])
-    await new Player(page).settled()
-    // As it is while a bot plays, with as much to tell as there ever is.
-    const told = await page.locator('.turn-bar').evaluate((bar) => {
-      bar.removeAttribute('data-asked')
-      const says = bar.querySelector('.turn-says')
-      const line = document.createElement('p')
-      line.className = 'turn-told'
-      line.textContent = 'Nit plays a card, and something long comes of it for everybody. '.repeat(6)
-      says?.replaceChildren(line)
-      const { bottom, right } = line.getBoundingClientRect()
-      const last = document.elementFromPoint(right - 20, bottom - 6)
-      return { height: bar.getBoundingClientRect().height, isInSight: last !== null && line.contains(last) }
-    })
-    expect(told).toEqual({ height, isInSight: true })
-  })(),
+] as const)(
+  'three long lines of what a bot does are seen whole, and the board keeps its place (%s)',
+  (screen, height) =>
+    visiting({ screen }, async ({ page }) => {
+      await sitDownAt(page, tables['Super Teams'])
+      await new Player(page).settled()
+      // As it is while a bot plays, with as much as the bar ever tells: three lines, each of two sentences.
+      const told = await page.locator('.turn-bar').evaluate((bar) => {
+        bar.removeAttribute('data-asked')
+        const says = bar.querySelector('.turn-says')
+        const line = document.createElement('p')
+        line.className = 'turn-told'
+        line.textContent = 'Nit plays a card, and something long comes of it for everybody. '.repeat(6)
+        says?.replaceChildren(line)
+        const { bottom, right } = line.getBoundingClientRect()
+        const last = document.elementFromPoint(right - 20, bottom - 6)
+        return { height: bar.getBoundingClientRect().height, isInSight: last !== null && line.contains(last) }
+      })
+      expect(told).toEqual({ height, isInSight: true })
+    })(),
 )
 
 it(

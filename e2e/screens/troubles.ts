@@ -124,12 +124,24 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
   }
+  /** Whether something that was opened lies over a part of it: what is left of it then tells nothing of its size. */
+  const opened = all('.actions-sheet, .panel-sheet, .seat-boards, .reader[data-shown], .help-line')
+  const isPartlyBelow = (element: Element) => {
+    // The whole line of a player opens their board, not their name alone.
+    const box = (element.closest('.player') ?? element).getBoundingClientRect()
+    return opened.some((over) => {
+      const { left, right, top, bottom } = over.getBoundingClientRect()
+      const meets = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      return meets && !over.contains(element)
+    })
+  }
   // Everything else that can be touched may lie below a panel, but is large enough where it does not.
   for (const element of all(
     '.table :is(button, a[href], summary, select, input, [role="button"]):not(.log *)',
   )) {
     if (needed.includes(element) || element.matches(':disabled, [data-thing][data-lit]') || isInText(element))
       continue
+    if (isPartlyBelow(element)) continue
     const trouble = troubleWith(element, true)
     if (trouble !== null) troubles.push(trouble)
   }

@@ -40,11 +40,15 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
           onOpen={() => onOpen({ name: 'galaxyDiscard' })}
         />
         <PileButton
-          icon="exile"
-          value={String(view.exiled.length)}
-          name={pileName(lang, 'exiled')}
-          label={pileLabel(lang, 'exiled', view.exiled.length)}
-          anchor={anchorOf('exiled')}
+          piles={[
+            {
+              icon: 'exile',
+              value: String(view.exiled.length),
+              name: pileName(lang, 'exiled'),
+              label: pileLabel(lang, 'exiled', view.exiled.length),
+              anchor: anchorOf('exiled'),
+            },
+          ]}
           onOpen={() => onOpen({ name: 'exiled' })}
         />
       </div>

@@ -5,43 +5,39 @@ import { pieceNameOf, uiWords } from '../words.ts'
 import { type AttackSum, attackSum, sumOf } from './pools.ts'
 import type { Scene } from './scene.ts'
 
-/** What a player has to spend and to strike with; opened, it says where the attack comes from. */
+/** What a player has to spend and to strike with; opened, it says what that is for and where it comes from. */
 export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
   const words = uiWords(lang)
   const resources = at(view.resources, seat)
   const [base, row] = [attackSum(view, seat, false), attackSum(view, seat, true)]
   const gathered = base.parts.filter(({ piece }) => touching.picked.has(thingOf(piece)))
   return (
-    <div className="db-pools">
-      <button
-        type="button"
-        className="db-pool"
-        data-anchor={`pool:${seat}`}
-        onClick={() => touching.onTell?.(words.resourcesSay(resources))}
-      >
-        <Icon name="resources" />
-        <b key={resources}>{resources}</b>
-        <span className="unseen">{words.resources}</span>
-      </button>
-      <details className="db-pool-details" name="db-pool">
-        <summary className="db-pool" title={said(lang, words.againstBase, base)}>
+    <details className="db-pools" name="db-pools">
+      <summary className="db-pools-button" title={said(lang, words.againstBase, base)}>
+        <span className="db-pool" data-anchor={`pool:${seat}`}>
+          <Icon name="resources" />
+          <b key={resources}>{resources}</b>
+          <span className="unseen">{words.resources}</span>
+        </span>
+        <span className="db-pool">
           <Icon name="attack" />
           {gathered.length > 0 && <b className="db-gathered">{sumOf(gathered)}</b>}
           {gathered.length > 0 ? <small>/{base.total}</small> : <b key={base.total}>{base.total}</b>}
           <span className="unseen">{words.attack}</span>
-        </summary>
-        <div className="db-pool-sums">
-          {base.parts.length === 0 && row.parts.length === 0 ? (
-            <p>{words.nothingAttacks}</p>
-          ) : (
-            <>
-              <p>{said(lang, words.againstBase, base)}</p>
-              <p>{said(lang, words.againstRow, row)}</p>
-            </>
-          )}
-        </div>
-      </details>
-    </div>
+        </span>
+      </summary>
+      <div className="db-pool-sums">
+        <p>{words.resourcesSay(resources)}</p>
+        {base.parts.length === 0 && row.parts.length === 0 ? (
+          <p>{words.nothingAttacks}</p>
+        ) : (
+          <>
+            <p>{said(lang, words.againstBase, base)}</p>
+            <p>{said(lang, words.againstRow, row)}</p>
+          </>
+        )}
+      </div>
+    </details>
   )
 }
 

@@ -37,24 +37,25 @@ export function SidePiles({ seat, scene: { view, lang, touching, onOpen } }: { s
         touching={touching}
         onOpen={() => onOpen({ name: 'discard', seat })}
       />
-      <div className="db-pile-buttons">
-        <PileButton
-          icon="trophy"
-          value={`${destroyed}/${basesToWin(view.options)}`}
-          name={pileName(lang, 'victory')}
-          label={pileLabel(lang, 'victory', destroyed)}
-          anchor={anchorOf('victory', seat)}
-          onOpen={() => onOpen({ name: 'victory', seat })}
-        />
-        <PileButton
-          icon="planet"
-          value={String(toCome)}
-          name={pileName(lang, 'baseDeck')}
-          label={pileLabel(lang, 'baseDeck', toCome)}
-          anchor={anchorOf('baseDeck', seat)}
-          onOpen={() => onOpen({ name: 'baseDeck', seat })}
-        />
-      </div>
+      <PileButton
+        piles={[
+          {
+            icon: 'trophy',
+            value: `${destroyed}/${basesToWin(view.options)}`,
+            name: pileName(lang, 'victory'),
+            label: pileLabel(lang, 'victory', destroyed),
+            anchor: anchorOf('victory', seat),
+          },
+          {
+            icon: 'planet',
+            value: String(toCome),
+            name: pileName(lang, 'baseDeck'),
+            label: pileLabel(lang, 'baseDeck', toCome),
+            anchor: anchorOf('baseDeck', seat),
+          },
+        ]}
+        onOpen={() => onOpen({ name: 'baseDeck', seat })}
+      />
     </div>
   )
 }

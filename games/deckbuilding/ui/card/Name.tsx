@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import { type CSSProperties, Fragment } from 'react'
 import type { Card } from '../../content/card.ts'
-import { nameSize } from './fit.ts'
+import { hasLongWord, nameSize } from './fit.ts'
 
 interface Props {
   readonly card: Card
@@ -16,7 +16,11 @@ export function Name({ card, lang, maxWidth, size }: Props) {
   const words = card.name[lang].split(' ')
   const fit = nameSize(words, card.unique, maxWidth, size)
   return (
-    <span className="db-name" style={{ '--name': `${fit.toFixed(2)}cqw` } as CSSProperties}>
+    <span
+      className="db-name"
+      data-tight={hasLongWord(words) || undefined}
+      style={{ '--name': `${fit.toFixed(2)}cqw` } as CSSProperties}
+    >
       {words.map((word, index) => (
         // A word of a name is its place in it.
         <Fragment key={`word ${index.toString()}`}>

@@ -18,3 +18,11 @@ export function nameSize(
   const line = Math.max(...lengths, whole / (words.length > 2 ? 2.4 : words.length))
   return Math.min(usual, maxWidth / (line * LETTER))
 }
+
+/** How many letters of the smallest text fit beside the badge of the smallest card. */
+const MOST_LETTERS = 9
+
+/** Whether a word has to be set closer on a small card. */
+export function hasLongWord(words: readonly string[]): boolean {
+  return words.some((word) => word.length > MOST_LETTERS)
+}

@@ -1,22 +1,36 @@
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 
-interface Props {
+interface CountedPile {
   readonly icon: IconName
   readonly value: string
   readonly name: string
   /** The name and the number, in words. */
   readonly label: string
   readonly anchor: string
+}
+
+interface Props {
+  /** What is looked through together. */
+  readonly piles: readonly CountedPile[]
   onOpen(): void
 }
 
-/** A pile that is only a number until it is opened. */
-export function PileButton({ icon, value, name, label, anchor, onOpen }: Props) {
+/** Piles that are only numbers until they are opened. */
+export function PileButton({ piles, onOpen }: Props) {
   return (
-    <button type="button" className="db-pile-button" title={label} data-anchor={anchor} onClick={onOpen}>
-      <Icon name={icon} />
-      <span className="unseen">{name}: </span>
-      {value}
+    <button
+      type="button"
+      className="db-pile-button"
+      title={piles.map(({ label }) => label).join('\n')}
+      onClick={onOpen}
+    >
+      {piles.map(({ icon, value, name, anchor }) => (
+        <span key={anchor} data-anchor={anchor}>
+          <Icon name={icon} />
+          <span className="unseen">{name}: </span>
+          {value}{' '}
+        </span>
+      ))}
     </button>
   )
 }

@@ -1,9 +1,10 @@
+import type { Lang } from '@kantyna/kernel'
 import type { GamePanel, PanelProps } from '@kantyna/ui'
 import type { IconName } from '../drawing/Icon.tsx'
-import { duelView, factionNameOf } from '../view.ts'
+import { type DuelView, duelView, factionNameOf } from '../view.ts'
 import { pileLabel, uiWords } from '../words.ts'
 import { LaidOut } from './LaidOut.tsx'
-import { PILES_PANEL, piecesIn, pileOf } from './piles.ts'
+import { PILES_PANEL, type PileId, piecesIn, pileOf, pilesBeside } from './piles.ts'
 
 /** A pile laid out, top first, beside the table. */
 export const pilesPanel: GamePanel<IconName> = {
@@ -17,15 +18,37 @@ export const pilesPanel: GamePanel<IconName> = {
 
 function headingOf({ view, lang, about }: PanelProps): string {
   const pile = about === null ? null : pileOf(about)
-  if (pile === null) return pilesPanel.title[lang]
-  return pileLabel(lang, pile.name, piecesIn(duelView(view), pile).length)
+  return pile === null ? pilesPanel.title[lang] : labelOf(pile, duelView(view), lang)
 }
 
-function PilesPanel(props: PanelProps) {
-  const { lang, touching, about } = props
-  const view = duelView(props.view)
+function labelOf(pile: PileId, view: DuelView, lang: Lang): string {
+  return pileLabel(lang, pile.name, piecesIn(view, pile).length)
+}
+
+function PilesPanel({ view, lang, touching, about }: PanelProps) {
   const pile = about === null ? null : pileOf(about)
   if (pile === null) return null
+  const table = { view: duelView(view), lang, touching }
+  const others = pilesBeside(pile).filter((other) => piecesIn(table.view, other).length > 0)
+  return (
+    <>
+      <LaidPile pile={pile} {...table} />
+      {others.map((other) => (
+        <section key={other.name} className="db-pile-beside">
+          <h3>{labelOf(other, table.view, lang)}</h3>
+          <LaidPile pile={other} {...table} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface LaidPileProps extends Pick<PanelProps, 'lang' | 'touching'> {
+  readonly pile: PileId
+  readonly view: DuelView
+}
+
+function LaidPile({ pile, view, lang, touching }: LaidPileProps) {
   const pieces = piecesIn(view, pile)
   const isOrdered = pile.name !== 'deck' && pile.name !== 'baseDeck'
   return (
@@ -34,7 +57,7 @@ function PilesPanel(props: PanelProps) {
         <p className="small soft">{uiWords(lang)[isOrdered ? 'topFirst' : 'inNoOrder']}</p>
       )}
       <LaidOut
-        label={headingOf(props)}
+        label={labelOf(pile, view, lang)}
         pieces={pieces}
         back={'seat' in pile ? factionNameOf(view, pile.seat) : 'neutral'}
         lang={lang}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { arranged } from '../../test/start.ts'
-import { isHidden, piecesIn, pileOf, pileThing } from './piles.ts'
+import { isHidden, piecesIn, pileOf, pilesBeside, pileThing } from './piles.ts'
 
 const t = arranged(1, {
   hand: { empire: ['stormtrooper'], rebels: ['rebel-trooper'] },
@@ -28,4 +28,10 @@ test('every pile that can be laid out is known by a thing', () => {
   const piles = [{ name: 'discard', seat: 1 }, { name: 'exiled' }] as const
   for (const pile of piles) expect(pileOf(pileThing(pile))).toEqual(pile)
   expect(pileOf('card:4')).toBeNull()
+})
+
+test('bases are looked through together, and so are exiled and discarded cards', () => {
+  expect(pilesBeside({ name: 'baseDeck', seat: 1 })).toEqual([{ name: 'victory', seat: 1 }])
+  expect(pilesBeside({ name: 'galaxyDiscard' })).toEqual([{ name: 'exiled' }])
+  expect(pilesBeside({ name: 'deck', seat: 0 })).toEqual([])
 })

@@ -24,6 +24,22 @@ export function pileOf(thing: Thing): PileId | null {
   return name === 'galaxyDiscard' || name === 'exiled' ? { name } : null
 }
 
+/** What is looked through with a pile: bases destroyed with bases to come, exiled cards with discarded ones. */
+export function pilesBeside(pile: PileId): readonly PileId[] {
+  switch (pile.name) {
+    case 'victory':
+      return [{ name: 'baseDeck', seat: pile.seat }]
+    case 'baseDeck':
+      return [{ name: 'victory', seat: pile.seat }]
+    case 'galaxyDiscard':
+      return [{ name: 'exiled' }]
+    case 'exiled':
+      return [{ name: 'galaxyDiscard' }]
+    default:
+      return []
+  }
+}
+
 function isSeatPile(name: string): name is 'deck' | 'discard' | 'baseDeck' | 'victory' {
   return name === 'deck' || name === 'discard' || name === 'baseDeck' || name === 'victory'
 }

@@ -20,6 +20,7 @@ import {
   writePicks,
 } from '@kantyna/kernel'
 import { type GameMoments, type Moment, momentsOf } from '@kantyna/ui'
+import { describe, expect, test } from 'vitest'
 
 /** What is told of random games, with or without an expansion. */
 
@@ -79,8 +80,34 @@ interface ToldGame {
   readonly moments: readonly Moment[]
 }
 
+/** Tests what every table has to be told: what matters once, to everybody it concerns, in words, and no secrets. */
+export function testToldGames<P extends Position, O extends object>(
+  moments: GameMoments,
+  cases: Readonly<Record<string, GameCase<P, O>>>,
+): void {
+  describe.each(Object.entries(cases))('%s', (_, gameCase) => {
+    const games = toldGames(moments, gameCase)
+
+    test('what matters is told in exactly one moment', () => {
+      expect(games.flatMap(notToldOnce)).toEqual([])
+    })
+
+    test('whatever changes for a seat that did not choose it is in a moment that concerns it', () => {
+      expect(games.flatMap(changedUnseen)).toEqual([])
+    })
+
+    test('everything that is told has a title, a sentence and named changes in both languages', () => {
+      expect(games.flatMap((game) => badlySaid(game, moments))).toEqual([])
+    })
+
+    test('nobody is told what only others may know', () => {
+      expect(games.flatMap(leaked)).toEqual([])
+    })
+  })
+}
+
 /** Two random games as a spectator, the first and the last seat are told of them. */
-export function toldGames<P extends Position, O extends object>(
+function toldGames<P extends Position, O extends object>(
   moments: GameMoments,
   gameCase: GameCase<P, O>,
 ): readonly ToldGame[] {
@@ -95,14 +122,14 @@ export function toldGames<P extends Position, O extends object>(
 }
 
 /** What matters and is told in no moment, or in several. */
-export function notToldOnce({ entries, moments }: ToldGame): readonly GameEvent[] {
+function notToldOnce({ entries, moments }: ToldGame): readonly GameEvent[] {
   const times = new Map<GameEvent, number>()
   for (const event of moments.flatMap(({ events }) => events)) times.set(event, (times.get(event) ?? 0) + 1)
   return beforeLastTurn(entries).filter((event) => told.includes(event.type) && times.get(event) !== 1)
 }
 
 /** What has changed for a seat that did not choose it, and is in no moment that concerns it. */
-export function changedUnseen({ entries, moments }: ToldGame): readonly GameEvent[] {
+function changedUnseen({ entries, moments }: ToldGame): readonly GameEvent[] {
   const concerned = new Map(moments.flatMap(({ events, seats }) => events.map((event) => [event, seats])))
   const over = new Set(beforeLastTurn(entries))
   return entries.flatMap(({ choice, events }) =>
@@ -117,7 +144,7 @@ export function changedUnseen({ entries, moments }: ToldGame): readonly GameEven
 }
 
 /** Titles, sentences and labels that say nothing or say it badly. */
-export function badlySaid({ moments: found }: ToldGame, moments: GameMoments): readonly string[] {
+function badlySaid({ moments: found }: ToldGame, moments: GameMoments): readonly string[] {
   return found.flatMap((moment) =>
     langs.flatMap((lang) => {
       const title = plainText(moments.title(moment, lang), () => 'X')
@@ -134,7 +161,7 @@ export function badlySaid({ moments: found }: ToldGame, moments: GameMoments): r
 }
 
 /** What is told to somebody who may not know it. */
-export function leaked({ viewer, moments }: ToldGame): readonly GameEvent[] {
+function leaked({ viewer, moments }: ToldGame): readonly GameEvent[] {
   return moments
     .flatMap(({ events }) => events)
     .filter((event) => {

@@ -10,7 +10,7 @@ import { boardLabel } from '../words.ts'
 import { berthShips } from './berths.ts'
 import { GhostPaths, GhostRings } from './Ghosts.tsx'
 import { ghostsOf } from './ghosts.ts'
-import { type BoardLayout, layBoard } from './layout.ts'
+import { type BoardLayout, FINGER, layBoard } from './layout.ts'
 import { BonusPiles, MovementPiles } from './Piles.tsx'
 import { Place } from './Place.tsx'
 import { FinalPlanet, StartingPlanet } from './Planets.tsx'
@@ -22,9 +22,6 @@ import { useAvailableSpace } from './use-available-space.ts'
 import { useFlights } from './use-flights.ts'
 import '../drawing/drawing.css'
 import './board.css'
-
-/** Below this a finger cannot tell two ships of one place apart. */
-const FINGER = 44
 
 /** Ships of which a touch may have meant any. */
 interface Crowd {

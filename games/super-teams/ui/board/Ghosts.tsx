@@ -131,7 +131,7 @@ function destination(layout: BoardLayout, place: number): Box {
 
 function roomOf(layout: BoardLayout, place: number): Box {
   const box = destination(layout, place)
-  const [wider, higher] = [layout.cell.width - box.width, layout.cell.height - box.height]
+  const [wider, higher] = [layout.touchArea.width - box.width, layout.touchArea.height - box.height]
   return outside(box, Math.max(0, wider / 2, higher / 2))
 }
 

@@ -5,7 +5,7 @@ import { kindOfBonus } from '../../rules/pieces.ts'
 import { BonusFace, CardBack, MovementFace } from '../drawing/CardFace.tsx'
 import type { RaceView } from '../view.ts'
 import { type PileName, pileLabel, thingLabel } from '../words.ts'
-import type { BoardLayout, Box } from './layout.ts'
+import { type BoardLayout, type Box, readableSize } from './layout.ts'
 
 /** The piles beside the planets: a face-down stack and the used cards, each with its count. */
 
@@ -103,7 +103,7 @@ function Pile({ spot, count, thing, label, touching, children }: PileProps) {
   return (
     <g className="st-pile" transform={moved(spot)} {...touch}>
       <Cards count={count}>{children}</Cards>
-      <Count count={count} />
+      <Count count={count} scale={spot.scale} />
     </g>
   )
 }
@@ -136,7 +136,7 @@ function UsedPile({ spot, count, name, lang, touching, top, children }: UsedPile
         </Cards>
       </TopCard>
       <g className="st-pile" transform={moved(spot)} {...image(label)}>
-        <Count count={count} />
+        <Count count={count} scale={spot.scale} />
       </g>
     </>
   )
@@ -182,11 +182,11 @@ function Cards({ count, children }: { count: number; children: ReactNode }) {
   )
 }
 
-function Count({ count }: { count: number }) {
+function Count({ count, scale }: { count: number; scale: number }) {
   return (
     <g className="st-pile-count" transform="translate(50 132)">
       <rect x="-30" y="-20" width="60" height="40" rx="20" />
-      <text>{count}</text>
+      <text fontSize={readableSize(37, scale)}>{count}</text>
     </g>
   )
 }

@@ -41,6 +41,7 @@ export const Place = memo(function Place({ place, layout, lang, touching, isOccu
       {...touch}
       data-asked={touching.lit.has(`half:${place}-0`) || undefined}
     >
+      {touching.lit.has(`space:${place}`) && <TouchArea {...layout.touchArea} />}
       <Tile spaces={spaces} width={width} height={height} />
       {spaces.map((kind, half) => (
         <PaintedSymbol
@@ -57,6 +58,10 @@ export const Place = memo(function Place({ place, layout, lang, touching, isOccu
     </g>
   )
 })
+
+function TouchArea({ width, height }: { width: number; height: number }) {
+  return <rect className="st-hit" x={-width / 2} y={-height / 2} width={width} height={height} />
+}
 
 function PaintedSymbol({ kind, box, isOccupied }: { kind: SpaceKind; box: Box; isOccupied: boolean }) {
   const size = Math.min(box.width, box.height)

@@ -6,7 +6,7 @@ import { CardBack } from '../drawing/CardFace.tsx'
 import { Globe } from '../drawing/Globe.tsx'
 import { isFinger, type OnCrowd, offering } from '../touch/finger.ts'
 import { pileLabel, thingLabel } from '../words.ts'
-import type { BoardLayout, Box } from './layout.ts'
+import { type BoardLayout, type Box, readableSize } from './layout.ts'
 
 /** The two planets at the ends of the track: horizons over the board's edge, wide enough for eight ships. */
 
@@ -53,7 +53,7 @@ export function FinalPlanet({ layout, lang, touching, bonusCards }: Props & { bo
           <g transform="translate(-84 -70) rotate(4 50 70)">
             <CardBack pile="bonus" />
           </g>
-          <text className="st-count" x="34" y="22">
+          <text className="st-count" x="34" y="22" fontSize={readableSize(60, height / 240)}>
             ×{bonusCards}
           </text>
         </g>

@@ -43,10 +43,10 @@ function isAlone(group: readonly number[], places: readonly number[]): boolean {
   return place > 0 && place < FINISH && places.filter((other) => other === place).length === 1
 }
 
-function withRoom(berth: Berth, { cell, centres }: BoardLayout, place: number): Berth {
+function withRoom(berth: Berth, { touchArea, centres }: BoardLayout, place: number): Berth {
   // It may stand on one side of a double space: its room is that of the whole place.
   const { x, y } = at(centres, place)
-  return { ...berth, touchArea: { ...cell, dx: x - berth.x, dy: y - berth.y } }
+  return { ...berth, touchArea: { ...touchArea, dx: x - berth.x, dy: y - berth.y } }
 }
 
 /** Over the upper edge of a place, where it hides neither half. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { track } from '../../content/track.ts'
-import { type BoardLayout, type Box, layBoard, smoothPath } from './layout.ts'
+import { type BoardLayout, type Box, layBoard, readableSize, smoothPath } from './layout.ts'
 
 const sizes = [
   ['a phone', 360, 400],
@@ -23,6 +23,10 @@ const meet = (one: Box, other: Box) =>
 
 describe.each(sizes)('the board in %s (%d × %d)', (_, width, height) => {
   const layout = layBoard(width, height)
+
+  test('gives every place a target for a finger', () => {
+    expect(Math.min(layout.touchArea.width, layout.touchArea.height)).toBeGreaterThanOrEqual(44)
+  })
 
   test('has a spot for every place', () => {
     expect(layout.centres).toHaveLength(track.length)
@@ -74,4 +78,9 @@ test('a smooth path goes through its ends', () => {
     ]),
   ).toMatch(/^M1 2C.* 3 4$/)
   expect(smoothPath([])).toBe('')
+})
+
+test('text that is drawn small is set larger, so that it can be read', () => {
+  expect(readableSize(37, 1)).toBe(37)
+  expect(readableSize(37, 0.1) * 0.1).toBeGreaterThanOrEqual(10)
 })

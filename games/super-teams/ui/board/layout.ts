@@ -18,8 +18,8 @@ export interface BoardLayout {
   readonly columns: number
   readonly rows: number
   readonly tile: { readonly width: number; readonly height: number }
-  /** The room of a place: what answers to a touch for it, larger than what is painted. */
-  readonly cell: { readonly width: number; readonly height: number }
+  /** What answers to a touch for a place: larger than what is painted, and never smaller than a finger. */
+  readonly touchArea: { readonly width: number; readonly height: number }
   /** The middle of every place, planets included. */
   readonly centres: readonly Point[]
   readonly start: Box
@@ -28,6 +28,9 @@ export interface BoardLayout {
   readonly movementPiles: Box
   readonly bonusPiles: Box
 }
+
+/** Below this a finger cannot tell two things apart. */
+export const FINGER = 44
 
 const GRIDS = [
   [19, 3],
@@ -90,7 +93,7 @@ export function layBoard(width: number, height: number): BoardLayout {
       width: Math.min(cell.width * 0.9, cell.height * 1.15),
       height: Math.min(cell.height * 0.84, cell.width * 1.1),
     },
-    cell,
+    touchArea: { width: Math.max(cell.width, FINGER), height: Math.max(cell.height, FINGER) },
     centres: [middle(start), ...between, middle(finish)],
     start,
     finish,
@@ -114,6 +117,14 @@ export function middle(box: Box): Point {
 
 export function outside(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
+}
+
+/** The smallest text that is printed on the board, in pixels. */
+const SMALLEST_TEXT = 10.5
+
+/** A font size for text that is drawn at a scale: as wished for, but never too small to read. */
+export function readableSize(wished: number, scale: number): number {
+  return Math.max(wished, SMALLEST_TEXT / scale)
 }
 
 /** A smooth line through points, as an SVG path. */

@@ -62,12 +62,14 @@ function WildMark() {
   )
 }
 
-export function BonusFace({ kind }: { kind: number }) {
+/** The sign leaves room for the name below it, unless that stands elsewhere. */
+export function BonusFace({ kind, isNamed = true }: { kind: number; isNamed?: boolean }) {
+  const middle = isNamed ? 52 : 70
   return (
     <g className="st-face st-bonus-face">
       <rect className="st-face-paint" width="100" height="140" rx="10" />
-      <circle className="st-bonus-disc" cx="50" cy="52" r="38" />
-      <g transform="translate(50 52) scale(0.66)">
+      <circle className="st-bonus-disc" cx="50" cy={middle} r="38" />
+      <g transform={`translate(50 ${middle}) scale(0.66)`}>
         <BonusSymbol kind={kind} />
       </g>
       <rect className="st-face-edge" x="1.5" y="1.5" width="97" height="137" rx="9" />

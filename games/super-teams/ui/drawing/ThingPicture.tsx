@@ -1,8 +1,7 @@
-import { at, type Lang, type Thing } from '@kantyna/kernel'
+import { at, type Thing } from '@kantyna/kernel'
 import type { ReactNode } from 'react'
 import { track } from '../../content/track.ts'
 import { kindOfBonus } from '../../rules/pieces.ts'
-import { bonusName } from '../../words/things.ts'
 import { halfSpace } from '../hand/HalfTiles.tsx'
 import { BonusFace, MovementFace } from './CardFace.tsx'
 import { Paints } from './Paints.tsx'
@@ -12,7 +11,7 @@ import { TeamFace } from './TeamFace.tsx'
 import './drawing.css'
 
 /** One thing drawn large, for the reader and the gallery. Its name and text stand beside it. */
-export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
+export function ThingPicture({ thing }: { thing: Thing }) {
   const [kind, id] = thing.split(':')
   const number = Number(id)
   switch (kind) {
@@ -29,9 +28,9 @@ export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
         </Picture>
       )
     case 'bonus':
-      return <BonusPicture kind={kindOfBonus(number)} lang={lang} />
+      return <BonusPicture kind={kindOfBonus(number)} />
     case 'bonus-kind':
-      return <BonusPicture kind={number} lang={lang} />
+      return <BonusPicture kind={number} />
     case 'space':
       return (
         <Picture box="-54 -54 108 108">
@@ -55,24 +54,11 @@ export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
   }
 }
 
-function BonusPicture({ kind, lang }: { kind: number; lang: Lang }) {
+function BonusPicture({ kind }: { kind: number }) {
   return (
     <Picture box="-2 -2 104 144">
-      <BonusFace kind={kind} />
-      <BonusCaption words={bonusName(lang, kind).split(' ')} />
+      <BonusFace kind={kind} isNamed={false} />
     </Picture>
-  )
-}
-
-function BonusCaption({ words }: { words: readonly string[] }) {
-  return (
-    <text className="st-face-caption" x="50" y={words.length > 1 ? 108 : 115}>
-      {words.map((word, index) => (
-        <tspan key={word} x="50" dy={index === 0 ? 0 : 15}>
-          {word}
-        </tspan>
-      ))}
-    </text>
   )
 }
 

@@ -2,6 +2,8 @@ import type { Lang, Text } from '@kantyna/kernel'
 import { type Callout, Callouts } from '@kantyna/ui'
 import { bonusCards } from '../../content/cards.ts'
 import { movementCards, nameOfCard } from '../../rules/pieces.ts'
+import { bonusName } from '../../words/things.ts'
+import { BonusFace } from '../drawing/CardFace.tsx'
 import { ThingPicture } from '../drawing/ThingPicture.tsx'
 
 type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
@@ -51,11 +53,28 @@ export function CardsFigure({ lang }: { lang: Lang }) {
   return (
     <div className="st-figure-card">
       <Callouts callouts={said(onMovementCard)}>
-        <ThingPicture thing={`card:${card}`} lang={lang} />
+        <ThingPicture thing={`card:${card}`} />
       </Callouts>
       <Callouts callouts={said(onBonusCard)} start={onMovementCard.length + 1}>
-        <ThingPicture thing={`bonus-kind:${bonus}`} lang={lang} />
+        <NamedBonusCard kind={bonus} lang={lang} />
       </Callouts>
     </div>
+  )
+}
+
+/** As it lies in the hand, with its name below its symbol. */
+function NamedBonusCard({ kind, lang }: { kind: number; lang: Lang }) {
+  const words = bonusName(lang, kind).split(' ')
+  return (
+    <svg className="st-picture" viewBox="-2 -2 104 144" aria-hidden="true">
+      <BonusFace kind={kind} />
+      <text className="st-figure-caption" x="50" y={words.length > 1 ? 108 : 115}>
+        {words.map((word, index) => (
+          <tspan key={word} x="50" dy={index === 0 ? 0 : 15}>
+            {word}
+          </tspan>
+        ))}
+      </text>
+    </svg>
   )
 }

@@ -24,7 +24,7 @@ export function layStrip(from: number, to: number, turns: boolean): StripLayout 
     height: CELL,
     columns: to - from + 1,
     rows: 1,
-    cell: { width: CELL, height: CELL },
+    touchArea: { width: CELL, height: CELL },
     tile: { width: side, height: side },
     centres: track.map((_, place) => ({ x: (place - from + 0.5) * CELL, y: CELL / 2 })),
     start: nowhere,

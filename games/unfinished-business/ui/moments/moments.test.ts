@@ -1,22 +1,16 @@
 import { type KernelView, plainText } from '@kantyna/kernel'
 import { isAbout, momentsOf } from '@kantyna/ui'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RimOptions } from '../../../outer-rim/index.ts'
 import { FIRST_AI } from '../../../outer-rim/rules/pieces.ts'
-import {
-  badlySaid,
-  changedUnseen,
-  leaked,
-  notToldOnce,
-  toldGames,
-} from '../../../outer-rim/ui/moments/told-games.ts'
+import { testToldGames } from '../../../outer-rim/ui/moments/told-games.ts'
 import { bundle } from '../../index.ts'
 import { moments } from './index.ts'
 
 const { game } = bundle
 const options = (people: number, chosen: object) => game.options(people).parse(chosen) as RimOptions // with those of the expansion
 
-const cases = {
+testToldGames(moments, {
   'one person against two AI players': {
     game,
     seats: 3,
@@ -25,26 +19,6 @@ const cases = {
   },
   'three persons with favors': { game, seats: 3, options: options(3, { favors: 'yes' }) },
   'two persons with ambitions': { game, seats: 2, options: options(2, { ambitions: 'yes', fame: '8' }) },
-}
-
-describe.each(Object.entries(cases))('%s', (_, gameCase) => {
-  const games = toldGames(moments, gameCase)
-
-  test('what matters is told in exactly one moment', () => {
-    expect(games.flatMap(notToldOnce)).toEqual([])
-  })
-
-  test('whatever changes for a seat that did not choose it is in a moment that concerns it', () => {
-    expect(games.flatMap(changedUnseen)).toEqual([])
-  })
-
-  test('everything that is told has a title, a sentence and named changes in both languages', () => {
-    expect(games.flatMap((game) => badlySaid(game, moments))).toEqual([])
-  })
-
-  test('nobody is told what only others may know', () => {
-    expect(games.flatMap(leaked)).toEqual([])
-  })
 })
 
 test('a hunter’s turn concerns its prey, and says who is coming and from how far', () => {

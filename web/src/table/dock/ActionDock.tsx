@@ -161,6 +161,7 @@ export function ActionDock(props: Props) {
             problem={answers.refusal === null ? null : said.refusal(answers.refusal)}
           />
         )}
+        {answers.isCornerKept && <span className="dock-pass-kept" />}
         {corner !== null && answers.isCornerShown && (
           <button
             type="button"

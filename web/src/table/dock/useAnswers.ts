@@ -36,6 +36,8 @@ export interface Answers {
   readonly row: (element: HTMLElement | null) => void
   /** What ends it. With something in hand the turn is not ended by mistake. */
   readonly corner: Candidate | null
+  /** Whether it is away only while something is in hand: it keeps its room. */
+  readonly isCornerKept: boolean
   /** Whether the dock shows it, as no panel does. */
   readonly isCornerShown: boolean
   /** What is worth having and would be left by ending it, each in a few words. */
@@ -137,6 +139,7 @@ export function useAnswers(
     open,
     row: fit.row,
     corner,
+    isCornerKept: corner === null && list.corner !== null,
     isCornerShown: isOpen || !(isInPanel && inPanels.declines),
     left: left ?? [],
     end,

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
  */
 export function useFit(drawn: string, deepest: number) {
   const [row, setRow] = useState<HTMLElement | null>(null)
-  const room = useWidth(row?.parentElement ?? null)
+  const room = useRoom(row)
   const tried = `${room} ${drawn}`
   const [found, setFound] = useState({ tried, level: 0 })
   const level = found.tried === tried ? found.level : 0
@@ -22,13 +22,18 @@ function isCutOff({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTML
   return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
 }
 
-function useWidth(element: HTMLElement | null): number {
-  const [width, setWidth] = useState(0)
+/** The width of what the row lies in, and the size of the text: larger text in the same width needs more of it. */
+function useRoom(row: HTMLElement | null): string {
+  const [room, setRoom] = useState('')
   useEffect(() => {
-    if (element === null) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    observer.observe(element)
+    const frame = row?.parentElement
+    if (row === null || frame == null) return
+    const observer = new ResizeObserver(() =>
+      setRoom(`${frame.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`),
+    )
+    observer.observe(frame)
+    observer.observe(row)
     return () => observer.disconnect()
-  }, [element])
-  return width
+  }, [row])
+  return room
 }

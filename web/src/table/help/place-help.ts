@@ -1,10 +1,25 @@
-import { besideBoard, obstaclesFor, regionsOf, standAnywhere, standIn } from '../overlay/over-table.ts'
+import {
+  belowPlayers,
+  obstaclesFor,
+  overLog,
+  regionsOf,
+  standAnywhere,
+  standIn,
+} from '../overlay/over-table.ts'
 
-/** Puts a tip where it covers nothing; where it fits nowhere, it is shortened to its lamp. */
+/**
+ * Puts a tip where it covers nothing: beside the cards in the hand, below the players, or over what is not lit on the
+ * board. It lies over the log only where nothing else is free. Where it fits nowhere, it is shortened to its lamp.
+ */
 export function placeHelp(line: HTMLElement): void {
   line.removeAttribute('data-short')
   const obstacles = obstaclesFor(line, '.reader[data-shown]')
-  const regions = [...regionsOf('.reader:not([data-shown])'), ...besideBoard(), ...overBoard()]
+  const regions = [
+    ...regionsOf('.reader:not([data-shown])', '.hand'),
+    ...belowPlayers(),
+    ...overBoard(),
+    ...overLog(),
+  ]
   if (standIn(line, regions, obstacles)) return
   if (line.dataset['opened'] === undefined) line.dataset['short'] = ''
   standAnywhere(line, regions, obstacles)

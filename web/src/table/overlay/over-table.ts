@@ -39,19 +39,27 @@ export function standAnywhere(
   moveTo(overlay, clearPlace(size, regions, obstacles) ?? regionsOf('.table-board')[0] ?? { left: 0, top: 0 })
 }
 
-/** Beside the board: below the players, and over the log, older lines first. */
+/** Beside the board: below the players, and over the log. */
 export function besideBoard(): Box[] {
+  return [...belowPlayers(), ...overLog()]
+}
+
+/** What a column beside the board has left below the players. */
+export function belowPlayers(): Box[] {
   const [board] = regionsOf('.table-board')
   const [players] = regionsOf('.players')
   const [lastPlayer] = regionsOf('.player:last-child')
+  if (board === undefined || players === undefined || lastPlayer === undefined) return []
+  return players.right <= board.left + 1 ? [{ ...players, top: lastPlayer.bottom }] : []
+}
+
+/** The log where it stands beside the board, older lines first. */
+export function overLog(): Box[] {
+  const [board] = regionsOf('.table-board')
   const [log] = regionsOf('.log')
-  const regions: Box[] = []
-  if (board === undefined) return regions
-  if (players !== undefined && lastPlayer !== undefined && players.right <= board.left + 1)
-    regions.push({ ...players, top: lastPlayer.bottom })
-  if (log !== undefined && (log.right <= board.left + 1 || log.left >= board.right - 1))
-    regions.push({ ...log, bottom: (log.top + log.bottom) / 2 }, log)
-  return regions
+  if (board === undefined || log === undefined) return []
+  const isBeside = log.right <= board.left + 1 || log.left >= board.right - 1
+  return isBeside ? [{ ...log, bottom: (log.top + log.bottom) / 2 }, log] : []
 }
 
 /** The boxes of what there is of these, in the given order. */

@@ -236,8 +236,7 @@ function PanelBox({ id, className = '', ui, table, shown, isBesides = false, onC
       className={`game-panel panel ${className}`}
       aria-labelledby={heading}
       data-wanted={isWanted || undefined}
-      data-besides={isBesides || undefined}
-      data-by-hand={isByHand || undefined}
+      data-small={(isBesides && !isByHand) || undefined}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || onClose === null) return

@@ -67,6 +67,13 @@ export function standClear(reader: HTMLElement): void {
   const { position } = getComputedStyle(reader)
   if (position === 'fixed') standOverTable(reader)
   else if (position === 'absolute') standOverBoard(reader)
+  else forgetPlace(reader)
+}
+
+/** Where it has a place of its own, nothing is left of how it was fitted in before. */
+function forgetPlace(reader: HTMLElement): void {
+  for (const name of ['data-short', 'data-mute', 'data-long']) reader.removeAttribute(name)
+  reader.style.removeProperty('max-height')
 }
 
 /** On a desktop: in the free part of the hand's row, else beside the board or over it; without its picture if it must. */

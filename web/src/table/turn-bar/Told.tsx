@@ -9,16 +9,19 @@ interface Props {
   readonly lang: Lang
   readonly state: Pick<TableState, 'log' | 'waiting'>
   readonly names: SeatNames
+  /** Says how many lines there is no room for. */
+  moreInLog(lines: number): string
 }
 
-/** How many lines the bar has room for: what ends a round tells of everybody, which the moments and the log do. */
+/** How many lines the bar tells of a choice: a turn passes by here, and the log has all of it. */
 const MOST_TOLD = 3
 
 /** What whoever is waited for has just done: nobody need look for it in the log. */
-export function Told({ bundle, lang, state, names }: Props) {
+export function Told({ bundle, lang, state, names, moreInLog }: Props) {
   const entry = state.log.at(-1)?.entries.at(-1)
   if (entry === undefined || !state.waiting.some(({ seat }) => seat === entry.seat)) return null
-  const lines = linesOf(bundle, lang, entry).slice(0, MOST_TOLD)
+  const all = linesOf(bundle, lang, entry)
+  const lines = all.slice(0, MOST_TOLD)
   if (lines.length === 0) return null
   return (
     <p className="turn-told">
@@ -28,6 +31,7 @@ export function Told({ bundle, lang, state, names }: Props) {
           <SaidLine line={line} names={names} />{' '}
         </span>
       ))}
+      {all.length > lines.length && <span className="soft">{moreInLog(all.length - lines.length)}</span>}
     </p>
   )
 }

@@ -137,7 +137,7 @@ function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
   return (
     <>
       {waiting}
-      <Told bundle={bundle} lang={lang} state={state} names={names} />
+      <Told bundle={bundle} lang={lang} state={state} names={names} moreInLog={words.moreInLog} />
     </>
   )
 }

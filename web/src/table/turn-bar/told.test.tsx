@@ -16,8 +16,15 @@ it('tells what a bot has done in a few lines, however much comes of it', async (
     waiting: [{ seat: 1 }],
   } as unknown as TableState // nothing else of it is read
   const drawn = renderToStaticMarkup(
-    <Told bundle={{ ...bundle, game } as unknown as typeof bundle} lang="en" state={state} names={String} />,
+    <Told
+      bundle={{ ...bundle, game } as unknown as typeof bundle}
+      lang="en"
+      state={state}
+      names={String}
+      moreInLog={(lines) => `(${lines} more)`}
+    />,
   )
   expect(drawn).toContain('third happens.')
   expect(drawn).not.toContain('fourth')
+  expect(drawn).toMatch(/\(2\smore\)/)
 })

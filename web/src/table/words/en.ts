@@ -65,6 +65,7 @@ export const en = {
   levels: levels.names as Readonly<Record<string, string>>,
 
   log: 'Log',
+  moreInLog: (lines: number) => `(${lines} more in the log)`,
   logTurn: (number: number) => `Turn ${number}`,
   logSetup: 'Setting up',
   automatic: { only: 'the only possible move', passing: 'passed automatically' },

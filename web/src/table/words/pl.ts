@@ -67,6 +67,7 @@ export const pl: typeof en = {
   levels: levels.names,
 
   log: 'Przebieg',
+  moreInLog: (lines) => `(jeszcze ${lines} w przebiegu gry)`,
   logTurn: (number) => `Tura ${number}`,
   logSetup: 'Przygotowanie',
   automatic: { only: 'jedyny możliwy ruch', passing: 'automatyczny pas' },

@@ -173,8 +173,11 @@ type PanelTime =
    * panels are folded away.
    */
   | { readonly when: 'always'; readonly isWanted?: Wanting; isThere?(view: KernelView): boolean }
-  /** There for as long as it is wanted; opens by itself then. */
-  | { readonly when: 'asked'; readonly isWanted: Wanting }
+  /**
+   * There for as long as it is wanted; opens by itself then. `hasTab` keeps its tab on a small screen while nothing in
+   * it is wanted: what opens it otherwise may lie under a sheet.
+   */
+  | { readonly when: 'asked'; readonly isWanted: Wanting; readonly hasTab?: Wanting }
   /** Only when a drawing opens it. */
   | { readonly when: 'opened'; readonly isWanted?: never }
 

@@ -36,6 +36,8 @@ export interface PanZoomOptions {
   readonly closest: number
   /** What matters most in it: zooming in from the whole goes there, where no other point is meant. */
   readonly home: Point | null
+  /** Whether a mouse chooses among things that lie close together, as a finger always does. */
+  readonly isDense: boolean
 }
 
 const STEP = 1.4
@@ -51,7 +53,7 @@ const arrows: Readonly<Record<string, Point>> = {
 const answersTaps = '[data-thing], button, a, input, select'
 
 /** A camera over content that is larger than its frame, moved by wheel, fingers, mouse and keys. */
-export function usePanZoom({ content, closest, home }: PanZoomOptions) {
+export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) {
   const surface = useRef<HTMLElement>(null)
   const frame = useFrame(surface)
   const scope = useMemo(
@@ -83,12 +85,13 @@ export function usePanZoom({ content, closest, home }: PanZoomOptions) {
   const [crowd, setCrowd] = useState<Crowd | null>(null)
   const closeCrowd = useCallback(() => setCrowd(null), [])
   const wasFinger = useRef(false)
-  /** A finger touches what lies nearest to it, or chooses among what lies close together. */
+  /** A touch means what lies nearest to it, or chooses among what lies close together. */
   const meetsCrowd = ({ target, clientX, clientY }: MouseEvent): boolean => {
     setCrowd(null)
     if (!(target instanceof Element) || surface.current === null) return false
     if (target.closest('button, a') !== null) return false
-    const found = crowdAt(surface.current, target, clientX, clientY)
+    const by = wasFinger.current ? 'finger' : 'mouse'
+    const found = crowdAt(surface.current, target, clientX, clientY, by)
     const [only, ...others] = found.members
     if (only === undefined || (others.length === 0 && only.isHit)) return false
     if (others.length === 0) touchMember(only)
@@ -127,7 +130,7 @@ export function usePanZoom({ content, closest, home }: PanZoomOptions) {
         return
       }
       if (event.detail === 0) return
-      if (wasFinger.current && meetsCrowd(event)) {
+      if ((wasFinger.current || isDense) && meetsCrowd(event)) {
         event.stopPropagation()
         return
       }

@@ -10,11 +10,17 @@ const amongDice: readonly string[] = [
   'pickDice',
   'chooseSkill',
   'chooseEffect',
+  'beforeDefeat',
 ]
 
 /** Whether a question is answered among the dice. */
 export function isAnsweredAmongDice({ kind, shape }: PresentedDecision): boolean {
   return amongDice.includes(kind) && shape === 'one'
+}
+
+/** Credits can still be handed over before they are lost. */
+export function isLastChanceToGive({ kind }: PresentedDecision): boolean {
+  return kind === 'beforeDefeat'
 }
 
 /** Which skill is tested is still open: until then nothing is said of any. */

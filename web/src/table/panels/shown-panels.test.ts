@@ -84,15 +84,20 @@ test('where one sheet is open at a time, only that one offers answers', () => {
 
 test('four tabs at most: the fourth stands for the rest', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id) => panel(id, { when: 'always' }))
-  expect(idsOf(tabsOf(shownPanels(many.slice(1), nothingSeen), many).tabs)).toEqual(['b', 'c', 'd', 'e'])
-  const { tabs, more } = tabsOf(shownPanels(many, nothingSeen), many)
+  expect(idsOf(tabsOf(shownPanels(many.slice(1), nothingSeen), many, nothingSeen).tabs)).toEqual([
+    'b',
+    'c',
+    'd',
+    'e',
+  ])
+  const { tabs, more } = tabsOf(shownPanels(many, nothingSeen), many, nothingSeen)
   expect(idsOf(tabs)).toEqual(['a', 'b', 'c'])
   expect(idsOf(more)).toEqual(['d', 'e'])
 })
 
 test('tabs keep their places when one of them is wanted', () => {
   const shown = shownPanels(panels, { ...nothingSeen, moves: [question] })
-  expect(idsOf(tabsOf(shown, panels).tabs)).toEqual(['market', 'trade'])
+  expect(idsOf(tabsOf(shown, panels, nothingSeen).tabs)).toEqual(['market', 'trade'])
 })
 
 test('what is wanted opens by itself, until it is closed by hand', () => {
@@ -124,4 +129,12 @@ test('the tab that is wanted comes to the front, unless another was chosen since
   expect(front(true, 'cards')).toBe('market')
   expect(front(true, 'cards', true)).toBe('cards')
   expect(frontTab([], { id: '', isSinceAsked: false })).toBeNull()
+})
+
+test('a tab stays while its panel is not wanted, where the panel says so', () => {
+  const gift = { ...trade, hasTab: () => true } as GamePanel // a panel that is there when it is asked for
+  const shown = shownPanels([market, gift], nothingSeen)
+  expect(idsOf(shown)).toEqual(['market'])
+  expect(idsOf(tabsOf(shown, [market, gift], nothingSeen).tabs)).toEqual(['market', 'trade'])
+  expect(openPanel(shown, null, new Set())).toBeNull()
 })

@@ -71,13 +71,21 @@ const MOST_TABS = 4
 export function tabsOf(
   shown: readonly ShownPanel[],
   panels: readonly GamePanel[],
+  seen: Seen,
 ): { readonly tabs: readonly ShownPanel[]; readonly more: readonly ShownPanel[] } {
   const place = ({ panel }: ShownPanel) => panels.indexOf(panel)
-  const all = shown
+  const offered = panels
+    .filter((panel) => hasTab(panel, seen) && !shown.some((each) => each.panel === panel))
+    .map((panel): ShownPanel => ({ panel, isWanted: false, about: null }))
+  const all = [...shown, ...offered]
     .filter(({ panel, isWanted }) => panel.when !== 'opened' || isWanted)
     .toSorted((one, other) => place(one) - place(other))
   if (all.length <= MOST_TABS) return { tabs: all, more: [] }
   return { tabs: all.slice(0, MOST_TABS - 1), more: all.slice(MOST_TABS - 1) }
+}
+
+function hasTab(panel: GamePanel, { view, decisions, moves }: Seen): boolean {
+  return panel.when === 'asked' && panel.hasTab?.(view, decisions, moves) === true
 }
 
 /** The panels that share the column's room, in the order of the game's list: none where each has room of its own. */

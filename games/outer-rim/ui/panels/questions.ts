@@ -13,14 +13,15 @@ const amongDice: readonly string[] = [
   'beforeDefeat',
 ]
 
-/** Whether a question is answered among the dice. */
-export function isAnsweredAmongDice({ kind, shape }: PresentedDecision): boolean {
-  return amongDice.includes(kind) && shape === 'one'
-}
-
 /** Credits can still be handed over before they are lost. */
 export function isLastChanceToGive({ kind }: PresentedDecision): boolean {
   return kind === 'beforeDefeat'
+}
+
+/** Whether a question is answered among the dice. A pause before them is about another panel: the dock ends it. */
+export function isAnsweredAmongDice(asked: PresentedDecision): boolean {
+  const { kind, shape, isPause } = asked
+  return amongDice.includes(kind) && shape === 'one' && (isPause !== true || isLastChanceToGive(asked))
 }
 
 /** Which skill is tested is still open: until then nothing is said of any. */

@@ -121,9 +121,8 @@ function Draft({ lang, touching, answering, asked }: PanelProps & { readonly ask
               </span>
             </Touchable>
             <div id={`${id}-${option.id}`} className="ub-draft-about">
-              <p>
-                <b className="unseen">{ambition.name[lang]}</b>
-                <span className="small">{setupSaid(lang, ambition)}</span>
+              <p className="small">
+                <b className="unseen">{ambition.name[lang]}</b> {setupSaid(lang, ambition)}
               </p>
               <p className="small soft">
                 {words.calls}: {ambition.calls[lang]}

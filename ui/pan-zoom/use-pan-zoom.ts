@@ -41,6 +41,9 @@ export interface PanZoomOptions {
 }
 
 const STEP = 1.4
+/** In a frame so narrow, what lies at the edge of a dense drawing would be too near to the edge of the screen for a finger. */
+const NARROW = 300
+const MARGIN = 12
 const ARROW = 60
 const WHEEL = 0.0016
 const arrows: Readonly<Record<string, Point>> = {
@@ -57,8 +60,16 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
   const surface = useRef<HTMLElement>(null)
   const frame = useFrame(surface)
   const scope = useMemo(
-    () => (frame === null ? null : scopeOf({ width: content.width, height: content.height }, frame, closest)),
-    [content.width, content.height, closest, frame],
+    () =>
+      frame === null
+        ? null
+        : scopeOf(
+            { width: content.width, height: content.height },
+            frame,
+            closest,
+            isDense && frame.width < NARROW ? MARGIN : 0,
+          ),
+    [content.width, content.height, closest, frame, isDense],
   )
   const { camera, isGliding, move } = useCamera(scope)
   const [gestures] = useState(() => new Gestures())

@@ -76,3 +76,10 @@ const assembled: readonly string[] = ['give', 'propose']
 export function isTrade({ kind }: PresentedDecision): boolean {
   return assembled.includes(kind)
 }
+
+const onMap = /^(?:space|patrol|contact):/
+
+/** Whether the chart answers a question: panels that tell what led to it leave it in sight. */
+export function isAnsweredOnMap({ options }: PresentedDecision): boolean {
+  return options.some(({ touches }) => touches.some((thing) => onMap.test(thing)))
+}

@@ -127,7 +127,7 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
   const { opened, seat } = table.panels
   // Nothing opens by itself over the board of a seat that somebody looks at.
   const isOverSeat = seat !== null && opened === null
-  const current = parts === null && !isOverSeat ? openPanel(shown, opened, closed.ids) : null
+  const current = parts === null && !isOverSeat ? openPanel(shown, table, closed.ids) : null
   const { tabs, more } = tabsOf(shown, panels, table)
   const partsBox = useRef<HTMLDivElement>(null)
   const hasParts = parts !== null

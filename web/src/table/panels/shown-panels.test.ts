@@ -102,11 +102,14 @@ test('tabs keep their places when one of them is wanted', () => {
 
 test('what is wanted opens by itself, until it is closed by hand', () => {
   const shown = shownPanels(panels, { ...nothingSeen, decisions: [question] })
-  expect(openPanel(shown, null, new Set())?.panel.id).toBe('fight')
-  expect(openPanel(shown, null, new Set(['fight']))?.panel.id).toBe('market')
-  expect(openPanel(shown, null, new Set(['fight', 'market']))).toBeNull()
-  expect(openPanel(shownPanels(panels, nothingSeen), null, new Set())).toBeNull()
-  expect(openPanel(shown, { id: 'market', about: null }, new Set())?.panel.id).toBe('market')
+  expect(openPanel(shown, nothingSeen, new Set())?.panel.id).toBe('fight')
+  expect(openPanel(shown, nothingSeen, new Set(['fight']))?.panel.id).toBe('market')
+  expect(openPanel(shown, nothingSeen, new Set(['fight', 'market']))).toBeNull()
+  expect(openPanel(shownPanels(panels, nothingSeen), nothingSeen, new Set())).toBeNull()
+  expect(
+    openPanel(shown, { ...nothingSeen, panels: { opened: { id: 'market', about: null } } }, new Set())?.panel
+      .id,
+  ).toBe('market')
 })
 
 test('panels that do not all have room in the column become tabs, in the order of the game', () => {
@@ -136,5 +139,14 @@ test('a tab stays while its panel is not wanted, where the panel says so', () =>
   const shown = shownPanels([market, gift], nothingSeen)
   expect(idsOf(shown)).toEqual(['market'])
   expect(idsOf(tabsOf(shown, [market, gift], nothingSeen).tabs)).toEqual(['market', 'trade'])
-  expect(openPanel(shown, null, new Set())).toBeNull()
+  expect(openPanel(shown, nothingSeen, new Set())).toBeNull()
+})
+
+test('a panel that tells what led to a question leaves the board in sight that answers it', () => {
+  const story = { ...fight, yieldsTo: () => true }
+  const seen = { ...nothingSeen, decisions: [question] }
+  const shown = shownPanels([story], seen)
+  expect(openPanel(shown, seen, new Set())).toBeNull()
+  const answers = { ...story, answers: () => true }
+  expect(openPanel(shownPanels([answers], seen), seen, new Set())?.panel).toBe(answers)
 })

@@ -47,7 +47,7 @@ export function offeredInPanels(
 ): InPanels {
   const { decisions } = seen
   const shown = shownPanels(panels, seen)
-  const front = folded === null ? null : openPanel(shown, seen.panels.opened, folded.closedByHand)
+  const front = folded === null ? null : openPanel(shown, seen, folded.closedByHand)
   const inSight = shown.filter((each) => each.isWanted && (folded === null || each === front))
   const offer = (how: 'answers' | 'declines') =>
     decisions.length > 0 &&
@@ -113,11 +113,15 @@ export function frontTab(
 /** The panel whose sheet is open where there is room for one: opened by hand, else what opens by itself. */
 export function openPanel(
   shown: readonly ShownPanel[],
-  opened: OpenedPanel | null,
+  { decisions, panels: { opened } }: Pick<Seen, 'decisions' | 'panels'>,
   closedByHand: ReadonlySet<string>,
 ): ShownPanel | null {
+  const yields = (panel: GamePanel) =>
+    decisions.some((asked) => panel.answers?.(asked) !== true && panel.yieldsTo?.(asked) === true)
   const byHand = shown.find(({ panel }) => panel.id === opened?.id)
   if (byHand !== undefined) return byHand
-  const wanted = shown.filter(({ panel, isWanted }) => isWanted && !closedByHand.has(panel.id))
+  const wanted = shown.filter(
+    ({ panel, isWanted }) => isWanted && !closedByHand.has(panel.id) && !yields(panel),
+  )
   return wanted.find(({ panel }) => panel.when !== 'always') ?? wanted[0] ?? null
 }

@@ -146,6 +146,7 @@ function BoardButton({ label, icon, isPointed = false, onPress }: ButtonProps) {
       aria-label={label}
       title={label}
       data-pointed={isPointed || undefined}
+      data-opens={icon}
       onClick={onPress}
     >
       <Icon name={icon} size={20} />

@@ -165,6 +165,8 @@ interface PanelBase<I extends string> {
   answers?(question: PresentedDecision): boolean
   /** Whether that includes declining: then the dock does not offer it again. */
   declines?(question: PresentedDecision): boolean
+  /** Whether it leaves the board in sight on a small screen while this is asked: the board answers it. */
+  yieldsTo?(question: PresentedDecision): boolean
 }
 
 type PanelTime =
@@ -173,8 +175,11 @@ type PanelTime =
    * panels are folded away.
    */
   | { readonly when: 'always'; readonly isWanted?: Wanting; isThere?(view: KernelView): boolean }
-  /** There for as long as it is wanted; opens by itself then. */
-  | { readonly when: 'asked'; readonly isWanted: Wanting }
+  /**
+   * There for as long as it is wanted; opens by itself then. `hasTab` keeps its tab on a small screen while nothing in
+   * it is wanted: what opens it otherwise may lie under a sheet.
+   */
+  | { readonly when: 'asked'; readonly isWanted: Wanting; readonly hasTab?: Wanting }
   /** Only when a drawing opens it. */
   | { readonly when: 'opened'; readonly isWanted?: never }
 

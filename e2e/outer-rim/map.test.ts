@@ -57,3 +57,36 @@ describe.each(['phone', 'lying'] as const)('the whole map under a finger (%s)', 
     }),
   )
 })
+
+describe('the whole map under a mouse', () => {
+  it(
+    'lets every lit thing be clicked within 12 pixels of its middle: it is picked up, or listed among its neighbours',
+    visiting({ screen: 'desk', confirm: 'always' }, async ({ page }) => {
+      await sitDownAt(page, planning)
+      await new Player(page).settled()
+      const places = await page.locator('.or-chart [data-thing][data-lit]').evaluateAll((things) =>
+        things.map((thing) => {
+          const { left, top, width, height } = thing.getBoundingClientRect()
+          return { thing: thing.getAttribute('data-thing'), x: left + width / 2, y: top + height / 2 }
+        }),
+      )
+      let listed = 0
+      for (const { thing, x, y } of places)
+        for (const [across, down] of [
+          [0, 0],
+          [-10, 0],
+          [0, 10],
+        ] as const) {
+          await page.mouse.click(x + across, y + down)
+          const chooser = page.locator(`.crowd [data-thing="${thing}"]`)
+          const picked = page.locator(`[data-thing="${thing}"][data-picked]`)
+          await chooser.or(picked).first().waitFor()
+          listed += await chooser.count()
+          await page.keyboard.press('Escape')
+          await page.keyboard.press('Escape')
+          await page.locator('.crowd, .or-chart [data-picked]').first().waitFor({ state: 'detached' })
+        }
+      expect(listed).toBeGreaterThan(0)
+    }),
+  )
+})

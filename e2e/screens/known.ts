@@ -10,16 +10,13 @@ interface Known {
 const largest = /largest text/
 
 const known: readonly Known[] = [
-  // Spaces between planets are as wide as the map has room for; a finger chooses among what lies close together.
-  { what: /^space:\S+ \(or-space\) is small: / },
-  { what: /^seat:\d+ \((?:not lit, )?or-(?:piece\.or-standee|touch\.or-purse)\) is small: / },
-  { what: /^(?:space|contact):\S+ \((?:or-space|or-contact|tg-tile)\) cannot be hit: / },
+  { what: /^space:\S+ \(tg-tile\) cannot be hit: / },
   { what: /^token:\S+ \(not lit, tg-touch\.tg-round-token\) is small: /, where: largest },
-  // Cards on piles are read in the reader, which a touch opens.
-  { what: /^text (?:small|cut): .* in \.(?:or-face) / },
   // Figures on the map for a moment after the window has another size, and those of cards in the hand.
   { what: /^text small: .* in \.tg-(?:strip|map|icon) / },
   { what: /^text cut: .* in \.(?:tg-goal|tg-touch|game-panel) / },
+  // A list that is open lies over the edge of what takes back; closed, it is whole.
+  { what: /\(button\.undo\) is small: /, where: /^640×360 with the largest text, with the list open/ },
 ]
 
 export function isKnown({ what, where }: Trouble): boolean {

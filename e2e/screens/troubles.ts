@@ -32,14 +32,26 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
   }
   const all = (selector: string) => [...document.querySelectorAll<Element>(selector)].filter(isShown)
 
+  /** As `meantBy` in `ui/pan-zoom/crowd.ts` has it: what is not lit has to be hit itself where something near is lit. */
+  const isNear = (element: Element, x: number, y: number) => {
+    const reach = (isTouch ? FINGER : MOUSE) / 2
+    const isInReach = (each: Element) => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      return Math.hypot(left + width / 2 - x, top + height / 2 - y) <= reach
+    }
+    if (!isInReach(element)) return false
+    return element.hasAttribute('data-lit') || !litOnMaps.some(isInReach)
+  }
+  const litOnMaps = all('.pan-zoom [data-thing][data-lit]')
   /** Whether a touch at a point means the element: itself, or a ring that asks which of several is meant. */
   const hits = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
     if (hit === null) return false
     if (element.contains(hit)) return true
-    // On a map a finger touches what is nearest to it, or is asked which of several it means.
-    const map = isTouch ? element.closest('.pan-zoom') : null
-    if (map?.contains(hit) === true && hit.closest('button, a') === null) return true
+    // On a map a touch means what is near it, or asks which of several it means.
+    const map = element.closest(isTouch ? '.pan-zoom' : '.pan-zoom[data-dense]')
+    const isOnMap = map?.contains(hit) === true && hit.closest('button, a') === null
+    if (isOnMap && isNear(element, x, y)) return true
     const thing = element.getAttribute('data-thing')
     const target = hit.closest('[data-thing]')
     if (thing === null || target === null) return false
@@ -85,6 +97,14 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
     ] as const
     return points.every(([px, py]) => hits(element, px, py))
   }
+  const isLargeBelowList = (element: Element) => {
+    const list = document.querySelector<HTMLElement>('.actions-sheet')
+    if (list === null) return false
+    list.style.visibility = 'hidden'
+    const reached = reach(element)
+    list.style.visibility = ''
+    return reached !== null && Math.min(reached.width, reached.height) >= least(element) - ROUNDED
+  }
   /** What is wrong with an element, or null. */
   const troubleWith = (element: Element, mayBeCovered = false): string | null => {
     const around = least(element) / 2 - 2
@@ -103,6 +123,8 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
     }
     const { width: wide, height: high } = reached
     if (Math.min(wide, high) >= least(element) - ROUNDED) return null
+    // What a list lies over in part can wait as well as what it lies over whole.
+    if (mayBeCovered && isListOpen && isLargeBelowList(element)) return null
     return `${named(element)} is small: ${Math.round(wide)} × ${Math.round(high)}`
   }
 

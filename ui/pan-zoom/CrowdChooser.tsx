@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { meantBy, type Target } from './crowd.ts'
+import { meantBy, type Target, type TouchedBy } from './crowd.ts'
 import type { Point } from './geometry.ts'
 
 /** Things that lie so close together that a touch there may mean any of them. */
@@ -20,8 +20,17 @@ const words = {
   pl: { which: 'Co wybierasz?', close: 'Zamknij' },
 } as const
 
+/** How wide the list is where there is room, in pixels. */
+const WIDEST = 320
+
 /** Everything that a touch on a surface may mean. */
-export function crowdAt(surface: Element, hit: Element, clientX: number, clientY: number): Crowd {
+export function crowdAt(
+  surface: Element,
+  hit: Element,
+  clientX: number,
+  clientY: number,
+  by: TouchedBy,
+): Crowd {
   const { left, top, width, height } = surface.getBoundingClientRect()
   const own = hit.closest('[data-thing]')
   const members = [...surface.querySelectorAll('[data-thing]')].map((element): Member => {
@@ -38,7 +47,13 @@ export function crowdAt(surface: Element, hit: Element, clientX: number, clientY
       y: box.top + box.height / 2,
     }
   })
-  return { x: clientX - left, y: clientY - top, width, height, members: meantBy(members, clientX, clientY) }
+  return {
+    x: clientX - left,
+    y: clientY - top,
+    width,
+    height,
+    members: meantBy(members, clientX, clientY, by),
+  }
 }
 
 /** Touches a thing as a finger on it would. */
@@ -52,7 +67,7 @@ interface Props {
   onClose(): void
 }
 
-/** Lists what lies under a finger, and touches what is chosen of it. */
+/** Lists what a touch may mean, and touches what is chosen of it. */
 export function CrowdChooser({ crowd: { x, y, width, height, members }, lang, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
@@ -67,6 +82,7 @@ export function CrowdChooser({ crowd: { x, y, width, height, members }, lang, on
     return () => window.removeEventListener('keydown', listen, true)
   }, [onClose])
   const isLow = y > height / 2
+  const wide = Math.min(width * 0.7, WIDEST)
   return (
     <div
       ref={list}
@@ -75,7 +91,8 @@ export function CrowdChooser({ crowd: { x, y, width, height, members }, lang, on
       aria-label={words[lang].which}
       tabIndex={-1}
       style={{
-        insetInlineStart: `clamp(4px, ${(x - width * 0.35).toFixed(0)}px, 30% - 4px)`,
+        width: wide,
+        insetInlineStart: Math.max(4, Math.min(x - wide / 2, width - wide - 4)),
         ...(isLow
           ? { insetBlockEnd: height - y + 26, maxHeight: y - 30 }
           : { insetBlockStart: y + 26, maxHeight: height - y - 30 }),

@@ -22,6 +22,8 @@ interface Props {
   readonly closest?: number
   /** What matters most in it: the first step closer goes there. */
   readonly home?: Point | null
+  /** Whether a mouse chooses among things that lie close together, as a finger always does. */
+  readonly isDense?: boolean
   readonly control?: Ref<PanZoomControl>
   /** Is told how many pixels a unit takes: from far away a drawing may show less, and that larger. */
   onScale?(scale: number): void
@@ -50,11 +52,12 @@ export function PanZoom({
   content,
   closest = 3,
   home = null,
+  isDense = false,
   control,
   onScale,
   children,
 }: Props) {
-  const panZoom = usePanZoom({ content, closest, home })
+  const panZoom = usePanZoom({ content, closest, home, isDense })
   const { camera, scope, isGliding, surfaceProps, zoomIn, zoomOut, showAll, show } = panZoom
   useImperativeHandle(control, () => ({ show, showAll }), [show, showAll])
   const scale = camera?.scale
@@ -65,8 +68,14 @@ export function PanZoom({
   const isWhole = camera === null || scope === null || camera.scale <= scope.limits.min
   const isClosest = camera === null || scope === null || camera.scale >= scope.limits.max
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, + and − move what is in it
-    <section {...surfaceProps} className="pan-zoom" aria-label={label} tabIndex={0}>
+    <section
+      {...surfaceProps}
+      className="pan-zoom"
+      data-dense={isDense || undefined}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, + and − move what is in it
+      tabIndex={0}
+    >
       <div
         className="pan-zoom-content"
         data-gliding={isGliding || undefined}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meantBy, type Target } from './crowd.ts'
+import { meantBy, type Target, type TouchedBy } from './crowd.ts'
 
 const target = (thing: string, x: number, more: Partial<Target> = {}): Target => ({
   thing,
@@ -12,7 +12,9 @@ const target = (thing: string, x: number, more: Partial<Target> = {}): Target =>
   ...more,
 })
 
-const meant = (...targets: Target[]) => meantBy(targets, 0, 0).map(({ thing }) => thing)
+const meantOf = (by: TouchedBy, targets: readonly Target[]) =>
+  meantBy(targets, 0, 0, by).map(({ thing }) => thing)
+const meant = (...targets: Target[]) => meantOf('finger', targets)
 
 describe('what a finger means', () => {
   it('is everything under it, the nearest first', () => {
@@ -39,5 +41,26 @@ describe('what a finger means', () => {
     expect(meant(piece, target('place', 1, { isLit: true }), target('place', 3, { isLit: true }))).toEqual([
       'place',
     ])
+  })
+})
+
+describe('what a mouse means', () => {
+  const meant = (...targets: Target[]) => meantOf('mouse', targets)
+
+  it('is what is lit within half of the smallest target', () => {
+    const [near, far] = [target('near', 11, { isLit: true }), target('far', 13, { isLit: true })]
+    expect(meant(near, far)).toEqual(['near'])
+  })
+
+  it('is asked for where two lit things are that near', () => {
+    const [one, other] = [
+      target('one', 9, { isLit: true, isHit: true }),
+      target('other', -10, { isLit: true }),
+    ]
+    expect(meant(one, other)).toEqual(['one', 'other'])
+  })
+
+  it('is the thing that it points at where nothing is lit', () => {
+    expect(meant(target('planet', 3), target('ship', 1, { isHit: true }))).toEqual(['ship'])
   })
 })

@@ -25,6 +25,11 @@ test('content smaller than the frame may be enlarged to fit it, whatever the clo
   expect(small.limits).toEqual({ min: 20, max: 20 })
 })
 
+test('a margin stays free around the whole', () => {
+  const scope = scopeOf({ width: 1000, height: 500 }, { width: 400, height: 400 }, 4, 25)
+  expect(fitAll(scope)).toEqual({ scale: 0.35, x: 25, y: 112.5 })
+})
+
 describe('zooming around a point', () => {
   const near: Camera = { scale: 2, x: -300, y: -200 }
   const point = { x: 120, y: 310 }

@@ -29,15 +29,19 @@ export interface Scope {
   readonly limits: ScaleLimits
 }
 
-/** From the whole content in sight to `closest` pixels a unit, but never less than the whole. */
-export function scopeOf(content: Size, frame: Size, closest: number): Scope {
-  const whole = wholeScale(content, frame)
+/**
+ * From the whole content in sight to `closest` pixels a unit, but never less than the whole. `margin` is what stays free
+ * around the whole, in pixels.
+ */
+export function scopeOf(content: Size, frame: Size, closest: number, margin = 0): Scope {
+  const inner = { width: frame.width - 2 * margin, height: frame.height - 2 * margin }
+  const whole = wholeScale(content, inner)
   return { content, frame, limits: { min: whole, max: Math.max(whole, closest) } }
 }
 
 /** All of the content, as large as it goes, in the middle. */
-export function fitAll({ content, frame }: Scope): Camera {
-  const scale = wholeScale(content, frame)
+export function fitAll({ content, frame, limits }: Scope): Camera {
+  const scale = limits.min
   return {
     scale,
     x: (frame.width - content.width * scale) / 2,

@@ -36,9 +36,14 @@ export interface PanZoomOptions {
   readonly closest: number
   /** What matters most in it: zooming in from the whole goes there, where no other point is meant. */
   readonly home: Point | null
+  /** Whether a mouse chooses among things that lie close together, as a finger always does. */
+  readonly isDense: boolean
 }
 
 const STEP = 1.4
+/** In a frame so narrow, what lies at the edge of a dense drawing would be too near to the edge of the screen for a finger. */
+const NARROW = 300
+const MARGIN = 12
 const ARROW = 60
 const WHEEL = 0.0016
 const arrows: Readonly<Record<string, Point>> = {
@@ -51,12 +56,20 @@ const arrows: Readonly<Record<string, Point>> = {
 const answersTaps = '[data-thing], button, a, input, select'
 
 /** A camera over content that is larger than its frame, moved by wheel, fingers, mouse and keys. */
-export function usePanZoom({ content, closest, home }: PanZoomOptions) {
+export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) {
   const surface = useRef<HTMLElement>(null)
   const frame = useFrame(surface)
   const scope = useMemo(
-    () => (frame === null ? null : scopeOf({ width: content.width, height: content.height }, frame, closest)),
-    [content.width, content.height, closest, frame],
+    () =>
+      frame === null
+        ? null
+        : scopeOf(
+            { width: content.width, height: content.height },
+            frame,
+            closest,
+            isDense && frame.width < NARROW ? MARGIN : 0,
+          ),
+    [content.width, content.height, closest, frame, isDense],
   )
   const { camera, isGliding, move } = useCamera(scope)
   const [gestures] = useState(() => new Gestures())
@@ -83,12 +96,13 @@ export function usePanZoom({ content, closest, home }: PanZoomOptions) {
   const [crowd, setCrowd] = useState<Crowd | null>(null)
   const closeCrowd = useCallback(() => setCrowd(null), [])
   const wasFinger = useRef(false)
-  /** A finger touches what lies nearest to it, or chooses among what lies close together. */
+  /** A touch means what lies nearest to it, or chooses among what lies close together. */
   const meetsCrowd = ({ target, clientX, clientY }: MouseEvent): boolean => {
     setCrowd(null)
     if (!(target instanceof Element) || surface.current === null) return false
     if (target.closest('button, a') !== null) return false
-    const found = crowdAt(surface.current, target, clientX, clientY)
+    const by = wasFinger.current ? 'finger' : 'mouse'
+    const found = crowdAt(surface.current, target, clientX, clientY, by)
     const [only, ...others] = found.members
     if (only === undefined || (others.length === 0 && only.isHit)) return false
     if (others.length === 0) touchMember(only)
@@ -127,7 +141,7 @@ export function usePanZoom({ content, closest, home }: PanZoomOptions) {
         return
       }
       if (event.detail === 0) return
-      if (wasFinger.current && meetsCrowd(event)) {
+      if ((wasFinger.current || isDense) && meetsCrowd(event)) {
         event.stopPropagation()
         return
       }

@@ -1,4 +1,4 @@
-import { at, type Lang, type PresentedDecision, type Seat, type Thing } from '@kantyna/kernel'
+import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
 import { PanZoom, type PanZoomControl, seatShape, type TableProps, type Touching } from '@kantyna/ui'
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { rulesOf } from '../../rules/composition.ts'
@@ -8,6 +8,7 @@ import { seatThing, spaceThing, tradeThing } from '../../rules/things.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { forgetAll, note, recall } from '../memory.ts'
+import { isLastChanceToGive } from '../panels/questions.ts'
 import { openTable, type RimView, rimView, seatBelow, seatsOf } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Background } from './Background.tsx'
@@ -76,8 +77,16 @@ export function Board({
     surface.current?.show({ x: x - 260, y: y - 200, width: 520, height: 400 })
   }
   return (
-    <div className="or-board">
-      <PanZoom label={words.map} lang={lang} content={CHART} closest={2.4} home={home} control={surface}>
+    <div className="or-board" data-closed={chart.rounds.length > 0 || undefined}>
+      <PanZoom
+        label={words.map}
+        lang={lang}
+        content={CHART}
+        closest={2.4}
+        home={home}
+        isDense
+        control={surface}
+      >
         <svg
           ref={svg}
           className="or-chart"
@@ -106,7 +115,7 @@ export function Board({
         <BoardButton
           label={tradeLabel(view, lang)}
           icon="trade"
-          isPointed={touching.pointed.has(tradeThing) || decisions.some(isLastChanceToTrade)}
+          isPointed={touching.pointed.has(tradeThing) || decisions.some(isLastChanceToGive)}
           onPress={() => panels.open('trade')}
         />
         {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
@@ -119,11 +128,6 @@ export function Board({
       </div>
     </div>
   )
-}
-
-/** Credits can still be handed over before they are lost. */
-function isLastChanceToTrade({ kind }: PresentedDecision): boolean {
-  return kind === 'beforeDefeat'
 }
 
 interface ButtonProps {
@@ -142,6 +146,7 @@ function BoardButton({ label, icon, isPointed = false, onPress }: ButtonProps) {
       aria-label={label}
       title={label}
       data-pointed={isPointed || undefined}
+      data-opens={icon}
       onClick={onPress}
     >
       <Icon name={icon} size={20} />

@@ -81,12 +81,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
         <g className="or-contact-words" aria-hidden="true">
           <g {...drawn}>
-            <text className="or-initials" y="8">
-              {initials(name)}
-            </text>
-            <g className="or-contact-face">
-              <Silhouette shape={personShape(personOf(piece))} y={-3} size={36} />
-            </g>
+            <Silhouette shape={personShape(personOf(piece))} y={-3} size={36} />
             <text className="or-contact-name" y="40">
               {name}
             </text>
@@ -112,14 +107,4 @@ function Dots({ rank }: { readonly rank: number }) {
 
 function personOf(piece: number): string {
   return at(tables().contacts, piece - FIRST_CONTACT).person ?? ''
-}
-
-function initials(name: string): string {
-  const parts = name.split(/[\s-]+/).filter((part) => part !== '')
-  return parts.length === 1
-    ? name.slice(0, 2)
-    : parts
-        .slice(0, 2)
-        .map((part) => part.charAt(0))
-        .join('')
 }

@@ -125,6 +125,8 @@ const BEYOND = { degrees: 9, radius: 372 } as const
 const BEYOND_DECK = 133
 /** The stack that the way to it would run over lies nearer to the tile. */
 const STACK_ASIDE = 1.7
+/** How far from the middle the lower stacks lie: the name of the planet beside them needs room. */
+const LOWER_STACK = 480
 
 const charts = new Map<string, Chart>()
 
@@ -174,7 +176,10 @@ function makeChart(order: readonly number[], ends: readonly MapEnd[], places: re
       const { edge, port } = endcaps[faction]
       const lane = port === 0 ? 'upper' : 'lower'
       const isAside = lane === 'lower' && ends.some((end) => end.edge === edge)
-      return onArc(beyondEnd(edge, isAside ? STACK_ASIDE : ENDCAP / 2), LANES[lane])
+      return onArc(
+        beyondEnd(edge, isAside ? STACK_ASIDE : ENDCAP / 2),
+        lane === 'lower' ? LOWER_STACK : LANES[lane],
+      )
     }),
     decks: deckPoints(order, ends),
     endcaps: [

@@ -46,6 +46,24 @@ test('names of planets lie on patrols only where there is no other room', () => 
   }
 })
 
+test('names of planets leave the stacks of patrols in sight', () => {
+  const chart = chartOf({ modules: 0, mapOrder: 0 })
+  const stacks = chart.stacks.map(({ x, y }) => ({
+    left: x - PATROL,
+    right: x + PATROL,
+    top: y - PATROL,
+    bottom: y + PATROL,
+  }))
+  for (const lang of langs)
+    for (const [space, point] of namePoints(chart, (each) => writtenName(each, lang))) {
+      const name = writtenName(space, lang) ?? ''
+      expect(
+        stacks.filter((stack) => overlap(nameBox(name, point), stack) > LITTLE),
+        name,
+      ).toEqual([])
+    }
+})
+
 /** Half a sign of the way to fame, as it is to be seen under the halo of a name. */
 const SIGN = 18
 

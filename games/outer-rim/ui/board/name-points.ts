@@ -118,11 +118,14 @@ const COST = {
   navpoint: 6,
   fame: 4,
   button: 4,
+  stack: 5,
   beyond: 20,
 } as const
 const UNUSUAL = 200
 const FAR = 2
 const CONTACT = 28
+/** A faction's stack of patrols, without its number, which is left out from far away. */
+const STACK = 24
 /** A patrol or a standee, which stands on a navpoint. */
 const PIECE = 24
 
@@ -152,6 +155,7 @@ export function namePoints(
       cost: COST.contact,
     })),
     ...[...chart.decks.values()].map((deck) => ({ box: around(deck, 28), cost: COST.deck })),
+    ...chart.stacks.map((stack) => ({ box: around(stack, STACK), cost: COST.stack })),
     ...fameSteps.map((box) => ({ box, cost: COST.fame })),
     ...corners.map((box) => ({ box, cost: COST.button })),
     ...chart.spaces.map((place) =>

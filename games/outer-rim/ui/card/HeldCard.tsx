@@ -1,9 +1,10 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { shownBy } from '../../rules/shown.ts'
 import { pieceThing } from '../../rules/things.ts'
 import { nameOf } from '../../words/names.ts'
+import { heldLines } from '../../words/things.ts'
 import { openTable, type RimView } from '../view.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardMarks } from './marks.ts'
@@ -13,6 +14,8 @@ interface Props {
   readonly label: string
   readonly touching: Touching
   readonly className?: string
+  /** What it costs and does, in words: told after its label. */
+  readonly about?: string
   readonly children: ReactNode
   readonly onTap?: () => void
 }
@@ -21,7 +24,8 @@ interface Props {
  * Anything of HTML that answers to the hand. Its name is written in it, and not over it: what is drawn besides is for
  * the eyes.
  */
-export function Touchable({ thing, label, touching, className = '', children, onTap }: Props) {
+export function Touchable({ thing, label, touching, className = '', about, children, onTap }: Props) {
+  const id = useId()
   const {
     role: _,
     'aria-label': said,
@@ -32,10 +36,22 @@ export function Touchable({ thing, label, touching, className = '', children, on
     ...(onTap !== undefined && { onTap }),
   })
   return (
-    <button type="button" {...touch} className={`or-touch ${className}`}>
-      <span className="unseen">{said}</span>
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        {...touch}
+        className={`or-touch ${className}`}
+        aria-describedby={about === undefined ? undefined : id}
+      >
+        <span className="unseen">{said}</span>
+        {children}
+      </button>
+      {about !== undefined && (
+        <span id={id} hidden>
+          {about}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -58,8 +74,9 @@ export function HeldCard({ view, piece, lang, touching, note }: CardProps) {
     if (laid.piece !== piece) setLaid({ piece, face })
   }, [laid, piece, face])
   const label = [nameOf(lang, face), ...(note === undefined ? [] : [note])].join(', ')
+  const about = useMemo(() => heldLines(lang, face).join(' '), [lang, face])
   return (
-    <Touchable thing={pieceThing(piece)} label={label} touching={touching} className="or-card">
+    <Touchable thing={pieceThing(piece)} label={label} about={about} touching={touching} className="or-card">
       <span
         className="or-turning"
         data-turning={(laid.piece === piece && laid.face !== face) || undefined}

@@ -1,4 +1,4 @@
-import { type Lang, type PresentedDecision, shortened } from '@kantyna/kernel'
+import type { Lang, PresentedDecision } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
 import { tableWords } from '../table-words.ts'
 import type { RimView } from '../view.ts'
@@ -27,7 +27,7 @@ export function Closed({ view, lang, seats, asked }: Props) {
   const reasons = [...byReason].map(([reason, options]) => (
     <li key={reason} className="or-blocked">
       {options.map((option) => (
-        <span key={option.id}>{shortened(optionText(view, lang, seats, asked, option))}</span>
+        <span key={option.id}>{optionText(view, lang, seats, asked, option)}</span>
       ))}
       <small>{reason}</small>
     </li>

@@ -1,5 +1,6 @@
 import { at, type Lang, type Plain } from '@kantyna/kernel'
 import { type PanelProps, type SeatInfo, seatColour, seatShape, type Touching } from '@kantyna/ui'
+import { useId } from 'react'
 import { isHopeless } from '../../rules/combat.ts'
 import { damageOf } from '../../rules/dice.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
@@ -17,16 +18,17 @@ import { Die, landsAs } from '../drawing/Die.tsx'
 import { useMemory } from '../memory.ts'
 import { chanceToHold, combatChanceOf, testChance } from '../odds.ts'
 import { tableWords } from '../table-words.ts'
-import { contestOf, openTable, type RimView, rimView } from '../view.ts'
+import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { Opening } from './Opening.tsx'
-import { isAnsweredAmongDice, isSkillAsked } from './questions.ts'
+import { isAnsweredAmongDice, isLastChanceToGive, isSkillAsked } from './questions.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
 
 export function CombatPanel(props: PanelProps) {
-  const { lang, seats, decisions, answering } = props
+  const { lang, seats, decisions, answering, panels } = props
   const view = rimView(props.view)
+  const brings = useId()
   const contest = contestOf(view)
   if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
   const asked = decisions.find(isAnsweredAmongDice)
@@ -39,16 +41,25 @@ export function CombatPanel(props: PanelProps) {
         <SkillTest {...drawn} frame={contest} isOpen={isSkillAsked(decisions)} />
       )}
       {contest.routine === 'roll' && <SingleDie {...drawn} frame={contest} />}
+      <AtStake id={brings} contest={contest} lang={lang} />
       <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
         <>
           <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
           <ul className="or-choices">
+            {isLastChanceToGive(asked) && (
+              <li>
+                <button type="button" className="button" onClick={() => panels.open('trade')}>
+                  {uiWords(lang).giveCredits}
+                </button>
+              </li>
+            )}
             {asked.options.map((option) => (
               <li key={option.id}>
                 <button
                   type="button"
                   className="button"
+                  aria-describedby={brings}
                   data-answer={option.id}
                   onClick={() => answering.choose(asked, option.id)}
                 >
@@ -120,8 +131,6 @@ function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame
         })}
       </div>
       {isOver && <p className="or-verdict">{hasWon ? words.won : words.lost}</p>}
-      <Brings heading={words.winning} effect={frame.win} lang={lang} extra={rewardOf(frame, lang)} />
-      <Brings heading={words.losing} effect={frame.lose} lang={lang} />
     </>
   )
 }
@@ -229,8 +238,6 @@ function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
       {frame.moment === 'over' && (
         <p className="or-verdict">{frame.hasPassed ? words.passed : words.failed}</p>
       )}
-      <Brings heading={words.passing} effect={frame.pass} lang={lang} />
-      <Brings heading={words.failing} effect={frame.fail} lang={lang} />
     </>
   )
 }
@@ -241,6 +248,34 @@ function SingleDie({ lang, seats, touching, frame }: Drawn & { readonly frame: R
       <p className="small">{seatName(seats, frame.seat)}</p>
       <Pool dice={frame.dice} side={0} lang={lang} touching={touching} />
     </>
+  )
+}
+
+interface StakeProps {
+  /** What the answers below are described by. */
+  readonly id: string
+  readonly contest: Contest
+  readonly lang: Lang
+}
+
+/** What either end of it brings. */
+function AtStake({ id, contest, lang }: StakeProps) {
+  const words = uiWords(lang)
+  return (
+    <div id={id} className="or-at-stake">
+      {contest.routine === 'combat' && (
+        <>
+          <Brings heading={words.winning} effect={contest.win} lang={lang} extra={rewardOf(contest, lang)} />
+          <Brings heading={words.losing} effect={contest.lose} lang={lang} />
+        </>
+      )}
+      {contest.routine === 'test' && (
+        <>
+          <Brings heading={words.passing} effect={contest.pass} lang={lang} />
+          <Brings heading={words.failing} effect={contest.fail} lang={lang} />
+        </>
+      )}
+    </div>
   )
 }
 

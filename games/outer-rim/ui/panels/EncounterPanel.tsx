@@ -1,5 +1,6 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 import { type PanelProps, PartsSheet } from '@kantyna/ui'
+import { useId } from 'react'
 import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
 import { asAdded, databankSectionText, readingText } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
@@ -19,6 +20,7 @@ export function EncounterPanel(props: PanelProps) {
   const { view: kernelView, lang, seats, decisions, answering } = props
   const view = rimView(kernelView)
   const words = uiWords(lang)
+  const printedId = useId()
   const now = readingNow(view)
   const asked = decisions.find(isAnsweredInEncounter)
   // While a purchase is put together, nothing else is read.
@@ -43,14 +45,20 @@ export function EncounterPanel(props: PanelProps) {
             <ShipsForSale {...props} asked={asked} />
           ) : (
             <>
-              <Choices {...props} asked={asked} isPrinted={now !== null} />
+              <Choices {...props} asked={asked} printedId={now === null ? null : printedId} />
               <Closed view={view} lang={lang} seats={seats} asked={asked} />
             </>
           )}
         </>
       )}
       {now !== null && (
-        <PrintedText now={now} lang={lang} isAsked={asked !== undefined} isAlone={view.modules === 0} />
+        <PrintedText
+          id={printedId}
+          now={now}
+          lang={lang}
+          isAsked={asked !== undefined}
+          isAlone={view.modules === 0}
+        />
       )}
     </div>
   )
@@ -58,13 +66,13 @@ export function EncounterPanel(props: PanelProps) {
 
 interface ChoicesProps extends Pick<PanelProps, 'view' | 'lang' | 'seats' | 'answering'> {
   readonly asked: PresentedDecision
-  /** Whether the card that is read stands below, with the whole text of what it offers. */
-  readonly isPrinted: boolean
+  /** Where the card that is read stands, with the whole text of what it offers; null where none is read. */
+  readonly printedId: string | null
 }
 
-function Choices({ view: kernelView, lang, seats, answering, asked, isPrinted }: ChoicesProps) {
+function Choices({ view: kernelView, lang, seats, answering, asked, printedId }: ChoicesProps) {
   const view = rimView(kernelView)
-  const texts = choiceTexts(view, lang, seats, asked, isPrinted)
+  const texts = choiceTexts(view, lang, seats, asked, printedId !== null)
   return (
     <ul className="or-choices">
       {asked.options.map((option, index) => (
@@ -72,6 +80,7 @@ function Choices({ view: kernelView, lang, seats, answering, asked, isPrinted }:
           <button
             type="button"
             className="button"
+            aria-describedby={printedId ?? undefined}
             data-answer={option.id}
             onClick={() => answering.choose(asked, option.id)}
           >
@@ -107,17 +116,18 @@ interface TextProps extends Pick<PanelProps, 'lang'> {
 }
 
 interface PrintedProps extends TextProps {
+  readonly id: string
   readonly isAsked: boolean
   /** No other box is on the table. */
   readonly isAlone: boolean
 }
 
 /** What is printed on the card: below what can be chosen, where something can. */
-function PrintedText({ now, lang, isAsked, isAlone }: PrintedProps) {
+function PrintedText({ id, now, lang, isAsked, isAlone }: PrintedProps) {
   const text = printed(now, lang)
   const paragraphs = isAlone ? text : asAdded(lang, now.card, text)
   return (
-    <div className="or-printed" data-aside={isAsked || undefined}>
+    <div id={id} className="or-printed" data-aside={isAsked || undefined}>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

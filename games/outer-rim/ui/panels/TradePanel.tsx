@@ -1,6 +1,6 @@
 import type { Lang, Offer, OfferEvent, Option, PresentedDecision } from '@kantyna/kernel'
 import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { give, TOKEN } from '../../rules/trade.ts'
 import { nameOf } from '../../words/names.ts'
 import { useMemory } from '../memory.ts'
@@ -17,6 +17,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const { answer } = useMemory()
+  const id = useId()
   const [draft, setDraft] = useState<TradeDraft | null>(null)
   const question = answering.assembly?.question
   if (question !== undefined && isTrade(question))
@@ -61,14 +62,23 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
               ? words.offerTo(seatName(seats, offer.to))
               : words.offerBy(seatName(seats, offer.from))}
           </h3>
-          <p>
-            {seatName(seats, offer.from)} {words.gives}: {termsSaid(offer.gives, lang)}
-          </p>
-          <p>
-            {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
-          </p>
+          <div id={`${id}-${offer.from}-${offer.to}`} className="or-offer-terms">
+            <p>
+              {seatName(seats, offer.from)} {words.gives}: {termsSaid(offer.gives, lang)}
+            </p>
+            <p>
+              {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
+            </p>
+          </div>
           <BotsTime offer={offer} view={view} lang={lang} seats={seats} />
-          <Answers view={view} offer={offer} lang={lang} moves={moves} answering={answering} />
+          <Answers
+            view={view}
+            offer={offer}
+            terms={`${id}-${offer.from}-${offer.to}`}
+            lang={lang}
+            moves={moves}
+            answering={answering}
+          />
         </section>
       ))}
       {answer !== null && answer.offer.from === view.seat && answer.what !== 'withdrawn' && (
@@ -153,9 +163,11 @@ function termsSaid(terms: Offer['gives'], lang: Lang): string {
 interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> {
   readonly view: RimView
   readonly offer: Offer
+  /** Where the terms of the offer stand, by id. */
+  readonly terms: string
 }
 
-function Answers({ view, offer, lang, moves, answering }: AnswersProps) {
+function Answers({ view, offer, terms, lang, moves, answering }: AnswersProps) {
   const words = uiWords(lang)
   const isIt = ({ facts }: PresentedDecision['options'][number]) =>
     facts?.['from'] === offer.from && facts?.['to'] === offer.to
@@ -172,6 +184,7 @@ function Answers({ view, offer, lang, moves, answering }: AnswersProps) {
               key={kind}
               type="button"
               className={`button ${kind === 'accept' ? 'primary' : ''}`}
+              aria-describedby={terms}
               onClick={() => answering.makeMove(move, [option.id])}
             >
               {words[kind]}

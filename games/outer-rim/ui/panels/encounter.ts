@@ -4,7 +4,13 @@ import type { UsedShipFrame } from '../../rules/used-ship.ts'
 import { nameOf } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { contactHere, contactMet, contestOf, isBuying, type RimView, rimView } from '../view.ts'
-import { isAnsweredAtMarket, isAnsweredInEncounter, isOfEncounter, isOfUsedShips } from './questions.ts'
+import {
+  isAnsweredAtMarket,
+  isAnsweredInEncounter,
+  isAnsweredOnMap,
+  isOfEncounter,
+  isOfUsedShips,
+} from './questions.ts'
 import { readingNow } from './reading-now.ts'
 
 /** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
@@ -23,6 +29,7 @@ export const encounterPanel: GamePanel<IconName> = {
   assembles: isOfUsedShips,
   answers: isAnsweredInEncounter,
   declines: isAnsweredInEncounter,
+  yieldsTo: isAnsweredOnMap,
   heading: ({ view, lang }) => headingOf(rimView(view), lang),
   Panel: fetchedLater(async () => (await import('../sheets.ts')).EncounterPanel),
 }

@@ -10,11 +10,18 @@ const amongDice: readonly string[] = [
   'pickDice',
   'chooseSkill',
   'chooseEffect',
+  'beforeDefeat',
 ]
 
-/** Whether a question is answered among the dice. */
-export function isAnsweredAmongDice({ kind, shape }: PresentedDecision): boolean {
-  return amongDice.includes(kind) && shape === 'one'
+/** Credits can still be handed over before they are lost. */
+export function isLastChanceToGive({ kind }: PresentedDecision): boolean {
+  return kind === 'beforeDefeat'
+}
+
+/** Whether a question is answered among the dice. A pause before them is about another panel: the dock ends it. */
+export function isAnsweredAmongDice(asked: PresentedDecision): boolean {
+  const { kind, shape, isPause } = asked
+  return amongDice.includes(kind) && shape === 'one' && (isPause !== true || isLastChanceToGive(asked))
 }
 
 /** Which skill is tested is still open: until then nothing is said of any. */
@@ -68,4 +75,11 @@ const assembled: readonly string[] = ['give', 'propose']
 /** Whether an answer is put together in the panel of trades. */
 export function isTrade({ kind }: PresentedDecision): boolean {
   return assembled.includes(kind)
+}
+
+const onMap = /^(?:space|patrol|contact):/
+
+/** Whether the chart answers a question: panels that tell what led to it leave it in sight. */
+export function isAnsweredOnMap({ options }: PresentedDecision): boolean {
+  return options.some(({ touches }) => touches.some((thing) => onMap.test(thing)))
 }

@@ -1,7 +1,7 @@
 import { fetchedLater, type GamePanel } from '@kantyna/ui'
 import type { IconName } from '../drawing/Icon.tsx'
-import { rimView } from '../view.ts'
-import { isTrade } from './questions.ts'
+import { contestOf, rimView } from '../view.ts'
+import { isAnsweredAtMarket, isAnsweredInEncounter, isTrade } from './questions.ts'
 
 /** Gifts and trades: what lies open, and what may be offered. Opens by itself when somebody makes an offer. */
 export const tradePanel: GamePanel<IconName> = {
@@ -10,6 +10,11 @@ export const tradePanel: GamePanel<IconName> = {
   icon: 'trade',
   when: 'asked',
   isWanted: (view) => rimView(view).offers.some(({ to }) => to === view.seat),
+  // Credits can be given at any time: a sheet lies over the button on the board that opens this.
+  hasTab: (view, decisions, moves) =>
+    moves.some((move) => isTrade(move) && move.options.length > 0) &&
+    (contestOf(rimView(view)) !== null ||
+      decisions.some((asked) => isAnsweredInEncounter(asked) || isAnsweredAtMarket(asked))),
   assembles: isTrade,
   Panel: fetchedLater(async () => (await import('../sheets.ts')).TradePanel),
 }

@@ -1,5 +1,6 @@
 import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, seatColour, seatShape } from '@kantyna/ui'
+import { useId } from 'react'
 import { isAutoma } from '../../../outer-rim/rules/holding.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
 import { fameToWin } from '../../../outer-rim/rules/victory.ts'
@@ -98,6 +99,7 @@ function Other(props: OtherProps) {
 /** Each sheet in full: touching it chooses it (UB-AMB-15). */
 function Draft({ lang, touching, answering, asked }: PanelProps & { readonly asked: PresentedDecision }) {
   const words = sheetWords(lang)
+  const id = useId()
   return (
     <ul className="ub-draft">
       {asked.options.map((option) => {
@@ -118,10 +120,14 @@ function Draft({ lang, touching, answering, asked }: PanelProps & { readonly ask
                 ))}
               </span>
             </Touchable>
-            <p className="small">{setupSaid(lang, ambition)}</p>
-            <p className="small soft">
-              {words.calls}: {ambition.calls[lang]}
-            </p>
+            <div id={`${id}-${option.id}`} className="ub-draft-about">
+              <p className="small">
+                <b className="unseen">{ambition.name[lang]}</b> {setupSaid(lang, ambition)}
+              </p>
+              <p className="small soft">
+                {words.calls}: {ambition.calls[lang]}
+              </p>
+            </div>
             <ol className="ub-goals">
               {ambition.goals.map((goal) => (
                 <li key={goal.title[lang]} data-state="open">
@@ -137,6 +143,7 @@ function Draft({ lang, touching, answering, asked }: PanelProps & { readonly ask
             <button
               type="button"
               className="button"
+              aria-describedby={`${id}-${option.id}`}
               data-answer={option.id}
               onClick={() => answering.choose(asked, option.id)}
             >

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { PanelProps } from '@kantyna/ui'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
@@ -141,11 +141,13 @@ function FavorChips({
 }) {
   const words = favorWords(lang)
   const ofKind = (is: FavorKind['is']) => options.filter((option) => favorKind(codeOf(option)).is === is)
-  const chip = (option: Option, children: ReactNode) => (
+  const id = useId()
+  const chip = (option: Option, children: ReactNode, about?: string) => (
     <button
       key={option.id}
       type="button"
       className="choice"
+      aria-describedby={about}
       aria-pressed={option.id === picked}
       onClick={() => onPick(option.id)}
     >
@@ -167,11 +169,11 @@ function FavorChips({
         const [name, brings] = words.kinds[is]
         return (
           <Fragment key={is}>
-            <p className="ub-kind">
+            <p id={`${id}-${is}`} className="ub-kind">
               <b>{name}</b> <small>{brings}</small>
             </p>
             <div className="ub-chips">
-              {found.map((option) => chip(option, chipText(codeOf(option), lang)))}
+              {found.map((option) => chip(option, chipText(codeOf(option), lang), `${id}-${is}`))}
             </div>
           </Fragment>
         )

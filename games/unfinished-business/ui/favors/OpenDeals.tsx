@@ -1,5 +1,6 @@
 import { at, type Lang, type Offer, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import type { PanelProps, SeatInfo } from '@kantyna/ui'
+import { useId } from 'react'
 import { BotsTime } from '../../../outer-rim/ui/panels/TradePanel.tsx'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
@@ -85,26 +86,29 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
   const request = bareRequest(offer)
   const isOwn = from === view.seat || to === view.seat
   const blocked = isOwn ? blockedReason(moves, offer) : undefined
+  const about = useId()
   return (
     <section className="or-offer" tabIndex={-1} data-answer-wanted={to === view.seat || undefined}>
       <h3>{headingOf(offer, view.seat, lang, seats)}</h3>
-      {request === null ? (
-        <dl className="ub-terms">
-          <dt>{from === view.seat ? words.youGive : words.gives(seatName(seats, from))}</dt>
-          <dd>{lineText(termsSaid(lang, gives), seats)}</dd>
-          <dt>{to === view.seat ? words.youGive : words.gives(seatName(seats, to))}</dt>
-          <dd>{lineText(termsSaid(lang, takes), seats)}</dd>
-        </dl>
-      ) : (
-        <Requested code={request} lang={lang} />
-      )}
-      <Chances view={view} offer={offer} lang={lang} seats={seats} />
+      <div id={about} className="or-offer-terms">
+        {request === null ? (
+          <dl className="ub-terms">
+            <dt>{from === view.seat ? words.youGive : words.gives(seatName(seats, from))}</dt>
+            <dd>{lineText(termsSaid(lang, gives), seats)}</dd>
+            <dt>{to === view.seat ? words.youGive : words.gives(seatName(seats, to))}</dt>
+            <dd>{lineText(termsSaid(lang, takes), seats)}</dd>
+          </dl>
+        ) : (
+          <Requested code={request} lang={lang} />
+        )}
+        <Chances view={view} offer={offer} lang={lang} seats={seats} />
+      </div>
       {request !== null && to === view.seat && offer.isCall !== true && (
         <p className="small soft">{words.forNothing}</p>
       )}
       {from === view.seat && <p className="small soft">{words.waiting}</p>}
       <BotsTime view={view} offer={offer} lang={lang} seats={seats} />
-      {isOwn && <Answers {...props} offer={offer} />}
+      {isOwn && <Answers {...props} offer={offer} about={about} />}
       {blocked !== undefined && offer.isCall !== true && (
         <p className="or-why">{tableWords(view, lang).refusal(blocked.refusal)}</p>
       )}
@@ -169,7 +173,13 @@ function blockedReason(moves: readonly Move[], offer: Offer) {
   return moves.find(({ kind }) => kind === 'accept')?.blocked.find(isOf(offer))
 }
 
-function Answers({ view, offer, lang, moves, answering, onDraft }: Props & { readonly offer: Offer }) {
+interface AnswersProps extends Props {
+  readonly offer: Offer
+  /** Where its terms stand, by id. */
+  readonly about: string
+}
+
+function Answers({ view, offer, about, lang, moves, answering, onDraft }: AnswersProps) {
   const words = favorWords(lang)
   const isRequest = bareRequest(offer) !== null
   const found = (kind: string, isIt: (option: Move['options'][number]) => boolean) => {
@@ -184,6 +194,7 @@ function Answers({ view, offer, lang, moves, answering, onDraft }: Props & { rea
       <button
         type="button"
         className={`button ${isFirst ? 'primary' : ''}`}
+        aria-describedby={about}
         onClick={() => answering.makeMove(there.move, [there.option.id])}
       >
         {text}

@@ -1,5 +1,5 @@
 import type { GamePanel, GameUi, TableProps } from '@kantyna/ui'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
 import { useStore } from '../../kit/store.ts'
 import { useFolded } from '../columns/columns.ts'
@@ -8,6 +8,7 @@ import { useTableWords } from '../words.ts'
 import { closedPanels } from './closed-panels.ts'
 import { columnTabs, frontTab, openPanel, type ShownPanel, shownPanels, tabsOf } from './shown-panels.ts'
 import './panels.css'
+import { tellSheetHeight } from './sheet-height.ts'
 import { useWide } from './useWide.ts'
 
 interface Props {
@@ -126,8 +127,11 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
   const { opened, seat } = table.panels
   // Nothing opens by itself over the board of a seat that somebody looks at.
   const isOverSeat = seat !== null && opened === null
-  const current = parts === null && !isOverSeat ? openPanel(shown, opened, closed.ids) : null
-  const { tabs, more } = tabsOf(shown, panels)
+  const current = parts === null && !isOverSeat ? openPanel(shown, table, closed.ids) : null
+  const { tabs, more } = tabsOf(shown, panels, table)
+  const partsBox = useRef<HTMLDivElement>(null)
+  const hasParts = parts !== null
+  useLayoutEffect(() => (hasParts ? tellSheetHeight(partsBox.current) : undefined), [hasParts])
   const close = () => {
     if (current !== null) closed.add(current.panel.id)
     table.panels.close()
@@ -176,12 +180,16 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
           {isMoreOpen && <ul className="panel-more panel">{more.map(tab)}</ul>}
         </nav>
       )}
-      {parts !== null && <div className="panel-sheet game-panel panel">{parts}</div>}
+      {parts !== null && (
+        <div ref={partsBox} className="panel-sheet game-panel panel">
+          {parts}
+        </div>
+      )}
       {current !== null && (
         <PanelBox
           key={current.panel.id}
           id={id}
-          className="panel-sheet"
+          isSheet
           ui={ui}
           table={table}
           shown={current}
@@ -195,7 +203,8 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
 
 interface BoxProps {
   readonly id?: string
-  readonly className?: string
+  /** It lies over part of the board. */
+  readonly isSheet?: boolean
   readonly ui: GameUi
   readonly table: TableProps
   readonly shown: ShownPanel
@@ -205,7 +214,7 @@ interface BoxProps {
 }
 
 /** One panel with its heading. Escape closes what was opened. */
-function PanelBox({ id, className = '', ui, table, shown, isBesides = false, onClose }: BoxProps) {
+function PanelBox({ id, isSheet = false, ui, table, shown, isBesides = false, onClose }: BoxProps) {
   const { panel, isWanted, about } = shown
   const heading = useId()
   const box = useRef<HTMLElement>(null)
@@ -219,6 +228,7 @@ function PanelBox({ id, className = '', ui, table, shown, isBesides = false, onC
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [isByHand])
+  useLayoutEffect(() => (isSheet ? tellSheetHeight(box.current) : undefined), [isSheet])
   // What is asked anew is read from its beginning, however far down its last answer stood.
   const asked = isWanted ? askedOf(table.decisions) : ''
   const { keepsPlace = false } = panel
@@ -233,7 +243,7 @@ function PanelBox({ id, className = '', ui, table, shown, isBesides = false, onC
     <section
       ref={box}
       id={id}
-      className={`game-panel panel ${className}`}
+      className={`game-panel panel ${isSheet ? 'panel-sheet' : ''}`}
       aria-labelledby={heading}
       data-wanted={isWanted || undefined}
       data-small={(isBesides && !isByHand) || undefined}

@@ -84,24 +84,32 @@ test('where one sheet is open at a time, only that one offers answers', () => {
 
 test('four tabs at most: the fourth stands for the rest', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id) => panel(id, { when: 'always' }))
-  expect(idsOf(tabsOf(shownPanels(many.slice(1), nothingSeen), many).tabs)).toEqual(['b', 'c', 'd', 'e'])
-  const { tabs, more } = tabsOf(shownPanels(many, nothingSeen), many)
+  expect(idsOf(tabsOf(shownPanels(many.slice(1), nothingSeen), many, nothingSeen).tabs)).toEqual([
+    'b',
+    'c',
+    'd',
+    'e',
+  ])
+  const { tabs, more } = tabsOf(shownPanels(many, nothingSeen), many, nothingSeen)
   expect(idsOf(tabs)).toEqual(['a', 'b', 'c'])
   expect(idsOf(more)).toEqual(['d', 'e'])
 })
 
 test('tabs keep their places when one of them is wanted', () => {
   const shown = shownPanels(panels, { ...nothingSeen, moves: [question] })
-  expect(idsOf(tabsOf(shown, panels).tabs)).toEqual(['market', 'trade'])
+  expect(idsOf(tabsOf(shown, panels, nothingSeen).tabs)).toEqual(['market', 'trade'])
 })
 
 test('what is wanted opens by itself, until it is closed by hand', () => {
   const shown = shownPanels(panels, { ...nothingSeen, decisions: [question] })
-  expect(openPanel(shown, null, new Set())?.panel.id).toBe('fight')
-  expect(openPanel(shown, null, new Set(['fight']))?.panel.id).toBe('market')
-  expect(openPanel(shown, null, new Set(['fight', 'market']))).toBeNull()
-  expect(openPanel(shownPanels(panels, nothingSeen), null, new Set())).toBeNull()
-  expect(openPanel(shown, { id: 'market', about: null }, new Set())?.panel.id).toBe('market')
+  expect(openPanel(shown, nothingSeen, new Set())?.panel.id).toBe('fight')
+  expect(openPanel(shown, nothingSeen, new Set(['fight']))?.panel.id).toBe('market')
+  expect(openPanel(shown, nothingSeen, new Set(['fight', 'market']))).toBeNull()
+  expect(openPanel(shownPanels(panels, nothingSeen), nothingSeen, new Set())).toBeNull()
+  expect(
+    openPanel(shown, { ...nothingSeen, panels: { opened: { id: 'market', about: null } } }, new Set())?.panel
+      .id,
+  ).toBe('market')
 })
 
 test('panels that do not all have room in the column become tabs, in the order of the game', () => {
@@ -124,4 +132,21 @@ test('the tab that is wanted comes to the front, unless another was chosen since
   expect(front(true, 'cards')).toBe('market')
   expect(front(true, 'cards', true)).toBe('cards')
   expect(frontTab([], { id: '', isSinceAsked: false })).toBeNull()
+})
+
+test('a tab stays while its panel is not wanted, where the panel says so', () => {
+  const gift = { ...trade, hasTab: () => true } as GamePanel // a panel that is there when it is asked for
+  const shown = shownPanels([market, gift], nothingSeen)
+  expect(idsOf(shown)).toEqual(['market'])
+  expect(idsOf(tabsOf(shown, [market, gift], nothingSeen).tabs)).toEqual(['market', 'trade'])
+  expect(openPanel(shown, nothingSeen, new Set())).toBeNull()
+})
+
+test('a panel that tells what led to a question leaves the board in sight that answers it', () => {
+  const story = { ...fight, yieldsTo: () => true }
+  const seen = { ...nothingSeen, decisions: [question] }
+  const shown = shownPanels([story], seen)
+  expect(openPanel(shown, seen, new Set())).toBeNull()
+  const answers = { ...story, answers: () => true }
+  expect(openPanel(shownPanels([answers], seen), seen, new Set())?.panel).toBe(answers)
 })

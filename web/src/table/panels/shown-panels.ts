@@ -47,7 +47,7 @@ export function offeredInPanels(
 ): InPanels {
   const { decisions } = seen
   const shown = shownPanels(panels, seen)
-  const front = folded === null ? null : openPanel(shown, seen.panels.opened, folded.closedByHand)
+  const front = folded === null ? null : openPanel(shown, seen, folded.closedByHand)
   const inSight = shown.filter((each) => each.isWanted && (folded === null || each === front))
   const offer = (how: 'answers' | 'declines') =>
     decisions.length > 0 &&
@@ -71,13 +71,21 @@ const MOST_TABS = 4
 export function tabsOf(
   shown: readonly ShownPanel[],
   panels: readonly GamePanel[],
+  seen: Seen,
 ): { readonly tabs: readonly ShownPanel[]; readonly more: readonly ShownPanel[] } {
   const place = ({ panel }: ShownPanel) => panels.indexOf(panel)
-  const all = shown
+  const offered = panels
+    .filter((panel) => hasTab(panel, seen) && !shown.some((each) => each.panel === panel))
+    .map((panel): ShownPanel => ({ panel, isWanted: false, about: null }))
+  const all = [...shown, ...offered]
     .filter(({ panel, isWanted }) => panel.when !== 'opened' || isWanted)
     .toSorted((one, other) => place(one) - place(other))
   if (all.length <= MOST_TABS) return { tabs: all, more: [] }
   return { tabs: all.slice(0, MOST_TABS - 1), more: all.slice(MOST_TABS - 1) }
+}
+
+function hasTab(panel: GamePanel, { view, decisions, moves }: Seen): boolean {
+  return panel.when === 'asked' && panel.hasTab?.(view, decisions, moves) === true
 }
 
 /** The panels that share the column's room, in the order of the game's list: none where each has room of its own. */
@@ -105,11 +113,15 @@ export function frontTab(
 /** The panel whose sheet is open where there is room for one: opened by hand, else what opens by itself. */
 export function openPanel(
   shown: readonly ShownPanel[],
-  opened: OpenedPanel | null,
+  { decisions, panels: { opened } }: Pick<Seen, 'decisions' | 'panels'>,
   closedByHand: ReadonlySet<string>,
 ): ShownPanel | null {
+  const yields = (panel: GamePanel) =>
+    decisions.some((asked) => panel.answers?.(asked) !== true && panel.yieldsTo?.(asked) === true)
   const byHand = shown.find(({ panel }) => panel.id === opened?.id)
   if (byHand !== undefined) return byHand
-  const wanted = shown.filter(({ panel, isWanted }) => isWanted && !closedByHand.has(panel.id))
+  const wanted = shown.filter(
+    ({ panel, isWanted }) => isWanted && !closedByHand.has(panel.id) && !yields(panel),
+  )
   return wanted.find(({ panel }) => panel.when !== 'always') ?? wanted[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { type Lang, PASS_ID, type PresentedDecision } from '@kantyna/kernel'
 import type { Answering } from '@kantyna/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { NONE } from '../../../rules/pieces.ts'
 import { nameOf } from '../../../words/names.ts'
 import { cardLines } from '../../../words/things.ts'
@@ -23,6 +23,7 @@ export function MarketFoot({ view, lang, asked, deal, answering }: Props) {
   const words = marketWords(lang)
   const { refusal: refused } = tableWords(view, lang)
   const foot = useRef<HTMLElement>(null)
+  const text = useId()
   const { card, price, refusal, note, isPlain, canTradeIn, canBeDiscarded } = deal
   const mayBuy =
     refusal === null && (asked.kind !== 'discardFromMarket' || asked.options.some(({ id }) => id === PASS_ID))
@@ -31,7 +32,7 @@ export function MarketFoot({ view, lang, asked, deal, answering }: Props) {
   }, [card])
   return (
     <section ref={foot} className="or-market-foot">
-      <p className="or-market-text">
+      <p id={text} className="or-market-text">
         <b>{nameOf(lang, card)}.</b> <span>{cardLines(lang, card).join(' ')}</span>
       </p>
       {refusal !== null && <p className="or-why">{refused(refusal)}</p>}
@@ -41,6 +42,7 @@ export function MarketFoot({ view, lang, asked, deal, answering }: Props) {
           <button
             type="button"
             className="button primary"
+            aria-describedby={text}
             data-answer="buy"
             onClick={() => buy(answering, asked, deal, isPlain)}
           >
@@ -51,6 +53,7 @@ export function MarketFoot({ view, lang, asked, deal, answering }: Props) {
           <button
             type="button"
             className="button"
+            aria-describedby={text}
             data-answer="trade-in"
             onClick={() => buy(answering, asked, deal, false)}
           >
@@ -61,6 +64,7 @@ export function MarketFoot({ view, lang, asked, deal, answering }: Props) {
           <button
             type="button"
             className="button"
+            aria-describedby={text}
             data-answer="discard"
             onClick={() => discard(answering, asked, deal)}
           >

@@ -1,12 +1,12 @@
 import { at, PASS_ID, type PresentedDecision } from '@kantyna/kernel'
 import { fetchedLater, type GamePanel, type PanelProps, type Touching, useMedia } from '@kantyna/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { factions, marketDecks } from '../../../content/names.ts'
 import { NONE } from '../../../rules/pieces.ts'
 import { marketThing, pieceThing } from '../../../rules/things.ts'
 import { nameOf, tables } from '../../../words/names.ts'
 import { patrolName } from '../../../words/patrol-words.ts'
-import { addedSymbols } from '../../../words/things.ts'
+import { addedSymbols, cardLines } from '../../../words/things.ts'
 import { CardFace } from '../../card/CardFace.tsx'
 import { Touchable } from '../../card/HeldCard.tsx'
 import { FactionSign } from '../../drawing/FactionSign.tsx'
@@ -127,6 +127,7 @@ function MarketDeckTop(props: DeckProps) {
   const words = uiWords(lang)
   const thing = marketThing(deck)
   const name = deckName(lang, at(marketDecks, deck))
+  const about = useMemo(() => (piece === NONE ? '' : cardLines(lang, piece).join(' ')), [lang, piece])
   if (piece === NONE)
     return (
       <>
@@ -148,6 +149,7 @@ function MarketDeckTop(props: DeckProps) {
     <>
       <Touchable
         thing={thing}
+        about={about}
         label={[name, nameOf(lang, piece), why, says].filter((part) => part !== null).join(', ')}
         touching={{ ...inspecting(touching, card), ...(isChosen && { picked: new Set([thing]) }) }}
         className="or-card"

@@ -65,6 +65,7 @@ export {
   type EventRoles,
   type GameMoments,
   isAbout,
+  linesOf,
   type Moment,
   type MomentChange,
   type MomentRole,

@@ -60,7 +60,7 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
       </span>
       {mined !== undefined && (
         <span className="tg-mined" aria-hidden="true">
-          <FittedMarks marks={effectMarks(mined.reward)} size={14} />
+          <FittedMarks marks={effectMarks(mined.reward)} size={16} />
         </span>
       )}
       <span className="tg-area-main" aria-hidden="true">

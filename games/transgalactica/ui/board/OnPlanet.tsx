@@ -34,7 +34,7 @@ export function Slots({ view, space, range }: OnPlanet) {
   // Whoever settles a full planet (TC207) stands beside its slots.
   const last = taken.findLastIndex((seat) => seat >= 0) + 1
   // From furthest away only outposts are seen, below the plaque.
-  const isFurthest = range === 'furthest'
+  const isFurthest = range === 'furthest' || range === 'thumbnail'
   const count = isFurthest ? last : Math.max(needs.length, last)
   return (
     <g>
@@ -141,14 +141,19 @@ export function Pirates({ view, touching, lang, space, range }: OnTile) {
         <circle className="tg-pirates-plate" r="22" />
       )}
       <IconMark name="pirate" x={isFar ? -10 : -5} y={0} size={isFar ? 32 : 26} />
-      <text x={isFar ? 17 : 13} y={range === 'furthest' ? 14 : isFar ? 10 : 8}>
-        {card.strength}
-      </text>
+      {range !== 'thumbnail' && (
+        <text x={isFar ? 17 : 13} y={range === 'furthest' ? 14 : isFar ? 10 : 8}>
+          {card.strength}
+        </text>
+      )}
     </g>
   )
 }
 
-const priceScales = { near: 1, far: 1.1, furthest: 1.45 } as const satisfies Record<Range, number>
+const priceScales = { near: 1, far: 1.1, furthest: 1.7, thumbnail: 3 } as const satisfies Record<
+  Range,
+  number
+>
 
 interface PriceProps {
   readonly price: Price

@@ -3,24 +3,25 @@ import type { Mark } from './effect-marks.ts'
 import { rowsOf, widthOfAll } from './mark-rows.ts'
 
 /** From how far away something is seen: the further, the fewer things are drawn, and the larger they are. */
-export type Range = 'near' | 'far' | 'furthest'
+export type Range = 'near' | 'far' | 'furthest' | 'thumbnail'
 
 interface Props {
   readonly marks: readonly Mark[]
   readonly range?: Range
 }
 
-/** As wide and high as its marks may become, and how large they are where there is room. */
+/** As wide and high as its marks may become, and how large they are where there is room. A thumbnail has none. */
 export const plaqueBoxes = {
   near: { size: 29, widest: 104, highest: 50 },
   far: { size: 33, widest: 122, highest: 62 },
   furthest: { size: 44, widest: 176, highest: 96 },
-} as const satisfies Record<Range, object>
+} as const satisfies Record<Exclude<Range, 'thumbnail'>, object>
 /** The middle of it lies a little below that of the planet. */
 const Y = 4
 
 /** What a planet does: a longer text takes two lines, on a higher plaque. */
 export function Plaque({ marks, range = 'near' }: Props) {
+  if (range === 'thumbnail') return null
   const box = plaqueBoxes[range]
   const { rows, scale, pitch } = rowsOf(marks, box)
   const half = 12 * scale + ((rows.length - 1) * pitch) / 2 + 4

@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** Below so many pixels a unit, details could not be read; in a thumbnail no letter could. */
-const [FAR, FURTHEST, THUMBNAIL] = [0.62, 0.45, 0.23]
+const [FAR, FURTHEST, THUMBNAIL] = [0.62, 0.45, 0.265]
 
 /** The galaxy: planets in two rings round the hub, the ways between them, and whatever stands there. */
 export function GalaxyMap({

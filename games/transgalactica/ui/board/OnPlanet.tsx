@@ -150,7 +150,7 @@ export function Pirates({ view, touching, lang, space, range }: OnTile) {
   )
 }
 
-const priceScales = { near: 1, far: 1.1, furthest: 1.7, thumbnail: 3 } as const satisfies Record<
+const priceScales = { near: 1, far: 1.1, furthest: 1.45, thumbnail: 2.2 } as const satisfies Record<
   Range,
   number
 >

@@ -134,7 +134,7 @@ export function GoalChoice({
           thing={`goal:${goal}`}
           label={`${at(goals, goalIndex(goal)).name[lang]}, ${uiWords(lang).goalNow(pointsNow(view, goal))}`}
           touching={touching}
-          className="tg-card tg-draft-card"
+          className="tg-card tg-draft-card tg-goal-choice"
         >
           <span aria-hidden="true">
             <GoalCard goal={goal} view={view} lang={lang} />

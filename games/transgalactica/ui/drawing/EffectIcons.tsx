@@ -13,7 +13,7 @@ export function Marks({ marks, size = 16 }: { readonly marks: readonly Mark[]; r
             {mark.between}
           </i>
         ) : mark.icon === 'points' && mark.number !== undefined ? (
-          <PointsMark key={`points ${index.toString()}`} number={mark.number} size={size * 1.2} />
+          <PointsMark key={`points ${index.toString()}`} number={mark.number} size={size * 1.32} />
         ) : (
           <span
             key={`${mark.icon} ${index.toString()}`}

@@ -23,13 +23,9 @@ const known: readonly Known[] = [
   { what: /^“[^”]*” \((?:button\.bare|player)\) cannot be hit: covered by / },
   { what: /\((?:panel-tab|button\.icon|button\.bare|player|player-open)\) is small: / },
   { what: /^“[^”]*” \(button\) is small: (?:\d+ × 3\d|10 × 44)$/ },
-  { what: /^(?:space|contact):\S+ \((?:or-space|or-contact|tg-tile)\) cannot be hit: / },
-  { what: /^token:\S+ \(not lit, tg-touch\.tg-round-token\) is small: /, where: largest },
+  { what: /^(?:space|contact):\S+ \((?:or-space|or-contact)\) cannot be hit: / },
   // Cards on piles are read in the reader, which a touch opens.
   { what: /^text (?:small|cut): .* in \.(?:st-picture|st-pile|db-face|db-foot|db-badge|db-values|or-face) / },
-  // Figures on the map for a moment after the window has another size, and those of cards in the hand.
-  { what: /^text small: .* in \.tg-(?:strip|map|icon) / },
-  { what: /^text cut: .* in \.(?:tg-goal|tg-touch|game-panel) / },
   // The dock takes another line there, and leaves the reader less than what it reads; a touch opens all of it.
   { what: /^text cut: .* in \.reader-text /, where: largest },
   { what: /^the board was /, where: largest },

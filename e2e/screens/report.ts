@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 })
 
 const lang = langs.find((each) => each === values.lang) ?? fail(`There is no language ${values.lang}.`)
-const wantedSizes = values.sizes?.replaceAll('x', '×').split(',')
+const wantedSizes = values.sizes?.replaceAll(/(\d)x(?=\d)/g, '$1×').split(',')
 const looked =
   wantedSizes === undefined
     ? values.usual

@@ -124,12 +124,19 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
   }
-  // Everything else that can be touched may lie below a panel, but is large enough where it does not.
+  const list = isListOpen ? document.querySelector('.actions-sheet')?.getBoundingClientRect() : undefined
+  const isBelowList = (element: Element) => {
+    if (list === undefined) return false
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left < list.right && right > list.left && top < list.bottom && bottom > list.top
+  }
+  // Everything else that can be touched may lie below a panel or an open list, but is large enough where it does not.
   for (const element of all(
     '.table :is(button, a[href], summary, select, input, [role="button"]):not(.log *)',
   )) {
     if (needed.includes(element) || element.matches(':disabled, [data-thing][data-lit]') || isInText(element))
       continue
+    if (isBelowList(element)) continue
     const trouble = troubleWith(element, true)
     if (trouble !== null) troubles.push(trouble)
   }

@@ -13,7 +13,7 @@ import { mayFollow } from '../answer/MayFollow.tsx'
 import { areaOutcome } from '../answer/outcome.ts'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { rowsOf } from '../drawing/mark-rows.ts'
-import { plaqueBoxes, type Range } from '../drawing/Plaque.tsx'
+import { letters, plaqueBoxes, type Range } from '../drawing/Plaque.tsx'
 import { galaxyView } from '../view.ts'
 import { Board } from './Board.tsx'
 import { rangeAt } from './GalaxyMap.tsx'
@@ -50,16 +50,13 @@ function drawn(
   return renderToStaticMarkup(<Board {...(props as unknown as TableProps)} />)
 }
 
-/** Letters and numbers of points as `map.css` has them, in units of an icon that is 24 high. */
-const letters = { near: [20, 17], far: [23, 20], furthest: [29, 24] } as const
-
 /** The least height of letters on a plaque in units of the map; numbers of points are the smallest. */
-function smallestText(range: keyof typeof letters): number {
-  const [text, points] = letters[range]
+function smallestText(range: keyof typeof plaqueBoxes): number {
+  const text = letters[range]
   const sizes = planets.map(({ effect }) => {
     const marks = effectMarks(effect)
     const hasPoints = marks.some((mark) => 'icon' in mark && mark.icon === 'points')
-    return rowsOf(marks, plaqueBoxes[range]).scale * (hasPoints ? points : text)
+    return rowsOf(marks, plaqueBoxes[range]).scale * (hasPoints ? 0.85 * text : text)
   })
   return Math.min(...sizes)
 }

@@ -98,6 +98,8 @@ export interface GameMoments<I extends string = string> {
   /** The whole moment in one sentence, for the log, the screen reader and those whom it does not concern. */
   sentence(moment: Moment, lang: Lang): Line
   changes(moment: Moment, lang: Lang): readonly MomentChange<I>[]
+  /** Whether the title says all of an event, so that it needs no line below. */
+  isTitle?(event: GameEvent): boolean
   /** What led to it and what was rolled or played. Fetched later. Left out: the lines of the log. */
   readonly Scene?: ComponentType<MomentSceneProps>
   /**

@@ -13,7 +13,8 @@ import { spaceCount } from './why-words.ts'
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches }, lang) => {
   const t = openTable(galaxyView(kernelView))
   if (kind !== 'turn' && kind !== 'follow') return whatItBrings(t.planets, touches, lang)
-  const [, id = ''] = touches.find((thing) => thing.startsWith('area:'))?.split(':') ?? []
+  const [, id] = touches.find((thing) => thing.startsWith('area:'))?.split(':') ?? []
+  if (id === undefined) return null
   const area = areas[Number(id)] ?? id
   if (area === 'exploration') {
     const [spaces, energy] = [spaceCount(lang, explorationSpaces(t, seat)), at(at(t.hold, seat), ENERGY)]

@@ -79,7 +79,7 @@ function Lines({
 }: Pick<Props, 'told' | 'bundle' | 'lang' | 'names' | 'shown'>) {
   const isOthersChange = (event: GameEvent) =>
     Reflect.get(event, 'seat') !== view.seat && told.changes({ ...moment, events: [event] }, lang).length > 0
-  const own = moment.events.filter((event) => !isOthersChange(event))
+  const own = moment.events.filter((event) => !isOthersChange(event) && told.isTitle?.(event) !== true)
   return (
     <div className="moment-lines">
       {linesOf(bundle.game.words[lang], own).map((line, index) => (

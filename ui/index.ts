@@ -65,6 +65,7 @@ export {
   asLogged,
   type EventRoles,
   type GameMoments,
+  linesOf,
   type Moment,
   type MomentChange,
   type MomentRole,

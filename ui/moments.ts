@@ -98,6 +98,8 @@ export interface GameMoments<I extends string = string> {
   /** The whole moment in one sentence, for the log, the screen reader and those whom it does not concern. */
   sentence(moment: Moment, lang: Lang): Line
   changes(moment: Moment, lang: Lang): readonly MomentChange<I>[]
+  /** Whether the title says all of an event, so that it needs no line below. */
+  isTitle?(event: GameEvent): boolean
   /** What led to it and what was rolled or played. Fetched later. Left out: the lines of the log. */
   readonly Scene?: ComponentType<MomentSceneProps>
   /**
@@ -247,8 +249,21 @@ function seatOf(event: GameEvent): readonly Seat[] {
 
 /** The lines that the log has for a moment, one after the other: a sentence for what needs no other words. */
 export function asLogged(words: GameWords, { events }: Moment): Line {
-  const lines = events.map((event) => words.event(event)).filter((said) => said !== null)
-  return lines.flatMap((said, index) => (index === 0 ? said : [' ', ...said]))
+  return linesOf(words, events).flatMap((said, index) => (index === 0 ? said : [' ', ...said]))
+}
+
+/** What some events say, line by line; what belongs together is one line, as in the log. */
+export function linesOf(words: GameWords, events: readonly GameEvent[]): Line[] {
+  const lines: Line[] = []
+  for (let index = 0; index < events.length; ) {
+    const rest = events.slice(index)
+    const [event] = rest
+    const together = words.together?.(rest) ?? null
+    const said = together?.line ?? (event === undefined ? null : words.event(event))
+    if (said !== null) lines.push(said)
+    index += together?.count ?? 1
+  }
+  return lines
 }
 
 /** What some changes come to: one for each seat and icon, without those that come to nothing. */

@@ -7,14 +7,7 @@ interface Known {
   readonly where?: RegExp
 }
 
-const largest = /largest text/
-
 const known: readonly Known[] = [
-  { what: /^space:\S+ \(tg-tile\) cannot be hit: / },
-  { what: /^token:\S+ \(not lit, tg-touch\.tg-round-token\) is small: /, where: largest },
-  // Figures on the map for a moment after the window has another size, and those of cards in the hand.
-  { what: /^text small: .* in \.tg-(?:strip|map|icon) / },
-  { what: /^text cut: .* in \.(?:tg-goal|tg-touch|game-panel) / },
   // A list that is open lies over the edge of what takes back; closed, it is whole.
   { what: /\(button\.undo\) is small: /, where: /^640×360 with the largest text, with the list open/ },
 ]

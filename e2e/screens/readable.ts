@@ -15,9 +15,16 @@ const decides = [
   '.parts-sheet',
   '.game-panel [data-answer]',
   '[data-decides]',
-  ...['.db-cost', '.or-face-head', '.or-price', '.tg-price', '.tg-way-price', '[data-price]'].map(
-    (price) => `[data-thing][data-lit] ${price}`,
-  ),
+  // What a token or an action brings is decided by its marks.
+  ...[
+    '.db-cost',
+    '.or-face-head',
+    '.or-price',
+    '.tg-price',
+    '.tg-way-price',
+    '.tg-marks',
+    '[data-price]',
+  ].map((price) => `[data-thing][data-lit] ${price}`),
 ].join(', ')
 
 /** Where the rest of a text is a drag away. */

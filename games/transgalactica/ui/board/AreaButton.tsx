@@ -3,6 +3,7 @@ import type { SeatInfo, Touching } from '@kantyna/ui'
 import { miningTokens } from '../../content/mining-tokens.ts'
 import type { Area } from '../../content/names.ts'
 import { FIRST_MINING } from '../../rules/pieces.ts'
+import { textOf } from '../../words/things.ts'
 import { FittedMarks, Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -31,6 +32,7 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
     <Touchable
       thing={thing}
       label={areaLabel(view, lang, seats, area)}
+      description={textOf(lang, thing)}
       touching={touching}
       className="tg-area"
       data={{
@@ -46,7 +48,7 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
         <b className="tg-area-name">{words.area[area]}</b>
         {followers.length === 0 ? (
           <span className="tg-area-marks">
-            <Marks marks={areaMarks[area]} size={13} />
+            <Marks marks={areaMarks[area]} size={14} />
           </span>
         ) : (
           // Whoever has followed stands where it said what the action does.
@@ -60,7 +62,7 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
       </span>
       {mined !== undefined && (
         <span className="tg-mined" aria-hidden="true">
-          <FittedMarks marks={effectMarks(mined.reward)} size={14} />
+          <FittedMarks marks={effectMarks(mined.reward)} size={16} />
         </span>
       )}
       <span className="tg-area-main" aria-hidden="true">

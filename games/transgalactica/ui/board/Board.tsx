@@ -20,8 +20,13 @@ import { Track } from './Track.tsx'
 import { usePointed } from './use-pointed.ts'
 import { useRoom } from './use-room.ts'
 import '../drawing/drawing.css'
+import '../drawing/worker.css'
 import './board.css'
+import './areas.css'
+import './rounds.css'
+import './tracks.css'
 import './map.css'
+import '../free/free.css'
 
 const ActionPreview = fetchedLater(async () => (await import('../sheets.ts')).ActionPreview)
 

@@ -38,8 +38,8 @@ interface Props {
   readonly surface: RefObject<PanZoomControl | null>
 }
 
-/** Below so many pixels a unit, details could not be read. */
-const [FAR, FURTHEST] = [0.62, 0.45]
+/** Below so many pixels a unit, details could not be read; in a thumbnail no letter could. */
+const [FAR, FURTHEST, THUMBNAIL] = [0.62, 0.45, 0.265]
 
 /** The galaxy: planets in two rings round the hub, the ways between them, and whatever stands there. */
 export function GalaxyMap({
@@ -61,10 +61,7 @@ export function GalaxyMap({
   useGlides(svg, { chart, ships, events, motion })
   useFollowing(surface, { view, chart, decisions })
   const [range, setRange] = useState<Range>('near')
-  const onScale = useCallback(
-    (scale: number) => setRange(scale < FURTHEST ? 'furthest' : scale < FAR ? 'far' : 'near'),
-    [],
-  )
+  const onScale = useCallback((scale: number) => setRange(rangeAt(scale)), [])
   const [pointed, pointing] = usePointed(touching)
   const props = { view, lang, seats, touching: pointing }
   const course = [...prices].find(
@@ -113,7 +110,13 @@ export function GalaxyMap({
   )
 }
 
-const shipAreas = { near: 20, far: 28, furthest: 54 } as const satisfies Record<Range, number>
+export function rangeAt(scale: number): Range {
+  if (scale < THUMBNAIL) return 'thumbnail'
+  if (scale < FURTHEST) return 'furthest'
+  return scale < FAR ? 'far' : 'near'
+}
+
+const shipAreas = { near: 20, far: 28, furthest: 54, thumbnail: 54 } as const satisfies Record<Range, number>
 
 interface ShipProps extends Pick<Props, 'view' | 'lang' | 'seats' | 'touching'> {
   readonly ship: PlacedShip
@@ -147,7 +150,7 @@ export function Ship({
         />
       </g>
       <path className="tg-ship-shape" d={seatShape(seat)} transform="translate(-6.5 -5) scale(0.54)" />
-      {ship > 0 && (
+      {ship > 0 && range !== 'thumbnail' && (
         <text className="tg-ship-number" x="11" y="-6">
           2
         </text>

@@ -10,7 +10,7 @@ import { MarkBlock, MarkStrip } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { PLANET_RADIUS } from '../drawing/Globe.tsx'
 import { IconMark } from '../drawing/Icon.tsx'
-import type { Range } from '../drawing/Plaque.tsx'
+import { letters, type Range } from '../drawing/Plaque.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { WorkerShape } from '../drawing/WorkerFigure.tsx'
 import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
@@ -34,7 +34,7 @@ export function Slots({ view, space, range }: OnPlanet) {
   // Whoever settles a full planet (TC207) stands beside its slots.
   const last = taken.findLastIndex((seat) => seat >= 0) + 1
   // From furthest away only outposts are seen, below the plaque.
-  const isFurthest = range === 'furthest'
+  const isFurthest = range === 'furthest' || range === 'thumbnail'
   const count = isFurthest ? last : Math.max(needs.length, last)
   return (
     <g>
@@ -103,7 +103,11 @@ export function PlanetToken({ view, touching, lang, space, range }: OnTile) {
   if (token < 0 || card === undefined) return null
   if (isFar)
     return (
-      <g className="tg-map-token" data-advanced={card.isAdvanced || undefined} transform="translate(64 34)">
+      <g
+        className="tg-map-token"
+        data-advanced={card.isAdvanced || undefined}
+        transform={range === 'far' ? 'translate(64 34)' : 'translate(70 60)'}
+      >
         <rect x="-14" y="-14" width="28" height="28" rx="7" />
       </g>
     )
@@ -120,6 +124,14 @@ export function PlanetToken({ view, touching, lang, space, range }: OnTile) {
   )
 }
 
+/** From furthest away beside what the planet does, which is large there. */
+const piratePlaces = {
+  near: '53 -40',
+  far: '56 -42',
+  furthest: '62 -62',
+  thumbnail: '56 -42',
+} as const satisfies Record<Range, string>
+
 export function Pirates({ view, touching, lang, space, range }: OnTile) {
   const isFar = range !== 'near'
   const pirate = at(view.pirates, space)
@@ -133,7 +145,7 @@ export function Pirates({ view, touching, lang, space, range }: OnTile) {
       {...(!isFar && touch)}
       className="tg-pirates"
       data-far={isFar || undefined}
-      transform={isFar ? 'translate(56 -42)' : 'translate(53 -40)'}
+      transform={`translate(${piratePlaces[range]})`}
     >
       {isFar ? (
         <rect className="tg-pirates-plate" x="-32" y="-23" width="66" height="46" rx="23" />
@@ -141,23 +153,28 @@ export function Pirates({ view, touching, lang, space, range }: OnTile) {
         <circle className="tg-pirates-plate" r="22" />
       )}
       <IconMark name="pirate" x={isFar ? -10 : -5} y={0} size={isFar ? 32 : 26} />
-      <text x={isFar ? 17 : 13} y={range === 'furthest' ? 14 : isFar ? 10 : 8}>
-        {card.strength}
-      </text>
+      {range !== 'thumbnail' && (
+        <text x={isFar ? 17 : 13} y={range === 'furthest' ? 14 : isFar ? 10 : 8}>
+          {card.strength}
+        </text>
+      )}
     </g>
   )
 }
 
-const priceScales = { near: 1, far: 1.1, furthest: 1.45 } as const satisfies Record<Range, number>
+const priceScales = { near: 1, far: 1.1, furthest: 1.45, thumbnail: 2.2 } as const satisfies Record<
+  Range,
+  number
+>
 
 interface PriceProps {
   readonly price: Price
-  /** How many ships stand above the planet: the price stands to the left of them. */
-  readonly ships: number
+  /** How many ships and pirates stand above the planet: the price stands to the left of them. */
+  readonly above: number
   readonly range: Range
 }
 
-export function PriceTag({ price: { energy, aliens, any }, ships, range }: PriceProps) {
+export function PriceTag({ price: { energy, aliens, any }, above, range }: PriceProps) {
   const marks = [
     ...(energy > 0 || aliens + any === 0 ? [{ icon: 'energy', number: String(energy) } as const] : []),
     ...(aliens > 0 ? [{ icon: 'alien', number: String(aliens) } as const] : []),
@@ -166,10 +183,10 @@ export function PriceTag({ price: { energy, aliens, any }, ships, range }: Price
   return (
     <g
       className="tg-price"
-      transform={`translate(${ships === 0 ? 0 : -42 - ships * 17} ${-PLANET_RADIUS - 6}) scale(${priceScales[range]})`}
+      transform={`translate(${above === 0 ? 0 : -42 - above * 17} ${-PLANET_RADIUS - 6}) scale(${priceScales[range]})`}
     >
       <rect className="tg-price-plate" x="-38" y="-19" width="76" height="38" rx="19" />
-      <MarkStrip marks={marks} x={0} y={0} size={28} widest={70} />
+      <MarkStrip marks={marks} x={0} y={0} size={28} widest={70} letters={letters[range]} />
     </g>
   )
 }

@@ -31,6 +31,7 @@ interface TileProps {
 /** A planet with everything that lies on it. Touching any of it is touching the space, but for tokens and pirates seen from near. */
 export function PlanetTile({ view, lang, seats, touching, space, point, price, range = 'near' }: TileProps) {
   const isFar = range !== 'near'
+  const isFurthest = range === 'furthest'
   const words = uiWords(lang)
   const planet = at(view.planets, space)
   const card = planets[planet]
@@ -64,7 +65,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
         </g>
         {card !== undefined && (
           <>
-            <Badge x={-48} y={-38} icon={kindIcons[card.kind]} />
+            <Badge x={isFurthest ? -62 : -48} y={isFurthest ? -60 : -38} icon={kindIcons[card.kind]} />
             {!isFar &&
               yields(card.colours).map((icon, index) => (
                 <Badge key={icon} x={-62} y={-4 + index * 27} icon={icon} isPlain />
@@ -73,7 +74,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
           </>
         )}
         {planet < 0 && <Badge x={-62} y={0} icon="any" isPlain />}
-        {hasTunnel && <Badge x={54} y={44} icon="tunnel" />}
+        {hasTunnel && <Badge x={isFurthest ? -62 : 54} y={isFurthest ? 60 : 44} icon="tunnel" />}
         <Slots view={view} space={space} range={range} />
         <Visitors view={view} space={space} />
       </g>
@@ -87,7 +88,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
       {price !== undefined && (
         <PriceTag
           price={price}
-          ships={view.ships.flat().filter((place) => place === space).length}
+          above={view.ships.flat().filter((place) => place === space).length + (pirate >= 0 ? 1 : 0)}
           range={range}
         />
       )}

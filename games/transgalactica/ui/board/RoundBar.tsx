@@ -94,7 +94,7 @@ function RoundToken({ token, round, lang, touching }: TokenProps) {
       data={{ 'data-advanced': card.isAdvanced || undefined }}
     >
       <i className="tg-round-number">{round}</i>
-      <Marks marks={effectMarks(card.effect)} size={12} />
+      <Marks marks={effectMarks(card.effect)} size={14} />
     </Touchable>
   )
 }

@@ -42,6 +42,7 @@ export function Track({ view, lang, seats, touching, track, motion = 'off' }: Pr
   const label = [
     words.area[track],
     ...all.map((seat) => `${seatName(seats, seat)}: ${words.level(at(levels, seat))}`),
+    ...nextSpace(view, lang, index),
   ].join(', ')
   const {
     role: _,
@@ -87,7 +88,21 @@ export function Track({ view, lang, seats, touching, track, motion = 'off' }: Pr
 /** What comes in here each round. */
 function Brings({ index, space }: { readonly index: number; readonly space: number }) {
   const income = trackIncome[index]?.[space] ?? null
-  return income === null ? null : <Marks marks={effectMarks(income)} size={13} />
+  return income === null ? null : <Marks marks={effectMarks(income)} size={14} />
+}
+
+/** What the next space of the seat below brings, in words. */
+function nextSpace(view: GalaxyView, lang: Lang, index: number): readonly string[] {
+  const words = uiWords(lang)
+  const space = at(at(view.levels, seatBelow(view)), index) + 1
+  const income = trackIncome[index]?.[space] ?? null
+  const stack = tokenStacks.findIndex((each) => each.track === index && each.space === space)
+  const token = stack < 0 ? undefined : bonusTokens[at(view.stacks, stack).at(-1) ?? -1]
+  const brings = [
+    ...(income === null ? [] : [shortEffect(income, lang)]),
+    ...(token === undefined ? [] : [`${words.tokenHere}: ${shortEffect(token.effect, lang)}`]),
+  ]
+  return brings.length === 0 ? [] : [words.nextSpace(brings.join(', '))]
 }
 
 /** The technology that a military space needs; what cards and missions a space opens. */
@@ -126,7 +141,7 @@ function Stack({ view, lang, touching, index, space }: StackProps) {
   if (pile.length === 0)
     return (
       <span className="tg-stack" data-empty data-advanced={isAdvanced || undefined} aria-hidden="true">
-        {reward !== null && <Marks marks={effectMarks(reward)} size={13} />}
+        {reward !== null && <Marks marks={effectMarks(reward)} size={14} />}
       </span>
     )
   if (card === undefined) return <span className="tg-stack" data-advanced={isAdvanced || undefined} />
@@ -141,7 +156,7 @@ function Stack({ view, lang, touching, index, space }: StackProps) {
       className="tg-stack"
       data={{ 'data-advanced': isAdvanced || undefined }}
     >
-      <Marks marks={effectMarks(card.effect)} size={13} />
+      <Marks marks={effectMarks(card.effect)} size={14} />
       {pile.length > 1 && <i className="tg-stack-count">×{pile.length}</i>}
     </Touchable>
   )

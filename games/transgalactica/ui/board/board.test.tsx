@@ -13,10 +13,12 @@ import { mayFollow } from '../answer/MayFollow.tsx'
 import { areaOutcome } from '../answer/outcome.ts'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { rowsOf } from '../drawing/mark-rows.ts'
-import { plaqueBoxes, type Range } from '../drawing/Plaque.tsx'
+import { letters, plaqueBoxes, type Range } from '../drawing/Plaque.tsx'
 import { galaxyView } from '../view.ts'
 import { Board } from './Board.tsx'
+import { rangeAt } from './GalaxyMap.tsx'
 import { chartOf, row } from './layout.ts'
+import { PlanetTile } from './PlanetTile.tsx'
 import { pricesOf } from './prices.ts'
 import { shipsOf } from './scene.ts'
 import { waysOf } from './use-glides.ts'
@@ -49,11 +51,12 @@ function drawn(
 }
 
 /** The least height of letters on a plaque in units of the map; numbers of points are the smallest. */
-function smallestText(range: Range): number {
+function smallestText(range: keyof typeof plaqueBoxes): number {
+  const text = letters[range]
   const sizes = planets.map(({ effect }) => {
     const marks = effectMarks(effect)
     const hasPoints = marks.some((mark) => 'icon' in mark && mark.icon === 'points')
-    return rowsOf(marks, plaqueBoxes[range]).scale * (hasPoints ? 17 : 20)
+    return rowsOf(marks, plaqueBoxes[range]).scale * (hasPoints ? 0.85 * text : text)
   })
   return Math.min(...sizes)
 }
@@ -88,6 +91,36 @@ describe('the galaxy', () => {
     }
     const crowded = height / chartOf(5, width / height).height
     expect(crowded * smallestText('far')).toBeGreaterThan(10)
+  })
+
+  test('letters can be read at every scale at which they are drawn', () => {
+    for (let scale = 0.1; scale < 1.7; scale += 0.01) {
+      const range = rangeAt(scale)
+      if (range !== 'thumbnail') expect(scale * smallestText(range)).toBeGreaterThan(9.95)
+    }
+  })
+
+  test('a thumbnail has no letters', () => {
+    const t = table(3)
+    const view = galaxyView(viewOf(game, t, 0))
+    const space = view.pirates.findIndex((pirate) => pirate >= 0)
+    const tile = (range: Range) =>
+      renderToStaticMarkup(
+        <svg aria-hidden="true">
+          <PlanetTile
+            view={view}
+            lang="en"
+            seats={[]}
+            touching={untouched}
+            space={space}
+            point={{ x: 0, y: 0 }}
+            price={undefined}
+            range={range}
+          />
+        </svg>,
+      )
+    expect(tile('furthest')).toContain('<text')
+    expect(tile('thumbnail')).not.toContain('<text')
   })
 
   test('two ships of one seat over one planet stand side by side', () => {

@@ -1,6 +1,6 @@
 import type { Mark } from './effect-marks.ts'
 import { Icon, IconMark } from './Icon.tsx'
-import { GAP, rowsOf, widthOf, widthOfAll } from './mark-rows.ts'
+import { GAP, LETTERS, rowsOf, widthOf, widthOfAll } from './mark-rows.ts'
 
 /** Icons beside text: they wrap. What they say stands in words in the reader. */
 export function Marks({ marks, size = 16 }: { readonly marks: readonly Mark[]; readonly size?: number }) {
@@ -13,7 +13,7 @@ export function Marks({ marks, size = 16 }: { readonly marks: readonly Mark[]; r
             {mark.between}
           </i>
         ) : mark.icon === 'points' && mark.number !== undefined ? (
-          <PointsMark key={`points ${index.toString()}`} number={mark.number} size={size * 1.2} />
+          <PointsMark key={`points ${index.toString()}`} number={mark.number} size={size * 1.32} />
         ) : (
           <span
             key={`${mark.icon} ${index.toString()}`}
@@ -39,16 +39,29 @@ function PointsMark({ number, size }: { readonly number: string; readonly size: 
   )
 }
 
-function PointsShape({ number }: { readonly number: string }) {
+/** A number of points is a little smaller than other letters, and never wider than what it stands in. */
+const IN_POINTS = 0.85
+
+function PointsShape({ number, letters = LETTERS }: { readonly number: string; readonly letters?: number }) {
+  const size = letters * IN_POINTS
   return (
     <>
       <path className="tg-paint" data-paint="points" d="M12 1.5 21.5 6.8v10.4L12 22.5 2.5 17.2V6.8Z" />
-      <text className="tg-points-number" x="12" y="18">
+      <text
+        className="tg-points-number"
+        x="12"
+        y={12 + size * MIDDLE}
+        style={{ fontSize: `${size}px` }}
+        {...(number.length > 1 && { textLength: 16, lengthAdjust: 'spacingAndGlyphs' })}
+      >
         {number}
       </text>
     </>
   )
 }
+
+/** From the line that letters stand on to their middle, of their height. */
+const MIDDLE = 0.35
 
 interface StripProps {
   readonly marks: readonly Mark[]
@@ -58,12 +71,14 @@ interface StripProps {
   readonly size: number
   /** As wide as it may become: then everything is drawn smaller. */
   readonly widest: number
+  /** How high letters are beside an icon of 24. */
+  readonly letters?: number
 }
 
 /** The same inside a drawing: in one row around its middle. */
-export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
-  const widths = marks.map(widthOf)
-  const width = widthOfAll(marks)
+export function MarkStrip({ marks, x, y, size, widest, letters = LETTERS }: StripProps) {
+  const widths = marks.map((mark) => widthOf(mark, letters))
+  const width = widthOfAll(marks, letters)
   const scale = Math.min(size / 24, widest / Math.max(width, 1))
   const starts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, each) => sum + each + GAP, -width / 2),
@@ -71,6 +86,7 @@ export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
   return (
     <g
       className="tg-strip"
+      style={{ fontSize: `${letters}px` }}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`}
     >
       {marks.map((mark, index) => {
@@ -79,21 +95,21 @@ export function MarkStrip({ marks, x, y, size, widest }: StripProps) {
         const key = `mark ${index.toString()}`
         if ('between' in mark)
           return (
-            <text key={key} className="tg-strip-text" x={start + wide / 2} y="7">
+            <text key={key} className="tg-strip-text" x={start + wide / 2} y={letters * MIDDLE}>
               {mark.between}
             </text>
           )
         if (mark.icon === 'points' && mark.number !== undefined)
           return (
             <g key={key} transform={`translate(${start} -12)`}>
-              <PointsShape number={mark.number} />
+              <PointsShape number={mark.number} letters={letters} />
             </g>
           )
         const digits = mark.number === undefined ? 0 : wide - 24
         return (
           <g key={key} data-cost={mark.isCost} data-colour={mark.colour}>
             {mark.number !== undefined && (
-              <text className="tg-strip-text" x={start + digits / 2} y="7">
+              <text className="tg-strip-text" x={start + digits / 2} y={letters * MIDDLE}>
                 {mark.number}
               </text>
             )}
@@ -113,8 +129,8 @@ interface BlockProps extends StripProps {
 }
 
 /** In a drawing, in two rows where they would be too small in one. */
-export function MarkBlock({ marks, x, y, size, widest, highest }: BlockProps) {
-  const { rows, scale, pitch } = rowsOf(marks, { size, widest, highest })
+export function MarkBlock({ marks, x, y, size, widest, highest, letters = LETTERS }: BlockProps) {
+  const { rows, scale, pitch } = rowsOf(marks, { size, widest, highest, letters })
   return rows.map((row, index) => (
     <MarkStrip
       // Rows are told apart by their places.
@@ -124,6 +140,7 @@ export function MarkBlock({ marks, x, y, size, widest, highest }: BlockProps) {
       y={y + (index - (rows.length - 1) / 2) * pitch}
       size={scale * 24}
       widest={widest}
+      letters={letters}
     />
   ))
 }
@@ -139,7 +156,7 @@ interface FittedProps {
 export function FittedMarks({ marks, size, isNarrow = false }: FittedProps) {
   const widest = isNarrow ? NARROW : widthOfAll(marks)
   const { rows, scale, pitch } = rowsOf(marks, { size: 24, widest, highest: NARROW })
-  const width = Math.max(...rows.map(widthOfAll)) * scale
+  const width = Math.max(...rows.map((row) => widthOfAll(row))) * scale
   const height = 24 * scale + (rows.length - 1) * pitch
   return (
     <svg

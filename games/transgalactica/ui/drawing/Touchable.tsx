@@ -1,10 +1,12 @@
 import type { Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 
 interface Props {
   readonly thing: Thing
   readonly label: string
+  /** What it does, for whoever does not see it: read after its name. */
+  readonly description?: string
   readonly touching: Touching
   readonly className?: string
   readonly style?: CSSProperties
@@ -14,15 +16,38 @@ interface Props {
 }
 
 /** Anything of HTML that answers to the hand. Its name is written in it: what is drawn besides is for the eyes. */
-export function Touchable({ thing, label, touching, className = '', style, children, onTap, data }: Props) {
+export function Touchable({
+  thing,
+  label,
+  description,
+  touching,
+  className = '',
+  style,
+  children,
+  onTap,
+  data,
+}: Props) {
+  const id = useId()
   const {
     role: _,
     'aria-label': said,
     ...touch
   } = useTouch(thing, touching, { label, expected: true, ...(onTap !== undefined && { onTap }) })
   return (
-    <button type="button" {...touch} {...data} className={`tg-touch ${className}`} style={style}>
+    <button
+      type="button"
+      {...touch}
+      {...data}
+      className={`tg-touch ${className}`}
+      style={style}
+      aria-describedby={description === undefined ? undefined : id}
+    >
       <span className="unseen">{said}</span>
+      {description !== undefined && (
+        <span id={id} hidden>
+          {description}
+        </span>
+      )}
       {children}
     </button>
   )

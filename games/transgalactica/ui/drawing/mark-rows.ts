@@ -4,18 +4,20 @@ import type { Mark } from './effect-marks.ts'
 
 /** Between two marks. */
 export const GAP = 3
-const DIGIT = 11.5
+/** How high letters are where nothing else is said: an icon is 24. */
+export const LETTERS = 20
 /** How high a row is, and how far two of them are apart. */
 const [ROW, APART] = [24, 2]
 
-export function widthOf(mark: Mark): number {
-  if ('between' in mark) return mark.between.length * DIGIT
+export function widthOf(mark: Mark, letters = LETTERS): number {
+  const digit = 3.5 + 0.4 * letters
+  if ('between' in mark) return mark.between.length * digit
   if (mark.icon === 'points' && mark.number !== undefined) return 25
-  return 24 + (mark.number === undefined ? 0 : mark.number.length * DIGIT)
+  return 24 + (mark.number === undefined ? 0 : mark.number.length * digit)
 }
 
-export function widthOfAll(marks: readonly Mark[]): number {
-  return marks.map(widthOf).reduce((sum, each) => sum + each + GAP, -GAP)
+export function widthOfAll(marks: readonly Mark[], letters = LETTERS): number {
+  return marks.reduce((sum, mark) => sum + widthOf(mark, letters) + GAP, -GAP)
 }
 
 interface Box {
@@ -23,6 +25,8 @@ interface Box {
   readonly size: number
   readonly widest: number
   readonly highest: number
+  /** How high letters are beside an icon of 24: from far away they are larger. */
+  readonly letters?: number
 }
 
 interface Rows {
@@ -33,9 +37,9 @@ interface Rows {
 }
 
 /** In one row, or in two where that leaves them larger. */
-export function rowsOf(marks: readonly Mark[], { size, widest, highest }: Box): Rows {
+export function rowsOf(marks: readonly Mark[], { size, widest, highest, letters = LETTERS }: Box): Rows {
   const laid = (rows: readonly (readonly Mark[])[]): Rows => {
-    const width = Math.max(1, ...rows.map(widthOfAll))
+    const width = Math.max(1, ...rows.map((row) => widthOfAll(row, letters)))
     const height = rows.length * (ROW + APART) - APART
     const scale = Math.min(size / 24, widest / width, highest / height)
     return { rows, scale, pitch: (ROW + APART) * scale }

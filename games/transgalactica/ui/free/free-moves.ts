@@ -39,9 +39,11 @@ export function useFreeTouching({
   return useMemo(() => {
     if (answering.assembly !== null || moves.length === 0) return touching
     const things = new Set(freeMovesOf(moves).flatMap(({ option }) => option.touches))
+    // While one of them is in hand its list lies over the map: planets that it covers are not lit.
+    const asked = [...touching.lit].filter((thing) => held === null || !thing.startsWith('space:'))
     return {
       ...touching,
-      lit: new Set([...touching.lit, ...things]),
+      lit: new Set([...asked, ...things]),
       picked: held !== null && things.has(held) ? new Set([...touching.picked, held]) : touching.picked,
       onTouch(thing) {
         if (touching.lit.has(thing) || touching.picked.has(thing) || !things.has(thing)) {

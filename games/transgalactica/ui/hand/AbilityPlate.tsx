@@ -23,6 +23,7 @@ export function AbilityPlate({ view, seat, lang, touching }: PlateProps) {
         <Touchable
           thing={`ability:${ability}`}
           label={card.name[lang]}
+          description={card.text[lang]}
           touching={touching}
           className="tg-chip tg-card tg-plate-touch"
         >

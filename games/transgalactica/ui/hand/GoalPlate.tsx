@@ -5,6 +5,7 @@ import { goals } from '../../content/goals.ts'
 import { scoredBy } from '../../rules/goals.ts'
 import { goalIndex } from '../../rules/pieces.ts'
 import { goalText } from '../../words/scoring-text.ts'
+import { textOf } from '../../words/things.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { goalMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -93,6 +94,7 @@ export function GoalPlate({ view, lang, seats, touching }: Props & { readonly to
             key={goal}
             thing={`goal:${goal}`}
             label={`${name[lang]}, ${now}`}
+            description={textOf(lang, `goal:${goal}`)}
             touching={touching}
             className="tg-chip tg-card tg-plate-touch"
           >
@@ -133,8 +135,9 @@ export function GoalChoice({
           key={goal}
           thing={`goal:${goal}`}
           label={`${at(goals, goalIndex(goal)).name[lang]}, ${uiWords(lang).goalNow(pointsNow(view, goal))}`}
+          description={textOf(lang, `goal:${goal}`)}
           touching={touching}
-          className="tg-card tg-draft-card"
+          className="tg-card tg-draft-card tg-goal-choice"
         >
           <span aria-hidden="true">
             <GoalCard goal={goal} view={view} lang={lang} />

@@ -3,6 +3,7 @@ import type { Touching } from '@kantyna/ui'
 import { missions } from '../../content/missions.ts'
 import { logSize } from '../../rules/missions.ts'
 import { missionIndex } from '../../rules/pieces.ts'
+import { textOf } from '../../words/things.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, missionNeeds } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -57,6 +58,7 @@ function MissionChip({
     <Touchable
       thing={`mission:${mission}`}
       label={card.name[lang]}
+      description={textOf(lang, `mission:${mission}`)}
       touching={touching}
       className="tg-chip tg-card tg-plate-touch"
     >

@@ -36,7 +36,7 @@ export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
             {index < placed ? (
               <Icon name="check" size={13} />
             ) : (
-              <Marks marks={costMarks(costOfOutpost(index))} size={13} />
+              <Marks marks={costMarks(costOfOutpost(index))} size={14} />
             )}
           </span>
           <span className="tg-cell-body" aria-hidden="true">

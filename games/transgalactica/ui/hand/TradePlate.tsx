@@ -3,6 +3,7 @@ import { fleetTokens } from '../../content/fleet-tokens.ts'
 import { TRADE } from '../../content/names.ts'
 import { tradeSpaces } from '../../content/tracks.ts'
 import { NONE } from '../../rules/pieces.ts'
+import { shortEffect } from '../../words/short-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -15,17 +16,26 @@ export function TradePlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const level = at(at(view.levels, seat), TRADE)
   const raised = at(view.raisedTrade, seat)
+  const fleetAt = (index: number) =>
+    tradeSpaces[index] === 'fleet' ? fleetTokens[at(view.fleets, seat)[(index - 1) / 2] ?? NONE] : undefined
+  const brings = (index: number) => {
+    const fleet = fleetAt(index)
+    return fleet === undefined ? words.markers(1) : shortEffect(fleet.reward, lang)
+  }
   return (
     <Plate name={words.trade} icon="trade">
       <Touchable
         thing="track:trade"
-        label={[words.tradeLevel(level), ...(raised > 0 ? [words.temporary(raised)] : [])].join(', ')}
+        label={[
+          words.tradeLevel(level),
+          ...(raised > 0 ? [words.temporary(raised)] : []),
+          ...(level < tradeSpaces.length ? [words.nextSpace(brings(level))] : []),
+        ].join(', ')}
         touching={touching}
         className="tg-cells tg-plate-touch"
       >
-        {tradeSpaces.map((kind, index) => {
-          const fleet =
-            kind === 'fleet' ? fleetTokens[at(view.fleets, seat)[(index - 1) / 2] ?? NONE] : undefined
+        {tradeSpaces.map((_, index) => {
+          const fleet = fleetAt(index)
           return (
             // Spaces are their places.
             <span

@@ -7,10 +7,16 @@ import { crewSpaces, incomeSpaces } from '../../content/panel.ts'
 import { game } from '../../game.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
 import { incomeForecast } from '../../rules/income-sources.ts'
+import { FIRST_GOAL, FIRST_MISSION } from '../../rules/pieces.ts'
 import { level, table } from '../../test/table.ts'
+import { textOf } from '../../words/things.ts'
 import { galaxyView } from '../view.ts'
+import { AbilityPlate } from './AbilityPlate.tsx'
 import { CrewPlate } from './CrewPlate.tsx'
+import { GoalPlate } from './GoalPlate.tsx'
+import { LogPlate } from './LogPlate.tsx'
 import { IncomePlate } from './TokenTracks.tsx'
+import { TradePlate } from './TradePlate.tsx'
 
 const propsOf = (t: Galaxy) => ({
   view: galaxyView(viewOf(game, t, 0)),
@@ -43,3 +49,24 @@ test.each([2, 3, 4, 5])(
     expect(countOf('tg-worker-place', drawn)).toBe(at(t.captains, 0) + crewSpaces.length)
   },
 )
+
+test('cards in hand are described to whoever does not see them, and the trade track says what comes next', () => {
+  const mission = FIRST_MISSION
+  const t = table(2, (each) => {
+    each.log[0] = [mission]
+    each.abilities[0] = 0
+    each.goals[0] = [FIRST_GOAL]
+  })
+  const props = propsOf(t)
+  const described = (drawn: string) =>
+    /aria-describedby="(?<id>[^"]+)"/.exec(drawn)?.groups?.['id'] ?? 'nothing'
+  for (const [drawn, thing] of [
+    [renderToStaticMarkup(<LogPlate {...props} />), `mission:${mission}`],
+    [renderToStaticMarkup(<AbilityPlate {...props} />), 'ability:0'],
+    [renderToStaticMarkup(<GoalPlate {...props} seats={[]} />), `goal:${FIRST_GOAL}`],
+  ] as const) {
+    const text = new RegExp(`id="${described(drawn)}"[^>]*>(?<text>[^<]+)`).exec(drawn)?.groups?.['text']
+    expect(text?.replaceAll('\u00a0', ' ')).toBe(textOf('en', thing).replaceAll('\u00a0', ' '))
+  }
+  expect(renderToStaticMarkup(<TradePlate {...props} />)).toMatch(/next space: 1\sdevelopment marker/)
+})

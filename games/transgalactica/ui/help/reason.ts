@@ -1,18 +1,20 @@
-import { at } from '@kantyna/kernel'
+import { at, counted, type Lang, type Thing } from '@kantyna/kernel'
 import type { GameHelp } from '@kantyna/ui'
 import { areas, ENERGY, type Track, tracks } from '../../content/names.ts'
 import { explorationSpaces } from '../../rules/actions/exploration.ts'
 import { marker } from '../../rules/levels.ts'
 import { outpostCount } from '../../rules/outposts.ts'
 import { trackNames } from '../../words/names.ts'
+import { inOneLine, textOf } from '../../words/things.ts'
 import { galaxyView, openTable } from '../view.ts'
 import { spaceCount } from './why-words.ts'
 
-/** What speaks for an action: the numbers that it works with. */
+/** What speaks for an answer: of an action the numbers that it works with, of anything else what it brings. */
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches }, lang) => {
-  if (kind !== 'turn' && kind !== 'follow') return null
   const t = openTable(galaxyView(kernelView))
-  const [, id = ''] = touches.find((thing) => thing.startsWith('area:'))?.split(':') ?? []
+  if (kind !== 'turn' && kind !== 'follow') return whatItBrings(t.planets, touches, lang)
+  const [, id] = touches.find((thing) => thing.startsWith('area:'))?.split(':') ?? []
+  if (id === undefined) return null
   const area = areas[Number(id)] ?? id
   if (area === 'exploration') {
     const [spaces, energy] = [spaceCount(lang, explorationSpaces(t, seat)), at(at(t.hold, seat), ENERGY)]
@@ -28,6 +30,13 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches
       en: `Mining tokens on your track: ${tokens}.`,
     }[lang]
   }
+  if (area === 'omni') {
+    const taken = t.mainSpaces.filter((here) => here > 0).length
+    return {
+      pl: `Wykonasz dowolną główną akcję, także zajętą; zajętych pól: ${taken}.`,
+      en: `It performs any main action, also a taken one; spaces taken: ${taken}.`,
+    }[lang]
+  }
   const track = tracks.indexOf(area as Track) // or none of them
   if (track < 0) return null
   const level = marker(t, seat, track)
@@ -35,9 +44,21 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches
     const outposts = outpostCount(t, seat)
     return {
       pl: `Twój poziom produkcji to ${level}, a placówek masz ${outposts}.`,
-      en: `Your production level is ${level}; you have ${outposts} outposts.`,
+      en: `Your production level is ${level}; you have ${counted('en', outposts, { one: 'outpost', other: 'outposts' })}.`,
     }[lang]
   }
   const name = trackNames[area as Track][lang] // it is one of the tracks
   return { pl: `Tor ${name}: twój poziom to ${level}.`, en: `Your ${name} level is ${level}.` }[lang]
+}
+
+/** The text of the card, the token or the planet that an answer is about. */
+function whatItBrings(planets: readonly number[], touches: readonly Thing[], lang: Lang): string | null {
+  for (const thing of touches) {
+    const [kind = '', id = ''] = thing.split(':')
+    const planet = kind === 'space' ? (planets[Number(id)] ?? -1) : -1
+    if (planet >= 0) return `${inOneLine(textOf(lang, `planet:${planet}`))}.`
+    if (['technology', 'mission', 'token', 'ability', 'wealth', 'goal'].includes(kind))
+      return `${inOneLine(textOf(lang, thing))}.`
+  }
+  return null
 }

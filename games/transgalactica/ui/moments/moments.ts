@@ -36,6 +36,8 @@ export const moments: GameMoments<IconName> = {
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges<Changed>(moment.events.flatMap(changed), (icon, by) => goodTotal(lang, icon, by)),
+  // "Income" is the title of the income phase.
+  isTitle: ({ type }) => type === 'phaseBegan',
   turnSummary,
 }
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@kantyna/kernel'
+import { type GameEvent, plainText } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { moments } from './moments.ts'
 
@@ -9,4 +9,17 @@ test('what everybody begins with says where it comes from', () => {
   }
   expect(titleOf('wealth')).toEqual(['What the wealth cards give'])
   expect(titleOf('planet')).toEqual(['A change'])
+})
+
+test('all that a player gains in an income is one line', () => {
+  const gain = (seat: number, good: number): GameEvent => ({
+    type: 'gained',
+    ...{ seat, good, amount: 1, from: 'track', source: null },
+  })
+  const events = [gain(0, 0), gain(0, 0), gain(0, 1), gain(1, 2)]
+  const said = plainText(
+    moments.sentence({ kind: 'income', at: 6, index: 0, events, seats: [0, 1] }, 'en'),
+    (seat) => `Seat ${seat}`,
+  )
+  expect(said.match(/gains/g)).toHaveLength(2)
 })

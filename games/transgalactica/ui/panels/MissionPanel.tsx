@@ -125,6 +125,7 @@ export function Office({ view, decree, office, lang, seats, touching }: OfficePr
     <Touchable
       thing={meantOf(touching, [`office:${office}`, `decree:${decree}`])}
       label={label}
+      description={textOf(lang, `decree:${decree}`)}
       touching={inspecting(touching, `decree:${decree}`)}
       className="tg-card tg-office"
     >

@@ -1,5 +1,5 @@
 import type { GameBundle, GameEvent, Lang } from '@kantyna/kernel'
-import type { GameMoments, GameUi, Motion } from '@kantyna/ui'
+import { type GameMoments, type GameUi, linesOf, type Motion } from '@kantyna/ui'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { SaidLine } from '../log/SaidLine.tsx'
@@ -77,22 +77,17 @@ function Lines({
   names,
   shown: { moment, view },
 }: Pick<Props, 'told' | 'bundle' | 'lang' | 'names' | 'shown'>) {
-  const { event: say } = bundle.game.words[lang]
   const isOthersChange = (event: GameEvent) =>
     Reflect.get(event, 'seat') !== view.seat && told.changes({ ...moment, events: [event] }, lang).length > 0
+  const own = moment.events.filter((event) => !isOthersChange(event) && told.isTitle?.(event) !== true)
   return (
     <div className="moment-lines">
-      {moment.events.map((event, index) => {
-        const line = isOthersChange(event) ? null : say(event)
-        return (
-          line !== null && (
-            // Lines stand in the order in which things happened.
-            <p key={index.toString()}>
-              <SaidLine line={line} names={names} />
-            </p>
-          )
-        )
-      })}
+      {linesOf(bundle.game.words[lang], own).map((line, index) => (
+        // Lines stand in the order in which things happened.
+        <p key={index.toString()}>
+          <SaidLine line={line} names={names} />
+        </p>
+      ))}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { superTeamsBundle } from '../../games/test-bundle.ts'
 import { MomentCard } from './MomentCard.tsx'
 
 interface Gained {
-  readonly type: 'gained' | 'ended'
+  readonly type: 'began' | 'gained' | 'ended'
   readonly seat: number
 }
 
@@ -16,6 +16,7 @@ const told: GameMoments = {
   roles: {},
   title: () => ['Income'],
   sentence: (moment) => [`${moment.kind}.`],
+  isTitle: ({ type }) => type === 'began',
   changes: ({ events }) =>
     (events as unknown as readonly Gained[]).flatMap(({ type, seat }): MomentChange[] =>
       type === 'gained' ? [{ seat, icon: 'coin', text: '+1', label: '1 coin' }] : [],
@@ -28,6 +29,7 @@ it('tells others’ gains by what has changed, and one’s own line by line', as
   const event = ({ type, seat }: Gained) => [`${type} by ${seat}`]
   const game = { ...bundle.game, words: { ...words, en: { ...words.en, event } } }
   const events: readonly Gained[] = [
+    { type: 'began', seat: 0 },
     { type: 'gained', seat: 0 },
     { type: 'gained', seat: 1 },
     { type: 'ended', seat: 1 },
@@ -49,6 +51,7 @@ it('tells others’ gains by what has changed, and one’s own line by line', as
   )
   expect(drawn).toContain('gained by 0')
   expect(drawn).not.toContain('gained by 1')
+  expect(drawn).not.toContain('began by 0')
   expect(drawn).toContain('ended by 1')
   expect(drawn.match(/data-flies-to/g)).toHaveLength(2)
 })

@@ -20,8 +20,9 @@ interface Box {
 
 export const tellers: Box['tellers'] = {
   firstPlayer: ['firstPlayer'],
-  fight: ['combatBegan', 'combatEnded'],
-  test: ['tested', 'slippedPast'],
+  fight: ['combatBegan', 'combatEnded', 'cameToNothing'],
+  test: ['tested', 'slippedPast', 'cameToNothing'],
+  roll: ['rolled', 'cameToNothing'],
   inspection: ['rolled', 'delivered', 'heldUp'],
   job: ['jobEnded'],
   encounter: ['jobBegun', 'contactRevealed', 'encountered'],

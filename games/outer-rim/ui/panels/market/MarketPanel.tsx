@@ -138,6 +138,8 @@ function MarketDeckTop(props: DeckProps) {
     if (deal !== null) onChoose(isChosen ? NONE : piece)
     else touching.onTouch(touching.lit.has(thing) ? thing : card)
   }
+  // Before the market is asked for, a touch on what can be bought goes there and buys it.
+  const isShortcut = !isAtMarket && deal !== null && deal.refusal === null
   const { refusal: refused } = tableWords(view, lang)
   const why = isAtMarket && deal?.refusal != null ? refused(deal.refusal) : null
   const says = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
@@ -146,7 +148,11 @@ function MarketDeckTop(props: DeckProps) {
       <Touchable
         thing={thing}
         label={[name, nameOf(lang, piece), why, says].filter((part) => part !== null).join(', ')}
-        touching={{ ...inspecting(touching, card), ...(isChosen && { picked: new Set([thing]) }) }}
+        touching={{
+          ...inspecting(touching, card),
+          ...(isShortcut && { lit: new Set([...touching.lit, thing]) }),
+          ...(isChosen && { picked: new Set([thing]) }),
+        }}
         className="or-card"
         onTap={onTap}
       >

@@ -71,7 +71,7 @@ export function typicalTurns(): TypicalTurn[] {
     }),
     turnOf(rim([zoe, rivet]), {
       what: 'fly to a planet, deliver cargo, buy a card and meet a contact',
-      touches: { goal: 7, finger: 9, mouse: 7 },
+      touches: { goal: 7, finger: 8, mouse: 6 },
       number: 1,
       after: 5,
       picks: [

@@ -17,6 +17,9 @@ const [desk, phone, lying] = [
   { screen: 'lying', by: 'finger' },
 ] as const
 
+/** Longer than the time between the halves of a double touch, in milliseconds. */
+const DOUBLE_TOUCH = 700
+
 type Held = typeof desk | typeof phone | typeof lying
 
 /** Each on a phone, and either at a desk or on a phone that lies. */
@@ -42,6 +45,8 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky, han
         if (touches > 0) await page.getByText('Well done!').waitFor()
         if (index < steps.length - 1) await player.touch(next)
       }
+      // It lies where the last answer was: a second touch at once would be half of a double one, and go to the moment.
+      await page.waitForTimeout(DOUBLE_TOUCH)
       await player.touch(page.getByRole('button', { name: 'Play your first game' }))
       await page.locator('.table[data-phase]').waitFor()
       expect((await player.settled()).isAsked).toBe(true)
@@ -102,3 +107,23 @@ async function bargain(page: Page, player: Player): Promise<void> {
   await player.touch(page.locator('.or-offer').getByRole('button', { name: 'Accept' }))
   await page.locator('.ub-deals').waitFor({ state: 'detached' })
 }
+
+describe('in the lesson of Outer Rim', () => {
+  it(
+    'what was rolled is a moment, and the step goes on when it is touched',
+    visiting({ keepsMoments: true }, async ({ page }) => {
+      const player = new Player(page)
+      await player.touch(gameCard(page, outerRim).getByRole('link', { name: /Learn/ }))
+      const steps = ofOuterRim.lesson
+      const index = steps.findIndex(({ id }) => id === 'patrol')
+      await page.getByRole('button', { name: `Step ${index + 1} of ${steps.length}` }).click()
+      await page.getByText(asDrawn(steps[index]?.text.en ?? '')).waitFor()
+      const moment = page.locator('dialog.moment-place[open]')
+      await player.followLight(async () => (await moment.count()) > 0)
+      expect(await moment.locator('[class*="-die"]').count()).toBeGreaterThan(0)
+      await moment.click()
+      await moment.waitFor({ state: 'detached' })
+      await page.getByText('Well done!').waitFor()
+    }),
+  )
+})

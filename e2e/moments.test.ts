@@ -88,6 +88,24 @@ describe('a moment', () => {
   )
 
   it(
+    'lets the numbers of the players change when it is over, not before',
+    visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
+      await sitDownAt(page, atRoundEnd)
+      const player = new Player(page)
+      await player.settled()
+      // What the game says of its moments has been fetched.
+      await page.locator('.log-moment').first().waitFor({ state: 'attached' })
+      const points = () => page.locator('[data-fact="1 points"] > span:nth-child(2)').textContent()
+      const before = await points()
+      await page.keyboard.press('e')
+      await own(page).locator('[data-flies-to="1 points"]').waitFor()
+      expect(await points()).toBe(before)
+      while ((await own(page).count()) > 0) await page.keyboard.press('Enter')
+      await expect.poll(points).not.toBe(before)
+    }),
+  )
+
+  it(
     'is over when the browser closes it, and the next one is shown',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
       const first = await atFirstOfSeveral(page)

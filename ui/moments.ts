@@ -107,6 +107,10 @@ export interface GameMoments<I extends string = string> {
    * whom a moment does not concern is told its sentence.
    */
   sceneTime?(moment: Moment): number | null
+  /** The table with what somebody's whole turn moves still where it came from; null: it moves nothing. */
+  before?(moment: Moment, view: KernelView): KernelView | null
+  /** How far into its scene that moves, in milliseconds. */
+  movesAfter?(moment: Moment, motion: Motion): number
   /**
    * Whether the question that comes next shows whom it concerns all that there is to it, as a panel tells a story: then
    * it is not shown to them before.

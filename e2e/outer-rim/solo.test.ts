@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundle } from '../../games/outer-rim/index.ts'
-import { at, verify } from '../../kernel/index.ts'
+import { at, resumeMatch, verify } from '../../kernel/index.ts'
 import { gameCard, outerRim } from '../game-card.ts'
 import { Player } from '../player.ts'
 import { aPerson, gameUntil, keptTables, rim, sitDownAt, theAi } from '../records.ts'
@@ -13,6 +13,19 @@ const nearlyOver = gameUntil(
   alone,
   ({ kind }, { position }) => kind === 'plan' && at(position.fame, 1) >= 9 && at(position.fame, 0) < 9,
 )
+
+/** With the answer to an encounter the turn is over, and the AI player flies somewhere. */
+const beforeAiFlight = gameUntil(alone, (asked, match) => {
+  if (asked.kind !== 'encounter' || asked.options.length < 2) return false
+  const tried = resumeMatch(bundle.game, match.record())
+  if (!tried.ok) return false
+  const taken = tried.value.choose({
+    seat: 0,
+    decision: asked.id,
+    picks: [at(asked.options, asked.options.length - 1).id],
+  })
+  return taken.ok && at(tried.value.position.spaces, 1) !== at(match.position.spaces, 1)
+})
 
 describe('a game against the AI player with the mouse, in English', () => {
   it(
@@ -74,6 +87,38 @@ describe('a game against the AI player with the mouse, in English', () => {
       const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
       expect(verify(bundle.game, kept.record)).toMatchObject({ ok: true, opened: true })
       expect(kept.record.outcome?.winners).toHaveLength(1)
+    }),
+  )
+
+  it(
+    'shows the AI player’s ship where it was until the scene of its turn has begun',
+    visiting({ keepsMoments: true, confirm: 'never', pace: 'normal' }, async ({ page }) => {
+      await sitDownAt(page, beforeAiFlight)
+      const player = new Player(page)
+      await player.settled()
+      await page.evaluate(() => {
+        const seen: string[][] = []
+        Object.assign(window, { seen })
+        const look = () => {
+          const ship = document.querySelector<SVGGElement>('[data-glide="seat-1"]')?.style.transform ?? ''
+          const isTold = document.querySelector('.moment[data-kind="aiTurn"]') !== null
+          if (seen.at(-1)?.join() !== [ship, `${isTold}`].join()) seen.push([ship, `${isTold}`])
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      await page.locator('.game-panel [data-answer], .dock-middle .action').last().click()
+      // What was rolled in the player's own turn comes first.
+      const own = page.locator('dialog.moment-place[open]')
+      const others = page.locator('.moment[data-kind="aiTurn"]')
+      await own.or(others).first().waitFor()
+      while (!(await others.isVisible())) await own.click()
+      const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as readonly [string, string][])
+      await expect.poll(async () => new Set((await seen()).map(([ship]) => ship)).size).toBe(2)
+      const frames = await seen()
+      const [home] = at(frames, 0)
+      expect(frames.find(([ship]) => ship !== home)?.[1]).toBe('true')
+      expect(frames).toContainEqual([home, 'true'])
     }),
   )
 })

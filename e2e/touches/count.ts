@@ -46,6 +46,8 @@ export async function countTouches(
   const touched: Target[] = []
   const rolls: string[] = []
   let [current, dismissals] = [0, 0]
+  /** An answer that was begun by touching what answers it, before it was asked for. */
+  let begun = -1
   for (;;) {
     if (await dismissed()) continue
     const sight = await player.now()
@@ -91,14 +93,19 @@ export async function countTouches(
     const last = performance.now() + PATIENCE
     const given = Math.max(current, choices - start.choices)
     for (;;) {
+      const ways = choices - start.choices <= begun ? turn.answers[begun] : undefined
+      const further = ways && (await offered(begun, { ...ways, label: null }, true))
+      if (further !== undefined) return further
       const left = [...turn.answers.entries()].slice(given)
       const asked = left.filter(([, ways]) => ways.prompt === prompt)
       // What asks for a part of an answer says something else.
       for (const [answer, ways] of asked.length > 0 ? asked : left.slice(0, 1)) {
-        const after = ways.isGivenByNext === true ? turn.answers[answer + 1] : undefined
-        const next =
-          (after && (await offered(answer + 1, { ...after, label: null }, false))) ??
-          (await offered(answer, ways, asked.length === 0))
+        // Several in a row may be given by what answers the question after them.
+        const place = turn.answers.findIndex((each, index) => index >= answer && each.isGivenByNext !== true)
+        const after = place > answer ? turn.answers[place] : undefined
+        const early = after && (await offered(place, { ...after, label: null }, false))
+        if (early !== undefined) begun = place
+        const next = early ?? (await offered(answer, ways, asked.length === 0))
         if (next !== undefined) return next
       }
       if (performance.now() > last)

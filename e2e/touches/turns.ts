@@ -71,7 +71,7 @@ export function typicalTurns(): TypicalTurn[] {
     }),
     turnOf(rim([zoe, rivet]), {
       what: 'fly to a planet, deliver cargo, buy a card and meet a contact',
-      touches: { goal: 7, finger: 9, mouse: 8 },
+      touches: { goal: 7, finger: 8, mouse: 6 },
       number: 1,
       after: 5,
       picks: [
@@ -85,7 +85,7 @@ export function typicalTurns(): TypicalTurn[] {
         ['contact-naboo-1'],
         ['effect-0'],
       ],
-      givenByNext: ['pass'],
+      givenByNext: ['market', 'pass'],
     }),
     turnOf(galaxy(zoe, rivet), {
       what: 'explore a planet and build an outpost there',

@@ -14,6 +14,7 @@ import {
 } from '@kantyna/kernel'
 import { abilityCodes, abilityOption, blockedAbilities, isUse, useByCode } from './ability-options.ts'
 import { blockedTrades } from './blocked-trades.ts'
+import { rulesOf } from './composition.ts'
 import { blockedDeliverActions, deliverable, startDelivering } from './delivery.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { isPlanet, spaceOfSeat } from './map.ts'
@@ -52,10 +53,19 @@ function refusalOf(t: Rim, seat: Seat, code: number): Refusal | null {
 
 function actOption(t: Rim, seat: Seat, code: number): Option {
   if (isUse(code)) return abilityOption(t, seat, code)
-  if (code === END) return { id: 'end', touches: [] }
+  if (code === END) return endOption(t, seat)
   return code === DELIVER
     ? { id: 'deliver', touches: [spaceThing(spaceOfSeat(t, seat))] }
     : { id: 'market', touches: [seatThing(seat)] }
+}
+
+/** The encounter comes next, so the phase may end unasked where nothing else can be done; a trade would be something. */
+function endOption(t: Rim, seat: Seat): Option {
+  const { mayTrade } = rulesOf(t).action
+  const canTrade = Array.from({ length: t.seats }, (_, other) => other).some(
+    (other) => other !== seat && mayTrade(t, seat, other),
+  )
+  return { id: 'end', touches: [], ...(!canTrade && { facts: { endsPhase: true } }) }
 }
 
 /** Any number of actions in any order, until the player has had enough (OR-ACT-01, OR-ACT-02). */

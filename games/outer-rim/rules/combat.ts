@@ -2,7 +2,7 @@ import { call, hasListener, type Plain, result, routine, type Seat } from '@kant
 import type { CombatKind } from '../content/names.ts'
 import { triggerAbilities } from './abilities.ts'
 import { pauseBeforeDefeat } from './before-defeat.ts'
-import { cardRules } from './card-language.ts'
+import { bringAbout } from './bringing.ts'
 import { offerAbilities } from './combat-window.ts'
 import { rulesOf } from './composition.ts'
 import { damageOf, facesOf, rollDice } from './dice.ts'
@@ -228,7 +228,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   // OR-CSTEP-14, OR-CSTEP-15, OR-EPAT-07: what it brings comes before the damage.
   branch(t, { win, lose, hasWon, context }) {
     const effect = (hasWon ? win : lose) as unknown as CardEffect | null // put into the frame as such
-    if (effect !== null) cardRules().attempt(t, effect, context)
+    bringAbout(t, effect, context)
   },
   // OR-R-04: that, too.
   afterWinning(t, { sides, hasWon }) {

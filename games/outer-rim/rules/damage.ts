@@ -6,6 +6,7 @@ import { emitEvent } from './events.ts'
 import { inUse } from './possessions.ts'
 import { characterDamageOf, isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
+import { namedSource } from './source-under-way.ts'
 import { health, hull } from './values.ts'
 
 /** The damage at which a character or a ship is beaten (OR-DMG-02, OR-DMG-03). */
@@ -83,7 +84,14 @@ export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, pr
   const now = Math.max(before, Math.min(limitOf(t, seat, on), before + left))
   setDamage(t, seat, on, now)
   if (hasListener(t) && (now > before || left < amount))
-    emitEvent(t, { type: 'damaged', seat, on, amount: now - before, prevented: amount - left })
+    emitEvent(t, {
+      type: 'damaged',
+      seat,
+      on,
+      amount: now - before,
+      prevented: amount - left,
+      ...namedSource(t),
+    })
   return now - before
 }
 

@@ -70,6 +70,7 @@ export type RimEvent = GameEvent &
         readonly on: Damaged
         readonly amount: number
         readonly prevented: number
+        readonly source?: number
       }
     | { readonly type: 'recovered'; readonly seat: Seat; readonly on: Damaged; readonly amount: number }
     | { readonly type: 'defeated'; readonly seat: Seat }
@@ -200,6 +201,13 @@ export type RimEvent = GameEvent &
         readonly level: number
         readonly faces: readonly Face[]
         readonly hasPassed: boolean
+      }
+    /** What was passed, won or rolled would bring something, and cannot. */
+    | {
+        readonly type: 'cameToNothing'
+        readonly seat: Seat
+        readonly refusal: Refusal
+        readonly source?: number
       }
     | { readonly type: 'usedAbility'; readonly seat: Seat; readonly source: number }
     | { readonly type: 'goalToken'; readonly seat: Seat; readonly source: number; readonly now: number }

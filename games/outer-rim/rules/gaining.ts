@@ -137,8 +137,11 @@ function tellDeclined(t: Rim, seat: Seat, card: number, refusal?: Refusal): void
 
 /** Where nobody is asked about a card that there is no room for, that is told at least. */
 export function tellNoRoom(t: Rim, refusal: Refusal, { seat, source }: RimContext): void {
-  const reasons = [refusal, ...(refusal.others ?? [])].map(({ reason }) => reason)
-  if (source !== undefined && reasons.includes(noRoom.reason)) tellDeclined(t, seat, source, noRoom)
+  if (source !== undefined && isForWantOfRoom(refusal)) tellDeclined(t, seat, source, noRoom)
+}
+
+export function isForWantOfRoom(refusal: Refusal): boolean {
+  return [refusal, ...(refusal.others ?? [])].some(({ reason }) => reason === noRoom.reason)
 }
 
 export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('shown', {

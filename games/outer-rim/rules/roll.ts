@@ -1,12 +1,13 @@
 import { at, call, type Frame, hasListener, type Plain, result, routine, type Seat } from '@kantyna/kernel'
 import type { Face } from '../content/names.ts'
-import { cardRules } from './card-language.ts'
+import { bringAbout } from './bringing.ts'
 import { facesOf, rollDice } from './dice.ts'
 import { currentPool } from './dice-pools.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { RollFrame } from './frames.ts'
 import type { Rim } from './rim.ts'
+import { namedSource } from './source-under-way.ts'
 import { abilityWindow } from './use-window.ts'
 
 /**
@@ -35,7 +36,14 @@ const roll = routine<Rim, RollFrame>('roll')('shown', {
     const { seat, stream } = frame
     frame.dice = rollDice(t, stream, 1)
     if (hasListener(t))
-      emitEvent(t, { type: 'rolled', what: stream, seat, side: 0, faces: facesOf(frame.dice), terms: [] })
+      emitEvent(t, {
+        type: 'rolled',
+        what: stream,
+        seat,
+        side: 0,
+        faces: facesOf(frame.dice),
+        terms: [{ name: 'roll', amount: 1, ...namedSource(t) }],
+      })
     inRoll.open(t, [seat])
   },
   end: (_, { dice }) => result(at(dice, 0).face),
@@ -66,7 +74,7 @@ const rollFor = routine<Rim, RollForFrame>('rollFor')('shown', {
     const face = frame.returned as Face // what a roll returns
     frame.face = face
     const effect = (frame.by[face] ?? null) as unknown as CardEffect | null // put into the frame as such
-    if (effect !== null) cardRules().attempt(t, effect, frame.context)
+    bringAbout(t, effect, frame.context)
   },
   end: (_, { face = 'blank' }) => result(face),
 })

@@ -53,6 +53,33 @@ describe('skill tests', () => {
     ])
   })
 
+  test('a reward that cannot be paid for is told with its reason', () => {
+    const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
+    const source = hold(t, 0, 'databank-ponda-baba')
+    t.credits[0] = 1000
+    const hire = {
+      op: 'may',
+      do: { op: 'pay', cost: { op: 'payCredits', amount: 5000 }, for: gain },
+    } as const
+    startTest(t, { seat: 0, source }, 'strength', hire, lose)
+    const events = run(t, { test: ['critical', 'blank'] })
+    expect(events.filter(({ type }) => ['tested', 'cameToNothing'].includes(type))).toMatchObject([
+      { type: 'tested', hasPassed: true },
+      { type: 'cameToNothing', seat: 0, source, refusal: { reason: 'tooFewCredits' } },
+    ])
+    expect(at(t.credits, 0)).toBe(1000)
+  })
+
+  test('damage and a single die name the card that they come from', () => {
+    const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
+    const source = hold(t, 0, 'databank-ponda-baba')
+    startRoll(t, { seat: 0, source }, { hit: { op: 'suffer', on: 'character', amount: 1 } })
+    expect(run(t, { roll: ['hit'] }).slice(0, 2)).toMatchObject([
+      { type: 'rolled', what: 'roll', terms: [{ source }] },
+      { type: 'damaged', source },
+    ])
+  })
+
   test('OR-TEST-07, OR-TEST-08, OR-TEST-09: where nothing is said, nothing comes of it', () => {
     for (const faces of [
       ['hit', 'hit'],

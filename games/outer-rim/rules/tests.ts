@@ -15,7 +15,7 @@ import {
 } from '@kantyna/kernel'
 import type { Timing } from '../content/card.ts'
 import { type Skill, skills } from '../content/names.ts'
-import { cardRules } from './card-language.ts'
+import { bringAbout } from './bringing.ts'
 import { rulesOf } from './composition.ts'
 import { facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
@@ -95,8 +95,10 @@ const inTest = abilityWindow({
   rules: ['OR-TEST-01', 'OR-ABIL-07'],
   timingOf: (t) => timings[currentTest(t).moment],
   tells(t, seat) {
-    const { skill, dice } = currentTest(t)
-    return { skill, faces: facesOf(dice), ...rulesOf(t).encounter.factsBeforeDice(t, seat) }
+    const test = currentTest(t)
+    const { skill, dice } = test
+    const hasPassed = doesPass(dice, testLevel.of(t, test))
+    return { skill, faces: facesOf(dice), hasPassed, ...rulesOf(t).encounter.factsBeforeDice(t, seat) }
   },
   isPause(t, seat) {
     const { pauses, moment } = currentTest(t)
@@ -106,11 +108,6 @@ const inTest = abilityWindow({
 
 function offer(t: Rim, { seat }: TestFrame): void {
   inTest.open(t, [seat])
-}
-
-function run(t: Rim, branch: Plain, context: RimContext): void {
-  const effect = branch as unknown as CardEffect | null // put into the frame as such
-  if (effect !== null && cardRules().legal(t, effect, context) === null) cardRules().run(t, effect, context)
 }
 
 const test = routine<Rim, TestFrame>('test')('shown', {
@@ -158,7 +155,8 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     const { hasPassed } = frame
     if (hasListener(t)) emitEvent(t, { type: 'tested', seat, skill, level, faces: facesOf(dice), hasPassed })
     rulesOf(t).encounter.test.judged(t, frame)
-    run(t, hasPassed ? frame.pass : frame.fail, context)
+    const branch = hasPassed ? frame.pass : frame.fail
+    bringAbout(t, branch as unknown as CardEffect | null, context) // put into the frame as such
   },
   // OR-DEF-07: what a test of a job has brought may end it.
   settleInJob(t) {

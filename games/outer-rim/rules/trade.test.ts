@@ -1,5 +1,6 @@
-import { at } from '@kantyna/kernel'
+import { at, present } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { game } from '../game.ts'
 import { askAgain, choose, empty, hold, makeMove, standAt, table } from '../test/table.ts'
 import type { Rim } from './rim.ts'
 import { pieceNamed } from './tables.ts'
@@ -37,6 +38,16 @@ describe('credits with the active player', () => {
     const t = table({ people: 3 })
     const [one, other] = [(t.active + 1) % 3, (t.active + 2) % 3]
     expect(() => makeMove(t, one, 'give', `seat-${other + 1}`, 'thousands=1')).toThrow('no-such-option')
+  })
+})
+
+describe('the end of the action phase', () => {
+  const endOf = (t: Rim) => present(game, t, at(t.open, 0)).options.find(({ id }) => id === 'end')
+
+  test('may be given unasked where there is nobody to trade with', () => {
+    expect(endOf(meeting())?.facts).toBeUndefined()
+    const alone = meeting((t, seat) => standAt(t, seat, 'tatooine'))
+    expect(endOf(alone)?.facts).toEqual({ endsPhase: true })
   })
 })
 

@@ -61,6 +61,7 @@ export const sounds: EventSounds<RimEvent> = {
   diceAdded: 'bonus',
   combatEnded: null,
   tested: null,
+  cameToNothing: null,
   usedAbility: null,
   goalToken: 'bonus',
   goalMet: 'bonus',

@@ -99,8 +99,8 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'damaged': {
       const prevented = event.prevented === 0 ? '' : ` (${event.prevented} prevented)`
       return event.on === 'ship'
-        ? line`The ship of ${player(event.seat)} suffers ${damage(event.amount)}${prevented}.`
-        : line`${player(event.seat)} suffers ${damage(event.amount)}${prevented}.`
+        ? line`The ship of ${player(event.seat)} suffers ${damage(event.amount)}${prevented}${because(event.source)}.`
+        : line`${player(event.seat)} suffers ${damage(event.amount)}${prevented}${because(event.source)}.`
     }
     case 'recovered':
       return event.on === 'ship'
@@ -198,9 +198,10 @@ export function englishEvent(emitted: GameEvent): Line | null {
       const what = { combat: '', test: ' for the test', delivery: ' for the inspection', roll: '' }[
         event.what
       ]
+      const cause = event.what === 'roll' ? because(event.terms[0]?.source) : []
       return event.seat === null
         ? line`The opponent rolls ${dice}: ${facesSaid('en', event.faces)}.`
-        : line`${player(event.seat)} rolls ${dice}${what}: ${facesSaid('en', event.faces)}.`
+        : line`${player(event.seat)} rolls ${dice}${what}${cause}: ${facesSaid('en', event.faces)}.`
     }
     case 'rerolled':
       return line`Die ${event.die + 1} is rerolled: ${faceNames.en[event.face]}.`
@@ -220,6 +221,8 @@ export function englishEvent(emitted: GameEvent): Line | null {
     }
     case 'tested':
       return line`${player(event.seat)} ${event.hasPassed ? 'passes' : 'fails'} the ${skillNames.en[event.skill]} test (${levelSaid('en', event.level)}): ${facesSaid('en', event.faces)}.`
+    case 'cameToNothing':
+      return line`${player(event.seat)}: no effect${because(event.source)}. ${refusalText('en', event.refusal)}`
     case 'usedAbility':
       return line`${player(event.seat)} uses ${link(event.source)}.`
     case 'goalToken':

@@ -123,7 +123,8 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'damaged': {
       const prevented = event.prevented === 0 ? '' : `, zapobieżono: ${event.prevented}`
       const suffered = event.amount === 0 ? 'nie otrzymuje obrażeń' : `otrzymuje ${damage(event.amount)}`
-      return line`${player(event.seat)} ${suffered} (${event.on === 'ship' ? 'statek' : 'postać'}${prevented}).`
+      const cause: Line = event.source === undefined ? [] : line`. Źródło: ${link(event.source)}`
+      return line`${player(event.seat)} ${suffered} (${event.on === 'ship' ? 'statek' : 'postać'}${prevented})${cause}.`
     }
     case 'recovered':
       return line`${player(event.seat)} usuwa ${damage(event.amount)} ${event.on === 'ship' ? 'ze statku' : 'z postaci'}.`
@@ -221,9 +222,10 @@ export function polishEvent(emitted: GameEvent): Line | null {
       // After the instrumental an equals sign would compare unlike things.
       const terms = termsSaid('pl', event.terms).replace(' = ', ' – ')
       const dice = `${diceRolledCount('pl', event.faces.length)}${terms}`
+      const cause = event.what === 'roll' ? because(event.terms[0]?.source) : []
       return event.seat === null
         ? line`Przeciwnik rzuca ${dice}: ${facesSaid('pl', event.faces)}.`
-        : line`${player(event.seat)} rzuca${what} ${dice}: ${facesSaid('pl', event.faces)}.`
+        : line`${player(event.seat)} rzuca${what} ${dice}${cause}: ${facesSaid('pl', event.faces)}.`
     }
     case 'rerolled':
       return line`Przerzucona kość nr ${event.die + 1}: ${faceNames.pl[event.face]}.`
@@ -243,6 +245,8 @@ export function polishEvent(emitted: GameEvent): Line | null {
     }
     case 'tested':
       return line`${player(event.seat)} ${event.hasPassed ? 'zdaje test' : 'nie zdaje testu'} ${testedSkill.pl[event.skill]} (${levelSaid('pl', event.level)}): ${facesSaid('pl', event.faces)}.`
+    case 'cameToNothing':
+      return line`${player(event.seat)}: bez skutku${because(event.source)}. ${refusalText('pl', event.refusal)}`
     case 'usedAbility':
       return line`${player(event.seat)} używa zdolności: ${link(event.source)}.`
     case 'goalToken':

@@ -42,15 +42,22 @@ export function testWindow(lang: Lang, decision: PresentedDecision): Line {
   const faces = facesIn(facts)
   const skill = facts['skill'] as Skill | undefined // put there as a skill
   if (skill === undefined) return asked(lang, lang === 'pl' ? 'Test umiejętności' : 'Skill test')
-  if (lang === 'pl')
-    return asked(lang, `Test ${testedSkill.pl[skill]}${faces === null ? '' : ` (${facesSaid('pl', faces)})`}`)
-  return asked(
-    lang,
-    faces === null
-      ? `Before the ${skillNames.en[skill]} test`
-      : `${skillNames.en[skill]} test: you have rolled ${facesSaid('en', faces)}`,
-  )
+  if (faces === null)
+    return asked(
+      lang,
+      lang === 'pl' ? `Test ${testedSkill.pl[skill]}` : `Before the ${skillNames.en[skill]} test`,
+    )
+  const said = facesSaid(lang, faces)
+  const verdict = asItStands[lang][facts['hasPassed'] === true ? 'passed' : 'failed']
+  return lang === 'pl'
+    ? line`Test ${testedSkill.pl[skill]} (${said}): ${verdict}. Używasz zdolności?`
+    : line`${skillNames.en[skill]} test: you have rolled ${said}, ${verdict}. Use an ability?`
 }
+
+const asItStands = {
+  en: { passed: 'which already passes', failed: 'which does not pass yet' },
+  pl: { passed: 'już zdany', failed: 'jeszcze niezdany' },
+} as const
 
 export function rollWindow(lang: Lang, decision: PresentedDecision): Line {
   const faces = facesIn(toldIn(decision))

@@ -1,5 +1,5 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
-import type { Answered, TableProps } from '@kantyna/ui'
+import { type Answered, fetchedLater, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useLibrary } from '../games/books.ts'
 import { editionName, useGameBundle, useGameUi } from '../games/games.ts'
@@ -21,6 +21,7 @@ import { useHands } from '../table/hands/useHands.ts'
 import { useTapOutside } from '../table/hands/useTapOutside.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
+import { useMoments } from '../table/moments/useMoments.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
 import { askedNow, isAnsweredInDock, touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
@@ -35,8 +36,11 @@ import { useWords } from '../words/words.ts'
 import { guidedLight, guidedTouching } from './guided.ts'
 import { LessonControls } from './LessonControls.tsx'
 import { LessonRun } from './lesson-run.ts'
+import { useLessonMoments } from './useLessonMoments.ts'
 import { useLessonWords } from './words.ts'
 import './lesson.css'
+
+const MomentStage = fetchedLater(async () => (await import('../table/sheets.ts')).MomentStage)
 
 const nothingAsked: readonly PresentedDecision[] = []
 
@@ -53,6 +57,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   const motion = useMotion()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
+  const told = useMoments(ui)
+  const moments = useLessonMoments(state, told)
   const answering = useAnswering(state.decisions, state.moves, {
     choose(decision, picks, next = () => null) {
       let answered: Answered | null = { question: decision, picks }
@@ -170,7 +176,8 @@ export function LessonPage({ game }: { readonly game: string }) {
     />
   )
   /** The last step ends with the learner's winning move. */
-  const isWon = isDone && hasActed && state.index === run.length - 1 && motion !== 'off'
+  const isWon =
+    isDone && hasActed && state.index === run.length - 1 && motion !== 'off' && moments.stage.shown === null
   const needsDock = isToUndo || assembly !== null || picked.length > 0 || needsButtons(answers)
   const undoButton = <UndoButton control={undoing} />
 
@@ -285,6 +292,18 @@ export function LessonPage({ game }: { readonly game: string }) {
         )
       }
     >
+      {told !== null && (
+        <MomentStage
+          told={told}
+          bundle={bundle}
+          ui={ui}
+          lang={lang}
+          names={names}
+          motion={motion}
+          stage={moments.stage}
+          onDismiss={moments.dismiss}
+        />
+      )}
       {isWon && <Celebration winners={[state.view.seat ?? 0]} />}
     </TableFrame>
   )

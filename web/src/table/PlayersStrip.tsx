@@ -12,13 +12,15 @@ interface Props {
   readonly view: KernelView
   readonly seats: readonly SeatInfo[]
   readonly viewer: Seat | null
+  /** The facts, as "seat icon", that count when a moment has told their change. */
+  readonly untold: ReadonlySet<string> | undefined
   /** Whose board is open. */
   readonly opened: Seat | null
   onOpen(seat: Seat): void
 }
 
 /** Everybody at the table, a line each: who they are and how they stand. A line opens its seat's board. */
-export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, opened, onOpen }: Props) {
+export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, untold, opened, onOpen }: Props) {
   const words = useTableWords()
   const standings = ui.standings(view, lang)
   const asked = new Set(view.waiting.map(({ seat }) => seat))
@@ -58,7 +60,7 @@ export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, opened, on
               <span className="player-emblem">
                 <ui.SeatEmblem view={view} seat={info.seat} lang={lang} />
               </span>
-              <Facts ui={ui} standing={standing} />
+              <Facts ui={ui} standing={standing} untold={untold} />
               <span className="player-who small soft">
                 {info.kind === 'bot' && (
                   <span className="player-bot">
@@ -76,13 +78,17 @@ export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, opened, on
   )
 }
 
-function Facts({ ui, standing }: { readonly ui: GameUi; readonly standing: SeatStanding | undefined }) {
+interface FactsProps extends Pick<Props, 'ui' | 'untold'> {
+  readonly standing: SeatStanding | undefined
+}
+
+function Facts({ ui, standing, untold }: FactsProps) {
   return (
     <span className="player-facts">
       {standing?.facts.map(({ icon, value, label }) => (
         <span key={icon} className="fact number" data-fact={`${standing.seat} ${icon}`}>
           <ui.Icon name={icon} size={16} />
-          <CountingNumber value={value} />
+          <CountingNumber value={value} isHeld={untold?.has(`${standing.seat} ${icon}`) ?? false} />
           <span className="unseen">{label}</span>
         </span>
       ))}

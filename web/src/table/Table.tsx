@@ -42,6 +42,8 @@ import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
 import { isStageOpen } from './moments/stage.ts'
 import { lastSummary, summaryOf } from './moments/summaries.ts'
+import { factsChangedBy } from './moments/untold-facts.ts'
+import { useHeldBoard } from './moments/useHeldBoard.ts'
 import { useMoments } from './moments/useMoments.ts'
 import { useSeatNames } from './names.ts'
 import { askedNow, isAnsweredInDock, touchingParts } from './panels/touching-parts.ts'
@@ -265,6 +267,11 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     told: happened,
     motion,
   }
+  const board = useHeldBoard(state, told, motion)
+  const untoldFacts = useMemo(
+    () => (told === null ? undefined : factsChangedBy(state.stage.waiting, told, lang)),
+    [state.stage, told, lang],
+  )
   const isOver = state.phase === 'over'
   const isCurtained = state.phase === 'curtain'
   return (
@@ -275,6 +282,8 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       bundle={bundle}
       ui={ui}
       table={props}
+      board={board}
+      untoldFacts={untoldFacts}
       viewer={state.viewer}
       isCovered={isCurtained}
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}

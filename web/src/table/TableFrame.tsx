@@ -28,6 +28,10 @@ interface Props {
   readonly ui: GameUi
   /** What the game's drawings are given. */
   readonly table: TableProps
+  /** What the board shows instead, while a scene is still to tell what has moved there. */
+  readonly board?: Pick<TableProps, 'view' | 'events'>
+  /** The facts of seats, as "seat icon", that change when a moment has told it. */
+  readonly untoldFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
   readonly bar: ReactNode
   /** Stands where the players do, in a lesson. */
@@ -53,7 +57,8 @@ interface Props {
 
 /** The table as it is played, watched and learnt at: bar, players, board, panels, dock with the hand, log. */
 export function TableFrame(props: Props) {
-  const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
+  const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children, board } =
+    props
   const { isSilent = false } = props
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
@@ -89,6 +94,7 @@ export function TableFrame(props: Props) {
             view={view}
             seats={seats}
             viewer={viewer}
+            untold={props.untoldFacts}
             opened={panels.seat}
             onOpen={(seat) => {
               props.onForgetInspected()
@@ -99,7 +105,7 @@ export function TableFrame(props: Props) {
         )}
         <main className="table-board" data-area="board" id="main" tabIndex={-1} aria-label={words.board}>
           {title !== undefined && <h1 className="unseen">{title}</h1>}
-          <ui.Board {...table} />
+          <ui.Board {...table} {...(board && { view: board.view, events: board.events })} />
         </main>
         {panels.seat !== null && <SeatSheet ui={ui} table={table} seat={panels.seat} />}
         <GamePanels

@@ -16,10 +16,16 @@ const titles: Readonly<Record<DuelMoment | typeof UNASKED, Text>> = {
   [UNASKED]: { en: 'A change', pl: 'Zmiana' },
 }
 
+/** What somebody else's card has taken from a hand. */
+const fromHand: Text = { en: 'Cards lost from a hand', pl: 'Strata kart z ręki' }
+
 /** What matters in a duel. */
 export const moments: GameMoments<IconName> = {
   roles,
-  title: ({ kind }, lang) => [titles[kind as DuelMoment][lang]], // roles.ts begins no other
+  title: ({ kind, events }, lang) =>
+    kind === UNASKED && events.every(({ type }) => type === 'discarded' || type === 'putOnDeck')
+      ? [fromHand[lang]]
+      : [titles[kind as DuelMoment][lang]], // roles.ts begins no other
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(changed), (icon, by) => label(lang, icon, by)),

@@ -7,6 +7,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
 import { rollsOf } from './dice-story.ts'
+import { Fruitless } from './Fruitless.tsx'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
 import { told } from './titles.ts'
 import { UsedCards } from './UsedCards.tsx'
@@ -50,6 +51,7 @@ export function DiceScene(props: SceneProps) {
       />
       <UsedCards events={events} view={view} lang={lang} />
       <RollVerdict events={events} lang={lang} after={roll.dice.length} />
+      <Fruitless {...props} />
     </>
   )
 }

@@ -9,13 +9,19 @@ import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
 import { rollsOf, type ToldRoll } from './dice-story.ts'
+import { Fruitless } from './Fruitless.tsx'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
 import { told } from './titles.ts'
 import { UsedCards } from './UsedCards.tsx'
 import { Verdict } from './Verdict.tsx'
 
 /** Who fights whom, what each has rolled with what, and who has won. */
-export function FightScene({ moment: { events }, view, lang }: SceneProps) {
+export function FightScene(props: SceneProps) {
+  const {
+    moment: { events },
+    view,
+    lang,
+  } = props
   const words = uiWords(lang)
   const began = told(events, 'combatBegan')
   const ended = told(events, 'combatEnded')
@@ -59,6 +65,7 @@ export function FightScene({ moment: { events }, view, lang }: SceneProps) {
           after={rolls[0].dice.length + rolls[1].dice.length}
         />
       )}
+      <Fruitless {...props} />
     </>
   )
 }

@@ -95,9 +95,9 @@ function changeBy(event: RimEvent, told: readonly RimEvent[], lang: Lang): reado
       return [{ seat: event.seat, icon: 'ship', text, label: text }]
     }
     case 'secretsLost':
-      return [{ seat: event.seat, icon: 'secret', ...amount(lang, -event.count, secrets) }]
+      return [{ seat: event.seat, icon: 'secret', ...secrets(lang, -event.count) }]
     case 'drewSecret':
-      return [{ seat: event.seat, icon: 'secret', ...amount(lang, 1, secrets) }]
+      return [{ seat: event.seat, icon: 'secret', ...secrets(lang, 1) }]
     case 'goalToken':
       return [{ seat: event.seat, icon: 'goal', text: '+1', label: goalToken[lang] }]
     default:
@@ -146,6 +146,8 @@ function standing(lang: Lang, by: number): string {
 const reputation = { en: '', pl: 'reputacja' } as const
 const goalToken = { en: '1 goal token', pl: '1 żeton celu' } as const
 
-function secrets(lang: Lang, count: number): string {
-  return lang === 'pl' ? `tajne informacje: ${count}` : `${count} ${count === 1 ? 'secret' : 'secrets'}`
+/** The Polish word does not follow a number easily: it comes first. */
+function secrets(lang: Lang, by: number): Said {
+  const said = amount(lang, by, (_, count) => `${count} ${count === 1 ? 'secret' : 'secrets'}`)
+  return lang === 'pl' ? { ...said, label: `tajne informacje: ${said.text}` } : said
 }

@@ -177,3 +177,22 @@ test('a turn is summed up in one line', () => {
   expect(plainText(line, () => 'Rivet')).toMatch(/^Rivet → .+: buys Ion Cannon, \+1 fame\.$/)
   expect(moments.turnSummary?.(1, [], 'en')).toBeNull()
 })
+
+test('the ship of an AI player stands where it came from until the line that moves it is told', () => {
+  const card = FIRST_AI
+  const line = { type: 'line', refusal: null, source: card, section: 'planning' } as const
+  const events: readonly RimEvent[] = [
+    { type: 'aiCard', seat: 1, card },
+    { ...line, line: 0, refusal: { rule: 'OR-AIFLOW-04', reason: 'noDamage' } },
+    { ...line, line: 1 },
+    { type: 'moved', seat: 1, from: 2, to: 5, route: [3, 5] },
+    { ...line, line: 0, section: 'action' },
+  ]
+  const moment = { kind: 'aiTurn', at: 1, index: 0, events, seats: [1] }
+  const view = viewOf(game, t, 0)
+  expect(Reflect.get(moments.before?.(moment, view) ?? {}, 'spaces')).toMatchObject({ 1: 2 })
+  expect(moments.before?.({ ...moment, kind: 'fight' }, view)).toBeNull()
+  expect(moments.before?.({ ...moment, events: events.slice(0, 2) }, view)).toBeNull()
+  expect(moments.movesAfter?.(moment, 'normal')).toBe(840)
+  expect(moments.movesAfter?.(moment, 'off')).toBe(0)
+})

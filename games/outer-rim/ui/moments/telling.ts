@@ -1,6 +1,7 @@
 import { type GameEvent, type GameWords, type Lang, type Line, line, player } from '@kantyna/kernel'
-import type { GameMoments, Moment, MomentChange, MomentSceneProps } from '@kantyna/ui'
+import type { GameMoments, Moment, MomentChange, MomentSceneProps, Motion } from '@kantyna/ui'
 import type { ComponentType } from 'react'
+import type { RimEvent } from '../../rules/events.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { readingNow } from '../panels/reading-now.ts'
 import { isBuying, type RimView, rimView } from '../view.ts'
@@ -20,8 +21,9 @@ interface Box {
 
 export const tellers: Box['tellers'] = {
   firstPlayer: ['firstPlayer'],
-  fight: ['combatBegan', 'combatEnded'],
-  test: ['tested', 'slippedPast'],
+  fight: ['combatBegan', 'combatEnded', 'cameToNothing'],
+  test: ['tested', 'slippedPast', 'cameToNothing'],
+  roll: ['rolled', 'cameToNothing'],
   inspection: ['rolled', 'delivered', 'heldUp'],
   job: ['jobEnded'],
   encounter: ['jobBegun', 'contactRevealed', 'encountered'],
@@ -59,6 +61,8 @@ export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): Ga
       kind === 'encounter' && changesOf(events, 'en').length === 0 && isReadInPanel(events, rimView(view)),
     Scene,
     sceneTime: ({ kind, events }) => (kind === 'aiTurn' ? aiTurnTime(events) : null),
+    before: ({ kind, events }, view) => (kind === 'aiTurn' ? beforeMoves(rimView(view), events) : null),
+    movesAfter: ({ events }, motion) => LINES[motion] * linesBeforeMove(events),
     turnSummary,
   }
 }
@@ -75,6 +79,28 @@ const LAST = 1600
 
 function aiTurnTime(events: readonly GameEvent[]): number {
   return LINE * events.filter(({ type }) => type === 'line').length + LAST
+}
+
+/** The ships and patrols that have moved stand where they came from. */
+function beforeMoves(view: RimView, events: readonly GameEvent[]): RimView | null {
+  const [spaces, patrolSpaces] = [[...view.spaces], [...view.patrolSpaces]]
+  let isMoved = false
+  for (const event of (events as readonly RimEvent[]).toReversed()) {
+    // a game is given the events that its own rules have told
+    if (event.type === 'moved') spaces[event.seat] = event.from
+    else if (event.type === 'patrolMoved') patrolSpaces[event.faction] = event.from
+    else continue
+    isMoved = true
+  }
+  return isMoved ? { ...view, spaces, patrolSpaces } : null
+}
+
+/** When a line of an AI card appears after the one before, in milliseconds: as in scene.css. */
+const LINES: Readonly<Record<Motion, number>> = { normal: LINE, fast: 160, off: 0 }
+
+function linesBeforeMove(events: readonly GameEvent[]): number {
+  const moved = events.findIndex(({ type }) => type === 'moved' || type === 'patrolMoved')
+  return events.slice(0, moved + 1).filter(({ type }) => type === 'line').length
 }
 
 function inOneLine(lines: readonly Line[]): Line {

@@ -51,7 +51,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   },
   inspection: (events, lang) =>
     line`${words.inspection[lang]}: ${words[told(events, 'heldUp') === undefined ? 'letThrough' : 'found'][lang]}`,
-  roll: (_, lang) => line`${words.roll[lang]}`,
+  roll: (events, lang) => withCard(words.roll[lang], told(events, 'rolled')?.terms[0]?.source, lang),
   delivery: (events, lang) => withCard(words.delivered[lang], told(events, 'delivered')?.card, lang),
   bounty: (events, lang) => {
     const captive = told(events, 'captiveDelivered')
@@ -78,7 +78,11 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
     )
   },
   damage: (events, lang) =>
-    line`${words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]}`,
+    withCard(
+      words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang],
+      told(events, 'damaged')?.source,
+      lang,
+    ),
   defeat: (events, lang) => {
     const defeated = told(events, 'defeated')
     return defeated === undefined ? [] : line`${words.defeated[lang]}: ${player(defeated.seat)}`

@@ -69,6 +69,7 @@ export const moments = momentsOfGame({
   titles,
   tellers: {
     ...tellers,
+    aiTurn: ['aiTarget', 'huntCompleted'],
     ambition: ['goalCompleted', 'goalLost', 'goalNotReached'],
     favor: ['favor', 'debtToken'],
     bounty: ['playerBountyCompleted', 'captiveDelivered'],

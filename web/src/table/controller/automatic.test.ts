@@ -50,6 +50,9 @@ it('gives the only answer that there is, where it touches something or opens no 
   }
   expect(onlyAnswer(asked, ['act'])).toEqual({ seat: 0, decision: 3, picks: ['left'] })
   expect(onlyAnswer({ ...asked, kind: 'act' }, ['act'])).toBeNull()
+  const end = { id: 'end', touches: [], facts: { endsPhase: true } }
+  expect(onlyAnswer({ ...asked, kind: 'act', options: [end] }, ['act'])).toMatchObject({ picks: ['end'] })
+  expect(onlyAnswer({ ...asked, kind: 'act', options: [...asked.options, end] }, ['act'])).toBeNull()
   expect(onlyAnswer({ ...asked, isPause: true }, [])).toBeNull()
   expect(onlyAnswer({ ...asked, isPause: true }, [], 'pauses')).toMatchObject({ picks: ['left'] })
   expect(

@@ -14,7 +14,8 @@ export function onlyAnswer(
   if (isPause === true && passesOver !== 'pauses') return null
   if (only === undefined || options.length > 1 || shape !== 'one' || only.next !== undefined) return null
   // What is put together out of several things is seen before it is confirmed, and nobody's turn is over before they
-  // say so.
-  if (turnKinds.includes(kind) && only.touches.length === 0) return null
+  // say so. A phase within it may be: then the game says so.
+  const endsPhase = only.facts?.['endsPhase'] === true
+  if (turnKinds.includes(kind) && only.touches.length === 0 && !endsPhase) return null
   return { seat, decision: id, picks: [only.id] }
 }

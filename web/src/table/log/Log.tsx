@@ -2,6 +2,8 @@ import type { GameBundle, Lang, Line, Thing } from '@kantyna/kernel'
 import type { Moment } from '@kantyna/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { TableIcon } from '../icons.tsx'
+import { LAPSED } from '../moments/lapsed-offers.ts'
+import { lapsedLines } from '../moments/lapsed-words.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { groupsOf, linesOf } from './lines.ts'
@@ -157,7 +159,8 @@ function Entry(props: EntryProps) {
   const words = useTableWords()
   const lines = linesOf(bundle, lang, entry)
   const passed = passOf(bundle, lang, entry)
-  if (lines.length === 0 && passed === null) return null
+  const lapsed = lapsedLines(moments, words)
+  if (lines.length === 0 && passed === null && lapsed.length === 0) return null
   return (
     <li
       className="log-entry"
@@ -186,6 +189,12 @@ function Entry(props: EntryProps) {
             <SaidLine line={line} names={names} onPoint={onPoint} onOpen={onOpen} />
           </p>
         ))}
+        {lapsed.map((line, index) => (
+          // Several may lapse at once.
+          <p key={`lapsed ${index.toString()}`} className="small soft">
+            <SaidLine line={line} names={names} />
+          </p>
+        ))}
         {onMoment !== undefined &&
           moments.map((moment) => (
             <button
@@ -211,7 +220,9 @@ function Entry(props: EntryProps) {
 function momentsIn({ isPart, events }: LogEntry, moments: readonly Moment[]): readonly Moment[] {
   if (isPart === undefined) return moments
   const told = events.map((event) => JSON.stringify(event))
-  return moments.filter((moment) => told.includes(JSON.stringify(moment.events.at(-1))))
+  return moments.filter(
+    (moment) => moment.kind === LAPSED || told.includes(JSON.stringify(moment.events.at(-1))),
+  )
 }
 
 function momentsByChoice(moments: readonly Moment[]): ReadonlyMap<number, readonly Moment[]> {

@@ -4,8 +4,19 @@ import { countedBetween } from './counting.ts'
 
 const COUNT_MS = 500
 
+interface Props {
+  readonly value: string
+  /** Its change has not been told yet: it keeps what it showed. */
+  readonly isHeld: boolean
+}
+
 /** A number that counts up or down to its new value. */
-export function CountingNumber({ value }: { readonly value: string }) {
+export function CountingNumber({ value: now, isHeld }: Props) {
+  const settled = useRef(now)
+  const value = isHeld ? settled.current : now
+  useLayoutEffect(() => {
+    settled.current = value
+  }, [value])
   const isStill = useMotion() === 'off'
   const [counted, setCounted] = useState<string | null>(null)
   const before = useRef(value)

@@ -2,7 +2,7 @@ import { type GameEvent, plainText, type TableLink } from '@kantyna/kernel'
 import type { GameMoments } from '@kantyna/ui'
 import { expect, it } from 'vitest'
 import { LapsedOffers } from './lapsed-offers.ts'
-import { withLapsedOffers } from './lapsed-words.ts'
+import { lapsedLines, withLapsedOffers } from './lapsed-words.ts'
 
 /** A table at which seat 1 may have offered something to seat 0. */
 function tableWithOffer() {
@@ -55,4 +55,14 @@ it('says whose offer it was, and leaves all else to the game', () => {
   expect(plainText(told.sentence(lapsed, 'en'), (seat) => `Seat ${seat}`)).toBe('Seat 1 waits no longer.')
   expect([told.title(lapsed, 'en'), told.changes(lapsed, 'en')]).toEqual([['Lapsed'], []])
   expect(told.title({ ...lapsed, kind: 'fight' }, 'en')).toEqual(['A fight'])
+})
+
+it('has a line for the log', () => {
+  const { state, offers } = tableWithOffer()
+  Object.assign(state, { cursor: 5, isOpen: false })
+  const [lapsed] = offers.find(0)
+  if (lapsed === undefined) throw new Error('It has not lapsed.')
+  const fight = { ...lapsed, kind: 'fight' }
+  const lines = lapsedLines([fight, lapsed], { offerLapsedSays: 'waits no longer.' })
+  expect(lines.map((line) => plainText(line, (seat) => `Seat ${seat}`))).toEqual(['Seat 1 waits no longer.'])
 })

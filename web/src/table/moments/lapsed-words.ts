@@ -19,7 +19,15 @@ export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
   }
 }
 
-function lapsedSays({ events }: Moment, words: Words): Line {
+function lapsedSays({ events }: Moment, words: Pick<Words, 'offerLapsedSays'>): Line {
   const from = Reflect.get(events[0] ?? {}, 'from') as Seat // as `LapsedOffers` makes it
   return [player(from), ` ${words.offerLapsedSays}`]
+}
+
+/** The lines that the log has for offers among some moments: no record tells of them. */
+export function lapsedLines(
+  moments: readonly Moment[],
+  words: Pick<Words, 'offerLapsedSays'>,
+): readonly Line[] {
+  return moments.filter(({ kind }) => kind === LAPSED).map((moment) => lapsedSays(moment, words))
 }

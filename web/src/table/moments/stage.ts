@@ -9,6 +9,8 @@ export interface StagedMoment {
   readonly view: KernelView
   /** Whether it concerns them: then it stays until it is touched. */
   readonly stays: boolean
+  /** It was seen before. */
+  readonly isAgain?: true
 }
 
 /** What is on the stage for whoever looks. */
@@ -16,13 +18,19 @@ export interface StageState {
   readonly shown: StagedMoment | null
   /** Whether one that concerns them is shown or comes next: then a touch goes on, and does nothing else. */
   readonly isBlocking: boolean
+  /** What has happened on the table that is shown and is not told to its end, the shown moment first. */
+  readonly waiting: readonly Moment[]
 }
 
 /**
  * Whether moments are drawn. Under a book nobody would see what takes every touch and key: what concerns whoever looks
  * waits until the book is closed. When a game is over only what is asked for is shown.
  */
-export function isStageOpen(phase: string, { isBlocking }: StageState, isUnderBook: boolean): boolean {
+export function isStageOpen(
+  phase: string,
+  { isBlocking }: Pick<StageState, 'isBlocking'>,
+  isUnderBook: boolean,
+): boolean {
   return !isUnderBook && (phase === 'live' || (phase === 'over' && isBlocking))
 }
 
@@ -51,7 +59,11 @@ export class Stage {
 
   get state(): StageState {
     const due = this.#due()
-    return { shown: due[0] ?? null, isBlocking: due.some(({ stays }) => stays) }
+    return {
+      shown: due[0] ?? null,
+      isBlocking: due.some(({ stays }) => stays),
+      waiting: due.filter(({ isAgain }) => isAgain !== true).map(({ moment }) => moment),
+    }
   }
 
   /** Keeps moments for somebody; of those that do not concern them, only what takes time to read. */
@@ -63,7 +75,7 @@ export class Stage {
 
   /** Shows a moment again, before all others. */
   addFirst(viewer: Viewer, moment: Moment, view: KernelView): void {
-    this.#queues.set(viewer, [{ moment, view, stays: true }, ...this.#queueOf(viewer)])
+    this.#queues.set(viewer, [{ moment, view, stays: true, isAgain: true }, ...this.#queueOf(viewer)])
     this.#keepTime()
   }
 

@@ -1,8 +1,10 @@
-import { at } from '@kantyna/kernel'
+import { at, type TableLink } from '@kantyna/kernel'
 import type { EventRoles } from '@kantyna/ui'
 import { expect, it } from 'vitest'
 import { superTeamsBundle } from '../../games/test-bundle.ts'
+import { TestClock } from '../../kit/test-clock.ts'
 import { ania, bartek, testHost } from '../host/test-host.ts'
+import { LAPSED } from './lapsed-offers.ts'
 import { TableMoments } from './table-moments.ts'
 import { tellerOf } from './teller.ts'
 
@@ -36,4 +38,27 @@ it('tells a screen that nobody has what happens now, not what whoever had it has
   expect(moments.state.shown?.moment).toBe(moments.all(null)[4])
   moments.dismiss()
   expect(moments.state.shown).toBeNull()
+})
+
+it('keeps an offer that has lapsed for the log, until that is taken back', () => {
+  const state = { cursor: 4, isOpen: true }
+  const link = {
+    seats: [0],
+    snapshot: () => ({
+      cursor: state.cursor,
+      view: {},
+      moves: [{ kind: 'refuse', options: state.isOpen ? [{ id: 'offer', facts: { from: 1 } }] : [] }],
+    }),
+    since: () => [],
+  } as unknown as TableLink // what is read of it
+  const tools = { clock: new TestClock(), readingTime: () => 1000, onChange: () => undefined }
+  const moments = new TableMoments(link, tools)
+  Object.assign(state, { cursor: 5, isOpen: false })
+  moments.hear(0)
+  expect(moments.all(0)).toMatchObject([{ kind: LAPSED, at: 5 }])
+  moments.startAnew()
+  expect(moments.all(0)).toHaveLength(1)
+  state.cursor = 4
+  moments.startAnew()
+  expect(moments.all(0)).toEqual([])
 })

@@ -14,6 +14,8 @@ export class TableMoments {
   readonly #offers: LapsedOffers
   #teller: MomentTeller | null = null
   #isTakenUp: GameMoments['isTakenUp']
+  /** Offers that have lapsed while the table was open: no record tells of them. */
+  #lapsed: readonly Moment[] = NONE
   /** What came no later has been given to whom it concerns, or was before the table was opened or something taken back. */
   #givenTo: number
 
@@ -34,8 +36,13 @@ export class TableMoments {
     return this.#stage.state
   }
 
-  /** All moments that a viewer may know of. */
+  /** All moments that a viewer may know of, for the log. An offer is no secret, nor is that it has lapsed. */
   all(viewer: Viewer): readonly Moment[] {
+    const told = this.#ofGame(viewer)
+    return this.#lapsed.length === 0 ? told : [...told, ...this.#lapsed]
+  }
+
+  #ofGame(viewer: Viewer): readonly Moment[] {
     return this.#teller?.all(viewer) ?? NONE
   }
 
@@ -43,12 +50,14 @@ export class TableMoments {
   hear(viewer: Viewer): void {
     for (const seat of this.#link.seats) {
       const lapsed = this.#offers.find(seat)
-      if (lapsed.length > 0) this.#stage.add(seat, lapsed, this.#link.snapshot(seat).view)
+      if (lapsed.length === 0) continue
+      this.#lapsed = [...this.#lapsed, ...lapsed]
+      this.#stage.add(seat, lapsed, this.#link.snapshot(seat).view)
     }
     if (this.#teller === null) return
     for (const each of new Set([viewer, ...this.#link.seats])) {
       const { view } = this.#link.snapshot(each)
-      const fresh = this.all(each)
+      const fresh = this.#ofGame(each)
         .filter((moment) => moment.at > this.#givenTo)
         .filter((moment) =>
           isAbout(moment, each) ? this.#isTakenUp?.(moment, view) !== true : each === viewer,
@@ -78,7 +87,9 @@ export class TableMoments {
 
   /** Something was taken back. */
   startAnew(): void {
-    this.#givenTo = this.#link.snapshot(null).cursor
+    const { cursor } = this.#link.snapshot(null)
+    this.#givenTo = cursor
+    this.#lapsed = this.#lapsed.filter((moment) => moment.at <= cursor)
     this.#offers.startAnew()
     this.#teller?.forget()
     this.#stage.clear()

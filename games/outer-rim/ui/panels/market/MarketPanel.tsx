@@ -142,6 +142,8 @@ function MarketDeckTop(props: DeckProps) {
     if (deal !== null) onChoose(isChosen ? NONE : piece)
     else touching.onTouch(touching.lit.has(thing) ? thing : card)
   }
+  // Before the market is asked for, a touch on what can be bought goes there and buys it.
+  const isShortcut = !isAtMarket && deal !== null && deal.refusal === null
   const { refusal: refused } = tableWords(view, lang)
   const why = isAtMarket && deal?.refusal != null ? refused(deal.refusal) : null
   const says = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
@@ -151,7 +153,11 @@ function MarketDeckTop(props: DeckProps) {
         thing={thing}
         about={about}
         label={[name, nameOf(lang, piece), why, says].filter((part) => part !== null).join(', ')}
-        touching={{ ...inspecting(touching, card), ...(isChosen && { picked: new Set([thing]) }) }}
+        touching={{
+          ...inspecting(touching, card),
+          ...(isShortcut && { lit: new Set([...touching.lit, thing]) }),
+          ...(isChosen && { picked: new Set([thing]) }),
+        }}
         className="or-card"
         onTap={onTap}
       >

@@ -1,0 +1,52 @@
+import { at } from '@kantyna/kernel'
+import { saidOf } from '@kantyna/ui/testkit'
+import { expect, test } from 'vitest'
+import type { DuelEvent } from '../../rules/events.ts'
+import { piecesOf } from '../../rules/pieces.ts'
+import { moments } from './moments.ts'
+
+const pieceNamed = (id: string) =>
+  at(
+    piecesOf((card) => card.id === id),
+    0,
+  )
+const [trooper, base] = [pieceNamed('stormtrooper'), pieceNamed('dantooine')]
+
+const attacked = { type: 'attacked', seat: 0, target: base, cards: [trooper], total: 2 } as const
+
+const cases: Readonly<Record<string, readonly [DuelEvent[], readonly string[], readonly string[]]>> = {
+  'an attack on a base': [
+    [attacked, { type: 'baseDamaged', seat: 1, base, damage: 2, prevented: 0 }],
+    ['Attack | Ann attacks Dantooine for 2 (Stormtrooper). Dantooine takes 2 damage.'],
+    ['Atak | Ann atakuje bazę Dantooine z siłą 2 (Szturmowiec). Baza Dantooine otrzymuje 2 obrażenia.'],
+  ],
+  'a base that is destroyed by an attack': [
+    [
+      attacked,
+      { type: 'baseDamaged', seat: 1, base, damage: 2, prevented: 0 },
+      { type: 'baseDestroyed', seat: 1, base },
+    ],
+    [
+      'Attack | Ann attacks Dantooine for 2 (Stormtrooper). Dantooine takes 2 damage.',
+      'A base is destroyed! | Dantooine is destroyed!',
+    ],
+    [
+      'Atak | Ann atakuje bazę Dantooine z siłą 2 (Szturmowiec). Baza Dantooine otrzymuje 2 obrażenia.',
+      'Baza zniszczona! | Baza Dantooine zostaje zniszczona!',
+    ],
+  ],
+  'a card that the opponent has to discard': [
+    [{ type: 'discarded', seat: 1, card: trooper, atRandom: false }],
+    ['Cards lost from a hand | Bob discards Stormtrooper from their hand.'],
+    ['Strata kart z ręki | Bob odrzuca kartę z ręki: Szturmowiec.'],
+  ],
+  'a look at a hand': [
+    [{ type: 'lookedAtHand', seat: 0, of: 1 }],
+    ['Your opponent looks at a hand | Ann looks at the opponent’s hand.'],
+    ['Podglądanie ręki | Ann podgląda karty na ręce przeciwnika.'],
+  ],
+}
+
+test.each(Object.entries(cases))('%s is told in both languages', (_, [events, en, pl]) => {
+  expect(saidOf(moments, events)).toEqual({ en, pl })
+})

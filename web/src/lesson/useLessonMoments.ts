@@ -1,0 +1,25 @@
+import type { GameMoments } from '@kantyna/ui'
+import { useMemo, useState } from 'react'
+import type { StagedMoment, StageState } from '../table/moments/stage.ts'
+import { lessonMoments } from './lesson-moments.ts'
+import type { LessonState } from './lesson-run.ts'
+
+interface Seen {
+  readonly told: LessonState['told'] | null
+  readonly count: number
+}
+
+/** The moments of the learner's last choice, one at a time; each stays until it is touched. */
+export function useLessonMoments(state: LessonState, moments: GameMoments | null) {
+  const { view, told } = state
+  const [seen, setSeen] = useState<Seen>({ told: null, count: 0 })
+  const all = useMemo(
+    () => (moments === null || view.seat === null ? [] : lessonMoments(state, moments, view.seat)),
+    [state, moments, view],
+  )
+  const count = seen.told === told ? seen.count : 0
+  const moment = all[count]
+  const shown: StagedMoment | null = moment === undefined ? null : { moment, view, stays: true }
+  const stage: StageState = { shown, isBlocking: shown !== null, waiting: [] }
+  return { stage, dismiss: () => setSeen({ told, count: count + 1 }) }
+}

@@ -1,0 +1,26 @@
+import type { GameMoments, Moment, Motion, TableProps } from '@kantyna/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { TableState } from '../controller/table-state.ts'
+import { boardAfter, type HeldBoard } from './held-board.ts'
+
+type Board = Pick<TableProps, 'view' | 'events'>
+
+/** What the board shows: what a whole turn has moved moves when its scene tells it. */
+export function useHeldBoard(
+  { view, events, stage }: Pick<TableState, 'view' | 'events' | 'stage'>,
+  told: GameMoments | null,
+  motion: Motion,
+): Board {
+  const last = useRef<HeldBoard | null>(null)
+  const [moved, setMoved] = useState<Moment | null>(null)
+  const shown = stage.shown?.moment ?? null
+  const time = shown === null ? null : (told?.movesAfter?.(shown, motion) ?? null)
+  useEffect(() => {
+    if (shown === null || time === null) return
+    const timer = setTimeout(() => setMoved(shown), time)
+    return () => clearTimeout(timer)
+  }, [shown, time])
+  const waiting = stage.waiting.filter((moment) => moment !== moved)
+  last.current = boardAfter(last.current, { view, events }, waiting, told?.before)
+  return last.current
+}

@@ -41,7 +41,6 @@ import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
 import { isStageOpen } from './moments/stage.ts'
-import { lastSummary, summaryOf } from './moments/summaries.ts'
 import { factsChangedBy } from './moments/untold-facts.ts'
 import { useHeldBoard } from './moments/useHeldBoard.ts'
 import { useMoments } from './moments/useMoments.ts'
@@ -52,7 +51,6 @@ import { useInPanels } from './panels/useInPanels.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { statisticsOf } from './result/statistics.ts'
 import { useEnding } from './result/useEnding.ts'
-import { useNamedIcons } from './symbols/useNamedIcons.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableMenu } from './turn-bar/TableMenu.tsx'
@@ -63,6 +61,7 @@ import { undoControl } from './undo/undo-control.ts'
 import { useTableWords } from './words.ts'
 
 const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
+const NamedIcons = fetchedLater(async () => (await import('./sheets.ts')).NamedIcons)
 const Result = fetchedLater(async () => (await import('./sheets.ts')).Result)
 const NextOpponent = fetchedLater(async () => (await import('./sheets.ts')).NextOpponent)
 
@@ -106,7 +105,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const bots = seats.flatMap(({ seat, kind }) => (kind === 'person' ? [] : [seat]))
   const isBot = (seat: Seat | null) => seat !== null && bots.includes(seat)
   const { log, waiting } = state
-  const summary = told === null ? null : lastSummary({ log, waiting, bots }, told, lang)
+  const summary = told?.lastSummary({ log, waiting, bots }, lang) ?? null
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
@@ -150,8 +149,6 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       panels,
     }),
   })
-
-  useNamedIcons(ui, lang, hands.touching.onTell)
 
   // What is put together on a sheet is listed there.
   const isInPanel = (answers.isInPanel || assembly !== null) && !isInDock && !answers.isOpen
@@ -369,9 +366,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
         moments: state.moments,
         onMoment: (moment) => controller.showMoment(moment),
         summaryOf: (turn) =>
-          told === null || turn === state.log.at(-1) || !isBot(turn.seat)
-            ? null
-            : summaryOf(turn, told, lang),
+          told === null || turn === state.log.at(-1) || !isBot(turn.seat) ? null : told.summaryOf(turn, lang),
       }}
     >
       {isCurtained && state.next !== null && (
@@ -426,6 +421,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           onDismiss={() => controller.dismissMoment()}
         />
       )}
+      <NamedIcons ui={ui} lang={lang} tell={hands.touching.onTell} />
       <Announcer bundle={bundle} lang={lang} state={shown} names={names} told={told} />
       <TableDialogs
         opened={opened}

@@ -11,7 +11,7 @@ export function summaryOf({ seat, entries }: LogTurn, says: Says, lang: Lang): L
   return says.turnSummary?.(seat, events, lang) ?? null
 }
 
-interface Table {
+export interface Turns {
   readonly log: readonly LogTurn[]
   readonly waiting: readonly WaitingFor[]
   /** Who is not played by a person. */
@@ -19,7 +19,7 @@ interface Table {
 }
 
 /** What the bot or automa whose turn has just ended has come to; nothing once somebody has chosen since. */
-export function lastSummary({ log, waiting, bots }: Table, says: Says, lang: Lang): Line | null {
+export function lastSummary({ log, waiting, bots }: Turns, says: Says, lang: Lang): Line | null {
   const turn = log.at(-1)
   const last = turn?.entries.at(-1)
   if (turn === undefined || last === undefined) return null

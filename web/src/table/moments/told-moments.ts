@@ -1,13 +1,25 @@
+import type { Lang, Line } from '@kantyna/kernel'
 import type { GameMoments } from '@kantyna/ui'
+import type { LogTurn } from '../log/log.ts'
 import type { TableWords } from '../words.ts'
 import { withLapsedOffers } from './lapsed-words.ts'
+import { lastSummary, summaryOf, type Turns } from './summaries.ts'
 import { type NewTeller, tellerOf } from './teller.ts'
 
 /** What is said of moments, by the game and by the page, and what finds them. */
 export interface ToldMoments extends GameMoments {
   readonly newTeller: NewTeller
+  /** What somebody has come to in a turn, in one line. */
+  summaryOf(turn: LogTurn, lang: Lang): Line | null
+  /** The same of the bot or automa whose turn has just ended. */
+  lastSummary(turns: Turns, lang: Lang): Line | null
 }
 
 export function toldMoments(game: GameMoments, words: TableWords): ToldMoments {
-  return { ...withLapsedOffers(game, words), newTeller: tellerOf(game.roles) }
+  return {
+    ...withLapsedOffers(game, words),
+    newTeller: tellerOf(game.roles),
+    summaryOf: (turn, lang) => summaryOf(turn, game, lang),
+    lastSummary: (turns, lang) => lastSummary(turns, game, lang),
+  }
 }

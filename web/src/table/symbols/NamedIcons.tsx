@@ -5,8 +5,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 /** What answers a touch by itself. */
 const answers = 'button, a, summary, input, [role="button"], [data-thing]'
 
+interface Props {
+  readonly ui: GameUi
+  readonly lang: Lang
+  readonly tell: ((text: string) => void) | undefined
+}
+
 /** Every icon names itself: to a mouse as a tooltip, to a finger when it is touched and nothing else answers there. */
-export function useNamedIcons(ui: GameUi, lang: Lang, tell: ((text: string) => void) | undefined): void {
+export function NamedIcons({ ui, lang, tell }: Props) {
   const [symbols, setSymbols] = useState<GameHelp['symbols'] | null>(null)
   const latest = useRef(tell)
   useLayoutEffect(() => {
@@ -40,4 +46,5 @@ export function useNamedIcons(ui: GameUi, lang: Lang, tell: ((text: string) => v
       table.removeEventListener('click', onClick)
     }
   }, [symbols, lang])
+  return null
 }

@@ -25,6 +25,15 @@ export function turnWith(area: string, round: number, ...seats: SeatHolder[]): G
   })
 }
 
+/** The first seat's turn, with at least so many free actions to take; exchanges have no button of their own. */
+export function turnWithFreeActions(count: number, ...seats: SeatHolder[]): GameRecord {
+  return gameUntil(galaxy(...seats), ({ kind, seat }, game) => {
+    if (kind !== 'turn' || seat !== 0) return false
+    const free = game.movesFor(0).filter((move) => move.kind !== 'exchange')
+    return free.flatMap(({ options }) => options).length >= count
+  })
+}
+
 /** What was picked since a record was opened. */
 export async function picksSince(page: Page, id: string, record: GameRecord): Promise<readonly string[]> {
   const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')

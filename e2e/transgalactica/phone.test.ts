@@ -5,7 +5,15 @@ import { goalText } from '../../games/transgalactica/words/scoring-text.ts'
 import { fitsFingers } from '../fingers.ts'
 import { aBot, aPerson, sitDownAt } from '../records.ts'
 import { visiting } from '../visiting.ts'
-import { choosesGoal, mayFollow, maySettle, picksSince, playerOf, turnWith } from './galaxies.ts'
+import {
+  choosesGoal,
+  mayFollow,
+  maySettle,
+  picksSince,
+  playerOf,
+  turnWith,
+  turnWithFreeActions,
+} from './galaxies.ts'
 
 const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
 
@@ -58,6 +66,20 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       await page.locator('.panel-sheet').waitFor()
       await page.locator('.reader[data-pinned]').waitFor({ state: 'detached' })
     }),
+  )
+
+  it.each(['phone', 'lying'] as const)('every free action can be touched (%s)', (screen) =>
+    visiting({ lang: 'pl', screen }, async ({ page }) => {
+      await sitDownAt(page, turnWithFreeActions(6, ...seats))
+      await playerOf(page, 'finger').settled()
+      await page.locator('.tg-free-fold').tap()
+      const listed = page.locator('.tg-free-button')
+      expect(await listed.count()).toBeGreaterThan(5)
+      for (const button of await listed.all()) {
+        await button.scrollIntoViewIfNeeded()
+        await button.click({ trial: true })
+      }
+    })(),
   )
 
   it.each(['phone', 'lying'] as const)(

@@ -1,8 +1,7 @@
+import { ania, bartek, superTeamsBundle, testHost } from '@kantyna/host/test'
 import { at } from '@kantyna/kernel'
 import type { EventRoles } from '@kantyna/ui'
 import { expect, it } from 'vitest'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
-import { ania, bartek, testHost } from '../host/test-host.ts'
 import { TableMoments } from './table-moments.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }

@@ -16,7 +16,6 @@ import {
   type TableSnapshot,
   type Viewer,
 } from '@kantyna/kernel'
-import { Store } from '../../kit/store.ts'
 
 /**
  * A link over a pretended network, for tests: everything crosses as JSON, is read by its schema on the other side, and
@@ -28,7 +27,7 @@ export class WireLink implements TableLink {
   readonly #host: TableLink
   readonly #snapshots = new Map<Viewer, TableSnapshot>()
   readonly #entries = new Map<Viewer, readonly TableEntry[]>()
-  readonly #changes = new Store(0)
+  readonly #listeners = new Set<() => void>()
   #wire: Promise<unknown> = Promise.resolve()
   #sent: Pick<TableSnapshot, 'cursor' | 'takebacks'> = { cursor: SETUP, takebacks: 0 }
 
@@ -41,7 +40,7 @@ export class WireLink implements TableLink {
       const messages = this.#updates()
       this.#later(() => {
         for (const message of messages) this.#receive(message)
-        this.#changes.set(this.#changes.get() + 1)
+        for (const listener of [...this.#listeners]) listener()
       }).catch(console.error)
     })
   }
@@ -79,7 +78,8 @@ export class WireLink implements TableLink {
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#changes.subscribe(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** What the host's side sends for each viewer on this side. */

@@ -1,7 +1,7 @@
 import { gameEntries } from '@kantyna/games'
 import type { FullGameBundle } from '@kantyna/kernel'
 
-/** The game that the tests of the page are played with. */
+/** The game that most tests of hosts and of the page play. */
 export function superTeamsBundle(): Promise<FullGameBundle> {
   return bundleOf('super-teams')
 }

@@ -1,4 +1,6 @@
 import {
+  type Answer,
+  type AnswerPreview,
   at,
   type Choice,
   type ChoiceError,
@@ -34,21 +36,24 @@ import {
   type Viewer,
   writePicks,
 } from '@kantyna/kernel'
-import { fetchedOnce } from '@kantyna/ui'
-import type { AskAdvice } from '../../bots/think.ts'
-import type { Clock } from '../../kit/clock.ts'
-import { Store } from '../../kit/store.ts'
-import { Courtesy } from './courtesy.ts'
+import { BotThinking } from './bot-thinking.ts'
+import type { Bots } from './bots.ts'
+import type { Clock } from './clock.ts'
+import { CommandQueue } from './command-queue.ts'
 import { Hints } from './hints.ts'
+import { OfferGracePeriod } from './offer-grace-period.ts'
 import { SaveSchedule } from './save-schedule.ts'
-import { type AskedBots, Thinking } from './thinking.ts'
-import { TurnQueue } from './turn-queue.ts'
 
-/** What the host needs from the page around it. */
-export interface HostTools extends AskedBots {
-  /** What hints are made of; without it there are none. */
-  readonly advise?: AskAdvice
+/** What a host needs from whoever runs it: the page, the terminal, a test. */
+export interface HostParts {
+  readonly bots: Bots
   readonly clock: Clock
+  /** Works out what an answer would lead to. Injected because the page fetches it after the table has opened. */
+  readonly previewAnswer: (match: Match, answer: Answer) => Promise<AnswerPreview | null>
+  /** How long a bot waits for a person to answer its offer, in milliseconds, from when the person sees it. */
+  readonly offerGraceMs: number
+  /** Hears of a fault in the rules or in a bot. The table has stopped by then; what was chosen before is kept. */
+  readonly reportFault: (problem: unknown) => void
   /** Writes the match down; called once after a burst of choices. */
   readonly save: (match: Match, history: readonly TableEntry[]) => void
 }
@@ -65,12 +70,10 @@ const LOOKAHEAD = 8
 const SAVE_SOON_MS = 0
 const SAVE_AMONG_BOTS_MS = 500
 
-const fetchPreviews = fetchedOnce(() => import('./previews.ts'))
-
 const done: CommandResult = { ok: true, value: 'done' }
 
-/** A table kept in this window: holds the match, asks the bots, declines for those who wish it, and has it saved. */
-export class LocalHost {
+/** Keeps one table: holds the match, carries out commands, asks the bots, declines for seats that pass, and saves. */
+export class TableHost {
   readonly #match: Match
   readonly #facts: TableFacts
   readonly #saving: SaveSchedule
@@ -80,46 +83,51 @@ export class LocalHost {
   readonly #passing = new Set<Seat>()
   #undoAsked: UndoRequest | null = null
   readonly #clients = new Set<Client>()
-  readonly #changes = new Store(0)
+  readonly #listeners = new Set<() => void>()
   /** Views and options are worked out once for each viewer, until something changes. */
   readonly #snapshots = new Map<Viewer, TableSnapshot>()
   readonly #entries = new Map<Viewer, TableEntry[]>()
   /** Commands are carried out one after the other, also those that come while others hear of a change. */
-  readonly #queue = new TurnQueue()
-  readonly #thinking: Thinking
+  readonly #queue = new CommandQueue()
+  readonly #thinking: BotThinking
   readonly #hints: Hints | null
-  readonly #courtesy: Courtesy
+  readonly #offerGrace: OfferGracePeriod
+  readonly #previewAnswer: HostParts['previewAnswer']
+  readonly #reportFault: HostParts['reportFault']
   #isBroken = false
   #isOpen = false
 
   constructor(
     match: Match,
-    tools: HostTools,
+    parts: HostParts,
     { history, takebacks }: { readonly history: readonly TableEntry[]; readonly takebacks: number },
   ) {
     this.#match = match
     this.#facts = factsOf(match)
-    this.#thinking = new Thinking(tools, match)
-    this.#courtesy = new Courtesy(tools.clock)
-    this.#hints = tools.advise === undefined ? null : new Hints(tools.advise, match)
+    const { bots, clock, offerGraceMs, previewAnswer, reportFault, save } = parts
+    this.#thinking = new BotThinking(bots, match)
+    this.#offerGrace = new OfferGracePeriod(clock, offerGraceMs)
+    this.#hints = bots.advise === undefined ? null : new Hints(bots.advise, match)
+    this.#previewAnswer = previewAnswer
+    this.#reportFault = reportFault
     this.#history = history.slice()
     this.#takebacks = takebacks
-    this.#saving = new SaveSchedule(() => tools.save(match, this.#history), tools.clock)
+    this.#saving = new SaveSchedule(() => save(match, this.#history), clock)
   }
 
   /** The table that a record left off at. `howAt` tells what the record does not: how its choices came about. */
   static fromRecord(
     bundle: GameBundle,
     record: GameRecord,
-    tools: HostTools,
+    parts: HostParts,
     howAt?: (index: number) => HowChosen,
-  ): Result<LocalHost, VerifyError> {
+  ): Result<TableHost, VerifyError> {
     // Kept by this page itself: it is trusted as far as it replays to its own hash.
     const { history, note } = noteHistory(bundle.game, record, howAt)
     const resumed = resumeMatch(bundle.game, record, true, note)
     if (!resumed.ok) return resumed
     const takebacks = record.takebacks.length
-    return { ok: true, value: new LocalHost(resumed.value, tools, { history, takebacks }) }
+    return { ok: true, value: new TableHost(resumed.value, parts, { history, takebacks }) }
   }
 
   /** Lets the game go on from where it stands. */
@@ -132,7 +140,7 @@ export class LocalHost {
   close(): void {
     this.#isOpen = false
     this.#thinking.forget()
-    this.#courtesy.end()
+    this.#offerGrace.end()
     this.flush()
   }
 
@@ -165,10 +173,8 @@ export class LocalHost {
         Promise.resolve(
           seats.includes(choice.seat) ? this.#match.answerSoFar(choice) : notPlayedFromHere(choice),
         ),
-      preview: async (answer) => {
-        const { previewAnswer } = await fetchPreviews()
-        return seats.includes(answer.seat) ? previewAnswer(this.#match, answer) : null
-      },
+      preview: (answer) =>
+        seats.includes(answer.seat) ? this.#previewAnswer(this.#match, answer) : Promise.resolve(null),
       ...(this.#hints === null ? {} : { hint: this.#hints.for(seats) }),
       since: (viewer, cursor) => {
         check(viewer)
@@ -182,7 +188,10 @@ export class LocalHost {
         client.shown = cursor
         this.#queue.run(() => this.#goOn())
       },
-      subscribe: this.#changes.subscribe,
+      subscribe: (listener) => {
+        this.#listeners.add(listener)
+        return () => this.#listeners.delete(listener)
+      },
     }
   }
 
@@ -292,7 +301,7 @@ export class LocalHost {
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
     const goOn = () => this.#queue.run(() => this.#goOn())
-    if (this.#courtesy.isDue(this.#match, decision.seat, shown, goOn)) return
+    if (this.#offerGrace.isDue(this.#match, decision.seat, shown, goOn)) return
     this.#thinking.start(
       decision,
       (answered) => {
@@ -302,7 +311,7 @@ export class LocalHost {
           return
         }
         if ('proposed' in answered) {
-          this.#courtesy.begin(this.#match.entries.length)
+          this.#offerGrace.begin(this.#match.entries.length)
           this.#queue.run(() => this.#choose(answered.proposed, 'hand'))
           return
         }
@@ -376,14 +385,14 @@ export class LocalHost {
 
   /** A mistake of ours stops this table and no other; what was chosen before it is kept. */
   #breakDown(problem: unknown): void {
-    console.error(problem)
+    this.#reportFault(problem)
     this.#isBroken = true
     this.#changed()
   }
 
   #changed(): void {
     this.#snapshots.clear()
-    this.#changes.set(this.#changes.get() + 1)
+    for (const listener of [...this.#listeners]) listener()
   }
 
   #snapshot(viewer: Viewer): TableSnapshot {

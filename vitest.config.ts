@@ -11,7 +11,11 @@ const patient = { poll: { timeout: 20_000 * slowed } }
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
 
 /** Tests for which every file imports everything anew: they extend a game, or put something in the place of a module. */
-const alone = ['games/{outer-rim,unfinished-business}/**/*.test.{ts,tsx}', 'web/src/saves/*.test.ts']
+const alone = [
+  'games/{outer-rim,unfinished-business}/**/*.test.{ts,tsx}',
+  'host/every-game.test.ts',
+  'web/src/saves/*.test.ts',
+]
 
 /** Small files that take long: until Vitest has timed them once, it begins with the largest files. */
 const takesLong =

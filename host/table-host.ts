@@ -5,6 +5,8 @@ import {
   type Choice,
   type ChoiceError,
   type CommandResult,
+  type CommandStamp,
+  type commandProblems,
   type Decision,
   entryFor,
   factsOf,
@@ -36,6 +38,7 @@ import {
   type Viewer,
   writePicks,
 } from '@kantyna/kernel'
+import { AnsweredCommands } from './answered-commands.ts'
 import { BotThinking } from './bot-thinking.ts'
 import type { Bots } from './bots.ts'
 import type { Clock } from './clock.ts'
@@ -62,6 +65,7 @@ interface Client {
   readonly seats: readonly Seat[]
   /** How far the game has been shown there. */
   shown: number
+  isConnected: boolean
 }
 
 /** Bots may run this far ahead of what is shown. */
@@ -82,6 +86,12 @@ export class TableHost {
   #takebacks: number
   readonly #passing = new Set<Seat>()
   #undoAsked: UndoRequest | null = null
+  #revision = 0
+  /** The revision of the last take-back: choices made before it was heard of are outdated. */
+  #takenBackAt = 0
+  readonly #answered = new AnsweredCommands()
+  /** How many links have been made; makes the ids of their commands unique. */
+  #links = 0
   readonly #clients = new Set<Client>()
   readonly #listeners = new Set<() => void>()
   /** Views and options are worked out once for each viewer, until something changes. */
@@ -156,14 +166,20 @@ export class TableHost {
 
   /** A link for those who play these seats. */
   connect(seats: readonly Seat[]): TableLink {
-    const client: Client = { seats, shown: this.#match.entries.length }
+    const client: Client = { seats, shown: this.#match.entries.length, isConnected: true }
     this.#clients.add(client)
+    const link = ++this.#links
+    let sent = 0
+    const newStamp = (): CommandStamp => ({ id: `link ${link} command ${++sent}`, revision: this.#revision })
     const check = (viewer: Viewer) => {
       if (viewer !== null && !seats.includes(viewer))
         throw new RangeError(`seat ${viewer} is not played from here`)
     }
     return {
       table: this.#facts,
+      get connection() {
+        return client.isConnected ? 'live' : 'closed'
+      },
       seats,
       snapshot: (viewer) => {
         check(viewer)
@@ -180,9 +196,9 @@ export class TableHost {
         check(viewer)
         return this.#entriesFor(viewer).slice(cursor + 1)
       },
-      send: (command) =>
+      send: (command, stamp = newStamp()) =>
         new Promise((resolve) => {
-          this.#queue.run(() => resolve(this.#carryOut(client, command)))
+          this.#queue.run(() => resolve(this.#carryOutOnce(client, command, stamp)))
         }),
       reportShown: (cursor) => {
         client.shown = cursor
@@ -192,13 +208,33 @@ export class TableHost {
         this.#listeners.add(listener)
         return () => this.#listeners.delete(listener)
       },
+      close: () => this.#queue.run(() => this.#disconnect(client)),
     }
   }
 
-  #carryOut({ seats }: Client, command: TableCommand): CommandResult {
+  /** Bots and other players do not wait for a client that has left. */
+  #disconnect(client: Client): void {
+    if (!client.isConnected) return
+    client.isConnected = false
+    this.#clients.delete(client)
+    this.#changed()
+    this.#goOn()
+  }
+
+  /** A command that arrives again has been carried out already: its answer is given again. */
+  #carryOutOnce(client: Client, command: TableCommand, { id, revision }: CommandStamp): CommandResult {
+    const known = this.#answered.get(id)
+    if (known !== undefined) return known
+    const result = this.#carryOut(client, command, revision)
+    this.#answered.set(id, result)
+    return result
+  }
+
+  #carryOut({ seats, isConnected }: Client, command: TableCommand, revision: number): CommandResult {
     const seat = command.do === 'choose' ? command.choice.seat : command.seat
     if (!seats.includes(seat)) return refused('not-your-seat')
-    if (!this.#isOpen) return refused('closed')
+    if (!this.#isOpen || !isConnected) return refused('closed')
+    if (command.do === 'choose' && revision < this.#takenBackAt) return refused('outdated')
     switch (command.do) {
       case 'choose':
         return this.#choose(command.choice, command.how)
@@ -263,6 +299,7 @@ export class TableHost {
     }
     this.#entries.clear()
     this.#saving.within(SAVE_SOON_MS)
+    this.#takenBackAt = this.#revision + 1
     this.#changed()
     this.#goOn()
   }
@@ -391,6 +428,7 @@ export class TableHost {
   }
 
   #changed(): void {
+    this.#revision++
     this.#snapshots.clear()
     for (const listener of [...this.#listeners]) listener()
   }
@@ -399,6 +437,7 @@ export class TableHost {
     const known = this.#snapshots.get(viewer)
     if (known !== undefined) return known
     const snapshot = snapshotOf(this.#match, viewer, {
+      revision: this.#revision,
       history: this.#history,
       takebacks: this.#takebacks,
       passing: this.#passing,
@@ -440,7 +479,7 @@ export class TableHost {
   }
 }
 
-function refused(code: 'not-your-seat' | 'not-that-undo' | 'broken' | 'closed'): CommandResult {
+function refused(code: (typeof commandProblems)[number]): CommandResult {
   return { ok: false, error: { code } }
 }
 

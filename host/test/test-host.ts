@@ -12,7 +12,12 @@ export const OFFER_GRACE_MS = 20_000
 const key = (digit: string) => digit.repeat(64)
 
 /** A table for tests: a new match, its host and a clock; bots answer anything, and refuse what they are offered. */
-export function testHost(bundle: GameBundle, seats: readonly SeatHolder[], options: object = {}) {
+export function testHost(
+  bundle: GameBundle,
+  seats: readonly SeatHolder[],
+  options: object = {},
+  isMasked = false,
+) {
   const clock = new TestClock()
   /** How many choices had been made, each time the match was saved. */
   const saved: number[] = []
@@ -29,6 +34,7 @@ export function testHost(bundle: GameBundle, seats: readonly SeatHolder[], optio
     seats,
     seed: key('a'),
     contributions: seats.map((_, seat) => key(String(seat))),
+    isMasked,
   })
   const { history } = historyOf(bundle.game, match.record())
   const host = new TableHost(match, parts, { history, takebacks: 0 })

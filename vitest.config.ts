@@ -11,7 +11,11 @@ const patient = { poll: { timeout: 20_000 * slowed } }
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
 
 /** Tests for which every file imports everything anew: they extend a game, or put something in the place of a module. */
-const alone = ['games/{outer-rim,unfinished-business}/**/*.test.{ts,tsx}', 'web/src/saves/*.test.ts']
+const alone = [
+  'games/{outer-rim,unfinished-business}/**/*.test.{ts,tsx}',
+  'host/every-game.test.ts',
+  'web/src/saves/*.test.ts',
+]
 
 /** Small files that take long: until Vitest has timed them once, it begins with the largest files. */
 const takesLong =
@@ -43,7 +47,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Importing a game takes longer than most of its tests: the files of a worker share what they import.
           isolate: false,
-          include: ['{kernel,ui,games,bots,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
+          include: ['{kernel,ui,games,bots,host,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: [
             ...configDefaults.exclude,
             ...alone,

@@ -1,5 +1,5 @@
 /**
- * Imports point one way: kernel ← ui ← games ← web, and kernel ← bots ← (cli | server | web).
+ * Imports point one way: kernel ← ui ← games ← web, and kernel ← bots ← host ← (cli | server | web).
  *
  * `layers` says, for every part of the repository, which other parts and which packages it may import. What is not
  * listed is forbidden. Type-only imports count: to know a type is to know the thing.
@@ -98,6 +98,14 @@ const layers: readonly Layer[] = [
   { name: 'bots', files: '^bots/', layers: ['kernel'], packages: shared },
 
   {
+    name: 'host test',
+    files: '^host/(?:test/|.*[.]test[.]ts$)',
+    layers: ['kernel', 'testkit', 'bots', 'host', 'registry', 'game entry', 'game meta'],
+    packages: testing,
+  },
+  { name: 'host', files: '^host/', layers: ['kernel', 'bots'], packages: [] },
+
+  {
     name: 'cli test',
     files: '^cli/.*[.]test[.]ts$',
     layers: ['cli', 'kernel', 'testkit', 'bots', 'bench', 'tools', 'game entry', 'game meta', 'registry'],
@@ -118,7 +126,7 @@ const layers: readonly Layer[] = [
   {
     name: 'web',
     files: '^web/',
-    layers: ['kernel', 'ui', 'bots', 'game ui', 'game entry', 'game meta', 'registry'],
+    layers: ['kernel', 'ui', 'bots', 'host', 'host test', 'game ui', 'game entry', 'game meta', 'registry'],
     packages: 'any',
   },
   {

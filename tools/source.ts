@@ -23,6 +23,7 @@ export const workspaces = [
   'ui',
   'games',
   'bots',
+  'host',
   'cli',
   'server',
   'web',

@@ -21,6 +21,21 @@ test('in words, with a total per game', async () => {
   expect(out).toMatch(/super-teams: \d+ of \d+ rules are shown by a test\n$/)
 })
 
+test('of a single rule: its sentence, the code that cites it, its tests and the rulebook', async () => {
+  const { code, out } = await runWith(['rules', 'OR-TRADE-12'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^OR-TRADE-12 {2}\S/)
+  expect(out).toMatch(/games\/outer-rim\/rules\/trade\.ts:\d+/)
+  expect(out).toMatch(/tests:\n {4}\S/)
+  expect(out).toMatch(/rulebook:\n {4}\S/)
+})
+
+test('a rule that does not exist is named', async () => {
+  const { code, err } = await runWith(['rules', 'OR-TRADE-99'])
+  expect(code).not.toBe(0)
+  expect(err).toContain('There is no rule "OR-TRADE-99"')
+})
+
 const named = (text: string) => showingsInTest('some.test.ts', text)
 
 test('titles of tests name rules, nested and with tables too', () => {

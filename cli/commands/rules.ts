@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { editions } from '@kantyna/games'
+import type { GameLibrary, RuleId } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { openLibrary } from '../games.ts'
+import { citationsUnder } from '../rule-citations.ts'
 import { showingsUnder } from '../rules-shown.ts'
-import { jsonLine } from '../terminal.ts'
+import { jsonLine, shown as quoted, UsageError } from '../terminal.ts'
 
 interface ShownRule {
   readonly id: string
@@ -16,11 +18,16 @@ const root = join(import.meta.dirname, '..', '..')
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'Lists every catalogued rule with the tests that show it; those without one last.',
-  takes: '',
+  summary:
+    'Lists every catalogued rule with the tests that show it; those without one last. Of single rules, also the code and the rulebook.',
+  takes: '[ID...]',
   flags: [{ name: 'game', value: 'GAME', says: 'only of that game' }, jsonFlag],
   async run(given, terminal) {
-    given.nothing()
+    if (given.positionals.length > 0) {
+      const found = await Promise.all(given.positionals.map(ruleFound))
+      terminal.out(given.has('json') ? jsonLine({ rules: found }) : found.map(inWords).join('\n'))
+      return 0
+    }
     const named = given.text('game')
     const ids = named === undefined ? editions.map(({ meta }) => meta.id) : [named]
     const libraries = await Promise.all(ids.map(async (id) => ({ game: id, ...(await openLibrary(id)) })))
@@ -48,6 +55,41 @@ export const rules: Command = {
     }
     return 0
   },
+}
+
+interface FoundRule extends ShownRule {
+  /** Where the code cites it: `games/outer-rim/rules/trade.ts:85  …`. */
+  readonly code: readonly string[]
+  /** The sections of the rulebook that tell it. */
+  readonly rulebook: readonly string[]
+}
+
+async function ruleFound(id: RuleId): Promise<FoundRule> {
+  for (const { meta } of editions) {
+    const library = await openLibrary(meta.id)
+    const rule = library.catalogue.find((each) => each.id === id)
+    if (rule === undefined) continue
+    const code = ['kernel', 'games', 'ui', 'web/src'].flatMap((folder) =>
+      citationsUnder(join(root, folder), id).map(
+        ({ file, line, text }) => `${folder}/${file}:${line}  ${text}`,
+      ),
+    )
+    const tests = [...(testsByRule().get(id) ?? [])]
+    return { id, game: meta.id, says: rule.says, tests, code, rulebook: sectionsOn(library, id) }
+  }
+  throw new UsageError(`There is no rule "${quoted(id)}" (kantyna rules lists all).`)
+}
+
+function sectionsOn({ rulebook }: GameLibrary, id: RuleId): string[] {
+  return rulebook
+    .filter(({ paragraphs }) => paragraphs.some(({ rules }) => rules.includes(id)))
+    .map(({ title }) => title.en)
+}
+
+function inWords({ id, game, says, tests, code, rulebook }: FoundRule): string {
+  const list = (what: string, lines: readonly string[]) =>
+    `  ${what}:${lines.length === 0 ? ' none' : ''}\n${lines.map((line) => `    ${line}\n`).join('')}`
+  return `${id}  ${says}\n  game: ${game}\n${list('code', code)}${list('tests', tests)}${list('rulebook', rulebook)}`
 }
 
 function isShown({ tests }: ShownRule): boolean {

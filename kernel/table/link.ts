@@ -9,11 +9,13 @@ import type { SeatHolder } from '../record/record.ts'
 import type { KernelView } from '../secrets/view.ts'
 
 /**
- * How a client talks to whoever keeps the table, in the same window or on the other side of a network. Everything that
- * crosses is plain data (schemas.ts) and holds only what the viewer may know.
+ * The client's connection to the table's host, in the same window or over a network. Everything that crosses is plain
+ * data (schemas.ts) and holds only what the viewer may know.
  */
 export interface TableLink {
   readonly table: TableFacts
+  /** Whether the host can be reached. Listeners are called when it changes. */
+  readonly connection: ConnectionState
   /** The seats that are played from here. Nobody else can be acted for, and nobody else's view can be had. */
   readonly seats: readonly Seat[]
   /** The table as it was last heard of: the same object until something changes. */
@@ -22,9 +24,10 @@ export interface TableLink {
   since(viewer: Viewer, cursor: number): readonly TableEntry[]
   /**
    * Asks for something to be done. What is refused has changed nothing; what is done has been heard of by the time
-   * the answer comes.
+   * the answer comes. A client that repeats a command after a lost connection sends the same stamp again: the host
+   * carries it out once and gives the same answer. Without a stamp, the link makes one.
    */
-  send(command: TableCommand): Promise<CommandResult>
+  send(command: TableCommand, stamp?: CommandStamp): Promise<CommandResult>
   /** How an answer goes on that is being put together: the next part, and what it comes to so far. */
   answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>>
   /** What an answer would lead to, as far as its seat can know; null where it is not asked any more. */
@@ -38,6 +41,19 @@ export interface TableLink {
   reportShown(cursor: number): void
   /** Called after every change. Gives back how to stop it. */
   subscribe(listener: () => void): () => void
+  /** Leaves the table. The host no longer waits for this client. */
+  close(): void
+}
+
+export const connectionStates = ['live', 'lost', 'closed'] as const
+export type ConnectionState = (typeof connectionStates)[number]
+
+/** Identifies a command, so that a repeated one is recognised and an outdated one refused. */
+export interface CommandStamp {
+  /** Unique at the table: made by the client. */
+  readonly id: string
+  /** The revision of the last snapshot that the client had seen. */
+  readonly revision: number
 }
 
 /** What would come of an answer for certain, and what it would end with. */
@@ -75,6 +91,8 @@ export interface TableFacts {
 /** A table at one moment, as one viewer may know it. */
 export interface TableSnapshot {
   readonly viewer: Viewer
+  /** Grows with every change at the table, also of presence, passing and consent: the larger one is newer. */
+  readonly revision: number
   /** How many choices have been made. */
   readonly cursor: number
   /** How many times something was taken back: where it differs, what was heard of before may not hold any more. */
@@ -184,7 +202,8 @@ export type TableCommand =
   /** Declines whatever can be declined until the next turn, or stops doing so. */
   | { readonly do: 'pass'; readonly seat: Seat; readonly isPassing: boolean }
 
-export const commandProblems = ['not-your-seat', 'not-that-undo', 'broken', 'closed'] as const
+/** `outdated`: something was taken back that the client had not heard of yet. */
+export const commandProblems = ['not-your-seat', 'not-that-undo', 'outdated', 'broken', 'closed'] as const
 export type CommandError = ChoiceError | { readonly code: (typeof commandProblems)[number] }
 
 /** `asked`: others have to agree first. */

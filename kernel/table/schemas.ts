@@ -9,6 +9,7 @@ import type { KernelView } from '../secrets/view.ts'
 import {
   type AnswerPreview,
   type CommandResult,
+  type CommandStamp,
   commandProblems,
   presences,
   type TableCommand,
@@ -134,6 +135,7 @@ const entry: z.ZodMiniType<TableEntry> = z.strictObject({
 
 const snapshot: z.ZodMiniType<TableSnapshot> = z.strictObject({
   viewer: z.nullable(seat),
+  revision: count,
   cursor: count,
   takebacks: count,
   view,
@@ -182,6 +184,8 @@ const command: z.ZodMiniType<TableCommand> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('agree'), seat, entry: count, isAgreed: z.boolean() }),
   z.strictObject({ do: z.literal('pass'), seat, isPassing: z.boolean() }),
 ])
+
+const stamp: z.ZodMiniType<CommandStamp> = z.strictObject({ id: text(80), revision: count })
 
 const choiceErrors = [
   z.strictObject({ code: z.enum(['over', 'malformed']) }),
@@ -236,6 +240,7 @@ export const linkSchemas = {
   entry,
   update,
   command,
+  stamp,
   result,
   answer,
   choice,

@@ -6,6 +6,7 @@ import { undoOffer } from './undo-offer.ts'
 
 /** What whoever keeps a table knows beside the match. */
 export interface TableKeeping {
+  readonly revision: number
   readonly history: readonly TableEntry[]
   readonly takebacks: number
   readonly passing: ReadonlySet<Seat>
@@ -28,10 +29,11 @@ export function factsOf<P extends Position, O extends object>({ game, setup }: M
 export function snapshotOf<P extends Position, O extends object>(
   match: Match<P, O>,
   viewer: Viewer,
-  { history, takebacks, passing, undoAsked, presence, isBroken }: TableKeeping,
+  { revision, history, takebacks, passing, undoAsked, presence, isBroken }: TableKeeping,
 ): TableSnapshot {
   return {
     viewer,
+    revision,
     cursor: match.entries.length,
     takebacks,
     view: match.viewFor(viewer),

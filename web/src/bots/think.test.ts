@@ -1,5 +1,6 @@
+import type { BotQuestion } from '@kantyna/host'
 import { describe, expect, it } from 'vitest'
-import type { BotQuestion, WorkerQuestion } from './protocol.ts'
+import type { WorkerQuestion } from './protocol.ts'
 import { BotWorker, type Thinker } from './think.ts'
 
 const question: BotQuestion = {
@@ -39,7 +40,7 @@ describe('the worker of the bots', () => {
     const bundle = new BotWorker(() =>
       thinker((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [5] }))),
     )
-    expect(await bundle.ask(question)).toEqual([5])
+    expect(await bundle.answer(question)).toEqual([5])
   })
 
   it.each([
@@ -54,6 +55,6 @@ describe('the worker of the bots', () => {
     ],
   ])('has no answer when the bot %s', async (_, hire) => {
     const bundle = new BotWorker(hire, 20)
-    expect(await bundle.ask(question)).toBeNull()
+    expect(await bundle.answer(question)).toBeNull()
   })
 })

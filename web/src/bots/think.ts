@@ -1,18 +1,5 @@
-import type { Advice } from '@kantyna/bots'
-import type { Move } from '@kantyna/kernel'
-import type { BotQuestion, OfferQuestion, Wanted, WorkerAnswer, WorkerQuestion } from './protocol.ts'
-
-/** Codes, or a standing move that comes before them; null where a bot fails or says nothing in time. */
-export type BotAnswer = readonly number[] | Move | null
-
-/** Asks a bot. Whoever asks checks the answer. */
-export type AskBot = (question: BotQuestion) => Promise<BotAnswer>
-
-/** Asks what the strongest bot would do and why; null where nothing is said in time. */
-export type AskAdvice = (question: BotQuestion) => Promise<Advice | null>
-
-/** Asks what a bot says to one of the offers that wait for it; null where it says nothing, or not in time. */
-export type AskAboutOffer = (question: OfferQuestion) => Promise<Move | null>
+import type { Bots } from '@kantyna/host'
+import type { Wanted, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 /** What is needed of a worker. */
 export interface Thinker {
@@ -25,7 +12,7 @@ export interface Thinker {
 const LONGEST_THOUGHT_MS = 20_000
 
 /** Bots at a table share one worker; one that breaks down or falls silent is replaced. */
-export class BotWorker {
+export class BotWorker implements Bots {
   readonly #hire: () => Thinker
   readonly #patience: number
   #thinker: Thinker | null = null
@@ -37,19 +24,19 @@ export class BotWorker {
     this.#patience = patience
   }
 
-  readonly ask: AskBot = async (question) => {
+  readonly answer: Bots['answer'] = async (question) => {
     const answer = await this.#think({ ...question, wants: 'answer' })
     if (answer?.ok !== true) return null
     return 'codes' in answer ? answer.codes : answer.said
   }
 
-  readonly advise: AskAdvice = async (question) => {
+  readonly advise: NonNullable<Bots['advise']> = async (question) => {
     const answer = await this.#think({ ...question, wants: 'advice' })
     if (answer?.ok !== true || !('codes' in answer) || answer.why === undefined) return null
     return { picks: answer.codes, why: answer.why }
   }
 
-  readonly askAboutOffer: AskAboutOffer = async (question) => {
+  readonly answerOffer: Bots['answerOffer'] = async (question) => {
     const answer = await this.#think({ ...question, wants: 'offer' })
     return answer?.ok === true && 'said' in answer ? answer.said : null
   }

@@ -1,6 +1,6 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import { Match, verify } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { superTeamsBundle } from '../games/test-bundle.ts'
 import { outcomes } from './checks.ts'
 import { drawsOf, PARTS, partOf } from './draws.ts'
 import { sharesIn } from './shares.ts'

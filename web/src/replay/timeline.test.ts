@@ -1,6 +1,6 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import { at, type GameBundle, type GameRecord, Match, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsBundle } from '../games/test-bundle.ts'
 import { looksFirstAs, mayLookAs, type Timeline, timelineOf } from './timeline.ts'
 
 const key = (digit: string) => digit.repeat(64)

@@ -1,6 +1,6 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import { Match } from '@kantyna/kernel'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { superTeamsBundle } from '../games/test-bundle.ts'
 import { deleteTable, listTables } from './list.ts'
 import type { SavedTable } from './saved-table.ts'
 import { loadTable, newTable, saveTable, TableSaver } from './saves.ts'

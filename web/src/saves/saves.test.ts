@@ -1,3 +1,4 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import {
   anyAnswer,
   digestOf,
@@ -9,7 +10,6 @@ import {
   writePicks,
 } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { checkRecord, LARGEST_FILE } from './check-record.ts'

@@ -1,7 +1,7 @@
 import { expansionEntries } from '@kantyna/games'
+import { superTeamsBundle } from '@kantyna/host/test'
 import type { SeatHolder } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { refusedSays } from './options-refused.ts'

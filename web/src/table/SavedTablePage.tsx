@@ -1,6 +1,6 @@
 import type { GameBundle, VerifyError } from '@kantyna/kernel'
 import { Suspense, use, useCallback, useLayoutEffect, useState } from 'react'
-import { wallClock } from '../kit/clock.ts'
+import { wallClock } from '../kit/wall-clock.ts'
 import { href } from '../router/routes.ts'
 import { saveRecord, useSaveTable } from '../saves/fetch-download.ts'
 import type { SavedTable } from '../saves/saves.ts'
@@ -10,7 +10,7 @@ import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
 import { TableController } from './controller/controller.ts'
 import { DamagedTable } from './DamagedTable.tsx'
-import type { LocalHost } from './host/local-host.ts'
+import type { TableHost } from '@kantyna/host'
 import { openHost } from './host/open-host.ts'
 import { useOnlyWindow } from './host/useOnlyWindow.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
@@ -121,7 +121,7 @@ function SeatedTable({
 }
 
 /** Everybody who plays at a table of this browser sits at this screen. */
-function controllerOf({ record }: SavedTable, bundle: GameBundle, host: LocalHost): TableController {
+function controllerOf({ record }: SavedTable, bundle: GameBundle, host: TableHost): TableController {
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   return new TableController(bundle, host.connect(people), { clock: wallClock, habits: currentSettings })
 }

@@ -113,7 +113,8 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const [isWarned, setWarned] = useState(lasts)
 
   const sayRefusal = (error: CommandError | null) => {
-    if (error !== null) hands.say({ kind: 'notTaken', isStale: error.code === 'stale' })
+    if (error !== null)
+      hands.say({ kind: 'notTaken', isStale: error.code === 'stale' || error.code === 'outdated' })
   }
   const answering = useAnswering(state.decisions, state.moves, {
     next: ui.nextAnswer,

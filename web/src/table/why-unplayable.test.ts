@@ -1,6 +1,6 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import { type GameBundle, Match, resumeMatch } from '@kantyna/kernel'
 import { beforeAll, expect, it } from 'vitest'
-import { superTeamsBundle } from '../games/test-bundle.ts'
 import { whyUnplayable } from './why-unplayable.ts'
 
 let bundle: GameBundle

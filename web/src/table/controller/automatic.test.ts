@@ -1,6 +1,6 @@
+import { bundleOf } from '@kantyna/host/test'
 import { anyAnswer, at, Match, type PresentedDecision, writePicks } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { bundleOf } from '../../games/test-bundle.ts'
 import { someOf } from '../hands/test-parts.ts'
 import { onlyAnswer } from './automatic.ts'
 

@@ -1,10 +1,8 @@
+import { TableHost } from '@kantyna/host'
+import type { TestClock } from '@kantyna/host/test'
+import { ania, bartek, bot, settle, superTeamsBundle, testHost, WireLink } from '@kantyna/host/test'
 import { at, Fault, type GameBundle, type SeatHolder, type Shortcut } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
-import type { TestClock } from '../../kit/test-clock.ts'
-import { LocalHost } from '../host/local-host.ts'
-import { ania, bartek, bot, settle, testHost } from '../host/test-host.ts'
-import { WireLink } from '../host/wire-link.ts'
 import { TableController } from './controller.ts'
 
 let bundle: GameBundle
@@ -117,10 +115,10 @@ describe('one person among bots', () => {
   })
 
   it('comes back exactly as it was left', async () => {
-    const { table, clock, match, tools, controllerTools } = sitDown([ania, bot])
+    const { table, clock, match, parts, controllerTools } = sitDown([ania, bot])
     await chooseFirst(table)
     await settle(clock)
-    const resumed = LocalHost.fromRecord(bundle, match.record(), tools)
+    const resumed = TableHost.fromRecord(bundle, match.record(), parts)
     if (!resumed.ok) throw new Error(resumed.error.code)
     const again = new TableController(bundle, resumed.value.connect([0]), controllerTools)
     resumed.value.open()

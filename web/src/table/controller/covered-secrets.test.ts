@@ -1,7 +1,6 @@
+import { ania, bartek, bot, bundleOf, settle, testHost } from '@kantyna/host/test'
 import { anyAnswer, at, fastDice, type GameBundle, type KernelView, writePicks } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { bundleOf } from '../../games/test-bundle.ts'
-import { ania, bartek, bot, settle, testHost } from '../host/test-host.ts'
 import { TableController } from './controller.ts'
 
 /** Two people at one screen, who choose anything; `onState` is told of everything that they are shown. */

@@ -1,5 +1,5 @@
+import { TestClock } from '@kantyna/host/test'
 import { describe, expect, it } from 'vitest'
-import { TestClock } from '../../kit/test-clock.ts'
 import { Playback } from './playback.ts'
 
 function newPlayback() {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/clock.ts'
+import type { Clock } from '@kantyna/host'
 
 /** Shows what has happened at a pace that people can follow: scenes are queued, can be held up, and can be skipped. */
 

@@ -1,3 +1,4 @@
+import type { Clock } from '@kantyna/host'
 import type {
   GameEvent,
   KernelView,
@@ -8,7 +9,6 @@ import type {
   WaitingFor,
 } from '@kantyna/kernel'
 import type { Moment } from '@kantyna/ui'
-import type { Clock } from '../../kit/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { LogTurn } from '../log/log.ts'
 import type { StageState } from '../moments/stage.ts'

@@ -1,7 +1,6 @@
+import { ania, bartek, bundleOf, testHost } from '@kantyna/host/test'
 import { at, type GameBundle, type TableLink } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundleOf } from '../../games/test-bundle.ts'
-import { ania, bartek, testHost } from '../host/test-host.ts'
 import { curtainFor, needsCurtain, passedOn, viewedBy } from './viewing.ts'
 
 /** Both pick four bases at once and in secret, before anybody holds a card. */

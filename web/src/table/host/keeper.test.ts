@@ -1,5 +1,5 @@
+import { TestClock } from '@kantyna/host/test'
 import { expect, it } from 'vitest'
-import { TestClock } from '../../kit/test-clock.ts'
 import { Keeper } from './keeper.ts'
 
 async function settle(): Promise<void> {

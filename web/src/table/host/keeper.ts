@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/clock.ts'
+import type { Clock } from '@kantyna/host'
 
 const SOON_MS = 2000
 const LATEST_MS = 60_000

@@ -1,10 +1,11 @@
+import { TableHost } from '@kantyna/host'
 import type { GameBundle, Result, VerifyError } from '@kantyna/kernel'
+import { fetchedOnce, OFFER_PATIENCE_MS } from '@kantyna/ui'
 import { BotWorker } from '../../bots/think.ts'
-import { wallClock } from '../../kit/clock.ts'
+import { wallClock } from '../../kit/wall-clock.ts'
 import { type SavedTable, TableSaver, tableOf } from '../../saves/saves.ts'
 import { readHow, writeHow } from './how-chosen.ts'
 import { Keeper } from './keeper.ts'
-import { LocalHost } from './local-host.ts'
 
 export interface Saving {
   /** Whether the browser has kept the table. */
@@ -13,12 +14,14 @@ export interface Saving {
   onTaken(): void
 }
 
+const fetchPreviews = fetchedOnce(() => import('./previews.ts'))
+
 /** The host of a saved table, with bots in a worker; it is saved again after every burst of choices. */
 export function openHost(
   saved: SavedTable,
   bundle: GameBundle,
   { onKept, onTaken }: Saving,
-): Result<{ readonly host: LocalHost; readonly bots: BotWorker }, VerifyError> {
+): Result<{ readonly host: TableHost; readonly bots: BotWorker }, VerifyError> {
   const bots = new BotWorker()
   const saver = new TableSaver(saved)
   const keep = async (table: SavedTable) => {
@@ -26,14 +29,15 @@ export function openHost(
   }
   const keeper = new Keeper(keep, onKept, wallClock)
   let { revision } = saved
-  const resumed = LocalHost.fromRecord(
+  const resumed = TableHost.fromRecord(
     bundle,
     saved.record,
     {
-      askBot: bots.ask,
-      askAboutOffer: bots.askAboutOffer,
-      advise: bots.advise,
+      bots,
       clock: wallClock,
+      previewAnswer: async (match, answer) => (await fetchPreviews()).previewAnswer(match, answer),
+      offerGraceMs: OFFER_PATIENCE_MS,
+      reportFault: (problem) => console.error(problem),
       save: (match, history) => {
         const prefs = { ...saved.prefs, automatic: writeHow(history) }
         const table = tableOf(match, { id: saved.id, prefs, revision })

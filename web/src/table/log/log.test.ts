@@ -1,3 +1,4 @@
+import { bundleOf } from '@kantyna/host/test'
 import {
   anyAnswer,
   at,
@@ -9,7 +10,6 @@ import {
   writePicks,
 } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { bundleOf } from '../../games/test-bundle.ts'
 import { logOf } from './log.ts'
 
 const taken = { kind: 'play', source: null, isPass: false, how: 'hand', answer: null } as const

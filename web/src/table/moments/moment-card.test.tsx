@@ -1,8 +1,8 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import type { KernelView } from '@kantyna/kernel'
 import type { GameMoments, GameUi, MomentChange } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
 import { MomentCard } from './MomentCard.tsx'
 
 interface Gained {

@@ -1,11 +1,10 @@
+import { TableHost } from '@kantyna/host'
+import type { TestClock } from '@kantyna/host/test'
+import { ania, bartek, bot, settle, superTeamsBundle, testHost } from '@kantyna/host/test'
 import { at, type GameBundle, type SeatHolder } from '@kantyna/kernel'
 import type { EventRoles, GameMoments } from '@kantyna/ui'
 import { beforeAll, expect, it } from 'vitest'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
-import type { TestClock } from '../../kit/test-clock.ts'
 import { TableController } from '../controller/controller.ts'
-import { LocalHost } from '../host/local-host.ts'
-import { ania, bartek, bot, settle, testHost } from '../host/test-host.ts'
 import { tellerOf } from './teller.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }
@@ -126,9 +125,9 @@ it('skips others’ moments, and never one that concerns the viewer', async () =
 })
 
 it('shows nothing of what was before the table was opened, or was taken back', async () => {
-  const { table, match, tools, controllerTools } = sitDown([ania, bot])
+  const { table, match, parts, controllerTools } = sitDown([ania, bot])
   await chooseFirst(table)
-  const resumed = LocalHost.fromRecord(bundle, match.record(), tools)
+  const resumed = TableHost.fromRecord(bundle, match.record(), parts)
   if (!resumed.ok) throw new Error(resumed.error.code)
   const again = new TableController(bundle, resumed.value.connect([0]), controllerTools)
   resumed.value.open()

@@ -1,7 +1,7 @@
+import { TestClock } from '@kantyna/host/test'
 import type { KernelView } from '@kantyna/kernel'
 import type { Moment } from '@kantyna/ui'
 import { expect, it } from 'vitest'
-import { TestClock } from '../../kit/test-clock.ts'
 import { isStageOpen, Stage } from './stage.ts'
 
 const view = {} as KernelView // nothing here looks at it

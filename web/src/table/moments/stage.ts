@@ -1,6 +1,6 @@
+import type { Clock } from '@kantyna/host'
 import type { KernelView, Viewer } from '@kantyna/kernel'
 import { isAbout, type Moment } from '@kantyna/ui'
-import type { Clock } from '../../kit/clock.ts'
 
 /** A moment that is to be shown to somebody. */
 export interface StagedMoment {

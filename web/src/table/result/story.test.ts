@@ -1,3 +1,4 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import {
   anyAnswer,
   at,
@@ -10,7 +11,6 @@ import {
 } from '@kantyna/kernel'
 import type { GameChart } from '@kantyna/ui'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
 import { storyOf, turningPoint } from './story.ts'
 
 const seats: SeatHolder[] = [

@@ -1,7 +1,7 @@
+import { superTeamsBundle } from '@kantyna/host/test'
 import type { GameEvent } from '@kantyna/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
 import type { TableState } from '../controller/table-state.ts'
 import { Told } from './Told.tsx'
 

@@ -1,6 +1,6 @@
+import { bundleOf } from '@kantyna/host/test'
 import type { PresentedDecision, UndoOffer } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { bundleOf } from '../../games/test-bundle.ts'
 import { callsOff, choiceSays } from './undo.ts'
 
 const asked: PresentedDecision = {

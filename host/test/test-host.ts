@@ -1,34 +1,45 @@
-import { type GameBundle, historyOf, Match, type SeatHolder } from '@kantyna/kernel'
-import { TestClock } from '../../kit/test-clock.ts'
-import { type HostTools, LocalHost } from './local-host.ts'
+import { type GameBundle, historyOf, Match, previewAnswer, type SeatHolder } from '@kantyna/kernel'
+import { type HostParts, TableHost } from '../table-host.ts'
+import { TestClock } from './test-clock.ts'
 
 export const ania: SeatHolder = { name: 'Ania', kind: 'person' }
 export const bartek: SeatHolder = { name: 'Bartek', kind: 'person' }
 export const bot: SeatHolder = { name: 'R4', kind: 'bot', level: 'beginner' }
 
+/** How long bots wait for an answer to their offers. */
+export const OFFER_GRACE_MS = 20_000
+
 const key = (digit: string) => digit.repeat(64)
 
 /** A table for tests: a new match, its host and a clock; bots answer anything, and refuse what they are offered. */
-export function testHost(bundle: GameBundle, seats: readonly SeatHolder[], options: object = {}) {
+export function testHost(
+  bundle: GameBundle,
+  seats: readonly SeatHolder[],
+  options: object = {},
+  isMasked = false,
+) {
   const clock = new TestClock()
   /** How many choices had been made, each time the match was saved. */
   const saved: number[] = []
-  const tools: HostTools = {
+  const parts: HostParts = {
     clock,
     save: ({ entries }) => saved.push(entries.length),
-    askBot: () => Promise.resolve(null),
-    askAboutOffer: () => Promise.resolve(null),
+    bots: { answer: () => Promise.resolve(null), answerOffer: () => Promise.resolve(null) },
+    previewAnswer: (match, answer) => Promise.resolve(previewAnswer(match, answer)),
+    offerGraceMs: OFFER_GRACE_MS,
+    reportFault: (problem) => console.error(problem),
   }
   const match = new Match(bundle.game, {
     options: bundle.game.options(seats.length).parse(options),
     seats,
     seed: key('a'),
     contributions: seats.map((_, seat) => key(String(seat))),
+    isMasked,
   })
   const { history } = historyOf(bundle.game, match.record())
-  const host = new LocalHost(match, tools, { history, takebacks: 0 })
+  const host = new TableHost(match, parts, { history, takebacks: 0 })
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  return { host, match, clock, tools, saved, people }
+  return { host, match, clock, parts, saved, people }
 }
 
 /** Lets commands, bots and timers have their turn. */

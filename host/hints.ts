@@ -1,13 +1,13 @@
 import { type AnswerHint, isLegalAnswer, type Match, type Seat, writePicks } from '@kantyna/kernel'
-import type { AskAdvice } from '../../bots/think.ts'
 import { questionFor } from './bot-question.ts'
+import type { Bots } from './bots.ts'
 
 /** What the strongest bot would do in somebody's place: it is told what their seat sees, and nothing else. */
 export class Hints {
-  readonly #advise: AskAdvice
+  readonly #advise: NonNullable<Bots['advise']>
   readonly #match: Match
 
-  constructor(advise: AskAdvice, match: Match) {
+  constructor(advise: NonNullable<Bots['advise']>, match: Match) {
     this.#advise = advise
     this.#match = match
   }

@@ -1,6 +1,6 @@
 import { at, type Game, type GameBundle, historyOf, Match, type TableEntry, waitingAt } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
+import { superTeamsBundle } from './test/bundles.ts'
 
 let bundle: GameBundle
 beforeAll(async () => {

@@ -5,6 +5,8 @@ import {
   type Choice,
   type ChoiceError,
   type CommandResult,
+  type CommandStamp,
+  type ConnectionState,
   linkSchemas,
   type Result,
   SETUP,
@@ -16,11 +18,10 @@ import {
   type TableSnapshot,
   type Viewer,
 } from '@kantyna/kernel'
-import { Store } from '../../kit/store.ts'
 
 /**
- * A link over a pretended network, for tests: everything crosses as JSON, is read by its schema on the other side, and
- * takes its time. What works with it works with a socket.
+ * A link over a simulated network, for tests: everything crosses as JSON, is parsed by its schema on the other side, and
+ * arrives later. The connection can be cut and restored. What works with it works with a socket.
  */
 export class WireLink implements TableLink {
   readonly table: TableFacts
@@ -28,8 +29,13 @@ export class WireLink implements TableLink {
   readonly #host: TableLink
   readonly #snapshots = new Map<Viewer, TableSnapshot>()
   readonly #entries = new Map<Viewer, readonly TableEntry[]>()
-  readonly #changes = new Store(0)
+  readonly #listeners = new Set<() => void>()
   #wire: Promise<unknown> = Promise.resolve()
+  #connection: ConnectionState = 'live'
+  #cuts = 0
+  #sentCommands = 0
+  /** Sent, and not answered yet: they are sent again when the connection is back. */
+  readonly #unanswered = new Map<string, Unanswered>()
   #sent: Pick<TableSnapshot, 'cursor' | 'takebacks'> = { cursor: SETUP, takebacks: 0 }
 
   constructor(host: TableLink) {
@@ -38,12 +44,34 @@ export class WireLink implements TableLink {
     this.seats = host.seats
     for (const message of this.#updates()) this.#receive(message)
     host.subscribe(() => {
-      const messages = this.#updates()
-      this.#later(() => {
-        for (const message of messages) this.#receive(message)
-        this.#changes.set(this.#changes.get() + 1)
-      }).catch(console.error)
+      if (this.#connection === 'live') this.#sendUpdates()
     })
+  }
+
+  get connection(): ConnectionState {
+    return this.#connection
+  }
+
+  /** Loses the connection: whatever is on its way, in either direction, never arrives. */
+  cut(): void {
+    this.#connection = 'lost'
+    this.#cuts++
+    this.#wire = Promise.resolve()
+    this.#notify()
+  }
+
+  /** Restores the connection: the client hears everything again and repeats the commands that were not answered. */
+  restore(): void {
+    this.#connection = 'live'
+    this.#sent = { cursor: SETUP, takebacks: 0 }
+    this.#sendUpdates()
+    for (const unanswered of this.#unanswered.values()) this.#transmit(unanswered)
+  }
+
+  close(): void {
+    this.#connection = 'closed'
+    this.#host.close()
+    this.#notify()
   }
 
   snapshot(viewer: Viewer): TableSnapshot {
@@ -56,10 +84,32 @@ export class WireLink implements TableLink {
     return this.#entries.get(viewer)?.slice(cursor + 1) ?? []
   }
 
-  async send(command: TableCommand): Promise<CommandResult> {
-    const message = overTheWire(command)
-    const answered = await this.#later(() => this.#host.send(linkSchemas.command.parse(message)))
-    return await this.#later(() => linkSchemas.result.parse(overTheWire(answered)))
+  send(command: TableCommand, stamp: CommandStamp = this.#newStamp()): Promise<CommandResult> {
+    return new Promise((resolve) => {
+      const unanswered = { message: overTheWire({ command, stamp }), id: stamp.id, resolve }
+      this.#unanswered.set(stamp.id, unanswered)
+      if (this.#connection === 'live') this.#transmit(unanswered)
+    })
+  }
+
+  #newStamp(): CommandStamp {
+    this.#sentCommands++
+    const { revision } = this.snapshot(null)
+    return { id: `seats ${this.seats.join(' ')} command ${this.#sentCommands}`, revision }
+  }
+
+  #transmit({ message, id, resolve }: Unanswered): void {
+    const { command, stamp } = message as { command: unknown; stamp: unknown } // as it was sent
+    const answered = this.#later(() =>
+      this.#host.send(linkSchemas.command.parse(command), linkSchemas.stamp.parse(stamp)),
+    )
+    answered
+      .then((result) => this.#later(() => linkSchemas.result.parse(overTheWire(result))))
+      .then((result) => {
+        this.#unanswered.delete(id)
+        resolve(result)
+      })
+      .catch(console.error)
   }
 
   async answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>> {
@@ -79,7 +129,8 @@ export class WireLink implements TableLink {
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#changes.subscribe(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** What the host's side sends for each viewer on this side. */
@@ -102,12 +153,33 @@ export class WireLink implements TableLink {
     this.#entries.set(viewer, [...before, ...entries])
   }
 
-  /** Messages arrive in order. */
+  #sendUpdates(): void {
+    const messages = this.#updates()
+    this.#later(() => {
+      for (const message of messages) this.#receive(message)
+      this.#notify()
+    }).catch(console.error)
+  }
+
+  #notify(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  /** Messages arrive in order, as long as the connection is not cut: then they never arrive. */
   #later<T>(work: () => T): Promise<Awaited<T>> {
-    const arrived = this.#wire.then(work)
+    const wire = this.#cuts
+    const arrived = this.#wire.then(() =>
+      this.#cuts === wire ? work() : new Promise<never>(() => undefined),
+    )
     this.#wire = arrived.catch(() => undefined)
     return arrived as Promise<Awaited<T>> // what `then` gives has been awaited
   }
+}
+
+interface Unanswered {
+  readonly id: string
+  readonly message: unknown
+  resolve(result: CommandResult): void
 }
 
 function overTheWire(message: unknown): unknown {

@@ -1,11 +1,10 @@
 import { at, type GameBundle, type TableLink, viewOf } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BotQuestion } from '../../bots/protocol.ts'
-import type { AskAdvice } from '../../bots/think.ts'
-import { superTeamsBundle } from '../../games/test-bundle.ts'
-import { LocalHost } from './local-host.ts'
-import { ania, bartek, bot, testHost } from './test-host.ts'
-import { WireLink } from './wire-link.ts'
+import type { BotQuestion, Bots } from './bots.ts'
+import { TableHost } from './table-host.ts'
+import { superTeamsBundle } from './test/bundles.ts'
+import { ania, bartek, bot, testHost } from './test/test-host.ts'
+import { WireLink } from './test/wire-link.ts'
 
 let bundle: GameBundle
 beforeAll(async () => {
@@ -13,15 +12,19 @@ beforeAll(async () => {
 })
 
 /** A table whose adviser takes the first option and notes what it was told. */
-function table(advise?: AskAdvice, people = [0]) {
-  const { match, tools } = testHost(bundle, [ania, bartek, bot], { teams: 'dealt', firstPlayer: '1' })
+function table(advise?: Bots['advise'], people = [0]) {
+  const { match, parts } = testHost(bundle, [ania, bartek, bot], { teams: 'dealt', firstPlayer: '1' })
   const asked: BotQuestion[] = []
-  const first: AskAdvice = (question) => {
+  const first: NonNullable<Bots['advise']> = (question) => {
     asked.push(question)
     const picks = question.decision.options.slice(0, 1)
     return Promise.resolve({ picks, why: { kind: 'ahead', lead: 3 } })
   }
-  const host = new LocalHost(match, { ...tools, advise: advise ?? first }, { history: [], takebacks: 0 })
+  const host = new TableHost(
+    match,
+    { ...parts, bots: { ...parts.bots, advise: advise ?? first } },
+    { history: [], takebacks: 0 },
+  )
   host.open()
   return { link: host.connect(people), match, asked }
 }
@@ -54,7 +57,7 @@ describe('hints', () => {
   it('say nothing where the adviser is silent, wrong or too late', async () => {
     const { match } = table()
     const { seat, id } = openOf(match)
-    const wrong: AskAdvice = () => Promise.resolve({ picks: [9999], why: { kind: 'only' } })
+    const wrong: NonNullable<Bots['advise']> = () => Promise.resolve({ picks: [9999], why: { kind: 'only' } })
     expect(await table(() => Promise.resolve(null), [seat]).link.hint?.(seat, id)).toBeNull()
     expect(await table(wrong, [seat]).link.hint?.(seat, id)).toBeNull()
     const slow = table(

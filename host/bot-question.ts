@@ -1,6 +1,6 @@
 import { type BotLevel, botLevels, botSeed } from '@kantyna/bots'
 import { type Decision, editionOf, type Match, type Seat } from '@kantyna/kernel'
-import type { BotQuestion, OfferQuestion } from '../../bots/protocol.ts'
+import type { BotQuestion, OfferQuestion } from './bots.ts'
 
 /** What a bot is told of a match: what its seat sees, and what it is asked. */
 export function questionFor(match: Match, decision: Decision): BotQuestion {

@@ -1,5 +1,5 @@
-/** Work that is done one after the other, also what comes up while other work is being done. */
-export class TurnQueue {
+/** Runs one command at a time, including commands that arrive while another one runs. */
+export class CommandQueue {
   readonly #waiting: (() => void)[] = []
   #isWorking = false
 

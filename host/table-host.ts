@@ -1,8 +1,12 @@
 import {
+  type Answer,
+  type AnswerPreview,
   at,
   type Choice,
   type ChoiceError,
   type CommandResult,
+  type CommandStamp,
+  type commandProblems,
   type Decision,
   entryFor,
   factsOf,
@@ -34,21 +38,25 @@ import {
   type Viewer,
   writePicks,
 } from '@kantyna/kernel'
-import { fetchedOnce } from '@kantyna/ui'
-import type { AskAdvice } from '../../bots/think.ts'
-import type { Clock } from '../../kit/clock.ts'
-import { Store } from '../../kit/store.ts'
-import { Courtesy } from './courtesy.ts'
+import { AnsweredCommands } from './answered-commands.ts'
+import { BotThinking } from './bot-thinking.ts'
+import type { Bots } from './bots.ts'
+import type { Clock } from './clock.ts'
+import { CommandQueue } from './command-queue.ts'
 import { Hints } from './hints.ts'
+import { OfferGracePeriod } from './offer-grace-period.ts'
 import { SaveSchedule } from './save-schedule.ts'
-import { type AskedBots, Thinking } from './thinking.ts'
-import { TurnQueue } from './turn-queue.ts'
 
-/** What the host needs from the page around it. */
-export interface HostTools extends AskedBots {
-  /** What hints are made of; without it there are none. */
-  readonly advise?: AskAdvice
+/** What a host needs from whoever runs it: the page, the terminal, a test. */
+export interface HostParts {
+  readonly bots: Bots
   readonly clock: Clock
+  /** Works out what an answer would lead to. Injected because the page fetches it after the table has opened. */
+  readonly previewAnswer: (match: Match, answer: Answer) => Promise<AnswerPreview | null>
+  /** How long a bot waits for a person to answer its offer, in milliseconds, from when the person sees it. */
+  readonly offerGraceMs: number
+  /** Hears of a fault in the rules or in a bot. The table has stopped by then; what was chosen before is kept. */
+  readonly reportFault: (problem: unknown) => void
   /** Writes the match down; called once after a burst of choices. */
   readonly save: (match: Match, history: readonly TableEntry[]) => void
 }
@@ -57,6 +65,7 @@ interface Client {
   readonly seats: readonly Seat[]
   /** How far the game has been shown there. */
   shown: number
+  isConnected: boolean
 }
 
 /** Bots may run this far ahead of what is shown. */
@@ -65,12 +74,10 @@ const LOOKAHEAD = 8
 const SAVE_SOON_MS = 0
 const SAVE_AMONG_BOTS_MS = 500
 
-const fetchPreviews = fetchedOnce(() => import('./previews.ts'))
-
 const done: CommandResult = { ok: true, value: 'done' }
 
-/** A table kept in this window: holds the match, asks the bots, declines for those who wish it, and has it saved. */
-export class LocalHost {
+/** Keeps one table: holds the match, carries out commands, asks the bots, declines for seats that pass, and saves. */
+export class TableHost {
   readonly #match: Match
   readonly #facts: TableFacts
   readonly #saving: SaveSchedule
@@ -79,47 +86,58 @@ export class LocalHost {
   #takebacks: number
   readonly #passing = new Set<Seat>()
   #undoAsked: UndoRequest | null = null
+  #revision = 0
+  /** The revision of the last take-back: choices made before it was heard of are outdated. */
+  #takenBackAt = 0
+  readonly #answered = new AnsweredCommands()
+  /** How many links have been made; makes the ids of their commands unique. */
+  #links = 0
   readonly #clients = new Set<Client>()
-  readonly #changes = new Store(0)
+  readonly #listeners = new Set<() => void>()
   /** Views and options are worked out once for each viewer, until something changes. */
   readonly #snapshots = new Map<Viewer, TableSnapshot>()
   readonly #entries = new Map<Viewer, TableEntry[]>()
   /** Commands are carried out one after the other, also those that come while others hear of a change. */
-  readonly #queue = new TurnQueue()
-  readonly #thinking: Thinking
+  readonly #queue = new CommandQueue()
+  readonly #thinking: BotThinking
   readonly #hints: Hints | null
-  readonly #courtesy: Courtesy
+  readonly #offerGrace: OfferGracePeriod
+  readonly #previewAnswer: HostParts['previewAnswer']
+  readonly #reportFault: HostParts['reportFault']
   #isBroken = false
   #isOpen = false
 
   constructor(
     match: Match,
-    tools: HostTools,
+    parts: HostParts,
     { history, takebacks }: { readonly history: readonly TableEntry[]; readonly takebacks: number },
   ) {
     this.#match = match
     this.#facts = factsOf(match)
-    this.#thinking = new Thinking(tools, match)
-    this.#courtesy = new Courtesy(tools.clock)
-    this.#hints = tools.advise === undefined ? null : new Hints(tools.advise, match)
+    const { bots, clock, offerGraceMs, previewAnswer, reportFault, save } = parts
+    this.#thinking = new BotThinking(bots, match)
+    this.#offerGrace = new OfferGracePeriod(clock, offerGraceMs)
+    this.#hints = bots.advise === undefined ? null : new Hints(bots.advise, match)
+    this.#previewAnswer = previewAnswer
+    this.#reportFault = reportFault
     this.#history = history.slice()
     this.#takebacks = takebacks
-    this.#saving = new SaveSchedule(() => tools.save(match, this.#history), tools.clock)
+    this.#saving = new SaveSchedule(() => save(match, this.#history), clock)
   }
 
   /** The table that a record left off at. `howAt` tells what the record does not: how its choices came about. */
   static fromRecord(
     bundle: GameBundle,
     record: GameRecord,
-    tools: HostTools,
+    parts: HostParts,
     howAt?: (index: number) => HowChosen,
-  ): Result<LocalHost, VerifyError> {
+  ): Result<TableHost, VerifyError> {
     // Kept by this page itself: it is trusted as far as it replays to its own hash.
     const { history, note } = noteHistory(bundle.game, record, howAt)
     const resumed = resumeTrusted(bundle.game, record, note)
     if (!resumed.ok) return resumed
     const takebacks = record.takebacks.length
-    return { ok: true, value: new LocalHost(resumed.value, tools, { history, takebacks }) }
+    return { ok: true, value: new TableHost(resumed.value, parts, { history, takebacks }) }
   }
 
   /** Lets the game go on from where it stands. */
@@ -132,7 +150,7 @@ export class LocalHost {
   close(): void {
     this.#isOpen = false
     this.#thinking.forget()
-    this.#courtesy.end()
+    this.#offerGrace.end()
     this.flush()
   }
 
@@ -148,14 +166,20 @@ export class LocalHost {
 
   /** A link for those who play these seats. */
   connect(seats: readonly Seat[]): TableLink {
-    const client: Client = { seats, shown: this.#match.entries.length }
+    const client: Client = { seats, shown: this.#match.entries.length, isConnected: true }
     this.#clients.add(client)
+    const link = ++this.#links
+    let sent = 0
+    const newStamp = (): CommandStamp => ({ id: `link ${link} command ${++sent}`, revision: this.#revision })
     const check = (viewer: Viewer) => {
       if (viewer !== null && !seats.includes(viewer))
         throw new RangeError(`seat ${viewer} is not played from here`)
     }
     return {
       table: this.#facts,
+      get connection() {
+        return client.isConnected ? 'live' : 'closed'
+      },
       seats,
       snapshot: (viewer) => {
         check(viewer)
@@ -165,31 +189,52 @@ export class LocalHost {
         Promise.resolve(
           seats.includes(choice.seat) ? this.#match.answerSoFar(choice) : notPlayedFromHere(choice),
         ),
-      preview: async (answer) => {
-        const { previewAnswer } = await fetchPreviews()
-        return seats.includes(answer.seat) ? previewAnswer(this.#match, answer) : null
-      },
+      preview: (answer) =>
+        seats.includes(answer.seat) ? this.#previewAnswer(this.#match, answer) : Promise.resolve(null),
       ...(this.#hints === null ? {} : { hint: this.#hints.for(seats) }),
       since: (viewer, cursor) => {
         check(viewer)
         return this.#entriesFor(viewer).slice(cursor + 1)
       },
-      send: (command) =>
+      send: (command, stamp = newStamp()) =>
         new Promise((resolve) => {
-          this.#queue.run(() => resolve(this.#carryOut(client, command)))
+          this.#queue.run(() => resolve(this.#carryOutOnce(client, command, stamp)))
         }),
       reportShown: (cursor) => {
         client.shown = cursor
         this.#queue.run(() => this.#goOn())
       },
-      subscribe: this.#changes.subscribe,
+      subscribe: (listener) => {
+        this.#listeners.add(listener)
+        return () => this.#listeners.delete(listener)
+      },
+      close: () => this.#queue.run(() => this.#disconnect(client)),
     }
   }
 
-  #carryOut({ seats }: Client, command: TableCommand): CommandResult {
+  /** Bots and other players do not wait for a client that has left. */
+  #disconnect(client: Client): void {
+    if (!client.isConnected) return
+    client.isConnected = false
+    this.#clients.delete(client)
+    this.#changed()
+    this.#goOn()
+  }
+
+  /** A command that arrives again has been carried out already: its answer is given again. */
+  #carryOutOnce(client: Client, command: TableCommand, { id, revision }: CommandStamp): CommandResult {
+    const known = this.#answered.get(id)
+    if (known !== undefined) return known
+    const result = this.#carryOut(client, command, revision)
+    this.#answered.set(id, result)
+    return result
+  }
+
+  #carryOut({ seats, isConnected }: Client, command: TableCommand, revision: number): CommandResult {
     const seat = command.do === 'choose' ? command.choice.seat : command.seat
     if (!seats.includes(seat)) return refused('not-your-seat')
-    if (!this.#isOpen) return refused('closed')
+    if (!this.#isOpen || !isConnected) return refused('closed')
+    if (command.do === 'choose' && revision < this.#takenBackAt) return refused('outdated')
     switch (command.do) {
       case 'choose':
         return this.#choose(command.choice, command.how)
@@ -254,6 +299,7 @@ export class LocalHost {
     }
     this.#entries.clear()
     this.#saving.within(SAVE_SOON_MS)
+    this.#takenBackAt = this.#revision + 1
     this.#changed()
     this.#goOn()
   }
@@ -292,7 +338,7 @@ export class LocalHost {
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
     const goOn = () => this.#queue.run(() => this.#goOn())
-    if (this.#courtesy.isDue(this.#match, decision.seat, shown, goOn)) return
+    if (this.#offerGrace.isDue(this.#match, decision.seat, shown, goOn)) return
     this.#thinking.start(
       decision,
       (answered) => {
@@ -302,7 +348,7 @@ export class LocalHost {
           return
         }
         if ('proposed' in answered) {
-          this.#courtesy.begin(this.#match.entries.length)
+          this.#offerGrace.begin(this.#match.entries.length)
           this.#queue.run(() => this.#choose(answered.proposed, 'hand'))
           return
         }
@@ -376,20 +422,22 @@ export class LocalHost {
 
   /** A mistake of ours stops this table and no other; what was chosen before it is kept. */
   #breakDown(problem: unknown): void {
-    console.error(problem)
+    this.#reportFault(problem)
     this.#isBroken = true
     this.#changed()
   }
 
   #changed(): void {
+    this.#revision++
     this.#snapshots.clear()
-    this.#changes.set(this.#changes.get() + 1)
+    for (const listener of [...this.#listeners]) listener()
   }
 
   #snapshot(viewer: Viewer): TableSnapshot {
     const known = this.#snapshots.get(viewer)
     if (known !== undefined) return known
     const snapshot = snapshotOf(this.#match, viewer, {
+      revision: this.#revision,
       history: this.#history,
       takebacks: this.#takebacks,
       passing: this.#passing,
@@ -431,7 +479,7 @@ export class LocalHost {
   }
 }
 
-function refused(code: 'not-your-seat' | 'not-that-undo' | 'broken' | 'closed'): CommandResult {
+function refused(code: (typeof commandProblems)[number]): CommandResult {
   return { ok: false, error: { code } }
 }
 

@@ -1,14 +1,14 @@
-import { gameEntries } from '@kantyna/games'
+import { editions } from '@kantyna/games'
 import type { FullGameBundle } from '@kantyna/kernel'
 
-/** The game that the tests of the page are played with. */
+/** The game that most tests of hosts and of the page play. */
 export function superTeamsBundle(): Promise<FullGameBundle> {
   return bundleOf('super-teams')
 }
 
-/** Another game, for what Super Teams does not have. */
+/** Another edition, for what Super Teams does not have. */
 export async function bundleOf(id: string): Promise<FullGameBundle> {
-  const game = gameEntries.find(({ meta }) => meta.id === id)
+  const game = editions.find(({ meta }) => meta.id === id)
   if (game === undefined) throw new Error(`There is no game ${id}.`)
   return await game.open()
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** A clock for tests: time passes when told to. */
 export class TestClock implements Clock {

@@ -1,11 +1,11 @@
-import type { Clock } from '../../kit/clock.ts'
+import type { Clock } from './clock.ts'
 
 /** When a table is written down: once after a burst of choices, however many there were. */
 export class SaveSchedule {
   readonly #save: () => void
   readonly #clock: Clock
   #due: number | null = null
-  #callOff: (() => void) | null = null
+  #cancel: (() => void) | null = null
 
   constructor(save: () => void, clock: Clock) {
     this.#save = save
@@ -16,16 +16,16 @@ export class SaveSchedule {
   within(milliseconds: number): void {
     const due = this.#clock.now() + milliseconds
     if (this.#due !== null && this.#due <= due) return
-    this.#callOff?.()
+    this.#cancel?.()
     this.#due = due
-    this.#callOff = this.#clock.after(milliseconds, () => this.flush())
+    this.#cancel = this.#clock.after(milliseconds, () => this.flush())
   }
 
   /** Saves at once what is still to be saved. */
   flush(): void {
     if (this.#due === null) return
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
     this.#due = null
     this.#save()
   }

@@ -1,8 +1,8 @@
 import { anyAnswer, at, fastDice, type Match, readChoice, standingFor, writePicks } from '@kantyna/kernel'
 import { expect, it, vi } from 'vitest'
-import { bundleOf } from '../../games/test-bundle.ts'
-import { ania, bot, testHost } from './test-host.ts'
-import { Thinking } from './thinking.ts'
+import { BotThinking } from './bot-thinking.ts'
+import { bundleOf } from './test/bundles.ts'
+import { ania, bot, testHost } from './test/test-host.ts'
 
 /** A bot that takes its time. */
 function slowBot() {
@@ -10,7 +10,7 @@ function slowBot() {
   const said = new Promise<readonly number[] | null>((resolve) => {
     say = resolve
   })
-  return { bots: { askBot: () => said, askAboutOffer: () => Promise.resolve(null) }, say }
+  return { bots: { answer: () => said, answerOffer: () => Promise.resolve(null) }, say }
 }
 
 /** Plays on until somebody may give credits to the bot, which is asked something. */
@@ -33,7 +33,7 @@ it('goes by the question as it stands when somebody has given the bot credits me
   const { bots, say } = slowBot()
   const before = at(match.position.open, 0)
   const answered = vi.fn()
-  new Thinking(bots, match).start(before, answered, (problem) => expect(problem).toBeNull())
+  new BotThinking(bots, match).start(before, answered, (problem) => expect(problem).toBeNull())
   expect(match.choose({ seat: 0, move: 'give', picks: ['seat-2', 'thousands=1'] }).ok).toBe(true)
   const now = at(match.position.open, 0)
   expect(now).not.toBe(before)
@@ -52,7 +52,7 @@ it('says nothing to a question that is settled', async () => {
   const { game, position } = match
   const asked = at(position.open, 0)
   const answered = vi.fn()
-  new Thinking(bots, match).start(asked, answered, (problem) => expect(problem).toBeNull())
+  new BotThinking(bots, match).start(asked, answered, (problem) => expect(problem).toBeNull())
   const picks = writePicks(game, position, asked, anyAnswer(game, position, asked, fastDice(2).below))
   match.choose({ seat: asked.seat, decision: asked.id, picks })
   say(null)

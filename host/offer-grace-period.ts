@@ -1,20 +1,21 @@
 import { type Match, movesFor, type Seat } from '@kantyna/kernel'
-import { OFFER_PATIENCE_MS } from '@kantyna/ui'
-import type { Clock } from '../../kit/clock.ts'
+import type { Clock } from './clock.ts'
 
 /** A bot that has offered a person something gives them time to answer, before it answers what it is asked itself. */
-export class Courtesy {
+export class OfferGracePeriod {
   readonly #clock: Clock
+  readonly #duration: number
   #until = 0
   /**
    * How many choices must have been shown until people see the offer: their time begins then. What lies open when a
    * table is opened has all its time again.
    */
   #seenWith: number | null = 0
-  #callOff: (() => void) | null = null
+  #cancel: (() => void) | null = null
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, duration: number) {
     this.#clock = clock
+    this.#duration = duration
   }
 
   /** A bot makes an offer, as the choice after so many. */
@@ -30,17 +31,17 @@ export class Courtesy {
     this.end()
     if (!isAwaited(match, seat)) return false
     if (this.#seenWith !== null && shown < this.#seenWith) return true
-    if (this.#seenWith !== null) this.#until = this.#clock.now() + OFFER_PATIENCE_MS
+    if (this.#seenWith !== null) this.#until = this.#clock.now() + this.#duration
     this.#seenWith = null
     const left = this.#until - this.#clock.now()
     if (left <= 0) return false
-    this.#callOff = this.#clock.after(left, goOn)
+    this.#cancel = this.#clock.after(left, goOn)
     return true
   }
 
   end(): void {
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
   }
 }
 

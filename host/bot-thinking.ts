@@ -9,14 +9,8 @@ import {
   readChoice,
   type Seat,
 } from '@kantyna/kernel'
-import type { AskAboutOffer, AskBot, BotAnswer } from '../../bots/think.ts'
 import { offerQuestionFor, questionFor } from './bot-question.ts'
-
-/** How bots are asked. */
-export interface AskedBots {
-  readonly askBot: AskBot
-  readonly askAboutOffer: AskAboutOffer
-}
+import type { BotAnswer, Bots } from './bots.ts'
 
 /** A bot's answer to a question as it stands, or what it would rather do first. */
 type Thought =
@@ -24,14 +18,14 @@ type Thought =
   | { readonly proposed: Move }
 
 /** One bot at a time thinks about a match. */
-export class Thinking {
-  readonly #bots: AskedBots
+export class BotThinking {
+  readonly #bots: Bots
   readonly #match: Match
   #isBusy = false
   /** What a bot says about a game that has been taken back since is not listened to. */
-  #era = 0
+  #gengenerationtion = 0
 
-  constructor(bots: AskedBots, match: Match) {
+  constructor(bots: Bots, match: Match) {
     this.#bots = bots
     this.#match = match
   }
@@ -58,7 +52,7 @@ export class Thinking {
         onAnswer(readChoice(game, position, thought).ok ? { proposed: thought } : null)
       else onAnswer({ decision: asked, codes: this.#legal(asked, thought) })
     }
-    this.#listen(this.#bots.askBot(questionFor(this.#match, decision)), heard, onFault)
+    this.#listen(this.#bots.answer(questionFor(this.#match, decision)), heard, onFault)
   }
 
   /** A bot says something to an offer; null where that offer is gone by then. */
@@ -67,15 +61,15 @@ export class Thinking {
       const { game, position } = this.#match
       onAnswer(offerAnswered(game, position, seat, said))
     }
-    this.#listen(this.#bots.askAboutOffer(offerQuestionFor(this.#match, seat)), heard, onFault)
+    this.#listen(this.#bots.answerOffer(offerQuestionFor(this.#match, seat)), heard, onFault)
   }
 
   #listen<T>(thought: Promise<T>, heard: (said: T) => void, onFault: (problem: unknown) => void): void {
     this.#isBusy = true
-    const era = this.#era
+    const generation = this.#gengenerationtion
     thought
       .then((said) => {
-        if (era !== this.#era) return
+        if (generation !== this.#gengenerationtion) return
         this.#isBusy = false
         heard(said)
       })
@@ -90,7 +84,7 @@ export class Thinking {
   }
 
   forget(): void {
-    this.#era++
+    this.#gengenerationtion++
     this.#isBusy = false
   }
 }

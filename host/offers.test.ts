@@ -13,12 +13,11 @@ import {
   type View,
   writePicks,
 } from '@kantyna/kernel'
-import { OFFER_PATIENCE_MS } from '@kantyna/ui'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OfferQuestion } from '../../bots/protocol.ts'
-import { bundleOf } from '../../games/test-bundle.ts'
-import { LocalHost } from './local-host.ts'
-import { ania, bartek, bot, testHost } from './test-host.ts'
+import type { Bots, OfferQuestion } from './bots.ts'
+import { TableHost } from './table-host.ts'
+import { bundleOf } from './test/bundles.ts'
+import { ania, bartek, bot, OFFER_GRACE_MS, testHost } from './test/test-host.ts'
 
 let bundle: FullGameBundle
 beforeAll(async () => {
@@ -32,8 +31,8 @@ const BEGGING = ['seat-2', 'take-credits=1']
 /** A record that stops where somebody is asked and the person could deal with the bot, in both directions. */
 function meeting(asked: Seat, seats: readonly SeatHolder[]) {
   for (let number = 1; number < 40; number++) {
-    const { match, tools, clock } = testHost(bundle, seats)
-    if (playedUntilTheyMeet(match, asked, number)) return { record: match.record(), tools, clock }
+    const { match, parts, clock } = testHost(bundle, seats)
+    if (playedUntilTheyMeet(match, asked, number)) return { record: match.record(), parts, clock }
   }
   throw new Error('they never meet')
 }
@@ -58,13 +57,13 @@ function playedUntilTheyMeet(match: Match, asked: Seat, number: number): boolean
 const thoughtful = (question: OfferQuestion) =>
   Promise.resolve(answerOffer(bundle.game, { ...question, view: question.view as View })) // made by this game
 
-function table(asked: Seat, given: Partial<ReturnType<typeof meeting>['tools']>, seats = [ania, bot]) {
-  const { record, tools, clock } = meeting(asked, seats)
+function table(asked: Seat, given: Partial<Bots>, seats = [ania, bot]) {
+  const { record, parts, clock } = meeting(asked, seats)
   let match: Match | null = null
   const save = (saved: Match) => {
     match = saved
   }
-  const resumed = LocalHost.fromRecord(bundle, record, { ...tools, save, ...given })
+  const resumed = TableHost.fromRecord(bundle, record, { ...parts, save, bots: { ...parts.bots, ...given } })
   if (!resumed.ok) throw new Error(resumed.error.code)
   const host = resumed.value
   host.open()
@@ -93,12 +92,12 @@ function table(asked: Seat, given: Partial<ReturnType<typeof meeting>['tools']>,
 /** A bot that says what it is told to, when it is told to. */
 function slowly() {
   const asked: ((said: Move | null) => void)[] = []
-  return { asked, askAboutOffer: () => new Promise<Move | null>((resolve) => asked.push(resolve)) }
+  return { asked, answerOffer: () => new Promise<Move | null>((resolve) => asked.push(resolve)) }
 }
 
 describe('an offer to a bot', () => {
   it('is taken where that leaves the bot better off, and everybody is told', async () => {
-    const { propose, since, offers, log } = table(0, { askAboutOffer: thoughtful })
+    const { propose, since, offers, log } = table(0, { answerOffer: thoughtful })
     expect(await propose(GIFT)).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(offers()).toEqual([]))
     expect(since()).toEqual(['0 propose', '1 accept'])
@@ -106,7 +105,7 @@ describe('an offer to a bot', () => {
   })
 
   it('is refused where it does not, and everybody is told', async () => {
-    const { propose, since, offers, log } = table(0, { askAboutOffer: thoughtful })
+    const { propose, since, offers, log } = table(0, { answerOffer: thoughtful })
     await propose(BEGGING)
     await vi.waitFor(() => expect(offers()).toEqual([]))
     expect(since()).toEqual(['0 propose', '1 refuse'])
@@ -121,8 +120,8 @@ describe('an offer to a bot', () => {
   })
 
   it('that has been changed meanwhile is thought about anew', async () => {
-    const { askAboutOffer, asked } = slowly()
-    const { propose, since, offers } = table(0, { askAboutOffer })
+    const { answerOffer, asked } = slowly()
+    const { propose, since, offers } = table(0, { answerOffer })
     await propose(GIFT)
     await propose(BEGGING)
     expect(asked).toHaveLength(1)
@@ -135,8 +134,8 @@ describe('an offer to a bot', () => {
   })
 
   it('that has been withdrawn meanwhile is answered by nobody', async () => {
-    const { askAboutOffer, asked } = slowly()
-    const { link, propose, since } = table(0, { askAboutOffer })
+    const { answerOffer, asked } = slowly()
+    const { link, propose, since } = table(0, { answerOffer })
     await propose(GIFT)
     const picks = ['offer-1-2:credits=1:']
     await link.send({ do: 'choose', choice: { seat: 0, move: 'withdraw', picks }, how: 'hand' })
@@ -149,8 +148,8 @@ describe('an offer to a bot', () => {
   it('comes before the question that the bot is thinking about, which it then thinks about anew', async () => {
     const answers: (() => void)[] = []
     const { propose, since, link } = table(BOT, {
-      askAboutOffer: thoughtful,
-      askBot: ({ decision, seed, view, level }) =>
+      answerOffer: thoughtful,
+      answer: ({ decision, seed, view, level }) =>
         new Promise((resolve) => {
           answers.push(() =>
             // As the worker does: the view was made by this game.
@@ -173,18 +172,18 @@ describe('an offer to a bot', () => {
 /** A bot that makes its own offer before it answers. */
 function generous() {
   const said: string[] = []
-  const askBot = ({ decision }: { readonly decision: { readonly seat: Seat } }) => {
+  const answer = ({ decision }: { readonly decision: { readonly seat: Seat } }) => {
     said.push('asked')
     const move: Move = { seat: decision.seat, move: 'propose', picks: ['seat-1', 'give-credits=1'] }
     return Promise.resolve(said.length === 1 ? move : null)
   }
-  return { said, askBot }
+  return { said, answer }
 }
 
 describe('an offer of a bot', () => {
   it('comes before its answer, and a person has time to take it', async () => {
-    const { said, askBot } = generous()
-    const { link, since, offers } = table(BOT, { askBot })
+    const { said, answer } = generous()
+    const { link, since, offers } = table(BOT, { answer })
     await vi.waitFor(() => expect(offers()).toHaveLength(1))
     for (let turn = 0; turn < 9; turn++) await Promise.resolve()
     expect([since(), said.length]).toEqual([['1 propose'], 1])
@@ -194,15 +193,15 @@ describe('an offer of a bot', () => {
   })
 
   it('stays until its time has run out, which begins when it is shown', async () => {
-    const { askBot } = generous()
-    const { link, clock, since, offers } = table(BOT, { askBot })
+    const { answer } = generous()
+    const { link, clock, since, offers } = table(BOT, { answer })
     await vi.waitFor(() => expect(offers()).toHaveLength(1))
     clock.pass(60_000)
     for (let turn = 0; turn < 9; turn++) await Promise.resolve()
     expect(since()).toEqual(['1 propose'])
     link.reportShown(link.snapshot(0).cursor)
     await Promise.resolve()
-    clock.pass(OFFER_PATIENCE_MS - 1)
+    clock.pass(OFFER_GRACE_MS - 1)
     for (let turn = 0; turn < 9; turn++) await Promise.resolve()
     expect(since()).toEqual(['1 propose'])
     clock.pass(1)
@@ -212,14 +211,14 @@ describe('an offer of a bot', () => {
   it('has all its time again when the table is opened again', async () => {
     const { offers, kept } = table(BOT, generous())
     await vi.waitFor(() => expect(offers()).toHaveLength(1))
-    const { tools, clock } = testHost(bundle, [ania, bot])
-    const resumed = LocalHost.fromRecord(bundle, kept(), tools)
+    const { parts, clock } = testHost(bundle, [ania, bot])
+    const resumed = TableHost.fromRecord(bundle, kept(), parts)
     if (!resumed.ok) throw new Error(resumed.error.code)
     resumed.value.open()
     const link = resumed.value.connect([0])
     const { cursor } = link.snapshot(0)
     link.reportShown(cursor)
-    clock.pass(OFFER_PATIENCE_MS - 1)
+    clock.pass(OFFER_GRACE_MS - 1)
     for (let turn = 0; turn < 9; turn++) await Promise.resolve()
     expect(link.snapshot(0).cursor).toBe(cursor)
     clock.pass(1)
@@ -228,7 +227,7 @@ describe('an offer of a bot', () => {
 })
 
 it('an offer to a person waits for that person', async () => {
-  const { propose, since, offers } = table(0, { askAboutOffer: thoughtful }, [ania, bartek])
+  const { propose, since, offers } = table(0, { answerOffer: thoughtful }, [ania, bartek])
   await propose(GIFT)
   for (let turn = 0; turn < 9; turn++) await Promise.resolve()
   expect([since(), offers().length]).toEqual([['0 propose'], 1])

@@ -11,9 +11,9 @@ import {
   type TableLink,
 } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundleOf } from '../../games/test-bundle.ts'
-import { ania, bartek, testHost } from './test-host.ts'
-import { WireLink } from './wire-link.ts'
+import { bundleOf } from './test/bundles.ts'
+import { ania, bartek, testHost } from './test/test-host.ts'
+import { WireLink } from './test/wire-link.ts'
 
 /** What is only said: it stays when something before it is taken back. */
 const wave: StandingMove<Position> = {

@@ -1,0 +1,19 @@
+import type { CommandResult } from '@kantyna/kernel'
+
+/** A client repeats a command within seconds of losing its connection, so older answers can be dropped. */
+const MOST_REMEMBERED = 1000
+
+/** The answers to recent commands, by command id. */
+export class AnsweredCommands {
+  readonly #results = new Map<string, CommandResult>()
+
+  get(id: string): CommandResult | undefined {
+    return this.#results.get(id)
+  }
+
+  set(id: string, result: CommandResult): void {
+    this.#results.set(id, result)
+    const [oldest] = this.#results.keys()
+    if (this.#results.size > MOST_REMEMBERED && oldest !== undefined) this.#results.delete(oldest)
+  }
+}

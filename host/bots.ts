@@ -1,0 +1,32 @@
+import type { Advice, BotLevel } from '@kantyna/bots'
+import type { Decision, KernelView, Move, Seat } from '@kantyna/kernel'
+
+/** Everything a bot is told: its seat's view and the question. The position never leaves the host. */
+export interface BotQuestion {
+  readonly edition: string
+  readonly level: BotLevel
+  readonly view: KernelView
+  readonly decision: Decision
+  readonly seed: number
+}
+
+/** What a bot is told when an offer is waiting for its answer. */
+export interface OfferQuestion {
+  readonly edition: string
+  readonly seat: Seat
+  readonly view: KernelView
+  readonly decisions: readonly Decision[]
+  readonly seed: number
+}
+
+/** Codes, or a standing move to make first; null if the bot failed or took too long. */
+export type BotAnswer = readonly number[] | Move | null
+
+/** How the host asks its bots: in a worker, in another process, or directly. The host checks every answer. */
+export interface Bots {
+  answer(question: BotQuestion): Promise<BotAnswer>
+  /** What a bot says to one of the offers made to it; null if it says nothing. */
+  answerOffer(question: OfferQuestion): Promise<Move | null>
+  /** The strongest bot's choice and its reason. Without it, the table has no hints. */
+  readonly advise?: (question: BotQuestion) => Promise<Advice | null>
+}

@@ -1,0 +1,3 @@
+export type { BotAnswer, BotQuestion, Bots, OfferQuestion } from './bots.ts'
+export type { Clock } from './clock.ts'
+export { type HostParts, TableHost } from './table-host.ts'

@@ -28,6 +28,8 @@ const known: readonly Known[] = [
   // The dock takes another line there, and leaves the reader less than what it reads; a touch opens all of it.
   { what: /^text cut: .* in \.reader-text /, where: largest },
   { what: /^the board was /, where: largest },
+  // What has no room in the line of one of three players stands on that player's board, a touch away.
+  { what: /^text cut: .* in \.player-facts \.fact: /, where: /^360×640 with the largest text/ },
   // A list that is open lies over the edge of what takes back; closed, it is whole.
   { what: /\(button\.undo\) is small: /, where: /^640×360 with the largest text, with the list open/ },
 ]

@@ -112,7 +112,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
     putContactAt(t, 'contact-ahsoka-tano', placeOn('naboo', 2), 'down')
     const before = drawn(game, t, lang)
     expect(before).toMatch(lang === 'pl' ? /pomarańczow/ : /orange/)
-    expect(before).toMatch(lang === 'pl' ? /Światy Jądra Z/ : /Spinward Core Worlds/)
+    expect(before).toMatch(lang === 'pl' ? /Zachodnie Światy Jądra/ : /Spinward Core Worlds/)
     expect(before).toMatch(lang === 'pl' ? /Ciemna strona/ : /Dark Side Out/)
     rotateCard(t, 0, coat)
     expect(drawn(game, t, lang)).toMatch(lang === 'pl' ? /Jedwabna strona/ : /Silk Side Out/)

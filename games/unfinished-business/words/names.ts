@@ -19,16 +19,16 @@ import { asForced } from './forced-cards.ts'
 /** UB-SET-10: the letters stand for the two ends of the map. */
 const coreWorlds = {
   'core-spinward': {
-    is: { pl: 'Światy Jądra Z', en: 'Spinward Core Worlds' },
-    on: { pl: 'Światach Jądra Z', en: 'the Spinward Core Worlds' },
-    to: { pl: 'Światy Jądra Z', en: 'the Spinward Core Worlds' },
-    of: { pl: 'Światów Jądra Z', en: 'the Spinward Core Worlds' },
+    is: { pl: 'Zachodnie Światy Jądra', en: 'Spinward Core Worlds' },
+    on: { pl: 'Zachodnich Światach Jądra', en: 'the Spinward Core Worlds' },
+    to: { pl: 'Zachodnie Światy Jądra', en: 'the Spinward Core Worlds' },
+    of: { pl: 'Zachodnich Światów Jądra', en: 'the Spinward Core Worlds' },
   },
   'core-trailing': {
-    is: { pl: 'Światy Jądra O', en: 'Trailing Core Worlds' },
-    on: { pl: 'Światach Jądra O', en: 'the Trailing Core Worlds' },
-    to: { pl: 'Światy Jądra O', en: 'the Trailing Core Worlds' },
-    of: { pl: 'Światów Jądra O', en: 'the Trailing Core Worlds' },
+    is: { pl: 'Wschodnie Światy Jądra', en: 'Trailing Core Worlds' },
+    on: { pl: 'Wschodnich Światach Jądra', en: 'the Trailing Core Worlds' },
+    to: { pl: 'Wschodnie Światy Jądra', en: 'the Trailing Core Worlds' },
+    of: { pl: 'Wschodnich Światów Jądra', en: 'the Trailing Core Worlds' },
   },
 } as const satisfies AddedNames['planets']
 
@@ -78,16 +78,16 @@ function startingFame(lang: Lang, { startFame }: AddedCharacter): readonly strin
 export const names: AddedNames = {
   planets: { ...coreWorlds, ...patrols },
   shortPlanets: {
-    'core-spinward': { pl: 'Światy Jądra Z', en: 'Spinward Core' },
-    'core-trailing': { pl: 'Światy Jądra O', en: 'Trailing Core' },
+    'core-spinward': { pl: 'Zachodnie Jądro', en: 'Spinward Core' },
+    'core-trailing': { pl: 'Wschodnie Jądro', en: 'Trailing Core' },
   },
   navpoints: {
     'cs-1': {
-      pl: 'punkt nawigacyjny przed Światami Jądra Z',
+      pl: 'punkt nawigacyjny przed Zachodnimi Światami Jądra',
       en: 'navpoint before the Spinward Core Worlds',
     },
     'ct-1': {
-      pl: 'punkt nawigacyjny przed Światami Jądra O',
+      pl: 'punkt nawigacyjny przed Wschodnimi Światami Jądra',
       en: 'navpoint before the Trailing Core Worlds',
     },
   },

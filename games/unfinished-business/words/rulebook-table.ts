@@ -29,7 +29,7 @@ export const tableSections: readonly RulebookSection[] = [
       {
         rules: ['UB-SET-05', 'UB-SET-06', 'UB-SET-07', 'UB-SET-08', 'UB-SET-09', 'UB-SET-11'],
         en: 'Patrols come in pairs: the Syndicate and the Rebel patrol begin at the navpoint before the Spinward Core Worlds, the Hutt and the Imperial patrol at the one before the Trailing Core Worlds. Their level 1 tokens stand there at the start, and those that replace them enter there too.',
-        pl: 'Patrole pojawiają się parami: patrol Syndykatów i patrol Rebelii w punkcie nawigacyjnym przed Światami Jądra Z, patrol Huttów i patrol Imperium przed Światami Jądra O. Na początku stoją tam żetony poziomu 1, a później wchodzą tam następne.',
+        pl: 'Patrole pojawiają się parami: patrol Syndykatów i patrol Rebelii w punkcie nawigacyjnym przed Zachodnimi Światami Jądra, patrol Huttów i patrol Imperium przed Wschodnimi Światami Jądra. Na początku stoją tam żetony poziomu 1, a później wchodzą tam następne.',
       },
       {
         rules: ['UB-SET-12', 'UB-SET-13', 'UB-SET-14', 'UB-SET-15', 'UB-SET-16'],

@@ -35,6 +35,11 @@ export function CombatPanel(props: PanelProps) {
   const drawn = { view, lang, seats, touching: props.touching }
   return (
     <div className="or-combat">
+      {decisions.some(isLastChanceToGive) && (
+        <button type="button" className="button or-give" onClick={() => panels.open('trade')}>
+          {uiWords(lang).giveCredits}
+        </button>
+      )}
       <Opening view={view} lang={lang} />
       {contest.routine === 'combat' && <Combat {...drawn} frame={contest} />}
       {contest.routine === 'test' && (
@@ -47,13 +52,6 @@ export function CombatPanel(props: PanelProps) {
         <>
           <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
           <ul className="or-choices">
-            {isLastChanceToGive(asked) && (
-              <li>
-                <button type="button" className="button" onClick={() => panels.open('trade')}>
-                  {uiWords(lang).giveCredits}
-                </button>
-              </li>
-            )}
             {asked.options.map((option) => (
               <li key={option.id}>
                 <button

@@ -10,7 +10,6 @@ const amongDice: readonly string[] = [
   'pickDice',
   'chooseSkill',
   'chooseEffect',
-  'beforeDefeat',
 ]
 
 /** Credits can still be handed over before they are lost. */
@@ -18,10 +17,9 @@ export function isLastChanceToGive({ kind }: PresentedDecision): boolean {
   return kind === 'beforeDefeat'
 }
 
-/** Whether a question is answered among the dice. A pause before them is about another panel: the dock ends it. */
-export function isAnsweredAmongDice(asked: PresentedDecision): boolean {
-  const { kind, shape, isPause } = asked
-  return amongDice.includes(kind) && shape === 'one' && (isPause !== true || isLastChanceToGive(asked))
+/** Whether a question is answered among the dice. A pause is for what can be done besides: the dock ends it. */
+export function isAnsweredAmongDice({ kind, shape, isPause }: PresentedDecision): boolean {
+  return amongDice.includes(kind) && shape === 'one' && isPause !== true
 }
 
 /** Which skill is tested is still open: until then nothing is said of any. */

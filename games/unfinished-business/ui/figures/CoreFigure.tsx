@@ -28,7 +28,7 @@ const pointedOut: readonly Spot[] = [
     space: spinward,
     text: {
       en: 'The Spinward Core Worlds: a planet with its market',
-      pl: 'Światy Jądra Z: planeta, na której się handluje',
+      pl: 'Zachodnie Światy Jądra: planeta, na której się handluje',
     },
   },
   {
@@ -42,7 +42,7 @@ const pointedOut: readonly Spot[] = [
     space: trailing,
     text: {
       en: 'The Trailing Core Worlds. No route joins the two: crossing takes an encounter',
-      pl: 'Światy Jądra O. Droga między nimi to nie szlak: prowadzi przez spotkanie',
+      pl: 'Wschodnie Światy Jądra. Droga między nimi to nie szlak: prowadzi przez spotkanie',
     },
   },
 ]

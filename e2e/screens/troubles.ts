@@ -163,9 +163,9 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
   )) {
     if (needed.includes(element) || element.matches(':disabled, [data-thing][data-lit]') || isInText(element))
       continue
-    if (isPartlyBelow(element)) continue
+    // Asked last: it may have been scrolled to.
     const trouble = troubleWith(element, true)
-    if (trouble !== null) troubles.push(trouble)
+    if (trouble !== null && !isPartlyBelow(element)) troubles.push(trouble)
   }
   const answers = all('.dock-corner .button, .dock-middle > .button, .dock-middle > .action-group .button')
   for (const [index, element] of answers.entries()) {

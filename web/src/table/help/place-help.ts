@@ -1,5 +1,6 @@
 import {
   belowPlayers,
+  besideHand,
   obstaclesFor,
   overLog,
   regionsOf,
@@ -15,12 +16,14 @@ export function placeHelp(line: HTMLElement): void {
   line.removeAttribute('data-short')
   const obstacles = obstaclesFor(line, '.reader[data-shown]')
   const regions = [
-    ...regionsOf('.reader:not([data-shown])', '.hand'),
+    ...regionsOf('.reader:not([data-shown])'),
+    ...besideHand(),
     ...belowPlayers(),
     ...overBoard(),
-    ...overLog(),
   ]
-  if (standIn(line, regions, obstacles)) return
+  const onlyRead = regionsOf('.table-board :is([data-thing], button, summary), .player')
+  if (standIn(line, regions, [...obstacles, ...onlyRead])) return
+  if (standIn(line, [...regions, ...overLog()], obstacles, onlyRead)) return
   if (line.dataset['opened'] === undefined) line.dataset['short'] = ''
   standAnywhere(line, regions, obstacles)
 }

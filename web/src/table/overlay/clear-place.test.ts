@@ -33,3 +33,10 @@ test('where everything is lit it covers as little as possible, and says how much
   expect(clearPlace(size, [board], rows)?.covers).toBe(1)
   expect(clearPlace({ width: 900, height: 20 }, [board], rows)).toBeNull()
 })
+
+test('of the places that cover nothing lit it takes the one that hides least', () => {
+  const pile = { left: 200, top: 440, right: 1000, bottom: 540 }
+  const track = { left: 200, top: 50, right: 220, bottom: 550 }
+  const wide = { width: 800, height: 120 }
+  expect(clearPlace(wide, [board], [], [pile, track])).toEqual({ left: 200, top: 320, covers: 0 })
+})

@@ -20,27 +20,36 @@ interface Size {
 }
 
 /**
- * The place in the regions that covers the fewest obstacles: at the right, left or middle of a region, as low as
- * possible. Earlier regions are preferred. Null where no region is large enough.
+ * The place in the regions that covers the fewest obstacles and, of such places, the least of what is only read: at the
+ * right, left or middle of a region, as low as possible. Earlier regions are preferred. Null where no region is large
+ * enough.
  */
 export function clearPlace(
   { width, height }: Size,
   regions: readonly Box[],
   obstacles: readonly Box[],
+  onlyRead: readonly Box[] = [],
 ): Place | null {
   let best: Place | null = null
   for (const region of regions) {
     if (region.right - region.left < width || region.bottom - region.top < height) continue
     const places = [region.right - width, region.left, (region.left + region.right - width) / 2].flatMap(
       (left) => {
-        const beside = obstacles.filter((box) => box.left < left + width && box.right > left)
-        return bottomsIn(region, beside).map((bottom) => placed({ width, height }, left, bottom, beside))
+        const isBeside = (box: Box) => box.left < left + width && box.right > left
+        const [beside, readBeside] = [obstacles.filter(isBeside), onlyRead.filter(isBeside)]
+        return bottomsIn(region, [...beside, ...readBeside]).map((bottom) => ({
+          ...placed({ width, height }, left, bottom, beside),
+          hides: placed({ width, height }, left, bottom, readBeside).covers,
+        }))
       },
     )
     const [lowest] = places
       .filter(({ top }) => top >= region.top)
-      .toSorted((one, other) => one.covers - other.covers || other.top - one.top)
-    if (lowest !== undefined && (best === null || lowest.covers < best.covers)) best = lowest
+      .toSorted((one, other) => one.covers - other.covers || one.hides - other.hides || other.top - one.top)
+    if (lowest !== undefined && (best === null || lowest.covers < best.covers)) {
+      const { left, top, covers } = lowest
+      best = { left, top, covers }
+    }
     if (best?.covers === 0) return best
   }
   return best

@@ -18,11 +18,17 @@ export function obstaclesFor(overlay: HTMLElement, more: string): Box[] {
 }
 
 /** Moves it into the first region where it covers nothing; tells whether there is one. */
-export function standIn(overlay: HTMLElement, regions: readonly Box[], obstacles: readonly Box[]): boolean {
+export function standIn(
+  overlay: HTMLElement,
+  regions: readonly Box[],
+  obstacles: readonly Box[],
+  onlyRead: readonly Box[] = [],
+): boolean {
   return regions.some((region) => {
-    if (region.right - region.left < NARROWEST) return false
-    overlay.style.maxWidth = `${region.right - region.left}px`
-    const place = clearPlace(sizeOf(overlay), [region], obstacles)
+    const width = Math.floor(region.right - region.left)
+    if (width < NARROWEST) return false
+    overlay.style.maxWidth = `${width}px`
+    const place = clearPlace(sizeOf(overlay), [region], obstacles, onlyRead)
     if (place === null || place.covers > 0) return false
     moveTo(overlay, place)
     return true
@@ -42,6 +48,19 @@ export function standAnywhere(
 /** Beside the board: below the players, and over the log. */
 export function besideBoard(): Box[] {
   return [...belowPlayers(), ...overLog()]
+}
+
+/** What the row of the hand has left at both ends of its cards. */
+export function besideHand(): Box[] {
+  const [hand] = regionsOf('.hand')
+  const cards = boxesOf('.hand :is([data-thing], button, svg)')
+  if (hand === undefined || cards.length === 0) return []
+  const first = Math.min(...cards.map(({ left }) => left))
+  const last = Math.max(...cards.map(({ right }) => right))
+  return [
+    { ...hand, right: first },
+    { ...hand, left: last },
+  ]
 }
 
 /** What a column beside the board has left below the players. */

@@ -63,15 +63,18 @@ function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
   return gaps
 }
 
+/** The window may have had another size: nothing is left of how the reader was fitted in there. */
 export function standClear(reader: HTMLElement): void {
   const { position } = getComputedStyle(reader)
-  if (position === 'fixed') standOverTable(reader)
-  else if (position === 'absolute') standOverBoard(reader)
-  else forgetPlace(reader)
-}
-
-/** Where it has a place of its own, nothing is left of how it was fitted in before. */
-function forgetPlace(reader: HTMLElement): void {
+  if (position === 'fixed') {
+    standOverTable(reader)
+    return
+  }
+  for (const name of ['left', 'top', 'max-width']) reader.style.removeProperty(name)
+  if (position === 'absolute') {
+    standOverBoard(reader)
+    return
+  }
   for (const name of ['data-short', 'data-mute', 'data-long']) reader.removeAttribute(name)
   reader.style.removeProperty('max-height')
 }

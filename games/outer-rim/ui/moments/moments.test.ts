@@ -1,6 +1,6 @@
+import { testToldGames } from '@kantyna/ui/testkit'
 import { outerRim } from '../../index.ts'
 import { moments } from './index.ts'
-import { testToldGames } from './told-games.ts'
 
 const options = (people: number) => outerRim.options(people).parse({})
 

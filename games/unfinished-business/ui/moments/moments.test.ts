@@ -1,9 +1,9 @@
 import { type KernelView, plainText } from '@kantyna/kernel'
 import { isAbout, momentsOf } from '@kantyna/ui'
+import { testToldGames } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { RimOptions } from '../../../outer-rim/index.ts'
 import { FIRST_AI } from '../../../outer-rim/rules/pieces.ts'
-import { testToldGames } from '../../../outer-rim/ui/moments/told-games.ts'
 import { bundle } from '../../index.ts'
 import { moments } from './index.ts'
 

@@ -19,8 +19,8 @@ import {
   writeFor,
   writePicks,
 } from '@kantyna/kernel'
-import { type GameMoments, type Moment, momentsOf } from '@kantyna/ui'
 import { describe, expect, test } from 'vitest'
+import { type GameMoments, type Moment, momentsOf } from '../moments.ts'
 
 /** What is told of random games, with or without an expansion. */
 

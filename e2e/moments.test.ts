@@ -163,6 +163,7 @@ describe('a moment', () => {
       await page.getByRole('button', { name: /^I am Olek/ }).click()
       await own(page).waitFor()
       expect(await own(page).getAttribute('aria-label')).toMatch(/Olek/)
+      expect(await own(page).locator('.moment-go').textContent()).toMatch(/Olek: Press anywhere/)
       await own(page).click()
       await own(page).waitFor({ state: 'detached' })
     }),

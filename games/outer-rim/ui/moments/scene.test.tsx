@@ -224,3 +224,10 @@ test('a single die that may be rerolled is one moment, with its card and what it
   )
   expect(found).toMatchObject([{ kind: 'roll', at: 2, events: entries.flat() }])
 })
+
+test('a contact that is only revealed is told with how it came to light', () => {
+  const contact = pieceNamed(t, 'databank-ponda-baba')
+  const [moment] = told([{ type: 'contactRevealed', seat: 0, place: 0, contact }])
+  expect(moment).toMatchObject({ kind: 'encounter', title: 'Contact: Ponda Baba' })
+  expect(moment?.drawn).toMatch(/reveals .+: Ponda Baba\./)
+})

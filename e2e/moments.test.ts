@@ -66,8 +66,11 @@ describe('a moment', () => {
       const second = await own(page).getAttribute('aria-label')
       expect(second).not.toBe(first)
       await page.keyboard.press('Escape')
-      await expect.poll(() => own(page).getAttribute('aria-label')).not.toBe(second)
-      await page.keyboard.press(' ')
+      // What concerns nobody goes by itself on a slow machine: then there is one less.
+      const label = async () =>
+        (await own(page).count()) === 0 ? null : own(page).getAttribute('aria-label')
+      await expect.poll(label).not.toBe(second)
+      if ((await own(page).count()) > 0) await page.keyboard.press(' ')
       await own(page).waitFor({ state: 'detached' })
     }),
   )
@@ -138,6 +141,7 @@ describe('a moment', () => {
       await page.getByRole('button', { name: /^I am Olek/ }).click()
       await own(page).waitFor()
       expect(await own(page).getAttribute('aria-label')).toMatch(/Olek/)
+      expect(await own(page).locator('.moment-go').textContent()).toMatch(/Olek: Press anywhere/)
       await own(page).click()
       await own(page).waitFor({ state: 'detached' })
     }),

@@ -54,6 +54,7 @@ const facts: FactTable<RimEvent> = {
   protected: { seat: true, card: true, isProtected: true },
   combatBegan: { attacker: true, kind: true, opponent: true },
   rolled: { what: true, seat: true, side: true, faces: true, terms: true },
+  dieStands: { seat: true, face: true },
   rerolled: { side: true, die: true, face: true },
   dieChanged: { side: true, die: true, face: true },
   dieCancelled: { side: true, die: true },

@@ -181,6 +181,8 @@ export type RimEvent = GameEvent &
         readonly faces: readonly Face[]
         readonly terms: readonly Term[]
       }
+    /** A single die that no ability changes any more. */
+    | { readonly type: 'dieStands'; readonly seat: Seat; readonly face: Face }
     | { readonly type: 'rerolled'; readonly side: 0 | 1; readonly die: number; readonly face: Face }
     | { readonly type: 'dieChanged'; readonly side: 0 | 1; readonly die: number; readonly face: Face }
     | { readonly type: 'dieCancelled'; readonly side: 0 | 1; readonly die: number }

@@ -46,7 +46,11 @@ const roll = routine<Rim, RollFrame>('roll')('shown', {
       })
     inRoll.open(t, [seat])
   },
-  end: (_, { dice }) => result(at(dice, 0).face),
+  end(t, { seat, stream, dice }) {
+    const { face } = at(dice, 0)
+    if (stream === 'roll' && hasListener(t)) emitEvent(t, { type: 'dieStands', seat, face })
+    return result(face)
+  },
 })
 
 interface RollForFrame extends Frame {

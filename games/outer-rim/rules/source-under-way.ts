@@ -7,7 +7,7 @@ import type { Rim } from './rim.ts'
  * of its own would change the positions of old records. In a combat there is none: what is fought says it. Neither is
  * there one of a card that is used face down.
  */
-export function sourceUnderWay({ stack }: Pick<Rim, 'stack'>): number | undefined {
+function sourceUnderWay({ stack }: Pick<Rim, 'stack'>): number | undefined {
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth] as Frame & { readonly context?: RimContext; readonly card?: number } // frames that have them
     const { routine, context, card } = frame

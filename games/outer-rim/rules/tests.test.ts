@@ -74,8 +74,9 @@ describe('skill tests', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     const source = hold(t, 0, 'databank-ponda-baba')
     startRoll(t, { seat: 0, source }, { hit: { op: 'suffer', on: 'character', amount: 1 } })
-    expect(run(t, { roll: ['hit'] }).slice(0, 2)).toMatchObject([
+    expect(run(t, { roll: ['hit'] }).slice(0, 3)).toMatchObject([
       { type: 'rolled', what: 'roll', terms: [{ source }] },
+      { type: 'dieStands', seat: 0, face: 'hit' },
       { type: 'damaged', source },
     ])
   })

@@ -111,7 +111,7 @@ function withAi(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
 }
 
 /** Told of themselves, or step by step by what comes after them. */
-const notBrought: readonly string[] = ['aiCard', 'line', 'rolled', 'rerolled', 'dieChanged']
+const notBrought: readonly string[] = ['aiCard', 'line', 'rolled', 'rerolled', 'dieChanged', 'dieStands']
 
 /** Until the next turn begins, everything comes from the line that was read last. */
 function broughtByAi(before: Memory, event: GameEvent): Memory {

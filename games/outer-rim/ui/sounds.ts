@@ -54,6 +54,7 @@ export const sounds: EventSounds<RimEvent> = {
   protected: null,
   combatBegan: 'hit',
   rolled: 'card',
+  dieStands: null,
   rerolled: 'card',
   dieChanged: 'card',
   dieCancelled: 'card',

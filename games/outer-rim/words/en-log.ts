@@ -203,6 +203,8 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`The opponent rolls ${dice}: ${facesSaid('en', event.faces)}.`
         : line`${player(event.seat)} rolls ${dice}${what}${cause}: ${facesSaid('en', event.faces)}.`
     }
+    case 'dieStands':
+      return null
     case 'rerolled':
       return line`Die ${event.die + 1} is rerolled: ${faceNames.en[event.face]}.`
     case 'dieChanged':

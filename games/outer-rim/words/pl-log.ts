@@ -227,6 +227,8 @@ export function polishEvent(emitted: GameEvent): Line | null {
         ? line`Przeciwnik rzuca ${dice}: ${facesSaid('pl', event.faces)}.`
         : line`${player(event.seat)} rzuca${what} ${dice}${cause}: ${facesSaid('pl', event.faces)}.`
     }
+    case 'dieStands':
+      return null
     case 'rerolled':
       return line`Przerzucona kość nr ${event.die + 1}: ${faceNames.pl[event.face]}.`
     case 'dieChanged':

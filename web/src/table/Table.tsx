@@ -419,6 +419,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           names={names}
           motion={motion}
           stage={state.stage}
+          waitsFor={link.seats.length > 1 ? state.viewer : null}
           onDismiss={() => controller.dismissMoment()}
         />
       )}

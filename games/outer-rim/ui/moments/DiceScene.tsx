@@ -23,12 +23,15 @@ export function DiceScene(props: SceneProps) {
   const tested = told(events, 'tested')
   const level = tested?.level ?? 0
   const source = roll.terms[0]?.source
+  const roller = roll.seat === null ? null : nameOfSeat(view, roll.seat, lang)
+  // A character's own ability needs no second name.
+  const cause = source === undefined || nameOf(lang, source) === roller ? null : nameOf(lang, source)
   return (
     <>
       <p className="or-scene-what">
         {roll.seat !== null && (
           <>
-            <Portrait view={view} seat={roll.seat} size={22} /> {nameOfSeat(view, roll.seat, lang)}
+            <Portrait view={view} seat={roll.seat} size={22} /> {roller}
           </>
         )}
         {tested !== undefined && (
@@ -37,7 +40,7 @@ export function DiceScene(props: SceneProps) {
             <Icon name={tested.skill} /> {skillNames[lang][tested.skill]}
           </>
         )}
-        {source !== undefined && <span className="soft"> · {nameOf(lang, source)}</span>}
+        {cause !== null && <span className="soft"> · {cause}</span>}
       </p>
       <p className="small soft">
         {tested === undefined

@@ -11,13 +11,17 @@ import type { SceneProps } from './Persons.tsx'
 import { told } from './titles.ts'
 
 /** Who is met or what is read, and how the story begins. */
-export function Story({ moment: { events }, view, lang, isBrief }: SceneProps) {
+export function Story({ moment: { events }, view, lang, isBrief, words, said }: SceneProps) {
   const piece = told(events, 'jobBegun')?.card ?? told(events, 'contactRevealed')?.contact
   const place = placeOf(events)
+  // A contact that is only revealed has no story: how it came to light is told instead.
+  const revealed = place === null ? told(events, 'contactRevealed') : undefined
+  const line = revealed === undefined ? null : words[lang].event(revealed)
   return (
     <>
       {piece !== undefined && !isBrief && <ThingPicture thing={pieceThing(piece)} lang={lang} view={view} />}
       {place !== null && <Situation {...place} lang={lang} />}
+      {line !== null && <p>{said(line)}</p>}
     </>
   )
 }

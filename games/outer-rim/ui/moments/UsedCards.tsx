@@ -1,4 +1,4 @@
-import type { GameEvent, Lang } from '@kantyna/kernel'
+import type { GameEvent, Lang, Seat } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
 import { nameOf } from '../../words/names.ts'
 import type { RimView } from '../view.ts'
@@ -13,12 +13,14 @@ interface Props {
 
 /** Whose cards have changed the dice or what came of them. */
 export function UsedCards({ events, view, lang }: Props) {
+  const named = (piece: number, seat: Seat) => {
+    const [card, user] = [nameOf(lang, piece), nameOfSeat(view, seat, lang)]
+    // A character's own ability.
+    return card === user ? card : `${card} (${user})`
+  }
   const used = (events as readonly RimEvent[]).flatMap((event) => {
-    if (event.type === 'usedAbility')
-      return [`${nameOf(lang, event.source)} (${nameOfSeat(view, event.seat, lang)})`]
-    return event.type === 'usedSecret'
-      ? [`${nameOf(lang, event.card)} (${nameOfSeat(view, event.seat, lang)})`]
-      : []
+    if (event.type === 'usedAbility') return [named(event.source, event.seat)]
+    return event.type === 'usedSecret' ? [named(event.card, event.seat)] : []
   })
   if (used.length === 0) return null
   return (

@@ -111,6 +111,7 @@ export const roles: EventRoles<RimEvent> = {
     concerns: ({ attacker, opponent }) => fighters(attacker, opponent),
   },
   rolled: ({ what }) => rolledAs[what],
+  dieStands: { role: 'joins', of: 'roll', concerns: () => [] },
   rerolled: dice,
   dieChanged: dice,
   dieCancelled: dice,
@@ -145,5 +146,5 @@ const rolledAs: Readonly<Record<Rolled['what'], MomentRole<Rolled>>> = {
   combat: { role: 'joins', of: 'fight', concerns: () => [] },
   test: { role: 'begins', kind: 'test', until: ['tested'] },
   delivery: { role: 'begins', kind: 'inspection', until: ['delivered', 'heldUp'] },
-  roll: { role: 'begins', kind: 'roll' },
+  roll: { role: 'begins', kind: 'roll', until: ['dieStands'] },
 }

@@ -51,6 +51,7 @@ const cases: Readonly<Record<string, Case>> = {
   'a single die and what it brings': {
     events: [
       { ...roll, what: 'roll', terms: [{ name: 'roll', amount: 1, source: contact }] },
+      { type: 'dieStands', seat: 0, face: 'hit' },
       { type: 'credits', seat: 0, by: 2000, source: contact },
     ],
     en: ['Roll of one die: Ponda Baba | Ann rolls 1 die (Ponda Baba): hit. Ann: +2,000 credits.'],

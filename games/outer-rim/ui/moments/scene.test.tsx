@@ -196,3 +196,38 @@ test('the ship of an AI player stands where it came from until the line that mov
   expect(moments.movesAfter?.(moment, 'normal')).toBe(840)
   expect(moments.movesAfter?.(moment, 'off')).toBe(0)
 })
+
+test('a single die that may be rerolled is one moment, with its card and what it brings', () => {
+  const source = pieceNamed(t, 'databank-ponda-baba')
+  const choice = { kind: 'useInRoll', source: null, opensTurn: false, isPass: false, answer: null } as const
+  const entries = [
+    [
+      {
+        type: 'rolled',
+        what: 'roll',
+        seat: 0,
+        side: 0,
+        faces: ['blank'],
+        terms: [{ name: 'roll', amount: 1, source }],
+      },
+    ],
+    [
+      { type: 'rerolled', side: 0, die: 0, face: 'hit' },
+      { type: 'dieStands', seat: 0, face: 'hit' },
+      { type: 'credits', seat: 0, by: 4000, source },
+    ],
+  ] satisfies RimEvent[][]
+  const found = momentsOf(
+    moments.roles,
+    entries.map((events, index) => ({ index, choice: { ...choice, seat: 0, how: 'hand' }, events })),
+    viewOf(game, t, 0),
+  )
+  expect(found).toMatchObject([{ kind: 'roll', at: 2, events: entries.flat() }])
+})
+
+test('a contact that is only revealed is told with how it came to light', () => {
+  const contact = pieceNamed(t, 'databank-ponda-baba')
+  const [moment] = told([{ type: 'contactRevealed', seat: 0, place: 0, contact }])
+  expect(moment).toMatchObject({ kind: 'encounter', title: 'Contact: Ponda Baba' })
+  expect(moment?.drawn).toMatch(/reveals .+: Ponda Baba\./)
+})

@@ -1,6 +1,7 @@
-import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
+import { type GameBundle, type Lang, plainText, type Seat } from '@kantyna/kernel'
 import type { GameMoments, GameUi, Motion } from '@kantyna/ui'
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
+import { SeatMark } from '../../kit/SeatMark.tsx'
 import { TableIcon } from '../icons.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
@@ -18,6 +19,8 @@ export interface MomentStageProps {
   readonly names: SeatNames
   readonly motion: Motion
   readonly stage: StageState
+  /** At a screen that several share: whom the moment waits for. */
+  readonly waitsFor?: Seat | null
   onDismiss(): void
 }
 
@@ -52,7 +55,7 @@ export function MomentStage({ stage, ...props }: MomentStageProps) {
 
 type ShownProps = Omit<MomentStageProps, 'stage'> & { readonly shown: StagedMoment }
 
-function Blocking({ onDismiss, ...props }: ShownProps) {
+function Blocking({ onDismiss, waitsFor = null, ...props }: ShownProps) {
   const { told, lang, names, shown, motion } = props
   const words = useTableWords()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -98,6 +101,11 @@ function Blocking({ onDismiss, ...props }: ShownProps) {
     >
       <MomentCard {...props} shown={shown}>
         <p id={hint} className="moment-go small soft">
+          {waitsFor !== null && (
+            <>
+              <SeatMark seat={waitsFor} size={13} /> {names(waitsFor)}:{' '}
+            </>
+          )}
           {words.momentGoOn}
         </p>
       </MomentCard>

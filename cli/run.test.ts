@@ -74,7 +74,7 @@ describe('what is wrong is said in one sentence, with exit code 2 and nothing on
     [['verify'], 'Say which record'],
     [['verify', 'nowhere.json'], 'nowhere.json cannot be read'],
     [['rules', '--game', 'chess'], 'There is no game "chess"'],
-    [['rules', 'chess'], '"chess" is not expected here'],
+    [['rules', 'chess'], 'There is no rule "chess"'],
     [['cards'], 'Say which game'],
     [['cards', game, '--lang', 'de'], '--lang must be one of pl, en, not "de"'],
     [['bench', 'fast'], '"fast" is not expected here'],

@@ -242,7 +242,8 @@ async function takeTransgalactica({ page, player, camera, seats }: Sitting): Pro
   await camera.take('transgalactica-table')
 
   const held = await player.touchThing('area:politics')
-  await player.touchThing('area:politics', held)
+  // Where a first touch only reads, a second one acts.
+  if (held.answers.length === 0) await player.touchThing('area:politics', held)
   await page.locator('.game-panel [data-answer]').first().waitFor()
   await camera.take('transgalactica-action')
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as real from 'zod/mini'
 import * as small from '../src/kit/zod-mini.ts'
 
@@ -97,6 +97,15 @@ function namesIn(schema: unknown): string {
 }
 
 describe('the part of zod that the page reads data with', () => {
+  // Whatever else imports all of zod makes it speak English; zod/mini alone does not.
+  const { localeError } = real.config()
+  beforeAll(() => {
+    real.config({ localeError: undefined })
+  })
+  afterAll(() => {
+    real.config({ localeError })
+  })
+
   const reals = schemasOf(real)
   const smalls = schemasOf(small as unknown as typeof real)
 

@@ -48,7 +48,8 @@ const tables = {
   'the Deckbuilding Game': () =>
     gameUntil(
       duel(ala),
-      (asked, { entries }) => asked.seat === 0 && asked.kind === 'act' && entries.length > 20,
+      ({ seat, kind, options }, { entries }) =>
+        seat === 0 && kind === 'act' && options.length > 1 && entries.length > 20,
     ),
   'Outer Rim': () =>
     gameUntil(
@@ -58,7 +59,8 @@ const tables = {
   'Unfinished Business': () =>
     gameUntil(
       unfinished(ala),
-      (asked, { entries }) => asked.seat === 0 && asked.kind === 'act' && entries.length > 30,
+      ({ seat, kind, options }, { entries }) =>
+        seat === 0 && kind === 'act' && options.length > 1 && entries.length > 30,
     ),
   Transgalactica: () =>
     gameUntil(

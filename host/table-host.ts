@@ -342,21 +342,16 @@ export class TableHost {
         this.#letThink(bots)
         return
       }
-      this.#endPassing(asked)
-      const declined = asked.find(({ seat, options }) => this.#passing.has(seat) && options.includes(PASS))
+      const declined = asked.find((decision) => this.#isDeclined(decision))
       if (declined === undefined) return
       const { seat, id: decision } = declined
       if (!this.#take({ seat, decision, picks: [PASS_ID] }, 'passing').ok) return
     }
   }
 
-  /** A seat passes until a turn of its own: it is never passed over when it is asked what to do with its turn. */
-  #endPassing(asked: readonly Decision[]): void {
-    const { turnKinds } = this.#match.game
-    const own = asked.filter(({ seat, kind }) => this.#passing.has(seat) && turnKinds.includes(kind))
-    if (own.length === 0) return
-    for (const { seat } of own) this.#passing.delete(seat)
-    this.#changed()
+  /** What to do with one's own turn is asked in any case, even where the whole turn could be declined. */
+  #isDeclined({ seat, kind, options }: Decision): boolean {
+    return this.#passing.has(seat) && options.includes(PASS) && !this.#match.game.turnKinds.includes(kind)
   }
 
   #letThink(decision: Decision): void {

@@ -10,11 +10,8 @@ import {
   type PresentedDecision,
   printable,
   type RulebookSection,
-  SETUP,
   type Seat,
   type TableLink,
-  type View,
-  type Viewer,
 } from '@kantyna/kernel'
 import { wallClock } from '../clock.ts'
 import { type Terminal, UsageError } from '../terminal.ts'
@@ -22,11 +19,11 @@ import { Draft } from './draft.ts'
 import { GameFile } from './game-file.ts'
 import { offerAsQuestion, offersTo } from './offers.ts'
 import { readTyped, type Typed } from './reading.ts'
+import { Screen } from './screen.ts'
 import { type Speech, speech } from './speech.ts'
-import { ansi, plain, shortcutFor, TableText } from './table-text.ts'
+import { shortcutFor } from './table-text.ts'
 import { TerminalTable } from './terminal-table.ts'
 import { TypingAhead } from './typing-ahead.ts'
-import { wrapped } from './wrap.ts'
 
 const MOST_REFUSED = 1000
 
@@ -36,15 +33,12 @@ export class Session {
   readonly #link: TableLink
   readonly #bundle: FullGameBundle
   readonly #terminal: Terminal
-  readonly #text: TableText
+  readonly #screen: Screen
   readonly #say: Speech
   readonly #lang: Lang
   readonly #file: GameFile
   readonly #ahead: TypingAhead
   readonly #draft = new Draft()
-  /** How many choices each seat has read about; `SETUP` before anything was read. */
-  readonly #read: number[]
-  #lastPerson: Seat | null = null
   /** How many lines in a row were no answer. */
   #refused = 0
   /** A rule of the game's rulebook, as an example. */
@@ -64,14 +58,12 @@ export class Session {
     this.#terminal = terminal
     this.#say = speech[lang]
     this.#lang = lang
-    this.#file = new GameFile(file, this.#say, (text) => this.#print(text))
+    this.#file = new GameFile(file, this.#say, (text) => this.#screen.print(text))
     this.#table = new TerminalTable(match, bundle.game, clock, (record) => this.#file.keep(record))
     this.#link = this.#table.link
     this.#ahead = new TypingAhead(terminal.isTyped, bundle.game.turnKinds)
-    const nameOf = (seat: Seat) => this.#nameOf(seat)
-    this.#text = new TableText(bundle, rulebook, lang, terminal.hasColour ? ansi : plain, nameOf)
+    this.#screen = new Screen(this.#link, bundle, rulebook, lang, terminal, this.#ahead)
     this.#someRule = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))[0] ?? ''
-    this.#read = match.setup.seats.map(() => SETUP)
   }
 
   /** Plays until the game is over or somebody leaves; tells which. */
@@ -79,8 +71,8 @@ export class Session {
     this.#table.open()
     try {
       const end = await this.#playOn()
-      if (end === 'over') this.#tellEnd()
-      else this.#print(`${this.#say.left}\n`)
+      if (end === 'over') this.#screen.tellEnd(fingerprintOf(this.#table.record()))
+      else this.#screen.print(`${this.#say.left}\n`)
       return end
     } finally {
       this.#table.close()
@@ -99,6 +91,7 @@ export class Session {
       }
       const asked = at(waiting, 0)
       this.#ahead.noteTurn(turn)
+      if (this.#bundle.game.turnKinds.includes(asked.kind)) await this.#table.endPassing()
       if (!this.#table.people.includes(asked.seat)) this.#table.letBotChoose()
       else if ((await this.#askPerson(asked.seat)) === 'left') return 'left'
     }
@@ -109,15 +102,15 @@ export class Session {
     const offers = await offersTo(this.#bundle.game, this.#link, to)
     const waiting = offers.find(({ offer }) => offer.from === from)
     if (waiting === undefined) return 'answered'
-    if (!(await this.#handOver(to, this.#say.handOverForOffer))) return 'left'
+    if (!(await this.#screen.handOver(to, this.#say.handOverForOffer))) return 'left'
     this.#ahead.forget()
-    this.#showNews(to)
+    this.#screen.showNews(to)
     const asked = offerAsQuestion(waiting)
     const numbers = new Map(asked.options.map(({ id }, index) => [id, index + 1]))
-    const shownOffer = this.#text.offer(waiting, asked, numbers)
-    this.#print(this.#board(to) + shownOffer)
+    const shownOffer = this.#screen.text.offer(waiting, asked, numbers)
+    this.#screen.print(this.#screen.board(to) + shownOffer)
     for (;;) {
-      const line = await this.#terminal.ask(this.#text.promptFor(asked, numbers), 'fresh')
+      const line = await this.#terminal.ask(this.#screen.text.promptFor(asked, numbers), 'fresh')
       if (line === null) return 'left'
       const typed = readTyped(line, asked, numbers)
       switch (typed.does) {
@@ -131,7 +124,7 @@ export class Session {
         case 'quit':
           return 'left'
         case 'board':
-          this.#print(this.#board(to) + shownOffer)
+          this.#screen.print(this.#screen.board(to) + shownOffer)
           break
         case 'blocked':
         case 'help':
@@ -146,16 +139,16 @@ export class Session {
   }
 
   async #askPerson(seat: Seat): Promise<'chosen' | 'left'> {
-    if (!(await this.#handOver(seat))) return 'left'
-    this.#showNews(seat)
+    if (!(await this.#screen.handOver(seat))) return 'left'
+    this.#screen.showNews(seat)
     this.#draft.clear()
     const decision = this.#decisionOf(seat)
-    const waiting = this.#text.waitingOffers(await offersTo(this.#bundle.game, this.#link, seat))
-    this.#print(this.#board(seat) + waiting + this.#question(decision))
+    const waiting = this.#screen.text.waitingOffers(await offersTo(this.#bundle.game, this.#link, seat))
+    this.#screen.print(this.#screen.board(seat) + waiting + this.#question(decision))
     for (;;) {
       const { asked, mayRepeat } = this.#draft.askedNow(decision)
       const numbers = this.#ahead.numbersOf(asked)
-      const prompt = this.#text.promptFor(asked, numbers, mayRepeat)
+      const prompt = this.#screen.text.promptFor(asked, numbers, mayRepeat)
       const line = await this.#terminal.ask(prompt, this.#ahead.ageOfAnswer(asked))
       if (line === null) return 'left'
       const done = await this.#carryOut(readTyped(line, asked, numbers, mayRepeat), asked)
@@ -177,16 +170,16 @@ export class Session {
         return this.#callOff(seat) ? 'again' : await this.#undo(seat)
       case 'pass':
         if (!canPass(decision)) return this.#again(this.#say.cannotPass)
-        this.#print(`${this.#say.passing}\n`)
+        this.#screen.print(`${this.#say.passing}\n`)
         await this.#table.pass(decision)
         return 'chosen'
       case 'all':
         return await this.#takeShortcut(decision)
       case 'blocked':
-        this.#print(this.#text.blocked(decision))
+        this.#screen.print(this.#screen.text.blocked(decision))
         return 'again'
       case 'board':
-        this.#print(this.#board(seat) + this.#question(decision))
+        this.#screen.print(this.#screen.board(seat) + this.#question(decision))
         return 'again'
       case 'hint':
         return this.#again(await this.#hint(this.#draft.whole(decision)))
@@ -212,7 +205,7 @@ export class Session {
       await this.#table.choose(choice)
       return 'chosen'
     }
-    this.#print(this.#question(part))
+    this.#screen.print(this.#question(part))
     return 'again'
   }
 
@@ -228,7 +221,7 @@ export class Session {
   #callOff(seat: Seat): boolean {
     if (this.#draft.isEmpty) return false
     this.#draft.clear()
-    this.#print(this.#question(this.#decisionOf(seat)))
+    this.#screen.print(this.#question(this.#decisionOf(seat)))
     return true
   }
 
@@ -243,10 +236,8 @@ export class Session {
         return this.#again(this.#say.notAgreed)
     }
     await this.#table.takeBack(undo)
-    this.#read.forEach((read, each) => {
-      this.#read[each] = Math.min(read, entry)
-    })
-    this.#print(`${how === 'free' ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
+    this.#screen.forgetFrom(entry)
+    this.#screen.print(`${how === 'free' ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
     return 'chosen'
   }
 
@@ -268,12 +259,12 @@ export class Session {
     const hint = (await this.#link.hint?.(decision.seat, decision.id)) ?? null
     if (hint === null) return this.#say.notUnderstood
     const words = this.#bundle.game.words[this.#lang]
-    return hintLine(words, this.#say.hints, decision, hint, (each) => this.#nameOf(each))
+    return hintLine(words, this.#say.hints, decision, hint, (each) => this.#screen.nameOf(each))
   }
 
   #ruleText(id: string): string {
     if (id === '') return this.#say.sayWhichRule(this.#someRule)
-    return this.#text.rule(id) ?? this.#say.noRule(printable(id, 40))
+    return this.#screen.text.rule(id) ?? this.#say.noRule(printable(id, 40))
   }
 
   /** Writes the record with its seed, so that the game can go on; tells how it went. */
@@ -287,24 +278,7 @@ export class Session {
 
   /** A question; that of the game itself comes with what its seat may do besides. */
   #question(asked: PresentedDecision): string {
-    const moves = this.#draft.isEmpty ? this.#link.snapshot(asked.seat).moves : []
-    return this.#text.question(asked, this.#ahead.numbersOf(asked), moves)
-  }
-
-  #board(viewer: Viewer): string {
-    return this.#text.board(this.#viewOf(viewer))
-  }
-
-  /** The host made the view with this game, so the game's own fields are there. */
-  #viewOf(viewer: Viewer): View {
-    return this.#link.snapshot(viewer).view as View
-  }
-
-  /** What a seat is called now: the game may name those who play by its rules. */
-  #nameOf(seat: Seat): string {
-    const { name, kind } = at(this.#link.table.seats, seat)
-    if (kind !== 'automa') return name
-    return this.#bundle.game.words[this.#lang].automaName?.(this.#viewOf(null), seat) ?? name
+    return this.#screen.question(asked, this.#draft.isEmpty ? this.#link.snapshot(asked.seat).moves : [])
   }
 
   /** Somebody who types tries again; what comes out of a pipe for ever is no game. */
@@ -317,47 +291,8 @@ export class Session {
   }
 
   #again(said: string): 'again' {
-    this.#print(`${said.trimEnd()}\n`)
+    this.#screen.print(`${said.trimEnd()}\n`)
     return 'again'
-  }
-
-  #print(text: string): void {
-    this.#terminal.out(wrapped(text, this.#terminal.width))
-  }
-
-  /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
-  async #handOver(seat: Seat, says = this.#say.handOver): Promise<boolean> {
-    const isOther = this.#lastPerson !== seat && !this.#table.isAlone
-    this.#lastPerson = seat
-    if (!isOther) return true
-    const { name } = at(this.#link.table.seats, seat)
-    if (!this.#terminal.isScreen) {
-      this.#print(`\n── ${name} ──\n`)
-      return true
-    }
-    await this.#terminal.clear()
-    this.#ahead.forget()
-    return (await this.#terminal.ask(says(name), 'deliberate')) !== null
-  }
-
-  #showNews(seat: Seat): void {
-    const log = this.#logSince(seat, at(this.#read, seat))
-    this.#read[seat] = this.#link.snapshot(seat).cursor
-    if (log !== '') this.#print(`\n${log}`)
-  }
-
-  #logSince(viewer: Viewer, cursor: number): string {
-    return this.#text.log(this.#link.since(viewer, cursor).flatMap(({ events }) => events))
-  }
-
-  /** The last lines, told as to somebody who looks on. */
-  #tellEnd(): void {
-    const { people, isAlone } = this.#table
-    const viewer = isAlone ? at(people, 0) : null
-    const since = viewer === null ? Math.min(...this.#read) : at(this.#read, viewer)
-    this.#print(`\n${this.#logSince(viewer, since)}`)
-    this.#print(`${this.#board(viewer)}\n${this.#say.over}\n`)
-    this.#print(`${this.#say.fingerprint(fingerprintOf(this.#table.record()))}\n`)
   }
 }
 

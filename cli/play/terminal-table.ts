@@ -54,11 +54,6 @@ export class TerminalTable {
     this.#offersToPut = this.people.flatMap((seat) => openOffersTo(this.link, seat).map(({ offer }) => offer))
   }
 
-  /** Whether one person plays among bots, who never mind. */
-  get isAlone(): boolean {
-    return this.people.length === 1
-  }
-
   open(): void {
     // Nothing has been shown yet, so bots wait.
     this.link.reportShown(SETUP)
@@ -100,6 +95,12 @@ export class TerminalTable {
   async pass({ seat, id }: PresentedDecision): Promise<void> {
     await this.choose({ seat, decision: id, picks: ['pass'] })
     await this.#send({ do: 'pass', seat, isPassing: true })
+  }
+
+  /** Somebody is asked what to do with a turn: those who have passed until then are asked again. */
+  async endPassing(): Promise<void> {
+    for (const seat of this.people)
+      if (this.link.snapshot(seat).isPassing) await this.#send({ do: 'pass', seat, isPassing: false })
   }
 
   /** Takes back what a seat was offered to; where everybody has to agree, they have done so at the keyboard. */

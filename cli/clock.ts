@@ -1,12 +1,9 @@
-/** Timers, passed in so that tests can replace them. */
-export interface Clock {
-  /** Calls `what` after that many milliseconds; the returned function cancels it. */
-  after(milliseconds: number, what: () => void): () => void
-}
+import type { Clock } from '@kantyna/host'
 
 export const wallClock: Clock = {
-  after: (milliseconds, what) => {
-    const timer = setTimeout(what, milliseconds)
+  now: () => performance.now(),
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds)
     return () => clearTimeout(timer)
   },
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '@kantyna/host'
 
 /** How long nothing may be typed before an Enter counts. */
 const QUIET_BEFORE = 500

@@ -1,27 +1,7 @@
 import { PassThrough } from 'node:stream'
+import { TestClock } from '@kantyna/host/test'
 import { describe, expect, test } from 'vitest'
-import type { Clock } from './clock.ts'
 import { LineInput } from './line-input.ts'
-
-/** Time passes when told to. */
-class TestClock implements Clock {
-  #time = 0
-  readonly #timers = new Map<() => void, number>()
-
-  after(milliseconds: number, what: () => void): () => void {
-    this.#timers.set(what, this.#time + milliseconds)
-    return () => this.#timers.delete(what)
-  }
-
-  pass(milliseconds: number): void {
-    this.#time += milliseconds
-    for (const [what, due] of this.#timers) {
-      if (due > this.#time) continue
-      this.#timers.delete(what)
-      what()
-    }
-  }
-}
 
 function typed() {
   const [keys, screen] = [new PassThrough(), new PassThrough()]

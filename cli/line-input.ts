@@ -1,8 +1,9 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { ReadStream } from 'node:tty'
+import type { Clock } from '@kantyna/host'
 import { printable } from '@kantyna/kernel'
-import { type Clock, wallClock } from './clock.ts'
+import { wallClock } from './clock.ts'
 import { DeliberateEnter } from './deliberate-enter.ts'
 
 /**

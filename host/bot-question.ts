@@ -1,15 +1,16 @@
-import { type BotLevel, botLevels, botSeed } from '@kantyna/bots'
+import { type BotName, botNames, botSeed } from '@kantyna/bots'
 import { type Decision, editionOf, type Match, type Seat } from '@kantyna/kernel'
 import type { BotQuestion, OfferQuestion } from './bots.ts'
 
 /** What a bot is told of a match: what its seat sees, and what it is asked. */
-export function questionFor(match: Match, decision: Decision): BotQuestion {
+export function questionFor(match: Match, decision: Decision, mayPropose = true): BotQuestion {
   const { game, setup, entries } = match
   return {
     edition: editionOf(game.meta.id, setup.options),
     level: levelOf(setup.seats[decision.seat]?.level),
     view: match.viewFor(decision.seat),
     decision,
+    mayPropose,
     seed: botSeed(setup.contributions, entries.length),
   }
 }
@@ -26,6 +27,6 @@ export function offerQuestionFor(match: Match, seat: Seat): OfferQuestion {
   }
 }
 
-function levelOf(level: string | undefined): BotLevel {
-  return botLevels.find((known) => known === level) ?? 'regular'
+function levelOf(level: string | undefined): BotName {
+  return botNames.find((known) => known === level) ?? 'regular'
 }

@@ -1,6 +1,16 @@
-import { anyAnswer, at, fastDice, type Match, readChoice, standingFor, writePicks } from '@kantyna/kernel'
+import {
+  anyAnswer,
+  at,
+  fastDice,
+  type Match,
+  type Move,
+  readChoice,
+  standingFor,
+  writePicks,
+} from '@kantyna/kernel'
 import { expect, it, vi } from 'vitest'
 import { BotThinking } from './bot-thinking.ts'
+import type { Bots } from './bots.ts'
 import { bundleOf } from './test/bundles.ts'
 import { ania, bot, testHost } from './test/test-host.ts'
 
@@ -57,4 +67,24 @@ it('says nothing to a question that is settled', async () => {
   match.choose({ seat: asked.seat, decision: asked.id, picks })
   say(null)
   await vi.waitFor(() => expect(answered).toHaveBeenCalledWith(null))
+})
+
+it('asks for an answer alone where the bot wants to make a move that is not allowed', async () => {
+  const match = await botIsAsked()
+  const asked = at(match.position.open, 0)
+  const wanted: boolean[] = []
+  const tooMuch: Move = { seat: 1, move: 'give', picks: ['seat-1', 'thousands=9999'] }
+  const bots: Bots = {
+    answer: ({ mayPropose }) => {
+      wanted.push(mayPropose)
+      return Promise.resolve(tooMuch)
+    },
+    answerOffer: () => Promise.resolve(null),
+  }
+  const answered = vi.fn()
+  const thinking = new BotThinking(bots, match)
+  thinking.start(asked, answered, (problem) => expect(problem).toBeNull())
+  while (thinking.isBusy) await thinking.heard
+  expect(wanted).toEqual([true, false])
+  expect(answered.mock.calls).toEqual([[{ decision: asked, codes: expect.any(Array) }]])
 })

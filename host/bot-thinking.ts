@@ -22,8 +22,9 @@ export class BotThinking {
   readonly #bots: Bots
   readonly #match: Match
   #isBusy = false
+  #heard: Promise<void> = Promise.resolve()
   /** What a bot says about a game that has been taken back since is not listened to. */
-  #gengenerationtion = 0
+  #generation = 0
 
   constructor(bots: Bots, match: Match) {
     this.#bots = bots
@@ -34,6 +35,11 @@ export class BotThinking {
     return this.#isBusy
   }
 
+  /** Settles when the bot that is thinking now has been heard. */
+  get heard(): Promise<void> {
+    return this.#heard
+  }
+
   /**
    * While a bot thinks, somebody may give it credits or make another standing move: then the question is asked again with
    * what can be answered now, or is settled. So `onAnswer` is given the question as it stands, or null where it is gone.
@@ -42,17 +48,20 @@ export class BotThinking {
     decision: Decision,
     onAnswer: (answered: Thought | null) => void,
     onFault: (problem: unknown) => void,
+    mayPropose = true,
   ): void {
     const heard = (thought: BotAnswer) => {
       const { game, position } = this.#match
       const asked = position.open.find(({ id, seat }) => id === decision.id && seat === decision.seat)
+      const proposed = thought !== null && 'move' in thought ? thought : null
       if (asked === undefined) onAnswer(null)
-      else if (thought !== null && 'move' in thought)
-        // What cannot be proposed any more is thought about anew.
-        onAnswer(readChoice(game, position, thought).ok ? { proposed: thought } : null)
-      else onAnswer({ decision: asked, codes: this.#legal(asked, thought) })
+      else if (proposed !== null && mayPropose) {
+        if (readChoice(game, position, proposed).ok) onAnswer({ proposed })
+        // A bot guesses what is hidden, so its move may be illegal. Asked the same again, it would say the same again.
+        else this.start(asked, onAnswer, onFault, false)
+      } else onAnswer({ decision: asked, codes: this.#legal(asked, thought) })
     }
-    this.#listen(this.#bots.answer(questionFor(this.#match, decision)), heard, onFault)
+    this.#listen(this.#bots.answer(questionFor(this.#match, decision, mayPropose)), heard, onFault)
   }
 
   /** A bot says something to an offer; null where that offer is gone by then. */
@@ -66,25 +75,29 @@ export class BotThinking {
 
   #listen<T>(thought: Promise<T>, heard: (said: T) => void, onFault: (problem: unknown) => void): void {
     this.#isBusy = true
-    const generation = this.#gengenerationtion
-    thought
+    const generation = this.#generation
+    this.#heard = thought
       .then((said) => {
-        if (generation !== this.#gengenerationtion) return
+        if (generation !== this.#generation) return
         this.#isBusy = false
         heard(said)
       })
-      .catch(onFault)
+      .catch((problem: unknown) => {
+        if (generation === this.#generation) this.#isBusy = false
+        onFault(problem)
+      })
   }
 
   /** What a bot says, or any legal answer where it says nothing that is one: a game must never get stuck. */
-  #legal(decision: Decision, codes: readonly number[] | null): readonly number[] {
+  #legal(decision: Decision, thought: BotAnswer): readonly number[] {
     const { game, position, entries } = this.#match
+    const codes = thought !== null && 'move' in thought ? null : thought
     const isGood = codes !== null && isLegalAnswer(game, position, decision, codes)
     return isGood ? codes : anyAnswer(game, position, decision, fastDice(entries.length).below)
   }
 
   forget(): void {
-    this.#gengenerationtion++
+    this.#generation++
     this.#isBusy = false
   }
 }

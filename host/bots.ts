@@ -1,12 +1,14 @@
-import type { Advice, BotLevel } from '@kantyna/bots'
+import type { Advice, BotName } from '@kantyna/bots'
 import type { Decision, KernelView, Move, Seat } from '@kantyna/kernel'
 
 /** Everything a bot is told: its seat's view and the question. The position never leaves the host. */
 export interface BotQuestion {
   readonly edition: string
-  readonly level: BotLevel
+  readonly level: BotName
   readonly view: KernelView
   readonly decision: Decision
+  /** Whether it may make a standing move first. False where the one it wanted to make is not allowed. */
+  readonly mayPropose: boolean
   readonly seed: number
 }
 

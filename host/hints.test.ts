@@ -39,7 +39,14 @@ describe('hints', () => {
     expect(hint).toMatchObject({ decision: id, why: { kind: 'ahead', lead: 3 } })
     expect(link.snapshot(seat).decisions[0]?.options[0]?.id).toBe([hint?.picks].flat()[0])
     expect(asked[0]?.view).toEqual(viewOf(match.game, match.position, seat))
-    expect(Object.keys(at(asked, 0)).toSorted()).toEqual(['decision', 'edition', 'level', 'seed', 'view'])
+    expect(Object.keys(at(asked, 0)).toSorted()).toEqual([
+      'decision',
+      'edition',
+      'level',
+      'mayPropose',
+      'seed',
+      'view',
+    ])
   })
 
   it('are for those who play the seat, and for what is asked', async () => {

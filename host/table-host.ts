@@ -57,6 +57,11 @@ export interface HostParts {
   readonly offerGraceMs: number
   /** Hears of a fault in the rules or in a bot. The table has stopped by then; what was chosen before is kept. */
   readonly reportFault: (problem: unknown) => void
+  /**
+   * Whether people share one keyboard: questions are answered one after the other, in the order in which they are asked,
+   * and a bot chooses only when everything before has been shown. Elsewhere bots answer at once, a few choices ahead.
+   */
+  readonly asksOneByOne?: boolean
   /** Writes the match down; called once after a burst of choices. */
   readonly save: (match: Match, history: readonly TableEntry[]) => void
 }
@@ -104,6 +109,7 @@ export class TableHost {
   readonly #offerGrace: OfferGracePeriod
   readonly #previewAnswer: HostParts['previewAnswer']
   readonly #reportFault: HostParts['reportFault']
+  readonly #asksOneByOne: boolean
   #isBroken = false
   #isOpen = false
 
@@ -120,6 +126,7 @@ export class TableHost {
     this.#hints = bots.advise === undefined ? null : new Hints(bots.advise, match)
     this.#previewAnswer = previewAnswer
     this.#reportFault = reportFault
+    this.#asksOneByOne = parts.asksOneByOne === true
     this.#history = history.slice()
     this.#takebacks = takebacks
     this.#saving = new SaveSchedule(() => save(match, this.#history), clock)
@@ -157,6 +164,11 @@ export class TableHost {
   /** Writes down at once what is still to be saved. */
   flush(): void {
     this.#saving.flush()
+  }
+
+  /** Resolves when no bot is thinking: the game goes on only with what somebody sends or reports, or with time. */
+  async settled(): Promise<void> {
+    while (this.#thinking.isBusy) await this.#thinking.heard
   }
 
   /** The game as it stands, kept by the browser or not. */
@@ -298,6 +310,8 @@ export class TableHost {
       this.#dropRows(taken)
     }
     this.#entries.clear()
+    // What was shown of choices that are gone does not count for those that take their place.
+    for (const client of this.#clients) client.shown = Math.min(client.shown, this.#match.entries.length)
     this.#saving.within(SAVE_SOON_MS)
     this.#takenBackAt = this.#revision + 1
     this.#changed()
@@ -322,21 +336,28 @@ export class TableHost {
         return
       }
       const { open } = this.#match.position
-      const bots = open.find(({ seat }) => !this.#isPerson(seat))
+      const asked = this.#asksOneByOne ? open.slice(0, 1) : open
+      const bots = asked.find(({ seat }) => !this.#isPerson(seat))
       if (bots !== undefined) {
         this.#letThink(bots)
         return
       }
-      const declined = open.find(({ seat, options }) => this.#passing.has(seat) && options.includes(PASS))
+      const declined = asked.find((decision) => this.#isDeclined(decision))
       if (declined === undefined) return
       const { seat, id: decision } = declined
       if (!this.#take({ seat, decision, picks: [PASS_ID] }, 'passing').ok) return
     }
   }
 
+  /** What to do with one's own turn is asked in any case, even where the whole turn could be declined. */
+  #isDeclined({ seat, kind, options }: Decision): boolean {
+    return this.#passing.has(seat) && options.includes(PASS) && !this.#match.game.turnKinds.includes(kind)
+  }
+
   #letThink(decision: Decision): void {
+    const lookahead = this.#asksOneByOne ? 1 : LOOKAHEAD
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
-    if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
+    if (this.#thinking.isBusy || this.#match.entries.length - shown >= lookahead) return
     const goOn = () => this.#queue.run(() => this.#goOn())
     if (this.#offerGrace.isDue(this.#match, decision.seat, shown, goOn)) return
     this.#thinking.start(

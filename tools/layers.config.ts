@@ -108,13 +108,25 @@ const layers: readonly Layer[] = [
   {
     name: 'cli test',
     files: '^cli/.*[.]test[.]ts$',
-    layers: ['cli', 'kernel', 'testkit', 'bots', 'bench', 'tools', 'game entry', 'game meta', 'registry'],
+    layers: [
+      'cli',
+      'kernel',
+      'testkit',
+      'bots',
+      'host',
+      'host test',
+      'bench',
+      'tools',
+      'game entry',
+      'game meta',
+      'registry',
+    ],
     packages: 'any',
   },
   {
     name: 'cli',
     files: '^cli/',
-    layers: ['kernel', 'testkit', 'bots', 'bench', 'game entry', 'game meta', 'registry'],
+    layers: ['kernel', 'testkit', 'bots', 'host', 'bench', 'game entry', 'game meta', 'registry'],
     packages: 'any',
   },
   {

@@ -1,6 +1,8 @@
+import { TestClock } from '@kantyna/host/test'
 import {
   at,
-  type GameWithWords,
+  type CompleteGame,
+  type GameWithBots,
   type Match,
   type Offer,
   offerId,
@@ -11,6 +13,7 @@ import {
 import { newTestMatch, thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
 import { offerAsQuestion, offersTo } from './offers.ts'
+import { TerminalTable } from './terminal-table.ts'
 
 type Table = ReturnType<typeof thousand.setup>
 
@@ -31,24 +34,50 @@ const grant: StandingMove<Table> = {
   },
 }
 
-test('yes to a call is an offer of the same; yes to any other offer takes it', () => {
+/** A table of four at which these offers lie open. */
+function tableWith(offers: readonly Offer[]) {
   const { standing } = thousand
   if (standing === undefined) throw new Error('nobody deals')
-  const game: GameWithWords<Table> = {
+  const game: CompleteGame<Table> = {
     ...thousand,
     standing: { ...standing, moves: { ...standing.moves, grant } },
   }
   const match = newTestMatch({ game, seats: 4, options: {} }, 1)
-  const call: Offer = { from: 0, to: 1, gives: {}, takes: { credits: [1] }, isCall: true }
-  match.position.offers = [call, { from: 2, to: 1, gives: { credits: [1] }, takes: {} }]
+  match.position.offers = offers
   match.position.active = 1
-  const offersWaitingFor = (seat: Seat) => offersTo(match as unknown as Match, seat) // of any game
-  const waiting = offersWaitingFor(1)
+  // A table plays any game.
+  const [anyMatch, anyGame] = [match, game] as unknown as [Match, GameWithBots]
+  const table = new TerminalTable(anyMatch, anyGame, new TestClock(), () => undefined)
+  table.open()
+  return { table, offersWaitingFor: (seat: Seat) => offersTo(anyGame, table.link, seat) }
+}
+
+test('yes to a call is an offer of the same; yes to any other offer takes it', async () => {
+  const call: Offer = { from: 0, to: 1, gives: {}, takes: { credits: [1] }, isCall: true }
+  const gift: Offer = { from: 2, to: 1, gives: { credits: [1] }, takes: {} }
+  const { table, offersWaitingFor } = tableWith([call, gift])
+  const waiting = await offersWaitingFor(1)
   expect(waiting.map(({ yes, refusal }) => [yes, refusal])).toEqual([
     ['grant', null],
     ['accept', null],
   ])
   expect(offerAsQuestion(at(waiting, 0)).options.map(({ id }) => id)).toEqual(['accept', 'refuse', 'later'])
-  expect(match.choose({ seat: 1, move: at(waiting, 0).yes, picks: [at(waiting, 0).id] }).ok).toBe(true)
-  expect(offersWaitingFor(0)).toMatchObject([{ yes: 'accept', offer: { from: 1, gives: { credits: [1] } } }])
+  await table.choose({ seat: 1, move: at(waiting, 0).yes, picks: [at(waiting, 0).id] })
+  expect(await offersWaitingFor(0)).toMatchObject([
+    { yes: 'accept', offer: { from: 1, gives: { credits: [1] } } },
+  ])
+})
+
+const far = { credits: [1_000_000] }
+
+test.each([
+  ['alone', []],
+  ['beside one that can', [{ from: 2, to: 1, gives: { credits: [1] }, takes: {} }]],
+])('an offer that cannot be carried out is told with the reason: %s', async (_, others) => {
+  const { offersWaitingFor } = tableWith([{ from: 0, to: 1, gives: {}, takes: far }, ...others])
+  const waiting = at(await offersWaitingFor(1), 0)
+  expect(waiting.refusal).toMatchObject({ reason: 'cannotGive', facts: { seat: 1, clause: 'credits' } })
+  const { options, blocked } = offerAsQuestion(waiting)
+  expect(options.map(({ id }) => id)).toEqual(['refuse', 'later'])
+  expect(blocked).toMatchObject([{ refusal: { reason: 'cannotGive' } }])
 })

@@ -1,4 +1,4 @@
-import type { Match, Offer, PresentedDecision, Refusal, Seat } from '@kantyna/kernel'
+import type { Game, Offer, PresentedDecision, Refusal, Seat, TableLink } from '@kantyna/kernel'
 
 /** An offer that waits for somebody at the keyboard. */
 export interface WaitingOffer {
@@ -10,20 +10,43 @@ export interface WaitingOffer {
   readonly yes: string
 }
 
-export function offersTo(match: Match, seat: Seat): WaitingOffer[] {
-  const { game, position } = match
-  const open = match.movesFor(seat).find(({ kind }) => kind === 'refuse')?.options ?? []
-  const blocked = game.standing?.moves['accept']?.blocked?.(position, seat) ?? []
-  const calls = match.movesFor(seat).filter(({ kind }) => game.standing?.moves[kind]?.answersCalls === true)
-  return open.map(({ id, facts }) => {
-    const answer = calls.find(({ options }) => options.some((option) => option.id === id))
-    return {
-      id,
-      offer: facts as unknown as Offer, // the facts of an offer are the offer
-      refusal: answer === undefined ? (blocked.find((each) => each.id === id)?.refusal ?? null) : null,
-      yes: answer?.kind ?? 'accept',
-    }
-  })
+/** The offers that a seat has not answered. */
+export function openOffersTo(
+  link: Pick<TableLink, 'snapshot'>,
+  seat: Seat,
+): Pick<WaitingOffer, 'id' | 'offer'>[] {
+  const refusable = link.snapshot(seat).moves.find(({ kind }) => kind === 'refuse')?.options ?? []
+  // The facts of an offer are the offer.
+  return refusable.map(({ id, facts }) => ({ id, offer: facts as unknown as Offer }))
+}
+
+/** The same, with how each of them can be answered. */
+export function offersTo(
+  { standing }: Pick<Game, 'standing'>,
+  link: Pick<TableLink, 'snapshot' | 'answerSoFar'>,
+  seat: Seat,
+): Promise<WaitingOffer[]> {
+  const { moves } = link.snapshot(seat)
+  const calls = moves.filter(({ kind }) => standing?.moves[kind]?.answersCalls === true)
+  return Promise.all(
+    openOffersTo(link, seat).map(async ({ id, offer }) => {
+      const answer = calls.find(({ options }) => options.some((option) => option.id === id))
+      const refusal = answer === undefined ? await refusalOf(link, seat, id) : null
+      return { id, offer, refusal, yes: answer?.kind ?? 'accept' }
+    }),
+  )
+}
+
+async function refusalOf(
+  link: Pick<TableLink, 'snapshot' | 'answerSoFar'>,
+  seat: Seat,
+  id: string,
+): Promise<Refusal | null> {
+  const accept = link.snapshot(seat).moves.find(({ kind }) => kind === 'accept')
+  if (accept !== undefined) return accept.blocked.find((blocked) => blocked.id === id)?.refusal ?? null
+  // Where no offer can be taken, the move is not listed, but whoever tries it is told why.
+  const tried = await link.answerSoFar({ seat, move: 'accept', picks: [id] })
+  return tried.ok || tried.error.code !== 'no-such-option' ? null : (tried.error.refusal ?? null)
 }
 
 export const offerAnswers = ['accept', 'refuse', 'later'] as const

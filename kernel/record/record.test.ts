@@ -141,6 +141,13 @@ describe('a forged record, sealed again', () => {
       },
     ],
     [
+      'a take-back of what was never there',
+      'wrong-takeback',
+      (record) => {
+        record.takebacks.push({ at: record.entries.length + 1, by: 0, dropped: 1, how: 'free' })
+      },
+    ],
+    [
       'a fingerprint left out',
       'wrong-hash',
       (record) => {
@@ -306,6 +313,20 @@ test('undo is written down: who, how far, and by what right', () => {
     const resumed = resumeMatch(toyGame, match.record(), isTrusted)
     expect(resumed.ok && resumed.value.takebacks).toEqual(match.record().takebacks)
   }
+})
+
+test('one choice after the other is taken back: the record verifies and is continued', () => {
+  const match = new Match(toyGame, finished.setup)
+  const bids = finished.entries.slice(0, match.position.seats + 1)
+  for (const bid of bids) match.choose(bid)
+  while (match.entries.length > 0) {
+    const last = match.entries[match.entries.length - 1]
+    expect(match.undo(last?.seat ?? 0, true)).toBe(true)
+  }
+  const [first] = match.takebacks
+  expect(first?.at).toBeGreaterThan(0)
+  expect(verify(toyGame, match.record())).toMatchObject({ ok: true })
+  expect(resumeMatch(toyGame, match.record())).toMatchObject({ ok: true })
 })
 
 test('an answer that waits for others is withdrawn alone, and freely', () => {

@@ -51,9 +51,7 @@ export function verify<P extends Position, O extends object>(
   const areAllThere = contributions.length === shares && contributionCommitments.length === shares
   if (!isPromised || !areAllThere) return no({ code: 'wrong-contribution' })
   if (record.outcome !== null && seed === null) return no({ code: 'not-opened' })
-  if (!record.takebacks.every(({ at, by }) => at <= record.entries.length && by < seats.length)) {
-    return no({ code: 'wrong-takeback' })
-  }
+  if (!areTakebacksPossible(record)) return no({ code: 'wrong-takeback' })
   const { rulesVersion: version } = record
   if (record.game === game.meta.id && !knowsVersion(game.rulesVersion, version))
     return no({ code: 'unknown-rules', version })
@@ -93,4 +91,14 @@ function isSameOutcome(outcome: Outcome | null, recorded: GameRecord['outcome'])
 
 function no(error: VerifyError): Verdict {
   return { ok: false, error }
+}
+
+/** Each names a seat of the table, and an entry that can have been there: what was taken back later counts, too. */
+function areTakebacksPossible({ takebacks, entries, seats }: GameRecord): boolean {
+  let most = entries.length
+  return takebacks.toReversed().every(({ at, by, dropped }) => {
+    const isPossible = at <= most && by < seats.length
+    most += dropped
+    return isPossible
+  })
 }

@@ -102,6 +102,8 @@ export interface TableSnapshot {
   readonly decisions: readonly PresentedDecision[]
   /** What the viewer may do without being asked. */
   readonly moves: readonly PresentedDecision[]
+  /** Whose turn it is; null outside turns. */
+  readonly turn: Seat | null
   /** Who is waited for. */
   readonly waiting: readonly WaitingFor[]
   /** What the viewer can take back; null for spectators and where there is nothing. */

@@ -141,6 +141,7 @@ const snapshot: z.ZodMiniType<TableSnapshot> = z.strictObject({
   view,
   decisions: list(decision),
   moves: list(decision),
+  turn: z.nullable(seat),
   waiting: list(
     z.strictObject({
       id: z.int(),

@@ -39,6 +39,7 @@ export function snapshotOf<P extends Position, O extends object>(
     view: match.viewFor(viewer),
     decisions: viewer === null ? [] : match.decisionsFor(viewer),
     moves: viewer === null ? [] : match.movesFor(viewer),
+    turn: match.game.whoseTurn(match.position),
     waiting: waitingAt(match.game, match.position),
     undo:
       viewer === null ? null : undoOffer(viewer, history, match.undoReach(viewer), match.setup.seats, match),

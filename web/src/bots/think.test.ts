@@ -20,6 +20,7 @@ const question: BotQuestion = {
     outcome: null,
   },
   decision: { id: 0, seat: 0, kind: 'k', options: [3, 5], min: 1, max: 1 },
+  mayPropose: true,
   seed: 7,
 }
 

@@ -40,8 +40,10 @@ async function think(asked: WorkerQuestion): Promise<Thought> {
   if (asked.wants === 'offer') return { said: answerOffer(game, { ...asked, view }) }
   const thinking = { view, decision: asked.decision, seed: asked.seed }
   if (asked.wants === 'answer') {
-    const { decision, seed } = asked
-    const said = proposeAsBot(game, { seat: decision.seat, view, decisions: [decision], seed })
+    const { decision, seed, mayPropose } = asked
+    const said = mayPropose
+      ? proposeAsBot(game, { seat: decision.seat, view, decisions: [decision], seed })
+      : null
     return said === null ? { codes: chooseAsBot(game, asked.level, thinking) } : { said }
   }
   const { picks, why } = advise(game, thinking)

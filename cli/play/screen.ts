@@ -1,0 +1,116 @@
+import {
+  at,
+  type FullGameBundle,
+  type Lang,
+  type PresentedDecision,
+  type RulebookSection,
+  SETUP,
+  type Seat,
+  type TableLink,
+  type View,
+  type Viewer,
+} from '@kantyna/kernel'
+import type { Terminal } from '../terminal.ts'
+import { type Speech, speech } from './speech.ts'
+import { ansi, plain, TableText } from './table-text.ts'
+import type { TypingAhead } from './typing-ahead.ts'
+import { wrapped } from './wrap.ts'
+
+/** What the people at one terminal are shown: one of them at a time, and each what happened since they last looked. */
+export class Screen {
+  readonly text: TableText
+  readonly #link: TableLink
+  readonly #bundle: FullGameBundle
+  readonly #terminal: Terminal
+  readonly #lang: Lang
+  readonly #say: Speech
+  readonly #ahead: TypingAhead
+  /** How many choices each seat has read about; `SETUP` before anything was read. */
+  readonly #read: number[]
+  #lastPerson: Seat | null = null
+
+  constructor(
+    link: TableLink,
+    bundle: FullGameBundle,
+    rulebook: readonly RulebookSection[],
+    lang: Lang,
+    terminal: Terminal,
+    ahead: TypingAhead,
+  ) {
+    this.#link = link
+    this.#bundle = bundle
+    this.#terminal = terminal
+    this.#lang = lang
+    this.#say = speech[lang]
+    this.#ahead = ahead
+    this.#read = link.table.seats.map(() => SETUP)
+    const paint = terminal.hasColour ? ansi : plain
+    this.text = new TableText(bundle, rulebook, lang, paint, (seat) => this.nameOf(seat))
+  }
+
+  print(text: string): void {
+    this.#terminal.out(wrapped(text, this.#terminal.width))
+  }
+
+  /** What a seat is called now: the game may name those who play by its rules. */
+  nameOf(seat: Seat): string {
+    const { name, kind } = at(this.#link.table.seats, seat)
+    if (kind !== 'automa') return name
+    return this.#bundle.game.words[this.#lang].automaName?.(this.#viewOf(null), seat) ?? name
+  }
+
+  board(viewer: Viewer): string {
+    return this.text.board(this.#viewOf(viewer))
+  }
+
+  /** The host made the view with this game, so the game's own fields are there. */
+  #viewOf(viewer: Viewer): View {
+    return this.#link.snapshot(viewer).view as View
+  }
+
+  question(asked: PresentedDecision, moves: readonly PresentedDecision[]): string {
+    return this.text.question(asked, this.#ahead.numbersOf(asked), moves)
+  }
+
+  /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
+  async handOver(seat: Seat, says = this.#say.handOver): Promise<boolean> {
+    const isOther = this.#lastPerson !== seat && this.#link.seats.length > 1
+    this.#lastPerson = seat
+    if (!isOther) return true
+    const { name } = at(this.#link.table.seats, seat)
+    if (!this.#terminal.isScreen) {
+      this.print(`\n── ${name} ──\n`)
+      return true
+    }
+    await this.#terminal.clear()
+    this.#ahead.forget()
+    return (await this.#terminal.ask(says(name), 'deliberate')) !== null
+  }
+
+  showNews(seat: Seat): void {
+    const log = this.#logSince(seat, at(this.#read, seat))
+    this.#read[seat] = this.#link.snapshot(seat).cursor
+    if (log !== '') this.print(`\n${log}`)
+  }
+
+  /** An entry and all after it are gone: what takes their place is news to everybody. */
+  forgetFrom(entry: number): void {
+    this.#read.forEach((read, seat) => {
+      this.#read[seat] = Math.min(read, entry)
+    })
+  }
+
+  /** The last lines, told to the one person who plays, or as to somebody who looks on. */
+  tellEnd(fingerprint: string): void {
+    const { seats } = this.#link
+    const viewer = seats.length === 1 ? at(seats, 0) : null
+    const since = viewer === null ? Math.min(...this.#read) : at(this.#read, viewer)
+    this.print(`\n${this.#logSince(viewer, since)}`)
+    this.print(`${this.board(viewer)}\n${this.#say.over}\n`)
+    this.print(`${this.#say.fingerprint(fingerprint)}\n`)
+  }
+
+  #logSince(viewer: Viewer, cursor: number): string {
+    return this.text.log(this.#link.since(viewer, cursor).flatMap(({ events }) => events))
+  }
+}

@@ -1,0 +1,125 @@
+import { type Clock, TableHost } from '@kantyna/host'
+import {
+  type Choice,
+  type GameRecord,
+  type GameWithBots,
+  historyOf,
+  type Match,
+  type Offer,
+  type OfferEvent,
+  type PresentedDecision,
+  previewAnswer,
+  SETUP,
+  type Seat,
+  type TableCommand,
+  type TableLink,
+  type UndoOffer,
+} from '@kantyna/kernel'
+import { directBots } from '../direct-bots.ts'
+import { openOffersTo } from './offers.ts'
+
+/** The host of a match that is played at one keyboard, and the link of the people who share that keyboard. */
+export class TerminalTable {
+  readonly link: TableLink
+  readonly people: readonly Seat[]
+  readonly #host: TableHost
+  /** Offers to people at the keyboard that have not been put to them yet. */
+  readonly #offersToPut: Offer[]
+  /** How many choices have been searched for such offers. */
+  #searched: number
+  #fault: { readonly problem: unknown } | null = null
+
+  /** `save` is called after every choice, before anything else happens. */
+  constructor(match: Match, game: GameWithBots, clock: Clock, save: (record: GameRecord) => void) {
+    this.#host = new TableHost(
+      match,
+      {
+        bots: directBots(game),
+        clock,
+        previewAnswer: (of, answer) => Promise.resolve(previewAnswer(of, answer)),
+        // An offer is put to a person at once, and nobody chooses meanwhile: there is nothing to wait for afterwards.
+        offerGraceMs: 0,
+        asksOneByOne: true,
+        reportFault: (problem) => {
+          this.#fault ??= { problem }
+        },
+        save: () => save(this.record()),
+      },
+      { history: historyOf(match.game, match.record()).history, takebacks: match.takebacks.length },
+    )
+    this.people = match.setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.link = this.#host.connect(this.people)
+    this.link.subscribe(() => this.#host.flush())
+    this.#searched = match.entries.length
+    this.#offersToPut = this.people.flatMap((seat) => openOffersTo(this.link, seat).map(({ offer }) => offer))
+  }
+
+  open(): void {
+    // Nothing has been shown yet, so bots wait.
+    this.link.reportShown(SETUP)
+    this.#host.open()
+  }
+
+  close(): void {
+    this.#host.close()
+  }
+
+  /** Waits until no bot is thinking. A fault of the rules or of a bot is thrown here. */
+  async settle(): Promise<void> {
+    await this.#host.settled()
+    if (this.#fault !== null) throw this.#fault.problem
+  }
+
+  /** The bot that is asked now makes one choice. */
+  letBotChoose(): void {
+    this.link.reportShown(this.link.snapshot(null).cursor)
+  }
+
+  /** The next offer that a person at the keyboard has to be told of. */
+  nextOffer(): Offer | undefined {
+    const made = this.link.since(null, this.#searched).flatMap(({ events }) => events)
+    this.#searched = this.link.snapshot(null).cursor
+    for (const event of made) {
+      if (event.type !== 'offer') continue
+      const { what, offer } = event as OfferEvent // the kernel's own
+      if (what === 'made' && this.people.includes(offer.to)) this.#offersToPut.push(offer)
+    }
+    return this.#offersToPut.shift()
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.#send({ do: 'choose', choice, how: 'hand' })
+  }
+
+  /** Declines a question, and whatever else can be declined until the next turn. */
+  async pass({ seat, id }: PresentedDecision): Promise<void> {
+    await this.choose({ seat, decision: id, picks: ['pass'] })
+    await this.#send({ do: 'pass', seat, isPassing: true })
+  }
+
+  /** Somebody is asked what to do with a turn: those who have passed until then are asked again. */
+  async endPassing(): Promise<void> {
+    for (const seat of this.people)
+      if (this.link.snapshot(seat).isPassing) await this.#send({ do: 'pass', seat, isPassing: false })
+  }
+
+  /** Takes back what a seat was offered to; where everybody has to agree, they have done so at the keyboard. */
+  async takeBack({ seat, entry, how }: UndoOffer): Promise<void> {
+    const { cursor } = this.link.snapshot(seat)
+    await this.#send({ do: 'undo', seat, entry, cursor })
+    const others = how === 'ask' ? this.people.filter((other) => other !== seat) : []
+    for (const other of others) await this.#send({ do: 'agree', seat: other, entry, isAgreed: true })
+    this.#searched = this.link.snapshot(null).cursor
+  }
+
+  async #send(command: TableCommand): Promise<void> {
+    const sent = await this.link.send(command)
+    if (this.#fault !== null) throw this.#fault.problem
+    if (!sent.ok) throw new Error(`a listed answer was refused: ${sent.error.code}`)
+  }
+
+  /** The game with its seed, so that it can be continued. */
+  record(): GameRecord {
+    return this.#host.record()
+  }
+}

@@ -58,13 +58,21 @@ function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Change
 /** "Rivet: technology · technology level 2 · outpost: Naboo", and who has followed. */
 function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
   const told = events as readonly GalaxyEvent[] // the game emits nothing else
-  const parts = told.flatMap((event): Line[] => {
-    if (!('seat' in event)) return []
+  const parts = told.flatMap((event, index): Line[] => {
+    if (!('seat' in event) || isPassedBy(event, told.slice(index + 1))) return []
     if (event.type === 'followed') return [line`${player(event.seat)} ${said(lang).follows}`]
     return event.seat === seat ? summed(event, lang) : []
   })
   if (parts.length === 0) return null
   return line`${player(seat)}: ${parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))}`
+}
+
+/** Of several steps on a track, the last one says how far they led. */
+function isPassedBy(event: GalaxyEvent, later: readonly GalaxyEvent[]): boolean {
+  return (
+    event.type === 'advanced' &&
+    later.some((each) => each.type === 'advanced' && each.seat === event.seat && each.track === event.track)
+  )
 }
 
 function summed(event: GalaxyEvent, lang: Lang): Line[] {

@@ -26,6 +26,7 @@ test('all that a player gains in an income is one line', () => {
 
 test('the summary of a turn says which level was reached, and who has followed', () => {
   const events: readonly GameEvent[] = [
+    { type: 'advanced', ...{ seat: 0, track: 0, space: 1 } },
     { type: 'advanced', ...{ seat: 0, track: 0, space: 2 } },
     { type: 'advanced', ...{ seat: 0, track: 4, space: 3 } },
     { type: 'followed', ...{ seat: 1 } },

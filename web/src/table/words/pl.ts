@@ -89,7 +89,7 @@ export const pl: typeof en = {
   undo: 'Cofnij',
   undoThis: (what) => `Cofnij: ${what}`,
   undoNothing: 'Nie ma jeszcze czego cofać.',
-  undoAlone: 'Boty zgadzają się na wszystko.',
+  undoAlone: 'Boty zgadzają się na każde cofnięcie.',
   undoAsk: 'Poproś o cofnięcie',
   undoFree: (number) =>
     `Swobodnie można cofnąć: ${count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,

@@ -52,7 +52,7 @@ export const en = {
   readByFinger: 'Touch and hold a card or a space to read about it.',
   answerOffer: (name: string) => `Answer ${name}’s offer.`,
   reallyEnd: (what: string, left: string) =>
-    left === '' ? `Press again: ${what}` : `Press again: ${what} (still left: ${left})`,
+    left === '' ? `Press again: ${what}` : `Press again: ${what} (left: ${left})`,
 
   hand: 'Hand',
   players: 'Players',

@@ -154,11 +154,11 @@ describe('a replay', () => {
     visiting({ keepsMoments: true }, async ({ page }) => {
       const id = await sitDownAt(page, atBonus(aPerson))
       await goTo(page, `/replay/${id}?at=0`)
-      await page.getByRole('button', { name: 'Next moment' }).click()
+      await page.getByRole('button', { name: 'Next key moment' }).click()
       await own(page).waitFor()
       await page.keyboard.press('Enter')
       await own(page).waitFor({ state: 'detached' })
-      const stops = page.getByRole('switch', { name: 'Stop at moments' })
+      const stops = page.getByRole('switch', { name: 'Stop at key moments' })
       await stops.press('Space')
       await page.getByRole('combobox', { name: 'Speed' }).selectOption('4')
       await page.getByRole('button', { name: 'Play', exact: true }).click()

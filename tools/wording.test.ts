@@ -102,6 +102,11 @@ const mended = [
   'Stop before dice',
   'Twoja prośba o przysługę',
   'Sprawdzenie liczy od nowa',
+  'Stop na chwilach',
+  'Tą kartą niczego się nie zagrywa',
+  'gdy mówi jej tekst',
+  'żeton płaci',
+  'It does not answer',
 ]
 
 const spoken = /(?:^|\/)words(?:\/|\.ts$|-[\w-]+\.ts$)|-words\.ts$|\/words\//

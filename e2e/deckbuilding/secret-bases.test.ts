@@ -45,7 +45,7 @@ describe('two people at one screen with secret bases', () => {
       await player.choose()
       // With something left to do, the turn is ended by a second touch.
       await page.getByRole('button', { name: /^End turn/ }).click()
-      await page.getByRole('button', { name: /^Choose again: .*end turn/i }).click()
+      await page.getByRole('button', { name: /^Press again: .*end turn/i }).click()
       await isPassedTo(page, 'Olek')
       expect(await onOlek.ends()).toEqual([])
 

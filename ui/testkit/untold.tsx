@@ -113,8 +113,12 @@ export async function untold<P extends Position, O extends object>(
 
 /** Not a whole sentence, or one with a hole in it. */
 function isBroken(text: string): boolean {
-  return !/^\S.*\S[.!)]$/s.test(text) || /undefined|NaN|\.,|\.\./.test(text)
+  return !/^\S.*\S[.!)]$/s.test(text) || /undefined|NaN|\.,|\.\./.test(text) || misnumbered.test(text)
 }
+
+/** "1 resources", "zostaje mu 3 pola", and distances to where one is already. */
+const misnumbered =
+  /(?<![\d,.])1 (?:spaces|resources|hit points|outposts|have)\b|zostaje mu (?:\d*[02-9])?[2-4] |(?<!\d)0 (?:spaces|pól)(?!\p{L})/u
 
 /** What the drawings show and no answer is meant by; labels that read badly are found on the way. */
 function unlit<P extends Position, O extends object>(

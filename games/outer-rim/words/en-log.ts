@@ -141,7 +141,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'delivered':
       return line`${player(event.seat)} delivers ${link(event.card)}.`
     case 'heldUp':
-      return line`${link(event.card)} is found: the illegal cargo of ${player(event.seat)} is held up.`
+      return line`The inspection finds illegal cargo: ${link(event.card)} (${player(event.seat)}).`
     case 'captiveDelivered':
       return line`${player(event.seat)} delivers the captured ${link(event.contact)}.`
 

@@ -108,7 +108,7 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['OR-DELIV-02', 'OR-JOB-04'],
     en: 'Destination: the planet that a cargo or a job names.',
     pl: 'Punkt docelowy: planeta, którą wskazuje ładunek albo misja.',
-    not: ['cel podróży'],
+    not: ['cel podróży', 'planecie docelowej', 'planety docelowej', 'planetę docelową'],
   },
   {
     rules: ['OR-CRED-01'],
@@ -168,7 +168,7 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['OR-SEC-01', 'OR-SEC-04'],
     en: 'Secret: an encounter card kept facedown until it is used.',
     pl: 'Tajna informacja: karta spotkania, która leży zakryta, dopóki jej nie użyjesz.',
-    not: [],
+    not: ['sekret', 'sekretu', 'sekretem', 'sekretów'],
   },
   {
     rules: ['OR-BNTY-10', 'OR-BNTY-13'],
@@ -234,7 +234,7 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['OR-DICE-01', 'OR-CSTEP-06'],
     en: 'Critical hit: a result worth 2 damage; it does not count as a hit.',
     pl: 'Krytyczne trafienie: wynik wart 2 obrażenia; nie jest trafieniem.',
-    not: ['cios krytyczny', 'krytyk'],
+    not: ['cios krytyczny', 'krytyk', 'trafienie krytyczne', 'trafieniu krytycznym', 'trafienia krytyczne*'],
   },
   {
     rules: ['OR-DICE-01', 'OR-TEST-05'],

@@ -338,7 +338,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   },
   notWithActive: always({
     pl: 'To przechodzi z rąk do rąk tylko między aktywnym graczem a innym graczem.',
-    en: 'This only passes between the active player and another player.',
+    en: 'This can only change hands between the active player and another player.',
   }),
   alreadyTraded: always({
     pl: 'W turze wymieniasz się tylko z jednym graczem i nie wracasz do wymiany po innej akcji.',

@@ -14,13 +14,13 @@ test('the labels of the panels say what they mean', () => {
   }
   expect(labels('pl')).toEqual([
     'Twoje cele: widoczne, dopóki przytrzymujesz',
-    'Cele: przytrzymaj',
+    'Cele (przytrzymaj)',
     'Wybór początkowy',
     'stały efekt',
   ])
   expect(labels('en')).toEqual([
     'Your goals: shown only while you hold this down',
-    'Goals: hold',
+    'Goals (hold)',
     'Draft',
     'permanent',
   ])

@@ -47,10 +47,10 @@ const patrols: Readonly<Record<PatrolDestination, PlanetName>> = {
   'syndicate-patrol': patrolNamed({ pl: 'Syndykatów', en: 'Syndicate' }),
 }
 
-/** What the letters and sides in their names mean, and UB-COR-16. */
+/** Where they lie, and UB-COR-16. */
 const ofCore: Text = {
-  pl: 'Z: strona zgodna z kierunkiem obrotu galaktyki, na zachodnim końcu mapy. O: strona odwrotna, na wschodnim. Symbol przejścia: kto zapowie lot przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
-  en: 'Spinward: the side towards which the galaxy turns, at the western end of the map. Trailing: the other side, at the eastern end. Crossing symbol: whoever announces it before drawing the encounter card may cross to the other side of the galaxy.',
+  pl: 'Zachodnie Światy Jądra leżą na zachodnim końcu mapy, po stronie, w którą obraca się galaktyka; Wschodnie na wschodnim, po przeciwnej. Symbol przejścia: kto zapowie lot przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
+  en: 'The Spinward Core Worlds lie at the western end of the map, on the side towards which the galaxy turns; the Trailing ones at the eastern end, on the opposite side. Crossing symbol: whoever announces it before drawing the encounter card may cross to the other side of the galaxy.',
 }
 
 /** UB-REV-06 to UB-REV-08. */

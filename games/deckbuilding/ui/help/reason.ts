@@ -4,6 +4,7 @@ import { attackersOf, attackOf } from '../../rules/attack-value.ts'
 import { opponentOf } from '../../rules/duel.ts'
 import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
 import type { Action } from '../../rules/questions.ts'
+import { hitPointCount, resourceCount } from '../../words/counts.ts'
 import { valueLine } from '../../words/type-line.ts'
 import { duelView } from '../view.ts'
 
@@ -19,12 +20,14 @@ export const reason: GameHelp['reason'] = (kernelView, { seat }, { facts = {} },
     case 'buy':
     case 'buyOff': {
       const left = at(view.resources, seat) - Number(price)
-      return { pl: `Zostaje ci zasobów: ${left}.`, en: `That leaves you ${left} resources.` }[lang]
+      return { pl: `Twoje zasoby po zakupie: ${left}.`, en: `That leaves you ${resourceCount('en', left)}.` }[
+        lang
+      ]
     }
     case 'attackRow':
       return {
         pl: `Twój atak: ${sum(true)}, potrzeba ${String(needs)}.`,
-        en: `Your attack is ${sum(true)}; it takes ${String(needs)}.`,
+        en: `Your attack is ${sum(true)}; you need ${String(needs)}.`,
       }[lang]
     case 'attack': {
       const left =
@@ -32,8 +35,8 @@ export const reason: GameHelp['reason'] = (kernelView, { seat }, { facts = {} },
           ? hitPointsLeft(target, at(view.baseDamage, opponentOf(seat)))
           : 0
       return {
-        pl: `Twój atak: ${sum(false)}, bazie zostało wytrzymałości: ${left}.`,
-        en: `Your attack is ${sum(false)}; the base has ${left} hit points left.`,
+        pl: `Twój atak: ${sum(false)}, pozostała wytrzymałość bazy: ${left}.`,
+        en: `Your attack is ${sum(false)}; the base has ${hitPointCount('en', left)} left.`,
       }[lang]
     }
     default:

@@ -54,15 +54,15 @@ function tooWeakFor(lang: Lang, view: DuelView, seat: Seat, card: number): WhyNo
   const needs = neededFor(card)
   const has = strength(view, seat, true)
   return because('DB-ROW-02', lang, {
-    pl: `To wroga karta: nie możesz jej kupić, a do pokonania potrzeba ataku ${needs}. Twoje jednostki w grze mają teraz ${has}.`,
-    en: `It is an enemy card: you cannot buy it, and defeating it takes ${needs} attack. Your units in play have ${has} now.`,
+    pl: `To wroga karta: nie możesz jej kupić, a do pokonania potrzeba ataku ${needs}. Twoje jednostki w grze mają teraz razem atak ${has}.`,
+    en: `It is an enemy card: you cannot buy it, and defeating it takes ${needs} attack. Your units in play have ${has} attack now.`,
   })
 }
 
 function nothingToAttackWith(lang: Lang, { attacked: { length: attacked } }: DuelView): WhyNot {
   return because('DB-COMMIT-14', lang, {
     pl: `Nie masz czym atakować: twoje karty w grze, które jeszcze nie atakowały, mają razem atak 0${attacked > 0 ? ` (atakowało już: ${attacked})` : ''}.`,
-    en: `You have nothing to attack with: your cards in play that have not attacked yet have 0 attack together${attacked > 0 ? ` (${attacked} have attacked)` : ''}.`,
+    en: `You have nothing to attack with: your cards in play that have not attacked yet have 0 attack together${attacked > 0 ? ` (already attacked: ${attacked})` : ''}.`,
   })
 }
 
@@ -74,8 +74,8 @@ function strength(view: DuelView, seat: Seat, againstRow: boolean): number {
 }
 
 const ownBase: Text = {
-  pl: 'Twoja baza nie ma zdolności, której używałoby się samemu: chronisz ją okrętami.',
-  en: 'Your base has no ability to use by yourself: capital ships shield it.',
+  pl: 'Ta baza nie ma zdolności, której można teraz użyć: chronią ją okręty.',
+  en: 'This base has no ability that you could use now: capital ships protect it.',
 }
 const destroyed: Text = {
   pl: 'Ta baza jest zniszczona: leży na stosie zwycięstwa.',
@@ -91,7 +91,7 @@ const discardedFromRow: Text = {
 }
 const exiled: Text = {
   pl: 'Ta karta została anihilowana: do końca gry nikt jej nie użyje.',
-  en: 'This card has been exiled: nobody uses it again in this game.',
+  en: 'This card has been exiled: nobody will use it again in this game.',
 }
 const lowerPilot: Text = {
   pl: 'Kupujesz zawsze wierzchnią kartę tego stosu.',
@@ -113,8 +113,8 @@ const places: Readonly<Record<string, { readonly rule: string; readonly says: Te
   deck: {
     rule: 'DB-END-08',
     says: {
-      pl: 'Karty dobiera się na koniec swojej tury albo gdy mówi o tym karta.',
-      en: 'Cards are drawn at the end of one’s turn, or when a card says so.',
+      pl: 'Karty dobierasz na koniec swojej tury albo gdy mówi o tym karta.',
+      en: 'You draw cards at the end of your turn, or when a card says so.',
     },
   },
   discard: {
@@ -144,8 +144,8 @@ function otherwise(lang: Lang, question: Exclude<Question, 'act'>, { rules }: Pr
 }
 
 const fromHand: Text = {
-  pl: 'Teraz odrzucasz kartę ze swojej ręki: wybierz jedną z nich.',
-  en: 'Now you discard a card from your hand: choose one of those.',
+  pl: 'Teraz wybierasz kartę z ręki, którą odrzucisz.',
+  en: 'Now you choose a card from your hand to discard.',
 }
 
 const wanted: Readonly<Record<Exclude<Question, 'act'>, Text>> = {
@@ -166,12 +166,12 @@ const wanted: Readonly<Record<Exclude<Question, 'act'>, Text>> = {
     en: 'The card offers several things: first choose one.',
   },
   useWhen: {
-    pl: 'Czeka zdolność, która działa właśnie teraz: najpierw zdecyduj, czy jej używasz.',
-    en: 'An ability that works at this very time is waiting: first decide whether to use it.',
+    pl: 'Właśnie teraz możesz użyć zdolności: najpierw zdecyduj, czy jej używasz.',
+    en: 'You can use an ability right now: first decide whether to use it.',
   },
   destination: {
     pl: 'Kupiona karta może trafić w kilka miejsc: najpierw wybierz jedno.',
-    en: 'The card that was bought may go to several places: first choose one.',
+    en: 'The card you bought can go to several places: first choose one.',
   },
   newBase: {
     pl: 'Twoja baza została zniszczona: najpierw wybierz nową.',
@@ -179,7 +179,7 @@ const wanted: Readonly<Record<Exclude<Question, 'act'>, Text>> = {
   },
   pickBases: {
     pl: 'Gra jeszcze się nie zaczęła: najpierw w tajemnicy wybierz swoje bazy.',
-    en: 'The game has not begun: first choose your bases in secret.',
+    en: 'The game has not begun yet: first choose your bases in secret.',
   },
   pickExile: {
     pl: 'Teraz wybierasz karty do anihilacji: tylko te, które wskazuje karta.',
@@ -188,24 +188,24 @@ const wanted: Readonly<Record<Exclude<Question, 'act'>, Text>> = {
   pickDiscard: fromHand,
   pickForced: fromHand,
   pickFromRow: {
-    pl: 'Teraz odrzucasz kartę z rzędu galaktyki: wybierz jedną z nich.',
-    en: 'Now you discard a card from the galaxy row: choose one of those.',
+    pl: 'Teraz wybierasz kartę z rzędu galaktyki, którą odrzucisz.',
+    en: 'Now you choose a card from the galaxy row to discard.',
   },
   pickBorrow: {
-    pl: 'Teraz bierzesz na rękę kartę z rzędu galaktyki: wybierz jedną z nich.',
-    en: 'Now you take a card from the galaxy row into your hand: choose one of those.',
+    pl: 'Teraz wybierasz kartę z rzędu galaktyki, którą weźmiesz na rękę.',
+    en: 'Now you choose a card from the galaxy row to take into your hand.',
   },
   pickReturn: {
-    pl: 'Teraz bierzesz kartę ze swojego stosu kart odrzuconych: wybierz jedną z nich.',
-    en: 'Now you take a card back from your discard pile: choose one of those.',
+    pl: 'Teraz wybierasz kartę ze swojego stosu kart odrzuconych, którą odzyskasz.',
+    en: 'Now you choose a card to take back from your discard pile.',
   },
   pickPurchase: {
-    pl: 'Teraz kupujesz kartę dzięki zdolności: tylko taką, jaką wskazuje karta.',
-    en: 'Now you buy a card by an ability: only one that the card names.',
+    pl: 'Teraz kupujesz kartę dzięki zdolności: tylko taką, na jaką ona pozwala.',
+    en: 'Now you buy a card with an ability: only one that the ability allows.',
   },
   pickShip: {
-    pl: 'Teraz niszczysz okręt: wybierz jeden z nich.',
-    en: 'Now you destroy a capital ship: choose one of those.',
+    pl: 'Teraz wybierasz okręt, który zniszczysz.',
+    en: 'Now you choose a capital ship to destroy.',
   },
   pickTarget: {
     pl: 'Teraz wybierasz, co otrzyma obrażenia: tylko to, co wskazuje karta.',

@@ -12,12 +12,12 @@ const titles: Readonly<Record<DuelMoment | typeof UNASKED, Text>> = {
   attack: { en: 'Attack', pl: 'Atak' },
   base: { en: 'A new base', pl: 'Nowa baza' },
   destroyed: { en: 'A base is destroyed!', pl: 'Baza zniszczona!' },
-  hand: { en: 'Your opponent looks at a hand', pl: 'Podglądanie ręki' },
+  hand: { en: 'A look at a hand', pl: 'Podglądanie kart na ręce' },
   [UNASKED]: { en: 'A change', pl: 'Zmiana' },
 }
 
 /** What somebody else's card has taken from a hand. */
-const fromHand: Text = { en: 'Cards lost from a hand', pl: 'Strata kart z ręki' }
+const fromHand: Text = { en: 'Cards lost from a hand', pl: 'Utrata kart z ręki' }
 
 /** What matters in a duel. */
 export const moments: GameMoments<IconName> = {
@@ -53,10 +53,18 @@ function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Change
 function label(lang: Lang, icon: IconName, by: number): string {
   if (icon === 'hull') return damageCount(lang, Math.abs(by))
   if (icon === 'trophy') return lang === 'pl' ? `zniszczone bazy: +${by}` : `bases destroyed: +${by}`
-  return lang === 'pl' ? `karty na ręce: ${by}` : `cards in hand: ${by}`
+  return lang === 'pl' ? `karty na ręce: −${-by}` : `cards in hand: −${-by}`
 }
 
-/** What was bought and what was attacked: "Rivet: Bespin, 5 damage". */
+const cardsPl = (count: number) => (count === 1 ? 'kartę' : 'karty')
+
+/** Polish names stay in the nominative: "kupuje kartę Szturmowiec". */
+const does = {
+  buys: { en: () => 'buys', pl: (count: number) => `kupuje ${cardsPl(count)}` },
+  defeats: { en: () => 'defeats', pl: (count: number) => `pokonuje ${cardsPl(count)}` },
+} as const
+
+/** What was bought and what was attacked: "Rivet: buys Stormtrooper · 5 damage". */
 function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
   const told = events as readonly DuelEvent[] // the duel emits nothing else
   const bought = told.flatMap((event) => (event.type === 'bought' && event.seat === seat ? [event.card] : []))
@@ -67,11 +75,9 @@ function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line
     (sum, event) => sum + (event.type === 'baseDamaged' && event.seat !== seat ? event.damage : 0),
     0,
   )
-  const said =
-    lang === 'pl' ? { bought: 'kupuje', beaten: 'pokonuje' } : { bought: 'buys', beaten: 'defeats' }
   const parts: Line[] = [
-    ...(bought.length > 0 ? [line`${said.bought} ${pieceLinks(lang, bought)}`] : []),
-    ...(beaten.length > 0 ? [line`${said.beaten} ${pieceLinks(lang, beaten)}`] : []),
+    ...(bought.length > 0 ? [line`${does.buys[lang](bought.length)} ${pieceLinks(lang, bought)}`] : []),
+    ...(beaten.length > 0 ? [line`${does.defeats[lang](beaten.length)} ${pieceLinks(lang, beaten)}`] : []),
     ...(damage > 0 ? [line`${damageCount(lang, damage)}`] : []),
   ]
   if (parts.length === 0) return null

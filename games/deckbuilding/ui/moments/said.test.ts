@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { at, plainText } from '@kantyna/kernel'
 import { saidOf } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { DuelEvent } from '../../rules/events.ts'
@@ -38,15 +38,24 @@ const cases: Readonly<Record<string, readonly [DuelEvent[], readonly string[], r
   'a card that the opponent has to discard': [
     [{ type: 'discarded', seat: 1, card: trooper, atRandom: false }],
     ['Cards lost from a hand | Bob discards Stormtrooper from their hand.'],
-    ['Strata kart z ręki | Bob odrzuca kartę z ręki: Szturmowiec.'],
+    ['Utrata kart z ręki | Bob odrzuca kartę z ręki: Szturmowiec.'],
   ],
   'a look at a hand': [
     [{ type: 'lookedAtHand', seat: 0, of: 1 }],
-    ['Your opponent looks at a hand | Ann looks at the opponent’s hand.'],
-    ['Podglądanie ręki | Ann podgląda karty na ręce przeciwnika.'],
+    ['A look at a hand | Ann looks at the opponent’s hand.'],
+    ['Podglądanie kart na ręce | Ann podgląda karty na ręce przeciwnika.'],
   ],
 }
 
 test.each(Object.entries(cases))('%s is told in both languages', (_, [events, en, pl]) => {
   expect(saidOf(moments, events)).toEqual({ en, pl })
+})
+
+test('the summary of a turn keeps Polish names in the nominative', () => {
+  const bought = { type: 'bought', seat: 0, card: trooper } as unknown as DuelEvent // all that the summary reads
+  const said = (events: readonly DuelEvent[], lang: 'en' | 'pl') =>
+    plainText(moments.turnSummary?.(0, events, lang) ?? [], () => 'Ann')
+  expect(said([bought], 'en')).toBe('Ann: buys Stormtrooper')
+  expect(said([bought], 'pl')).toBe('Ann: kupuje kartę Szturmowiec')
+  expect(said([bought, bought], 'pl')).toBe('Ann: kupuje karty Szturmowiec, Szturmowiec')
 })

@@ -47,7 +47,7 @@ test('a space says who and what is there, and the next planets with their distan
   standAt(t, 0, 'naboo')
   const label = /data-thing="space:naboo"[^>]*aria-label="([^"]*)"/.exec(drawn(t, 0))?.[1]
   expect(label).toMatch(/^Naboo; planet with a market; here: .*Ann/)
-  expect(label).toMatch(/contacts: .*; next planets: .*Ryloth \(\d spaces\)/)
+  expect(label).toMatch(/contacts: .*; nearest planets: .*Ryloth \(\d spaces\)/)
   expect(label).not.toContain('Cantonica')
 })
 

@@ -15,11 +15,11 @@ const words = {
     planet: 'planet with a market',
     here: (who: string) => `here: ${who}`,
     contacts: (who: string) => `contacts: ${who}`,
-    next: (where: string) => `next planets: ${where}`,
+    next: (where: string) => `nearest planets: ${where}`,
   },
   pl: {
     planet: 'planeta z handlem',
-    here: (who: string) => `na miejscu: ${who}`,
+    here: (who: string) => `tutaj: ${who}`,
     contacts: (who: string) => `kontakty: ${who}`,
     next: (where: string) => `najbliższe planety: ${where}`,
   },

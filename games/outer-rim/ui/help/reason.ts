@@ -5,7 +5,7 @@ import { characterDamageOf, creditsOf, heldBy, shipDamageOf, spaceOfSeat } from 
 import type { Rim } from '../../rules/rim.ts'
 import { tablesOf } from '../../rules/tables.ts'
 import { statOf } from '../../rules/values.ts'
-import { effectText } from '../../words/effect-text.ts'
+import { effectClause } from '../../words/effect-text.ts'
 import { creditCount, spaceCount } from '../../words/effect-words.ts'
 import { nameOf } from '../../words/names.ts'
 import { captiveOn, openTable, type RimView, rimView } from '../view.ts'
@@ -37,8 +37,8 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { id, fac
 
 const stepsSaid = (lang: Lang, steps: number, speed: number) =>
   ({
-    pl: `To ${spaceCount('pl', steps)}, hipernapęd ${speed}.`,
-    en: `It is ${spaceCount('en', steps)} away, hyperdrive ${speed}.`,
+    pl: `To ${spaceCount('pl', steps)} stąd, a twój hipernapęd to ${speed}.`,
+    en: `It is ${spaceCount('en', steps)} away, and your hyperdrive is ${speed}.`,
   })[lang]
 
 /** Cargo and captives to deliver, jobs to attempt and bounty targets that are known to be in a space. */
@@ -51,17 +51,17 @@ function waitingAt(view: RimView, t: Rim, seat: number, space: number, lang: Lan
     const name = nameOf(lang, piece)
     switch (resource.type) {
       case 'cargo':
-        return isThere ? [delivered(lang, name, effectText(resource.reward, lang))] : []
+        return isThere ? [delivered(lang, name, effectClause(resource.reward, lang))] : []
       case 'job':
         return isThere
-          ? [{ pl: `Tu rozegrasz misję: ${name}.`, en: `Your job ${name} is attempted there.` }[lang]]
+          ? [{ pl: `Tam rozegrasz misję: ${name}.`, en: `You can attempt a job there: ${name}.` }[lang]]
           : []
       case 'bounty': {
         if (captiveOn(view, seat, piece) >= 0)
-          return isThere ? [delivered(lang, name, effectText(resource.capture.reward, lang))] : []
+          return isThere ? [delivered(lang, name, effectClause(resource.capture.reward, lang))] : []
         const isFound = contactSpacesAt(space).some((place) => view.contacts[place] === contactPieces[piece])
         return isFound
-          ? [{ pl: `Tu jest cel zlecenia: ${name}.`, en: `The target of ${name} is there.` }[lang]]
+          ? [{ pl: `Tam jest twój cel (${name}).`, en: `Your target is there (${name}).` }[lang]]
           : []
       }
       default:
@@ -71,4 +71,4 @@ function waitingAt(view: RimView, t: Rim, seat: number, space: number, lang: Lan
 }
 
 const delivered = (lang: Lang, name: string, reward: string) =>
-  ({ pl: `${name}, nagroda za dostawę: ${reward}`, en: `${name} is delivered there: ${reward}` })[lang]
+  ({ pl: `Nagroda za dostawę (${name}): ${reward}.`, en: `Reward for delivering ${name}: ${reward}.` })[lang]

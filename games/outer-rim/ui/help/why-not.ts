@@ -1,4 +1,4 @@
-import { at, capitalised, type Lang, type Seat } from '@kantyna/kernel'
+import { at, type Lang, type Seat } from '@kantyna/kernel'
 import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
 import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
 import { contactSpaces, distance, spaceOf } from '../../rules/map.ts'
@@ -76,6 +76,7 @@ function ofSpace(now: Now, space: number): WhyNot {
   const away = distance(t, spaceOfSeat(t, seat), space)
   const speed = statOf(t, 'hyperdrive', seat)
   if (early !== null && view.phase === 'planning') return early
+  if (away === 0) return told(lang, 'here')
   const far = {
     pl: `Za daleko: ${spaceCount('pl', away)}, a twój hipernapęd to ${speed}.`,
     en: `Too far: ${spaceCount('en', away)}, and your hyperdrive is ${speed}.`,
@@ -112,9 +113,14 @@ function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNo
   if (space === here) return early ?? told(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
   const away = distance(t, here, space)
   return because('OR-ENC-02', lang, {
-    pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu. ${capitalised(spaceName('pl', space))}: stąd to ${spaceCount('pl', away)}.`,
+    pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu, a do tego pola (${spaceName('pl', space)}) masz stąd ${spaceCount('pl', away)}.`,
     en: `You have encounters in the encounter phase, in your own space: ${theSpace(space)} is ${spaceCount('en', away)} away.`,
   })
+}
+
+function fromHere(lang: Lang, away: number): string {
+  if (away === 0) return { pl: 'już tu jesteś', en: 'you are already there' }[lang]
+  return { pl: `stąd to ${spaceCount('pl', away)}`, en: `it is ${spaceCount('en', away)} away` }[lang]
 }
 
 function ofHeld(now: Now, piece: number): WhyNot {
@@ -127,13 +133,13 @@ function ofHeld(now: Now, piece: number): WhyNot {
   switch (resource.type) {
     case 'cargo':
       return because('OR-DELIV-02', lang, {
-        pl: `Ładunek dostarczasz w fazie akcji na planecie docelowej (${spaceName('pl', destination)}): stąd to ${spaceCount('pl', away)}.`,
-        en: `You deliver cargo in the action phase at its destination: ${theSpace(destination)} is ${spaceCount('en', away)} away.`,
+        pl: `Ładunek dostarczasz w fazie akcji w jego punkcie docelowym (${spaceName('pl', destination)}): ${fromHere('pl', away)}.`,
+        en: `You deliver cargo in the action phase at its destination (${theSpace(destination)}): ${fromHere('en', away)}.`,
       })
     case 'job':
       return because('OR-JOB-04', lang, {
-        pl: `Misję rozgrywasz w fazie spotkania w jej punkcie docelowym (${spaceName('pl', destination)}): stąd to ${spaceCount('pl', away)}.`,
-        en: `You attempt a job in the encounter phase at its destination: ${theSpace(destination)} is ${spaceCount('en', away)} away.`,
+        pl: `Misję rozgrywasz w fazie spotkania w jej punkcie docelowym (${spaceName('pl', destination)}): ${fromHere('pl', away)}.`,
+        en: `You attempt a job in the encounter phase at its destination (${theSpace(destination)}): ${fromHere('en', away)}.`,
       })
     case 'bounty':
       return told(lang, 'bounty')

@@ -10,11 +10,11 @@ export const underWay = {
   },
   test: {
     pl: 'Trwa test umiejętności: najpierw go rozstrzygnij.',
-    en: 'A skill is being tested: finish that first.',
+    en: 'A skill test is under way: finish it first.',
   },
   roll: {
-    pl: 'Trwa rzut: najpierw rozstrzygnij jego wynik.',
-    en: 'Dice are being rolled: first see to their result.',
+    pl: 'Trwa rzut: najpierw go rozstrzygnij.',
+    en: 'A roll is under way: finish it first.',
   },
 } as const satisfies Readonly<Record<string, Text>>
 
@@ -22,8 +22,8 @@ export const reasons = {
   setup: {
     rule: 'OR-SETUP-01',
     says: {
-      pl: 'Gra jeszcze się nie zaczęła: najpierw trzeba dokończyć przygotowanie.',
-      en: 'The game has not begun: first the setup has to be finished.',
+      pl: 'Gra jeszcze się nie zaczęła: najpierw trzeba dokończyć przygotowania.',
+      en: 'The game has not begun yet: first the setup has to be finished.',
     },
   },
   defeated: {
@@ -36,16 +36,20 @@ export const reasons = {
   underWay: {
     rule: 'OR-TURN-02',
     says: {
-      pl: 'Najpierw dokończ to, co trwa: dopiero potem faza idzie dalej.',
-      en: 'First finish what is under way: only then does the phase go on.',
+      pl: 'Najpierw dokończ to, co się zaczęło: dopiero potem faza potoczy się dalej.',
+      en: 'Finish what is under way first: only then does the phase go on.',
     },
   },
   othersTurn: {
     rule: 'OR-TURN-07',
     says: {
-      pl: 'To tura innego gracza: twoja odpowiedź dotyczy tylko tego, co się w niej dzieje.',
-      en: 'It is another player’s turn: you answer only for what happens in it.',
+      pl: 'To tura innego gracza: odpowiadasz tylko na to, o co pyta cię gra.',
+      en: 'It is another player’s turn: you only answer what you are asked.',
     },
+  },
+  here: {
+    rule: 'OR-PLAN-02',
+    says: { pl: 'Twój statek już tu jest.', en: 'Your ship is already here.' },
   },
   planningPhase: {
     rule: 'OR-TURN-02',
@@ -59,21 +63,21 @@ export const reasons = {
     rule: 'OR-TURN-02',
     says: {
       pl: 'Spotkania rozgrywa się w fazie spotkania.',
-      en: 'Encounters come in the encounter phase.',
+      en: 'Encounters are resolved in the encounter phase.',
     },
   },
   marketFirst: {
     rule: 'OR-MKT-04',
     says: {
-      pl: 'Karty kupujesz akcją handlu: wierzchnią z jednej talii.',
-      en: 'The market action buys cards: the top one of one deck.',
+      pl: 'Kupujesz w akcji handlu: wierzchnią kartę jednej z talii.',
+      en: 'You buy with the market action: the top card of one of the decks.',
     },
   },
   encounterDeck: {
     rule: 'OR-ESPC-01',
     says: {
-      pl: 'Kartę dobierasz z talii swojego pola: to talia innego.',
-      en: 'You draw from the deck of your own space: this one belongs to others.',
+      pl: 'Kartę spotkania dobierasz z talii swojego pola: ta talia należy do innych pól.',
+      en: 'You draw an encounter card from the deck of your own space: this deck belongs to other spaces.',
     },
   },
   contactHere: {
@@ -100,7 +104,7 @@ export const reasons = {
   secret: {
     rule: 'OR-ESPC-05',
     says: {
-      pl: 'Sekretu używasz wtedy, gdy pozwala na to jego tekst.',
+      pl: 'Tajnej informacji używasz wtedy, gdy pozwala na to jej tekst.',
       en: 'You use a secret when its text allows it.',
     },
   },
@@ -114,8 +118,8 @@ export const reasons = {
   ability: {
     rule: 'OR-RES-01',
     says: {
-      pl: 'Tą kartą niczego się nie zagrywa: działa wtedy, gdy mówi jej tekst powyżej.',
-      en: 'This card is not played: it works at the time that its text above names.',
+      pl: 'Tej karty się nie zagrywa: działa wtedy, gdy mówi o tym jej tekst powyżej.',
+      en: 'You do not play this card: it works when its text above says so.',
     },
   },
   othersCard: {
@@ -128,21 +132,21 @@ export const reasons = {
   cargo: {
     rule: 'OR-DELIV-02',
     says: {
-      pl: 'Ładunek dostarczasz w fazie akcji, tam gdzie mówi karta.',
-      en: 'You deliver cargo in the action phase, where its card says.',
+      pl: 'Ładunek dostarczasz w fazie akcji, tam gdzie wskazuje karta.',
+      en: 'You deliver cargo in the action phase, where its card says to.',
     },
   },
   captive: {
     rule: 'OR-DELIV-07',
     says: {
-      pl: 'Schwytany kontakt dostarcza się w fazie akcji na planecie ze zlecenia.',
-      en: 'A captured contact is delivered in the action phase, on the planet of its bounty.',
+      pl: 'Schwytany kontakt dostarczasz w fazie akcji, na planecie wskazanej na zleceniu.',
+      en: 'You deliver a captured contact in the action phase, on the planet that its bounty names.',
     },
   },
   character: {
     rule: 'OR-PLAN-04',
     says: {
-      pl: 'Obrażenia usuwasz w fazie planowania; zdolność postaci działa wtedy, gdy mówi jej tekst.',
+      pl: 'Obrażenia usuwasz w fazie planowania; zdolność postaci działa wtedy, gdy mówi o tym jej tekst.',
       en: 'You recover in the planning phase; a character’s ability works when its text says so.',
     },
   },
@@ -156,7 +160,7 @@ export const reasons = {
   ship: {
     rule: 'OR-PLAN-02',
     says: {
-      pl: 'Statkiem lecisz w fazie planowania; jego zdolność działa wtedy, gdy mówi jej tekst.',
+      pl: 'Statkiem lecisz w fazie planowania; jego zdolność działa wtedy, gdy mówi o tym jej tekst.',
       en: 'The ship flies in the planning phase; its ability works when its text says so.',
     },
   },
@@ -170,15 +174,15 @@ export const reasons = {
   pool: {
     rule: 'OR-SHIP-10',
     says: {
-      pl: 'Pulę statków można tylko przeglądać: statki kupuje się akcją handlu.',
-      en: 'The ship pool can only be looked through: ships are bought by market cards.',
+      pl: 'Pulę statków można tylko przeglądać: statki kupuje się w akcji handlu.',
+      en: 'The ship pool can only be looked through: ships are bought with the market action.',
     },
   },
   die: {
     rule: 'OR-DICE-03',
     says: {
-      pl: 'Wynik tej kości zmienia tylko zdolność, która na to pozwala.',
-      en: 'Only an ability that allows it changes the result of this die.',
+      pl: 'Wynik tej kości może zmienić tylko zdolność, która na to pozwala.',
+      en: 'Only an ability that says so can change the result of this die.',
     },
   },
   other: {

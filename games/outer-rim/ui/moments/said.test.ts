@@ -54,7 +54,7 @@ const cases: Readonly<Record<string, Case>> = {
       { type: 'dieStands', seat: 0, face: 'hit' },
       { type: 'credits', seat: 0, by: 2000, source: contact },
     ],
-    en: ['Roll of one die: Ponda Baba | Ann rolls 1 die (Ponda Baba): hit. Ann: +2,000 credits.'],
+    en: ['Die roll: Ponda Baba | Ann rolls 1 die (Ponda Baba): hit. Ann: +2,000 credits.'],
     pl: ['Rzut jedną kością: Ponda Baba | Ann rzuca 1 kością (Ponda Baba): trafienie. Ann: +2000 kredytów.'],
   },
   'damage that a card does': {
@@ -68,7 +68,7 @@ const cases: Readonly<Record<string, Case>> = {
       { type: 'heldUp', seat: 0, card: piece('machine-parts') },
     ],
     en: [
-      'Inspection: the illegal cargo is found | Ann rolls 1 die for the inspection: focus. Machine Parts is found: the illegal cargo of Ann is held up.',
+      'Inspection: the illegal cargo is found | Ann rolls 1 die for the inspection: focus. The inspection finds illegal cargo: Machine Parts (Ann).',
     ],
     pl: [
       'Kontrola: nielegalny ładunek wykryty | Ann rzuca podczas kontroli 1 kością: skupienie. Kontrola wykrywa nielegalny ładunek: Części maszyn (Ann).',

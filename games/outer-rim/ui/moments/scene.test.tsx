@@ -175,6 +175,8 @@ test('a turn is summed up in one line', () => {
   ]
   const line = moments.turnSummary?.(1, events, 'en') ?? []
   expect(plainText(line, () => 'Rivet')).toMatch(/^Rivet → .+: buys Ion Cannon, \+1 fame\.$/)
+  const polish = moments.turnSummary?.(1, events, 'pl') ?? []
+  expect(plainText(polish, () => 'Rivet')).toMatch(/: kupuje kartę Działo jonowe, /)
   expect(moments.turnSummary?.(1, [], 'en')).toBeNull()
 })
 

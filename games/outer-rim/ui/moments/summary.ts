@@ -4,7 +4,7 @@ import { pieceLinks, spaceLink } from '../../words/things.ts'
 import { uiWords } from '../words.ts'
 import { changesOf } from './changes.ts'
 
-/** "Rivet → Naboo, buys Ion Cannon, +1 fame": what a seat has come to in its turn. */
+/** "Rivet → Naboo: buys Ion Cannon, +1 fame.": what a seat has come to in its turn. */
 export function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
   const told = events as readonly RimEvent[] // a game is given the events that its own rules have told
   const moved = told.findLast((event) => event.type === 'moved' && event.seat === seat)
@@ -15,7 +15,7 @@ export function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang
     (change) => change.seat === seat && ['fame', 'credits', 'hull', 'health'].includes(change.icon),
   )
   const parts: readonly Line[] = [
-    ...(bought.length === 0 ? [] : [line`${words.buys} ${pieceLinks(lang, bought)}`]),
+    ...(bought.length === 0 ? [] : [line`${words.buys(bought.length)} ${pieceLinks(lang, bought)}`]),
     ...counted.map(({ label }) => line`${label}`),
     ...(isDefeated ? [line`${words.lying}`] : []),
   ]

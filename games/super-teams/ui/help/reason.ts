@@ -13,10 +13,14 @@ export const reason: GameHelp['reason'] = (kernelView, { seat }, { facts = {} },
   if (typeof ship !== 'number' || typeof to !== 'number') return null
   const isOwn = at(view.owners, colourOfShip(ship)) === seat
   const left = counted(lang, FINISH - to, placeForms[lang])
-  const space = spaceWords[lang][spaceAt(to, 0)].on
+  const toGo =
+    FINISH === to ? { pl: '', en: '' } : { pl: `, a stamtąd ma do mety ${left}`, en: `, ${left} from home` }
+  const kind = spaceAt(to, 0)
+  const space = spaceWords[lang][kind].on
+  const preposition = kind === 'hyperspace' || kind === 'asteroids' ? 'in' : 'on'
   const name = shipName(lang, ship)
   return {
-    pl: `${name} (${isOwn ? 'twój' : 'nie twój'}) staje ${space}, do mety zostaje mu ${left}.`,
-    en: `${name} (${isOwn ? 'yours' : 'not yours'}) stops on ${space}, ${left} from home.`,
+    pl: `${name} (${isOwn ? 'twój statek' : 'cudzy statek'}) staje ${space}${toGo.pl}.`,
+    en: `${name} (${isOwn ? 'yours' : 'not yours'}) stops ${preposition} ${space}${toGo.en}.`,
   }[lang]
 }

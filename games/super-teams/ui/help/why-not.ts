@@ -33,19 +33,19 @@ const taken = (lang: Lang, owner: number) =>
 const firstTeams = (lang: Lang) =>
   because('ST-SETUP-05', lang, {
     pl: 'Wyścig jeszcze się nie zaczął: najpierw wszyscy wybierają drużyny.',
-    en: 'The race has not begun: first everybody chooses a team.',
+    en: 'The race has not begun yet: first everybody chooses a team.',
   })
 
 const firstHalf = (lang: Lang, ship: number) =>
   because('ST-DOUBLE-02', lang, {
-    pl: `${shipName('pl', ship)} staje na podwójnym polu: najpierw wybierz jego połówkę.`,
-    en: `${shipName('en', ship)} stops on a double space: first choose its half.`,
+    pl: `${shipName('pl', ship)} staje na podwójnym polu: najpierw wybierz jedną z jego połówek.`,
+    en: `${shipName('en', ship)} stops on a double space: first choose one of its halves.`,
   })
 
 const movementPlayed = (lang: Lang) =>
   because('ST-BONUS-01', lang, {
     pl: 'Karta ruchu na tę turę jest już zagrana: teraz można dołożyć do niej kartę bonusu.',
-    en: 'The movement card of this turn has been played: now a bonus card may be added to it.',
+    en: 'This turn’s movement card has been played: now a bonus card may be added to it.',
   })
 
 const whileMoving = (lang: Lang, ship: number) =>
@@ -71,7 +71,7 @@ function outOfReach(lang: Lang, space: number, { options }: PresentedDecision): 
   const reached = new Set(options.map(({ facts }) => factNumber(facts ?? {}, 'to')))
   const spaces = [...reached].toSorted((one, other) => one - other).join(', ')
   return because('ST-TURN-05', lang, {
-    pl: `Żadną z twoich kart nie dolecisz na pole ${space}, tylko na: ${spaces}.`,
+    pl: `Z twoimi kartami żaden statek nie doleci na pole ${space}, tylko na: ${spaces}.`,
     en: `None of your cards takes a ship to space ${space}, only to: ${spaces}.`,
   })
 }

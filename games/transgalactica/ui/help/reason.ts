@@ -4,7 +4,7 @@ import { areas, ENERGY, type Track, tracks } from '../../content/names.ts'
 import { explorationSpaces } from '../../rules/actions/exploration.ts'
 import { marker } from '../../rules/levels.ts'
 import { outpostCount } from '../../rules/outposts.ts'
-import { trackNames } from '../../words/names.ts'
+import { areaGenitivesPl, trackNames } from '../../words/names.ts'
 import { inOneLine, textOf } from '../../words/things.ts'
 import { galaxyView, openTable } from '../view.ts'
 import { spaceCount } from './why-words.ts'
@@ -19,7 +19,7 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches
   if (area === 'exploration') {
     const [spaces, energy] = [spaceCount(lang, explorationSpaces(t, seat)), at(at(t.hold, seat), ENERGY)]
     return {
-      pl: `Statek przesuniesz najwyżej o ${spaces}, masz energii: ${energy}.`,
+      pl: `Statek przesuniesz najwyżej o ${spaces}, a twoja energia to ${energy}.`,
       en: `Your ship moves up to ${spaces}; you have ${energy} energy.`,
     }[lang]
   }
@@ -33,8 +33,8 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches
   if (area === 'omni') {
     const taken = t.mainSpaces.filter((here) => here > 0).length
     return {
-      pl: `Wykonasz dowolną główną akcję, także zajętą; zajętych pól: ${taken}.`,
-      en: `It performs any main action, also a taken one; spaces taken: ${taken}.`,
+      pl: `Wykonasz dowolną główną akcję, także zajętą; zajęte pola główne: ${taken}.`,
+      en: `You can perform any main action, even one that is taken; main spaces taken: ${taken}.`,
     }[lang]
   }
   const track = tracks.indexOf(area as Track) // or none of them
@@ -47,8 +47,11 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches
       en: `Your production level is ${level}; you have ${counted('en', outposts, { one: 'outpost', other: 'outposts' })}.`,
     }[lang]
   }
-  const name = trackNames[area as Track][lang] // it is one of the tracks
-  return { pl: `Tor ${name}: twój poziom to ${level}.`, en: `Your ${name} level is ${level}.` }[lang]
+  const named = area as Track // it is one of the tracks
+  return {
+    pl: `Twój poziom ${areaGenitivesPl[named]} to ${level}.`,
+    en: `Your ${trackNames[named].en} level is ${level}.`,
+  }[lang]
 }
 
 /** The text of the card, the token or the planet that an answer is about. */

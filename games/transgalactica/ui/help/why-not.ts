@@ -68,8 +68,8 @@ function farAway(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot {
   const away = Math.min(...at(t.ships, seat).map((_, ship) => stepsTo(t, orbitOf(t, seat, ship), space)))
   if (away === 0) return told(lang, 'here')
   return because('GC-EXP-02', lang, {
-    pl: `Statek przesuwasz akcją eksploracji: najwyżej o ${spaceCount('pl', moves)}, a ta planeta jest o ${spaceCount('pl', away)} dalej.`,
-    en: `An exploration moves your ship: up to ${spaceCount('en', moves)}, and this planet is ${spaceCount('en', away)} away.`,
+    pl: `Statek przesuwasz w akcji eksploracji: najwyżej o ${spaceCount('pl', moves)}, a ta planeta leży o ${spaceCount('pl', away)} od niego.`,
+    en: `You move your ship with the exploration action: up to ${spaceCount('en', moves)}, and this planet is ${spaceCount('en', away)} away.`,
   })
 }
 
@@ -86,8 +86,8 @@ function levels(lang: Lang, needs: number, has: number, track: string): string {
       ? `Potrzeba poziomu ${track} ${needs}, a twój to ${has}.`
       : `Twój poziom ${track} ${has} wystarcza (potrzeba ${needs}).`
   return has < needs
-    ? `That takes ${track} level ${needs}; yours is ${has}.`
-    : `Your ${track} level ${has} is enough (it takes ${needs}).`
+    ? `You need ${track} level ${needs}; yours is ${has}.`
+    : `Your ${track} level ${has} is enough (you need ${needs}).`
 }
 
 function heldByPirates(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot {
@@ -105,8 +105,8 @@ function notMarked(lang: Lang, t: Galaxy, seat: Seat, technology: number): WhyNo
   const needs = at(cardAccess, at(technologies, technology).level - 1)
   const level = levelOf(t, seat, TECHNOLOGY, 'cards')
   return because('GC-ORG-09', lang, {
-    pl: `Kartę oznaczasz akcją technologii. ${levels('pl', needs, level, 'technologii')}`,
-    en: `The technology action marks a card. ${levels('en', needs, level, 'technology')}`,
+    pl: `Kartę oznaczasz w akcji technologii. ${levels('pl', needs, level, 'technologii')}`,
+    en: `You mark a card with the technology action. ${levels('en', needs, level, 'technology')}`,
   })
 }
 
@@ -116,7 +116,7 @@ function notTaken(lang: Lang, t: Galaxy, seat: Seat, mission: number): WhyNot {
   const needs = at(at(missionAccess, row), at(t.missionRows, row).indexOf(mission))
   const level = levelOf(t, seat, POLITICS, 'missions')
   return because('GC-ORG-12', lang, {
-    pl: `Misję bierzesz akcją polityki. ${levels('pl', needs, level, 'polityki')}`,
-    en: `The politics action takes a mission. ${levels('en', needs, level, 'politics')}`,
+    pl: `Misję bierzesz w akcji polityki. ${levels('pl', needs, level, 'polityki')}`,
+    en: `You take a mission with the politics action. ${levels('en', needs, level, 'politics')}`,
   })
 }

@@ -14,21 +14,21 @@ export const spaceCount = (lang: Lang, count: number) => counted(lang, count, sp
 export const stages: Readonly<Partial<Record<Question, Text>>> = {
   draft: {
     pl: 'Gra jeszcze się nie zaczęła: najpierw wybierz swoje karty bogactwa albo zdolność.',
-    en: 'The game has not begun: first choose your wealth cards or your ability.',
+    en: 'The game has not begun yet: first choose your wealth cards or your ability.',
   },
   income: {
-    pl: 'Trwa faza dochodów: akcje przyjdą po niej.',
+    pl: 'Trwa faza dochodów: akcje wykonuje się po niej.',
     en: 'This is the income phase: actions come after it.',
   },
   chooseGoal: {
-    pl: 'Gra się skończyła: został tylko wybór celu, który punktujesz.',
-    en: 'The game has ended: only the goal that you score is left to choose.',
+    pl: 'Gra się skończyła: trzeba tylko wybrać cel, za który dostaniesz punkty.',
+    en: 'The game has ended: all that is left is to choose the goal that you score.',
   },
 }
 
 const freeAction: Text = {
-  pl: 'To darmowa akcja na twoją turę: najpierw dokończ to, o co pyta gra.',
-  en: 'That is a free action of your turn: first finish what you are asked.',
+  pl: 'To darmowa akcja w twojej turze: najpierw odpowiedz na pytanie gry.',
+  en: 'That is a free action on your turn: first answer what you are asked.',
 }
 
 export const reasons = {
@@ -40,20 +40,20 @@ export const reasons = {
     rule: 'GC-EXP-01',
     says: {
       pl: 'Twój statek już tu jest: akcja eksploracji pozwala umieścić tu placówkę albo polecieć dalej.',
-      en: 'Your ship is already here: an exploration places an outpost here or moves on.',
+      en: 'Your ship is already here: with the exploration action you can place an outpost here or fly on.',
     },
   },
   takenPirate: {
     rule: 'GC-INC-06',
     says: {
-      pl: 'Ci piraci są już pokonani: ich żeton płaci w fazie dochodów.',
+      pl: 'Ci piraci są już pokonani: ich żeton daje nagrodę w fazie dochodów.',
       en: 'These pirates have been defeated: their token pays in the income phase.',
     },
   },
   markedCard: {
     rule: 'GC-ORG-10',
     says: {
-      pl: 'Ta karta ma już twój znacznik: działa sama, wtedy gdy mówi jej tekst.',
+      pl: 'Ta karta ma już twój znacznik: działa sama, gdy mówi o tym jej tekst.',
       en: 'Your marker is already on this card: it works by itself, when its text says so.',
     },
   },
@@ -61,8 +61,8 @@ export const reasons = {
   othersMission: {
     rule: 'GC-MIS-01',
     says: {
-      pl: 'Ta misja jest już wzięta albo ukończona: bierze się misje z dwóch rzędów.',
-      en: 'This mission has been taken or completed: missions are taken from the two rows.',
+      pl: 'Ta misja jest już wzięta albo ukończona: misje bierzesz z dwóch rzędów.',
+      en: 'This mission has been taken or completed: you take missions from the two rows.',
     },
   },
   office: {
@@ -75,8 +75,8 @@ export const reasons = {
   track: {
     rule: 'GC-LVL-01',
     says: {
-      pl: 'Na torze awansujesz akcją o tej samej nazwie albo nagrodą.',
-      en: 'You advance on a track by the action of its name, or by a reward.',
+      pl: 'Na torze awansujesz dzięki akcji o tej samej nazwie albo nagrodzie.',
+      en: 'You advance on a track with the action of the same name, or thanks to a reward.',
     },
   },
   ownToken: { rule: 'GC-BON-04', says: freeAction },
@@ -89,7 +89,10 @@ export const reasons = {
   },
   ship: {
     rule: 'GC-EXP-01',
-    says: { pl: 'Statek przesuwasz akcją eksploracji.', en: 'An exploration moves your ship.' },
+    says: {
+      pl: 'Statek przesuwasz w akcji eksploracji.',
+      en: 'You move your ship with the exploration action.',
+    },
   },
   othersShip: {
     rule: 'GC-ORG-46',
@@ -101,8 +104,8 @@ export const reasons = {
   mining: {
     rule: 'GC-MIN-01',
     says: {
-      pl: 'Żeton wydobycia bierze się główną akcją wydobycia; na twoim torze płaci przy każdym wydobyciu.',
-      en: 'The main mining action takes a mining token; on your track it pays with every mining.',
+      pl: 'Żeton wydobycia bierzesz w głównej akcji wydobycia; na twoim torze daje nagrodę w każdej akcji wydobycia.',
+      en: 'You take a mining token with the main mining action; on your track it pays in every mining action.',
     },
   },
   goal: {
@@ -115,22 +118,22 @@ export const reasons = {
   ability: {
     rule: 'GC-ORG-80',
     says: {
-      pl: 'Zdolność działa sama, wtedy gdy mówi jej tekst.',
+      pl: 'Zdolność działa sama, gdy mówi o tym jej tekst.',
       en: 'An ability works by itself, when its text says so.',
     },
   },
   wealth: {
     rule: 'GC-DRF-06',
     says: {
-      pl: 'Karty bogactwa dały już swoje na początku gry.',
-      en: 'Wealth cards have given what they bring at the start of the game.',
+      pl: 'Karty bogactwa dały ci już wszystko na początku gry: więcej się ich nie używa.',
+      en: 'Wealth cards gave you all they bring at the start of the game: they are not used again.',
     },
   },
   fleet: {
     rule: 'GC-TRD-05',
     says: {
-      pl: 'Żeton dochodu floty uwalnia akcja handlu, gdy odblokuje jego pole; potem płaci w fazie dochodów.',
-      en: 'A trade action frees this token when it unlocks its space; then it pays in the income phase.',
+      pl: 'Żeton dochodu floty uwalnia akcja handlu, która odblokuje jego pole; daje nagrodę od razu i w następnych fazach dochodów.',
+      en: 'A fleet income token is freed by the trade action that unlocks its space; it pays at once and in later income phases.',
     },
   },
   decree: {
@@ -144,7 +147,7 @@ export const reasons = {
     rule: 'GC-ABL-11',
     says: {
       pl: 'Mostka używa jego właściciel w swojej turze, raz na rundę.',
-      en: 'Its owner uses the bridge on their turn, once a round.',
+      en: 'The bridge is for its owner only: on their own turn, once a round.',
     },
   },
   area: {

@@ -1,10 +1,10 @@
 import { at, type GameEvent, type Lang, type Line, line, player, type Seat, type Text } from '@kantyna/kernel'
 import { asLogged, type GameMoments, summedChanges, UNASKED } from '@kantyna/ui'
-import { areas, goods, tracks } from '../../content/names.ts'
+import { areas, goods, type Track, tracks } from '../../content/names.ts'
 import type { GalaxyEvent } from '../../rules/events.ts'
 import { HUB_PLANET } from '../../rules/pieces.ts'
 import { words } from '../../words/game-words.ts'
-import { areaNames, goodTotal, trackNames } from '../../words/names.ts'
+import { areaGenitivesPl, areaNames, goodTotal, trackNames } from '../../words/names.ts'
 import { link, planetName } from '../../words/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { type GalaxyMoment, roles } from './roles.ts'
@@ -55,16 +55,24 @@ function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Change
   }
 }
 
-/** "Rivet: technology, level 2, outpost on Naboo", and who has followed. */
+/** "Rivet: technology · technology level 2 · outpost: Naboo", and who has followed. */
 function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
   const told = events as readonly GalaxyEvent[] // the game emits nothing else
-  const parts = told.flatMap((event): Line[] => {
-    if (!('seat' in event)) return []
-    if (event.type === 'followed') return [line`${player(event.seat)}: ${said(lang).follows}`]
+  const parts = told.flatMap((event, index): Line[] => {
+    if (!('seat' in event) || isPassedBy(event, told.slice(index + 1))) return []
+    if (event.type === 'followed') return [line`${player(event.seat)} ${said(lang).follows}`]
     return event.seat === seat ? summed(event, lang) : []
   })
   if (parts.length === 0) return null
   return line`${player(seat)}: ${parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))}`
+}
+
+/** Of several steps on a track, the last one says how far they led. */
+function isPassedBy(event: GalaxyEvent, later: readonly GalaxyEvent[]): boolean {
+  return (
+    event.type === 'advanced' &&
+    later.some((each) => each.type === 'advanced' && each.seat === event.seat && each.track === event.track)
+  )
 }
 
 function summed(event: GalaxyEvent, lang: Lang): Line[] {
@@ -74,7 +82,7 @@ function summed(event: GalaxyEvent, lang: Lang): Line[] {
     case 'usedPlanet':
       return [[planetName(lang, event.planet ?? HUB_PLANET)]]
     case 'advanced':
-      return [line`${trackNames[at(tracks, event.track)][lang]} ${event.space}`]
+      return [[reached(lang, at(tracks, event.track), event.space)]]
     case 'settled':
       return [line`${said(lang).outpost}: ${planetName(lang, event.planet ?? HUB_PLANET)}`]
     case 'defeatedPirates':
@@ -86,6 +94,14 @@ function summed(event: GalaxyEvent, lang: Lang): Line[] {
     default:
       return []
   }
+}
+
+/** "technology level 2"; trade has spaces and no levels of its own. */
+function reached(lang: Lang, track: Track, space: number): string {
+  const isTrade = track === 'trade'
+  return lang === 'pl'
+    ? `${isTrade ? 'pole' : 'poziom'} ${areaGenitivesPl[track]} ${space}`
+    : `${trackNames[track].en} ${isTrade ? 'space' : 'level'} ${space}`
 }
 
 function said(lang: Lang) {

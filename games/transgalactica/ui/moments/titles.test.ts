@@ -23,3 +23,16 @@ test('all that a player gains in an income is one line', () => {
   )
   expect(said.match(/gains/g)).toHaveLength(2)
 })
+
+test('the summary of a turn says which level was reached, and who has followed', () => {
+  const events: readonly GameEvent[] = [
+    { type: 'advanced', ...{ seat: 0, track: 0, space: 1 } },
+    { type: 'advanced', ...{ seat: 0, track: 0, space: 2 } },
+    { type: 'advanced', ...{ seat: 0, track: 4, space: 3 } },
+    { type: 'followed', ...{ seat: 1 } },
+  ]
+  const said = (lang: 'en' | 'pl') =>
+    plainText(moments.turnSummary?.(0, events, lang) ?? [], (seat) => `Seat ${seat}`)
+  expect(said('en')).toBe('Seat 0: technology level 2 · trade space 3 · Seat 1 follows')
+  expect(said('pl')).toBe('Seat 0: poziom technologii 2 · pole handlu 3 · Seat 1 dołącza')
+})

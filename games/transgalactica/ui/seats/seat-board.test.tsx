@@ -74,7 +74,7 @@ test('goals are named on no board and in no hand until somebody holds the button
     renderToStaticMarkup(<Hand {...propsFor(t, null)} />),
   ].join('')
   for (const name of names) expect(markup).not.toContain(name)
-  expect(markup).toContain('Goals: hold')
+  expect(markup).toContain('Goals (hold)')
 })
 
 test('alone against bots one’s own goals lie open, with what each would score now', () => {
@@ -85,7 +85,7 @@ test('alone against bots one’s own goals lie open, with what each would score 
     expect(markup).toContain(`${at(goals, goalIndex(goal)).name.en}, now ${points} VP`)
   }
   for (const goal of at(t.goals, 1)) expect(markup).not.toContain(at(goals, goalIndex(goal)).name.en)
-  expect(markup).not.toContain('Goals: hold')
+  expect(markup).not.toContain('Goals (hold)')
 })
 
 test('the next income is the sum of its sources', () => {

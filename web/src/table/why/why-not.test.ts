@@ -53,7 +53,7 @@ describe('why a thing is no answer', () => {
 
   it('names the question where there is nothing else to say, and never puts the player off', () => {
     const { text, rule } = whyNot(table({ tell: () => null }), 'space:1')
-    expect(text).toBe('It does not answer “Play a card.”: only what glows does.')
+    expect(text).toBe('This is not an answer to “Play a card.”: only what glows is.')
     expect(rule).toBe('R-9')
   })
 

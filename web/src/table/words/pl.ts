@@ -43,7 +43,7 @@ export const pl: typeof en = {
   staleAnswer:
     'Odpowiedź nie została przyjęta: to pytanie nie jest już aktualne. Spójrz na stół i wybierz jeszcze raz.',
   notTaken: 'Wybór nie został przyjęty i nic się nie zmieniło. Spójrz na stół i wybierz jeszcze raz.',
-  stillShown: 'Stół pokazuje jeszcze, co się stało: zaraz gra potoczy się dalej.',
+  stillShown: 'Stół pokazuje jeszcze, co się stało: zaraz potem gra potoczy się dalej.',
   notYourTurn: (who) => `To nie twoja kolej: ${who}.`,
   onlyLit: (prompt) => `To nie jest odpowiedź na „${prompt}”: odpowiada tylko to, co świeci.`,
   gameOver: 'Gra skończona: można się spokojnie rozejrzeć.',
@@ -54,7 +54,7 @@ export const pl: typeof en = {
   readByFinger: 'Przytrzymaj kartę albo pole, żeby o nich przeczytać.',
   answerOffer: (name) => `Odpowiedz na propozycję: ${name}.`,
   reallyEnd: (what, left) =>
-    left === '' ? `Wybierz jeszcze raz: ${what}` : `Wybierz jeszcze raz: ${what} (zostaje: ${left})`,
+    left === '' ? `Naciśnij jeszcze raz: ${what}` : `Naciśnij jeszcze raz: ${what} (zostaje: ${left})`,
 
   hand: 'Ręka',
   players: 'Przy stole',
@@ -89,7 +89,7 @@ export const pl: typeof en = {
   undo: 'Cofnij',
   undoThis: (what) => `Cofnij: ${what}`,
   undoNothing: 'Nie ma jeszcze czego cofać.',
-  undoAlone: 'Boty zgadzają się na wszystko.',
+  undoAlone: 'Boty zgadzają się na każde cofnięcie.',
   undoAsk: 'Poproś o cofnięcie',
   undoFree: (number) =>
     `Swobodnie można cofnąć: ${count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,
@@ -195,7 +195,7 @@ export const pl: typeof en = {
   turnBack: 'Poprzednia tura',
   turnOn: 'Następna tura',
   nextMoment: 'Następna ważna chwila',
-  stopAtMoments: 'Stop na chwilach',
+  stopAtMoments: 'Stop na ważnych chwilach',
   seenAs: 'Widok',
   spectator: 'widz',
   spectatorOnly: 'Do końca gry nie widać tu kart na rękach.',

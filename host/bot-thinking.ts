@@ -23,7 +23,7 @@ export class BotThinking {
   readonly #match: Match
   #isBusy = false
   /** What a bot says about a game that has been taken back since is not listened to. */
-  #gengenerationtion = 0
+  #generation = 0
 
   constructor(bots: Bots, match: Match) {
     this.#bots = bots
@@ -66,10 +66,10 @@ export class BotThinking {
 
   #listen<T>(thought: Promise<T>, heard: (said: T) => void, onFault: (problem: unknown) => void): void {
     this.#isBusy = true
-    const generation = this.#gengenerationtion
+    const generation = this.#generation
     thought
       .then((said) => {
-        if (generation !== this.#gengenerationtion) return
+        if (generation !== this.#generation) return
         this.#isBusy = false
         heard(said)
       })
@@ -84,7 +84,7 @@ export class BotThinking {
   }
 
   forget(): void {
-    this.#gengenerationtion++
+    this.#generation++
     this.#isBusy = false
   }
 }

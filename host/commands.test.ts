@@ -60,6 +60,19 @@ describe('a command', () => {
     expect(entries(link)).toBe(1)
   })
 
+  it('with the id of another client’s is a command of its own: it neither reads that answer nor takes its place', async () => {
+    const { host, match } = raceTable(ania, bartek)
+    const [one, other] = [host.connect([0]), host.connect([1])]
+    const stamp = { id: 'a', revision: 0 }
+    const mine = firstChoice(host.connect([0, 1]))
+    const [first, second] = mine.choice.seat === 0 ? [one, other] : [other, one]
+    const notYours = { ok: false, error: { code: 'not-your-seat' } }
+    expect(await second.send(mine, stamp)).toEqual(notYours)
+    expect(await first.send(mine, stamp)).toEqual({ ok: true, value: 'done' })
+    expect(await second.send(mine, { ...stamp, id: 'b' })).toEqual(notYours)
+    expect(match.entries.length).toBe(1)
+  })
+
   it('made before a take-back that the client had not heard of is refused', async () => {
     const link = raceTable(ania, bot).host.connect([0])
     const { revision } = link.snapshot(0)
@@ -133,6 +146,40 @@ describe('a client that leaves', () => {
     expect(other.snapshot(null).presence).toEqual(['away', 'here'])
     const command = { do: 'pass', seat: 0, isPassing: true } as const
     expect(await link.send(command)).toEqual({ ok: false, error: { code: 'closed' } })
+  })
+})
+
+describe('an undo that everybody has to agree to', () => {
+  async function askForUndo(willLeave: 'before' | 'after') {
+    const { host, clock } = raceTable(ania, bartek, bot)
+    const [one, other] = [host.connect([0]), host.connect([1])]
+    for (const link of [one, other]) link.subscribe(() => link.reportShown(link.snapshot(null).cursor))
+    const isAskable = () => one.snapshot(0).undo?.how === 'ask'
+    for (let round = 0; round < 20 && !isAskable(); round++) {
+      const seat = at(one.snapshot(null).waiting, 0).seat
+      if (seat < 2) await [one, other][seat]?.send(firstChoice(at([one, other], seat)))
+      else await settle(clock, 1)
+    }
+    const undo = async () => {
+      const { undo: offer, cursor } = one.snapshot(0)
+      return one.send({ do: 'undo', seat: 0, entry: offer?.entry ?? -1, cursor })
+    }
+    if (willLeave === 'before') other.close()
+    const asked = await undo()
+    if (willLeave === 'after') other.close()
+    return { asked, link: one }
+  }
+
+  it('is not asked for while somebody is away, for it would hold up everything', async () => {
+    const { asked, link } = await askForUndo('before')
+    expect(asked).toEqual({ ok: false, error: { code: 'not-that-undo' } })
+    expect(link.snapshot(0).undoAsked).toBeNull()
+  })
+
+  it('is over when somebody leaves who has not agreed', async () => {
+    const { asked, link } = await askForUndo('after')
+    expect(asked).toEqual({ ok: true, value: 'asked' })
+    expect(link.snapshot(0).undoAsked).toBeNull()
   })
 })
 

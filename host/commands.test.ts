@@ -160,12 +160,9 @@ describe('an undo that everybody has to agree to', () => {
       if (seat < 2) await [one, other][seat]?.send(firstChoice(at([one, other], seat)))
       else await settle(clock, 1)
     }
-    const undo = async () => {
-      const { undo: offer, cursor } = one.snapshot(0)
-      return one.send({ do: 'undo', seat: 0, entry: offer?.entry ?? -1, cursor })
-    }
     if (willLeave === 'before') other.close()
-    const asked = await undo()
+    const { undo, cursor } = one.snapshot(0)
+    const asked = await one.send({ do: 'undo', seat: 0, entry: undo?.entry ?? -1, cursor })
     if (willLeave === 'after') other.close()
     return { asked, link: one }
   }

@@ -29,7 +29,7 @@ interface Props {
   /** What the game's drawings are given. */
   readonly table: TableProps
   /** What the board shows instead, while a scene is still to tell what has moved there. */
-  readonly board?: Pick<TableProps, 'view' | 'events'>
+  readonly board?: Pick<TableProps, 'view' | 'events'> & Partial<Pick<TableProps, 'touching'>>
   /** The facts of seats, as "seat icon", that change when a moment has told it. */
   readonly untoldFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
@@ -105,7 +105,7 @@ export function TableFrame(props: Props) {
         )}
         <main className="table-board" data-area="board" id="main" tabIndex={-1} aria-label={words.board}>
           {title !== undefined && <h1 className="unseen">{title}</h1>}
-          <ui.Board {...table} {...(board && { view: board.view, events: board.events })} />
+          <ui.Board {...table} {...board} />
         </main>
         {panels.seat !== null && <SeatSheet ui={ui} table={table} seat={panels.seat} />}
         <GamePanels

@@ -1,5 +1,5 @@
 import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
-import { fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
+import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useEventSounds } from '../sound/useEventSounds.ts'
 import { useFolded } from './columns/columns.ts'
@@ -67,9 +67,7 @@ export function TableFrame(props: Props) {
   useKeptPlace()
   // What the drawings of this game and language have left for later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings leave something else
-  useEffect(() => {
-    fetchTheRest().catch(console.error)
-  }, [ui])
+  useEffect(() => fetchAtLast(fetchTheRest, () => undefined), [ui])
   const isAssembledHere =
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&

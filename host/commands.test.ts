@@ -1,4 +1,4 @@
-import { at, type GameBundle, SETUP, type TableLink } from '@kantyna/kernel'
+import { at, type GameBundle, linkSchemas, SETUP, type TableLink } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AnsweredCommands } from './answered-commands.ts'
 import { bundleOf, superTeamsBundle } from './test/bundles.ts'
@@ -93,6 +93,12 @@ it('remembers the answers to the last thousand commands', () => {
   for (let id = 0; id < 1001; id++) answered.set(String(id), { ok: true, value: 'done' })
   expect(answered.get('0')).toBeUndefined()
   expect(answered.get('1')).toEqual({ ok: true, value: 'done' })
+})
+
+it('takes what a client says to have shown only as a number of choices', () => {
+  expect([0, 12].map((said) => linkSchemas.shown.safeParse(said).success)).toEqual([true, true])
+  for (const said of [Number.NaN, null, -1, 0.5, 1e300, '12'])
+    expect(linkSchemas.shown.safeParse(said).success).toBe(false)
 })
 
 describe('the revision of a snapshot', () => {

@@ -170,6 +170,21 @@ describe('a replay', () => {
       await own(page).waitFor()
     }),
   )
+
+  it(
+    'keeps its moment under a book, which can be read and closed',
+    visiting({ keepsMoments: true }, async ({ page }) => {
+      const id = await sitDownAt(page, atBonus(aPerson))
+      await goTo(page, `/replay/${id}?at=0`)
+      await page.getByRole('button', { name: 'Next moment' }).click()
+      await own(page).waitFor()
+      await goTo(page, `/rules/super-teams?from=replay%2F${id}`)
+      await own(page).waitFor({ state: 'detached' })
+      await page.locator(`a[href^="#/replay/${id}"]`).first().click()
+      await own(page).click()
+      await own(page).waitFor({ state: 'detached' })
+    }),
+  )
 })
 
 /** Two people at one screen: the first has played the card after which one of them gets a bonus card. */

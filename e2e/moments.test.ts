@@ -178,9 +178,11 @@ describe('a replay', () => {
       await goTo(page, `/replay/${id}?at=0`)
       await page.getByRole('button', { name: 'Next moment' }).click()
       await own(page).waitFor()
-      await goTo(page, `/rules/super-teams?from=replay%2F${id}`)
+      await page.waitForURL(/at=[1-9]/)
+      const place = new URL(page.url()).hash.slice('#/'.length)
+      await goTo(page, `/rules/super-teams?from=${encodeURIComponent(place)}`)
       await own(page).waitFor({ state: 'detached' })
-      await page.locator(`a[href^="#/replay/${id}"]`).first().click()
+      await page.goBack()
       await own(page).click()
       await own(page).waitFor({ state: 'detached' })
     }),

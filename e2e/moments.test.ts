@@ -170,6 +170,23 @@ describe('a replay', () => {
       await own(page).waitFor()
     }),
   )
+
+  it(
+    'keeps its moment under a book, which can be read and closed',
+    visiting({ keepsMoments: true }, async ({ page }) => {
+      const id = await sitDownAt(page, atBonus(aPerson))
+      await goTo(page, `/replay/${id}?at=0`)
+      await page.getByRole('button', { name: 'Next moment' }).click()
+      await own(page).waitFor()
+      await page.waitForURL(/at=[1-9]/)
+      const place = new URL(page.url()).hash.slice('#/'.length)
+      await goTo(page, `/rules/super-teams?from=${encodeURIComponent(place)}`)
+      await own(page).waitFor({ state: 'detached' })
+      await page.goBack()
+      await own(page).click()
+      await own(page).waitFor({ state: 'detached' })
+    }),
+  )
 })
 
 /** Two people at one screen: the first has played the card after which one of them gets a bonus card. */

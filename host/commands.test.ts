@@ -1,4 +1,4 @@
-import { at, type GameBundle, SETUP, type TableLink } from '@kantyna/kernel'
+import { at, type GameBundle, linkSchemas, SETUP, type TableLink } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AnsweredCommands } from './answered-commands.ts'
 import { bundleOf, superTeamsBundle } from './test/bundles.ts'
@@ -60,6 +60,19 @@ describe('a command', () => {
     expect(entries(link)).toBe(1)
   })
 
+  it('with the id of another client’s is a command of its own: it neither reads that answer nor takes its place', async () => {
+    const { host, match } = raceTable(ania, bartek)
+    const [one, other] = [host.connect([0]), host.connect([1])]
+    const stamp = { id: 'a', revision: 0 }
+    const mine = firstChoice(host.connect([0, 1]))
+    const [first, second] = mine.choice.seat === 0 ? [one, other] : [other, one]
+    const notYours = { ok: false, error: { code: 'not-your-seat' } }
+    expect(await second.send(mine, stamp)).toEqual(notYours)
+    expect(await first.send(mine, stamp)).toEqual({ ok: true, value: 'done' })
+    expect(await second.send(mine, { ...stamp, id: 'b' })).toEqual(notYours)
+    expect(match.entries.length).toBe(1)
+  })
+
   it('made before a take-back that the client had not heard of is refused', async () => {
     const link = raceTable(ania, bot).host.connect([0])
     const { revision } = link.snapshot(0)
@@ -80,6 +93,12 @@ it('remembers the answers to the last thousand commands', () => {
   for (let id = 0; id < 1001; id++) answered.set(String(id), { ok: true, value: 'done' })
   expect(answered.get('0')).toBeUndefined()
   expect(answered.get('1')).toEqual({ ok: true, value: 'done' })
+})
+
+it('takes what a client says to have shown only as a number of choices', () => {
+  expect([0, 12].map((said) => linkSchemas.shown.safeParse(said).success)).toEqual([true, true])
+  for (const said of [Number.NaN, null, -1, 0.5, 1e300, '12'])
+    expect(linkSchemas.shown.safeParse(said).success).toBe(false)
 })
 
 describe('the revision of a snapshot', () => {
@@ -133,6 +152,37 @@ describe('a client that leaves', () => {
     expect(other.snapshot(null).presence).toEqual(['away', 'here'])
     const command = { do: 'pass', seat: 0, isPassing: true } as const
     expect(await link.send(command)).toEqual({ ok: false, error: { code: 'closed' } })
+  })
+})
+
+describe('an undo that everybody has to agree to', () => {
+  async function askForUndo(willLeave: 'before' | 'after') {
+    const { host, clock } = raceTable(ania, bartek, bot)
+    const [one, other] = [host.connect([0]), host.connect([1])]
+    for (const link of [one, other]) link.subscribe(() => link.reportShown(link.snapshot(null).cursor))
+    const isAskable = () => one.snapshot(0).undo?.how === 'ask'
+    for (let round = 0; round < 20 && !isAskable(); round++) {
+      const seat = at(one.snapshot(null).waiting, 0).seat
+      if (seat < 2) await [one, other][seat]?.send(firstChoice(at([one, other], seat)))
+      else await settle(clock, 1)
+    }
+    if (willLeave === 'before') other.close()
+    const { undo, cursor } = one.snapshot(0)
+    const asked = await one.send({ do: 'undo', seat: 0, entry: undo?.entry ?? -1, cursor })
+    if (willLeave === 'after') other.close()
+    return { asked, link: one }
+  }
+
+  it('is not asked for while somebody is away, for it would hold up everything', async () => {
+    const { asked, link } = await askForUndo('before')
+    expect(asked).toEqual({ ok: false, error: { code: 'not-that-undo' } })
+    expect(link.snapshot(0).undoAsked).toBeNull()
+  })
+
+  it('is over when somebody leaves who has not agreed', async () => {
+    const { asked, link } = await askForUndo('after')
+    expect(asked).toEqual({ ok: true, value: 'asked' })
+    expect(link.snapshot(0).undoAsked).toBeNull()
   })
 })
 

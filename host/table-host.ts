@@ -71,6 +71,8 @@ interface Client {
   /** How far the game has been shown there. */
   shown: number
   isConnected: boolean
+  /** What it has been answered. The ids of its commands are its own: another client's may be the same. */
+  readonly answered: AnsweredCommands
 }
 
 /** Bots may run this far ahead of what is shown. */
@@ -94,9 +96,6 @@ export class TableHost {
   #revision = 0
   /** The revision of the last take-back: choices made before it was heard of are outdated. */
   #takenBackAt = 0
-  readonly #answered = new AnsweredCommands()
-  /** How many links have been made; makes the ids of their commands unique. */
-  #links = 0
   readonly #clients = new Set<Client>()
   readonly #listeners = new Set<() => void>()
   /** Views and options are worked out once for each viewer, until something changes. */
@@ -178,11 +177,15 @@ export class TableHost {
 
   /** A link for those who play these seats. */
   connect(seats: readonly Seat[]): TableLink {
-    const client: Client = { seats, shown: this.#match.entries.length, isConnected: true }
+    const client: Client = {
+      seats,
+      shown: this.#match.entries.length,
+      isConnected: true,
+      answered: new AnsweredCommands(),
+    }
     this.#clients.add(client)
-    const link = ++this.#links
     let sent = 0
-    const newStamp = (): CommandStamp => ({ id: `link ${link} command ${++sent}`, revision: this.#revision })
+    const newStamp = (): CommandStamp => ({ id: `command ${++sent}`, revision: this.#revision })
     const check = (viewer: Viewer) => {
       if (viewer !== null && !seats.includes(viewer))
         throw new RangeError(`seat ${viewer} is not played from here`)
@@ -229,16 +232,17 @@ export class TableHost {
     if (!client.isConnected) return
     client.isConnected = false
     this.#clients.delete(client)
+    if (this.#undoAsked !== null && this.#isAnybodyAway()) this.#undoAsked = null
     this.#changed()
     this.#goOn()
   }
 
   /** A command that arrives again has been carried out already: its answer is given again. */
   #carryOutOnce(client: Client, command: TableCommand, { id, revision }: CommandStamp): CommandResult {
-    const known = this.#answered.get(id)
+    const known = client.answered.get(id)
     if (known !== undefined) return known
     const result = this.#carryOut(client, command, revision)
-    this.#answered.set(id, result)
+    client.answered.set(id, result)
     return result
   }
 
@@ -273,6 +277,8 @@ export class TableHost {
     const offer = cursor === this.#match.entries.length ? this.#offerTo(seat) : null
     if (offer === null || offer.entry !== entry) return refused('not-that-undo')
     if (offer.how === 'ask') {
+      // Everything would wait for an answer that may never come.
+      if (this.#isAnybodyAway()) return refused('not-that-undo')
       this.#undoAsked = { seat, entry, agreed: [] }
       this.#changed()
       return { ok: true, value: 'asked' }
@@ -473,6 +479,10 @@ export class TableHost {
   #presenceOf(seat: Seat): Presence {
     if (!this.#isPerson(seat)) return 'bot'
     return [...this.#clients].some(({ seats }) => seats.includes(seat)) ? 'here' : 'away'
+  }
+
+  #isAnybodyAway(): boolean {
+    return this.#people().some((seat) => this.#presenceOf(seat) === 'away')
   }
 
   #entriesFor(viewer: Viewer): readonly TableEntry[] {

@@ -59,7 +59,7 @@ export { Stepper } from './kit/Stepper.tsx'
 export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { numberText } from './kit/sum.ts'
 export { useMedia } from './kit/use-media.ts'
-export { fetchedLater, fetchedOnce, fetchTheRest } from './later.tsx'
+export { fetchAtLast, fetchedLater, fetchedOnce, fetchedWhenDrawn, fetchTheRest } from './later.tsx'
 export { isAbout } from './moment-about.ts'
 export {
   asLogged,

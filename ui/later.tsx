@@ -8,16 +8,51 @@ const declared: (() => Promise<unknown>)[] = []
  * called for before that.
  */
 export function fetchedOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
+  const fetchOnce = once(fetch)
+  declared.push(fetchOnce)
+  return fetchOnce
+}
+
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetching: Promise<T> | null = null
-  const fetchOnce = () => {
+  return () => {
     fetching ??= fetch().catch((problem: unknown) => {
       fetching = null // to be tried again
       throw problem
     })
     return fetching
   }
-  declared.push(fetchOnce)
-  return fetchOnce
+}
+
+/** What tells that the network is back: the window. */
+type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+/**
+ * Fetches something, again when the network is back where it could not be fetched. Gives back what calls it off; what is
+ * fetched then is of no use any more.
+ */
+export function fetchAtLast<T>(
+  fetch: () => Promise<T>,
+  use: (fetched: T) => void,
+  network: Network = window,
+): () => void {
+  let isWanted = true
+  const tryIt = () => {
+    fetch().then(
+      (fetched) => {
+        if (isWanted) use(fetched)
+      },
+      (problem: unknown) => {
+        console.error(problem)
+        if (isWanted) network.addEventListener('online', tryIt, { once: true })
+      },
+    )
+  }
+  tryIt()
+  return () => {
+    isWanted = false
+    network.removeEventListener('online', tryIt)
+  }
 }
 
 /**
@@ -25,19 +60,25 @@ export function fetchedOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
  * file is there it draws nothing.
  */
 export function fetchedLater<P extends object>(fetch: () => Promise<ComponentType<P>>) {
+  const Later = fetchedWhenDrawn(fetch)
+  declared.push(Later.fetch)
+  return Later
+}
+
+/** The same, of what many never see: it is fetched when it is to be drawn for the first time. */
+export function fetchedWhenDrawn<P extends object>(fetch: () => Promise<ComponentType<P>>) {
   let fetched: ComponentType<P> | null = null
-  const fetchOnce = fetchedOnce(async () => {
+  const fetchOnce = once(async () => {
     fetched = await fetch()
   })
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each, outside of all components
-  return function FetchedLater(props: P) {
+  function FetchedLater(props: P) {
     const [, setFetched] = useState(fetched !== null)
-    useEffect(() => {
-      fetchOnce().then(() => setFetched(true), console.error)
-    }, [])
+    useEffect(() => fetchAtLast(fetchOnce, () => setFetched(true)), [])
     const Fetched = fetched
     return Fetched === null ? null : <Fetched {...props} />
   }
+  return Object.assign(FetchedLater, { fetch: fetchOnce })
 }
 
 /** Fetches all that was left for later: whoever touches something then need not wait. */

@@ -125,7 +125,8 @@ export class WireLink implements TableLink {
   }
 
   reportShown(cursor: number): void {
-    this.#later(() => this.#host.reportShown(cursor)).catch(console.error)
+    const message = overTheWire(cursor)
+    this.#later(() => this.#host.reportShown(linkSchemas.shown.parse(message))).catch(console.error)
   }
 
   subscribe(listener: () => void): () => void {

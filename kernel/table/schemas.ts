@@ -188,6 +188,9 @@ const command: z.ZodMiniType<TableCommand> = z.discriminatedUnion('do', [
 
 const stamp: z.ZodMiniType<CommandStamp> = z.strictObject({ id: text(80), revision: count })
 
+/** How far a client says that the game has been shown there. */
+const shown = count
+
 const choiceErrors = [
   z.strictObject({ code: z.enum(['over', 'malformed']) }),
   z.strictObject({ code: z.enum(['stale', 'not-yours']), decision: z.int() }),
@@ -242,6 +245,7 @@ export const linkSchemas = {
   update,
   command,
   stamp,
+  shown,
   result,
   answer,
   choice,

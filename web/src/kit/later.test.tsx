@@ -1,6 +1,6 @@
-import { fetchedLater, fetchTheRest } from '@kantyna/ui'
+import { fetchAtLast, fetchedLater, fetchedWhenDrawn, fetchTheRest } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 function Sheet({ title }: { readonly title: string }) {
   return <h1>{title}</h1>
@@ -22,4 +22,47 @@ test('what could not be fetched is tried again', async () => {
   expect(renderToStaticMarkup(<Later title="Cargo" />)).toBe('')
   await fetchTheRest()
   expect(renderToStaticMarkup(<Later title="Cargo" />)).toBe('<h1>Cargo</h1>')
+})
+
+test('what is fetched when it is drawn is not fetched with the rest', async () => {
+  const fetch = vi.fn(async () => Sheet)
+  fetchedWhenDrawn(fetch)
+  await fetchTheRest()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+describe('what could not be fetched without a network', () => {
+  async function fetchOffline() {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const network = new EventTarget()
+    const fetch = vi.fn(() => Promise.resolve('sheet')).mockRejectedValueOnce(new Error('no network'))
+    const used: string[] = []
+    const callOff = fetchAtLast(fetch, (sheet) => used.push(sheet), network)
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+    const comeBack = async () => {
+      network.dispatchEvent(new Event('online'))
+      await Promise.resolve()
+    }
+    return { fetch, used, callOff, comeBack }
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('is fetched when the network is back, once', async () => {
+    const { fetch, used, comeBack } = await fetchOffline()
+    expect(used).toEqual([])
+    await comeBack()
+    await comeBack()
+    expect(used).toEqual(['sheet'])
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  test('is left alone where nobody wants it any more', async () => {
+    const { fetch, used, callOff, comeBack } = await fetchOffline()
+    callOff()
+    await comeBack()
+    expect(used).toEqual([])
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
 })

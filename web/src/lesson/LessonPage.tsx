@@ -7,6 +7,7 @@ import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
 import { useRuleHref } from '../router/open-place.ts'
 import { href } from '../router/routes.ts'
+import { useRoute } from '../router/useRoute.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
@@ -59,6 +60,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const state = useStore(run.state)
   const told = useMoments(ui)
   const moments = useLessonMoments(state, told)
+  const isUnderBook = useRoute().page !== 'learn'
   const answering = useAnswering(state.decisions, state.moves, {
     choose(decision, picks, next = () => null) {
       let answered: Answered | null = { question: decision, picks }
@@ -292,7 +294,7 @@ export function LessonPage({ game }: { readonly game: string }) {
         )
       }
     >
-      {told !== null && (
+      {told !== null && !isUnderBook && (
         <MomentStage
           told={told}
           bundle={bundle}

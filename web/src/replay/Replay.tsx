@@ -186,7 +186,7 @@ export function Replay({ saved, timeline, at }: Props) {
         onMoment: moments.show,
       }}
     >
-      {told !== null && (
+      {told !== null && !isCovered && (
         <MomentStage
           told={told}
           bundle={bundle}

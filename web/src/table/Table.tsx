@@ -41,6 +41,7 @@ import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
 import { isStageOpen } from './moments/stage.ts'
+import { touchingPast } from './moments/touching-past.ts'
 import { factsChangedBy } from './moments/untold-facts.ts'
 import { useHeldBoard } from './moments/useHeldBoard.ts'
 import { useMoments } from './moments/useMoments.ts'
@@ -265,7 +266,11 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     told: happened,
     motion,
   }
-  const board = useHeldBoard(state, told, motion)
+  const { view, events, held } = useHeldBoard(state, told, motion)
+  const board =
+    held.length === 0
+      ? { view, events }
+      : { view, events, touching: touchingPast(props.touching, () => controller.skipToNow()) }
   const untoldFacts = useMemo(
     () => (told === null ? undefined : factsChangedBy(state.stage.waiting, told, lang)),
     [state.stage, told, lang],

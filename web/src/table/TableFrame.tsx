@@ -1,5 +1,5 @@
 import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
-import { fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
+import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useEventSounds } from '../sound/useEventSounds.ts'
 import { useFolded } from './columns/columns.ts'
@@ -29,7 +29,7 @@ interface Props {
   /** What the game's drawings are given. */
   readonly table: TableProps
   /** What the board shows instead, while a scene is still to tell what has moved there. */
-  readonly board?: Pick<TableProps, 'view' | 'events'>
+  readonly board?: Pick<TableProps, 'view' | 'events'> & Partial<Pick<TableProps, 'touching'>>
   /** The facts of seats, as "seat icon", that change when a moment has told it. */
   readonly untoldFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
@@ -67,9 +67,7 @@ export function TableFrame(props: Props) {
   useKeptPlace()
   // What the drawings of this game and language have left for later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings leave something else
-  useEffect(() => {
-    fetchTheRest().catch(console.error)
-  }, [ui])
+  useEffect(() => fetchAtLast(fetchTheRest, () => undefined), [ui])
   const isAssembledHere =
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&
@@ -105,7 +103,7 @@ export function TableFrame(props: Props) {
         )}
         <main className="table-board" data-area="board" id="main" tabIndex={-1} aria-label={words.board}>
           {title !== undefined && <h1 className="unseen">{title}</h1>}
-          <ui.Board {...table} {...(board && { view: board.view, events: board.events })} />
+          <ui.Board {...table} {...board} />
         </main>
         {panels.seat !== null && <SeatSheet ui={ui} table={table} seat={panels.seat} />}
         <GamePanels

@@ -100,7 +100,8 @@ export const roles: EventRoles<RimEvent> = {
   contactLeft: nobodys,
   contactsSwapped: joins,
   reading: { role: 'joins', orBegins: 'encounter' },
-  turnedTo: joins,
+  // A section without a title says nothing: it is no moment by itself.
+  turnedTo: nobodys,
   jobBegun: { role: 'begins', kind: 'encounter' },
   jobEnded: partOf('job'),
   protected: joins,

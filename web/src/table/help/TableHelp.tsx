@@ -1,12 +1,11 @@
-import { fetchedLater } from '@kantyna/ui'
-import { lazy, Suspense } from 'react'
+import { fetchedLater, fetchedWhenDrawn } from '@kantyna/ui'
 import type { TableState } from '../controller/table-state.ts'
 import type { Hint } from './useHint.ts'
 
 const HelpLine = fetchedLater(async () => (await import('../sheets.ts')).HelpLine)
 
 // Those who have switched the coach off need not fetch it.
-const CoachLine = lazy(async () => ({ default: (await import('./CoachLine.tsx')).CoachLine }))
+const CoachLine = fetchedWhenDrawn(async () => (await import('./CoachLine.tsx')).CoachLine)
 
 interface Props {
   readonly game: string
@@ -20,9 +19,5 @@ export function TableHelp({ game, state, hint, isCoached }: Props) {
   if (hint !== null && hint.says !== null)
     return <HelpLine key={hint.says} kind="hint" says={hint.says} onClose={hint.close} />
   if (!isCoached || state.viewer === null) return null
-  return (
-    <Suspense>
-      <CoachLine game={game} state={state} />
-    </Suspense>
-  )
+  return <CoachLine game={game} state={state} />
 }

@@ -79,7 +79,11 @@ export function useHint(
     says: now?.says ?? null,
     isThinking: now !== null && now.says === null,
     ask: () => {
-      ask().catch(console.error)
+      ask().catch((problem: unknown) => {
+        console.error(problem)
+        // Without a network nobody waits for it; it can be asked for again.
+        setTold((latest) => (latest?.about === about && latest.says === null ? null : latest))
+      })
     },
     close: () => setTold(null),
   }

@@ -38,7 +38,8 @@ it('tells a screen that nobody has what happens now, not what whoever had it has
   expect(moments.state.shown).toBeNull()
 })
 
-it('keeps an offer that has lapsed for the log, until that is taken back', () => {
+/** A table at which seat 1 has offered something to seat 0. */
+function tableWithOffer() {
   const state = { cursor: 4, isOpen: true }
   const link = {
     seats: [0],
@@ -50,7 +51,25 @@ it('keeps an offer that has lapsed for the log, until that is taken back', () =>
     since: () => [],
   } as unknown as TableLink // what is read of it
   const tools = { clock: new TestClock(), readingTime: () => 1000, onChange: () => undefined }
-  const moments = new TableMoments(link, tools)
+  return { state, moments: new TableMoments(link, tools) }
+}
+
+it('holds nothing up by what cannot be drawn yet, and shows it then', () => {
+  const { state, moments } = tableWithOffer()
+  Object.assign(state, { cursor: 5, isOpen: false })
+  moments.hear(0)
+  moments.look(0, 5)
+  expect(moments.state).toMatchObject({ shown: null, isBlocking: false })
+  moments.open({ newTeller: tellerOf(roles) })
+  moments.hear(0)
+  expect(moments.state).toMatchObject({ shown: { moment: { kind: LAPSED } }, isBlocking: true })
+  moments.dismiss()
+  moments.hear(0)
+  expect(moments.state.shown).toBeNull()
+})
+
+it('keeps an offer that has lapsed for the log, until that is taken back', () => {
+  const { state, moments } = tableWithOffer()
   Object.assign(state, { cursor: 5, isOpen: false })
   moments.hear(0)
   expect(moments.all(0)).toMatchObject([{ kind: LAPSED, at: 5 }])

@@ -16,6 +16,8 @@ export class TableMoments {
   #isTakenUp: GameMoments['isTakenUp']
   /** Offers that have lapsed while the table was open: no record tells of them. */
   #lapsed: readonly Moment[] = NONE
+  /** Those of them that nobody has been given yet. */
+  #untold: readonly Moment[] = NONE
   /** What came no later has been given to whom it concerns, or was before the table was opened or something taken back. */
   #givenTo: number
 
@@ -48,13 +50,16 @@ export class TableMoments {
 
   /** Something has happened: everybody at this screen is given what concerns them, whoever looks also what does not. */
   hear(viewer: Viewer): void {
-    for (const seat of this.#link.seats) {
-      const lapsed = this.#offers.find(seat)
-      if (lapsed.length === 0) continue
+    const lapsed = this.#link.seats.flatMap((seat) => this.#offers.find(seat))
+    if (lapsed.length > 0) {
       this.#lapsed = [...this.#lapsed, ...lapsed]
-      this.#stage.add(seat, lapsed, this.#link.snapshot(seat).view)
+      this.#untold = [...this.#untold, ...lapsed]
     }
+    // What cannot be drawn yet would hold the table up unseen.
     if (this.#teller === null) return
+    for (const moment of this.#untold)
+      for (const seat of moment.seats) this.#stage.add(seat, [moment], this.#link.snapshot(seat).view)
+    this.#untold = NONE
     for (const each of new Set([viewer, ...this.#link.seats])) {
       const { view } = this.#link.snapshot(each)
       const fresh = this.#ofGame(each)
@@ -90,6 +95,7 @@ export class TableMoments {
     const { cursor } = this.#link.snapshot(null)
     this.#givenTo = cursor
     this.#lapsed = this.#lapsed.filter((moment) => moment.at <= cursor)
+    this.#untold = NONE
     this.#offers.startAnew()
     this.#teller?.forget()
     this.#stage.clear()

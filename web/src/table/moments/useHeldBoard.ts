@@ -1,16 +1,14 @@
-import type { GameMoments, Moment, Motion, TableProps } from '@kantyna/ui'
+import type { GameMoments, Moment, Motion } from '@kantyna/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { TableState } from '../controller/table-state.ts'
 import { boardAfter, type HeldBoard } from './held-board.ts'
-
-type Board = Pick<TableProps, 'view' | 'events'>
 
 /** What the board shows: what a whole turn has moved moves when its scene tells it. */
 export function useHeldBoard(
   { view, events, stage }: Pick<TableState, 'view' | 'events' | 'stage'>,
   told: GameMoments | null,
   motion: Motion,
-): Board {
+): HeldBoard {
   const last = useRef<HeldBoard | null>(null)
   const [moved, setMoved] = useState<Moment | null>(null)
   const shown = stage.shown?.moment ?? null

@@ -6,8 +6,8 @@ import {
   type KernelView,
   type Lang,
 } from '@kantyna/kernel'
-import type { GameUi } from '@kantyna/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { fetchedWhenDrawn, type GameUi } from '@kantyna/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { href } from '../../router/routes.ts'
@@ -21,7 +21,7 @@ import type { Statistics } from './statistics.ts'
 import './result.css'
 
 // Needed at the end alone.
-const HowItWent = lazy(async () => ({ default: (await import('./HowItWent.tsx')).HowItWent }))
+const HowItWent = fetchedWhenDrawn(async () => (await import('./HowItWent.tsx')).HowItWent)
 
 interface Props {
   readonly id: string
@@ -107,9 +107,7 @@ export function Result(props: Props) {
           </dl>
         </div>
         <div className="result-story">
-          <Suspense>
-            <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
-          </Suspense>
+          <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
           <p className="result-fingerprint small">
             {words.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
             <br />

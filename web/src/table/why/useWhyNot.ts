@@ -1,5 +1,5 @@
 import type { Thing } from '@kantyna/kernel'
-import type { GameUi, TellWhyNot } from '@kantyna/ui'
+import { fetchAtLast, type GameUi, type TellWhyNot } from '@kantyna/ui'
 import { useEffect, useState } from 'react'
 import { useTableWords } from '../words.ts'
 import { type ToldWhyNot, type WhyNotTable, whyNot } from './why-not.ts'
@@ -22,7 +22,7 @@ export function useWhyNot(
   useEffect(() => {
     // What was fetched before may speak another language.
     setTell(null)
-    ui.help().then(({ whyNot: fetched }) => setTell(() => fetched), console.error)
+    return fetchAtLast(ui.help, ({ whyNot: fetched }) => setTell(() => fetched))
   }, [ui])
   return asked === null || unlit === null ? null : whyNot({ bundle, lang, words, tell, ...asked }, unlit)
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { gameCard, superTeams } from './game-card.ts'
+import { bot, person } from './visit.ts'
+import { visiting } from './visiting.ts'
+
+const isMissing = /Failed to (?:load resource|fetch)|Unable to preload CSS|error loading dynamically imported/
+
+it(
+  'the network may be gone once the table stands: it stays, and what is missing comes with the network',
+  visiting(
+    {
+      coach: true,
+      provokes: isMissing,
+      seating: { at: superTeams, seats: [person('Ola'), bot], options: {} },
+    },
+    async ({ page }) => {
+      const missing = /\/(?:sheets|CoachLine|hint-words)-[^/]*\.js$/
+      await page.route(missing, (route) => route.abort())
+      await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+      const hint = page.locator('.button.hint:visible')
+      await hint.click()
+      await expect.poll(() => hint.getAttribute('aria-busy')).toBe('false')
+      expect(await page.locator('.table').count()).toBe(1)
+      expect(await page.locator('.help-line').count()).toBe(0)
+
+      await page.unroute(missing)
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await page.locator('.help-line').waitFor()
+      await hint.click()
+      await page.locator('.help-line[data-kind="hint"]').waitFor()
+    },
+  ),
+)

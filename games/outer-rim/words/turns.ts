@@ -199,13 +199,17 @@ export const skills: Readonly<
 > = {
   en(conditions, is) {
     const all = conditions.flatMap((each) => /^you have the (\p{L}+) skill$/u.exec(each)?.[1] ?? [])
-    if (all.length < conditions.length || is === 'or') return null
-    return `you have the ${listed(all, andIn.en)} skills`
+    if (all.length < conditions.length) return null
+    return is === 'or'
+      ? `you have the ${listed(all, orIn.en)} skill`
+      : `you have the ${listed(all, andIn.en)} skills`
   },
   pl(conditions, is) {
     const all = conditions.flatMap((each) => /^masz umiejętność: (\p{L}+)$/u.exec(each)?.[1] ?? [])
-    if (all.length < conditions.length || is === 'or') return null
-    return `masz umiejętności: ${listed(all, andIn.pl)}`
+    if (all.length < conditions.length) return null
+    return is === 'or'
+      ? `masz umiejętność: ${listed(all, orIn.pl)}`
+      : `masz umiejętności: ${listed(all, andIn.pl)}`
   },
 }
 

@@ -186,8 +186,9 @@ test('UB-AMB-04, UB-AMB-19: credits and a card of the deck that is named, anothe
   for (const { deck, id } of given) expect(cards.find((card) => card.id === id)?.deck).toBe(deck)
   expect(new Set(given.map(({ id }) => id)).size).toBe(8)
   for (const { setup } of ambitions) {
-    expect(setup.credits).toBeGreaterThanOrEqual(4000)
-    expect(setup.credits).toBeLessThanOrEqual(6000)
+    expect(setup.credits).toBeGreaterThanOrEqual(5000)
+    // Ours give more than the two that are known: alone against the AI player, theirs are hard to win with.
+    expect(setup.credits).toBeLessThanOrEqual(9000)
   }
 })
 

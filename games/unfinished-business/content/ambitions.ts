@@ -134,7 +134,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'lord-of-the-underworld',
     name: { en: 'Lord of the Underworld', pl: 'Władca półświatka' },
     provenance: 'original',
-    setup: { credits: 6000, card: { deck: 'gearMod', id: 'vibroknife' } },
+    setup: { credits: 9000, card: { deck: 'gearMod', id: 'vibroknife' } },
     calls: {
       en: 'Influence, Tactics, Strength, Syndicate reputation, crew',
       pl: 'Wpływy, Taktyka, Siła, reputacja w Syndykatach, załoga',
@@ -142,7 +142,7 @@ export const ambitions: readonly Ambition[] = [
     abilities: [
       {
         at: { planetsOf: 'syndicate' },
-        ability: { when: 'encounter', does: payTo(6000, gainReputation('syndicate')) },
+        ability: { when: 'encounter', does: payTo(5000, gainReputation('syndicate')) },
       },
     ],
     goals: [
@@ -161,7 +161,7 @@ export const ambitions: readonly Ambition[] = [
         mark: 2,
         title: { en: 'The docks of Ord Mantell, bought and paid for', pl: 'Doki Ord Mantell na własność' },
         at: { planet: 'ord-mantell' },
-        by: { encounter: payTo(3000, completeGoal) },
+        by: { encounter: payTo(2000, completeGoal) },
       },
       {
         mark: 'infinity',
@@ -180,7 +180,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'pathfinder',
     name: { en: 'Pathfinder', pl: 'Odkrywca szlaków' },
     provenance: 'original',
-    setup: { credits: 5000, card: { deck: 'gearMod', id: 'shield-generator' } },
+    setup: { credits: 8000, card: { deck: 'gearMod', id: 'shield-generator' } },
     calls: {
       en: 'Piloting, Knowledge, Tech, Stealth, a better ship, ship combat',
       pl: 'Pilotaż, Wiedza, Technika, Ukrycie, lepszy statek, walka w przestrzeni',
@@ -226,7 +226,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'king-of-the-tables',
     name: { en: 'King of the Tables', pl: 'Król stolików' },
     provenance: 'original',
-    setup: { credits: 5000, card: { deck: 'gearMod', id: 'slicer-kit' } },
+    setup: { credits: 8000, card: { deck: 'gearMod', id: 'slicer-kit' } },
     calls: {
       en: 'Influence, Stealth, Knowledge, plenty of credits',
       pl: 'Wpływy, Ukrycie, Wiedza, dużo kredytów',
@@ -247,7 +247,7 @@ export const ambitions: readonly Ambition[] = [
       {
         mark: 'dash',
         title: { en: 'More than the house can cover', pl: 'Więcej, niż kasyno może wypłacić' },
-        by: { holds: { is: 'hasCredits', atLeast: 12_000 } },
+        by: { holds: { is: 'hasCredits', atLeast: 10_000 } },
       },
       {
         mark: 1,
@@ -283,7 +283,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'master-of-the-hunt',
     name: { en: 'Master of the Hunt', pl: 'Mistrz łowów' },
     provenance: 'original',
-    setup: { credits: 5000, card: { deck: 'gearMod', id: 'macrobinoculars' } },
+    setup: { credits: 8000, card: { deck: 'gearMod', id: 'macrobinoculars' } },
     calls: {
       en: 'Tactics, Stealth, Strength, a weapon, Hutt reputation, ground combat',
       pl: 'Taktyka, Ukrycie, Siła, broń, reputacja u Huttów, walka bezpośrednia',
@@ -297,7 +297,7 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         at: { planetsOf: 'hutt' },
-        ability: { when: 'encounter', does: payTo(8000, gainReputation('hutt')) },
+        ability: { when: 'encounter', does: payTo(6000, gainReputation('hutt')) },
       },
     ],
     goals: [
@@ -320,7 +320,7 @@ export const ambitions: readonly Ambition[] = [
           encounter: {
             op: 'combat',
             kind: 'ground',
-            value: 5,
+            value: 3,
             enemy: 'rival-hunters',
             win: completeGoal,
             lose: loseCredits(1000),
@@ -346,7 +346,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'healer-of-the-rim',
     name: { en: 'Healer of the Rim', pl: 'Lekarz Rubieży' },
     provenance: 'original',
-    setup: { credits: 5000, card: { deck: 'gearMod', id: 'bacta-injector' } },
+    setup: { credits: 8000, card: { deck: 'gearMod', id: 'bacta-injector' } },
     calls: {
       en: 'Knowledge, Tech, Influence, no negative reputation, cargo',
       pl: 'Wiedza, Technika, Wpływy, brak negatywnej reputacji, ładunek',
@@ -364,7 +364,7 @@ export const ambitions: readonly Ambition[] = [
       {
         mark: 'dash',
         title: { en: 'A steady hand and a good book', pl: 'Pewna ręka i dobra książka' },
-        by: { holds: and(skilledIn('knowledge'), skilledIn('tech')) },
+        by: { holds: { is: 'or', of: [skilledIn('knowledge'), skilledIn('tech')] } },
       },
       {
         mark: 1,
@@ -402,7 +402,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'smuggler-king',
     name: { en: 'Smuggler King', pl: 'Król przemytników' },
     provenance: 'original',
-    setup: { credits: 6000, card: { deck: 'cargo', id: 'smuggling-compartment' } },
+    setup: { credits: 9000, card: { deck: 'cargo', id: 'smuggling-compartment' } },
     calls: {
       en: 'Piloting, Influence, Strength, illegal cargo, Hutt or Syndicate reputation, ship combat',
       pl: 'Pilotaż, Wpływy, Siła, nielegalny ładunek, reputacja u Huttów lub w Syndykatach, walka w przestrzeni',
@@ -421,7 +421,7 @@ export const ambitions: readonly Ambition[] = [
       {
         mark: 'dash',
         title: { en: 'Not a free corner in the hold', pl: 'Ładownia po sam sufit' },
-        by: { holds: has('cargo', 2, 'illegal') },
+        by: { holds: has('cargo', 2) },
       },
       {
         mark: 1,
@@ -449,7 +449,7 @@ export const ambitions: readonly Ambition[] = [
         by: {
           encounter: all(
             { op: 'test', skill: 'piloting', fail: damageShip(2) },
-            { op: 'combat', kind: 'ship', value: 6, enemy: 'blockade-line', win: winIfStanding },
+            { op: 'combat', kind: 'ship', value: 4, enemy: 'blockade-line', win: winIfStanding },
           ),
           insteadOfPatrol: 'imperial',
         },

@@ -5,7 +5,7 @@ import { changes } from './changes.ts'
 /** The expansion of Outer Rim: what it changes, rule by rule, stands in changes.ts. */
 export const unfinishedBusiness: GameModule = {
   id: 'unfinished-business',
-  version: '3',
+  version: '4',
   extends: 'outer-rim',
   changes,
 }

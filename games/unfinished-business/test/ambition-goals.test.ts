@@ -175,7 +175,7 @@ describe('encounters of goals', () => {
     askForEncounter(there)
     choose(there, 'goal-2')
     expect(tokensOf(there, 0)).toContain(2)
-    expect(there.credits[0]).toBe(6000)
+    expect(there.credits[0]).toBe(7000)
   })
 
   test('UB-AMB-23: its ability is closed before its turn has come, and gone once it is complete', () => {

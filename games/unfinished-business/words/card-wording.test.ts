@@ -271,7 +271,8 @@ test.each([
   ['ryloth-naboo-2', 'en', 'Gain this card (you cannot decline it).'],
   ['tatooine-nal-hutta-13', 'pl', 'Sprzęt (zajmuje gniazdo sprzętu)'],
   ['ambition-healer-of-the-rim', 'en', 'Have no negative reputation.'],
-  ['ambition-healer-of-the-rim', 'pl', 'Miej umiejętności: Wiedza i Technika.'],
+  ['ambition-healer-of-the-rim', 'en', 'Have the Knowledge or Tech skill.'],
+  ['ambition-healer-of-the-rim', 'pl', 'Miej umiejętność: Wiedza lub Technika.'],
   ['ambition-smuggler-king', 'en', 'Have positive Hutt or Syndicate reputation.'],
 ] as const)('%s in %s says whole sentences: %s', (id, lang, text) => {
   expect(linesOf(id, lang).some((line) => line.includes(text))).toBe(true)

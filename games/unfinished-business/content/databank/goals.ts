@@ -18,13 +18,13 @@ import { fightOn, section } from './steps.ts'
  * win the game are final goals.
  *
  * no. ends in       what it is                      fits on          skills (required in capitals)      enemies
- * 60  winTheGame    crime lord: the empty chair     ord-mantell      influence, TACTICS, strength       ground 4, 4
- * 61  winTheGame    explorer: off the charts        kessel           piloting, KNOWLEDGE, tech          ship 5
- * 62  winTheGame    gambler: the last hand          cantonica        stealth, INFLUENCE, knowledge      ground 3, 5
+ * 60  winTheGame    crime lord: the empty chair     ord-mantell      influence, TACTICS, strength       ground 3, 3
+ * 61  winTheGame    explorer: off the charts        kessel           piloting, KNOWLEDGE, tech          ship 4
+ * 62  winTheGame    gambler: the last hand          cantonica        stealth, INFLUENCE, knowledge      ground 3, 4
  * 63  winTheGame    the hidden Rebel base           Rebel patrol     piloting, STEALTH, strength, tech  ship 3, 5 (UB-FACT-54)
- * 64  winTheGame    hunter: the greatest quarry     tatooine         tactics, STEALTH, strength         ground 6
- * 65  winTheGame    healer: the fever ward          ryloth           influence, tech, KNOWLEDGE         ground 4, ship 5
- * 66  completeGoal  captain: a ship without a flag  takodana         piloting, INFLUENCE, strength      ground 4
+ * 64  winTheGame    hunter: the greatest quarry     tatooine         tactics, STEALTH, strength         ground 4
+ * 65  winTheGame    healer: the fever ward          ryloth           influence, tech, KNOWLEDGE         ground 3, ship 4
+ * 66  completeGoal  captain: a ship without a flag  takodana         piloting, INFLUENCE, strength      ground 3
  * 67  completeGoal  scholar: the sealed wing        naboo            stealth, KNOWLEDGE, tech           ground 3
  */
 
@@ -44,11 +44,11 @@ export const goalScripts: readonly DatabankCard[] = [
     { en: 'The Empty Chair', pl: 'Puste krzesło' },
     {
       arrival: choose(payTo(3000, section('deal')), test('influence', section('deal'), section('ambush'))),
-      ambush: fightOn('ground', 4, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
+      ambush: fightOn('ground', 3, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
       deal: test('tactics', section('bout'), all(loseCredits(3000), failGoal)),
       bout: choose(
         test('strength', section('chair'), all(damageCharacter(3), section('chair'))),
-        fightOn('ground', 4, 'old-boss', section('chair')),
+        fightOn('ground', 3, 'old-boss', section('chair')),
       ),
       chair: winTheGame,
     },
@@ -60,7 +60,7 @@ export const goalScripts: readonly DatabankCard[] = [
       arrival: test('tech', section('storm'), all(damageCharacter(1), section('storm'))),
       storm: test('piloting', section('passage'), all(damageShip(1), section('passage'))),
       passage: test('knowledge', section('guardian'), all(damageShip(1), failGoal)),
-      guardian: fightOn('ship', 5, 'ancient-picket', section('newWorld')),
+      guardian: fightOn('ship', 4, 'ancient-picket', section('newWorld')),
       newWorld: winTheGame,
     },
   ),
@@ -72,7 +72,7 @@ export const goalScripts: readonly DatabankCard[] = [
       backRoom: fightOn('ground', 3, 'house-security', section('bout')),
       bout: test('influence', section('trap'), all(loseCredits(4000), failGoal)),
       trap: test('knowledge', all(credits(3000), section('wayOut')), section('wayOut')),
-      wayOut: choose(payTo(6000, section('prize')), fightOn('ground', 5, 'sore-losers', section('prize'))),
+      wayOut: choose(payTo(6000, section('prize')), fightOn('ground', 4, 'sore-losers', section('prize'))),
       prize: winTheGame,
     },
   ),
@@ -105,7 +105,7 @@ export const goalScripts: readonly DatabankCard[] = [
       arrival: test('tactics', section('trap'), all(damageCharacter(1), section('trap'))),
       trap: test('stealth', section('bout'), all(damageCharacter(1), failGoal)),
       bout: choose(
-        fightOn('ground', 6, 'living-legend', section('prize')),
+        fightOn('ground', 4, 'living-legend', section('prize')),
         test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
       ),
       prize: winTheGame,
@@ -116,12 +116,12 @@ export const goalScripts: readonly DatabankCard[] = [
     { en: 'The Fever Ward', pl: 'Oddział zakaźny' },
     {
       arrival: choose(payTo(4000, section('ward')), test('influence', section('ward'), section('alarm'))),
-      alarm: fightOn('ground', 4, 'quarantine-troopers', section('ward')),
+      alarm: fightOn('ground', 3, 'quarantine-troopers', section('ward')),
       ward: test('tech', section('samples'), all(damageCharacter(1), section('samples'))),
       samples: test('knowledge', section('flight'), all(damageCharacter(1), failGoal)),
       flight: choose(
         payTo(6000, section('recovery')),
-        fightOn('ship', 5, 'blockade-cutters', section('recovery')),
+        fightOn('ship', 4, 'blockade-cutters', section('recovery')),
       ),
       recovery: winTheGame,
     },
@@ -132,7 +132,7 @@ export const goalScripts: readonly DatabankCard[] = [
     {
       arrival: test('piloting', section('breach'), all(damageShip(1), section('breach'))),
       breach: choose(
-        fightOn('ground', 4, 'mutineers', section('deal'), { win: credits(2000) }),
+        fightOn('ground', 3, 'mutineers', section('deal'), { win: credits(2000) }),
         test('strength', section('deal'), all(damageCharacter(2), section('deal'))),
       ),
       deal: test('influence', completeGoal, all(loseCredits(1000), failGoal)),

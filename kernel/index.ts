@@ -90,7 +90,6 @@ export {
   type ClauseKind,
   type DealRules,
   dealMoves,
-  hasOffer,
   isOfferId,
   type Offer,
   type OfferEvent,
@@ -177,6 +176,7 @@ export type {
   TableChoice,
   TableOption,
 } from './play/game.ts'
+export { hasOffer } from './play/has-offer.ts'
 export { kindOf } from './play/kinds.ts'
 export { Match, type MatchSetup, type TakenBack } from './play/match.ts'
 export { previewAnswer } from './play/match-preview.ts'

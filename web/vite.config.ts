@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './vite/chunks.ts'
+import { fetchedAhead } from './vite/fetched-ahead.ts'
 import { minified } from './vite/minified.ts'
 import { type OfflineFiles, offlineFiles } from './vite/offline-files.ts'
 import { oneLanguage } from './vite/one-language.ts'
@@ -91,10 +92,8 @@ export default defineConfig({
         },
       },
     },
-    // Links that fetch ahead need a document, which the worker of the bots does not have.
     modulePreload: {
-      resolveDependencies: (_, dependencies, { hostId }) =>
-        hostId.startsWith('assets/bots-') ? [] : dependencies,
+      resolveDependencies: (_, dependencies, { hostId }) => fetchedAhead(dependencies, hostId),
     },
   },
   worker: { format: 'es' },

@@ -4,6 +4,7 @@ import { game } from './game.ts'
 import { scenarioWordsOf } from './rules/arrange.ts'
 import { withCards } from './rules/hand-made-cards.ts'
 import type { Rim, RimOptions, secrets } from './rules/rim.ts'
+import { violations } from './rules/violations.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
@@ -15,6 +16,7 @@ export const outerRim: CompleteGame<Rim, RimOptions> & { readonly secrets: typeo
   ...game,
   ...bots,
   words: { pl: withSituations('pl', words.pl), en: withSituations('en', words.en) },
+  violations,
 }
 
 export const bundle: FullGameBundle<Rim, RimOptions> = {

@@ -1,6 +1,7 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import { withCards } from '../outer-rim/rules/hand-made-cards.ts'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
+import { violations } from '../outer-rim/rules/violations.ts'
 import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
 import { refusalSamples, refusals } from '../outer-rim/words/refusals.ts'
 import { bots } from './bots.ts'
@@ -19,6 +20,7 @@ const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: ty
   ...game,
   ...bots,
   words: { pl: withSituations('pl', words.pl), en: withSituations('en', words.en) },
+  violations,
 }
 
 export const bundle: FullGameBundle<Rim, RimOptions> = {

@@ -3,10 +3,9 @@ import type { BlockedOption, Option, Refusal, RuleId, Thing } from './decision.t
 import { emit } from './event.ts'
 import { at, Fault } from './fault.ts'
 import { type Field, shown } from './fields.ts'
-import type { Game } from './game.ts'
 import { isPartLegal, type Part, partsOf } from './parts.ts'
 import type { Position, Seat } from './position.ts'
-import { mayMove, type StandingMove } from './standing.ts'
+import type { StandingMove } from './standing.ts'
 
 /**
  * Deals between two seats: an offer lies open until it is taken, refused, withdrawn or overtaken by events; taking it
@@ -67,11 +66,6 @@ export interface DealRules<P extends Position> {
 /** The field that a game keeps open offers in; they lapse when the scope ends. */
 export function offersField(until: string): Field<readonly Offer[], 'shown'> {
   return shown<readonly Offer[]>([], { until })
-}
-
-/** Whether somebody's offer waits for a seat: whoever has one can refuse it, whatever else. */
-export function hasOffer<P extends Position>(game: Game<P>, t: P, seat: Seat): boolean {
-  return mayMove(game, t, seat, 'refuse')
 }
 
 /** Why an offer cannot be carried out as things stand, or null where it can: terms are checked again when it is taken. */

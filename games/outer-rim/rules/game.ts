@@ -1,7 +1,7 @@
 import {
-  type CheckedGame,
   compose,
   type ExtensibleGame,
+  type Game,
   optionsWith,
   secretsOf,
   type TableOption,
@@ -23,10 +23,9 @@ import { registerTables } from './tables.ts'
 import { openTimings } from './timings.ts'
 import { standingMovesOf } from './trade.ts'
 import { checkedValues } from './values.ts'
-import { violations } from './violations.ts'
 
 /** Outer Rim as the kernel plays it: rules without words. */
-export type RimGame = CheckedGame<Rim, RimOptions> & {
+export type RimGame = Game<Rim, RimOptions> & {
   readonly secrets: typeof secrets
   /** What its points come to. */
   readonly rules: RimRules
@@ -96,7 +95,6 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       inventory,
       setup: positionMaker(allFields, bits, copyOf),
       copy: copyOf,
-      violations,
       allies: (_, seat) => [seat],
       values: checkedValues,
       // OR-R-01 bounds the turns; a turn has far fewer choices than this.

@@ -16,6 +16,7 @@ import { scenarioWordsOf } from '../rules/arrange.ts'
 import { facesOf, rollDice } from '../rules/dice.ts'
 import { rimOptions } from '../rules/options.ts'
 import type { Rim } from '../rules/rim.ts'
+import { violations } from '../rules/violations.ts'
 
 const scenarioWords = scenarioWordsOf(game)
 
@@ -99,7 +100,7 @@ describe('what is arranged is told in the same words', () => {
 })
 
 test('a table of which nothing is said has a place for everything', () => {
-  for (const people of [1, 2, 3, 4]) expect(game.violations(arranged({}, people))).toEqual([])
+  for (const people of [1, 2, 3, 4]) expect(violations(arranged({}, people))).toEqual([])
 })
 
 describe('what cannot be meant is refused', () => {

@@ -26,6 +26,7 @@ import { contactSpacesAt, distance, isPlaceInGame, mapOf, spaceOf } from '../rul
 import { points } from '../rules/points/index.ts'
 import type { Rim, RimOptions } from '../rules/rim.ts'
 import { allTables, contactOf, pieceNamed } from '../rules/tables.ts'
+import { violations } from '../rules/violations.ts'
 
 /** A box that uses every point of what is on the table, of setup, turns and the AI player. */
 
@@ -128,7 +129,7 @@ function played(of: RimGame, people: number, seed: number): Rim {
   const t = begin(of, seatingFor({ meta }, people, {}), options, newChance(seed, of.streams))
   const { below } = fastDice(seed)
   while (t.outcome === null) {
-    expect(of.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
     const decision = at(t.open, below(t.open.length))
     answer(of, t, decision, anyAnswer(of, t, decision, below))
   }

@@ -14,6 +14,7 @@ import {
   tablesOf,
 } from '../../outer-rim/rules/tables.ts'
 import { agreedFame } from '../../outer-rim/rules/victory.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import type { AddedAiCard } from '../content/ai-cards.ts'
 import { aiCards } from '../content/ai-cards.ts'
 import { isHunter } from '../rules/ai/hunters.ts'
@@ -105,7 +106,7 @@ describe('one person plays', () => {
     for (const id of ['boba-fett', 'jyn-erso']) {
       const t = tableWith(id)
       expect(game.inventory(t)['ai']).toHaveLength(6)
-      expect(game.violations(t)).toEqual([])
+      expect(violations(t)).toEqual([])
     }
   })
 
@@ -302,7 +303,7 @@ describe('two AI players', () => {
       })
     expect(idsOf(t, drawn(hunterSeat))).toEqual([...hunters, 'ai-bossk'].sort())
     expect(idsOf(t, drawn(hunterSeat === AI ? SECOND : AI))).toEqual([...basic, 'ai-chewbacca'].sort())
-    expect(game.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
   })
 
   test('UB-DUO-09: a card that is shuffled into its deck leaves the other deck as it was', () => {

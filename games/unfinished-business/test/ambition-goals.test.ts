@@ -10,6 +10,7 @@ import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { codeOfSection, deckOfCode } from '../../outer-rim/rules/section-key.ts'
 import { settle } from '../../outer-rim/rules/settling.ts'
 import { fameToWin } from '../../outer-rim/rules/victory.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { isAt, spacesMeant } from '../rules/ambitions/destinations.ts'
 import {
@@ -681,9 +682,9 @@ describe('what can never be', () => {
   test('two of a sheet, a goal before an earlier one, a token that is wrong, a sheet of an AI player', () => {
     const wrong = (prepare: (t: Rim) => void): readonly string[] => {
       const t = table({ options: withAmbitions })
-      expect(game.violations(t)).toEqual([])
+      expect(violations(t)).toEqual([])
       prepare(t)
-      return game.violations(t)
+      return violations(t)
     }
     expect(wrong((t) => unfinished(t).sheets.fill(0))).not.toEqual([])
     expect(
@@ -706,10 +707,10 @@ describe('what can never be', () => {
     ).not.toEqual([])
     const solo = table({ people: 1, options: withAmbitions })
     unfinished(solo).sheets[1] = 7
-    expect(game.violations(solo)).not.toEqual([])
+    expect(violations(solo)).not.toEqual([])
     const off = table()
     unfinished(off).sheets[0] = 1
-    expect(game.violations(off)).not.toEqual([])
+    expect(violations(off)).not.toEqual([])
   })
 })
 

@@ -18,6 +18,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { otherSourceThing } from '../../outer-rim/rules/things.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { bots } from '../bots.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { ambitionProgress } from '../rules/ambitions/progress.ts'
@@ -51,7 +52,7 @@ describe('quick answers', () => {
     for (let seed = 1; seed <= 4; seed++) {
       let asked = 0
       const t = playQuickly(people, seed, (now) => {
-        if (asked++ % 10 === 0) expect(game.violations(now)).toEqual([])
+        if (asked++ % 10 === 0) expect(violations(now)).toEqual([])
       })
       endings.push(t.outcome?.endedBy)
       expect(t.turn / t.seats).toBeLessThan(160)

@@ -4,6 +4,7 @@ import { marketDecks } from '../../outer-rim/content/names.ts'
 import { topOf } from '../../outer-rim/rules/decks.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { cardOf, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
@@ -104,7 +105,7 @@ describe('the draft', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const t = table({ people: 4, seed, options: withAmbitions })
       expect(new Set(unfinished(t).sheets).size).toBe(4)
-      expect(game.violations(t)).toEqual([])
+      expect(violations(t)).toEqual([])
     }
   })
 

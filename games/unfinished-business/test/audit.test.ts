@@ -18,6 +18,7 @@ import { startPlayerFight } from '../../outer-rim/rules/combat.ts'
 import { currentCombat } from '../../outer-rim/rules/dice-pools.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { refreshGoals } from '../rules/ambitions/goals.ts'
 import { supportWith } from '../rules/favors/kinds.ts'
@@ -168,7 +169,7 @@ test('UB-ROT-09, G-69: a card that pays for a favor keeps showing what it shows'
   expect(at(t.held, 1)).toContain(cargo)
   expect(unfinished(t).turnedCards).toEqual([cargo])
   expect(unfinished(t).turnedInSlot).toEqual([cargo])
-  expect(game.violations(t)).toEqual([])
+  expect(violations(t)).toEqual([])
 })
 
 describe('the last step of a final goal', () => {
@@ -467,7 +468,8 @@ test('nothing hidden shows where favors, ambitions and bots’ questions meet', 
   for (let choice = 0; choice < 400 && !match.isOver; choice++) {
     const { position: t } = match
     if (choice % 20 === 0)
-      for (const viewer of [null, 0, 1, 2]) expect(checkSecrecy(game, t, viewer, dice)).toEqual([])
+      for (const viewer of [null, 0, 1, 2])
+        expect(checkSecrecy({ ...game, violations }, t, viewer, dice)).toEqual([])
     const open = at(t.open, 0)
     const picks = writePicks(game, t, open, anyAnswer(game, t, open, dice.below))
     expect(match.choose({ seat: open.seat, decision: open.id, picks }).ok).toBe(true)

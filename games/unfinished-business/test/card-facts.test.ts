@@ -13,6 +13,7 @@ import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { settle } from '../../outer-rim/rules/settling.ts'
 import { marketCard, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { statOf } from '../../outer-rim/rules/values.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { box } from '../content/box.ts'
 import type { AddedMarketCard } from '../content/card.ts'
 import { encounters } from '../content/encounters/index.ts'
@@ -206,7 +207,7 @@ describe('characters', () => {
     const bane = t.characters.findIndex((index) => at(tablesOf(t).characters, index).id === 'cad-bane')
     expect(at(t.fame, bane)).toBe(2)
     expect(at(t.fame, 1 - bane)).toBe(0)
-    expect(game.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
   })
 
   test('UB-FACT-21: Black Krrsantan suffers for a critical hit while his remaining health is more than 1', () => {

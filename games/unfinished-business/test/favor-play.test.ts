@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { checkedValues } from '../../outer-rim/rules/values.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
 
@@ -28,7 +29,7 @@ function playTalkative(
   for (let choices = 0; t.outcome === null; choices++) {
     expect(choices).toBeLessThan(game.longestGame)
     if (choices % 50 === 0) {
-      expect(game.violations(t)).toEqual([])
+      expect(violations(t)).toEqual([])
       for (const value of checkedValues) expect(value.disagreement(t)).toBeNull()
     }
     const made = below(2) === 0 ? anyMove(game, t, below(t.seats), below) : null

@@ -24,6 +24,7 @@ import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { testLevel } from '../../outer-rim/rules/roll-parts.ts'
 import { fits } from '../../outer-rim/rules/slots.ts'
 import { cardOf, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { game } from '../rules/game.ts'
 import { resourceShown, rotateCard } from '../rules/rotating.ts'
@@ -314,7 +315,8 @@ describe('secrets', () => {
       expect(positions.length).toBeGreaterThan(0)
       for (const t of positions)
         for (const viewer of [null, 0, 1, 2])
-          for (let again = 0; again < 2; again++) expect(checkSecrecy(game, t, viewer, dice)).toEqual([])
+          for (let again = 0; again < 2; again++)
+            expect(checkSecrecy({ ...game, violations }, t, viewer, dice)).toEqual([])
     }
   })
 })

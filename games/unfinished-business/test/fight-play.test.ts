@@ -2,6 +2,7 @@ import { answer, anyAnswer, at, fastDice, newChance } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../outer-rim/rules/tables.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { jobs } from '../content/market/job.ts'
 import { game } from '../rules/game.ts'
 import { askForEncounter, hold, ids, plainTable, standAt } from './table.ts'
@@ -42,7 +43,7 @@ function playTurn(t: Rim, below: (limit: number) => number): Set<string> {
     const decision = at(t.open, 0)
     kinds.add(decision.kind)
     answer(game, t, decision, anyAnswer(game, t, decision, below))
-    expect(game.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
   }
   return kinds
 }

@@ -9,6 +9,7 @@ import { contactSpaces, contactSpacesAt, mapOf, placesInGame, spaceOf } from '..
 import { enterPatrol } from '../../outer-rim/rules/patrols.ts'
 import { FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER } from '../../outer-rim/rules/pieces.ts'
 import { contactOf, databankCard, encounterCard, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { box } from '../content/box.ts'
 import { coreWorlds } from '../content/names.ts'
 import { game } from '../rules/game.ts'
@@ -20,7 +21,7 @@ const deckOf = (deck: string) => [...encounterDecks, 'core-worlds'].indexOf(deck
 describe('merging', () => {
   test('UB-MRG-01: once merged, both boxes are one: every piece of both lies in one place', () => {
     const t = table()
-    expect(game.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
     const inGame = piecesInGame(t)
     const both = (kind: 'market' | 'encounters' | 'databank' | 'contacts') =>
       baseSet[kind].length + (box.set[kind]?.length ?? 0)

@@ -15,6 +15,7 @@ import * as baseConditions from '../../outer-rim/rules/effects/conditions.ts'
 import * as baseMeasures from '../../outer-rim/rules/effects/measures.ts'
 import * as baseOperations from '../../outer-rim/rules/effects/operations.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { box } from '../content/box.ts'
 import { vocabulary } from '../rules/effects/language.ts'
@@ -49,7 +50,7 @@ function playAnyGame(
   try {
     while (t.outcome === null) {
       // After every choice at first, then now and then.
-      if (choices < OFTEN || choices % 10 === 0) expect(game.violations(t)).toEqual([])
+      if (choices < OFTEN || choices % 10 === 0) expect(violations(t)).toEqual([])
       expect(choices++).toBeLessThan(game.longestGame)
       // Now and then somebody gives or deals.
       if (below(8) === 0) {

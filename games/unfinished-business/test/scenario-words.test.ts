@@ -17,6 +17,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map.ts'
 import type { RimOptions } from '../../outer-rim/rules/rim.ts'
+import { violations } from '../../outer-rim/rules/violations.ts'
 import { targetsOf } from '../rules/ai/targets.ts'
 import type { AddedEvent } from '../rules/events.ts'
 import { SHORTCUT } from '../rules/favors/kinds.ts'
@@ -38,7 +39,7 @@ describe('positions in words, with the expansion', () => {
       [1, { aiPlayers: '2', ambitions: 'yes', fame: '8' }],
       [4, { ambitions: 'yes', favors: 'yes' }],
     ] as const)
-      expect(game.violations(arranged({}, options, people))).toEqual([])
+      expect(violations(arranged({}, options, people))).toEqual([])
   })
 
   test('the Core Worlds, their deck, orange contacts', () => {
@@ -51,7 +52,7 @@ describe('positions in words, with the expansion', () => {
       },
       encounters: { 'core-worlds': ['core-worlds-2'] },
     })
-    expect(game.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
     expect(t.spaces[0]).toBe(spaceOf('core-spinward'))
     expect(scenarioWords.describe(t)).toMatchObject({
       contacts: { 'naboo-3': 'contact-ahsoka-tano', 'core-spinward-1': 'greedo' },
@@ -91,7 +92,7 @@ describe('positions in words, with the expansion', () => {
     const known = { rebel: 'positive', imperial: 'negative' }
     const goalsOf = (words: object) => {
       const t = arranged(words, played)
-      expect(game.violations(t)).toEqual([])
+      expect(violations(t)).toEqual([])
       return scenarioWords.describe(t)['ambitions']
     }
     expect(goalsOf({ players: { 1: { reputation: known } } })).toMatchObject({
@@ -115,7 +116,7 @@ describe('positions in words, with the expansion', () => {
   test('favors that somebody has received', () => {
     const played = { favors: 'yes' }
     const t = arranged({ favors: { 1: { favor: 'shortcut', from: 2 } } }, played)
-    expect(game.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
     expect(scenarioWords.describe(t)).toMatchObject({ favors: { 1: { favor: 'shortcut', from: 2 } } })
     expect(() => arranged({ favors: { 1: { favor: 'shortcut', from: 2 } } })).toThrow(/without favors/)
     expect(() => arranged({ favors: { 1: { favor: 'short', from: 2 } } }, played)).toThrow(/short/)
@@ -137,7 +138,7 @@ describe('positions in words, with the expansion', () => {
       declinedPartners: [2],
       tokensOnCards: { vibroknife: 1 },
     })
-    expect(game.violations(t)).toEqual([])
+    expect(violations(t)).toEqual([])
     expect(scenarioWords.describe(t)).toMatchObject({
       declinedPartners: [2],
       tokensOnCards: { vibroknife: 1 },
@@ -174,7 +175,7 @@ describe('positions in words, with the expansion', () => {
       { aiPlayers: '2' },
       1,
     )
-    expect(game.violations(alike)).toEqual(['of two AI players 2 are bounty hunters'])
+    expect(violations(alike)).toEqual(['of two AI players 2 are bounty hunters'])
   })
 
   test('every id that its questions and moves can offer is known, so that scenarios can say what is not offered', () => {

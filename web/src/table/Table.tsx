@@ -5,7 +5,6 @@ import {
   type GameRecord,
   type PresentedDecision,
   plainText,
-  SETUP,
   type Seat,
 } from '@kantyna/kernel'
 import { fetchedLater, fetchedOnce, type TableProps } from '@kantyna/ui'
@@ -50,7 +49,6 @@ import { askedNow, isAnsweredInDock, touchingParts } from './panels/touching-par
 import { useAnswering } from './panels/useAnswering.ts'
 import { useInPanels } from './panels/useInPanels.ts'
 import { usePanels } from './panels/usePanels.ts'
-import { statisticsOf } from './result/statistics.ts'
 import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
@@ -399,7 +397,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           names={names}
           isCelebrated={ending === 'victory' && motion !== 'off'}
           readRecord={readRecord}
-          statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
+          link={link}
           next={
             <NextOpponent
               id={id}

@@ -5,7 +5,8 @@ import { ableFollowers, mayFollowWithTokens } from '../../rules/actions/may-foll
 import { hasWorker } from '../../rules/workers.ts'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { type GalaxyView, openTable, seatBelow, seatsOf } from '../view.ts'
-import { seatName, uiWords } from '../words.ts'
+import { seatName } from '../words.ts'
+import { followWords } from './follow-words.ts'
 
 interface Props {
   readonly view: GalaxyView
@@ -19,7 +20,7 @@ export function MayFollow({ view, lang, seats, area }: Props) {
   const able = seatsOf(view).filter((seat) => seat !== seatBelow(view) && mayFollow(view, seat, area))
   return (
     <small className="tg-may-follow">
-      {able.length === 0 ? uiWords(lang).nobodyFollows : uiWords(lang).mayFollow}
+      {able.length === 0 ? followWords[lang].nobodyFollows : followWords[lang].mayFollow}
       <span className="unseen">{able.map((seat) => seatName(seats, seat)).join(', ')}</span>
       {able.map((seat) => (
         <SeatDot key={seat} seat={seat} size={14} />

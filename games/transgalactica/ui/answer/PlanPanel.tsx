@@ -13,13 +13,14 @@ import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, galaxyView, outpostsPlaced } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { type Changes, firstAnswer, type Plan, planFor, thenSettle } from './plan.ts'
+import { planWords } from './plan-words.ts'
 import { routeMarks } from './route-marks.ts'
 import './answer.css'
 
 /** What a touched space comes to: the way, what pays for it and an outpost, each as it is obvious until it is changed. */
 export function PlanPanel({ view: kernelView, lang, decisions, answering, panels, about }: PanelProps) {
   const view = galaxyView(kernelView)
-  const words = uiWords(lang).plan
+  const words = planWords[lang]
   const [changes, setChanges] = useState<Changes>({})
   const exploring = decisions.find(({ kind }) => kind === 'explore')
   const space = about === null ? -1 : Number(about.slice('space:'.length))
@@ -162,18 +163,14 @@ interface PaymentProps {
 function Payment({ lang, name, pays: { ways, way }, onChange }: PaymentProps) {
   const text = (paid: readonly number[]) =>
     goods.flatMap((good, index) => (paid[index] ? [goodTotal(lang, good, paid[index])] : [])).join(', ') ||
-    uiWords(lang).plan.free
+    planWords[lang].free
   const [only, ...others] = ways
   if (only !== undefined && others.length === 0)
     return (
       <Choice name={name}>
         <span className="tg-plan-fact">
           <span className="unseen">{text(only)}</span>
-          {paidMarks(only).length === 0 ? (
-            uiWords(lang).plan.free
-          ) : (
-            <Marks marks={paidMarks(only)} size={20} />
-          )}
+          {paidMarks(only).length === 0 ? planWords[lang].free : <Marks marks={paidMarks(only)} size={20} />}
         </span>
       </Choice>
     )

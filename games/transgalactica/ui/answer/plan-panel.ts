@@ -5,7 +5,7 @@ import { planetName } from '../../words/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { galaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
-import { planFor } from './plan.ts'
+import { plannedOption } from './planned-option.ts'
 
 /** An exploration to a space that was touched: way, payment and outpost with one confirmation. */
 export const planPanel: GamePanel<IconName> = {
@@ -45,7 +45,7 @@ export function usePlanning(
       onTouch(thing) {
         const [kind, id] = thing.split(':')
         if (kind === 'space' && exploring !== undefined) {
-          if (planFor(galaxyView(view), exploring, Number(id)) === null) return touching.onTouch(thing)
+          if (plannedOption(exploring.options, Number(id)) === null) return touching.onTouch(thing)
           return thing === planned ? panels.close() : panels.open(planPanel.id, thing)
         }
         const begun = turn?.options.filter(({ touches }) => kind === 'area' && touches.includes(thing)) ?? []

@@ -12,6 +12,7 @@ import { maySettle, NOTHING_WAIVED, openSlots, outpostCost, settleRefusal } from
 import type { GalaxyRefusal } from '../../rules/refusal.ts'
 import { cheapestFirst, routesTo } from '../../rules/route-choice.ts'
 import { type GalaxyView, openTable } from '../view.ts'
+import { plannedOption } from './planned-option.ts'
 
 /**
  * An exploration to one space, planned whole: the way there, what pays for it, and an outpost with its slot and what
@@ -67,13 +68,10 @@ export function planFor(
   changes: Changes = {},
 ): Plan | null {
   const t = openTable(kernelView)
-  const here = options.filter(({ touches }) => touches.includes(`space:${space}`))
-  const [only, ...others] = here
-  const ship = only?.facts?.['ship']
-  if (only === undefined || others.length > 0 || typeof ship !== 'number') return null
-  const isThere = only.id.startsWith('settle')
-  if (!isThere && !only.id.startsWith('move')) return null
-  const move = isThere ? null : movePlan(t, seat, { ship, space, option: only.id }, changes)
+  const planned = plannedOption(options, space)
+  if (planned === null) return null
+  const { option, ship, isThere } = planned
+  const move = isThere ? null : movePlan(t, seat, { ship, space, option }, changes)
   const paid = move === null ? NOTHING : at(move.pays.ways, move.pays.way)
   const hold = holdOf(t, seat).map((count, good) => count - (paid[good] ?? 0))
   const isAllowed = isThere || placesAfterMoving(t, seat, ship)

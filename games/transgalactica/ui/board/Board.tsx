@@ -5,7 +5,6 @@ import { areas, mainTracks } from '../../content/names.ts'
 import { usePlanning } from '../answer/plan-panel.ts'
 import { useBeginOnly } from '../answer/use-begin-only.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { FreeStrip } from '../free/FreeStrip.tsx'
 import { holdFree, useHeldFree } from '../free/free-hand.ts'
 import { useFreeTouching } from '../free/free-moves.ts'
 import { useWide } from '../use-wide.ts'
@@ -26,9 +25,9 @@ import './areas.css'
 import './rounds.css'
 import './tracks.css'
 import './map.css'
-import '../free/free.css'
 
 const ActionPreview = fetchedLater(async () => (await import('../sheets.ts')).ActionPreview)
+const FreeStrip = fetchedLater(async () => (await import('../sheets.ts')).FreeStrip)
 
 /** The table top: the galaxy, and beside or below it the action panel; where there is room, each compound action with its track. */
 export function Board(table: TableProps) {

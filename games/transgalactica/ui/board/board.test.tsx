@@ -1,7 +1,7 @@
 import { at, decisionsFor, langs, movesFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
-import { type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, type TableProps, untouched } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { maps } from '../../content/maps.ts'
 import { planets } from '../../content/planets.ts'
 import { PRIORITY_SPACES } from '../../content/round-track.ts'
@@ -26,6 +26,8 @@ import { waysOf } from './use-glides.ts'
 const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map(
   (name, seat) => ({ seat, kind: 'person', name }) as const,
 )
+
+beforeAll(fetchTheRest)
 
 function drawn(
   t: Galaxy,

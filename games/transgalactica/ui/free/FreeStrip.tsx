@@ -8,9 +8,11 @@ import { words as said } from '../../words/game-words.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { seatName, uiWords } from '../words.ts'
+import { seatName } from '../words.ts'
 import { holdFree, useHeldFree } from './free-hand.ts'
 import { type FreeMove, freeMovesOf, freeMovesOn, takeFree } from './free-moves.ts'
+import { freeWords } from './free-words.ts'
+import './free.css'
 
 const canPoint = typeof window === 'undefined' ? null : window.matchMedia('(hover: hover)')
 
@@ -29,7 +31,7 @@ interface Props {
  * button, which lists them in full words. So they cover no planet until somebody asks for them.
  */
 export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorker }: Props) {
-  const words = uiWords(lang)
+  const words = freeWords[lang]
   const held = useHeldFree()
   const [isUnfolded, setUnfolded] = useState(false)
   if (answering.assembly !== null) return null

@@ -1,18 +1,17 @@
 import { at, type Lang } from '@kantyna/kernel'
-import type { PanelControl, SeatInfo, Touching } from '@kantyna/ui'
+import { fetchedLater, type PanelControl, type SeatInfo, type Touching } from '@kantyna/ui'
 import { type PointerEvent, useState } from 'react'
 import { goals } from '../../content/goals.ts'
-import { scoredBy } from '../../rules/goals.ts'
 import { goalIndex } from '../../rules/pieces.ts'
-import { goalText } from '../../words/scoring-text.ts'
 import { textOf } from '../../words/things.ts'
-import { Marks } from '../drawing/EffectIcons.tsx'
-import { goalMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
-import { type GalaxyView, openTable } from '../view.ts'
+import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
+import { ownGoals, pointsNow } from './own-goals.ts'
 import { Plate } from './Plate.tsx'
+
+const GoalCard = fetchedLater(async () => (await import('../sheets.ts')).GoalCard)
 
 /** The only secret of the game: nobody who shares the screen is to see it, and bots do not look. */
 
@@ -104,65 +103,5 @@ export function GoalPlate({ view, lang, seats, touching }: Props & { readonly to
         )
       })}
     </Plate>
-  )
-}
-
-/** Of others' goals one sees how many there are. */
-export function ownGoals(view: GalaxyView): readonly number[] {
-  const held = view.seat === null ? 0 : at(view.goals, view.seat)
-  return typeof held === 'number' ? [] : held.filter((goal) => goal >= 0)
-}
-
-/** What a goal would score if the game ended now. */
-function pointsNow(view: GalaxyView, goal: number): number {
-  return view.seat === null ? 0 : scoredBy(openTable(view), view.seat, goal).points
-}
-
-/** At the end one of them is chosen: they lie open to whoever is asked. */
-export function GoalChoice({
-  view,
-  lang,
-  touching,
-}: {
-  readonly view: GalaxyView
-  readonly lang: Lang
-  readonly touching: Touching
-}) {
-  return (
-    <section className="tg-draft" aria-label={uiWords(lang).goals}>
-      {ownGoals(view).map((goal) => (
-        <Touchable
-          key={goal}
-          thing={`goal:${goal}`}
-          label={`${at(goals, goalIndex(goal)).name[lang]}, ${uiWords(lang).goalNow(pointsNow(view, goal))}`}
-          description={textOf(lang, `goal:${goal}`)}
-          touching={touching}
-          className="tg-card tg-draft-card tg-goal-choice"
-        >
-          <span aria-hidden="true">
-            <GoalCard goal={goal} view={view} lang={lang} />
-          </span>
-        </Touchable>
-      ))}
-    </section>
-  )
-}
-
-interface CardProps {
-  readonly goal: number
-  readonly lang: Lang
-  /** Tells what it would score now. */
-  readonly view?: GalaxyView
-}
-
-export function GoalCard({ goal, lang, view }: CardProps) {
-  const card = at(goals, goalIndex(goal))
-  return (
-    <span className="tg-goal">
-      <b>{card.name[lang]}</b>
-      <Marks marks={goalMarks(card)} size={18} />
-      <small>{goalText(card, lang)}</small>
-      {view !== undefined && <b className="tg-goal-now">{uiWords(lang).goalNow(pointsNow(view, goal))}</b>}
-    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import type { TableProps } from '@kantyna/ui'
+import { fetchedLater, type TableProps } from '@kantyna/ui'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
@@ -10,7 +10,7 @@ import { seatName, uiWords } from '../words.ts'
 import { AbilityPlate } from './AbilityPlate.tsx'
 import { CrewPlate } from './CrewPlate.tsx'
 import { DraftTray } from './DraftTray.tsx'
-import { GoalButton, GoalChoice, GoalPlate, isAlone } from './GoalPlate.tsx'
+import { GoalButton, GoalPlate, isAlone } from './GoalPlate.tsx'
 import { HoldPlate } from './HoldPlate.tsx'
 import { LogPlate } from './LogPlate.tsx'
 import { OutpostPlate } from './OutpostPlate.tsx'
@@ -20,6 +20,8 @@ import { TradePlate } from './TradePlate.tsx'
 import '../drawing/drawing.css'
 import '../card/card.css'
 import './hand.css'
+
+const GoalChoice = fetchedLater(async () => (await import('../sheets.ts')).GoalChoice)
 
 /** One's own control panel, docked, most needed first: in three rows where all of it has room, else in two that are moved sideways. */
 export function Hand(table: TableProps) {

@@ -1,5 +1,6 @@
 import type { PanelProps } from '@kantyna/ui'
-import { GoalCard, ownGoals } from '../hand/GoalPlate.tsx'
+import { GoalCard } from '../hand/GoalCard.tsx'
+import { ownGoals } from '../hand/own-goals.ts'
 import { galaxyView } from '../view.ts'
 
 export function GoalPanel({ view: kernelView, lang }: PanelProps) {

@@ -5,6 +5,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'
 import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
+import { seatWords } from './seat-words.ts'
 import { sourceIcons } from './source-icons.ts'
 import './seat-board.css'
 
@@ -41,7 +42,7 @@ export function IncomeTable({
         <tr>
           <th scope="row">
             <Icon name="sum" size={16} />
-            {words.total}
+            {seatWords[lang].total}
           </th>
           <td>
             <Marks marks={marksOfGains(total)} size={19} />

@@ -11,7 +11,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { AbilityPlate } from '../hand/AbilityPlate.tsx'
 import { CrewPlate } from '../hand/CrewPlate.tsx'
-import { GoalCard } from '../hand/GoalPlate.tsx'
+import { GoalCard } from '../hand/GoalCard.tsx'
 import { HoldPlate } from '../hand/HoldPlate.tsx'
 import { LogPlate } from '../hand/LogPlate.tsx'
 import { OutpostPlate } from '../hand/OutpostPlate.tsx'
@@ -21,6 +21,7 @@ import { TradePlate } from '../hand/TradePlate.tsx'
 import { galaxyView, hasBit, openTable, pointsIn } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { IncomeTable } from './IncomeTable.tsx'
+import { seatWords } from './seat-words.ts'
 import { sourceIcons } from './source-icons.ts'
 import '../card/card.css'
 import '../hand/hand.css'
@@ -53,7 +54,7 @@ export function SeatBoard({ view: kernelView, lang, seat, touching }: SeatBoardP
       <TokenPlate {...props} />
       <LogPlate {...props} />
       <AbilityPlate {...props} />
-      <h3>{words.levels}</h3>
+      <h3>{seatWords[lang].levels}</h3>
       <ul className="tg-levels">
         {tracks.map((track, index) => {
           const [marker, level] = [at(at(view.levels, seat), index), levelOf(t, seat, index, 'requirement')]
@@ -115,14 +116,14 @@ export function SeatBoard({ view: kernelView, lang, seat, touching }: SeatBoardP
       ) : (
         secret > 0 && (
           <p className="soft small">
-            <Icon name="goal" size={16} /> {words.goalsOfOthers(secret)}
+            <Icon name="goal" size={16} /> {seatWords[lang].goalsOfOthers(secret)}
           </p>
         )
       )}
       <h3>{words.forecast}</h3>
       <IncomeTable view={view} seat={seat} lang={lang} />
       <h3>
-        {words.pointsBySource}: <span className="number">{pointsIn(view, seat)}</span>
+        {seatWords[lang].pointsBySource}: <span className="number">{pointsIn(view, seat)}</span>
       </h3>
       <table className="tg-table">
         <tbody>

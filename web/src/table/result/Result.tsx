@@ -5,6 +5,8 @@ import {
   type GameRecord,
   type KernelView,
   type Lang,
+  SETUP,
+  type TableLink,
 } from '@kantyna/kernel'
 import { fetchedWhenDrawn, type GameUi } from '@kantyna/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -17,7 +19,7 @@ import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { Celebration } from './Celebration.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
-import type { Statistics } from './statistics.ts'
+import { statisticsOf } from './statistics.ts'
 import './result.css'
 
 // Needed at the end alone.
@@ -30,7 +32,8 @@ interface Props {
   readonly lang: Lang
   readonly view: KernelView
   readonly names: SeatNames
-  readonly statistics: Statistics
+  /** Tells the game in numbers. */
+  readonly link: Pick<TableLink, 'since' | 'snapshot'>
   readonly isCelebrated: boolean
   readRecord(): GameRecord
   /** Whom to play next, where that is worth a word. */
@@ -44,7 +47,7 @@ interface Props {
 
 /** How it ended, and what to do next. The board stays behind it. */
 export function Result(props: Props) {
-  const { id, bundle, ui, lang, view, names, statistics, onAgain, onExport, onLookAtBoard } = props
+  const { id, bundle, ui, lang, view, names, link, onAgain, onExport, onLookAtBoard } = props
   const game = editionOfGame(bundle.game)
   const words = useTableWords()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,6 +55,7 @@ export function Result(props: Props) {
   const [record] = useState(props.readRecord)
   const { winners = [], endedBy } = view.outcome ?? {}
   const results = ui.result(view, lang)
+  const statistics = statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)
   return (
     <>
       <section className="result panel" aria-label={words.result}>

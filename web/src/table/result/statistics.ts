@@ -2,7 +2,7 @@ import type { TableEntry } from '@kantyna/kernel'
 import { turnsOpened } from '../log/turns.ts'
 
 /** A game in a few numbers. */
-export interface Statistics {
+interface Statistics {
   readonly turns: number
   readonly choices: number
   readonly takebacks: number

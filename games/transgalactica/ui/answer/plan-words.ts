@@ -1,0 +1,33 @@
+/** What the plan of an exploration says: fetched with it. */
+export const planWords = {
+  en: {
+    way: 'Way',
+    flight: 'Flight',
+    outpost: 'Outpost',
+    withOutpost: 'Place an outpost',
+    noOutpost: 'No outpost',
+    slot: 'Slot',
+    outpostCost: 'Outpost cost',
+    brings: 'Brings',
+    free: 'free',
+    noOutpostHere: 'You cannot place an outpost here.',
+    fly: 'Fly there',
+    place: 'Place an outpost',
+    flyAndPlace: 'Fly there and place an outpost',
+  },
+  pl: {
+    way: 'Droga',
+    flight: 'Lot',
+    outpost: 'Placówka',
+    withOutpost: 'Umieść placówkę',
+    noOutpost: 'Bez placówki',
+    slot: 'Pole',
+    outpostCost: 'Koszt placówki',
+    brings: 'Daje',
+    free: 'bez kosztu',
+    noOutpostHere: 'Tu nie można umieścić placówki.',
+    fly: 'Leć',
+    place: 'Umieść placówkę',
+    flyAndPlace: 'Leć i umieść placówkę',
+  },
+} as const

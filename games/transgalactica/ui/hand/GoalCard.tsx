@@ -1,0 +1,29 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { goals } from '../../content/goals.ts'
+import { goalIndex } from '../../rules/pieces.ts'
+import { goalText } from '../../words/scoring-text.ts'
+import { Marks } from '../drawing/EffectIcons.tsx'
+import { goalMarks } from '../drawing/effect-marks.ts'
+import type { GalaxyView } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { pointsNow } from './own-goals.ts'
+import './goals.css'
+
+interface CardProps {
+  readonly goal: number
+  readonly lang: Lang
+  /** Tells what it would score now. */
+  readonly view?: GalaxyView
+}
+
+export function GoalCard({ goal, lang, view }: CardProps) {
+  const card = at(goals, goalIndex(goal))
+  return (
+    <span className="tg-goal">
+      <b>{card.name[lang]}</b>
+      <Marks marks={goalMarks(card)} size={18} />
+      <small>{goalText(card, lang)}</small>
+      {view !== undefined && <b className="tg-goal-now">{uiWords(lang).goalNow(pointsNow(view, goal))}</b>}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { at } from '@kantyna/kernel'
+import { scoredBy } from '../../rules/goals.ts'
+import { type GalaxyView, openTable } from '../view.ts'
+
+/** Of others' goals one sees how many there are. */
+export function ownGoals(view: GalaxyView): readonly number[] {
+  const held = view.seat === null ? 0 : at(view.goals, view.seat)
+  return typeof held === 'number' ? [] : held.filter((goal) => goal >= 0)
+}
+
+/** What a goal would score if the game ended now. */
+export function pointsNow(view: GalaxyView, goal: number): number {
+  return view.seat === null ? 0 : scoredBy(openTable(view), view.seat, goal).points
+}

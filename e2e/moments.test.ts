@@ -176,7 +176,7 @@ describe('a replay', () => {
     visiting({ keepsMoments: true }, async ({ page }) => {
       const id = await sitDownAt(page, atBonus(aPerson))
       await goTo(page, `/replay/${id}?at=0`)
-      await page.getByRole('button', { name: 'Next moment' }).click()
+      await page.getByRole('button', { name: 'Next key moment' }).click()
       await own(page).waitFor()
       await page.waitForURL(/at=[1-9]/)
       const place = new URL(page.url()).hash.slice('#/'.length)

@@ -77,7 +77,9 @@ describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
       for (const thing of await oneOfEachKind(page)) {
         await page.locator(`.table [data-thing="${thing}"]`).first().press('Enter')
         // What it is called comes first, then why it is no answer: in sight, and no scolding beside it.
-        const why = page.locator('.reader[data-shown] .reader-why')
+        // Of a card of the market, the market itself says it.
+        const inMarket = thing.startsWith('market:') ? ', .or-market-foot .or-why' : ''
+        const why = page.locator(`.reader[data-shown] .reader-why${inMarket}`).first()
         const isTold = (text: string | null) => text !== null && /\S\./.test(text) && !putsOff.test(text)
         await expect.poll(async () => isTold(await why.textContent()), { message: thing }).toBe(true)
         const text = await why.textContent()

@@ -115,8 +115,27 @@ function checkAfter<P extends Position>(
 ): string[] {
   const after = { t: played(game, t, play), twin: played(game, twin, play) }
   if (rulesShow(game, after.t, seat) !== rulesShow(game, after.twin, seat)) return []
+  if (placesShown(game, t, after.t, seat) !== placesShown(game, twin, after.twin, seat)) return []
   const told = (world: P) => seenBy(game, world, seat) + eventsTold(world, seat)
   return compare(after, told, `after ${what} seat ${seat} is told what is hidden from it`)
+}
+
+/**
+ * Where something is known of each place of a pile that lies face down (where a secret was drawn), whoever sees a piece of
+ * it turned up sees from which place it came.
+ */
+function placesShown<P extends Position>(game: Game<P>, before: P, after: P, seat: Seat | null): string {
+  if (game.publicFacts?.couldBe === undefined) return ''
+  const isKnown = memoryOf(game.secrets, after, seat)
+  const places = Object.keys(game.secrets).map((field) => {
+    const policy = policyOf(game.secrets, field)
+    if (typeof policy === 'string' || !isHidden(policy)) return null
+    const left = new Set(pilesOf(policy, Reflect.get(after, field)).flatMap(({ pile }) => pile))
+    return pilesOf(policy, Reflect.get(before, field)).map(({ pile }) =>
+      pile.flatMap((piece, place) => (isKnown(piece) || !left.has(piece) ? [place] : [])),
+    )
+  })
+  return canonical(places)
 }
 
 /** A copy that has been played on, with somebody listening. */

@@ -20,15 +20,9 @@ import { bitOfTiming } from './timings.ts'
  * ability that is being carried out is interrupted by no other, but for timings that its own dice or fights have
  * (OR-TIME-06).
  *
- * For others:
- * - `usable(t, seat, timing, facts?)`: what can be used now; `useAbility(t, seat, source, index, facts?)` uses it
- * - `triggerAbilities(t, seat, timing, facts?)`: something has happened (or is about to: `damage`, `defeat`): abilities that
- *   happen by themselves do so, then the seat may use others, each once. They run before the caller's next stage.
- *   `facts` are bound in the context of the abilities: `{ cargo }`, `{ job }`, `{ bounty, contact, captured }` (captured:
- *   whether the contact was delivered), `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or
- *   null). In `combatWon` the combat is still on the stack: `opponentNow(t)` of dice-pools.ts.
- * - `couldUseAbilityAt(t, seat, timing)`: a quick look whether anything of a seat could be used at that time at all
- * - `useCode`, `sourceOfUse`, `indexOfUse`, `useOption`: one number for an ability, as an option of a question
+ * An event triggers abilities with facts that are bound in their context: `{ cargo }`, `{ job }`,
+ * `{ bounty, contact, captured }`, or `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or null).
+ * At the timing `combatWon` the combat is still on the stack.
  */
 
 export type AbilityFacts = NonNullable<RimContext['bound']>

@@ -39,10 +39,6 @@ import { pieceThing } from './things.ts'
  * OR-BNTY-09, OR-BNTY-10, OR-BNTY-11, OR-BNTY-12, OR-BNTY-13, OR-BNTY-14, OR-BNTY-15, OR-BNTY-16, OR-BNTY-17,
  * OR-BNTY-18, OR-BNTY-19, OR-BNTY-20, OR-BNTY-21, OR-BNTY-22, OR-BNTY-23): fights with contacts and with crew,
  * protection, capture and elimination.
- *
- * For others: `bountyOn(t, seat, contact)`: the seat's bounty that names the contact and is still open, or NONE;
- * `wantedCrewHere(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty, where)`;
- * `payElimination(t, seat, bounty)`: the reward alone, without a fight.
  */
 
 function bountyOf(t: Rim, piece: number): Bounty {

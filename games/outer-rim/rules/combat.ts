@@ -21,12 +21,7 @@ import { hull } from './values.ts'
 /**
  * Combat (OR-CMB-01, OR-CMB-02): five steps, with windows for both sides.
  *
- * For others:
- * - `startEnemyFight(t, context, { kind, value, enemy, win, lose })`: the operation `combat` (OR-CMB-07)
- * - `startPlayerFight(t, context, { whom, kind?, win, lose })`: the operation `fightPlayer` (OR-CMB-08)
- * - `canBeFought(t, seat)`: not where somebody is defeated (OR-DEF-09)
- * - `startCombat(t, …)`: any other fight; `combatKindAt(t, seat)`: between players, by the place
- * - The dice: dice-pools.ts. The routine returns 'won' or 'lost', from the attacker's point of view.
+ * The routine returns 'won' or 'lost', from the attacker's point of view.
  */
 
 interface CombatSetup {

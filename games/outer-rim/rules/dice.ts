@@ -3,10 +3,6 @@ import type { Face } from '../content/names.ts'
 import type { Die } from './frames.ts'
 import type { Rim } from './rim.ts'
 
-/**
- * Dice. For others: `rollDice(t, stream, count)`, `damageOf(dice)`, `countFaces(dice, faces)`, `facesOf(dice)`.
- */
-
 /** One stream for each purpose: a reroll in a fight does not change the test after it. */
 export type DiceStream = 'attack' | 'defence' | 'test' | 'delivery' | 'roll'
 

@@ -23,8 +23,6 @@ import { contactThing } from './things.ts'
 /**
  * Contact encounters (OR-ECON-01, OR-ECON-02, OR-ECON-03, OR-ECON-04, OR-ECON-05, OR-ECON-06, OR-ECON-07,
  * OR-ECON-08).
- *
- * For others: `startContactEncounter(t, seat, place)`, `placeName(place)`: `tatooine-1`.
  */
 
 /** What contact spaces are called: the planet, then left to right. */

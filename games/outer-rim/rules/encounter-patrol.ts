@@ -17,8 +17,6 @@ import type { Rim } from './rim.ts'
 /**
  * Patrol encounters (OR-EPAT-01, OR-EPAT-02, OR-EPAT-03, OR-EPAT-04, OR-EPAT-05, OR-EPAT-06, OR-EPAT-07, OR-EPAT-08,
  * OR-EPAT-09, OR-EPAT-10, OR-EPAT-11).
- *
- * For others: `fightPatrol(t, seat, faction)`, `forcingPatrols(t, seat)`.
  */
 
 /** The token that is on the map. */

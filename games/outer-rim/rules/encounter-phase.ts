@@ -34,8 +34,7 @@ import { contactThing, patrolThing, pieceThing, spaceThing } from './things.ts'
 
 /**
  * The encounter phase (OR-ENC-01, OR-ENC-02, OR-ENC-03, OR-ENC-04, OR-ENC-05, OR-ENC-06, OR-ENC-07, OR-ENC-08): the
- * routine 'encounterPhase' of a seat asks for one encounter, resolves it and settles what follows. For others:
- * `forcingPatrols` of encounter-patrol.ts.
+ * routine 'encounterPhase' of a seat asks for one encounter, resolves it and settles what follows.
  */
 
 /** Codes of encounters: the first of each range. */

@@ -13,9 +13,6 @@ import { encounterCard } from './tables.ts'
 
 /**
  * Space encounters (OR-ESPC-01, OR-ESPC-02, OR-ESPC-03, OR-ESPC-04, OR-ESPC-05, OR-ESPC-06, OR-ESPC-07, OR-ESPC-08).
- *
- * For others: `drawEncounterFor(t, seat)`, and `readEncounter(t, seat, deck, code)`: a card of a deck, with the section
- * that a code of section-key.ts names.
  */
 
 interface CardFrame extends SeatFrame {

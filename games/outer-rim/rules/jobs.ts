@@ -29,11 +29,6 @@ import { resourceOf, tablesOf } from './tables.ts'
 /**
  * Jobs (OR-JOB-01, OR-JOB-02, OR-JOB-03, OR-JOB-04, OR-JOB-05, OR-JOB-06, OR-JOB-07, OR-JOB-08, OR-JOB-09, OR-JOB-10,
  * OR-JOB-11, OR-JOB-12).
- *
- * For others: `startJob(t, seat, card)`, `canCompleteJob(t)` and `completeJob(t)` for the operation, `jobsHere(t, seat)`,
- * `currentJob(t)` of job-frames.ts, `payJobReward(t, seat, card)` (reward and what becomes of the card, without the rest:
- * the AI player's way, OR-AIJOB-01). `startScript(t, seat, source, script)`: something else that is resolved like a job;
- * either returns how it ended.
  */
 
 function jobOf(t: Rim, card: number): Job {

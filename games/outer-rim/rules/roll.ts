@@ -12,9 +12,6 @@ import { abilityWindow } from './use-window.ts'
 
 /**
  * One die, with a window for rerolls.
- *
- * For others: `rollDie(t, seat, stream)` with stream 'delivery' or 'roll': the caller finds the face in `returned`.
- * `startRoll(t, context, by)` for the operation: what the face brings is carried out, and the face is returned.
  */
 
 export function rollDie(t: Rim, seat: Seat, stream: RollFrame['stream']): void {

@@ -30,9 +30,6 @@ import { bitOfTiming } from './timings.ts'
  * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01, OR-SEC-02, OR-SEC-03,
  * OR-SEC-04, OR-SEC-05, OR-SEC-06, OR-SEC-07, OR-SEC-08). Their owner sees them at any time (OR-SEC-07); whatever
  * people say of them (OR-SEC-05), nothing in the game shows or hands them over (OR-SEC-06).
- *
- * For others: `keepSecret(t, seat, card, code)`, `secretAbility(t, seat, index)`, `holdsSecret(t, seat)`,
- * `useSecret(t, seat, card, bound?)`, `putAway(t, card)`, `publicFacts`. A defeated player's secrets: defeat.ts.
  */
 
 /** OR-SEC-02, OR-ESPC-05: face down in the play area; everybody knows where and how it was drawn. */

@@ -12,9 +12,6 @@ import { allTables, encounterCard } from './tables.ts'
 /**
  * Which section of an encounter card is read: fixed by where the player is and how the player stands when the card is
  * drawn (OR-ECARD-06), and kept as one number, so that everybody can work out what a secret may be.
- *
- * For others: `sectionCode(t, seat)`, `codeOfSection(t, seat, key)`, `deckAt(space)`, `deckOfCode(code)`, `keyOfCode(code)`, `readingOf(card, code)`,
- * `standingRead(card, code)`, `secretOf(t, piece, code)`.
  */
 
 const known: SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']

@@ -10,10 +10,6 @@ import { abilityWindow } from './use-window.ts'
 
 /**
  * Damage that is about to be suffered, and abilities that prevent some of it (OR-DMG-08, OR-GAP-21).
- *
- * For others: `startDamage(t, seat, on, amount)`: damage from a combat or an effect; whoever can prevent some of it is
- * asked first. `sufferFromEffect(t, seat, on, amount)`: the same for the operation; whoever is beaten is defeated at
- * once. For the operation that prevents: `canPreventDamage(t, seat)`, `preventDamage(t, amount)`.
  */
 interface SufferingFrame extends SeatFrame {
   readonly routine: 'suffering'

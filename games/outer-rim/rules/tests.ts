@@ -31,8 +31,8 @@ import { abilityWindow } from './use-window.ts'
  * Skill tests (OR-TEST-01, OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05, OR-TEST-06, OR-TEST-07, OR-TEST-08,
  * OR-TEST-09), with windows as in the roller's part of a combat: before the roll, rerolls, results.
  *
- * For others: `startTest(t, context, skills, pass, fail)`: the player picks one of several skills; the routine returns
- * 'passed' or 'failed'. Somebody else may be the tester: what comes of it is still done for the seat of the context. The dice and `haveSkill`: dice-pools.ts.
+ * The routine returns 'passed' or 'failed'. Another player may be the tester; the results still apply to the seat of the
+ * context.
  */
 
 const plain = (effect: CardEffect | null | undefined): Plain => (effect ?? null) as unknown as Plain // trees are plain data

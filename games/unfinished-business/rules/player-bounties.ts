@@ -39,13 +39,8 @@ import { tell } from './events.ts'
  * UB-PBT-19, UB-PBT-20, UB-PBT-21): a bounty that names somebody whom a player plays is fought out with that player
  * and has a reward of its own.
  *
- * For others:
- * - `personOfBounty(t, bounty)`, `targetOf(t, hunter, bounty)`: the other player whom a held bounty is on, or null;
- *   `huntersOf(t, seat)`: who holds a bounty on a player, for the page
- * - `huntedHere(t, hunter)`: the fights that a hunter could have now, each a bounty and whom it is on
- * - `startPlayerBountyFight(t, hunter, bounty, target)`: the fight with its results and its reward, for people and AI
- *   players alike. Afterwards `returned` is 'won' or 'lost'. Ties are the hunter's, who is the attacker (UB-AIC-05,
- *   OR-CSTEP-13). An AI player discards the bounty where it loses (UB-AIC-07), and a person chooses its factions.
+ * Ties go to the hunter, who is the attacker (UB-AIC-05, OR-CSTEP-13). An AI player discards the bounty if it loses
+ * (UB-AIC-07); a person chooses its factions.
  */
 
 /** UB-PBT-11, UB-PBT-12. */

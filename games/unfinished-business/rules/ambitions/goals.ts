@@ -17,8 +17,6 @@ import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet }
  * Goals (UB-AMB-21, UB-AMB-22, UB-AMB-23, UB-AMB-24, UB-AMB-25, UB-AMB-26, UB-AMB-27, UB-AMB-28). Dash, numbers and
  * the final one are completed once and stay so; an infinity goal is complete for as long as its condition holds.
  * Completing is automatic (G-38).
- *
- * For others: `isComplete`, `isOpen`, `whyClosed`, `whyUnmet`, `completeGoal`, `completedGoals`.
  */
 
 /** A goal that is a condition, with its words looked up once. */

@@ -1,4 +1,4 @@
-import type { ExpansionMeta, GameMeta } from '@kantyna/kernel'
+import { type ExpansionMeta, type GameMeta, idsIn } from '@kantyna/kernel'
 import { meta as deckbuilding } from './deckbuilding/meta.ts'
 import { meta as outerRim } from './outer-rim/meta.ts'
 import { meta as superTeams } from './super-teams/meta.ts'
@@ -8,4 +8,22 @@ import { meta as unfinishedBusiness } from './unfinished-business/meta.ts'
 /** What every game is, in the order of the lobby, without a way to anything else of it. */
 export const gameMetas: readonly GameMeta[] = [superTeams, deckbuilding, outerRim, transgalactica]
 
+/** In the order in which they are joined to their game. */
 export const expansionMetas: readonly ExpansionMeta[] = [unfinishedBusiness]
+
+/** A game and its expansions at a table: the folders in which the parts of an edition lie. */
+export interface EditionParts {
+  readonly game: string
+  readonly expansions: readonly string[]
+}
+
+/** What an edition is made of; null where there is no such game, or no such expansion of one. */
+export function partsOfEdition(edition: string): EditionParts | null {
+  const ids = idsIn(edition)
+  const expansions = expansionMetas.filter(({ id }) => ids.includes(id))
+  const [game = edition] = expansions.map((expansion) => expansion.extends)
+  const isKnown =
+    gameMetas.some(({ id }) => id === game) && (game === edition || expansions.length === ids.length)
+  if (!isKnown || expansions.some((expansion) => expansion.extends !== game)) return null
+  return { game, expansions: expansions.map(({ id }) => id) }
+}

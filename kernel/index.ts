@@ -52,7 +52,7 @@ export {
   type PointChange,
   versionWith,
 } from './modules/compose.ts'
-export { editionOf, editionOfGame, modulesIn } from './modules/edition.ts'
+export { editionOf, editionOfGame, idsIn, modulesIn } from './modules/edition.ts'
 export { type Contradiction, optionsWith } from './modules/options.ts'
 export {
   listPoint,

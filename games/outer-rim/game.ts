@@ -1,2 +1,2 @@
 /** What the page fetches of the rules: a file that nothing else imports, so that it is fetched by its own name. */
-export { extensibleRim, game, type RimGame } from './rules/game.ts'
+export { extensibleRim as extensible, game, type RimGame } from './rules/game.ts'

@@ -1,5 +1,4 @@
-import { knowledge } from '../outer-rim/rules/bots/index.ts'
-import { addWants } from '../outer-rim/rules/bots/wants.ts'
+import type { BotChanges } from '../outer-rim/rules/bots/index.ts'
 import { box } from './content/box.ts'
 import { hunterWants, knowledgeOfHunters } from './rules/ai/bots.ts'
 import { knowledgeWithAmbitions } from './rules/ambitions/bots.ts'
@@ -10,9 +9,15 @@ import { fightWants, knowledgeOfFights } from './rules/fight-bots.ts'
 import { goalWants } from './rules/goal-bots.ts'
 import { knowledgeOfTable } from './rules/table-bots.ts'
 
-addWants(box.bit, [fightWants, goalWants, favorWants, ambitionWants, hunterWants])
-
-/** What bots know of the game with the expansion. */
-export const bots = knowledgeWithFavors(
-  knowledgeWithAmbitions(knowledgeOfFights(knowledgeOfHunters(knowledgeOfTable(knowledge)))),
-)
+/** All that the expansion adds to what bots know: joined to Outer Rim's when bots are asked for, never with the rules. */
+export const botChanges: BotChanges = {
+  bit: box.bit,
+  wants: [fightWants, goalWants, favorWants, ambitionWants, hunterWants],
+  knowledge: [
+    knowledgeOfTable,
+    knowledgeOfHunters,
+    knowledgeOfFights,
+    knowledgeWithAmbitions,
+    knowledgeWithFavors,
+  ],
+}

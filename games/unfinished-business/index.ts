@@ -1,10 +1,11 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
+import { botsWith } from '../outer-rim/bots.ts'
 import { withCards } from '../outer-rim/rules/hand-made-cards.ts'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
 import { violations } from '../outer-rim/rules/violations.ts'
 import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
 import { refusalSamples, refusals } from '../outer-rim/words/refusals.ts'
-import { bots } from './bots.ts'
+import { botChanges } from './bots.ts'
 import { addedShapes } from './rules/effects/shapes.ts'
 import { game, unfinishedBusiness as module } from './rules/game.ts'
 import { scenarioWords } from './rules/scenario-words.ts'
@@ -18,7 +19,7 @@ addSituations(situations)
 /** Outer Rim with Unfinished Business, complete: for the terminal and for tests. The page loads the parts one by one. */
 const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
   ...game,
-  ...bots,
+  ...botsWith([botChanges]),
   words: { pl: withSituations('pl', words.pl), en: withSituations('en', words.en) },
   violations,
 }

@@ -9,15 +9,32 @@ export function modulesIn(options: object): readonly string[] {
   return Array.isArray(named) ? named.map(String) : []
 }
 
+const SEPARATOR = '+'
+
 /**
- * What a table is played with, by one name: the expansion among its options, or else the game alone. Whatever opens the
- * game by it reads the options too, and refuses others.
+ * An edition is what a table is played with: a game alone, or a game with a set of expansions. Its name is the id of the
+ * game, or the ids of the expansions in alphabetical order: "outer-rim", "unfinished-business", "one-box+other-box".
+ *
+ * The parts of an edition (rules, bots, words, drawings, books) are found folder by folder: each part of the game is a
+ * function of what its expansions add to that part, and the folder of an expansion has these values under the same file
+ * name. `idsIn` says which folders; expansions go in the order of the registry, whatever the order in the options.
+ *
+ * Whatever opens the game by this name reads the options too, and refuses others.
  */
 export function editionOf(game: string, options: object): string {
-  return modulesIn(options).at(-1) ?? game
+  return nameOf(game, modulesIn(options))
 }
 
 /** The same of a game that is open. */
 export function editionOfGame({ meta, modules = [] }: Pick<Game, 'meta' | 'modules'>): string {
-  return modules.at(-1) ?? meta.id
+  return nameOf(meta.id, modules)
+}
+
+function nameOf(game: string, modules: readonly string[]): string {
+  return modules.length === 0 ? game : [...new Set(modules)].sort().join(SEPARATOR)
+}
+
+/** The ids in the name of an edition: that of a game alone, or those of its expansions. */
+export function idsIn(edition: string): readonly string[] {
+  return edition.split(SEPARATOR)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Frame, type Position, routine } from '../index.ts'
-import { stagesPoint } from './points.ts'
+import { numberPoint, replacementPoint, stagesPoint } from './points.ts'
 
 /** What a routine with further stages runs, beginning at one of its names. */
 function run(
@@ -52,4 +52,22 @@ test('a stage at one that is not there is refused', () => {
   expect(() => run([{ before: 'fourth', name: 'a' }], 'first')).toThrow(
     'trial has no stage fourth to put a at',
   )
+})
+
+test('each module changes a number from what the one before it made of it', () => {
+  const { resolve } = numberPoint(2)
+  const one = () => 3
+  const other = (usual: number) => 10 * usual
+  expect([resolve([]), resolve([other]), resolve([one, other]), resolve([other, one])]).toEqual([
+    2, 20, 30, 3,
+  ])
+})
+
+test('each module that replaces a rule is given the rule of the one before it', () => {
+  const { resolve } = replacementPoint<(seat: number) => readonly (number | string)[]>((seat) => [seat])
+  const rule = resolve([
+    (usual) => (seat) => [...usual(seat), 'first'],
+    (usual) => (seat) => [...usual(seat), 'second'],
+  ])
+  expect(rule(4)).toEqual([4, 'first', 'second'])
 })

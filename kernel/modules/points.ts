@@ -27,9 +27,9 @@ export type Resolved<P extends Points> = {
       : never
 }
 
-/** A number that a module may set; only one may. */
-export function numberPoint(usual: number): Point<number, number> {
-  return { kind: 'number', resolve: (changes) => onlyOne(changes, 'number') ?? usual }
+/** A number that modules may change, each from what it was before. */
+export function numberPoint(usual: number): Point<number, (usual: number) => number> {
+  return { kind: 'number', resolve: (changes) => chained(usual, changes) }
 }
 
 /** Things are added, and taken out by what they are. */
@@ -128,12 +128,11 @@ export function triggerPoint<Happening extends readonly unknown[]>(): Point<
   }
 }
 
-/** A rule that a module may replace whole; only one may, and it is given what it replaces. */
+/** A rule that modules may replace whole: each is given what it replaces, which may be that of a module before it. */
 export function replacementPoint<Rule>(usual: Rule): Point<Rule, (usual: Rule) => Rule> {
-  return { kind: 'replacement', resolve: (changes) => onlyOne(changes, 'rule')?.(usual) ?? usual }
+  return { kind: 'replacement', resolve: (changes) => chained(usual, changes) }
 }
 
-function onlyOne<Change>(changes: readonly Change[], what: string): Change | undefined {
-  if (changes.length > 1) throw new Fault(`two modules replace the same ${what}`)
-  return changes[0]
+function chained<Value>(usual: Value, changes: readonly ((usual: Value) => Value)[]): Value {
+  return changes.reduce((before, change) => change(before), usual)
 }

@@ -29,19 +29,19 @@ import {
   takeStanding,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { bots } from '../bots.ts'
 import type { MarketCard } from '../content/card.ts'
 import type { Box } from '../content/index.ts'
 import { factions, marketDecks } from '../content/names.ts'
 import { credits } from '../content/shorthand.ts'
-import { extensibleRim, type RimGame } from '../game.ts'
 import { meta } from '../meta.ts'
 import { TRADED_WITH } from '../rules/action-phase.ts'
-import { knowledge } from '../rules/bots/index.ts'
 import { emptyPlaceAt } from '../rules/contacts.ts'
 import { searchMarket, topOf } from '../rules/decks.ts'
 import { deliverCargo } from '../rules/delivery.ts'
 import { discardCard } from '../rules/discarding.ts'
 import { gainResource } from '../rules/gaining.ts'
+import { extensibleRim, type RimGame } from '../rules/game.ts'
 import { heldOfType } from '../rules/holding.ts'
 import { contactSpacesAt, distance, mapOf, spaceOf } from '../rules/map.ts'
 import { spacesInReach, startMove } from '../rules/movement.ts'
@@ -171,7 +171,7 @@ const trial: GameModule = {
     change('UB-AMB-22', points.action.delivered, (t, _, card) => {
       own(t).told.push(`delivered ${card}`)
     }),
-    change('UB-DSC-01', points.action.marketDiscards, 2),
+    change('UB-DSC-01', points.action.marketDiscards, () => 2),
     change('UB-SOL-11', points.action.purchaseRefusals, {
       add: [(t, _, card) => (isTest(t, card, 'test-parts') ? { rule: 'UB-SOL-11', reason: 'no' } : null)],
     }),
@@ -206,7 +206,7 @@ const trial: GameModule = {
       own(t).told.push('traded')
     }),
     change('UB-DEB-05', points.action.standingMoves, { add: [giveBack] }),
-    change('UB-DEB-03', points.action.movesATurn, 3),
+    change('UB-DEB-03', points.action.movesATurn, () => 3),
     change('UB-CLR-18', points.action.mayDecline, () => (t, _, card) => !isTest(t, card, 'test-broken-arm')),
     change('UB-ROT-04', points.action.resourceGained, (t, _, card, from) => {
       own(t).told.push(`gained ${card} ${from}`)
@@ -653,7 +653,7 @@ describe('games with all of it', () => {
     }, 60_000)
 
   test('and bots play them by the rules', () => {
-    const { policy } = knowledge
+    const { policy } = bots
     if (policy === undefined) throw new Error('nobody plays')
     for (let seed = 1; seed <= 3; seed++) {
       const options = game.options(2).parse({}) as RimOptions // the module has none of its own

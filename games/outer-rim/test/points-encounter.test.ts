@@ -18,11 +18,10 @@ import type { EncounterCard, SectionKey, Ship, Timing } from '../content/card.ts
 import { type Box, baseSet } from '../content/index.ts'
 import { factions, type Planet } from '../content/names.ts'
 import { all, completeJob, credits, damageCharacter } from '../content/shorthand.ts'
-import { extensibleRim, game, type RimGame } from '../game.ts'
 import { triggerAbilities } from '../rules/abilities.ts'
 import { meetingWorth } from '../rules/bots/meetings.ts'
 import { ableOf } from '../rules/bots/prospects.ts'
-import { addWants } from '../rules/bots/wants.ts'
+import { setWants } from '../rules/bots/wants.ts'
 import {
   type BountyFightFrame,
   CANNOT_ELIMINATE,
@@ -40,6 +39,7 @@ import type { EncounterKind } from '../rules/encounter-phase.ts'
 import { readEncounter } from '../rules/encounter-space.ts'
 import { gainFame } from '../rules/fame.ts'
 import type { CombatFrame, JobFrame, SeatFrame, TestFrame } from '../rules/frames.ts'
+import { extensibleRim, game, type RimGame } from '../rules/game.ts'
 import { startJob, startScript } from '../rules/jobs.ts'
 import { contactSpacesAt, spaceOf } from '../rules/map.ts'
 import { NONE } from '../rules/pieces.ts'
@@ -144,7 +144,7 @@ const duel: EncounterKind = {
       })),
 }
 
-addWants(1, [{ encounter: (_, __, kind, other) => (kind === duel ? 10 + other : 0) }])
+setWants(1, [{ encounter: (_, __, kind, other) => (kind === duel ? 10 + other : 0) }])
 
 interface DuelFrame extends SeatFrame {
   readonly other: Seat

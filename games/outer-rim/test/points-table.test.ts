@@ -19,8 +19,8 @@ import * as z from 'zod/mini'
 import { type Box, baseSet } from '../content/index.ts'
 import type { MapSpace, MapTile } from '../content/map.ts'
 import { type EncounterDeck, encounterDecks, type Planet, type Rank } from '../content/names.ts'
-import { extensibleRim, game, type RimGame } from '../game.ts'
 import { meta } from '../meta.ts'
+import { extensibleRim, game, type RimGame } from '../rules/game.ts'
 import { piecesInGame } from '../rules/inventory.ts'
 import { contactSpacesAt, distance, isPlaceInGame, mapOf, spaceOf } from '../rules/map.ts'
 import { points } from '../rules/points/index.ts'
@@ -120,7 +120,7 @@ const trial: GameModule = {
     change('UB-DUO-05', points.turn.next, (usual) => (t) => usual(t)),
     change('UB-AMB-37', points.turn.victors, (usual) => (t) => (t.turn > FEWER ? [t.first] : usual(t))),
     change('UB-AIB-03', points.ai.deck, (usual) => (t) => usual(t).slice(0, FEWER)),
-    change('UB-SOL-10', points.ai.discards, 2),
+    change('UB-SOL-10', points.ai.discards, () => 2),
   ],
 }
 

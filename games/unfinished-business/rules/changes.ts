@@ -124,7 +124,7 @@ const coreWorlds: readonly PointChange[] = [
 
 /** The market: two discards, symbols, cards that rotate (DSC, REV, ROT). */
 const market: readonly PointChange[] = [
-  change('UB-DSC-01', points.action.marketDiscards, 2),
+  change('UB-DSC-01', points.action.marketDiscards, () => 2),
   change('UB-REV-02', points.game.routines, { add: revealRoutines }),
   change('UB-REV-02', points.game.decisions, { add: revealKinds }),
   change('UB-REV-02', points.action.marketTurnedUp, (t, _, card, cause, seat) => {
@@ -277,7 +277,7 @@ const aiPlayers: readonly PointChange[] = [
       buildAiDecks(t)
     },
   }),
-  change('UB-SOL-10', points.ai.discards, 2),
+  change('UB-SOL-10', points.ai.discards, () => 2),
   change('UB-SOL-11', points.ai.reasonsToDiscard, { add: [isForPatrol] }),
   change('UB-AIB-05', points.setup.startingShips, startingShips),
   change('UB-AIB-06', points.ai.draw, () => drawAiCard),

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { ableOf } from '../../outer-rim/rules/bots/prospects.ts'
 import { spaceOf } from '../../outer-rim/rules/map.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { bots } from '../bots.ts'
 import { hunterWants } from '../rules/ai/bots.ts'
 import { AI, aiDoes, aiTable, crewOf, HUMAN, question } from './ai-table.ts'
+import { bots } from './bots.ts'
 import { hold, standAt } from './table.ts'
 
 /** A crew member of the bot is hunted on Tatooine. */

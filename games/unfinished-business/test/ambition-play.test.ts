@@ -19,7 +19,6 @@ import { describe, expect, test } from 'vitest'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { otherSourceThing } from '../../outer-rim/rules/things.ts'
 import { violations } from '../../outer-rim/rules/violations.ts'
-import { bots } from '../bots.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { ambitionProgress } from '../rules/ambitions/progress.ts'
 import { sourceOfSheet } from '../rules/ambitions/sheets.ts'
@@ -28,6 +27,7 @@ import { unfinished } from '../rules/table.ts'
 import { goalTitle } from '../words/ambition-text.ts'
 import { words } from '../words/game-words.ts'
 import { withAmbitions } from './ambition-table.ts'
+import { bots } from './bots.ts'
 
 type Look = (t: Rim) => void
 

@@ -12,10 +12,10 @@ import { endsOfPatrol, patrolSpacesAround } from '../../outer-rim/rules/patrols.
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { deckAt } from '../../outer-rim/rules/section-key.ts'
 import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
-import { bots } from '../bots.ts'
 import { coreWorlds as deck } from '../content/encounters/core-worlds.ts'
 import { coreWorlds } from '../content/names.ts'
 import { cross, otherCoreWorld } from '../rules/core-worlds.ts'
+import { bots } from './bots.ts'
 import {
   asked,
   askForActions,

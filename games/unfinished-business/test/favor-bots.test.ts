@@ -20,9 +20,9 @@ import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { resourceOf } from '../../outer-rim/rules/tables.ts'
 import { startTest } from '../../outer-rim/rules/tests.ts'
 import { statOf } from '../../outer-rim/rules/values.ts'
-import { bots } from '../bots.ts'
 import { game as rules } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
+import { bots } from './bots.ts'
 import { askForActions, askForEncounter, hold, interrupt, makeMove, plainTable, run } from './table.ts'
 
 const game: GameWithBots<Rim, RimOptions> = { ...rules, ...bots }

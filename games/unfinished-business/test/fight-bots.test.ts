@@ -2,9 +2,9 @@ import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { ableOf, prospectOf } from '../../outer-rim/rules/bots/prospects.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { bots } from '../bots.ts'
 import { startPlayerBountyFight } from '../rules/player-bounties.ts'
 import { startShipOrder } from '../rules/ship-order.ts'
+import { bots } from './bots.ts'
 import { asked, askForEncounter, choose, hold, ids, plainTable, run, standAt } from './table.ts'
 
 /** What a quick bot answers to the first question. */

@@ -80,7 +80,7 @@ export const cellar: GameModule = {
       without: ({ name }) => name === 'water',
     }),
     change('CELLAR-04', points.price, (t, { seat }, add) => add(-at(extended(t).tokens, seat), 'tokens')),
-    change('CELLAR-05', points.income, 3),
+    change('CELLAR-05', points.income, () => 3),
     change('CELLAR-06', points.afterSale, (t) => {
       extended(t).sales++
     }),

@@ -1,6 +1,8 @@
 /** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
 import { advise, answerOffer, chooseAsBot, proposeAsBot } from '@kantyna/bots'
-import type { BotKnowledge, Game, GameWithBots, HintReason, Move, View } from '@kantyna/kernel'
+import { partsOfEdition } from '@kantyna/games/metas'
+import type { GameWithBots, HintReason, Move, View } from '@kantyna/kernel'
+import { type BotsPart, joinedBots, joinedRules, type RulesPart } from '../games/joined.ts'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 // What a dedicated worker offers; the page's types know only windows.
@@ -50,10 +52,14 @@ async function think(asked: WorkerQuestion): Promise<Thought> {
   return { codes: picks, why }
 }
 
-async function gameWithBots(id: string): Promise<GameWithBots> {
-  const load = (part: string) => modules[scope.name]?.[`../../../games/${id}/${part}.ts`]?.()
-  const [rules, knowledge] = await Promise.all([load('game'), load('bots')])
-  if (rules === undefined || knowledge === undefined) throw new Error(`there is no game ${id}`)
+async function gameWithBots(edition: string): Promise<GameWithBots> {
+  const parts = partsOfEdition(edition)
+  if (parts === null) throw new Error(`there is no game ${edition}`)
+  const load = (id: string, part: string) => modules[scope.name]?.[`../../../games/${id}/${part}.ts`]?.()
   // Every game's modules of these names export the same: their own types say so.
-  return { ...(rules as { game: Game }).game, ...(knowledge as { bots: BotKnowledge }).bots }
+  const [rules, bots] = await Promise.all([
+    joinedRules(parts, (id) => load(id, 'game') as Promise<RulesPart> | undefined),
+    joinedBots(parts, (id) => load(id, 'bots') as Promise<BotsPart> | undefined),
+  ])
+  return { ...rules, ...bots }
 }

@@ -34,22 +34,25 @@ export interface Wants {
 /** By what is wanted: everybody who wants it. */
 type Gathered = { readonly [Name in keyof Wants]-?: readonly Required<Wants>[Name][] }
 
-/** What expansions have added, by the bit of their box. */
-const added: { readonly bit: number; readonly wants: readonly Wants[] }[] = []
+/** What each box adds, by its bit. */
+const byBox = new Map<number, readonly Wants[]>()
 
-/** For games with that box; called when the expansion's bots are loaded, which a table does without. */
-export function addWants(bit: number, wants: readonly Wants[]): void {
-  added.push({ bit, wants })
+/** By the boxes on the table, in the order of their bits. */
+let byModules: Gathered[] = []
+
+/** Called when what bots know of a game is joined (index.ts), which a table does without. */
+export function setWants(bit: number, wants: readonly Wants[]): void {
+  byBox.set(bit, wants)
+  byModules = []
 }
-
-const byModules: Gathered[] = []
 
 function wantsOf(t: Rim): Gathered {
   return byModules[t.modules] ?? gatherOnce(t)
 }
 
 function gatherOnce(t: Rim): Gathered {
-  const all = added.flatMap(({ bit, wants }) => ((t.modules & bit) === 0 ? [] : wants))
+  const boxes = [...byBox.keys()].filter((bit) => (t.modules & bit) !== 0).sort((one, other) => one - other)
+  const all = boxes.flatMap((bit) => byBox.get(bit) ?? [])
   const made: Gathered = {
     spaces: all.flatMap(({ spaces }) => spaces ?? []),
     card: all.flatMap(({ card }) => card ?? []),

@@ -207,5 +207,5 @@ function propose(t: Rim, seat: Seat): ProposedMove | null {
 }
 
 export function knowledgeWithFavors(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
-  return { ...usual, propose }
+  return { ...usual, propose: (t, seat) => propose(t, seat) ?? usual.propose?.(t, seat) ?? null }
 }

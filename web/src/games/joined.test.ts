@@ -1,0 +1,63 @@
+import { partsOfEdition } from '@kantyna/games/metas'
+import type { BotKnowledge, ExtensibleGame, Game, GameModule } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { joinedBots, joinedRules, type RulesPart } from './joined.ts'
+
+const parts = { game: 'stall', expansions: ['cellar', 'attic'] }
+
+const extensible: ExtensibleGame<never, Game> = {
+  points: {} as never,
+  build: (_, modules) => ({ meta: { id: 'stall' }, modules: modules.map(({ id }) => id) }) as unknown as Game, // no more of it is looked at
+}
+
+const module = (id: string): GameModule => ({ id, version: '1', extends: 'stall', changes: [] })
+
+const rules: Readonly<Record<string, RulesPart>> = {
+  stall: { game: extensible.build({} as never, []), extensible },
+  cellar: { game: extensible.build({} as never, []), module: module('cellar') },
+  attic: { game: extensible.build({} as never, []), module: module('attic') },
+}
+
+const load =
+  <Part>(from: Readonly<Record<string, Part>>) =>
+  (id: string) => {
+    const part = from[id]
+    return part === undefined ? undefined : Promise.resolve(part)
+  }
+
+describe('rules of an edition', () => {
+  test('are those of the game with the modules of all its expansions, in their order', async () => {
+    expect((await joinedRules(parts, load(rules))).modules).toEqual(['cellar', 'attic'])
+  })
+
+  test('are the game itself where it is played alone', async () => {
+    expect(await joinedRules({ game: 'stall', expansions: [] }, load(rules))).toBe(rules['stall']?.game)
+  })
+
+  test('are not there without a part', async () => {
+    await expect(joinedRules({ ...parts, expansions: ['barn'] }, load(rules))).rejects.toThrow('stall')
+  })
+})
+
+test('bots of an edition are the game’s with what each expansion adds', async () => {
+  const botsWith = (added: readonly unknown[]) =>
+    ({ playoutTurns: added.length }) as Partial<BotKnowledge> as BotKnowledge
+  const bots = load({
+    stall: { bots: botsWith([]), botsWith },
+    cellar: { botChanges: 'a cellar' },
+    attic: { botChanges: 'an attic' },
+  })
+  expect((await joinedBots(parts, bots)).playoutTurns).toBe(2)
+  expect((await joinedBots({ ...parts, expansions: [] }, bots)).playoutTurns).toBe(0)
+})
+
+test('an edition names a game, or expansions of one game that all are there', () => {
+  expect(partsOfEdition('outer-rim')).toEqual({ game: 'outer-rim', expansions: [] })
+  expect(partsOfEdition('unfinished-business')).toEqual({
+    game: 'outer-rim',
+    expansions: ['unfinished-business'],
+  })
+  expect(partsOfEdition('deep-space')).toBeNull()
+  expect(partsOfEdition('deep-space+unfinished-business')).toBeNull()
+  expect(partsOfEdition('outer-rim+unfinished-business')).toBeNull()
+})

@@ -3,7 +3,7 @@ import { levelBudgets } from './levels.ts'
 import { searched } from './search.ts'
 import type { Thinking } from './thinking.ts'
 
-/** What the strongest bot would answer in somebody's place, and why. */
+/** What the strongest bot would answer in a seat's place, and why. */
 export interface Advice {
   readonly picks: readonly number[]
   readonly why: HintReason

@@ -57,7 +57,7 @@ function winnerOf(seed: number, bots: readonly [BotName, BotName]): number {
   return at(t.outcome.winners, 0)
 }
 
-/** How many of so many duels the first bot wins, each deal played from both seats. */
+/** How many of N duels the first bot wins; each deal is played from both seats. */
 function winsOf(first: BotName, second: BotName, duels: number): number {
   let wins = 0
   for (let duel = 0; duel < duels; duel++) {

@@ -14,7 +14,7 @@ import type { hints } from './words/en.ts'
 /** What is said of hints in one language. */
 export type HintWords = typeof hints
 
-/** What a client knows of a hint besides: the parts of its answer after the first, and what speaks for it. */
+/** The rest of a hint, as a client knows it: the parts of its answer after the first, and the reasons for it. */
 export interface HintDetails {
   readonly parts?: readonly string[]
   readonly reason?: string | null

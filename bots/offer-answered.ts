@@ -11,7 +11,7 @@ export function offerAnswered<P extends Position>(
   said: Move | null,
 ): Move | null {
   const open = movesFor(game, t, seat).find(({ kind }) => kind === 'refuse')?.options ?? []
-  // Another offer in return stands by itself: whoever gets it need not take it.
+  // A counter-offer is an offer of its own: the other seat need not take it.
   const isCounter = said !== null && said.move !== 'accept' && said.move !== 'refuse'
   const meant = said === null || isCounter ? open[0] : open.find(({ id }) => [said.picks].flat()[0] === id)
   if (meant === undefined) return null

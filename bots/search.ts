@@ -22,7 +22,7 @@ const LONGEST_TURN = 200
 /** Fewer playouts than this are made for no game, unless a budget says so. */
 const LEAST_PLAYOUTS = 48
 
-/** Errors are drawn in so many steps up and as many down. */
+/** Errors are drawn in this many steps up and as many down. */
 const ERROR_STEPS = 1000
 
 /** Answers what a search finds best. */

@@ -91,7 +91,7 @@ test('what it has said counts for the offer that it was about, and for no other'
   expect(offerAnswered(thousand, t, 1, accepted)).toBeNull()
 })
 
-/** The same game, where whoever is asked something offers the next seat a credit, and whoever is begged from asks for one. */
+/** The same game, in which a seat that is asked offers the next seat a credit, and a seat that is begged from asks for one. */
 const dealing: GameWithBots<Table> = {
   ...thousand,
   propose(t, seat) {

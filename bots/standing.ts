@@ -18,7 +18,7 @@ import {
 } from '@kantyna/kernel'
 import { worthFor } from './playout.ts'
 
-/** What a bot is told when it might do something while somebody is asked. */
+/** What a bot is told when it might make a standing move. */
 export interface Standing<P extends Position> {
   readonly seat: Seat
   readonly view: View<P>
@@ -34,9 +34,9 @@ const GUESSES = 3
 const WORTHWHILE = 1e-9
 
 /**
- * What a bot does besides answering, or null: the move that leaves it better off than before, judged at once and by a
- * few guesses; else what its game would have it propose; an offer that it neither takes nor answers with another is
- * refused, so that nobody waits for an answer. Playouts make none, unless they are free actions that the game proposes.
+ * The standing move of a bot, or null. It is the move that improves its position most, judged at once and by a few
+ * guesses; else what its game proposes. The bot refuses an offer that it neither takes nor answers with another, so
+ * that nobody waits for an answer. Playouts make no standing moves, except free actions that the game proposes.
  */
 export function moveAsBot<P extends Position>(
   game: GameWithBots<P>,

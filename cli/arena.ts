@@ -46,16 +46,16 @@ export interface Seating {
 export interface Table {
   readonly position: Position
   take(decision: Decision, picks: readonly number[]): void
-  /** Something that a seat does while somebody is asked. */
+  /** A standing move of a seat. */
   move(made: MadeMove<Position>): void
 }
 
 export type Chooser = (t: Position, decision: Decision) => readonly number[]
 
-/** What somebody does before the next question is answered, or null. */
+/** The standing move that a seat makes before the next question is answered, or null. */
 export type Mover = (t: Position) => MadeMove<Position> | null
 
-/** How many questions a table of random bots answers for each thing that one of them does besides. */
+/** How many questions a table of random bots answers for each standing move that one of them makes. */
 const DECISIONS_PER_MOVE = 8
 
 export interface Played {
@@ -91,7 +91,7 @@ export function bareTable(
   }
 }
 
-/** Those who join so many players and play by rules of their own. */
+/** The automas that join this number of players. */
 export function automaHolders(game: Game, players: number, options: object, name: string): SeatHolder[] {
   const { automas = [] } = seatingFor(game, players, options)
   return automas.map((_, index) => ({
@@ -145,8 +145,9 @@ export function botChooser(game: GameWithBots, { bots, seed }: Seating): Chooser
 }
 
 /**
- * What bots do besides. Random ones do anything, now and then; then the others may answer. Those answer offers first, and
- * think of what leaves them better off, or is worth proposing, whenever they are asked something themselves.
+ * Standing moves of the bots. Random bots make any move now and then, and the others may answer. The others answer
+ * offers first. When they are asked something, they also make the moves that improve their position or are worth
+ * proposing.
  */
 export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
   if (game.standing === undefined) return () => null

@@ -13,7 +13,7 @@ export interface Flag {
 export interface Command {
   readonly name: string
   readonly summary: string
-  /** What stands after the name besides flags: `GAME`, `FILE...`. */
+  /** What follows the name, without flags: `GAME`, `FILE...`. */
   readonly takes: string
   readonly flags: readonly Flag[]
   /** The exit code. */

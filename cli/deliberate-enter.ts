@@ -14,7 +14,7 @@ interface Outcome {
   readonly accept: () => void
 }
 
-/** Tells an Enter that somebody presses from one that is held down, or that comes with other keys. */
+/** Tells an Enter that is pressed now from one that is held down or comes with other keys. */
 export class DeliberateEnter {
   readonly #clock: Clock
   readonly #outcome: Outcome

@@ -155,7 +155,7 @@ test('the page names every stream of every game', async () => {
   }
 })
 
-/** Whoever forges a record can make the checksum fit. */
+/** A forger can make the checksum of a record fit. */
 function resealed({ digest: _, ...rest }: GameRecord): GameRecord {
   return { ...rest, digest: createHash('sha256').update(canonical(rest)).digest('hex') }
 }

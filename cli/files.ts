@@ -15,7 +15,7 @@ import { messageOf, shown, UsageError } from './terminal.ts'
 
 const CHUNK = 65_536
 
-/** The text of a file that somebody named, which may be anything: no more of it is read than it may hold. */
+/** The text of a file named on the command line. It may be anything, so no more is read than a record may hold. */
 export function readNamed(file: string, most: number): string {
   const bytes = readUpTo(file, most + 1)
   if (bytes.length > most) {
@@ -45,7 +45,7 @@ function readUpTo(file: string, most: number): Buffer {
   }
 }
 
-/** The record in a file that somebody named. */
+/** The record in a file named on the command line. */
 export function readRecord(file: string, called: string): GameRecord {
   const parsed = parseRecord(readNamed(file, LARGEST_RECORD))
   if (parsed.ok) return parsed.record
@@ -55,8 +55,8 @@ export function readRecord(file: string, called: string): GameRecord {
 }
 
 /**
- * Writes a file so that whoever reads it, and whatever ends this process, finds the old text or the new one, never half
- * of either. What is no plain file (a pipe, a device) is written to as it stands.
+ * Writes a file so that a reader finds the old text or the new one, never half of either, even if this process is
+ * killed. Pipes and devices are written to directly.
  */
 export function writeWhole(file: string, text: string): void {
   const there = statSync(file, { throwIfNoEntry: false })
@@ -97,7 +97,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (problem) {
-    // It is there, and somebody else's.
+    // The file exists and belongs to another user.
     return (problem as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -35,7 +35,7 @@ test('what was typed ahead answers a question that is asked again', async () => 
   input.close()
 })
 
-test('what was typed ahead is no answer to a new question, nor is the line that was begun', async () => {
+test('neither typed-ahead keys nor a half-typed line answer a new question', async () => {
   const { input, type, isShown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')

@@ -82,7 +82,7 @@ export class LineInput {
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
     this.#lines.length = 0
     if (this.#isAtEnd) return
-    // Its keys that bring back what was deleted belong to whoever deleted it.
+    // The keys that bring back deleted text must not reach the next player.
     this.#editor.off('close', this.#end)
     this.#editor.close()
     this.#openEditor()

@@ -152,7 +152,7 @@ describe('what comes from outside is printed harmless and short', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('nothing but our own colours reaches a terminal, whoever prints it', () => {
+  test('nothing but our own colours reaches a terminal', () => {
     let printed = ''
     const terminal: Terminal = {
       ...silent,
@@ -253,7 +253,7 @@ test.each([
   expect(stdout).toContain('You left the game unfinished.')
 })
 
-test('play ends when what comes in for ever is no answer', async () => {
+test('play ends when an endless input never answers', async () => {
   const { code, err } = await runWith(
     ['play', game, '--seed', '5', '--options', '{"teams":"dealt"}'],
     Array.from({ length: 5000 }, () => 'x'),

@@ -22,7 +22,7 @@ const commands: readonly Command[] = [
   bench,
 ]
 
-/** Exit codes of every command, besides 0: all went well. Those that the process itself ends with are in the list too. */
+/** Exit codes of every command other than 0, success. The list includes those with which the process itself ends. */
 const BAD_INPUT = 2
 const OUR_FAULT = 70
 const exitCodes: readonly (readonly [code: string, says: string])[] = [

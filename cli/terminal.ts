@@ -5,14 +5,14 @@ import { type AnswerAge, LineInput } from './line-input.ts'
 export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Whether somebody looks at standard output: what one person reads must be gone before the next one looks. */
+  /** Whether a person reads standard output: it must be cleared before the next player looks. */
   readonly isScreen: boolean
   readonly hasColour: boolean
   /** How many letters fit on a line; null where nothing is to be wrapped. */
   readonly width: number | null
   /** Whether a person types, who may type ahead; other input waits for its questions. */
   readonly isTyped: boolean
-  /** Whether somebody looks at standard error: progress. */
+  /** Whether a person reads standard error: progress is shown then. */
   readonly showsProgress: boolean
   /** Which language the surroundings speak, as in LANG. */
   readonly locale: string
@@ -99,7 +99,7 @@ export function processTerminal(): Terminal {
   const isScreen = stdout.isTTY === true
   const isDumb = env['TERM'] === 'dumb'
   stdout.on('error', (problem: NodeJS.ErrnoException) => {
-    // Whoever read our output has had enough (`| head`).
+    // The reader of our output has stopped (`| head`).
     if (problem.code === 'EPIPE') process.exit(0)
     stderr.write(`Standard output cannot be written to: ${messageOf(problem)}.\n`)
     process.exit(OUTPUT_FAILED)

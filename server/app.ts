@@ -22,7 +22,7 @@ export async function createApp({ page, patience = PATIENCE }: AppOptions): Prom
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
-    // Whoever sends half a request and waits must not hold a connection for minutes.
+    // A client that sends half a request and waits must not hold a connection for minutes.
     requestTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: Math.ceil(patience / 4) },
   })
@@ -44,7 +44,7 @@ export async function createApp({ page, patience = PATIENCE }: AppOptions): Prom
         frameAncestors: ["'none'"],
       },
     },
-    // Said by whoever ends TLS in front of this server: it listens on plain HTTP.
+    // Set by the proxy that ends TLS in front of this server, which listens on plain HTTP.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },

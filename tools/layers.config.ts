@@ -12,7 +12,7 @@ interface Layer {
   readonly name: string
   /** A regular expression for the paths of its files. */
   readonly files: string
-  /** Names of layers it may import, besides itself. */
+  /** Names of layers it may import, in addition to itself. */
   readonly layers: readonly string[]
   /** Packages from outside; 'any' for those at the top, where nothing depends on them. */
   readonly packages: readonly string[] | 'any'

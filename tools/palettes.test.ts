@@ -5,7 +5,7 @@ import { colourIn } from './css-colours.ts'
 
 /** Seen at a glance, side by side or not. */
 const APART = 12
-/** What the WCAG wants of what is no text. */
+/** The contrast that the WCAG asks of anything but text. */
 const STANDS_OUT = 3
 
 const night = '[data-colours="distinct"]'

@@ -63,7 +63,7 @@ const never: readonly { readonly why: string; readonly where?: RegExp; readonly 
   { why: 'a combat is lost or won, not the game', where: /prompts/, phrase: /you have (?:won|lost)[.:]/iu },
 ]
 
-/** What was said once and misled somebody: by the wrong thing, or by a word that means something else at the table. */
+/** Texts that misled a player once: they said the wrong thing, or used a word that means something else at the table. */
 const mended = [
   'niektóre dają dodatkową turę',
   'kontakty, które z tobą latają',

@@ -75,7 +75,7 @@ describe('Super Teams on boardgame.io', () => {
     expect(race.state().ask).toEqual({ seat: 1, kind: 'playCard' })
   })
 
-  it('ST-GAIN-02: the owner of the ship draws the bonus card, whoever moved it', () => {
+  it('ST-GAIN-02: the owner of the ship draws the bonus card, also when another player moved it', () => {
     const race = openRace(
       2,
       'test',

@@ -121,7 +121,7 @@ const playTowMove: RaceMove = (context, ship: number) => {
   return undefined
 }
 
-/** Hands the question to whoever has to answer next, or the turn to the next player. */
+/** Hands the question to the seat that has to answer next, or the turn to the next player. */
 function goOn({ G, events, random }: RaceContext): void {
   const ask = advance(G, (pile) => random.Shuffle(pile))
   if (ask !== null) {

@@ -41,7 +41,7 @@ export function pageSizes(dist: string): Figure[] {
           `what opens over a table of ${name}, fetched once it stands`,
           besides((lang) => sheetSources(manifest, id, lang)),
         ),
-        ...figures(`${id}.bots`, `what bots of ${name} need besides`, besides(bots)),
+        ...figures(`${id}.bots`, `what the bots of ${name} add`, besides(bots)),
       ]
     }),
   ]

@@ -29,7 +29,7 @@ export class GameFile {
     }
   }
 
-  /** Writes the game into a file that somebody named, and tells how it went. */
+  /** Writes the game into a file that the player named, and says whether that worked. */
   saveAs(file: string, record: GameRecord): string {
     try {
       write(file, record)

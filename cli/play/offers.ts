@@ -1,6 +1,6 @@
 import type { Game, Offer, PresentedDecision, Refusal, Seat, TableLink } from '@kantyna/kernel'
 
-/** An offer that waits for somebody at the keyboard. */
+/** An offer that waits for a player at the keyboard. */
 export interface WaitingOffer {
   readonly id: string
   readonly offer: Offer
@@ -44,7 +44,7 @@ async function refusalOf(
 ): Promise<Refusal | null> {
   const accept = link.snapshot(seat).moves.find(({ kind }) => kind === 'accept')
   if (accept !== undefined) return accept.blocked.find((blocked) => blocked.id === id)?.refusal ?? null
-  // Where no offer can be taken, the move is not listed, but whoever tries it is told why.
+  // If no offer can be taken, the move is not listed; a player who tries it is told why.
   const tried = await link.answerSoFar({ seat, move: 'accept', picks: [id] })
   return tried.ok || tried.error.code !== 'no-such-option' ? null : (tried.error.refusal ?? null)
 }

@@ -100,7 +100,7 @@ export class Screen {
     })
   }
 
-  /** The last lines, told to the one person who plays, or as to somebody who looks on. */
+  /** The last lines, as the only person sees them, or as a spectator does. */
   tellEnd(fingerprint: string): void {
     const { seats } = this.#link
     const viewer = seats.length === 1 ? at(seats, 0) : null

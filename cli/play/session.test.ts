@@ -77,7 +77,7 @@ describe('standing moves', () => {
 
   const offering = [`m${numberOf('propose')}`, '1', '2', '', '0', '0', '', '0']
 
-  test('an offer is put at once to whoever it is made to, who takes it, and the question is asked again', async () => {
+  test('an offer is shown at once to its addressee, who takes it; then the question is asked again', async () => {
     const { out, match } = await played([...offering, '1'])
     expect(match.entries.map(({ seat, move }) => [seat, move])).toEqual([
       [ANN, 'propose'],
@@ -109,7 +109,7 @@ describe('standing moves', () => {
     expect(match.entries.at(-1)).toMatchObject({ seat: BEN, move: 'accept' })
     const [, , put = ''] = written.out.split(CLEARED)
     expect(put).toMatch(/^Seat 2, there is an offer for you\. Press Enter when nobody else is looking\./)
-    // The curtain, the offer, and the curtain for whoever is asked.
+    // The curtain, the offer, and the curtain for the player who is asked.
     expect(ages.slice(-3)).toEqual(['deliberate', 'fresh', 'deliberate'])
   })
 

@@ -66,7 +66,7 @@ export class Session {
     this.#someRule = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))[0] ?? ''
   }
 
-  /** Plays until the game is over or somebody leaves; tells which. */
+  /** Plays until the game is over or a player leaves; tells which. */
   async play(): Promise<'over' | 'left'> {
     this.#table.open()
     try {
@@ -97,7 +97,7 @@ export class Session {
     }
   }
 
-  /** The screen goes over to whoever an offer was made to; what they do not answer now lies open. */
+  /** The screen goes to the player who got an offer. An offer that they do not answer now stays open. */
   async #putOffer({ from, to }: Offer): Promise<'answered' | 'left'> {
     const offers = await offersTo(this.#bundle.game, this.#link, to)
     const waiting = offers.find(({ offer }) => offer.from === from)
@@ -276,12 +276,12 @@ export class Session {
     return at(this.#link.snapshot(seat).decisions, 0)
   }
 
-  /** A question; that of the game itself comes with what its seat may do besides. */
+  /** A question. A question of the game comes with the standing moves of its seat. */
   #question(asked: PresentedDecision): string {
     return this.#screen.question(asked, this.#draft.isEmpty ? this.#link.snapshot(asked.seat).moves : [])
   }
 
-  /** Somebody who types tries again; what comes out of a pipe for ever is no game. */
+  /** A person who mistypes tries again. A pipe may never stop, so it gets a limited number of tries. */
   #refuse(): 'again' {
     this.#refused++
     if (!this.#terminal.isTyped && this.#refused === MOST_REFUSED) {

@@ -7,7 +7,7 @@ import type { OfferAnswer } from './offers.ts'
 /** What the terminal itself says while a game is played. */
 export interface Speech {
   person(seat: number): string
-  /** Whoever plays by rules of their own, where a game has somebody like that. */
+  /** What automas are called, in a game that has them. */
   automa: string
   bot(seat: number, level: BotName): string
   readonly levels: LevelWords
@@ -38,7 +38,7 @@ export interface Speech {
   saved(file: string): string
   notSaved(what: string): string
   handOver(name: string): string
-  /** The screen goes to somebody to whom an offer was made. */
+  /** The screen goes to the player who got an offer. */
   handOverForOffer(name: string): string
   readonly waitingOffers: string
   readonly offerAnswers: Readonly<Record<OfferAnswer, string>>

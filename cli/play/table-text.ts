@@ -54,7 +54,7 @@ export class TableText {
     return drawn === '' ? '' : `\n${drawn}\n`
   }
 
-  /** The question and its numbered answers, with what may be done besides. */
+  /** The question with its numbered answers and the standing moves. */
   question(decision: PresentedDecision, numbers: Numbers, moves: readonly PresentedDecision[]): string {
     const asked = `\n${this.#paint(`${this.#nameOf(decision.seat)}: `, 'bold')}${this.#text(this.#words.prompt(decision))}\n`
     const width = String(Math.max(...numbers.values())).length
@@ -83,7 +83,7 @@ export class TableText {
     return `${asked}${answers.join('')}${this.#paint(`  ${offerLegend}`, 'grey')}\n`
   }
 
-  /** The offers that lie open for somebody, a line each. */
+  /** The open offers to a seat, one per line. */
   waitingOffers(waiting: readonly WaitingOffer[]): string {
     if (waiting.length === 0) return ''
     const lines = waiting.map(({ offer }) => `  ${this.#offered(offer)}\n`)

@@ -91,7 +91,7 @@ const generous: GameWithBots<ReturnType<typeof thousand.setup>> = {
   },
 }
 
-test('while an offer waits to be put to somebody, no bot goes on', async () => {
+test('no bot continues while an offer waits to be shown', async () => {
   const { seed, contributions } = newTestMatch({ game: thousand, seats: 3, options: {} }, 1).setup
   const seats = [person('Ann'), bot('Ben'), bot('Cid')]
   const match = new Match(thousand, { options: {}, seats, seed, contributions })

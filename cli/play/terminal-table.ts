@@ -97,7 +97,7 @@ export class TerminalTable {
     await this.#send({ do: 'pass', seat, isPassing: true })
   }
 
-  /** Somebody is asked what to do with a turn: those who have passed until then are asked again. */
+  /** A player is asked about a turn: those who passed until then are asked again. */
   async endPassing(): Promise<void> {
     for (const seat of this.people)
       if (this.link.snapshot(seat).isPassing) await this.#send({ do: 'pass', seat, isPassing: false })

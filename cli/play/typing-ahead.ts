@@ -26,7 +26,7 @@ export class TypingAhead {
     this.#numbers.beginTurn()
   }
 
-  /** Somebody else has had the screen since. */
+  /** Another player has had the screen since. */
   forget(): void {
     this.#lastAsked = null
   }

@@ -32,7 +32,7 @@ export async function playShare(
 }
 
 const port = parentPort
-// Whoever starts this file as a worker passes a share of the games.
+// The tournament starts this file as a worker with a share of the games.
 if (port !== null && workerData !== null) {
   await playShare(workerData as Share, (report) => port.postMessage(report))
 }

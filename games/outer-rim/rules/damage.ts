@@ -6,7 +6,7 @@ import { emitEvent } from './events.ts'
 import { inUse } from './possessions.ts'
 import { characterDamageOf, isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
-import { namedSource } from './source-under-way.ts'
+import { namedCause } from './source-under-way.ts'
 import { health, hull } from './values.ts'
 
 /** The damage at which a character or a ship is beaten (OR-DMG-02, OR-DMG-03). */
@@ -90,7 +90,7 @@ export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, pr
       on,
       amount: now - before,
       prevented: amount - left,
-      ...namedSource(t),
+      ...namedCause(t),
     })
   return now - before
 }

@@ -151,7 +151,10 @@ describe('patrol encounters', () => {
     pick(t, 'patrol-hutt', { attack: ['blank', 'blank', 'blank'], defence: ['hit', 'hit'] })
     expect(asked(t)).toEqual([['pushPatrolTo', 0]])
     expect(at(t.shipDamage, 0)).toBe(0)
-    pick(t, at(ids(t), 0))
+    // What is told of the damage alone says where it came from.
+    expect(pick(t, at(ids(t), 0)).find(({ type }) => type === 'damaged')).toMatchObject({
+      fought: { attacker: 0, opponent: { is: 'patrol', faction: HUTT, level: 1 } },
+    })
     expect(at(t.shipDamage, 0)).toBe(2)
     expect(at(t.patrolSpaces, HUTT)).not.toBe(spaceOf('naboo'))
   })

@@ -19,7 +19,7 @@ const facts: FactTable<RimEvent> = {
   gave: { seat: true, to: true, amount: true },
   fame: { seat: true, by: true, from: true, source: true },
   reputation: { seat: true, faction: true, before: true, now: true },
-  damaged: { seat: true, on: true, amount: true, prevented: true, source: true },
+  damaged: { seat: true, on: true, amount: true, prevented: true, source: true, fought: true },
   recovered: { seat: true, on: true, amount: true },
   defeated: { seat: true },
   escapedDefeat: { seat: true, source: true },

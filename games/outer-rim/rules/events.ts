@@ -12,6 +12,7 @@ import type { CombatKind, Face, Skill, Standing } from '../content/names.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import type { Opponent } from './frames.ts'
 import type { FameSource, Rim } from './rim.ts'
+import type { Fought } from './source-under-way.ts'
 
 /**
  * What can happen. Cards and tokens are pieces, spaces, factions and decks indices; `source` is the piece, character or
@@ -71,6 +72,8 @@ export type RimEvent = GameEvent &
         readonly amount: number
         readonly prevented: number
         readonly source?: number
+        /** The combat that it is from, where it is not from a card. */
+        readonly fought?: Fought
       }
     | { readonly type: 'recovered'; readonly seat: Seat; readonly on: Damaged; readonly amount: number }
     | { readonly type: 'defeated'; readonly seat: Seat }

@@ -1,26 +1,42 @@
-import type { Frame } from '@kantyna/kernel'
+import type { Frame, Seat } from '@kantyna/kernel'
 import type { RimContext } from './effects/vocabulary.ts'
+import type { CombatFrame, Opponent } from './frames.ts'
 import type { Rim } from './rim.ts'
 
+/** A combat that brings something by itself, and not by a card. */
+export interface Fought {
+  readonly attacker: Seat
+  readonly opponent: Opponent
+}
+
+interface Cause {
+  readonly source?: number
+  readonly fought?: Fought
+}
+
 /**
- * The card whose effect is being carried out, for events that name their cause. It is read off the stack, because a field
- * of its own would change the positions of old records. In a combat there is none: what is fought says it. Neither is
- * there one of a card that is used face down.
+ * The card whose effect is being carried out, or the combat around it, for events that name their cause. It is read off
+ * the stack, because a field of its own would change the positions of old records. Of a card that is used face down
+ * nothing is named.
  */
-function sourceUnderWay({ stack }: Pick<Rim, 'stack'>): number | undefined {
+export function namedCause({ stack }: Pick<Rim, 'stack'>): Cause {
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth] as Frame & { readonly context?: RimContext; readonly card?: number } // frames that have them
     const { routine, context, card } = frame
-    if (routine === 'combat' || context?.isSecret === true) return undefined
+    if (routine === 'combat') {
+      const { attacker, opponent } = frame as unknown as CombatFrame // a routine's frame is of its own making
+      return { fought: { attacker, opponent } }
+    }
+    if (context?.isSecret === true) return {}
     const source = context?.source ?? (withCards.includes(routine) ? card : undefined)
-    if (source !== undefined && source >= 0) return source
+    if (source !== undefined && source >= 0) return { source }
   }
-  return undefined
+  return {}
 }
 
-/** The same as a field of an event. */
-export function namedSource(t: Pick<Rim, 'stack'>): { readonly source?: number } {
-  const source = sourceUnderWay(t)
+/** The card alone. In a combat there is none: what is fought says it. */
+export function namedSource(t: Pick<Rim, 'stack'>): Pick<Cause, 'source'> {
+  const { source } = namedCause(t)
   return source === undefined ? {} : { source }
 }
 

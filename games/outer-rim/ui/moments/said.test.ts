@@ -62,6 +62,20 @@ const cases: Readonly<Record<string, Case>> = {
     en: ['Damage: Ponda Baba | Ann suffers 3 damage (Ponda Baba).'],
     pl: ['Obrażenia: Ponda Baba | Ann otrzymuje 3 obrażenia (postać). Źródło: Ponda Baba.'],
   },
+  'damage from a fight that somebody was asked about': {
+    events: [
+      {
+        type: 'damaged',
+        seat: 0,
+        on: 'ship',
+        amount: 2,
+        prevented: 0,
+        fought: { attacker: 0, opponent: { is: 'patrol', faction: 2, level: 1 } },
+      },
+    ],
+    en: ['Damage: Fight with the Hutt patrol | The ship of Ann suffers 2 damage.'],
+    pl: ['Obrażenia: Walka z patrolem Huttów | Ann otrzymuje 2 obrażenia (statek).'],
+  },
   'an inspection that finds illegal cargo': {
     events: [
       { ...roll, what: 'delivery', faces: ['focus'] },

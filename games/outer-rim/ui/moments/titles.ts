@@ -77,12 +77,12 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
       lang,
     )
   },
-  damage: (events, lang) =>
-    withCard(
-      words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang],
-      told(events, 'damaged')?.source,
-      lang,
-    ),
+  damage: (events, lang) => {
+    const { source, fought } = told(events, 'damaged') ?? {}
+    const title = words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]
+    // Whoever has lost to a patrol is asked something between the fight and its damage.
+    return fought === undefined ? withCard(title, source, lang) : line`${title}: ${fightWith(fought, lang)}`
+  },
   defeat: (events, lang) => {
     const defeated = told(events, 'defeated')
     return defeated === undefined ? [] : line`${words.defeated[lang]}: ${player(defeated.seat)}`
@@ -133,7 +133,10 @@ function patrolWith(faction: number, lang: Lang): string {
 }
 
 /** "Fight with the pirates", "Walka z piratami". */
-function fightWith({ attacker, opponent }: Told<'combatBegan'>, lang: Lang): Line {
+function fightWith(
+  { attacker, opponent }: Pick<Told<'combatBegan'>, 'attacker' | 'opponent'>,
+  lang: Lang,
+): Line {
   if (opponent.is === 'player')
     return lang === 'pl'
       ? line`Walka, ${player(attacker)} – ${player(opponent.seat)}`

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fingerprintOf } from '../kernel/index.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, finishedGame, gameUntil, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, duel, finishedGame, galaxy, gameUntil, race, sitDownAt } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet'), aBot('Ember')))
 const fought = finishedGame(duel([aPerson('Ala'), aBot('Rivet')]))
+const longest = finishedGame(galaxy(aPerson('Ala'), aBot('Rivet')))
 const together = race(aPerson('Ala'), aPerson('Olek'))
 const { length: choices } = finishedGame(together).entries
 const nearlyOver = gameUntil(together, (_, { entries }) => entries.length === choices - 2)
@@ -39,6 +40,27 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
       await result.getByText(rise).getByRole('link', { name: 'See that move' }).click()
       await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
       await page.getByText(/^Choice\s\d+\sof\s\d+$/).waitFor()
+    }),
+  )
+})
+
+describe.each(['desk', 'phone', 'lying'] as const)('the longest result at a %s', (screen) => {
+  it(
+    'has the way to the next game in sight',
+    visiting({ screen }, async ({ page }) => {
+      await sitDownAt(page, longest)
+      const result = page.getByRole('region', { name: 'Result' })
+      await result.getByRole('img', { name: /^Victory points over/ }).waitFor()
+      const again = result.getByRole('button', { name: 'Play again', exact: true })
+      const isInSight = () =>
+        again.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect()
+          const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+          return top + height <= innerHeight && button.contains(middle)
+        })
+      await expect.poll(isInSight).toBe(true)
+      await result.getByText(/^Fingerprint of the game/).scrollIntoViewIfNeeded()
+      expect(await isInSight()).toBe(true)
     }),
   )
 })

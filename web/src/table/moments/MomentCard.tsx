@@ -69,7 +69,10 @@ export function isPlayedFor(told: GameMoments, { moment }: StagedMoment): boolea
   return (told.sceneTime?.(moment) ?? null) !== null
 }
 
-/** Line by line what led to it; what others have gained or lost stands with the changes alone. */
+/**
+ * Line by line what led to it; what others have gained or lost stands with the changes alone, unless that is all that has
+ * happened.
+ */
 function Lines({
   told,
   bundle,
@@ -79,10 +82,12 @@ function Lines({
 }: Pick<Props, 'told' | 'bundle' | 'lang' | 'names' | 'shown'>) {
   const isOthersChange = (event: GameEvent) =>
     Reflect.get(event, 'seat') !== view.seat && told.changes({ ...moment, events: [event] }, lang).length > 0
-  const own = moment.events.filter((event) => !isOthersChange(event) && told.isTitle?.(event) !== true)
+  const untitled = moment.events.filter((event) => told.isTitle?.(event) !== true)
+  const lines = (events: readonly GameEvent[]) => linesOf(bundle.game.words[lang], events)
+  const own = lines(untitled.filter((event) => !isOthersChange(event)))
   return (
     <div className="moment-lines">
-      {linesOf(bundle.game.words[lang], own).map((line, index) => (
+      {(own.length > 0 ? own : lines(untitled)).map((line, index) => (
         // Lines stand in the order in which things happened.
         <p key={index.toString()}>
           <SaidLine line={line} names={names} />

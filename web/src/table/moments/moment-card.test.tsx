@@ -24,17 +24,35 @@ const told: GameMoments = {
 }
 
 it('tells others’ gains by what has changed, and one’s own line by line', async () => {
-  const bundle = await superTeamsBundle()
-  const { words } = bundle.game
-  const event = ({ type, seat }: Gained) => [`${type} by ${seat}`]
-  const game = { ...bundle.game, words: { ...words, en: { ...words.en, event } } }
-  const events: readonly Gained[] = [
+  const drawn = await drawnOf([
     { type: 'began', seat: 0 },
     { type: 'gained', seat: 0 },
     { type: 'gained', seat: 1 },
     { type: 'ended', seat: 1 },
-  ]
-  const drawn = renderToStaticMarkup(
+  ])
+  expect(drawn).toContain('gained by 0')
+  expect(drawn).not.toContain('gained by 1')
+  expect(drawn).not.toContain('began by 0')
+  expect(drawn).toContain('ended by 1')
+  expect(drawn.match(/data-flies-to/g)).toHaveLength(2)
+})
+
+it('says what has happened to others where nothing else has', async () => {
+  const drawn = await drawnOf([
+    { type: 'began', seat: 0 },
+    { type: 'gained', seat: 1 },
+  ])
+  expect(drawn).toContain('gained by 1')
+  expect(drawn).not.toContain('began by 0')
+})
+
+/** The moment as seat 0 sees it. */
+async function drawnOf(events: readonly Gained[]): Promise<string> {
+  const bundle = await superTeamsBundle()
+  const { words } = bundle.game
+  const event = ({ type, seat }: Gained) => [`${type} by ${seat}`]
+  const game = { ...bundle.game, words: { ...words, en: { ...words.en, event } } }
+  return renderToStaticMarkup(
     <MomentCard
       told={told}
       bundle={{ ...bundle, game } as unknown as typeof bundle}
@@ -49,9 +67,4 @@ it('tells others’ gains by what has changed, and one’s own line by line', as
       }}
     />,
   )
-  expect(drawn).toContain('gained by 0')
-  expect(drawn).not.toContain('gained by 1')
-  expect(drawn).not.toContain('began by 0')
-  expect(drawn).toContain('ended by 1')
-  expect(drawn.match(/data-flies-to/g)).toHaveLength(2)
-})
+}

@@ -1,8 +1,11 @@
 /** Plays with the keyboard: from one thing to the next with Tab, and back with Shift. */
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { plain } from './plain.ts'
 
 const MOST_PRESSES = 90
+/** How long what lies over everything is waited for to go, in milliseconds. */
+const COVERED = 50
 
 /** Goes to an element with Tab alone, the way round that a person would see. */
 export async function tabTo(page: Page, what: Locator): Promise<void> {
@@ -17,13 +20,16 @@ export async function tabToIfThere(page: Page, what: Locator): Promise<boolean> 
       if (wanted === undefined) return 'gone'
       const { activeElement: active } = document
       if (active === wanted) return 'there'
+      const over = document.querySelector('dialog.moment-place[open]')
+      if (over?.contains(wanted) === false) return 'covered'
       // What it lies in begins before it.
       const isBefore =
         ((active?.compareDocumentPosition(wanted) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
       return isBefore ? 'Shift+Tab' : 'Tab'
     })
     if (way === 'there' || way === 'gone') return way === 'there'
-    await page.keyboard.press(way)
+    if (way === 'covered') await setTimeout(COVERED)
+    else await page.keyboard.press(way)
   }
   throw new Error(`Tab does not come to ${what}.`)
 }

@@ -87,9 +87,16 @@ function look({ before, isSettled, patience }: Glance & { readonly patience: num
     const table = document.querySelector<HTMLElement>('.table')
     if (table === null) return null
     const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)]
+    // The hand is away while a panel lies over the table: nobody can touch it then.
+    const isAway = (element: HTMLElement) =>
+      element.closest('.hand') !== null && !element.checkVisibility({ visibilityProperty: true })
     // Whatever bears the attribute is a thing.
     const things = (selector: string) => [
-      ...new Set(all(selector).map(({ dataset }) => dataset['thing'] as Thing)),
+      ...new Set(
+        all(selector)
+          .filter((element) => !isAway(element))
+          .map(({ dataset }) => dataset['thing'] as Thing),
+      ),
     ]
     // As it was written, like `plain`, which is not there in the page.
     const read = (element: Element | null | undefined) =>

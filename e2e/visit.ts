@@ -36,6 +36,8 @@ interface Seating {
     readonly level: 'child' | 'beginner' | 'regular' | 'veteran' | 'expert'
   }[]
   readonly options: { readonly [id: string]: string }
+  /** An expansion, by its id; without it, the game alone. */
+  readonly edition?: string
 }
 
 export interface Visit {

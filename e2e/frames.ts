@@ -1,7 +1,8 @@
 /**
  * Takes frames of a turn of every kind, to look at how it moves: `npm run frames -- folder outer-rim`. Each turn gets a
  * folder of frames, 100 ms apart, and a sheet of them as a page and as a picture. `--kinds plan,act` takes these alone,
- * `--usual` what is asked again and again; without a game it takes all.
+ * `--usual` what is asked again and again; without a game it takes all. `--lang pl`, `--theme paper`, `--pace calm`,
+ * `--screen phone` and `--still` (reduced motion) look at the same in another way.
  */
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -18,11 +19,24 @@ import { visitTo } from './visit.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kinds: { type: 'string' }, usual: { type: 'boolean', default: false } },
+  options: {
+    kinds: { type: 'string' },
+    usual: { type: 'boolean', default: false },
+    lang: { type: 'string' },
+    theme: { type: 'string' },
+    pace: { type: 'string' },
+    screen: { type: 'string' },
+    still: { type: 'boolean', default: false },
+  },
 })
 const [folder, ...wanted] = positionals
 if (folder === undefined) throw new Error('Say which folder the frames go to.')
 const kinds = values.kinds?.split(',')
+const lang = oneOf(values.lang, 'en', 'pl')
+const theme = oneOf(values.theme, 'night', 'paper')
+const pace = oneOf(values.pace, 'normal', 'calm', 'quick', 'instant')
+const seenOn =
+  values.screen === undefined ? (['phone', 'desk'] as const) : [oneOf(values.screen, 'phone', 'desk')]
 
 /** How long a moment is looked at, and how long a turn at most, in milliseconds. */
 const [LOOKED_AT, LONGEST] = [1500, 20_000]
@@ -42,14 +56,23 @@ try {
   await app.close()
 }
 
+/** One of some words, the first unless another is given. */
+function oneOf<W extends string>(given: string | undefined, first: W, ...others: W[]): W {
+  const word = [first, ...others].find((known) => known === (given ?? first))
+  if (word === undefined) throw new Error(`${given} is none of: ${[first, ...others].join(', ')}.`)
+  return word
+}
+
 async function filmTurn(game: string, { name, record }: AskedGame): Promise<void> {
-  for (const screen of ['phone', 'desk'] as const) {
+  for (const screen of seenOn) {
     const place = resolve(folder ?? '', `${game}-${screen === 'phone' ? '360x640' : '1280x800'}`)
     const called = name.replaceAll(' ', '-')
     const visit = await visitTo(address, browser, {
       screen,
-      pace: 'normal',
-      still: false,
+      lang,
+      theme,
+      pace,
+      still: values.still,
       keepsMoments: true,
     })
     const { page, context, pageErrors } = visit
@@ -72,6 +95,7 @@ async function filmTurn(game: string, { name, record }: AskedGame): Promise<void
 /** Answers what is asked, and looks on until something is asked again; moments are looked at and touched away. */
 async function playTurn(page: Page, player: Player): Promise<void> {
   const moment = page.locator('dialog.moment-place[open]')
+  const played = page.locator('.moment-skip')
   const last = performance.now() + LONGEST
   let isAnswered = false
   const answering = player.choose().finally(() => {
@@ -83,7 +107,8 @@ async function playTurn(page: Page, player: Player): Promise<void> {
       if ((await moment.count()) > 0) await page.mouse.click(5, 5)
     } else if (isAnswered) {
       const { isAsked, phase } = await player.now()
-      if (isAsked || phase !== 'live') break
+      const isOver = (await played.count()) === 0 && (isAsked || phase !== 'live')
+      if (isOver) break
     }
     await setTimeout(50)
   }

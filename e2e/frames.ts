@@ -98,9 +98,15 @@ async function playTurn(page: Page, player: Player): Promise<void> {
   const played = page.locator('.moment-skip')
   const last = performance.now() + LONGEST
   let isAnswered = false
-  const answering = player.choose().finally(() => {
-    isAnswered = true
-  })
+  let problem: unknown = null
+  const answering = player
+    .choose()
+    .catch((thrown: unknown) => {
+      problem = thrown
+    })
+    .finally(() => {
+      isAnswered = true
+    })
   while (performance.now() < last) {
     if ((await moment.count()) > 0) {
       await setTimeout(LOOKED_AT)
@@ -115,4 +121,5 @@ async function playTurn(page: Page, player: Player): Promise<void> {
   // What is still on its way lands.
   await setTimeout(LOOKED_AT)
   if (isAnswered) await answering
+  if (problem !== null) throw problem
 }

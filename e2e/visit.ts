@@ -142,10 +142,10 @@ function watch(context: BrowserContext, address: string, pageErrors: string[]): 
   })
 }
 
-/** Runs in the page: touches every moment that would stay, for visits that are about something else. */
+/** Runs in the page: touches every moment that would stay, and skips what is played, for visits about something else. */
 function touchMoments(): void {
   new MutationObserver(() => {
-    document.querySelector<HTMLElement>('dialog.moment-place[open]')?.click()
+    document.querySelector<HTMLElement>('dialog.moment-place[open], .moment-skip')?.click()
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
 }
 

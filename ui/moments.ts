@@ -95,6 +95,16 @@ export interface MomentSceneProps {
 export interface GameMoments<I extends string = string> {
   readonly roles: Readonly<Record<string, RoleByEvent<never>>>
   title(moment: Moment, lang: Lang): Line
+  /**
+   * The title before it is known what was rolled, for the time that `knownAfter` gives. Null, or left out: the title says
+   * nothing of that.
+   */
+  opening?(moment: Moment, lang: Lang): Line | null
+  /**
+   * How far into its scene it is known what the moment has come to, in milliseconds: until then neither the title nor the
+   * changes tell it. Left out: at once.
+   */
+  knownAfter?(moment: Moment, motion: Motion): number
   /** The whole moment in one sentence, for the log, the screen reader and those whom it does not concern. */
   sentence(moment: Moment, lang: Lang): Line
   changes(moment: Moment, lang: Lang): readonly MomentChange<I>[]

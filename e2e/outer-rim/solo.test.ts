@@ -115,10 +115,40 @@ describe('a game against the AI player with the mouse, in English', () => {
       while (!(await others.isVisible())) await own.click()
       const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as readonly [string, string][])
       await expect.poll(async () => new Set((await seen()).map(([ship]) => ship)).size).toBe(2)
+      // Whoever looks is asked after it, and the bar does not tell before how it ends.
+      expect(await page.locator('[data-lit], .turn-summary').count()).toBe(0)
+      expect((await player.now()).isAsked).toBe(false)
       const frames = await seen()
       const [home] = at(frames, 0)
       expect(frames.find(([ship]) => ship !== home)?.[1]).toBe('true')
       expect(frames).toContainEqual([home, 'true'])
+      await page.getByRole('button', { name: 'Skip', exact: true }).click()
+      await player.settled()
+      expect(await page.locator('[data-lit]').count()).toBeGreaterThan(0)
+    }),
+  )
+
+  it(
+    'plays the AI player’s turn below the map on a phone',
+    visiting({ keepsMoments: true, screen: 'phone', pace: 'calm', still: false }, async ({ page }) => {
+      await sitDownAt(page, beforeAiFlight)
+      const player = new Player(page, 'finger')
+      await player.settled()
+      await page.locator('.game-panel [data-answer], .dock-middle .action').last().tap()
+      const own = page.locator('dialog.moment-place[open]')
+      const scene = page.locator('.moment[data-kind="aiTurn"]')
+      await own.or(scene).first().waitFor()
+      while (!(await scene.isVisible())) await own.click()
+      // All lines are told.
+      const last = scene.locator('.or-ai-lines li').last()
+      await expect.poll(() => last.evaluate((line) => getComputedStyle(line).opacity)).toBe('1')
+      const map =
+        (await page
+          .locator('[data-glide="seat-1"]')
+          .locator('xpath=ancestor::*[name()="svg"][last()]')
+          .boundingBox()) ?? expect.fail('no map')
+      const box = (await scene.boundingBox()) ?? expect.fail('no scene')
+      expect(box.y).toBeGreaterThan(map.y + map.height * 0.75)
     }),
   )
 })

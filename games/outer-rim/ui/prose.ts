@@ -54,6 +54,22 @@ export async function readShelf(lang: Lang, shelf: ProseShelf): Promise<Prose> {
 
 const fetched = new Map<string, Prose>()
 
+export async function fetchShelf(lang: Lang, shelf: ProseShelf): Promise<Prose> {
+  const name = `${lang} ${shelf}`
+  const prose = fetched.get(name) ?? (await readShelf(lang, shelf))
+  fetched.set(name, prose)
+  return prose
+}
+
+/** Fetches what may be read next, so that a story stands there with its answers. */
+export function usePreparedShelves(lang: Lang, shelves: readonly ProseShelf[]): void {
+  const wanted = shelves.join(' ')
+  useEffect(() => {
+    for (const shelf of wanted.split(' ').filter((name) => name !== ''))
+      fetchShelf(lang, shelf as ProseShelf).catch(console.error) // joined from shelves
+  }, [lang, wanted])
+}
+
 /** What goes on in a section of a card: null until it has been fetched, or where nothing is written. */
 export function useSituation(lang: Lang, shelf: ProseShelf, card: string, section: string): string | null {
   const name = `${lang} ${shelf}`
@@ -63,9 +79,8 @@ export function useSituation(lang: Lang, shelf: ProseShelf, card: string, sectio
     setProse(before)
     if (before !== null) return
     let isWanted = true
-    readShelf(lang, shelf)
+    fetchShelf(lang, shelf)
       .then((read) => {
-        fetched.set(name, read)
         if (isWanted) setProse(read)
       })
       .catch(console.error)

@@ -20,6 +20,6 @@ export function useLessonMoments(state: LessonState, moments: GameMoments | null
   const count = seen.told === told ? seen.count : 0
   const moment = all[count]
   const shown: StagedMoment | null = moment === undefined ? null : { moment, view, stays: true }
-  const stage: StageState = { shown, isBlocking: shown !== null, waiting: [] }
+  const stage: StageState = { shown, isBlocking: shown !== null, isPlaying: false, waiting: [] }
   return { stage, dismiss: () => setSeen({ told, count: count + 1 }) }
 }

@@ -35,6 +35,7 @@ export function useMomentStops(timeline: Timeline, told: GameMoments | null, pla
   const stage: StageState = {
     shown: shown === undefined ? null : { moment: shown, view: timeline.viewAt(step, viewer), stays: true },
     isBlocking: shown !== undefined,
+    isPlaying: false,
     // A replay shows every step as it was, and tells of it then.
     waiting: NONE,
   }

@@ -40,7 +40,6 @@ import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
 import { isStageOpen } from './moments/stage.ts'
-import { touchingPast } from './moments/touching-past.ts'
 import { factsChangedBy } from './moments/untold-facts.ts'
 import { useHeldBoard } from './moments/useHeldBoard.ts'
 import { useMoments } from './moments/useMoments.ts'
@@ -104,7 +103,10 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const bots = seats.flatMap(({ seat, kind }) => (kind === 'person' ? [] : [seat]))
   const isBot = (seat: Seat | null) => seat !== null && bots.includes(seat)
   const { log, waiting } = state
-  const summary = told?.lastSummary({ log, waiting, bots }, lang) ?? null
+  const { stage } = state
+  const playing = stage.isPlaying ? (stage.shown?.moment ?? null) : null
+  // A turn is summed up once it has been played.
+  const summary = stage.isPlaying ? null : (told?.lastSummary({ log, waiting, bots }, lang) ?? null)
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
@@ -264,11 +266,8 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     told: happened,
     motion,
   }
-  const { view, events, held } = useHeldBoard(state, told, motion)
-  const board =
-    held.length === 0
-      ? { view, events }
-      : { view, events, touching: touchingPast(props.touching, () => controller.skipToNow()) }
+  const { view, events } = useHeldBoard(state, told, motion)
+  const board = { view, events }
   const untoldFacts = useMemo(
     () => (told === null ? undefined : factsChangedBy(state.stage.waiting, told, lang)),
     [state.stage, told, lang],
@@ -301,6 +300,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           names={names}
           onPoint={hands.point}
           summary={summary}
+          playing={playing === null ? null : (told?.title(playing, lang) ?? null)}
           onOpen={hands.read}
         >
           {isOver && !isResultOpen && (

@@ -16,20 +16,34 @@ const titles: Readonly<Record<DuelMoment | typeof UNASKED, Text>> = {
   [UNASKED]: { en: 'A change', pl: 'Zmiana' },
 }
 
-/** What somebody else's card has taken from a hand. */
-const fromHand: Text = { en: 'Cards lost from a hand', pl: 'Utrata kart z ręki' }
+/** What somebody else's choice has brought about, where that is of one kind. */
+const unasked: readonly { readonly types: readonly string[]; readonly title: Text }[] = [
+  {
+    types: ['discarded', 'putOnDeck'],
+    title: { en: 'Cards lost from a hand', pl: 'Utrata kart z ręki' },
+  },
+  // How much of it a ship takes is decided after the attack.
+  {
+    types: ['shipDamaged', 'shipDestroyed', 'baseDamaged'],
+    title: { en: 'Damage dealt', pl: 'Zadane obrażenia' },
+  },
+]
 
 /** What matters in a duel. */
 export const moments: GameMoments<IconName> = {
   roles,
-  title: ({ kind, events }, lang) =>
-    kind === UNASKED && events.every(({ type }) => type === 'discarded' || type === 'putOnDeck')
-      ? [fromHand[lang]]
-      : [titles[kind as DuelMoment][lang]], // roles.ts begins no other
+  title: ({ kind, events }, lang) => [
+    (kind === UNASKED ? unaskedTitle(events) : titles[kind as DuelMoment])[lang],
+  ], // roles.ts begins no other
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(changed), (icon, by) => label(lang, icon, by)),
   turnSummary,
+}
+
+function unaskedTitle(events: readonly GameEvent[]): Text {
+  const all = unasked.find(({ types }) => events.every(({ type }) => types.includes(type)))
+  return all?.title ?? titles[UNASKED]
 }
 
 type Changed = 'hull' | 'trophy' | 'card'

@@ -10,7 +10,11 @@ const pieceNamed = (id: string) =>
     piecesOf((card) => card.id === id),
     0,
   )
-const [trooper, base] = [pieceNamed('stormtrooper'), pieceNamed('dantooine')]
+const [trooper, base, runner] = [
+  pieceNamed('stormtrooper'),
+  pieceNamed('dantooine'),
+  pieceNamed('blockade-runner'),
+]
 
 const attacked = { type: 'attacked', seat: 0, target: base, cards: [trooper], total: 2 } as const
 
@@ -39,6 +43,11 @@ const cases: Readonly<Record<string, readonly [DuelEvent[], readonly string[], r
     [{ type: 'discarded', seat: 1, card: trooper, atRandom: false }],
     ['Cards lost from a hand | Bob discards Stormtrooper from their hand.'],
     ['Utrata kart z ręki | Bob odrzuca kartę z ręki: Szturmowiec.'],
+  ],
+  'damage that a ship takes after an attack': [
+    [{ type: 'shipDamaged', seat: 1, card: runner, damage: 1 }],
+    ['Damage dealt | Blockade Runner takes 1 damage.'],
+    ['Zadane obrażenia | Okręt Łamacz blokady otrzymuje 1 obrażenie.'],
   ],
   'a look at a hand': [
     [{ type: 'lookedAtHand', seat: 0, of: 1 }],

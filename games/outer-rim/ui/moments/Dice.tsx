@@ -2,7 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import type { CSSProperties } from 'react'
 import { faceNames } from '../../words/card-terms.ts'
 import { Die } from '../drawing/Die.tsx'
-import type { ToldDie } from './dice-story.ts'
+import { REROLLED, type ToldDie } from './dice-story.ts'
 
 interface Props {
   readonly dice: readonly ToldDie[]
@@ -48,9 +48,6 @@ export function Dice({ dice, lang, after = 0, counts }: Props) {
     </ul>
   )
 }
-
-/** A second throw begins when the first has landed. */
-const REROLLED = 6
 
 function landsAt(place: number): CSSProperties {
   return { '--die': place } as CSSProperties // custom properties are no part of the type

@@ -6,7 +6,7 @@ import { nameOf } from '../../words/names.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
-import { rollsOf } from './dice-story.ts'
+import { FIRST_ROLLS, rollsOf, stepsToLand } from './dice-story.ts'
 import { Fruitless } from './Fruitless.tsx'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
 import { told } from './titles.ts'
@@ -53,7 +53,7 @@ export function DiceScene(props: SceneProps) {
         counts={({ face }) => (tested === undefined ? face === 'hit' : doesPass([{ face }], level))}
       />
       <UsedCards events={events} view={view} lang={lang} />
-      <RollVerdict events={events} lang={lang} after={roll.dice.length} />
+      <RollVerdict events={events} lang={lang} after={stepsToLand(roll.dice)} />
       <Fruitless {...props} />
     </>
   )
@@ -93,7 +93,7 @@ function FirstRolls({ moment: { events }, view, lang }: SceneProps) {
         // Some roll again.
         <div key={`${index.toString()} ${seat.toString()}`}>
           <span>{nameOfSeat(view, seat, lang)}</span>
-          <Dice dice={dice(faces)} lang={lang} after={index * 2} />
+          <Dice dice={dice(faces)} lang={lang} after={index * FIRST_ROLLS} />
         </div>
       ))}
     </div>

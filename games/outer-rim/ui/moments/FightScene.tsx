@@ -8,12 +8,12 @@ import { Icon } from '../drawing/Icon.tsx'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
-import { rollsOf, type ToldRoll } from './dice-story.ts'
+import { rollsOf, stepsToLand, type ToldRoll } from './dice-story.ts'
 import { Fruitless } from './Fruitless.tsx'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
 import { told } from './titles.ts'
 import { UsedCards } from './UsedCards.tsx'
-import { Verdict } from './Verdict.tsx'
+import { landed, Verdict } from './Verdict.tsx'
 
 /** Who fights whom, what each has rolled with what, and who has won. */
 export function FightScene(props: SceneProps) {
@@ -27,6 +27,7 @@ export function FightScene(props: SceneProps) {
   const ended = told(events, 'combatEnded')
   const rolls = rollsOf(events)
   if (began === undefined) return null
+  const firstLanded = stepsToLand(rolls[0].dice)
   const { attacker, kind, opponent } = began
   const names = [nameOfSeat(view, attacker, lang), opponentName(opponent, view, lang)] as const
   return (
@@ -50,7 +51,7 @@ export function FightScene(props: SceneProps) {
           sum={ended?.damage[1]}
           view={view}
           lang={lang}
-          after={rolls[0].dice.length}
+          after={firstLanded}
         />
       </div>
       <UsedCards events={events} view={view} lang={lang} />
@@ -62,7 +63,7 @@ export function FightScene(props: SceneProps) {
           isOwn={view.seat !== null && (view.seat === attacker || isSeat(opponent, view.seat))}
           view={view}
           lang={lang}
-          after={rolls[0].dice.length + rolls[1].dice.length}
+          after={stepsToLand(rolls[1].dice, firstLanded)}
         />
       )}
       <Fruitless {...props} />
@@ -89,7 +90,11 @@ function Side({ name, seat, roll, sum, view, lang, after = 0 }: SideProps) {
       </h3>
       {roll.terms.length > 0 && <p className="small soft">{diceSaid(roll.terms, lang)}</p>}
       <Dice dice={roll.dice} lang={lang} after={after} />
-      {sum !== undefined && <p className="or-fight-sum number">{sum}</p>}
+      {sum !== undefined && (
+        <p className="or-fight-sum number" style={landed(stepsToLand(roll.dice, after))}>
+          {sum}
+        </p>
+      )}
     </section>
   )
 }

@@ -9,10 +9,14 @@ interface Props {
 
 /** What it came to, large. */
 export function Verdict({ text, isGood, after }: Props) {
-  const style = { '--die': after } as CSSProperties // custom properties are no part of the type
   return (
-    <p className="or-scene-verdict" data-good={isGood || undefined} style={style}>
+    <p className="or-scene-verdict" data-good={isGood || undefined} style={landed(after)}>
       {text}
     </p>
   )
+}
+
+/** It appears once as many dice have landed. */
+export function landed(dice: number): CSSProperties {
+  return { '--die': dice } as CSSProperties // custom properties are no part of the type
 }

@@ -10,6 +10,17 @@ export interface ToldDie {
   readonly isAdded: boolean
 }
 
+/** A die that is rolled again lands as many steps after its first throw: that has landed by then. */
+export const REROLLED = 6
+
+/** How many steps it takes until all dice have landed, one after the other, `after` others. */
+export function stepsToLand(dice: readonly ToldDie[], after = 0): number {
+  return Math.max(after, ...dice.map(({ before }, index) => after + index + before.length * REROLLED + 1))
+}
+
+/** Each roll for the first turn lands as many steps after the one before. */
+export const FIRST_ROLLS = 2
+
 /** What somebody has rolled. */
 export interface ToldRoll {
   readonly seat: Seat | null

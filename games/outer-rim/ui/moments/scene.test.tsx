@@ -23,6 +23,8 @@ function told(events: readonly RimEvent[], how: 'hand' | 'only' = 'hand') {
       kind: moment.kind,
       seats: moment.seats,
       title: plainText(moments.title(moment, 'en'), (seat) => `Seat ${seat}`),
+      opening: plainText(moments.opening?.(moment, 'en') ?? [], (seat) => `Seat ${seat}`),
+      knownAfter: moments.knownAfter?.(moment, 'normal'),
       changes: moments.changes(moment, 'en').map(({ label }) => label),
       drawn: Scene === undefined ? '' : renderToStaticMarkup(<Scene {...props} />),
     }
@@ -78,6 +80,19 @@ test('a fight shows both sides, what they roll with, every change of the dice, t
   expect(drawn.match(/or-die-strike/g)).toHaveLength(2)
   expect(drawn).toContain('data-good="true"')
   expect(drawn).toContain('Won')
+})
+
+test('a roll tells what it came to once its last die has landed, rerolls included', () => {
+  const [moment] = told(fight)
+  // The second die lands six steps after its first throw, the enemy’s die after it.
+  expect(moment).toMatchObject({ opening: 'Fight with the pirates', knownAfter: 420 + 9 * 60 })
+  expect(moment?.drawn).toMatch(/or-scene-verdict"[^>]*--die:9"/)
+  expect(moment?.drawn.match(/or-fight-sum[^>]*--die:[89]"/g)).toHaveLength(2)
+  const roll = { type: 'rolled', what: 'test', seat: 0, side: 0, faces: ['hit'], terms: [] } as const
+  const tested = { type: 'tested', seat: 0, skill: 'influence', level: 1, faces: ['hit'] } as const
+  expect(told([roll, { ...tested, hasPassed: true }])).toMatchObject([
+    { title: 'Influence test: passed', opening: 'Influence test', knownAfter: 420 + 60 },
+  ])
 })
 
 test('a fight and the AI player’s turn after it are two moments', () => {

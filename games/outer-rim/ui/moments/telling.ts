@@ -6,8 +6,9 @@ import type { IconName } from '../drawing/Icon.tsx'
 import { readingNow } from '../panels/reading-now.ts'
 import { isBuying, type RimView, rimView } from '../view.ts'
 import { changesOf } from './changes.ts'
+import { FIRST_ROLLS, rollsOf, stepsToLand } from './dice-story.ts'
 import { turnSummary } from './summary.ts'
-import { momentTitle, type Titles, told } from './titles.ts'
+import { momentTitle, openingTitle, type Titles, told } from './titles.ts'
 
 interface Box {
   readonly roles: GameMoments['roles']
@@ -43,6 +44,8 @@ export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): Ga
   return {
     roles,
     title: (moment, lang) => momentTitle(moment, lang, titles),
+    opening: openingTitle,
+    knownAfter,
     sentence(moment, lang) {
       const { kind, events } = moment
       const turn = told(events, 'aiCard')
@@ -97,6 +100,28 @@ function beforeMoves(view: RimView, events: readonly GameEvent[]): RimView | nul
 
 /** When a line of an AI card appears after the one before, in milliseconds: as in scene.css. */
 const LINES: Readonly<Record<Motion, number>> = { normal: LINE, fast: 160, off: 0 }
+
+/** How long a die tumbles, and how much later the next one lands, in milliseconds: as in scene.css. */
+const LAND: Readonly<Record<Motion, number>> = { normal: 420, fast: 220, off: 0 }
+const STEP: Readonly<Record<Motion, number>> = { normal: 60, fast: 30, off: 0 }
+
+/** When all lines of an AI card have been read, or all dice have landed. */
+function knownAfter({ kind, events }: Moment, motion: Motion): number {
+  if (kind === 'aiTurn') return LINES[motion] * (events.filter(({ type }) => type === 'line').length + 1)
+  const steps = stepsOf(kind, events)
+  return steps === 0 ? 0 : LAND[motion] + STEP[motion] * steps
+}
+
+function stepsOf(kind: string, events: readonly GameEvent[]): number {
+  if (kind === 'firstPlayer')
+    return FIRST_ROLLS * events.filter(({ type }) => type === 'rolledForFirst').length
+  if (!rolled.includes(kind)) return 0
+  const [first, second] = rollsOf(events)
+  return stepsToLand(second.dice, stepsToLand(first.dice))
+}
+
+/** The scenes of these kinds show what was rolled. */
+const rolled: readonly string[] = ['fight', 'test', 'inspection', 'roll']
 
 function linesBeforeMove(events: readonly GameEvent[]): number {
   const moved = events.findIndex(({ type }) => type === 'moved' || type === 'patrolMoved')

@@ -41,9 +41,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
     if (slipped !== undefined) return slip(slipped, lang)
     const tested = told(events, 'tested')
     if (tested === undefined) return line`${words.test[lang]}`
-    const verdict = words[tested.hasPassed ? 'passed' : 'failed'][lang]
-    const skill = testedSkill[lang][tested.skill]
-    return lang === 'pl' ? line`Test ${skill}: ${verdict}` : line`${skill} test: ${verdict}`
+    return line`${testOf(tested, lang)}: ${words[tested.hasPassed ? 'passed' : 'failed'][lang]}`
   },
   slip: (events, lang) => {
     const slipped = told(events, 'slippedPast')
@@ -115,6 +113,33 @@ export function momentTitle({ kind, events }: Moment, lang: Lang, added: Titles)
 
 function withCard(text: string, piece: number | undefined, lang: Lang): Line {
   return piece === undefined || piece < 0 ? line`${text}` : line`${text}: ${pieceLink(lang, piece)}`
+}
+
+/** What it is before what was rolled is known; null: the title tells nothing of that. */
+export function openingTitle({ kind, events }: Moment, lang: Lang): Line | null {
+  switch (kind) {
+    case 'firstPlayer':
+      return line`${words.rollForFirst[lang]}`
+    case 'fight': {
+      const began = told(events, 'combatBegan')
+      return began === undefined ? line`${words.fight[lang]}` : fightWith(began, lang)
+    }
+    case 'test': {
+      const slipped = told(events, 'slippedPast')
+      const tested = told(events, 'tested')
+      if (slipped !== undefined) return line`${patrolWith(slipped.faction, lang)}`
+      return line`${tested === undefined ? words.test[lang] : testOf(tested, lang)}`
+    }
+    case 'inspection':
+      return line`${words.inspection[lang]}`
+    default:
+      return null
+  }
+}
+
+function testOf({ skill }: Told<'tested'>, lang: Lang): string {
+  const said = testedSkill[lang][skill]
+  return lang === 'pl' ? `Test ${said}` : `${said} test`
 }
 
 /** The card that has brought something. */

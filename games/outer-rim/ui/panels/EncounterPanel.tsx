@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
 import { asAdded, databankSectionText, readingText } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
+import { usePreparedShelves } from '../prose.ts'
 import { tableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
@@ -13,6 +14,7 @@ import { type OptionOdds, oddsOf } from './option-odds.ts'
 import { isAnsweredInEncounter, isOfUsedShips } from './questions.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { ShipsForSale } from './ShipsForSale.tsx'
+import { shelvesAhead } from './shelves-ahead.ts'
 import { choiceTexts, lineText, partWords } from './texts.ts'
 import './panels.css'
 
@@ -23,6 +25,7 @@ export function EncounterPanel(props: PanelProps) {
   const printedId = useId()
   const now = readingNow(view)
   const asked = decisions.find(isAnsweredInEncounter)
+  usePreparedShelves(lang, shelvesAhead(asked))
   // While a purchase is put together, nothing else is read.
   if (answering.assembly !== null && isOfUsedShips(answering.assembly.question))
     return (

@@ -64,6 +64,7 @@ export class TableController {
   readonly #pacing: Pacing
   /** How long somebody else's moment stays. */
   #readingTime: (moment: Moment) => number = () => 0
+  #isPlayed: (moment: Moment) => boolean = () => false
   #viewing: Viewing
   /** What has been heard of so far. */
   #heard: Pick<TableSnapshot, 'cursor' | 'takebacks'>
@@ -96,6 +97,7 @@ export class TableController {
     this.#moments = new TableMoments(link, {
       clock: tools.clock,
       readingTime: (moment) => this.#readingTime(moment),
+      isPlayed: (moment) => this.#isPlayed(moment),
       onChange: () => this.#onMomentOver(),
     })
     this.#playback = new Playback(this.#scene(NO_EVENTS), {
@@ -130,6 +132,7 @@ export class TableController {
       const time = told.sceneTime?.(moment) ?? null
       return time === null ? this.#pacing.readingTime(lengthOf(moment)) : this.#pacing.playTime(time)
     }
+    this.#isPlayed = (moment) => (told.sceneTime?.(moment) ?? null) !== null
     this.#moments.open(told)
     this.#moments.hear(this.#viewing.viewer)
     this.#onShown()
@@ -472,7 +475,8 @@ export class TableController {
     const { behind } = this.#playback
     const { viewer, next } = this.#viewing
     const { decisions, moves, isPassing, isBroken, outcome } = this.#now()
-    const isLive = behind === 0 && !isBroken && outcome === null
+    const stage = this.#moments.state
+    const isLive = behind === 0 && !stage.isPlaying && !isBroken && outcome === null
     const { turns, moments, seenTo: seen } = this.#logTo(at)
     return {
       phase: this.#phase(),
@@ -490,7 +494,7 @@ export class TableController {
       next,
       isPassing,
       isPausing: viewer === null || !this.#unpaused.has(viewer),
-      stage: this.#moments.state,
+      stage,
       moments,
     }
   }

@@ -1,6 +1,6 @@
 import type { GameBundle, GameEvent, Lang } from '@kantyna/kernel'
 import { type GameMoments, type GameUi, linesOf, type Motion } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { SaidLine } from '../log/SaidLine.tsx'
 import type { SeatNames } from '../names.ts'
@@ -24,10 +24,25 @@ export function MomentCard({ told, bundle, ui, lang, names, motion, shown, child
   const { Scene } = told
   const isPlayed = moment.kind !== LAPSED && (stays || isPlayedFor(told, shown))
   const changes = told.changes(moment, lang)
+  const knownAfter = isPlayed ? (told.knownAfter?.(moment, motion) ?? 0) : 0
+  const opening = knownAfter === 0 ? null : (told.opening?.(moment, lang) ?? null)
   return (
-    <section className="moment panel" data-kind={moment.kind} data-brief={!stays || undefined}>
+    <section
+      className="moment panel"
+      data-kind={moment.kind}
+      data-brief={!stays || undefined}
+      data-opens={knownAfter > 0 || undefined}
+      style={{ '--known': `${knownAfter}ms` } as CSSProperties} // custom properties are no part of the type
+    >
       <h2 className="moment-title">
-        <SaidLine line={told.title(moment, lang)} names={names} />
+        {opening !== null && (
+          <span className="moment-opening" aria-hidden="true">
+            <SaidLine line={opening} names={names} />
+          </span>
+        )}
+        <span className={opening === null ? undefined : 'moment-known'}>
+          <SaidLine line={told.title(moment, lang)} names={names} />
+        </span>
       </h2>
       {!isPlayed && (
         <p>

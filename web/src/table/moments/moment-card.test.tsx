@@ -1,5 +1,5 @@
 import { superTeamsBundle } from '@kantyna/host/test'
-import type { KernelView } from '@kantyna/kernel'
+import type { GameBundle, KernelView } from '@kantyna/kernel'
 import type { GameMoments, GameUi, MomentChange } from '@kantyna/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -22,6 +22,44 @@ const told: GameMoments = {
       type === 'gained' ? [{ seat, icon: 'coin', text: '+1', label: '1 coin' }] : [],
     ),
 }
+
+function Nothing() {
+  return null
+}
+
+/** A moment of the viewer, as it is drawn. */
+function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
+  return renderToStaticMarkup(
+    <MomentCard
+      told={of}
+      bundle={{} as GameBundle} // a scene says it all
+      ui={ui}
+      lang="en"
+      names={(seat) => `Seat ${seat}`}
+      motion="normal"
+      shown={{
+        moment: { kind: 'test', at: 1, index: 0, events: [], seats: [0] },
+        view: { seat: 0 } as KernelView,
+        ...shown,
+      }}
+    />,
+  )
+}
+
+it('tells what was rolled once the dice have landed, in the title and in what it has changed', () => {
+  const rolled: GameMoments = {
+    ...told,
+    title: () => ['Test: passed'],
+    opening: () => ['Test'],
+    knownAfter: () => 900,
+    Scene: Nothing,
+  }
+  expect(drawn(rolled, { stays: true })).toMatch(
+    /--known:900ms.*aria-hidden="true">.*>Test<.*"moment-known">.*Test: passed/,
+  )
+  // Told in brief, nothing is rolled.
+  expect(drawn(rolled, { stays: false })).not.toMatch(/moment-opening|data-opens/)
+})
 
 it('tells others’ gains by what has changed, and one’s own line by line', async () => {
   const drawn = await drawnOf([

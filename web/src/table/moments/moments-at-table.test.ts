@@ -19,7 +19,7 @@ beforeAll(async () => {
 function sitDown(
   seats: readonly SeatHolder[],
   concerns: 'own' | 'all' = 'own',
-  isTakenUp: GameMoments['isTakenUp'] = () => false,
+  { isTakenUp = () => false, sceneTime = () => null }: Pick<GameMoments, 'isTakenUp' | 'sceneTime'> = {},
 ) {
   const { host, people, ...rest } = testHost(bundle, seats, { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'normal' as const, still: false, autoPlay: false }
@@ -30,7 +30,7 @@ function sitDown(
   const all = seats.map((_, seat) => seat)
   table.tellMoments(
     concerns === 'own'
-      ? { newTeller: tellerOf(roles), isTakenUp }
+      ? { newTeller: tellerOf(roles), isTakenUp, sceneTime }
       : { newTeller: tellerOf({ cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } }) },
     () => 40,
   )
@@ -58,10 +58,33 @@ it('shows what concerns the viewer until it is touched', async () => {
 })
 
 it('does not show what the next question takes up, but tells of it', async () => {
-  const { table } = sitDown([ania, bot], 'own', () => true)
+  const { table } = sitDown([ania, bot], 'own', { isTakenUp: () => true })
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
   expect(table.state.get().moments).toMatchObject([{ kind: 'card', at: 1, seats: [0] }])
+})
+
+it('asks the viewer once a turn that is played as a scene is over, or is skipped', async () => {
+  const sceneTime: GameMoments['sceneTime'] = ({ seats }) => (seats.includes(1) ? 3000 : null)
+  const played = async () => {
+    const { table, clock } = sitDown([ania, bot], 'own', { sceneTime })
+    await chooseFirst(table)
+    table.dismissMoment()
+    await work(clock)
+    clock.pass(800)
+    expect(table.state.get()).toMatchObject({ behind: 0, decisions: [], stage: { isPlaying: true } })
+    expect(shown(table)).toMatchObject({ stays: false, moment: { seats: [1] } })
+    return { table, clock }
+  }
+  const asked = { decisions: [{ seat: 0 }], stage: { isPlaying: false, shown: null } }
+  const { table, clock } = await played()
+  clock.pass(2999)
+  expect(table.state.get().decisions).toEqual([])
+  clock.pass(1)
+  expect(table.state.get()).toMatchObject(asked)
+  const skipped = await played()
+  skipped.table.skipToNow()
+  expect(skipped.table.state.get()).toMatchObject(asked)
 })
 
 it('shows nothing further while it waits for the touch, but lets the bots play on', async () => {

@@ -14,9 +14,9 @@ const moment = (at: number, seats: readonly number[], index = 0): Moment => ({
   seats,
 })
 
-function newStage(readingTime = 1000) {
+function newStage(readingTime = 1000, isPlayed = () => false) {
   const clock = new TestClock()
-  const stage = new Stage({ clock, readingTime: () => readingTime, onChange: () => undefined })
+  const stage = new Stage({ clock, readingTime: () => readingTime, isPlayed, onChange: () => undefined })
   return { clock, stage }
 }
 
@@ -28,7 +28,7 @@ it('keeps a moment that concerns the viewer until it is touched', () => {
   clock.pass(100_000)
   expect(stage.state).toMatchObject({ shown: { moment: own, stays: true }, isBlocking: true })
   stage.dismiss()
-  expect(stage.state).toEqual({ shown: null, isBlocking: false, waiting: [] })
+  expect(stage.state).toEqual({ shown: null, isBlocking: false, isPlaying: false, waiting: [] })
 })
 
 it('shows others’ moments one after the other, each for as long as it takes to read', () => {
@@ -125,7 +125,7 @@ it('shows nothing of what was taken back', () => {
   stage.look(0, 1)
   stage.clear()
   clock.pass(100_000)
-  expect(stage.state).toEqual({ shown: null, isBlocking: false, waiting: [] })
+  expect(stage.state).toEqual({ shown: null, isBlocking: false, isPlaying: false, waiting: [] })
 })
 
 it('is drawn while the table is in sight; after the end only what is asked for', () => {

@@ -18,6 +18,8 @@ export interface StageState {
   readonly shown: StagedMoment | null
   /** Whether one that concerns them is shown or comes next: then a touch goes on, and does nothing else. */
   readonly isBlocking: boolean
+  /** Whether somebody's whole turn is being played, or comes next: whoever looks is asked after it. */
+  readonly isPlaying: boolean
   /** What has happened on the table that is shown and is not told to its end, the shown moment first. */
   readonly waiting: readonly Moment[]
 }
@@ -38,6 +40,8 @@ export interface StageTools {
   readonly clock: Clock
   /** How long somebody else's moment takes to read, in milliseconds. 0: it is not shown. */
   readingTime(moment: Moment): number
+  /** Whether it is somebody's whole turn, which is played for everybody. */
+  isPlayed(moment: Moment): boolean
   onChange(): void
 }
 
@@ -62,6 +66,7 @@ export class Stage {
     return {
       shown: due[0] ?? null,
       isBlocking: due.some(({ stays }) => stays),
+      isPlaying: due.some(({ moment, stays }) => !stays && this.#tools.isPlayed(moment)),
       waiting: due.filter(({ isAgain }) => isAgain !== true).map(({ moment }) => moment),
     }
   }

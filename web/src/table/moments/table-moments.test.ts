@@ -15,7 +15,12 @@ it('tells a screen that nobody has what happens now, not what whoever had it has
   const { host, match, people, clock } = testHost(await superTeamsBundle(), seats)
   const link = host.connect(people)
   host.open()
-  const moments = new TableMoments(link, { clock, readingTime: () => 1000, onChange: () => undefined })
+  const moments = new TableMoments(link, {
+    clock,
+    readingTime: () => 1000,
+    isPlayed: () => false,
+    onChange: () => undefined,
+  })
   moments.open({ newTeller: tellerOf(roles) })
   const playTo = async (count: number, viewer: number | null) => {
     while (moments.all(null).length < count) {
@@ -50,7 +55,12 @@ function tableWithOffer() {
     }),
     since: () => [],
   } as unknown as TableLink // what is read of it
-  const tools = { clock: new TestClock(), readingTime: () => 1000, onChange: () => undefined }
+  const tools = {
+    clock: new TestClock(),
+    readingTime: () => 1000,
+    isPlayed: () => false,
+    onChange: () => undefined,
+  }
   return { state, moments: new TableMoments(link, tools) }
 }
 

@@ -16,6 +16,8 @@ interface Props {
   readonly names: SeatNames
   /** What the bot or automa whose turn has just ended has come to. */
   readonly summary: Line | null
+  /** The turn that is being played: whoever looks is asked after it. */
+  readonly playing: Line | null
   readonly children: ReactNode
   onPoint(things: readonly Thing[]): void
   onOpen?(thing: Thing): void
@@ -23,7 +25,7 @@ interface Props {
 
 /** Whose turn it is and what is asked, always at the same place. */
 export function TurnBar({ children, ...props }: Props) {
-  const { state, summary, names } = props
+  const { state, summary, playing, names } = props
   const [decision] = state.decisions
   const offerer = offererOf(state.moves)
   const breaksInto = state.waiting.find(({ id }) => id === decision?.id)?.during ?? null
@@ -38,7 +40,12 @@ export function TurnBar({ children, ...props }: Props) {
         {decision !== undefined && offerer === null && (
           <Asked {...props} decision={decision} during={breaksInto} />
         )}
-        {decision === undefined && offerer === null && <Waiting {...props} />}
+        {playing !== null && (
+          <p className="turn-prompt">
+            <SaidLine line={playing} names={names} />
+          </p>
+        )}
+        {decision === undefined && offerer === null && playing === null && <Waiting {...props} />}
         {offerer !== null && <OfferToAnswer {...props} from={offerer} />}
         {summary !== null && (
           <p className="turn-told turn-summary">

@@ -22,7 +22,7 @@ interface Layer {
 const expansionOf: Readonly<Record<string, string>> = { 'unfinished-business': 'outer-rim' }
 
 const shared = ['@noble/hashes', 'yaml', 'zod']
-const page = ['react', 'react-dom']
+const page = ['preact']
 const testing = ['fast-check', 'vitest']
 const everyGame = ['game test', 'game ui', 'game pure', 'game entry', 'game meta', 'registry']
 

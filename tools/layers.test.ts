@@ -16,7 +16,7 @@ const allowed: readonly Import[] = [
   ['games/super-teams/rules/a.ts', `import { cards } from '../content/cards.ts'`],
   ['ui/contract.ts', `import type { Thing } from '@kantyna/kernel'`],
   ['games/super-teams/ui/a.tsx', `import type { TableProps } from '@kantyna/ui'`],
-  ['games/super-teams/ui/a.tsx', `import { useState } from 'react'`],
+  ['games/super-teams/ui/a.tsx', `import { render } from 'preact'`],
   ['games/super-teams/test/a.test.ts', `import { everyGame } from '@kantyna/kernel/testkit'`],
   ['games/list.ts', `const load = () => import('./super-teams/index.ts')`],
   ['games/list.ts', `import { meta } from './super-teams/meta.ts'`],
@@ -50,13 +50,13 @@ const forbidden: readonly (readonly [...Import, rule: string])[] = [
     `export * from '@kantyna/games/super-teams'`,
     'a game may not import another game',
   ],
-  ['games/outer-rim/rules/a.ts', `import { useState } from 'react'`, 'game pure may not import this package'],
+  ['games/outer-rim/rules/a.ts', `import { render } from 'preact'`, 'game pure may not import this package'],
   ['games/outer-rim/rules/a.ts', `const b = () => import('../ui/b.tsx')`, 'game pure may not import game ui'],
   ['games/outer-rim/rules/a.ts', `import { search } from '@kantyna/bots'`, 'game pure may not import bots'],
   ['games/outer-rim/meta.ts', `import { b } from './rules/b.ts'`, 'game meta may not import game pure'],
   ['ui/a.ts', `import type { Game } from '@kantyna/games'`, 'ui may not import registry'],
   ['bots/a.ts', `import { games } from '@kantyna/games'`, 'bots may not import registry'],
-  ['bots/a.test.ts', `import { useState } from 'react'`, 'bots test may not import this package'],
+  ['bots/a.test.ts', `import { render } from 'preact'`, 'bots test may not import this package'],
   ['server/a.ts', `import { b } from '../games/super-teams/rules/b.ts'`, 'server may not import game pure'],
   ['web/src/a.tsx', `import { b } from '../../games/super-teams/rules/b.ts'`, 'web may not import game pure'],
   ['server/a.ts', `import { main } from '../cli/main.ts'`, 'server may not import cli'],
@@ -99,7 +99,7 @@ const targets = [
       (file) => `games/${game}/${file}`,
     ),
   ),
-  ...['@noble/hashes/sha2.js', 'react/index.js', 'vitest/index.js'].map((file) => `node_modules/${file}`),
+  ...['@noble/hashes/sha2.js', 'preact/index.js', 'vitest/index.js'].map((file) => `node_modules/${file}`),
 ]
 
 const folders: string[] = []

@@ -12,7 +12,7 @@ import type {
   Text,
   Thing,
 } from '@kantyna/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import type { Assembly, PartPick } from './answering/assembly.ts'
 import type { AnswerPreview } from './answering/parts.ts'
 import type { GameMoments } from './moments.ts'

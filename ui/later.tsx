@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 
 /** Everything that was declared so far. */
 const declared: (() => Promise<unknown>)[] = []

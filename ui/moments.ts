@@ -8,7 +8,7 @@ import type {
   TableEntry,
   TakenChoice,
 } from '@kantyna/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import type { Motion } from './contract.ts'
 
 /**

@@ -1,12 +1,6 @@
 import type { Thing } from '@kantyna/kernel'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-} from 'react'
+import type { TargetedFocusEvent, TargetedPointerEvent } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Touching } from './contract.ts'
 import { followDrag } from './dragging/follow-drag.ts'
 import { hasPointerMoved } from './dragging/pointer-moved.ts'
@@ -83,7 +77,7 @@ export function useTouch(
     },
     onPointerMove(event: PointerEvent) {
       // What slides under a mouse at rest is not pointed at.
-      if (event.pointerType !== 'mouse' || press.current.isOver || !hasPointerMoved(event.nativeEvent)) return
+      if (event.pointerType !== 'mouse' || press.current.isOver || !hasPointerMoved(event)) return
       press.current.isOver = true
       touching.onInspect(thing)
     },
@@ -92,9 +86,9 @@ export function useTouch(
       if (press.current.isOver && event.pointerType === 'mouse') touching.onInspect(null)
       press.current.isOver = false
     },
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: TargetedPointerEvent<Element>) {
       press.current.wasLong = false
-      followDrag(event.nativeEvent, event.currentTarget, {
+      followDrag(event, event.currentTarget, {
         onStart() {
           endPress()
           return touching.onLift?.(thing) ?? false
@@ -112,7 +106,7 @@ export function useTouch(
     onContextMenu(event: MouseEvent) {
       if (press.current.wasLong) event.preventDefault()
     },
-    onFocus(event: FocusEvent) {
+    onFocus(event: TargetedFocusEvent<Element>) {
       if (event.currentTarget.matches(':focus-visible')) touching.onInspect(thing)
     },
     onBlur() {

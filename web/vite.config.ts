@@ -66,8 +66,7 @@ export default defineConfig({
   ],
   // All text is drawn in one place: see `ui/text`.
   oxc: { jsx: { runtime: 'automatic', importSource: '@kantyna/ui' } },
-  // Components are written for React; the page draws them with Preact, which is a tenth of the size. What reads data is
-  // written for zod, and what hashes it for noble-hashes; the page has the parts of them that it uses.
+  // What reads data is written for zod, and what hashes it for noble-hashes; the page has the parts of them that it uses.
   resolve: {
     alias: [
       {
@@ -75,9 +74,6 @@ export default defineConfig({
         replacement: join(import.meta.dirname, 'src/kit/sha256.ts'),
       },
       { find: /^zod\/mini$/, replacement: join(import.meta.dirname, 'src/kit/zod-mini.ts') },
-      { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
     ],
   },
   build: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import './callouts.css'
 
 /** A spot on a picture, in parts of a hundred from its upper left corner, and what is to be said of it. */
@@ -13,7 +13,7 @@ interface Props {
   /** Where the numbers begin, where one picture goes on with those of another. */
   readonly start?: number
   /** The picture. */
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 /** A picture with numbers on it, and beside it, or below it where there is no room, what they point at. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { OFFER_PATIENCE_MS } from './patience.ts'
 import './offer-clock.css'
 

@@ -6,7 +6,8 @@ import {
   plainText,
   type Refusal,
 } from '@kantyna/kernel'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import {
   type AssembledPart,
   canBeTaken,
@@ -40,7 +41,7 @@ interface Props {
   readonly seats: readonly SeatInfo[]
   readonly words: PartWords
   /** Shows a picture of what an option stands for, beside its words. */
-  readonly picture?: (option: Option) => ReactNode
+  readonly picture?: (option: Option) => ComponentChildren
 }
 
 /**
@@ -146,7 +147,7 @@ interface FieldProps {
   readonly said: KitWords
   readonly prompt: string
   says(option: Option): string
-  readonly picture: ((option: Option) => ReactNode) | undefined
+  readonly picture: ((option: Option) => ComponentChildren) | undefined
   onPick: Answering['pickPart']
 }
 

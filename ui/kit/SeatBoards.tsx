@@ -1,5 +1,6 @@
 import type { Lang, Seat } from '@kantyna/kernel'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { useSwipe } from './use-swipe.ts'
 import { kitWords } from './words.ts'
 import './seat-boards.css'
@@ -11,9 +12,9 @@ interface Props {
   /** Whose board is open. */
   readonly seat: Seat
   /** Who it is, for the heading. */
-  readonly head: (seat: Seat) => ReactNode
+  readonly head: (seat: Seat) => ComponentChildren
   /** The board itself. */
-  readonly children: ReactNode
+  readonly children: ComponentChildren
   onOpen(seat: Seat): void
   onClose(): void
 }

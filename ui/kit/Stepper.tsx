@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 
 interface Props {
   readonly value: number
   readonly min: number
   readonly max: number
   /** What is counted, drawn; `name` says it to those who do not see it. */
-  readonly children?: ReactNode
+  readonly children?: ComponentChildren
   readonly name: string
   readonly lessLabel: string
   readonly moreLabel: string

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from 'react'
+import type { TargetedPointerEvent } from 'preact'
+import { useRef } from 'preact/hooks'
 
 export type SwipeDirection = 'left' | 'right'
 
@@ -20,7 +21,14 @@ export function swipeOf(from: Way, to: Way): SwipeDirection | null {
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
   const began = useRef<(Way & { readonly id: number }) | null>(null)
   return {
-    onPointerDown({ pointerId, pointerType, clientX, clientY, target, currentTarget }: PointerEvent) {
+    onPointerDown({
+      pointerId,
+      pointerType,
+      clientX,
+      clientY,
+      target,
+      currentTarget,
+    }: TargetedPointerEvent<HTMLElement>) {
       const isFree = target instanceof Element && !scrollsSideways(target, currentTarget)
       // A second finger calls the first one's swipe off.
       began.current =

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { meantBy, type Target, type TouchedBy } from './crowd.ts'
 import type { Point } from './geometry.ts'
 

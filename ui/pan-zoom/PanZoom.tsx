@@ -1,5 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect } from 'react'
+import type { ComponentChildren, Ref } from 'preact'
+import { useImperativeHandle, useLayoutEffect } from 'preact/hooks'
 import { CrowdChooser } from './CrowdChooser.tsx'
 import type { Box, Point, Size } from './geometry.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
@@ -28,7 +29,7 @@ interface Props {
   /** Is told how many pixels a unit takes: from far away a drawing may show less, and that larger. */
   onScale?(scale: number): void
   /** SVG or HTML. */
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 const words = {
@@ -59,7 +60,7 @@ export function PanZoom({
 }: Props) {
   const panZoom = usePanZoom({ content, closest, home, isDense })
   const { camera, scope, isGliding, surfaceProps, zoomIn, zoomOut, showAll, show } = panZoom
-  useImperativeHandle(control, () => ({ show, showAll }), [show, showAll])
+  useImperativeHandle(control ?? null, () => ({ show, showAll }), [show, showAll])
   const scale = camera?.scale
   useLayoutEffect(() => {
     if (scale !== undefined) onScale?.(scale)

@@ -1,14 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import type { TargetedPointerEvent } from 'preact'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type Crowd, crowdAt, touchMember } from './CrowdChooser.tsx'
 import {
   afterResize,
@@ -113,14 +104,14 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
 
   const surfaceProps = {
     ref: surface,
-    onPointerDownCapture(event: PointerEvent) {
+    onPointerDownCapture(event: TargetedPointerEvent<HTMLElement>) {
       if (event.pointerType === 'mouse' && event.button !== 0) return
       if (event.target instanceof Element && event.target.closest('.crowd') !== null) return
       wasFinger.current = event.pointerType === 'touch'
       gestures.down(event.pointerId, kindOf(event.pointerType), pointOf(event))
       if (gestures.isMoving) holdAll(event.currentTarget, gestures.fingers)
     },
-    onPointerMoveCapture(event: PointerEvent) {
+    onPointerMoveCapture(event: TargetedPointerEvent<HTMLElement>) {
       const wasMoving = gestures.isMoving
       const movement = gestures.move(event.pointerId, pointOf(event))
       if (movement === null) return
@@ -244,7 +235,7 @@ function useFrame(surface: { readonly current: HTMLElement | null }): Size | nul
   return frame
 }
 
-/** React listens to wheels without being able to keep the page still. */
+/** A wheel listener that can keep the page still. */
 function useWheel(surface: { readonly current: HTMLElement | null }, move: Move): void {
   useLayoutEffect(() => {
     const watched = surface.current
@@ -309,7 +300,7 @@ function holdAll(element: Element, fingers: readonly number[]): void {
   }
 }
 
-function isAnswered(target: EventTarget): boolean {
+function isAnswered(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(answersTaps) !== null
 }
 

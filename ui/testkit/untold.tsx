@@ -17,7 +17,7 @@ import {
   type Thing,
   viewOf,
 } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import type { Answering, GameUi, TableProps } from '../contract.ts'
 import { fetchTheRest } from '../later.tsx'
 import { untouched } from '../use-touch.ts'
@@ -38,7 +38,7 @@ interface Played<P extends Position, O extends object> {
   readonly every: number
   /** What is drawn only where there is room to measure. */
   readonly also?: readonly Thing[]
-  draw(drawing: ReactNode): string
+  draw(drawing: ComponentChildren): string
 }
 
 const noAnswering: Answering = {

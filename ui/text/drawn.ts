@@ -4,8 +4,8 @@ import { keepTogether } from './keep-together.ts'
  * The properties of an element with its text as it is to be drawn. Only what is drawn changes: labels, titles and values
  * are properties of their own and stay as they are.
  */
-export function drawn(props: unknown): unknown {
-  if (typeof props !== 'object' || props === null || !('children' in props)) return props
+export function drawn(props: object): object {
+  if (!('children' in props)) return props
   const { children } = props
   const kept = keepIn(children)
   return kept === children ? props : { ...props, children: kept }

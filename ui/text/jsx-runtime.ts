@@ -1,19 +1,20 @@
-import type { ElementType, Key, ReactElement } from 'react'
-import * as react from 'react/jsx-runtime'
+import type { ComponentType, Key, VNode } from 'preact'
+import * as preact from 'preact/compat/jsx-runtime'
 import { drawn } from './drawn.ts'
 
 /**
  * All JSX of the page and of the games is made here (`jsxImportSource`), and so this is the one place where text is
- * drawn: React's own, with the text of every element kept together where lines must not end.
+ * drawn: Preact's own, with the text of every element kept together where lines must not end. With Preact's `compat`,
+ * since attributes of drawings are written in camel case, and a change of a field is reported as it is typed.
  */
 
-export type { JSX } from 'react/jsx-runtime'
-export const Fragment = react.Fragment
+export type { JSX } from 'preact/jsx-runtime'
+export const Fragment = preact.Fragment
 
-export function jsx(type: ElementType, props: unknown, key?: Key): ReactElement {
-  return react.jsx(type, drawn(props), key)
+export function jsx(type: string | ComponentType, props: object, key?: Key): VNode {
+  return preact.jsx(type as ComponentType, drawn(props), key) // its overloads part names of elements from components
 }
 
-export function jsxs(type: ElementType, props: unknown, key?: Key): ReactElement {
-  return react.jsxs(type, drawn(props), key)
+export function jsxs(type: string | ComponentType, props: object, key?: Key): VNode {
+  return preact.jsxs(type as ComponentType, drawn(props), key) // as above
 }

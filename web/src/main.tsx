@@ -1,5 +1,4 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { render } from 'preact'
 import { guardPresses } from './kit/fresh-press.ts'
 import { currentSettings, openFirstLanguage } from './settings/useSettings.ts'
 import { App } from './shell/App.tsx'
@@ -16,12 +15,7 @@ if (!place) throw new Error('The page has no place to put itself: #root is missi
 // Before anything is drawn: a light page should not begin as a dark one.
 setDocumentAttributes(currentSettings())
 openFirstLanguage(openWords).then(
-  () =>
-    createRoot(place).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+  () => render(<App />, place),
   (problem: unknown) => {
     console.error(problem)
     place.textContent =

@@ -1,5 +1,5 @@
 import type { GameEvent, OfferEvent, Refusal } from '@kantyna/kernel'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 import { aiSections, type RimEvent } from '../rules/events.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/hooks'
 import type { BaseEncounterDeck, EncounterDeck } from '../content/names.ts'
 import type { Prose } from '../content/prose.ts'
 

@@ -1,6 +1,7 @@
 import { at, decisionsFor, type GameEvent, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
 import { type PanelProps, seatShape, type TableProps, untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentChildren } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { whereWanted } from '../../outer-rim/rules/bounties.ts'
 import { contactOfCard } from '../../outer-rim/rules/holding.ts'
@@ -65,8 +66,8 @@ function drawn(
   viewer: number,
   lang: 'pl' | 'en' = 'en',
 ) {
-  const Panel = panel.Panel as (props: PanelProps) => React.ReactNode // panels are plain functions here
-  return renderToStaticMarkup(<Panel {...propsOf(t, viewer, lang)} />)
+  const Panel = panel.Panel as (props: PanelProps) => ComponentChildren // panels are plain functions here
+  return renderToString(<Panel {...propsOf(t, viewer, lang)} />)
 }
 
 const panelOf = (panel: { readonly Panel: unknown }) =>
@@ -107,7 +108,7 @@ describe('an ambition sheet', () => {
     const t = begun({ options: { ambitions: 'yes', fame: '8' } })
     while (t.open[0]?.kind !== 'chooseAmbition') answerFirst(t)
     const { seat, options } = at(t.open, 0)
-    const tray = renderToStaticMarkup(<Hand {...propsOf(t, seat)} />)
+    const tray = renderToString(<Hand {...propsOf(t, seat)} />)
     const panel = drawn(panelOf(ambitionPanel), t, seat)
     expect(tray.match(/or-tray-card/g)).toHaveLength(options.length)
     expect(panel.match(/data-answer=/g)).toHaveLength(options.length)
@@ -121,12 +122,12 @@ describe('an ambition sheet', () => {
     const view = viewOf(game, t, 1)
     const [own] = standings(view, 'en')
     expect(own?.facts).toContainEqual({ icon: 'goal', value: '1/4', label: 'goals 1 of 4' })
-    const sign = renderToStaticMarkup(<FameSign view={rimView(view)} seat={0} lang="pl" />)
+    const sign = renderToString(<FameSign view={rimView(view)} seat={0} lang="pl" />)
     expect(sign.match(/data-done/g)).toHaveLength(1)
     // Fame goes beyond what was agreed on.
-    expect(renderToStaticMarkup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8\sto win\)\. Ann: 9\/8/)
+    expect(renderToString(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8\sto win\)\. Ann: 9\/8/)
     const alone = ambitionTable('rebel-hero', { people: 1, options: { aiPlayers: '1' } })
-    expect(renderToStaticMarkup(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
+    expect(renderToString(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
   })
 
   test('every sheet can be drawn from what anybody sees', () => {
@@ -137,7 +138,7 @@ describe('an ambition sheet', () => {
       for (const viewer of [0, 1, null])
         for (const lang of langs) {
           const props = { ...propsOf(t, 0, lang), view: viewOf(game, t, viewer) }
-          const board = renderToStaticMarkup(<SeatBoard {...props} seat={0} />)
+          const board = renderToString(<SeatBoard {...props} seat={0} />)
           expect(board.match(/class="ub-goal-sign"/g)?.length).toBe(goals.length)
           expect(board).not.toMatch(/undefined|NaN|\[object/)
         }
@@ -173,16 +174,16 @@ describe('hunters', () => {
     expect(huntsOn(view, 1)).toEqual([{ hunter: 0, bounty, target: 1 }])
     expect(huntsOn(view, 0)).toEqual([])
     for (const lang of langs) {
-      const list = renderToStaticMarkup(<HuntedList view={view} seat={1} lang={lang} seats={seats} />)
+      const list = renderToString(<HuntedList view={view} seat={1} lang={lang} seats={seats} />)
       expect(list).toContain('Ann')
       expect(list).toContain(nameOf(lang, bounty))
       expect(standings(view, lang)[1]?.facts.some(({ icon }) => icon === 'bounty')).toBe(true)
     }
     expect(pursuedBy(view, 0, 'en', seats)).toEqual([{ bounty, says: 'Ben' }])
-    const board = renderToStaticMarkup(<Hand {...propsOf(t, 1)} />)
+    const board = renderToString(<Hand {...propsOf(t, 1)} />)
     const plate = /<button[^>]*ub-hunted.*?<\/button>/.exec(board)?.[0]
     expect(plate).toContain(seatShape(0))
-    expect(renderToStaticMarkup(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
+    expect(renderToString(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
   })
 
   test('OR-BNTY-07, OR-BNTY-14: whom a bounty is on is told as the rules find them: on the map, then in a crew', () => {
@@ -240,7 +241,7 @@ describe('jobs for two', () => {
       blocked: [],
     } as unknown as PresentedDecision // as much as is read of it
     for (const lang of langs) {
-      const panel = renderToStaticMarkup(<EncounterWithSides {...propsOf(t, 1, lang)} decisions={[asked]} />)
+      const panel = renderToString(<EncounterWithSides {...propsOf(t, 1, lang)} decisions={[asked]} />)
       expect(panel).toContain(sheetWords(lang).team)
       expect(panel.match(/class="or-side"/g)).toHaveLength(2)
       expect(panel).toMatch(/\d+%/)
@@ -265,7 +266,7 @@ describe('jobs for two', () => {
     const three = [...seats, { seat: 2, kind: 'person', name: 'Cid' }] as const
     for (const lang of langs) {
       const props = { ...propsOf(t, 0, lang), seats: three, decisions: [asked] }
-      const panel = renderToStaticMarkup(<EncounterWithSides {...props} />)
+      const panel = renderToString(<EncounterWithSides {...props} />)
       expect(panel).toContain(sheetWords(lang).team)
       expect(panel.match(/class="or-side"/g)).toHaveLength(3)
       expect(panel.match(/class="ub-skills"/g)).toHaveLength(3)
@@ -298,7 +299,7 @@ describe('cards', () => {
     hold(t, 0, at(allTables().market, card).id)
     const face = () => {
       const view = rimView(viewOf(game, t, 1))
-      return renderToStaticMarkup(<HeldCard view={view} piece={card} lang="en" touching={untouched} />)
+      return renderToString(<HeldCard view={view} piece={card} lang="en" touching={untouched} />)
     }
     const order = (text: string) =>
       [nameOf('en', card), nameOf('en', other)].map((name) => text.lastIndexOf(escaped(name)))
@@ -314,7 +315,7 @@ describe('cards', () => {
       const { name, text } = explain(lang, `card:${other}`) ?? expect.fail('nothing is said of it')
       expect(name).toBe(nameOf(lang, other))
       expect(text).toContain(nameOf(lang, card))
-      expect(renderToStaticMarkup(<CardFace piece={card} lang={lang} />)).toContain('or-other-half')
+      expect(renderToString(<CardFace piece={card} lang={lang} />)).toContain('or-other-half')
     }
   })
 
@@ -324,14 +325,12 @@ describe('cards', () => {
     expect(unfinished(t).tokensOnCards).toEqual([])
     putTokenOnCard(t, 0, card)
     putTokenOnCard(t, 0, card)
-    const mark = renderToStaticMarkup(
-      <TokensOnCard view={rimView(viewOf(game, t, 1))} piece={card} lang="pl" />,
-    )
+    const mark = renderToString(<TokensOnCard view={rimView(viewOf(game, t, 1))} piece={card} lang="pl" />)
     expect(mark).toContain('aria-label="2 żetony celu"')
   })
 })
 
 /** As it is written into a page. */
 function escaped(text: string): string {
-  return renderToStaticMarkup(<b>{text}</b>).slice('<b>'.length, -'</b>'.length)
+  return renderToString(<b>{text}</b>).slice('<b>'.length, -'</b>'.length)
 }

@@ -1,5 +1,5 @@
 import type { Provenance } from '@kantyna/kernel'
-import { useMemo, useState } from 'react'
+import { useMemo, useState } from 'preact/hooks'
 import { useLibrary } from '../games/books.ts'
 import { editionName, useGameUi } from '../games/games.ts'
 import { ChipRow } from '../kit/ChipRow.tsx'

@@ -1,11 +1,11 @@
 import type { CardFact } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { useLang } from '../settings/useSettings.ts'
 import { useCardsWords } from './words.ts'
 
 interface Props {
   readonly card: CardFact
-  readonly picture: ReactNode
+  readonly picture: ComponentChildren
   readonly showsOrigin: boolean
 }
 

@@ -1,5 +1,6 @@
 import { editionOf, fingerprintOf, type GameBundle, type VerifyError, verify } from '@kantyna/kernel'
-import { Suspense, use, useMemo, useState } from 'react'
+import { Suspense, use } from 'preact/compat'
+import { useMemo, useState } from 'preact/hooks'
 import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { href } from '../router/routes.ts'

@@ -17,8 +17,8 @@ export function ChipRow({ label, chips, pressed, onChange }: Props) {
               type="checkbox"
               checked={pressed.includes(id)}
               disabled={isDisabled}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...pressed, id] : pressed.filter((other) => other !== id))
+              onChange={({ currentTarget }) =>
+                onChange(currentTarget.checked ? [...pressed, id] : pressed.filter((other) => other !== id))
               }
             />
             {name}

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { finderOf } from './finder.ts'
 import { Marked } from './Marked.tsx'
@@ -9,7 +9,7 @@ const find = finderOf([{ id: 'one', title: 'Karty', text }])
 /** The words that a search marks in the text that it finds. */
 function marked(asked: string): string[] {
   const terms = find(asked).flatMap((found) => found.terms)
-  const drawn = renderToStaticMarkup(<Marked text={text} terms={terms} />)
+  const drawn = renderToString(<Marked text={text} terms={terms} />)
   return [...drawn.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word ?? '')
 }
 

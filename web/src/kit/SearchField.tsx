@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { SearchIcon } from './icons.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function SearchField({ label, value, onChange }: Props) {
         value={value}
         placeholder={label}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </search>
   )

@@ -1,11 +1,12 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { CloseButton } from './CloseButton.tsx'
 
 interface Props {
   readonly title: string
   /** It has to be answered, so it has no cross in its corner. */
   readonly role?: 'alertdialog'
-  readonly children: ReactNode
+  readonly children: ComponentChildren
   onClose(): void
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 
 interface Props {
   readonly label: string
@@ -21,7 +21,7 @@ export function SliderRow({ label, value, onChange }: Props) {
         step={10}
         value={value}
         aria-valuetext={`${value}%`}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </div>
   )

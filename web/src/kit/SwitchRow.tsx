@@ -13,7 +13,7 @@ export function SwitchRow({ label, isOn, onChange }: Props) {
         role="switch"
         checked={isOn}
         aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className="switch-track" aria-hidden="true" />
       {label}

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { type Answered, fetchedLater, type TableProps } from '@kantyna/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLibrary } from '../games/books.ts'
 import { editionName, useGameBundle, useGameUi } from '../games/games.ts'
 import { BackIcon, BookIcon } from '../kit/icons.tsx'

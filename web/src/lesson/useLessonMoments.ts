@@ -1,5 +1,5 @@
 import type { GameMoments } from '@kantyna/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useState } from 'preact/hooks'
 import type { StagedMoment, StageState } from '../table/moments/stage.ts'
 import { lessonMoments } from './lesson-moments.ts'
 import type { LessonState } from './lesson-run.ts'

@@ -1,5 +1,6 @@
 import type { GameMeta } from '@kantyna/kernel'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentChildren } from 'preact'
+import { Suspense } from 'preact/compat'
 import { useBox } from '../games/games.ts'
 import { useLang } from '../settings/useSettings.ts'
 import './box.css'
@@ -30,10 +31,10 @@ function PlainLid({ meta }: { readonly meta: GameMeta }) {
   return <span className="box-name">{meta.name[useLang()]}</span>
 }
 
-class Lid extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }> {
+class Lid extends Component<{ readonly fallback: ComponentChildren; readonly children: ComponentChildren }> {
   override readonly state = { failed: false }
 
-  static getDerivedStateFromError(): { failed: boolean } {
+  static override getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
   }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import type { Imported } from '../saves/files.ts'
 import type { ImportOutcome } from '../saves/ImportOutcome.tsx'
 import { openRecordWords } from '../saves/words.ts'
@@ -6,7 +7,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
-  readonly icon: ReactNode
+  readonly icon: ComponentChildren
   onImported(): void
 }
 
@@ -48,8 +49,8 @@ export function ImportButton({ icon, onImported }: Props) {
         accept=".json,application/json"
         hidden
         onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
           if (file !== undefined) take(file).catch(console.error)
         }}
       />

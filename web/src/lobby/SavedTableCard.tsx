@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { editionName } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { when } from '../kit/when.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import type { TableSummary } from '../saves/summary.ts'
 import { useWords } from '../words/words.ts'
 import { SavedTableCard } from './SavedTableCard.tsx'

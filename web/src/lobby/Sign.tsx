@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import './sign.css'
 
 /** One stroke of a tube each, on a field of 44 by 64. */
@@ -63,7 +63,7 @@ function Tubes({
   children,
 }: {
   readonly kind: 'warm' | 'cool' | 'amber'
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }) {
   return (
     <g className={`tubes ${kind}`}>

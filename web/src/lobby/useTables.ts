@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import { keepsTables, listTables } from '../saves/list.ts'
 import type { TableSummary } from '../saves/summary.ts'
 

@@ -1,6 +1,7 @@
 import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 import type { Lang } from '@kantyna/kernel'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
+import { useEffect } from 'preact/hooks'
 import { fieldsOf } from '../kit/kept.ts'
 import { readText, writeText } from '../kit/storage.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'

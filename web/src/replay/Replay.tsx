@@ -1,6 +1,6 @@
 import { editionOf, type GameEvent, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import { fetchedLater, type TableProps } from '@kantyna/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
@@ -218,7 +218,9 @@ function Eyes({ viewer, mayLook, names, onLookAs }: EyesProps) {
       <select
         aria-label={words.seenAs}
         value={viewer ?? ''}
-        onChange={(event) => onLookAs(event.target.value === '' ? null : Number(event.target.value))}
+        onChange={(event) =>
+          onLookAs(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+        }
       >
         <option value="">{words.spectator}</option>
         {mayLook.map((seat) => (

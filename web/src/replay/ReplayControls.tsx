@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { type IconName, TableIcon } from '../table/icons.tsx'
 import { useTableWords } from '../table/words.ts'
@@ -17,7 +17,7 @@ interface Props {
   /** Whether playing stops at moments. */
   readonly stopsAtMoments: boolean
   /** Beside the speed. */
-  readonly eyes: ReactNode
+  readonly eyes: ComponentChildren
   onShow(step: number): void
   onPlay(isPlaying: boolean): void
   onSpeed(speed: Speed): void
@@ -56,7 +56,7 @@ export function ReplayControls(props: Props) {
         aria-valuetext={step === 0 ? words.start : words.replayAt(step, timeline.length)}
         onChange={(event) => {
           onPlay(false)
-          onShow(Number(event.target.value))
+          onShow(Number(event.currentTarget.value))
         }}
       />
       <div className="replay-buttons">
@@ -89,7 +89,9 @@ export function ReplayControls(props: Props) {
           className="replay-speed"
           aria-label={words.speed}
           value={speed}
-          onChange={(event) => onSpeed(speeds.find((each) => each === Number(event.target.value)) ?? 1)}
+          onChange={(event) =>
+            onSpeed(speeds.find((each) => each === Number(event.currentTarget.value)) ?? 1)
+          }
         >
           {speeds.map((each) => (
             <option key={each} value={each}>

@@ -1,5 +1,6 @@
 import type { ReplayError } from '@kantyna/kernel'
-import { Suspense, use, useMemo, useState } from 'react'
+import { Suspense, use } from 'preact/compat'
+import { useMemo, useState } from 'preact/hooks'
 import { downloadTable } from '../saves/download.ts'
 import { problemSays } from '../saves/record-problem.ts'
 import { useRecordWords } from '../saves/words.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import type { GameMoments, Moment } from '@kantyna/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { StageState } from '../table/moments/stage.ts'
 import type { Timeline } from './timeline.ts'
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import { goTo, routeNow } from '../router/useRoute.ts'
 import type { Timeline } from './timeline.ts'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { href, isOpenPlace, type OpenPlace, type Route } from './routes.ts'
 import { useRoute } from './useRoute.ts'
 

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
+import { useMemo } from 'preact/hooks'
 import { href, parseRoute, type Route } from './routes.ts'
 
 /** Where the visitor is now. */

@@ -1,9 +1,9 @@
 import type { Lang } from '@kantyna/kernel'
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentChildren } from 'preact'
 
 interface Props {
   readonly lang: Lang
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 interface Place {

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue } from 'preact/compat'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useFigures, useLibrary } from '../games/books.ts'
 import { editionName } from '../games/games.ts'
 import { finderOf } from '../kit/finder.ts'

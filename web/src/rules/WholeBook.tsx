@@ -1,5 +1,5 @@
 import type { RulebookSection } from '@kantyna/kernel'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'preact/compat'
 import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 import type { Placed } from './book.ts'
@@ -47,7 +47,7 @@ export function WholeBook({ game, book, placed, asked }: Props) {
                 <Paragraph key={one.id} game={game} placed={one} isAsked={one.id === asked} terms={[]} />
               ))}
             {section.id === 'glossary' && (
-              <Suspense>
+              <Suspense fallback={null}>
                 <SymbolList game={game} />
               </Suspense>
             )}

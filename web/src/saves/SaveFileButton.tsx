@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { useWords } from '../words/words.ts'
 
 interface Props {

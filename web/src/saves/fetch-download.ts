@@ -1,6 +1,6 @@
 import type { GameRecord } from '@kantyna/kernel'
 import { fetchedOnce } from '@kantyna/ui'
-import { useEffect } from 'react'
+import { useEffect } from 'preact/hooks'
 
 const fetchDownload = fetchedOnce(() => import('./download.ts'))
 

@@ -1,5 +1,5 @@
 import { langs } from '@kantyna/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { SliderRow } from '../kit/SliderRow.tsx'

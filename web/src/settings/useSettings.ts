@@ -24,7 +24,7 @@ export function useMotion(): Motion {
   return motionOf(useSettings())
 }
 
-/** For what is not drawn by React. */
+/** For what is not drawn by a component. */
 export function currentSettings(): Settings {
   return settings.get()
 }

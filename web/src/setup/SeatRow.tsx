@@ -1,5 +1,5 @@
 import { botLevels, levelLine } from '@kantyna/bots'
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { useWords } from '../words/words.ts'
 import { LONGEST_NAME, type SeatChoice } from './seating.ts'
@@ -53,7 +53,7 @@ export function SeatRow({ seat, choice, shownName, botWins, onChange }: Props) {
               placeholder={shownName}
               maxLength={LONGEST_NAME}
               autoComplete="off"
-              onChange={(event) => onChange({ name: event.target.value })}
+              onChange={(event) => onChange({ name: event.currentTarget.value })}
             />
           </div>
         ) : (
@@ -69,7 +69,7 @@ export function SeatRow({ seat, choice, shownName, botWins, onChange }: Props) {
               value={choice.level}
               aria-describedby={`${id}-says`}
               onChange={(event) => {
-                const level = botLevels.find((known) => known === event.target.value)
+                const level = botLevels.find((known) => known === event.currentTarget.value)
                 if (level !== undefined) onChange({ level })
               }}
             >

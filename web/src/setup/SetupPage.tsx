@@ -1,5 +1,6 @@
 import { at, seatingFor } from '@kantyna/kernel'
-import { useState, useTransition } from 'react'
+import { useTransition } from 'preact/compat'
+import { useState } from 'preact/hooks'
 import { expansionsOf, findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import type { OfferedOption } from './offered-options.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function TableOptionField({ offered: { option, chosen, closed, choices },
         value={chosen?.value}
         disabled={closed !== null}
         aria-describedby={says === undefined ? undefined : `${id}-says`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
         {choices.map(({ choice, closed: reason }) => (
           <option key={choice.value} value={choice.value} disabled={reason !== null}>

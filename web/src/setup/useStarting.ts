@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { goTo } from '../router/useRoute.ts'
 import { StoreFull, StoreTimeout } from '../saves/store.ts'
 import type { Words } from '../words/words.ts'

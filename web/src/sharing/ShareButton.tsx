@@ -1,5 +1,7 @@
 import type { GameRecord } from '@kantyna/kernel'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ComponentChildren } from 'preact'
+import { lazy, Suspense } from 'preact/compat'
+import { useState } from 'preact/hooks'
 
 // Needed once a game, if at all.
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
@@ -11,7 +13,7 @@ interface Props {
   /** Where there is only an icon. */
   readonly label?: string
   readonly className: string
-  readonly children: ReactNode
+  readonly children: ComponentChildren
   onExport(): void
 }
 
@@ -30,7 +32,7 @@ export function ShareButton({ record, at, label, className, children, onExport }
         {children}
       </button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={null}>
           <ShareDialog record={record} at={at} onExport={onExport} onClose={() => setOpen(false)} />
         </Suspense>
       )}

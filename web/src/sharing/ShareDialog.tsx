@@ -1,5 +1,6 @@
 import { editionOf, type GameRecord } from '@kantyna/kernel'
-import { Suspense, use, useRef, useState } from 'react'
+import { Suspense, use } from 'preact/compat'
+import { useRef, useState } from 'preact/hooks'
 import { editionName } from '../games/games.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { href } from '../router/routes.ts'

@@ -1,4 +1,5 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use } from 'preact/compat'
+import { useEffect, useState } from 'preact/hooks'
 import { goTo } from '../router/useRoute.ts'
 import { problemSays } from '../saves/record-problem.ts'
 import { type RecordWords, useRecordWords } from '../saves/words.ts'

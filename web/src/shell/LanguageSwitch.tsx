@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { changeLanguage, useLang } from '../settings/useSettings.ts'
 import { languageNames, useWords } from '../words/words.ts'
 

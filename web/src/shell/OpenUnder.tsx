@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { OpenPlace } from '../router/routes.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageOf } from './PageOf.tsx'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { BackIcon } from '../kit/icons.tsx'
 import { href, type OpenPlace } from '../router/routes.ts'
 import { useWords } from '../words/words.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly width?: 'text' | 'reading' | 'wide'
   /** The table, replay or lesson that the page was opened from: it leads back there. */
   readonly from?: OpenPlace | undefined
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 /** A page with the sign above it: everything but the lobby and the table. */

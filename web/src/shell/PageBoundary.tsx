@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentChildren } from 'preact'
+import { Suspense } from 'preact/compat'
 import { UnknownGame } from '../games/games.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { LostPage } from './LostPage.tsx'
@@ -7,7 +8,7 @@ import { TroublePage } from './TroublePage.tsx'
 interface Props {
   /** The table that is being shown, whose record can be rescued. */
   readonly table: string | null
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 interface State {
@@ -18,7 +19,7 @@ interface State {
 export class PageBoundary extends Component<Props, State> {
   override readonly state: State = { trouble: null }
 
-  static getDerivedStateFromError(trouble: unknown): State {
+  static override getDerivedStateFromError(trouble: unknown): State {
     return { trouble: trouble ?? new Error('Nothing was thrown.') }
   }
 

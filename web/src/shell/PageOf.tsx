@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { lazy } from 'react'
+import { lazy } from 'preact/compat'
 import { openLessonWords } from '../lesson/words.ts'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import type { Route } from '../router/routes.ts'

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'preact/compat'
 import { GearIcon } from '../kit/icons.tsx'
 import { Store, useStore } from '../kit/store.ts'
 import { useWords } from '../words/words.ts'
@@ -31,7 +31,7 @@ export function SettingsButton() {
 /** The dialog itself, fetched when it is first asked for. */
 export function SettingsDialog() {
   return useStore(isOpen) ? (
-    <Suspense>
+    <Suspense fallback={null}>
       <Dialog onClose={() => isOpen.set(false)} />
     </Suspense>
   ) : null

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/hooks'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import { useLang } from '../settings/useSettings.ts'
 import { forgetFailures } from '../words/per-language.ts'

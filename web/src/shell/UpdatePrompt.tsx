@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useStore } from '../kit/store.ts'
 import { takeNewVersion, watchVersions } from '../offline/service-worker.ts'
 import { useWords } from '../words/words.ts'
@@ -42,7 +42,7 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
     setReady(false)
   }
   return (
-    <aside className="update panel" role="status">
+    <div className="update panel" role="status">
       <p>{isMissing ? words.update.missing : words.update.ready}</p>
       <p className="row">
         <button type="button" className="button primary" onClick={reload}>
@@ -52,6 +52,6 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
           {words.update.later}
         </button>
       </p>
-    </aside>
+    </div>
   )
 }

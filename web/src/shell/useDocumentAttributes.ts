@@ -1,4 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
+import { useLayoutEffect } from 'preact/hooks'
 import { motionOf, type Settings } from '../settings/settings.ts'
 
 const daylight = window.matchMedia('(prefers-color-scheme: light)')

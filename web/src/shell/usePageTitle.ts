@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/hooks'
 import { useWords } from '../words/words.ts'
 
 /** Names the page in the tab; null for the name of the site alone. */

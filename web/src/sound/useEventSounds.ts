@@ -1,6 +1,6 @@
 import type { GameEvent } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/hooks'
 import { pageSounds } from './page-sounds.ts'
 import { soundsOf } from './sounds.ts'
 

@@ -1,6 +1,7 @@
 import type { TableHost } from '@kantyna/host'
 import type { GameBundle, VerifyError } from '@kantyna/kernel'
-import { Suspense, use, useCallback, useLayoutEffect, useState } from 'react'
+import { Suspense, use } from 'preact/compat'
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks'
 import { wallClock } from '../kit/wall-clock.ts'
 import { href } from '../router/routes.ts'
 import { saveRecord, useSaveTable } from '../saves/fetch-download.ts'

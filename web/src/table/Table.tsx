@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { fetchedLater, fetchedOnce, type TableProps } from '@kantyna/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'

@@ -1,6 +1,7 @@
 import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
 import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { useEventSounds } from '../sound/useEventSounds.ts'
 import { useFolded } from './columns/columns.ts'
 import type { Inspected } from './hands/useHands.ts'
@@ -33,11 +34,11 @@ interface Props {
   /** The facts of seats, as "seat icon", that change when a moment has told it. */
   readonly untoldFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
-  readonly bar: ReactNode
+  readonly bar: ComponentChildren
   /** Stands where the players do, in a lesson. */
-  readonly coach?: ReactNode
+  readonly coach?: ComponentChildren
   /** Above the hand. */
-  readonly dock: ReactNode
+  readonly dock: ComponentChildren
   readonly log?: Omit<ComponentProps<typeof Log>, 'bundle' | 'lang'>
   readonly inspected: Inspected | null
   /** What is in hand: read about where nothing else is pointed at. */
@@ -47,7 +48,7 @@ interface Props {
   /** It goes by too fast to be heard. */
   readonly isSilent?: boolean
   /** What lies over it. */
-  readonly children?: ReactNode
+  readonly children?: ComponentChildren
   onCloseInspected(): void
   /** To say why a thing that was touched is no answer now; left out where nobody is asked. */
   readonly asked?: AskedTable

@@ -1,6 +1,6 @@
 import type { GameWords, KernelView, Seat, SeatHolder } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
-import { useMemo } from 'react'
+import { useMemo } from 'preact/hooks'
 
 export type SeatNames = (seat: Seat) => string
 

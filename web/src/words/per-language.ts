@@ -1,10 +1,10 @@
 import type { Lang } from '@kantyna/kernel'
-import { use } from 'react'
+import { use } from 'preact/compat'
 
 /** What has been opened in some language during this visit, and has to change with the language. */
 const opened = new Set<PerLanguage<unknown>>()
 
-/** A promise that says what it has come to: React reads such a one at once, without suspending for a moment. */
+/** A promise that says what it has come to: `use` reads such a one at once, without suspending for a moment. */
 interface Readable<T> extends Promise<T> {
   status?: 'fulfilled'
   value?: T

@@ -1,7 +1,8 @@
 import type { GameBundle, KernelView, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { render } from 'preact'
+import { Suspense } from 'preact/compat'
+import { useState } from 'preact/hooks'
 import { noCaution, useHands } from '../../src/table/hands/useHands.ts'
 import { touchingParts } from '../../src/table/panels/touching-parts.ts'
 import { useAnswering } from '../../src/table/panels/useAnswering.ts'
@@ -83,8 +84,9 @@ function ToyTable() {
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('The page has no place to put itself: #root is missing.')
-createRoot(place).render(
-  <StrictMode>
+render(
+  <Suspense fallback={null}>
     <ToyTable />
-  </StrictMode>,
+  </Suspense>,
+  place,
 )

@@ -1,5 +1,5 @@
 import { useTouch } from '@kantyna/ui'
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 import { FORCE_SPACES, isForceWith, NEUTRAL_SPACE } from '../../rules/force.ts'
 import { forceThing } from '../../rules/things.ts'
 import { onForceSpace } from '../../words/force-spaces.ts'

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
+import { useRef } from 'preact/hooks'
 import { useOverflow } from './use-overflow.ts'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   readonly anchor?: string
   /** How many there are, where that is hard to see. */
   readonly count?: number
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 /** Cards side by side: they close up when there are many, and go on beyond the edge when there are too many. */
@@ -30,7 +31,7 @@ export function Lane({ label, className = '', anchor, count, children }: Props) 
 }
 
 /** Arrows go from card to card. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || !(event.target instanceof HTMLElement)) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]

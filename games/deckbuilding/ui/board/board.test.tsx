@@ -1,5 +1,5 @@
 import { at, type Thing, viewOf } from '@kantyna/kernel'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
@@ -34,7 +34,7 @@ function drawnFor(seat: number): string {
     amounts: new Map(),
     onOpen: () => undefined,
   }
-  return renderToStaticMarkup(
+  return renderToString(
     <>
       <ForceTrack {...scene} />
       <GalaxyRow scene={scene} />

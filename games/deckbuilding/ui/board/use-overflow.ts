@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Tells by `data-before` and `data-after` that a row goes on beyond its edges. */
 export function useOverflow(row: RefObject<HTMLElement | null>): void {

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 import type { Card } from '../../content/card.ts'
 import { Emblem } from '../drawing/Emblem.tsx'
 import { Icon } from '../drawing/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { type CSSProperties, Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'preact'
 import type { Card } from '../../content/card.ts'
 import { hasLongWord, nameSize } from './fit.ts'
 

@@ -1,5 +1,5 @@
 import type { KernelView, Lang, Thing } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { FORCE_SPACES, NEUTRAL_SPACE } from '../../rules/force.ts'
 import { cardOf } from '../../rules/pieces.ts'
 import { cardText } from '../../words/card-text.ts'
@@ -38,7 +38,7 @@ export function ThingPicture({ thing, lang, view }: { thing: Thing; lang: Lang; 
   }
 }
 
-function Framed({ children, text = '' }: { children: ReactNode; text?: string }) {
+function Framed({ children, text = '' }: { children: ComponentChildren; text?: string }) {
   return (
     <div className="db-picture">
       {children}

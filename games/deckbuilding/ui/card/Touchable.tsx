@@ -1,6 +1,6 @@
 import type { Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import './thing.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   /** Instead of touching the thing. */
   readonly onTap?: (() => void) | undefined
   /** The drawing. What is written on it is said in the label, in words. */
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 /** Lays a button over a drawing: what answers to the hand has a name of its own, not every number below it. */

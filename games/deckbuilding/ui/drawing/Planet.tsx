@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { type PlanetLook, planetLooks } from './planets.ts'
 import { grown, seedOf } from './seed.ts'
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { untouched } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { type CardState, PieceCard } from '../card/PieceCard.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { attackOn, type PicturedAttack, rewardOf } from './pictured-attacks.ts'
@@ -54,7 +54,7 @@ function Card({ id, copy = 0, lang, ...state }: CardState & { id: string; copy?:
   )
 }
 
-function Sum({ children }: { children: ReactNode }) {
+function Sum({ children }: { children: ComponentChildren }) {
   return (
     <p className="db-figure-sum">
       <span>{children}</span>

@@ -1,5 +1,5 @@
 import type { RulebookFigure } from '@kantyna/ui'
-import { createElement } from 'react'
+import { createElement } from 'preact'
 import { AttackFigure } from './AttackFigures.tsx'
 import { HitPointsFigure, UnitFigure } from './CardFigures.tsx'
 import { ForceFigure } from './ForceFigure.tsx'

@@ -1,6 +1,6 @@
 import { at, counted } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { moveFocus } from '../board/Lane.tsx'
 import { useOverflow } from '../board/use-overflow.ts'
 import { CardBack } from '../card/CardBack.tsx'

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 import { cardOf } from '../../rules/pieces.ts'
 import { cardText } from '../../words/card-text.ts'
 import { PieceCard } from '../card/PieceCard.tsx'

@@ -1,5 +1,5 @@
 import { untold } from '@kantyna/ui/testkit'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deckbuilding } from '../../index.ts'
 import { library } from '../../library.ts'
@@ -26,7 +26,7 @@ test.each(['beginner', 'secret'] as const)(
       seed: 3,
       questions: 900,
       every: 9,
-      draw: renderToStaticMarkup,
+      draw: renderToString,
     })
     expect(silent).toEqual([])
   },

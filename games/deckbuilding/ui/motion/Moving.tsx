@@ -1,6 +1,6 @@
 import type { GameEvent } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentChildren } from 'preact'
 import type { DuelView } from '../view.ts'
 import { Animator } from './animator.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
@@ -10,7 +10,7 @@ interface Props {
   readonly view: DuelView
   readonly events: readonly GameEvent[]
   readonly motion: Motion
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 /** The longest that an animation may take. */

@@ -1,6 +1,6 @@
 import { type Thing, viewOf } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { deckbuilding } from '../../index.ts'
 import { damageLeft } from '../../rules/damage.ts'
@@ -24,7 +24,7 @@ const touching: Touching = {
 const REBELS = 1 - t.empire
 
 function drawnFor(viewer: number): string {
-  return renderToStaticMarkup(
+  return renderToString(
     <SeatBoard view={viewOf(deckbuilding, t, viewer)} lang="en" seat={REBELS} touching={touching} />,
   )
 }
@@ -49,7 +49,7 @@ test('a damaged ship and a damaged base show the hit points that the rules leave
     ships: { empire: [['star-destroyer', 3]] },
   })
   const { empire } = damaged
-  const drawn = renderToStaticMarkup(
+  const drawn = renderToString(
     <SeatBoard view={viewOf(deckbuilding, damaged, null)} lang="en" seat={empire} touching={touching} />,
   )
   const base = scores(damaged).find(({ seat }) => seat === empire)?.facts?.['left']

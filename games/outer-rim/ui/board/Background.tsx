@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { factions } from '../../content/names.ts'
 import { type MapKey, spaces } from '../../rules/map.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'

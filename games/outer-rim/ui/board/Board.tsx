@@ -1,6 +1,7 @@
 import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
 import { PanZoom, type PanZoomControl, seatShape, type TableProps, type Touching } from '@kantyna/ui'
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CSSProperties } from 'preact'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { rulesOf } from '../../rules/composition.ts'
 import { isAutoma } from '../../rules/holding.ts'
 import { NONE } from '../../rules/pieces.ts'
@@ -206,7 +207,7 @@ function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: R
         {
           '--x': `${Math.min(Math.max(x, NOTE_ROOM), CHART.width - NOTE_ROOM)}px`,
           '--y': `${y + (y > CHART.height - 200 ? -84 : 104)}px`,
-        } as CSSProperties // custom properties are none of React's
+        } as CSSProperties // the type has no custom properties
       }
     >
       {reachSaid(reach, lang)}

@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { useMemo } from 'react'
+import { useMemo } from 'preact/hooks'
 import { planetFactsOf } from '../../content/map.ts'
 import type { Planet } from '../../content/names.ts'
 import { spaces } from '../../rules/map.ts'

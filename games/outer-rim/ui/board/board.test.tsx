@@ -1,6 +1,6 @@
 import { at, decisionsFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
 import { type TableProps, untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import type { RimEvent } from '../../rules/events.ts'
@@ -29,7 +29,7 @@ function drawn(t: Rim, viewer: number, decisions: readonly PresentedDecision[] =
     motion: 'off',
   } as const
   // What the board does only when it is touched is left out.
-  return renderToStaticMarkup(<Board {...(props as unknown as TableProps)} />)
+  return renderToString(<Board {...(props as unknown as TableProps)} />)
 }
 
 const STANDARD = { modules: 0, mapOrder: 0 }

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import type { RimView } from '../view.ts'
 import type { Chart } from './layout.ts'
 

@@ -1,6 +1,7 @@
 import { at, type GameEvent } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { MapKey } from '../../rules/map.ts'
 import { glidesOf } from './glides.ts'
 import { type Chart, type Point, pointsAcross } from './layout.ts'

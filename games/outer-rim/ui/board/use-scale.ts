@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** How far in one has to be to read the names of contacts. */
 const NEAR = 0.95

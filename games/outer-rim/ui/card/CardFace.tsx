@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { Fragment } from 'react'
+import { Fragment } from 'preact'
 import { NONE } from '../../rules/pieces.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { Pattern } from '../drawing/Pattern.tsx'

@@ -1,6 +1,7 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useMemo, useState } from 'preact/hooks'
 import { shownBy } from '../../rules/shown.ts'
 import { pieceThing } from '../../rules/things.ts'
 import { nameOf } from '../../words/names.ts'
@@ -16,7 +17,7 @@ interface Props {
   readonly className?: string
   /** What it costs and does, in words: told after its label. */
   readonly about?: string
-  readonly children: ReactNode
+  readonly children: ComponentChildren
   readonly onTap?: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import type { RimView } from '../view.ts'
 
 export interface CardMarkProps {

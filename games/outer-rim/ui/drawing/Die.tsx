@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 import type { Face } from '../../content/names.ts'
 
 /** What the faces of a die show, in a box of 24 × 24: told apart by shape, never by colour alone. */

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { type Planet, planets } from '../../content/names.ts'
 import { addLooks, Globe } from './Globe.tsx'
 
-const drawn = (planet: Planet) => renderToStaticMarkup(<Globe planet={planet} />)
+const drawn = (planet: Planet) => renderToString(<Globe planet={planet} />)
 
 test('no two planets look alike', () => {
   expect(new Set(planets.map(drawn)).size).toBe(planets.length)

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import { seatColour } from '@kantyna/ui'
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 
 /** The colour of a seat, for style sheets, as `--seat`. */
 export function seatStyle(seat: Seat): CSSProperties {

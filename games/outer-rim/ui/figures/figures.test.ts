@@ -1,6 +1,6 @@
 import { langs } from '@kantyna/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { damageOf } from '../../rules/dice.ts'
 import { tables } from '../../words/names.ts'
@@ -17,7 +17,7 @@ describe('the pictures of the rulebook', () => {
       expect(told).toContain(figure.rule)
       expect(figure.caption.en).not.toBe(figure.caption.pl)
       for (const lang of langs)
-        expect(renderToStaticMarkup(createElement(figure.Drawing, { lang }))).toContain('<svg')
+        expect(renderToString(createElement(figure.Drawing, { lang }))).toContain('<svg')
     },
   )
 

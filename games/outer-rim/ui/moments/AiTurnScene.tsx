@@ -1,5 +1,5 @@
 import { at, type GameEvent, type Lang } from '@kantyna/kernel'
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 import { FIRST_AI } from '../../rules/pieces.ts'
 import { aiCardText } from '../../words/ai-card-text.ts'
 import { tables } from '../../words/names.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 import { faceNames } from '../../words/card-terms.ts'
 import { Die } from '../drawing/Die.tsx'
 import { REROLLED, type ToldDie } from './dice-story.ts'

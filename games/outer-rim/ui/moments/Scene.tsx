@@ -1,6 +1,6 @@
 import { plainText, type Thing } from '@kantyna/kernel'
 import type { MomentSceneProps } from '@kantyna/ui'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import { pieceThing } from '../../rules/things.ts'
 import { ThingPicture } from '../card/ThingPicture.tsx'
 import { rimView } from '../view.ts'

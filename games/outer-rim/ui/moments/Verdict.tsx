@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties } from 'preact'
 
 interface Props {
   readonly text: string

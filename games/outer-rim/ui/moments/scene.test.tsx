@@ -1,6 +1,6 @@
 import { type GameEvent, plainText, viewOf } from '@kantyna/kernel'
 import { momentsOf } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import type { RimEvent } from '../../rules/events.ts'
@@ -26,7 +26,7 @@ function told(events: readonly RimEvent[], how: 'hand' | 'only' = 'hand') {
       opening: plainText(moments.opening?.(moment, 'en') ?? [], (seat) => `Seat ${seat}`),
       knownAfter: moments.knownAfter?.(moment, 'normal'),
       changes: moments.changes(moment, 'en').map(({ label }) => label),
-      drawn: Scene === undefined ? '' : renderToStaticMarkup(<Scene {...props} />),
+      drawn: Scene === undefined ? '' : renderToString(<Scene {...props} />),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { type GameEvent, type GameWords, type Lang, type Line, line, player } from '@kantyna/kernel'
 import type { GameMoments, Moment, MomentChange, MomentSceneProps, Motion } from '@kantyna/ui'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import type { RimEvent } from '../../rules/events.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { readingNow } from '../panels/reading-now.ts'

@@ -1,6 +1,6 @@
 import { at, type Lang, type Plain } from '@kantyna/kernel'
 import { type PanelProps, type SeatInfo, seatColour, seatShape, type Touching } from '@kantyna/ui'
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { isHopeless } from '../../rules/combat.ts'
 import { damageOf } from '../../rules/dice.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'

@@ -1,6 +1,6 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 import { type PanelProps, PartsSheet } from '@kantyna/ui'
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
 import { asAdded, databankSectionText, readingText } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'

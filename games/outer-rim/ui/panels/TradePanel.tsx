@@ -1,6 +1,6 @@
 import type { Lang, Offer, OfferEvent, Option, PresentedDecision } from '@kantyna/kernel'
 import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
-import { useId, useState } from 'react'
+import { useId, useState } from 'preact/hooks'
 import { give, TOKEN } from '../../rules/trade.ts'
 import { nameOf } from '../../words/names.ts'
 import { useMemory } from '../memory.ts'

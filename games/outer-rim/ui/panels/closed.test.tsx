@@ -9,7 +9,7 @@ import {
   seatingFor,
   viewOf,
 } from '@kantyna/kernel'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { meta } from '../../meta.ts'
@@ -32,7 +32,7 @@ test('closed encounters stand under their reason, each reason once; many of them
       const asked = present(game, t, open)
       if (asked.kind === 'encounter' && asked.blocked.length > 0) {
         const view = rimView(viewOf(game, t, open.seat))
-        const panel = renderToStaticMarkup(<Closed view={view} lang="en" seats={seats} asked={asked} />)
+        const panel = renderToString(<Closed view={view} lang="en" seats={seats} asked={asked} />)
         const reasons = panel.match(/<small>.*?<\/small>/g) ?? []
         expect(new Set(reasons).size).toBe(reasons.length)
         expect(panel.match(/<span>/g)).toHaveLength(asked.blocked.length)

@@ -1,7 +1,7 @@
 import { decisionsFor, movesFor, viewOf } from '@kantyna/kernel'
 import { type PanelProps, untouched } from '@kantyna/ui'
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import type { Rim } from '../../rules/rim.ts'
@@ -26,7 +26,7 @@ function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
     events: [],
     about: null,
   }
-  return renderToStaticMarkup(<Panel {...(props as unknown as PanelProps)} />) // what is drawn only when it is touched is left out
+  return renderToString(<Panel {...(props as unknown as PanelProps)} />) // what is drawn only when it is touched is left out
 }
 
 /** What the buttons of an answer are described by, each once. */
@@ -66,9 +66,7 @@ test('answers of an encounter are described by the card that is read', () => {
 test('cards of the market say what they cost and do', () => {
   const t = encounterTable()
   const panel = drawn(t, marketPanel.Panel)
-  const about = [...panel.matchAll(/<span id="[^"]+" hidden="">([^<]+)<\/span>/g)].map(
-    ([, text]) => text ?? '',
-  )
+  const about = [...panel.matchAll(/<span id="[^"]+" hidden>([^<]+)<\/span>/g)].map(([, text]) => text ?? '')
   expect(about.length).toBe(6)
   for (const text of about) expect(text).toMatch(/\d/)
 })

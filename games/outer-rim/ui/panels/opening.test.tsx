@@ -1,5 +1,5 @@
 import { at, viewOf } from '@kantyna/kernel'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { startContactEncounter } from '../../rules/encounter-contact.ts'
@@ -23,7 +23,7 @@ function meeting(index: number) {
 
 /** As it was written: without what keeps words together. */
 function drawnOf(view: RimView): string {
-  const drawn = renderToStaticMarkup(<Opening view={view} lang="en" />)
+  const drawn = renderToString(<Opening view={view} lang="en" />)
   return drawn.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
 }
 

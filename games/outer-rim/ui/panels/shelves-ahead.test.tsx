@@ -1,5 +1,5 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { tables } from '../../words/names.ts'
 import { fetchShelf, useSituation } from '../prose.ts'
@@ -25,5 +25,5 @@ test('a story that was fetched before stands there at once, above its answers', 
   const prose = await fetchShelf('pl', 'navpoint')
   const [card = '', sections = {}] = at(Object.entries(prose), 0)
   const [section = '', text = ''] = at(Object.entries(sections), 0)
-  expect(renderToStaticMarkup(<Story card={card} section={section} />)).toContain(text.slice(0, 20))
+  expect(renderToString(<Story card={card} section={section} />)).toContain(text.slice(0, 20))
 })

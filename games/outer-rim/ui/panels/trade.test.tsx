@@ -1,7 +1,7 @@
 import { langs, movesFor, viewOf } from '@kantyna/kernel'
 import { type PanelProps, untouched } from '@kantyna/ui'
 import { keepTogether } from '@kantyna/ui/text'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { encounterTable } from '../../test/encounter-table.ts'
@@ -29,7 +29,7 @@ test.each(langs)(
       answering: { assembly: null },
     } as unknown as PanelProps // what is drawn only when it is touched is left out
     const refusal = { rule: 'OR-CRED-01', reason: 'tooFewCredits', facts: { needs: 1000, has: 0 } }
-    expect(renderToStaticMarkup(<TradePanel {...props} />)).toContain(
+    expect(renderToString(<TradePanel {...props} />)).toContain(
       keepTogether(tableWords(rimView(view), lang).refusal(refusal)),
     )
   },

@@ -8,7 +8,7 @@ import {
   viewOf,
 } from '@kantyna/kernel'
 import { type Answering, type PanelProps, untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { cardRules } from '../../rules/card-language.ts'
@@ -68,7 +68,7 @@ test('OR-TIN-14: used ships are bought in the panel of encounters, which puts th
 test('OR-TIN-14: each ship can be touched there, and says what there is to pay', () => {
   const t = shipsForSale(20_000)
   for (const lang of langs) {
-    const panel = renderToStaticMarkup(<EncounterPanel {...propsOf(t, lang)} />)
+    const panel = renderToString(<EncounterPanel {...propsOf(t, lang)} />)
     const ships = questionOf(t).options.filter(({ id }) => id !== 'pass')
     expect(ships.length).toBe(3)
     for (const { facts = {} } of ships) {
@@ -83,7 +83,7 @@ test('OR-TIN-14: each ship can be touched there, and says what there is to pay',
 
 test('OR-MKT-07: a ship that is too dear says so', () => {
   const t = shipsForSale(0)
-  const panel = renderToStaticMarkup(<EncounterPanel {...propsOf(t, 'en')} />)
+  const panel = renderToString(<EncounterPanel {...propsOf(t, 'en')} />)
   expect(questionOf(t).blocked.length).toBeGreaterThan(0)
   for (const { touches } of questionOf(t).blocked) expect(panel).toContain(`data-thing="${touches[0]}"`)
   expect(panel).toContain('or-why')

@@ -1,6 +1,6 @@
 import { at, langs, viewOf } from '@kantyna/kernel'
 import { untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { NONE } from '../../rules/pieces.ts'
@@ -15,7 +15,7 @@ import { SeatBoard } from './SeatBoard.tsx'
 import { result, standings } from './score.ts'
 
 function drawnFor(t: Rim, viewer: number | null, seat: number): string {
-  return renderToStaticMarkup(
+  return renderToString(
     <SeatBoard view={viewOf(game, t, viewer)} lang="en" seat={seat} seats={[]} touching={untouched} />,
   )
 }

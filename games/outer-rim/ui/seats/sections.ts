@@ -1,6 +1,6 @@
 import type { Lang, Seat } from '@kantyna/kernel'
 import type { SeatInfo, Touching } from '@kantyna/ui'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import type { RimView } from '../view.ts'
 
 export interface SeatSectionProps {

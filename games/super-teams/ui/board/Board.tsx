@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { track } from '../../content/track.ts'
 import { FINISH } from '../../rules/board.ts'
 import { colourOfShip } from '../../rules/pieces.ts'

@@ -1,6 +1,6 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { kindOfBonus } from '../../rules/pieces.ts'
 import { BonusFace, CardBack, MovementFace } from '../drawing/CardFace.tsx'
 import type { RaceView } from '../view.ts'
@@ -94,7 +94,7 @@ interface PileProps {
   readonly thing: Thing
   readonly label: string
   readonly touching: Touching
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 /** Face down, or empty: a touch is answered with what it is and how many there are. */
@@ -115,7 +115,7 @@ interface UsedPileProps {
   readonly lang: Lang
   readonly touching: Touching
   readonly top: Thing | null
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 function UsedPile({ spot, count, name, lang, touching, top, children }: UsedPileProps) {
@@ -148,7 +148,7 @@ function TopCard(props: {
   label: string
   touching: Touching
   spot: Spot
-  children: ReactNode
+  children: ComponentChildren
 }) {
   const { thing, label, touching, spot, children } = props
   return (
@@ -158,7 +158,7 @@ function TopCard(props: {
   )
 }
 
-function Cards({ count, children }: { count: number; children: ReactNode }) {
+function Cards({ count, children }: { count: number; children: ComponentChildren }) {
   const thickness = Math.min(4, Math.ceil(count / 8))
   return (
     <>

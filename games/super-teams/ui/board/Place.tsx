@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { type SpaceKind, track } from '../../content/track.ts'
 import { SpaceSymbol } from '../drawing/SpaceSymbol.tsx'
 import { Tile } from '../drawing/Tile.tsx'

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { FINISH } from '../../rules/board.ts'
 import { CardBack } from '../drawing/CardFace.tsx'
 import { Globe } from '../drawing/Globe.tsx'

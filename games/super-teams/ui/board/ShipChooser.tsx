@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/hooks'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
 import { chooserLabel, shipLabel } from '../words.ts'
 import type { BoardLayout } from './layout.ts'

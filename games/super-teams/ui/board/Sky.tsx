@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { scatter } from '../drawing/scatter.ts'
 import type { BoardLayout } from './layout.ts'
 

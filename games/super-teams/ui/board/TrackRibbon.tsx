@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { type BoardLayout, type Point, round, smoothPath } from './layout.ts'
 
 /** The road under the places, with arrows where it turns. */

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 /** The size of an element, kept up to date. */
 export function useAvailableSpace(

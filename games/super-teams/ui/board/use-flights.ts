@@ -1,6 +1,7 @@
 import { at, type GameEvent } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Berth } from './berths.ts'
 import { flightsOf, type Stop } from './flights.ts'
 import type { BoardLayout, Point } from './layout.ts'

@@ -1,5 +1,5 @@
 import { at, type Thing } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { track } from '../../content/track.ts'
 import { kindOfBonus } from '../../rules/pieces.ts'
 import { halfSpace } from '../hand/HalfTiles.tsx'
@@ -62,7 +62,7 @@ function BonusPicture({ kind }: { kind: number }) {
   )
 }
 
-function Picture({ box, children }: { box: string; children: ReactNode }) {
+function Picture({ box, children }: { box: string; children: ComponentChildren }) {
   return (
     <svg className="st-picture" viewBox={box} aria-hidden="true">
       <Paints />

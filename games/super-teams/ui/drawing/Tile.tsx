@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import type { Place } from '../../content/track.ts'
 import { tileShape } from './tile-shape.ts'
 

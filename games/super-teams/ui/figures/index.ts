@@ -1,5 +1,5 @@
 import type { RulebookFigure } from '@kantyna/ui'
-import { createElement } from 'react'
+import { createElement } from 'preact'
 import { CardsFigure } from './CardsFigure.tsx'
 import { FlightFigure } from './FlightFigure.tsx'
 import { type PicturedFlight, picturedFlights } from './pictured-flights.ts'

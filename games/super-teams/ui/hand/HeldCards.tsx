@@ -1,6 +1,6 @@
 import { type Lang, plural, type Thing } from '@kantyna/kernel'
 import { type TableProps, type Touching, useTouch } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { colourOfCard, kindOfBonus } from '../../rules/pieces.ts'
 import { isWild } from '../../rules/race.ts'
 import { bonusName } from '../../words/things.ts'
@@ -60,7 +60,7 @@ interface CardProps {
   readonly touching: Touching
   readonly caption?: string
   readonly lang?: Lang
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 function HandCard({ thing, label, touching, caption, lang, children }: CardProps) {

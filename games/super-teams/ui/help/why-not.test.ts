@@ -1,5 +1,5 @@
 import { untold } from '@kantyna/ui/testkit'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { track } from '../../content/track.ts'
 import { superTeams } from '../../index.ts'
@@ -18,7 +18,7 @@ test.each([2, 3, 4])('%i players: whatever is not lit says why it cannot be used
     questions: 150,
     every: 3,
     also: [...track.map((_, place) => `space:${place}` as const), 'card:0', 'bonus:0'],
-    draw: renderToStaticMarkup,
+    draw: renderToString,
   })
   expect(silent).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { newChance, type Thing, viewOf } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { bundle, superTeams } from '../../index.ts'
 import { SeatBoard } from './SeatBoard.tsx'
@@ -21,7 +21,7 @@ const touching: Touching = {
 }
 
 function drawnFor(viewer: number): string {
-  return renderToStaticMarkup(
+  return renderToString(
     <SeatBoard view={viewOf(superTeams, t, viewer)} lang="en" seat={0} touching={touching} />,
   )
 }

@@ -1,10 +1,8 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
-
 /** Opens a chooser for a place whose ships a finger cannot tell apart; null where it can. */
 export type OnCrowd = ((place: number) => void) | null
 
-export function isFinger({ nativeEvent }: MouseEvent | KeyboardEvent): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+export function isFinger(event: MouseEvent | KeyboardEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch'
 }
 
 /** Marks what asks which of several ships is meant. */

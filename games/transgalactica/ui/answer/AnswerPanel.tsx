@@ -7,7 +7,8 @@ import {
   PartsSheet,
   type PartWords,
 } from '@kantyna/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Area, areas, goods, type WorkerKind, workers } from '../../content/names.ts'
 import { wayIds } from '../../rules/actions/way-ids.ts'
 import { words as said } from '../../words/game-words.ts'
@@ -85,7 +86,7 @@ interface PartProps extends PanelProps {
   readonly assembly: Assembly
   readonly words: PartWords
   /** What is shown of a part that no short list of buttons answers. */
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 /**
@@ -144,7 +145,7 @@ function PartOr({ children, ...props }: PartProps) {
 interface ButtonsProps {
   readonly part: PresentedPart
   readonly prompt: string
-  readonly children: ReactNode
+  readonly children: ComponentChildren
 }
 
 function Buttons({ part, prompt, children }: ButtonsProps) {

@@ -1,6 +1,7 @@
 import { at, type Facts, type Lang } from '@kantyna/kernel'
 import type { PanelProps } from '@kantyna/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { goods } from '../../content/names.ts'
 import { outpostSpaces } from '../../content/panel.ts'
@@ -121,7 +122,7 @@ export function PlanPanel({ view: kernelView, lang, decisions, answering, panels
   )
 }
 
-function Choice({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Choice({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
     <section className="tg-plan-row" aria-label={name}>
       <h3>{name}</h3>

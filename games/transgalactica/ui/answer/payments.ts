@@ -1,6 +1,6 @@
 import type { Lang, Option } from '@kantyna/kernel'
 import { type Answering, type Assembly, answerPicks, currentPart, type PresentedPart } from '@kantyna/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { goods } from '../../content/names.ts'
 import { goodTotal } from '../../words/names.ts'
 

@@ -1,6 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import { type Answering, nextPartOf } from '@kantyna/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/hooks'
 
 /**
  * What can only be answered in one way that goes on with parts, such as the income, is begun by itself: once, so that

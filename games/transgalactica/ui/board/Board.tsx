@@ -1,6 +1,6 @@
 import { at, type Thing } from '@kantyna/kernel'
 import { fetchedLater, type PanZoomControl, type TableProps } from '@kantyna/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/hooks'
 import { areas, mainTracks } from '../../content/names.ts'
 import { usePlanning } from '../answer/plan-panel.ts'
 import { useBeginOnly } from '../answer/use-begin-only.ts'

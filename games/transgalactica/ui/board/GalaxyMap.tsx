@@ -8,7 +8,8 @@ import {
   type Touching,
   useTouch,
 } from '@kantyna/ui'
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'preact'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { HUB } from '../../rules/pieces.ts'
 import { planetName } from '../../words/things.ts'
 import { PlanetPaints } from '../drawing/Globe.tsx'

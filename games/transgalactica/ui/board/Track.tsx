@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type Motion, type SeatInfo, type Touching, useTouch } from '@kantyna/ui'
-import { useRef } from 'react'
+import { useRef } from 'preact/hooks'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { type MainTrack, MILITARY, mainTracks, POLITICS, TECHNOLOGY } from '../../content/names.ts'
 import {

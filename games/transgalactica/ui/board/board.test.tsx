@@ -1,6 +1,6 @@
 import { at, decisionsFor, langs, movesFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
 import { fetchTheRest, type TableProps, untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { maps } from '../../content/maps.ts'
 import { planets } from '../../content/planets.ts'
@@ -49,7 +49,7 @@ function drawn(
     motion: 'off',
   } as const
   // What the board does only when it is touched is left out.
-  return renderToStaticMarkup(<Board {...(props as unknown as TableProps)} />)
+  return renderToString(<Board {...(props as unknown as TableProps)} />)
 }
 
 /** The least height of letters on a plaque in units of the map; numbers of points are the smallest. */
@@ -107,7 +107,7 @@ describe('the galaxy', () => {
     const view = galaxyView(viewOf(game, t, 0))
     const space = view.pirates.findIndex((pirate) => pirate >= 0)
     const tile = (range: Range) =>
-      renderToStaticMarkup(
+      renderToString(
         <svg aria-hidden="true">
           <PlanetTile
             view={view}

@@ -1,6 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 const MILLISECONDS = 280
 

@@ -1,6 +1,7 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 import type { PanZoomControl } from '@kantyna/ui'
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { type GalaxyView, seatBelow } from '../view.ts'
 import type { Chart } from './layout.ts'
 

@@ -1,6 +1,7 @@
 import { at, type GameEvent } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { GalaxyEvent } from '../../rules/events.ts'
 import type { Chart, Point } from './layout.ts'
 import type { PlacedShip } from './scene.ts'

@@ -1,6 +1,6 @@
 import type { Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useState } from 'preact/hooks'
 
 /** What is pointed at in a drawing, besides telling the page. */
 export function usePointed(touching: Touching): readonly [Thing | null, Touching] {

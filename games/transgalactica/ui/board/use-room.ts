@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 export interface Room {
   readonly width: number

@@ -1,5 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { decrees } from '../../content/decrees.ts'
 import { missions } from '../../content/missions.ts'
 import { technologies } from '../../content/technologies.ts'
@@ -34,7 +34,7 @@ interface FaceProps {
   readonly card: number
   readonly lang: Lang
   /** The markers that lie on it. */
-  readonly children?: readonly ReactNode[]
+  readonly children?: readonly ComponentChildren[]
 }
 
 export function TechnologyFace({ card: index, lang, children = [] }: FaceProps) {

@@ -1,5 +1,5 @@
 import { at, type KernelView, type Lang, type Thing } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { abilities } from '../../content/abilities.ts'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { fleetTokens } from '../../content/fleet-tokens.ts'
@@ -118,7 +118,7 @@ function Large({ icon }: { readonly icon: IconName }) {
   )
 }
 
-function Card({ children }: { readonly children: ReactNode }) {
+function Card({ children }: { readonly children: ComponentChildren }) {
   return <span className="tg-card tg-picture-card">{children}</span>
 }
 

@@ -1,6 +1,7 @@
 import type { Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import type { ComponentChildren, CSSProperties } from 'preact'
+import { useId } from 'preact/hooks'
 
 interface Props {
   readonly thing: Thing
@@ -10,7 +11,7 @@ interface Props {
   readonly touching: Touching
   readonly className?: string
   readonly style?: CSSProperties
-  readonly children: ReactNode
+  readonly children: ComponentChildren
   readonly onTap?: () => void
   readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
 }

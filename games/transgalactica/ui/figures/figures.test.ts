@@ -1,6 +1,6 @@
 import { at, langs, movesFor, playChoice } from '@kantyna/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { area, TRADE } from '../../content/names.ts'
 import { MAIN, SECONDARY } from '../../rules/actions/area-rules.ts'
@@ -41,7 +41,7 @@ describe('the pictures of the rulebook', () => {
       )
       expect(figure.caption.en).not.toBe(figure.caption.pl)
       for (const lang of langs)
-        expect(renderToStaticMarkup(createElement(figure.Drawing, { lang }))).toContain('<svg')
+        expect(renderToString(createElement(figure.Drawing, { lang }))).toContain('<svg')
     },
   )
 

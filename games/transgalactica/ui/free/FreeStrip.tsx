@@ -1,6 +1,6 @@
 import { type Lang, type PresentedDecision, plainText, type Thing } from '@kantyna/kernel'
 import type { Answering, SeatInfo, Touching } from '@kantyna/ui'
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { missionIndex } from '../../rules/pieces.ts'

@@ -1,5 +1,5 @@
 import type { Thing } from '@kantyna/kernel'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 /** The thing whose free actions are being looked at, wherever on the table it was touched. It goes with the table. */
 let held: Thing | null = null

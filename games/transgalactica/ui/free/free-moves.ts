@@ -1,6 +1,6 @@
 import type { BlockedOption, PresentedDecision, PresentedOption, Thing } from '@kantyna/kernel'
 import { type Answering, nextPartOf, type TableProps, type Touching } from '@kantyna/ui'
-import { useMemo } from 'react'
+import { useMemo } from 'preact/hooks'
 import { words } from '../../words/game-words.ts'
 import { holdFree, useHeldFree } from './free-hand.ts'
 

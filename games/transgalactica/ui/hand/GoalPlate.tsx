@@ -1,6 +1,7 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { fetchedLater, type PanelControl, type SeatInfo, type Touching } from '@kantyna/ui'
-import { type PointerEvent, useState } from 'react'
+import type { TargetedPointerEvent } from 'preact'
+import { useState } from 'preact/hooks'
 import { goals } from '../../content/goals.ts'
 import { goalIndex } from '../../rules/pieces.ts'
 import { textOf } from '../../words/things.ts'
@@ -50,7 +51,7 @@ function HeldGoals({ view, lang }: Props) {
         type="button"
         className="tg-touch tg-look tg-forecast"
         aria-pressed={isShown}
-        onPointerDown={(event: PointerEvent) => {
+        onPointerDown={(event: TargetedPointerEvent<HTMLElement>) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           setShown(true)
         }}

@@ -1,6 +1,6 @@
 import type { Lang, Seat } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import type { GalaxyView } from '../view.ts'
 
@@ -20,7 +20,7 @@ export function Plate({
 }: {
   readonly name: string
   readonly icon: IconName
-  readonly children: ReactNode
+  readonly children: ComponentChildren
   readonly className?: string
 }) {
   return (

@@ -1,6 +1,6 @@
 import { at, viewOf } from '@kantyna/kernel'
 import { untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { POLITICS } from '../../content/names.ts'
 import { crewSpaces, incomeSpaces } from '../../content/panel.ts'
@@ -36,7 +36,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
     t.incomeTracks[0] = incomeSpaces.map(() => 0)
     const paying = incomeForecast(t, 0).length - without
     expect(at(at(t.levels, 0), POLITICS)).toBe(politics)
-    const closed = countOf('data-closed', renderToStaticMarkup(<IncomePlate {...propsOf(t)} />))
+    const closed = countOf('data-closed', renderToString(<IncomePlate {...propsOf(t)} />))
     expect(incomeSpaces.length - closed).toBe(paying)
   },
 )
@@ -45,7 +45,7 @@ test.each([2, 3, 4, 5])(
   'GC-CMP-09: with %i players as many captains are drawn as the rules give',
   (seats) => {
     const t = table(seats)
-    const drawn = renderToStaticMarkup(<CrewPlate {...propsOf(t)} />)
+    const drawn = renderToString(<CrewPlate {...propsOf(t)} />)
     expect(countOf('tg-worker-place', drawn)).toBe(at(t.captains, 0) + crewSpaces.length)
   },
 )
@@ -61,12 +61,12 @@ test('cards in hand are described to whoever does not see them, and the trade tr
   const described = (drawn: string) =>
     /aria-describedby="(?<id>[^"]+)"/.exec(drawn)?.groups?.['id'] ?? 'nothing'
   for (const [drawn, thing] of [
-    [renderToStaticMarkup(<LogPlate {...props} />), `mission:${mission}`],
-    [renderToStaticMarkup(<AbilityPlate {...props} />), 'ability:0'],
-    [renderToStaticMarkup(<GoalPlate {...props} seats={[]} />), `goal:${FIRST_GOAL}`],
+    [renderToString(<LogPlate {...props} />), `mission:${mission}`],
+    [renderToString(<AbilityPlate {...props} />), 'ability:0'],
+    [renderToString(<GoalPlate {...props} seats={[]} />), `goal:${FIRST_GOAL}`],
   ] as const) {
     const text = new RegExp(`id="${described(drawn)}"[^>]*>(?<text>[^<]+)`).exec(drawn)?.groups?.['text']
     expect(text?.replaceAll('\u00a0', ' ')).toBe(textOf('en', thing).replaceAll('\u00a0', ' '))
   }
-  expect(renderToStaticMarkup(<TradePlate {...props} />)).toMatch(/next space: 1\sdevelopment marker/)
+  expect(renderToString(<TradePlate {...props} />)).toMatch(/next space: 1\sdevelopment marker/)
 })

@@ -1,5 +1,5 @@
 import { untold } from '@kantyna/ui/testkit'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { transgalactica } from '../../index.ts'
 import { library } from '../../library.ts'
@@ -16,7 +16,7 @@ test.each([2, 4])('%i players: whatever is not lit says why it cannot be used', 
     seed: seats,
     questions: 400,
     every: 13,
-    draw: renderToStaticMarkup,
+    draw: renderToString,
   })
   expect(silent).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { at, langs, viewOf } from '@kantyna/kernel'
 import { type PanelProps, untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { table } from '../../test/table.ts'
@@ -21,7 +21,7 @@ test('buttons of technologies and missions tell what they cost and do', () => {
       answering: { assembly: null },
     } as unknown as PanelProps // what is done only when something is touched is left out
     const markup = [technologyPanel, missionPanel]
-      .map(({ Panel }) => renderToStaticMarkup(<Panel {...props} />))
+      .map(({ Panel }) => renderToString(<Panel {...props} />))
       .join('')
       .replaceAll(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))
     const things = [

@@ -1,6 +1,6 @@
 import { at, langs, viewOf } from '@kantyna/kernel'
 import { type SeatBoardProps, type TableProps, untouched } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { goals } from '../../content/goals.ts'
 import { missions } from '../../content/missions.ts'
@@ -43,7 +43,7 @@ function propsFor(
 }
 
 const boardOf = (t: Galaxy, viewer: number | null, seat: number, lang: 'en' | 'pl' = 'en') =>
-  renderToStaticMarkup(<SeatBoard {...({ ...propsFor(t, viewer, lang), seat } satisfies SeatBoardProps)} />)
+  renderToString(<SeatBoard {...({ ...propsFor(t, viewer, lang), seat } satisfies SeatBoardProps)} />)
 
 function busy(): Galaxy {
   return table(3, (t) => {
@@ -70,8 +70,8 @@ test('goals are named on no board and in no hand until somebody holds the button
   const markup = [
     boardOf(t, 0, 0),
     boardOf(t, 1, 0),
-    renderToStaticMarkup(<Hand {...propsFor(t, 0)} />),
-    renderToStaticMarkup(<Hand {...propsFor(t, null)} />),
+    renderToString(<Hand {...propsFor(t, 0)} />),
+    renderToString(<Hand {...propsFor(t, null)} />),
   ].join('')
   for (const name of names) expect(markup).not.toContain(name)
   expect(markup).toContain('Goals (hold)')
@@ -79,7 +79,7 @@ test('goals are named on no board and in no hand until somebody holds the button
 
 test('alone against bots one’s own goals lie open, with what each would score now', () => {
   const t = busy()
-  const markup = renderToStaticMarkup(<Hand {...propsFor(t, 0, 'en', alone)} />).replaceAll('\u00a0', ' ')
+  const markup = renderToString(<Hand {...propsFor(t, 0, 'en', alone)} />).replaceAll('\u00a0', ' ')
   for (const goal of at(t.goals, 0)) {
     const { points } = scoredBy(t, 0, goal)
     expect(markup).toContain(`${at(goals, goalIndex(goal)).name.en}, now ${points} VP`)

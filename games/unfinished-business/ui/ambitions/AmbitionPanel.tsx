@@ -1,6 +1,6 @@
 import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, seatColour, seatShape } from '@kantyna/ui'
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { isAutoma } from '../../../outer-rim/rules/holding.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
 import { fameToWin } from '../../../outer-rim/rules/victory.ts'

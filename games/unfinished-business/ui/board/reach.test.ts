@@ -1,5 +1,5 @@
 import { at, decisionsFor, viewOf } from '@kantyna/kernel'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { factions } from '../../../outer-rim/content/names.ts'
 import { standing } from '../../../outer-rim/rules/reputation.ts'
@@ -33,7 +33,7 @@ test('UB-FAV-13: with Support the map does not say that the patrol ends the move
   if (free === undefined) throw new Error('nothing is in reach')
   const stops = () => reached().find(({ space }) => space === free.space)?.stops
   const drawn = () =>
-    renderToStaticMarkup(
+    renderToString(
       Travellers({
         view: view(),
         lang: 'en',

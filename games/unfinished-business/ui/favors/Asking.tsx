@@ -1,6 +1,7 @@
 import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { PanelProps } from '@kantyna/ui'
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { type ComponentChildren, Fragment } from 'preact'
+import { useId, useState } from 'preact/hooks'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
@@ -142,7 +143,7 @@ function FavorChips({
   const words = favorWords(lang)
   const ofKind = (is: FavorKind['is']) => options.filter((option) => favorKind(codeOf(option)).is === is)
   const id = useId()
-  const chip = (option: Option, children: ReactNode, about?: string) => (
+  const chip = (option: Option, children: ComponentChildren, about?: string) => (
     <button
       key={option.id}
       type="button"

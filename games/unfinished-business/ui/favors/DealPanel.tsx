@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import { type PanelProps, seatColour, seatShape } from '@kantyna/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useMemory } from '../../../outer-rim/ui/memory.ts'
 import { isTrade } from '../../../outer-rim/ui/panels/questions.ts'
 import { TradePanel } from '../../../outer-rim/ui/panels/TradePanel.tsx'

@@ -1,6 +1,6 @@
 import { at, type Lang, type Offer, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import type { PanelProps, SeatInfo } from '@kantyna/ui'
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { BotsTime } from '../../../outer-rim/ui/panels/TradePanel.tsx'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'

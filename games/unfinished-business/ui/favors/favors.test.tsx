@@ -1,7 +1,7 @@
 import { at, decisionsFor, type Lang, langs, movesFor, type Seat, viewOf } from '@kantyna/kernel'
 import { type Answering, type PanelProps, untouched } from '@kantyna/ui'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cardRules } from '../../../outer-rim/rules/card-language.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
@@ -50,8 +50,8 @@ function propsFor(t: Rim, viewer: Seat | null, lang: Lang): PanelProps {
 }
 
 /** As it was written: in the page short words keep to the next one. */
-function markup(element: ReactElement): string {
-  return renderToStaticMarkup(element).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+function markup(element: VNode): string {
+  return renderToString(element).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
 function drawn(t: Rim, viewer: Seat | null, lang: Lang): string {

@@ -1,6 +1,6 @@
 import { movesFor, type Seat, viewOf } from '@kantyna/kernel'
 import type { Answering, SeatInfo } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { beforeAll, expect, test } from 'vitest'
 import { cardRules } from '../../../outer-rim/rules/card-language.ts'
 import { addTableWords } from '../../../outer-rim/ui/table-words.ts'
@@ -23,7 +23,7 @@ function headings(kinds: readonly SeatInfo['kind'][], viewer: Seat): string {
   const seats = ['Ala', 'Olek'].map(
     (name, seat) => ({ seat, name, kind: kinds[seat], level: 'regular' }) as SeatInfo,
   )
-  const drawn = renderToStaticMarkup(
+  const drawn = renderToString(
     <OpenDeals
       view={rimView(viewOf(game, t, viewer))}
       lang="en"

@@ -1,5 +1,5 @@
 import type { KernelView, Lang, Thing } from '@kantyna/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact'
 import { favorNamed } from '../../rules/favors/kinds.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { DebtToken } from './Token.tsx'

@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import type { RefObject, TargetedFocusEvent } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 
 /**
  * Buttons of a sheet go away once they have done their work. Whoever was at one by keyboard stays in the sheet then,
@@ -22,11 +23,11 @@ export function useKeptFocus(sheet: RefObject<HTMLElement | null>) {
     onFocus() {
       isInside.current = true
     },
-    onBlur({ currentTarget, target, relatedTarget }: FocusEvent) {
-      if (currentTarget.contains(relatedTarget)) return
+    onBlur({ currentTarget, target, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
       // What is blurred because it is taken away was not left; that shows once it is away.
       queueMicrotask(() => {
-        if (target.isConnected) isInside.current = false
+        if (target instanceof Node && target.isConnected) isInside.current = false
       })
     },
   } as const

@@ -1,6 +1,6 @@
 import { langs } from '@kantyna/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { ambitions } from '../../content/ambitions.ts'
 import '../../index.ts'
@@ -11,7 +11,7 @@ import { figures } from './index.ts'
 const drawn = (id: string, lang: (typeof langs)[number]) => {
   const figure = figures.find((each) => each.id === id)
   if (figure === undefined) throw new Error(id)
-  return renderToStaticMarkup(createElement(figure.Drawing, { lang }))
+  return renderToString(createElement(figure.Drawing, { lang }))
 }
 
 describe('the pictures of the rulebook, with the expansion', () => {

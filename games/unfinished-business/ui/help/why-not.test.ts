@@ -1,5 +1,5 @@
 import { untold } from '@kantyna/ui/testkit'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { bundle } from '../../index.ts'
 import { library } from '../../library.ts'
@@ -19,7 +19,7 @@ test.each([[2, []] as const, [2, [1]] as const])(
       seed: 5,
       questions: 700,
       every: 17,
-      draw: renderToStaticMarkup,
+      draw: renderToString,
     })
     expect(silent).toEqual([])
   },

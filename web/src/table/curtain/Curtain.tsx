@@ -1,6 +1,6 @@
 import type { KernelView, Lang, Seat, UndoOffer } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { TableState } from '../controller/table-state.ts'
 import { TableIcon } from '../icons.tsx'

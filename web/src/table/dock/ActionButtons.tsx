@@ -1,5 +1,5 @@
 import type { Thing } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import type { Candidate } from '../hands/touch.ts'
 import type { ActionGroup } from './actions.ts'
 
@@ -10,7 +10,7 @@ interface Props {
   /** There is nothing else to choose. */
   readonly isOnly: boolean
   readonly label: string
-  says(action: Candidate): ReactNode
+  says(action: Candidate): ComponentChildren
   nameOf(thing: Thing): string
   onAct(action: Candidate): void
 }

@@ -7,7 +7,8 @@ import {
   type Shortcut,
   shortened,
 } from '@kantyna/kernel'
-import { type ReactNode, useId } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
 import type { Hands } from '../hands/useHands.ts'
 import { TableIcon } from '../icons.tsx'
 import { SaidLine } from '../log/SaidLine.tsx'
@@ -26,9 +27,9 @@ interface Props {
   readonly hands: Hands
   readonly answers: Answers
   /** In the left corner. */
-  readonly undo?: ReactNode
+  readonly undo?: ComponentChildren
   /** Beside it. */
-  readonly hint?: ReactNode
+  readonly hint?: ComponentChildren
   /** How many moves are still to be shown. */
   readonly behind?: number
   /** Whether whoever looks declines everything until the next turn. */

@@ -32,7 +32,7 @@ export function NumberPicker({ decision: { min, max }, hands }: Props) {
             max={max}
             value={number}
             aria-label={words.numberBetween(min, max)}
-            onChange={(event) => hands.count(Number(event.target.value))}
+            onChange={(event) => hands.count(Number(event.currentTarget.value))}
           />
           <span aria-hidden="true">{max}</span>
         </span>

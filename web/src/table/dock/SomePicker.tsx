@@ -1,5 +1,5 @@
 import type { Option, PresentedDecision } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import type { Hands } from '../hands/useHands.ts'
 import { TableIcon } from '../icons.tsx'
 import { useTableWords } from '../words.ts'
@@ -11,8 +11,8 @@ interface Props {
   readonly isFolded: boolean
   readonly isListOpen: boolean
   /** What the options taken so far come to, in the game's words; null: only how many they are. */
-  readonly tally: ReactNode
-  says(option: Option): ReactNode
+  readonly tally: ComponentChildren
+  says(option: Option): ComponentChildren
   onListOpen(isOpen: boolean): void
 }
 

@@ -1,6 +1,6 @@
 import type { GameBundle, KernelView, Lang, PresentedDecision, Refusal, Shortcut } from '@kantyna/kernel'
 import type { Assembly, GameUi } from '@kantyna/ui'
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { askedOf } from '../hands/holding.ts'
 import type { Candidate } from '../hands/touch.ts'
 import type { Hands } from '../hands/useHands.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 /**
  * How far a row has to be folded so that nothing in it is cut off: it is drawn and measured, level by level, before

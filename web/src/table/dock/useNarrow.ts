@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 const narrow =
   typeof window === 'undefined' ? null : window.matchMedia('(max-width: 599px), (max-height: 480px)')

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { nextPartOf, type Touching } from '@kantyna/ui'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Confirm } from '../../settings/settings.ts'
 import { toggled } from '../dock/actions.ts'
 import type { Whole } from '../panels/assembler.ts'

@@ -1,5 +1,5 @@
 import type { Lang, CoachLine as Line } from '@kantyna/kernel'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { openCoach } from '../../games/games.ts'
 import { useLang } from '../../settings/useSettings.ts'
 import type { TableState } from '../controller/table-state.ts'

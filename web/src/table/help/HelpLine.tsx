@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState } from 'preact/hooks'
 import { TableIcon } from '../icons.tsx'
 import { usePlaced } from '../overlay/usePlaced.ts'
 import { useTableWords } from '../words.ts'

@@ -1,6 +1,6 @@
 import type { GameBundle, KernelView, Lang, PresentedDecision, TableLink, Thing } from '@kantyna/kernel'
 import type { AnswerPreview, GameUi } from '@kantyna/ui'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Hands } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'

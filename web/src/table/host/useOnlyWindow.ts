@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 
 /** Whether this window may play a table: two at once would overwrite each other's choices. */
 export type Holding = 'asking' | 'here' | 'elsewhere'

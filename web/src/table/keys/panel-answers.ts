@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/hooks'
 
 /** Answers that a panel lists: numbered in the order in which they are read, for the number keys. */
 const listed =

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
  * Buttons, cards and panels go away once they have done their work. Whoever was there by keyboard goes on where the moves

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What a key does at the table. Enter and Tab are the browser's own. */
 export type TableKey =

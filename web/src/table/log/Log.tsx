@@ -1,6 +1,6 @@
 import type { GameBundle, Lang, Line, Thing } from '@kantyna/kernel'
 import type { Moment } from '@kantyna/ui'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { TableIcon } from '../icons.tsx'
 import { LAPSED } from '../moments/lapsed-offers.ts'
 import { lapsedLines } from '../moments/lapsed-words.ts'

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useMotion } from '../../settings/useSettings.ts'
 import { countedBetween } from './counting.ts'
 

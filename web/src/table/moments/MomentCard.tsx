@@ -1,6 +1,6 @@
 import type { GameBundle, GameEvent, Lang } from '@kantyna/kernel'
 import { type GameMoments, type GameUi, linesOf, type Motion } from '@kantyna/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentChildren, CSSProperties } from 'preact'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { SaidLine } from '../log/SaidLine.tsx'
 import type { SeatNames } from '../names.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly names: SeatNames
   readonly motion: Motion
   readonly shown: StagedMoment
-  readonly children?: ReactNode
+  readonly children?: ComponentChildren
 }
 
 /** A moment: its title, what led to it, and what it has changed. In brief, one sentence tells what led to it. */

@@ -1,6 +1,6 @@
 import { type GameBundle, type Lang, plainText, type Seat } from '@kantyna/kernel'
 import type { GameMoments, GameUi, Motion } from '@kantyna/ui'
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { TableIcon } from '../icons.tsx'
 import type { SeatNames } from '../names.ts'

@@ -1,7 +1,7 @@
 import { superTeamsBundle } from '@kantyna/host/test'
 import type { GameBundle, KernelView } from '@kantyna/kernel'
 import type { GameMoments, GameUi, MomentChange } from '@kantyna/ui'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, it } from 'vitest'
 import { MomentCard } from './MomentCard.tsx'
 
@@ -29,7 +29,7 @@ function Nothing() {
 
 /** A moment of the viewer, as it is drawn. */
 function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
-  return renderToStaticMarkup(
+  return renderToString(
     <MomentCard
       told={of}
       bundle={{} as GameBundle} // a scene says it all
@@ -90,7 +90,7 @@ async function drawnOf(events: readonly Gained[]): Promise<string> {
   const { words } = bundle.game
   const event = ({ type, seat }: Gained) => [`${type} by ${seat}`]
   const game = { ...bundle.game, words: { ...words, en: { ...words.en, event } } }
-  return renderToStaticMarkup(
+  return renderToString(
     <MomentCard
       told={told}
       bundle={{ ...bundle, game } as unknown as typeof bundle}

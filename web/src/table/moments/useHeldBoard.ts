@@ -1,5 +1,5 @@
 import type { GameMoments, Moment, Motion } from '@kantyna/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableState } from '../controller/table-state.ts'
 import { boardAfter, type HeldBoard } from './held-board.ts'
 

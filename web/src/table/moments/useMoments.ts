@@ -1,5 +1,5 @@
 import { fetchAtLast, type GameMoments, type GameUi } from '@kantyna/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTableWords } from '../words.ts'
 import type { ToldMoments, toldMoments } from './told-moments.ts'
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 
 /** Places an overlay after every drawing, and again when the board gets another size. */
 export function usePlaced(

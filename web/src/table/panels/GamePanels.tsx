@@ -1,5 +1,6 @@
 import type { GamePanel, GameUi, TableProps } from '@kantyna/ui'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { CloseButton } from '../../kit/CloseButton.tsx'
 import { useStore } from '../../kit/store.ts'
 import { useFolded } from '../columns/columns.ts'
@@ -15,7 +16,7 @@ interface Props {
   readonly ui: GameUi
   readonly table: TableProps
   /** The page's own way to put an answer together, where no panel of the game does. */
-  readonly parts: ReactNode
+  readonly parts: ComponentChildren
   /** Somebody opens a panel by its tab: what was read until now does not lie over it. */
   onOpen(): void
 }

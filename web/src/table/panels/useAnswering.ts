@@ -1,6 +1,7 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { type Answering, currentPart, isMove, nextPartOf } from '@kantyna/ui'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ChosenInPart } from '../hands/useHands.ts'
 import { type AnswerLink, Assembler, type Whole } from './assembler.ts'
 import { GoingOn } from './going-on.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import type { OpenedPanel, PanelControl } from '@kantyna/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useState } from 'preact/hooks'
 
 interface Opened {
   readonly by: Seat | null

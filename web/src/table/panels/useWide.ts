@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 const wide =
   typeof window === 'undefined' ? null : window.matchMedia('(min-width: 900px) and (min-height: 481px)')

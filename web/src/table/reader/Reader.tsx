@@ -1,6 +1,6 @@
 import { editionOfGame, type GameBundle, type KernelView, type Lang, type Thing } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { useRef } from 'react'
+import { useRef } from 'preact/hooks'
 import { CloseButton } from '../../kit/CloseButton.tsx'
 import { RuleLink } from '../../kit/RuleLink.tsx'
 import { useRuleHref } from '../../router/open-place.ts'
@@ -54,7 +54,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
     return (
       <aside
         className="reader"
-        ref={whyNot === null ? undefined : box}
+        ref={whyNot === null ? null : box}
         aria-label={words.reader}
         data-shown={whyNot !== null || undefined}
       >

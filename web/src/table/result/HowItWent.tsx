@@ -1,6 +1,6 @@
 import { at, type GameBundle, type GameRecord, type Lang, plainText } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { useMemo } from 'react'
+import { useMemo } from 'preact/hooks'
 import { useBots } from '../../games/bots.ts'
 import { href } from '../../router/routes.ts'
 import type { SeatNames } from '../names.ts'

@@ -1,6 +1,6 @@
 import { type BotLevel, levelLine } from '@kantyna/bots'
 import type { GameMeta, Outcome, SeatHolder } from '@kantyna/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/hooks'
 import { readText, writeText } from '../../kit/storage.ts'
 import { useWords } from '../../words/words.ts'
 import { useTableWords } from '../words.ts'

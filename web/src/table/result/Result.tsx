@@ -9,7 +9,8 @@ import {
   type TableLink,
 } from '@kantyna/kernel'
 import { fetchedWhenDrawn, type GameUi } from '@kantyna/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { CloseButton } from '../../kit/CloseButton.tsx'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { href } from '../../router/routes.ts'
@@ -37,7 +38,7 @@ interface Props {
   readonly isCelebrated: boolean
   readRecord(): GameRecord
   /** Whom to play next, where that is worth a word. */
-  readonly next?: ReactNode
+  readonly next?: ComponentChildren
   onAgain(): void
   /** Why no further game could be started. */
   readonly notAgain: string | null

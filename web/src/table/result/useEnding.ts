@@ -1,5 +1,5 @@
 import type { KernelView, Seat } from '@kantyna/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { pageSounds } from '../../sound/page-sounds.ts'
 import type { TableState } from '../controller/table-state.ts'
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { GameHelp, GameUi } from '@kantyna/ui'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 /** What answers a touch by itself. */
 const answers = 'button, a, summary, input, [role="button"], [data-thing]'

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense } from 'preact/compat'
 import { SymbolList } from '../../games/SymbolList.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useTableWords } from '../words.ts'
@@ -12,7 +12,7 @@ interface Props {
 export function SymbolSheet({ game, onClose }: Props) {
   return (
     <Sheet title={useTableWords().symbols} onClose={onClose}>
-      <Suspense>
+      <Suspense fallback={null}>
         <SymbolList game={game} />
       </Suspense>
     </Sheet>

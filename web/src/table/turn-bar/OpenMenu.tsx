@@ -1,4 +1,4 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { href, type Route } from '../../router/routes.ts'
 import { useTableWords } from '../words.ts'
 
@@ -26,7 +26,7 @@ export function OpenMenu(props: Props) {
   const words = useTableWords()
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => itemsOf(menu.current)[0]?.focus(), [])
-  const onKeyDown = (event: ReactKeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const items = itemsOf(menu.current)
     const { key } = event
     if (key === 'Escape' || key === 'Tab') onClose()

@@ -1,5 +1,5 @@
 import { fetchedLater } from '@kantyna/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState } from 'preact/hooks'
 import { TableIcon } from '../icons.tsx'
 import { useTableWords } from '../words.ts'
 import type { MenuOf } from './OpenMenu.tsx'

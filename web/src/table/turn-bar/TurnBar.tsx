@@ -1,6 +1,6 @@
 import type { GameBundle, Lang, Line, PresentedDecision, Seat, Thing, WaitingFor } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { TableState } from '../controller/table-state.ts'
 import { SaidLine } from '../log/SaidLine.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly summary: Line | null
   /** The turn that is being played: whoever looks is asked after it. */
   readonly playing: Line | null
-  readonly children: ReactNode
+  readonly children: ComponentChildren
   onPoint(things: readonly Thing[]): void
   onOpen?(thing: Thing): void
 }

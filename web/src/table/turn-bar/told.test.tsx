@@ -1,6 +1,6 @@
 import { superTeamsBundle } from '@kantyna/host/test'
 import type { GameEvent } from '@kantyna/kernel'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'preact-render-to-string'
 import { expect, it } from 'vitest'
 import type { TableState } from '../controller/table-state.ts'
 import { Told } from './Told.tsx'
@@ -15,7 +15,7 @@ it('tells what a bot has done in a few lines, however much comes of it', async (
     log: [{ seat: 1, entries: [{ at: 3, seat: 1, events }] }],
     waiting: [{ seat: 1 }],
   } as unknown as TableState // nothing else of it is read
-  const drawn = renderToStaticMarkup(
+  const drawn = renderToString(
     <Told
       bundle={{ ...bundle, game } as unknown as typeof bundle}
       lang="en"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/hooks'
 import { pageSounds } from '../../sound/page-sounds.ts'
 
 const restingIcon = '/icon.svg'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from 'preact/hooks'
 import { TableIcon } from '../icons.tsx'
 import { useTableWords } from '../words.ts'
 import { reachSays } from './undo.ts'

@@ -1,6 +1,6 @@
 import type { Thing } from '@kantyna/kernel'
 import { fetchAtLast, type GameUi, type TellWhyNot } from '@kantyna/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/hooks'
 import { useTableWords } from '../words.ts'
 import { type ToldWhyNot, type WhyNotTable, whyNot } from './why-not.ts'
 

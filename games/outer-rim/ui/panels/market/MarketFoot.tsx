@@ -1,6 +1,6 @@
 import { type Lang, PASS_ID, type PresentedDecision } from '@kantyna/kernel'
 import type { Answering } from '@kantyna/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { NONE } from '../../../rules/pieces.ts'
 import { nameOf } from '../../../words/names.ts'
 import { cardLines } from '../../../words/things.ts'

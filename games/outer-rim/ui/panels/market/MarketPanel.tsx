@@ -1,6 +1,6 @@
 import { at, PASS_ID, type PresentedDecision } from '@kantyna/kernel'
 import { fetchedLater, type GamePanel, type PanelProps, type Touching, useMedia } from '@kantyna/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useState } from 'preact/hooks'
 import { factions, marketDecks } from '../../../content/names.ts'
 import { NONE } from '../../../rules/pieces.ts'
 import { marketThing, pieceThing } from '../../../rules/things.ts'

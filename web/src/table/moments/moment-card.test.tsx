@@ -55,7 +55,7 @@ it('tells what was rolled once the dice have landed, in the title and in what it
     Scene: Nothing,
   }
   expect(drawn(rolled, { stays: true })).toMatch(
-    /--known:900ms.*aria-hidden="true">.*>Test<.*"moment-known">.*Test: passed/,
+    /--known:900ms.*aria-hidden="true"[^>]*>.*>Test<.*"moment-known">.*Test: passed/,
   )
   // Told in brief, nothing is rolled.
   expect(drawn(rolled, { stays: false })).not.toMatch(/moment-opening|data-opens/)

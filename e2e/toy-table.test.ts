@@ -5,14 +5,14 @@ import { launchBrowser } from './browser.ts'
 import { drawn } from './drawn.ts'
 import { plain } from './plain.ts'
 import { slowDown, slowed } from './slowed.ts'
-import { serveToyTable } from './toy-table.ts'
+import { serveTestPage } from './test-page.ts'
 
 /** A game can bring a map to pan and zoom, panels and seat boards, and answer from any of them. */
 
 let browser: Browser
-let toy: Awaited<ReturnType<typeof serveToyTable>>
+let toy: Awaited<ReturnType<typeof serveTestPage>>
 beforeAll(async () => {
-  toy = await serveToyTable()
+  toy = await serveTestPage('toy')
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -62,6 +62,14 @@ export const screens = {
 
 /** Opens the lobby as a visitor who has wished for quick bots and no movement. */
 export async function visitTo(address: string, on: Browser, wish: Wish): Promise<Visit> {
+  const visit = await emptyVisit(address, on, wish)
+  await visit.page.goto(address)
+  await visit.page.getByRole('heading', { level: 1 }).waitFor()
+  return visit
+}
+
+/** The same visitor with an empty window. */
+export async function emptyVisit(address: string, on: Browser, wish: Wish): Promise<Visit> {
   const {
     lang = 'en',
     theme = 'night',
@@ -105,8 +113,6 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
   })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000 * slowed)
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).waitFor()
   return { page, context, pageErrors }
 }
 

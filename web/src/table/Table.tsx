@@ -61,6 +61,7 @@ import { useTableWords } from './words.ts'
 const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
 const NamedIcons = fetchedLater(async () => (await import('./sheets.ts')).NamedIcons)
 const Result = fetchedLater(async () => (await import('./sheets.ts')).Result)
+const UndoRequest = fetchedLater(async () => (await import('./sheets.ts')).UndoRequest)
 const NextOpponent = fetchedLater(async () => (await import('./sheets.ts')).NextOpponent)
 
 const fetchStart = fetchedOnce(() => import('../setup/start-table.ts'))
@@ -184,10 +185,18 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
 
   const takeBack = () => {
     if (state.undo === null) return
-    if (state.undo.how === 'ask') {
-      controller.hideHands()
-      setOpened('undo')
-    } else controller.undo().catch(console.error)
+    if (state.undo.how !== 'ask') return undo()
+    if (state.away.length > 0)
+      return hands.say({
+        kind: 'told',
+        text: words.undoNeedsAll(state.away.map(names).join(', ')),
+      })
+    if (!controller.isEverybodyHere()) return undo()
+    controller.hideHands()
+    setOpened('undo')
+  }
+  const undo = (agreed: readonly Seat[] = []) => {
+    controller.undo(agreed).then(sayRefusal).catch(console.error)
   }
   const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
   const { failure, start } = useStarting()
@@ -435,9 +444,19 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
         names={names}
         offer={state.undo}
         onClose={() => setOpened(null)}
-        onUndoAgreed={() => {
-          controller.undo(true).catch(console.error)
+        onUndoAgreed={(by) => undo(link.seats.filter((seat) => seat !== by))}
+      />
+      <UndoRequest
+        bundle={bundle}
+        lang={lang}
+        names={names}
+        request={state.undoAsked}
+        ended={state.undoEnded}
+        isShared={link.seats.length > 1}
+        onAnswer={(seat, entry, isAgreed) => {
+          controller.agreeToUndo(seat, entry, isAgreed).then(sayRefusal).catch(console.error)
         }}
+        tell={(text) => hands.say({ kind: 'told', text })}
       />
     </TableFrame>
   )

@@ -1,4 +1,4 @@
-import { editionOfGame, type GameBundle, type Lang } from '@kantyna/kernel'
+import { editionOfGame, type GameBundle, type Lang, type Seat } from '@kantyna/kernel'
 import { fetchedLater } from '@kantyna/ui'
 import type { ShownOffer } from './controller/table-state.ts'
 import type { SeatNames } from './names.ts'
@@ -15,7 +15,8 @@ interface Props {
   readonly lang: Lang
   readonly names: SeatNames
   readonly offer: ShownOffer | null
-  onUndoAgreed(): void
+  /** All others at this screen agree to what a seat asks. */
+  onUndoAgreed(asker: Seat): void
   onClose(): void
 }
 
@@ -34,7 +35,7 @@ export function TableDialogs({ opened, bundle, lang, names, offer, onUndoAgreed,
           onClose={onClose}
           onAgreed={() => {
             onClose()
-            onUndoAgreed()
+            onUndoAgreed(offer.seat)
           }}
         />
       )}

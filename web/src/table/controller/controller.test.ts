@@ -43,7 +43,7 @@ describe('a choice that the host refuses', () => {
     const decision = at(table.state.get().decisions, 0)
     const picks = [at(decision.options, 0).id]
     expect(await table.choose(decision, picks)).toBeNull()
-    expect(await table.undo()).toBe(true)
+    expect(await table.undo()).toBeNull()
     expect(await table.choose(decision, picks)).toEqual({ code: 'stale', decision: decision.id })
     expect(match.entries).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('one person among bots', () => {
     await settle(clock)
     const once = match.record()
     expect(table.state.get().undo?.how).toMatch(/free|alone/)
-    expect(await table.undo()).toBe(true)
+    expect(await table.undo()).toBeNull()
     expect(match.record().finalHash).toBe(before.finalHash)
     expect(table.state.get()).toMatchObject({ at: 0, viewer: 0 })
     await chooseFirst(table)
@@ -197,7 +197,7 @@ describe('when the rules stumble', () => {
     expect(consoleError).toHaveBeenCalledOnce()
     stumble.mockRestore()
     consoleError.mockRestore()
-    expect(await table.undo()).toBe(true)
+    expect(await table.undo()).toBeNull()
     expect(table.state.get()).toMatchObject({ phase: 'live' })
     expect(table.state.get().decisions.length).toBe(1)
   })
@@ -229,7 +229,7 @@ describe('several people at one screen', () => {
     const { table, clock } = sitDown([ania, bartek])
     table.liftCurtain()
     while (table.state.get().decisions.length > 0) await chooseFirst(table)
-    await table.undo(true)
+    await table.undo([1])
     clock.pass(5000)
     expect(table.state.get()).toMatchObject({ phase: 'live', viewer: 0 })
     expect(table.state.get().decisions.length).toBe(1)
@@ -279,7 +279,7 @@ describe('several people at one screen', () => {
     table.liftCurtain()
     await playUntilCurtain(table, clock)
     expect(table.state.get()).toMatchObject({ phase: 'curtain', next: 1, undo: { seat: 0, how: 'ask' } })
-    expect(await table.undo(true)).toBe(true)
+    expect(await table.undo([1])).toBeNull()
     expect(match.entries).toEqual([])
     table.liftCurtain()
     expect(table.state.get()).toMatchObject({ phase: 'live', viewer: 0, next: null })
@@ -289,7 +289,7 @@ describe('several people at one screen', () => {
     const { table, clock } = sitDown([ania, bartek])
     table.liftCurtain()
     await playUntilCurtain(table, clock)
-    expect(await table.undo(true)).toBe(true)
+    expect(await table.undo([1])).toBeNull()
     expect(table.state.get()).toMatchObject({
       phase: 'curtain',
       viewer: null,
@@ -354,7 +354,7 @@ describe('several people at one screen', () => {
     table.liftCurtain()
     expect(table.state.get()).toEqual({ ...before, events: [] })
     table.hideHands()
-    expect(await table.undo(true)).toBe(true)
+    expect(await table.undo([1])).toBeNull()
     expect(table.state.get()).toMatchObject({ phase: 'curtain', viewer: null, next: 0, at: 0 })
   })
 
@@ -366,9 +366,11 @@ describe('several people at one screen', () => {
     }
     table.liftCurtain()
     expect(table.state.get().undo).toMatchObject({ seat: 0, how: 'ask', answeredBy: 1 })
-    expect(await table.undo()).toBe(false)
-    expect(await table.undo(true)).toBe(true)
-    expect(table.state.get()).toMatchObject({ phase: 'live', viewer: 0, at: 0 })
+    expect(await table.undo()).toBeNull()
+    expect(table.state.get()).toMatchObject({ phase: 'curtain', undoAsked: { seat: 0, askedHere: [1] } })
+    const entry = table.state.get().undoAsked?.entry ?? -1
+    expect(await table.agreeToUndo(1, entry, true)).toBeNull()
+    expect(table.state.get()).toMatchObject({ phase: 'curtain', next: 0, at: 0, undoAsked: null })
   })
 })
 
@@ -401,8 +403,7 @@ describe('over a network', () => {
       if (table.state.get().decisions.length > 0) await chooseFirst(table)
       else await settle(clock, 1)
     }
-    expect(await table.undo()).toBe(false)
-    expect(await table.undo(true)).toBe(true)
+    expect(await table.undo([1])).toBeNull()
     expect(match.entries).toEqual([])
     expect(table.state.get()).toMatchObject({ phase: 'curtain', next: 0, at: 0 })
   })

@@ -21,6 +21,15 @@ import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { TableMoments } from '../moments/table-moments.ts'
 import type { ToldMoments } from '../moments/told-moments.ts'
+import {
+  awayAt,
+  type HeardOfUndo,
+  peopleAt,
+  type ShownUndoRequest,
+  type UndoEnding,
+  undoEnding,
+  waitsFor,
+} from '../undo/undo-request.ts'
 import { onlyAnswer } from './automatic.ts'
 import { choiceOf, stepOf } from './next-answer.ts'
 import { Pacing } from './pacing.ts'
@@ -67,7 +76,7 @@ export class TableController {
   #isPlayed: (moment: Moment) => boolean = () => false
   #viewing: Viewing
   /** What has been heard of so far. */
-  #heard: Pick<TableSnapshot, 'cursor' | 'takebacks'>
+  #heard: HeardOfUndo
   #log: {
     readonly key: string
     readonly turns: readonly LogTurn[]
@@ -83,6 +92,7 @@ export class TableController {
   #pause = 0
   /** Who gets the screen after what is being taken back. */
   #takingBack: Seat | null = null
+  #undoEnded: UndoEnding | null = null
   #callOffCurtain: (() => void) | null = null
   #unsubscribe: (() => void) | null = null
 
@@ -261,18 +271,38 @@ export class TableController {
     this.#onShown()
   }
 
-  /** Takes back what the undo button says; `isAgreed`: everybody at this screen agrees to it. Tells whether it did. */
-  async undo(isAgreed = false): Promise<boolean> {
+  /**
+   * Takes back what the undo button says, or asks the others to agree to it; `agreed`: who at this screen has agreed
+   * already. Gives back why the host refused it.
+   */
+  async undo(agreed: readonly Seat[] = []): Promise<CommandError | null> {
     const offer = this.#undoOffer()
-    if (offer === null || (offer.how === 'ask' && !isAgreed)) return false
+    if (offer === null) return { code: 'not-that-undo' }
     const { seat, entry } = offer
-    const others = this.link.seats.filter((other) => other !== seat)
     this.#takingBack = seat
-    let result = await this.link.send({ do: 'undo', seat, entry, cursor: this.#now().cursor })
-    for (const other of result.ok && result.value === 'asked' ? others : [])
-      result = await this.link.send({ do: 'agree', seat: other, entry, isAgreed: true })
-    this.#takingBack = null
-    return result.ok && result.value === 'done'
+    try {
+      let result = await this.link.send({ do: 'undo', seat, entry, cursor: this.#now().cursor })
+      for (const other of agreed) {
+        if (!result.ok || result.value === 'done') break
+        result = await this.link.send({ do: 'agree', seat: other, entry, isAgreed: true })
+      }
+      return result.ok ? null : result.error
+    } finally {
+      this.#takingBack = null
+      this.#callAskedHere()
+      this.#notify()
+    }
+  }
+
+  /** What a player at this screen answers to a request to take something back. Gives back why the host refused it. */
+  async agreeToUndo(seat: Seat, entry: number, isAgreed: boolean): Promise<CommandError | null> {
+    const result = await this.link.send({ do: 'agree', seat, entry, isAgreed })
+    return result.ok ? null : result.error
+  }
+
+  /** Whether all people at the table share this screen. */
+  isEverybodyHere(): boolean {
+    return peopleAt(this.#now()).every((seat) => this.link.seats.includes(seat))
   }
 
   #mayChoose(): boolean {
@@ -300,10 +330,13 @@ export class TableController {
   }
 
   #onChange(): void {
-    const { cursor, takebacks } = this.#now()
-    const { cursor: heardTo, takebacks: heardOf } = this.#heard
-    this.#heard = { cursor, takebacks }
-    if (takebacks !== heardOf || cursor < heardTo) this.#startAnew()
+    const { cursor, takebacks, undoAsked, presence } = this.#now()
+    const before = this.#heard
+    const { cursor: heardTo, takebacks: heardOf } = before
+    this.#heard = { cursor, takebacks, undoAsked, presence }
+    this.#hearOfRequest(before)
+    if (takebacks !== heardOf || cursor < heardTo)
+      this.#startAnew(this.#takingBack ?? before.undoAsked?.seat ?? null)
     else if (cursor > heardTo) {
       this.#coverSecrets()
       this.#moments.hear(this.#viewing.viewer)
@@ -311,6 +344,19 @@ export class TableController {
     }
     this.#goOn()
     this.#notify()
+  }
+
+  /** A request to take something back has begun or ended. */
+  #hearOfRequest(before: HeardOfUndo): void {
+    if (this.#takingBack !== null) return
+    this.#undoEnded = undoEnding(before, this.#heard) ?? this.#undoEnded
+    if (this.#heard.undoAsked?.entry !== before.undoAsked?.entry) this.#callAskedHere()
+  }
+
+  /** Others come to the screen to be asked: nobody's hand lies open before them. */
+  #callAskedHere(): void {
+    const askedHere = this.#undoRequest()?.askedHere ?? []
+    if (askedHere.some((seat) => seat !== this.#viewing.viewer)) this.hideHands()
   }
 
   /** What the viewer has come to see is not shown to the others who look on, however long it takes until it is due. */
@@ -321,11 +367,11 @@ export class TableController {
     this.#playback.goOn()
   }
 
-  /** Something was taken back: shows the table as it is now. */
-  #startAnew(): void {
+  /** A seat has taken something back: shows the table as it is now. */
+  #startAnew(seat: Seat | null): void {
     this.#isOver = false
     this.#moments.startAnew()
-    if (this.#takingBack !== null) this.#giveScreenTo(this.#takingBack)
+    if (seat !== null && this.link.seats.includes(seat)) this.#giveScreenTo(seat)
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
@@ -457,10 +503,32 @@ export class TableController {
     const seat = viewer ?? leaving
     const offer = seat === null ? null : this.link.snapshot(seat).undo
     if (offer === null) return null
-    const [entry] = this.link.since(viewer, offer.entry)
+    return { ...offer, ...this.#chosenAt(offer) }
+  }
+
+  /** Nobody is shown a request that the people at this screen have settled among themselves. */
+  #undoRequest(): ShownUndoRequest | null {
+    const { undoAsked, presence, cursor } = this.#now()
+    if (undoAsked === null || this.#takingBack !== null) return null
+    const { seat, entry } = undoAsked
+    const waiting = waitsFor({ undoAsked, presence })
+    return {
+      seat,
+      entry,
+      ...this.#chosenAt(undoAsked),
+      later: cursor - entry - 1,
+      waitsFor: waiting,
+      askedHere: waiting.filter((each) => this.link.seats.includes(each)),
+    }
+  }
+
+  /** A seat's choice and what it caused, as whoever looks may know it. */
+  #chosenAt({ seat, entry: at }: Pick<ShownOffer, 'seat' | 'entry'>): Pick<ShownOffer, 'choice' | 'caused'> {
+    const { viewer } = this.#viewing
+    const [entry] = this.link.since(viewer, at)
     // What somebody else has chosen may be a secret.
-    const choice = offer.seat === viewer ? (entry?.choice ?? null) : null
-    return { ...offer, choice, caused: entry?.events ?? NO_EVENTS }
+    const choice = seat === viewer ? (entry?.choice ?? null) : null
+    return { choice, caused: entry?.events ?? NO_EVENTS }
   }
 
   #notify(): void {
@@ -491,6 +559,9 @@ export class TableController {
       log: turns,
       seenTo: seen,
       undo: this.#undoOffer(),
+      away: awayAt(this.#now()),
+      undoAsked: this.#undoRequest(),
+      undoEnded: this.#undoEnded,
       next,
       isPassing,
       isPausing: viewer === null || !this.#unpaused.has(viewer),

@@ -12,6 +12,7 @@ import type { Moment } from '@kantyna/ui'
 import type { Settings } from '../../settings/settings.ts'
 import type { LogTurn } from '../log/log.ts'
 import type { StageState } from '../moments/stage.ts'
+import type { ShownUndoRequest, UndoEnding } from '../undo/undo-request.ts'
 
 /** What the controller needs from the page around it. */
 export interface ControllerTools {
@@ -48,6 +49,12 @@ export interface TableState {
   /** The viewer has seen the log up to here. */
   readonly seenTo: number
   readonly undo: ShownOffer | null
+  /** Who has left the table: they can be asked for nothing. */
+  readonly away: readonly Seat[]
+  /** What a player asks the others to agree to take back. */
+  readonly undoAsked: ShownUndoRequest | null
+  /** How the last such request ended: the same object until another one ends. */
+  readonly undoEnded: UndoEnding | null
   /** Who the curtain waits for. */
   readonly next: Seat | null
   /** Whether the viewer declines every offer until the next turn. */

@@ -1,8 +1,8 @@
 import { Sheet } from '../../kit/Sheet.tsx'
-import { useTableWords } from '../words.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 
 export function KeysDialog({ onClose }: { onClose(): void }) {
-  const { title, ...keys } = useTableWords().keys
+  const { title, ...keys } = useOverTableWords().keys
   const rows = [
     ['Tab', keys.tab],
     ['1 – 9', keys.numbers],

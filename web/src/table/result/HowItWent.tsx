@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks'
 import { useBots } from '../../games/bots.ts'
 import { href } from '../../router/routes.ts'
 import type { SeatNames } from '../names.ts'
-import { useTableWords } from '../words.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { Chart } from './Chart.tsx'
 import { storyOf, type TurningPoint } from './story.ts'
 
@@ -21,7 +21,7 @@ const MOST_LINES = 6
 
 /** The game looked back at: its chart, and the turn that decided it. */
 export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
-  const words = useTableWords()
+  const words = useOverTableWords()
   const { chart } = ui
   const bots = useBots(bundle.game.meta.id)
   const story = useMemo(() => storyOf(bundle, bots, record, chart), [bundle, bots, record, chart])

@@ -3,7 +3,7 @@ import type { GameMeta, Outcome, SeatHolder } from '@kantyna/kernel'
 import { useState } from 'preact/hooks'
 import { readText, writeText } from '../../kit/storage.ts'
 import { useWords } from '../../words/words.ts'
-import { useTableWords } from '../words.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { type OpponentOffer, offerAfter, parseStreak, playedGame, streakAfter } from './next-opponent.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** After a loss an easier opponent, after some wins in a row a stronger one: one touch, and the game begins. */
 export function NextOpponent({ id, meta, holders, outcome, onPlay }: Props) {
-  const words = useTableWords()
+  const words = useOverTableWords()
   const { levels } = useWords().setup
   const [offer] = useState(() => offerFor(id, meta, holders, outcome))
   if (offer === null) return null

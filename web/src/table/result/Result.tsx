@@ -17,6 +17,7 @@ import { href } from '../../router/routes.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { TableIcon } from '../icons.tsx'
 import type { SeatNames } from '../names.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
 import { Celebration } from './Celebration.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
@@ -51,6 +52,7 @@ export function Result(props: Props) {
   const { id, bundle, ui, lang, view, names, link, onAgain, onExport, onLookAtBoard } = props
   const game = editionOfGame(bundle.game)
   const words = useTableWords()
+  const says = useOverTableWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const [record] = useState(props.readRecord)
@@ -59,18 +61,18 @@ export function Result(props: Props) {
   const statistics = statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)
   return (
     <>
-      <section className="result panel" aria-label={words.result}>
+      <section className="result panel" aria-label={says.result}>
         <header className="result-top">
           <h2 ref={heading} tabIndex={-1} className="result-title">
             <TableIcon name="trophy" size={34} />
             {winnersSay()}
           </h2>
-          <CloseButton title={words.lookAtBoard} onClose={onLookAtBoard} />
+          <CloseButton title={says.lookAtBoard} onClose={onLookAtBoard} />
         </header>
         <div className="result-scores">
           {endedBy !== undefined && (
             <p>
-              {words.endedByRule} <a href={href({ page: 'rules', game, rule: endedBy })}>{words.whyRule}</a>
+              {says.endedByRule} <a href={href({ page: 'rules', game, rule: endedBy })}>{words.whyRule}</a>
             </p>
           )}
           {results[0]?.sources === undefined ? (
@@ -96,12 +98,12 @@ export function Result(props: Props) {
           ) : (
             <ScoreTable results={results} winners={winners} names={names} Icon={ui.Icon} />
           )}
-          <dl className="result-numbers" aria-label={words.statistics}>
+          <dl className="result-numbers" aria-label={says.statistics}>
             {(
               [
-                [words.statTurns, statistics.turns],
-                [words.statChoices, statistics.choices],
-                ...(statistics.takebacks > 0 ? [[words.statTakebacks, statistics.takebacks] as const] : []),
+                [says.statTurns, statistics.turns],
+                [says.statChoices, statistics.choices],
+                ...(statistics.takebacks > 0 ? [[says.statTakebacks, statistics.takebacks] as const] : []),
               ] as const
             ).map(([name, value]) => (
               <div key={name}>
@@ -114,9 +116,9 @@ export function Result(props: Props) {
         <div className="result-story">
           <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
           <p className="result-fingerprint small">
-            {words.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
+            {says.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
             <br />
-            <span className="soft">{words.fingerprintSays}</span>
+            <span className="soft">{says.fingerprintSays}</span>
           </p>
         </div>
         {props.next}
@@ -130,13 +132,13 @@ export function Result(props: Props) {
             {words.again}
           </button>
           <a className="button" href={href({ page: 'play', game: bundle.game.meta.id })}>
-            {words.changeSeats}
+            {says.changeSeats}
           </a>
           <a className="button" href={href({ page: 'replay', id, at: 0 })}>
             {words.watchAgain}
           </a>
           <button type="button" className="button" onClick={onLookAtBoard}>
-            {words.lookAtBoard}
+            {says.lookAtBoard}
           </button>
           <ShareButton record={record} at={0} className="button" onExport={onExport}>
             {words.share.button}
@@ -145,7 +147,7 @@ export function Result(props: Props) {
             {words.export}
           </button>
           <a className="button bare" href={href({ page: 'fairness', id })}>
-            {words.verify}
+            {says.verify}
           </a>
         </p>
       </section>
@@ -155,7 +157,7 @@ export function Result(props: Props) {
 
   function winnersSay(): string {
     const called = winners.map(names)
-    if (called.length === 0) return words.nobodyWins
-    return called.length === 1 ? words.wins(called.join('')) : words.winTogether(called.join(', '))
+    if (called.length === 0) return says.nobodyWins
+    return called.length === 1 ? says.wins(called.join('')) : says.winTogether(called.join(', '))
   }
 }

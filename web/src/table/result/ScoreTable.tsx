@@ -1,7 +1,7 @@
 import { type GameUi, numberText, type SeatResult } from '@kantyna/ui'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { SeatNames } from '../names.ts'
-import { useTableWords } from '../words.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import './score-table.css'
 
 /** More seats than this have no room for their names on a phone. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who has how many points from what. */
 export function ScoreTable({ results, winners, names, Icon }: Props) {
-  const words = useTableWords()
+  const words = useOverTableWords()
   const rows = results[0]?.sources ?? []
   const isCrowded = results.length > NAMED_ON_PHONES
   return (

@@ -1,9 +1,10 @@
-import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
+import type { GameBundle, Lang } from '@kantyna/kernel'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
-import { choiceSays, wallSays } from './undo.ts'
+import { goesBackSays, wallSays } from './undo.ts'
 
 interface Props {
   readonly bundle: GameBundle
@@ -14,34 +15,27 @@ interface Props {
   onClose(): void
 }
 
-/** Where undo is not free everybody has to agree; they sit at one screen, so they ask each other. */
+/** Where undo is not free all others have to agree. At one screen they ask each other, and one of them answers for all. */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
-  const what = whatGoesBack()
+  const says = useOverTableWords()
+  const what = goesBackSays(bundle, lang, offer, names)
   return (
-    <Sheet title={words.undoTitle} role="alertdialog" onClose={onClose}>
+    <Sheet title={says.undoTitle} role="alertdialog" onClose={onClose}>
       {what !== '' && (
         <p>
           <strong>{words.undoThis(what)}</strong>
         </p>
       )}
-      <p>{words.undoSays(wallSays(words, offer, names))}</p>
+      <p>{says.undoSays(wallSays(words, offer, names))}</p>
       <p className="row">
         <button type="button" className="button primary" onClick={onAgreed}>
-          {words.undoYes}
+          {says.undoYes}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          {words.undoNo}
+          {says.undoNo}
         </button>
       </p>
     </Sheet>
   )
-
-  /** The choice; in front of others only what everybody has seen come of it. */
-  function whatGoesBack(): string {
-    const answer = offer.choice?.answer ?? null
-    if (answer !== null) return choiceSays(bundle, lang, answer, names)
-    const lines = offer.caused.map((event) => bundle.game.words[lang].event(event) ?? [])
-    return lines.map((line) => plainText(line, names)).join(' ')
-  }
 }

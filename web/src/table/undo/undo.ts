@@ -8,6 +8,7 @@ import {
   type TakenAnswer,
   type UndoOffer,
 } from '@kantyna/kernel'
+import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableWords } from '../words.ts'
 
@@ -31,6 +32,19 @@ export function choiceSays(
   const said = bundle.game.words[lang]
   const all = decision.options.map((option) => plainText(said.option(decision, option), names))
   return shortened(all.join(', '))
+}
+
+/** What goes back: the choice, or where the viewer may not know it, what they have seen come of it. */
+export function goesBackSays(
+  bundle: GameBundle,
+  lang: Lang,
+  { choice, caused }: Pick<ShownOffer, 'choice' | 'caused'>,
+  names: SeatNames,
+): string {
+  const answer = choice?.answer ?? null
+  if (answer !== null) return choiceSays(bundle, lang, answer, names)
+  const lines = caused.map((event) => bundle.game.words[lang].event(event) ?? [])
+  return lines.map((line) => plainText(line, names)).join(' ')
 }
 
 /** How far undo goes, and why no further. */

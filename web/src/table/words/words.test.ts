@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
+import { en as enOverTable } from './over-table-en.ts'
+import { pl as plOverTable } from './over-table-pl.ts'
 import { pl } from './pl.ts'
 
 /** Every text of a tree of words; a function is asked with small and large numbers and with names. */
@@ -17,6 +19,8 @@ function texts(words: object, path = ''): [string, string][] {
 describe.each([
   ['en', en],
   ['pl', pl],
+  ['en, over the table', enOverTable],
+  ['pl, over the table', plOverTable],
 ])('words of the table in %s', (_, words) => {
   it('say something, whatever the number', () => {
     for (const [where, text] of texts(words)) {

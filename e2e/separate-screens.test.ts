@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isSound } from './axe.ts'
+import { launchBrowser } from './browser.ts'
+import { drawn } from './drawn.ts'
+import { slowed } from './slowed.ts'
+import { serveTestPage } from './test-page.ts'
+import { emptyVisit, type Wish } from './visit.ts'
+
+/** Several pages at one table, over a simulated network: what people at separate screens ask and tell each other. */
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveTestPage>>
+beforeAll(async () => {
+  served = await serveTestPage('separate')
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await served?.close()
+})
+
+/** Everybody sits down at a window of their own. */
+function sitting(start: 'after-others' | '', wish: Wish, act: (players: Players) => Promise<void>) {
+  return async () => {
+    const { page, context, pageErrors } = await emptyVisit(served.address, browser, wish)
+    await page.goto(`${served.address}/#${start}`)
+    await page.waitForFunction(() => 'kept' in window)
+    const sitDown = async (seat: number) => {
+      const opened = page.waitForEvent('popup')
+      await page.evaluate((address) => window.open(address), `${served.address}/#seat-${seat}`)
+      const screen = await opened
+      screen.setDefaultTimeout(30_000 * slowed)
+      await screen.locator('.table[data-phase]').waitFor()
+      await drawn(screen)
+      return screen
+    }
+    await act({ ala: await sitDown(0), olek: await sitDown(1), iga: await sitDown(2) })
+    expect(pageErrors).toEqual([])
+    await context.close()
+  }
+}
+
+interface Players {
+  readonly ala: Page
+  readonly olek: Page
+  readonly iga: Page
+}
+
+const request = (page: Page) => page.getByRole('region', { name: 'A request to undo' })
+const ask = (page: Page) => page.getByRole('button', { name: /^Ask to undo/ }).click()
+
+describe('a request to undo', () => {
+  it(
+    'is shown to everyone with what would go back, and done when all have agreed',
+    sitting('after-others', {}, async ({ ala, olek, iga }) => {
+      await ask(ala)
+      await request(ala).getByText('Waiting for an answer: Olek, Iga.').waitFor()
+      expect(await request(ala).getByRole('button').count()).toBe(0)
+      for (const screen of [olek, iga]) {
+        await request(screen).getByText('Ala asks to undo:').waitFor()
+        await request(screen)
+          .getByText(/What came after it goes back too: \d+\schoices/)
+          .waitFor()
+      }
+      await isSound(olek, 'a request to undo')
+      await request(olek).getByRole('button', { name: 'Agree' }).click()
+      await request(ala).getByText('Waiting for an answer: Iga.').waitFor()
+      await request(olek).getByText('Waiting for an answer: Iga.').waitFor()
+      await request(iga).getByRole('button', { name: 'Agree' }).click()
+      for (const screen of [ala, olek, iga]) {
+        await screen.getByText('Everyone has agreed: the game has gone back.').waitFor()
+        await request(screen).waitFor({ state: 'detached' })
+      }
+    }),
+  )
+
+  it(
+    'ends with one refusal, and everyone is told',
+    sitting('after-others', { screen: 'phone' }, async ({ ala, olek, iga }) => {
+      await ask(ala)
+      await request(olek).getByRole('button', { name: 'Refuse' }).click()
+      for (const screen of [ala, olek, iga]) {
+        await screen.getByText('Not everyone agreed, so nothing has been undone.').waitFor()
+        await request(screen).waitFor({ state: 'detached' })
+      }
+    }),
+  )
+})

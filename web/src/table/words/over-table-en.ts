@@ -1,0 +1,70 @@
+import { counted, type PluralForms } from '@kantyna/kernel'
+
+const count = (number: number, forms: PluralForms) => counted('en', number, forms)
+
+/** What opens over the table says, in English. */
+export const en = {
+  undoTitle: 'Does everyone at the table agree?',
+  undoSays: (why: string) => `This cannot simply be undone: ${why}. If everyone agrees, the game goes back.`,
+  undoYes: 'We all agree: undo it',
+  undoNo: 'Leave it',
+  undoRequest: {
+    title: 'A request to undo',
+    asks: (name: string) => `${name} asks to undo:`,
+    lastChoice: 'a choice',
+    later: (number: number) =>
+      `What came after it goes back too: ${count(number, { one: 'choice', other: 'choices' })}.`,
+    agree: 'Agree',
+    refuse: 'Refuse',
+    addressed: (name: string) => `${name}, do you agree?`,
+    waiting: (names: string) => `Waiting for an answer: ${names}.`,
+    withdraw: 'A new choice withdraws the request.',
+    agreed: 'Everyone has agreed: the game has gone back.',
+    refused: 'Not everyone agreed, so nothing has been undone.',
+    refusedBy: (name: string) => `${name} did not agree, so nothing has been undone.`,
+    lapsed: 'The game has gone on, so the request to undo has lapsed.',
+    left: (name: string) => `${name} has left the table, so the request to undo has lapsed.`,
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    tab: 'move to the next item',
+    numbers: 'choose the option with that number',
+    enter: 'pick the item or the option',
+    confirm: 'confirm what you have picked',
+    end: 'end the turn, or decline',
+    escape: 'cancel, close',
+    undo: 'undo',
+    skip: 'skip ahead',
+    hint: 'hint',
+    log: 'log',
+    logLines: 'move through the log line by line',
+    symbols: 'what the symbols mean',
+    help: 'this list',
+  },
+
+  result: 'Result',
+  wins: (names: string) => `${names} wins!`,
+  winTogether: (names: string) => `Shared victory: ${names}`,
+  nobodyWins: 'Nobody wins.',
+  playEasier: (level: string) => `Play an easier opponent (${level})`,
+  playStronger: (level: string) => `Play a stronger opponent (${level})`,
+  changeSeats: 'Change seats',
+  verify: 'Check the shuffles',
+  lookAtBoard: 'Look at the board',
+  endedByRule: 'The game reached its limit, so the rules decided who wins.',
+  chartSays: (title: string, seats: string, turns: number) =>
+    `${title} over ${count(turns, { one: 'turn', other: 'turns' })}. At the end: ${seats}.`,
+  chartNumbers: 'All numbers',
+  chartTurn: 'Turn',
+  turningPoint: (turn: number) => `Turning point, turn ${turn}:`,
+  chancesRose: (name: string, before: number, after: number) =>
+    `${name}’s chances rose from ${before}% to ${after}%, as the bots see it.`,
+  seeTurningPoint: 'See that move',
+  statistics: 'In numbers',
+  total: 'Total',
+  statTurns: 'Turns',
+  statChoices: 'Choices',
+  statTakebacks: 'Undone',
+  fingerprint: 'Fingerprint of the game',
+  fingerprintSays: 'Note it: a file with other choices has another fingerprint.',
+}

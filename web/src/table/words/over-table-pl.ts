@@ -1,0 +1,70 @@
+import { counted, type PluralForms } from '@kantyna/kernel'
+import type { en } from './over-table-en.ts'
+
+const count = (number: number, forms: Required<PluralForms>) => counted('pl', number, forms)
+
+/** The same in Polish. */
+export const pl: typeof en = {
+  undoTitle: 'Czy wszyscy przy stole się zgadzają?',
+  undoSays: (why) => `Tego nie da się cofnąć ot tak: ${why}. Za zgodą wszystkich gra się cofnie.`,
+  undoYes: 'Zgoda: cofamy',
+  undoNo: 'Zostawiamy',
+  undoRequest: {
+    title: 'Prośba o cofnięcie',
+    asks: (name) => `${name} prosi o cofnięcie:`,
+    lastChoice: 'decyzja',
+    later: (number) =>
+      `Cofnie się też to, co było potem: ${count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,
+    agree: 'Zgoda',
+    refuse: 'Bez zgody',
+    addressed: (name) => `${name}, czy się zgadzasz?`,
+    waiting: (names) => `Czekamy na odpowiedź: ${names}.`,
+    withdraw: 'Kolejna decyzja wycofuje prośbę.',
+    agreed: 'Wszyscy się zgadzają: gra cofnięta.',
+    refused: 'Nie wszyscy się zgadzają, więc nic nie zostało cofnięte.',
+    refusedBy: (name) => `${name} się nie zgadza, więc nic nie zostało cofnięte.`,
+    lapsed: 'Gra potoczyła się dalej, więc prośba o cofnięcie przepadła.',
+    left: (name) =>
+      `Przy stole nie ma już kogoś, kto musi się zgodzić (${name}): prośba o cofnięcie przepadła.`,
+  },
+  keys: {
+    title: 'Skróty klawiszowe',
+    tab: 'przejdź do następnego elementu',
+    numbers: 'wybierz z listy pozycję o tym numerze',
+    enter: 'wybierz element albo pozycję',
+    confirm: 'zatwierdź to, co masz wybrane',
+    end: 'zakończ turę albo zrezygnuj',
+    escape: 'anuluj, zamknij',
+    undo: 'cofnij',
+    skip: 'przewiń do bieżącej chwili',
+    hint: 'podpowiedź',
+    log: 'przebieg gry',
+    logLines: 'wiersz po wierszu w przebiegu gry',
+    symbols: 'co znaczą symbole',
+    help: 'ta lista',
+  },
+
+  result: 'Wynik',
+  wins: (names) => `Wygrywa: ${names}!`,
+  winTogether: (names) => `Wspólne zwycięstwo: ${names}`,
+  nobodyWins: 'Nikt nie wygrywa.',
+  playEasier: (level) => `Zagraj z łatwiejszym przeciwnikiem (${level})`,
+  playStronger: (level) => `Zagraj z silniejszym przeciwnikiem (${level})`,
+  changeSeats: 'Zmień miejsca',
+  verify: 'Sprawdź tasowanie',
+  lookAtBoard: 'Popatrz na planszę',
+  endedByRule: 'Gra doszła do limitu, więc o zwycięstwie rozstrzygnęły zasady.',
+  chartSays: (title, seats, turns) => `${title}, liczba tur: ${turns}. Na końcu: ${seats}.`,
+  chartNumbers: 'Wszystkie liczby',
+  chartTurn: 'Tura',
+  turningPoint: (turn) => `Przełom, tura ${turn}:`,
+  chancesRose: (name, before, after) => `zdaniem botów szanse (${name}) wzrosły z ${before}% do ${after}%.`,
+  seeTurningPoint: 'Zobacz ten ruch',
+  statistics: 'W liczbach',
+  total: 'Razem',
+  statTurns: 'Tury',
+  statChoices: 'Decyzje',
+  statTakebacks: 'Cofnięcia',
+  fingerprint: 'Odcisk gry',
+  fingerprintSays: 'Zanotuj go: plik z innymi decyzjami ma inny odcisk.',
+}

@@ -2,6 +2,7 @@ import { type Command, Given, helpOf } from './command.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
+import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
 import { rules } from './commands/rules.ts'
 import { scenario } from './commands/scenario.ts'
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   verify,
   rules,
   cards,
+  newGame,
   bench,
 ]
 

@@ -248,6 +248,7 @@ export { readCards } from './record/card-block.ts'
 export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
 export { fingerprintOf } from './record/fingerprint.ts'
 export { mismatch } from './record/mismatch.ts'
+export { plainScenarioWords } from './record/plain-scenario-words.ts'
 export { nameAtFault, problemText, type Reader, sayProblem } from './record/problem.ts'
 export { readWords } from './record/read-words.ts'
 export {

@@ -30,6 +30,8 @@ export interface GameMeta {
   readonly botWins?: readonly number[]
   /** What the ids of its rules and rulings begin with. */
   readonly ruleIds?: readonly string[]
+  /** The pages that a new game does not have yet: the lobby has no links to them. */
+  readonly lacks?: readonly ('lesson' | 'cards')[]
 }
 
 /** What the lobby shows of an expansion. Loads without its rules. */

@@ -15,8 +15,8 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope
 
 const modules: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>> = {
-  pl: import.meta.glob('../../../games/*/{game,bots}.ts', { query: '?lang=pl' }),
-  en: import.meta.glob('../../../games/*/{game,bots}.ts', { query: '?lang=en' }),
+  pl: import.meta.glob('../../../games/[!_]*/{game,bots}.ts', { query: '?lang=pl' }),
+  en: import.meta.glob('../../../games/[!_]*/{game,bots}.ts', { query: '?lang=en' }),
 }
 
 scope.onmessage = ({ data }) => {

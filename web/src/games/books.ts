@@ -5,8 +5,8 @@ import { eachGame, UnknownGame } from './games.ts'
 
 /** The books of the games, for the pages that open them: neither the lobby nor a table need know where they lie. */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
-  pl: import.meta.glob('../../../games/*/{library,ui/figures/index}.ts', { query: '?lang=pl' }),
-  en: import.meta.glob('../../../games/*/{library,ui/figures/index}.ts', { query: '?lang=en' }),
+  pl: import.meta.glob('../../../games/[!_]*/{library,ui/figures/index}.ts', { query: '?lang=pl' }),
+  en: import.meta.glob('../../../games/[!_]*/{library,ui/figures/index}.ts', { query: '?lang=en' }),
 }
 
 interface Parts {
@@ -15,14 +15,18 @@ interface Parts {
 }
 
 const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)
-const figuresOf = eachGame(async (id, lang) => (await partOf(id, 'ui/figures/index', lang)).figures)
+const figuresOf = eachGame(async (id, lang) =>
+  `../../../games/${id}/ui/figures/index.ts` in modules[lang]
+    ? (await partOf(id, 'ui/figures/index', lang)).figures
+    : [],
+)
 
 /** The game's books: rules, cards, lesson; suspends while they load. */
 export function useLibrary(id: string): GameLibrary {
   return libraryOf(id).use(useLang())
 }
 
-/** The pictures of the game's rulebook; suspends while they load. */
+/** The pictures of the game's rulebook, if it has any; suspends while they load. */
 export function useFigures(id: string): readonly RulebookFigure[] {
   return figuresOf(id).use(useLang())
 }

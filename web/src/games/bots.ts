@@ -6,8 +6,8 @@ import { type BotsPart, joinedBots } from './joined.ts'
 
 /** Apart from the other parts of games, which the lobby knows: only bots, and a game looked back at, need this one. */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<BotsPart>>>>> = {
-  pl: import.meta.glob<BotsPart>('../../../games/*/bots.ts', { query: '?lang=pl' }),
-  en: import.meta.glob<BotsPart>('../../../games/*/bots.ts', { query: '?lang=en' }),
+  pl: import.meta.glob<BotsPart>('../../../games/[!_]*/bots.ts', { query: '?lang=pl' }),
+  en: import.meta.glob<BotsPart>('../../../games/[!_]*/bots.ts', { query: '?lang=en' }),
 }
 
 const botsOf = eachGame((edition, lang) => {

@@ -19,10 +19,10 @@ import { PerLanguage } from '../words/per-language.ts'
  * `web/vite/one-language.ts`), so that texts of a game hold that language alone.
  */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
-  pl: import.meta.glob('../../../games/*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
+  pl: import.meta.glob('../../../games/[!_]*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
     query: '?lang=pl',
   }),
-  en: import.meta.glob('../../../games/*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
+  en: import.meta.glob('../../../games/[!_]*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
     query: '?lang=en',
   }),
 }
@@ -75,8 +75,12 @@ const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
 })
 const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
 const helpOf = eachGame(async (id, lang) => (await uiOf(id).open(lang)).help())
-const coachOf = eachGame(async (id, lang) => (await partOf(id, 'words/coach', lang)).coach)
-const boxOf = eachGame(async (id, lang) => (await partOf(id, 'ui/box', lang)).box)
+const coachOf = eachGame(async (id, lang) =>
+  hasPart(id, 'words/coach', lang) ? (await partOf(id, 'words/coach', lang)).coach : [],
+)
+const boxOf = eachGame(async (id, lang) =>
+  hasPart(id, 'ui/box', lang) ? (await partOf(id, 'ui/box', lang)).box : null,
+)
 
 export function openGame(id: string): Promise<GameBundle> {
   return bundleOf(id).open(currentSettings().lang)
@@ -106,13 +110,18 @@ export function useGameHelp(id: string): GameHelp {
   return helpOf(id).use(useLang())
 }
 
-/** The game's box; suspends while it is fetched. */
-export function useBox(id: string): GameBox {
+/** The game's box, or null for a game without one; suspends while it is fetched. */
+export function useBox(id: string): GameBox | null {
   return boxOf(id).use(useLang())
 }
 
 export class UnknownGame extends Error {
   override readonly name = 'UnknownGame'
+}
+
+/** A game may do without some parts: the page has plain ones. */
+function hasPart(id: string, part: keyof Parts, lang: Lang): boolean {
+  return `../../../games/${id}/${part}.ts` in modules[lang]
 }
 
 async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: Lang): Promise<Parts[Part]> {

@@ -2,7 +2,7 @@ import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { type Answered, fetchedLater, type TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLibrary } from '../games/books.ts'
-import { editionName, useGameBundle, useGameUi } from '../games/games.ts'
+import { editionName, UnknownGame, useGameBundle, useGameUi } from '../games/games.ts'
 import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
 import { useRuleHref } from '../router/open-place.ts'
@@ -56,6 +56,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const ruleHref = useRuleHref(game)
   const { lang, confirm } = useSettings()
   const motion = useMotion()
+  if (library.lesson.length === 0) throw new UnknownGame(game)
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
   const told = useMoments(ui)

@@ -13,7 +13,7 @@ export function Box({ meta }: { readonly meta: GameMeta }) {
       <div className="box-lid">
         <Lid fallback={plain}>
           <Suspense fallback={plain}>
-            <DrawnLid game={meta.id} />
+            <DrawnLid game={meta.id} plain={plain} />
           </Suspense>
         </Lid>
       </div>
@@ -21,12 +21,12 @@ export function Box({ meta }: { readonly meta: GameMeta }) {
   )
 }
 
-function DrawnLid({ game }: { readonly game: string }) {
-  const { BoxArt } = useBox(game)
-  return <BoxArt />
+function DrawnLid({ game, plain }: { readonly game: string; readonly plain: ReactNode }) {
+  const box = useBox(game)
+  return box === null ? plain : <box.BoxArt />
 }
 
-/** Shown until the drawing has come, and where it does not. */
+/** Shown until the drawing has come, and for a game without one. */
 function PlainLid({ meta }: { readonly meta: GameMeta }) {
   return <span className="box-name">{meta.name[useLang()]}</span>
 }

@@ -22,7 +22,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const { seating, fault } = lastSeating(meta)
   const people = seating.seats.filter(({ kind }) => kind === 'person').length
   const level = onlyLevel(seating.seats)
-  const game = meta.id
+  const { id: game, lacks = [] } = meta
 
   const newTable = async () => {
     const [bundle, { startTable }] = await Promise.all([
@@ -59,11 +59,13 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
             {!isStarting && level !== null && `: ${words.setup.levels.names[level]}`}
           </span>
         </button>
-        <a className="play-link" href={href({ page: 'learn', game })}>
-          <LampIcon />
-          <span className="play-name">{lobby.learn}</span>
-          <span className="play-hint">{lobby.learnHint}</span>
-        </a>
+        {!lacks.includes('lesson') && (
+          <a className="play-link" href={href({ page: 'learn', game })}>
+            <LampIcon />
+            <span className="play-name">{lobby.learn}</span>
+            <span className="play-hint">{lobby.learnHint}</span>
+          </a>
+        )}
         <a className="play-link" href={href({ page: 'play', game })}>
           <SeatsIcon />
           <span className="play-name">{lobby.seats}</span>
@@ -74,10 +76,12 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
             <BookIcon />
             {lobby.rules}
           </a>
-          <a className="button bare" href={href({ page: 'cards', game })}>
-            <CardsIcon />
-            {lobby.cards}
-          </a>
+          {!lacks.includes('cards') && (
+            <a className="button bare" href={href({ page: 'cards', game })}>
+              <CardsIcon />
+              {lobby.cards}
+            </a>
+          )}
           <OfflineButton game={game} />
         </div>
         <LastSetupFault fault={fault} />

@@ -1,0 +1,24 @@
+import { type Game, routineTable } from '@kantyna/kernel'
+import * as z from 'zod/mini'
+import { meta } from './meta.ts'
+import { cards, copy, type NewGame, type NewGameOptions, secrets, setup } from './rules/table.ts'
+import { playCard, game as turns } from './rules/turn.ts'
+
+/** New Game as the kernel plays it: rules without words. */
+export const game: Game<NewGame, NewGameOptions> & { readonly secrets: typeof secrets } = {
+  meta,
+  rulesVersion: '1',
+  options: () => z.strictObject({}),
+  tableOptions: () => [],
+  streams: ['deck'],
+  routines: routineTable(turns),
+  decisions: { playCard },
+  turnKinds: ['playCard'],
+  whoseTurn: (t) => t.mover,
+  secrets,
+  inventory: () => ({ card: cards }),
+  setup,
+  copy,
+  allies: (_, seat) => [seat],
+  longestGame: 100,
+}

@@ -1,0 +1,28 @@
+import { untold } from '@kantyna/ui/testkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { newGame } from '../index.ts'
+import { catalogue } from '../rules/catalogue.ts'
+import { cards } from '../rules/table.ts'
+import { ui } from './index.ts'
+
+test('every card that a player sees can be touched', async () => {
+  const things = new Set<string>()
+  await untold({
+    game: newGame,
+    words: newGame.words,
+    ui,
+    rules: catalogue.map(({ id }) => id),
+    seats: 2,
+    options: {},
+    seed: 1,
+    questions: cards.length,
+    every: 1,
+    draw(drawing) {
+      const markup = renderToStaticMarkup(drawing)
+      for (const [, thing = ''] of markup.matchAll(/data-thing="([^"]+)"/g)) things.add(thing)
+      return markup
+    },
+  })
+  expect(things.size).toBe(cards.length)
+})

@@ -1,0 +1,82 @@
+import type { GameEvent } from '../play/event.ts'
+import { at } from '../play/fault.ts'
+import { copyOfField } from '../play/fields.ts'
+import type { Game } from '../play/game.ts'
+import type { Plain, Position } from '../play/position.ts'
+import { runStages } from '../play/routine.ts'
+import { unknownWord } from '../words/unknown-word.ts'
+import type { EventFacts } from './event-words.ts'
+import { mismatch } from './mismatch.ts'
+import type { ScenarioWords } from './scenario.ts'
+
+interface Parts<P extends Position, O extends object> {
+  readonly game: Game<P, O>
+  readonly eventFacts: EventFacts
+  /** Every id that an option of a kind can have. */
+  readonly optionIds: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * Scenario words for a game that has none of its own yet. Positions, views and events are told by the names of their
+ * fields, and pieces and seats by their numbers. `arrange: { stage: play, deck: [1, 2] }` sets fields after the setup and
+ * goes on with a stage of the first routine; without `stage` the game begins.
+ */
+export function plainScenarioWords<P extends Position, O extends object>({
+  game,
+  eventFacts,
+  optionIds,
+}: Parts<P, O>): ScenarioWords<P> {
+  const fields = Object.keys(game.secrets).filter((name) => name !== 'options')
+  return {
+    arrange(seats, options, block, chance) {
+      const t = game.setup({ seats }, options as O, chance) // checked by the caller against the game's own schema
+      for (const [word, value] of Object.entries(readBlock(block))) {
+        if (word === 'stage') startAt(game, t, value)
+        else if (fields.includes(word)) setField(t, word, value)
+        else mismatch(`arrange: ${unknownWord('field', word, ['stage', ...fields])}`)
+      }
+      runStages(game.routines, t)
+      return t
+    },
+    describe: (t) => plainFields(t, fields),
+    describeView: (view) => plainFields(view, fields),
+    optionIds: (kind) => optionIds[kind] ?? [],
+    eventFacts,
+    describeEvent: plainEvent,
+  }
+}
+
+function readBlock(block: unknown): object {
+  if (block === undefined || block === null) return {}
+  if (typeof block === 'object' && !Array.isArray(block)) return block
+  return mismatch('arrange: this should be a list of words with their values')
+}
+
+function startAt<P extends Position>(game: Pick<Game<P>, 'routines'>, t: P, stage: unknown): void {
+  const first = at(t.stack, 0)
+  const stages = game.routines.get(first.routine)?.indexOf ?? new Map<string, number>()
+  const index = stages.get(String(stage))
+  if (index === undefined) mismatch(`arrange: ${unknownWord('stage', String(stage), [...stages.keys()])}`)
+  else first.stage = index
+}
+
+/** A value takes the place of another one only if both are lists, or both the same sort of plain value. */
+function setField(t: Position, name: string, value: unknown): void {
+  const before: unknown = Reflect.get(t, name)
+  const isAlike = Array.isArray(before) ? Array.isArray(value) : typeof before === typeof value
+  if (!isAlike)
+    mismatch(`arrange ${name}: this should be ${Array.isArray(before) ? 'a list' : `a ${typeof before}`}`)
+  Reflect.set(t, name, copyOfField(value))
+}
+
+function plainFields(seen: object, fields: readonly string[]): Record<string, Plain> {
+  const told = fields.flatMap((name): [string, Plain][] => {
+    const value = Reflect.get(seen, name) as Plain | undefined // fields of positions and views are plain data
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(told)
+}
+
+function plainEvent(event: GameEvent): Record<string, Plain> {
+  return { ...(event as unknown as Record<string, Plain>) } // events are plain data
+}

@@ -1,0 +1,1 @@
+export { plainUi } from './plain-ui.tsx'

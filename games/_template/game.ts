@@ -1,8 +1,8 @@
-import { type Game, routineTable } from '@kantyna/kernel'
+import type { Game } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 import { meta } from './meta.ts'
 import { cards, copy, type NewGame, type NewGameOptions, secrets, setup } from './rules/table.ts'
-import { playCard, game as turns } from './rules/turn.ts'
+import { playCard, routines } from './rules/turn.ts'
 
 /** New Game as the kernel plays it: rules without words. */
 export const game: Game<NewGame, NewGameOptions> & { readonly secrets: typeof secrets } = {
@@ -11,7 +11,7 @@ export const game: Game<NewGame, NewGameOptions> & { readonly secrets: typeof se
   options: () => z.strictObject({}),
   tableOptions: () => [],
   streams: ['deck'],
-  routines: routineTable(turns),
+  routines,
   decisions: { playCard },
   turnKinds: ['playCard'],
   whoseTurn: (t) => t.mover,

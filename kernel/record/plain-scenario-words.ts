@@ -3,14 +3,14 @@ import { at } from '../play/fault.ts'
 import { copyOfField } from '../play/fields.ts'
 import type { Game } from '../play/game.ts'
 import type { Plain, Position } from '../play/position.ts'
-import { runStages } from '../play/routine.ts'
+import { type Routines, runStages } from '../play/routine.ts'
 import { unknownWord } from '../words/unknown-word.ts'
 import type { EventFacts } from './event-words.ts'
 import { mismatch } from './mismatch.ts'
 import type { ScenarioWords } from './scenario.ts'
 
-interface Parts<P extends Position, O extends object> {
-  readonly game: Game<P, O>
+interface Parts<P extends Position, O extends object>
+  extends Pick<Game<P, O>, 'secrets' | 'setup' | 'routines'> {
   readonly eventFacts: EventFacts
   /** Every id that an option of a kind can have. */
   readonly optionIds: Readonly<Record<string, readonly string[]>>
@@ -22,20 +22,22 @@ interface Parts<P extends Position, O extends object> {
  * goes on with a stage of the first routine; without `stage` the game begins.
  */
 export function plainScenarioWords<P extends Position, O extends object>({
-  game,
+  secrets,
+  setup,
+  routines,
   eventFacts,
   optionIds,
 }: Parts<P, O>): ScenarioWords<P> {
-  const fields = Object.keys(game.secrets).filter((name) => name !== 'options')
+  const fields = Object.keys(secrets).filter((name) => name !== 'options')
   return {
     arrange(seats, options, block, chance) {
-      const t = game.setup({ seats }, options as O, chance) // checked by the caller against the game's own schema
+      const t = setup({ seats }, options as O, chance) // checked by the caller against the game's own schema
       for (const [word, value] of Object.entries(readBlock(block))) {
-        if (word === 'stage') startAt(game, t, value)
+        if (word === 'stage') startAt(routines, t, value)
         else if (fields.includes(word)) setField(t, word, value)
         else mismatch(`arrange: ${unknownWord('field', word, ['stage', ...fields])}`)
       }
-      runStages(game.routines, t)
+      runStages(routines, t)
       return t
     },
     describe: (t) => plainFields(t, fields),
@@ -52,9 +54,9 @@ function readBlock(block: unknown): object {
   return mismatch('arrange: this should be a list of words with their values')
 }
 
-function startAt<P extends Position>(game: Pick<Game<P>, 'routines'>, t: P, stage: unknown): void {
+function startAt<P extends Position>(routines: Routines<P>, t: P, stage: unknown): void {
   const first = at(t.stack, 0)
-  const stages = game.routines.get(first.routine)?.indexOf ?? new Map<string, number>()
+  const stages = routines.get(first.routine)?.indexOf ?? new Map<string, number>()
   const index = stages.get(String(stage))
   if (index === undefined) mismatch(`arrange: ${unknownWord('stage', String(stage), [...stages.keys()])}`)
   else first.stage = index

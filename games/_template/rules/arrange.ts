@@ -1,11 +1,13 @@
 import { plainScenarioWords } from '@kantyna/kernel'
-import { game } from '../game.ts'
 import { eventFacts } from './events.ts'
-import { cards } from './table.ts'
+import { cards, secrets, setup } from './table.ts'
+import { routines } from './turn.ts'
 
 /** Scenarios name fields, cards and seats as the position does. */
 export const scenarioWords = plainScenarioWords({
-  game,
+  secrets,
+  setup,
+  routines,
   eventFacts,
   optionIds: { playCard: cards.map((card) => `card-${card}`) },
 })

@@ -27,7 +27,7 @@ export function numberOf(card: number): number {
 }
 
 /** What a position holds, and who may see it. The last card of a pile is its top. */
-export const fields = {
+const fields = {
   deck: { ...faceDown('card'), empty: () => cards.slice() },
   hands: own('card'),
   pile: faceUp('card'),

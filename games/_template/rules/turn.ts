@@ -8,6 +8,7 @@ import {
   picked,
   remove,
   routine,
+  routineTable,
   type Seat,
   seatsWithMost,
   shuffle,
@@ -29,7 +30,7 @@ export const playCard: DecisionKind<NewGame> = {
   }),
 }
 
-export const game = routine<NewGame, Frame>('game')('shown', {
+const game = routine<NewGame, Frame>('game')('shown', {
   /** NG-SETUP-01: the deck is shuffled, and each player gets three cards. */
   deal(t) {
     shuffle(t, 'deck', t.deck)
@@ -59,8 +60,10 @@ export const game = routine<NewGame, Frame>('game')('shown', {
   },
 })
 
+export const routines = routineTable(game)
+
 /** NG-TURN-02: a card at least as high as the one before it scores a point, and so does the first card. */
-export function scores({ pile }: Pick<NewGame, 'pile'>, card: number): boolean {
+function scores({ pile }: Pick<NewGame, 'pile'>, card: number): boolean {
   const top = pile.at(-1)
   return top === undefined || numberOf(card) >= numberOf(top)
 }

@@ -1,6 +1,6 @@
 import { testCitations, testScenarios } from '@kantyna/kernel/testkit'
 import { bundle } from '../index.ts'
-import { catalogue } from '../rules/catalogue.ts'
+import { library } from '../library.ts'
 
-testScenarios(bundle, catalogue, new URL('scenarios/', import.meta.url))
-testCitations(catalogue, [new URL('../rules/', import.meta.url)])
+testScenarios(bundle, library.catalogue, new URL('scenarios/', import.meta.url))
+testCitations(library.catalogue, [new URL('../rules/', import.meta.url)])

@@ -115,7 +115,7 @@ describe('a game against the AI player with the mouse, in English', () => {
       while (!(await others.isVisible())) await own.click()
       const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as readonly [string, string][])
       await expect.poll(async () => new Set((await seen()).map(([ship]) => ship)).size).toBe(2)
-      // Whoever looks is asked after it, and the bar does not tell before how it ends.
+      // The viewer is asked after it, and the bar does not tell beforehand how it ends.
       expect(await page.locator('[data-lit], .turn-summary').count()).toBe(0)
       expect((await player.now()).isAsked).toBe(false)
       const frames = await seen()

@@ -1,5 +1,6 @@
 import { untold } from '@kantyna/ui/testkit'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { newGame } from '../index.ts'
 import { catalogue } from '../rules/catalogue.ts'
@@ -19,7 +20,7 @@ test('every card that a player sees can be touched', async () => {
     questions: cards.length,
     every: 1,
     draw(drawing) {
-      const markup = renderToStaticMarkup(drawing)
+      const markup = renderToString(h(Fragment, null, drawing))
       for (const [, thing = ''] of markup.matchAll(/data-thing="([^"]+)"/g)) things.add(thing)
       return markup
     },

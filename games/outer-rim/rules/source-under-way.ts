@@ -24,7 +24,7 @@ export function namedCause({ stack }: Pick<Rim, 'stack'>): Cause {
     const frame = stack[depth] as Frame & { readonly context?: RimContext; readonly card?: number } // frames that have them
     const { routine, context, card } = frame
     if (routine === 'combat') {
-      const { attacker, opponent } = frame as unknown as CombatFrame // a routine's frame is of its own making
+      const { attacker, opponent } = frame as unknown as CombatFrame // only the routine makes its frames
       return { fought: { attacker, opponent } }
     }
     if (context?.isSecret === true) return {}

@@ -21,7 +21,7 @@ export function Box({ meta }: { readonly meta: GameMeta }) {
   )
 }
 
-function DrawnLid({ game, plain }: { readonly game: string; readonly plain: ReactNode }) {
+function DrawnLid({ game, plain }: { readonly game: string; readonly plain: ComponentChildren }) {
   const box = useBox(game)
   return box === null ? plain : <box.BoxArt />
 }

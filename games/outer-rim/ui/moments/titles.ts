@@ -78,7 +78,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   damage: (events, lang) => {
     const { source, fought } = told(events, 'damaged') ?? {}
     const title = words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]
-    // Whoever has lost to a patrol is asked something between the fight and its damage.
+    // A player who has lost to a patrol is asked something between the fight and its damage.
     return fought === undefined ? withCard(title, source, lang) : line`${title}: ${fightWith(fought, lang)}`
   },
   defeat: (events, lang) => {

@@ -32,7 +32,7 @@ export function MomentCard({ told, bundle, ui, lang, names, motion, shown, child
       data-kind={moment.kind}
       data-brief={!stays || undefined}
       data-opens={knownAfter > 0 || undefined}
-      style={{ '--known': `${knownAfter}ms` } as CSSProperties} // custom properties are no part of the type
+      style={{ '--known': `${knownAfter}ms` } as CSSProperties} // custom properties are not part of the type
     >
       <h2 className="moment-title">
         {opening !== null && (

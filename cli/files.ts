@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { encodingOf, type GameRecord, LARGEST_RECORD, parseRecord } from '@kantyna/kernel'
+import { withRowsBeside } from './rows-file.ts'
 import { messageOf, shown, UsageError } from './terminal.ts'
 
 const CHUNK = 65_536
@@ -48,7 +49,7 @@ function readUpTo(file: string, most: number): Buffer {
 /** The record in a file named on the command line. */
 export function readRecord(file: string, called: string): GameRecord {
   const parsed = parseRecord(readNamed(file, LARGEST_RECORD))
-  if (parsed.ok) return parsed.record
+  if (parsed.ok) return withRowsBeside(file, parsed.record)
   const { where, what } = parsed.error
   const why = where === '' ? what : `${where}: ${what}`
   throw new UsageError(`${shown(file)} is not ${called}: ${why.replace(/\.?$/, '.')}`)

@@ -18,7 +18,10 @@ import {
   type Position,
   type PresentedDecision,
   type PresentedPart,
+  type RecordedEnd,
   type SeatHolder,
+  type TableRow,
+  withRows,
   writePicks,
 } from '../kernel/index.ts'
 import { slowed } from './slowed.ts'
@@ -216,7 +219,8 @@ export async function keptTables(page: Page): Promise<KeptTable[]> {
   const last = performance.now() + SAVED_WITHIN
   for (;;) {
     // Nobody but the page has written there.
-    const rows = (await inStore(page, 'getAll')) as KeptTable[]
+    const { tables, rows: since } = (await inStore(page, 'getAll')) as Stored
+    const rows = tables.map((table) => withItsRows(table, since))
     const { id, choices } = await page.evaluate(openTable)
     const open = rows.find((row) => row.id === id)
     const isSaved = open === undefined || !(open.record.entries.length < choices)
@@ -232,6 +236,29 @@ function openTable(): { readonly id: string | undefined; readonly choices: numbe
     id: /^#[/]table[/]([^?]+)/.exec(location.hash)?.[1],
     choices: Number(entries.at(-1)?.dataset['at'] ?? 0),
   }
+}
+
+interface Stored {
+  readonly tables: readonly (KeptTable & { readonly revision: number })[]
+  readonly rows: readonly (RecordedEnd & {
+    readonly table: string
+    readonly number: number
+    readonly updated: number
+    readonly row: TableRow
+  })[]
+}
+
+/** A table with what has happened at it since it was kept as a whole. */
+function withItsRows(table: Stored['tables'][number], rows: Stored['rows']): KeptTable {
+  const own = rows.filter(({ table: id, number }) => id === table.id && number > table.revision)
+  const last = own.at(-1)
+  if (last === undefined) return table
+  const record = withRows(
+    table.record,
+    own.map(({ row }) => row),
+    last,
+  )
+  return { ...table, record, updated: last.updated }
 }
 
 /** Puts something into the store behind the page's back. */
@@ -266,13 +293,14 @@ function askStore([does, row]: readonly ['getAll' | 'put', object | undefined]):
       else reject(opening.error)
     }
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('tables', 'readwrite')
+      const transaction = opening.result.transaction(['tables', 'rows'], 'readwrite')
       const tables = transaction.objectStore('tables')
-      const asking = does === 'put' ? tables.put(row) : tables.getAll()
+      if (does === 'put') tables.put(row)
+      const [every, since] = [tables.getAll(), transaction.objectStore('rows').getAll()]
       transaction.onabort = () => reject(transaction.error)
       transaction.oncomplete = () => {
         opening.result.close()
-        resolve({ result: asking.result })
+        resolve({ result: { tables: every.result, rows: since.result } })
       }
     }
   })

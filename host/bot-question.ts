@@ -4,10 +4,10 @@ import type { BotQuestion, OfferQuestion } from './bots.ts'
 
 /** What a bot is told of a match: what its seat sees, and what it is asked. */
 export function questionFor(match: Match, decision: Decision, mayPropose = true): BotQuestion {
-  const { game, setup, entries } = match
+  const { game, setup, seats, entries } = match
   return {
     edition: editionOf(game.meta.id, setup.options),
-    level: levelOf(setup.seats[decision.seat]?.level),
+    level: levelOf(seats[decision.seat]?.level),
     view: match.viewFor(decision.seat),
     decision,
     mayPropose,

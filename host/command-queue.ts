@@ -1,16 +1,29 @@
-/** Runs one command at a time, including commands that arrive while another one runs. */
+import type { MaybePromise } from './maybe-promise.ts'
+
+/** Runs one command at a time, including commands that arrive while another one runs or waits for the store. */
 export class CommandQueue {
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting: (() => MaybePromise<unknown>)[] = []
   #isWorking = false
 
-  run(work: () => void): void {
+  run(work: () => MaybePromise<unknown>): void {
     this.#waiting.push(work)
-    if (this.#isWorking) return
+    if (!this.#isWorking) this.#drain()
+  }
+
+  #drain(): void {
     this.#isWorking = true
     try {
-      for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) next()
-    } finally {
+      for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+        const done = next()
+        if (!(done instanceof Promise)) continue
+        const goOn = () => this.#drain()
+        done.then(goOn, goOn)
+        return
+      }
+    } catch (problem) {
       this.#isWorking = false
+      throw problem
     }
+    this.#isWorking = false
   }
 }

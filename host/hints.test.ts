@@ -20,11 +20,7 @@ function table(advise?: Bots['advise'], people = [0]) {
     const picks = question.decision.options.slice(0, 1)
     return Promise.resolve({ picks, why: { kind: 'ahead', lead: 3 } })
   }
-  const host = new TableHost(
-    match,
-    { ...parts, bots: { ...parts.bots, advise: advise ?? first } },
-    { history: [], takebacks: 0 },
-  )
+  const host = new TableHost(match, { ...parts, bots: { ...parts.bots, advise: advise ?? first } })
   host.open()
   return { link: host.connect(people), match, asked }
 }

@@ -12,12 +12,7 @@ export class Hints {
     this.#match = match
   }
 
-  /** For whoever plays these seats. */
-  for(seats: readonly Seat[]): (seat: Seat, decision: number) => Promise<AnswerHint | null> {
-    return (seat, decision) => (seats.includes(seat) ? this.#hint(seat, decision) : Promise.resolve(null))
-  }
-
-  async #hint(seat: Seat, id: number): Promise<AnswerHint | null> {
+  async hint(seat: Seat, id: number): Promise<AnswerHint | null> {
     const asked = this.#open(seat, id)
     if (asked === undefined) return null
     const advice = await this.#advise(questionFor(this.#match, asked))

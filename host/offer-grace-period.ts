@@ -46,8 +46,8 @@ export class OfferGracePeriod {
 }
 
 /** Whether an offer of a seat lies open to a person. */
-function isAwaited({ game, position, setup }: Match, seat: Seat): boolean {
-  return setup.seats.some(
+function isAwaited({ game, position, seats }: Match, seat: Seat): boolean {
+  return seats.some(
     ({ kind }, other) =>
       kind === 'person' &&
       movesFor(game, position, other).some(

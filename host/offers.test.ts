@@ -59,11 +59,7 @@ const thoughtful = (question: OfferQuestion) =>
 
 function table(asked: Seat, given: Partial<Bots>, seats = [ania, bot]) {
   const { record, parts, clock } = meeting(asked, seats)
-  let match: Match | null = null
-  const save = (saved: Match) => {
-    match = saved
-  }
-  const resumed = TableHost.fromRecord(bundle, record, { ...parts, save, bots: { ...parts.bots, ...given } })
+  const resumed = TableHost.fromRecord(bundle, record, { ...parts, bots: { ...parts.bots, ...given } })
   if (!resumed.ok) throw new Error(resumed.error.code)
   const host = resumed.value
   host.open()
@@ -75,15 +71,13 @@ function table(asked: Seat, given: Partial<Bots>, seats = [ania, bot]) {
     propose: (picks: readonly string[]) =>
       link.send({ do: 'choose', choice: { seat: 0, move: 'propose', picks }, how: 'hand' }),
     /** What has been done at the table since, by seat and name. */
-    since: () => {
-      host.flush()
-      return (match?.entries ?? []).slice(begun).map(({ seat, move }) => `${seat} ${move ?? 'answers'}`)
-    },
+    since: () =>
+      host
+        .record()
+        .entries.slice(begun)
+        .map(({ seat, move }) => `${seat} ${move ?? 'answers'}`),
     /** What is kept of the table. */
-    kept: () => {
-      host.flush()
-      return (match ?? expect.fail('nothing was saved')).record()
-    },
+    kept: () => host.record(),
     offers: () => (link.snapshot(0).view as unknown as { readonly offers: readonly object[] }).offers, // this game's
     log: () => link.since(0, begun).flatMap(({ events }) => events.map((event) => event)),
   }

@@ -178,7 +178,7 @@ export type {
 } from './play/game.ts'
 export { hasOffer } from './play/has-offer.ts'
 export { kindOf } from './play/kinds.ts'
-export { Match, type MatchSetup, type TakenBack } from './play/match.ts'
+export { Match, type MatchSetup, type PreparedChoice, type PreparedTakeback } from './play/match.ts'
 export { previewAnswer } from './play/match-preview.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
 export {
@@ -257,9 +257,13 @@ export {
   LARGEST_RECORD,
   parseRecord,
   type RecordError,
+  recordedOutcome,
   type SeatHolder,
+  type SeatReason,
+  type TableChange,
 } from './record/record.ts'
 export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
+export { type RecordedEnd, type TableRow, withRows } from './record/rows.ts'
 export { runScenario, type ScenarioReport, type ScenarioWords } from './record/scenario.ts'
 export type { AiLines } from './record/scenario-ai.ts'
 export { parseScenarios, type Scenario } from './record/scenario-file.ts'
@@ -295,11 +299,9 @@ export {
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export {
+  describeChoice,
   entryFor,
-  noteHistory,
   PASS_ID,
-  takenChoice,
-  takenMove,
   waitingAt,
 } from './table/history.ts'
 export {

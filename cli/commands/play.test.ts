@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { parseRecord } from '@kantyna/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CLEARED, runWith } from '../fake-terminal.ts'
+import { readRecord } from '../files.ts'
 
 let folder = ''
 
@@ -253,10 +254,14 @@ describe('a game that is written down', () => {
       })
       child.kill(signal)
       await new Promise((resolve) => child.on('close', resolve))
-      const record = recordIn(file)
+      const record = readRecord(file, 'a record')
       expect(record.entries.filter(({ seat }) => seat === 0)).toHaveLength(3)
       expect((await runWith(['verify', file])).code).toBe(0)
+      expect(readdirSync(folder)).toEqual(['game.json', 'game.json.rows'])
+      // The next session finds the game whole and leaves nothing beside it.
+      expect((await runWith(['play', 'super-teams', '--resume', file, '--record', file], ['1'])).code).toBe(0)
       expect(readdirSync(folder)).toEqual(['game.json'])
+      expect(recordIn(file).entries.length).toBeGreaterThan(record.entries.length)
       rmSync(file)
     }
   })

@@ -128,8 +128,8 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
 }
 
 /** How strong the bots of this table are, a line for each level that plays. */
-function levelsAt({ game, setup }: Match, { levels: said }: Speech): string {
-  const playing = botLevels.filter((level) => setup.seats.some((seat) => seat.level === level))
+function levelsAt({ game, seats }: Match, { levels: said }: Speech): string {
+  const playing = botLevels.filter((level) => seats.some((seat) => seat.level === level))
   return playing
     .map((level) => `${said.names[level]}: ${levelLine(said, level, game.meta.botWins)}\n`)
     .join('')

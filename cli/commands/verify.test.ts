@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { superTeams } from '@kantyna/games/super-teams'
-import { digestOf, fingerprintOf, type GameRecord, hashOf } from '@kantyna/kernel'
+import { fingerprintOf, type GameRecord, hashOf, withRows } from '@kantyna/kernel'
 import { randomMatch } from '@kantyna/kernel/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runWith } from '../fake-terminal.ts'
@@ -81,8 +81,8 @@ test.each([
     'the name of seat 1 has no character that can be seen',
   ],
 ])('%s is refused, sealed or not', async (_, changes, says) => {
-  const { digest: __, ...rest } = { ...record, ...changes }
-  const { code, out, err } = await verify(JSON.stringify({ ...rest, digest: digestOf(rest) }))
+  const resealed = withRows({ ...record, ...changes }, [], record)
+  const { code, out, err } = await verify(JSON.stringify(resealed))
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain(says)
 })
@@ -158,9 +158,8 @@ test('an unfinished record says that it is not over', async () => {
 })
 
 test('options that the game refuses are named', async () => {
-  const { digest: _, ...rest } = record
-  const changed = { ...rest, options: { ...rest.options, teams: 'many' } }
-  const { code, err } = await verify(JSON.stringify({ ...changed, digest: digestOf(changed) }))
+  const changed = { ...record, options: { ...record.options, teams: 'many' } }
+  const { code, err } = await verify(JSON.stringify(withRows(changed, [], record)))
   expect(code).toBe(1)
   expect(err).toContain('its options are not possible: teams should be choose or dealt')
 })

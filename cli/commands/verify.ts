@@ -98,6 +98,8 @@ export function whyNot(record: GameRecord, error: Problem): string {
       return `it was played under rules ${error.version}, and from choice ${error.entry + 1} on the rules here lead elsewhere.`
     case 'wrong-takeback':
       return 'it tells of an undo that cannot have happened.'
+    case 'wrong-change':
+      return 'it says that a seat changed hands, or that the game was paused or ended, when it cannot have been.'
     case 'wrong-commitment':
       return 'its seed is not the one that was committed to before the game.'
     case 'wrong-contribution':

@@ -1,27 +1,56 @@
-import type { GameRecord } from '@kantyna/kernel'
+import type { TableStore } from '@kantyna/host'
+import {
+  type GameRecord,
+  hashOf,
+  type Match,
+  type Position,
+  recordedOutcome,
+  type TableRow,
+  withRows,
+} from '@kantyna/kernel'
 import { writeWhole } from '../files.ts'
+import { RowsFile } from '../rows-file.ts'
 import { messageOf, shown } from '../terminal.ts'
 import type { Speech } from './speech.ts'
 
-/** The file in which a game is kept while it is played, where there is one. */
-export class GameFile {
+/** The file in which a game is kept while it is played, where there is one: whatever ends this process, the game is there. */
+export class GameFile implements TableStore {
   readonly #file: string | null
+  readonly #rows: RowsFile | null
+  readonly #match: Match
   readonly #say: Speech
   readonly #tell: (text: string) => void
   /** Whether the last writing went well: a full disk is reported once. */
   #isKept = true
 
-  constructor(file: string | null, say: Speech, tell: (text: string) => void) {
+  constructor(file: string | null, match: Match, say: Speech, tell: (text: string) => void) {
     this.#file = file
+    this.#rows = file === null ? null : new RowsFile(file, match.record())
+    this.#match = match
     this.#say = say
     this.#tell = tell
+    // What an earlier game has left there is in the file by now.
+    this.#try((_, rows) => rows.begin(match.record()))
   }
 
-  /** After every choice: whatever ends this process, the game is there. */
-  keep(record: GameRecord): void {
-    if (this.#file === null) return
+  /** Adds a row beside the file. A game in a terminal goes on where that fails, and says so. */
+  append(row: TableRow, after: Position): void {
+    const end = { outcome: recordedOutcome(after.outcome), finalHash: hashOf(after) }
+    this.#try((file, rows) => {
+      if (this.#isKept) rows.append(row, end)
+      else write(file, withRows(this.#match.record(), [row], end), rows)
+    })
+  }
+
+  /** Writes the whole game into its file. */
+  close(): void {
+    this.#try((file, rows) => write(file, this.#match.record(), rows))
+  }
+
+  #try(writing: (file: string, rows: RowsFile) => void): void {
+    if (this.#file === null || this.#rows === null) return
     try {
-      write(this.#file, record)
+      writing(this.#file, this.#rows)
       this.#isKept = true
     } catch (problem) {
       if (this.#isKept) this.#tell(`${this.#say.notSaved(messageOf(problem))}\n`)
@@ -32,7 +61,7 @@ export class GameFile {
   /** Writes the game into a file that the player named, and says whether that worked. */
   saveAs(file: string, record: GameRecord): string {
     try {
-      write(file, record)
+      writeRecord(file, record)
       return this.#say.saved(shown(file))
     } catch (problem) {
       return this.#say.notSaved(messageOf(problem))
@@ -40,6 +69,11 @@ export class GameFile {
   }
 }
 
-function write(file: string, record: GameRecord): void {
+function write(file: string, record: GameRecord, rows: RowsFile): void {
+  writeRecord(file, record)
+  rows.begin(record)
+}
+
+function writeRecord(file: string, record: GameRecord): void {
   writeWhole(file, `${JSON.stringify(record)}\n`)
 }

@@ -1,4 +1,4 @@
-import { TestClock } from '@kantyna/host/test'
+import { TestClock, TestStore } from '@kantyna/host/test'
 import {
   at,
   type CompleteGame,
@@ -47,7 +47,7 @@ function tableWith(offers: readonly Offer[]) {
   match.position.active = 1
   // A table plays any game.
   const [anyMatch, anyGame] = [match, game] as unknown as [Match, GameWithBots]
-  const table = new TerminalTable(anyMatch, anyGame, new TestClock(), () => undefined)
+  const table = new TerminalTable(anyMatch, anyGame, new TestClock(), new TestStore())
   table.open()
   return { table, offersWaitingFor: (seat: Seat) => offersTo(anyGame, table.link, seat) }
 }

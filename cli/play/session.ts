@@ -58,8 +58,8 @@ export class Session {
     this.#terminal = terminal
     this.#say = speech[lang]
     this.#lang = lang
-    this.#file = new GameFile(file, this.#say, (text) => this.#screen.print(text))
-    this.#table = new TerminalTable(match, bundle.game, clock, (record) => this.#file.keep(record))
+    this.#file = new GameFile(file, match, this.#say, (text) => this.#screen.print(text))
+    this.#table = new TerminalTable(match, bundle.game, clock, this.#file)
     this.#link = this.#table.link
     this.#ahead = new TypingAhead(terminal.isTyped, bundle.game.turnKinds)
     this.#screen = new Screen(this.#link, bundle, rulebook, lang, terminal, this.#ahead)
@@ -76,6 +76,7 @@ export class Session {
       return end
     } finally {
       this.#table.close()
+      this.#file.close()
     }
   }
 

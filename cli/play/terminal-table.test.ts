@@ -1,5 +1,5 @@
 import { botSeed, chooseAsBot } from '@kantyna/bots'
-import { TestClock } from '@kantyna/host/test'
+import { TestClock, TestStore } from '@kantyna/host/test'
 import {
   at,
   type FullGameBundle,
@@ -8,6 +8,7 @@ import {
   readChoice,
   type SeatHolder,
   verify,
+  withRows,
   writePicks,
 } from '@kantyna/kernel'
 import { newTestMatch, thousand } from '@kantyna/kernel/testkit'
@@ -29,8 +30,8 @@ async function duel(seats: readonly SeatHolder[]) {
 
 test('bots answer in the order in which they are asked, by the seed of the moment, and no clock has to run', async () => {
   const { game, match } = await duel([bot('Ann'), bot('Ben')])
-  const saved: number[] = []
-  const table = new TerminalTable(match, game, new TestClock(), ({ entries }) => saved.push(entries.length))
+  const store = new TestStore()
+  const table = new TerminalTable(match, game, new TestClock(), store)
   table.open()
   for (let choices = 0; choices < 30; choices++) {
     table.letBotChoose()
@@ -45,25 +46,26 @@ test('bots answer in the order in which they are asked, by the seed of the momen
     twin.choose({ seat, decision: id, picks })
   }
   expect(match.entries).toEqual(twin.entries)
-  expect(saved).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+  expect(store.rows).toMatchObject(twin.entries.map((entry) => ({ kind: 'choice', entry })))
 })
 
-test('a game is saved after every choice and take-back, before anything else is asked', async () => {
+test('a row is kept for every choice and take-back, before anything else is asked', async () => {
   const { game, match } = await duel([person('Ann'), bot('Ben')])
-  const saved: number[] = []
-  const table = new TerminalTable(match, game, new TestClock(), (record) => {
-    expect(verify(game, record).ok).toBe(true)
-    saved.push(record.entries.length)
-  })
+  const store = new TestStore()
+  const begun = match.record()
+  const table = new TerminalTable(match, game, new TestClock(), store)
   table.open()
   const { id, min, options } = at(table.link.snapshot(0).decisions, 0)
   const picks = options.slice(0, min).map((option) => option.id)
   await table.choose({ seat: 0, decision: id, picks })
-  expect(saved).toEqual([1])
+  expect(store.rows.map(({ kind }) => kind)).toEqual(['choice'])
   const { undo } = table.link.snapshot(0)
   if (undo === null) throw new Error('nothing can be taken back')
   await table.takeBack(undo)
-  expect(saved).toEqual([1, 0])
+  expect(store.rows.map(({ kind }) => kind)).toEqual(['choice', 'takeback'])
+  const whole = withRows(begun, store.rows, match.record())
+  expect(whole).toEqual(match.record())
+  expect(verify(game, whole).ok).toBe(true)
   await expect(table.choose({ seat: 0, decision: id, picks })).rejects.toThrow('refused: stale')
 })
 
@@ -73,7 +75,7 @@ test('a fault of a bot ends the game with the problem itself', async () => {
   const evaluate = () => {
     throw problem
   }
-  const table = new TerminalTable(match, { ...game, evaluate }, new TestClock(), () => undefined)
+  const table = new TerminalTable(match, { ...game, evaluate }, new TestClock(), new TestStore())
   table.open()
   table.letBotChoose()
   await expect(table.settle()).rejects.toBe(problem)

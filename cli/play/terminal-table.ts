@@ -1,9 +1,8 @@
-import { type Clock, TableHost } from '@kantyna/host'
+import { type Clock, TableHost, type TableStore } from '@kantyna/host'
 import {
   type Choice,
   type GameRecord,
   type GameWithBots,
-  historyOf,
   type Match,
   type Offer,
   type OfferEvent,
@@ -29,27 +28,21 @@ export class TerminalTable {
   #searched: number
   #fault: { readonly problem: unknown } | null = null
 
-  /** `save` is called after every choice, before anything else happens. */
-  constructor(match: Match, game: GameWithBots, clock: Clock, save: (record: GameRecord) => void) {
-    this.#host = new TableHost(
-      match,
-      {
-        bots: directBots(game),
-        clock,
-        previewAnswer: (of, answer) => Promise.resolve(previewAnswer(of, answer)),
-        // An offer is put to a person at once, and nobody chooses meanwhile: there is nothing to wait for afterwards.
-        offerGraceMs: 0,
-        asksOneByOne: true,
-        reportFault: (problem) => {
-          this.#fault ??= { problem }
-        },
-        save: () => save(this.record()),
+  constructor(match: Match, game: GameWithBots, clock: Clock, store: TableStore) {
+    this.#host = new TableHost(match, {
+      bots: directBots(game),
+      clock,
+      store,
+      previewAnswer: (of, answer) => Promise.resolve(previewAnswer(of, answer)),
+      // An offer is put to a person at once, and nobody chooses meanwhile: there is nothing to wait for afterwards.
+      offerGraceMs: 0,
+      asksOneByOne: true,
+      reportFault: (problem) => {
+        this.#fault ??= { problem }
       },
-      { history: historyOf(match.game, match.record()).history, takebacks: match.takebacks.length },
-    )
-    this.people = match.setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    })
+    this.people = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.link = this.#host.connect(this.people)
-    this.link.subscribe(() => this.#host.flush())
     this.#searched = match.entries.length
     this.#offersToPut = this.people.flatMap((seat) => openOffersTo(this.link, seat).map(({ offer }) => offer))
   }

@@ -1,6 +1,7 @@
-import { type GameBundle, historyOf, Match, previewAnswer, type SeatHolder } from '@kantyna/kernel'
+import { type GameBundle, Match, previewAnswer, type SeatHolder } from '@kantyna/kernel'
 import { type HostParts, TableHost } from '../table-host.ts'
 import { TestClock } from './test-clock.ts'
+import { TestStore } from './test-store.ts'
 
 export const ania: SeatHolder = { name: 'Ania', kind: 'person' }
 export const bartek: SeatHolder = { name: 'Bartek', kind: 'person' }
@@ -19,11 +20,10 @@ export function testHost(
   isMasked = false,
 ) {
   const clock = new TestClock()
-  /** How many choices had been made, each time the match was saved. */
-  const saved: number[] = []
+  const store = new TestStore()
   const parts: HostParts = {
     clock,
-    save: ({ entries }) => saved.push(entries.length),
+    store,
     bots: { answer: () => Promise.resolve(null), answerOffer: () => Promise.resolve(null) },
     previewAnswer: (match, answer) => Promise.resolve(previewAnswer(match, answer)),
     offerGraceMs: OFFER_GRACE_MS,
@@ -36,10 +36,9 @@ export function testHost(
     contributions: seats.map((_, seat) => key(String(seat))),
     isMasked,
   })
-  const { history } = historyOf(bundle.game, match.record())
-  const host = new TableHost(match, parts, { history, takebacks: 0 })
+  const host = new TableHost(match, parts)
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  return { host, match, clock, parts, saved, people }
+  return { host, match, clock, parts, store, people }
 }
 
 /** Lets commands, bots and timers have their turn. */

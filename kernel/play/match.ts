@@ -1,7 +1,8 @@
 import { newChance } from '../chance/chance.ts'
 import { chanceKey, commit } from '../chance/commitment.ts'
-import { canonical, hashDue, hashOf } from '../record/canonical.ts'
-import { copiedDraws, drawsOf } from '../record/draws.ts'
+import { hashOf } from '../record/canonical.ts'
+import { drawsOf } from '../record/draws.ts'
+import { holdersAt } from '../record/holders.ts'
 import {
   type Entry,
   type GameRecord,
@@ -9,29 +10,21 @@ import {
   recordFormat,
   type SeatHolder,
   sealed,
+  type TableChange,
   type Takeback,
 } from '../record/record.ts'
 import type { ReplayStep } from '../record/replay.ts'
+import { changesBefore } from '../record/rows.ts'
 import { type View, viewOf } from '../secrets/view.ts'
-import type { Decision } from './decision.ts'
-import {
-  type Answer,
-  type AnswerSoFar,
-  answerSoFar,
-  begin,
-  type Choice,
-  type ChoiceError,
-  playChoice,
-  type Result,
-} from './engine.ts'
+import type { HowChosen, TableEntry } from '../table/link.ts'
+import { Course } from './course.ts'
+import { type AnswerSoFar, answerSoFar, begin, type Choice, type ChoiceError, type Result } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
-import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
-import { questionId, questionNumber, startSeries } from './question-ids.ts'
 import { seatingOf } from './seating.ts'
-import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
+import type { UndoReach } from './undo.ts'
 
 /** What a match is started with. The secrets come from the caller: rules have no source of chance of their own. */
 export interface MatchSetup<O> {
@@ -46,37 +39,32 @@ export interface MatchSetup<O> {
 /** After resuming, at least so many choices can be taken back as if the match had never stopped. */
 const RECENT_ENTRIES = 200
 
-/** Undo goes back to a copy at most this many choices before, and plays those again. */
-const ENTRIES_PER_CHECKPOINT = 16
-
-interface Checkpoint<P> {
-  /** How many entries had been made. */
-  readonly entries: number
-  readonly position: P
+/** A choice that the rules allow, worked out to its end. Nothing has happened until it is made. */
+export interface PreparedChoice {
+  readonly entry: Entry
+  readonly events: readonly GameEvent[]
+  /** The position that it leads to. */
+  readonly position: Position
+  make(): void
 }
 
-/** What an undo has taken back: an entry and all after it, but for those that are kept. */
-export interface TakenBack {
-  readonly entry: number
-  /** By the number that each had before, in their order, with what they have caused anew. */
-  readonly kept: readonly { readonly was: number; readonly events: readonly GameEvent[] }[]
+/** A take-back that is allowed. Nothing has happened until it is made. */
+export interface PreparedTakeback {
+  readonly takeback: Takeback
+  /** What stays of the entries after it, as it is written down from now on. */
+  readonly kept: readonly Entry[]
+  readonly position: Position
+  make(): void
 }
 
 /** A game being played: its position, the choices that led there, and what they caused. */
 export class Match<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
   readonly setup: MatchSetup<O>
-  #position: P
-  /** Of the position as it stands: after one choice it is what comes before the next. */
-  #snapshot: Snapshot
-  readonly #entries: Entry[] = []
-  readonly #steps: UndoStep[] = []
-  readonly #events: (readonly GameEvent[])[] = []
-  readonly #checkpoints: Checkpoint<P>[] = []
-  readonly #takebacks: Takeback[] = []
-  /** The series of ids in which questions are asked: a new one after each take-back. */
-  #series = 0
+  #course: Course<P>
   readonly #setupDraws: GameRecord['setup']
+  #changes: TableChange[] = []
+  #seats: readonly SeatHolder[]
 
   /** `begun`: where it has been begun already, from the outcomes of chance in a record. */
   constructor(
@@ -86,138 +74,133 @@ export class Match<P extends Position = Position, O extends object = object> {
   ) {
     this.game = game
     this.setup = setup
+    this.#seats = setup.seats
     const { position: t, out } = begun ?? beginMatch(game, setup)
     t.out = null
-    this.#position = t
-    this.#snapshot = takeSnapshot(game, t)
-    this.#events.push(out.events)
+    this.#course = new Course(game, t, out.events, (seat) => this.isPerson(seat))
     this.#setupDraws = drawsOf(out.draws)
-    this.#checkpoints.push({ entries: 0, position: game.copy(t) })
   }
 
+  #next: TableEntry['choice'] = null
+
   /** Writes down a step of its own record that was just played again: only for `resumeMatch`. */
-  noteReplayed({ entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
+  noteReplayed({ seats, changes = [], entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
     const written = entries[entry]
-    if (written === undefined) this.#takebacks.push(...takebacks)
-    else this.#note(written, out, entry >= entries.length - RECENT_ENTRIES ? 'wall' : 'old', written.hash)
-    // The entries of a record name questions by number. What is asked from here on has ids that were not used before.
-    if (entry !== entries.length - 1) return
-    this.#series = takebacks.length
-    startSeries(this.#position, this.#series)
+    if (written !== undefined) {
+      const told = { index: entry, choice: this.#next, events: out.events }
+      this.#course.addReplayed(written, told, out.exposed, entry < entries.length - RECENT_ENTRIES)
+    }
+    this.#seats = holdersAt({ seats, changes })(entry + 1)
+    const next = entries[entry + 1]
+    if (next !== undefined) {
+      this.#next = this.#course.describe(next, next.how ?? 'hand')
+      return
+    }
+    this.#changes.push(...changes)
+    this.#course.endReplay(takebacks)
   }
 
   get position(): P {
-    return this.#position
+    return this.#course.position
   }
 
   get entries(): readonly Entry[] {
-    return this.#entries
+    return this.#course.entries
   }
 
   get takebacks(): readonly Takeback[] {
-    return this.#takebacks
+    return this.#course.takebacks
+  }
+
+  /** Everything that has happened, the setup first, with what only some may know. */
+  get history(): readonly TableEntry[] {
+    return this.#course.history
+  }
+
+  /** What has happened beside choices. */
+  get changes(): readonly TableChange[] {
+    return this.#changes
+  }
+
+  /** Who has each seat now. */
+  get seats(): readonly SeatHolder[] {
+    return this.#seats
   }
 
   get isOver(): boolean {
-    return this.#position.outcome !== null
+    return this.position.outcome !== null
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.#seats[seat]?.kind === 'person'
   }
 
   /** What happened: the setup first, then entry by entry, as a seat (or a spectator: null) may know it. */
   eventsFor(seat: Seat | null): GameEvent[][] {
-    return this.#events.map((events) => events.map((event) => eventFor(event, seat)))
+    return this.history.map(({ events }) => events.map((event) => eventFor(event, seat)))
   }
 
   /** What one entry caused (−1: the setup), as a seat may know it. */
   eventsOf(entry: number, seat: Seat | null): GameEvent[] {
-    return (this.#events[entry + 1] ?? []).map((event) => eventFor(event, seat))
+    return (this.history[entry + 1]?.events ?? []).map((event) => eventFor(event, seat))
   }
 
   viewFor(seat: Seat | null): View<P> {
-    return viewOf(this.game, this.#position, seat)
+    return viewOf(this.game, this.position, seat)
   }
 
   decisionsFor(seat: Seat): PresentedDecision[] {
-    return decisionsFor(this.game, this.#position, seat)
+    return decisionsFor(this.game, this.position, seat)
   }
 
   /** What a seat may do besides, while somebody is asked. */
   movesFor(seat: Seat): PresentedDecision[] {
-    return movesFor(this.game, this.#position, seat)
+    return movesFor(this.game, this.position, seat)
   }
 
   /** How an answer goes on after what was picked so far. */
   answerSoFar(choice: Choice): Result<AnswerSoFar, ChoiceError> {
-    return answerSoFar(this.game, this.#position, choice)
+    return answerSoFar(this.game, this.position, choice)
   }
 
   /** Takes a choice, or says what is wrong with it and changes nothing. */
-  choose(choice: Choice): Result<readonly GameEvent[], ChoiceError> {
-    return this.#play(choice)
+  choose(choice: Choice, how: HowChosen = 'hand'): Result<readonly GameEvent[], ChoiceError> {
+    const prepared = this.prepare(choice, how)
+    if (!prepared.ok) return prepared
+    prepared.value.make()
+    return { ok: true, value: prepared.value.events }
   }
 
-  /** Takes an entry again, with what chance brought then. */
-  #playAgain(entry: Entry): Result<readonly GameEvent[], ChoiceError> {
-    const choice =
-      entry.decision === undefined ? entry : { ...entry, decision: questionId(this.#series, entry.decision) }
-    return this.#play(choice, entry.draws === undefined ? undefined : copiedDraws(entry.draws))
-  }
-
-  #play(choice: Choice, given?: Outbox['given']): Result<readonly GameEvent[], ChoiceError> {
-    const { game } = this
-    const saved = this.#entries.length % ENTRIES_PER_CHECKPOINT === 0 ? null : game.copy(this.#position)
-    let played: Result<Outbox, ChoiceError>
-    try {
-      played = playChoice(game, this.#position, choice, given)
-    } catch (fault) {
-      // A mistake of ours stops here: the match stays as it was before the choice.
-      this.#position = saved ?? this.#copyOf(this.#lastCheckpoint())
-      throw fault
-    }
+  /** Works out a choice to its end on a copy, or says what is wrong with it. A fault of the rules changes nothing either. */
+  prepare(choice: Choice, how: HowChosen = 'hand'): Result<PreparedChoice, ChoiceError> {
+    const course = this.#course
+    const played = course.play(choice, how)
     if (!played.ok) return played
-    this.#note(choice, played.value, 'wall', hashDue(this.#entries.length, this.#position))
-    return { ok: true, value: played.value.events }
+    const { entry, told, position } = played.value
+    return {
+      ok: true,
+      value: { entry, events: told.events, position, make: () => course.add(played.value) },
+    }
   }
 
-  /** Writes a choice down. What stands behind an old one is not worked out: nobody goes back freely as far as that. */
-  #note(choice: Choice, out: Outbox, age: 'wall' | 'old', hash: string | undefined): void {
-    const t = this.#position
-    const before = this.#snapshot
-    if (age === 'wall') this.#snapshot = takeSnapshot(this.game, t)
-    const wall = age === 'old' ? 'shown' : wallBetween(before, this.#snapshot, choice.seat, out.exposed)
-    const isTalk = 'move' in choice && this.game.standing?.moves[choice.move]?.isTalk === true
-    // What lets play go on is more than talk, whatever it calls itself: it stands in the way like any choice.
-    const changesNothing = age === 'old' || (wall === null && before.asked === this.#snapshot.asked)
-    this.#steps.push({
-      seat: choice.seat,
-      wall,
-      isMove: 'move' in choice,
-      isTalk: isTalk && changesNothing,
-    })
-    this.#events.push(out.events)
-    const entry = entryOf(choice)
-    if (out.draws.length > 0) Object.assign(entry, drawsOf(out.draws))
-    if (hash !== undefined) entry.hash = hash
-    this.#entries.push(entry)
-    if (this.#entries.length % ENTRIES_PER_CHECKPOINT === 0)
-      this.#checkpoints.push({ entries: this.#entries.length, position: this.game.copy(t) })
+  /** Writes down what happens at the table beside choices. */
+  change(change: TableChange): void {
+    this.#changes.push(change)
+    this.#seats = holdersAt({ seats: this.setup.seats, changes: this.#changes })(this.entries.length)
   }
 
   undoReach(seat: Seat): UndoReach {
-    const { open, answers, automas } = this.#position
-    // What the rules have answered for a seat is no entry that could be taken back.
-    const entered = answers.filter(({ seat: answerer }) => (automas & (1 << answerer)) === 0)
-    const pending = open.length > 0 ? entered.length : 0
-    return undoReach(this.#steps, seat, (other) => this.setup.seats[other]?.kind === 'person', pending)
+    return this.#course.undoReach(seat)
   }
 
   /** Whether an entry is only talk: undo passes over it. */
   isTalk(entry: number): boolean {
-    return this.#steps[entry]?.isTalk === true
+    return this.#course.isTalk(entry)
   }
 
   /** Whether one person plays among bots, who never mind. */
   get isAlone(): boolean {
-    return this.setup.seats.filter((holder) => holder.kind === 'person').length === 1
+    return this.#seats.filter((holder) => holder.kind === 'person').length === 1
   }
 
   /**
@@ -225,63 +208,27 @@ export class Match<P extends Position = Position, O extends object = object> {
    * Beyond the wall only with consent, which the caller has asked for, or alone among bots. Tells whether it did.
    */
   undo(seat: Seat, isAgreed = false): boolean {
-    return this.takeBack(seat, isAgreed) !== null
+    const prepared = this.prepareTakeback(seat, isAgreed)
+    prepared?.make()
+    return prepared !== null
   }
 
-  /** The same, and tells what was taken back; null where nothing was. */
-  takeBack(seat: Seat, isAgreed = false): TakenBack | null {
-    const { entry, free, isPending } = this.undoReach(seat)
-    if (entry === null || !(free || isAgreed || this.isAlone)) return null
-    const before = this.#entries.length
-    const asked = this.#position.open
-    const after = this.#entries.flatMap((made, was) =>
-      was > entry && (isPending || this.isTalk(was)) ? [{ made, was }] : [],
-    )
-    this.#goBackTo(entry)
-    // What others have said or answered meanwhile stays, as far as it still can be said.
-    const kept = after.flatMap(({ made, was }) => {
-      const played = this.#playAgain(made)
-      return played.ok ? [{ was, events: played.value }] : []
-    })
-    if (isPending && kept.length === after.length) this.#keepIds(asked)
-    this.#takebacks.push({
-      at: entry,
-      by: seat,
-      dropped: before - this.#entries.length,
-      how: free ? 'free' : this.isAlone ? 'alone' : 'agreed',
-    })
-    return { entry, kept }
-  }
-
-  /** When one answer of several is withdrawn, the seats that have not answered are still asked the same: their ids stay. */
-  #keepIds(asked: readonly Decision[]): void {
-    const t = this.#position
-    t.open = t.open.map((decision) => asked.find((each) => isSameQuestion(each, decision)) ?? decision)
-  }
-
-  #goBackTo(entries: number): void {
-    while (this.#lastCheckpoint().entries > entries) this.#checkpoints.pop()
-    const checkpoint = this.#lastCheckpoint()
-    const again = this.#entries.slice(checkpoint.entries, entries)
-    this.#entries.length = checkpoint.entries
-    this.#steps.length = checkpoint.entries
-    this.#events.length = checkpoint.entries + 1
-    this.#series++
-    this.#position = this.#copyOf(checkpoint)
-    this.#snapshot = takeSnapshot(this.game, this.#position)
-    for (const entry of again) this.#playAgain(entry)
-  }
-
-  #copyOf({ position }: Checkpoint<P>): P {
-    const copy = this.game.copy(position)
-    startSeries(copy, this.#series)
-    return copy
-  }
-
-  #lastCheckpoint(): Checkpoint<P> {
-    const last = this.#checkpoints.at(-1)
-    if (last === undefined) throw new Fault('the beginning of the match is lost')
-    return last
+  /** The same, worked out; null where it cannot be done. `back` is an earlier choice of the seat's, to go back further. */
+  prepareTakeback(seat: Seat, isAgreed = false, back?: number): PreparedTakeback | null {
+    const { entry: last, freeChoices, isPending: isLastPending } = this.undoReach(seat)
+    if (last === null) return null
+    const entry = Math.min(back ?? last, last)
+    const own = this.entries.filter((made, at) => at >= entry && made.seat === seat && !this.isTalk(at))
+    const isFree = own.length <= freeChoices
+    if (!(isFree || isAgreed || this.isAlone)) return null
+    const how = isFree ? 'free' : this.isAlone ? 'alone' : 'agreed'
+    const isPending = isLastPending && entry === last
+    const { course, takeback, kept } = this.#course.without(entry, seat, how, isPending)
+    const make = () => {
+      this.#course = course
+      this.#changes = changesBefore(this.#changes, entry)
+    }
+    return { takeback, kept, position: course.position, make }
   }
 
   /**
@@ -302,10 +249,11 @@ export class Match<P extends Position = Position, O extends object = object> {
       contributions: contributions.slice(),
       seed,
       setup: this.#setupDraws,
-      entries: this.#entries.map((entry) => ({ ...entry })),
-      takebacks: this.#takebacks.slice(),
-      outcome: recordedOutcome(this.#position.outcome),
-      finalHash: hashOf(this.#position),
+      entries: this.entries.map((entry) => ({ ...entry })),
+      takebacks: this.takebacks.slice(),
+      changes: this.#changes.slice(),
+      outcome: recordedOutcome(this.position.outcome),
+      finalHash: hashOf(this.position),
     })
   }
 }
@@ -319,21 +267,4 @@ export function beginMatch<P extends Position, O extends object>(
   const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
   const chance = newChance(chanceKey(setup.seed, setup.contributions), game.streams)
   return { position: begin(game, seatingOf(setup), setup.options, chance, out), out }
-}
-
-/** A choice that comes from a record brings what it drew then: that is drawn again. */
-function entryOf(choice: Choice): Entry {
-  const { seat } = choice
-  const picks = copyPicks(choice.picks)
-  return 'move' in choice && choice.move !== undefined
-    ? { seat, move: choice.move, picks }
-    : { seat, decision: questionNumber((choice as Answer).decision), picks } // the one or the other
-}
-
-function isSameQuestion(a: Decision, b: Decision): boolean {
-  return questionNumber(a.id) === questionNumber(b.id) && canonical({ ...a, id: b.id }) === canonical(b)
-}
-
-function copyPicks(picks: Choice['picks']): string[] | number {
-  return typeof picks === 'number' ? picks : picks.slice()
 }

@@ -51,10 +51,24 @@ export function present<P extends Position>(game: Game<P>, t: P, decision: Decis
   return presentKind(t, kindOf(game, decision), decision)
 }
 
+/** A decision with only the options that were taken, as it is told of afterwards. */
+export function presentTaken<P extends Position>(
+  game: Game<P>,
+  t: P,
+  decision: Decision,
+  picks: readonly string[] | number,
+): PresentedDecision {
+  const kind = kindOf(game, decision)
+  const isTaken = (code: number) =>
+    typeof picks !== 'number' && picks.includes(optionOf(kind, t, decision.seat, code).id)
+  return presentKind(t, kind, { ...decision, options: decision.options.filter(isTaken) }, [])
+}
+
 function presentKind<P extends Position>(
   t: P,
   kind: DecisionKind<P>,
   { id, seat, min, max, options }: Decision,
+  blocked: readonly BlockedOption[] = kind.blocked?.(t, seat) ?? [],
 ): PresentedDecision {
   const presented: PresentedDecision = {
     id,
@@ -66,7 +80,7 @@ function presentKind<P extends Position>(
     min,
     max,
     options: options.map((code) => presentOption(t, kind, seat, code)),
-    blocked: kind.blocked?.(t, seat) ?? [],
+    blocked,
   }
   return kind.isPause?.(t, seat) === true ? { ...presented, isPause: true } : presented
 }

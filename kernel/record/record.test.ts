@@ -10,7 +10,9 @@ import {
   parseRecord,
   replay,
   resumeMatch,
+  type TableRow,
   verify,
+  withRows,
 } from '../index.ts'
 import { anyChoice, askedAgain, newTestMatch, randomMatch, testKey } from '../testkit/index.ts'
 import { type ToyEffect, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
@@ -131,6 +133,29 @@ describe('a forged record, sealed again', () => {
       'wrong-contribution',
       (record) => {
         record.contributionCommitments.push(testKey(3))
+      },
+    ],
+    [
+      'a seat that changed hands after the end of the game',
+      'wrong-change',
+      (record) => {
+        const holder = { name: 'Ann', kind: 'person' as const }
+        record.changes?.push({ kind: 'seat', at: record.entries.length + 1, seat: 0, holder, why: 'handed' })
+      },
+    ],
+    [
+      'a seat that nobody has, given to a bot',
+      'wrong-change',
+      (record) => {
+        const holder = { name: 'Bot', kind: 'bot' as const }
+        record.changes?.push({ kind: 'seat', at: 0, seat: 9, holder, why: 'handed' })
+      },
+    ],
+    [
+      'an end of a game that was played to its end',
+      'wrong-change',
+      (record) => {
+        record.changes?.push({ kind: 'end', at: record.entries.length, by: 0, why: 'agreed', winners: [] })
       },
     ],
     [
@@ -401,4 +426,79 @@ test('alone among bots, undo needs nobody’s consent', () => {
   for (const entry of finished.entries.slice(0, 6)) match.choose(entry)
   expect(match.isAlone).toBe(true)
   expect(match.undo(0)).toBe(true)
+})
+
+test('names can be erased: they are in no checksum and no hash', () => {
+  const { digest, ...rest } = finished.record()
+  const seats = rest.seats.map((holder, seat) => ({ ...holder, name: `Player ${seat + 1}` }))
+  expect(verify(toyGame, { ...rest, seats, digest }).ok).toBe(true)
+  expect(sealed({ ...rest, seats }).digest).toBe(digest)
+})
+
+test('format 1 is read and verified, names and all, and tells nothing that only format 2 can', () => {
+  const { digest: _, changes: __, ...rest } = finished.record()
+  const old = sealed({ ...rest, format: 'kantyna-record-1' })
+  expect(parseRecord(JSON.stringify(old))).toEqual({ ok: true, record: old })
+  expect(verify(toyGame, old)).toMatchObject({ ok: true })
+  const seats = old.seats.map((holder) => ({ ...holder, name: 'x' }))
+  expect(verify(toyGame, { ...old, seats })).toMatchObject({ error: { code: 'broken-seal' } })
+  for (const more of [
+    { changes: [] },
+    { entries: old.entries.map((entry) => ({ ...entry, how: 'only' as const })) },
+  ])
+    expect(parseRecord(JSON.stringify({ ...old, ...more }))).toMatchObject({
+      ok: false,
+      error: { where: 'format' },
+    })
+})
+
+test('who has had a seat, and how a choice came about, comes back with the record', () => {
+  const match = new Match(toyGame, finished.setup)
+  const [first, second, third] = finished.entries
+  if (first === undefined || second === undefined || third === undefined) throw new Error('too short')
+  match.choose(first)
+  const holder = { name: 'R4', kind: 'bot' as const, level: 'regular' }
+  match.change({ kind: 'seat', at: 1, seat: second.seat, holder, why: 'away' })
+  match.choose(second)
+  match.choose(third, 'only')
+  const record = match.record()
+  expect(verify(toyGame, record)).toMatchObject({ ok: true })
+  for (const isTrusted of [false, true]) {
+    const parsed = parseRecord(JSON.stringify(record))
+    const resumed = parsed.ok ? resumeMatch(toyGame, parsed.record, isTrusted) : null
+    if (resumed === null || !resumed.ok) throw new Error('it cannot be resumed')
+    expect(resumed.value.seats[second.seat]).toEqual(holder)
+    expect(resumed.value.history).toEqual(match.history)
+    expect(resumed.value.record()).toEqual(record)
+  }
+  // What a bot was asked is told to nobody.
+  expect(match.history[2]?.choice?.answer).toBeNull()
+  expect(match.history[3]?.choice).toMatchObject({ how: 'only' })
+})
+
+test('a record and the rows after it are the record of the game as it stands', () => {
+  const match = new Match(toyGame, finished.setup)
+  const begun = match.record()
+  const rows: TableRow[] = []
+  for (const made of finished.entries.slice(0, 20)) {
+    const prepared = match.prepare(made)
+    if (!prepared.ok) throw new Error(prepared.error.code)
+    // Nothing has happened until it is made.
+    expect(match.entries.length).toBe(rows.length)
+    rows.push({ kind: 'choice', entry: prepared.value.entry })
+    prepared.value.make()
+  }
+  const change = { kind: 'pause', at: 20, by: 0, isPaused: true } as const
+  match.change(change)
+  rows.push({ kind: 'change', change })
+  const { seat } = finished.entries[19] ?? { seat: 0 }
+  const prepared = match.prepareTakeback(seat, true)
+  if (prepared === null) throw new Error('nothing can be taken back')
+  rows.push({ kind: 'takeback', takeback: prepared.takeback, kept: prepared.kept })
+  expect(match.entries).toHaveLength(20)
+  prepared.make()
+  expect(match.entries.length).toBeLessThan(20)
+  expect(match.changes).toMatchObject([{ at: match.entries.length }])
+  expect(withRows(begun, rows, match.record())).toEqual(match.record())
+  expect(verify(toyGame, match.record())).toMatchObject({ ok: true })
 })

@@ -6,11 +6,14 @@ import { digestOf } from './canonical.ts'
 import { type DataProblem, firstProblem, type Reader } from './problem.ts'
 import { readJson } from './read-json.ts'
 
-export const recordFormat = 'kantyna-record-1'
+/** Format 1 is read and verified; what is written is of format 2. */
+const formats = ['kantyna-record-1', 'kantyna-record-2'] as const
+export const recordFormat = 'kantyna-record-2'
 
 /** No game is longer, by its own bound (`Game.longestGame`; the testkit compares): no save refuses its own game. */
 export const MOST_ENTRIES = 200_000
 const MOST_SEATS = 16
+const MOST_CHANGES = 10_000
 const LARGEST_OPTIONS = 10_000
 
 /** More than the longest game takes; whoever reads a record from outside looks at its size first. */
@@ -41,6 +44,8 @@ const entry = z.strictObject({
   decision: z.optional(count),
   move: z.optional(text(40)),
   picks: z.union([z.array(text(200)).check(z.maxLength(200)), z.int()]),
+  /** How it came about where nobody chose by hand: there was one way alone, or everything was being declined. */
+  how: z.optional(z.enum(['only', 'passing'])),
   /** The outcomes of chance that the choice caused, by stream. */
   draws: z.optional(draws),
   /** Missing in records of the first edition. */
@@ -62,6 +67,11 @@ const score = z.strictObject({
   facts: z.optional(z.record(text(40), z.json())),
 })
 
+/** Handed over to somebody else; resigned; not answering; the owner is back. */
+const seatReasons = ['handed', 'resigned', 'away', 'back'] as const
+/** The other of two has resigned; the others have agreed to end; the time was up. */
+const endReasons = ['resigned', 'agreed', 'time'] as const
+
 export const seatHolder = z.strictObject({
   name: text(60),
   kind: z.enum(['person', 'bot', 'automa']),
@@ -77,9 +87,26 @@ const takeback = z.strictObject({
   how: z.enum(['free', 'agreed', 'alone']),
 })
 
+const at = count
+
+/** What happens at a table beside choices and take-backs, and when: after how many entries. */
+const change = z.discriminatedUnion('kind', [
+  /** Somebody else has the seat from then on. */
+  z.strictObject({ kind: z.literal('seat'), at, seat, holder: seatHolder, why: z.enum(seatReasons) }),
+  z.strictObject({ kind: z.literal('pause'), at, by: seat, isPaused: z.boolean() }),
+  /** The table was ended before the game was over. */
+  z.strictObject({
+    kind: z.literal('end'),
+    at,
+    by: seat,
+    why: z.enum(endReasons),
+    winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
+  }),
+])
+
 /** A game on paper. Everything else about it can be worked out again from this. */
 const recordSchema = z.strictObject({
-  format: z.literal(recordFormat),
+  format: z.enum(formats),
   game: text(40),
   rulesVersion: text(40),
   options: z
@@ -98,6 +125,8 @@ const recordSchema = z.strictObject({
   /** The two long lists are read item by item (`readItems`): a schema gathers everything that is wrong in a list first. */
   entries: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
   takebacks: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
+  /** Of format 2. */
+  changes: z.optional(z.array(change).check(z.maxLength(MOST_CHANGES))),
   outcome: z.nullable(
     z.strictObject({
       winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
@@ -107,11 +136,18 @@ const recordSchema = z.strictObject({
     }),
   ),
   finalHash: text(64),
-  /** A checksum of all of the above: any changed byte is found. */
+  /** A checksum of all of the above but names: any changed byte is found. In format 1, of names too. */
   digest: text(64),
 })
 
 const entrySchema = entry.check(oneAbout)
+
+/** What only format 2 can tell. */
+function isBeyondFormat1({ format, changes, entries }: GameRecord): boolean {
+  return (
+    format === 'kantyna-record-1' && (changes !== undefined || entries.some(({ how }) => how !== undefined))
+  )
+}
 
 export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries' | 'takebacks'> & {
   entries: Entry[]
@@ -119,13 +155,15 @@ export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries' | 'takebac
 }
 type WrittenEntry = z.infer<typeof entry>
 /** A choice as it was taken, with what it drew. */
-export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'draws' | 'limits' | 'hash'> &
+export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'how' | 'draws' | 'limits' | 'hash'> &
   (
     | { readonly decision: number; readonly move?: undefined }
     | { readonly move: string; readonly decision?: undefined }
   )
 export type SeatHolder = z.infer<typeof seatHolder>
 export type Takeback = z.infer<typeof takeback>
+export type TableChange = z.infer<typeof change>
+export type SeatReason = (typeof seatReasons)[number]
 
 /** Why a text is not a record: what is wrong, and where in it. */
 export interface RecordError extends DataProblem {
@@ -156,7 +194,10 @@ export function parseRecord(written: string): ParsedRecord {
     if (!takebacks.ok) return notARecord(takebacks.problem)
     // The schema has made sure that every entry is about one thing.
     const written = { entries: entries.items as Entry[], takebacks: takebacks.items }
-    return { ok: true, record: { ...parsed.data, ...written } }
+    const record: GameRecord = { ...parsed.data, ...written }
+    if (isBeyondFormat1(record))
+      return notARecord({ where: 'format', what: 'this format knows no changes and no "how"' })
+    return { ok: true, record }
   } catch (problem) {
     // The schema gathers everything that is wrong, and there can be more of it than the call stack holds.
     if (!(problem instanceof RangeError)) throw problem
@@ -218,10 +259,27 @@ function copiedScore({ seat: of, total, sources, facts }: Score): z.infer<typeof
 
 /** Adds the fingerprint that covers everything else. */
 export function sealed(record: Omit<GameRecord, 'digest'>): GameRecord {
-  return { ...record, digest: digestOf(record) }
+  return { ...record, digest: digestOf(hashedPart(record)) }
 }
 
 export function isSealIntact(record: GameRecord): boolean {
   const { digest, ...rest } = record
-  return digestOf(rest) === digest
+  return digestOf(hashedPart(rest)) === digest
+}
+
+/** Names can be erased without making a record untrue, so they are outside the checksum. */
+function hashedPart(record: Omit<GameRecord, 'digest'>): object {
+  if (record.format === 'kantyna-record-1') return record
+  const { changes = [], seats } = record
+  return {
+    ...record,
+    seats: seats.map(withoutName),
+    changes: changes.map((each) =>
+      each.kind === 'seat' ? { ...each, holder: withoutName(each.holder) } : each,
+    ),
+  }
+}
+
+function withoutName({ name: _, ...holder }: SeatHolder): Omit<SeatHolder, 'name'> {
+  return holder
 }

@@ -19,6 +19,7 @@ type VerdictCode =
   | 'wrong-commitment'
   | 'wrong-contribution'
   | 'wrong-takeback'
+  | 'wrong-change'
   | 'wrong-outcome'
   | 'not-opened'
 
@@ -52,11 +53,12 @@ export function verify<P extends Position, O extends object>(
   if (!isPromised || !areAllThere) return no({ code: 'wrong-contribution' })
   if (record.outcome !== null && seed === null) return no({ code: 'not-opened' })
   if (!areTakebacksPossible(record)) return no({ code: 'wrong-takeback' })
+  if (!areChangesPossible(record)) return no({ code: 'wrong-change' })
   const { rulesVersion: version } = record
   if (record.game === game.meta.id && !knowsVersion(game.rulesVersion, version))
     return no({ code: 'unknown-rules', version })
-  const unnamed = record.seats.findIndex(({ name }) => !isVisible(name))
-  if (unnamed >= 0) return no({ code: 'invisible-name', seat: unnamed })
+  const unnamed = namesIn(record).find(({ name }) => !isVisible(name))
+  if (unnamed !== undefined) return no({ code: 'invisible-name', seat: unnamed.seat })
 
   const key = seed === null ? null : chanceKey(seed, contributions)
   const drawn: Record<string, number> = {}
@@ -101,4 +103,28 @@ function areTakebacksPossible({ takebacks, entries, seats }: GameRecord): boolea
     most += dropped
     return isPossible
   })
+}
+
+/** Each is of a seat that somebody plays, in the order of the game; nothing happens after a table was ended. */
+function areChangesPossible({ changes = [], entries, seats, outcome }: GameRecord): boolean {
+  let from = 0
+  for (const [index, change] of changes.entries()) {
+    if (change.at < from || change.at > entries.length) return false
+    from = change.at
+    const seat = change.kind === 'seat' ? change.seat : change.by
+    if (seat >= seats.length || seats[seat]?.kind === 'automa') return false
+    if (change.kind === 'seat' && change.holder.kind === 'automa') return false
+    if (change.kind !== 'end') continue
+    const isLast = index === changes.length - 1 && change.at === entries.length
+    if (!isLast || outcome !== null || change.winners.some((winner) => winner >= seats.length)) return false
+  }
+  return true
+}
+
+/** Everybody who has had a seat. */
+function namesIn({ seats, changes = [] }: GameRecord): { readonly seat: number; readonly name: string }[] {
+  const later = changes.flatMap((change) =>
+    change.kind === 'seat' ? [{ seat: change.seat, name: change.holder.name }] : [],
+  )
+  return [...seats.map(({ name }, seat) => ({ seat, name })), ...later]
 }

@@ -1,9 +1,10 @@
 import { PASS_OPTION } from '../play/decision.ts'
-import type { Choice } from '../play/engine.ts'
+import type { Answer, Choice } from '../play/engine.ts'
 import { eventFor, type GameEvent } from '../play/event.ts'
 import type { Game } from '../play/game.ts'
 import type { Position, Seat } from '../play/position.ts'
-import { type PresentedDecision, present } from '../play/present.ts'
+import { type PresentedDecision, presentTaken } from '../play/present.ts'
+import { holdersAt } from '../record/holders.ts'
 import type { GameRecord } from '../record/record.ts'
 import type { ReplayStep } from '../record/replay.ts'
 import { HIDDEN_KIND, hidesWhatIsDone } from '../secrets/frames.ts'
@@ -29,46 +30,49 @@ export function waitingAt<P extends Position>(game: Game<P>, t: P): WaitingFor[]
   }))
 }
 
-/** Describes a choice just before it is made. `asked` is the question as it was presented, where anybody may see it. */
-export function takenChoice<P extends Position>(
+/** How a choice is described. */
+interface Describing {
+  /** What has happened before it. */
+  readonly history: readonly TableEntry[]
+  readonly how: HowChosen
+  /** Whether the answer is described, for its own seat. What bots were asked is told to nobody. */
+  readonly isShown: boolean
+}
+
+/** Describes a choice just before it is made; null where nobody is asked that. */
+export function describeChoice<P extends Position>(
   game: Game<P>,
   t: P,
-  { id, seat, kind, source }: WaitingFor,
-  { picks }: Pick<Choice, 'picks'>,
-  {
-    history,
-    how,
-    asked,
-  }: {
-    readonly history: readonly TableEntry[]
-    readonly how: HowChosen
-    readonly asked: PresentedDecision | null
-  },
-): TakenChoice {
+  choice: Choice,
+  { history, how, isShown }: Describing,
+): TakenChoice | null {
+  if ('move' in choice && choice.move !== undefined) return takenMove(choice.seat, choice.move, how)
+  const { seat, decision, picks } = choice as Answer // the one or the other
+  const waiting = waitingAt(game, t).find(({ id }) => id === decision)
+  const open = t.open.find(({ id }) => id === decision)
+  if (waiting === undefined || open === undefined) return null
   const before = openingOf(history)
   const turn = game.turnNumber?.(t)
   const opensTurn = game.whoseTurn(t) === seat && (before?.seat !== seat || before.turn !== turn)
   return {
     seat,
-    kind,
-    source,
+    kind: waiting.kind,
+    source: waiting.source,
     opensTurn,
     ...(opensTurn && turn !== undefined && { turn }),
     isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
     how,
-    answer: asked === null || asked.id !== id ? null : takenAnswer(asked, picks),
+    answer: isShown ? takenAnswer(presentTaken(game, t, open, picks), picks) : null,
   }
 }
 
 /** A standing move is told by its name: what it came to is told by its events. */
-export function takenMove(seat: Seat, move: string, how: HowChosen): TakenChoice {
+function takenMove(seat: Seat, move: string, how: HowChosen): TakenChoice {
   return { seat, kind: move, source: null, opensTurn: false, isPass: false, how, answer: null }
 }
 
-function takenAnswer(asked: PresentedDecision, picks: Choice['picks']): TakenAnswer {
-  if (typeof picks === 'number') return { decision: { ...asked, options: [], blocked: [] }, number: picks }
-  const options = asked.options.filter((option) => picks.includes(option.id))
-  return { decision: { ...asked, options, blocked: [] }, number: null }
+function takenAnswer(decision: PresentedDecision, picks: Choice['picks']): TakenAnswer {
+  return { decision, number: typeof picks === 'number' ? picks : null }
 }
 
 /** An entry of the whole history as a viewer may know it. */
@@ -85,30 +89,19 @@ function isBy(event: GameEvent | undefined, seat: Seat): boolean {
   return event !== undefined && Reflect.get(event, 'seat') === seat
 }
 
-/** What a record does not tell: how a choice came about. */
-export type HowAt = (index: number) => HowChosen
-
-/** Everything that a record tells of a game, entry by entry, noted while somebody plays the record. `howAt`: see `HowChosen`. */
+/** Everything that a record tells of a game, entry by entry, noted while somebody plays the record. */
 export function noteHistory<P extends Position, O extends object>(
   game: Game<P, O>,
   record: GameRecord,
-  howAt: HowAt = () => 'hand',
 ): { readonly history: TableEntry[]; note(step: ReplayStep<P>): void } {
   const history: TableEntry[] = []
+  const holders = holdersAt(record)
   let choice: TakenChoice | null = null
   const describe = (t: P, index: number): TakenChoice | null => {
     const next = record.entries[index]
     if (next === undefined) return null
-    if (next.move !== undefined) return takenMove(next.seat, next.move, howAt(index))
-    const waiting = waitingAt(game, t).find(({ id }) => id === next.decision)
-    const open = t.open.find(({ id }) => id === next.decision)
-    if (waiting === undefined || open === undefined) return null
-    return takenChoice(game, t, waiting, next, {
-      history,
-      how: howAt(index),
-      // Nobody looks over a bot's shoulder.
-      asked: record.seats[open.seat]?.kind === 'person' ? present(game, t, open) : null,
-    })
+    const isShown = holders(index)[next.seat]?.kind === 'person'
+    return describeChoice(game, t, next, { history, how: next.how ?? 'hand', isShown })
   }
   return {
     history,

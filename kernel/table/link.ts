@@ -204,8 +204,15 @@ export type TableCommand =
   /** Declines whatever can be declined until the next turn, or stops doing so. */
   | { readonly do: 'pass'; readonly seat: Seat; readonly isPassing: boolean }
 
-/** `outdated`: something was taken back that the client had not heard of yet. */
-export const commandProblems = ['not-your-seat', 'not-that-undo', 'outdated', 'broken', 'closed'] as const
+/** `outdated`: something was taken back that the client had not heard of yet. `not-kept`: the store failed. */
+export const commandProblems = [
+  'not-your-seat',
+  'not-that-undo',
+  'outdated',
+  'not-kept',
+  'broken',
+  'closed',
+] as const
 export type CommandError = ChoiceError | { readonly code: (typeof commandProblems)[number] }
 
 /** `asked`: others have to agree first. */

@@ -2,19 +2,16 @@ import type { Game } from '../play/game.ts'
 import type { Position } from '../play/position.ts'
 import type { GameRecord } from '../record/record.ts'
 import { type Replayed, type ReplayStep, replay } from '../record/replay.ts'
-import { type HowAt, noteHistory } from './history.ts'
+import { noteHistory } from './history.ts'
 import type { TableEntry } from './link.ts'
 
-/** Everything that a record tells of a game, entry by entry, with what only some may know. `howAt`: see `HowChosen`. */
+/** Everything that a record tells of a game, entry by entry, with what only some may know. */
 export function historyOf<P extends Position, O extends object>(
   game: Game<P, O>,
   record: GameRecord,
-  {
-    howAt,
-    onStep = () => undefined,
-  }: { readonly howAt?: HowAt; readonly onStep?: (step: ReplayStep<P>) => void } = {},
+  { onStep = () => undefined }: { readonly onStep?: (step: ReplayStep<P>) => void } = {},
 ): { readonly replayed: Replayed<P>; readonly history: TableEntry[] } {
-  const { history, note } = noteHistory(game, record, howAt)
+  const { history, note } = noteHistory(game, record)
   const replayed = replay(game, record, (step) => {
     note(step)
     onStep(step)

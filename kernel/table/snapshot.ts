@@ -1,14 +1,12 @@
 import type { Match } from '../play/match.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import { waitingAt } from './history.ts'
-import type { Presence, TableEntry, TableFacts, TableSnapshot, UndoRequest, Viewer } from './link.ts'
+import type { Presence, TableFacts, TableSnapshot, UndoRequest, Viewer } from './link.ts'
 import { undoOffer } from './undo-offer.ts'
 
 /** What whoever keeps a table knows beside the match. */
 export interface TableKeeping {
   readonly revision: number
-  readonly history: readonly TableEntry[]
-  readonly takebacks: number
   readonly passing: ReadonlySet<Seat>
   readonly undoAsked: UndoRequest | null
   readonly presence: readonly Presence[]
@@ -29,20 +27,20 @@ export function factsOf<P extends Position, O extends object>({ game, setup }: M
 export function snapshotOf<P extends Position, O extends object>(
   match: Match<P, O>,
   viewer: Viewer,
-  { revision, history, takebacks, passing, undoAsked, presence, isBroken }: TableKeeping,
+  { revision, passing, undoAsked, presence, isBroken }: TableKeeping,
 ): TableSnapshot {
   return {
     viewer,
     revision,
     cursor: match.entries.length,
-    takebacks,
+    takebacks: match.takebacks.length,
     view: match.viewFor(viewer),
     decisions: viewer === null ? [] : match.decisionsFor(viewer),
     moves: viewer === null ? [] : match.movesFor(viewer),
     turn: match.game.whoseTurn(match.position),
     waiting: waitingAt(match.game, match.position),
     undo:
-      viewer === null ? null : undoOffer(viewer, history, match.undoReach(viewer), match.setup.seats, match),
+      viewer === null ? null : undoOffer(viewer, match.history, match.undoReach(viewer), match.seats, match),
     undoAsked,
     isPassing: viewer !== null && passing.has(viewer),
     outcome: match.position.outcome,

@@ -4,16 +4,14 @@ import {
   at,
   canonical,
   type Dice,
+  describeChoice,
   entryFor,
   type Game,
   newOutbox,
   type Position,
-  present,
   type Seat,
   type TableEntry,
-  takenChoice,
   viewOf,
-  waitingAt,
   writePicks,
 } from '../index.ts'
 
@@ -48,12 +46,11 @@ function madeEntry<P extends Position>(
   after.out = out
   const open = at(after.open, index)
   const codes = anyAnswer(game, t, open, dice.below)
-  const choice = takenChoice(
+  const choice = describeChoice(
     game,
     t,
-    at(waitingAt(game, t), index),
-    { picks: writePicks(game, t, open, codes) },
-    { history: [], how: dice.below(2) === 0 ? 'hand' : 'only', asked: present(game, t, open) },
+    { seat: open.seat, decision: open.id, picks: writePicks(game, t, open, codes) },
+    { history: [], how: dice.below(2) === 0 ? 'hand' : 'only', isShown: true },
   )
   answer(game, after, open, codes)
   const entry = entryFor({ index: 0, choice, events: out.events }, viewer)

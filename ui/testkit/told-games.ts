@@ -7,7 +7,6 @@ import {
   type Game,
   type GameEvent,
   type HowChosen,
-  historyOf,
   langs,
   Match,
   type Position,
@@ -192,14 +191,12 @@ function playedAtRandom<P extends Position, O extends object>(
     seed: KEY.slice(seed) + KEY.slice(0, seed),
     contributions: Array.from({ length: seats - automas.length }, () => KEY),
   })
+  const hows: readonly HowChosen[] = ['hand', 'hand', 'only']
   while (!match.isOver && match.entries.length < CHOICES) {
     const choice = anyChoice(match, below)
-    if (choice === null || !match.choose(choice).ok) break
+    if (choice === null || !match.choose(choice, hows[match.entries.length % hows.length]).ok) break
   }
-  const hows: readonly HowChosen[] = ['hand', 'hand', 'only']
-  const { history } = historyOf(game, match.record(), {
-    howAt: (index) => hows[index % hows.length] ?? 'hand',
-  })
+  const { history } = match
   return { history, view: (viewer) => viewOf(game, match.position, viewer) }
 }
 

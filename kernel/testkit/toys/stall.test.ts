@@ -38,7 +38,7 @@ describe('an expansion that is switched off', () => {
     ).record()
     expect({ finalHash, digest, rulesVersion }).toMatchInlineSnapshot(`
       {
-        "digest": "8039f889a081be88ef07dfc5cb3517a802d71b8789d85890a39bde5b68d1c6aa",
+        "digest": "cab2bad8fd5b87af1dbb720309d8f6ad322591b52eac85ebbd89de741ed79e08",
         "finalHash": "63a80be58c3925b8",
         "rulesVersion": "1",
       }

@@ -7,11 +7,13 @@ export function readText(key: string): string | null {
   }
 }
 
-export function writeText(key: string, text: string): void {
+/** Tells whether it is kept. Where it is not, a setting holds until the page is closed. */
+export function writeText(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text)
+    return true
   } catch {
-    // Nothing is lost but the habit: the setting holds until the page is closed.
+    return false
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   answerSoFar,
   decisionsFor,
+  describeChoice,
   eventFor,
   fastDice,
   type Game,
@@ -21,7 +22,6 @@ import {
   type Seat,
   startSeries,
   type Thing,
-  takenChoice,
   takeSnapshot,
   viewOf,
   wallBetween,
@@ -219,15 +219,9 @@ export class LessonRun {
       LEARNER,
       out.exposed,
     )
-    const { id, seat, kind, source } = decision
-    const waiting = { id, seat, kind, source, during: null }
-    const choice = takenChoice(
-      game,
-      before,
-      waiting,
-      { picks },
-      { history: [], how: 'hand', asked: decision },
-    )
+    const { id, seat } = decision
+    const answer = { seat, decision: id, picks }
+    const choice = describeChoice(game, before, answer, { history: [], how: 'hand', isShown: true })
     const offer: ShownOffer = {
       seat: LEARNER,
       entry: this.#takebacks.length,

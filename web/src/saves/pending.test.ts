@@ -1,26 +1,41 @@
-import { superTeamsBundle } from '@kantyna/host/test'
-import { Match } from '@kantyna/kernel'
+import { superTeamsBundle, TestClock } from '@kantyna/host/test'
+import { at, type Choice, type GameBundle, Match, resumeTrusted } from '@kantyna/kernel'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteTable, listTables } from './list.ts'
+import { rawPending } from './pending.ts'
 import type { SavedTable } from './saved-table.ts'
-import { loadTable, newTable, saveTable, TableSaver } from './saves.ts'
+import { loadTable, newTable, saveTable } from './saves.ts'
+import type { StoredRow } from './stored-row.ts'
+import { TableSaver } from './table-saver.ts'
 
-const rows = new Map<string, unknown>()
-const disk = { isFull: false }
+const tables = new Map<string, { readonly id: string; readonly revision: number }>()
+let rows: StoredRow[] = []
+const disk = { isFull: false, lasts: true }
 
 vi.mock('./store.ts', () => ({
   store: () =>
     Promise.resolve({
       lasts: true,
-      all: () => Promise.resolve([...rows.values()]),
-      get: (id: string) => Promise.resolve(rows.get(id)),
-      put: (row: { id: string }, mayReplace: (stored: unknown) => boolean) => {
+      all: () => Promise.resolve({ tables: [...tables.values()], rows }),
+      get: (id: string) => Promise.resolve(tables.get(id)),
+      rowsOf: (id: string) => Promise.resolve(rows.filter(({ table: of }) => of === id)),
+      put: (row: SavedTable, mayReplace: (stored: unknown) => boolean) => {
         if (disk.isFull) return Promise.reject(new Error('full'))
-        const isPut = mayReplace(rows.get(row.id))
-        if (isPut) rows.set(row.id, row)
+        const isPut = mayReplace(tables.get(row.id))
+        if (isPut) tables.set(row.id, row)
+        if (isPut) rows = rows.filter(({ number }) => number >= row.revision)
         return Promise.resolve(isPut)
       },
-      delete: (id: string) => Promise.resolve(rows.delete(id)),
+      append: (added: readonly StoredRow[]) => {
+        if (disk.isFull) return Promise.reject(new Error('full'))
+        const isNext = rows.every(({ number }) => number < at(added, 0).number)
+        if (isNext) rows.push(...added)
+        return Promise.resolve(isNext)
+      },
+      delete: (id: string) => {
+        rows = []
+        return Promise.resolve(tables.delete(id))
+      },
     }),
 }))
 
@@ -40,23 +55,19 @@ const localStorage = {
 }
 vi.stubGlobal('window', { localStorage })
 
+let bundle: GameBundle
+let match: Match
 let table: SavedTable
-/** The same table, later on. */
-const later = (by: number): SavedTable => ({
-  ...table,
-  revision: table.revision + by,
-  // Somebody has set the clock back: the later, the earlier it seems to be.
-  updated: table.updated - 1000 * by,
-  prefs: { later: by },
-})
 
 beforeEach(async () => {
-  rows.clear()
+  tables.clear()
+  rows = []
   written.clear()
   disk.isFull = false
   localStorage.setItem = write
-  const { game } = await superTeamsBundle()
-  const match = new Match(game, {
+  bundle = await superTeamsBundle()
+  const { game } = bundle
+  match = new Match(game, {
     options: game.options(2).parse({}),
     seats: [
       { name: 'Ala', kind: 'person' },
@@ -69,64 +80,146 @@ beforeEach(async () => {
   await saveTable(table)
 })
 
-describe('a choice that is written down', () => {
-  it('is there although the window was closed before it was kept', async () => {
-    new TableSaver(table).note(later(5))
-    expect(await listTables()).toMatchObject([{ id: table.id, revision: table.revision + 5 }])
-    expect(rows.get(table.id)).toEqual(table)
-    expect(await loadTable(table.id)).toEqual({ ok: true, table: later(5) })
-    expect(rows.get(table.id)).toEqual(later(5))
-    expect(written.size).toBe(0)
+function openSaver(saved = table) {
+  const told: unknown[] = []
+  const clock = new TestClock()
+  const saver = new TableSaver(
+    saved,
+    { onKept: (isKept) => told.push(isKept), onTaken: () => told.push('taken') },
+    clock,
+  )
+  return { saver, told, clock }
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+}
+
+function firstChoice(): Choice {
+  const { seat, id } = at(match.position.open, 0)
+  return { seat, decision: id, picks: [at(at(match.decisionsFor(seat), 0).options, 0).id] }
+}
+
+function prepared() {
+  const choice = match.prepare(firstChoice())
+  if (!choice.ok) throw new Error(choice.error.code)
+  return choice.value
+}
+
+/** Makes a choice that is kept at once, as a host does. */
+function choose({ saver }: ReturnType<typeof openSaver>): void {
+  const { entry, position, make } = prepared()
+  expect(saver.append({ kind: 'choice', entry }, position)).toBeUndefined()
+  make()
+}
+
+/** Makes a choice when the store has it. */
+async function chooseWhenKept({ saver }: ReturnType<typeof openSaver>): Promise<void> {
+  const { entry, position, make } = prepared()
+  await saver.append({ kind: 'choice', entry }, position)
+  make()
+}
+
+async function expectKept(): Promise<void> {
+  const loaded = await loadTable(table.id)
+  if (!loaded.ok) throw new Error(loaded.error.code)
+  expect(loaded.table.record).toEqual(match.record())
+  expect(resumeTrusted(bundle.game, loaded.table.record).ok).toBe(true)
+}
+
+describe('a choice', () => {
+  it('is there although the window was closed before the store had it', async () => {
+    const opened = openSaver()
+    choose(opened)
+    choose(opened)
+    expect(rows).toEqual([])
+    expect(await listTables()).toMatchObject([{ id: table.id, moves: 2, revision: table.revision + 2 }])
+    await expectKept()
+    // It was put together: the next window finds one whole table.
+    expect(tables.get(table.id)).toMatchObject({ revision: table.revision + 2 })
+    await settled()
   })
 
-  it('is crossed out when it is kept, and not when a newer one waits', async () => {
-    const saver = new TableSaver(table)
-    saver.note(later(5))
-    saver.note(later(6))
-    expect(await saver.save(later(5))).toBe('kept')
-    expect(written.size).toBe(1)
-    expect(await saver.save(later(6))).toBe('kept')
+  it('is crossed out when the store has it, and what came later stays', async () => {
+    const opened = openSaver()
+    choose(opened)
+    choose(opened)
+    await settled()
     expect(written.size).toBe(0)
+    expect(rows.map(({ number }) => number)).toEqual([2, 3])
+    expect(opened.told.every((told) => told === true)).toBe(true)
+    await expectKept()
   })
 
-  it('stays where the store is full', async () => {
-    const saver = new TableSaver(table)
+  it('stays where the store is full, which is said, and is tried again', async () => {
+    const opened = openSaver()
     disk.isFull = true
-    saver.note(later(5))
-    await expect(saver.save(later(5))).rejects.toThrow('full')
-    expect(written.size).toBe(1)
+    choose(opened)
+    await settled()
+    expect(opened.told).toEqual([false])
+    expect(rawPending(table.id)).toHaveLength(1)
+    disk.isFull = false
+    opened.clock.pass(2000)
+    await settled()
+    expect(opened.told).toEqual([false, true])
+    expect(written.size).toBe(0)
+    await expectKept()
   })
 
-  it('is kept by the store where there is no room to write it down', async () => {
-    const saver = new TableSaver(table)
+  it('waits for the store where there is no room to write it down', async () => {
+    const opened = openSaver()
     localStorage.setItem = () => {
       throw new Error('QuotaExceededError')
     }
-    saver.note(later(5))
-    expect(await saver.save(later(5))).toBe('kept')
-    expect(await loadTable(table.id)).toEqual({ ok: true, table: later(5) })
+    const made = chooseWhenKept(opened)
+    expect(match.entries).toHaveLength(0)
+    await made
+    expect(match.entries).toHaveLength(1)
+    await expectKept()
   })
 
-  it('gives way to what is newer', async () => {
-    new TableSaver(table).note(later(5))
-    rows.set(table.id, later(9))
-    expect(await loadTable(table.id)).toEqual({ ok: true, table: later(9) })
-    expect(await listTables()).toMatchObject([{ revision: table.revision + 9 }])
+  it('is refused where nothing can keep it, and the next one is kept in its place', async () => {
+    const opened = openSaver()
+    localStorage.setItem = () => {
+      throw new Error('QuotaExceededError')
+    }
+    disk.isFull = true
+    await expect(chooseWhenKept(opened)).rejects.toThrow('full')
+    expect(match.entries).toHaveLength(0)
+    disk.isFull = false
+    await chooseWhenKept(opened)
+    expect(rows).toHaveLength(1)
+    await expectKept()
+  })
+
+  it('that was taken back is gone when the table is opened again', async () => {
+    const opened = openSaver()
+    choose(opened)
+    const { seat } = at(match.entries, 0)
+    const back = match.prepareTakeback(seat, true)
+    if (back === null) throw new Error('nothing to take back')
+    const { takeback, kept, position, make } = back
+    await opened.saver.append({ kind: 'takeback', takeback, kept }, position)
+    make()
+    choose(opened)
+    expect(await listTables()).toMatchObject([{ moves: 1, revision: table.revision + 3 }])
+    await expectKept()
+    expect(match.takebacks).toHaveLength(1)
   })
 
   it.each([
-    ['no JSON', () => '{'],
-    ['no table', () => '{"id":"x"}'],
-    ['another table', () => JSON.stringify({ ...later(5), id: 'another' })],
-    ['a table without its record', () => JSON.stringify({ ...later(5), record: {} })],
-  ])('is ignored when it is damaged: %s', async (_, text) => {
-    written.set(`kantyna.pending.${table.id}`, text())
+    ['no JSON', '{'],
+    ['no list', '{"id":"x"}'],
+    ['a row of another table', '[{"table":"another","number":2}]'],
+    ['half a row', '[{"table":"ID","number":2,"row":{"kind":"choice"}}]'],
+  ])('is ignored where it is damaged: %s', async (_, text) => {
+    written.set(`kantyna.rows.${table.id}`, text.replace('ID', table.id))
     expect(await loadTable(table.id)).toEqual({ ok: true, table })
     expect(await listTables()).toMatchObject([{ revision: table.revision }])
   })
 
   it('is thrown away with its table', async () => {
-    new TableSaver(table).note(later(5))
+    choose(openSaver())
     await deleteTable(table.id)
     expect(await listTables()).toEqual([])
     expect(await loadTable(table.id)).toMatchObject({ ok: false, error: { code: 'not-found' } })
@@ -134,12 +227,42 @@ describe('a choice that is written down', () => {
 })
 
 it('a table that another window has gone on with is left to it', async () => {
-  const here = new TableSaver(table)
-  const there = new TableSaver(table)
-  expect(await there.save(later(5))).toBe('kept')
-  here.note(later(6))
-  expect(await here.save(later(6))).toBe('taken')
+  const [here, there] = [openSaver(), openSaver()]
+  choose(there)
+  await settled()
+  const kept = match.record()
+  choose(here)
+  await settled()
+  expect(here.told).toContain('taken')
   expect(written.size).toBe(0)
-  expect(await loadTable(table.id)).toEqual({ ok: true, table: later(5) })
-  expect(await there.save(later(7))).toBe('kept')
+  const loaded = await loadTable(table.id)
+  expect(loaded.ok && loaded.table.record).toEqual(kept)
+})
+
+describe('what an earlier build has written down: a whole table', () => {
+  const earlier = () => ({ ...table, revision: table.revision + 5, prefs: { later: 5 } })
+
+  it('is taken in the place of an older one, once', async () => {
+    written.set(`kantyna.pending.${table.id}`, JSON.stringify(earlier()))
+    expect(await listTables()).toMatchObject([{ revision: table.revision + 5 }])
+    expect(await loadTable(table.id)).toEqual({ ok: true, table: earlier() })
+    expect(tables.get(table.id)).toEqual(earlier())
+    expect(written.size).toBe(0)
+  })
+
+  it('gives way to what is newer', async () => {
+    written.set(`kantyna.pending.${table.id}`, JSON.stringify(earlier()))
+    tables.set(table.id, { ...earlier(), revision: table.revision + 9 })
+    expect(await loadTable(table.id)).toMatchObject({ table: { revision: table.revision + 9 } })
+  })
+
+  it.each([
+    ['no JSON', () => '{'],
+    ['no table', () => '{"id":"x"}'],
+    ['another table', () => JSON.stringify({ ...earlier(), id: 'another' })],
+    ['a table without its record', () => JSON.stringify({ ...earlier(), record: {} })],
+  ])('is ignored where it is damaged: %s', async (_, text) => {
+    written.set(`kantyna.pending.${table.id}`, text())
+    expect(await loadTable(table.id)).toEqual({ ok: true, table })
+  })
 })

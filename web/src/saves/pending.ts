@@ -1,35 +1,62 @@
 import { keysFrom, readText, removeText, writeText } from '../kit/storage.ts'
-import type { SavedTable } from './saved-table.ts'
+import type { StoredRow } from './stored-row.ts'
 
 /**
- * What is on its way into the store, written down at once: a window that is closed or reloaded right after a
- * choice loses nothing of it.
+ * Rows on their way into the store, written down at once: a window that is closed or reloaded right after a choice loses
+ * nothing of it.
  */
-const prefix = 'kantyna.pending.'
+const prefix = 'kantyna.rows.'
 
-/** Where there is no room for it, the store alone has to do. */
-export function writePending(table: SavedTable): void {
-  writeText(prefix + table.id, JSON.stringify(table))
+/** Earlier builds wrote a whole table down in this way. */
+const earlierPrefix = 'kantyna.pending.'
+
+/** Tells whether they are written down. Where there is no room for them, the store alone has to do. */
+export function writePending(id: string, rows: readonly StoredRow[]): boolean {
+  if (rows.length > 0) return writeText(prefix + id, JSON.stringify(rows))
+  removeText(prefix + id)
+  return true
 }
 
-/** Not checked; null where nothing is written down, or nothing readable. */
-export function rawPending(id: string): unknown {
-  try {
-    return JSON.parse(readText(prefix + id) ?? 'null')
-  } catch {
-    return null
-  }
+/** Not checked; empty where nothing is written down, or nothing readable. */
+export function rawPending(id: string): unknown[] {
+  const read = readJson(prefix + id)
+  return Array.isArray(read) ? read : []
 }
 
-export function pendingIds(): string[] {
-  return keysFrom(prefix).map((key) => key.slice(prefix.length))
+/** A whole table as an earlier build has written it down. Not checked; null where there is none. */
+export function rawEarlierPending(id: string): unknown {
+  return readJson(earlierPrefix + id)
 }
 
-/** The table is in the store; what has been written down since stays. */
-export function donePending({ id, revision }: SavedTable, revisionOf: (raw: unknown) => number): void {
-  if (revisionOf(rawPending(id)) <= revision) removeText(prefix + id)
+/** Tables of which something is written down. */
+export function pendingIds(): { readonly rows: string[]; readonly earlier: string[] } {
+  const after = (start: string) => keysFrom(start).map((key) => key.slice(start.length))
+  return { rows: after(prefix), earlier: after(earlierPrefix) }
+}
+
+/** The store has the rows up to that number; what has been written down since stays. */
+export function donePending(id: string, number: number): void {
+  const left = rawPending(id).filter((row) => !(numberOf(row) <= number))
+  writePending(id, left as StoredRow[]) // as they were written
+}
+
+function numberOf(row: unknown): number {
+  return Number(Reflect.get(Object(row), 'number'))
 }
 
 export function dropPending(id: string): void {
   removeText(prefix + id)
+  dropEarlierPending(id)
+}
+
+export function dropEarlierPending(id: string): void {
+  removeText(earlierPrefix + id)
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(readText(key) ?? 'null')
+  } catch {
+    return null
+  }
 }

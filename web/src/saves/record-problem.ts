@@ -45,6 +45,8 @@ export function problemSays(
       return records.otherRules(problem.entry + 1)
     case 'wrong-takeback':
       return records.wrongTakeback
+    case 'wrong-change':
+      return records.wrongChange
     case 'wrong-commitment':
       return records.wrongCommitment
     case 'wrong-contribution':

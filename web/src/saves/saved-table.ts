@@ -1,6 +1,8 @@
-import { type GameRecord, parseRecord, type RecordError, type Seat } from '@kantyna/kernel'
-import { rawPending } from './pending.ts'
-import { readRow, type ViewerPrefs } from './summary.ts'
+import { type GameRecord, parseRecord, type RecordError, type Seat, withRows } from '@kantyna/kernel'
+import { withHow } from './earlier-saves.ts'
+import { rawEarlierPending } from './pending.ts'
+import { rowsAfter } from './stored-row.ts'
+import { readRow, revisionOf, savedAt, type ViewerPrefs } from './summary.ts'
 
 export interface SavedTable {
   readonly id: string
@@ -29,7 +31,7 @@ export function readSaved(
   if (text === null) return { ok: false, error: { code: 'damaged', where: 'record' } }
   const parsed = parseRecord(text)
   if (!parsed.ok) return parsed
-  return { ok: true, table: { ...read.data, record: parsed.record } }
+  return { ok: true, table: { ...read.data, record: withHow(parsed.record, read.data.prefs) } }
 }
 
 /** The store holds more than JSON can say: large integers, and things that contain themselves. */
@@ -51,8 +53,41 @@ export function holdsAllOf(kept: GameRecord, record: GameRecord): boolean {
   )
 }
 
-/** A table on its way into the store. Whatever is broken counts as not there. */
-export function readPending(id: string): SavedTable | null {
-  const read = readSaved(rawPending(id))
+/** A whole table that an earlier build has written down. Whatever is broken counts as not there. */
+export function readEarlierPending(id: string): SavedTable | null {
+  const read = readSaved(rawEarlierPending(id))
   return read.ok && read.table.id === id ? read.table : null
+}
+
+/** Whether what an earlier build has written down is to be taken in the place of what the store holds. */
+export function isNewer(pending: SavedTable, stored: unknown): boolean {
+  const revision = revisionOf(stored)
+  if (pending.revision !== revision) return pending.revision > revision
+  return pending.updated >= savedAt(stored)
+}
+
+/** A table with the rows that have been added since it was last kept as a whole; null where there are none. */
+export function withStoredRows(
+  table: SavedTable,
+  stored: readonly unknown[],
+  pending: readonly unknown[],
+): SavedTable | null {
+  const rows = rowsAfter(table.revision, table.id, stored, pending)
+  const last = rows.at(-1)
+  if (last === undefined) return null
+  const { outcome, finalHash, number, updated, waiting } = last
+  const whole = withRows(
+    table.record,
+    rows.map(({ row }) => row),
+    { outcome, finalHash },
+  )
+  const read = readSaved({
+    ...table,
+    record: whole,
+    revision: number,
+    updated,
+    waiting,
+    finished: outcome !== null,
+  })
+  return read.ok ? read.table : null
 }

@@ -20,8 +20,8 @@ it('where the browser’s store never opens, tables are kept in memory, and it i
   await vi.runAllTimersAsync()
   const opened = await opening
   expect(opened.lasts).toBe(false)
-  expect(await opened.put({ id: 'a' }, () => true)).toBe(true)
-  expect(await opened.get('a')).toEqual({ id: 'a' })
+  expect(await opened.put({ id: 'a', revision: 0 }, () => true)).toBe(true)
+  expect(await opened.get('a')).toEqual({ id: 'a', revision: 0 })
 })
 
 it('after the device has slept, what the store has answered is heard before it is given up', async () => {
@@ -47,7 +47,11 @@ it('where it opens and then never answers, that is said instead of waiting for e
   request.onsuccess?.()
   const opened = await opening
   expect(opened.lasts).toBe(true)
-  const trouble = Promise.allSettled([opened.put({ id: 'a' }, () => true), opened.get('a'), opened.all()])
+  const trouble = Promise.allSettled([
+    opened.put({ id: 'a', revision: 0 }, () => true),
+    opened.get('a'),
+    opened.all(),
+  ])
   await vi.runAllTimersAsync()
   for (const settled of await trouble) {
     expect(settled).toMatchObject({ status: 'rejected', reason: expect.any(StoreTimeout) })
@@ -72,7 +76,7 @@ describe('a store that is full', () => {
     const { store, StoreFull } = await import('./store.ts')
     const opening = store()
     request.onsuccess?.()
-    const putting = (await opening).put({ id: 'a' }, () => true)
+    const putting = (await opening).put({ id: 'a', revision: 0 }, () => true)
     stored.onsuccess?.()
     return { putting, StoreFull }
   }

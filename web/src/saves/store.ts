@@ -1,11 +1,26 @@
+import type { StoredRow } from './stored-row.ts'
+
 /** Where tables are kept: IndexedDB, or memory in a browser that allows none. */
 interface Store {
   readonly lasts: boolean
-  all(): Promise<unknown[]>
+  /** Every table as it was last kept as a whole, and all rows since. */
+  all(): Promise<{ readonly tables: unknown[]; readonly rows: unknown[] }>
   get(id: string): Promise<unknown>
-  /** Tells whether it did: `mayReplace` is asked about what is there. */
-  put(row: { readonly id: string }, mayReplace: (stored: unknown) => boolean): Promise<boolean>
+  /** What has happened at a table, in order. */
+  rowsOf(id: string): Promise<unknown[]>
+  /**
+   * Keeps a whole table, with all its rows up to its revision; the last of them stays, to tell other windows how far it
+   * is. Tells whether it did: `mayReplace` is asked about what is there.
+   */
+  put(table: WholeTable, mayReplace: (stored: unknown) => boolean): Promise<boolean>
+  /** Adds rows of a table. Tells whether it did: another window may have gone on with the table. */
+  append(rows: readonly StoredRow[]): Promise<boolean>
   delete(id: string): Promise<void>
+}
+
+interface WholeTable {
+  readonly id: string
+  readonly revision: number
 }
 
 let opened: Promise<Store> | undefined
@@ -54,8 +69,11 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = window.indexedDB.open('kantyna', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' })
+    const request = window.indexedDB.open('kantyna', 2)
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) request.result.createObjectStore('tables', { keyPath: 'id' })
+      request.result.createObjectStore('rows', { keyPath: ['table', 'number'] })
+    }
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error('The store of tables is held by another page.'))
@@ -71,66 +89,127 @@ function inDatabase(database: IDBDatabase): Store {
     database.close()
     opened = undefined
   }
-  const ask = <T>(mode: IDBTransactionMode, work: (tables: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-    inTime(
-      new Promise((resolve, reject) => {
-        const transaction = database.transaction('tables', mode)
-        const request = work(transaction.objectStore('tables'))
-        transaction.oncomplete = () => resolve(request.result)
-        transaction.onerror = () => reject(troubleOf(transaction.error))
-        transaction.onabort = () => reject(troubleOf(transaction.error))
-      }),
-    )
   return {
     lasts: true,
-    all: () => ask<unknown[]>('readonly', (tables) => tables.getAll()),
-    get: (id) => ask<unknown>('readonly', (tables) => tables.get(id)),
-    put: (row, mayReplace) =>
-      inTime(
-        new Promise((resolve, reject) => {
-          const transaction = database.transaction('tables', 'readwrite')
-          const tables = transaction.objectStore('tables')
-          const stored = tables.get(row.id)
-          let isPut = false
-          stored.onsuccess = () => {
-            // What is thrown in here nobody else would hear of.
-            try {
-              isPut = mayReplace(stored.result)
-              if (isPut) tables.put(row)
-              // At once: the window may be about to close.
-              transaction.commit?.()
-            } catch (trouble) {
-              const cause = transaction.error ?? trouble
-              reject(cause instanceof DOMException ? troubleOf(cause) : cause)
-              if (transaction.error === null) transaction.abort()
-            }
-          }
-          transaction.oncomplete = () => resolve(isPut)
-          transaction.onerror = () => reject(troubleOf(transaction.error))
-          transaction.onabort = () => reject(troubleOf(transaction.error))
-        }),
-      ),
-    delete: async (id) => {
-      await ask('readwrite', (tables) => tables.delete(id))
-    },
+    all: () =>
+      work(database, 'readonly', ({ tables, rows }) => {
+        const [every, since] = [tables.getAll(), rows.getAll()]
+        return () => ({ tables: every.result, rows: since.result })
+      }),
+    get: (id) =>
+      work<unknown>(database, 'readonly', ({ tables }) => {
+        const table = tables.get(id)
+        return () => table.result
+      }),
+    rowsOf: (id) =>
+      work<unknown[]>(database, 'readonly', ({ rows }) => {
+        const found = rows.getAll(rowsFrom(id, 0))
+        return () => found.result
+      }),
+    put: (table, mayReplace) =>
+      work(database, 'readwrite', ({ tables, rows, inside }) => {
+        const stored = tables.get(table.id)
+        let isPut = false
+        stored.onsuccess = inside(() => {
+          isPut = mayReplace(stored.result)
+          if (!isPut) return
+          tables.put(table)
+          if (table.revision > 0) rows.delete(rowsFrom(table.id, 0, table.revision - 1))
+        })
+        return () => isPut
+      }),
+    append: (added) =>
+      work(database, 'readwrite', ({ rows, inside }) => {
+        const [first] = added
+        const there = first === undefined ? null : rows.getAll(rowsFrom(first.table, first.number))
+        let isFirst = true
+        if (there !== null)
+          there.onsuccess = inside(() => {
+            isFirst = isBeginningOf(there.result, added)
+            if (isFirst) for (const row of added.slice(there.result.length)) rows.add(row)
+          })
+        return () => isFirst
+      }),
+    delete: (id) =>
+      work(database, 'readwrite', ({ tables, rows }) => {
+        tables.delete(id)
+        rows.delete(rowsFrom(id, 0))
+        return () => undefined
+      }),
   }
 }
 
+interface Work {
+  readonly tables: IDBObjectStore
+  readonly rows: IDBObjectStore
+  /** What is thrown in an answer of the store nobody else would hear of. */
+  inside(step: () => void): () => void
+}
+
+/** Asks the database several things at once: all of it is done, or nothing. `begin` gives back how to read the answer. */
+function work<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  begin: (work: Work) => () => T,
+): Promise<T> {
+  return inTime(
+    new Promise((resolve, reject) => {
+      const transaction = database.transaction(['tables', 'rows'], mode)
+      const inside = (step: () => void) => () => {
+        try {
+          step()
+          // At once: the window may be about to close.
+          transaction.commit?.()
+        } catch (trouble) {
+          const cause = transaction.error ?? trouble
+          reject(cause instanceof DOMException ? troubleOf(cause) : cause)
+          if (transaction.error === null) transaction.abort()
+        }
+      }
+      const [tables, rows] = [transaction.objectStore('tables'), transaction.objectStore('rows')]
+      const read = begin({ tables, rows, inside })
+      transaction.oncomplete = () => resolve(read())
+      transaction.onerror = () => reject(troubleOf(transaction.error))
+      transaction.onabort = () => reject(troubleOf(transaction.error))
+    }),
+  )
+}
+
+function rowsFrom(id: string, first: number, last = Number.POSITIVE_INFINITY): IDBKeyRange {
+  return IDBKeyRange.bound([id, first], [id, last])
+}
+
+/** Whether the rows that are there already are the first of those to be added: they were sent before, and nobody heard. */
+function isBeginningOf(there: readonly unknown[], added: readonly StoredRow[]): boolean {
+  return JSON.stringify(there) === JSON.stringify(added.slice(0, there.length))
+}
+
 function inMemory(): Store {
-  const rows = new Map<string, unknown>()
-  const done = Promise.resolve()
+  const tables = new Map<string, WholeTable>()
+  const rows = new Map<string, StoredRow[]>()
+  const rowsOf = (id: string) => rows.get(id) ?? []
   return {
     lasts: false,
-    all: () => Promise.resolve([...rows.values()]),
-    get: (id) => Promise.resolve(rows.get(id)),
-    put: (row, mayReplace) => {
-      const isPut = mayReplace(rows.get(row.id))
-      if (isPut) rows.set(row.id, row)
+    all: () => Promise.resolve({ tables: [...tables.values()], rows: [...rows.values()].flat() }),
+    get: (id) => Promise.resolve(tables.get(id)),
+    rowsOf: (id) => Promise.resolve(rowsOf(id)),
+    put: (table, mayReplace) => {
+      const isPut = mayReplace(tables.get(table.id))
+      if (isPut) {
+        tables.set(table.id, table)
+        const since = rowsOf(table.id).filter(({ number }) => number >= table.revision)
+        rows.set(table.id, since)
+      }
       return Promise.resolve(isPut)
     },
+    append: (added) => {
+      for (const row of added) rows.set(row.table, [...rowsOf(row.table), row])
+      return Promise.resolve(true)
+    },
     delete: (id) => {
+      tables.delete(id)
       rows.delete(id)
-      return done
+      return Promise.resolve()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { editionOf, type Seat, type SeatHolder } from '@kantyna/kernel'
 import * as z from 'zod/mini'
+import { rowsAfter } from './stored-row.ts'
 
 /** What the lobby tells of a kept table: read without the rules, and without checking its record. */
 
@@ -78,6 +79,29 @@ export function summaryOf(raw: unknown): TableSummary {
     moves: entries.length,
     winners: outcome?.winners ?? [],
     canGoOn: !finished && seed !== null,
+  }
+}
+
+/** The same after the rows that have been added since. */
+export function withLastRow(
+  table: TableSummary,
+  stored: readonly unknown[],
+  pending: readonly unknown[],
+): TableSummary {
+  if (table.state === 'damaged') return table
+  const own = stored.filter((row) => Reflect.get(Object(row), 'table') === table.id)
+  const last = rowsAfter(table.revision, table.id, own, pending).at(-1)
+  if (last === undefined) return table
+  const { number, moves, waiting, updated, outcome } = last
+  return {
+    ...table,
+    revision: number,
+    moves,
+    waiting,
+    updated,
+    state: outcome === null ? 'unfinished' : 'finished',
+    winners: outcome?.winners ?? [],
+    canGoOn: table.canGoOn && outcome === null,
   }
 }
 

@@ -88,12 +88,9 @@ function SeatedTable({
   useLayoutEffect(() => {
     if (!opened.ok) return
     const { host, bots } = opened.value
-    const flush = () => host.flush()
     host.open()
     controller?.open()
-    window.addEventListener('pagehide', flush)
     return () => {
-      window.removeEventListener('pagehide', flush)
       controller?.close()
       host.close()
       bots.close()
@@ -104,7 +101,6 @@ function SeatedTable({
   const { host } = opened.value
   const readRecord = () => host.record()
   const exportRecord = () => {
-    host.flush()
     saveRecord(saved.id, host.record()).catch(console.error)
   }
   return (

@@ -16,6 +16,8 @@ export const en = {
   invisibleName: (player: number) =>
     `The name of player ${player} in the file has no character that can be seen.`,
   wrongTakeback: 'The file tells of an undo that cannot have happened.',
+  wrongChange:
+    'The file says that a seat changed hands, or that the game was paused or ended, when it cannot have been.',
   brokenSeal: 'The file has been changed since it was saved: its checksum does not match.',
   wrongCommitment: 'The seed in the file is not the one that was promised before the game.',
   wrongContribution: 'The players’ random numbers are not the ones that were promised before the game.',

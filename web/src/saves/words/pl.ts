@@ -17,6 +17,8 @@ export const pl: typeof en = {
     `Ten zapis podaje wersję zasad „${version}”, której ta Kantyna nie zna. Może pochodzić z nowszej.`,
   invisibleName: (player) => `Imię gracza nr ${player} w zapisie nie ma ani jednego widocznego znaku.`,
   wrongTakeback: 'Zapis mówi o cofnięciu, którego nie mogło być.',
+  wrongChange:
+    'Zapis mówi o zmianie gracza, przerwie albo zakończeniu gry w chwili, w której nie mogło ich być.',
   brokenSeal: 'Ten zapis został zmieniony po utworzeniu: suma kontrolna się nie zgadza.',
   wrongCommitment: 'Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.',
   wrongContribution: 'Liczby losowe graczy nie są tymi, które obiecano przed grą.',

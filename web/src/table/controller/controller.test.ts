@@ -82,13 +82,13 @@ describe('one person among bots', () => {
   })
 
   it('keeps every choice and lets bots answer after a pause', async () => {
-    const { table, clock, saved } = sitDown([ania, bot])
+    const { table, clock, store } = sitDown([ania, bot])
     await chooseFirst(table)
     expect(table.state.get().at).toBe(1)
     expect(table.state.get().decisions).toEqual([])
     await settle(clock)
     expect(table.state.get().decisions[0]?.seat).toBe(0)
-    expect(table.state.get().at).toBe(saved.at(-1))
+    expect(table.state.get().at).toBe(store.rows.length)
   })
 
   it('takes back behind the bots’ choices, and they choose the same again', async () => {
@@ -179,12 +179,12 @@ describe('one person among bots', () => {
 
 describe('when the rules stumble', () => {
   it('stops, keeps what was chosen before, and lets it be taken back', async () => {
-    const { table, clock, match, saved } = sitDown([ania, bot])
+    const { table, clock, match, store } = sitDown([ania, bot])
     await chooseFirst(table)
     await settle(clock)
-    const before = saved.length
+    const before = store.rows.length
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const stumble = vi.spyOn(match, 'choose').mockImplementation(() => {
+    const stumble = vi.spyOn(match, 'prepare').mockImplementation(() => {
       throw new Fault('a card is in two places')
     })
     await chooseFirst(table)
@@ -193,7 +193,7 @@ describe('when the rules stumble', () => {
       decisions: [],
     })
     clock.pass(5000)
-    expect(saved.length).toBe(before)
+    expect(store.rows.length).toBe(before)
     expect(consoleError).toHaveBeenCalledOnce()
     stumble.mockRestore()
     consoleError.mockRestore()

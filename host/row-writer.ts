@@ -1,0 +1,72 @@
+import type { Position, TableRow } from '@kantyna/kernel'
+import type { Clock } from './clock.ts'
+import { type MaybePromise, whenDone } from './maybe-promise.ts'
+import type { TableStore } from './store.ts'
+
+const SOON_MS = 2000
+const LATEST_MS = 60_000
+
+/** A step that was worked out, and has not happened yet. */
+interface Step {
+  readonly row: TableRow
+  readonly after: Position
+  make(): void
+}
+
+/** Has a step kept by the store, and only then lets it happen. */
+export class RowWriter {
+  readonly #store: TableStore
+  readonly #clock: Clock
+  readonly #reportFault: (problem: unknown) => void
+  #patience = SOON_MS
+  #callOff: (() => void) | null = null
+
+  constructor(store: TableStore, clock: Clock, reportFault: (problem: unknown) => void) {
+    this.#store = store
+    this.#clock = clock
+    this.#reportFault = reportFault
+  }
+
+  /** Tells whether the step was kept. If not, it has not happened. */
+  write({ row, after, make }: Step): MaybePromise<boolean> {
+    return whenDone(this.#append(row, after), (isKept) => {
+      if (!isKept) return false
+      this.#patience = SOON_MS
+      make()
+      return true
+    })
+  }
+
+  #append(row: TableRow, after: Position): MaybePromise<boolean> {
+    try {
+      const kept = this.#store.append(row, after)
+      return kept === undefined ? true : kept.then(() => true, this.#onFailure)
+    } catch (problem) {
+      return this.#onFailure(problem)
+    }
+  }
+
+  readonly #onFailure = (problem: unknown): false => {
+    this.#reportFault(problem)
+    return false
+  }
+
+  /** Whether what the host does by itself waits, because the store has failed. */
+  get isWaiting(): boolean {
+    return this.#callOff !== null
+  }
+
+  /** What the host does by itself is tried again after a while, less and less often. */
+  retryLater(goOn: () => void): void {
+    this.#callOff ??= this.#clock.after(this.#patience, () => {
+      this.#callOff = null
+      goOn()
+    })
+    this.#patience = Math.min(this.#patience * 2, LATEST_MS)
+  }
+
+  close(): void {
+    this.#callOff?.()
+    this.#callOff = null
+  }
+}

@@ -1,0 +1,114 @@
+import { at, type GameBundle, SETUP, type TableLink } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { superTeamsBundle } from './test/bundles.ts'
+import { ania, bartek, bot, settle, testHost } from './test/test-host.ts'
+
+let bundle: GameBundle
+beforeAll(async () => {
+  bundle = await superTeamsBundle()
+})
+
+function table(...seats: Parameters<typeof testHost>[1]) {
+  const made = testHost(bundle, seats, { teams: 'dealt', firstPlayer: '1' })
+  vi.spyOn(made.parts, 'reportFault').mockImplementation(() => undefined)
+  made.host.open()
+  return { ...made, link: made.host.connect(made.people) }
+}
+
+const turns = async (count = 10) => {
+  for (let turn = 0; turn < count; turn++) await Promise.resolve()
+}
+
+function choice(link: TableLink) {
+  const { seat } = at(link.snapshot(null).waiting, 0)
+  const { id, options } = at(link.snapshot(seat).decisions, 0)
+  return { do: 'choose', choice: { seat, decision: id, picks: [at(options, 0).id] }, how: 'hand' } as const
+}
+
+describe('a store that fails', () => {
+  it('has the command refused with a reason, and nothing has changed', async () => {
+    const { link, store, match } = table(ania, bartek)
+    const before = link.snapshot(0)
+    const heard = vi.fn()
+    link.subscribe(heard)
+    store.isFailing = true
+    const command = choice(link)
+    expect(await link.send(command)).toEqual({ ok: false, error: { code: 'not-kept' } })
+    expect(link.snapshot(0)).toBe(before)
+    expect(match.entries).toEqual([])
+    expect(heard).not.toHaveBeenCalled()
+    store.isFailing = false
+    expect((await link.send(command)).ok).toBe(true)
+  })
+
+  it('lets nothing be taken back that it could not keep', async () => {
+    const { link, store, match } = table(ania, bot)
+    await link.send(choice(link))
+    const { undo, cursor } = link.snapshot(0)
+    store.isFailing = true
+    const command = { do: 'undo', seat: 0, entry: undo?.entry ?? -1, cursor } as const
+    expect(await link.send(command)).toEqual({ ok: false, error: { code: 'not-kept' } })
+    expect(match.takebacks).toEqual([])
+    expect(link.snapshot(0).cursor).toBe(cursor)
+    store.isFailing = false
+    expect((await link.send(command)).ok).toBe(true)
+    expect(store.rows.at(-1)).toMatchObject({ kind: 'takeback', takeback: { at: 0, by: 0 } })
+  })
+
+  it('lets bots wait, and they go on when it works again', async () => {
+    const { store, match, clock } = table(bot, bot)
+    await turns(3)
+    store.isFailing = true
+    await settle(clock, 3, 100)
+    const { length } = match.entries
+    await settle(clock, 3, 100)
+    expect(match.entries).toHaveLength(length)
+    store.isFailing = false
+    await settle(clock)
+    expect(match.entries.length).toBeGreaterThan(length)
+    expect(store.rows).toHaveLength(match.entries.length)
+  })
+})
+
+describe('a store that takes its time', () => {
+  it('is waited for before anything is acknowledged or shown', async () => {
+    const { link, store, match } = table(ania, bartek)
+    store.isSlow = true
+    const before = link.snapshot(null)
+    const answered = vi.fn()
+    link.send(choice(link)).then(answered, console.error)
+    await turns()
+    expect(answered).not.toHaveBeenCalled()
+    expect(link.snapshot(null)).toBe(before)
+    expect(link.since(null, SETUP)).toHaveLength(1)
+    expect(store.finish()).toBe(true)
+    await turns()
+    expect(answered).toHaveBeenCalledWith({ ok: true, value: 'done' })
+    expect(match.entries).toHaveLength(1)
+  })
+
+  it('makes the next command wait: it is checked against what was kept', async () => {
+    const { link, store, match } = table(ania, bartek)
+    store.isSlow = true
+    const command = choice(link)
+    const [first, second] = [link.send(command), link.send(command)]
+    await turns()
+    store.finish()
+    expect(await first).toEqual({ ok: true, value: 'done' })
+    expect(await second).toMatchObject({ ok: false, error: { code: 'stale' } })
+    expect(match.entries).toHaveLength(1)
+  })
+
+  it('and then fails refuses the command, and the table goes on', async () => {
+    const { link, store } = table(ania, bartek)
+    store.isSlow = true
+    store.isFailing = true
+    const refused = link.send(choice(link))
+    await turns()
+    store.finish()
+    expect(await refused).toEqual({ ok: false, error: { code: 'not-kept' } })
+    store.isSlow = false
+    store.isFailing = false
+    expect((await link.send(choice(link))).ok).toBe(true)
+  })
+})

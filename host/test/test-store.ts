@@ -1,0 +1,34 @@
+import type { TableRow } from '@kantyna/kernel'
+import type { TableStore } from '../store.ts'
+
+/** A store for tests: keeps rows in a list. It can be told to fail, or to take its time. */
+export class TestStore implements TableStore {
+  readonly rows: TableRow[] = []
+  isFailing = false
+  /** While it is slow, a row is kept when `finish` is called. */
+  isSlow = false
+  #pending: { keep(): void; fail(problem: Error): void } | null = null
+
+  append(row: TableRow): void | Promise<void> {
+    if (this.isSlow) {
+      return new Promise((resolve, reject) => {
+        const keep = () => {
+          this.rows.push(row)
+          resolve()
+        }
+        this.#pending = { keep, fail: reject }
+      })
+    }
+    if (this.isFailing) throw new Error('The disk is full.')
+    this.rows.push(row)
+  }
+
+  /** Ends what a slow store is doing; tells whether it was doing anything. */
+  finish(): boolean {
+    const pending = this.#pending
+    this.#pending = null
+    if (this.isFailing) pending?.fail(new Error('The disk is full.'))
+    else pending?.keep()
+    return pending !== null
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  entryFor,
+  type Match,
+  snapshotOf,
+  type TableEntry,
+  type TableKeeping,
+  type TableSnapshot,
+  type Viewer,
+} from '@kantyna/kernel'
+
+/** What each viewer may know of a table: worked out once for each of them, until something changes. */
+export class Viewers {
+  readonly #match: Match
+  readonly #keeping: () => Omit<TableKeeping, 'revision'>
+  readonly #snapshots = new Map<Viewer, TableSnapshot>()
+  readonly #entries = new Map<Viewer, TableEntry[]>()
+  readonly #listeners = new Set<() => void>()
+  #revision = 0
+
+  constructor(match: Match, keeping: () => Omit<TableKeeping, 'revision'>) {
+    this.#match = match
+    this.#keeping = keeping
+  }
+
+  get revision(): number {
+    return this.#revision
+  }
+
+  snapshot(viewer: Viewer): TableSnapshot {
+    const known = this.#snapshots.get(viewer)
+    if (known !== undefined) return known
+    const snapshot = snapshotOf(this.#match, viewer, { ...this.#keeping(), revision: this.#revision })
+    this.#snapshots.set(viewer, snapshot)
+    return snapshot
+  }
+
+  entries(viewer: Viewer): readonly TableEntry[] {
+    const known = this.#entries.get(viewer) ?? []
+    for (const entry of this.#match.history.slice(known.length)) known.push(entryFor(entry, viewer))
+    this.#entries.set(viewer, known)
+    return known
+  }
+
+  /** What was told of choices that were taken back does not hold any more. */
+  forgetEntries(): void {
+    this.#entries.clear()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Something has changed: everybody hears of it. */
+  change(): void {
+    this.#revision++
+    this.#snapshots.clear()
+    for (const listener of [...this.#listeners]) listener()
+  }
+}

@@ -1,0 +1,248 @@
+import { canonical, hashDue } from '../record/canonical.ts'
+import { copiedDraws, drawsOf } from '../record/draws.ts'
+import type { Entry, Takeback } from '../record/record.ts'
+import { describeChoice } from '../table/history.ts'
+import { type HowChosen, SETUP, type TableEntry } from '../table/link.ts'
+import type { Decision } from './decision.ts'
+import { type Choice, type ChoiceError, playChoice, type Result, readChoice, take } from './engine.ts'
+import { Fault } from './fault.ts'
+import type { Game } from './game.ts'
+import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
+import { questionId, questionNumber, startSeries } from './question-ids.ts'
+import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
+
+/** Undo goes back to a copy at most this many choices before, and plays those again. */
+const ENTRIES_PER_CHECKPOINT = 16
+
+interface Checkpoint<P> {
+  /** How many entries had been made. */
+  readonly entries: number
+  readonly position: P
+}
+
+/** A choice that was played on a copy: nothing has happened until it is added. */
+export interface PlayedChoice<P> {
+  readonly entry: Entry
+  readonly step: UndoStep
+  readonly told: TableEntry
+  readonly position: P
+  readonly snapshot: Snapshot
+}
+
+/** What has been chosen in a match, what that caused, and the position that it led to. */
+export class Course<P extends Position> {
+  readonly #game: Game<P>
+  readonly #isPerson: (seat: Seat) => boolean
+  position: P
+  /** Of the current position: after one choice it is what comes before the next. */
+  #snapshot: Snapshot
+  readonly entries: Entry[] = []
+  /** Everything that has happened, the setup first, with what only some may know. */
+  readonly history: TableEntry[] = []
+  readonly takebacks: Takeback[] = []
+  readonly #steps: UndoStep[] = []
+  readonly #checkpoints: Checkpoint<P>[] = []
+  /** The series of ids in which questions are asked: a new one after each take-back. */
+  #series = 0
+
+  constructor(game: Game<P>, position: P, events: Outbox['events'], isPerson: (seat: Seat) => boolean) {
+    this.#game = game
+    this.#isPerson = isPerson
+    this.position = position
+    this.#snapshot = takeSnapshot(game, position)
+    this.history.push({ index: SETUP, choice: null, events })
+    this.#checkpoints.push({ entries: 0, position: game.copy(position) })
+  }
+
+  /** Another course that has come as far: what happens there does not happen here. */
+  #fork(): Course<P> {
+    const fork = new Course(this.#game, this.position, [], this.#isPerson)
+    fork.entries.push(...this.entries)
+    fork.takebacks.push(...this.takebacks)
+    fork.history.splice(0, 1, ...this.history)
+    fork.#steps.push(...this.#steps)
+    fork.#checkpoints.splice(0, 1, ...this.#checkpoints)
+    fork.#series = this.#series
+    return fork
+  }
+
+  /** Plays a choice on a copy, or says what is wrong with it. */
+  play(choice: Choice, how: HowChosen, given?: Outbox['given']): Result<PlayedChoice<P>, ChoiceError> {
+    const game = this.#game
+    const read = readChoice(game, this.position, choice)
+    if (!read.ok) return read
+    const taken = this.describe(choice, how)
+    const position = game.copy(this.position)
+    const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
+    position.out = out
+    take(game, position, read.value)
+    position.out = null
+    const index = this.entries.length
+    const snapshot = takeSnapshot(game, position)
+    return {
+      ok: true,
+      value: {
+        entry: entryOf(choice, how, out, hashDue(index, position)),
+        step: this.#stepOf(choice, wallBetween(this.#snapshot, snapshot, choice.seat, out.exposed), snapshot),
+        told: { index, choice: taken, events: out.events },
+        position,
+        snapshot,
+      },
+    }
+  }
+
+  /** Adds a choice that was played from here. */
+  add({ entry, step, told, position, snapshot }: PlayedChoice<P>): void {
+    this.position = position
+    this.#snapshot = snapshot
+    this.#push(entry, step, told)
+  }
+
+  /** Describes a choice just before it is made. */
+  describe(choice: Choice, how: HowChosen): TableEntry['choice'] {
+    return describeChoice(this.#game, this.position, choice, {
+      history: this.history,
+      how,
+      // Nobody looks over a bot's shoulder.
+      isShown: this.#isPerson(choice.seat),
+    })
+  }
+
+  /**
+   * Adds an entry of a record that has just been played here, with what it was told as before. What stands behind an old
+   * one is not worked out: nobody goes back freely as far as that.
+   */
+  addReplayed(entry: Entry, told: TableEntry, exposed: Outbox['exposed'], isOld: boolean): void {
+    const choice = entry as Choice // it names a decision or a move
+    if (isOld) {
+      this.#push(entry, this.#stepOf(choice, 'shown', this.#snapshot), told)
+      return
+    }
+    const snapshot = takeSnapshot(this.#game, this.position)
+    const step = this.#stepOf(choice, wallBetween(this.#snapshot, snapshot, entry.seat, exposed), snapshot)
+    this.#snapshot = snapshot
+    this.#push(entry, step, told)
+  }
+
+  /** The entries of a record name questions by number. What is asked from here on has ids that were not used before. */
+  endReplay(takebacks: readonly Takeback[]): void {
+    this.takebacks.push(...takebacks)
+    this.#series = takebacks.length
+    startSeries(this.position, this.#series)
+  }
+
+  #stepOf(choice: Choice, wall: UndoStep['wall'], after: Snapshot): UndoStep {
+    const isTalk = 'move' in choice && this.#game.standing?.moves[choice.move ?? '']?.isTalk === true
+    // What lets play go on is more than talk, whatever it calls itself: it stands in the way like any choice.
+    const changesNothing = after === this.#snapshot || (wall === null && this.#snapshot.asked === after.asked)
+    return {
+      seat: choice.seat,
+      wall,
+      isMove: 'move' in choice && choice.move !== undefined,
+      isTalk: isTalk && changesNothing,
+    }
+  }
+
+  #push(entry: Entry, step: UndoStep, told: TableEntry): void {
+    this.entries.push(entry)
+    this.#steps.push(step)
+    this.history.push(told)
+    const entries = this.entries.length
+    if (entries % ENTRIES_PER_CHECKPOINT === 0)
+      this.#checkpoints.push({ entries, position: this.#game.copy(this.position) })
+  }
+
+  undoReach(seat: Seat): UndoReach {
+    const { open, answers, automas } = this.position
+    // What the rules have answered for a seat is not an entry, so it cannot be taken back.
+    const entered = answers.filter(({ seat: answerer }) => (automas & (1 << answerer)) === 0)
+    return undoReach(this.#steps, seat, this.#isPerson, open.length > 0 ? entered.length : 0)
+  }
+
+  /** Whether an entry is only talk: undo passes over it. */
+  isTalk(entry: number): boolean {
+    return this.#steps[entry]?.isTalk === true
+  }
+
+  /**
+   * This course without an entry and all after it, but for what others have said or answered meanwhile. `kept` is what
+   * has been played again after that entry.
+   */
+  without(entry: number, by: Seat, how: Takeback['how'], isPending: boolean) {
+    const course = this.#fork()
+    const asked = this.position.open
+    const after = this.entries.filter((_, was) => was > entry && (isPending || this.isTalk(was)))
+    course.#goBackTo(entry)
+    // What others have said or answered meanwhile stays, as far as it still can be said.
+    for (const made of after) course.#playAgain(made)
+    const kept = course.entries.slice(entry)
+    if (isPending && kept.length === after.length) course.#keepIds(asked)
+    const dropped = this.entries.length - course.entries.length
+    const takeback: Takeback = { at: entry, by, dropped, how }
+    course.takebacks.push(takeback)
+    return { course, takeback, kept }
+  }
+
+  /** Takes an entry again, with what chance brought then, if it is still allowed. */
+  #playAgain(entry: Entry): void {
+    const drawn = entry.draws === undefined ? undefined : copiedDraws(entry.draws)
+    const played = this.play(this.#asAskedNow(entry), entry.how ?? 'hand', drawn)
+    if (played.ok) this.add(played.value)
+  }
+
+  #asAskedNow(entry: Entry): Choice {
+    return entry.decision === undefined
+      ? entry
+      : { ...entry, decision: questionId(this.#series, entry.decision) }
+  }
+
+  /** When one answer of several is withdrawn, the seats that have not answered are still asked the same: their ids stay. */
+  #keepIds(asked: readonly Decision[]): void {
+    const t = this.position
+    t.open = t.open.map((decision) => asked.find((each) => isSameQuestion(each, decision)) ?? decision)
+  }
+
+  #goBackTo(entries: number): void {
+    while (this.#lastCheckpoint().entries > entries) this.#checkpoints.pop()
+    const checkpoint = this.#lastCheckpoint()
+    this.entries.length = entries
+    this.#steps.length = entries
+    this.history.length = entries + 1
+    this.#series++
+    const t = this.#game.copy(checkpoint.position)
+    startSeries(t, this.#series)
+    for (const entry of this.entries.slice(checkpoint.entries)) {
+      const played = playChoice(this.#game, t, this.#asAskedNow(entry), copiedDraws(entry.draws ?? {}))
+      if (!played.ok) throw new Fault('a choice of the match cannot be made again')
+    }
+    this.position = t
+    this.#snapshot = takeSnapshot(this.#game, t)
+  }
+
+  #lastCheckpoint(): Checkpoint<P> {
+    const last = this.#checkpoints.at(-1)
+    if (last === undefined) throw new Fault('the beginning of the match is lost')
+    return last
+  }
+}
+
+function entryOf(choice: Choice, how: HowChosen, out: Outbox, hash: string | undefined): Entry {
+  const { seat } = choice
+  const picks = typeof choice.picks === 'number' ? choice.picks : choice.picks.slice()
+  const about =
+    'move' in choice && choice.move !== undefined
+      ? { move: choice.move }
+      : { decision: questionNumber((choice as { decision: number }).decision) } // the one or the other
+  return {
+    seat,
+    ...about,
+    picks,
+    ...(how === 'hand' ? {} : { how }),
+    ...(out.draws.length > 0 ? drawsOf(out.draws) : {}),
+    ...(hash === undefined ? {} : { hash }),
+  }
+}
+
+function isSameQuestion(a: Decision, b: Decision): boolean {
+  return questionNumber(a.id) === questionNumber(b.id) && canonical({ ...a, id: b.id }) === canonical(b)
+}

@@ -1,0 +1,48 @@
+import { type Entry, type GameRecord, sealed, type TableChange, type Takeback } from './record.ts'
+
+/**
+ * One thing that has happened at a table, as a store keeps it. Rows are only ever added: a take-back is a row, too. A
+ * record with the rows after it tells the whole game.
+ */
+export type TableRow =
+  | { readonly kind: 'choice'; readonly entry: Entry }
+  | {
+      readonly kind: 'takeback'
+      readonly takeback: Takeback
+      /** What stays of the entries after it: the talk and the answers of others. */
+      readonly kept: readonly Entry[]
+    }
+  | { readonly kind: 'change'; readonly change: TableChange }
+
+/** How a game stands after its last row. */
+export type RecordedEnd = Pick<GameRecord, 'outcome' | 'finalHash'>
+
+/** The record of a game that has gone on by some rows. What the rows say is checked when the record is played. */
+export function withRows(
+  record: GameRecord,
+  rows: readonly TableRow[],
+  { outcome, finalHash }: RecordedEnd,
+): GameRecord {
+  const { digest: _, entries, takebacks, changes = [], ...rest } = record
+  const game = { entries: entries.slice(), takebacks: takebacks.slice(), changes: changes.slice() }
+  for (const row of rows) {
+    switch (row.kind) {
+      case 'choice':
+        game.entries.push(row.entry)
+        break
+      case 'takeback':
+        game.entries.splice(row.takeback.at, Number.POSITIVE_INFINITY, ...row.kept)
+        game.takebacks.push(row.takeback)
+        game.changes = changesBefore(game.changes, row.takeback.at)
+        break
+      case 'change':
+        game.changes.push(row.change)
+    }
+  }
+  return sealed({ ...rest, format: 'kantyna-record-2', ...game, outcome, finalHash })
+}
+
+/** What has changed since what was taken back stays, and counts from where the game goes on. */
+export function changesBefore(changes: readonly TableChange[], entry: number): TableChange[] {
+  return changes.map((change) => ({ ...change, at: Math.min(change.at, entry) }))
+}

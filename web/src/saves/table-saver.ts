@@ -1,0 +1,110 @@
+import type { Clock, TableStore } from '@kantyna/host'
+import { hashOf, type Position, recordedOutcome, type TableRow } from '@kantyna/kernel'
+import { Keeper } from './keeper.ts'
+import { donePending, dropPending, writePending } from './pending.ts'
+import type { SavedTable } from './saved-table.ts'
+import { store } from './store.ts'
+import type { StoredRow } from './stored-row.ts'
+
+export interface Saving {
+  /** Whether the browser has kept the table. */
+  onKept(isKept: boolean): void
+  /** Another window has gone on with the table: where there are no locks, that shows when this one saves. */
+  onTaken(): void
+}
+
+/**
+ * Keeps a table that is being played, row by row. A row is written down at once and then sent to the store, where it is
+ * tried again until the store has it. Where it cannot be written down, the table waits for the store.
+ */
+export class TableSaver implements TableStore {
+  readonly #id: string
+  readonly #saving: Saving
+  readonly #keeper: Keeper<number>
+  #revision: number
+  #moves: number
+  /** Rows that the store does not have yet. */
+  #unsent: StoredRow[] = []
+  #sending: Promise<void> = Promise.resolve()
+
+  constructor({ id, revision, record }: SavedTable, saving: Saving, clock: Clock) {
+    this.#id = id
+    this.#revision = revision
+    this.#moves = record.entries.length
+    this.#saving = saving
+    this.#keeper = new Keeper(() => this.#send(), saving.onKept, clock)
+  }
+
+  append(row: TableRow, after: Position): void | Promise<void> {
+    const stored = this.#storedRow(row, after)
+    const rows = [...this.#unsent, stored]
+    if (writePending(this.#id, rows)) {
+      this.#accept(stored)
+      this.#keeper.keep(stored.number)
+      return
+    }
+    return this.#send(stored).then(
+      () => {
+        this.#revision = stored.number
+        this.#moves = stored.moves
+      },
+      (problem: unknown) => {
+        this.#saving.onKept(false)
+        throw problem
+      },
+    )
+  }
+
+  #accept(stored: StoredRow): void {
+    this.#unsent.push(stored)
+    this.#revision = stored.number
+    this.#moves = stored.moves
+  }
+
+  #storedRow(row: TableRow, after: Position): StoredRow {
+    return {
+      table: this.#id,
+      number: this.#revision + 1,
+      row,
+      finalHash: hashOf(after),
+      outcome: recordedOutcome(after.outcome),
+      moves: movesAfter(this.#moves, row),
+      waiting: after.open.map(({ seat }) => seat),
+      updated: Date.now(),
+    }
+  }
+
+  /** Sends what the store does not have yet, one time after the other. */
+  #send(more?: StoredRow): Promise<void> {
+    const sent = this.#sending.then(() => this.#sendNow(more))
+    this.#sending = sent.catch(() => undefined)
+    return sent
+  }
+
+  async #sendNow(more: StoredRow | undefined): Promise<void> {
+    const rows = [...this.#unsent, ...(more === undefined ? [] : [more])]
+    const last = rows.at(-1)
+    if (last === undefined) return
+    const { append, lasts } = await store()
+    if (!(await append(rows))) {
+      this.#unsent = []
+      dropPending(this.#id)
+      this.#saving.onTaken()
+      if (more !== undefined) throw new Error('Another window has gone on with the table.')
+      return
+    }
+    this.#unsent = this.#unsent.filter(({ number }) => number > last.number)
+    if (lasts) donePending(this.#id, last.number)
+  }
+}
+
+function movesAfter(moves: number, row: TableRow): number {
+  switch (row.kind) {
+    case 'choice':
+      return moves + 1
+    case 'takeback':
+      return row.takeback.at + row.kept.length
+    case 'change':
+      return moves
+  }
+}

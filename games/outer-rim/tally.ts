@@ -3,7 +3,7 @@ import type { AiCard, DatabankCard, EncounterCard, MarketCard } from './content/
 import { marketDecks } from './content/names.ts'
 import { type AiSection, aiSections, type RimEvent } from './rules/events.ts'
 import { piecesInGame } from './rules/inventory.ts'
-import { FIRST_CHARACTER, FIRST_MARKET, FIRST_SHIP } from './rules/pieces.ts'
+import { FIRST_CHARACTER, FIRST_MARKET, FIRST_SHIP, isShip } from './rules/pieces.ts'
 import type { Rim } from './rules/rim.ts'
 import { keyOfCode, sectionKeys, standingRead } from './rules/section-key.ts'
 import { aiCardOf, cardOf, contactOf, encounterCard, tablesOf } from './rules/tables.ts'
@@ -298,7 +298,5 @@ function hasSecret({ sections }: EncounterCard): boolean {
 
 function goalName(t: Rim, source: number): string {
   const { characters, ships } = tablesOf(t)
-  return source >= FIRST_SHIP
-    ? at(ships, source - FIRST_SHIP).id
-    : at(characters, source - FIRST_CHARACTER).id
+  return isShip(source) ? at(ships, source - FIRST_SHIP).id : at(characters, source - FIRST_CHARACTER).id
 }

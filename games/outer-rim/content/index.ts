@@ -35,7 +35,14 @@ export interface ContentSet {
 export interface Box {
   /** Its bit among the boxes on the table: 1, 2, 4 … */
   readonly bit: number
+  /**
+   * The block that the numbers of all that it brings are in (rules/pieces.ts), its own among all boxes. Unfinished Business
+   * alone has none: its numbers follow those of the base game.
+   */
+  readonly block?: number
   readonly set: Partial<ContentSet>
+  /** Cards of a scenario, in no printed box: their numbers are those of other cards elsewhere. */
+  readonly isHandMade?: boolean
   /** Encounter decks and ranks of contacts besides those of the base game. */
   readonly encounterDecks?: readonly EncounterDeck[]
   readonly ranks?: readonly Rank[]

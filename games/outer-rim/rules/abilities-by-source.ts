@@ -3,7 +3,7 @@ import type { Ability, Goal, Permission, StandingAbility, UsableAbility } from '
 import type { CombatKind, ResourceType, Skill } from '../content/names.ts'
 import { type Check, cardRules, checkOf } from './card-language.ts'
 import type { CardAmount, CardWhen } from './effects/vocabulary.ts'
-import { FIRST_CHARACTER, FIRST_ROTATED, FIRST_SHIP } from './pieces.ts'
+import { FIRST_CHARACTER, FIRST_ROTATED, FIRST_SHIP, isRotatedSide } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { bitsOf } from './timings.ts'
@@ -145,7 +145,7 @@ function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
   const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = tables.resources.map((resource, number) => {
     // The other resource of a card is on the same card: its abilities are counted on.
-    const piece = number < FIRST_ROTATED ? number : at(tables.rotatedOn, number - FIRST_ROTATED)
+    const piece = !isRotatedSide(number) ? number : at(tables.rotatedOn, number - FIRST_ROTATED)
     const first = number === piece ? 0 : (tables.resources[piece]?.abilities?.length ?? 0)
     return made(piece, numbered(piece, resource?.abilities ?? [], first))
   })

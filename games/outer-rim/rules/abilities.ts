@@ -12,7 +12,7 @@ import { secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { hasSecretFor, holdsSecret, SECRET, secretAbilitiesOf, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
-import { bitOfTiming } from './timings.ts'
+import { bitOfTiming, isUsedAt } from './timings.ts'
 
 /**
  * Abilities by timing (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
@@ -102,7 +102,7 @@ function addSecrets(
   const { abilities, timings } = secretAbilitiesOf(t, seat)
   if ((timings & bit) === 0) return
   for (const held of abilities)
-    if ((held.timings & bit) !== 0 && canBeUsed(t, seat, held, facts)) found.push(held)
+    if (isUsedAt(held, timing) && canBeUsed(t, seat, held, facts)) found.push(held)
 }
 
 /** Of the open cards: what their owner may use, or what happens by itself. */
@@ -120,7 +120,7 @@ function openAt(
   for (const { usable: held, timings: ofSource } of sources) {
     if ((ofSource & bit) === 0) continue
     for (const one of held)
-      if ((one.timings & bit) !== 0 && one.isForced === isForced && canBeUsed(t, seat, one, facts))
+      if (isUsedAt(one, timing) && one.isForced === isForced && canBeUsed(t, seat, one, facts))
         found.push(one)
   }
   return found

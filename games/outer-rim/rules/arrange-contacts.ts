@@ -3,6 +3,7 @@ import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 import { placeName } from './encounter-contact.ts'
 import { contactSpaces, placesInGame } from './map.ts'
+import { numbersIn } from './numbered.ts'
 import { FIRST_CONTACT, NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
@@ -61,7 +62,7 @@ function discardCrewTokens(t: Rim, pool: Pool): void {
 }
 
 function tokens(t: Rim): number[] {
-  return [...tablesOf(t).contacts.keys()].map((index) => FIRST_CONTACT + index)
+  return numbersIn(tablesOf(t).contacts).map((index) => FIRST_CONTACT + index)
 }
 
 /** By rank and in the order of the box (OR-SETUP-09): a space is empty where no token of its rank is left. */

@@ -64,7 +64,7 @@ function fill(
 function removeShipCards(t: Rim, pool: Pool): void {
   const { market, ships } = tablesOf(t)
   const flown = t.ships.map((ship) => ships[ship]?.id)
-  const cards = [...market.entries()].flatMap(([index, card]) =>
+  const cards = market.flatMap((card, index) =>
     'ship' in card && flown.includes(card.ship) ? [FIRST_MARKET + index] : [],
   )
   t.removed.push(...pool.rest(cards))

@@ -8,6 +8,7 @@ import { rulesOf } from './composition.ts'
 import { refreshBonusFame } from './fame.ts'
 import { isAutoma } from './holding.ts'
 import { spaceOf, spaces } from './map.ts'
+import { numbersIn, numberWhere } from './numbered.ts'
 import { FIRST_ENCOUNTER, isEncounterCard, NONE } from './pieces.ts'
 import { fameSources, type Rim } from './rim.ts'
 import { codeOf, secretOf, sectionKeys } from './section-key.ts'
@@ -52,7 +53,7 @@ export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
   // A ship that two seats fly would be there twice.
   const bought = t.ships.filter((ship) => at(tablesOf(t).ships, ship).cost > 0)
   if (new Set(bought).size < bought.length) mismatch('arrange ship: there is one sheet of each')
-  t.shipPool = [...tablesOf(t).ships.keys()].filter(
+  t.shipPool = numbersIn(tablesOf(t).ships).filter(
     (ship) => at(tablesOf(t).ships, ship).cost > 0 && !t.ships.includes(ship),
   )
 }
@@ -78,7 +79,7 @@ function saidPlayers(t: Rim, { players }: Block): Player[] {
 
 function takeCharacters(t: Rim, players: readonly Player[]): void {
   const { characters } = tablesOf(t)
-  const names = characters.map(({ id }) => id)
+  const names = characters.flatMap(({ id }) => id)
   const said = players.map(({ character }) => character)
   const taken = new Set(said)
   // Whom the table has agreed on as an AI player is nobody else, so that AI players come first.
@@ -89,7 +90,7 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
     const usual = isAutoma(t, seat) ? forAutoma(t, seat) : usualCharacters
     const id = said[seat] ?? usual.find((each) => !taken.has(each)) ?? ''
     taken.add(id)
-    const character = names.indexOf(id)
+    const character = numberWhere(characters, (each) => each.id === id)
     if (character < 0) mismatch(`arrange character: ${unknownWord('character', id, names)}`)
     if (t.characters.includes(character)) mismatch(`arrange character: ${id} is somebody else`)
     t.characters[seat] = character
@@ -121,10 +122,11 @@ function checkTokens(
 
 function arrangeShip(t: Rim, seat: Seat, player: Player): void {
   const { ship = usualShip(t, seat), isShipFlipped, shipTokens } = player
-  const names = tablesOf(t).ships.map(({ id }) => id)
-  const index = names.indexOf(ship)
+  const { ships } = tablesOf(t)
+  const names = ships.flatMap(({ id }) => id)
+  const index = numberWhere(ships, ({ id }) => id === ship)
   if (index < 0) mismatch(`arrange ship: ${unknownWord('ship', ship, names)}`)
-  const { goal, flipped } = at(tablesOf(t).ships, index)
+  const { goal, flipped } = at(ships, index)
   if (isShipFlipped && flipped === undefined) mismatch(`arrange isShipFlipped: ${ship} has no other side`)
   checkTokens('shipTokens', ship, goal, shipTokens, isShipFlipped)
   t.ships[seat] = index

@@ -1,13 +1,13 @@
 import { everybody, mismatch, unknownWord } from '@kantyna/kernel'
-import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK } from './pieces.ts'
+import { isAiCard, isContact } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
 
 type Kind = 'card' | 'contact' | 'AI card'
 
 function kindOf(piece: number): Kind {
-  if (piece >= FIRST_CONTACT && piece < FIRST_AI) return 'contact'
-  return piece >= FIRST_AI && piece < FIRST_DATABANK ? 'AI card' : 'card'
+  if (isContact(piece)) return 'contact'
+  return isAiCard(piece) ? 'AI card' : 'card'
 }
 
 /** The pieces that have no place yet. */

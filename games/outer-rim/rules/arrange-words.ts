@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { tiles } from '../content/map.ts'
 import { factions, marketDecks, skills } from '../content/names.ts'
 import { fameSources } from './rim.ts'
-import { sectionKeys } from './section-key.ts'
+import { allSections } from './section-key.ts'
 import { allTables } from './tables.ts'
 
 /** What the `arrange` block of a scenario can say. Seats are numbered from 1, decks are told top first. */
@@ -29,7 +29,7 @@ const reputation = byName(factions, standing)
 const secret = () =>
   z.strictObject({
     card: z.string(),
-    at: z.optional(z.enum(sectionKeys)),
+    at: z.optional(z.enum(allSections())),
     reputation: z.optional(reputation),
   })
 
@@ -119,7 +119,7 @@ export function blockWith(further: FurtherWords): z.ZodMiniType<Block> {
 }
 
 /** Every deck of this name. */
-const decks = () => allTables().encounterDecks
+const decks = () => allTables().encounterDecks.flat()
 
 const block = () =>
   z.strictObject({

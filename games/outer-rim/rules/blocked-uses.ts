@@ -6,7 +6,7 @@ import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { type HeldUsable, usableAt } from './holding.ts'
 import type { Rim } from './rim.ts'
-import { bitOfTiming } from './timings.ts'
+import { isUsedAt } from './timings.ts'
 
 /** Why abilities of open cards cannot be used at a timing: for whoever shows a question, never for its list. */
 
@@ -45,7 +45,7 @@ function withheldAt(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][]
         const ability = kind.abilities(t, source)?.[index]
         if (ability === undefined || !('when' in ability)) return []
         const held = heldUsable(source, index, ability)
-        return (held.timings & bitOfTiming[timing]) === 0 ? [] : [[held, refusal]]
+        return isUsedAt(held, timing) ? [[held, refusal]] : []
       }),
     ),
   )

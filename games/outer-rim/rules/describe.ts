@@ -49,7 +49,7 @@ function seen(
   encounters: readonly (readonly number[])[],
 ): Words {
   const byDeck = (names: readonly string[], piles: readonly (readonly number[])[]) =>
-    Object.fromEntries(names.map((name, deck) => [name, topFirst(at(piles, deck))]))
+    Object.fromEntries(names.flatMap((name, deck) => [[name, topFirst(at(piles, deck))]]))
   return {
     phase: t.phase,
     active: t.active + 1,

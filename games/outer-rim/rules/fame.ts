@@ -3,7 +3,7 @@ import type { SourceAbilities } from './abilities-by-source.ts'
 import { passes } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
-import { FIRST_CHARACTER, FIRST_OTHER_SOURCE, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
+import { isCharacter, isEncounterCard, isMarketCard, isOtherSource, isShip } from './pieces.ts'
 import { type Possessions, possessionsOf } from './possessions.ts'
 import { fameOf, famousCardsBy } from './reads.ts'
 import { type FameSource, fameSources, type Rim } from './rim.ts'
@@ -126,9 +126,9 @@ function timesIn(list: readonly number[], element: number): number {
 
 /** What the fame that a card gives counts as. */
 function fameSourceOf(t: Rim, source: number): FameSource {
-  if (source >= FIRST_OTHER_SOURCE) return 'other'
-  if (source >= FIRST_SHIP) return 'shipGoal'
-  if (source >= FIRST_CHARACTER) return 'personalGoal'
+  if (isOtherSource(source)) return 'other'
+  if (isShip(source)) return 'shipGoal'
+  if (isCharacter(source)) return 'personalGoal'
   if (isMarketCard(source) && marketCard(t, source).deck === 'luxury') return 'luxury'
   return isEncounterCard(source) ? 'encounter' : 'other'
 }

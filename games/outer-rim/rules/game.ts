@@ -16,10 +16,10 @@ import { inventory } from './inventory.ts'
 import { registerMap } from './map.ts'
 import { rimOptions } from './options.ts'
 import { points } from './points/index.ts'
-import { copyWith, fields, positionMaker, type Rim, type RimOptions, secrets } from './rim.ts'
+import { copyWith, fields, positionMaker, type Rim, type RimOptions, secrets, sizedFields } from './rim.ts'
 import { publicFactsWith } from './secrets.ts'
 import { openSections } from './section-key.ts'
-import { registerTables } from './tables.ts'
+import { registerTables, tablesOf } from './tables.ts'
 import { openTimings } from './timings.ts'
 import { standingMovesOf } from './trade.ts'
 import { checkedValues } from './values.ts'
@@ -63,7 +63,8 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
     const bits = unpack(rules)
     const { game } = rules
     const copyOf = copyWith(game.fields)
-    const allFields: typeof fields = Object.assign({}, fields, ...game.fields)
+    const sized = modules.length === 0 ? {} : sizedFields(tablesOf({ modules: bits }))
+    const allFields: typeof fields = Object.assign({}, fields, sized, ...game.fields)
     return {
       meta,
       ...(modules.length === 0 ? {} : { modules: modules.map(({ id }) => id) }),

@@ -4,7 +4,7 @@ import { passes } from './card-language.ts'
 import { emitEvent } from './events.ts'
 import { gainFame } from './fame.ts'
 import { isAutoma } from './holding.ts'
-import { FIRST_CHARACTER, FIRST_SHIP } from './pieces.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isShip } from './pieces.ts'
 import {
   characterNumber,
   characterTokensOf,
@@ -26,9 +26,9 @@ const GOAL_FAME = 1
 
 /** A token on the character card or ship sheet that an ability is on; none once its goal is met (OR-GOAL-07). */
 export function addGoalToken(t: Rim, seat: Seat, source: number): void {
-  const isShip = source >= FIRST_SHIP
-  if (isAutoma(t, seat) || at(isShip ? t.isShipFlipped : t.isCharacterFlipped, seat)) return
-  const tokens = isShip ? t.shipTokens : t.characterTokens
+  const isOnShip = isShip(source)
+  if (isAutoma(t, seat) || at(isOnShip ? t.isShipFlipped : t.isCharacterFlipped, seat)) return
+  const tokens = isOnShip ? t.shipTokens : t.characterTokens
   const now = at(tokens, seat) + 1
   tokens[seat] = now
   if (hasListener(t)) emitEvent(t, { type: 'goalToken', seat, source, now })
@@ -61,13 +61,13 @@ export function meetGoals(t: Rim, seat: Seat): boolean {
     t.characterTokens[seat] = 0
     tellAndReward(t, seat, FIRST_CHARACTER + characterNumber(t, seat), 'personalGoal')
   }
-  const isShip = isShipGoalMet(t, seat)
-  if (isShip) {
+  const isOfShip = isShipGoalMet(t, seat)
+  if (isOfShip) {
     t.isShipFlipped[seat] = true
     t.shipTokens[seat] = 0
     tellAndReward(t, seat, FIRST_SHIP + shipNumber(t, seat), 'shipGoal')
   }
-  return isPersonal || isShip
+  return isPersonal || isOfShip
 }
 
 function tellAndReward(t: Rim, seat: Seat, source: number, from: 'personalGoal' | 'shipGoal'): void {

@@ -1,6 +1,6 @@
 import { canonical, change, compose, type GameModule, mismatch, readCards } from '@kantyna/kernel'
 import type { AiCard, DatabankCard, EncounterCard, MarketCard } from '../content/card.ts'
-import type { ContentSet } from '../content/index.ts'
+import type { Box, ContentSet } from '../content/index.ts'
 import type { AddedShapes } from './effects/shapes.ts'
 import { extensibleRim, type RimGame } from './game.ts'
 import {
@@ -63,7 +63,7 @@ function setOf({
 }
 
 /** Above the bits of printed boxes. */
-const FIRST_BIT = 8
+const FIRST_BIT = 1 << 10
 
 /** By what is in it and beside which boxes: the same cards are put into one box. */
 const boxes = new Map<string, GameModule>()
@@ -73,7 +73,7 @@ function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
   const known = boxes.get(key)
   if (known !== undefined) return known
   const number = boxes.size + 1
-  const box = { bit: number * FIRST_BIT, set: setOf(said) }
+  const box: Box = { bit: number * FIRST_BIT, set: setOf(said), isHandMade: true }
   const made: GameModule = {
     id: 'hand-made',
     version: String(number),

@@ -44,7 +44,7 @@ import {
   traitShape,
 } from './effects/shapes.ts'
 import type { CardEffect, CardWhen } from './effects/vocabulary.ts'
-import { sectionKeys } from './section-key.ts'
+import { allSections } from './section-key.ts'
 import { allTables } from './tables.ts'
 import { addedTimings } from './timings.ts'
 
@@ -228,9 +228,9 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
     encounters: optional(
       anyNamedShape(
         fieldsShape<SaidEncounterCard>({
-          deck: wordShape('encounter deck', () => allTables().encounterDecks),
+          deck: wordShape('encounter deck', () => allTables().encounterDecks.flat()),
           name,
-          sections: namedShape('section', () => sectionKeys, section),
+          sections: namedShape('section', allSections, section),
           resource: optional(resource),
         }),
       ),

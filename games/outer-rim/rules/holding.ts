@@ -4,12 +4,12 @@ import { type ResourceType, resourceTypes } from '../content/names.ts'
 import { abilityBook, type HeldAbility, type HeldUsable } from './abilities-by-source.ts'
 import { abilitiesOfOther } from './ability-sources.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
-import { FIRST_CHARACTER, FIRST_OTHER_SOURCE, FIRST_SHIP } from './pieces.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isOfCard, isOtherSource, isShip } from './pieces.ts'
 import { inUse, possessionsOf } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { shownBy } from './shown.ts'
 import { resourceOf, tablesOf } from './tables.ts'
-import { bitOfTiming } from './timings.ts'
+import { bitOfTiming, isUsedAt } from './timings.ts'
 
 export type { HeldAbility, HeldUsable } from './abilities-by-source.ts'
 
@@ -31,7 +31,7 @@ export function usableAt(t: Rim, seat: Seat, timing: Timing): readonly HeldUsabl
   const bit = bitOfTiming[timing]
   return (timings & bit) === 0
     ? NOTHING
-    : sources.flatMap(({ usable }) => usable.filter((held) => (held.timings & bit) !== 0))
+    : sources.flatMap(({ usable }) => usable.filter((held) => isUsedAt(held, timing)))
 }
 
 const NOTHING: readonly HeldUsable[] = []
@@ -44,16 +44,17 @@ export function abilityAt(t: Rim, source: number, index: number): Ability {
 }
 
 function everyAbility(t: Rim, source: number): readonly HeldAbility[] {
-  if (source >= FIRST_OTHER_SOURCE) return abilitiesOfOther(t, source)
+  if (isOtherSource(source)) return abilitiesOfOther(t, source)
   const { pieces, characters, ships } = abilityBook(t, false)
-  if (source < FIRST_CHARACTER) {
+  if (isOfCard(source)) {
     const rotated = tablesOf(t).rotated.get(source)
     return rotated === undefined
       ? at(pieces, source).all
       : [...at(pieces, source).all, ...at(pieces, rotated).all]
   }
-  const { front, flipped } =
-    source >= FIRST_SHIP ? at(ships, source - FIRST_SHIP) : at(characters, source - FIRST_CHARACTER)
+  const { front, flipped } = isShip(source)
+    ? at(ships, source - FIRST_SHIP)
+    : at(characters, source - FIRST_CHARACTER)
   return [...front.all, ...flipped.all]
 }
 

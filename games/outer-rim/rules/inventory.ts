@@ -43,8 +43,9 @@ function takenOut(t: TableFacts): PiecesInGame {
   const { leftOut } = rulesOf(t).setup
   const numbered = (first: number, list: readonly BoxPiece[]): number[] => {
     const pieces: number[] = []
-    for (const [index, piece] of list.entries())
+    list.forEach((piece, index) => {
       if (!leftOut.some((isLeftOut) => isLeftOut(t, piece))) pieces.push(first + index)
+    })
     return pieces
   }
   const pieces = {

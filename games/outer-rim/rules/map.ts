@@ -2,7 +2,8 @@ import { at, type Graph, graphOf } from '@kantyna/kernel'
 import type { Box } from '../content/index.ts'
 import { endcaps, type MapSpace, type MapTile, planetFactsOf, tiles } from '../content/map.ts'
 import { type Faction, factions, type Rank, ranks } from '../content/names.ts'
-import { NONE } from './pieces.ts'
+import { numbersIn } from './numbered.ts'
+import { NONE, PLACES_A_BLOCK } from './pieces.ts'
 import type { Rim } from './rim.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { Rim } from './rim.ts'
  */
 const known: MapSpace[] = tiles.flatMap((tile) => tile.spaces)
 
-/** All spaces that there are, by number: those of the base game, and of every other box that was opened. */
+/** All spaces that there are, by number: those of the base game, and of every other box that was opened; with holes (numbered.ts). */
 export const spaces: readonly MapSpace[] = known
 
 const numbers = new Map(spaces.map(({ id }, space) => [id, space]))
@@ -76,23 +77,34 @@ export function isPlaceInGame(t: MapKey, place: number): boolean {
 
 /** All places that contacts can lie at in this game. */
 export function placesInGame(t: MapKey): number[] {
-  return [...contactSpaces.keys()].filter((place) => isPlaceInGame(t, place))
+  return numbersIn(contactSpaces).filter((place) => isPlaceInGame(t, place))
 }
 
 const opened = new Map<Box, readonly number[]>()
 
+/** Numbers of spaces, by block like those of pieces. */
+const SPACES_A_BLOCK = 64
+
+/** The first number of a first block that nothing has. */
+function firstFree(list: readonly unknown[], perBlock: number): number {
+  return numbersIn(list).filter((number) => number < perBlock).length
+}
+
 /** Makes the spaces and places of a box known, once. */
 function openBox(box: Box): void {
   if (opened.has(box)) return
-  for (const space of box.spaces ?? []) {
-    numbers.set(space.id, known.length)
-    known.push(space)
-    contactSpacesBySpace.push([])
+  const { block = 0 } = box
+  const firstSpace = block === 0 ? firstFree(known, SPACES_A_BLOCK) : block * SPACES_A_BLOCK
+  for (const [index, space] of (box.spaces ?? []).entries()) {
+    numbers.set(space.id, firstSpace + index)
+    known[firstSpace + index] = space
+    contactSpacesBySpace[firstSpace + index] = []
   }
-  const places = (box.contactPlaces ?? []).map(({ planet, rank }) => {
+  const firstPlace = block === 0 ? firstFree(knownPlaces, PLACES_A_BLOCK) : block * PLACES_A_BLOCK
+  const places = (box.contactPlaces ?? []).map(({ planet, rank }, index) => {
     const space = spaceOf(planet)
-    const place = knownPlaces.length
-    knownPlaces.push({ space, rank })
+    const place = firstPlace + index
+    knownPlaces[place] = { space, rank }
     at(contactSpacesBySpace, space).push(place)
     return place
   })

@@ -1,6 +1,7 @@
 import { factions, marketDecks, skills } from '../content/names.ts'
 import { placeName } from './encounter-contact.ts'
 import { contactSpaces, spaces } from './map.ts'
+import { numbersIn } from './numbered.ts'
 import { allTables } from './tables.ts'
 
 /** Every id that an option can have, by kind of question, so that scenarios find a misspelt one. */
@@ -37,15 +38,19 @@ export function optionIds(kind: string): readonly string[] {
 /** Of everything in the boxes that were opened. */
 function known() {
   const { market, encounters, databank, characters, ships, otherSources } = allTables()
-  const cardIds = [...market, ...encounters, ...databank].map(({ id }) => id)
-  const sheetIds = [...characters, ...ships, ...otherSources].map(({ id }) => id)
+  const cardIds = [market, encounters, databank].flatMap(idsIn)
+  const sheetIds = [characters, ships, otherSources].flatMap(idsIn)
   const uses = [
     ...[...cardIds, ...sheetIds].map((id) => `use-${id}`),
     ...encounters.map(({ id }) => `secret-${id}`),
   ]
-  const spaceIds = spaces.map(({ id }) => id)
-  const places = [...contactSpaces.keys()].map(placeName)
+  const spaceIds = idsIn(spaces)
+  const places = numbersIn(contactSpaces).map(placeName)
   return { cardIds, sheetIds, spaceIds, places, uses }
+}
+
+function idsIn(list: readonly { readonly id: string }[]): string[] {
+  return list.flatMap(({ id }) => id)
 }
 
 /** No question offers more. */

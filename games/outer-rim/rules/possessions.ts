@@ -11,7 +11,7 @@ import { NONE } from './pieces.ts'
 import type { Rim, RimOptions } from './rim.ts'
 import { inSlot, shownBy } from './shown.ts'
 import { tablesOf } from './tables.ts'
-import { bitOfTiming } from './timings.ts'
+import { bitOfTiming, isUsedAt } from './timings.ts'
 
 /**
  * What follows from a seat's character, ship and cards alone: worked out when one of them changes, and read far more
@@ -171,7 +171,9 @@ function switchedOff(t: Rim): number {
   return NONE
 }
 
-const SHEETS = 64
+/** Above the number of any character or ship, and of combinations of boxes besides the first two. */
+const SHEETS = 1 << 14
+const FURTHER = 2 ** 32
 
 /** The box, the character and the ship with the sides that are up, and whether rules play for the seat, as one number. */
 function sheetsOf(t: Rim, seat: Seat): number {
@@ -181,7 +183,8 @@ function sheetsOf(t: Rim, seat: Seat): number {
     (t.isCharacterFlipped[seat] === true ? 1 : 0) +
     (t.isShipFlipped[seat] === true ? 2 : 0) +
     (isPlayedByRules(t, seat) ? 4 : 0)
-  return ((t.modules * SHEETS + character) * SHEETS + ship) * 8 + sides
+  // The base game, and the first box beside it, have small numbers, which are quick to compare.
+  return ((character * SHEETS + ship) * 8 + sides) * 2 + (t.modules & 1) + (t.modules >> 1) * FURTHER
 }
 
 function isPlayedByRules(t: Rim, seat: Seat): boolean {
@@ -317,5 +320,9 @@ function addIfAny(found: SourceAbilities[], source: SourceAbilities): void {
 
 /** Whether anything that lies open could be used at a timing. */
 export function hasTiming(possessions: Possessions, timing: Timing): boolean {
-  return (possessions.timings & bitOfTiming[timing]) !== 0
+  const bit = bitOfTiming[timing]
+  if ((possessions.timings & bit) === 0) return false
+  for (const { usable, timings } of possessions.sources)
+    if ((timings & bit) !== 0 && usable.some((held) => isUsedAt(held, timing))) return true
+  return false
 }

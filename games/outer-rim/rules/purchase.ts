@@ -31,6 +31,7 @@ import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { putIntoHold } from './gaining.ts'
 import { spaceOfSeat, spaces } from './map.ts'
+import { numberWhere } from './numbered.ts'
 import { FIRST_MARKET, NONE } from './pieces.ts'
 import { noteOn } from './purchase-notes.ts'
 import { creditsOf, heldBy } from './reads.ts'
@@ -87,7 +88,7 @@ function worthOf(t: Rim, pieces: readonly number[]): number {
 
 /** The index of a ship by its id. */
 export function shipNamed(t: Rim, id: string): number {
-  return tablesOf(t).ships.findIndex((ship) => ship.id === id)
+  return numberWhere(tablesOf(t).ships, (ship) => ship.id === id)
 }
 
 export function purchaseOfCard(t: Rim, card: number, discount: number): Purchase {

@@ -27,7 +27,8 @@ import {
 } from '@kantyna/kernel'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
 import { rulesOf } from './composition.ts'
-import { FIRST_DATABANK, NONE } from './pieces.ts'
+import { BLOCK, FIRST_DATABANK, NONE, PLACES_A_BLOCK } from './pieces.ts'
+import type { Tables } from './tables.ts'
 
 /** What the table agrees on before the game. */
 export interface RimOptions {
@@ -61,9 +62,6 @@ const perSeat =
     new Array<Value>(seats).fill(value)
 
 const turnOnly = { until: 'turn' } as const
-
-/** Contact spaces are numbered in the order of content/map.ts, with room for those of an expansion. */
-const CONTACT_SPACES = 40
 
 /**
  * The table at any moment. Cards, contacts and AI cards are pieces (pieces.ts); characters, ships and spaces are
@@ -134,7 +132,7 @@ export const fields = {
   /** Sheets that nobody has, as indices of ships; starting ships come back to it too (OR-SHIP-08). */
   shipPool: shown<number[]>([]),
 
-  contacts: places('contact', CONTACT_SPACES),
+  contacts: places('contact', PLACES_A_BLOCK),
   /** The contact spaces whose token lies face up, in ascending order: whoever knows a token may only have peeked at it. */
   contactsUp: shown<number[]>([]),
   /** More tokens of a rank than spaces: out of the game, unseen (OR-GAP-10). */
@@ -161,6 +159,15 @@ export const fields = {
   /** Abilities with "once per turn" that were used this turn (OR-ABIL-06): codes of abilities.ts. */
   usedThisTurn: shown<number[]>([], turnOnly),
 } as const satisfies Fields
+
+/** Lists of which the length goes by the numbers of further boxes: as above where there are none. */
+export function sizedFields({ blocks, encounterDecks: decks }: Pick<Tables, 'blocks' | 'encounterDecks'>) {
+  return {
+    encounters: faceDownPiles('card', decks.length),
+    contacts: places('contact', blocks * PLACES_A_BLOCK),
+    knowers: knowers((blocks - 1) * BLOCK + FIRST_DATABANK),
+  } satisfies Fields
+}
 
 export interface Rim extends Position, FieldsOf<typeof fields> {}
 

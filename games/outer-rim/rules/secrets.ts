@@ -24,7 +24,7 @@ import { secretCodesBy, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
 import { allTables, encounterCard, tablesOf } from './tables.ts'
-import { bitOfTiming } from './timings.ts'
+import { bitOfTiming, isUsedAt } from './timings.ts'
 
 /**
  * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01, OR-SEC-02, OR-SEC-03,
@@ -158,7 +158,8 @@ export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
 
 /** Whether a seat holds a secret that could be used at a timing, as only its owner knows. */
 export function hasSecretFor(t: Rim, seat: Seat, timing: Timing): boolean {
-  return (secretAbilitiesOf(t, seat).timings & bitOfTiming[timing]) !== 0
+  const { abilities, timings } = secretAbilitiesOf(t, seat)
+  return (timings & bitOfTiming[timing]) !== 0 && abilities.some((held) => isUsedAt(held, timing))
 }
 
 /** Backs: of the six market decks, the seven encounter decks, and the databank; of contacts the rank. */

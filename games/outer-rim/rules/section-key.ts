@@ -3,6 +3,7 @@ import type { EncounterCard, Reading, SectionKey, UsableAbility } from '../conte
 import type { Box } from '../content/index.ts'
 import { encounterDecks, factions, planets, type Standing } from '../content/names.ts'
 import { isNavpoint, spaceOf, spaces } from './map.ts'
+import { numbersIn } from './numbered.ts'
 import { NONE } from './pieces.ts'
 import { spaceOfSeat } from './reads.ts'
 import { standing } from './reputation.ts'
@@ -76,15 +77,26 @@ export function deckAt(space: number): number {
 
 const opened = new Set<Box>()
 
+/** Numbers of sections, by block like those of pieces. */
+const SECTIONS_A_BLOCK = 16
+
 /** Makes the sections of a box known, once: after its spaces and its decks are. */
 export function openSections(box: Box): void {
   if (opened.has(box)) return
   opened.add(box)
-  for (const { key, deck, spaces: places = [] } of box.sections ?? []) {
-    for (const id of places) keyBySpace[spaceOf(id)] = known.length
-    deckByKey.push(allTables().encounterDecks.indexOf(deck))
-    known.push(key)
+  const { block = 0, sections = [] } = box
+  const first =
+    block === 0 ? numbersIn(known).filter((each) => each < SECTIONS_A_BLOCK).length : block * SECTIONS_A_BLOCK
+  for (const [index, { key, deck, spaces: places = [] }] of sections.entries()) {
+    for (const id of places) keyBySpace[spaceOf(id)] = first + index
+    deckByKey[first + index] = allTables().encounterDecks.indexOf(deck)
+    known[first + index] = key
   }
+}
+
+/** Those that are there, one after the other. */
+export function allSections(): readonly SectionKey[] {
+  return known.flat()
 }
 
 /** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */

@@ -35,7 +35,8 @@ import { gainFame } from './fame.ts'
 import { putIntoHold } from './gaining.ts'
 import { isAutoma } from './holding.ts'
 import { piecesInGame } from './inventory.ts'
-import { contactSpaces, isPlaceInGame, mapOf, orderOfTiles, spaceOf } from './map.ts'
+import { contactSpaces, mapOf, orderOfTiles, placesInGame, spaceOf } from './map.ts'
+import { numbersIn, numberWhere } from './numbered.ts'
 import { FIRST_CHARACTER, NONE } from './pieces.ts'
 import { changeReputation } from './reputation.ts'
 import type { Rim } from './rim.ts'
@@ -74,7 +75,7 @@ interface SetupFrame extends Frame {
 
 /** OR-SETUP-13: anybody whom nobody else has taken. */
 export function usualCharacters(t: Rim): readonly number[] {
-  return [...tablesOf(t).characters.keys()].filter((character) => !t.characters.includes(character))
+  return numbersIn(tablesOf(t).characters).filter((character) => !t.characters.includes(character))
 }
 
 function characterOption(t: Rim, character: number) {
@@ -125,7 +126,7 @@ export const chooseAiCharacter: DecisionKind<Rim> = decisionKind({
 })
 
 function shipIndex(t: Rim, id: string): number {
-  return tablesOf(t).ships.findIndex((ship) => ship.id === id)
+  return numberWhere(tablesOf(t).ships, (ship) => ship.id === id)
 }
 
 export function usualStartingShips(): readonly string[] {
@@ -176,20 +177,21 @@ function layOut(t: Rim): void {
     at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck)).push(card)
   // OR-SETUP-27, OR-SETUP-29.
   for (const deck of marketDecks.keys()) shuffleMarket(t, deck)
-  for (const deck of encounterDecks.keys()) shuffleEncounters(t, deck)
+  for (const deck of numbersIn(encounterDecks)) shuffleEncounters(t, deck)
   // OR-SETUP-30, OR-DATA-01, UB-DBK-02.
   t.databank = databank.toSorted((one, other) => placeInDatabank(t, one) - placeInDatabank(t, other))
   // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
-  t.shipPool = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
+  t.shipPool = numbersIn(ships).filter((ship) => at(ships, ship).cost > 0)
   // Face down in the box until it is shuffled (OR-AISET-09).
   if (t.automas !== 0) t.aiDeck = rulesOf(t).ai.deck(t).slice()
-  for (const [dots, rank] of tablesOf(t).ranks.entries())
+  tablesOf(t).ranks.forEach((rank, dots) => {
     layContacts(
       t,
       rank,
       dots + 1,
       contacts.filter((token) => contactOf(t, token).rank === rank),
     )
+  })
 }
 
 /**
@@ -198,8 +200,8 @@ function layOut(t: Rim): void {
  */
 function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void {
   shuffle(t, contactStream(rank), tokens)
-  for (const [place, space] of contactSpaces.entries()) {
-    const isFor = space.rank === dots && isPlaceInGame(t, place)
+  for (const place of placesInGame(t)) {
+    const isFor = at(contactSpaces, place).rank === dots
     const token = isFor ? tokens.pop() : undefined
     if (token !== undefined) t.contacts[place] = token
   }

@@ -19,7 +19,9 @@ import {
   type Trait,
 } from '../content/names.ts'
 import { spaceOf } from './map.ts'
+import { numbered, numbersIn, numberWhere } from './numbered.ts'
 import {
+  BLOCK,
   FIRST_AI,
   FIRST_CHARACTER,
   FIRST_CONTACT,
@@ -38,8 +40,25 @@ import { characterNumber, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { shownBy } from './shown.ts'
 
-/** What the pieces of a table stand for, looked up by number. One for each combination of boxes. */
+type OtherSource = NonNullable<Box['otherSources']>[number]
+
+/** What has an id and a number of its own: the kind, the first number, and the one after the last of its block. */
+const kinds = [
+  ['market', FIRST_MARKET, FIRST_ENCOUNTER],
+  ['encounters', FIRST_ENCOUNTER, FIRST_CONTACT],
+  ['contacts', FIRST_CONTACT, FIRST_AI],
+  ['aiCards', FIRST_AI, FIRST_DATABANK],
+  ['databank', FIRST_DATABANK, PIECES],
+] as const
+
+/**
+ * What the pieces of a table stand for, looked up by number: its lists have holes where another box would have its numbers
+ * (numbered.ts). One for each combination of boxes.
+ */
 export interface Tables extends ContentSet {
+  readonly boxes: readonly Box[]
+  /** How many blocks of numbers there are, with those of boxes that are not there. */
+  readonly blocks: number
   readonly encounterDecks: readonly EncounterDeck[]
   readonly ranks: readonly Rank[]
   /** What else has abilities, by its number from FIRST_OTHER_SOURCE on. */
@@ -73,10 +92,9 @@ export interface Tables extends ContentSet {
   readonly pieces: ReadonlyMap<string, number>
 }
 
-/** The base box and others, one after the other: so pieces keep their numbers whatever else is on the table. */
 function setOf(boxes: readonly Box[]): ContentSet {
   const all = <Kind extends keyof ContentSet>(kind: Kind) =>
-    [baseSet, ...boxes.map(({ set }) => set)].flatMap((set): readonly unknown[] => set[kind] ?? []) as never // of one kind
+    numbered<unknown>(baseSet[kind], boxes, BLOCK, ({ set }) => set[kind]) as never // of one kind
   return {
     characters: all('characters'),
     ships: all('ships'),
@@ -88,47 +106,46 @@ function setOf(boxes: readonly Box[]): ContentSet {
   }
 }
 
+/** How many encounter decks, and how many ranks, there is room for in a block. */
+const FEW = 8
+
 function tablesFrom(boxes: readonly Box[]): Tables {
   const set = setOf(boxes)
-  const resources = new Array<Resource | null>(PIECES).fill(null)
+  const blocks = 1 + boxes.reduce((most, { block = 0 }) => Math.max(most, block), 0)
+  const resources = new Array<Resource | null>((blocks - 1) * BLOCK + PIECES).fill(null)
   const pieces = new Map<string, number>()
   const enter = (id: string, piece: number) => {
     assert(!pieces.has(id), `two cards are called ${id}`)
     pieces.set(id, piece)
   }
-  for (const [index, card] of set.market.entries()) {
-    enter(card.id, FIRST_MARKET + index)
-    if ('resource' in card) resources[FIRST_MARKET + index] = card.resource
+  for (const [kind, first, end] of kinds) {
+    set[kind].forEach((card, index) => {
+      const piece = first + index
+      assert((piece & (BLOCK - 1)) >= first && (piece & (BLOCK - 1)) < end, `too many ${kind}`)
+      enter(card.id, piece)
+      if ('resource' in card) resources[piece] = card.resource ?? null
+    })
   }
-  const rotatedOn = [...set.market.entries()].flatMap(([index, card]) =>
-    'resource' in card && card.rotated !== undefined ? [FIRST_MARKET + index] : [],
-  )
-  const rotated = new Map(rotatedOn.map((piece, index) => [piece, FIRST_ROTATED + index]))
-  for (const [index, card] of set.encounters.entries()) {
-    enter(card.id, FIRST_ENCOUNTER + index)
-    resources[FIRST_ENCOUNTER + index] = card.resource ?? null
-  }
-  for (const [index, card] of set.contacts.entries()) enter(card.id, FIRST_CONTACT + index)
-  for (const [index, card] of set.aiCards.entries()) enter(card.id, FIRST_AI + index)
-  const otherSources = boxes.flatMap((box) => box.otherSources ?? [])
-  for (const [index, { id }] of otherSources.entries()) enter(id, FIRST_OTHER_SOURCE + index)
+  const rotatedOn: number[] = []
+  const rotated = new Map<number, number>()
+  set.market.forEach((card, index) => {
+    if (!('resource' in card) || card.rotated === undefined) return
+    const piece = FIRST_MARKET + index
+    const from = piece - (piece & (BLOCK - 1))
+    const number = Math.max(from, rotatedOn.length)
+    assert(number - from < FIRST_CHARACTER - FIRST_ROTATED, 'too many cards that can be rotated')
+    rotatedOn[number] = piece
+    rotated.set(piece, FIRST_ROTATED + number)
+    resources[FIRST_ROTATED + number] = card.rotated.resource
+  })
+  const otherSources = numbered<OtherSource>([], boxes, BLOCK, (box) => box.otherSources)
+  otherSources.forEach(({ id }, index) => {
+    enter(id, FIRST_OTHER_SOURCE + index)
+  })
   const byNumber = new Map<number, number[]>()
-  for (const [index, card] of set.databank.entries()) {
-    const piece = FIRST_DATABANK + index
-    enter(card.id, piece)
-    resources[piece] = card.resource ?? null
-    byNumber.set(card.number, [...(byNumber.get(card.number) ?? []), piece])
-  }
-  for (const piece of rotatedOn) {
-    const card = set.market[piece - FIRST_MARKET]
-    resources.push(card !== undefined && 'resource' in card ? (card.rotated?.resource ?? null) : null)
-  }
-  assert(resources.length <= FIRST_CHARACTER, 'too many cards that can be rotated')
-  assert(set.market.length <= FIRST_ENCOUNTER - FIRST_MARKET, 'too many market cards')
-  assert(set.encounters.length <= FIRST_CONTACT - FIRST_ENCOUNTER, 'too many encounter cards')
-  assert(set.contacts.length <= FIRST_AI - FIRST_CONTACT, 'too many contacts')
-  assert(set.aiCards.length <= FIRST_DATABANK - FIRST_AI, 'too many AI cards')
-  assert(set.databank.length <= PIECES - FIRST_DATABANK, 'too many databank cards')
+  set.databank.forEach(({ number }, index) => {
+    byNumber.set(number, [...(byNumber.get(number) ?? []), FIRST_DATABANK + index])
+  })
   const typeIndices = resources.map((resource) =>
     resource === null ? -1 : resourceTypes.indexOf(resource.type),
   )
@@ -136,8 +153,10 @@ function tablesFrom(boxes: readonly Box[]): Tables {
   const destinations = resources.map((resource) => spaceOf(destinationNamed(resource) ?? ''))
   return {
     ...set,
-    encounterDecks: [...encounterDecks, ...boxes.flatMap((box) => box.encounterDecks ?? [])],
-    ranks: [...ranks, ...boxes.flatMap((box) => box.ranks ?? [])],
+    boxes,
+    blocks,
+    encounterDecks: numbered<EncounterDeck>(encounterDecks, boxes, FEW, (box) => box.encounterDecks),
+    ranks: numbered<Rank>(ranks, boxes, FEW, (box) => box.ranks),
     otherSources,
     resources,
     rotatedOn,
@@ -149,7 +168,7 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     tradeIns: resources.map(tradeInOf),
     costs: set.market.map((card) => ('resource' in card ? (card.resource.cost ?? 0) : card.cost)),
     shipsOnCards: set.market.map((card) =>
-      'ship' in card ? set.ships.findIndex(({ id }) => id === card.ship) : NONE,
+      'ship' in card ? numberWhere(set.ships, ({ id }) => id === card.ship) : NONE,
     ),
     databankPlaces: placesInDatabank(set),
     byNumber,
@@ -159,7 +178,7 @@ function tablesFrom(boxes: readonly Box[]): Tables {
 
 /** Whatever box they come from; of several with a number those of an earlier box come first. */
 function placesInDatabank({ databank }: ContentSet): number[] {
-  const inOrder = [...databank.keys()].sort(
+  const inOrder = numbersIn(databank).sort(
     (one, other) => at(databank, one).number - at(databank, other).number,
   )
   const places = new Array<number>(databank.length).fill(0)
@@ -187,14 +206,16 @@ const baseTables = tablesFrom([])
 /** By the bits of `modules`: one for each combination of boxes that is played. */
 const registered: Tables[] = [baseTables]
 
-/** Of all boxes that were ever opened: for what is asked of a piece without a table, such as its name. */
-let largest = baseTables
+/** Of all printed boxes that were ever opened: a number means the same thing at every table. */
+let everything = baseTables
 
 /** Called when a game with these boxes is built (game.ts), after their spaces are known. */
 export function registerTables(modules: number, boxes: readonly Box[]): void {
-  const made = tablesFrom(boxes)
-  registered[modules] = made
-  if (made.pieces.size > largest.pieces.size) largest = made
+  registered[modules] = tablesFrom(boxes)
+  const unknown = boxes.filter((box) => !everything.boxes.includes(box) && box.isHandMade !== true)
+  // In the order of their bits, whatever was opened first.
+  if (unknown.length > 0)
+    everything = tablesFrom([...everything.boxes, ...unknown].sort((one, other) => one.bit - other.bit))
 }
 
 /**
@@ -202,18 +223,19 @@ export function registerTables(modules: number, boxes: readonly Box[]): void {
  * told. For cards that are in no printed box; without them every piece has one name.
  */
 export function showingTables(open: () => { readonly modules: number; readonly run: () => void }): void {
-  const before = largest
+  const before = everything
   try {
     const { modules, run } = open()
-    largest = tablesOf({ modules })
+    everything = tablesOf({ modules })
     run()
   } finally {
-    largest = before
+    everything = before
   }
 }
 
+/** What any number stands for: for what is asked of a piece without a table, such as its name. */
 export function allTables(): Tables {
-  return largest
+  return everything
 }
 
 export function tablesOf(t: Pick<Rim, 'modules'>): Tables {

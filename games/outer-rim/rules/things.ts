@@ -1,7 +1,7 @@
 import type { Seat, Thing } from '@kantyna/kernel'
 import { factions, marketDecks } from '../content/names.ts'
 import { spaces } from './map.ts'
-import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK } from './pieces.ts'
+import { isAiCard, isContact } from './pieces.ts'
 import { allTables } from './tables.ts'
 
 /** The things of the table that clients can light up, touch and explain. */
@@ -28,8 +28,8 @@ export const tradeThing: Thing = 'sheet:trade'
 
 /** A card, a contact token or an AI card by its piece. */
 export function pieceThing(piece: number): Thing {
-  if (piece >= FIRST_CONTACT && piece < FIRST_AI) return `token:${piece}`
-  if (piece >= FIRST_AI && piece < FIRST_DATABANK) return `ai:${piece}`
+  if (isContact(piece)) return `token:${piece}`
+  if (isAiCard(piece)) return `ai:${piece}`
   return `card:${piece}`
 }
 

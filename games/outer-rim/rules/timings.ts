@@ -2,14 +2,28 @@ import type { Text } from '@kantyna/kernel'
 import { type Timing, timings, type UsableAbility } from '../content/card.ts'
 import type { Box } from '../content/index.ts'
 
+/** Bit operations have so many bits; where there are more timings, some share a bit. */
+const BITS = 31
+
 const bits = Object.fromEntries(timings.map((timing, index) => [timing, 1 << index]))
 
 /** Timings as bits: most cards have nothing for most timings, and that has to be seen at a glance. */
 export const bitOfTiming = bits as Readonly<Record<Timing, number>> // one for each timing
 
+let isAnyShared = false
+
 /** All timings at which an ability may be used. */
 export function bitsOf({ when, also = [] }: UsableAbility): number {
   return [when, ...also].reduce((all, timing) => all | bitOfTiming[timing], 0)
+}
+
+/** Whether an ability, with its timings as bits, may be used at one. */
+export function isUsedAt(
+  { timings, ability }: { readonly timings: number; readonly ability: UsableAbility },
+  timing: Timing,
+): boolean {
+  if ((timings & bitOfTiming[timing]) === 0) return false
+  return !isAnyShared || ability.when === timing || ability.also?.includes(timing) === true
 }
 
 const added = new Map<Timing, Text>()
@@ -18,7 +32,9 @@ const added = new Map<Timing, Text>()
 export function openTimings(box: Box): void {
   for (const { timing, words } of box.timings ?? []) {
     if (added.has(timing)) continue
-    bits[timing] = 1 << (timings.length + added.size)
+    const index = timings.length + added.size
+    bits[timing] = 1 << (index % BITS)
+    if (index >= BITS) isAnyShared = true
     added.set(timing, words)
   }
 }

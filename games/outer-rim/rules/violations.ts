@@ -2,7 +2,8 @@ import { at, type Seat } from '@kantyna/kernel'
 import { rulesOf } from './composition.ts'
 import { piecesInGame } from './inventory.ts'
 import { spaces } from './map.ts'
-import { NONE, PIECES } from './pieces.ts'
+import { numbersIn } from './numbered.ts'
+import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { fits } from './slots.ts'
 import { tablesOf } from './tables.ts'
@@ -74,7 +75,7 @@ function wrongPiles(what: string, piles: Piles, expected: readonly number[]): st
 
 /** As many as expected, and each of these is there: so none is there twice. */
 function isEachOnce(piles: Piles, expected: readonly number[]): boolean {
-  const isThere = new Uint8Array(PIECES)
+  const isThere = new Uint8Array(1 + expected.reduce((most, piece) => Math.max(most, piece), 0))
   let count = 0
   for (const pile of piles) {
     for (const piece of pile) isThere[piece] = 1
@@ -100,7 +101,7 @@ function wrongPile(what: string, lying: readonly number[], expected: readonly nu
 function wrongShips(t: Rim): string[] {
   const { ships } = tablesOf(t)
   const lying = [...t.shipPool, ...t.ships].filter((ship) => (ships[ship]?.cost ?? 0) > 0)
-  const sold = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
+  const sold = numbersIn(ships).filter((ship) => at(ships, ship).cost > 0)
   return wrongPiles('ship', [lying], sold)
 }
 

@@ -3,6 +3,7 @@ import { planetFactsOf } from '../content/map.ts'
 import { factions, marketDecks, type Stat, skills, stats } from '../content/names.ts'
 import { rulesOf } from '../rules/composition.ts'
 import { contactSpacesAt, isPlaceInGame, mapOf, spaces } from '../rules/map.ts'
+import { numberWhere } from '../rules/numbered.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
 import { shownBy } from '../rules/shown.ts'
@@ -147,7 +148,7 @@ function setupText(view: RimView, lang: Lang, paint: Paint): string {
       .join('\n')
   if (at(view.ships, seat) !== NONE) return ''
   return startingShips(t, seat)
-    .map((id) => tables().ships.findIndex((ship) => ship.id === id))
+    .map((id) => numberWhere(tables().ships, (ship) => ship.id === id))
     .map((ship) => told(FIRST_SHIP + ship, shipLines(lang, ship)))
     .join('\n')
 }

@@ -41,7 +41,7 @@ export function eachOfCards(lang: Lang, filter: CardFilter): string {
 }
 
 export function contactName(lang: Lang, id: string): string {
-  const found = allTables().contacts.find((contact) => contact.id === id)
+  const found = allTables().contacts.filter((contact) => contact.id === id)[0]
   assert(found !== undefined, `there is no contact ${id}`)
   return found.name[lang]
 }

@@ -1,20 +1,12 @@
 import { type GameEvent, type Line, line, type Offer, player, type Terms } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
 import type { Opponent } from '../rules/frames.ts'
-import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isAiCard, isShip, NONE } from '../rules/pieces.ts'
 import { TOKEN } from '../rules/trade.ts'
 import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './card-terms.ts'
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
 import { enemyAgainst, enemyName } from './enemies.ts'
-import {
-  facesSaid,
-  fameFrom,
-  isAiCard,
-  levelSaid,
-  sectionOfAi,
-  sectionTitle,
-  termsSaid,
-} from './log-words.ts'
+import { facesSaid, fameFrom, levelSaid, sectionOfAi, sectionTitle, termsSaid } from './log-words.ts'
 import { factionAt, nameOf, prepositionOf } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
@@ -230,7 +222,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'goalToken':
       return line`${player(event.seat)} puts a goal token on ${link(event.source)} (now ${event.now}).`
     case 'goalMet':
-      return event.source >= FIRST_SHIP
+      return isShip(event.source)
         ? line`${player(event.seat)} meets the ship goal: ${link(event.source)} is turned over.`
         : line`${player(event.seat)} meets the personal goal: ${link(event.source)} is turned over.`
     case 'planetMarked':

@@ -2,7 +2,6 @@ import { assert, type Lang, type Term } from '@kantyna/kernel'
 import type { CombatKind, Face } from '../content/names.ts'
 import { chanceToPass } from '../rules/chance-to-pass.ts'
 import type { AiSection } from '../rules/events.ts'
-import { FIRST_AI, FIRST_DATABANK } from '../rules/pieces.ts'
 import type { FameSource } from '../rules/rim.ts'
 import { faceNames } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
@@ -111,9 +110,4 @@ const aiSectionNames: Readonly<Record<Lang, Readonly<Record<AiSection, string>>>
 /** "planning, ": where on an AI card a line stands. */
 export function sectionOfAi(lang: Lang, section: AiSection | undefined): string {
   return section === undefined ? '' : `${aiSectionNames[lang][section]}, `
-}
-
-/** Only the AI player's cards are read line by line. */
-export function isAiCard(piece: number): boolean {
-  return piece >= FIRST_AI && piece < FIRST_DATABANK
 }

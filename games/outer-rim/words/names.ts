@@ -17,7 +17,14 @@ import {
   FIRST_OTHER_SOURCE,
   FIRST_ROTATED,
   FIRST_SHIP,
+  isAiCard,
+  isCharacter,
+  isContact,
+  isDatabankCard,
+  isEncounterCard,
   isMarketCard,
+  isRotatedSide,
+  isShip,
 } from '../rules/pieces.ts'
 import { allTables, type Tables } from '../rules/tables.ts'
 import { maelstrom, onPlanet, planetNames } from './card-terms.ts'
@@ -171,13 +178,13 @@ export function idOf(piece: number): string {
 function printedAs(piece: number): { readonly id: string; readonly name: Text } {
   const { market, encounters, contacts, aiCards, databank, characters, ships, otherSources } = tables()
   if (isMarketCard(piece)) return at(market, piece - FIRST_MARKET)
-  if (piece < FIRST_CONTACT) return at(encounters, piece - FIRST_ENCOUNTER)
-  if (piece < FIRST_AI) return at(contacts, piece - FIRST_CONTACT)
-  if (piece < FIRST_DATABANK) return at(aiCards, piece - FIRST_AI)
-  if (piece < FIRST_ROTATED) return at(databank, piece - FIRST_DATABANK)
-  if (piece < FIRST_CHARACTER) return otherHalf(piece)
-  if (piece < FIRST_SHIP) return at(characters, piece - FIRST_CHARACTER)
-  if (piece < FIRST_OTHER_SOURCE) return at(ships, piece - FIRST_SHIP)
+  if (isEncounterCard(piece)) return at(encounters, piece - FIRST_ENCOUNTER)
+  if (isContact(piece)) return at(contacts, piece - FIRST_CONTACT)
+  if (isAiCard(piece)) return at(aiCards, piece - FIRST_AI)
+  if (isDatabankCard(piece)) return at(databank, piece - FIRST_DATABANK)
+  if (isRotatedSide(piece)) return otherHalf(piece)
+  if (isCharacter(piece)) return at(characters, piece - FIRST_CHARACTER)
+  if (isShip(piece)) return at(ships, piece - FIRST_SHIP)
   return at(otherSources, piece - FIRST_OTHER_SOURCE)
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
 import type { Opponent } from '../rules/frames.ts'
-import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isAiCard, isShip, NONE } from '../rules/pieces.ts'
 import { patrolThing } from '../rules/things.ts'
 import { TOKEN } from '../rules/trade.ts'
 import {
@@ -31,15 +31,7 @@ import {
   spaceCount,
 } from './effect-words.ts'
 import { enemyName } from './enemies.ts'
-import {
-  facesSaid,
-  fameFrom,
-  isAiCard,
-  levelSaid,
-  sectionOfAi,
-  sectionTitle,
-  termsSaid,
-} from './log-words.ts'
+import { facesSaid, fameFrom, levelSaid, sectionOfAi, sectionTitle, termsSaid } from './log-words.ts'
 import { factionAt, nameOf } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
@@ -254,7 +246,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'goalToken':
       return line`${player(event.seat)} kładzie żeton celu: ${link(event.source)} (teraz: ${event.now}).`
     case 'goalMet':
-      return event.source >= FIRST_SHIP
+      return isShip(event.source)
         ? line`${player(event.seat)} realizuje cel statku i odwraca planszę: ${link(event.source)}.`
         : line`${player(event.seat)} realizuje cel osobisty i odwraca kartę: ${link(event.source)}.`
     case 'planetMarked':

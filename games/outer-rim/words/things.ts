@@ -13,17 +13,21 @@ import type { DatabankCard, MarketCard, Resource } from '../content/card.ts'
 import { planetFactsOf } from '../content/map.ts'
 import { factions, type MarketDeck, marketDecks } from '../content/names.ts'
 import { contactSpaces, spaceOf, spaces } from '../rules/map.ts'
+import { numberWhere } from '../rules/numbered.ts'
 import {
   FIRST_AI,
   FIRST_CHARACTER,
   FIRST_CONTACT,
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
-  FIRST_OTHER_SOURCE,
   FIRST_ROTATED,
   FIRST_SHIP,
+  isCharacter,
   isEncounterCard,
   isMarketCard,
+  isOtherSource,
+  isRotatedSide,
+  isShip,
 } from '../rules/pieces.ts'
 import { deckAt } from '../rules/section-key.ts'
 import {
@@ -79,9 +83,9 @@ export function pieceLink(lang: Lang, piece: number): Segment {
 }
 
 function thingOf(piece: number): Thing {
-  if (piece >= FIRST_OTHER_SOURCE) return otherSourceThing(piece)
-  if (piece >= FIRST_SHIP) return poolThing(piece - FIRST_SHIP)
-  if (piece >= FIRST_CHARACTER) return characterCardThing(piece - FIRST_CHARACTER)
+  if (isOtherSource(piece)) return otherSourceThing(piece)
+  if (isShip(piece)) return poolThing(piece - FIRST_SHIP)
+  if (isCharacter(piece)) return characterCardThing(piece - FIRST_CHARACTER)
   return pieceThing(piece)
 }
 
@@ -141,11 +145,11 @@ function onOtherSide(lang: Lang, [first, ...others]: readonly string[]): string[
 /** A card with its type, figures and whole text. */
 export function cardLines(lang: Lang, piece: number): string[] {
   const { market, encounters, databank, ships } = tables()
-  if (piece >= FIRST_ROTATED) return rotatedLines(lang, piece)
+  if (isRotatedSide(piece)) return rotatedLines(lang, piece)
   if (isMarketCard(piece)) {
     const card = at(market, piece)
     if (!('ship' in card)) return [marketLine(card, lang), ...marketCardText(card, lang)]
-    const ship = ships.findIndex(({ id }) => id === card.ship)
+    const ship = numberWhere(ships, ({ id }) => id === card.ship)
     return [...shipLines(lang, ship), ...marketCardText(card, lang)]
   }
   if (isEncounterCard(piece)) {
@@ -298,7 +302,7 @@ function explainContact(lang: Lang, piece: number): Explanation {
     lang === 'pl'
       ? `Spotkanie: rozegraj kartę danych nr ${number}.`
       : `Encounter: resolve databank card #${number}.`
-  const card = tables().databank.find((each) => each.number === number)
+  const card = tables().databank.filter((each) => each.number === number)[0]
   return said(
     contact.name[lang],
     [contactLine(contact, lang), read, ...(card === undefined ? [] : databankLines(card, lang))],

@@ -258,7 +258,7 @@ function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
   const seats = aiSeats(t)
   if (seats.length < 2) return
   const kindOf = (seat: number): boolean | null => {
-    const character = tablesOf(t).characters.find(({ id }) => id === named[seat])
+    const character = tablesOf(t).characters.filter(({ id }) => id === named[seat])[0]
     return character === undefined ? null : isHuntersStart(character)
   }
   const hunter =

@@ -1,5 +1,4 @@
-import { type Fields, type FieldsOf, faceDownPiles } from '@kantyna/kernel'
-import { encounterDecks } from '../../outer-rim/content/names.ts'
+import type { Fields, FieldsOf } from '@kantyna/kernel'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { aiFields } from './ai/fields.ts'
 import { ambitionFields } from './ambitions/fields.ts'
@@ -8,17 +7,10 @@ import { fightFields } from './fight-fields.ts'
 import type { UnfinishedOptions } from './options.ts'
 import { rotatingFields } from './rotating-fields.ts'
 
-/** What the expansion adds to the table, chapter by chapter. */
-const deckFields = {
-  /** One deck more than in the base game (UB-SET-03). */
-  encounters: faceDownPiles('card', encounterDecks.length + 1),
-} as const satisfies Fields
-
-/** All that positions with the expansion hold besides. */
+/** All that positions with the expansion hold besides, chapter by chapter; its deck (UB-SET-03) comes with its box. */
 export const addedFields = {
   ...aiFields,
   ...ambitionFields,
-  ...deckFields,
   ...favorFields,
   ...fightFields,
   ...rotatingFields,

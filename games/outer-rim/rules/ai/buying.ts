@@ -4,6 +4,7 @@ import { rulesOf } from '../composition.ts'
 import { discardTop, topOf } from '../decks.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import { isPlanet, spaceOfSeat } from '../map.ts'
+import { numbersIn } from '../numbered.ts'
 import { FIRST_MARKET, NONE } from '../pieces.ts'
 import { carryOutPurchase, priceOf, purchaseOfCard, refusalHere } from '../purchase.ts'
 import type { Rim } from '../rim.ts'
@@ -76,10 +77,11 @@ const typeOfDeck: Readonly<Partial<Record<MarketDeck, ResourceType>>> = {
 function areSlotsFull(t: Rim, seat: Seat, type: ResourceType): boolean {
   const { market } = tablesOf(t)
   const held = at(t.held, seat)
-  const index = market.findIndex(
-    (card, each) => 'resource' in card && card.resource.type === type && !held.includes(FIRST_MARKET + each),
-  )
-  return index >= 0 && !fitsSlots(t, seat, [...held, FIRST_MARKET + index])
+  const card = numbersIn(market).find((each) => {
+    const shown = market[each - FIRST_MARKET]
+    return shown !== undefined && 'resource' in shown && shown.resource.type === type && !held.includes(each)
+  })
+  return card !== undefined && !fitsSlots(t, seat, [...held, card])
 }
 
 /** OR-AIBUY-01: the deck that the card names. */

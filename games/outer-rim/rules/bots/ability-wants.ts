@@ -6,6 +6,7 @@ import { matchingPlayers } from '../effects/players.ts'
 import type { CardEffect, CardWhen } from '../effects/vocabulary.ts'
 import { usableAt } from '../holding.ts'
 import { factionOfSpace, isPlanet, spaceOf, spaces } from '../map.ts'
+import { numbersIn } from '../numbered.ts'
 import type { Rim } from '../rim.ts'
 import { outlook } from './outlook.ts'
 import { type Able, delayed, turnsTo } from './prospects.ts'
@@ -37,7 +38,7 @@ function attractions(t: Rim, able: Able): readonly Attraction[] {
   return found
 }
 
-const planets: readonly number[] = [...spaces.keys()].filter(isPlanet)
+const planets: readonly number[] = numbersIn(spaces).filter(isPlanet)
 
 /** Planets of the faction that is meant; a planet is marked only once. */
 function errandSpaces(

@@ -55,7 +55,7 @@ function factsFrom(tables: Tables, resource: Resource): CardFacts {
   const isBounty = type === 'bounty'
   const reward =
     type === 'cargo' || type === 'job' ? resource.reward : isBounty ? resource.capture.reward : null
-  const contact = isBounty ? tables.contacts.find(({ id }) => id === resource.contact) : undefined
+  const contact = isBounty ? tables.contacts.filter(({ id }) => id === resource.contact)[0] : undefined
   return {
     resource,
     to:

@@ -2,7 +2,7 @@ import { at, type Seat } from '@kantyna/kernel'
 import type { Goal } from '../../content/card.ts'
 import type { CardEffect, CardWhen } from '../effects/vocabulary.ts'
 import { countFitting, rewardBonus, usableAt } from '../holding.ts'
-import { FIRST_SHIP } from '../pieces.ts'
+import { isShip } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { characterOf, shipOf } from '../tables.ts'
 import type { CardFacts } from './card-facts.ts'
@@ -37,9 +37,9 @@ function worthOf(t: Rim, seat: Seat, source: number, effect: CardEffect): number
 
 /** A share of the fame that a goal brings; the last tokens count most, as they are the nearest. */
 export function tokenWorth(t: Rim, seat: Seat, source: number): number {
-  const isShip = source >= FIRST_SHIP
-  const goal: Goal | undefined = isShip ? shipOf(t, seat).goal : characterOf(t, seat).goal
-  const had = at(isShip ? t.shipTokens : t.characterTokens, seat)
+  const isOnShip = isShip(source)
+  const goal: Goal | undefined = isOnShip ? shipOf(t, seat).goal : characterOf(t, seat).goal
+  const had = at(isOnShip ? t.shipTokens : t.characterTokens, seat)
   return 1 / Math.max(1, (goal?.tokens ?? 1) - had)
 }
 

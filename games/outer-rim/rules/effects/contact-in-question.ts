@@ -1,7 +1,7 @@
 import { at, EMPTY, isUnderWay, scopeOf } from '@kantyna/kernel'
 import type { ContactEncounterFrame } from '../frames.ts'
 import { contactOfCard } from '../holding.ts'
-import { FIRST_CHARACTER, NONE } from '../pieces.ts'
+import { isOfCard, NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { tablesOf } from '../tables.ts'
 import type { RimContext } from './vocabulary.ts'
@@ -13,7 +13,7 @@ export function contactInQuestion(t: Rim, { source }: RimContext): number {
     const contact = at(t.contacts, place)
     return contact === EMPTY ? NONE : contact
   }
-  if (source === undefined || source >= FIRST_CHARACTER || tablesOf(t).resources[source] == null) return NONE
+  if (source === undefined || !isOfCard(source) || tablesOf(t).resources[source] == null) return NONE
   const contact = contactOfCard(t, source)
   return t.contacts.includes(contact) ? contact : NONE
 }

@@ -1,12 +1,12 @@
 import { isUnderWay } from '@kantyna/kernel'
-import { FIRST_CHARACTER, isEncounterCard, isMarketCard } from '../pieces.ts'
+import { isEncounterCard, isMarketCard, isOfCard } from '../pieces.ts'
 import type { FameSource, Rim } from '../rim.ts'
 import { marketCard, tablesOf } from '../tables.ts'
 import type { RimContext } from './vocabulary.ts'
 
 /** Which way to fame an effect is: by the card that it is on, and by what is being done. */
 export function fameSourceOf(t: Rim, { source }: RimContext): FameSource {
-  if (source === undefined || source < 0 || source >= FIRST_CHARACTER) return 'other'
+  if (source === undefined || source < 0 || !isOfCard(source)) return 'other'
   if (isMarketCard(source) && marketCard(t, source).deck === 'luxury') return 'luxury'
   const type = tablesOf(t).resources[source]?.type
   if (type === 'cargo' || type === 'bounty' || type === 'job') return type

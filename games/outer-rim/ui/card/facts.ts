@@ -7,6 +7,7 @@ import {
   FIRST_ROTATED,
   isEncounterCard,
   isMarketCard,
+  isRotatedSide,
   NONE,
 } from '../../rules/pieces.ts'
 import { planetNames, shortPlanetNames, skillNames } from '../../words/card-terms.ts'
@@ -37,12 +38,12 @@ export interface CardFact {
 /** The half that lies upside down, of a card with two; NONE for all others. */
 export function otherHalfOf(piece: number): number {
   const { rotated, rotatedOn } = tables()
-  return piece >= FIRST_ROTATED ? at(rotatedOn, piece - FIRST_ROTATED) : (rotated.get(piece) ?? NONE)
+  return isRotatedSide(piece) ? at(rotatedOn, piece - FIRST_ROTATED) : (rotated.get(piece) ?? NONE)
 }
 
 export function printedCard(piece: number, lang: Lang): Printed {
   const { market, encounters, databank, ships, resources } = tables()
-  if (piece >= FIRST_ROTATED) {
+  if (isRotatedSide(piece)) {
     const resource = at(resources, piece)
     assert(resource !== null, 'a half is a resource')
     return printedResource(idOf(piece), nameOf(lang, piece), resource)
@@ -52,7 +53,7 @@ export function printedCard(piece: number, lang: Lang): Printed {
     const { id } = card
     const name = card.name[lang]
     if ('resource' in card) return printedResource(id, name, card.resource)
-    const ship = 'ship' in card ? (ships.find((each) => each.id === card.ship) ?? null) : null
+    const ship = 'ship' in card ? (ships.filter((each) => each.id === card.ship)[0] ?? null) : null
     return { id, name, sort: ship === null ? 'offer' : 'ship', cost: card.cost, resource: null, ship }
   }
   const isEncounter = isEncounterCard(piece)

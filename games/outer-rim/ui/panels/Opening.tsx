@@ -1,4 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
+import { numberWhere } from '../../rules/numbered.ts'
 import { FIRST_CONTACT, FIRST_DATABANK } from '../../rules/pieces.ts'
 import { sectionHeading, sectionName } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
@@ -30,7 +31,7 @@ function ContactMet({ view, lang }: Props) {
   const piece = contactHere(view)
   if (piece < FIRST_CONTACT) return null
   const contact = at(tables().contacts, piece - FIRST_CONTACT)
-  const card = FIRST_DATABANK + tables().databank.findIndex(({ number }) => number === contact.number)
+  const card = FIRST_DATABANK + numberWhere(tables().databank, ({ number }) => number === contact.number)
   const isCrew = tables().resources[card]?.type === 'crew'
   return (
     <div className="or-met">

@@ -16,9 +16,7 @@ export function isUnusedAiCard({ id }: { readonly id: string }): boolean {
 }
 
 function allAiCards(t: Rim): readonly number[] {
-  return [...tablesOf(t).aiCards.entries()].flatMap(([index, card]) =>
-    isUnusedAiCard(card) ? [] : [FIRST_AI + index],
-  )
+  return tablesOf(t).aiCards.flatMap((card, index) => (isUnusedAiCard(card) ? [] : [FIRST_AI + index]))
 }
 
 /** UB-SOL-03, UB-SOL-07, UB-AIB-03: five numbered cards and the character's own. */

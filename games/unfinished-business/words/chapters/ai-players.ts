@@ -12,9 +12,10 @@ import {
   thing,
 } from '@kantyna/kernel'
 import type { RimEvent } from '../../../outer-rim/rules/events.ts'
+import { isAiCard } from '../../../outer-rim/rules/pieces.ts'
 import { contactThing } from '../../../outer-rim/rules/things.ts'
 import { factNumber, factText } from '../../../outer-rim/words/facts.ts'
-import { combatTitles, isAiCard, sectionOfAi } from '../../../outer-rim/words/log-words.ts'
+import { combatTitles, sectionOfAi } from '../../../outer-rim/words/log-words.ts'
 import { placeName, tables } from '../../../outer-rim/words/names.ts'
 import { askedBy } from '../../../outer-rim/words/option-text.ts'
 import { pieceLink, spaceLink } from '../../../outer-rim/words/things.ts'

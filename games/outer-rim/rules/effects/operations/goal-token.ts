@@ -1,6 +1,6 @@
 import { putPl, you } from '../../../words/effect-words.ts'
 import { addGoalToken } from '../../goals.ts'
-import { FIRST_CHARACTER, FIRST_OTHER_SOURCE } from '../../pieces.ts'
+import { isCharacter, isShip } from '../../pieces.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -8,9 +8,7 @@ import { worth } from '../worth.ts'
 /** OR-GOAL-07. */
 export const goalToken: Operations['goalToken'] = {
   legal: (_, __, { source }) =>
-    source !== undefined && source >= FIRST_CHARACTER && source < FIRST_OTHER_SOURCE
-      ? null
-      : refuse('OR-GOAL-07', 'noGoal'),
+    source !== undefined && (isCharacter(source) || isShip(source)) ? null : refuse('OR-GOAL-07', 'noGoal'),
   run(t, _, { seat, source }) {
     if (source !== undefined) addGoalToken(t, seat, source)
   },

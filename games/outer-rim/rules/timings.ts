@@ -2,7 +2,7 @@ import type { Text } from '@kantyna/kernel'
 import { type Timing, timings, type UsableAbility } from '../content/card.ts'
 import type { Box } from '../content/index.ts'
 
-/** Bit operations have so many bits; where there are more timings, some share a bit. */
+/** How many timings have a bit to themselves: from then on, they share. */
 const BITS = 31
 
 const bits = Object.fromEntries(timings.map((timing, index) => [timing, 1 << index]))

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
+import { focused } from './keys.ts'
+import { aBot, aPerson, finishedGame, race, sitDownAt } from './records.ts'
 import { bot, person } from './visit.ts'
 import { visiting } from './visiting.ts'
 
@@ -30,4 +32,20 @@ it(
       await page.locator('.help-line[data-kind="hint"]').waitFor()
     },
   ),
+)
+
+it(
+  'the result stays with the focus where it is while the story of the game is fetched',
+  visiting({ provokes: isMissing }, async ({ page }) => {
+    const missing = /\/bots-[^/]*\.js$/
+    await page.route(missing, (route) => route.abort())
+    await sitDownAt(page, finishedGame(race(aPerson('Ola'), aBot('Rivet'))))
+    await expect.poll(() => focused(page)).toMatch(/wins!$/)
+    await expect.poll(() => page.locator('.result-story').textContent()).toMatch(/^Fingerprint/)
+
+    await page.unroute(missing)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.locator('.result-story .chart').waitFor()
+    expect(await focused(page)).toMatch(/wins!$/)
+  }),
 )

@@ -34,10 +34,11 @@ export async function tabToIfThere(page: Page, what: Locator): Promise<boolean> 
   throw new Error(`Tab does not come to ${what}.`)
 }
 
-/** The name of what has the focus. */
+/** The name of what has the focus; nothing where the page as a whole has it. */
 export async function focused(page: Page): Promise<string> {
   const name = await page.evaluate(() => {
     const element = document.activeElement
+    if (element === document.body) return ''
     return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
   return plain(name).trim()

@@ -1,5 +1,7 @@
 import { partsOfEdition } from '@kantyna/games/metas'
 import type { BotKnowledge, Lang } from '@kantyna/kernel'
+import { fetchAtLast } from '@kantyna/ui'
+import { useEffect, useState } from 'preact/hooks'
 import { useLang } from '../settings/useSettings.ts'
 import { eachGame, UnknownGame } from './games.ts'
 import { type BotsPart, joinedBots } from './joined.ts'
@@ -17,7 +19,10 @@ const botsOf = eachGame((edition, lang) => {
   return joinedBots(parts, load)
 })
 
-/** What bots know of the game; suspends while it is fetched. */
-export function useBots(id: string): BotKnowledge {
-  return botsOf(id).use(useLang())
+/** What bots know of the game; null while it is fetched, so that what is open stays open. */
+export function useBots(id: string): BotKnowledge | null {
+  const lang = useLang()
+  const [bots, setBots] = useState<BotKnowledge | null>(null)
+  useEffect(() => fetchAtLast(() => botsOf(id).open(lang), setBots), [id, lang])
+  return bots
 }

@@ -24,7 +24,10 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   const words = useOverTableWords()
   const { chart } = ui
   const bots = useBots(bundle.game.meta.id)
-  const story = useMemo(() => storyOf(bundle, bots, record, chart), [bundle, bots, record, chart])
+  const story = useMemo(
+    () => (bots === null ? null : storyOf(bundle, bots, record, chart)),
+    [bundle, bots, record, chart],
+  )
   if (story === null) return null
   const { points, turns, rounds, turningPoint } = story
   return (

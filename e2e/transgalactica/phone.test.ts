@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { abilities } from '../../games/transgalactica/content/abilities.ts'
 import { goals } from '../../games/transgalactica/content/goals.ts'
 import { goalText } from '../../games/transgalactica/words/scoring-text.ts'
 import { fitsFingers } from '../fingers.ts'
-import { aBot, aPerson, sitDownAt } from '../records.ts'
+import { aBot, aPerson, galaxy, gameUntil, sitDownAt } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import {
   choosesGoal,
@@ -35,6 +36,33 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       await fitsFingers(page)
       await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContain('politics')
+    }),
+  )
+
+  it(
+    'an ability is read whole before it is taken',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      await sitDownAt(
+        page,
+        gameUntil(galaxy(...seats), ({ seat }) => seat === 0),
+      )
+      await playerOf(page, 'finger').settled()
+      const hidden = await page
+        .locator('.tg-draft-ability')
+        .first()
+        .evaluate(
+          (tile, all) => {
+            const [name, text] = tile.querySelectorAll('b, small')
+            return all.map((words) => {
+              name?.replaceChildren(words.name)
+              text?.replaceChildren(words.text)
+              return tile.scrollHeight - tile.clientHeight
+            })
+          },
+          abilities.map(({ name, text }) => ({ name: name.pl, text: text.pl })),
+        )
+      // Less than half a line of it.
+      for (const pixels of hidden) expect(pixels).toBeLessThan(7)
     }),
   )
 

@@ -185,6 +185,12 @@ export function heldLines(lang: Lang, piece: number): string[] {
   return [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
+/** The same without its first line, where it is said already what kind of card it is. */
+export function broughtLines(lang: Lang, piece: number): readonly string[] {
+  const resource = tables().resources[piece]
+  return resource === null || resource === undefined ? [] : resourceText(resource, lang)
+}
+
 /** A line for each paragraph, the first of a section after its heading; the resource on the card is left out. */
 function sectionLines(sections: readonly TitledText[], name: string): string[] {
   return sections

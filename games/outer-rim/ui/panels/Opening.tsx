@@ -3,7 +3,7 @@ import { numberWhere } from '../../rules/numbered.ts'
 import { FIRST_CONTACT, FIRST_DATABANK } from '../../rules/pieces.ts'
 import { sectionHeading, sectionName } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
-import { heldLines } from '../../words/things.ts'
+import { broughtLines } from '../../words/things.ts'
 import { contactLine } from '../../words/type-line.ts'
 import { ContactPicture } from '../card/ContactPicture.tsx'
 import { useSituation } from '../prose.ts'
@@ -40,7 +40,7 @@ function ContactMet({ view, lang }: Props) {
         <b>{contact.name[lang]}</b> <small className="soft">{contactLine(contact, lang)}</small>
         {isCrew && (
           <small>
-            {uiWords(lang).asCrew}: {heldLines(lang, card).join(' ')}
+            {uiWords(lang).asCrew}: {broughtLines(lang, card).join(' ')}
           </small>
         )}
       </p>

@@ -43,5 +43,8 @@ test('who can be hired says what a crew member brings', () => {
   const index = contacts.findIndex(
     ({ number }) => databank.find((card) => card.number === number)?.resource?.type === 'crew',
   )
-  expect(meeting(index).drawn).toContain('As crew: ')
+  const { drawn } = meeting(index)
+  expect(drawn).toContain('As crew: ')
+  // What kind of card it is has just been said.
+  expect(drawn).not.toContain('Crew member')
 })

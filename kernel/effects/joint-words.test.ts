@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../play/position.ts'
-import { effects, type JobEffect } from '../testkit/toys/job-effects.ts'
+import { type WordedEffect, worded } from '../testkit/worded-effects.ts'
 import type { EffectContext } from './language.ts'
 import { effectLanguage } from './runner.ts'
 
 /** Every joint as a native reads it: alone, as an aim ("you may …") and as what happens ("somebody chooses: …"). */
 
-const draw: JobEffect = { op: 'secret' }
-const gain: JobEffect = { op: 'credits', gain: 2 }
-const lose: JobEffect = { op: 'lose', credits: 1 }
-const cases: readonly (readonly [string, JobEffect, en: string, pl: string])[] = [
+const draw: WordedEffect = { op: 'secret' }
+const gain: WordedEffect = { op: 'credits', gain: 2 }
+const lose: WordedEffect = { op: 'lose', credits: 1 }
+const cases: readonly (readonly [string, WordedEffect, en: string, pl: string])[] = [
   [
     'all',
     { op: 'all', of: [gain, draw, lose] },
@@ -161,12 +161,12 @@ const cases: readonly (readonly [string, JobEffect, en: string, pl: string])[] =
 
 describe('every joint in both languages', () => {
   test.each(cases)('%s', (_, effect, en, pl) => {
-    expect([effects.text(effect, 'en'), effects.text(effect, 'pl')]).toEqual([en, pl])
+    expect([worded.text(effect, 'en'), worded.text(effect, 'pl')]).toEqual([en, pl])
   })
 
   test('what follows a list is a sentence of its own', () => {
-    const effect: JobEffect = { op: 'all', of: [{ op: 'choose', of: [gain, draw] }, lose] }
-    expect(effects.text(effect, 'en')).toBe('Choose one: gain 2 credits; or draw a secret. Lose 1 credit.')
+    const effect: WordedEffect = { op: 'all', of: [{ op: 'choose', of: [gain, draw] }, lose] }
+    expect(worded.text(effect, 'en')).toBe('Choose one: gain 2 credits; or draw a secret. Lose 1 credit.')
   })
 
   test('a game may say in its own words how a script is read', () => {
@@ -209,11 +209,11 @@ describe('every joint in both languages', () => {
   })
 
   test('what happens has a subject', () => {
-    const parts: JobEffect[] = [
+    const parts: WordedEffect[] = [
       { op: 'choose', of: [gain, draw] },
       { op: 'each', of: [draw] },
     ]
-    const said = parts.map((part) => [effects.clause(part, 'en', 'fact'), effects.clause(part, 'pl', 'fact')])
+    const said = parts.map((part) => [worded.clause(part, 'en', 'fact'), worded.clause(part, 'pl', 'fact')])
     expect(said).toEqual([
       [
         'you choose one: you gain 2 credits; or you draw a secret',
@@ -231,9 +231,9 @@ describe('conditions', () => {
   const isRich = { is: 'isRich', from: 3 } as const
   const isHurt = { is: 'isHurt' } as const
   const hasWon = { is: 'hasWon', fight: 'ambush' } as const
-  const said = (when: Parameters<typeof effects.whenClause>[0]) => [
-    effects.whenClause(when, 'en'),
-    effects.whenClause(when, 'pl'),
+  const said = (when: Parameters<typeof worded.whenClause>[0]) => [
+    worded.whenClause(when, 'en'),
+    worded.whenClause(when, 'pl'),
   ]
 
   test('and, or, not', () => {

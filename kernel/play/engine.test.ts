@@ -14,8 +14,8 @@ import {
   viewOf,
 } from '../index.ts'
 import { testGame } from '../testkit/index.ts'
+import { payingGame } from '../testkit/paying-game.ts'
 import { type Toy, type ToyEffect, toyGame } from '../testkit/toy-game.ts'
-import { galaxy } from '../testkit/toys/galaxy.ts'
 
 const nothing: ToyEffect = { op: 'gain', coins: 0 }
 
@@ -200,33 +200,25 @@ test('a random answer is always legal in number', () => {
 })
 
 describe('an answer in parts from outside', () => {
-  /** The first question whose options go on with amounts. */
-  const atIncome = () => {
-    for (let seed = 1; ; seed++) {
-      const t = begin(galaxy, 3, {}, newChance(seed, galaxy.streams))
-      const dice = fastDice(seed)
-      while (at(t.open, 0).kind === 'draft')
-        answer(galaxy, t, at(t.open, 0), anyAnswer(galaxy, t, at(t.open, 0), dice.below))
-      for (const { seat, id } of t.open) {
-        const asked = decisionsFor(galaxy, t, seat).find((decision) => decision.id === id)
-        if (asked?.options[0]?.next?.shape === 'amounts') return { t, seat, decision: id }
-      }
-    }
+  const atPayment = () => {
+    const t = begin(payingGame, 2, {}, newChance(1, payingGame.streams))
+    const { seat, id } = at(t.open, 0)
+    return { t, seat, decision: id }
   }
 
   test('an answer that has not been begun goes on with nothing', () => {
-    const { t, seat, decision } = atIncome()
-    expect(answerSoFar(galaxy, t, { seat, decision, picks: [] })).toMatchObject({
+    const { t, seat, decision } = atPayment()
+    expect(answerSoFar(payingGame, t, { seat, decision, picks: [] })).toMatchObject({
       error: { code: 'wrong-count', got: 0 },
     })
   })
 
   test('an amount is named once', () => {
-    const { t, seat, decision } = atIncome()
-    const picks = ['income', 'goods=ore:1', 'goods=ore:2']
-    expect(readChoice(galaxy, t, { seat, decision, picks })).toEqual({
+    const { t, seat, decision } = atPayment()
+    const picks = ['research', 'pay=ore:1', 'pay=ore:2']
+    expect(readChoice(payingGame, t, { seat, decision, picks })).toEqual({
       ok: false,
-      error: { code: 'twice', option: 'goods=ore:2' },
+      error: { code: 'twice', option: 'pay=ore:2' },
     })
   })
 })

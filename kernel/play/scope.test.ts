@@ -1,45 +1,81 @@
 import { expect, test } from 'vitest'
 import {
   answer,
+  ask,
   at,
   begin,
   call,
+  decisionKind,
   defer,
   done,
   emptyPosition,
   endGame,
   endRoutine,
+  type Fields,
+  type FieldsOf,
   type Frame,
   newChance,
-  PASS,
   type Plain,
   type Position,
-  playChoice,
   result,
   routine,
   routineTable,
+  shown,
 } from '../index.ts'
-import { jobGame } from '../testkit/toys/job.ts'
-import { BELT, type Den, FLASK, HIT } from '../testkit/toys/job-table.ts'
+import { payingGame } from '../testkit/paying-game.ts'
+import { toy } from '../testkit/toys/toy.ts'
 import { runStages } from './routine.ts'
 
-function choose(t: Den, pick: string, draws: Record<string, number[]> = {}): void {
-  const { seat, id } = at(t.open, 0)
-  expect(playChoice(jobGame, t, { seat, decision: id, picks: [pick] }, draws).ok).toBe(true)
-}
-
 test('what waits for the end of a scope runs in each copy of a position by itself', () => {
-  const t = begin(jobGame, 2, {}, newChance(1, jobGame.streams))
-  t.gear[0] = [BELT, FLASK]
-  t.wounds[0] = 1
-  choose(t, 'work')
-  choose(t, 'street', { encounter: [0], attack: [HIT, HIT, HIT] })
-  choose(t, 'pass', { defence: [0, 0, 0, 0] })
-  // The belt is asked about during the fight, while the flask waits for its end.
-  const twin = jobGame.copy(t)
+  const fields = { drunk: shown(0) } as const satisfies Fields
+  type Tavern = Position & FieldsOf<typeof fields>
+  const strike = decisionKind<Tavern>({
+    name: 'strike',
+    shape: 'one',
+    rules: [],
+    list: () => [0],
+    option: () => ({ id: 'strike', touches: [] }),
+  })
+  const fight = routine<Tavern, Frame>('fight')('shown', {
+    begin(t) {
+      defer(t, 'fight', { routine: 'drink', stage: 0 })
+      ask(t, strike, 0)
+    },
+    end: () => done,
+  })
+  const drink = routine<Tavern, Frame>('drink')('shown', {
+    take(t) {
+      t.drunk++
+    },
+  })
+  const evening = routine<Tavern, Frame>('evening')('shown', {
+    begin(t) {
+      call(t, { routine: 'fight', stage: 0 })
+    },
+    end(t) {
+      endGame(t, { winners: [] })
+    },
+  })
+  const tavern = toy({
+    meta: { id: 'tavern', name: { pl: 'karczma', en: 'tavern' }, seats: [1, 1] },
+    fields,
+    routines: [evening, fight, drink],
+    decisions: [strike],
+    streams: [],
+    turnKinds: [],
+    whoseTurn: () => null,
+    inventory: () => ({}),
+    violations: () => [],
+    evaluate: () => 0,
+    longestGame: 1,
+    words: payingGame.words,
+  })
+  const t = begin(tavern, 1, {}, newChance(1, tavern.streams))
+  const twin = tavern.copy(t)
   for (const position of [t, twin]) {
-    answer(jobGame, position, at(position.open, 0), [PASS])
-    expect(position.open).toMatchObject([{ kind: 'useAbility', options: [FLASK, PASS] }])
+    expect(position).toMatchObject({ drunk: 0, outcome: null })
+    answer(tavern, position, at(position.open, 0), [0])
+    expect(position).toMatchObject({ drunk: 1, deferred: null, outcome: { winners: [] } })
   }
 })
 

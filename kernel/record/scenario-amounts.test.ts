@@ -1,48 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answer,
-  anyAnswer,
-  at,
-  begin,
-  fastDice,
-  parseScenarios,
-  runScenario,
-  type ScenarioWords,
-} from '../index.ts'
-import type { Galaxy } from '../testkit/toys/galaxy/table.ts'
-import { galaxy } from '../testkit/toys/galaxy.ts'
+import { at, begin, parseScenarios, runScenario, type ScenarioWords } from '../index.ts'
+import { type Paying, payingGame } from '../testkit/paying-game.ts'
 
 /** So many of several things, as a part of an answer in a scenario: research is paid with ore, coins or both. */
 
-const words: ScenarioWords<Galaxy> = {
-  arrange(seats, options, _, chance) {
-    const t = begin(galaxy, seats, options, chance)
-    const dice = fastDice(2)
-    while (t.open[0]?.kind !== 'place') {
-      const open = at(t.open, 0)
-      answer(galaxy, t, open, anyAnswer(galaxy, t, open, dice.below))
-    }
-    t.ore = [2, 2, 2]
-    t.coins = [2, 2, 2]
-    return t
-  },
-  describe: (t) => ({ ore: at(t.ore, t.active), coins: at(t.coins, t.active) }),
+const words: ScenarioWords<Paying> = {
+  arrange: (seats, options, _, chance) => begin(payingGame, seats, options, chance),
+  describe: (t) => ({ ore: at(t.ore, 0), coins: at(t.coins, 0) }),
   describeView: () => ({}),
-  optionIds: () => ['mine', 'research', 'pass', 'ore', 'coins'],
+  optionIds: () => ['research', 'ore', 'coins'],
   eventFacts: {},
   describeEvent: () => ({}),
 }
 
-const follower = '{ seat: 2, kind: follow }'
+const next = '{ seat: 2, kind: place }'
 
-/** Whoever researches has 2 ore and 2 coins; the research costs 2. */
+/** Seat 1 has 2 ore and 2 coins; its research costs 2. */
 function failureOf(steps: string, left = 'ore: 0'): string | null {
   const parsed = parseScenarios(
-    `game: galaxy\nname: research\nrules: [PNL-16]\nseats: 3\ndo: ${steps}\nexpect: { asked: ${follower}, state: { ${left} } }`,
+    `game: paying\nname: research\nrules: [PAY-01]\nseats: 3\ndo: ${steps}\nexpect: { asked: ${next}, state: { ${left} } }`,
   )
   if (!parsed.ok) return parsed.what
   return (
-    parsed.scenarios.map((each) => runScenario(galaxy, words, [{ id: 'PNL-16' }], each).failure)[0] ?? null
+    parsed.scenarios.map((each) => runScenario(payingGame, words, [{ id: 'PAY-01' }], each).failure)[0] ??
+    null
   )
 }
 
@@ -61,11 +42,11 @@ describe('amounts in a scenario', () => {
 
   test('are missed before the position is looked at', () => {
     const parsed = parseScenarios(
-      'game: galaxy\nname: research\nrules: [PNL-16]\nseats: 3\ndo: [research]\nexpect: { state: { ore: 0 } }',
+      'game: paying\nname: research\nrules: [PAY-01]\nseats: 3\ndo: [research]\nexpect: { state: { ore: 0 } }',
     )
     const [scenario] = parsed.ok ? parsed.scenarios : []
     if (scenario === undefined) throw new Error('no scenario')
-    expect(runScenario(galaxy, words, [{ id: 'PNL-16' }], scenario).failure).toBe(
+    expect(runScenario(payingGame, words, [{ id: 'PAY-01' }], scenario).failure).toBe(
       'seat 1 has not said all of its answer: pay',
     )
   })
@@ -74,6 +55,6 @@ describe('amounts in a scenario', () => {
     const tried = (paid: string, error: string) =>
       failureOf(`[research, { try: [${paid}], error: ${error} }, { choose: [ore:2] }]`)
     expect(tried('ore:1', 'not-enough')).toBeNull()
-    expect(tried('orre:2', 'not-enough')).toContain('there is no option called orre:2')
+    expect(tried('orre:2', 'not-enough')).toContain('called orre:2')
   })
 })

@@ -46,7 +46,7 @@ export function nearest({ distance }: Graph, to: number, places: readonly number
   return least === Number.POSITIVE_INFINITY ? [] : places.filter((place) => distance(to, place) === least)
 }
 
-/** A place that can be reached, with the way there; whoever moves must stop where a place says so. */
+/** A place that can be reached, with the way there; a mover must stop where a place says so. */
 export interface Reached {
   readonly place: number
   readonly steps: number
@@ -54,7 +54,7 @@ export interface Reached {
   readonly route: readonly number[]
 }
 
-/** Every place that so many steps reach, by a shortest way that leads through no place where one must stop. */
+/** Every place within a number of steps, each by a shortest way that passes no place where a mover must stop. */
 export function reachable(
   { neighbours }: Graph,
   from: number,

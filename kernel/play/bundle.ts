@@ -25,7 +25,7 @@ export interface FullGameBundle<P extends Position = Position, O extends object 
   readonly refusals: { readonly reasons: readonly string[]; readonly samples?: readonly Plain[] }
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
-  /** What is counted when its balance is measured, besides turns, wins and points. */
+  /** What `kantyna balance` counts, in addition to turns, wins and points. */
   newTally?(): Tally<P>
 }
 
@@ -66,14 +66,14 @@ export interface Shortcut {
   next(decision: PresentedDecision): string | null
 }
 
-/** A sentence for whoever plays a game for the first time: shown once, when its moment has come. */
+/** A sentence for new players: shown once, when its moment has come. */
 export interface CoachLine {
   readonly id: string
   readonly text: Text
   isMoment(moment: CoachMoment): boolean
 }
 
-/** What a table shows somebody at one moment. */
+/** What a table shows a player at one moment. */
 export interface CoachMoment {
   readonly view: KernelView
   readonly decisions: readonly PresentedDecision[]

@@ -8,7 +8,7 @@ import type { PresentedDecision } from './present.ts'
 export interface Claim<P extends Position = Position> {
   /** The choice that it is about, to be carried out. */
   readonly choice: Choice
-  /** In a few words, for whoever reads the failed test. */
+  /** In a few words, for the reader of the failed test. */
   readonly says: string
   /** What the rules have done instead; null where the claim is true. */
   contradiction(before: P, after: P, events: readonly GameEvent[]): string | null

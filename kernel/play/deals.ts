@@ -8,9 +8,9 @@ import type { Position, Seat } from './position.ts'
 import type { StandingMove } from './standing.ts'
 
 /**
- * Deals between two seats: an offer lies open until it is taken, refused, withdrawn or overtaken by events; taking it
- * carries all of it out, or nothing. A counter-offer is an offer the other way. All of them are standing moves, so
- * they can be made while somebody is asked something, and nobody has to wait for them.
+ * Deals between two seats. An offer stays open until it is taken, refused, withdrawn or made obsolete by events. Taking
+ * it carries out all of it, or nothing. A counter-offer is an offer in the other direction. All of them are standing
+ * moves: they can be made while another seat is asked, and nobody has to wait for them.
  */
 export interface Offer {
   readonly from: Seat
@@ -19,8 +19,8 @@ export interface Offer {
   readonly gives: Terms
   readonly takes: Terms
   /**
-   * The same is asked of several: whoever would give it makes an offer of their own, and whoever has asked takes the one
-   * that they like best. It cannot be taken itself.
+   * A call asks several seats for the same thing. A seat that would give it makes an offer of its own, and the caller
+   * takes the best one. The call itself cannot be taken.
    */
   readonly isCall?: true
 }
@@ -42,7 +42,7 @@ export interface ClauseKind<P extends Position> {
   part(t: P, giver: Seat, taker: Seat): Omit<Part, 'name'> | null
   option(t: P, giver: Seat, code: number): Option
   carryOut(t: P, giver: Seat, taker: Seat, values: readonly number[]): void
-  /** So many of something, instead of pieces that are picked. */
+  /** An amount of something, instead of pieces that are picked. */
   readonly isNumber?: true
 }
 
@@ -276,7 +276,7 @@ export interface OfferInIds {
 
 export type TermsInIds = { readonly [clause: string]: number | readonly string[] }
 
-/** All offers that lie open, for whoever wants to name one by what it says. */
+/** All open offers, so that a caller can name one by its terms. */
 export function offersInIds<P extends Position>(
   { clauses, offers }: Pick<DealRules<P>, 'clauses' | 'offers'>,
   t: P,
@@ -298,7 +298,7 @@ export function offersInIds<P extends Position>(
 /** The parts of a proposal: what is given, and what is asked for. */
 export const partOfTerms = (side: 'give' | 'take', clause: string): string => `${side}-${clause}`
 
-/** A new offer between the same two takes the place of the one before, whoever made it. */
+/** A new offer between the same two seats replaces the one before, in either direction. */
 export function offersWith(offers: readonly Offer[], offer: Offer): readonly Offer[] {
   const isBetweenThem = ({ from, to }: Offer) =>
     (from === offer.from && to === offer.to) || (from === offer.to && to === offer.from)

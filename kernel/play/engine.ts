@@ -102,8 +102,8 @@ export function take<P extends Position>(
 }
 
 /**
- * Reads a choice and takes it, with somebody listening: what it caused, or what is wrong with it. The outcomes of
- * chance may be given, as a record has them.
+ * Reads a choice and takes it, with a listener for its events. Returns what it caused, or what is wrong with it. A
+ * record gives the outcomes of chance.
  */
 export function playChoice<P extends Position>(
   game: Game<P>,
@@ -135,7 +135,7 @@ export function readChoice<P extends Position>(
   return picks.ok ? { ok: true, value: { decision, move, picks: picks.value } } : picks
 }
 
-/** Types are no promise at runtime: whoever calls this may hand on what came from a script or a socket. */
+/** Types are not a promise at runtime: a caller may pass on what came from a script or a socket. */
 function isWellFormed(choice: unknown): choice is Choice {
   if (typeof choice !== 'object' || choice === null) return false
   const { seat, decision, move, picks } = choice as Partial<

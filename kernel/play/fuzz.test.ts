@@ -63,7 +63,7 @@ describe('input from outside', () => {
     expect(canonical(match.record())).toBe(before)
   })
 
-  test('a text that is no record is refused with a reason', () => {
+  test('refuses a text that cannot be a record, with a reason', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -93,7 +93,7 @@ describe('input from outside', () => {
     )
   })
 
-  test('deeply nested JSON is no record either', () => {
+  test('refuses deeply nested JSON too', () => {
     expect(parseRecord(`${'['.repeat(100_000)}${']'.repeat(100_000)}`).ok).toBe(false)
   })
 

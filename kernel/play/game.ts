@@ -17,8 +17,8 @@ export interface GameMeta {
   /** For how many people it is. */
   readonly seats: readonly number[]
   /**
-   * How many seats that play by rules of their own join so many people, after them around the table: `{ 1: 1 }` for a
-   * game that one person plays against one automa. None where nothing is said. See `seatingFor`.
+   * How many automas join a number of people, seated after them around the table: `{ 1: 1 }` for a game that one person
+   * plays against one automa. None if left out. See `seatingFor`.
    */
   readonly automas?: { readonly [people: number]: number }
   readonly minutes: number
@@ -78,13 +78,13 @@ export interface Game<P extends Position = Position, O extends object = object> 
   /** What may be chosen before the game, for that many players; automas do not count. */
   options(players: number): Reader<O>
   tableOptions(players: number): readonly TableOption[]
-  /** How many automas join so many people, where it goes by the options; else as many as the meta says. */
+  /** How many automas join a number of people, where the options decide it; otherwise the number in the meta. */
   automas?(people: number, options: O): number
   /** The purposes that chance is drawn for, one stream each. */
   readonly streams: readonly string[]
   readonly routines: Routines<P>
   readonly decisions: { readonly [kind: string]: DecisionKind<P> }
-  /** What seats may do while somebody else is asked. */
+  /** What seats may do while another seat is asked. */
   readonly standing?: StandingMoves<P>
   /** The kinds of decision at which a player is free to do what the turn allows: where a scenario may rest. */
   readonly turnKinds: readonly string[]
@@ -139,9 +139,9 @@ export interface BotKnowledge<P extends Position = Position> {
    */
   candidates?(t: P, decision: Decision): readonly (readonly number[])[] | null
   /**
-   * A standing move that a seat should make now: an offer, or one in answer to an offer that it would refuse as it is; null
-   * where nothing is worth it. Goes by what the seat can see. Whoever is refused may be asked again at once: a seat that
-   * has said enough in a turn says nothing more.
+   * A standing move that a seat should make now: an offer, or a counter-offer to one that it would refuse; null where
+   * none is worth it. Uses only what the seat can see. A seat whose offer was refused may be asked again at once, so a
+   * seat that has made enough offers in a turn returns null.
    */
   propose?(t: P, seat: Seat): ProposedMove | null
   /**

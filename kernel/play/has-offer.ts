@@ -4,7 +4,7 @@ import { mayMove } from './standing.ts'
 
 // Apart from deals, because every table asks it, also that of a game without them.
 
-/** Whether somebody's offer waits for a seat: whoever has one can refuse it, whatever else. */
+/** Whether an offer waits for a seat: a seat with an offer can always refuse it. */
 export function hasOffer<P extends Position>(game: Game<P>, t: P, seat: Seat): boolean {
   return mayMove(game, t, seat, 'refuse')
 }

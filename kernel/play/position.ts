@@ -29,7 +29,7 @@ export interface Deferred {
   readonly frame: Frame
 }
 
-/** What a choice caused besides the new position: told to the outside, never read by rules. */
+/** What a choice caused in addition to the new position: for the outside, never read by rules. */
 export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
@@ -56,7 +56,7 @@ export interface Draw {
 export interface Jump {
   /** The nearest procedure of this name that is under way. */
   readonly routine: string
-  /** The stage that it goes on with; null where it ends as well, with `result` for whoever called it. */
+  /** The stage at which the procedure continues; null if it ends too, with `result` for its caller. */
   readonly stage: string | null
   readonly result: Plain
 }

@@ -145,7 +145,7 @@ export function decisionsFor<P extends Position>(game: Game<P>, t: P, seat: Seat
   return t.open.filter((decision) => decision.seat === seat).map((decision) => present(game, t, decision))
 }
 
-/** What a seat may do besides, by the name of the move; ids mean nothing there. */
+/** The standing moves of a seat, by name; ids mean nothing there. */
 export function movesFor<P extends Position>(game: Game<P>, t: P, seat: Seat): PresentedDecision[] {
   return standingFor(game, t, seat).flatMap((move: StandingMove<P>) => {
     const listed = listDecision(t, move, seat, -1)

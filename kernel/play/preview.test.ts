@@ -8,7 +8,7 @@ import { preview } from './preview.ts'
 
 const [ANN, BEN] = [0, 1]
 
-/** Ann meets customs and can pay; she does not hold the card that waits for somebody to pay. */
+/** Ann meets customs and can pay; she does not hold the card that waits for a payment. */
 function canPay(): Match<Thousand> {
   for (let seed = 1; ; seed++) {
     const match = newTestMatch({ game: thousand, seats: 4, options: {} }, seed)
@@ -19,7 +19,7 @@ function canPay(): Match<Thousand> {
   }
 }
 
-test('who would be asked next is not told where it goes by what somebody holds', () => {
+test('does not tell who would be asked next where that depends on a hidden card', () => {
   const match = canPay()
   const asked = at(match.position.open, 0)
   for (let seed = 1; seed <= 20; seed++) {

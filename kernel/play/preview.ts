@@ -63,7 +63,7 @@ interface Trial<P extends Position> {
   readonly events: readonly GameEvent[]
   readonly hasDrawn: boolean
   readonly hasShown: boolean
-  /** Who is asked, or not, goes by what somebody holds. */
+  /** Who is asked depends on hidden cards. */
   readonly hasExposed: boolean
 }
 

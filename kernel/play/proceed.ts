@@ -27,7 +27,7 @@ export function takeAnswer(t: Position, decision: Decision, picks: readonly numb
 }
 
 function inSeatOrder(answers: readonly Answered[], added: Answered): Answered[] {
-  // Replaced, never added to. Whoever sits at the same place comes after what was answered before.
+  // The list is replaced, never added to. A second answer of the same seat comes after its first.
   let place = answers.length
   while (place > 0 && (answers[place - 1] as Answered).seat > added.seat) place-- // inside the list
   const all = answers.slice(0, place)

@@ -51,7 +51,7 @@ export function routine<P extends Position, F extends Frame>(name: string) {
     return {
       name,
       locals: locals as Locals,
-      // A routine only ever gets frames of its own making.
+      // A routine only ever gets frames that it made itself.
       stages: names.map((stage) => stages[stage] as unknown as Stage<P, Frame, string>),
       indexOf: new Map(names.map((stage, index) => [stage, index])),
       leave: (leave as ((t: P, frame: Frame) => void) | undefined) ?? null,
@@ -70,7 +70,7 @@ export function routineTable<P extends Position>(...routines: Routine<P>[]): Rou
   return table
 }
 
-/** Lies below each procedure that was deferred and takes its result: whoever is next on the stack has not called it. */
+/** Lies below each deferred procedure and takes its result: the next frame on the stack has not called it. */
 const AFTERWARDS: Routine<Position> = routine<Position, Frame>('afterwards')('shown', {})
 
 /** Puts a routine on the stack: it runs before the caller's next stage. */
@@ -78,7 +78,7 @@ export function call<F extends Frame>(t: Position, frame: F): void {
   t.stack.push(frame)
 }
 
-/** Runs stages until somebody has to choose or the game is over. */
+/** Runs stages until a seat has to choose or the game is over. */
 export function runStages<P extends Position>(routines: Routines<P>, t: P): void {
   const { stack } = t
   // A standing move ends something outside any stage.

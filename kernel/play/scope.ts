@@ -36,7 +36,7 @@ export function defer(t: Position, routine: string, frame: Frame): void {
   t.deferred = [...(t.deferred ?? []), { depth, frame }]
 }
 
-/** Ends the nearest procedure of that name, and all that it has begun, with a result for whoever called it. */
+/** Ends the nearest procedure of that name and everything that it has begun, with a result for its caller. */
 export function endRoutine(t: Position, routine: string, result: Plain = null): void {
   t.jump = { routine, stage: null, result }
 }

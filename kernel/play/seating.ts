@@ -35,7 +35,7 @@ export function isTableFor<O extends object>(
   )
 }
 
-/** The seats of a table for so many people: theirs first, then those of the automas that join them. */
+/** The seats of a table for a number of people: theirs first, then those of the automas that join them. */
 export function seatingFor<O extends object>(game: SeatedGame<O>, people: number, options: O): Seating {
   const joining = game.automas?.(people, options) ?? game.meta.automas?.[people] ?? 0
   if (joining === 0) return { seats: people }

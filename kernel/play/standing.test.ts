@@ -170,7 +170,7 @@ describe('while several are asked at once and some have answered', () => {
     expect(t.open).toMatchObject([{ kind: 'discard' }])
   })
 
-  test('whoever could answer otherwise now is asked again, under a new id; the others keep theirs', () => {
+  test('asks a seat again under a new id where its options have changed; the others keep their ids', () => {
     const { t, play, bids } = bidding((table) => {
       table.coins[ANN] = 4
     })

@@ -15,10 +15,10 @@ import { proceed } from './proceed.ts'
 import { runStages } from './routine.ts'
 
 /**
- * What a seat may do while somebody is asked something, also in the middle of an effect: give credits, arrange its
- * board, make or answer an offer, take a free action of its own turn. It never holds the table up: nobody is waited for
- * because of it. What is asked is asked again afterwards, with whatever can be answered then: under the same id where it
- * is the same question. What others have answered already stays, or is asked again where it has changed.
+ * What a seat may do while another seat is asked, also in the middle of an effect: give credits, arrange its board,
+ * make or answer an offer, take a free action of its own turn. Nobody waits for it. Afterwards the open question is
+ * asked again with its current options, under the same id if it is the same question. Answers that others have given
+ * stay, unless their question has changed.
  */
 export interface StandingMove<P extends Position> extends DecisionKind<P> {
   /** Carries it out at once, or calls a routine that does before the interrupted question is asked again. */
@@ -67,7 +67,7 @@ export function blockedMoves<P extends Position>(game: Game<P>, t: P, seat: Seat
 function movesAllowed<P extends Position>(game: Game<P>, t: P, seat: Seat): StandingMoves<P>['moves'] {
   const { standing } = game
   if (standing === undefined || t.outcome !== null || t.open.length === 0 || !isSeat(t, seat)) return {}
-  // A seat that plays by rules of its own does what they say, and nothing besides.
+  // An automa only does what its rules say.
   if ((t.automas & (1 << seat)) !== 0) return {}
   return numberAt(standing.made(t), seat) >= standing.limit ? {} : standing.moves
 }
@@ -135,10 +135,10 @@ function asksAgain<P extends Position>(game: Game<P>, t: P, stage: number): bool
 }
 
 /**
- * Takes up what was asked before, now that the same stage has asked again. Whoever has not answered is asked under the
- * same id: answers on their way still find it. What was answered stays where the question has not changed; where it has,
- * it is asked under a new id. At a masked table, what has changed for somebody is their secret: everybody is asked again
- * there, unless it was only talk.
+ * Carries over what was asked before, now that the same stage has asked again. A seat that has not answered is asked
+ * under the same id, so an answer on its way still finds its question. An answer stays if its question has not changed;
+ * otherwise the seat is asked again under a new id. At a masked table a changed question is a secret of its seat:
+ * everybody is asked again there, unless the move was only talk.
  */
 function takeUp<P extends Position>(
   game: Game<P>,

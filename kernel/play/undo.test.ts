@@ -44,7 +44,7 @@ describe('how far undo goes', () => {
     })
   })
 
-  test('a wall that somebody else’s choice raised stands too', () => {
+  test('a wall that another player’s choice raised holds too', () => {
     const made = [
       { seat: 0, wall: null, isTalk: false },
       { seat: 1, wall: 'shown' as const, isTalk: false },
@@ -74,7 +74,7 @@ describe('how far undo goes', () => {
       expect(undoReach(made, 0, person, 2)).toMatchObject({ entry: 0, free: true, isPending: true })
     })
 
-    test('a gift made meanwhile is no answer: it is taken back with all that came after it', () => {
+    test('a gift made meanwhile is taken back with everything after it', () => {
       expect(undoReach([answer(0), gift(1)], 1, person, 1)).toMatchObject({
         entry: 1,
         free: true,
@@ -87,7 +87,7 @@ describe('how far undo goes', () => {
       })
     })
 
-    test('what led to the question cannot be taken back any more once somebody has answered', () => {
+    test('what led to the question cannot be taken back once another player has answered', () => {
       expect(undoReach([answer(0), answer(1)], 0, person, 1)).toMatchObject({
         entry: 0,
         free: false,
@@ -97,7 +97,7 @@ describe('how far undo goes', () => {
   })
 })
 
-test('what the rules answer for an automa is no choice of anybody’s that waits', () => {
+test('an answer that the rules gave for an automa does not count as waiting', () => {
   const bid = { ...kindOf(toyGame, { kind: 'bid' }), byRule: () => [0] }
   const game = { ...toyGame, decisions: { ...toyGame.decisions, bid } }
   const options = { effect: { op: 'gain', coins: 0 } as const }

@@ -19,8 +19,8 @@ export function takeSnapshot<P extends Position>(game: Game<P>, t: P): Snapshot 
 }
 
 /**
- * Whether a choice drew on chance or showed any seat something that was hidden from it: faces, or by who is asked and
- * who is not, what somebody else holds. Computed, never declared card by card.
+ * Whether a choice drew on chance or showed a seat something that was hidden from it: faces, or what another player
+ * holds, by who was asked and who was not. Computed, never declared card by card.
  */
 export function wallBetween(
   before: Snapshot,
@@ -57,7 +57,7 @@ export interface UndoReach {
   readonly isPending: boolean
 }
 
-/** `pending`: how many of the last answers wait for others who are asked at the same time. */
+/** `pending`: the number of latest answers that wait for others who are asked at the same time. */
 export function undoReach(
   made: readonly UndoStep[],
   seat: Seat,
@@ -70,7 +70,7 @@ export function undoReach(
   let freeChoices = 0
   let wall: WallReason | null = null
   let waiting = pending
-  /** Somebody else has answered too: in the way of everything but one's own answer, which is withdrawn alone. */
+  /** Another seat has answered too: it blocks everything except withdrawing one's own answer. */
   let isAnsweredToo = false
   for (let index = made.length - 1; index >= 0; index--) {
     const step = made[index]

@@ -4,12 +4,12 @@ import type { Frame, Position, Seat } from './position.ts'
 import { call, done, type Routine, routine } from './routine.ts'
 
 /**
- * A window lets seats react, one after the other: each is asked in its turn, with a list made then, and what it does is
- * carried out whole before anybody else is asked.
+ * A window lets seats react one after the other. Each is asked with a fresh list, and its reaction is carried out
+ * completely before the next seat is asked.
  *
- * Who is asked must not tell what somebody holds. At a masked table everybody who might react, as far as all can
- * know, is asked, also those who can only pass. At other tables they are left out, and what that tells is noted for
- * the undo wall; nobody has to wait for a question that has one answer.
+ * Who is asked must not tell what a player holds. At a masked table every seat is asked that might react, as far as all
+ * can know, even if it can only pass. At other tables such seats are skipped, and the undo wall is told what the skip
+ * reveals; nobody has to wait for a question that has one answer.
  */
 export interface WindowFrame extends Frame {
   /** The seats that may react, in the order in which they are asked. */
@@ -18,7 +18,9 @@ export interface WindowFrame extends Frame {
   turn: number
 }
 
-/** What a reaction leads to: the window closes, the same seat is asked again, the next one is, or all are anew. */
+/**
+ * What follows a reaction: the window closes, the same seat is asked again, the next one is, or all are asked again.
+ */
 export type AfterReaction = 'close' | 'same' | 'next' | 'restart'
 
 export interface ReactionWindow<P extends Position> {
@@ -42,8 +44,8 @@ export function reactionWindow<P extends Position>({
   /** Lists the reactions of a seat, then PASS; nothing at all where it has none, or it is asked only to pass. */
   readonly kind: DecisionKind<P>
   /**
-   * Whether the seat might react with something hidden, as far as everybody can know: whoever holds no card at all
-   * cannot. Left out where all reactions lie open: then asking tells nothing.
+   * Whether the seat might react with something hidden, as far as everybody can know: a seat without cards cannot. Left
+   * out where all reactions are public: then asking tells nothing.
    */
   mightReact?(t: P, seat: Seat): boolean
   /** A quick look before reactions are listed: false where there can be none. */

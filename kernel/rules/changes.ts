@@ -18,7 +18,7 @@ export interface Proposed {
   readonly amount: number
 }
 
-/** What became of a proposed change. Whoever proposed it makes what is left of it. */
+/** What became of a proposed change. The proposer carries out what is left of it. */
 export type Fate =
   | { readonly is: 'made'; readonly amount: number; readonly prevented: number }
   | { readonly is: 'replaced' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matching } from '../index.ts'
 
-test('whoever came first makes room where another place would do as well', () => {
+test('moves an earlier thing to another place that fits it, to make room', () => {
   // The first thing fits both places, the second only the first place.
   expect(matching(2, 2, (thing, place) => thing === 0 || place === 0)).toEqual([1, 0])
 })

@@ -2,8 +2,8 @@ import type { Frame, Position } from '../play/position.ts'
 import { call, done, type Routine, routine } from '../play/routine.ts'
 
 /**
- * What follows from the position alone, worked out at one named place until nothing changes any more: goals reached,
- * cards beyond a limit, somebody defeated, somebody victorious. Rules call for it when an effect is complete.
+ * Consequences of the position alone, worked out at one named place until nothing changes any more: goals reached,
+ * cards beyond a limit, a defeat, a victory. Rules call for it when an effect is complete.
  */
 export interface Settling<P extends Position> {
   readonly routine: Routine<P>

@@ -2,8 +2,8 @@ import type { Term } from '../play/parts.ts'
 import type { Position } from '../play/position.ts'
 
 /**
- * A value that is made of contributions: "7 = 3 character + 2 crew + 2 ship". Contributions are written once and read
- * in two ways, as a number where rules need it and as a list of terms where somebody wants to know why.
+ * A value that is a sum of contributions: "7 = 3 character + 2 crew + 2 ship". Contributions are written once and read
+ * in two ways: as a number for rules, and as a list of terms for explanations.
  */
 export interface Value<P extends object, Subject> {
   readonly name: string

@@ -7,8 +7,8 @@ import { canSee, isListOfPiles, mapped } from './piles.ts'
 import { UNSEEN } from './secrets.ts'
 
 /**
- * The half-done procedures as a viewer may know them. What a procedure has begun that it hides tells as much as its
- * locals: how deep it goes, whether pieces are picked. So nothing is seen above it, and a guess begins it anew.
+ * The half-done procedures as a viewer may know them. What a hidden procedure has begun tells as much as its locals:
+ * how deep it goes, whether pieces are picked. So nothing above it is seen, and a guess begins it again.
  */
 export function seenStack<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): Frame[] {
   const hiding = hidingDepth(game, t, viewer)
@@ -57,7 +57,7 @@ function seenFrame<P extends Position>(game: Game<P>, t: P, frame: Frame, viewer
   return seen as unknown as Frame // the same locals, some of them unseen
 }
 
-/** Makes the frames of a view whole, in a guess whose fields are dealt; tells whether one of them begins anew. */
+/** Completes the frames of a view in a guess whose fields are dealt; returns whether one of them begins again. */
 export function restoreFrames<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow): boolean {
   if (t.deferred !== null) {
     t.deferred = t.deferred.map(({ depth, frame }) => ({ depth, frame: { ...frame } }))
@@ -65,7 +65,7 @@ export function restoreFrames<P extends Position>(game: Game<P>, t: P, randomBel
   }
   for (const [depth, frame] of t.stack.entries()) {
     if (!restoreFrame(game, t, frame, randomBelow)) continue
-    // What it had begun is begun anew with it.
+    // What it had begun is begun again with it.
     t.stack.length = depth + 1
     return true
   }

@@ -25,8 +25,8 @@ import { hiddenIn, isUnseen, type Pool, poolFor } from './unseen.ts'
 import type { View } from './view.ts'
 
 /**
- * A full position that the viewing seat could not tell from the real one: what it sees stays, what is hidden from it
- * is dealt anew from the pieces it cannot place. Made from the view alone, so that a bot cannot cheat.
+ * A complete position that the viewing seat could not tell from the real one: what it sees stays, and what is hidden
+ * from it is dealt again from the pieces that it cannot place. Made from the view alone, so that a bot cannot cheat.
  */
 export function guess<P extends Position>(
   game: Game<P>,
@@ -92,7 +92,7 @@ export function guess<P extends Position>(
   return t
 }
 
-/** What somebody else is asked. A reaction that only certain cards allow may be out of their reach in a guess. */
+/** The question to another seat. A reaction that only certain cards allow may be out of their reach in a guess. */
 function listed<P extends Position>(game: Game<P>, t: P, kind: string, seat: Seat, id: number): Decision {
   return (
     listDecision(t, kindOf(game, { kind }), seat, id) ?? { id, seat, kind, options: [PASS], min: 1, max: 1 }

@@ -82,7 +82,7 @@ export function learntSomething(before: Knowledge, after: Knowledge): boolean {
   return false
 }
 
-/** Everybody at the table and whoever looks on, as bits of `knowers`. */
+/** Everybody at the table and all spectators, as bits of `knowers`. */
 export function everybody({ seats }: Pick<Position, 'seats'>): number {
   return (1 << (seats + 1)) - 1
 }

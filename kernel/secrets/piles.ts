@@ -7,7 +7,7 @@ export function policyOf<P extends Position>(secrets: Secrets<P>, field: string)
   return Reflect.get(secrets, field) as Policy // declared for every field by its type
 }
 
-/** The policies of pieces that lie face down for somebody. */
+/** The policies of pieces that are face down for some viewers. */
 export type HiddenPolicy = Exclude<Policy, string | { readonly faceUp: string }>
 
 export function isHidden(policy: Policy): policy is HiddenPolicy {

@@ -105,7 +105,7 @@ describe('a view of remembered piles', () => {
     expect(viewOf(memoryGame, table(), 0)).not.toHaveProperty('knowers')
   })
 
-  test('is no window: what the viewer does to it does not change the position', () => {
+  test('is a copy: changing a view does not change the position', () => {
     const t = table()
     viewOf(memoryGame, t, 0).stock.pop()
     at(viewOf(memoryGame, t, 0).decks, 0).pop()
@@ -249,7 +249,7 @@ describe('a leak is found', () => {
     expect(problems(telling(topOfStock), table(), 0).join()).toContain('seat 0 can tell what is hidden')
   })
 
-  test('where a question put to somebody else tells it', () => {
+  test('where a question to another seat tells it', () => {
     const t = table()
     learn(t, 12, 1 << 0)
     expect(problems(telling(topOfStock), t, 1).join()).toContain('seat 1 can tell what is hidden')
@@ -355,7 +355,7 @@ describe('where everybody knows whose a piece is', () => {
     expect(sorted([...at(twin.hands, 0), ...at(twin.decks, 0)])).toEqual([0, 1, 2, 3])
   })
 
-  test('a piece in somebody else’s pile is a mistake of the rules', () => {
+  test('reports a piece in another player’s pile as a fault of the rules', () => {
     const t = ownedTable()
     t.owners[9] = 1
     expect(() => checkSecrecy(ownedGame, t, 0, fastDice(1))).toThrow('stock holds pieces of another owner')

@@ -152,18 +152,18 @@ describe('a procedure above a secret card that asks everybody', () => {
     return asked
   }
 
-  test('whoever is asked can guess, and play on: what is done in secret begins anew after their answer', () => {
+  test('the seat that is asked can guess and play on: the secret effect begins again after its answer', () => {
     const t = voting()
     const own = t.open.filter(({ seat }) => seat === 1)
     expect(guessFor(t, 1).open).toEqual(own)
   })
 
-  test('so can whoever has answered', () => {
+  test('so can a seat that has answered', () => {
     const made = guessFor(voting(1), 1)
     expect(made.open.every(({ kind }) => kind in game.decisions)).toBe(true)
   })
 
-  test('so can whoever is asked after others have answered', () => {
+  test('so can a seat that is asked after others have answered', () => {
     const t = voting(2)
     expect(guessFor(t, 1).open).toEqual(t.open.filter(({ seat }) => seat === 1))
   })

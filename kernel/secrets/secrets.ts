@@ -12,7 +12,7 @@ import type { Position } from '../play/position.ts'
  *
  * Pieces that lie face down may have been shown before: a card put on top of a deck for all to see, or looked at in
  * secret. A pile marked `remembered` is seen as a pile, with `unseen` for every face that the viewer does not know. In
- * a `faceDown` pile each piece keeps its place (the last one is the top); of somebody else's `own` pile the known
+ * a `faceDown` pile each piece keeps its place (the last one is the top); of another seat's `own` pile the known
  * pieces come first, in ascending order, so that the order of a hand tells nothing. Places are always remembered: a
  * piece that lies face up there is known to everybody. Who knows what stands in one field:
  *
@@ -21,7 +21,7 @@ import type { Position } from '../play/position.ts'
  *   and clear them where track of it is lost, as in a shuffle: see knowledge.ts. All kinds of piece share it.
  *
  * Where everybody knows whose a piece is though not where it lies, as of cards that were bought openly, a guess must
- * not deal it to somebody else:
+ * not deal it to another seat:
  *
  * - `'owners'`: by piece number, the seat that a piece belongs to, or NOBODY; seen by everybody. A face-down pile of a
  *   seat holds nothing but the seat's pieces, any other face-down pile nothing but nobody's. All kinds share it too.
@@ -69,7 +69,7 @@ export interface HiddenPlace {
   readonly index: number
 }
 
-/** What everybody knows about pieces that lie face down, besides what the declaration says. */
+/** What everybody knows about face-down pieces, in addition to the declaration. */
 export interface PublicFacts<P extends Position> {
   /** What the back of a piece tells, as a number from 1: a rank, a deck. Kinds without an entry look all alike. */
   readonly backs?: { readonly [piece: string]: (piece: number) => number }

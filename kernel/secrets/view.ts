@@ -88,7 +88,7 @@ function seenField<P extends Position>(
   })
 }
 
-/** The order of somebody's hand tells nothing: what is known goes by number, then come the backs of the rest. */
+/** The order of another player's hand tells nothing: known cards come by number, then the backs of the rest. */
 function knownFirst(faces: readonly number[]): number[] {
   const known = faces.filter((face) => face > UNSEEN).sort((a, b) => a - b)
   return [...known, ...faces.filter((face) => face <= UNSEEN).sort((a, b) => b - a)]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CataloguedRule, RuleId } from '../index.ts'
 
-/** A range of ids may stand for so many rules: a search for the id of a rule has to find its code. */
+/** A range may stand for this many ids: a search for the id of a rule has to find its code. */
 const LONGEST_RANGE = 3
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CoachLine, type CoachMoment, type Game, langs, type Position, seatingFor } from '../index.ts'
 import { randomMatch } from './random-game.ts'
 
-/** So many random games are enough for every moment to come. */
+/** In this many random games every moment comes. */
 const MOST_GAMES = 30
 /** A sentence that is read beside a game: two lines on a phone, three at most. */
 const LONGEST = 150

@@ -15,11 +15,11 @@ import {
 } from '../index.ts'
 import { scrambled } from './scrambled.ts'
 
-/** What must hold wherever somebody is asked to react. */
+/** What must hold at every question of a reaction window. */
 
 /**
- * Nobody is asked who can only pass: the kind lists nothing there, and a masked table asks by itself. A standing move
- * may still open something to whoever is asked.
+ * A seat that can only pass is not asked: the kind lists nothing there, and a masked table asks by itself. A standing
+ * move may still open something to the seat that is asked.
  */
 export function checkReactions<P extends Position>(game: Game<P>, t: P): string[] {
   const window = windowOf(game, t)
@@ -36,8 +36,8 @@ export function checkReactions<P extends Position>(game: Game<P>, t: P): string[
 }
 
 /**
- * Opens the window once more where everything lies differently that a seat does not know. If somebody else is asked
- * then, being asked tells something, at any table: the window has to say so with its `mightReact`.
+ * Opens the window again in a position where everything is different that a seat does not know. If another seat is
+ * asked then, being asked tells something, at any table: the window has to declare it with its `mightReact`.
  */
 export function checkMightReact<P extends Position>(
   game: Game<P>,

@@ -16,8 +16,8 @@ import {
 } from '../index.ts'
 
 /**
- * Lets somebody else answer in two ways. Where a seat (or a spectator: null) is told the same events and sees the same
- * table, the entry that crosses a table link must be the same, too: it tells nothing of its own about the choice.
+ * Lets another seat answer in two ways. If a seat (or a spectator: null) is told the same events and sees the same
+ * table, the entry that crosses a table link must be the same, too: it tells nothing about the choice.
  */
 export function checkEntry<P extends Position>(
   game: Game<P>,

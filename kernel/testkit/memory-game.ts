@@ -27,8 +27,8 @@ import { toyGame } from './toy-game.ts'
 import { toy } from './toys/toy.ts'
 
 /**
- * A minimal game for testing what seats remember: cards are taken openly into hands, laid openly on decks, and
- * the top of the stock is looked at in secret. Whoever ends the last turn wins.
+ * A minimal game for testing what seats remember: cards are taken openly into hands, put openly on decks, and the top
+ * of the stock is looked at in secret. The seat that ends the last turn wins.
  */
 export interface Memory extends Position, FieldsOf<typeof fields> {}
 

@@ -29,7 +29,7 @@ export interface GameCase<P extends Position, O extends object> {
   readonly claims?: Claims<P>
 }
 
-/** How often a seat does something besides answering, where the game lets it. */
+/** How often a seat makes a standing move, where the game has any. */
 export const DECISIONS_PER_MOVE = 6
 
 /** Plays a game with random choices on the fast generator; `at` sees every position that waits for a choice. */

@@ -20,8 +20,8 @@ import { isHidden, listByPiece, memoryOf, pieceOf, pilesOf, policyOf } from '../
 import { EMPTY, type HiddenPlace } from '../secrets/secrets.ts'
 
 /**
- * The same position with every piece that a seat does not know dealt anew among the places where such pieces could lie
- * hidden from it, by the game's declaration and not by its views, and with the same luck to come. The others still
+ * The same position, with every piece that a seat does not know dealt again among the places where such pieces could
+ * lie hidden from it, and with the same luck to come. It uses the game's declaration, not its views. The others still
  * know the places that they knew. All questions are listed again, the seat's own too.
  */
 export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | null, dice: Dice): P {

@@ -121,8 +121,8 @@ function checkAfter<P extends Position>(
 }
 
 /**
- * Where something is known of each place of a pile that lies face down (where a secret was drawn), whoever sees a piece of
- * it turned up sees from which place it came.
+ * Where each place of a face-down pile is known by itself (where a secret was drawn), a viewer who sees a piece of it
+ * turned up sees from which place it came.
  */
 function placesShown<P extends Position>(game: Game<P>, before: P, after: P, seat: Seat | null): string {
   if (game.publicFacts?.couldBe === undefined) return ''
@@ -138,7 +138,7 @@ function placesShown<P extends Position>(game: Game<P>, before: P, after: P, sea
   return canonical(places)
 }
 
-/** A copy that has been played on, with somebody listening. */
+/** A copy that has been played on, with a listener. */
 function played<P extends Position>(game: Game<P>, world: P, play: (world: P) => void): P {
   const after = game.copy(world)
   after.out = newOutbox()
@@ -173,8 +173,8 @@ function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | n
 }
 
 /**
- * Plays on in both worlds, and not the same where it is somebody else's choice: whatever a seat has been told alike
- * and sees lying open alike, it remembers alike. Else it would know what was chosen in secret.
+ * Plays on in both worlds, with different choices where another seat chooses. A seat that is told the same and sees the
+ * same must remember the same; otherwise it would know what was chosen in secret.
  */
 function checkMemory<P extends Position>(worlds: Worlds<P>): string[] {
   const { game, t, twin, seat, dice } = worlds

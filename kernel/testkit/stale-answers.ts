@@ -11,7 +11,9 @@ import {
 } from '../index.ts'
 import { anyChoice, type GameCase, newTestMatch } from './random-game.ts'
 
-/** A choice is taken back after each of so many choices; in long games less often, as going back takes time. */
+/**
+ * A choice is taken back after each interval of this many choices; in long games less often, as going back takes time.
+ */
 const UNDO_STEP = 4
 const LONG_GAME = 200
 const LONG_UNDO_STEP = 41

@@ -30,8 +30,8 @@ import { toy } from './toys/toy.ts'
 import { toyWords } from './toys/toy-words.ts'
 
 /**
- * Games that are broken on purpose, each in one thing: `testGame` has to find it, and say what it is. In the sound one
- * a seat calls out, in some voice and so many times, and whoever holds an even card may call back.
+ * Games that are each broken on purpose in one way: `testGame` has to find it and say what it is. In the sound one a
+ * seat calls out, in one of several voices and a number of times, and a seat that holds an even card may call back.
  */
 interface Calls extends Position, FieldsOf<typeof fields> {}
 
@@ -234,7 +234,7 @@ describe('what drawings say', () => {
   })
 })
 
-test('a rule that goes by whether somebody listens', () => {
+test('a rule that depends on whether there is a listener', () => {
   const broken = calls({
     atEnd: (t) => {
       if (t.out !== null) shuffle(t, 'stock', t.stock)

@@ -66,7 +66,7 @@ export function explained(said: Explanation | null, thing: Thing): Explanation {
 export interface GameWords {
   /** A line of the log, or null for what needs no line. */
   event(event: GameEvent): Line | null
-  /** One line for the first few of what has happened, where it is one thing for whoever reads it: an income. */
+  /** One line for the first few events, where they are one thing for the reader: an income. */
   together?(events: readonly GameEvent[]): { readonly line: Line; readonly count: number } | null
   /** What begins with an event, as a heading of the log: "Round 2". Null for most. */
   chapter?(event: GameEvent): string | null

@@ -32,11 +32,11 @@ export interface MatchSetup<O> {
   readonly seats: readonly SeatHolder[]
   readonly seed: string
   readonly contributions: readonly string[]
-  /** People sit behind screens of their own: who is asked to react must not tell what somebody holds. */
+  /** People sit behind their own screens: who is asked to react must not tell what a player holds. */
   readonly isMasked?: boolean
 }
 
-/** After resuming, at least so many choices can be taken back as if the match had never stopped. */
+/** After resuming, at least this many choices can be taken back as if the match had never stopped. */
 const RECENT_ENTRIES = 200
 
 /** A choice that the rules allow, worked out to its end. Nothing has happened until it is made. */
@@ -153,7 +153,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     return decisionsFor(this.game, this.position, seat)
   }
 
-  /** What a seat may do besides, while somebody is asked. */
+  /** The standing moves of a seat. */
   movesFor(seat: Seat): PresentedDecision[] {
     return movesFor(this.game, this.position, seat)
   }
@@ -232,8 +232,8 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 
   /**
-   * The game on paper, complete: seed, choices and every outcome of chance. Until the game is over it tells every
-   * hand, so it belongs to whoever keeps the table and to nobody else.
+   * The complete record: seed, choices and every outcome of chance. Until the game is over it reveals every hand, so
+   * only the host may have it.
    */
   record(): GameRecord {
     const { seed, contributions, seats, options, isMasked } = this.setup

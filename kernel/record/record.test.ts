@@ -476,7 +476,7 @@ test('who has had a seat, and how a choice came about, comes back with the recor
   expect(match.history[3]?.choice).toMatchObject({ how: 'only' })
 })
 
-test('a record and the rows after it are the record of the game as it stands', () => {
+test('a record and the rows after it are the record of the game so far', () => {
   const match = new Match(toyGame, finished.setup)
   const begun = match.record()
   const rows: TableRow[] = []

@@ -1,7 +1,6 @@
 import type { GameWords, KernelView, Lang, Policy, Seat, Text, Thing } from '@kantyna/kernel'
 import { type GameUi, gameUi, type SeatResult, type SeatStanding, type TableProps } from '../contract.ts'
 import { LineIcon } from '../kit/LineIcon.tsx'
-import { seatColour, seatShape } from '../kit/seat-shapes.ts'
 import { PlainField } from './PlainField.tsx'
 import './plain.css'
 
@@ -35,7 +34,7 @@ export function plainUi(game: PlainGame): GameUi {
     Board: board,
     Hand: hand,
     Icon: PlainSymbol,
-    SeatEmblem: PlainEmblem,
+    SeatEmblem: NoEmblem,
     ThingPicture: picture,
     help: () => Promise.resolve({ whyNot: () => null, symbols: { points }, reason: () => null }),
     standings: (view, lang) =>
@@ -82,12 +81,9 @@ function PlainSymbol({ name, size = 16 }: { readonly name: PlainIcon; readonly s
   return <LineIcon path={STAR} size={size} name={name} />
 }
 
-function PlainEmblem({ seat }: { readonly seat: Seat }) {
-  return (
-    <svg className="plain-emblem" viewBox="0 0 24 24" aria-hidden="true" fill={seatColour(seat)}>
-      <path d={seatShape(seat)} />
-    </svg>
-  )
+/** A seat has its own shape beside its name already. */
+function NoEmblem() {
+  return null
 }
 
 /** Winners first, then the others by points. */

@@ -165,6 +165,8 @@ interface PanelBase<I extends string> {
   answers?(question: PresentedDecision): boolean
   /** Whether that includes declining: then the dock does not offer it again. */
   declines?(question: PresentedDecision): boolean
+  /** Whether what is chosen among lies in it alone, and the dock only confirms it: on a phone it has the room for that. */
+  holds?(question: PresentedDecision): boolean
   /** Whether it leaves the board in sight on a small screen while this is asked: the board answers it. */
   yieldsTo?(question: PresentedDecision): boolean
 }

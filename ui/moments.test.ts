@@ -199,8 +199,9 @@ test('A turn holds what happens to its own seat; what concerns others is a momen
   )
   expect(moments.map(({ at, kind, events }) => [at, kind, events.map(({ type }) => type)])).toEqual([
     [1, 'turn', ['looked', 'lost']],
-    [2, 'turn', ['looked', 'lost']],
+    // What was fought for comes after the fight.
     [2, 'fight', ['fightBegan', 'fightEnded']],
+    [2, 'turn', ['looked', 'lost']],
     [3, 'loss', ['lost']],
   ])
 })

@@ -131,12 +131,14 @@ export interface GameMoments<I extends string = string> {
 }
 
 interface Draft {
-  /** How many moments had begun before it. */
-  readonly order: number
+  /** How many moments had begun before it; of a turn that goes on, before what is new in it. */
+  order: number
   readonly kind: string
   readonly until: readonly string[]
   /** Whose whole turn it is; null for all other moments. */
   readonly turnOf: readonly Seat[] | null
+  /** Whether a part of the turn has been told. */
+  goesOn: boolean
   readonly events: GameEvent[]
   readonly seats: Set<Seat>
 }
@@ -173,7 +175,15 @@ export function momentFinder(
       ): Draft => {
         const { until, isTurn } = role
         const turnOf = isTurn === true ? seats : null
-        const draft = { order: begun++, kind, until: until ?? [], turnOf, events: [], seats: new Set<Seat>() }
+        const draft = {
+          order: begun++,
+          kind,
+          until: until ?? [],
+          turnOf,
+          goesOn: false,
+          events: [],
+          seats: new Set<Seat>(),
+        }
         ;(until === undefined ? completed : open).push(draft)
         return draft
       }
@@ -203,6 +213,7 @@ export function momentFinder(
               (role.orBegins === undefined ? turn : (turn ?? begin(role.orBegins, {}, seats))) ??
               (isUnasked(choice, seats) ? begin(UNASKED, {}, seats) : null))
         if (joined === null) continue
+        if (joined.goesOn && joined.events.length === 1) joined.order = begun++
         recent = [...recent.filter((draft) => draft !== joined), joined]
         joined.events.push(event)
         for (const seat of seats) joined.seats.add(seat)
@@ -221,7 +232,10 @@ export function momentFinder(
           })),
       )
       // What began the turn is told with each part of it.
-      for (const { events } of underWay) events.length = 1
+      for (const turn of underWay) {
+        turn.events.length = 1
+        turn.goesOn = true
+      }
     }
     return told
   }

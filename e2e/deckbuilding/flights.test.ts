@@ -106,4 +106,46 @@ describe('cards that fly', () => {
       expect(apart).toBeLessThan(8)
     }),
   )
+
+  it(
+    'stand at once where the last card of the hand gives the board more room: rows would cut off what slides',
+    visiting({ screen: 'phone', still: false, confirm: 'never' }, async ({ page }) => {
+      await page.addInitScript(holdTime)
+      await page.reload()
+      const record = gameUntil(
+        duel([aPerson('Zoe'), aBot('Rivet')]),
+        ({ seat, kind, options }, { position }) =>
+          seat === 0 &&
+          kind === 'act' &&
+          position.hands[0]?.length === 1 &&
+          position.units[0]?.length !== 0 &&
+          options.some(({ id }) => id.startsWith('play ')),
+      )
+      await sitDownAt(page, record)
+      const player = new Player(page, 'finger')
+      await player.settled()
+      const height = () =>
+        page.evaluate(() => document.querySelector('.db-board')?.getBoundingClientRect().height ?? 0)
+      const before = await height()
+      await page.locator('.hand [data-lit]').first().tap()
+      await page.locator('.db-animation-card').first().waitFor({ state: 'attached' })
+      expect(await height()).toBeGreaterThan(before + 10)
+      expect(
+        await page
+          .locator('.db-table [data-piece]')
+          .evaluateAll(
+            (cards) =>
+              cards.filter((card) =>
+                card
+                  .getAnimations()
+                  .some(
+                    ({ effect }) =>
+                      effect instanceof KeyframeEffect &&
+                      effect.getKeyframes().some((frame) => 'transform' in frame),
+                  ),
+              ).length,
+          ),
+      ).toBe(0)
+    }),
+  )
 })

@@ -118,6 +118,7 @@ describe('a game against the AI player with the mouse, in English', () => {
       // The viewer is asked after it, and the bar does not tell beforehand how it ends.
       expect(await page.locator('[data-lit], .turn-summary').count()).toBe(0)
       expect((await player.now()).isAsked).toBe(false)
+      expect((await player.now()).prompt).toBe('Turn: AI')
       const frames = await seen()
       const [home] = at(frames, 0)
       expect(frames.find(([ship]) => ship !== home)?.[1]).toBe('true')

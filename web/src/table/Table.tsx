@@ -105,9 +105,13 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const isBot = (seat: Seat | null) => seat !== null && bots.includes(seat)
   const { log, waiting } = state
   const { stage } = state
-  const playing = stage.isPlaying ? (stage.shown?.moment ?? null) : null
-  // A turn is summed up once it has been played.
-  const summary = stage.isPlaying ? null : (told?.lastSummary({ log, waiting, bots }, lang) ?? null)
+  /** The turn that is played now, or after what is shown. */
+  const playing = stage.isPlaying
+    ? stage.waiting.find((moment) => (told?.sceneTime?.(moment) ?? null) !== null)
+    : undefined
+  // A turn is summed up once all that happened in it has been told.
+  const isTold = stage.waiting.length === 0
+  const summary = isTold ? (told?.lastSummary({ log, waiting, bots }, lang) ?? null) : null
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
@@ -309,7 +313,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           names={names}
           onPoint={hands.point}
           summary={summary}
-          playing={playing === null ? null : (told?.title(playing, lang) ?? null)}
+          playing={playing === undefined ? null : (told?.title(playing, lang) ?? null)}
           onOpen={hands.read}
         >
           {isOver && !isResultOpen && (

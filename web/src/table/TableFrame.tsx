@@ -3,6 +3,7 @@ import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps }
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useEventSounds } from '../sound/useEventSounds.ts'
+import { fetchFonts } from '../theme/fetch-fonts.ts'
 import { useFolded } from './columns/columns.ts'
 import type { Inspected } from './hands/useHands.ts'
 import { useKeptPlace } from './keys/useKeptPlace.ts'
@@ -69,6 +70,9 @@ export function TableFrame(props: Props) {
   // What the drawings of this game and language have left for later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings leave something else
   useEffect(() => fetchAtLast(fetchTheRest, () => undefined), [ui])
+  useEffect(() => {
+    fetchFonts(lang).catch(console.error)
+  }, [lang])
   const isAssembledHere =
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&

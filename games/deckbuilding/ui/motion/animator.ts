@@ -66,7 +66,8 @@ export class Animator {
       const hit = after.pieces.get(piece) ?? before.pieces.get(piece)
       if (hit !== undefined) this.#show(text, hit.box, isHarm, start * pace, STRIKE * 2 * pace)
     }
-    this.#settle(before, after, moved, pace)
+    // A board that is laid out anew stands at once: what slid across it would be cut off by its rows.
+    if (Math.abs(after.height - before.height) < 2) this.#settle(before, after, moved, pace)
   }
 
   #fly(flight: {

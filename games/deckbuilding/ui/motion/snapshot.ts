@@ -3,6 +3,8 @@ export interface Snapshot {
   readonly pieces: ReadonlyMap<number, Seen>
   /** What only makes way for others. */
   readonly settled: ReadonlyMap<string, DOMRect>
+  /** How high the board is: with the hand away it has more room. */
+  readonly height: number
 }
 
 export interface Seen {
@@ -21,7 +23,8 @@ export function takeSnapshot(): Snapshot {
   const settled = new Map<string, DOMRect>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-settles]'))
     settled.set(element.dataset['settles'] ?? '', element.getBoundingClientRect())
-  return { pieces, settled }
+  const height = document.querySelector('.db-board')?.getBoundingClientRect().height ?? 0
+  return { pieces, settled, height }
 }
 
 /** Room for a card in the middle of a place: as large as the card, or smaller where the place is; never out of shape. */

@@ -4,7 +4,13 @@ import { skillNames } from '../../words/card-terms.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { type Contest, contestOf, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
-import { isAnsweredAmongDice, isAnsweredAtMarket, isAnsweredOnMap, isSkillAsked } from './questions.ts'
+import {
+  isAnsweredAmongDice,
+  isAnsweredAtMarket,
+  isAnsweredOnMap,
+  isChosenAmongDice,
+  isSkillAsked,
+} from './questions.ts'
 
 /** Dice that are being rolled: a fight die by die, a test, or a single die. */
 export const combatPanel: GamePanel<IconName> = {
@@ -16,6 +22,7 @@ export const combatPanel: GamePanel<IconName> = {
   isWanted: (view, decisions) => contestOf(rimView(view)) !== null && !decisions.some(isAnsweredAtMarket),
   answers: isAnsweredAmongDice,
   declines: isAnsweredAmongDice,
+  holds: isChosenAmongDice,
   yieldsTo: isAnsweredOnMap,
   heading: ({ view, lang, decisions }) =>
     isSkillAsked(decisions) ? uiWords(lang).test : headingOf(contestOf(rimView(view)), lang),

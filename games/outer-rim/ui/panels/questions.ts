@@ -22,6 +22,11 @@ export function isAnsweredAmongDice({ kind, shape, isPause }: PresentedDecision)
   return amongDice.includes(kind) && shape === 'one' && isPause !== true
 }
 
+/** Which of several dice: the dock confirms it. */
+export function isChosenAmongDice({ kind }: PresentedDecision): boolean {
+  return kind === 'pickDice'
+}
+
 /** Which skill is tested is still open: until then nothing is said of any. */
 export function isSkillAsked(decisions: readonly PresentedDecision[]): boolean {
   return decisions.some(({ kind }) => kind === 'chooseSkill')

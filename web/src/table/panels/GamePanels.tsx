@@ -7,7 +7,15 @@ import { useFolded } from '../columns/columns.ts'
 import { askedOf } from '../hands/holding.ts'
 import { useTableWords } from '../words.ts'
 import { closedPanels } from './closed-panels.ts'
-import { columnTabs, frontTab, openPanel, type ShownPanel, shownPanels, tabsOf } from './shown-panels.ts'
+import {
+  columnTabs,
+  frontTab,
+  isBesides,
+  openPanel,
+  type ShownPanel,
+  shownPanels,
+  tabsOf,
+} from './shown-panels.ts'
 import './panels.css'
 import { tellSheetHeight } from './sheet-height.ts'
 import { useWide } from './useWide.ts'
@@ -194,7 +202,7 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
           ui={ui}
           table={table}
           shown={current}
-          isBesides={current.isWanted && !table.decisions.every((asked) => current.panel.answers?.(asked))}
+          isBesides={isBesides(current, table.decisions)}
           onClose={close}
         />
       )}

@@ -5,6 +5,7 @@ import {
   columnTabs,
   frontTab,
   isAssembledInPanel,
+  isBesides,
   offeredInPanels,
   openPanel,
   shownPanels,
@@ -149,4 +150,12 @@ test('a panel that tells what led to a question leaves the board in sight that a
   expect(openPanel(shown, seen, new Set())).toBeNull()
   const answers = { ...story, answers: () => true }
   expect(openPanel(shownPanels([answers], seen), seen, new Set())?.panel).toBe(answers)
+})
+
+test('a panel in which the answers lie, or all that is chosen among, needs no board or hand beside it', () => {
+  const besides = (rest: Partial<GamePanel>) =>
+    isBesides({ panel: { ...fight, ...rest } as GamePanel, isWanted: true, about: null }, [question])
+  expect(besides({})).toBe(true)
+  expect(besides({ answers: () => true })).toBe(false)
+  expect(besides({ holds: ({ kind }) => kind === question.kind })).toBe(false)
 })

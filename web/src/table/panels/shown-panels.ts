@@ -1,3 +1,4 @@
+import type { PresentedDecision } from '@kantyna/kernel'
 import type { GamePanel, OpenedPanel, TableProps } from '@kantyna/ui'
 
 /** Which of a game's panels are there now. Pure. */
@@ -108,6 +109,12 @@ export function frontTab(
   const chosen = tabs.find(({ panel }) => panel.id === byHand.id)
   const wanted = tabs.find(({ isWanted }) => isWanted)
   return (byHand.isSinceAsked ? chosen : undefined) ?? wanted ?? chosen ?? tabs[0] ?? null
+}
+
+/** Whether an open panel leaves answers to the board or the hand: they keep their room on a phone. */
+export function isBesides({ panel, isWanted }: ShownPanel, decisions: readonly PresentedDecision[]): boolean {
+  const isAllIn = decisions.every((asked) => panel.answers?.(asked) === true || panel.holds?.(asked) === true)
+  return isWanted && !isAllIn
 }
 
 /** The panel whose sheet is open where there is room for one: opened by hand, else what opens by itself. */

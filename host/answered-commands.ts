@@ -5,13 +5,13 @@ const MOST_REMEMBERED = 1000
 
 /** The answers to recent commands, by command id. */
 export class AnsweredCommands {
-  readonly #results = new Map<string, CommandResult>()
+  readonly #results = new Map<string, Promise<CommandResult>>()
 
-  get(id: string): CommandResult | undefined {
+  get(id: string): Promise<CommandResult> | undefined {
     return this.#results.get(id)
   }
 
-  set(id: string, result: CommandResult): void {
+  set(id: string, result: Promise<CommandResult>): void {
     this.#results.set(id, result)
     const [oldest] = this.#results.keys()
     if (this.#results.size > MOST_REMEMBERED && oldest !== undefined) this.#results.delete(oldest)

@@ -88,11 +88,11 @@ describe('a command', () => {
   })
 })
 
-it('remembers the answers to the last thousand commands', () => {
+it('remembers the answers to the last thousand commands', async () => {
   const answered = new AnsweredCommands()
-  for (let id = 0; id < 1001; id++) answered.set(String(id), { ok: true, value: 'done' })
+  for (let id = 0; id < 1001; id++) answered.set(String(id), Promise.resolve({ ok: true, value: 'done' }))
   expect(answered.get('0')).toBeUndefined()
-  expect(answered.get('1')).toEqual({ ok: true, value: 'done' })
+  expect(await answered.get('1')).toEqual({ ok: true, value: 'done' })
 })
 
 it('takes what a client says to have shown only as a number of choices', () => {

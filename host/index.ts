@@ -1,4 +1,7 @@
+export { Absence } from './absence.ts'
+export { AnswerDelay } from './answer-delay.ts'
 export type { BotAnswer, BotQuestion, Bots, OfferQuestion } from './bots.ts'
 export type { Clock } from './clock.ts'
+export { MatchClock, type TimeControl } from './match-clock.ts'
 export type { TableStore } from './store.ts'
 export { type HostParts, TableHost } from './table-host.ts'

@@ -7,34 +7,38 @@ import {
   type commandProblems,
   type Decision,
   factsOf,
+  forcedAnswer,
   type GameBundle,
   type GameRecord,
   type HowChosen,
-  hasOffer,
   type Match,
   PASS,
   PASS_ID,
   type Result,
   resumeTrusted,
   type Seat,
+  type SeatHolder,
+  type TableChange,
   type TableCommand,
-  type TableFacts,
   type TableLink,
   type UndoOffer,
   type VerifyError,
-  writePicks,
 } from '@kantyna/kernel'
-import { BotThinking } from './bot-thinking.ts'
+import type { Absence } from './absence.ts'
+import { type AnswerDelay, isHidden } from './answer-delay.ts'
+import { BotTurns } from './bot-turns.ts'
 import type { Bots } from './bots.ts'
 import { ClientLink, type LinkedHost } from './client-link.ts'
 import { type Client, Clients } from './clients.ts'
 import type { Clock } from './clock.ts'
 import { CommandQueue } from './command-queue.ts'
 import { Hints } from './hints.ts'
+import type { MatchClock } from './match-clock.ts'
 import { type MaybePromise, whenDone } from './maybe-promise.ts'
-import { OfferGracePeriod } from './offer-grace-period.ts'
 import { RowWriter } from './row-writer.ts'
+import { changeFor } from './seat-changes.ts'
 import type { TableStore } from './store.ts'
+import type { TimedTable } from './timekeeper.ts'
 import { UndoConsent, type UndoStep } from './undo-consent.ts'
 import { Viewers } from './viewers.ts'
 
@@ -54,17 +58,20 @@ export interface HostParts {
    * and a bot chooses only when everything before has been shown. Elsewhere bots answer at once, a few choices ahead.
    */
   readonly asksOneByOne?: boolean
+  /** Whether the host answers what leaves a player one way alone. Not at a shared screen: there it is shown who is asked. */
+  readonly answersForced?: boolean
+  /** For tables that need them: notices who does not answer, keeps clocks, and hides how long answers take. */
+  readonly absence?: Absence
+  readonly matchClock?: MatchClock
+  readonly answerDelay?: AnswerDelay
 }
-
-/** Bots may run this far ahead of what is shown. */
-const LOOKAHEAD = 8
 
 const done: CommandResult = { ok: true, value: 'done' }
 
 /** Keeps one table: holds the match, carries out commands, asks the bots, and declines for seats that pass. */
 export class TableHost {
   readonly #match: Match
-  readonly #facts: TableFacts
+  readonly #parts: HostParts
   readonly #writer: RowWriter
   readonly #passing = new Set<Seat>()
   /** The revision of the last take-back: choices made before it was heard of are outdated. */
@@ -74,34 +81,39 @@ export class TableHost {
   readonly #consent: UndoConsent
   /** Commands are carried out one after the other, also those that come while others hear of a change. */
   readonly #queue = new CommandQueue()
-  readonly #thinking: BotThinking
-  readonly #offerGrace: OfferGracePeriod
+  readonly #bots: BotTurns
   readonly #linked: LinkedHost
-  readonly #reportFault: HostParts['reportFault']
-  readonly #asksOneByOne: boolean
+  /** At a masked table alone. */
+  readonly #delay: AnswerDelay | null
+  readonly #timed: TimedTable
   #isBroken = false
   #isOpen = false
 
   constructor(match: Match, parts: HostParts) {
     this.#match = match
-    this.#facts = factsOf(match)
-    const { bots, clock, offerGraceMs, previewAnswer, reportFault, store } = parts
+    this.#parts = parts
+    const { absence, bots, clock, matchClock, previewAnswer, reportFault, store } = parts
     this.#writer = new RowWriter(store, clock, reportFault)
-    this.#thinking = new BotThinking(bots, match)
-    this.#offerGrace = new OfferGracePeriod(clock, offerGraceMs)
-    this.#reportFault = reportFault
-    this.#asksOneByOne = parts.asksOneByOne === true
     this.#clients = new Clients(match)
+    this.#bots = new BotTurns(match, this.#clients, parts, {
+      choose: (choice) => this.#chooseInTime(choice, 'hand'),
+      goOnSoon: () => this.#goOnSoon(),
+      breakDown: (problem) => this.#breakDown(problem),
+    })
     this.#viewers = new Viewers(match, () => ({
       passing: this.#passing,
       undoAsked: this.#consent.asked,
-      presence: this.#facts.seats.map((_, seat) => this.#clients.presenceOf(seat)),
+      presence: match.seats.map((_, seat) => this.#clients.presenceOf(seat)),
+      unanswered: absence?.unanswered ?? null,
+      clocks: matchClock?.clocks(match.seats.length) ?? null,
       isBroken: this.#isBroken,
     }))
     this.#consent = new UndoConsent(match, this.#clients, this.#viewers)
+    this.#delay = match.setup.isMasked === true ? (parts.answerDelay ?? null) : null
+    this.#timed = this.#timedTable()
     const hints = bots.advise === undefined ? null : new Hints(bots.advise, match)
     this.#linked = {
-      facts: this.#facts,
+      facts: factsOf(match),
       match,
       viewers: this.#viewers,
       previewAnswer,
@@ -134,19 +146,24 @@ export class TableHost {
   /** Stops it. What was chosen has been kept. */
   close(): void {
     this.#isOpen = false
-    this.#thinking.forget()
-    this.#offerGrace.end()
+    this.#bots.close()
     this.#writer.close()
+    this.#tellTime()
   }
 
   /** Resolves when no bot is thinking: the game goes on only with what somebody sends or reports, or with time. */
   async settled(): Promise<void> {
-    while (this.#thinking.isBusy) await this.#thinking.heard
+    await this.#bots.settled()
   }
 
   /** The game as it stands. */
   record(): GameRecord {
     return this.#match.record()
+  }
+
+  /** Gives a seat to another player, whom the caller has let in. */
+  giveSeat(seat: Seat, holder: SeatHolder): void {
+    this.#changeAlone({ kind: 'seat', at: this.#match.entries.length, seat, holder, why: 'handed' })
   }
 
   /** A link for those who play these seats. */
@@ -158,31 +175,42 @@ export class TableHost {
   #disconnect(client: Client): void {
     if (!this.#clients.remove(client)) return
     if (this.#clients.isAnybodyAway) this.#consent.drop()
-    this.#viewers.change()
+    this.#changed()
     this.#goOnSoon()
   }
 
   /** A command that arrives again has been carried out already: its answer is given again. */
   #submit(client: Client, command: TableCommand, { id, revision }: CommandStamp): Promise<CommandResult> {
-    return new Promise((resolve) => {
-      this.#queue.run(() =>
-        whenDone(client.answered.get(id) ?? this.#carryOut(client, command, revision), (result) => {
-          client.answered.set(id, result)
+    const known = client.answered.get(id)
+    if (known !== undefined) return known
+    const answer = new Promise<CommandResult>((resolve) => {
+      const carryOut = () =>
+        whenDone(this.#carryOut(client, command, revision), (result) => {
           resolve(result)
           this.#goOnSoon()
-        }),
-      )
+        })
+      if (command.do === 'choose') this.#inTime(command.choice, carryOut)
+      else this.#queue.run(carryOut)
     })
+    client.answered.set(id, answer)
+    return answer
   }
 
   #carryOut(client: Client, command: TableCommand, revision: number): MaybePromise<CommandResult> {
     const seat = command.do === 'choose' ? command.choice.seat : command.seat
     if (!client.seats.includes(seat)) return refused('not-your-seat')
     if (!this.#isOpen || !client.isConnected) return refused('closed')
+    if (this.#match.ended !== null) return refused('ended')
+    // Nothing is done for a bot's seat, but that its owner comes back.
+    if (!this.#match.isPerson(seat) && command.do !== 'return') return refused('not-your-seat')
+    if (this.#match.ended !== null) return refused('ended')
+    // An owner who is back takes the seat from a bot; nothing else is done for a bot's seat.
+    if (!this.#match.isPerson(seat) && command.do !== 'return') return refused('not-your-seat')
     switch (command.do) {
       case 'choose':
         if (revision < this.#takenBackAt) return refused('outdated')
-        return this.#choose(command.choice, command.how)
+        if (this.#match.isPaused) return refused('paused')
+        return this.#choose(command.choice, this.#howOf(command.choice, command.how))
       case 'undo':
         return this.#goBack(this.#consent.want(seat, command.entry, command.cursor))
       case 'agree':
@@ -190,9 +218,19 @@ export class TableHost {
       case 'pass':
         if (command.isPassing) this.#passing.add(seat)
         else this.#passing.delete(seat)
-        this.#viewers.change()
+        this.#changed()
         return done
+      case 'wish':
+        return this.#change(this.#parts.absence?.wish(seat, command.about, command.wish) ?? null)
+      default:
+        return this.#change(changeFor(this.#match, command))
     }
+  }
+
+  /** A client may say that there was one way alone: that is believed where it is so. */
+  #howOf(choice: Choice, how: HowChosen): HowChosen {
+    const asked = this.#match.position.open.find(({ id }) => 'decision' in choice && id === choice.decision)
+    return asked?.options.length === 1 ? how : 'hand'
   }
 
   /** Validates a choice, has it kept, and only then makes it and tells of it. */
@@ -207,7 +245,7 @@ export class TableHost {
         if (!isKept) return refused('not-kept')
         if (this.#match.history.at(-1)?.choice?.opensTurn === true) this.#passing.clear()
         this.#consent.drop()
-        this.#viewers.change()
+        this.#changed()
         return done
       })
     } catch (problem) {
@@ -221,10 +259,10 @@ export class TableHost {
       case 'refuse':
         return refused('not-that-undo')
       case 'wait':
-        this.#viewers.change()
+        this.#changed()
         return { ok: true, value: 'asked' }
       case 'drop':
-        this.#viewers.change()
+        this.#changed()
         return done
       case 'take-back':
         return this.#takeBack(step.offer, step.isAgreed)
@@ -238,52 +276,70 @@ export class TableHost {
     const row = { kind: 'takeback', takeback, kept } as const
     return whenDone(this.#writer.write({ row, after: position, make }), (isKept) => {
       if (!isKept) return refused('not-kept')
-      this.#thinking.forget()
+      this.#bots.forget()
       this.#isBroken = false
       this.#consent.drop()
       this.#passing.clear()
       this.#clients.goBackTo(this.#match.entries.length)
       this.#viewers.forgetEntries()
       this.#takenBackAt = this.#viewers.revision + 1
-      this.#viewers.change()
+      this.#changed()
       return done
     })
+  }
+
+  /** A seat changes hands, or the table is paused or ended. `noted`: others have to want it, too. */
+  #change(change: TableChange | 'noted' | null): MaybePromise<CommandResult> {
+    if (change === null) return refused('not-possible')
+    if (change === 'noted') {
+      this.#changed()
+      return done
+    }
+    const make = () => this.#match.change(change)
+    const row = { kind: 'change', change } as const
+    return whenDone(this.#writer.write({ row, after: this.#match.position, make }), (isKept) => {
+      if (!isKept) return refused('not-kept')
+      // A seat that a bot was thinking for may be a person's now.
+      this.#bots.forget()
+      this.#consent.drop()
+      if (change.kind === 'seat') this.#passing.delete(change.seat)
+      this.#changed()
+      return done
+    })
+  }
+
+  #changeAlone(change: TableChange): void {
+    this.#queue.run(() => whenDone(this.#change(change), () => this.#goOnSoon()))
   }
 
   #goOnSoon(): void {
     this.#queue.run(() => this.#goOn())
   }
 
-  /** Does what is to be done without a person: bots answer, and what a seat passes is declined for it. */
-  #goOn(): MaybePromise<void> {
-    const isHeld = !this.#isOpen || this.#isBroken || this.#writer.isWaiting
-    if (isHeld || this.#consent.asked !== null || this.#match.isOver) return
-    const offered = this.#botWithOffer()
-    if (offered !== undefined) {
-      this.#letAnswerOffer(offered)
-      return
-    }
-    const { open } = this.#match.position
-    const asked = this.#asksOneByOne ? open.slice(0, 1) : open
-    const ofBot = asked.find(({ seat }) => !this.#match.isPerson(seat))
-    if (ofBot !== undefined) {
-      this.#letThink(ofBot)
-      return
-    }
-    const declined = asked.find((decision) => this.#isDeclined(decision))
-    if (declined === undefined) return
-    const { seat, id: decision } = declined
-    return this.#chooseAlone({ seat, decision, picks: [PASS_ID] }, 'passing')
+  get #isRunning(): boolean {
+    return this.#isOpen && !this.#match.isPaused && !this.#match.isOver
   }
 
-  /** A choice that nobody has sent. Where the store fails, it is tried again later. */
-  #chooseAlone(choice: Choice, how: HowChosen): MaybePromise<void> {
-    // While people talk about taking something back, nothing else happens.
-    if (this.#consent.asked !== null) return
-    return whenDone(this.#choose(choice, how), (result) => {
-      if (!result.ok && result.error.code === 'not-kept') this.#writer.retryLater(() => this.#goOnSoon())
-      else if (result.ok || how !== 'passing') this.#goOnSoon()
-    })
+  /** Does what is to be done without a person: bots answer, and what leaves a person no choice is answered for them. */
+  #goOn(): MaybePromise<void> {
+    this.#tellTime()
+    const isHeld = !this.#isRunning || this.#isBroken || this.#writer.isWaiting
+    if (isHeld || this.#consent.asked !== null) return
+    const { open } = this.#match.position
+    const asked = this.#parts.asksOneByOne === true ? open.slice(0, 1) : open
+    const free = asked.filter(({ id }) => this.#delay?.holds(id) !== true)
+    if (this.#bots.goOn(free)) return
+    for (const decision of free) {
+      const { seat, id } = decision
+      if (this.#isDeclined(decision)) {
+        this.#chooseInTime({ seat, decision: id, picks: [PASS_ID] }, 'passing')
+        return
+      }
+      const only = this.#onlyAnswerTo(decision)
+      if (only === null) continue
+      this.#chooseInTime(only, 'only')
+      return
+    }
   }
 
   /** What to do with one's own turn is asked in any case, even where the whole turn could be declined. */
@@ -291,55 +347,78 @@ export class TableHost {
     return this.#passing.has(seat) && options.includes(PASS) && !this.#match.game.turnKinds.includes(kind)
   }
 
-  #letThink(decision: Decision): void {
-    const lookahead = this.#asksOneByOne ? 1 : LOOKAHEAD
-    const { shown } = this.#clients
-    if (this.#thinking.isBusy || this.#match.entries.length - shown >= lookahead) return
-    if (this.#offerGrace.isDue(this.#match, decision.seat, shown, () => this.#goOnSoon())) return
-    this.#thinking.start(
-      decision,
-      (answered) => {
-        // An offer that was made meanwhile is answered first, and what was asked is thought about anew.
-        if (answered === null || this.#botWithOffer() !== undefined) {
-          this.#goOnSoon()
-          return
-        }
-        if ('proposed' in answered) {
-          this.#offerGrace.begin(this.#match.entries.length)
-          this.#queue.run(() => this.#chooseAlone(answered.proposed, 'hand'))
-          return
-        }
-        const { game, position } = this.#match
-        const { seat, id } = answered.decision
-        const picks = writePicks(game, position, answered.decision, answered.codes)
-        this.#queue.run(() => this.#chooseAlone({ seat, decision: id, picks }, 'hand'))
+  /** What the host answers for a person, because there is one way alone. */
+  #onlyAnswerTo({ seat, id, options }: Decision): Choice | null {
+    if (this.#parts.answersForced !== true || options.length !== 1) return null
+    const decision = this.#viewers.snapshot(seat).decisions.find((each) => each.id === id)
+    return decision === undefined ? null : forcedAnswer(decision, this.#match.game.turnKinds)
+  }
+
+  /** A choice that nobody has sent. */
+  #chooseInTime(choice: Choice, how: HowChosen): void {
+    this.#inTime(choice, () => this.#chooseAlone(choice, how), how === 'only')
+  }
+
+  /** At once, or at a masked table after a while: how long an answer takes must not tell what it was. */
+  #inTime(choice: Choice, work: () => MaybePromise<unknown>, isUnasked = false): void {
+    const release = () => this.#queue.run(work)
+    if (
+      this.#delay === null ||
+      !('decision' in choice) ||
+      !(isUnasked || isHidden(this.#match, { id: choice.decision }))
+    ) {
+      release()
+      return
+    }
+    this.#delay.hold(choice.decision, release)
+    // Others who are asked at the same time do not wait for it.
+    this.#goOnSoon()
+  }
+
+  /** Where the store fails, it is tried again later. While people talk about taking something back, nothing else happens. */
+  #chooseAlone(choice: Choice, how: HowChosen): MaybePromise<void> {
+    if (this.#consent.asked !== null || !this.#isRunning) return
+    return whenDone(this.#choose(choice, how), (result) => {
+      if (!result.ok && result.error.code === 'not-kept') this.#writer.retryLater(() => this.#goOnSoon())
+      else if (result.ok || how !== 'passing') this.#goOnSoon()
+    })
+  }
+
+  #timedTable(): TimedTable {
+    const asked = () =>
+      this.#isRunning
+        ? [...new Set(this.#match.position.open.map(({ seat }) => seat))].filter((seat) =>
+            this.#match.isPerson(seat),
+          )
+        : []
+    return {
+      match: this.#match,
+      get asked() {
+        return asked()
       },
-      (problem) => this.#breakDown(problem),
-    )
+      isHere: (seat) => this.#clients.presenceOf(seat) === 'here',
+      change: () => this.#viewers.change(),
+      make: (change) => this.#changeAlone(change),
+    }
   }
 
-  /** Nobody waits long for what a bot says to an offer: it comes before whatever bots are asked. */
-  #letAnswerOffer(seat: Seat): void {
-    if (this.#thinking.isBusy) return
-    this.#thinking.startOnOffer(
-      seat,
-      (said) => this.#queue.run(() => (said === null ? this.#goOn() : this.#chooseAlone(said, 'hand'))),
-      (problem) => this.#breakDown(problem),
-    )
+  /** Everybody hears of a change, with clocks that are right. */
+  #changed(): void {
+    this.#tellTime()
+    this.#viewers.change()
   }
 
-  #botWithOffer(): Seat | undefined {
-    const { game, position, seats } = this.#match
-    if (game.standing === undefined) return undefined
-    const seat = seats.findIndex(({ kind }, each) => kind === 'bot' && hasOffer(game, position, each))
-    return seat < 0 ? undefined : seat
+  #tellTime(): void {
+    const { absence, matchClock } = this.#parts
+    matchClock?.look(this.#timed)
+    absence?.look(this.#timed)
   }
 
   /** A mistake of ours stops this table and no other; what was chosen before it is kept. */
   #breakDown(problem: unknown): void {
-    this.#reportFault(problem)
+    this.#parts.reportFault(problem)
     this.#isBroken = true
-    this.#viewers.change()
+    this.#changed()
   }
 }
 

@@ -298,6 +298,7 @@ export {
   unseen,
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
+export { forcedAnswer } from './table/forced-answer.ts'
 export {
   describeChoice,
   entryFor,
@@ -305,6 +306,7 @@ export {
   waitingAt,
 } from './table/history.ts'
 export {
+  type AbsenceWish,
   type AnswerHint,
   type AnswerPreview,
   type CommandError,
@@ -316,7 +318,9 @@ export {
   type HowChosen,
   type Presence,
   SETUP,
+  type SeatClock,
   type TableCommand,
+  type TableEnd,
   type TableEntry,
   type TableFacts,
   type TableLink,
@@ -324,6 +328,7 @@ export {
   type TableUpdate,
   type TakenAnswer,
   type TakenChoice,
+  type Unanswered,
   type UndoOffer,
   type UndoRequest,
   type Viewer,

@@ -18,6 +18,7 @@ export function testHost(
   seats: readonly SeatHolder[],
   options: object = {},
   isMasked = false,
+  more: (clock: TestClock) => Partial<HostParts> = () => ({}),
 ) {
   const clock = new TestClock()
   const store = new TestStore()
@@ -28,6 +29,7 @@ export function testHost(
     previewAnswer: (match, answer) => Promise.resolve(previewAnswer(match, answer)),
     offerGraceMs: OFFER_GRACE_MS,
     reportFault: (problem) => console.error(problem),
+    ...more(clock),
   }
   const match = new Match(bundle.game, {
     options: bundle.game.options(seats.length).parse(options),

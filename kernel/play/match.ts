@@ -16,7 +16,7 @@ import {
 import type { ReplayStep } from '../record/replay.ts'
 import { changesBefore } from '../record/rows.ts'
 import { type View, viewOf } from '../secrets/view.ts'
-import type { HowChosen, TableEntry } from '../table/link.ts'
+import type { HowChosen, TableEnd, TableEntry } from '../table/link.ts'
 import { Course } from './course.ts'
 import { type AnswerSoFar, answerSoFar, begin, type Choice, type ChoiceError, type Result } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
@@ -128,7 +128,17 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 
   get isOver(): boolean {
-    return this.position.outcome !== null
+    return this.position.outcome !== null || this.ended !== null
+  }
+
+  /** How the table was ended before the game was over. */
+  get ended(): TableEnd | null {
+    const last = this.#changes.at(-1)
+    return last?.kind === 'end' ? last : null
+  }
+
+  get isPaused(): boolean {
+    return this.#changes.findLast((change) => change.kind === 'pause')?.isPaused === true
   }
 
   isPerson(seat: Seat): boolean {

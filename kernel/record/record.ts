@@ -67,8 +67,8 @@ const score = z.strictObject({
   facts: z.optional(z.record(text(40), z.json())),
 })
 
-/** Handed over to somebody else; resigned; not answering; the owner is back. */
-const seatReasons = ['handed', 'resigned', 'away', 'back'] as const
+/** Handed over; resigned; not answering; out of time; the owner is back. */
+const seatReasons = ['handed', 'resigned', 'away', 'time', 'back'] as const
 /** The other of two has resigned; the others have agreed to end; the time was up. */
 const endReasons = ['resigned', 'agreed', 'time'] as const
 
@@ -89,19 +89,21 @@ const takeback = z.strictObject({
 
 const at = count
 
+/** The table was ended before the game was over. */
+export const endChange = z.strictObject({
+  kind: z.literal('end'),
+  at,
+  by: seat,
+  why: z.enum(endReasons),
+  winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
+})
+
 /** What happens at a table beside choices and take-backs, and when: after how many entries. */
 const change = z.discriminatedUnion('kind', [
   /** Somebody else has the seat from then on. */
   z.strictObject({ kind: z.literal('seat'), at, seat, holder: seatHolder, why: z.enum(seatReasons) }),
   z.strictObject({ kind: z.literal('pause'), at, by: seat, isPaused: z.boolean() }),
-  /** The table was ended before the game was over. */
-  z.strictObject({
-    kind: z.literal('end'),
-    at,
-    by: seat,
-    why: z.enum(endReasons),
-    winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
-  }),
+  endChange,
 ])
 
 /** A game on paper. Everything else about it can be worked out again from this. */

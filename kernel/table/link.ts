@@ -5,7 +5,7 @@ import type { Outcome } from '../play/outcome.ts'
 import type { Plain, Seat } from '../play/position.ts'
 import type { PresentedDecision } from '../play/present.ts'
 import type { WallReason } from '../play/undo.ts'
-import type { SeatHolder } from '../record/record.ts'
+import type { SeatHolder, TableChange } from '../record/record.ts'
 import type { KernelView } from '../secrets/view.ts'
 
 /**
@@ -114,8 +114,36 @@ export interface TableSnapshot {
   readonly isPassing: boolean
   readonly outcome: Outcome | null
   readonly presence: readonly Presence[]
+  /** Who has each seat now: seats change hands. */
+  readonly seats: readonly SeatHolder[]
+  /** Nothing goes on, and clocks stand, until a player ends the pause. */
+  readonly isPaused: boolean
+  /** The table was ended before the game was over. */
+  readonly ended: TableEnd | null
+  /** A player who has not answered for a while: the others choose what to do. */
+  readonly unanswered: Unanswered | null
+  /** Each seat's time; null at a table without clocks. */
+  readonly clocks: readonly SeatClock[] | null
   /** The rules have failed: nothing goes on unless something is taken back. */
   readonly isBroken: boolean
+}
+
+export type TableEnd = TableChange & { readonly kind: 'end' }
+
+export const absenceWishes = ['wait', 'bot', 'end'] as const
+/** Wait on; let a bot play the seat until its owner is back; or end the game. */
+export type AbsenceWish = (typeof absenceWishes)[number]
+
+export interface Unanswered {
+  readonly seat: Seat
+  /** What the others have chosen so far. */
+  readonly wishes: readonly { readonly seat: Seat; readonly wish: AbsenceWish }[]
+}
+
+/** In milliseconds, when the snapshot was made. */
+export interface SeatClock {
+  readonly left: number
+  readonly isRunning: boolean
 }
 
 export const presences = ['here', 'away', 'bot'] as const
@@ -203,6 +231,13 @@ export type TableCommand =
   | { readonly do: 'agree'; readonly seat: Seat; readonly entry: number; readonly isAgreed: boolean }
   /** Declines whatever can be declined until the next turn, or stops doing so. */
   | { readonly do: 'pass'; readonly seat: Seat; readonly isPassing: boolean }
+  /** Lets a bot play the seat until its owner is back; and the owner is back. */
+  | { readonly do: 'leave' | 'return'; readonly seat: Seat }
+  /** Gives up: a bot plays the seat to the end, or where two sat, the other one has won. */
+  | { readonly do: 'resign'; readonly seat: Seat }
+  | { readonly do: 'pause'; readonly seat: Seat; readonly isPaused: boolean }
+  /** What a player wants done about one who does not answer. */
+  | { readonly do: 'wish'; readonly seat: Seat; readonly about: Seat; readonly wish: AbsenceWish }
 
 /** `outdated`: something was taken back that the client had not heard of yet. `not-kept`: the store failed. */
 export const commandProblems = [
@@ -210,6 +245,9 @@ export const commandProblems = [
   'not-that-undo',
   'outdated',
   'not-kept',
+  'paused',
+  'ended',
+  'not-possible',
   'broken',
   'closed',
 ] as const

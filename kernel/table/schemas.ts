@@ -4,10 +4,11 @@ import type { Answer, AnswerSoFar, Choice, ChoiceError, Result } from '../play/e
 import type { GameEvent } from '../play/event.ts'
 import type { Frame, Plain } from '../play/position.ts'
 import type { PresentedDecision, PresentedPart } from '../play/present.ts'
-import { MOST_ENTRIES, seat, seatHolder, text } from '../record/record.ts'
+import { endChange, MOST_ENTRIES, seat, seatHolder, text } from '../record/record.ts'
 import type { KernelView } from '../secrets/view.ts'
 import {
   type AnswerPreview,
+  absenceWishes,
   type CommandResult,
   type CommandStamp,
   commandProblems,
@@ -167,6 +168,13 @@ const snapshot: z.ZodMiniType<TableSnapshot> = z.strictObject({
   isPassing: z.boolean(),
   outcome: z.nullable(outcome),
   presence: list(z.enum(presences), 16),
+  seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(16)),
+  isPaused: z.boolean(),
+  ended: z.nullable(endChange),
+  unanswered: z.nullable(
+    z.strictObject({ seat, wishes: list(z.strictObject({ seat, wish: z.enum(absenceWishes) }), 16) }),
+  ),
+  clocks: z.nullable(list(z.strictObject({ left: z.number(), isRunning: z.boolean() }), 16)),
   isBroken: z.boolean(),
 })
 
@@ -184,6 +192,9 @@ const command: z.ZodMiniType<TableCommand> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('undo'), seat, entry: count, cursor: count }),
   z.strictObject({ do: z.literal('agree'), seat, entry: count, isAgreed: z.boolean() }),
   z.strictObject({ do: z.literal('pass'), seat, isPassing: z.boolean() }),
+  z.strictObject({ do: z.enum(['leave', 'return', 'resign']), seat }),
+  z.strictObject({ do: z.literal('pause'), seat, isPaused: z.boolean() }),
+  z.strictObject({ do: z.literal('wish'), seat, about: seat, wish: z.enum(absenceWishes) }),
 ])
 
 const stamp: z.ZodMiniType<CommandStamp> = z.strictObject({ id: text(80), revision: count })

@@ -1,7 +1,15 @@
 import type { Match } from '../play/match.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import { waitingAt } from './history.ts'
-import type { Presence, TableFacts, TableSnapshot, UndoRequest, Viewer } from './link.ts'
+import type {
+  Presence,
+  SeatClock,
+  TableFacts,
+  TableSnapshot,
+  Unanswered,
+  UndoRequest,
+  Viewer,
+} from './link.ts'
 import { undoOffer } from './undo-offer.ts'
 
 /** What whoever keeps a table knows beside the match. */
@@ -10,6 +18,8 @@ export interface TableKeeping {
   readonly passing: ReadonlySet<Seat>
   readonly undoAsked: UndoRequest | null
   readonly presence: readonly Presence[]
+  readonly unanswered: Unanswered | null
+  readonly clocks: readonly SeatClock[] | null
   readonly isBroken: boolean
 }
 
@@ -27,7 +37,7 @@ export function factsOf<P extends Position, O extends object>({ game, setup }: M
 export function snapshotOf<P extends Position, O extends object>(
   match: Match<P, O>,
   viewer: Viewer,
-  { revision, passing, undoAsked, presence, isBroken }: TableKeeping,
+  { revision, passing, undoAsked, presence, unanswered, clocks, isBroken }: TableKeeping,
 ): TableSnapshot {
   return {
     viewer,
@@ -45,6 +55,11 @@ export function snapshotOf<P extends Position, O extends object>(
     isPassing: viewer !== null && passing.has(viewer),
     outcome: match.position.outcome,
     presence,
+    seats: match.seats,
+    isPaused: match.isPaused,
+    ended: match.ended,
+    unanswered,
+    clocks,
     isBroken,
   }
 }

@@ -1,8 +1,7 @@
 import { bundleOf } from '@kantyna/host/test'
-import { anyAnswer, at, Match, type PresentedDecision, writePicks } from '@kantyna/kernel'
+import { anyAnswer, at, forcedAnswer, Match, type PresentedDecision, writePicks } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
 import { someOf } from '../hands/test-parts.ts'
-import { onlyAnswer } from './automatic.ts'
 
 it('ends nobody’s turn for them and attacks with nothing unasked', async () => {
   const { game } = await bundleOf('deckbuilding')
@@ -19,7 +18,7 @@ it('ends nobody’s turn for them and attacks with nothing unasked', async () =>
     const decision = at(match.position.open, 0)
     const { seat, id, kind, options, min } = decision
     if (options.length === 1) {
-      const answer = onlyAnswer(at(match.decisionsFor(seat), 0), game.turnKinds)
+      const answer = forcedAnswer(at(match.decisionsFor(seat), 0), game.turnKinds)
       alone.set(kind, (alone.get(kind) ?? new Set()).add(answer !== null))
     }
     // The end of the turn is listed last: whatever can be done is done.
@@ -48,14 +47,14 @@ it('gives the only answer that there is, where it touches something or opens no 
     options: [{ id: 'left', touches: [] }],
     blocked: [],
   }
-  expect(onlyAnswer(asked, ['act'])).toEqual({ seat: 0, decision: 3, picks: ['left'] })
-  expect(onlyAnswer({ ...asked, kind: 'act' }, ['act'])).toBeNull()
+  expect(forcedAnswer(asked, ['act'])).toEqual({ seat: 0, decision: 3, picks: ['left'] })
+  expect(forcedAnswer({ ...asked, kind: 'act' }, ['act'])).toBeNull()
   const end = { id: 'end', touches: [], facts: { endsPhase: true } }
-  expect(onlyAnswer({ ...asked, kind: 'act', options: [end] }, ['act'])).toMatchObject({ picks: ['end'] })
-  expect(onlyAnswer({ ...asked, kind: 'act', options: [...asked.options, end] }, ['act'])).toBeNull()
-  expect(onlyAnswer({ ...asked, isPause: true }, [])).toBeNull()
-  expect(onlyAnswer({ ...asked, isPause: true }, [], 'pauses')).toMatchObject({ picks: ['left'] })
+  expect(forcedAnswer({ ...asked, kind: 'act', options: [end] }, ['act'])).toMatchObject({ picks: ['end'] })
+  expect(forcedAnswer({ ...asked, kind: 'act', options: [...asked.options, end] }, ['act'])).toBeNull()
+  expect(forcedAnswer({ ...asked, isPause: true }, [])).toBeNull()
+  expect(forcedAnswer({ ...asked, isPause: true }, [], 'pauses')).toMatchObject({ picks: ['left'] })
   expect(
-    onlyAnswer({ ...asked, options: [{ id: 'attack', touches: ['base:1'], next: someOf('card:1') }] }, []),
+    forcedAnswer({ ...asked, options: [{ id: 'attack', touches: ['base:1'], next: someOf('card:1') }] }, []),
   ).toBeNull()
 })

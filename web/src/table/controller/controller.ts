@@ -2,6 +2,7 @@ import {
   type Choice,
   type CommandError,
   type CommandResult,
+  forcedAnswer,
   type GameBundle,
   type GameEvent,
   type KernelView,
@@ -30,7 +31,6 @@ import {
   undoEnding,
   waitsFor,
 } from '../undo/undo-request.ts'
-import { onlyAnswer } from './automatic.ts'
 import { choiceOf, stepOf } from './next-answer.ts'
 import { Pacing } from './pacing.ts'
 import { Playback } from './playback.ts'
@@ -427,7 +427,7 @@ export class TableController {
       .filter(({ isPause }) => autoPlay || isPause === true)
       .flatMap(
         (decision) =>
-          onlyAnswer(decision, turnKinds, this.#unpaused.has(decision.seat) ? 'pauses' : 'no pauses') ?? [],
+          forcedAnswer(decision, turnKinds, this.#unpaused.has(decision.seat) ? 'pauses' : 'no pauses') ?? [],
       )
     if (answer === undefined) return
     this.#alone(() => this.#take(answer, 'only')).catch(console.error)

@@ -1,10 +1,11 @@
-import type { Choice, PresentedDecision } from '@kantyna/kernel'
+import type { Choice } from '../play/engine.ts'
+import type { PresentedDecision } from '../play/present.ts'
 
 /**
  * The answer to a question that leaves one way alone, where nothing is lost by giving it unasked. A pause is passed over
- * only for whoever has said so.
+ * only for a player who has asked for that.
  */
-export function onlyAnswer(
+export function forcedAnswer(
   decision: PresentedDecision,
   turnKinds: readonly string[],
   passesOver: 'no pauses' | 'pauses' = 'no pauses',

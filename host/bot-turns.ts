@@ -1,0 +1,113 @@
+import { type Choice, type Decision, hasOffer, type Match, type Seat, writePicks } from '@kantyna/kernel'
+import { BotThinking } from './bot-thinking.ts'
+import type { Bots } from './bots.ts'
+import type { Clients } from './clients.ts'
+import type { Clock } from './clock.ts'
+import { OfferGracePeriod } from './offer-grace-period.ts'
+
+/** Bots may run this far ahead of what is shown. */
+const LOOKAHEAD = 8
+
+interface BotParts {
+  readonly bots: Bots
+  readonly clock: Clock
+  readonly offerGraceMs: number
+  readonly asksOneByOne?: boolean
+}
+
+interface BotTable {
+  /** A bot's choice about a question, or a move of its own. */
+  choose(choice: Choice): void
+  /** Something has changed: the table looks again what is to be done. */
+  goOnSoon(): void
+  breakDown(problem: unknown): void
+}
+
+/** Has the bots answer what they are asked and offered, one at a time. */
+export class BotTurns {
+  readonly #match: Match
+  readonly #clients: Clients
+  readonly #table: BotTable
+  readonly #thinking: BotThinking
+  readonly #offerGrace: OfferGracePeriod
+  readonly #lookahead: number
+
+  constructor(match: Match, clients: Clients, parts: BotParts, table: BotTable) {
+    this.#match = match
+    this.#clients = clients
+    this.#table = table
+    this.#thinking = new BotThinking(parts.bots, match)
+    this.#offerGrace = new OfferGracePeriod(parts.clock, parts.offerGraceMs)
+    this.#lookahead = parts.asksOneByOne === true ? 1 : LOOKAHEAD
+  }
+
+  /** Starts what a bot has to do now; tells whether there is anything. Then people's questions wait to be passed. */
+  goOn(asked: readonly Decision[]): boolean {
+    const offered = this.#seatWithOffer()
+    if (offered !== undefined) {
+      this.#letAnswerOffer(offered)
+      return true
+    }
+    const decision = asked.find(({ seat }) => !this.#match.isPerson(seat))
+    if (decision !== undefined) this.#letAnswer(decision)
+    return decision !== undefined
+  }
+
+  /** Resolves when no bot is thinking. */
+  async settled(): Promise<void> {
+    while (this.#thinking.isBusy) await this.#thinking.heard
+  }
+
+  /** What a bot is thinking of counts for nothing. */
+  forget(): void {
+    this.#thinking.forget()
+  }
+
+  close(): void {
+    this.#thinking.forget()
+    this.#offerGrace.end()
+  }
+
+  #letAnswer(decision: Decision): void {
+    const { shown } = this.#clients
+    if (this.#thinking.isBusy || this.#match.entries.length - shown >= this.#lookahead) return
+    if (this.#offerGrace.isDue(this.#match, decision.seat, shown, () => this.#table.goOnSoon())) return
+    this.#thinking.start(
+      decision,
+      (answered) => {
+        // An offer that was made meanwhile is answered first, and then the bot thinks about its question again.
+        if (answered === null || this.#seatWithOffer() !== undefined) {
+          this.#table.goOnSoon()
+          return
+        }
+        if ('proposed' in answered) {
+          this.#offerGrace.begin(this.#match.entries.length)
+          this.#table.choose(answered.proposed)
+          return
+        }
+        const { game, position } = this.#match
+        const { seat, id } = answered.decision
+        const picks = writePicks(game, position, answered.decision, answered.codes)
+        this.#table.choose({ seat, decision: id, picks })
+      },
+      (problem) => this.#table.breakDown(problem),
+    )
+  }
+
+  /** An offer to a bot is answered before any question of a bot, so that nobody waits long. */
+  #letAnswerOffer(seat: Seat): void {
+    if (this.#thinking.isBusy) return
+    this.#thinking.startOnOffer(
+      seat,
+      (said) => (said === null ? this.#table.goOnSoon() : this.#table.choose(said)),
+      (problem) => this.#table.breakDown(problem),
+    )
+  }
+
+  #seatWithOffer(): Seat | undefined {
+    const { game, position, seats } = this.#match
+    if (game.standing === undefined) return undefined
+    const seat = seats.findIndex(({ kind }, each) => kind === 'bot' && hasOffer(game, position, each))
+    return seat < 0 ? undefined : seat
+  }
+}

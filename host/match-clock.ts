@@ -1,0 +1,68 @@
+import type { Seat, SeatClock } from '@kantyna/kernel'
+import type { Clock } from './clock.ts'
+import { lost } from './seat-changes.ts'
+import type { TimedTable, Timekeeper } from './timekeeper.ts'
+
+export interface TimeControl {
+  readonly bankMs: number
+  /** Added after each answer. */
+  readonly incrementMs: number
+  /** What each seat had left when the table was last closed. */
+  readonly left?: readonly number[]
+}
+
+/** The clocks of a match: a seat's time runs while it is asked something, and stands while the table is paused or closed. */
+export class MatchClock implements Timekeeper {
+  readonly #clock: Clock
+  readonly #control: TimeControl
+  readonly #left = new Map<Seat, number>()
+  #running: readonly Seat[] = []
+  #entries = 0
+  #at = 0
+  #callOff: (() => void) | null = null
+
+  constructor(clock: Clock, control: TimeControl) {
+    this.#clock = clock
+    this.#control = control
+    for (const [seat, left] of (control.left ?? []).entries()) this.#left.set(seat, left)
+  }
+
+  /** For as many seats. */
+  clocks(seats: number): SeatClock[] {
+    this.#deduct()
+    return Array.from({ length: seats }, (_, seat) => ({
+      left: this.#leftOf(seat),
+      isRunning: this.#running.includes(seat),
+    }))
+  }
+
+  look(table: TimedTable): void {
+    this.#deduct()
+    const { match, asked } = table
+    const made = match.entries.slice(this.#entries)
+    this.#entries = match.entries.length
+    for (const { seat, move } of made)
+      if (move === undefined && match.isPerson(seat))
+        this.#left.set(seat, this.#leftOf(seat) + this.#control.incrementMs)
+    this.#running = asked
+    this.#callOff?.()
+    this.#callOff = null
+    const [first] = asked.toSorted((one, other) => this.#leftOf(one) - this.#leftOf(other))
+    if (first === undefined) return
+    this.#callOff = this.#clock.after(this.#leftOf(first), () => {
+      this.#deduct()
+      const change = lost(match, first, 'time')
+      if (change !== null) table.make(change)
+    })
+  }
+
+  #deduct(): void {
+    const now = this.#clock.now()
+    for (const seat of this.#running) this.#left.set(seat, Math.max(0, this.#leftOf(seat) - (now - this.#at)))
+    this.#at = now
+  }
+
+  #leftOf(seat: Seat): number {
+    return this.#left.get(seat) ?? this.#control.bankMs
+  }
+}

@@ -2,7 +2,7 @@ import { type Decision, type Match, waitingAt } from '@kantyna/kernel'
 import type { Clock } from './clock.ts'
 
 /**
- * Holds answers to hidden questions back for a while that is drawn from one distribution, whoever or whatever has
+ * Holds answers to hidden questions back for a while that is drawn from one distribution, whether a player, a bot or the host
  * answered: at a masked table the time an answer takes must not tell whether there was anything to choose.
  */
 export class AnswerDelay {

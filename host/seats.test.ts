@@ -244,7 +244,7 @@ describe('clocks', () => {
   const timed = (seats: Parameters<typeof testHost>[1]) =>
     table(seats, (clock) => ({ matchClock: new MatchClock(clock, { bankMs: 10_000, incrementMs: 1000 }) }))
 
-  it('run for whoever is asked, stand in a pause, and gain with every answer', async () => {
+  it('run for the seats that are asked, stand in a pause, and gain with every answer', async () => {
     const made = timed([ania, bartek])
     const { seat } = at(made.now().waiting, 0)
     const clockOf = () => at(made.host.connect([0]).snapshot(null).clocks ?? [], seat)

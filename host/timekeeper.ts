@@ -1,6 +1,6 @@
 import type { Match, Seat, TableChange } from '@kantyna/kernel'
 
-/** What somebody who watches the time sees of a table. */
+/** What a timekeeper sees of a table. */
 export interface TimedTable {
   readonly match: Match
   /** The people who are asked something now; nobody while the table is paused, over or closed. */

@@ -1,16 +1,12 @@
 export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
-export { chanceKey, commit, contributors } from './chance/commitment.ts'
+export { contributors } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
-export { isKey, toHex } from './chance/hex.ts'
-export { shuffleWith } from './chance/shuffle.ts'
-export { causedBy } from './effects/frames.ts'
+export { toHex } from './chance/hex.ts'
 export type { LineEvent } from './effects/joints.ts'
 export type {
   Amount,
   AnyAmount,
   AnyNode,
-  AnyWhen,
-  Clause,
   Condition,
   ConditionNode,
   Effect,
@@ -40,9 +36,9 @@ export {
   wholeShape,
   wordShape,
 } from './effects/shapes.ts'
-export type { CardTable, End, Role, Scripts, SecretCards } from './effects/table.ts'
+export type { CardTable, End, Scripts } from './effects/table.ts'
 export { type TreeShapes, treeShapes, type VocabularyShapes } from './effects/tree-shapes.ts'
-export { type Graph, graphOf, nearest, type Reached, reachable } from './graph/graph.ts'
+export { type Graph, graphOf } from './graph/graph.ts'
 export {
   change,
   compose,
@@ -97,11 +93,9 @@ export {
   offersField,
   offersInIds,
   offersWith,
-  refusalOfDeal,
   type Terms,
 } from './play/deals.ts'
 export {
-  type Answered,
   answerOf,
   ask,
   type BlockedOption,
@@ -128,10 +122,8 @@ export {
   type ChoiceError,
   type Move,
   playChoice,
-  type ReadChoice,
   type Result,
   readChoice,
-  take,
   writeFor,
   writePicks,
 } from './play/engine.ts'
@@ -157,7 +149,6 @@ export {
   owners,
   ownRemembered,
   places,
-  type SecretsOf,
   secretsOf,
   sharedEmptyFields,
   shown,
@@ -186,8 +177,6 @@ export {
   everyPart,
   numberPart,
   onePart,
-  onlyAnswer,
-  type Pairing,
   type Part,
   pairing,
   partsOf,
@@ -217,11 +206,10 @@ export {
   type PresentedPart,
   partAsDecision,
   present,
-  presentNext,
 } from './play/present.ts'
 export { type Preview, preview } from './play/preview.ts'
 export { proceed } from './play/proceed.ts'
-export { questionNumber, startSeries } from './play/question-ids.ts'
+export { startSeries } from './play/question-ids.ts'
 export { resumeMatch } from './play/resume.ts'
 export { resumeTrusted } from './play/resume-trusted.ts'
 export {
@@ -234,16 +222,15 @@ export {
   routine,
   routineTable,
   runStages,
-  type Stage,
   skip,
 } from './play/routine.ts'
-export { continueAt, defer, endRoutine, isMarked, isUnderWay, mark, scopeOf } from './play/scope.ts'
-export { seatingFor, seatingOf } from './play/seating.ts'
-export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
+export { continueAt, isUnderWay, scopeOf } from './play/scope.ts'
+export { seatingFor } from './play/seating.ts'
+export { seatsFrom } from './play/seats.ts'
 export { mayMove, type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
-export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
-export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
-export { canonical, digestOf, exactHashOf, hashOf } from './record/canonical.ts'
+export { takeSnapshot, type WallReason, wallBetween } from './play/undo.ts'
+export { type ReactionWindow, reactionWindow } from './play/window.ts'
+export { canonical, digestOf, hashOf } from './record/canonical.ts'
 export { readCards } from './record/card-block.ts'
 export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
 export { fingerprintOf } from './record/fingerprint.ts'
@@ -264,16 +251,16 @@ export {
 } from './record/record.ts'
 export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
 export { type RecordedEnd, type TableRow, withRows } from './record/rows.ts'
-export { runScenario, type ScenarioReport, type ScenarioWords } from './record/scenario.ts'
+export { runScenario, type ScenarioWords } from './record/scenario.ts'
 export type { AiLines } from './record/scenario-ai.ts'
 export { parseScenarios, type Scenario } from './record/scenario-file.ts'
 export { scenarioVocabulary, withVocabulary } from './record/scenario-vocabulary.ts'
 export { encodingOf } from './record/text-encoding.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
-export { type ChangeRules, type Fate, type Proposed, propose } from './rules/changes.ts'
+export { type ChangeRules, type Proposed, propose } from './rules/changes.ts'
 export { matching } from './rules/matching.ts'
-export { type Settling, settling } from './rules/settling.ts'
-export { type Triggers, type TriggersFrame, triggers, triggersFrame } from './rules/triggers.ts'
+export { settling } from './rules/settling.ts'
+export { type TriggersFrame, triggers, triggersFrame } from './rules/triggers.ts'
 export {
   type Add,
   type CheckedValue,
@@ -284,27 +271,19 @@ export {
 } from './rules/values.ts'
 export { guess } from './secrets/guess.ts'
 export { everybody, forget, learn, mixLookAlikes, type PileSlot, slotsOf } from './secrets/knowledge.ts'
-export type { LocalPolicy, Locals } from './secrets/locals.ts'
 export {
   backOfUnseen,
   EMPTY,
-  type HiddenPlace,
   type Inventory,
   NOBODY,
   type Policy,
   type PublicFacts,
   type Secrets,
   UNSEEN,
-  unseen,
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export { forcedAnswer } from './table/forced-answer.ts'
-export {
-  describeChoice,
-  entryFor,
-  PASS_ID,
-  waitingAt,
-} from './table/history.ts'
+export { describeChoice, entryFor, PASS_ID, waitingAt } from './table/history.ts'
 export {
   type AbsenceWish,
   type AnswerHint,

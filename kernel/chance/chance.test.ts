@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  chanceKey,
-  commit,
-  drawBelow,
-  emptyPosition,
-  fastDice,
-  newChance,
-  type Position,
-  shuffle,
-} from '../index.ts'
+import { drawBelow, emptyPosition, fastDice, newChance, type Position, shuffle } from '../index.ts'
 import { chiSquareP, testKey } from '../testkit/index.ts'
 import { wordBelow } from './chance.ts'
+import { chanceKey, commit } from './commitment.ts'
 
 function table(key: string | number): Position {
   return emptyPosition({ seats: 1 }, newChance(key, ['dice', 'deck']), { routine: '', stage: 0 })

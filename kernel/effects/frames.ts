@@ -8,7 +8,7 @@ export interface EffectFrame<C extends EffectContext = EffectContext> extends Fr
   context: C
   /** How many parts or times have been begun. */
   next: number
-  /** Of parts in any order: those that were done, as bits. */
+  /** The options that were chosen, as bits: nothing reads it, but it is part of every position's hash. */
   begun: number
   returned: Plain
 }

@@ -66,12 +66,6 @@ const cases: readonly (readonly [string, WordedEffect, en: string, pl: string])[
     'Możesz dobrać tajną kartę, jeśli masz rany, a w przeciwnym razie zyskać 2 kredyty.',
   ],
   [
-    'anyOrder',
-    { op: 'anyOrder', of: [gain, draw] },
-    'Do these in any order: gain 2 credits; and draw a secret.',
-    'W dowolnej kolejności: zyskaj 2 kredyty; dobierz tajną kartę.',
-  ],
-  [
     'upTo',
     { op: 'upTo', times: 2, do: { op: 'pay', cost: lose, for: draw } },
     'Up to twice, you may lose 1 credit to draw a secret.',

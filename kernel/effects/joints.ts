@@ -173,8 +173,6 @@ export function jointRules<P extends Position, C extends EffectContext>(
       case 'choose':
       case 'may':
         return frame.next === 0 ? 'ask' : 'end'
-      case 'anyOrder':
-        return 'ask'
       case 'upTo':
         return frame.next < language.amount(t, joint.times, context) ? 'ask' : 'end'
       case 'after':
@@ -216,7 +214,6 @@ export function jointRules<P extends Position, C extends EffectContext>(
       switch (joint.op) {
         case 'all':
         case 'choose':
-        case 'anyOrder':
         case 'first':
         case 'each':
           return anyLegal(t, joint.of, context)
@@ -250,7 +247,6 @@ export function jointRules<P extends Position, C extends EffectContext>(
     whole(t, joint, context) {
       switch (joint.op) {
         case 'all':
-        case 'anyOrder':
           return wholeInTurn(t, joint.of, context)
         case 'pay':
           return wholeInTurn(t, [joint.cost, joint.for], context)
@@ -271,7 +267,6 @@ export function jointRules<P extends Position, C extends EffectContext>(
       const each = (parts: readonly AnyNode[]) => parts.map((part) => hint(t, part, context))
       switch (joint.op) {
         case 'all':
-        case 'anyOrder':
         case 'each':
           return each(joint.of).reduce((sum, worth) => sum + worth, 0)
         case 'choose':
@@ -317,7 +312,6 @@ const JOINTS: Readonly<Record<AnyJoint['op'], true>> = {
   may: true,
   pay: true,
   if: true,
-  anyOrder: true,
   upTo: true,
   first: true,
   each: true,
@@ -418,8 +412,6 @@ export function jointClause(
         joint.else === undefined ? null : say.clause(joint.else, mood),
         mood,
       )
-    case 'anyOrder':
-      return words.anyOrder(clauses(joint.of, mood), mood)
     case 'upTo':
       return words.upTo(say.amount(joint.times, words.times), say.clause(joint.do, 'aim'), mood)
     case 'first':

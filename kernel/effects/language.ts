@@ -214,11 +214,6 @@ interface If<Node, When> extends Bindable {
   readonly then: Node
   readonly else?: Node
 }
-/** Every part once, in the order that the seat likes. */
-interface AnyOrder<Node> extends Bindable {
-  readonly op: 'anyOrder'
-  readonly of: readonly Node[]
-}
 /** Again and again as long as it can be done and the seat likes, so many times at most. */
 interface UpTo<Node, When extends AnyWhen> extends Bindable {
   readonly op: 'upTo'
@@ -270,7 +265,6 @@ export type AnyJoint =
   | May<AnyNode>
   | Pay<AnyNode>
   | If<AnyNode, AnyWhen>
-  | AnyOrder<AnyNode>
   | UpTo<AnyNode, AnyWhen>
   | First<AnyNode>
   | Each<AnyNode>
@@ -288,7 +282,6 @@ export type Effect<Operations, Conditions> =
   | May<Effect<Operations, Conditions>>
   | Pay<Effect<Operations, Conditions>>
   | If<Effect<Operations, Conditions>, ConditionNode<Conditions>>
-  | AnyOrder<Effect<Operations, Conditions>>
   | UpTo<Effect<Operations, Conditions>, ConditionNode<Conditions>>
   | First<Effect<Operations, Conditions>>
   | Each<Effect<Operations, Conditions>>

@@ -25,7 +25,6 @@ export interface JointWords {
   together(clauses: readonly string[]): string
   may(aim: string, mood: Mood): string
   when(condition: string, then: string, otherwise: string | null, mood: Mood): string
-  anyOrder(clauses: readonly string[], mood: Mood): string
   upTo(times: string, aim: string, mood: Mood): string
   first(clauses: readonly string[], mood: Mood): string
   each(clauses: readonly string[], mood: Mood): string
@@ -60,10 +59,6 @@ export const jointWords: Readonly<Record<Lang, JointWords>> = {
         return `if ${condition}, ${then}${otherwise === null ? '' : `; otherwise ${otherwise}`}`
       return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
     },
-    anyOrder: (clauses, mood) =>
-      mood === 'fact'
-        ? `in any order: ${listed(clauses, '; ', '; and ')}`
-        : `do these in any order: ${listed(clauses, '; ', '; and ')}`,
     upTo: (times, aim, mood) =>
       mood === 'aim' ? `${aim}, up to ${times}` : `up to ${times}, you may ${aim}`,
     first: (clauses, mood) =>
@@ -93,7 +88,6 @@ export const jointWords: Readonly<Record<Lang, JointWords>> = {
         return `jeśli ${condition}, ${then}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`
       return `${then}, jeśli ${condition}${otherwise === null ? '' : `, a w przeciwnym razie ${otherwise}`}`
     },
-    anyOrder: (clauses) => `w dowolnej kolejności: ${listed(clauses, '; ', '; ')}`,
     upTo: (times, aim, mood) =>
       mood === 'aim' ? `maksymalnie ${times} ${aim}` : `maksymalnie ${times} możesz ${aim}`,
     first: (clauses, mood) =>

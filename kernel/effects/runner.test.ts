@@ -4,12 +4,19 @@ import {
   at,
   begin,
   type Condition,
+  call,
   decisionsFor,
+  done,
   type EffectContext,
   effectLanguage,
+  endGame,
+  type Frame,
   newChance,
   type Operation,
+  routine,
+  routineTable,
 } from '../index.ts'
+import { runStages } from '../play/routine.ts'
 import { type Toy, type ToyEffect, toyEffects, toyGame } from '../testkit/toy-game.ts'
 
 /** The first round, won by seat 0 with nothing discarded: now its effect is carried out. */
@@ -122,4 +129,30 @@ describe('names that belong to the kernel', () => {
       `a condition cannot be called ${name}: the kernel joins conditions with it`,
     )
   })
+})
+
+test('after: what is put off is done once the procedure of that name is over, and not before', () => {
+  const effect: ToyEffect = {
+    op: 'all',
+    of: [
+      { op: 'after', scope: 'fight', do: { op: 'gain', coins: 4 } },
+      { op: 'if', when: { is: 'isRich', from: 4 }, then: { op: 'draw' } },
+    ],
+  }
+  const fight = routine<Toy, Frame>('fight')('shown', {
+    strike(t) {
+      toyEffects.run(t, effect, { seat: 0, note: '' })
+    },
+    win: () => done,
+  })
+  const turn = routine<Toy, Frame>('turn')('shown', {
+    begin: (t) => call(t, { routine: 'fight', stage: 0 }),
+    end: (t) => endGame(t, { winners: [] }),
+  })
+  const t = begin(toyGame, 2, { effect }, newChance(3, toyGame.streams))
+  t.open = []
+  t.stack = [{ routine: 'turn', stage: 0 }]
+  runStages(routineTable(turn, fight, ...toyEffects.routines), t)
+  expect(t.hands[0]).toHaveLength(0)
+  expect(t.coins[0]).toBe(4)
 })

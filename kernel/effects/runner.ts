@@ -182,13 +182,11 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     const waiting = (t: P) => at(t.stack, t.stack.length - 1) as EffectFrame<C> // only an effect asks this
 
     /** What the waiting effect lets somebody choose from; a choice that one may make is one question, not two. */
-    const menuOf = ({ effect, begun }: EffectFrame<C>): Menu => {
+    const menuOf = ({ effect }: EffectFrame<C>): Menu => {
       const joint = effect as AnyJoint // only joints wait in frames
       switch (joint.op) {
         case 'choose':
           return { of: joint.of, isOptional: false, by: joint.by ?? null }
-        case 'anyOrder':
-          return { of: joint.of, isOptional: false, by: null, without: begun }
         case 'upTo':
           return { of: [joint.do], isOptional: true, by: null }
         case 'may': {
@@ -204,11 +202,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     }
 
     const menuCodes = (t: P, frame: EffectFrame<C>): number[] => {
-      const { of, isOptional, without = 0 } = menuOf(frame)
+      const { of, isOptional } = menuOf(frame)
       const codes: number[] = []
       for (let index = 0; index < of.length; index++) {
-        if ((without & (1 << index)) === 0 && language.legal(t, at(of, index), frame.context) === null)
-          codes.push(index)
+        if (language.legal(t, at(of, index), frame.context) === null) codes.push(index)
       }
       if (isOptional && codes.length > 0) codes.push(PASS)
       return codes
@@ -229,11 +226,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       blocked(t, seat) {
         const frame = waiting(t)
         if (table.mayOpen?.(t, seat) !== true) return []
-        const { of, without = 0 } = menuOf(frame)
+        const { of } = menuOf(frame)
         return of.flatMap((part, code) => {
           const refusal = language.legal(t, part, frame.context)
-          const isDone = (without & (1 << code)) !== 0
-          return isDone || refusal === null ? [] : [{ ...chooseEffect.option(t, seat, code), refusal }]
+          return refusal === null ? [] : [{ ...chooseEffect.option(t, seat, code), refusal }]
         })
       },
       source: (t) => table.source?.(waiting(t).context) ?? null,
@@ -243,11 +239,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     /** Tells why parts of a menu are closed that nobody is asked about. */
     const passOverClosed = (t: P, frame: EffectFrame<C>): void => {
       if (t.out === null || table.passedOver === undefined) return
-      const { of, without = 0 } = menuOf(frame)
-      of.forEach((part, code) => {
-        const refusal = (without & (1 << code)) === 0 ? language.legal(t, part, frame.context) : null
+      for (const part of menuOf(frame).of) {
+        const refusal = language.legal(t, part, frame.context)
         if (refusal !== null) passOver(table, t, refusal, frame.context)
-      })
+      }
     }
 
     const choosing = (t: P, frame: EffectFrame<C>): Seat => {
@@ -387,8 +382,6 @@ interface Menu {
   readonly isOptional: boolean
   /** The role that chooses; null where it is the seat that it happens to. */
   readonly by: string | null
-  /** Parts that were done already, as bits. */
-  readonly without?: number
 }
 
 const NO_PIECES: readonly number[] = []

@@ -102,7 +102,6 @@ function joints(
     may: { do: effect },
     pay: { cost: effect, for: effect, isForAll: optional(trueShape) },
     if: { when, then: effect, else: optional(effect) },
-    anyOrder: parts,
     upTo: { times: amount, do: effect },
     first: parts,
     each: parts,

@@ -69,7 +69,7 @@ export function offersField(until: string): Field<readonly Offer[], 'shown'> {
 }
 
 /** Why an offer cannot be carried out as things stand, or null where it can: terms are checked again when it is taken. */
-export function refusalOfDeal<P extends Position>(t: P, rules: DealRules<P>, offer: Offer): Refusal | null {
+function refusalOfDeal<P extends Position>(t: P, rules: DealRules<P>, offer: Offer): Refusal | null {
   const { from, to, gives, takes } = offer
   const rule = rules.rules[0] ?? ''
   if (offer.isCall === true) return { rule, reason: 'isCall' }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import {
   amountsPart,
   anyAnswer,
@@ -9,13 +8,12 @@ import {
   type GameWithWords,
   newChance,
   numberPart,
-  onlyAnswer,
   type Part,
   readChoice,
   somePart,
 } from '../index.ts'
 import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
-import { everyPart, isPartLegal, subsets } from './parts.ts'
+import { everyPart, isPartLegal, onlyAnswer, subsets } from './parts.ts'
 
 describe('a part that its picks have to fit', () => {
   const atLeastFive = (codes: readonly number[]) => codes.reduce((sum, code) => sum + code, 0) >= 5

@@ -19,7 +19,7 @@ export interface Frame {
   stage: number
   /** What the routine that it called last has returned. */
   returned?: Plain
-  /** What was used once already while this procedure lasts: see scope.ts. */
+  /** What was used once already while this procedure lasts. */
   marks?: readonly number[]
 }
 

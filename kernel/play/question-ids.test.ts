@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, type Choice, exactHashOf, Fault, hashOf, Match, replay, resumeMatch } from '../index.ts'
+import { at, type Choice, Fault, hashOf, Match, replay, resumeMatch } from '../index.ts'
+import { exactHashOf } from '../record/canonical.ts'
 import { askedAgain, newTestMatch } from '../testkit/index.ts'
 import { type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 import { questionId, questionNumber } from './question-ids.ts'

@@ -6,11 +6,9 @@ import {
   begin,
   call,
   decisionKind,
-  defer,
   done,
   emptyPosition,
   endGame,
-  endRoutine,
   type Fields,
   type FieldsOf,
   type Frame,
@@ -25,6 +23,7 @@ import {
 import { payingGame } from '../testkit/paying-game.ts'
 import { toy } from '../testkit/toys/toy.ts'
 import { runStages } from './routine.ts'
+import { defer, endRoutine } from './scope.ts'
 
 test('what waits for the end of a scope runs in each copy of a position by itself', () => {
   const fields = { drunk: shown(0) } as const satisfies Fields

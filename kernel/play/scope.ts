@@ -19,17 +19,6 @@ export function isUnderWay(t: Position, routine: string): boolean {
   return t.stack.some((frame) => frame.routine === routine)
 }
 
-/** Whether something was used already in the nearest scope of that name. */
-export function isMarked(t: Position, routine: string, mark: number): boolean {
-  return scopeOf(t, routine).marks?.includes(mark) === true
-}
-
-/** Notes that something was used, for as long as the scope lasts. */
-export function mark(t: Position, routine: string, used: number): void {
-  const scope = scopeOf(t, routine)
-  scope.marks = [...(scope.marks ?? []), used]
-}
-
 /** Lets a routine run when the nearest scope of that name is over, after those that were deferred before. */
 export function defer(t: Position, routine: string, frame: Frame): void {
   const depth = t.stack.lastIndexOf(scopeOf(t, routine))

@@ -8,7 +8,6 @@ import {
   type DecisionKind,
   drawBelow,
   endGame,
-  endRoutine,
   type Frame,
   type GameWithWords,
   newChance,
@@ -24,6 +23,7 @@ import { type Toy, type ToyOptions, toyEffects, toyGame } from '../testkit/toy-g
 import { payWindow } from '../testkit/toys/thousand/effects.ts'
 import { COLLECTOR, type Thousand } from '../testkit/toys/thousand/table.ts'
 import { thousand } from '../testkit/toys/thousand.ts'
+import { endRoutine } from './scope.ts'
 
 const [ANN, BEN] = [0, 1]
 

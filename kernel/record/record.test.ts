@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { commit } from '../chance/commitment.ts'
 import {
   canonical,
-  commit,
-  exactHashOf,
   fastDice,
   type GameRecord,
   hashOf,
@@ -16,6 +15,7 @@ import {
 } from '../index.ts'
 import { anyChoice, askedAgain, newTestMatch, randomMatch, testKey } from '../testkit/index.ts'
 import { type ToyEffect, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
+import { exactHashOf } from './canonical.ts'
 import { sealed } from './record.ts'
 
 const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }

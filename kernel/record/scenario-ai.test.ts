@@ -5,7 +5,6 @@ import {
   type Chance,
   EMPTY,
   eventInWords,
-  exactHashOf,
   newChance,
   parseScenarios,
   playChoice,
@@ -15,6 +14,7 @@ import {
 import { misspelt } from '../testkit/misspell.ts'
 import type { Frontier } from '../testkit/toys/automa/table.ts'
 import { automa } from '../testkit/toys/automa.ts'
+import { exactHashOf } from './canonical.ts'
 
 /** Cards of automas step by step: the toy's automa in seat 2 waits before each of its cards. */
 

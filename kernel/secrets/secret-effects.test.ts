@@ -20,7 +20,6 @@ import {
   proceed,
   routine,
   UNSEEN,
-  unseen,
   viewOf,
 } from '../index.ts'
 import { strangerGame } from '../testkit/toys/stranger.ts'
@@ -32,6 +31,7 @@ import {
   type Stranger,
   type StrangerEffect,
 } from '../testkit/toys/stranger-cards.ts'
+import { unseen } from './secrets.ts'
 
 const look: StrangerEffect = { op: 'all', of: [{ op: 'lookAtDeck', where: 'top' }] }
 const context = { seat: 0, source: cardNamed('Informer'), isSecret: true }

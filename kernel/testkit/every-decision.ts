@@ -4,7 +4,6 @@ import {
   at,
   type CheckedGame,
   canonical,
-  exactHashOf,
   fastDice,
   type Game,
   type GameWithWords,
@@ -13,6 +12,7 @@ import {
   present,
   proceed,
 } from '../index.ts'
+import { exactHashOf } from '../record/canonical.ts'
 import { checkWaiting, checkWords } from './every-word.ts'
 
 /** What must hold at every decision of every game. Each check says what is wrong, or nothing. */

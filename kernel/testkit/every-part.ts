@@ -12,7 +12,6 @@ import {
   type PresentedDecision,
   partAsDecision,
   present,
-  presentNext,
   readChoice,
   type Seat,
   standingFor,
@@ -21,6 +20,7 @@ import {
 } from '../index.ts'
 import { anyAnswerTo } from '../play/answers.ts'
 import { everyPart, type Part } from '../play/parts.ts'
+import { presentNext } from '../play/present.ts'
 import { checkWords } from './every-word.ts'
 
 /** A question, or a standing move, whose answers go on with parts. */

@@ -11,8 +11,8 @@ import {
   proceed,
   type Seat,
   standingFor,
-  type WindowFrame,
 } from '../index.ts'
+import type { WindowFrame } from '../play/window.ts'
 import { scrambled } from './scrambled.ts'
 
 /** What must hold at every question of a reaction window. */

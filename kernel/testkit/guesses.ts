@@ -4,13 +4,13 @@ import {
   type CheckedGame,
   canonical,
   type Dice,
-  exactHashOf,
   type Game,
   guess,
   type Position,
   type Seat,
   viewOf,
 } from '../index.ts'
+import { exactHashOf } from '../record/canonical.ts'
 import { isHidden, policyOf } from '../secrets/piles.ts'
 import { firstDifference, seenBy } from './seen.ts'
 

@@ -3,13 +3,13 @@ import {
   anyAnswer,
   at,
   begin,
-  exactHashOf,
   fastDice,
   newChance,
   newOutbox,
   type Position,
   takeStanding,
 } from '../index.ts'
+import { exactHashOf } from '../record/canonical.ts'
 import { DECISIONS_PER_MOVE, type GameCase, moveOfAnybody } from './random-game.ts'
 
 /**

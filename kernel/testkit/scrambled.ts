@@ -1,3 +1,4 @@
+import { shuffleWith } from '../chance/shuffle.ts'
 import {
   anyAnswer,
   assert,
@@ -9,7 +10,6 @@ import {
   type Position,
   proceed,
   type Seat,
-  shuffleWith,
   viewOf,
 } from '../index.ts'
 import { type Answered, type Decision, listDecision, PASS } from '../play/decision.ts'

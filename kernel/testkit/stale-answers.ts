@@ -5,10 +5,10 @@ import {
   type Game,
   type Match,
   type Position,
-  questionNumber,
   resumeMatch,
   startSeries,
 } from '../index.ts'
+import { questionNumber } from '../play/question-ids.ts'
 import { anyChoice, type GameCase, newTestMatch } from './random-game.ts'
 
 /**

@@ -2,7 +2,6 @@ import { describe, expect, inject, test } from 'vitest'
 import {
   type CheckedGame,
   type Choice,
-  exactHashOf,
   fastDice,
   type Game,
   type GameWithWords,
@@ -13,6 +12,7 @@ import {
   resumeMatch,
   verify,
 } from '../index.ts'
+import { exactHashOf } from '../record/canonical.ts'
 import { MOST_ENTRIES } from '../record/record.ts'
 import { checkClaims } from './claims.ts'
 import {

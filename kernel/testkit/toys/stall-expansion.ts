@@ -7,7 +7,6 @@ import {
   decisionKind,
   type Fields,
   type FieldsOf,
-  forthAndBack,
   type GameModule,
   picked,
   type Seat,
@@ -33,7 +32,7 @@ const extended = (t: Stall) => t as WithTokens
 
 const MOST_TOKENS = 2
 
-const draftOrder = (t: Stall): readonly Seat[] => forthAndBack(seatsFrom(t, 0))
+const draftOrder = (t: Stall): readonly Seat[] => [...seatsFrom(t, 0), ...seatsFrom(t, 0).toReversed()]
 
 const takeToken: DecisionKind<Stall> = decisionKind({
   name: 'takeToken',

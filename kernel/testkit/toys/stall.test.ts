@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  at,
-  begin,
-  compose,
-  exactHashOf,
-  hashOf,
-  modulesIn,
-  newChance,
-  problemText,
-  viewOf,
-} from '../../index.ts'
+import { at, begin, compose, hashOf, modulesIn, newChance, problemText, viewOf } from '../../index.ts'
+import { exactHashOf } from '../../record/canonical.ts'
 import { randomMatch, testGame } from '../index.ts'
 import { plainStall, stall } from './stall.ts'
 import { cellar } from './stall-expansion.ts'

@@ -7,7 +7,6 @@ import {
   type CheckedGame,
   canonical,
   decisionsFor,
-  exactHashOf,
   fastDice,
   guess,
   hashOf,
@@ -16,10 +15,11 @@ import {
   playChoice,
   type Seat,
   UNSEEN,
-  unseen,
   viewOf,
 } from '../../index.ts'
+import { exactHashOf } from '../../record/canonical.ts'
 import { isHidden, policyOf } from '../../secrets/piles.ts'
+import { unseen } from '../../secrets/secrets.ts'
 import { checkSecrecy, newTestMatch, randomGame, scrambled, testGame } from '../index.ts'
 import { strangerGame } from './stranger.ts'
 import {

@@ -12,9 +12,9 @@ import {
   type Position,
   type Routine,
   routineTable,
-  type SecretsOf,
   secretsOf,
 } from '../../index.ts'
+import type { SecretsOf } from '../../play/fields.ts'
 
 type PositionOf<Table extends Fields> = Position & FieldsOf<Table>
 

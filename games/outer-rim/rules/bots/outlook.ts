@@ -45,8 +45,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
   const { t, context, script, depth } = look
   const { seat } = context
   switch (effect.op) {
-    case 'all':
-    case 'anyOrder': {
+    case 'all': {
       let sum = 0
       for (const part of effect.of) sum += outlookOf(look, part)
       return sum

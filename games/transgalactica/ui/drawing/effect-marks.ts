@@ -89,7 +89,6 @@ export function effectMarks(effect: TreeEffect): readonly Mark[] {
     case 'useTokenAgain':
       return [{ icon: 'repeat' }, { icon: 'basic' }]
     case 'all':
-    case 'anyOrder':
     case 'each':
       return joined(effect.of.map(effectMarks), null)
     case 'choose':

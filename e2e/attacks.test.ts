@@ -76,7 +76,7 @@ describe('a newer build on the server, under a page that is open', () => {
     /Failed to (?:load resource|fetch)|Unable to preload CSS|error loading dynamically|Importing a module|fetching the script/
 
   it(
-    'is told of, and loading the page anew keeps the game',
+    'is reported, and reloading the page keeps the game',
     visiting(
       { provokes: isMissing, seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } },
       async ({ page, context }) => {
@@ -236,7 +236,7 @@ describe('a save that is damaged', () => {
   )
 })
 
-describe('addresses that somebody made up', () => {
+describe('made-up addresses', () => {
   const fragments = [
     '#/play/__proto__',
     '#/play/constructor',

@@ -39,7 +39,7 @@ const badFiles: readonly (readonly [what: string, file: string, says: RegExp])[]
   ['JSON a hundred thousand deep', '['.repeat(1e5) + ']'.repeat(1e5), /^This is not a Kantyna game file/],
 ]
 
-describe('a file that is no good', () => {
+describe('a file that cannot be read as a game', () => {
   it(
     'is refused in a sentence and adds nothing',
     visiting({}, async ({ page }) => {

@@ -93,7 +93,7 @@ describe('after the game', () => {
   const won = raceWon(0)
 
   it(
-    'whoever has lost is offered an easier opponent, and plays them with one touch',
+    'a player who has lost is offered an easier opponent, and plays it with one touch',
     visiting({}, async ({ page }) => {
       await sitDownAt(page, lost)
       await page.getByRole('button', { name: 'Play an easier opponent (child)' }).click()
@@ -108,7 +108,7 @@ describe('after the game', () => {
   )
 
   it(
-    'whoever has won three times in a row is offered a stronger one',
+    'a player who has won three times in a row is offered a stronger opponent',
     visiting({}, async ({ page }) => {
       const offer = page.getByRole('button', { name: /Play an? (easier|stronger) opponent/ })
       for (const [index, record] of [won, raceWon(0, 40), raceWon(0, 70)].entries()) {
@@ -142,7 +142,7 @@ function raceWon(seat: number, from = 1): GameRecord {
 
 describe.each(['desk', 'phone', 'lying'] as const)('the coach (%s)', (screen) => {
   it(
-    'tells somebody new one thing at a time, once, covers nothing and moves nothing',
+    'tells a new player one thing at a time, once, covers nothing and moves nothing',
     visiting({ screen, coach: true }, async ({ page }) => {
       const player = new Player(page)
       await gameCard(page, superTeams)

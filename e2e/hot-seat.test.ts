@@ -79,7 +79,7 @@ describe('two people and a bot at one screen', () => {
         return page.evaluate(() => Reflect.get(window, 'letBotsThink')())
       }
 
-      /** Plays for whoever has the screen until it is to be passed on; tells the first card. */
+      /** Plays for the player who has the screen until it is to be passed on; returns the first card. */
       async function untilCurtain(name: string): Promise<string> {
         const [first] = await player.choose()
         await player.playOn(({ phase }) => phase === 'curtain')

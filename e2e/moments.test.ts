@@ -4,7 +4,7 @@ import { Player } from './player.ts'
 import { aBot, aPerson, galaxy, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { visiting } from './visiting.ts'
 
-/** Whoever sits first can give themselves a bonus card with one card, and the other player one with another. */
+/** The first seat can give itself a bonus card with one card, and the other player one with another. */
 const atBonus = (other: typeof aBot) =>
   gameUntil(race(aPerson('Ola'), other('Olek')), ({ seat }, { entries }) => seat === 0 && entries.length > 15)
 
@@ -37,7 +37,7 @@ describe('a moment', () => {
   )
 
   it(
-    'of somebody else takes no touch and goes by itself',
+    'of another player takes no touch and leaves by itself',
     visiting({ keepsMoments: true, confirm: 'never', pace: 'normal' }, async ({ page }) => {
       await sitDownAt(page, atBonus(aBot))
       const player = new Player(page)
@@ -204,7 +204,7 @@ async function atBonusFor(page: Page, whose: 'own' | 'other') {
   return { id, player }
 }
 
-/** A moment that concerns whoever looks is shown. */
+/** A moment that concerns the viewer is shown. */
 async function atOwnMoment(page: Page) {
   const table = await atBonusFor(page, 'own')
   await own(page).waitFor()
@@ -220,7 +220,7 @@ async function atFirstOfSeveral(page: Page): Promise<string | null> {
   return own(page).getAttribute('aria-label')
 }
 
-/** Plays the card after which somebody gets a bonus card. */
+/** Plays the card after which a player gets a bonus card. */
 async function takeBonus(player: Player, whose: 'own' | 'other'): Promise<void> {
   const [card, ship] = whose === 'own' ? (['card:31', 'ship:4'] as const) : (['card:46', 'ship:7'] as const)
   await player.pick(card)

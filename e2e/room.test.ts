@@ -107,7 +107,7 @@ it(
     await new Player(page).settled()
     await expect.poll(() => page.locator('.game-panel [data-answer]').count()).toBeGreaterThan(1)
     await expect.poll(() => page.locator('.dock-middle .action, .dock-pass .button').count()).toBe(0)
-    // The list of moves has all of it, for whoever opens it.
+    // The list of moves has all of it when it is opened.
     await page.getByRole('button', { name: /All moves/ }).click()
     await page.locator('.actions-sheet .action').first().waitFor()
     await page.locator('.dock-pass .button').waitFor()

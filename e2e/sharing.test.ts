@@ -86,7 +86,7 @@ const badLinks: readonly (readonly [what: string, data: string, says: RegExp])[]
 ]
 
 it(
-  'a link that is no good is refused in a sentence and adds nothing',
+  'a broken link is refused in a sentence and adds nothing',
   visiting({}, async ({ page }) => {
     for (const [what, data, sentence] of badLinks) {
       await goTo(page, '/')

@@ -38,7 +38,7 @@ describe('undo', () => {
   )
 
   it(
-    'asks everybody once somebody has answered',
+    'asks everybody once another player has answered',
     visiting({}, async ({ page }) => {
       const player = new Player(page)
       const record = gameUntil(race(aPerson('Ala'), aPerson('Olek')), (asked, { entries }) => {

@@ -1,4 +1,4 @@
-/** Somebody opens the page in a browser of their own, and everything that goes wrong there is written down. */
+/** A visitor opens the page in a browser of their own, and everything that goes wrong there is written down. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { GameMeta } from '../kernel/index.ts'
 import { slowDown, slowed } from './slowed.ts'
@@ -21,9 +21,9 @@ export interface Wish {
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
   readonly seating?: Seating & { readonly at: GameMeta }
   readonly textSize?: 'normal' | 'large' | 'largest'
-  /** Whether somebody new is told what they meet. */
+  /** Whether a new player is told what they meet. */
   readonly coach?: boolean
-  /** Whether the page may keep its files on the device, as it does for whoever wants to play without a network. */
+  /** Whether the page may keep its files on the device, for playing without a network. */
   readonly offline?: boolean
   /** Errors that the visit brings about on purpose. */
   readonly provokes?: RegExp

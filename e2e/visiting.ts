@@ -61,7 +61,7 @@ async function actIn(visit: Visit, { provokes }: Wish, act: Act): Promise<void> 
   }
 }
 
-/** What the page looked like when a test failed, for whoever has to find out why. */
+/** What the page looked like when a test failed, to find out why. */
 async function keepPicture(page: Page): Promise<void> {
   const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'e2e')
   mkdirSync(folder, { recursive: true })

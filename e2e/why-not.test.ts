@@ -76,8 +76,8 @@ describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
       await new Player(page, screen === 'desk' ? 'mouse' : 'finger').settled()
       for (const thing of await oneOfEachKind(page)) {
         await page.locator(`.table [data-thing="${thing}"]`).first().press('Enter')
-        // What it is called comes first, then why it is no answer: in sight, and no scolding beside it.
-        // Of a card of the market, the market itself says it.
+        // The name comes first, then why it cannot be chosen: in sight, and without a scolding. Of a card of the
+        // market, the market itself says it.
         const inMarket = thing.startsWith('market:') ? ', .or-market-foot .or-why' : ''
         const why = page.locator(`.reader[data-shown] .reader-why${inMarket}`).first()
         const isTold = (text: string | null) => text !== null && /\S\./.test(text) && !putsOff.test(text)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filesLeft, findUnplain, nameInList, replacedWords, unplainWords } from './plain-english.ts'
 
 /** How many files may still be listed. It only ever goes down. */
-const MOST_LEFT = 644
+const MOST_LEFT = 589
 
 describe('the engineers’ glossary', () => {
   const left = filesLeft()

@@ -43,7 +43,7 @@ export interface Touching {
   onLift?(thing: Thing): boolean
   /** A drag ends: on a thing, or on none; `isElsewhere` where that is another area than it was taken from. */
   onDropOn?(thing: Thing | null, isElsewhere: boolean): void
-  /** Says what something means that is no thing of the game: a number, an icon. */
+  /** Says what a number or an icon means, which has no thing of the game. */
   onTell?(text: string): void
 }
 
@@ -86,7 +86,7 @@ export interface Answering {
   preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
 }
 
-/** What is opened beside the board: one panel and one seat's board at most, by whoever looks now. */
+/** What is opened beside the board: one panel and one seat's board at most, by the viewer of now. */
 export interface PanelControl {
   /** The panel opened by hand and what it was opened for, or null. */
   readonly opened: OpenedPanel | null
@@ -115,7 +115,7 @@ export interface TableProps<V extends KernelView = KernelView> {
   readonly seats: readonly SeatInfo[]
   /** What the viewing seat is asked now. */
   readonly decisions: readonly PresentedDecision[]
-  /** What the viewing seat may do besides, also while somebody else is asked. */
+  /** The standing moves of the viewing seat, also while another seat is asked. */
   readonly moves: readonly PresentedDecision[]
   readonly touching: Touching
   readonly answering: Answering
@@ -210,7 +210,7 @@ export interface WhyNot {
   readonly rule: RuleId | null
 }
 
-/** What is asked of whoever looks. */
+/** What is asked of the viewer. */
 export interface AskedNow {
   readonly view: KernelView
   readonly decisions: readonly PresentedDecision[]
@@ -219,7 +219,7 @@ export interface AskedNow {
 }
 
 /**
- * Why a thing is no answer to what is asked, from the view alone. Null where the reasons of the rules, or the question
+ * Why a thing does not answer what is asked, from the view alone. Null where the reasons of the rules, or the question
  * itself, say it all.
  */
 export type TellWhyNot = (thing: Thing, lang: Lang, asked: AskedNow) => WhyNot | null
@@ -272,7 +272,7 @@ export interface GameUi<I extends string = string> {
   readonly Hand: ComponentType<TableProps>
   /** In the order in which they matter. */
   readonly panels?: readonly GamePanel<I>[]
-  /** From so many panels on that are always there, the column on a wide screen shows one at a time, below their tabs. */
+  /** From this many permanent panels on, the column on a wide screen shows one at a time, below their tabs. */
   readonly tabsFrom?: number
   /** Any seat's own board, opened from its line in the strip of players. */
   readonly SeatBoard?: ComponentType<SeatBoardProps>
@@ -284,7 +284,7 @@ export interface GameUi<I extends string = string> {
   readonly ThingPicture: ComponentType<{
     readonly thing: Thing
     readonly lang: Lang
-    /** The table as it stands, where there is one: some things look different from each side of it. */
+    /** The table of now, where there is one: some things look different from each side of it. */
     readonly view?: KernelView
   }>
   /** What is read in place of a thing that only holds another in sight: a deck whose top card lies face up. */
@@ -325,7 +325,7 @@ export interface RulebookFigure {
   readonly id: string
   /** It stands below the paragraph that tells this rule. */
   readonly rule: RuleId
-  /** What is to be seen, also for whoever cannot see it. */
+  /** What is to be seen, also for screen readers. */
   readonly caption: Text
   readonly Drawing: ComponentType<{ readonly lang: Lang }>
 }

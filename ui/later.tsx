@@ -82,7 +82,7 @@ export function fetchedWhenDrawn<P extends object>(fetch: () => Promise<Componen
   return Object.assign(FetchedLater, { fetch: fetchOnce })
 }
 
-/** Fetches all that was left for later: whoever touches something then need not wait. */
+/** Fetches everything that was left for later, so that a touch need not wait. */
 export async function fetchTheRest(): Promise<void> {
   await Promise.all(declared.map((fetchOnce) => fetchOnce()))
 }

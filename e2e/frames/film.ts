@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** A frame every so many milliseconds, as far as the page draws as often. */
+/** A frame at each interval, as far as the page draws that often. */
 const EVERY = 100
 
 interface Frame {

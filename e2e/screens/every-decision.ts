@@ -1,4 +1,4 @@
-/** A game at every kind of decision that somebody can be asked, found by playing on until each has come up. */
+/** A game at every kind of decision, found by playing on until each has come up. */
 import { bundle as deckbuilding } from '../../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../../games/outer-rim/index.ts'
 import { bundle as transgalactica } from '../../games/transgalactica/index.ts'
@@ -114,7 +114,7 @@ export function rimDecisions(): AskedGame[] {
   ]
 }
 
-/** What the expansion asks besides. */
+/** The questions that the expansion adds. */
 const asksBesides = Object.keys(unfinishedBusiness.game.decisions).filter(
   (kind) => !(kind in outerRim.game.decisions),
 )

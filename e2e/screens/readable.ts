@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const smallest = {
   /** Any text. */
   any: 10,
-  /** Text that somebody needs to decide: what is asked, the answers, and the price of what can be chosen. */
+  /** Text that a player needs to decide: what is asked, the answers, and the price of what can be chosen. */
   decides: 13,
 } as const
 

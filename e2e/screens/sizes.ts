@@ -20,7 +20,9 @@ const usual: readonly Size[] = [
   { width: 2560, height: 1440, isTouch: false },
 ]
 
-/** What is left of a desk at 200 %: half of it each way. Less than half of the smallest one is no table. */
+/**
+ * What is left of a desk at 200 %: half of it each way. Less than half of the smallest one is too small for a table.
+ */
 const zoomed = usual
   .filter(({ isTouch }) => !isTouch)
   .map((size): Size => ({ ...size, width: size.width / 2, height: size.height / 2 }))

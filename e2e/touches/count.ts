@@ -64,7 +64,7 @@ export async function countTouches(
     await still()
   }
 
-  /** Somebody else's turn, or what comes after the last answer. */
+  /** Another player's turn, or what comes after the last answer. */
   function isOver({ prompt, choices, phase }: Sight): boolean {
     if (phase !== 'live' || choices - start.choices >= turn.answers.length) return true
     const isLast = current === turn.answers.length - 1

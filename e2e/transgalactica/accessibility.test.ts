@@ -8,7 +8,7 @@ const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
 
 describe.each(['desk', 'phone'] as const)('the table at a %s', (screen) => {
   it(
-    'is sound with an action taken up, at its parts and where somebody may follow',
+    'is accessible with an action taken up, at its parts and where another player may follow',
     visiting({ lang: 'pl', screen, confirm: 'always' }, async ({ page }) => {
       const player = playerOf(page, screen === 'phone' ? 'finger' : 'mouse')
       await sitDownAt(page, turnWith('mining', 3, ...seats))

@@ -5,7 +5,7 @@ import { at, type GameRecord, type SeatHolder, type Thing } from '../../kernel/i
 import { type Hand, Player } from '../player.ts'
 import { galaxy, gameUntil, keptTables } from '../records.ts'
 
-/** Goods and tokens glow for what may be done besides; a ship is told by where it goes. */
+/** Goods and tokens glow for free actions; a ship is told by where it goes. */
 export const playerOf = (page: Page, by: Hand = 'mouse') =>
   new Player(page, by, /^(?:good|token|office|ship):/)
 
@@ -25,7 +25,7 @@ export function turnWith(area: string, round: number, ...seats: SeatHolder[]): G
   })
 }
 
-/** The first seat's turn, with at least so many free actions to take; exchanges have no button of their own. */
+/** The first seat's turn, with at least a number of free actions to take; exchanges have no button of their own. */
 export function turnWithFreeActions(count: number, ...seats: SeatHolder[]): GameRecord {
   return gameUntil(galaxy(...seats), ({ kind, seat }, game) => {
     if (kind !== 'turn' || seat !== 0) return false
@@ -47,7 +47,7 @@ export function choosesGoal(...seats: SeatHolder[]): GameRecord {
   return gameUntil(galaxy(...seats), ({ kind, seat }) => kind === 'chooseGoal' && seat === 0)
 }
 
-/** The first seat may follow somebody. */
+/** The first seat may follow another player. */
 export function mayFollow(...seats: SeatHolder[]): GameRecord {
   return gameUntil(galaxy(...seats), ({ kind, seat, options }) => {
     return kind === 'follow' && seat === 0 && options.some(({ id }) => id === 'follow')

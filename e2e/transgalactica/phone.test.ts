@@ -160,7 +160,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
   )
 
   it(
-    'somebody is followed',
+    'a player follows another',
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
       const record = mayFollow(...seats)

@@ -7,7 +7,7 @@ export type CompoundOption = PresentedOption
 
 export type { PresentedPart, Term, Total } from '@kantyna/kernel'
 
-/** What an answer comes to as far as it is put together; asked of whoever keeps the game. */
+/** What an answer adds up to as far as it is put together; the host works it out. */
 export interface AnswerPreview {
   /** The part that it goes on with; null where it is complete, or where these picks are not enough. */
   readonly next: PresentedPart | null

@@ -53,7 +53,7 @@ export function followDrag(down: PointerEvent, source: Element, drag: Drag): voi
     stop()
     if (wasDragged) drag.onEnd(null, false)
   })
-  // A second finger: that is no drag.
+  // A second finger ends the drag.
   window.addEventListener(
     'pointerdown',
     (event) => {

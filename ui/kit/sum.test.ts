@@ -24,7 +24,7 @@ test('a total is written as it is reckoned', () => {
   ).toBe('−5 + 3 = −2')
 })
 
-test('one term is no sum', () => {
+test('a single term is written without a sum', () => {
   const price = { amount: 5, terms: [{ name: 'price', amount: 5 }] }
   expect(sumSpoken(price, (name) => name, kitWords('en'))).toBe('5 (price)')
 })

@@ -109,7 +109,7 @@ interface ButtonProps {
   onPress(): void
 }
 
-/** Stays in the tab order at its limit: whoever has come that far with the keyboard is not thrown out. */
+/** Stays in the tab order at its limit, so that a keyboard user does not lose the place. */
 function ZoomButton({ path, label, isDisabled, onPress }: ButtonProps) {
   return (
     <button

@@ -75,7 +75,7 @@ describe('edges', () => {
     expect(withinEdges({ scale: 0.5, x: -40, y: 300 }, wide)).toEqual({ scale: 0.5, x: -40, y: 75 })
   })
 
-  test('a frame without room is no reason to divide by zero', () => {
+  test('does not divide by zero in a frame without room', () => {
     const none = scopeOf({ width: 1000, height: 500 }, { width: 0, height: 0 }, 4)
     expect(fitAll(none).scale).toBe(1)
     expect(Number.isFinite(zoomAround(fitAll(none), { x: 0, y: 0 }, 2, none).x)).toBe(true)

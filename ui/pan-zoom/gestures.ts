@@ -48,7 +48,7 @@ export class Gestures {
     if (!this.#isMoving) {
       if (distance(finger.began, at) < steadiness[finger.kind]) return null
       this.#isMoving = true
-      // What was moved before it was clear that this is no tap is not lost.
+      // The movement before the gesture was known not to be a tap is not lost.
       finger.at = finger.began
     }
     const [first, second] = this.#fingers.values()

@@ -1,5 +1,5 @@
 const NO_BREAK_SPACE = '\u00a0'
-/** Takes no room; unlike a non-breaking hyphen it is passed over where somebody searches the page. */
+/** Takes no room; unlike a non-breaking hyphen it does not disturb a search in the page. */
 const WORD_JOINER = '\u2060'
 
 const oneLetterWord = /(?<=^|[\s(„“])([aiouwz]) /gi

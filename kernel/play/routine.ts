@@ -63,7 +63,7 @@ export type Routines<P extends Position> = ReadonlyMap<string, Routine<P>>
 
 export function routineTable<P extends Position>(...routines: Routine<P>[]): Routines<P> {
   const table = new Map<string, Routine<P>>()
-  for (const each of [AFTERWARDS, ...routines]) {
+  for (const each of [DEFERRED_RETURN, ...routines]) {
     if (table.has(each.name)) throw new Fault(`two routines are called ${each.name}`)
     table.set(each.name, each)
   }
@@ -71,7 +71,7 @@ export function routineTable<P extends Position>(...routines: Routine<P>[]): Rou
 }
 
 /** Lies below each deferred procedure and takes its result: the next frame on the stack has not called it. */
-const AFTERWARDS: Routine<Position> = routine<Position, Frame>('afterwards')('shown', {})
+const DEFERRED_RETURN: Routine<Position> = routine<Position, Frame>('afterwards')('shown', {})
 
 /** Puts a routine on the stack: it runs before the caller's next stage. */
 export function call<F extends Frame>(t: Position, frame: F): void {
@@ -153,7 +153,7 @@ function runDeferred(t: Position, deferred: readonly Deferred[], depth: number):
   // What the procedure has called on its way out now lies above what is due, and so does what waits for it.
   const comes = due
     .toReversed()
-    .flatMap(({ frame }) => [{ routine: AFTERWARDS.name, stage: 0 }, { ...frame }])
+    .flatMap(({ frame }) => [{ routine: DEFERRED_RETURN.name, stage: 0 }, { ...frame }])
   const moved = comes.length - 1
   const left = deferred.flatMap((waiting) => {
     if (waiting.depth === depth) return []

@@ -66,7 +66,7 @@ export class Animator {
       const hit = after.pieces.get(piece) ?? before.pieces.get(piece)
       if (hit !== undefined) this.#show(text, hit.box, isHarm, start * pace, STRIKE * 2 * pace)
     }
-    // A board that is laid out anew stands at once: what slid across it would be cut off by its rows.
+    // A board that is laid out again stands at once: what slid across it would be cut off by its rows.
     if (Math.abs(after.height - before.height) < 2) this.#settle(before, after, moved, pace)
   }
 

@@ -1,4 +1,3 @@
-import { at } from '@kantyna/kernel'
 import type { Ability, Goal, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
 import type { CombatKind, ResourceType, Skill } from '../content/names.ts'
 import { type Check, cardRules, checkOf } from './card-language.ts'
@@ -145,7 +144,7 @@ function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
   const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = tables.resources.map((resource, number) => {
     // The other resource of a card is on the same card: its abilities are counted on.
-    const piece = !isRotatedSide(number) ? number : at(tables.rotatedOn, number - FIRST_ROTATED)
+    const piece = isRotatedSide(number) ? (tables.rotatedOn[number - FIRST_ROTATED] ?? number) : number
     const first = number === piece ? 0 : (tables.resources[piece]?.abilities?.length ?? 0)
     return made(piece, numbered(piece, resource?.abilities ?? [], first))
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { gameEntries } from '@kantyna/games'
-import { expansionMetas } from '@kantyna/games/metas'
+import { expansionMetas, partsOfEdition } from '@kantyna/games/metas'
 import { type Lang, langs } from '@kantyna/kernel'
 import { goals, goalsOf } from '../goals.ts'
 import type { Figure, Goal } from '../report.ts'
@@ -33,7 +33,10 @@ export function pageSizes(dist: string): Figure[] {
         const files = filesFor(manifest, [...tableSources(id, lang), ...sources(lang)])
         return files.filter((file) => !table(lang).includes(file))
       }
-      const bots = (lang: Lang) => ['src/bots/worker.ts', `../games/${id}/bots.ts?lang=${lang}`]
+      const bots = (lang: Lang) => [
+        'src/bots/worker.ts',
+        ...foldersOf(id).map((folder) => `../games/${folder}/bots.ts?lang=${lang}`),
+      ]
       return [
         ...figures(`${id}.table`, `a table of ${name}, lobby included`, table, goal),
         ...figures(
@@ -58,6 +61,12 @@ function editions(): readonly { readonly id: string; readonly name: string; read
   ])
 }
 
+/** The folders with the parts of an edition. */
+function foldersOf(edition: string): readonly string[] {
+  const parts = partsOfEdition(edition)
+  return parts === null ? [] : [parts.game, ...parts.expansions]
+}
+
 /** The words, and the pictures of all games. */
 function lobbySources(lang: Lang): string[] {
   return [
@@ -72,14 +81,14 @@ function tableSources(id: string, lang: Lang): string[] {
     ...lobbySources(lang),
     'src/table/TablePage.tsx',
     `src/table/words/${lang}.ts`,
-    ...parts.map((part) => `../games/${id}/${part}.ts?lang=${lang}`),
+    ...foldersOf(id).flatMap((folder) => parts.map((part) => `../games/${folder}/${part}.ts?lang=${lang}`)),
   ]
 }
 
 function sheetSources(manifest: Manifest, id: string, lang: Lang): string[] {
-  const ofGame = `../games/${id}/ui/sheets.ts?lang=${lang}`
+  const ofGame = foldersOf(id).map((folder) => `../games/${folder}/ui/sheets.ts?lang=${lang}`)
   const ofPage = ['src/table/sheets.ts', 'src/saves/download.ts', 'src/setup/start-table.ts']
-  return [...ofPage, ...(hasSource(manifest, ofGame) ? [ofGame] : [])]
+  return [...ofPage, ...ofGame.filter((source) => hasSource(manifest, source))]
 }
 
 /** In the language that takes more. */

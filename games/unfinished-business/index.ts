@@ -3,7 +3,7 @@ import { botsWith } from '../outer-rim/bots.ts'
 import { withCards } from '../outer-rim/rules/hand-made-cards.ts'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
 import { violations } from '../outer-rim/rules/violations.ts'
-import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
+import { withSituations } from '../outer-rim/words/prose.ts'
 import { refusalSamples, refusals } from '../outer-rim/words/refusals.ts'
 import { botChanges } from './bots.ts'
 import { addedShapes } from './rules/effects/shapes.ts'
@@ -11,16 +11,18 @@ import { game, unfinishedBusiness as module } from './rules/game.ts'
 import { scenarioWords } from './rules/scenario-words.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
-import { addedReasons, words } from './words/game-words.ts'
+import { words } from './words/game-words.ts'
 import { situations } from './words/situations.ts'
-
-addSituations(situations)
+import { addedReasons } from './words/word-changes.ts'
 
 /** Outer Rim with Unfinished Business, complete: for the terminal and for tests. The page loads the parts one by one. */
 const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
   ...game,
   ...botsWith([botChanges]),
-  words: { pl: withSituations('pl', words.pl), en: withSituations('en', words.en) },
+  words: {
+    pl: withSituations('pl', words.pl, [situations]),
+    en: withSituations('en', words.en, [situations]),
+  },
   violations,
 }
 

@@ -1,5 +1,6 @@
 import type { Text } from '@kantyna/kernel'
 import { aiCards } from './ai-cards.ts'
+import type { BoxNames } from './box-names.ts'
 import type {
   AiCard,
   Character,
@@ -54,6 +55,8 @@ export interface Box {
   }[]
   /** Timings that its abilities wait for, with the words for "after …": the box itself says when they come. */
   readonly timings?: readonly { readonly timing: Timing; readonly words: Text }[]
+  /** What it calls what it brings, where that is no card, character or ship. */
+  readonly names?: BoxNames
   /** What has abilities and is neither character, ship nor card, such as a sheet: who has it is the box's own affair. */
   readonly otherSources?: readonly { readonly id: string; readonly name: Text }[]
   /** Spaces that belong to no tile of the base game; where they lie on the map is a point of its own (points/map.ts). */

@@ -1,5 +1,10 @@
 import { gameUi } from '@kantyna/ui'
-import { rimUi } from './rim-ui.ts'
+import { rimUi, type UiChanges } from './rim-ui.tsx'
 
-/** Outer Rim on the table. */
-export const ui = gameUi(rimUi)
+/** Outer Rim on the table, without expansions. */
+export const ui = gameUi(rimUi([]))
+
+/** Outer Rim on the table with what the `ui/index.ts` of its expansions add. */
+export function uiWith(changes: readonly UiChanges[]) {
+  return gameUi(rimUi(changes))
+}

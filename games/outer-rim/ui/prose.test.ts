@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { addShelves, readShelf } from './prose.ts'
+import { type ProseShelves, readShelf } from './prose.ts'
 
-test('situations of another box lie beside those of the base game', async () => {
-  const before = await readShelf('en', 'navpoint')
-  addShelves({ en: { navpoint: async () => ({ prose: { 'test-card': { patrol: 'They hail you.' } } }) } })
-  expect(await readShelf('en', 'navpoint')).toEqual({ ...before, 'test-card': { patrol: 'They hail you.' } })
-  expect(await readShelf('pl', 'navpoint')).not.toHaveProperty('test-card')
+test('situations of an expansion lie beside those of the base game, where it is on the table', async () => {
+  const added: ProseShelves = {
+    en: { navpoint: async () => ({ prose: { 'test-card': { patrol: 'They hail you.' } } }) },
+  }
+  const base = await readShelf('en', 'navpoint', [])
+  expect(await readShelf('en', 'navpoint', [added])).toEqual({
+    ...base,
+    'test-card': { patrol: 'They hail you.' },
+  })
+  expect(await readShelf('pl', 'navpoint', [added])).not.toHaveProperty('test-card')
+  expect(await readShelf('en', 'navpoint', [])).toEqual(base)
 })

@@ -1,11 +1,55 @@
-/** What opens over the table or is pointed at: fetched once the table stands. */
+import type { GameEvent } from '@kantyna/kernel'
+import type { EventSounds, GameHelp, PanelProps, SeatBoardProps } from '@kantyna/ui'
+import type { ComponentType } from 'preact'
+import type { InBothLanguages } from '../words/chapter.ts'
+import { type AddedSheets, type PictureProps, sheetsOf, withAddedSheets } from './added-sheets.tsx'
+import { ThingPicture } from './card/ThingPicture.tsx'
+import type { IconName } from './drawing/Icon.tsx'
+import { helpWith } from './help/help.ts'
+import { type AddedMoments, momentsWith, type RimMoments } from './moments/index.ts'
+import { CombatPanel } from './panels/CombatPanel.tsx'
+import { EncounterPanel } from './panels/EncounterPanel.tsx'
+import { PoolPanel } from './panels/PoolPanel.tsx'
+import { TradePanel } from './panels/TradePanel.tsx'
+import { SeatBoard } from './seats/SeatBoard.tsx'
+import { sounds } from './sounds.ts'
+
 export { PartsSheet } from '@kantyna/ui'
-export { ThingPicture } from './card/ThingPicture.tsx'
-export { help } from './help/help.ts'
-export { moments } from './moments/index.ts'
-export { CombatPanel } from './panels/CombatPanel.tsx'
-export { EncounterPanel } from './panels/EncounterPanel.tsx'
-export { PoolPanel } from './panels/PoolPanel.tsx'
-export { TradePanel } from './panels/TradePanel.tsx'
-export { SeatBoard } from './seats/SeatBoard.tsx'
-export { sounds } from './sounds.ts'
+
+/** What opens over the table or is pointed at: fetched once the table stands. */
+export interface Sheets {
+  readonly ThingPicture: ComponentType<PictureProps>
+  readonly SeatBoard: ComponentType<SeatBoardProps>
+  readonly CombatPanel: ComponentType<PanelProps>
+  readonly EncounterPanel: ComponentType<PanelProps>
+  readonly PoolPanel: ComponentType<PanelProps>
+  readonly TradePanel: ComponentType<PanelProps>
+  readonly help: GameHelp<IconName>
+  readonly moments: RimMoments
+  readonly sounds: EventSounds<GameEvent>
+}
+
+/** All that an expansion adds to the sheets: fetched with them. */
+export interface SheetChanges extends Partial<AddedSheets> {
+  readonly moments?: AddedMoments
+  readonly sounds?: EventSounds<GameEvent>
+}
+
+export function sheetsWith(changes: readonly SheetChanges[], words: InBothLanguages): Sheets {
+  const added = sheetsOf(changes)
+  const moments = momentsWith(
+    changes.flatMap((change) => change.moments ?? []),
+    words,
+  )
+  return {
+    ThingPicture: withAddedSheets(added, ThingPicture),
+    SeatBoard: withAddedSheets(added, SeatBoard),
+    CombatPanel: withAddedSheets(added, CombatPanel),
+    EncounterPanel: withAddedSheets(added, EncounterPanel),
+    PoolPanel: withAddedSheets(added, PoolPanel),
+    TradePanel: withAddedSheets(added, TradePanel),
+    help: helpWith(words),
+    moments: { ...moments, Scene: withAddedSheets(added, moments.Scene) },
+    sounds: Object.assign({}, sounds, ...changes.map((change) => change.sounds)),
+  }
+}

@@ -1,17 +1,14 @@
-import type { GameWords, Lang } from '@kantyna/kernel'
-import { words as printed } from '../words/game-words.ts'
-import type { RimView } from './view.ts'
+import type { Lang } from '@kantyna/kernel'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { RimWords } from '../words/chapter.ts'
+import { words } from '../words/game-words.ts'
 
-type Words = Readonly<Record<Lang, GameWords>>
+const Context = createContext(words)
 
-let further: Words | null = null
+export const TableWordsProvider = Context.Provider
 
-/** The words of the game with another box: its drawings say so when they are loaded. */
-export function addTableWords(words: Words): void {
-  further = words
-}
-
-/** What questions, answers and refusals say at this table: by the boxes that are on it. */
-export function tableWords({ modules }: Pick<RimView, 'modules'>, lang: Lang): GameWords {
-  return (modules === 0 ? printed : (further ?? printed))[lang]
+/** What questions, answers and refusals say at this table: with the expansions that are on it. */
+export function useTableWords(lang: Lang): RimWords {
+  return useContext(Context)[lang]
 }

@@ -13,7 +13,7 @@ import { creditCount } from './effect-words.ts'
 import { nameOf, spaceName, tables } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
 import { cardLines, characterLines, heldLines, marketSymbols, shipLines } from './things.ts'
-import { deckNames, rankNames } from './type-line.ts'
+import { deckNames, rankName } from './type-line.ts'
 
 /** The table in letters: the map, the market, the other players in short, then the own board. */
 
@@ -197,7 +197,7 @@ function contactsAt(view: RimView, space: number, lang: Lang, paint: Paint): str
     if (contact === EMPTY) return paint(said.noContact, 'grey')
     if (contact >= 0) return nameOf(lang, contact)
     const rank = tables().ranks[backOfUnseen(contact) - 1]
-    return paint(said.faceDown(rank === undefined ? '?' : rankNames[rank][lang]), 'grey')
+    return paint(said.faceDown(rank === undefined ? '?' : rankName(lang, rank)), 'grey')
   })
 }
 

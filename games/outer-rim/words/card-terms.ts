@@ -1,12 +1,10 @@
 import { counted, type Lang, type PluralForms, plural, type Text } from '@kantyna/kernel'
 import {
-  type BasePlanet,
   type CombatKind,
   type Face,
   type Faction,
   type MarketDeck,
   marketDecks,
-  type Planet,
   type ResourceType,
   type Skill,
   type Standing,
@@ -117,68 +115,6 @@ export const testedSkill: By<Skill> = {
     strength: 'Siły',
     tactics: 'Taktyki',
     tech: 'Techniki',
-  },
-}
-
-const planets: By<BasePlanet> = {
-  en: {
-    cantonica: 'Cantonica',
-    'ord-mantell': 'Ord Mantell',
-    lothal: 'Lothal',
-    'mon-calamari': 'Mon Calamari',
-    kessel: 'Kessel',
-    tatooine: 'Tatooine',
-    'nal-hutta': 'Nal Hutta',
-    ryloth: 'Ryloth',
-    naboo: 'Naboo',
-    'ring-of-kafrene': 'Ring of Kafrene',
-    takodana: 'Takodana',
-  },
-  pl: {
-    cantonica: 'Cantonica',
-    'ord-mantell': 'Ord Mantell',
-    lothal: 'Lothal',
-    'mon-calamari': 'Kalamar',
-    kessel: 'Kessel',
-    tatooine: 'Tatooine',
-    'nal-hutta': 'Nal Hutta',
-    ryloth: 'Ryloth',
-    naboo: 'Naboo',
-    'ring-of-kafrene': 'Pierścień Kafrene',
-    takodana: 'Takodana',
-  },
-}
-
-/** Names of what other boxes bring are put into such tables by their words (added-names.ts). */
-export const planetNames = planets as By<Planet>
-
-/** What stands on a small card in the place of a name that is too long for it. */
-export const shortPlanetNames: Partial<Record<Planet, Text>> = {}
-
-/** "on Takodana", "na Takodanie". */
-export const onPlanet: By<Planet> = {
-  en: {
-    ...planetNames.en,
-    'ring-of-kafrene': 'the Ring of Kafrene',
-  },
-  pl: {
-    ...planetNames.pl,
-    cantonica: 'Cantonice',
-    'mon-calamari': 'Kalamarze',
-    'nal-hutta': 'Nal Hucie',
-    'ring-of-kafrene': 'Pierścieniu Kafrene',
-    takodana: 'Takodanie',
-  },
-}
-
-/** "to Takodana", "na Takodanę". */
-export const toPlanet: By<Planet> = {
-  en: onPlanet.en,
-  pl: {
-    ...planetNames.pl,
-    cantonica: 'Cantonicę',
-    'nal-hutta': 'Nal Huttę',
-    takodana: 'Takodanę',
   },
 }
 

@@ -15,18 +15,11 @@ import type { Planet, Standing } from '../content/names.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
 import { abilityText, usableText } from './ability-words.ts'
 import { contactName } from './card-filters.ts'
-import {
-  combatOfKind,
-  maelstrom,
-  onPlanet,
-  planetNames,
-  skillNames,
-  toPlanet,
-  traitNames,
-  yourReputation,
-} from './card-terms.ts'
+import { combatOfKind, maelstrom, skillNames, traitNames, yourReputation } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
 import { effectParagraphs, effectText, headed, standingsSaid } from './effect-text.ts'
+import { namedByBox } from './named-by-box.ts'
+import { onPlanet, planetName, toPlanet } from './planets.ts'
 
 /**
  * What is printed on cards, made from what they do: each text is a list of paragraphs. Figures (cost, values, slots) are
@@ -121,7 +114,7 @@ function cargoText({ destination, reward, traits }: Cargo, lang: Lang): Paragrap
   const illegal = traits?.includes('illegal') === true ? [sentence(traitNames[lang].illegal)] : []
   return [
     ...illegal,
-    labelled(lang, 'destination', planetNames[lang][destination]),
+    labelled(lang, 'destination', planetName(lang, destination)),
     rewardText(lang, 'reward', reward),
   ]
 }
@@ -129,8 +122,8 @@ function cargoText({ destination, reward, traits }: Cargo, lang: Lang): Paragrap
 function bountyText({ contact, combat, elimination, capture }: Bounty, lang: Lang): Paragraphs {
   const delivered =
     lang === 'pl'
-      ? `dostarcz kontakt na ${toPlanet.pl[capture.to]}`
-      : `deliver the contact to ${toPlanet.en[capture.to]}`
+      ? `dostarcz kontakt na ${toPlanet('pl', capture.to)}`
+      : `deliver the contact to ${toPlanet('en', capture.to)}`
   return [
     `${labels[lang].contact}: ${contactName(lang, contact)} (${combatOfKind[lang][combat.kind]} ${combat.value}).`,
     rewardText(lang, 'elimination', elimination),
@@ -154,14 +147,14 @@ function jobText(
   return [
     ...(heading === undefined ? [] : [heading[lang]]),
     labelled(lang, 'skills', tested.join(', ')),
-    labelled(lang, 'destination', planetNames[lang][destination]),
+    labelled(lang, 'destination', planetName(lang, destination)),
     `${labels[lang].encounter}: ${effectText(does, lang)}`,
     `${rewardText(lang, 'reward', reward)} ${afterwards[lang][then]}`,
   ]
 }
 
 function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
-  const planets = notOn.map((planet: Planet) => onPlanet[lang][planet])
+  const planets = notOn.map((planet: Planet) => onPlanet(lang, planet))
   const limits: string[] = []
   if (planets.length > 0)
     limits.push(
@@ -209,17 +202,6 @@ export function readingText(reading: Reading, lang: Lang): Paragraphs {
   return [kept, usableText(reading.secret, lang)]
 }
 
-/** How other boxes word cards that they change, by the card's id (added-names.ts). */
-export const addedWordings: ((lang: Lang, card: string, text: string) => string)[] = []
-
-/** What is read at a table with other boxes. */
-export function asAdded(lang: Lang, card: string, paragraphs: Paragraphs): Paragraphs {
-  return paragraphs.map((text) => addedWordings.reduce((said, word) => word(lang, card, said), text))
-}
-
-/** Headings of sections that are no place (added-names.ts). */
-export const addedSections: Partial<Record<string, Text>> = {}
-
 /** Where a section is read. */
 export function sectionHeading(key: SectionKey, lang: Lang): string {
   switch (key) {
@@ -230,7 +212,8 @@ export function sectionHeading(key: SectionKey, lang: Lang): string {
     case 'noPatrol':
       return lang === 'pl' ? 'Punkt nawigacyjny bez patrolu' : 'Navpoint without a patrol'
     default:
-      return addedSections[key]?.[lang] ?? planetNames[lang][key as Planet] // a key that is none of them is a planet
+      // A key that no box names is a planet.
+      return namedByBox((names) => names.sections?.[key]?.[lang]) ?? planetName(lang, key as Planet)
   }
 }
 

@@ -1,5 +1,4 @@
-import type { GameWords, Lang } from '@kantyna/kernel'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
+import { wordsWith } from './chapter.ts'
 
-export const words: Readonly<Record<Lang, GameWords>> = { pl, en }
+/** The words of the base game alone. */
+export const words = wordsWith([])

@@ -1,2 +1,3 @@
 /** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
+export { wordsWith } from './chapter.ts'
 export { words } from './game-words.ts'

@@ -27,7 +27,9 @@ import {
   isShip,
 } from '../rules/pieces.ts'
 import { allTables, type Tables } from '../rules/tables.ts'
-import { maelstrom, onPlanet, planetNames } from './card-terms.ts'
+import { maelstrom } from './card-terms.ts'
+import { namedByBox } from './named-by-box.ts'
+import { ofPlanet, onPlanet, planetName } from './planets.ts'
 
 /** What spaces, cards, characters, ships and decks are called. Names always stand in the nominative. */
 
@@ -83,7 +85,7 @@ const navpoints: Readonly<Record<string, readonly [Direction, Planet]>> = {
 }
 
 /** Round Kessel and the Maelstrom routes bend: those navpoints have names of their own. */
-export const navpointNames: Readonly<Record<string, Text>> = {
+const navpointNames: Readonly<Record<string, Text>> = {
   'km-1': { en: 'navpoint northwest of the Maelstrom', pl: 'punkt nawigacyjny na północny zachód od Wiru' },
   'km-2': { en: 'navpoint north of the Maelstrom', pl: 'punkt nawigacyjny na północ od Wiru' },
   'km-3': { en: 'navpoint north of Kessel', pl: 'punkt nawigacyjny na północ od Kessel' },
@@ -96,31 +98,18 @@ export const navpointNames: Readonly<Record<string, Text>> = {
   'km-7': { en: 'fifth navpoint past Kessel', pl: 'piąty punkt nawigacyjny za Kessel' },
 }
 
-/** After "od": the genitive. */
-export const ofPlanet: Readonly<Record<Lang, Readonly<Record<Planet, string>>>> = {
-  en: onPlanet.en,
-  pl: {
-    ...planetNames.pl,
-    cantonica: 'Cantoniki',
-    'mon-calamari': 'Kalamaru',
-    'nal-hutta': 'Nal Hutty',
-    'ring-of-kafrene': 'Pierścienia Kafrene',
-    takodana: 'Takodany',
-  },
-}
-
 /** "Tatooine", "navpoint east of Tatooine", "Maelstrom". */
 export function spaceName(lang: Lang, space: number): string {
   const { id, kind } = at(spaces, space)
   if (kind === 'maelstrom') return maelstrom[lang]
-  if (kind === 'planet') return planetNames[lang][id as Planet] // planets are the ids of planets
-  const own = navpointNames[id]
+  if (kind === 'planet') return planetName(lang, id as Planet) // planets are the ids of planets
+  const own = navpointNames[id] ?? namedByBox((names) => names.navpoints?.[id])
   if (own !== undefined) return own[lang]
   const near = navpoints[id]
   assert(near !== undefined, `the navpoint ${id} has no name`)
   const [direction, planet] = near
   const noun = lang === 'pl' ? 'punkt nawigacyjny' : 'navpoint'
-  return `${noun} ${directions[lang][direction]} ${ofPlanet[lang][planet]}`
+  return `${noun} ${directions[lang][direction]} ${ofPlanet(lang, planet)}`
 }
 
 /** The same where there is little room, on buttons and in the log: "punkt na wschód od Kafrene". */
@@ -131,7 +120,7 @@ export function shortSpace(space: number): string {
 /** As it stands in an English sentence: "the navpoint east of Tatooine", "the Maelstrom". */
 export function theSpace(space: number): string {
   const { id, kind } = at(spaces, space)
-  if (kind === 'planet') return onPlanet.en[id as Planet] // planets are the ids of planets
+  if (kind === 'planet') return onPlanet('en', id as Planet) // planets are the ids of planets
   return `the ${spaceName('en', space)}`
 }
 
@@ -142,11 +131,11 @@ export function prepositionOf(space: number): string {
 
 /** As it stands in an English sentence: "the Ring of Kafrene". */
 export function thePlanet(id: string): string {
-  return onPlanet.en[id as Planet] // rules name planets and nothing else there
+  return onPlanet('en', id as Planet) // rules name planets and nothing else there
 }
 
 export function planetNamed(lang: Lang, id: string): string {
-  return planetNames[lang][id as Planet] // rules name planets and nothing else there
+  return planetName(lang, id as Planet) // rules name planets and nothing else there
 }
 
 /** Every planet has two contact spaces; another box may put a token beside them, and have planets with one place alone. */
@@ -207,7 +196,7 @@ export function factionAt(faction: number): Faction {
   return at(factions, faction)
 }
 
-const deckNames: Readonly<Record<BaseEncounterDeck, Text>> = {
+export const encounterDeckNames: Readonly<Record<BaseEncounterDeck, Text>> = {
   'cantonica-ord-mantell': { en: 'Cantonica and Ord Mantell', pl: 'Cantonica i Ord Mantell' },
   'lothal-mon-calamari': { en: 'Lothal and Mon Calamari', pl: 'Lothal i Kalamar' },
   'kessel-maelstrom': { en: 'Kessel and the Maelstrom', pl: 'Kessel i Wir' },
@@ -217,9 +206,10 @@ const deckNames: Readonly<Record<BaseEncounterDeck, Text>> = {
   navpoint: { en: 'navpoints', pl: 'punkty nawigacyjne' },
 }
 
-/** With those of other boxes (added-names.ts). */
-export const encounterDeckNames = deckNames as Readonly<Record<EncounterDeck, Text>>
-
 export function encounterDeckName(lang: Lang, deck: number): string {
-  return encounterDeckNames[at(tables().encounterDecks, deck)][lang]
+  const id = at(tables().encounterDecks, deck)
+  const printed: Readonly<Partial<Record<EncounterDeck, Text>>> = encounterDeckNames
+  const said = printed[id] ?? namedByBox((names) => names.encounterDecks?.[id])
+  assert(said !== undefined, `the encounter deck ${id} has no name`)
+  return said[lang]
 }

@@ -5,7 +5,8 @@ import { outerRim } from '../index.ts'
 import type { RimEvent } from '../rules/events.ts'
 import { sectionKeys } from '../rules/section-key.ts'
 import { pieceNamed } from '../rules/tables.ts'
-import { addSituations } from './prose.ts'
+import { words } from './game-words.ts'
+import { withSituations } from './prose.ts'
 
 /** What the terminal tells of the situations of cards, each once: when it is read. */
 
@@ -59,12 +60,12 @@ test('the winner is told, with what decided', () => {
   )
 })
 
-test('situations of another box are told like those of the base game', () => {
-  const card = pieceNamed(box, 'job-40-1')
-  const before = said({ type: 'reading', seat: 0, card })
-  addSituations({ en: { 'job-40-1': { door: 'The door is open.' } } })
-  expect(said({ type: 'reading', seat: 0, card })).toBe(
+test('situations of an expansion are told in its words alone', () => {
+  const added = { en: { 'job-40-1': { door: 'The door is open.' } }, pl: {} }
+  const event = { type: 'reading', seat: 0, card: pieceNamed(box, 'job-40-1') } as const
+  const withExpansion = withSituations('en', words.en, [added])
+  expect(plainText(withExpansion.event(event) ?? [], () => 'Ann')).toBe(
     'Ann resolves the databank card The Kitchen Door. The door is open.',
   )
-  expect(before).not.toContain('The door is open.')
+  expect(said(event)).not.toContain('The door is open.')
 })

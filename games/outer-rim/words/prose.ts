@@ -48,33 +48,33 @@ const situations: Readonly<Record<Lang, Prose>> = {
   },
 }
 
-/** Situations of the cards of another box. */
-export function addSituations(added: Readonly<Partial<Record<Lang, Prose>>>): void {
-  for (const [lang, prose] of Object.entries(added)) Object.assign(situations[lang as Lang], prose) // by language
-}
-
 /** What goes on in what has just been read; null where nothing was, and for cards without a situation. */
-function situationTold(lang: Lang, emitted: GameEvent): string | null {
+function situationTold(prose: Prose, emitted: GameEvent): string | null {
   const event = emitted as RimEvent // the game emits nothing else
   if (event.type === 'encountered') {
     const key = sectionKeys[event.section]
-    return key === undefined
-      ? null
-      : (situations[lang][idOf(event.card)]?.[proseKey(key, event.standing)] ?? null)
+    return key === undefined ? null : (prose[idOf(event.card)]?.[proseKey(key, event.standing)] ?? null)
   }
-  const ofCard =
-    event.type === 'reading' || event.type === 'turnedTo' ? situations[lang][idOf(event.card)] : {}
+  const ofCard = event.type === 'reading' || event.type === 'turnedTo' ? prose[idOf(event.card)] : {}
   if (event.type === 'turnedTo') return ofCard?.[event.label] ?? null
   return Object.values(ofCard ?? {})[0] ?? null
 }
 
-/** The words of the terminal tell each situation when it is read; a page shows it beside the card instead. */
-export function withSituations(lang: Lang, words: GameWords): GameWords {
+/**
+ * The words of the terminal tell each situation when it is read; a page shows it beside the card instead. With the
+ * situations that expansions have written.
+ */
+export function withSituations(
+  lang: Lang,
+  words: GameWords,
+  added: readonly Readonly<Record<Lang, Prose>>[] = [],
+): GameWords {
+  const prose: Prose = Object.assign({}, situations[lang], ...added.map((each) => each[lang]))
   return {
     ...words,
     event(event) {
       const line = words.event(event)
-      const situation = situationTold(lang, event)
+      const situation = situationTold(prose, event)
       return line === null || situation === null ? line : [...line, ` ${situation}`]
     },
   }

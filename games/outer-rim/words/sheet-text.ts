@@ -5,6 +5,7 @@ import { abilityText } from './ability-words.ts'
 import { labels, type Paragraphs } from './card-text.ts'
 import { effectText } from './effect-text.ts'
 import { haveSaid } from './have-words.ts'
+import { saidByBoxes } from './named-by-box.ts'
 
 /** What is printed on character cards and ship sheets. */
 
@@ -44,9 +45,6 @@ function asOfSheet(text: string, lang: Lang): string {
   return sheetWords[lang].reduce((said, [card, sheet]) => said.replaceAll(card, sheet), text)
 }
 
-/** What characters of other boxes start with besides, as sentences (added-names.ts). */
-export const addedSetup: ((lang: Lang, character: Character) => readonly string[])[] = []
-
 /** OR-SETUP-21, OR-SETUP-22: "Setup: Gain 1 Hutt reputation. Gain databank card #90." */
 function setupText(character: Character, lang: Lang): string {
   const { reputation, start } = character
@@ -54,7 +52,7 @@ function setupText(character: Character, lang: Lang): string {
     ({ faction, by }): CardEffect => ({ op: by > 0 ? 'gainReputation' : 'loseReputation', faction }),
   )
   const card = lang === 'pl' ? `Pozyskaj kartę danych nr ${start}.` : `Gain databank card #${start}.`
-  const added = addedSetup.flatMap((said) => said(lang, character))
+  const added = saidByBoxes((names) => names.setup?.(lang, character))
   return `${labels[lang].setup}: ${[...added, ...changes.map((each) => effectText(each, lang)), card].join(' ')}`
 }
 

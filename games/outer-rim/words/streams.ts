@@ -1,5 +1,6 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import { encounterDecks, marketDecks } from '../content/names.ts'
+import { namedByBox } from './named-by-box.ts'
 import { encounterDeckNames } from './names.ts'
 import { deckNames } from './type-line.ts'
 
@@ -37,5 +38,5 @@ export const streamNames: Readonly<Record<string, Text>> = {
 
 /** A record from elsewhere may name streams that this version does not draw from. */
 export function streamName(lang: Lang, name: string): string {
-  return streamNames[name]?.[lang] ?? name
+  return (streamNames[name] ?? namedByBox((names) => names.streams?.[name]))?.[lang] ?? name
 }

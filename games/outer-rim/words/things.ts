@@ -5,7 +5,6 @@ import {
   type Lang,
   type Line,
   type Segment,
-  type Text,
   type Thing,
   thing,
 } from '@kantyna/kernel'
@@ -51,6 +50,7 @@ import {
   type TitledText,
 } from './card-text.ts'
 import { spaceCount } from './effect-words.ts'
+import { namedByBox, saidByBoxes } from './named-by-box.ts'
 import {
   encounterDeckName,
   idOf,
@@ -69,7 +69,7 @@ import {
   contactLine,
   deckNames,
   marketLine,
-  rankNames,
+  rankName,
   resourceLine,
   shipLine,
   slotsSaid,
@@ -203,14 +203,16 @@ function sectionLines(sections: readonly TitledText[], name: string): string[] {
 
 type Symbols = readonly { readonly faction: (typeof factions)[number]; readonly spaces: number }[]
 
-/** What symbols of other boxes do (added-names.ts). */
-export const addedSymbols: ((lang: Lang, card: MarketCard) => readonly string[])[] = []
-
 /** What a market card does when it is revealed: to patrols (OR-PMOVE-03, OR-PMOVE-04), and what other boxes add. */
 export function marketSymbols(lang: Lang, piece: number): string[] {
   const card = tables().market[piece]
   if (card === undefined) return []
-  return [...patrolSymbols(lang, card.patrols), ...addedSymbols.flatMap((symbols) => symbols(lang, card))]
+  return [...patrolSymbols(lang, card.patrols), ...symbolsOfBoxes(lang, card)]
+}
+
+/** What boxes have printed on a market card: each symbol says what it does. */
+export function symbolsOfBoxes(lang: Lang, card: MarketCard): readonly string[] {
+  return saidByBoxes((names) => names.symbols?.(lang, card))
 }
 
 function patrolSymbols(lang: Lang, symbols: Symbols): string[] {
@@ -316,16 +318,9 @@ function explainContact(lang: Lang, piece: number): Explanation {
   )
 }
 
-/** What sheets of other boxes say, by their ids (added-names.ts). */
-export const addedSheets: Record<string, AddedSheet> = {}
-
-export interface AddedSheet {
-  lines(lang: Lang): readonly string[]
-  readonly rules: readonly string[]
-}
-
 function explainSource(lang: Lang, source: number): Explanation | null {
-  const sheet = addedSheets[idOf(source)]
+  const id = idOf(source)
+  const sheet = namedByBox((names) => names.sheets?.[id])
   return sheet === undefined ? null : said(nameOf(lang, source), sheet.lines(lang), sheet.rules)
 }
 
@@ -358,11 +353,8 @@ const spaceTexts = {
   },
 } as const
 
-/** What else is told of spaces of other boxes, by their ids (added-names.ts). */
-export const spaceNotes: Record<string, Text> = {}
-
 function noteOn(lang: Lang, space: string): string[] {
-  const note = spaceNotes[space]
+  const note = namedByBox((names) => names.spaceNotes?.[space])
   return note === undefined ? [] : [note[lang]]
 }
 
@@ -377,7 +369,7 @@ function explainSpace(lang: Lang, space: number): Explanation | null {
   if (printed.kind === 'maelstrom') return said(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
   const { faction, contacts } = planetFactsOf(printed.id)
   const symbol = faction === undefined ? texts.noFaction : texts.faction(factionNames[lang][faction])
-  const ranks = contacts.map((rank) => rankNames[rank][lang]).join(', ')
+  const ranks = contacts.map((rank) => rankName(lang, rank)).join(', ')
   const facts = [texts.planet, symbol, ...(ranks === '' ? [] : [`${texts.contacts}: ${ranks}`])]
   return said(
     name,
@@ -392,7 +384,7 @@ function explainPlace(lang: Lang, place: number): Explanation | null {
   if (found === undefined) return null
   const { text, rules } = places.contact
   const rank = tables().ranks[found.rank - 1]
-  const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankNames[rank][lang]}.`
+  const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankName(lang, rank)}.`
   return said(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
 }
 

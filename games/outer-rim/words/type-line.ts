@@ -1,8 +1,10 @@
-import { capitalised, type Lang, type Text } from '@kantyna/kernel'
+import { assert, capitalised, type Lang, type Text } from '@kantyna/kernel'
 import type { Bounty, Character, Contact, MarketCard, Resource, Ship, Slot } from '../content/card.ts'
 import type { BaseRank, MarketDeck, Planet, Rank, ResourceType } from '../content/names.ts'
-import { cardsOfType, skillNames, toPlanet, traitNames, typeNames } from './card-terms.ts'
+import { cardsOfType, skillNames, traitNames, typeNames } from './card-terms.ts'
 import { creditCount, dieCount } from './effect-words.ts'
+import { namedByBox } from './named-by-box.ts'
+import { toPlanet } from './planets.ts'
 
 /** What a card is, and its figures, in a line: "Gear · cost 3,000 credits · weapon". */
 
@@ -21,8 +23,12 @@ const printedRanks: Readonly<Record<BaseRank, Text>> = {
   yellow: { en: 'yellow', pl: 'żółta' },
 }
 
-/** With those of other boxes (added-names.ts). */
-export const rankNames = printedRanks as Readonly<Record<Rank, Text>>
+export function rankName(lang: Lang, rank: Rank): string {
+  const printed: Readonly<Partial<Record<Rank, Text>>> = printedRanks
+  const said = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
+  assert(said !== undefined, `the rank ${rank} has no name`)
+  return said[lang]
+}
 
 const figures = {
   en: {
@@ -131,7 +137,7 @@ export function characterLine({ groundCombat, health, skills, isDroid }: Charact
 
 export function contactLine({ rank, isDroid }: Contact, lang: Lang): string {
   const said = figures[lang]
-  return joined([said.contact, `${said.rank}: ${rankNames[rank][lang]}`, isDroid === true ? said.droid : ''])
+  return joined([said.contact, `${said.rank}: ${rankName(lang, rank)}`, isDroid === true ? said.droid : ''])
 }
 
 /** "ground combat, 3 dice". */
@@ -142,5 +148,5 @@ export function bountyCombat({ combat: { kind, value } }: Bounty, lang: Lang): s
 
 /** Where something is delivered: "to Takodana", "na Takodanę". */
 export function deliveredTo(lang: Lang, planet: Planet): string {
-  return lang === 'pl' ? `na ${toPlanet.pl[planet]}` : `to ${toPlanet.en[planet]}`
+  return lang === 'pl' ? `na ${toPlanet('pl', planet)}` : `to ${toPlanet('en', planet)}`
 }

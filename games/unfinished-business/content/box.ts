@@ -1,4 +1,5 @@
 import type { Box, ContentSet } from '../../outer-rim/content/index.ts'
+import { names } from '../words/names.ts'
 import { aiCards } from './ai-cards.ts'
 import { ambitions } from './ambitions.ts'
 import { characters } from './characters.ts'
@@ -29,6 +30,7 @@ export const box: Box = {
     { key: 'coreWorlds', deck: 'core-worlds', spaces: coreWorlds },
   ],
   timings,
+  names,
   otherSources: ambitions.map(({ id, name }) => ({ id, name })),
   spaces: coreSpaces,
   contactPlaces: extraPlaces,

@@ -2,11 +2,11 @@ import { at, decisionsFor, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { cardRules } from '../../outer-rim/rules/card-language.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
-import { combatPanel } from '../../outer-rim/ui/panels/combat.ts'
-import { encounterPanel } from '../../outer-rim/ui/panels/encounter.ts'
-import { marketPanel } from '../../outer-rim/ui/panels/market/MarketPanel.tsx'
 import { game } from '../rules/game.ts'
 import { askForEncounter, plainTable, run } from '../test/table.ts'
+import { panelOf } from './drawings-for-tests.tsx'
+
+const [combatPanel, encounterPanel, marketPanel] = ['combat', 'encounter', 'market'].map(panelOf)
 
 /** Which of the two panels wait for seat 0 once a test was passed, by what that brings. */
 function wantedAfterTest(pass: CardEffect) {
@@ -17,9 +17,9 @@ function wantedAfterTest(pass: CardEffect) {
   const view = viewOf(game, t, 0)
   return {
     asked: at(decisions, 0).kind,
-    dice: combatPanel.isWanted?.(view, decisions, []),
-    market: marketPanel.isWanted?.(view, decisions, []),
-    isAnswered: marketPanel.answers?.(at(decisions, 0)),
+    dice: combatPanel?.isWanted?.(view, decisions, []),
+    market: marketPanel?.isWanted?.(view, decisions, []),
+    isAnswered: marketPanel?.answers?.(at(decisions, 0)),
   }
 }
 
@@ -45,6 +45,6 @@ test('a card that is being read stays behind them', () => {
   const t = askForEncounter(plainTable())
   const view = viewOf(game, t, 0)
   const encounter = at(decisionsFor(game, t, 0), 0)
-  expect(encounterPanel.isWanted?.(view, [encounter], [])).toBe(true)
-  expect(encounterPanel.isWanted?.(view, [encounter, { ...encounter, kind: 'pickDeck' }], [])).toBe(false)
+  expect(encounterPanel?.isWanted?.(view, [encounter], [])).toBe(true)
+  expect(encounterPanel?.isWanted?.(view, [encounter, { ...encounter, kind: 'pickDeck' }], [])).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { at, decisionsFor, type GameEvent, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
 import { type PanelProps, seatShape, type TableProps, untouched } from '@kantyna/ui'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { whereWanted } from '../../outer-rim/rules/bounties.ts'
@@ -8,7 +8,6 @@ import { contactOfCard } from '../../outer-rim/rules/holding.ts'
 import { contactSpaces } from '../../outer-rim/rules/map.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { allTables, contactOf, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
-import { Board } from '../../outer-rim/ui/board/Board.tsx'
 import { CardFace } from '../../outer-rim/ui/card/CardFace.tsx'
 import { HeldCard } from '../../outer-rim/ui/card/HeldCard.tsx'
 import { readAs } from '../../outer-rim/ui/card/read-as.ts'
@@ -27,14 +26,17 @@ import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
 import { FameSign } from './ambitions/FameSign.tsx'
 import { lostGoals, progressOf, stateOf } from './ambitions/goal-states.ts'
 import { TokensOnCard } from './cards/TokensOnCard.tsx'
+import { AtTable, sheets, ui } from './drawings-for-tests.tsx'
 import { HuntedList } from './hunters/HuntedList.tsx'
 import { huntsOn, pursuedBy } from './hunters/hunts.ts'
 import { confrontationNow } from './jobs/job-now.ts'
-import { Hand, result, standings } from './seats.tsx'
 import { sheetWords } from './sheet-words.ts'
-import { DiceWithSides, EncounterWithSides, SeatBoard } from './sheets.ts'
-// Everything is added by what the page loads.
-import './index.ts'
+
+/** Drawn as at a table with the expansion. */
+const markup = (element: VNode) => renderToString(<AtTable>{element}</AtTable>)
+
+const { Board, Hand, result, standings } = ui
+const { CombatPanel: DiceWithSides, EncounterPanel: EncounterWithSides, SeatBoard } = sheets
 
 const seats = [
   { seat: 0, kind: 'person', name: 'Ann' },
@@ -67,7 +69,7 @@ function drawn(
   lang: 'pl' | 'en' = 'en',
 ) {
   const Panel = panel.Panel as (props: PanelProps) => ComponentChildren // panels are plain functions here
-  return renderToString(<Panel {...propsOf(t, viewer, lang)} />)
+  return markup(<Panel {...propsOf(t, viewer, lang)} />)
 }
 
 const panelOf = (panel: { readonly Panel: unknown }) =>
@@ -108,7 +110,7 @@ describe('an ambition sheet', () => {
     const t = begun({ options: { ambitions: 'yes', fame: '8' } })
     while (t.open[0]?.kind !== 'chooseAmbition') answerFirst(t)
     const { seat, options } = at(t.open, 0)
-    const tray = renderToString(<Hand {...propsOf(t, seat)} />)
+    const tray = markup(<Hand {...propsOf(t, seat)} />)
     const panel = drawn(panelOf(ambitionPanel), t, seat)
     expect(tray.match(/or-tray-card/g)).toHaveLength(options.length)
     expect(panel.match(/data-answer=/g)).toHaveLength(options.length)
@@ -122,12 +124,12 @@ describe('an ambition sheet', () => {
     const view = viewOf(game, t, 1)
     const [own] = standings(view, 'en')
     expect(own?.facts).toContainEqual({ icon: 'goal', value: '1/4', label: 'goals 1 of 4' })
-    const sign = renderToString(<FameSign view={rimView(view)} seat={0} lang="pl" />)
+    const sign = markup(<FameSign view={rimView(view)} seat={0} lang="pl" />)
     expect(sign.match(/data-done/g)).toHaveLength(1)
     // Fame goes beyond what was agreed on.
-    expect(renderToString(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8\sto win\)\. Ann: 9\/8/)
+    expect(markup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8\sto win\)\. Ann: 9\/8/)
     const alone = ambitionTable('rebel-hero', { people: 1, options: { aiPlayers: '1' } })
-    expect(renderToString(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
+    expect(markup(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
   })
 
   test('every sheet can be drawn from what anybody sees', () => {
@@ -138,7 +140,7 @@ describe('an ambition sheet', () => {
       for (const viewer of [0, 1, null])
         for (const lang of langs) {
           const props = { ...propsOf(t, 0, lang), view: viewOf(game, t, viewer) }
-          const board = renderToString(<SeatBoard {...props} seat={0} />)
+          const board = markup(<SeatBoard {...props} seat={0} />)
           expect(board.match(/class="ub-goal-sign"/g)?.length).toBe(goals.length)
           expect(board).not.toMatch(/undefined|NaN|\[object/)
         }
@@ -174,16 +176,16 @@ describe('hunters', () => {
     expect(huntsOn(view, 1)).toEqual([{ hunter: 0, bounty, target: 1 }])
     expect(huntsOn(view, 0)).toEqual([])
     for (const lang of langs) {
-      const list = renderToString(<HuntedList view={view} seat={1} lang={lang} seats={seats} />)
+      const list = markup(<HuntedList view={view} seat={1} lang={lang} seats={seats} />)
       expect(list).toContain('Ann')
       expect(list).toContain(nameOf(lang, bounty))
       expect(standings(view, lang)[1]?.facts.some(({ icon }) => icon === 'bounty')).toBe(true)
     }
     expect(pursuedBy(view, 0, 'en', seats)).toEqual([{ bounty, says: 'Ben' }])
-    const board = renderToString(<Hand {...propsOf(t, 1)} />)
+    const board = markup(<Hand {...propsOf(t, 1)} />)
     const plate = /<button[^>]*ub-hunted.*?<\/button>/.exec(board)?.[0]
     expect(plate).toContain(seatShape(0))
-    expect(renderToString(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
+    expect(markup(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
   })
 
   test('OR-BNTY-07, OR-BNTY-14: whom a bounty is on is told as the rules find them: on the map, then in a crew', () => {
@@ -241,7 +243,7 @@ describe('jobs for two', () => {
       blocked: [],
     } as unknown as PresentedDecision // as much as is read of it
     for (const lang of langs) {
-      const panel = renderToString(<EncounterWithSides {...propsOf(t, 1, lang)} decisions={[asked]} />)
+      const panel = markup(<EncounterWithSides {...propsOf(t, 1, lang)} decisions={[asked]} />)
       expect(panel).toContain(sheetWords(lang).team)
       expect(panel.match(/class="or-side"/g)).toHaveLength(2)
       expect(panel).toMatch(/\d+%/)
@@ -266,7 +268,7 @@ describe('jobs for two', () => {
     const three = [...seats, { seat: 2, kind: 'person', name: 'Cid' }] as const
     for (const lang of langs) {
       const props = { ...propsOf(t, 0, lang), seats: three, decisions: [asked] }
-      const panel = renderToString(<EncounterWithSides {...props} />)
+      const panel = markup(<EncounterWithSides {...props} />)
       expect(panel).toContain(sheetWords(lang).team)
       expect(panel.match(/class="or-side"/g)).toHaveLength(3)
       expect(panel.match(/class="ub-skills"/g)).toHaveLength(3)
@@ -282,7 +284,7 @@ describe('jobs for two', () => {
     const frame = confrontationNow(rimView(viewOf(game, t, 1)))
     expect(frame?.opponent).toBe(1)
     for (const lang of langs) {
-      const panel = drawn({ Panel: DiceWithSides }, t, 0, lang)
+      const panel = drawn(panelOf({ Panel: DiceWithSides }), t, 0, lang)
       for (const result of ['onlyYouPass', 'bothPass', 'bothFail', 'onlyOpponentPasses'] as const)
         expect(panel).toContain(sheetWords(lang).results[result]('Ann', 'Ben'))
       // G-25: what the card does not name fails the job.
@@ -299,7 +301,7 @@ describe('cards', () => {
     hold(t, 0, at(allTables().market, card).id)
     const face = () => {
       const view = rimView(viewOf(game, t, 1))
-      return renderToString(<HeldCard view={view} piece={card} lang="en" touching={untouched} />)
+      return markup(<HeldCard view={view} piece={card} lang="en" touching={untouched} />)
     }
     const order = (text: string) =>
       [nameOf('en', card), nameOf('en', other)].map((name) => text.lastIndexOf(escaped(name)))
@@ -315,7 +317,7 @@ describe('cards', () => {
       const { name, text } = explain(lang, `card:${other}`) ?? expect.fail('nothing is said of it')
       expect(name).toBe(nameOf(lang, other))
       expect(text).toContain(nameOf(lang, card))
-      expect(renderToString(<CardFace piece={card} lang={lang} />)).toContain('or-other-half')
+      expect(markup(<CardFace piece={card} lang={lang} />)).toContain('or-other-half')
     }
   })
 
@@ -325,7 +327,7 @@ describe('cards', () => {
     expect(unfinished(t).tokensOnCards).toEqual([])
     putTokenOnCard(t, 0, card)
     putTokenOnCard(t, 0, card)
-    const mark = renderToString(<TokensOnCard view={rimView(viewOf(game, t, 1))} piece={card} lang="pl" />)
+    const mark = markup(<TokensOnCard view={rimView(viewOf(game, t, 1))} piece={card} lang="pl" />)
     expect(mark).toContain('aria-label="2 żetony celu"')
   })
 })

@@ -1,24 +1,30 @@
-/** What opens over the table or is pointed at: fetched once the table stands. */
-import { addOptionNote } from '../../outer-rim/ui/panels/option-odds.ts'
-import { addShelves } from '../../outer-rim/ui/prose.ts'
-import { addSeatSection } from '../../outer-rim/ui/seats/sections.ts'
+import type { SheetChanges } from '../../outer-rim/ui/sheets.ts'
+import { AmbitionOfSeat } from './ambitions/AmbitionOfSeat.tsx'
 import { goalNote } from './ambitions/option-note.ts'
-import { ThingPicture as Picture } from './cards/ThingPicture.tsx'
-import { withFavorPictures } from './favors/pictures.tsx'
+import { SheetPicture } from './ambitions/SheetPicture.tsx'
+import { DebtPicture, FavorPicture } from './favors/pictures.tsx'
 import { DebtSection } from './favors/Token.tsx'
+import { HuntedBelow, HuntedOnSeat } from './hunters/hunted.tsx'
 import { protectNote } from './hunters/option-note.ts'
 import { jobNote } from './jobs/option-note.ts'
+import { ConfrontationAbove, ConfrontationBelow, SidesOfJob } from './jobs/panels.tsx'
+import { moments } from './moments/index.ts'
 import { shelves } from './shelves.ts'
+import { sounds } from './sounds.ts'
 
-addShelves(shelves)
-addSeatSection(DebtSection)
-addOptionNote(jobNote)
-addOptionNote(goalNote)
-addOptionNote(protectNote)
+/** All that the expansion adds to what opens over the table or is pointed at: fetched once the table stands. */
+export const sheetChanges: SheetChanges = {
+  seatSections: [DebtSection],
+  aboveSeatBoard: [HuntedOnSeat, AmbitionOfSeat],
+  aboveEncounter: [SidesOfJob],
+  aboveDice: [ConfrontationAbove],
+  belowDice: [ConfrontationBelow],
+  optionNotes: [jobNote, goalNote, protectNote],
+  pictures: { source: SheetPicture, debt: DebtPicture, favor: FavorPicture },
+  belowPicture: [HuntedBelow],
+  shelves: [shelves],
+  moments,
+  sounds,
+}
 
 export { DealPanel } from './favors/DealPanel.tsx'
-export { DiceWithSides, EncounterWithSides } from './jobs/panels.tsx'
-export { moments } from './moments/index.ts'
-export { SeatBoard } from './SeatBoard.tsx'
-export const ThingPicture = withFavorPictures(Picture)
-export { sounds } from './sounds.ts'

@@ -1,7 +1,7 @@
-import type { FurtherShelves } from '../../outer-rim/ui/prose.ts'
+import type { ProseShelves } from '../../outer-rim/ui/prose.ts'
 
 /** Situations of the expansion's cards: fetched by deck and language when they are first read. */
-export const shelves: FurtherShelves = {
+export const shelves: ProseShelves = {
   en: {
     'cantonica-ord-mantell': () => import('../content/prose/en/cantonica-ord-mantell.ts'),
     'lothal-mon-calamari': () => import('../content/prose/en/lothal-mon-calamari.ts'),

@@ -1,8 +1,8 @@
 import type { EventSounds } from '@kantyna/ui'
-import { sounds as base } from '../../outer-rim/ui/sounds.ts'
 import type { AddedEvent } from '../rules/events.ts'
 
-const added: EventSounds<AddedEvent> = {
+/** What is heard of the expansion. */
+export const sounds: EventSounds<AddedEvent> = {
   rotatedCard: 'card',
   contactIsPlayer: 'card',
   playerBountyCompleted: 'bonus',
@@ -25,6 +25,3 @@ const added: EventSounds<AddedEvent> = {
   huntMissed: null,
   huntCompleted: 'hit',
 }
-
-/** What is heard of the game with the expansion. */
-export const sounds = { ...base, ...added }

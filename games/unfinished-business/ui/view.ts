@@ -6,8 +6,3 @@ import { type Unfinished, unfinished } from '../rules/table.ts'
 export function openUnfinished(view: RimView): Unfinished {
   return unfinished(openTable(view))
 }
-
-/** The expansion's drawings also stand in the page where the base game is played without it. */
-export function isWithExpansion({ modules }: Pick<RimView, 'modules'>): boolean {
-  return modules !== 0
-}

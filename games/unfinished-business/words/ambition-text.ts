@@ -1,7 +1,7 @@
 import { at, type Lang, sentence } from '@kantyna/kernel'
+import type { BoxNames } from '../../outer-rim/content/box-names.ts'
 import { baseSet } from '../../outer-rim/content/index.ts'
 import { abilityText } from '../../outer-rim/words/ability-words.ts'
-import type { AddedNames } from '../../outer-rim/words/added-names.ts'
 import { ofFaction } from '../../outer-rim/words/card-terms.ts'
 import { effectText, whenSaid } from '../../outer-rim/words/effect-text.ts'
 import { creditCount } from '../../outer-rim/words/effect-words.ts'
@@ -133,7 +133,7 @@ export function sheetLines(lang: Lang, sheet: number): readonly string[] {
 }
 
 /** For whoever points at a sheet. */
-export const ambitionSheets: NonNullable<AddedNames['sheets']> = Object.fromEntries(
+export const ambitionSheets: NonNullable<BoxNames['sheets']> = Object.fromEntries(
   ambitions.map(({ id }, sheet) => [
     id,
     { lines: (lang: Lang) => sheetLines(lang, sheet), rules: ['UB-AMB-03', 'UB-AMB-21', 'UB-AMB-37'] },

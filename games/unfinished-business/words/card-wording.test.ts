@@ -5,7 +5,8 @@ import { spaces } from '../../outer-rim/rules/map.ts'
 import { pieceNamed } from '../../outer-rim/rules/tables.ts'
 import { sectionNames } from '../../outer-rim/words/effect-names.ts'
 import { words as baseWords } from '../../outer-rim/words/game-words.ts'
-import { ofPlanet, spaceName } from '../../outer-rim/words/names.ts'
+import { spaceName } from '../../outer-rim/words/names.ts'
+import { ofPlanet } from '../../outer-rim/words/planets.ts'
 import { goalScripts } from '../content/databank/goals.ts'
 import { cards } from './gallery.ts'
 import { words } from './game-words.ts'
@@ -347,7 +348,7 @@ test('a moment of defeat and its condition are one', () => {
 })
 
 test('the genitive of Kalamar is the rulebook’s', () => {
-  expect(ofPlanet.pl['mon-calamari']).toBe('Kalamaru')
+  expect(ofPlanet('pl', 'mon-calamari')).toBe('Kalamaru')
   const named = spaces.map((_, space) => spaceName('pl', space)).filter((name) => name.includes('Kalamar'))
   expect(named).toContain('punkt nawigacyjny na zachód od Kalamaru')
 })

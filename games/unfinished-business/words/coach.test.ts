@@ -2,16 +2,17 @@ import type { CoachMoment } from '@kantyna/kernel'
 import { testCoach } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { RimOptions } from '../../outer-rim/rules/rim.ts'
+import { coach as base } from '../../outer-rim/words/coach.ts'
 import { bundle } from '../index.ts'
-import { addedLines, coach } from './coach.ts'
+import { coachLines } from './coach.ts'
 
 const { game } = bundle
 const optionsOf = (seats: number, options: object) => game.options(seats).parse(options) as RimOptions // its own
 
 /** What only two people hear of, and what one person hears of who plays against a bounty hunter. */
 const forTwo = ['favor', 'ambition', 'goal']
-const ofPeople = addedLines.filter(({ id }) => forTwo.includes(id))
-const ofOne = addedLines.filter(({ id }) => !forTwo.includes(id))
+const ofPeople = coachLines.filter(({ id }) => forTwo.includes(id))
+const ofOne = coachLines.filter(({ id }) => !forTwo.includes(id))
 
 describe('alone against a bounty hunter', () => {
   testCoach(game, ofOne, optionsOf(1, { aiCharacter: 'bossk' }))
@@ -21,6 +22,9 @@ describe('two people with favors and ambitions', () => {
   const ofTwo = { ...game, meta: { ...game.meta, seats: [2] as const } }
   testCoach(ofTwo, ofPeople, optionsOf(2, { favors: 'yes', ambitions: 'yes', fame: '8' }))
 })
+
+/** What the expansion says comes first (joinedCoach in the page). */
+const coach = [...coachLines, ...base]
 
 test('a question of the expansion is explained before anything else', () => {
   // Lines go by the kinds of decisions and events alone.

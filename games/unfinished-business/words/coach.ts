@@ -1,12 +1,11 @@
 import type { CoachLine } from '@kantyna/kernel'
-import { coach as base } from '../../outer-rim/words/coach.ts'
 import { asks, happened } from '../../outer-rim/words/coach-conditions.ts'
 import type { AddedEvent } from '../rules/events.ts'
 
 const tells = (type: AddedEvent['type']) => happened<AddedEvent>(type)
 
 /** What the expansion has to say besides, each at the moment that it is about. */
-export const addedLines: readonly CoachLine[] = [
+export const coachLines: readonly CoachLine[] = [
   {
     id: 'ambition',
     isMoment: asks('chooseAmbition'),
@@ -65,6 +64,3 @@ export const addedLines: readonly CoachLine[] = [
     },
   },
 ]
-
-/** What the expansion asks comes seldom: where both have something to say, it speaks first. */
-export const coach: readonly CoachLine[] = [...addedLines, ...base]

@@ -3,17 +3,12 @@ import { numberWhere } from '../../outer-rim/rules/numbered.ts'
 import { FIRST_OTHER_SOURCE } from '../../outer-rim/rules/pieces.ts'
 import { allTables } from '../../outer-rim/rules/tables.ts'
 import { otherSourceThing } from '../../outer-rim/rules/things.ts'
-import { addNames } from '../../outer-rim/words/added-names.ts'
 import { cards as base, cardsOfBox } from '../../outer-rim/words/gallery.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { set } from '../content/box.ts'
 import { meta } from '../meta.ts'
 import { sheetLines } from './ambition-text.ts'
 import { asForced } from './forced-cards.ts'
-import { names } from './names.ts'
-
-// Texts are printed below.
-addNames(names)
 
 const sheets: Text = { pl: 'ambicje', en: 'ambitions' }
 

@@ -6,7 +6,7 @@ import { allTables } from '../../outer-rim/rules/tables.ts'
 import { bundle } from '../index.ts'
 import { library } from '../library.ts'
 import type { AddedEvent } from '../rules/events.ts'
-import { addedLines } from './coach.ts'
+import { coachLines } from './coach.ts'
 import { words } from './game-words.ts'
 import { glossary } from './glossary.ts'
 
@@ -24,7 +24,7 @@ const said = {
   id: 'said',
   title: { pl: 'Słowa', en: 'Words' },
   paragraphs: [
-    ...addedLines.map(({ text }) => ({ ...text, rules: [] })),
+    ...coachLines.map(({ text }) => ({ ...text, rules: [] })),
     { en: reward('en'), pl: reward('pl'), rules: [] },
     ...library.glossary,
   ],

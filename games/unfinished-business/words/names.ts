@@ -1,5 +1,5 @@
 import { counted, type Lang, type Text } from '@kantyna/kernel'
-import type { AddedNames, PlanetName } from '../../outer-rim/words/added-names.ts'
+import type { BoxNames, PlanetName } from '../../outer-rim/content/box-names.ts'
 import type { AddedMarketCard } from '../content/card.ts'
 import type { AddedCharacter } from '../content/characters.ts'
 import type { PatrolDestination } from '../content/names.ts'
@@ -14,7 +14,6 @@ import { enemies as firstPl } from '../content/prose/pl/enemies-a.ts'
 import { enemies as secondPl } from '../content/prose/pl/enemies-b.ts'
 import { enemies as scriptsPl } from '../content/prose/pl/script-enemies.ts'
 import { ambitionSheets } from './ambition-text.ts'
-import { asForced } from './forced-cards.ts'
 
 /** UB-SET-10: the letters stand for the two ends of the map. */
 const coreWorlds = {
@@ -30,7 +29,7 @@ const coreWorlds = {
     to: { pl: 'Wschodnie Światy Jądra', en: 'the Trailing Core Worlds' },
     of: { pl: 'Wschodnich Światów Jądra', en: 'the Trailing Core Worlds' },
   },
-} as const satisfies AddedNames['planets']
+} as const satisfies BoxNames['planets']
 
 /** Cargo may be for a patrol (UB-FACT-75). */
 const patrolNamed = (ofFaction: { readonly pl: string; readonly en: string }): PlanetName => ({
@@ -75,7 +74,7 @@ function startingFame(lang: Lang, { startFame }: AddedCharacter): readonly strin
 }
 
 /** What the base game has to know by name of what the expansion brings. */
-export const names: AddedNames = {
+export const names: BoxNames = {
   planets: { ...coreWorlds, ...patrols },
   shortPlanets: {
     'core-spinward': { pl: 'Zachodnie Jądro', en: 'Spinward Core' },
@@ -112,7 +111,6 @@ export const names: AddedNames = {
   spaceNotes: { 'core-spinward': ofCore, 'core-trailing': ofCore },
   symbols: revealSymbol,
   setup: startingFame,
-  wording: asForced,
   enemies: {
     en: { ...firstEn, ...secondEn, ...contactsEn, ...scriptsEn, ...ambitionsEn },
     pl: { ...firstPl, ...secondPl, ...contactsPl, ...scriptsPl, ...ambitionsPl },

@@ -1,18 +1,19 @@
-import { expansionMetas, gameMetas } from '@kantyna/games/metas'
-import type {
-  CoachLine,
-  ExpansionMeta,
-  Game,
-  GameBundle,
-  GameMeta,
-  GameWords,
-  Lang,
-  Shortcut,
-} from '@kantyna/kernel'
+import { type EditionParts, expansionMetas, gameMetas, partsOfEdition } from '@kantyna/games/metas'
+import type { CoachLine, ExpansionMeta, GameBundle, GameMeta, Lang } from '@kantyna/kernel'
 import type { GameBox, GameHelp, GameUi } from '@kantyna/ui'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
 import { PerLanguage } from '../words/per-language.ts'
+import {
+  type CoachPart,
+  joinedCoach,
+  joinedRules,
+  joinedUi,
+  joinedWords,
+  type RulesPart,
+  type UiPart,
+  type WordsPart,
+} from './joined.ts'
 
 /**
  * Games are loaded on demand, part by part, in the language of the page: `?lang=` leaves the other one out (see
@@ -27,16 +28,13 @@ const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unkno
   }),
 }
 
-/** What the modules of a game export. */
+/** What the modules of a game export; of an expansion, what it adds to each of them. */
 interface Parts {
-  readonly game: { readonly game: Game }
-  readonly 'words/coach': { readonly coach: readonly CoachLine[] }
-  readonly 'words/index': {
-    readonly words: Readonly<Record<Lang, GameWords>>
-    readonly shortcuts?: readonly Shortcut[]
-  }
+  readonly game: RulesPart
+  readonly 'words/coach': CoachPart
+  readonly 'words/index': WordsPart
   readonly 'ui/box': { readonly box: GameBox }
-  readonly 'ui/index': { readonly ui: GameUi }
+  readonly 'ui/index': UiPart
 }
 
 export { gameMetas }
@@ -45,38 +43,38 @@ export function findGame(id: string): GameMeta | undefined {
   return gameMetas.find((meta) => meta.id === id)
 }
 
-function findExpansion(id: string): ExpansionMeta | undefined {
-  return expansionMetas.find((meta) => meta.id === id)
-}
-
 export function expansionsOf(game: string): readonly ExpansionMeta[] {
   return expansionMetas.filter((meta) => meta.extends === game)
 }
 
-/** Whether there is such a game, or such an expansion: either names what a table is played with (`editionOf`). */
-export function isEdition(id: string): boolean {
-  return findGame(id) !== undefined || findExpansion(id) !== undefined
+/** Whether there is such a game with such expansions (`editionOf`). */
+export function isEdition(edition: string): boolean {
+  return partsOfEdition(edition) !== null
 }
 
-/** "Outer Rim", or with its expansion "Outer Rim: Unfinished Business". */
+/** "Outer Rim", or with expansions "Outer Rim: Unfinished Business". */
 export function editionName(edition: string, lang: Lang): string {
-  const expansion = findExpansion(edition)
-  const game = findGame(expansion?.extends ?? edition)?.name[lang] ?? edition
-  return expansion === undefined ? game : `${game}: ${expansion.name[lang]}`
+  const parts = partsOfEdition(edition)
+  const game = findGame(parts?.game ?? edition)?.name[lang] ?? edition
+  const expansions = expansionMetas.filter(({ id }) => parts?.expansions.includes(id))
+  return expansions.length === 0 ? game : `${game}: ${expansions.map(({ name }) => name[lang]).join(', ')}`
 }
 
-const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
-  const [{ game }, { words, shortcuts = [] }] = await Promise.all([
-    partOf(id, 'game', lang),
-    partOf(id, 'words/index', lang),
+const bundleOf = eachGame(async (edition, lang): Promise<GameBundle> => {
+  const parts = partsOf(edition)
+  const [game, { words, shortcuts }] = await Promise.all([
+    joinedRules(parts, (id) => partOf(id, 'game', lang)),
+    joinedWords(parts, (id) => partOf(id, 'words/index', lang)),
   ])
-  keepGame(id, lang).catch(console.error)
+  keepGame(edition, lang).catch(console.error)
   return { game: { ...game, words }, shortcuts }
 })
-const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
+const uiOf = eachGame((edition, lang) => joinedUi(partsOf(edition), (id) => partOf(id, 'ui/index', lang)))
 const helpOf = eachGame(async (id, lang) => (await uiOf(id).open(lang)).help())
-const coachOf = eachGame(async (id, lang) =>
-  hasPart(id, 'words/coach', lang) ? (await partOf(id, 'words/coach', lang)).coach : [],
+const coachOf = eachGame((edition, lang) =>
+  joinedCoach(partsOf(edition), (id) =>
+    hasPart(id, 'words/coach', lang) ? partOf(id, 'words/coach', lang) : Promise.resolve({}),
+  ),
 )
 const boxOf = eachGame(async (id, lang) =>
   hasPart(id, 'ui/box', lang) ? (await partOf(id, 'ui/box', lang)).box : null,
@@ -129,6 +127,12 @@ async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: La
   if (load === undefined) throw new UnknownGame(id)
   // Every game's modules of these names export the same: their own types say so.
   return (await load()) as Parts[Part]
+}
+
+function partsOf(edition: string): EditionParts {
+  const parts = partsOfEdition(edition)
+  if (parts === null) throw new UnknownGame(edition)
+  return parts
 }
 
 /** A part of a game, once for each of them. */

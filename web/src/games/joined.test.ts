@@ -1,7 +1,7 @@
 import { partsOfEdition } from '@kantyna/games/metas'
 import type { BotKnowledge, ExtensibleGame, Game, GameModule } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { joinedBots, joinedRules, type RulesPart } from './joined.ts'
+import { joinedBots, joinedCoach, joinedRules, joinedUi, joinedWords, type RulesPart } from './joined.ts'
 
 const parts = { game: 'stall', expansions: ['cellar', 'attic'] }
 
@@ -49,6 +49,36 @@ test('bots of an edition are the game’s with what each expansion adds', async 
   })
   expect((await joinedBots(parts, bots)).playoutTurns).toBe(2)
   expect((await joinedBots({ ...parts, expansions: [] }, bots)).playoutTurns).toBe(0)
+})
+
+test('words and drawings of an edition are made of what each expansion changes', async () => {
+  const wordsWith = (changes: readonly unknown[]) => ({ changes }) as never // nothing of them is said
+  const uiWith = (changes: readonly unknown[]) => ({ changes }) as never // nothing of them is drawn
+  const words = load({
+    stall: { words: wordsWith(['none']), wordsWith },
+    cellar: { wordChanges: 'cellar words' },
+    attic: { wordChanges: 'attic words' },
+  })
+  const drawings = load({
+    stall: { ui: uiWith(['none']), uiWith },
+    cellar: { uiChanges: 'cellar drawings' },
+    attic: { uiChanges: 'attic drawings' },
+  })
+  expect((await joinedWords(parts, words)).words).toEqual({ changes: ['cellar words', 'attic words'] })
+  expect(await joinedUi(parts, drawings)).toEqual({ changes: ['cellar drawings', 'attic drawings'] })
+  const alone = { ...parts, expansions: [] }
+  expect((await joinedWords(alone, words)).words).toEqual({ changes: ['none'] })
+  expect(await joinedUi(alone, drawings)).toEqual({ changes: ['none'] })
+})
+
+test('the coach of an edition says what the last expansion adds first', async () => {
+  const line = (id: string) => ({ id }) as never // nothing of it is said
+  const lines = load({
+    stall: { coach: [line('game')] },
+    cellar: { coachLines: [line('cellar')] },
+    attic: { coachLines: [line('attic')] },
+  })
+  expect((await joinedCoach(parts, lines)).map(({ id }) => id)).toEqual(['attic', 'cellar', 'game'])
 })
 
 test('an edition names a game, or expansions of one game that all are there', () => {

@@ -47,8 +47,14 @@ async function openKept(): Promise<KeptFiles> {
   }
 }
 
-export function filesOfGame({ pages, languages, games }: OfflineFiles, id: string, lang: Lang): string[] {
-  return [...pages, ...languages[lang], ...(games[id]?.[lang] ?? [])]
+/** What a table needs of a game and its expansions, by the ids of their folders. */
+export function filesOfGame(
+  { pages, languages, games }: OfflineFiles,
+  ids: readonly string[],
+  lang: Lang,
+): string[] {
+  const files = [...pages, ...languages[lang], ...ids.flatMap((id) => games[id]?.[lang] ?? [])]
+  return [...new Set(files)]
 }
 
 export function everyFile({ shell, languages, pages, games }: OfflineFiles): Set<string> {

@@ -1,4 +1,4 @@
-import { expansionMetas, gameMetas } from '@kantyna/games/metas'
+import { expansionMetas, gameMetas, partsOfEdition } from '@kantyna/games/metas'
 import type { Lang } from '@kantyna/kernel'
 import { useSyncExternalStore } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
@@ -42,7 +42,7 @@ export function useKeptFiles(): void {
 export async function keepGame(game: string, lang: Lang = currentSettings().lang): Promise<void> {
   if (!canKeep()) return
   const { files, kept } = await openedFiles()
-  const needed = filesOfGame(files, game, lang)
+  const needed = filesOfGame(files, foldersOf(game), lang)
   if (!kept.has(needed)) {
     show(game, 'fetching')
     try {
@@ -58,11 +58,17 @@ export async function keepGame(game: string, lang: Lang = currentSettings().lang
 
 async function refreshKept(lang: Lang, isOnline: boolean): Promise<void> {
   const { files, kept } = await openedFiles()
-  for (const id of editions) show(id, kept.has(filesOfGame(files, id, lang)) ? 'ready' : 'absent')
+  for (const id of editions) show(id, kept.has(filesOfGame(files, foldersOf(id), lang)) ? 'ready' : 'absent')
   if (!isOnline) return
   await kept.add(files.languages[lang])
   for (const id of editions) if (wanted().includes(id)) await keepGame(id, lang)
   await kept.removeAllBut(everyFile(files))
+}
+
+/** The folders with the parts of an edition. */
+function foldersOf(edition: string): readonly string[] {
+  const parts = partsOfEdition(edition)
+  return parts === null ? [] : [parts.game, ...parts.expansions]
 }
 
 /** The games that were opened or wished for, in whichever version of the page. */

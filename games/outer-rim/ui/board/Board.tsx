@@ -6,6 +6,7 @@ import { rulesOf } from '../../rules/composition.ts'
 import { isAutoma } from '../../rules/holding.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { seatThing, spaceThing, tradeThing } from '../../rules/things.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { forgetAll, note, recall } from '../memory.ts'
@@ -16,14 +17,12 @@ import { Background } from './Background.tsx'
 import { Contacts } from './Contacts.tsx'
 import { EncounterDecks } from './EncounterDecks.tsx'
 import { FameTrack } from './FameTrack.tsx'
-import { layers } from './layers.ts'
 import { CHART, type Chart, chartOf } from './layout.ts'
 import { type Reach, reachOf, reachSaid } from './reach.ts'
 import { FactionSigns, ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
 import { wholeLabel } from './space-label.ts'
 import { Travellers } from './Travellers.tsx'
-import { tradeLabel } from './trade-button.ts'
 import { useGlides } from './use-glides.ts'
 import { useScale } from './use-scale.ts'
 import '../drawing/drawing.css'
@@ -48,6 +47,7 @@ export function Board({
 }: TableProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
+  const { layers, tradeLabels } = useAddedDrawings()
   const { modules, mapOrder } = view
   const map = useMemo(() => ({ modules, mapOrder }), [modules, mapOrder])
   const chart = chartOf(map)
@@ -114,7 +114,9 @@ export function Board({
       </PanZoom>
       <div className="or-board-buttons">
         <BoardButton
-          label={tradeLabel(view, lang)}
+          label={
+            tradeLabels.map((label) => label(view, lang)).find((said) => said !== null) ?? words.openTrade
+          }
           icon="trade"
           isPointed={touching.pointed.has(tradeThing) || decisions.some(isLastChanceToGive)}
           onPress={() => panels.open('trade')}

@@ -4,10 +4,10 @@ import { contactSpaces, placesInGame } from '../../rules/map.ts'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { contactThing } from '../../rules/things.ts'
 import { nameOf, placeName, tables } from '../../words/names.ts'
-import { rankNames } from '../../words/type-line.ts'
+import { rankName } from '../../words/type-line.ts'
 import { IconMark } from '../drawing/Icon.tsx'
 import { Silhouette } from '../drawing/Silhouette.tsx'
-import { personShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { type Chart, contactPoint } from './layout.ts'
@@ -33,6 +33,7 @@ export function Contacts(props: Props) {
 }
 
 function ContactMark({ view, chart, lang, touching, place }: Props & { readonly place: number }) {
+  const shapes = useShapes()
   const words = uiWords(lang)
   const piece = view.contacts[place] ?? EMPTY
   const isEmpty = piece === EMPTY
@@ -43,7 +44,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const name = isKnown ? nameOf(lang, piece) : null
   const label = [
     placeName(lang, place),
-    isEmpty ? words.noContact : (name ?? words.facedown(rankNames[at(tables().ranks, rank - 1)][lang])),
+    isEmpty ? words.noContact : (name ?? words.facedown(rankName(lang, at(tables().ranks, rank - 1)))),
     ...(isPeeked ? [words.onlyYou] : []),
   ].join(', ')
   const touch = useTouch(contactThing(place), touching, { label })
@@ -81,7 +82,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
         <g className="or-contact-words" aria-hidden="true">
           <g {...drawn}>
-            <Silhouette shape={personShape(personOf(piece))} y={-3} size={36} />
+            <Silhouette shape={shapes.person(personOf(piece))} y={-3} size={36} />
             <text className="or-contact-name" y="40">
               {name}
             </text>

@@ -1,10 +1,10 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type SeatInfo, seatShape } from '@kantyna/ui'
 import { agreedFame, fameToWin } from '../../rules/victory.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { openTable, type RimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
-import { fameSigns } from './fame-signs.ts'
 import { onArc, FAME_RADIUS as RADIUS, SWEEP } from './layout.ts'
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 
 /** The way to fame, in the hollow of the arc: from nobody at the left to the winner at the right. */
 export function FameTrack({ view, lang, seats }: Props) {
+  const { fameSigns } = useAddedDrawings()
   const wanted = seatsOf(view).map((seat) => fameToWin(openTable(view), seat))
   // Where fame alone does not win, somebody may go beyond it.
   const last = Math.max(...wanted, ...view.fame)

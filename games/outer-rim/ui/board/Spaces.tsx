@@ -5,8 +5,9 @@ import { planetFactsOf } from '../../content/map.ts'
 import type { Planet } from '../../content/names.ts'
 import { spaces } from '../../rules/map.ts'
 import { spaceThing } from '../../rules/things.ts'
-import { maelstrom, planetNames } from '../../words/card-terms.ts'
+import { maelstrom } from '../../words/card-terms.ts'
 import { spaceName } from '../../words/names.ts'
+import { planetName } from '../../words/planets.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { Globe, Swirl } from '../drawing/Globe.tsx'
 import { type Chart, type ChartSpace, PLANET_RADIUS } from './layout.ts'
@@ -72,7 +73,7 @@ function SpaceMark({ place, lang, touching, reach, says = (which) => spaceName(l
 export function writtenName(space: number, lang: Lang): string | null {
   const { kind, id } = at(spaces, space)
   if (kind === 'navpoint') return null
-  return kind === 'maelstrom' ? maelstrom[lang] : planetNames[lang][id as Planet] // planets are the ids of planets
+  return kind === 'maelstrom' ? maelstrom[lang] : planetName(lang, id as Planet) // planets are the ids of planets
 }
 
 /** Names of planets, over everything that stands on the chart; never smaller than they can be read. */

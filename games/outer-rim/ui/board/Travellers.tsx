@@ -8,7 +8,7 @@ import { patrolName } from '../../words/patrol-words.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { Silhouette } from '../drawing/Silhouette.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { shipShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import { openTable, type RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import type { Traveller } from './scene.ts'
@@ -73,6 +73,7 @@ function Patrol({ view, lang, touching, faction, space }: PieceProps & { readonl
 }
 
 function Standee({ view, lang, seats, touching, seat, space }: PieceProps & { readonly seat: Seat }) {
+  const shapes = useShapes()
   const isLying = at(view.isDefeated, seat)
   const ship = tables().ships[at(view.ships, seat)]
   const words = uiWords(lang)
@@ -95,7 +96,7 @@ function Standee({ view, lang, seats, touching, seat, space }: PieceProps & { re
         <g transform="translate(-27.6 -27.6) scale(2.3)">
           <path className="or-standee-plate" d={seatShape(seat)} />
         </g>
-        <Silhouette shape={shipShape(ship?.id ?? '')} y={1} size={34} />
+        <Silhouette shape={shapes.ship(ship?.id ?? '')} y={1} size={34} />
       </g>
       {isLying && <path className="or-strike" d="M-16-16 16 16M16-16-16 16" />}
     </g>

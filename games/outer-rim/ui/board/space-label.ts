@@ -1,10 +1,10 @@
 import { at, EMPTY, type Lang } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
-import { contactSpacesAt, distance, isPlaceInGame, isPlanet, spaces } from '../../rules/map.ts'
+import { contactSpacesAt, distance, isPlaceInGame, isPlanet, mapOf } from '../../rules/map.ts'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { nameOf, spaceName, tables } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
-import { rankNames } from '../../words/type-line.ts'
+import { rankName } from '../../words/type-line.ts'
 import { openTable, type RimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { rankOf } from './ranks.ts'
@@ -67,7 +67,7 @@ function contactsIn(view: RimView, space: number, lang: Lang): string[] {
       const piece = view.contacts[place] ?? EMPTY
       if (piece === EMPTY) return []
       if (piece >= FIRST_CONTACT) return [nameOf(lang, piece)]
-      return [uiWords(lang).facedown(rankNames[at(tables().ranks, rankOf(piece) - 1)][lang])]
+      return [uiWords(lang).facedown(rankName(lang, at(tables().ranks, rankOf(piece) - 1)))]
     })
 }
 
@@ -75,7 +75,8 @@ function contactsIn(view: RimView, space: number, lang: Lang): string[] {
 function nextPlanets(view: RimView, space: number, lang: Lang): string[] {
   const t = openTable(view)
   const away = (from: number, to: number) => distance(t, from, to)
-  const planets = spaces.flatMap((_, other) =>
+  // Spaces of boxes that are not on this table are known, but lie on no map of it.
+  const planets = mapOf(t).x.flatMap((_, other) =>
     isPlanet(other) && other !== space && Number.isFinite(away(space, other)) ? [other] : [],
   )
   const isBehind = (other: number) =>

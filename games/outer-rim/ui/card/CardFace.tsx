@@ -4,7 +4,7 @@ import { NONE } from '../../rules/pieces.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { Pattern } from '../drawing/Pattern.tsx'
 import { Silhouette } from '../drawing/Silhouette.tsx'
-import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import { thousands } from '../words.ts'
 import { factsOf, otherHalfOf, type Printed, printedCard, sortIcons } from './facts.ts'
 import { mayBreak, wordsOfName } from './line-breaks.ts'
@@ -53,6 +53,7 @@ function OtherHalf({ printed: { name, sort } }: { readonly printed: Printed }) {
 }
 
 function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: Printed }) {
+  const shapes = useShapes()
   return (
     <svg
       className="or-face-art"
@@ -61,9 +62,9 @@ function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: 
       aria-hidden="true"
     >
       <Pattern id={id} />
-      {ship !== null && <Silhouette shape={shipShape(ship.id)} x={50} y={46} size={62} />}
+      {ship !== null && <Silhouette shape={shapes.ship(ship.id)} x={50} y={46} size={62} />}
       {resource?.type === 'crew' && (
-        <Silhouette shape={personShape(resource.person ?? '')} x={50} y={46} size={58} />
+        <Silhouette shape={shapes.person(resource.person ?? '')} x={50} y={46} size={58} />
       )}
       {ship === null && resource?.type !== 'crew' && (
         <IconMark name={sortIcons[sort]} x={50} y={45} size={54} />

@@ -6,9 +6,9 @@ import { shownBy } from '../../rules/shown.ts'
 import { pieceThing } from '../../rules/things.ts'
 import { nameOf } from '../../words/names.ts'
 import { heldLines } from '../../words/things.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
 import { openTable, type RimView } from '../view.ts'
 import { CardFace } from './CardFace.tsx'
-import { cardMarks } from './marks.ts'
 
 interface Props {
   readonly thing: Thing
@@ -68,6 +68,7 @@ interface CardProps {
 
 /** A card with its face up. */
 export function HeldCard({ view, piece, lang, touching, note }: CardProps) {
+  const { cardMarks } = useAddedDrawings()
   const face = view === undefined ? piece : shownBy(openTable(view), piece)
   // A half that was not up before is turned up; another card is laid there as it is.
   const [laid, setLaid] = useState({ piece, face })

@@ -12,30 +12,44 @@ import {
 import { contactSpaces, spaceOf, spaces } from '../../rules/map.ts'
 import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
 import { tables } from '../../words/names.ts'
+import { type PictureProps, useAddedSheets } from '../added-sheets.tsx'
 import { Die } from '../drawing/Die.tsx'
 import { FactionSign } from '../drawing/FactionSign.tsx'
 import { Globe, GlobePaints, Swirl } from '../drawing/Globe.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import { marketTop, type RimView, rimView } from '../view.ts'
 import { deckName } from '../words.ts'
 import { CardBack, CardFace } from './CardFace.tsx'
 import { ContactPicture } from './ContactPicture.tsx'
 import './picture.css'
 
-interface Props {
-  readonly thing: Thing
-  readonly lang: Lang
-  readonly view?: KernelView
-}
-
 /** One thing drawn large, for the reader and the gallery. */
-export function ThingPicture({ thing, lang, view }: Props) {
-  return <div className="or-picture">{picture(thing, lang, view)}</div>
+export function ThingPicture(props: PictureProps) {
+  const { pictures, belowPicture } = useAddedSheets()
+  const Added = pictures[props.thing.slice(0, props.thing.indexOf(':'))]
+  return (
+    <>
+      {Added === undefined ? <PrintedPicture {...props} /> : <Added {...props} />}
+      {belowPicture.map((Below) => (
+        <Below key={Below.name} {...props} />
+      ))}
+    </>
+  )
 }
 
-function picture(thing: Thing, lang: Lang, view: KernelView | undefined) {
+function PrintedPicture({ thing, lang, view }: PictureProps) {
+  const shapes = useShapes()
+  return <div className="or-picture">{picture(thing, lang, view, shapes)}</div>
+}
+
+function picture(
+  thing: Thing,
+  lang: Lang,
+  view: KernelView | undefined,
+  shapes: ReturnType<typeof useShapes>,
+) {
   const colon = thing.indexOf(':')
   const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)]
   const seen = view === undefined ? null : rimView(view)
@@ -54,19 +68,22 @@ function picture(thing: Thing, lang: Lang, view: KernelView | undefined) {
     case 'patrol':
       return factions.includes(id as Faction) ? <FactionSign faction={id as Faction} size={96} /> : null // checked
     case 'character-card':
-      return <SilhouetteBox shape={personShape(tables().characters[Number(id)]?.id ?? '')} size={96} />
+      return <SilhouetteBox shape={shapes.person(tables().characters[Number(id)]?.id ?? '')} size={96} />
     case 'pool':
-      return <SilhouetteBox shape={shipShape(tables().ships[Number(id)]?.id ?? '')} size={96} />
+      return <SilhouetteBox shape={shapes.ship(tables().ships[Number(id)]?.id ?? '')} size={96} />
     case 'character':
       return (
         <SilhouetteBox
-          shape={personShape(tables().characters[seen?.characters[Number(id)] ?? -1]?.id ?? '')}
+          shape={shapes.person(tables().characters[seen?.characters[Number(id)] ?? -1]?.id ?? '')}
           size={96}
         />
       )
     case 'ship':
       return (
-        <SilhouetteBox shape={shipShape(tables().ships[seen?.ships[Number(id)] ?? -1]?.id ?? '')} size={96} />
+        <SilhouetteBox
+          shape={shapes.ship(tables().ships[seen?.ships[Number(id)] ?? -1]?.id ?? '')}
+          size={96}
+        />
       )
     case 'seat':
       return (

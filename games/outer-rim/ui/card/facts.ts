@@ -10,8 +10,9 @@ import {
   isRotatedSide,
   NONE,
 } from '../../rules/pieces.ts'
-import { planetNames, shortPlanetNames, skillNames } from '../../words/card-terms.ts'
+import { skillNames } from '../../words/card-terms.ts'
 import { idOf, nameOf, tables } from '../../words/names.ts'
+import { planetName, shortPlanetName } from '../../words/planets.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { number, thousands, uiWords } from '../words.ts'
 
@@ -106,8 +107,7 @@ export function shipFacts({ hyperdrive, combat, hull }: Ship, lang: Lang): reado
 }
 
 function placeFact(planet: Planet, lang: Lang): CardFact {
-  const where = planetNames[lang][planet]
-  return { icon: 'planet', short: shortPlanetNames[planet]?.[lang] ?? where, says: `→ ${where}` }
+  return { icon: 'planet', short: shortPlanetName(lang, planet), says: `→ ${planetName(lang, planet)}` }
 }
 
 function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {

@@ -2,6 +2,7 @@ import { langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { isMarketCard } from '../../rules/pieces.ts'
 import { pieceThing } from '../../rules/things.ts'
+import { words } from '../../words/game-words.ts'
 import { tables } from '../../words/names.ts'
 import { reading } from './reading.ts'
 
@@ -9,7 +10,7 @@ test('the figures of a ship are printed once', () => {
   for (const [piece, card] of tables().market.entries()) {
     if (!isMarketCard(piece) || !('ship' in card)) continue
     for (const lang of langs) {
-      const read = reading(pieceThing(piece), lang)
+      const read = reading(pieceThing(piece), lang, words)
       const hull = lang === 'pl' ? /kadłub/gi : /hull/gi
       const printed = [...(read?.facts ?? []).map(({ text }) => text), read?.text.split('\n')[0] ?? ''].join(
         ' ',

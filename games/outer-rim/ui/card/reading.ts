@@ -1,11 +1,13 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import type { Reading } from '@kantyna/ui'
+import type { InBothLanguages } from '../../words/chapter.ts'
+import { idOf } from '../../words/names.ts'
 import { cardLines } from '../../words/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { costFact, factsOf, printedCard } from './facts.ts'
 
 /** A card as it is read in the dock: each of its icons with its name, then what it does. */
-export function reading(thing: Thing, lang: Lang): Reading<IconName> | null {
+export function reading(thing: Thing, lang: Lang, words: InBothLanguages): Reading<IconName> | null {
   const [kind, id] = thing.split(':')
   if (kind !== 'card') return null
   const printed = printedCard(Number(id), lang)
@@ -15,6 +17,6 @@ export function reading(thing: Thing, lang: Lang): Reading<IconName> | null {
   const facts = isShip ? [] : [...cost, ...factsOf(printed, lang)]
   return {
     facts: facts.map(({ icon, says }) => ({ icon, text: says })),
-    text: cardLines(lang, Number(id)).join('\n'),
+    text: words[lang].cardText(idOf(Number(id)), cardLines(lang, Number(id)).join('\n')),
   }
 }

@@ -1,7 +1,8 @@
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { type Planet, planets } from '../../content/names.ts'
-import { addLooks, Globe } from './Globe.tsx'
+import { AddedDrawingsProvider, drawingsOf } from '../added-drawings.ts'
+import { Globe, type Look } from './Globe.tsx'
 
 const drawn = (planet: Planet) => renderToString(<Globe planet={planet} />)
 
@@ -9,9 +10,13 @@ test('no two planets look alike', () => {
   expect(new Set(planets.map(drawn)).size).toBe(planets.length)
 })
 
-test('a planet of another box looks as its drawings say', () => {
+test('a planet of an expansion looks as its drawings say, where it is on the table', () => {
   // What an expansion declares with `AddedIds` is cast here, so that the types of the game stay as they are.
   const planet = 'test-world' as Planet
-  addLooks({ [planet]: { hue: 300, saturation: 50, other: 10, surface: 'lights' } })
-  expect(drawn(planet)).toContain('hsl(300 50%')
+  const look: Look = { hue: 300, saturation: 50, other: 10, surface: 'lights' }
+  const globe = <Globe planet={planet} />
+  const added = drawingsOf([{ looks: { [planet]: look } }])
+  const withExpansion = <AddedDrawingsProvider value={added}>{globe}</AddedDrawingsProvider>
+  expect(renderToString(withExpansion)).toContain('hsl(300 50%')
+  expect(() => renderToString(globe)).toThrow('nothing says how test-world looks')
 })

@@ -1,4 +1,6 @@
+import { assert } from '@kantyna/kernel'
 import type { BasePlanet, Planet } from '../../content/names.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
 import { grown, seedOf } from './seed.ts'
 
 /** How a planet looks from afar. All our own invention. */
@@ -20,7 +22,7 @@ export interface Look {
   readonly ring?: 'thin' | 'broken'
 }
 
-const printed: Readonly<Record<BasePlanet, Look>> = {
+const printed: Readonly<Record<BasePlanet, Look> & Partial<Record<Planet, Look>>> = {
   cantonica: { hue: 38, saturation: 46, other: 48, surface: 'lights' },
   'ord-mantell': { hue: 18, saturation: 34, other: 30, surface: 'craters' },
   lothal: { hue: 84, saturation: 26, other: 205, surface: 'grass' },
@@ -32,13 +34,6 @@ const printed: Readonly<Record<BasePlanet, Look>> = {
   naboo: { hue: 164, saturation: 42, other: 110, surface: 'land' },
   'ring-of-kafrene': { hue: 216, saturation: 12, other: 36, surface: 'rock', ring: 'broken' },
   takodana: { hue: 132, saturation: 44, other: 204, surface: 'land', ring: 'thin' },
-}
-
-const looks = printed as Readonly<Record<Planet, Look>>
-
-/** How a planet of another box looks: its drawings say so when they are loaded. */
-export function addLooks(added: Readonly<Partial<Record<Planet, Look>>>): void {
-  Object.assign(looks, added)
 }
 
 /** The paints that globes share: drawn once in a picture. */
@@ -66,7 +61,10 @@ export function GlobePaints() {
 
 /** A planet around its middle, 100 across. */
 export function Globe({ planet }: { readonly planet: Planet }) {
-  const { hue, saturation, other, surface, ring } = looks[planet]
+  const { looks } = useAddedDrawings()
+  const look = printed[planet] ?? looks[planet]
+  assert(look !== undefined, `nothing says how ${planet} looks`)
+  const { hue, saturation, other, surface, ring } = look
   const tone = (lightness: number, of = hue) => `hsl(${of} ${saturation}% ${lightness}%)`
   return (
     <g className="or-globe">

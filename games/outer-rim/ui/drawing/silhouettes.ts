@@ -1,3 +1,4 @@
+import { useAddedDrawings } from '../added-drawings.ts'
 import { type Shape, shipOnBox } from './box-shape.ts'
 
 /** Ships and people: kinds of things, not portraits, and all our own. */
@@ -78,25 +79,15 @@ const plainShip: Shape = ['M50 4 62 44 94 72v8L62 76l-6 14H44l-6-14L6 80v-8l32-2
 const plainPerson: Shape = ['M50 10a20 20 0 1 1 0 40a20 20 0 0 1 0-40ZM14 92c0-24 14-36 36-36s36 12 36 36Z']
 
 interface Shapes {
-  readonly ships: Readonly<Record<string, Shape>>
-  readonly people: Readonly<Record<string, Shape>>
+  ship(id: string): Shape
+  person(id: string): Shape
 }
 
-const further: Shapes[] = []
-
-/** Ships and people of another box: its drawings say so when they are loaded. */
-export function addShapes(shapes: Shapes): void {
-  further.push(shapes)
-}
-
-function addedShape(kind: keyof Shapes, id: string): Shape | undefined {
-  return further.map((shapes) => shapes[kind][id]).find((shape) => shape !== undefined)
-}
-
-export function shipShape(id: string): Shape {
-  return ships[id] ?? addedShape('ships', id) ?? plainShip
-}
-
-export function personShape(id: string): Shape {
-  return people[id] ?? addedShape('people', id) ?? plainPerson
+/** Ships and people of the base game and of the expansions on this table. */
+export function useShapes(): Shapes {
+  const added = useAddedDrawings()
+  return {
+    ship: (id) => ships[id] ?? added.ships[id] ?? plainShip,
+    person: (id) => people[id] ?? added.people[id] ?? plainPerson,
+  }
 }

@@ -7,19 +7,19 @@ import { groundCombat, health, hull, hyperdrive, shipCombat } from '../../rules/
 import { fameToWin } from '../../rules/victory.ts'
 import { usableText } from '../../words/ability-words.ts'
 import { characterName, nameOf, shipName, tables } from '../../words/names.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
 import { CardBack, SecretFace } from '../card/CardFace.tsx'
 import { sortIcons } from '../card/facts.ts'
 import { HeldCard, Touchable } from '../card/HeldCard.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import { arranged, type FilledSlot } from '../seats/arrange.ts'
 import { Damage } from '../seats/Damage.tsx'
 import { characterGoal, type GoalState, shipGoal } from '../seats/goals.ts'
 import { Reputation } from '../seats/Reputation.tsx'
 import { captiveOn, openTable, type RimView, rimView, seatBelow } from '../view.ts'
 import { number, uiWords } from '../words.ts'
-import { plates, standingMarks } from './plates.ts'
 import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
 
@@ -28,8 +28,13 @@ export function Hand({ view: kernelView, lang, touching, decisions, panels }: Ta
   const view = rimView(kernelView)
   const seat = seatBelow(view)
   const words = uiWords(lang)
+  const { plates, trays } = useAddedDrawings()
   const asked = setupQuestion(decisions)
   if (asked !== undefined) return <SetupTray asked={asked} lang={lang} touching={touching} />
+  for (const { isFor, Tray } of trays) {
+    const question = decisions.find(isFor)
+    if (question !== undefined) return <Tray asked={question} lang={lang} touching={touching} />
+  }
   if (at(view.characters, seat) === NONE) return <p className="or-hand-idle soft">{words.nothingYet}</p>
   const props = { view, seat, lang, touching }
   return (
@@ -78,6 +83,7 @@ interface Props {
 }
 
 export function CharacterPlate({ view, seat, lang, touching }: Props) {
+  const shapes = useShapes()
   const words = uiWords(lang)
   const t = openTable(view)
   const character = at(view.characters, seat)
@@ -85,7 +91,7 @@ export function CharacterPlate({ view, seat, lang, touching }: Props) {
   const name = characterName(lang, character)
   return (
     <Touchable thing={characterThing(seat)} label={name} touching={touching} className="or-plate">
-      <SilhouetteBox shape={personShape(tables().characters[character]?.id ?? '')} size={38} />
+      <SilhouetteBox shape={shapes.person(tables().characters[character]?.id ?? '')} size={38} />
       <span className="or-plate-body" aria-hidden="true">
         <b>{name}</b>
         <span className="or-plate-facts">
@@ -99,6 +105,7 @@ export function CharacterPlate({ view, seat, lang, touching }: Props) {
 }
 
 export function ShipPlate({ view, seat, lang, touching }: Props) {
+  const shapes = useShapes()
   const words = uiWords(lang)
   const t = openTable(view)
   const ship = at(view.ships, seat)
@@ -107,7 +114,7 @@ export function ShipPlate({ view, seat, lang, touching }: Props) {
   const name = shipName(lang, ship)
   return (
     <Touchable thing={shipThing(seat)} label={name} touching={touching} className="or-plate">
-      <SilhouetteBox shape={shipShape(tables().ships[ship]?.id ?? '')} size={38} />
+      <SilhouetteBox shape={shapes.ship(tables().ships[ship]?.id ?? '')} size={38} />
       <span className="or-plate-body" aria-hidden="true">
         <b>{name}</b>
         <span className="or-plate-facts">
@@ -122,6 +129,7 @@ export function ShipPlate({ view, seat, lang, touching }: Props) {
 }
 
 export function StandingPlate({ view, seat, lang, touching }: Props) {
+  const { standingMarks } = useAddedDrawings()
   const words = uiWords(lang)
   const [fame, wins] = [at(view.fame, seat), fameToWin(openTable(view), seat)]
   const credits = at(view.credits, seat)

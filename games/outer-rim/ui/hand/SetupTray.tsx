@@ -1,15 +1,15 @@
 import { at, type Option, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import type { Character } from '../../content/card.ts'
 import { characterCardThing, poolThing } from '../../rules/things.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { characterName, shipName, tables } from '../../words/names.ts'
+import { type CharacterFact, type FactsOfAi, useAddedDrawings } from '../added-drawings.ts'
 import { shipFacts } from '../card/facts.ts'
 import { Touchable } from '../card/HeldCard.tsx'
 import type { Shape } from '../drawing/box-shape.ts'
-import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { Icon } from '../drawing/Icon.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import { uiWords } from '../words.ts'
 
 const kinds: readonly string[] = ['chooseCharacter', 'chooseAiCharacter', 'chooseStartingShip']
@@ -19,22 +19,11 @@ export function setupQuestion(decisions: readonly PresentedDecision[]): Presente
   return decisions.find(({ kind }) => kinds.includes(kind))
 }
 
-type Fact = { readonly icon: IconName; readonly short: string; readonly says: string }
-
-type FactsOfAi = (character: Character, lang: Props['lang']) => readonly Fact[]
-
-const factsOfAi: FactsOfAi[] = []
-
-/** What another box tells of a character that the AI player could be. */
-export function addFactsOfAi(facts: FactsOfAi): void {
-  factsOfAi.push(facts)
-}
-
 interface Offered {
   readonly thing: Thing
   readonly name: string
   readonly shape: Shape
-  readonly facts: readonly Fact[]
+  readonly facts: readonly CharacterFact[]
 }
 
 interface Props extends Pick<TableProps, 'lang' | 'touching'> {
@@ -46,6 +35,8 @@ const ONE_ROW = 8
 
 /** Characters or ships side by side, in two rows where they are many, each with its figures. */
 export function SetupTray({ asked, lang, touching }: Props) {
+  const shapes = useShapes()
+  const { factsOfAi } = useAddedDrawings()
   return (
     <ul
       className="or-tray"
@@ -53,7 +44,12 @@ export function SetupTray({ asked, lang, touching }: Props) {
       data-many={asked.options.length > ONE_ROW || undefined}
     >
       {asked.options.map((option) => {
-        const { thing, name, shape, facts } = offered(option, lang, asked.kind === 'chooseAiCharacter')
+        const { thing, name, shape, facts } = offered(
+          option,
+          lang,
+          shapes,
+          asked.kind === 'chooseAiCharacter' ? factsOfAi : [],
+        )
         return (
           <li key={option.id}>
             <Touchable
@@ -80,14 +76,19 @@ export function SetupTray({ asked, lang, touching }: Props) {
   )
 }
 
-function offered({ id, facts = {} }: Option, lang: Props['lang'], isForAi: boolean): Offered {
+function offered(
+  { id, facts = {} }: Option,
+  lang: Props['lang'],
+  shapes: ReturnType<typeof useShapes>,
+  added: readonly FactsOfAi[],
+): Offered {
   const { ships, characters } = tables()
   const { ship, character } = facts
   if (typeof ship === 'number')
     return {
       thing: poolThing(ship),
       name: shipName(lang, ship),
-      shape: shipShape(id),
+      shape: shapes.ship(id),
       facts: shipFacts(at(ships, ship), lang),
     }
   const number = Number(character)
@@ -97,12 +98,12 @@ function offered({ id, facts = {} }: Option, lang: Props['lang'], isForAi: boole
   return {
     thing: characterCardThing(number),
     name: characterName(lang, number),
-    shape: personShape(id),
+    shape: shapes.person(id),
     facts: [
       { icon: 'groundCombat', short: String(groundCombat), says: `${stats.groundCombat} ${groundCombat}` },
       { icon: 'health', short: String(health), says: `${stats.health} ${health}` },
       ...skills.map((skill) => ({ icon: skill, short: '', says: skillNames[lang][skill] })),
-      ...(isForAi ? factsOfAi.flatMap((factsOf) => factsOf(card, lang)) : []),
+      ...added.flatMap((factsOf) => factsOf(card, lang)),
     ],
   }
 }

@@ -1,7 +1,10 @@
 import type { GameHelp } from '@kantyna/ui'
+import type { InBothLanguages } from '../../words/chapter.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { reason } from './reason.ts'
 import { symbols } from './symbols.ts'
-import { whyNot } from './why-not.ts'
+import { whyNotWith } from './why-not.ts'
 
-export const help: GameHelp<IconName> = { whyNot, symbols, reason }
+export function helpWith(words: InBothLanguages): GameHelp<IconName> {
+  return { whyNot: whyNotWith(words), symbols, reason }
+}

@@ -1,5 +1,5 @@
-import { at, type Lang, type Seat } from '@kantyna/kernel'
-import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { at, type GameWords, type Lang, type Seat, type Thing } from '@kantyna/kernel'
+import { type AskedNow, because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
 import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
 import { contactSpaces, distance, spaceOf } from '../../rules/map.ts'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
@@ -8,14 +8,23 @@ import { heldBy, isSeatDefeated, patrolSpace, spaceOfSeat } from '../../rules/re
 import type { Rim } from '../../rules/rim.ts'
 import { tablesOf } from '../../rules/tables.ts'
 import { statOf } from '../../rules/values.ts'
+import type { InBothLanguages } from '../../words/chapter.ts'
 import { spaceCount } from '../../words/effect-words.ts'
 import { spaceName, theSpace } from '../../words/names.ts'
-import { tableWords } from '../table-words.ts'
 import { contestOf, marketTop, openTable, type RimView, rimView } from '../view.ts'
 import { type Reason, reasons, underWay } from './why-words.ts'
 
 /** Why something on the table is no answer to what is asked in Outer Rim. */
-export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [decision], blocked }) => {
+export function whyNotWith(words: InBothLanguages): TellWhyNot {
+  return (thing, lang, asked) => whyNot(thing, lang, asked, words[lang])
+}
+
+function whyNot(
+  thing: Thing,
+  lang: Lang,
+  { view: kernelView, decisions: [decision], blocked }: AskedNow,
+  said: GameWords,
+): WhyNot | null {
   if (decision === undefined || blocked.length > 0) return null
   const view = rimView(kernelView)
   const t = openTable(view)
@@ -23,7 +32,7 @@ export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [
   if (view.phase === 'setup') return told(lang, 'setup')
   if (isSeatDefeated(t, seat) && question === 'plan') return told(lang, 'defeated')
   const [kind = '', id = ''] = thing.split(/:(.*)/s)
-  const now: Now = { lang, view, t, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
+  const now: Now = { lang, said, view, t, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
   switch (kind) {
     case 'space':
       return ofSpace(now, spaceOf(id))
@@ -46,6 +55,7 @@ export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [
 
 interface Now {
   readonly lang: Lang
+  readonly said: GameWords
   readonly view: RimView
   readonly t: Rim
   readonly seat: Seat
@@ -96,11 +106,11 @@ function ofCard(now: Now, piece: number): WhyNot {
 }
 
 function ofMarket(now: Now, deck: number): WhyNot {
-  const { lang, t, seat, view } = now
+  const { lang, said, t, seat, view } = now
   const card = marketTop(view, deck)
   const early = inPhase(now, 'action') ?? told(lang, 'marketFirst')
   const refusal = card < 0 ? null : refusalOf(t, seat, card, 0)
-  const price = refusal === null ? '' : tableWords(view, lang).refusal(refusal)
+  const price = refusal === null ? '' : said.refusal(refusal)
   return price === '' ? early : { says: [...early.says, ' ', price], rule: early.rule }
 }
 

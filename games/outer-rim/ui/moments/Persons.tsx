@@ -3,7 +3,7 @@ import { type MomentSceneProps, seatColour } from '@kantyna/ui'
 import { NONE } from '../../rules/pieces.ts'
 import { characterName, tables } from '../../words/names.ts'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { personShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import type { RimView } from '../view.ts'
 
 /** What the drawings of all kinds of moments are given. */
@@ -21,11 +21,12 @@ export function nameOfSeat(view: RimView, seat: Seat, lang: Lang): string {
 }
 
 export function Portrait({ view, seat, size }: { view: RimView; seat: Seat; size: number }) {
+  const shapes = useShapes()
   const character = tables().characters[view.characters[seat] ?? -1]
   if (character === undefined) return null
   return (
     <span style={{ color: seatColour(seat) }}>
-      <SilhouetteBox shape={personShape(character.id)} size={size} />
+      <SilhouetteBox shape={shapes.person(character.id)} size={size} />
     </span>
   )
 }

@@ -1,6 +1,9 @@
 import { testToldGames } from '@kantyna/ui/testkit'
 import { outerRim } from '../../index.ts'
-import { moments } from './index.ts'
+import { words } from '../../words/game-words.ts'
+import { momentsWith } from './index.ts'
+
+const moments = momentsWith([], words)
 
 const options = (people: number) => outerRim.options(people).parse({})
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { RimEvent } from '../../rules/events.ts'
 import { FIRST_ENCOUNTER } from '../../rules/pieces.ts'
 import { pieceNamed } from '../../rules/tables.ts'
-import { moments } from './index.ts'
+import { words } from '../../words/game-words.ts'
+import { momentsWith } from './index.ts'
+
+const moments = momentsWith([], words)
 
 const piece = (id: string) => pieceNamed({ modules: 0 }, id)
 const contact = piece('databank-ponda-baba')

@@ -7,8 +7,11 @@ import type { RimEvent } from '../../rules/events.ts'
 import { FIRST_AI, FIRST_ENCOUNTER } from '../../rules/pieces.ts'
 import { pieceNamed } from '../../rules/tables.ts'
 import { table } from '../../test/table.ts'
+import { words } from '../../words/game-words.ts'
 import { nameOf } from '../../words/names.ts'
-import { moments } from './index.ts'
+import { momentsWith } from './index.ts'
+
+const moments = momentsWith([], words)
 
 const t = table()
 

@@ -7,7 +7,10 @@ import type { RimEvent } from '../../rules/events.ts'
 import { contactSpacesAt, spaceOf } from '../../rules/map.ts'
 import { tablesOf } from '../../rules/tables.ts'
 import { encounterTable, putContactAt, run } from '../../test/encounter-table.ts'
-import { moments } from './index.ts'
+import { words } from '../../words/game-words.ts'
+import { momentsWith } from './index.ts'
+
+const moments = momentsWith([], words)
 
 const choice = {
   seat: 0,

@@ -34,8 +34,12 @@ export const tellers: Box['tellers'] = {
 /** Kinds whose event says what has changed. */
 const saysAll: readonly string[] = ['damage', 'gift']
 
+export interface RimMoments extends GameMoments<IconName> {
+  readonly Scene: ComponentType<MomentSceneProps>
+}
+
 /** What is told of the game with the boxes that are on the table. */
-export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): GameMoments<IconName> {
+export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): RimMoments {
   const said = (events: readonly GameEvent[], lang: Lang): Line[] =>
     events.flatMap((event) => {
       const text = words[lang].event(event)

@@ -5,12 +5,12 @@ import { isAutoma } from '../../rules/holding.ts'
 import { FIRST_AI, NONE } from '../../rules/pieces.ts'
 import { aiCardText } from '../../words/ai-card-text.ts'
 import { characterName, spaceName, tables } from '../../words/names.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { type AiLine, type AiTurn, useMemory } from '../memory.ts'
-import { tableWords } from '../table-words.ts'
+import { useTableWords } from '../table-words.ts'
 import { openTable, type RimView, rimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
-import { aiNotes } from './ai-notes.ts'
 import { lineText } from './texts.ts'
 import './panels.css'
 
@@ -39,6 +39,7 @@ interface Drawn {
 function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
   const view = rimView(kernelView)
   const { ais } = useMemory()
+  const { aiNotes } = useAddedDrawings()
   const [shown] = view.aiCard
   const players = automasOf(view)
   const drawn = { view, lang, seats }
@@ -126,9 +127,9 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
 }
 
 /** What a line has brought, as the log tells it, or why it was passed over. */
-function Result({ view, lang, seats, read }: Drawn & { readonly read: AiLine }) {
+function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
   const words = uiWords(lang)
-  const said = tableWords(view, lang)
+  const said = useTableWords(lang)
   if (read.refusal !== null)
     return (
       <small>

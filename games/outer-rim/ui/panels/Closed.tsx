@@ -1,7 +1,6 @@
 import type { Lang, PresentedDecision } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
-import { tableWords } from '../table-words.ts'
-import type { RimView } from '../view.ts'
+import { useTableWords } from '../table-words.ts'
 import { uiWords } from '../words.ts'
 import { optionText } from './texts.ts'
 
@@ -9,25 +8,24 @@ import { optionText } from './texts.ts'
 const MOST_OPEN = 2
 
 interface Props {
-  readonly view: RimView
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   readonly asked: PresentedDecision
 }
 
 /** What cannot be chosen, under the reason why: each reason once. */
-export function Closed({ view, lang, seats, asked }: Props) {
-  const { refusal } = tableWords(view, lang)
+export function Closed({ lang, seats, asked }: Props) {
+  const said = useTableWords(lang)
   const byReason = new Map<string, (typeof asked.blocked)[number][]>()
   for (const option of asked.blocked) {
-    const reason = refusal(option.refusal)
+    const reason = said.refusal(option.refusal)
     byReason.set(reason, [...(byReason.get(reason) ?? []), option])
   }
   if (byReason.size === 0) return null
   const reasons = [...byReason].map(([reason, options]) => (
     <li key={reason} className="or-blocked">
       {options.map((option) => (
-        <span key={option.id}>{optionText(view, lang, seats, asked, option)}</span>
+        <span key={option.id}>{optionText(said, seats, asked, option)}</span>
       ))}
       <small>{reason}</small>
     </li>

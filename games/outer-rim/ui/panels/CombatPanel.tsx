@@ -12,12 +12,13 @@ import { effectText } from '../../words/effect-text.ts'
 import { enemyName } from '../../words/enemies.ts'
 import { nameOf } from '../../words/names.ts'
 import { patrolName, patrolReward } from '../../words/patrol-words.ts'
+import { useAddedSheets } from '../added-sheets.tsx'
 import { Touchable } from '../card/HeldCard.tsx'
 import { diceSum } from '../dice-sum.ts'
 import { Die, landsAs } from '../drawing/Die.tsx'
 import { useMemory } from '../memory.ts'
 import { chanceToHold, combatChanceOf, testChance } from '../odds.ts'
-import { tableWords } from '../table-words.ts'
+import { useTableWords } from '../table-words.ts'
 import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { Opening } from './Opening.tsx'
@@ -26,9 +27,25 @@ import { lineText, optionText } from './texts.ts'
 import './panels.css'
 
 export function CombatPanel(props: PanelProps) {
+  const { aboveDice, belowDice } = useAddedSheets()
+  return (
+    <>
+      {aboveDice.map((Above) => (
+        <Above key={Above.name} {...props} />
+      ))}
+      <Dice {...props} />
+      {belowDice.map((Below) => (
+        <Below key={Below.name} {...props} />
+      ))}
+    </>
+  )
+}
+
+function Dice(props: PanelProps) {
   const { lang, seats, decisions, answering, panels } = props
   const view = rimView(props.view)
   const brings = useId()
+  const said = useTableWords(lang)
   const contest = contestOf(view)
   if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
   const asked = decisions.find(isAnsweredAmongDice)
@@ -50,7 +67,7 @@ export function CombatPanel(props: PanelProps) {
       <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
         <>
-          <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
+          <p className="or-asked">{lineText(said.prompt(asked), seats)}</p>
           <ul className="or-choices">
             {asked.options.map((option) => (
               <li key={option.id}>
@@ -61,7 +78,7 @@ export function CombatPanel(props: PanelProps) {
                   data-answer={option.id}
                   onClick={() => answering.choose(asked, option.id)}
                 >
-                  {optionText(view, lang, seats, asked, option)}
+                  {optionText(said, seats, asked, option)}
                 </button>
               </li>
             ))}

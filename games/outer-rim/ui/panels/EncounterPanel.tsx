@@ -2,35 +2,55 @@ import { at, type PresentedDecision } from '@kantyna/kernel'
 import { type PanelProps, PartsSheet } from '@kantyna/ui'
 import { useId } from 'preact/hooks'
 import { FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
-import { asAdded, databankSectionText, readingText } from '../../words/card-text.ts'
+import { databankSectionText, readingText } from '../../words/card-text.ts'
 import { tables } from '../../words/names.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
+import { useAddedSheets } from '../added-sheets.tsx'
 import { usePreparedShelves } from '../prose.ts'
-import { tableWords } from '../table-words.ts'
+import { useTableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Closed } from './Closed.tsx'
 import { Opening } from './Opening.tsx'
 import { type OptionOdds, oddsOf } from './option-odds.ts'
-import { isAnsweredInEncounter, isOfUsedShips } from './questions.ts'
+import { encounterQuestions, isOfUsedShips } from './questions.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { ShipsForSale } from './ShipsForSale.tsx'
 import { shelvesAhead } from './shelves-ahead.ts'
 import { choiceTexts, lineText, partWords } from './texts.ts'
 import './panels.css'
 
+/** Below what expansions show above it. */
 export function EncounterPanel(props: PanelProps) {
-  const { view: kernelView, lang, seats, decisions, answering } = props
+  const added = useAddedDrawings().encounterQuestions
+  const { aboveEncounter } = useAddedSheets()
+  return (
+    <>
+      {aboveEncounter.map((Above) => (
+        <Above key={Above.name} {...props} />
+      ))}
+      <Encounter {...props} asked={props.decisions.find(encounterQuestions(added).areIn)} />
+    </>
+  )
+}
+
+interface EncounterProps extends PanelProps {
+  readonly asked: PresentedDecision | undefined
+}
+
+function Encounter(props: EncounterProps) {
+  const { asked, view: kernelView, lang, seats, answering } = props
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const printedId = useId()
   const now = readingNow(view)
-  const asked = decisions.find(isAnsweredInEncounter)
+  const said = useTableWords(lang)
   usePreparedShelves(lang, shelvesAhead(asked))
   // While a purchase is put together, nothing else is read.
   if (answering.assembly !== null && isOfUsedShips(answering.assembly.question))
     return (
       <div className="or-encounter or-ships">
-        <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(view, lang)} />
+        <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(said, lang)} />
       </div>
     )
   // Whoever is shown ships has read what goes on: it was asked about before.
@@ -43,26 +63,18 @@ export function EncounterPanel(props: PanelProps) {
       )}
       {asked !== undefined && (
         <>
-          <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
+          <p className="or-asked">{lineText(said.prompt(asked), seats)}</p>
           {isSale ? (
             <ShipsForSale {...props} asked={asked} />
           ) : (
             <>
               <Choices {...props} asked={asked} printedId={now === null ? null : printedId} />
-              <Closed view={view} lang={lang} seats={seats} asked={asked} />
+              <Closed lang={lang} seats={seats} asked={asked} />
             </>
           )}
         </>
       )}
-      {now !== null && (
-        <PrintedText
-          id={printedId}
-          now={now}
-          lang={lang}
-          isAsked={asked !== undefined}
-          isAlone={view.modules === 0}
-        />
-      )}
+      {now !== null && <PrintedText id={printedId} now={now} lang={lang} isAsked={asked !== undefined} />}
     </div>
   )
 }
@@ -75,7 +87,9 @@ interface ChoicesProps extends Pick<PanelProps, 'view' | 'lang' | 'seats' | 'ans
 
 function Choices({ view: kernelView, lang, seats, answering, asked, printedId }: ChoicesProps) {
   const view = rimView(kernelView)
-  const texts = choiceTexts(view, lang, seats, asked, printedId !== null)
+  const said = useTableWords(lang)
+  const { optionNotes } = useAddedSheets()
+  const texts = choiceTexts(said, seats, asked, printedId !== null)
   return (
     <ul className="or-choices">
       {asked.options.map((option, index) => (
@@ -88,7 +102,7 @@ function Choices({ view: kernelView, lang, seats, answering, asked, printedId }:
             onClick={() => answering.choose(asked, option.id)}
           >
             <span>{texts[index]}</span>
-            <Odds odds={oddsOf({ view, asked, option, lang, seats })} />
+            <Odds odds={oddsOf({ view, asked, option, lang, seats }, optionNotes)} />
           </button>
         </li>
       ))}
@@ -121,14 +135,12 @@ interface TextProps extends Pick<PanelProps, 'lang'> {
 interface PrintedProps extends TextProps {
   readonly id: string
   readonly isAsked: boolean
-  /** No other box is on the table. */
-  readonly isAlone: boolean
 }
 
 /** What is printed on the card: below what can be chosen, where something can. */
-function PrintedText({ id, now, lang, isAsked, isAlone }: PrintedProps) {
-  const text = printed(now, lang)
-  const paragraphs = isAlone ? text : asAdded(lang, now.card, text)
+function PrintedText({ id, now, lang, isAsked }: PrintedProps) {
+  const said = useTableWords(lang)
+  const paragraphs = printed(now, lang).map((text) => said.cardText(now.card, text))
   return (
     <div id={id} className="or-printed" data-aside={isAsked || undefined}>
       {paragraphs.map((text) => (

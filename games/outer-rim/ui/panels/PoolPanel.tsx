@@ -4,12 +4,13 @@ import { pieceThing, poolThing } from '../../rules/things.ts'
 import { nameOf, shipName, tables } from '../../words/names.ts'
 import { HeldCard, Touchable } from '../card/HeldCard.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import { rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import './panels.css'
 
 export function PoolPanel({ view: kernelView, lang, touching }: PanelProps) {
+  const shapes = useShapes()
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const contacts = [
@@ -28,7 +29,7 @@ export function PoolPanel({ view: kernelView, lang, touching }: PanelProps) {
               touching={touching}
               className="or-sheet"
             >
-              <SilhouetteBox shape={shipShape(tables().ships[ship]?.id ?? '')} size={28} />
+              <SilhouetteBox shape={shapes.ship(tables().ships[ship]?.id ?? '')} size={28} />
               {shipName(lang, ship)}
             </Touchable>
           </li>
@@ -47,7 +48,7 @@ export function PoolPanel({ view: kernelView, lang, touching }: PanelProps) {
                   className="or-sheet"
                 >
                   <SilhouetteBox
-                    shape={personShape(tables().contacts[piece - FIRST_CONTACT]?.person ?? '')}
+                    shape={shapes.person(tables().contacts[piece - FIRST_CONTACT]?.person ?? '')}
                     size={24}
                   />
                   {nameOf(lang, piece)}

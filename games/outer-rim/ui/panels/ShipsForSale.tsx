@@ -7,9 +7,8 @@ import { shipFacts } from '../card/facts.ts'
 import { Touchable } from '../card/HeldCard.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { shipShape } from '../drawing/silhouettes.ts'
-import { tableWords } from '../table-words.ts'
-import { type RimView, rimView } from '../view.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
+import { useTableWords } from '../table-words.ts'
 import { optionText } from './texts.ts'
 
 interface Props extends PanelProps {
@@ -18,8 +17,8 @@ interface Props extends PanelProps {
 
 /** Ships that somebody wants to sell, each with its figures and what there is to pay. */
 export function ShipsForSale(props: Props) {
-  const { view: kernelView, lang, seats, asked, answering } = props
-  const view = rimView(kernelView)
+  const { lang, seats, asked, answering } = props
+  const said = useTableWords(lang)
   const pass = asked.options.find(({ touches }) => touches.length === 0)
   return (
     <ul className="or-choices or-ships">
@@ -27,18 +26,18 @@ export function ShipsForSale(props: Props) {
         .filter((option) => option !== pass)
         .map((option) => (
           <li key={option.id}>
-            <ShipForSale {...props} view={view} option={option} />
+            <ShipForSale {...props} option={option} />
           </li>
         ))}
       {asked.blocked.map((option) => (
         <li key={option.id}>
-          <ShipForSale {...props} view={view} option={option} refusal={option.refusal} />
+          <ShipForSale {...props} option={option} refusal={option.refusal} />
         </li>
       ))}
       {pass !== undefined && (
         <li>
           <button type="button" className="button" onClick={() => answering.choose(asked, pass.id)}>
-            {optionText(view, lang, seats, asked, pass)}
+            {optionText(said, seats, asked, pass)}
           </button>
         </li>
       )}
@@ -46,17 +45,18 @@ export function ShipsForSale(props: Props) {
   )
 }
 
-interface ShipProps extends Omit<Props, 'view'> {
-  readonly view: RimView
+interface ShipProps extends Props {
   readonly option: Option
   readonly refusal?: BlockedOption['refusal']
 }
 
-function ShipForSale({ view, lang, seats, asked, option, refusal, touching, answering }: ShipProps) {
+function ShipForSale({ lang, seats, asked, option, refusal, touching, answering }: ShipProps) {
+  const shapes = useShapes()
   const ship = factNumber(option.facts ?? {}, 'ship')
   const thing = poolThing(ship)
-  const says = optionText(view, lang, seats, asked, option)
-  const why = refusal === undefined ? null : tableWords(view, lang).refusal(refusal)
+  const said = useTableWords(lang)
+  const says = optionText(said, seats, asked, option)
+  const why = refusal === undefined ? null : said.refusal(refusal)
   // Cards that were taken up first go along; without them a purchase in parts is confirmed here, and nowhere else.
   const isBegunHere = nextPartOf(option) !== null && refusal === undefined && touching.picked.size === 0
   return (
@@ -68,7 +68,7 @@ function ShipForSale({ view, lang, seats, asked, option, refusal, touching, answ
         className="or-ship-for-sale"
         onTap={() => (isBegunHere ? answering.choose(asked, option.id) : touching.onTouch(thing))}
       >
-        <SilhouetteBox shape={shipShape(option.id)} size={44} />
+        <SilhouetteBox shape={shapes.ship(option.id)} size={44} />
         <b aria-hidden="true">{says}</b>
         <span className="or-plate-facts" aria-hidden="true">
           {shipFacts(at(tables().ships, ship), lang).map(({ icon, short, says: fact }) => (

@@ -1,10 +1,10 @@
-import type { Lang, Offer, OfferEvent, Option, PresentedDecision } from '@kantyna/kernel'
+import type { GameWords, Lang, Offer, OfferEvent, Option, PresentedDecision } from '@kantyna/kernel'
 import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
 import { useId, useState } from 'preact/hooks'
 import { give, TOKEN } from '../../rules/trade.ts'
 import { nameOf } from '../../words/names.ts'
 import { useMemory } from '../memory.ts'
-import { tableWords } from '../table-words.ts'
+import { useTableWords } from '../table-words.ts'
 import { openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { isTrade } from './questions.ts'
@@ -17,11 +17,12 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const { answer } = useMemory()
+  const said = useTableWords(lang)
   const id = useId()
   const [draft, setDraft] = useState<TradeDraft | null>(null)
   const question = answering.assembly?.question
   if (question !== undefined && isTrade(question))
-    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(view, lang)} />
+    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(said, lang)} />
   const own = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
   const move = (kind: string) => moves.find((each) => each.kind === kind)
   const starts = (['propose', 'give'] as const).flatMap((kind) => {
@@ -102,7 +103,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
       {starts.length === 0 && own.length === 0 && (
         <>
           <p className="soft">{words.noTrade}</p>
-          {whyNot(view, lang).map((reason) => (
+          {whyNot(view, said).map((reason) => (
             <p key={reason} className="or-why">
               {reason}
             </p>
@@ -114,10 +115,10 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
 }
 
 /** Why no credits can change hands: trade is possible more seldom, so this is what is missed first. */
-function whyNot(view: RimView, lang: Lang): readonly string[] {
+function whyNot(view: RimView, said: GameWords): readonly string[] {
   if (view.seat === null) return []
   const blocked = give.blocked?.(openTable(view), view.seat) ?? []
-  return [...new Set(blocked.map(({ refusal }) => tableWords(view, lang).refusal(refusal)))]
+  return [...new Set(blocked.map(({ refusal }) => said.refusal(refusal)))]
 }
 
 interface TimeProps extends Pick<PanelProps, 'lang' | 'seats'> {
@@ -167,7 +168,8 @@ interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> 
   readonly terms: string
 }
 
-function Answers({ view, offer, terms, lang, moves, answering }: AnswersProps) {
+function Answers({ offer, terms, lang, moves, answering }: AnswersProps) {
+  const said = useTableWords(lang)
   const words = uiWords(lang)
   const isIt = ({ facts }: PresentedDecision['options'][number]) =>
     facts?.['from'] === offer.from && facts?.['to'] === offer.to
@@ -192,7 +194,7 @@ function Answers({ view, offer, terms, lang, moves, answering }: AnswersProps) {
           )
         })}
       </p>
-      {blocked !== undefined && <p className="or-why">{tableWords(view, lang).refusal(blocked.refusal)}</p>}
+      {blocked !== undefined && <p className="or-why">{said.refusal(blocked.refusal)}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import { type PanelProps, Stepper } from '@kantyna/ui'
 import { TOKEN } from '../../rules/trade.ts'
 import { nameOf } from '../../words/names.ts'
-import { tableWords } from '../table-words.ts'
+import { useTableWords } from '../table-words.ts'
 import { openTable, type RimView } from '../view.ts'
 import { number, seatName } from '../words.ts'
 import { isEmpty, mostCredits, picksOf, refusalOf, type TradeDraft, withCard } from './trade-draft.ts'
@@ -18,6 +18,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'answering'> {
 /** A whole trade on one sheet: both sides in sight, with all that could change hands. */
 export function TradeSheet({ view, lang, seats, answering, propose, draft, onChange }: Props) {
   const words = tradeWords(lang)
+  const said = useTableWords(lang)
   const t = openTable(view)
   const refusal = refusalOf(t, draft)
   const isReady = !isEmpty(draft) && refusal === null
@@ -64,7 +65,7 @@ export function TradeSheet({ view, lang, seats, answering, propose, draft, onCha
       {side('takes', draft.to, words.gives(seatName(seats, draft.to)))}
       {refusal !== null && !isEmpty(draft) && (
         <p className="or-why" role="status">
-          {tableWords(view, lang).refusal(refusal)}
+          {said.refusal(refusal)}
         </p>
       )}
       <p className="or-answers">

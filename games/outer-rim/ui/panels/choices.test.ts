@@ -15,6 +15,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { meta } from '../../meta.ts'
 import { rimOptions } from '../../rules/options.ts'
+import { words } from '../../words/game-words.ts'
 import { type RimView, rimView } from '../view.ts'
 import { readingNow } from './reading-now.ts'
 import { choiceTexts } from './texts.ts'
@@ -41,10 +42,10 @@ function* askedByCards(): Generator<{ readonly view: RimView; readonly asked: Pr
 
 test('the buttons of an encounter have the short form of what the card prints beside them', () => {
   let shorter = 0
-  for (const { view, asked } of askedByCards())
+  for (const { asked } of askedByCards())
     for (const lang of langs) {
-      const short = choiceTexts(view, lang, seats, asked, true)
-      const whole = choiceTexts(view, lang, seats, asked, false)
+      const short = choiceTexts(words[lang], seats, asked, true)
+      const whole = choiceTexts(words[lang], seats, asked, false)
       expect(new Set(short).size).toBe(new Set(whole).size)
       short.forEach((text, index) => {
         const all = at(whole, index)

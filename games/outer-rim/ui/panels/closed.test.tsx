@@ -1,20 +1,9 @@
-import {
-  answer,
-  anyAnswer,
-  at,
-  begin,
-  fastDice,
-  newChance,
-  present,
-  seatingFor,
-  viewOf,
-} from '@kantyna/kernel'
+import { answer, anyAnswer, at, begin, fastDice, newChance, present, seatingFor } from '@kantyna/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { meta } from '../../meta.ts'
 import { rimOptions } from '../../rules/options.ts'
-import { rimView } from '../view.ts'
 import { Closed } from './Closed.tsx'
 
 const seats = [
@@ -31,8 +20,7 @@ test('closed encounters stand under their reason, each reason once; many of them
       const open = at(t.open, 0)
       const asked = present(game, t, open)
       if (asked.kind === 'encounter' && asked.blocked.length > 0) {
-        const view = rimView(viewOf(game, t, open.seat))
-        const panel = renderToString(<Closed view={view} lang="en" seats={seats} asked={asked} />)
+        const panel = renderToString(<Closed lang="en" seats={seats} asked={asked} />)
         const reasons = panel.match(/<small>.*?<\/small>/g) ?? []
         expect(new Set(reasons).size).toBe(reasons.length)
         expect(panel.match(/<span>/g)).toHaveLength(asked.blocked.length)

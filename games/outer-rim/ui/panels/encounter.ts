@@ -3,35 +3,34 @@ import { NONE } from '../../rules/pieces.ts'
 import type { UsedShipFrame } from '../../rules/used-ship.ts'
 import { nameOf } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
+import type { FetchSheets } from '../fetch-sheets.ts'
 import { contactHere, contactMet, contestOf, isBuying, type RimView, rimView } from '../view.ts'
-import {
-  isAnsweredAtMarket,
-  isAnsweredInEncounter,
-  isAnsweredOnMap,
-  isOfEncounter,
-  isOfUsedShips,
-} from './questions.ts'
+import { type EncounterQuestions, isAnsweredAtMarket, isAnsweredOnMap, isOfUsedShips } from './questions.ts'
 import { readingNow } from './reading-now.ts'
 
+const title = { en: 'Encounter', pl: 'Spotkanie' }
+
 /** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
-export const encounterPanel: GamePanel<IconName> = {
-  id: 'encounter',
-  title: { en: 'Encounter', pl: 'Spotkanie' },
-  icon: 'encounter',
-  when: 'asked',
-  isWanted: (view, decisions) => {
-    const seen = rimView(view)
-    // What an encounter lets somebody buy is bought in the market's panel.
-    if (isBuying(seen) || decisions.some(isAnsweredAtMarket)) return false
-    if (contestOf(seen) !== null) return false
-    return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(isOfEncounter)
-  },
-  assembles: isOfUsedShips,
-  answers: isAnsweredInEncounter,
-  declines: isAnsweredInEncounter,
-  yieldsTo: isAnsweredOnMap,
-  heading: ({ view, lang }) => headingOf(rimView(view), lang),
-  Panel: fetchedLater(async () => (await import('../sheets.ts')).EncounterPanel),
+export function encounterPanel(questions: EncounterQuestions, sheets: FetchSheets): GamePanel<IconName> {
+  return {
+    id: 'encounter',
+    title,
+    icon: 'encounter',
+    when: 'asked',
+    isWanted: (view, decisions) => {
+      const seen = rimView(view)
+      // What an encounter lets somebody buy is bought in the market's panel.
+      if (isBuying(seen) || decisions.some(isAnsweredAtMarket)) return false
+      if (contestOf(seen) !== null) return false
+      return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(questions.areOf)
+    },
+    assembles: isOfUsedShips,
+    answers: questions.areIn,
+    declines: questions.areIn,
+    yieldsTo: isAnsweredOnMap,
+    heading: ({ view, lang }) => headingOf(rimView(view), lang),
+    Panel: fetchedLater(async () => (await sheets()).EncounterPanel),
+  }
 }
 
 function headingOf(view: RimView, lang: PanelProps['lang']): string {
@@ -39,7 +38,7 @@ function headingOf(view: RimView, lang: PanelProps['lang']): string {
   if (now !== null) return nameOf(lang, now.piece)
   const contact = contactHere(view)
   const subject = contact === NONE ? sellerOf(view) : contact
-  return subject === NONE ? encounterPanel.title[lang] : nameOf(lang, subject)
+  return subject === NONE ? title[lang] : nameOf(lang, subject)
 }
 
 /** The card that offers used ships, or NONE. */

@@ -6,7 +6,8 @@ import { type CombatRoll, combatDice } from '../../rules/roll-parts.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { tables } from '../../words/names.ts'
 import { bountyAt, jobAt } from '../../words/option-text.ts'
-import { rankNames } from '../../words/type-line.ts'
+import { rankName } from '../../words/type-line.ts'
+import type { OptionNote } from '../added-sheets.tsx'
 import { rankOf } from '../board/ranks.ts'
 import { diceSum } from '../dice-sum.ts'
 import { type ContestAhead, chanceOf, combatOf, contestIn, patrolAhead } from '../odds.ts'
@@ -25,22 +26,6 @@ type Option = PresentedDecision['options'][number]
 
 const percent = (chance: number) => Math.round(chance * 100)
 
-/** What another box says of an answer: whom a job is done against. */
-export type OptionNote = (
-  view: RimView,
-  asked: PresentedDecision,
-  option: Option,
-  lang: Lang,
-  seats: readonly SeatInfo[],
-) => string | null
-
-const optionNotes: OptionNote[] = []
-
-/** Its drawings say so when they are loaded. */
-export function addOptionNote(note: OptionNote): void {
-  optionNotes.push(note)
-}
-
 interface OddsProps {
   readonly view: RimView
   readonly asked: PresentedDecision
@@ -49,7 +34,11 @@ interface OddsProps {
   readonly seats: readonly SeatInfo[]
 }
 
-export function oddsOf({ view, asked, option, lang, seats }: OddsProps): OptionOdds {
+/** With what expansions say of an answer. */
+export function oddsOf(
+  { view, asked, option, lang, seats }: OddsProps,
+  optionNotes: readonly OptionNote[],
+): OptionOdds {
   const usual = usualOdds(view, asked, option, lang)
   const notes = optionNotes.flatMap((note) => note(view, asked, option, lang, seats) ?? [])
   return notes.length === 0
@@ -127,5 +116,5 @@ function facedownNote(view: RimView, { place, contact }: Facts, lang: Lang): str
   if (typeof place !== 'number' || view.contactsUp.includes(place)) return null
   const words = uiWords(lang)
   if (typeof contact === 'number') return words.onlyYou
-  return words.facedown(rankNames[at(tables().ranks, rankOf(at(view.contacts, place)) - 1)][lang])
+  return words.facedown(rankName(lang, at(tables().ranks, rankOf(at(view.contacts, place)) - 1)))
 }

@@ -32,8 +32,7 @@ export function isSkillAsked(decisions: readonly PresentedDecision[]): boolean {
   return decisions.some(({ kind }) => kind === 'chooseSkill')
 }
 
-/** What is asked while a card is read, and belongs beside its text. */
-const inEncounters: string[] = [
+const inEncounters: readonly string[] = [
   'chooseEffect',
   'fightOrTalk',
   'captureOrEliminate',
@@ -44,26 +43,36 @@ const inEncounters: string[] = [
   'buyUsedShip',
 ]
 
-export function isAnsweredInEncounter({ kind }: PresentedDecision): boolean {
-  return inEncounters.includes(kind)
+/** Answered in the panel of encounters also while no card is read. */
+const ofEncounters: readonly string[] = [
+  'encounter',
+  'fightOrTalk',
+  'captureOrEliminate',
+  'protect',
+  'buyUsedShip',
+]
+
+type Asks = (question: PresentedDecision) => boolean
+
+/** Which questions the panel of encounters answers. */
+export interface EncounterQuestions {
+  /** While a card is read: they belong beside its text. */
+  readonly areIn: Asks
+  /** Also while no card is read. */
+  readonly areOf: Asks
+}
+
+/** With the kinds of questions that expansions ask in encounters. */
+export function encounterQuestions(added: readonly string[]): EncounterQuestions {
+  return {
+    areIn: ({ kind }) => inEncounters.includes(kind) || added.includes(kind),
+    areOf: ({ kind }) => ofEncounters.includes(kind) || added.includes(kind),
+  }
 }
 
 /** Whether ships are for sale that come from no market deck: a card offers them, in an encounter or at the market. */
 export function isOfUsedShips({ kind }: PresentedDecision): boolean {
   return kind === 'buyUsedShip'
-}
-
-/** Answered in the panel of encounters also while no card is read. */
-const ofEncounters: string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect', 'buyUsedShip']
-
-export function isOfEncounter({ kind }: PresentedDecision): boolean {
-  return ofEncounters.includes(kind)
-}
-
-/** Questions of another box that are asked in encounters: its drawings say so when they are loaded. */
-export function addEncounterQuestions(kinds: readonly string[]): void {
-  inEncounters.push(...kinds)
-  ofEncounters.push(...kinds)
 }
 
 const atMarket: readonly string[] = ['buy', 'discardFromMarket', 'pickDeck']

@@ -2,6 +2,7 @@ import { at, type PresentedDecision } from '@kantyna/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { tables } from '../../words/names.ts'
+import { sheetsOf, withAddedSheets } from '../added-sheets.tsx'
 import { fetchShelf, useSituation } from '../prose.ts'
 import { shelvesAhead } from './shelves-ahead.ts'
 
@@ -15,6 +16,9 @@ function Story({ card, section }: { readonly card: string; readonly section: str
   return <p>{useSituation('pl', 'navpoint', card, section)}</p>
 }
 
+const added = sheetsOf([])
+const AtTable = withAddedSheets(added, Story)
+
 test('what each encounter may tell is known while it is chosen', () => {
   const deck = at(tables().encounterDecks, 2)
   expect(shelvesAhead(asks('encounter'))).toEqual([deck, 'contacts', 'scripts'])
@@ -22,8 +26,8 @@ test('what each encounter may tell is known while it is chosen', () => {
 })
 
 test('a story that was fetched before stands there at once, above its answers', async () => {
-  const prose = await fetchShelf('pl', 'navpoint')
+  const prose = await fetchShelf('pl', 'navpoint', added.shelves)
   const [card = '', sections = {}] = at(Object.entries(prose), 0)
   const [section = '', text = ''] = at(Object.entries(sections), 0)
-  expect(renderToString(<Story card={card} section={section} />)).toContain(text.slice(0, 20))
+  expect(renderToString(<AtTable card={card} section={section} />)).toContain(text.slice(0, 20))
 })

@@ -1,4 +1,5 @@
 import {
+  type GameWords,
   type Lang,
   type Line,
   type Option,
@@ -9,8 +10,6 @@ import {
   shortenedApart,
 } from '@kantyna/kernel'
 import type { PartWords, SeatInfo } from '@kantyna/ui'
-import { tableWords } from '../table-words.ts'
-import type { RimView } from '../view.ts'
 import { seatName, termName } from '../words.ts'
 
 /** The words of the game as plain texts, for buttons of panels. */
@@ -20,32 +19,29 @@ export function lineText(line: Line, seats: readonly SeatInfo[]): string {
 }
 
 export function optionText(
-  view: RimView,
-  lang: Lang,
+  said: GameWords,
   seats: readonly SeatInfo[],
   decision: PresentedDecision,
   option: Option,
 ): string {
-  return lineText(tableWords(view, lang).option(decision, option), seats)
+  return lineText(said.option(decision, option), seats)
 }
 
 /** The answers of a question, shortened where the card beside them has their whole text. */
 export function choiceTexts(
-  view: RimView,
-  lang: Lang,
+  said: GameWords,
   seats: readonly SeatInfo[],
   decision: PresentedDecision,
   isPrinted: boolean,
 ): string[] {
-  const whole = decision.options.map((option) => optionText(view, lang, seats, decision, option))
+  const whole = decision.options.map((option) => optionText(said, seats, decision, option))
   return isPrinted && decision.kind === 'chooseEffect' ? shortenedApart(whole) : whole
 }
 
 const NO_OPTION = { id: '', touches: [] }
 
 /** What answers in parts say: each part is a question of its own. */
-export function partWords(view: RimView, lang: Lang): PartWords {
-  const said = tableWords(view, lang)
+export function partWords(said: GameWords, lang: Lang): PartWords {
   const asked = (question: PresentedDecision, part: PresentedPart) =>
     partAsDecision(question, NO_OPTION, part)
   return {

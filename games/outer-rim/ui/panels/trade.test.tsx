@@ -5,8 +5,7 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { encounterTable } from '../../test/encounter-table.ts'
-import { tableWords } from '../table-words.ts'
-import { rimView } from '../view.ts'
+import { words } from '../../words/game-words.ts'
 import { TradePanel } from './TradePanel.tsx'
 
 test.each(langs)(
@@ -29,8 +28,6 @@ test.each(langs)(
       answering: { assembly: null },
     } as unknown as PanelProps // what is drawn only when it is touched is left out
     const refusal = { rule: 'OR-CRED-01', reason: 'tooFewCredits', facts: { needs: 1000, has: 0 } }
-    expect(renderToString(<TradePanel {...props} />)).toContain(
-      keepTogether(tableWords(rimView(view), lang).refusal(refusal)),
-    )
+    expect(renderToString(<TradePanel {...props} />)).toContain(keepTogether(words[lang].refusal(refusal)))
   },
 )

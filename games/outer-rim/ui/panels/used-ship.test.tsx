@@ -18,9 +18,9 @@ import { poolThing } from '../../rules/things.ts'
 import { encounterTable, run } from '../../test/encounter-table.ts'
 import { hold } from '../../test/table.ts'
 import { shipName } from '../../words/names.ts'
+import { rimUi } from '../rim-ui.tsx'
 import { number } from '../words.ts'
 import { EncounterPanel } from './EncounterPanel.tsx'
-import { encounterPanel } from './encounter.ts'
 
 /** Somebody with so many credits and a card to trade in is shown ships of the pool; without credits, nor a card. */
 function shipsForSale(credits: number): Rim {
@@ -59,10 +59,11 @@ test('OR-TIN-14: used ships are bought in the panel of encounters, which puts th
   const t = shipsForSale(20_000)
   const asked = questionOf(t)
   expect(asked.kind).toBe('buyUsedShip')
-  expect(encounterPanel.isWanted?.(viewOf(game, t, 0), [asked], [])).toBe(true)
-  expect(encounterPanel.answers?.(asked)).toBe(true)
-  expect(encounterPanel.assembles?.(asked)).toBe(true)
-  expect(encounterPanel.heading?.(propsOf(t, 'en'))).toBe('Used Ship for Sale')
+  const panel = rimUi([]).panels?.find(({ id }) => id === 'encounter')
+  expect(panel?.isWanted?.(viewOf(game, t, 0), [asked], [])).toBe(true)
+  expect(panel?.answers?.(asked)).toBe(true)
+  expect(panel?.assembles?.(asked)).toBe(true)
+  expect(panel?.heading?.(propsOf(t, 'en'))).toBe('Used Ship for Sale')
 })
 
 test('OR-TIN-14: each ship can be touched there, and says what there is to pay', () => {

@@ -7,19 +7,30 @@ import { skillLevel, statValues } from '../../rules/values.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { sumSaid } from '../../words/sum-words.ts'
 import { characterLines, shipLines } from '../../words/things.ts'
+import { useAddedSheets } from '../added-sheets.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { CharacterPlate, SecretCard, ShipPlate, SlotCard, StandingPlate } from '../hand/Hand.tsx'
 import { openTable, rimView } from '../view.ts'
 import { termName, uiWords } from '../words.ts'
 import { arranged } from './arrange.ts'
 import { fameBySource } from './score.ts'
-import { seatSections } from './sections.ts'
 import './seat-board.css'
 
-type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'seats' | 'touching'>
-
 /** Any seat's board in full: both cards with their text, values with what they are made of, slots, secrets, fame. */
-export function SeatBoard({ view: kernelView, lang, seat, seats, touching }: Props) {
+export function SeatBoard(props: SeatBoardProps) {
+  const { aboveSeatBoard } = useAddedSheets()
+  return (
+    <>
+      {aboveSeatBoard.map((Above) => (
+        <Above key={Above.name} {...props} />
+      ))}
+      <PrintedSeatBoard {...props} />
+    </>
+  )
+}
+
+function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: SeatBoardProps) {
+  const { seatSections } = useAddedSheets()
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const [character, ship] = [at(view.characters, seat), at(view.ships, seat)]

@@ -2,11 +2,12 @@ import { at, type KernelView, type Lang, type Seat } from '@kantyna/kernel'
 import { seatColour } from '@kantyna/ui'
 import { characterName, tables } from '../../words/names.ts'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
-import { personShape } from '../drawing/silhouettes.ts'
+import { useShapes } from '../drawing/silhouettes.ts'
 import { rimView } from '../view.ts'
 
 /** Who a seat plays; nothing before a character is chosen. */
 export function SeatEmblem({ view: kernelView, seat, lang }: { view: KernelView; seat: Seat; lang: Lang }) {
+  const shapes = useShapes()
   const character = at(rimView(kernelView).characters, seat)
   const card = tables().characters[character]
   if (card === undefined) return null
@@ -18,7 +19,7 @@ export function SeatEmblem({ view: kernelView, seat, lang }: { view: KernelView;
       title={characterName(lang, character)}
       style={{ color: seatColour(seat) }}
     >
-      <SilhouetteBox shape={personShape(card.id)} size={20} />
+      <SilhouetteBox shape={shapes.person(card.id)} size={20} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { at, langs, viewOf } from '@kantyna/kernel'
-import { untouched } from '@kantyna/ui'
+import { type SeatBoardProps, untouched } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
@@ -15,9 +15,8 @@ import { SeatBoard } from './SeatBoard.tsx'
 import { result, standings } from './score.ts'
 
 function drawnFor(t: Rim, viewer: number | null, seat: number): string {
-  return renderToString(
-    <SeatBoard view={viewOf(game, t, viewer)} lang="en" seat={seat} seats={[]} touching={untouched} />,
-  )
+  const props = { view: viewOf(game, t, viewer), lang: 'en', seat, seats: [], touching: untouched }
+  return renderToString(<SeatBoard {...(props as unknown as SeatBoardProps)} />) // what it does not draw is left out
 }
 
 /** Gives a seat a secret that it may have where it is; tells which. */

@@ -3,7 +3,7 @@ import type { SeatInfo, Touching } from '@kantyna/ui'
 import { spaceThing } from '../../../outer-rim/rules/things.ts'
 import { fameToWin } from '../../../outer-rim/rules/victory.ts'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
-import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { shortSpace, spaceName } from '../../../outer-rim/words/names.ts'
 import type { Ambition } from '../../content/card.ts'
@@ -54,7 +54,8 @@ interface GoalProps extends Omit<Props, 'progress' | 'told'> {
   readonly state: GoalState
 }
 
-function GoalLine({ view, lang, touching, ambition, goal, state }: GoalProps) {
+function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
+  const said = useTableWords(lang)
   const words = sheetWords(lang)
   const printed = ambition.goals[goal.index]
   if (printed === undefined) return null
@@ -73,7 +74,7 @@ function GoalLine({ view, lang, touching, ambition, goal, state }: GoalProps) {
         {missing.length > 0 && (
           <ul className="ub-missing" aria-label={words.missing}>
             {missing.map((refusal) => {
-              const says = tableWords(view, lang).refusal(refusal)
+              const says = said.refusal(refusal)
               return <li key={says}>{says}</li>
             })}
           </ul>

@@ -1,4 +1,4 @@
-import type { FameSignProps } from '../../../outer-rim/ui/board/fame-signs.ts'
+import type { FameSignProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { goalsDone, progressOf } from './goal-states.ts'
 import './ambitions.css'

@@ -5,7 +5,6 @@ import { type AmbitionProgress, ambitionProgress, type GoalProgress } from '../.
 import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { sheetWords } from '../sheet-words.ts'
-import { isWithExpansion } from '../view.ts'
 
 /** Lost: met before, and no longer (UB-AMB-36). Closed: something else comes first. */
 export type GoalState = 'done' | 'open' | 'closed' | 'lost'
@@ -32,7 +31,7 @@ export function stateOf({ isComplete, isOpen, index }: GoalProgress, lost: Reado
 
 /** Whether ambitions are played at this table. */
 export function isWithAmbitions(view: RimView): boolean {
-  return isWithExpansion(view) && hasAmbitions(openTable(view))
+  return hasAmbitions(openTable(view))
 }
 
 /** How far a seat is; null where it has no sheet. */

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import type { OptionNote } from '../../../outer-rim/ui/panels/option-odds.ts'
+import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { ambitions } from '../../content/ambitions.ts'
 import { goalText } from '../../words/ambition-text.ts'
 

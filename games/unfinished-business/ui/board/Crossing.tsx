@@ -1,6 +1,6 @@
 import { spaceOf } from '../../../outer-rim/rules/map.ts'
 import { spaceThing } from '../../../outer-rim/rules/things.ts'
-import type { LayerProps } from '../../../outer-rim/ui/board/layers.ts'
+import type { LayerProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { bentTowards } from '../../../outer-rim/ui/board/layout.ts'
 import { coreWorlds } from '../../content/names.ts'
 import './board.css'

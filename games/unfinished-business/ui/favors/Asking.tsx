@@ -2,7 +2,7 @@ import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { PanelProps } from '@kantyna/ui'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { factionNames, skillNames } from '../../../outer-rim/words/card-terms.ts'
@@ -241,6 +241,7 @@ function Whom({ option, lang, seats, onAsk, onPay, mayPay }: WhomProps) {
 
 /** Debt tokens of others that the viewer holds: given back, each brings a favor (UB-DEB-05). */
 export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Props, 'onDraft'>) {
+  const said = useTableWords(lang)
   const words = favorWords(lang)
   const move = moves.find(({ kind }) => kind === 'callIn')
   if (move === undefined) return null
@@ -258,7 +259,7 @@ export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Pr
           <DebtToken owner={owner} />
           {words.callIn(seatName(seats, owner))}
         </h3>
-        {blocked !== undefined && <p className="or-why">{tableWords(view, lang).refusal(blocked.refusal)}</p>}
+        {blocked !== undefined && <p className="or-why">{said.refusal(blocked.refusal)}</p>}
         {options.length > 0 && <p className="small">{words.callInFor}</p>}
         {useful !== undefined && odds !== null && (
           <button

@@ -2,7 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import { type PanelProps, Stepper } from '@kantyna/ui'
 import { TOKEN } from '../../../outer-rim/rules/trade.ts'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
-import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { number, seatName } from '../../../outer-rim/ui/words.ts'
 import { nameOf } from '../../../outer-rim/words/names.ts'
@@ -34,6 +34,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering
 
 /** Puts a deal together: both sides in sight, everything that could change hands now. */
 export function Composer({ view, seat, draft: wished, lang, seats, moves, answering, onChange }: Props) {
+  const said = useTableWords(lang)
   const words = favorWords(lang)
   const t = openTable(view)
   const parts = draftParts(t, seat, wished.to)
@@ -92,9 +93,7 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
             </>
           )}{' '}
           {isGift && words.giftNote}
-          {!isGift && refusal !== null && (
-            <span className="or-why">{tableWords(view, lang).refusal(refusal)}</span>
-          )}
+          {!isGift && refusal !== null && <span className="or-why">{said.refusal(refusal)}</span>}
         </p>
         <p className="or-answers">
           <button type="button" className="button" onClick={() => onChange(null)}>

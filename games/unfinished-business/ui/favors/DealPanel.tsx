@@ -5,7 +5,7 @@ import { useMemory } from '../../../outer-rim/ui/memory.ts'
 import { isTrade } from '../../../outer-rim/ui/panels/questions.ts'
 import { TradePanel } from '../../../outer-rim/ui/panels/TradePanel.tsx'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
-import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { openTable, type RimView, rimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { grantable, hasFavors, others, refusalOfFavor } from '../../rules/favors/asking.ts'
@@ -80,17 +80,19 @@ interface Drawn extends Pick<PanelProps, 'lang' | 'seats'> {
 
 /** What became of the viewer's last offer. */
 function LastAnswer({ view, lang, seats }: Drawn) {
+  const said = useTableWords(lang)
   const { answer } = useMemory()
   if (answer === null || answer.offer.from !== view.seat || answer.what === 'withdrawn') return null
   return (
     <p className="or-answered" role="status">
-      {lineText(tableWords(view, lang).event(answer) ?? [], seats)}
+      {lineText(said.event(answer) ?? [], seats)}
     </p>
   )
 }
 
 /** The favor of this turn, or why there can be none now. */
 function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat }) {
+  const said = useTableWords(lang)
   const words = favorWords(lang)
   const favor = openUnfinished(view).favors[seat] ?? null
   if (favor !== null)
@@ -104,7 +106,7 @@ function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat })
     )
   const refusal = refusalOfFavor(openTable(view), seat)
   if (refusal === null) return null
-  return <p className="small soft">{tableWords(view, lang).refusal(refusal)}</p>
+  return <p className="small soft">{said.refusal(refusal)}</p>
 }
 
 interface OthersProps extends Drawn, Pick<PanelProps, 'moves'> {

@@ -3,7 +3,7 @@ import type { PanelProps, SeatInfo } from '@kantyna/ui'
 import { useId } from 'preact/hooks'
 import { BotsTime } from '../../../outer-rim/ui/panels/TradePanel.tsx'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
-import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { bareRequest, favorBrings, favorTitle, termsSaid } from '../../words/favor-text.ts'
@@ -81,6 +81,7 @@ function Requested({ code, lang }: { readonly code: number; readonly lang: Lang 
 
 function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
   const { view, lang, seats, moves } = props
+  const said = useTableWords(lang)
   const { from, to, gives, takes } = offer
   const words = favorWords(lang)
   const request = bareRequest(offer)
@@ -110,7 +111,7 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
       <BotsTime view={view} offer={offer} lang={lang} seats={seats} />
       {isOwn && <Answers {...props} offer={offer} about={about} />}
       {blocked !== undefined && offer.isCall !== true && (
-        <p className="or-why">{tableWords(view, lang).refusal(blocked.refusal)}</p>
+        <p className="or-why">{said.refusal(blocked.refusal)}</p>
       )}
     </section>
   )

@@ -1,7 +1,6 @@
 import type { KernelView, PresentedDecision } from '@kantyna/kernel'
-import { fetchedLater, type GamePanel } from '@kantyna/ui'
+import type { GamePanel } from '@kantyna/ui'
 import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { tradePanel } from '../../../outer-rim/ui/panels/trade.ts'
 import { openTable, rimView } from '../../../outer-rim/ui/view.ts'
 import { hasFavors } from '../../rules/favors/asking.ts'
 import { favorWords } from './words.ts'
@@ -24,14 +23,19 @@ function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readon
   )
 }
 
-/** All dealing in one sheet: favors, calls, offers, debt tokens and trade. Without favors, the trade of the base game. */
-export const dealPanel: GamePanel<IconName> = {
-  ...tradePanel,
-  title: { en: 'Deals', pl: 'Układy' },
-  when: 'asked',
-  isWanted: (view, decisions, moves) =>
-    tradePanel.isWanted?.(view, decisions, moves) === true ||
-    (withFavors(view) && isPauseForFavors(decisions, moves)),
-  heading: ({ view, lang }) => (withFavors(view) ? favorWords(lang).open : tradePanel.title[lang]),
-  Panel: fetchedLater(async () => (await import('../sheets.ts')).DealPanel),
+/** All dealing in one sheet: favors, calls, offers, debt tokens and trade. Without favors, the trade panel as it was. */
+export function asDealPanel(
+  trade: GamePanel<IconName>,
+  Panel: GamePanel<IconName>['Panel'],
+): GamePanel<IconName> {
+  return {
+    ...trade,
+    title: { en: 'Deals', pl: 'Układy' },
+    when: 'asked',
+    isWanted: (view, decisions, moves) =>
+      trade.isWanted?.(view, decisions, moves) === true ||
+      (withFavors(view) && isPauseForFavors(decisions, moves)),
+    heading: ({ view, lang }) => (withFavors(view) ? favorWords(lang).open : trade.title[lang]),
+    Panel,
+  }
 }

@@ -2,24 +2,20 @@ import { at, decisionsFor, type Lang, langs, movesFor, type Seat, viewOf } from 
 import { type Answering, type PanelProps, untouched } from '@kantyna/ui'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cardRules } from '../../../outer-rim/rules/card-language.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { addTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { rimView } from '../../../outer-rim/ui/view.ts'
 import { game } from '../../rules/game.ts'
 import { unfinished } from '../../rules/table.ts'
 import { choose, hold, ids, makeMove, plainTable, run, standAt } from '../../test/table.ts'
-import { words } from '../../words/game-words.ts'
+import { AtTable, panelOf } from '../drawings-for-tests.tsx'
 import { Composer } from './Composer.tsx'
 import { DealPanel } from './DealPanel.tsx'
-import { dealPanel } from './deals.ts'
 import { favorOdds } from './favor-odds.ts'
 import { withFavors } from './standing.ts'
 import { DebtMarks, DebtSection } from './Token.tsx'
 import { type Draft, draftParts, moveFor, possible, refusalOf, withCode, withNumber } from './terms.ts'
-
-beforeAll(() => addTableWords(words))
 
 const [ENFYS, DENGAR, HONDO] = [0, 1, 2]
 const people = ['Ala', 'Olek', 'Ewa']
@@ -51,7 +47,9 @@ function propsFor(t: Rim, viewer: Seat | null, lang: Lang): PanelProps {
 
 /** As it was written: in the page short words keep to the next one. */
 function markup(element: VNode): string {
-  return renderToString(element).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+  return renderToString(<AtTable>{element}</AtTable>)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
 }
 
 function drawn(t: Rim, viewer: Seat | null, lang: Lang): string {
@@ -60,7 +58,7 @@ function drawn(t: Rim, viewer: Seat | null, lang: Lang): string {
 
 const isWanted = (t: Rim, viewer: Seat) => {
   const { view, decisions, moves } = propsFor(t, viewer, 'en')
-  return dealPanel.isWanted?.(view, decisions, moves)
+  return panelOf('trade').isWanted?.(view, decisions, moves)
 }
 
 const said = {

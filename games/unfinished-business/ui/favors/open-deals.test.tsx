@@ -1,16 +1,13 @@
 import { movesFor, type Seat, viewOf } from '@kantyna/kernel'
 import type { Answering, SeatInfo } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cardRules } from '../../../outer-rim/rules/card-language.ts'
-import { addTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { rimView } from '../../../outer-rim/ui/view.ts'
 import { game } from '../../rules/game.ts'
 import { makeMove, plainTable, run } from '../../test/table.ts'
-import { words } from '../../words/game-words.ts'
+import { AtTable } from '../drawings-for-tests.tsx'
 import { OpenDeals } from './OpenDeals.tsx'
-
-beforeAll(() => addTableWords(words))
 
 const [ASKING, ASKED] = [0, 1]
 
@@ -24,14 +21,16 @@ function headings(kinds: readonly SeatInfo['kind'][], viewer: Seat): string {
     (name, seat) => ({ seat, name, kind: kinds[seat], level: 'regular' }) as SeatInfo,
   )
   const drawn = renderToString(
-    <OpenDeals
-      view={rimView(viewOf(game, t, viewer))}
-      lang="en"
-      seats={seats}
-      moves={movesFor(game, t, viewer)}
-      answering={{} as Answering} // nothing is touched here
-      onDraft={() => undefined}
-    />,
+    <AtTable>
+      <OpenDeals
+        view={rimView(viewOf(game, t, viewer))}
+        lang="en"
+        seats={seats}
+        moves={movesFor(game, t, viewer)}
+        answering={{} as Answering} // nothing is touched here
+        onDraft={() => undefined}
+      />
+    </AtTable>,
   )
   return drawn.replaceAll('\u00a0', ' ').match(/<h3>(.*?)<\/h3>/)?.[1] ?? ''
 }

@@ -1,31 +1,28 @@
-import type { KernelView, Lang, Thing } from '@kantyna/kernel'
-import type { ComponentType } from 'preact'
+import type { PictureProps } from '../../../outer-rim/ui/added-sheets.tsx'
 import { favorNamed } from '../../rules/favors/kinds.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { DebtToken } from './Token.tsx'
 
-interface Props {
-  readonly thing: Thing
-  readonly lang: Lang
-  readonly view?: KernelView
+/** Debt tokens and favors drawn large. */
+
+export function DebtPicture({ thing }: PictureProps) {
+  return (
+    <div className="or-picture">
+      <DebtToken owner={Number(nameIn(thing))} size={96} />
+    </div>
+  )
 }
 
-/** Debt tokens and favors drawn large, besides what is drawn otherwise. */
-export function withFavorPictures(Usual: ComponentType<Props>): ComponentType<Props> {
-  return function FavorPicture(props) {
-    const [kind = '', id = ''] = props.thing.split(':')
-    if (kind === 'debt')
-      return (
-        <div className="or-picture">
-          <DebtToken owner={Number(id)} size={96} />
-        </div>
-      )
-    const code = kind === 'favor' ? favorNamed(id) : null
-    if (code === null) return <Usual {...props} />
-    return (
-      <div className="or-picture">
-        <FavorIcon code={code} size={96} />
-      </div>
-    )
-  }
+export function FavorPicture({ thing }: PictureProps) {
+  const code = favorNamed(nameIn(thing))
+  if (code === null) return null
+  return (
+    <div className="or-picture">
+      <FavorIcon code={code} size={96} />
+    </div>
+  )
+}
+
+function nameIn(thing: PictureProps['thing']): string {
+  return thing.slice(thing.indexOf(':') + 1)
 }

@@ -1,18 +1,22 @@
 import { at, type Lang, type Text } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
 import { spaceOf } from '../../../outer-rim/rules/map.ts'
+import { AddedDrawingsProvider, drawingsOf } from '../../../outer-rim/ui/added-drawings.ts'
 import { Background } from '../../../outer-rim/ui/board/Background.tsx'
 import { CHART, chartOf } from '../../../outer-rim/ui/board/layout.ts'
 import { FactionSigns, SpaceNames, Spaces } from '../../../outer-rim/ui/board/Spaces.tsx'
 import { box } from '../../content/box.ts'
 import { coreWorlds } from '../../content/names.ts'
 import { CrossingPath } from '../board/Crossing.tsx'
+import { looks } from '../looks.ts'
 import '../../../outer-rim/ui/drawing/drawing.css'
 import '../../../outer-rim/ui/board/board.css'
 import './figures.css'
 
 /** The standard order of the tiles, between the ends of this box. */
 const MAP = { modules: box.bit, mapOrder: 0 }
+/** Planets of this box look as at its tables. */
+const DRAWINGS = drawingsOf([{ looks }])
 const RESERVES = [3, 3, 3, 3]
 
 interface Spot {
@@ -55,16 +59,18 @@ export function CoreFigure({ lang }: { readonly lang: Lang }) {
     return { x: (x / CHART.width) * 100, y: (y / CHART.height) * 100, says: text[lang] }
   })
   return (
-    <div className="ub-core-figure">
-      <Callouts callouts={callouts}>
-        <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
-          <Background chart={chart} map={MAP} reserves={RESERVES} />
-          <CrossingPath chart={chart} />
-          <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
-          <FactionSigns chart={chart} />
-          <SpaceNames chart={chart} lang={lang} />
-        </svg>
-      </Callouts>
-    </div>
+    <AddedDrawingsProvider value={DRAWINGS}>
+      <div className="ub-core-figure">
+        <Callouts callouts={callouts}>
+          <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+            <Background chart={chart} map={MAP} reserves={RESERVES} />
+            <CrossingPath chart={chart} />
+            <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+            <FactionSigns chart={chart} />
+            <SpaceNames chart={chart} lang={lang} />
+          </svg>
+        </Callouts>
+      </div>
+    </AddedDrawingsProvider>
   )
 }

@@ -1,13 +1,8 @@
 import type { RulebookFigure } from '@kantyna/ui'
-import { addLooks } from '../../../outer-rim/ui/drawing/Globe.tsx'
 import { figures as base } from '../../../outer-rim/ui/figures/index.ts'
-import { looks } from '../looks.ts'
 import { AmbitionFigure } from './AmbitionFigure.tsx'
 import { CoreFigure } from './CoreFigure.tsx'
 import { RotatingFigure } from './RotatingFigure.tsx'
-
-// The rulebook can be read where no table was laid yet.
-addLooks(looks)
 
 /** The pictures of the rulebook: those of the base game, and what the expansion adds. */
 export const figures: readonly RulebookFigure[] = [

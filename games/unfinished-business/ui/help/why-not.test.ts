@@ -1,9 +1,10 @@
+import { gameUi } from '@kantyna/ui'
 import { untold } from '@kantyna/ui/testkit'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { bundle } from '../../index.ts'
 import { library } from '../../library.ts'
-import { ui } from '../index.ts'
+import { ui } from '../drawings-for-tests.tsx'
 
 test.each([[2, []] as const, [2, [1]] as const])(
   '%i seats, AI players %j: whatever is not lit says why it cannot be used',
@@ -11,7 +12,7 @@ test.each([[2, []] as const, [2, [1]] as const])(
     const silent = await untold({
       game: bundle.game,
       words: bundle.game.words,
-      ui,
+      ui: gameUi(ui),
       rules: library.catalogue.map(({ id }) => id),
       seats,
       automas,

@@ -1,15 +1,14 @@
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import type { AiNoteProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import type { AiNoteProps } from '../../../outer-rim/ui/panels/ai-notes.ts'
 import { nameOf } from '../../../outer-rim/words/names.ts'
 import { sheetWords } from '../sheet-words.ts'
-import { isWithExpansion } from '../view.ts'
 import { pursuedBy } from './hunts.ts'
 import './hunters.css'
 
 /** Above an AI player's card: whom it is after, by its bounties. */
 export function HunterNote({ view, seat, lang, seats }: AiNoteProps) {
-  if (!isWithExpansion(view) || view.characters[seat] === NONE) return null
+  if (view.characters[seat] === NONE) return null
   const pursued = pursuedBy(view, seat, lang, seats)
   if (pursued.length === 0) return null
   return (

@@ -8,15 +8,14 @@ import { contactOf } from '../../../outer-rim/rules/tables.ts'
 import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { nameOf } from '../../../outer-rim/words/names.ts'
-import { rankNames } from '../../../outer-rim/words/type-line.ts'
+import { rankName } from '../../../outer-rim/words/type-line.ts'
 import { seatOfPerson } from '../../rules/contacts.ts'
 import { type Hunt, huntersOf, personOfBounty, targetOf } from '../../rules/player-bounties.ts'
 import { sheetWords } from '../sheet-words.ts'
-import { isWithExpansion } from '../view.ts'
 
 /** Who holds a bounty on a seat; nobody at tables without the expansion. */
 export function huntsOn(view: RimView, seat: Seat): readonly Hunt[] {
-  return isWithExpansion(view) && view.characters[seat] !== NONE ? huntersOf(openTable(view), seat) : []
+  return view.characters[seat] !== NONE ? huntersOf(openTable(view), seat) : []
 }
 
 export interface Pursued {
@@ -46,6 +45,6 @@ export function pursuedBy(
       return [{ bounty, says: words.crewOf(nameOf(lang, hired.crew), seatName(seats, hired.owner)) }]
     const place = placeOfContact(t, contact)
     if (place !== NONE && isFaceUp(t, place)) return [{ bounty, says: nameOf(lang, contact) }]
-    return [{ bounty, says: words.facedown(rankNames[contactOf(t, contact).rank][lang]) }]
+    return [{ bounty, says: words.facedown(rankName(lang, contactOf(t, contact).rank)) }]
   })
 }

@@ -1,6 +1,6 @@
 import { statOf } from '../../../outer-rim/rules/values.ts'
+import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { combatChance } from '../../../outer-rim/ui/odds.ts'
-import type { OptionNote } from '../../../outer-rim/ui/panels/option-odds.ts'
 import { openTable } from '../../../outer-rim/ui/view.ts'
 import { sheetWords } from '../sheet-words.ts'
 

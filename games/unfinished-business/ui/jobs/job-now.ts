@@ -2,7 +2,6 @@ import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { JobFrame } from '../../../outer-rim/rules/frames.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import type { ConfrontationFrame } from '../../rules/confrontation.ts'
-import { isWithExpansion } from '../view.ts'
 
 /** A job that two players are in, or the players of whom its owner is about to choose one. */
 export interface JobNow {
@@ -14,7 +13,6 @@ export interface JobNow {
 
 /** The one under way, or the one that somebody is asked about. */
 export function jobNow(view: RimView, decisions: readonly PresentedDecision[]): JobNow | null {
-  if (!isWithExpansion(view)) return null
   const choosing = decisions.find(({ kind }) => kind === 'chooseForJob')
   if (choosing !== undefined) return jobToChooseFor(choosing)
   const asked = decisions.find(({ kind }) => kind === 'agreeToJob')

@@ -1,18 +1,16 @@
 import { resourceOf } from '../../../outer-rim/rules/tables.ts'
-import type { OptionNote } from '../../../outer-rim/ui/panels/option-odds.ts'
+import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { openTable } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/card-terms.ts'
 import { candidatesFor, kindOfJob } from '../../rules/jobs-for-two.ts'
 import { sheetWords } from '../sheet-words.ts'
-import { isWithExpansion } from '../view.ts'
 import { chanceAt } from './BothSides.tsx'
 
 /** Of a job among the encounters: who would be the partner, or the opponent with their chance. */
 export const jobNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, lang, seats) => {
   const { card } = facts
-  if (!isWithExpansion(view) || kind !== 'encounter' || !id.startsWith('job-') || typeof card !== 'number')
-    return null
+  if (kind !== 'encounter' || !id.startsWith('job-') || typeof card !== 'number') return null
   const t = openTable(view)
   const together = kindOfJob(t, card)
   if (together === null) return null

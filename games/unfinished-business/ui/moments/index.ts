@@ -1,13 +1,11 @@
 import { type Lang, line, player } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import { sceneOf } from '../../../outer-rim/ui/moments/Scene.tsx'
-import { momentsOfGame, tellers } from '../../../outer-rim/ui/moments/telling.ts'
+import type { AddedMoments } from '../../../outer-rim/ui/moments/index.ts'
 import type { Titles } from '../../../outer-rim/ui/moments/titles.ts'
 import { spaceCount } from '../../../outer-rim/words/effect-words.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { goalTitle } from '../../words/ambition-text.ts'
 import { favorTitle } from '../../words/favor-text.ts'
-import { words } from '../../words/game-words.ts'
 import { roles } from './roles.ts'
 
 type Told = AddedEvent | { readonly type: 'aiCard'; readonly seat: number; readonly card: number }
@@ -62,19 +60,16 @@ const said = {
   debt: { en: 'Debt token', pl: 'Żeton zobowiązania' },
 } as const
 
-/** What is told of the game with the expansion. */
-export const moments = momentsOfGame({
+/** What the expansion adds to what is told of the game. */
+export const moments: AddedMoments = {
   roles,
-  words,
   titles,
   tellers: {
-    ...tellers,
     aiTurn: ['aiTarget', 'huntCompleted'],
     ambition: ['goalCompleted', 'goalLost', 'goalNotReached'],
     favor: ['favor', 'debtToken'],
     bounty: ['playerBountyCompleted', 'captiveDelivered'],
-    encounter: [...(tellers['encounter'] ?? []), 'jobTogether', 'jobAgainst', 'contactIsPlayer'],
-    test: [...(tellers['test'] ?? []), 'confronted'],
+    encounter: ['jobTogether', 'jobAgainst', 'contactIsPlayer'],
+    test: ['confronted'],
   },
-  Scene: sceneOf(words),
-})
+}

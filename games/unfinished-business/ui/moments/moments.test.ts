@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import type { RimOptions } from '../../../outer-rim/index.ts'
 import { FIRST_AI } from '../../../outer-rim/rules/pieces.ts'
 import { bundle } from '../../index.ts'
-import { moments } from './index.ts'
+import { sheets } from '../drawings-for-tests.tsx'
+
+const { moments } = sheets
 
 const { game } = bundle
 const options = (people: number, chosen: object) => game.options(people).parse(chosen) as RimOptions // with those of the expansion

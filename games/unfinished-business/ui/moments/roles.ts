@@ -1,11 +1,12 @@
 import type { EventRoles } from '@kantyna/ui'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import { inAiTurn, partOf, roles as printed } from '../../../outer-rim/ui/moments/roles.ts'
+import { inAiTurn, partOf } from '../../../outer-rim/ui/moments/roles.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 
 const joins = { role: 'joins' } as const
 
-const added: EventRoles<AddedEvent> = {
+/** The part that each event of the expansion plays in what is told. */
+export const roles: EventRoles<AddedEvent> = {
   rotatedCard: joins,
   contactIsPlayer: joins,
   playerBountyCompleted: { ...partOf('bounty'), concerns: ({ seat, target }) => [seat, target] },
@@ -33,6 +34,3 @@ const added: EventRoles<AddedEvent> = {
   huntMissed: inAiTurn,
   huntCompleted: { role: 'joins', of: 'aiTurn' },
 }
-
-/** The part that each event plays in what is told of the game with the expansion. */
-export const roles = { ...printed, ...added }

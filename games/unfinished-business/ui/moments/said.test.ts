@@ -2,7 +2,9 @@ import { saidOf } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import { FIRST_AI, NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import { moments } from './index.ts'
+import { sheets } from '../drawings-for-tests.tsx'
+
+const { moments } = sheets
 
 const goal = { seat: 0, sheet: 0, goal: 0 } as const
 const target = {

@@ -1,5 +1,6 @@
 import { factions } from '../../../content/names.ts'
-import { ofFaction, onPlanet as onPlanetSaid } from '../../../words/card-terms.ts'
+import { ofFaction } from '../../../words/card-terms.ts'
+import { onPlanet as onPlanetSaid } from '../../../words/planets.ts'
 import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat } from '../../map.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
@@ -28,11 +29,11 @@ type Said = (planet: Args['planet'], faction: Args['faction']) => string
 
 const said: { readonly en: Said; readonly pl: Said } = {
   en(planet, faction) {
-    if (planet !== undefined) return onPlanetSaid.en[planet]
+    if (planet !== undefined) return onPlanetSaid('en', planet)
     return faction === undefined ? 'a planet' : `a planet with the ${ofFaction.en[faction]} symbol`
   },
   pl(planet, faction) {
-    if (planet !== undefined) return onPlanetSaid.pl[planet]
+    if (planet !== undefined) return onPlanetSaid('pl', planet)
     return faction === undefined ? 'planecie' : `planecie z symbolem ${ofFaction.pl[faction]}`
   },
 }

@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { toPlanet } from '../../../words/card-terms.ts'
 import { moveSelfPl, you } from '../../../words/effect-words.ts'
+import { toPlanet } from '../../../words/planets.ts'
 import { mapOf, spaceOf, spaceOfSeat } from '../../map.ts'
 import { moveDirectly as relocate } from '../../movement.ts'
 import type { Rim } from '../../rim.ts'
@@ -61,5 +61,5 @@ const places = {
 
 function placeSaid(lang: Lang, to: Args['to']): string {
   if (to === 'anyPlanet' || to === 'adjacent' || to === 'nearestPatrol') return places[lang][to]
-  return lang === 'pl' ? `na ${toPlanet.pl[to]}` : toPlanet.en[to]
+  return lang === 'pl' ? `na ${toPlanet('pl', to)}` : toPlanet('en', to)
 }

@@ -4,14 +4,12 @@ import { useEffect, useId, useRef } from 'preact/hooks'
 import { NONE } from '../../../rules/pieces.ts'
 import { nameOf } from '../../../words/names.ts'
 import { cardLines } from '../../../words/things.ts'
-import { tableWords } from '../../table-words.ts'
-import type { RimView } from '../../view.ts'
+import { useTableWords } from '../../table-words.ts'
 import type { Deal } from './deals.ts'
 import { buy, discard } from './steps.ts'
 import { marketWords } from './words.ts'
 
 interface Props {
-  readonly view: RimView
   readonly lang: Lang
   readonly asked: PresentedDecision
   readonly deal: Deal
@@ -19,9 +17,9 @@ interface Props {
 }
 
 /** The card that was touched: what it says, and what can be done with it. */
-export function MarketFoot({ view, lang, asked, deal, answering }: Props) {
+export function MarketFoot({ lang, asked, deal, answering }: Props) {
   const words = marketWords(lang)
-  const { refusal: refused } = tableWords(view, lang)
+  const { refusal: refused } = useTableWords(lang)
   const foot = useRef<HTMLElement>(null)
   const text = useId()
   const { card, price, refusal, note, isPlain, canTradeIn, canBeDiscarded } = deal

@@ -6,13 +6,13 @@ import { NONE } from '../../../rules/pieces.ts'
 import { marketThing, pieceThing } from '../../../rules/things.ts'
 import { nameOf, tables } from '../../../words/names.ts'
 import { patrolName } from '../../../words/patrol-words.ts'
-import { addedSymbols, cardLines } from '../../../words/things.ts'
+import { cardLines, symbolsOfBoxes } from '../../../words/things.ts'
 import { CardFace } from '../../card/CardFace.tsx'
 import { Touchable } from '../../card/HeldCard.tsx'
 import { FactionSign } from '../../drawing/FactionSign.tsx'
 import { Icon, type IconName } from '../../drawing/Icon.tsx'
-import { tableWords } from '../../table-words.ts'
-import { marketTop, type RimView, rimView } from '../../view.ts'
+import { useTableWords } from '../../table-words.ts'
+import { marketTop, rimView } from '../../view.ts'
 import { deckName, uiWords } from '../../words.ts'
 import { isAnsweredAtMarket } from '../questions.ts'
 import { lineText, partWords } from '../texts.ts'
@@ -43,6 +43,7 @@ export const marketPanel: GamePanel<IconName> = {
 function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touching }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
+  const said = useTableWords(lang)
   const asked = questionAtMarket(decisions)
   const [chosen, setChosen] = useState(NONE)
   const deals = marketDecks.map((_, deck) => (asked === undefined ? null : dealOn(view, asked, deck)))
@@ -57,8 +58,8 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
   const isAtMarket = asked !== undefined && !isGoingThere(asked)
   const askedFor = (question: PresentedDecision) => {
     if (question.kind === 'discardFromMarket') return marketWords(lang).onSale
-    if (view.modules === 0 && question.kind === 'buy') return words.buying
-    return lineText(tableWords(view, lang).prompt(question), seats)
+    if (question.kind === 'buy' && !said.hasOwnPrompt('buy')) return words.buying
+    return lineText(said.prompt(question), seats)
   }
   const isNarrow = useMedia('(max-width: 599px), (max-height: 480px)')
   const isBuying = answering.assembly?.question.kind === 'buy'
@@ -69,7 +70,7 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
           answering={answering}
           lang={lang}
           seats={seats}
-          words={partWords(view, lang)}
+          words={partWords(said, lang)}
           picture={({ facts }) => {
             const card = facts?.['card']
             return typeof card === 'number' ? (
@@ -85,7 +86,6 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
         {marketDecks.map((name, deck) => (
           <li key={name}>
             <MarketDeckTop
-              view={view}
               deck={deck}
               piece={marketTop(view, deck)}
               left={at(view.market, deck).length - 1}
@@ -105,14 +105,13 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
         </button>
       )}
       {!isBuying && asked !== undefined && deal !== null && (
-        <MarketFoot view={view} lang={lang} asked={asked} deal={deal} answering={answering} />
+        <MarketFoot lang={lang} asked={asked} deal={deal} answering={answering} />
       )}
     </div>
   )
 }
 
 interface DeckProps extends Pick<PanelProps, 'lang' | 'touching'> {
-  readonly view: RimView
   readonly deck: number
   readonly piece: number
   readonly left: number
@@ -123,10 +122,11 @@ interface DeckProps extends Pick<PanelProps, 'lang' | 'touching'> {
 }
 
 function MarketDeckTop(props: DeckProps) {
-  const { view, deck, piece, left, deal, isAtMarket, isChosen, lang, touching, onChoose } = props
+  const { deck, piece, left, deal, isAtMarket, isChosen, lang, touching, onChoose } = props
   const words = uiWords(lang)
   const thing = marketThing(deck)
   const name = deckName(lang, at(marketDecks, deck))
+  const { refusal: refused } = useTableWords(lang)
   const about = useMemo(() => (piece === NONE ? '' : cardLines(lang, piece).join(' ')), [lang, piece])
   if (piece === NONE)
     return (
@@ -144,7 +144,6 @@ function MarketDeckTop(props: DeckProps) {
   }
   // Before the market is asked for, a touch on what can be bought goes there and buys it.
   const isShortcut = !isAtMarket && deal !== null && deal.refusal === null
-  const { refusal: refused } = tableWords(view, lang)
   const why = isAtMarket && deal?.refusal != null ? refused(deal.refusal) : null
   const says = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
   return (
@@ -197,7 +196,7 @@ function MarketDeckTop(props: DeckProps) {
 /** What other boxes have printed on a card: each says what it does. */
 function symbolsOfOthers(piece: number, lang: PanelProps['lang']): readonly string[] {
   const card = tables().market[piece]
-  return card === undefined ? [] : addedSymbols.flatMap((symbols) => symbols(lang, card))
+  return card === undefined ? [] : symbolsOfBoxes(lang, card)
 }
 
 /** Whoever points at a deck wants to read the card on it. */

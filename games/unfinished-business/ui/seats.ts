@@ -1,27 +1,11 @@
 import { capitalised, type KernelView, type Lang } from '@kantyna/kernel'
-import type { SeatResult, SeatStanding, TableProps } from '@kantyna/ui'
+import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import type { IconName } from '../../outer-rim/ui/drawing/Icon.tsx'
-import { Hand as BaseHand } from '../../outer-rim/ui/hand/Hand.tsx'
-import { result as baseResult, standings as baseStandings } from '../../outer-rim/ui/seats/score.ts'
 import { rimView } from '../../outer-rim/ui/view.ts'
 import { nameOf } from '../../outer-rim/words/names.ts'
-import { isDraft } from './ambitions/AmbitionPanel.tsx'
-import { AmbitionTray } from './ambitions/AmbitionTray.tsx'
 import { goalsDone, progressOf } from './ambitions/goal-states.ts'
 import { huntsOn } from './hunters/hunts.ts'
 import { sheetWords } from './sheet-words.ts'
-
-/** The base game's drawings of seats, with sheets and hunters. */
-
-export function Hand(props: TableProps) {
-  const { decisions, lang, touching } = props
-  const asked = decisions.find(isDraft)
-  return asked === undefined ? (
-    <BaseHand {...props} />
-  ) : (
-    <AmbitionTray asked={asked} lang={lang} touching={touching} />
-  )
-}
 
 /** So many facts have room on a phone beside fame and credits. */
 const ROOM = 2
@@ -32,10 +16,14 @@ function inShort(fact: SeatStanding<IconName>['facts'][number]) {
 }
 
 /** Fame and credits first, then goals and hunters, then what hurts. */
-export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
+export function withAmbitions(
+  kernelView: KernelView,
+  lang: Lang,
+  usual: readonly SeatStanding<IconName>[],
+): readonly SeatStanding<IconName>[] {
   const view = rimView(kernelView)
   const words = sheetWords(lang)
-  return baseStandings(kernelView, lang).map(({ seat, facts }) => {
+  return usual.map(({ seat, facts }) => {
     const progress = progressOf(view, seat)
     const hunts = huntsOn(view, seat)
     const added: SeatStanding<IconName>['facts'] = [
@@ -65,9 +53,13 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
 }
 
 /** With how many goals were complete, where ambitions were played. */
-export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
+export function withGoals(
+  kernelView: KernelView,
+  lang: Lang,
+  usual: readonly SeatResult<IconName>[],
+): readonly SeatResult<IconName>[] {
   const { outcome } = rimView(kernelView)
-  return baseResult(kernelView, lang).map((each) => {
+  return usual.map((each) => {
     const { goals, of } = outcome?.scores?.find(({ seat }) => seat === each.seat)?.facts ?? {}
     if (typeof goals !== 'number' || typeof of !== 'number') return each
     const name = progressOf(rimView(kernelView), each.seat)?.ambition.name[lang]

@@ -1,0 +1,121 @@
+import type { KernelView, Lang } from '@kantyna/kernel'
+import {
+  fetchedLater,
+  fetchedOnce,
+  type GamePanel,
+  type GameUi,
+  type SeatResult,
+  type SeatStanding,
+} from '@kantyna/ui'
+import type { ComponentType } from 'preact'
+import { type InBothLanguages, type WordChanges, wordsWith } from '../words/chapter.ts'
+import { type AddedDrawings, AddedDrawingsProvider, drawingsOf } from './added-drawings.ts'
+import { isAtHand } from './at-hand.ts'
+import { Board } from './board/Board.tsx'
+import { readAs } from './card/read-as.ts'
+import { reading } from './card/reading.ts'
+import { Icon, type IconName } from './drawing/Icon.tsx'
+import { Hand } from './hand/Hand.tsx'
+import { leftBehind } from './left-behind.ts'
+import { nextAnswer } from './next-answer.ts'
+import { aiPanel } from './panels/AiPanel.tsx'
+import { combatPanel } from './panels/combat.ts'
+import { encounterPanel } from './panels/encounter.ts'
+import { marketPanel } from './panels/market/MarketPanel.tsx'
+import { poolPanel } from './panels/pool.ts'
+import { encounterQuestions } from './panels/questions.ts'
+import { tradePanel } from './panels/trade.ts'
+import { chart } from './seats/chart.ts'
+import { SeatEmblem } from './seats/SeatEmblem.tsx'
+import { result, standings } from './seats/score.ts'
+import type { SheetChanges } from './sheets.ts'
+import { TableWordsProvider } from './table-words.ts'
+
+/** All that an expansion changes of the drawings: the value that its `ui/index.ts` exports. */
+export interface UiChanges extends Partial<AddedDrawings> {
+  readonly words: WordChanges
+  panels?(usual: readonly GamePanel<IconName>[]): readonly GamePanel<IconName>[]
+  standings?(
+    view: KernelView,
+    lang: Lang,
+    usual: readonly SeatStanding<IconName>[],
+  ): readonly SeatStanding<IconName>[]
+  result?(
+    view: KernelView,
+    lang: Lang,
+    usual: readonly SeatResult<IconName>[],
+  ): readonly SeatResult<IconName>[]
+  /** Fetches what it adds to what is opened over the table. */
+  sheets?(): Promise<SheetChanges>
+}
+
+/** The drawings of the game with these expansions. */
+export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
+  const words = wordsWith(changes.map((change) => change.words))
+  const drawings = drawingsOf(changes)
+  const questions = encounterQuestions(drawings.encounterQuestions)
+  const drawn = <P extends object>(Component: ComponentType<P>) => withDrawings(drawings, words, Component)
+  const sheets = fetchedOnce(async () => {
+    const [{ sheetsWith }, ...added] = await Promise.all([
+      import('./sheets.ts'),
+      ...changes.map((change) => change.sheets?.() ?? {}),
+    ])
+    return sheetsWith(added, words)
+  })
+  const panels = changes.reduce<readonly GamePanel<IconName>[]>(
+    (usual, change) => change.panels?.(usual) ?? usual,
+    [
+      combatPanel(sheets),
+      encounterPanel(questions, sheets),
+      marketPanel,
+      tradePanel(questions, sheets),
+      aiPanel,
+      poolPanel(sheets),
+    ],
+  )
+  return {
+    Board: drawn(Board),
+    Hand: drawn(Hand),
+    panels: panels.map((panel) => ({ ...panel, Panel: drawn(panel.Panel) })),
+    SeatBoard: drawn(fetchedLater(async () => (await sheets()).SeatBoard)),
+    Icon,
+    SeatEmblem: drawn(SeatEmblem),
+    ThingPicture: drawn(fetchedLater(async () => (await sheets()).ThingPicture)),
+    help: async () => (await sheets()).help,
+    moments: async () => {
+      const { moments } = await sheets()
+      return { ...moments, Scene: drawn(moments.Scene) }
+    },
+    sounds: async () => (await sheets()).sounds,
+    readAs,
+    reading: (thing, lang) => reading(thing, lang, words),
+    isAtHand,
+    nextAnswer,
+    leftBehind,
+    standings: (view, lang) =>
+      changes.reduce(
+        (usual, change) => change.standings?.(view, lang, usual) ?? usual,
+        standings(view, lang),
+      ),
+    chart,
+    result: (view, lang) =>
+      changes.reduce((usual, change) => change.result?.(view, lang, usual) ?? usual, result(view, lang)),
+  }
+}
+
+/** A component that is drawn with what these expansions add. */
+function withDrawings<P extends object>(
+  drawings: AddedDrawings,
+  words: InBothLanguages,
+  Component: ComponentType<P>,
+): ComponentType<P> {
+  return function WithDrawings(props) {
+    return (
+      <AddedDrawingsProvider value={drawings}>
+        <TableWordsProvider value={words}>
+          <Component {...props} />
+        </TableWordsProvider>
+      </AddedDrawingsProvider>
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import { change, compose } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import type { SectionKey } from '../content/card.ts'
+import type { Box } from '../content/index.ts'
+import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
+import { extensibleRim } from '../rules/game.ts'
+import { points } from '../rules/points/index.ts'
+import { sectionHeading } from './card-text.ts'
+import { enemyName } from './enemies.ts'
+import { encounterDeckName, tables } from './names.ts'
+import { ofPlanet, onPlanet, planetName, shortPlanetName, toPlanet } from './planets.ts'
+import { streamName } from './streams.ts'
+import { rankName } from './type-line.ts'
+
+// What an expansion declares with `AddedIds` is cast here, so that the types of the game stay as they are.
+const planet = 'test-world' as Planet
+const deck = 'test-deck' as EncounterDeck
+const rank = 'test-rank' as Rank
+
+const box: Box = {
+  bit: 1,
+  set: {
+    contacts: [
+      {
+        id: 'test-contact',
+        person: 'test-contact',
+        name: { pl: 'Kontakt', en: 'Contact' },
+        provenance: 'original',
+        rank,
+        number: 20,
+      },
+    ],
+  },
+  encounterDecks: [deck],
+  ranks: [rank],
+  names: {
+    planets: {
+      [planet]: {
+        is: { pl: 'Próba', en: 'Trial' },
+        on: { pl: 'Próbie', en: 'Trial' },
+        to: { pl: 'Próbę', en: 'Trial' },
+        of: { pl: 'Próby', en: 'Trial' },
+      },
+    },
+    ranks: { [rank]: { pl: 'pomarańczowa', en: 'orange' } },
+    encounterDecks: { [deck]: { pl: 'Światy Jądra', en: 'Core Worlds' } },
+    sections: { testCrossing: { pl: 'Przez Jądro', en: 'Across the Core' } },
+    enemies: { en: { 'test-pirates': { name: 'pirates', against: 'pirates' } } },
+    streams: { 'test stream': { pl: 'próba', en: 'a trial' } },
+  },
+}
+
+test('what a box brings is called as the box says, in every case', () => {
+  expect(() => planetName('en', planet)).toThrow('has no name')
+  compose(extensibleRim, [
+    {
+      id: 'test',
+      version: '1',
+      extends: 'outer-rim',
+      changes: [change('OR-COMP-04', points.game.boxes, { add: [box] })],
+    },
+  ])
+  expect(planetName('en', planet)).toBe('Trial')
+  expect(shortPlanetName('en', planet)).toBe('Trial')
+  expect([onPlanet, toPlanet, ofPlanet].map((said) => said('pl', planet))).toEqual([
+    'Próbie',
+    'Próbę',
+    'Próby',
+  ])
+  expect(rankName('pl', rank)).toBe('pomarańczowa')
+  expect(encounterDeckName('en', tables().encounterDecks.indexOf(deck))).toBe('Core Worlds')
+  expect(sectionHeading('testCrossing' as SectionKey, 'pl')).toBe('Przez Jądro')
+  expect(sectionHeading(planet, 'pl')).toBe('Próba')
+  expect(enemyName('en', 'test-pirates')).toBe('pirates')
+  expect(streamName('en', 'test stream')).toBe('a trial')
+})

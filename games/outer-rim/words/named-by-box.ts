@@ -1,0 +1,16 @@
+import type { BoxNames } from '../content/box-names.ts'
+import { allTables } from '../rules/tables.ts'
+
+/** What the box that brings something calls it; undefined where no box does. */
+export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): Said | undefined {
+  for (const { names } of allTables().boxes) {
+    const said = names === undefined ? undefined : look(names)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+/** What all boxes say of something, one after the other. */
+export function saidByBoxes<Said>(look: (names: BoxNames) => readonly Said[] | undefined): Said[] {
+  return allTables().boxes.flatMap(({ names }) => (names === undefined ? [] : (look(names) ?? [])))
+}

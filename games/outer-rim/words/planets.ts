@@ -1,0 +1,104 @@
+import { assert, type Lang } from '@kantyna/kernel'
+import type { PlanetName } from '../content/box-names.ts'
+import type { BasePlanet, Planet } from '../content/names.ts'
+import { namedByBox } from './named-by-box.ts'
+
+/** What planets are called, in the cases that sentences ask for. */
+
+type By<Key extends string> = Readonly<Record<Lang, Readonly<Record<Key, string>>>>
+
+const planets: By<BasePlanet> = {
+  en: {
+    cantonica: 'Cantonica',
+    'ord-mantell': 'Ord Mantell',
+    lothal: 'Lothal',
+    'mon-calamari': 'Mon Calamari',
+    kessel: 'Kessel',
+    tatooine: 'Tatooine',
+    'nal-hutta': 'Nal Hutta',
+    ryloth: 'Ryloth',
+    naboo: 'Naboo',
+    'ring-of-kafrene': 'Ring of Kafrene',
+    takodana: 'Takodana',
+  },
+  pl: {
+    cantonica: 'Cantonica',
+    'ord-mantell': 'Ord Mantell',
+    lothal: 'Lothal',
+    'mon-calamari': 'Kalamar',
+    kessel: 'Kessel',
+    tatooine: 'Tatooine',
+    'nal-hutta': 'Nal Hutta',
+    ryloth: 'Ryloth',
+    naboo: 'Naboo',
+    'ring-of-kafrene': 'Pierścień Kafrene',
+    takodana: 'Takodana',
+  },
+}
+
+const on: By<BasePlanet> = {
+  en: { ...planets.en, 'ring-of-kafrene': 'the Ring of Kafrene' },
+  pl: {
+    ...planets.pl,
+    cantonica: 'Cantonice',
+    'mon-calamari': 'Kalamarze',
+    'nal-hutta': 'Nal Hucie',
+    'ring-of-kafrene': 'Pierścieniu Kafrene',
+    takodana: 'Takodanie',
+  },
+}
+
+const to: By<BasePlanet> = {
+  en: on.en,
+  pl: {
+    ...planets.pl,
+    cantonica: 'Cantonicę',
+    'nal-hutta': 'Nal Huttę',
+    takodana: 'Takodanę',
+  },
+}
+
+const of: By<BasePlanet> = {
+  en: on.en,
+  pl: {
+    ...planets.pl,
+    cantonica: 'Cantoniki',
+    'mon-calamari': 'Kalamaru',
+    'nal-hutta': 'Nal Hutty',
+    'ring-of-kafrene': 'Pierścienia Kafrene',
+    takodana: 'Takodany',
+  },
+}
+
+const cases: Readonly<Record<keyof PlanetName, By<BasePlanet>>> = { is: planets, on, to, of }
+
+function inCase(which: keyof PlanetName, lang: Lang, planet: Planet): string {
+  const printed: Readonly<Partial<Record<Planet, string>>> = cases[which][lang]
+  const said = printed[planet] ?? namedByBox((names) => names.planets?.[planet]?.[which][lang])
+  assert(said !== undefined, `the planet ${planet} has no name`)
+  return said
+}
+
+export function planetName(lang: Lang, planet: Planet): string {
+  return inCase('is', lang, planet)
+}
+
+/** "on Takodana", "na Takodanie". */
+export function onPlanet(lang: Lang, planet: Planet): string {
+  return inCase('on', lang, planet)
+}
+
+/** "to Takodana", "na Takodanę". */
+export function toPlanet(lang: Lang, planet: Planet): string {
+  return inCase('to', lang, planet)
+}
+
+/** "of Takodana", "Takodany": the genitive, also after "od". */
+export function ofPlanet(lang: Lang, planet: Planet): string {
+  return inCase('of', lang, planet)
+}
+
+/** What stands on a small card: where a box has a short name, that one. */
+export function shortPlanetName(lang: Lang, planet: Planet): string {
+  return namedByBox((names) => names.shortPlanets?.[planet]?.[lang]) ?? planetName(lang, planet)
+}

@@ -1,0 +1,36 @@
+import type { WordChanges } from '../../outer-rim/words/chapter.ts'
+import { automaName } from './automa-name.ts'
+import type { InBoth } from './chapter.ts'
+import { aiPlayers } from './chapters/ai-players.ts'
+import { ambitions } from './chapters/ambitions.ts'
+import { cards } from './chapters/cards.ts'
+import { favors } from './chapters/favors.ts'
+import { jobs } from './chapters/jobs.ts'
+import { market } from './chapters/market.ts'
+import { persons } from './chapters/persons.ts'
+import { table } from './chapters/table.ts'
+import { asForced } from './forced-cards.ts'
+import type { ChapterName } from './questions.ts'
+
+const chapters: { readonly [Name in ChapterName]: InBoth<Name> } = {
+  table,
+  market,
+  persons,
+  jobs,
+  cards,
+  favors,
+  ambitions,
+  aiPlayers,
+}
+
+/** Reasons of refusals that the base game does not have. A function, as the page in Polish is built without English. */
+export function addedReasons(): readonly string[] {
+  return Object.values(chapters).flatMap(({ en }) => Object.keys(en.refusals))
+}
+
+/** All that the expansion changes of the words. */
+export const wordChanges: WordChanges = {
+  chapters: Object.values(chapters),
+  cardText: asForced,
+  automaName,
+}

@@ -19,7 +19,7 @@ export interface BoxNames {
   readonly navpoints?: Readonly<Record<string, Text>>
   readonly ranks?: Readonly<Partial<Record<Rank, Text>>>
   readonly encounterDecks?: Readonly<Partial<Record<EncounterDeck, Text>>>
-  /** Headings of sections of encounter cards that are no place. */
+  /** Headings of sections of encounter cards that name no space. */
   readonly sections?: Readonly<Record<string, Text>>
   readonly streams?: Readonly<Record<string, Text>>
   /** What its symbols on market cards do, as sentences. */

@@ -7,10 +7,10 @@ import { goalsDone, progressOf } from './ambitions/goal-states.ts'
 import { huntsOn } from './hunters/hunts.ts'
 import { sheetWords } from './sheet-words.ts'
 
-/** So many facts have room on a phone beside fame and credits. */
+/** The number of facts that fit on a phone beside fame and credits. */
 const ROOM = 2
 
-/** "1/4" as "1": in full for whoever asks. */
+/** "1/4" as "1": the label says it in full. */
 function inShort(fact: SeatStanding<IconName>['facts'][number]) {
   return { ...fact, value: fact.value.split('/')[0] ?? '' }
 }

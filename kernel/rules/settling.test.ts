@@ -11,7 +11,7 @@ import {
 } from '../index.ts'
 import { runStages } from '../play/routine.ts'
 
-/** Settles with these checks, each of which is told to whoever listens. */
+/** Settles with these checks, each of which is told to the player who listens. */
 function settle(checks: readonly ((t: Position) => boolean)[], isNeeded = () => true): Position {
   const settled = settling<Position>('settle', checks, isNeeded)
   const turn = routine<Position, Frame>('turn')('shown', {

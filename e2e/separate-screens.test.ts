@@ -50,6 +50,16 @@ interface Players {
 const request = (page: Page) => page.getByRole('region', { name: 'A request to undo' })
 const ask = (page: Page) => page.getByRole('button', { name: /^Ask to undo/ }).click()
 
+/** Leaves the table, and closes the window. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seat = Number(/\d+$/.exec(location.hash)?.[0])
+    const opener = window.opener as { readonly kept: { readonly links: readonly { close(): void }[] } }
+    opener.kept.links[seat]?.close()
+  })
+  await page.close()
+}
+
 describe('a request to undo', () => {
   it(
     'is shown to everyone with what would go back, and done when all have agreed',
@@ -84,6 +94,26 @@ describe('a request to undo', () => {
         await screen.getByText('Not everyone agreed, so nothing has been undone.').waitFor()
         await request(screen).waitFor({ state: 'detached' })
       }
+    }),
+  )
+})
+
+describe('other people at the table', () => {
+  it(
+    'are shown as here or away, and what a player is asked is told by bar and tab',
+    sitting('after-others', {}, async ({ ala, olek, iga }) => {
+      const igasLine = ala.locator('[data-seat-line="2"] .player-presence')
+      await expect.poll(() => igasLine.getAttribute('data-presence')).toBe('here')
+      await expect.poll(() => olek.title()).not.toContain('●')
+      await ask(ala)
+      await expect.poll(() => olek.title()).toMatch(/^● Olek: your answer/)
+      await olek.locator('.turn-prompt', { hasText: 'Answer Ala’s request to undo.' }).waitFor()
+      await leave(iga)
+      await expect.poll(() => igasLine.getAttribute('data-presence')).toBe('away')
+      await ala.getByText('Iga has left the table, so the request to undo has lapsed.').waitFor()
+      await expect.poll(() => olek.title()).not.toContain('●')
+      await ask(ala)
+      await ala.getByText(/needs everyone’s consent, and some are away: Iga/).waitFor()
     }),
   )
 })

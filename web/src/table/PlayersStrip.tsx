@@ -1,4 +1,4 @@
-import type { GameBundle, KernelView, Lang, Seat } from '@kantyna/kernel'
+import type { GameBundle, KernelView, Lang, Presence, Seat } from '@kantyna/kernel'
 import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
@@ -14,13 +14,15 @@ interface Props {
   readonly viewer: Seat | null
   /** The facts, as "seat icon", that count when a moment has told their change. */
   readonly untold: ReadonlySet<string> | undefined
+  readonly presence: readonly Presence[] | undefined
   /** Whose board is open. */
   readonly opened: Seat | null
   onOpen(seat: Seat): void
 }
 
 /** Everybody at the table, a line each: who they are and how they stand. A line opens its seat's board. */
-export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, untold, opened, onOpen }: Props) {
+export function PlayersStrip(props: Props) {
+  const { bundle, ui, lang, view, seats, viewer, untold, presence, opened, onOpen } = props
   const words = useTableWords()
   const standings = ui.standings(view, lang)
   const asked = new Set(view.waiting.map(({ seat }) => seat))
@@ -54,6 +56,7 @@ export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, untold, op
                 >
                   <span className="player-called">{info.name}</span>
                 </button>
+                <PresenceMark presence={presence?.[info.seat]} />
                 {winners.has(info.seat) && <TableIcon name="trophy" size={18} />}
                 {asked.has(info.seat) && <span className="unseen">({words.nowDeciding})</span>}
               </span>
@@ -75,6 +78,18 @@ export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, untold, op
         })}
       </ul>
     </section>
+  )
+}
+
+/** Whether a player is at the table: a full disc, or a ring. */
+function PresenceMark({ presence = 'bot' }: { readonly presence: Presence | undefined }) {
+  const words = useTableWords()
+  if (presence === 'bot') return null
+  const says = words.presence[presence]
+  return (
+    <span className="player-presence" data-presence={presence} title={says}>
+      <span className="unseen">({says})</span>
+    </span>
   )
 }
 

@@ -51,11 +51,14 @@ import { usePanels } from './panels/usePanels.ts'
 import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
+import { type Call, calledFor } from './turn-bar/called-for.ts'
+import { offererOf } from './turn-bar/offerer.ts'
 import { TableMenu } from './turn-bar/TableMenu.tsx'
-import { offererOf, TurnBar } from './turn-bar/TurnBar.tsx'
+import { TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { undoControl } from './undo/undo-control.ts'
+import { awayAt } from './undo/undo-request.ts'
 import { useTableWords } from './words.ts'
 
 const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
@@ -178,23 +181,22 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   )
 
   const { meta } = bundle.game
-  const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
-  const asked = state.decisions[0]?.seat ?? state.next
-  const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
-  useTurnSignal(isAsked, title)
+  const call = useMemo(() => calledFor(state), [state])
+  const title = pageWords.title(call === null ? meta.name[lang] : callSays(call))
+  useTurnSignal(call, title)
   const ending = useEnding(state.phase, state.view, link.seats)
   useEffect(() => {
     if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
   }, [hands.saying])
 
+  function callSays({ seat, to }: Call): string {
+    return to === 'choose' ? words.yourTurn(names(seat)) : words.yourAnswer(names(seat))
+  }
   const takeBack = () => {
     if (state.undo === null) return
     if (state.undo.how !== 'ask') return undo()
-    if (state.away.length > 0)
-      return hands.say({
-        kind: 'told',
-        text: words.undoNeedsAll(state.away.map(names).join(', ')),
-      })
+    const away = awayAt(state).map(names).join(', ')
+    if (away !== '') return hands.say({ kind: 'told', text: words.undoNeedsAll(away) })
     if (!controller.isEverybodyHere()) return undo()
     controller.hideHands()
     setOpened('undo')
@@ -298,6 +300,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       board={board}
       untoldFacts={untoldFacts}
       viewer={state.viewer}
+      presence={controller.isEverybodyHere() ? undefined : state.presence}
       isCovered={isCurtained}
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
       held={hands.picked.at(-1) ?? null}

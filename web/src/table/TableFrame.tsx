@@ -1,4 +1,4 @@
-import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
+import type { GameBundle, Presence, Seat, Thing } from '@kantyna/kernel'
 import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -35,6 +35,8 @@ interface Props {
   /** The facts of seats, as "seat icon", that change when a moment has told it. */
   readonly untoldFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
+  /** Who is at the table; left out where all people share this screen. */
+  readonly presence?: readonly Presence[] | undefined
   readonly bar: ComponentChildren
   /** Stands where the players do, in a lesson. */
   readonly coach?: ComponentChildren
@@ -98,6 +100,7 @@ export function TableFrame(props: Props) {
             seats={seats}
             viewer={viewer}
             untold={props.untoldFacts}
+            presence={props.presence}
             opened={panels.seat}
             onOpen={(seat) => {
               props.onForgetInspected()

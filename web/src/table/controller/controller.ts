@@ -23,7 +23,6 @@ import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { TableMoments } from '../moments/table-moments.ts'
 import type { ToldMoments } from '../moments/told-moments.ts'
 import {
-  awayAt,
   type HeardOfUndo,
   peopleAt,
   type ShownUndoRequest,
@@ -559,7 +558,7 @@ export class TableController {
       log: turns,
       seenTo: seen,
       undo: this.#undoOffer(),
-      away: awayAt(this.#now()),
+      presence: this.#now().presence,
       undoAsked: this.#undoRequest(),
       undoEnded: this.#undoEnded,
       next,

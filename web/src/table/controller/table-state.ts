@@ -2,6 +2,7 @@ import type { Clock } from '@kantyna/host'
 import type {
   GameEvent,
   KernelView,
+  Presence,
   PresentedDecision,
   Seat,
   TakenChoice,
@@ -49,8 +50,8 @@ export interface TableState {
   /** The viewer has seen the log up to here. */
   readonly seenTo: number
   readonly undo: ShownOffer | null
-  /** Who has left the table: they can be asked for nothing. */
-  readonly away: readonly Seat[]
+  /** Who of the others is at the table. */
+  readonly presence: readonly Presence[]
   /** What a player asks the others to agree to take back. */
   readonly undoAsked: ShownUndoRequest | null
   /** How the last such request ended: the same object until another one ends. */

@@ -112,7 +112,7 @@ describe('a request to undo at separate screens', () => {
     expect(first.state.get()).toMatchObject({
       undoAsked: null,
       undoEnded: { how: 'left', seat: 1 },
-      away: [1],
+      presence: ['here', 'away'],
     })
     expect(await first.undo()).toEqual({ code: 'not-that-undo' })
   })

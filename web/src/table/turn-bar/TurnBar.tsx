@@ -6,6 +6,7 @@ import type { TableState } from '../controller/table-state.ts'
 import { SaidLine } from '../log/SaidLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
+import { offererOf } from './offerer.ts'
 import { Told } from './Told.tsx'
 
 interface Props {
@@ -28,11 +29,13 @@ export function TurnBar({ children, ...props }: Props) {
   const { state, summary, playing, names } = props
   const [decision] = state.decisions
   const offerer = offererOf(state.moves)
+  const [toAgree] = state.undoAsked?.askedHere ?? []
+  const isCalled = decision !== undefined || toAgree !== undefined
   const breaksInto = state.waiting.find(({ id }) => id === decision?.id)?.during ?? null
   return (
     <header
       className="turn-bar"
-      data-asked={decision !== undefined || undefined}
+      data-asked={isCalled || undefined}
       data-offered={offerer !== null || undefined}
       data-interrupt={breaksInto !== null || undefined}
     >
@@ -45,7 +48,10 @@ export function TurnBar({ children, ...props }: Props) {
             <SaidLine line={playing} names={names} />
           </p>
         )}
-        {decision === undefined && offerer === null && playing === null && <Waiting {...props} />}
+        {!isCalled && offerer === null && playing === null && <Waiting {...props} />}
+        {decision === undefined && offerer === null && toAgree !== undefined && (
+          <RequestToAnswer {...props} seat={toAgree} />
+        )}
         {offerer !== null && <OfferToAnswer {...props} from={offerer} />}
         {summary !== null && (
           <p className="turn-told turn-summary">
@@ -60,12 +66,6 @@ export function TurnBar({ children, ...props }: Props) {
 
 type SaysProps = Omit<Props, 'children'>
 
-/** Who has made the viewer an offer that is still open: whoever has one can refuse it, whatever else. */
-export function offererOf(moves: readonly PresentedDecision[]): Seat | null {
-  const from = moves.find(({ kind }) => kind === 'refuse')?.options[0]?.facts?.['from']
-  return typeof from === 'number' ? from : null
-}
-
 /** An offer comes in the middle of somebody's question: it is answered first, and by whom is said. */
 function OfferToAnswer({ state: { viewer }, names, from }: SaysProps & { readonly from: Seat }) {
   const words = useTableWords()
@@ -77,6 +77,21 @@ function OfferToAnswer({ state: { viewer }, names, from }: SaysProps & { readonl
         {names(viewer)}
       </span>
       <p className="turn-prompt">{words.answerOffer(names(from))}</p>
+    </>
+  )
+}
+
+/** Everything waits until a player at this screen has agreed to an undo, or not. */
+function RequestToAnswer({ state: { undoAsked }, names, seat }: SaysProps & { readonly seat: Seat }) {
+  const words = useTableWords()
+  if (undoAsked === null) return null
+  return (
+    <>
+      <span className="turn-who">
+        <SeatMark seat={seat} size={22} />
+        {names(seat)}
+      </span>
+      <p className="turn-prompt">{words.answerRequest(names(undoAsked.seat))}</p>
     </>
   )
 }

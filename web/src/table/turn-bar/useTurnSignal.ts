@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { pageSounds } from '../../sound/page-sounds.ts'
+import { type Call, isNewCall } from './called-for.ts'
 
 const restingIcon = '/icon.svg'
 const turnIcon = '/icon-turn.svg'
 
-/** Says in the tab, and once aloud, that somebody at this screen is asked. */
-export function useTurnSignal(isAsked: boolean, title: string): void {
-  const wasAsked = useRef(true)
+/** Says in the tab, and once aloud, that a player at this screen is asked something. */
+export function useTurnSignal(call: Call | null, title: string): void {
+  const isAsked = call !== null
+  // What is asked when the page opens is seen.
+  const before = useRef<Call | null | undefined>(undefined)
   useEffect(() => {
     document.title = isAsked ? `● ${title}` : title
   }, [isAsked, title])
@@ -15,9 +18,10 @@ export function useTurnSignal(isAsked: boolean, title: string): void {
     return () => setIcon(restingIcon)
   }, [isAsked])
   useEffect(() => {
-    if (isAsked && !wasAsked.current) pageSounds.play('turn').catch(console.error)
-    wasAsked.current = isAsked
-  }, [isAsked])
+    if (before.current !== undefined && isNewCall(before.current, call))
+      pageSounds.play('turn').catch(console.error)
+    before.current = call
+  }, [call])
 }
 
 function setIcon(address: string): void {

@@ -51,6 +51,9 @@ export const en = {
   readByMouse: 'Point at a card or a space to read about it here.',
   readByFinger: 'Touch and hold a card or a space to read about it.',
   answerOffer: (name: string) => `Answer ${name}’s offer.`,
+  answerRequest: (name: string) => `Answer ${name}’s request to undo.`,
+  yourAnswer: (name: string) => `${name}: your answer`,
+  presence: { here: 'at the table', away: 'away' },
   reallyEnd: (what: string, left: string) =>
     left === '' ? `Press again: ${what}` : `Press again: ${what} (left: ${left})`,
 

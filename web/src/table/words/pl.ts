@@ -53,6 +53,9 @@ export const pl: typeof en = {
   readByMouse: 'Wskaż kartę albo pole, żeby tu o nich przeczytać.',
   readByFinger: 'Przytrzymaj kartę albo pole, żeby o nich przeczytać.',
   answerOffer: (name) => `Odpowiedz na propozycję: ${name}.`,
+  answerRequest: (name) => `Odpowiedz na prośbę o cofnięcie: ${name}.`,
+  yourAnswer: (name) => `${name}: twoja odpowiedź`,
+  presence: { here: 'przy stole', away: 'poza stołem' },
   reallyEnd: (what, left) =>
     left === '' ? `Naciśnij jeszcze raz: ${what}` : `Naciśnij jeszcze raz: ${what} (zostaje: ${left})`,
 

@@ -1,0 +1,28 @@
+import type { Seat } from '@kantyna/kernel'
+import type { TableState } from '../controller/table-state.ts'
+import { offererOf } from './offerer.ts'
+
+/** Why a player at this screen is called, and who. */
+export interface Call {
+  readonly seat: Seat
+  /** To answer a question, to answer an offer, or to agree to an undo. */
+  readonly to: 'choose' | 'answer' | 'agree'
+}
+
+type Called = Pick<TableState, 'decisions' | 'moves' | 'viewer' | 'next' | 'phase' | 'undoAsked'>
+
+/** Who at this screen is asked something that the others wait for; null where nobody here is. */
+export function calledFor({ decisions, moves, viewer, next, phase, undoAsked }: Called): Call | null {
+  const [toAgree] = undoAsked?.askedHere ?? []
+  if (toAgree !== undefined) return { seat: toAgree, to: 'agree' }
+  if (phase === 'curtain' && next !== null) return { seat: next, to: 'choose' }
+  if (viewer !== null && offererOf(moves) !== null) return { seat: viewer, to: 'answer' }
+  const [decision] = decisions
+  return decision === undefined ? null : { seat: decision.seat, to: 'choose' }
+}
+
+/** Whether a player is called who was not called before, or to something else that interrupts. */
+export function isNewCall(before: Call | null, now: Call | null): boolean {
+  if (now === null) return false
+  return before === null || (before.to !== now.to && now.to !== 'choose')
+}

@@ -50,13 +50,17 @@ interface Players {
 const request = (page: Page) => page.getByRole('region', { name: 'A request to undo' })
 const ask = (page: Page) => page.getByRole('button', { name: /^Ask to undo/ }).click()
 
+const linkOf = (page: Page, does: 'cut' | 'restore' | 'close') =>
+  page.evaluate((what) => {
+    const seat = Number(/\d+$/.exec(location.hash)?.[0])
+    type Link = Record<typeof what, () => void>
+    const opener = window.opener as { readonly kept: { readonly links: readonly Link[] } }
+    opener.kept.links[seat]?.[what]()
+  }, does)
+
 /** Leaves the table, and closes the window. */
 async function leave(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const seat = Number(/\d+$/.exec(location.hash)?.[0])
-    const opener = window.opener as { readonly kept: { readonly links: readonly { close(): void }[] } }
-    opener.kept.links[seat]?.close()
-  })
+  await linkOf(page, 'close')
   await page.close()
 }
 
@@ -114,6 +118,25 @@ describe('other people at the table', () => {
       await expect.poll(() => olek.title()).not.toContain('●')
       await ask(ala)
       await ala.getByText(/needs everyone’s consent, and some are away: Iga/).waitFor()
+    }),
+  )
+})
+
+describe('a connection', () => {
+  it(
+    'that is lost is told by the bar until it is back, and meanwhile nothing is asked',
+    sitting('after-others', { screen: 'phone' }, async ({ ala }) => {
+      const lit = ala.locator('[data-thing][data-lit]')
+      await expect.poll(() => lit.count()).toBeGreaterThan(0)
+      await linkOf(ala, 'cut')
+      const told = ala.locator('.turn-connection')
+      await told.getByText('Connection lost. Reconnecting…').waitFor()
+      await expect.poll(() => lit.count()).toBe(0)
+      await linkOf(ala, 'restore')
+      await expect.poll(() => told.textContent()).toBe('')
+      await expect.poll(() => lit.count()).toBeGreaterThan(0)
+      await linkOf(ala, 'close')
+      await told.getByText('You have left this table.').waitFor()
     }),
   )
 })

@@ -121,18 +121,22 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   /** Why no further game could be started. */
   const [isWarned, setWarned] = useState(lasts)
 
-  const sayRefusal = (error: CommandError | null) => {
-    if (error !== null)
-      hands.say({ kind: 'notTaken', isStale: error.code === 'stale' || error.code === 'outdated' })
+  /** Tells the player why something that was asked of the host was not taken. */
+  const sent = (answer: Promise<CommandError | null>) => {
+    answer
+      .catch((problem: unknown) => {
+        console.error(problem)
+        return { code: 'failed' } as const
+      })
+      .then((error) => {
+        if (error !== null) hands.say({ kind: 'notTaken', error })
+      })
+      .catch(console.error)
   }
   const answering = useAnswering(state.decisions, state.moves, {
     next: ui.nextAnswer,
-    choose: (decision, picks, next) => {
-      controller.choose(decision, picks, next).then(sayRefusal).catch(console.error)
-    },
-    makeMove: (move, picks) => {
-      controller.makeMove(move, picks).then(sayRefusal).catch(console.error)
-    },
+    choose: (decision, picks, next) => sent(controller.choose(decision, picks, next)),
+    makeMove: (move, picks) => sent(controller.makeMove(move, picks)),
     preview: (question, picks) => controller.answerSoFar(question, picks),
   })
   const panels = usePanels(state.viewer)
@@ -201,9 +205,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     controller.hideHands()
     setOpened('undo')
   }
-  const undo = (agreed: readonly Seat[] = []) => {
-    controller.undo(agreed).then(sayRefusal).catch(console.error)
-  }
+  const undo = (agreed: readonly Seat[] = []) => sent(controller.undo(agreed))
   const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
   const { failure, start } = useStarting()
   /** Another game; against bots of that level, who play from the lobby as well then. */
@@ -351,7 +353,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             />
           )}
           {isLive && <TableHelp hint={hint} state={state} game={edition} isCoached={coach} />}
-          <SayingStrip saying={isCurtained ? null : hands.saying} />
+          <SayingStrip saying={isCurtained ? null : hands.saying} bundle={bundle} lang={lang} />
           <ActionDock
             bundle={bundle}
             lang={lang}
@@ -364,11 +366,9 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             onSkip={() => controller.skipToNow()}
             onShortcut={(shortcut) => {
               hands.drop()
-              controller.takeShortcut(shortcut).catch(console.error)
+              sent(controller.takeShortcut(shortcut))
             }}
-            onPassing={(isPassing) => {
-              controller.setPassing(isPassing).catch(console.error)
-            }}
+            onPassing={(isPassing) => sent(controller.setPassing(isPassing))}
             onUnpaused={() => controller.setPausing(false)}
             hint={<HintButton hint={hint} at="dock" />}
             undo={<UndoButton control={undoing} />}
@@ -460,9 +460,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
         request={state.undoAsked}
         ended={state.undoEnded}
         isShared={link.seats.length > 1}
-        onAnswer={(seat, entry, isAgreed) => {
-          controller.agreeToUndo(seat, entry, isAgreed).then(sayRefusal).catch(console.error)
-        }}
+        onAnswer={(seat, entry, isAgreed) => sent(controller.agreeToUndo(seat, entry, isAgreed))}
         tell={(text) => hands.say({ kind: 'told', text })}
       />
     </TableFrame>

@@ -1,5 +1,6 @@
 /** What opens over the table now and then, or at its end: fetched once the table stands. */
 export { PartsSheet } from '@kantyna/ui'
+export { NotTaken } from './dock/NotTaken.tsx'
 export { HelpLine } from './help/HelpLine.tsx'
 export { KeysDialog } from './keys/KeysDialog.tsx'
 export { MomentStage } from './moments/MomentStage.tsx'

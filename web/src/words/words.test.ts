@@ -14,6 +14,8 @@ import { pl as settingsPl } from '../settings/words/pl.ts'
 import { en as sharingEn } from '../sharing/words/en.ts'
 import { pl as sharingPl } from '../sharing/words/pl.ts'
 import { en as tableEn } from '../table/words/en.ts'
+import { en as overTableEn } from '../table/words/over-table-en.ts'
+import { pl as overTablePl } from '../table/words/over-table-pl.ts'
 import { pl as tablePl } from '../table/words/pl.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
@@ -150,10 +152,10 @@ describe('words of the page', () => {
   })
 
   it.each([
-    ['en', 'Watch the replay', 'Replay', en, tableEn],
-    ['pl', 'Obejrzyj powtórkę', 'Powtórka', pl, tablePl],
-  ])('has one name for the replay in %s', (_, watch, name, page, table) => {
-    expect([page.lobby.watch, table.watchAgain, table.menuReplay]).toEqual([watch, watch, watch])
+    ['en', 'Watch the replay', 'Replay', en, tableEn, overTableEn],
+    ['pl', 'Obejrzyj powtórkę', 'Powtórka', pl, tablePl, overTablePl],
+  ])('has one name for the replay in %s', (_, watch, name, page, table, overTable) => {
+    expect([page.lobby.watch, table.watchAgain, overTable.menuReplay]).toEqual([watch, watch, watch])
     expect(table.replay).toBe(name)
   })
 

@@ -173,8 +173,7 @@ export class TableController {
     await this.#alone(async () => {
       const start = this.#now().cursor
       const result = await this.#send({ seat: question.seat, decision: question.id, picks }, 'hand')
-      if (result.ok) await this.#chooseOn({ question, picks }, next, start)
-      else refused = result.error
+      refused = result.ok ? await this.#chooseOn({ question, picks }, next, start) : result.error
       return result.ok
     })
     return refused
@@ -200,31 +199,44 @@ export class TableController {
     return told !== null && isFreeAfter(told, seat)
   }
 
-  /** Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. */
-  async takeShortcut(shortcut: Shortcut): Promise<void> {
-    if (!this.#mayChoose()) return
+  /**
+   * Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. Gives back why
+   * the host refused one.
+   */
+  async takeShortcut(shortcut: Shortcut): Promise<CommandError | null> {
+    if (!this.#mayChoose()) return null
     const { cursor: start, decisions } = this.#now()
     const first = stepOf(decisions, shortcut.next)
-    if (first === null) return
+    if (first === null) return null
+    let refused: CommandError | null = null
     await this.#alone(async () => {
-      if (await this.#take(choiceOf(first), 'hand')) await this.#chooseOn(first, shortcut.next, start)
+      const result = await this.#send(choiceOf(first), 'hand')
+      refused = result.ok ? await this.#chooseOn(first, shortcut.next, start) : result.error
       return true
     })
+    return refused
   }
 
   /** Goes on choosing for the viewer, as long as an answer is named and nobody else has chosen since. */
-  async #chooseOn(first: Answered, next: NextAnswer, start: number): Promise<void> {
+  async #chooseOn(first: Answered, next: NextAnswer, start: number): Promise<CommandError | null> {
     const { viewer } = this.#viewing
     const isOthers = ({ choice }: TableEntry) => choice?.seat !== viewer
+    let refused: CommandError | null = null
     for (let answered = first; ; ) {
       if (this.link.since(viewer, start).some(isOthers)) break
       const last = answered
       const step = stepOf(this.#now().decisions, (asked) => next(asked, last))
       this.#pause = betweenShortcuts[motionOf(this.#tools.habits())]
-      if (step === null || !(await this.#take(choiceOf(step), 'hand'))) break
+      if (step === null) break
+      const result = await this.#send(choiceOf(step), 'hand')
+      if (!result.ok) {
+        refused = result.error
+        break
+      }
       answered = step
     }
     this.#pause = 0
+    return refused
   }
 
   /** The next person has the screen: shows them theirs. */
@@ -256,9 +268,11 @@ export class TableController {
   }
 
   /** Declines every further offer of this turn for the viewer, or stops doing so. */
-  async setPassing(isPassing: boolean): Promise<void> {
+  async setPassing(isPassing: boolean): Promise<CommandError | null> {
     const { viewer } = this.#viewing
-    if (viewer !== null) await this.link.send({ do: 'pass', seat: viewer, isPassing })
+    if (viewer === null) return null
+    const result = await this.link.send({ do: 'pass', seat: viewer, isPassing })
+    return result.ok ? null : result.error
   }
 
   /** Whether the viewer is stopped where something could be asked of others first. */
@@ -305,7 +319,8 @@ export class TableController {
   }
 
   #mayChoose(): boolean {
-    return this.state.get().phase === 'live' && this.#playback.behind === 0 && !this.#isChoosing
+    const isLive = this.state.get().phase === 'live' && this.link.connection === 'live'
+    return isLive && this.#playback.behind === 0 && !this.#isChoosing
   }
 
   /** While something is being chosen nothing else is; what waits for it goes on afterwards. */
@@ -543,7 +558,8 @@ export class TableController {
     const { viewer, next } = this.#viewing
     const { decisions, moves, isPassing, isBroken, outcome } = this.#now()
     const stage = this.#moments.state
-    const isLive = behind === 0 && !stage.isPlaying && !isBroken && outcome === null
+    const { connection } = this.link
+    const isLive = connection === 'live' && behind === 0 && !stage.isPlaying && !isBroken && outcome === null
     const { turns, moments, seenTo: seen } = this.#logTo(at)
     return {
       phase: this.#phase(),
@@ -558,6 +574,7 @@ export class TableController {
       log: turns,
       seenTo: seen,
       undo: this.#undoOffer(),
+      connection,
       presence: this.#now().presence,
       undoAsked: this.#undoRequest(),
       undoEnded: this.#undoEnded,

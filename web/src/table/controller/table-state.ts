@@ -1,5 +1,6 @@
 import type { Clock } from '@kantyna/host'
 import type {
+  ConnectionState,
   GameEvent,
   KernelView,
   Presence,
@@ -50,6 +51,8 @@ export interface TableState {
   /** The viewer has seen the log up to here. */
   readonly seenTo: number
   readonly undo: ShownOffer | null
+  /** While it is not live nothing is asked: no answer would arrive. */
+  readonly connection: ConnectionState
   /** Who of the others is at the table. */
   readonly presence: readonly Presence[]
   /** What a player asks the others to agree to take back. */

@@ -137,3 +137,38 @@ it('needs no consent where a player sits among bots', async () => {
   expect(first.state.get().undoAsked).toBeNull()
   expect(match.record().takebacks).toMatchObject([{ at: entry, by: 0, how: 'alone' }])
 })
+
+describe('a connection', () => {
+  it('that is lost asks nothing until it is back, and a choice on its way is made once', async () => {
+    const { first, links, match, settle } = await separateScreens()
+    const made = match.entries.length
+    const decision = at(first.state.get().decisions, 0)
+    const choosing = first.choose(decision, [at(decision.options, 0).id])
+    at(links, 0).cut()
+    expect(first.state.get()).toMatchObject({ connection: 'lost', decisions: [], moves: [] })
+    at(links, 0).restore()
+    await settle()
+    expect(await choosing).toBeNull()
+    expect(first.state.get().connection).toBe('live')
+    expect(match.entries).toHaveLength(made + 1)
+  })
+
+  it('that is closed says so, and asks nothing', async () => {
+    const { first, links, settle } = await separateScreens()
+    at(links, 0).close()
+    await settle()
+    expect(first.state.get()).toMatchObject({ connection: 'closed', decisions: [], moves: [] })
+  })
+})
+
+it('learns why a table that is closed takes nothing any more', async () => {
+  const { host, clock } = testHost(bundle, [ania, bot], { teams: 'dealt', firstPlayer: '1' })
+  const habits = { pace: 'quick', still: true, autoPlay: false } as const
+  const page = new TableController(bundle, host.connect([0]), { clock, habits: () => habits })
+  host.open()
+  page.open()
+  const decision = at(page.state.get().decisions, 0)
+  host.close()
+  expect(await page.choose(decision, [at(decision.options, 0).id])).toEqual({ code: 'closed' })
+  expect(await page.setPassing(true)).toEqual({ code: 'closed' })
+})

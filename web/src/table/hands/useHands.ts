@@ -3,6 +3,7 @@ import { nextPartOf, type Touching } from '@kantyna/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Confirm } from '../../settings/settings.ts'
 import { toggled } from '../dock/actions.ts'
+import type { NotTaken } from '../dock/refusal.ts'
 import type { Whole } from '../panels/assembler.ts'
 import { askedOf, emptyHands, heldFor, oneMore } from './holding.ts'
 import { type Candidate, candidates, gatheredFor, lift, litThings, onlyMeaning, touch } from './touch.ts'
@@ -11,8 +12,8 @@ import { type Candidate, candidates, gatheredFor, lift, litThings, onlyMeaning, 
 export type Saying =
   /** In a lesson: the step is about something else. */
   | { readonly kind: 'elsewhere' }
-  /** The host refused the choice; `isStale`: the question is not asked any more. */
-  | { readonly kind: 'notTaken'; readonly isStale: boolean }
+  /** The host refused it, or could not be reached. */
+  | { readonly kind: 'notTaken'; readonly error: NotTaken }
   | { readonly kind: 'noMore'; readonly max: number }
   | { readonly kind: 'told'; readonly text: string }
 

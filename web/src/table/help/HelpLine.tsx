@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { TableIcon } from '../icons.tsx'
 import { usePlaced } from '../overlay/usePlaced.ts'
-import { useTableWords } from '../words.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { placeHelp } from './place-help.ts'
 import './help.css'
 
@@ -16,7 +16,7 @@ interface Props {
  * lamp stands for it until it is opened.
  */
 export function HelpLine({ kind, says, onClose }: Props) {
-  const words = useTableWords()
+  const overTable = useOverTableWords()
   const box = useRef<HTMLDivElement>(null)
   const [isOpened, setOpened] = useState(false)
   usePlaced(box, placeHelp)
@@ -26,14 +26,14 @@ export function HelpLine({ kind, says, onClose }: Props) {
       <button
         type="button"
         className="button bare icon help-open"
-        aria-label={words.openHelp}
+        aria-label={overTable.openHelp}
         aria-expanded={false}
         onClick={() => setOpened(true)}
       >
         <TableIcon name="lamp" />
       </button>
       <p>{says}</p>
-      <button type="button" className="button bare icon" aria-label={words.closeHelp} onClick={onClose}>
+      <button type="button" className="button bare icon" aria-label={overTable.closeHelp} onClick={onClose}>
         <TableIcon name="cross" />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useOverTableWords } from '../words/over-table.ts'
+import './keys.css'
 
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { title, ...keys } = useOverTableWords().keys

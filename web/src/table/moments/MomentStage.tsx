@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { TableIcon } from '../icons.tsx'
 import type { SeatNames } from '../names.ts'
-import { useTableWords } from '../words.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { flyToSeats } from './flights.ts'
 import { isPlayedFor, MomentCard } from './MomentCard.tsx'
 import { touchOnce } from './one-touch.ts'
@@ -29,7 +29,7 @@ export interface MomentStageProps {
  * and key until it has been touched; others take none.
  */
 export function MomentStage({ stage, ...props }: MomentStageProps) {
-  const words = useTableWords()
+  const overTable = useOverTableWords()
   const { shown, isBlocking } = stage
   if (shown === null) return null
   const key = `${shown.moment.at} ${shown.moment.index}`
@@ -45,7 +45,7 @@ export function MomentStage({ stage, ...props }: MomentStageProps) {
             onClick={({ detail }: MouseEvent) => touchOnce(detail, window, props.onDismiss)}
           >
             <TableIcon name="skip" />
-            {words.momentSkip}
+            {overTable.momentSkip}
           </button>
         )}
       </MomentCard>
@@ -57,7 +57,7 @@ type ShownProps = Omit<MomentStageProps, 'stage'> & { readonly shown: StagedMome
 
 function Blocking({ onDismiss, waitsFor = null, ...props }: ShownProps) {
   const { told, lang, names, shown, motion } = props
-  const words = useTableWords()
+  const overTable = useOverTableWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const hint = useId()
   const latest = useRef(onDismiss)
@@ -106,7 +106,7 @@ function Blocking({ onDismiss, waitsFor = null, ...props }: ShownProps) {
               <SeatMark seat={waitsFor} size={13} /> {names(waitsFor)}:{' '}
             </>
           )}
-          {words.momentGoOn}
+          {overTable.momentGoOn}
         </p>
       </MomentCard>
     </dialog>

@@ -6,6 +6,7 @@ import { RuleLink } from '../../kit/RuleLink.tsx'
 import { useRuleHref } from '../../router/open-place.ts'
 import { usePlaced } from '../overlay/usePlaced.ts'
 import { type AskedTable, useWhyNot } from '../why/useWhyNot.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
 import { standClear } from './stand-clear.ts'
 import './reader.css'
@@ -32,6 +33,7 @@ interface Props {
  */
 export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, asked, onClose }: Props) {
   const words = useTableWords()
+  const overTable = useOverTableWords()
   const game = editionOfGame(bundle.game)
   const ruleHref = useRuleHref(game)
   const box = useRef<HTMLElement>(null)
@@ -60,8 +62,8 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
       >
         {whyNot === null && (
           <p className="reader-idle small soft">
-            <span className="by-mouse">{words.readByMouse}</span>
-            <span className="by-finger">{words.readByFinger}</span>
+            <span className="by-mouse">{overTable.readByMouse}</span>
+            <span className="by-finger">{overTable.readByFinger}</span>
           </p>
         )}
         {why}

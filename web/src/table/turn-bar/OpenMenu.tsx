@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { href, type Route } from '../../router/routes.ts'
+import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
 
 /** What the menu of a table is about, and what is done from it. */
@@ -24,6 +25,7 @@ interface Props extends MenuOf {
 export function OpenMenu(props: Props) {
   const { id, game, exportTells, onExport, onPausing, onSettings, onKeys, onSymbols, onClose } = props
   const words = useTableWords()
+  const says = useOverTableWords()
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => itemsOf(menu.current)[0]?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,17 +68,17 @@ export function OpenMenu(props: Props) {
         aria-label={words.menu}
         onKeyDown={onKeyDown}
       >
-        {act(words.menuExport, onExport, exportTells ? words.exportTells : null)}
+        {act(says.menuExport, onExport, exportTells ? words.exportTells : null)}
         {link({ page: 'rules', game, rule: null, from: table }, words.menuRules)}
-        {link({ page: 'cards', game, from: table }, words.menuCards)}
+        {link({ page: 'cards', game, from: table }, says.menuCards)}
         {act(words.symbols, onSymbols)}
-        {link({ page: 'replay', id, at: 0 }, words.menuReplay)}
-        {link({ page: 'fairness', id }, words.menuFairness)}
-        {onPausing !== undefined && act(words.menuPause, onPausing)}
-        {act(words.menuSettings, onSettings)}
-        {act(words.menuShortcuts, onKeys)}
-        {link({ page: 'play', game }, words.menuNew)}
-        {link({ page: 'lobby' }, words.menuLeave)}
+        {link({ page: 'replay', id, at: 0 }, says.menuReplay)}
+        {link({ page: 'fairness', id }, says.menuFairness)}
+        {onPausing !== undefined && act(says.menuPause, onPausing)}
+        {act(says.menuSettings, onSettings)}
+        {act(says.menuShortcuts, onKeys)}
+        {link({ page: 'play', game }, says.menuNew)}
+        {link({ page: 'lobby' }, says.menuLeave)}
       </div>
     </>
   )

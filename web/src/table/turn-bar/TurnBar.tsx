@@ -48,7 +48,10 @@ export function TurnBar({ children, ...props }: Props) {
             <SaidLine line={playing} names={names} />
           </p>
         )}
-        {!isCalled && offerer === null && playing === null && <Waiting {...props} />}
+        {!isCalled && offerer === null && playing === null && state.connection === 'live' && (
+          <Waiting {...props} />
+        )}
+        <Connection {...props} />
         {decision === undefined && offerer === null && toAgree !== undefined && (
           <RequestToAnswer {...props} seat={toAgree} />
         )}
@@ -78,6 +81,16 @@ function OfferToAnswer({ state: { viewer }, names, from }: SaysProps & { readonl
       </span>
       <p className="turn-prompt">{words.answerOffer(names(from))}</p>
     </>
+  )
+}
+
+/** Says that the host cannot be reached, or that this table was left. */
+function Connection({ state: { connection } }: SaysProps) {
+  const words = useTableWords()
+  return (
+    <p className="turn-connection" role="status">
+      {connection !== 'live' && words.connection[connection]}
+    </p>
   )
 }
 

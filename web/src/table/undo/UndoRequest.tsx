@@ -5,6 +5,7 @@ import type { SeatNames } from '../names.ts'
 import { type OverTableWords, useOverTableWords } from '../words/over-table.ts'
 import { goesBackSays } from './undo.ts'
 import type { ShownUndoRequest, UndoEnding } from './undo-request.ts'
+import './undo-request.css'
 
 interface Props {
   readonly bundle: GameBundle

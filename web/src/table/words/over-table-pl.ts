@@ -9,6 +9,20 @@ export const pl: typeof en = {
   undoSays: (why) => `Tego nie da się cofnąć ot tak: ${why}. Za zgodą wszystkich gra się cofnie.`,
   undoYes: 'Zgoda: cofamy',
   undoNo: 'Zostawiamy',
+  refused: {
+    stale:
+      'Odpowiedź nie została przyjęta: to pytanie nie jest już aktualne. Spójrz na stół i wybierz jeszcze raz.',
+    other: 'Wybór nie został przyjęty i nic się nie zmieniło. Spójrz na stół i wybierz jeszcze raz.',
+    over: 'Wybór nie został przyjęty: gra jest skończona.',
+    notYours: 'To nie zostało przyjęte: tym miejscem nie gra się stąd.',
+    undo: 'Tego nie da się już cofnąć: stół zdążył się zmienić.',
+    notKept: 'Nie udało się zapisać wyboru, więc nie został przyjęty. Spróbuj jeszcze raz.',
+    paused: 'To nie zostało przyjęte: gra jest wstrzymana.',
+    broken: 'Wybór nie został przyjęty: grę zatrzymał błąd.',
+    closed: 'Wybór nie został przyjęty: ten stół jest zamknięty.',
+    failed: 'Nie wiadomo, czy wybór dotarł: spójrz na stół, zanim wybierzesz jeszcze raz.',
+    because: (reason) => `Wybór nie został przyjęty: ${reason}`,
+  },
   undoRequest: {
     title: 'Prośba o cofnięcie',
     asks: (name) => `${name} prosi o cofnięcie:`,
@@ -27,6 +41,23 @@ export const pl: typeof en = {
     left: (name) =>
       `Przy stole nie ma już kogoś, kto musi się zgodzić (${name}): prośba o cofnięcie przepadła.`,
   },
+  menuExport: 'Zapisz grę do pliku',
+  menuCards: 'Karty',
+  menuSettings: 'Ustawienia',
+  menuPause: 'Znów zatrzymuj przed rzutem',
+  menuShortcuts: 'Skróty klawiszowe',
+  menuFairness: 'Czy los jest uczciwy?',
+  menuReplay: 'Obejrzyj powtórkę',
+  menuNew: 'Nowa gra',
+  menuLeave: 'Odejdź od stołu (gra zaczeka)',
+
+  readByMouse: 'Wskaż kartę albo pole, żeby tu o nich przeczytać.',
+  readByFinger: 'Przytrzymaj kartę albo pole, żeby o nich przeczytać.',
+  momentSkip: 'Pomiń',
+  momentGoOn: 'Naciśnij gdziekolwiek, aby grać dalej',
+  closeHelp: 'Zamknij podpowiedź',
+  openHelp: 'Przeczytaj podpowiedź',
+
   keys: {
     title: 'Skróty klawiszowe',
     tab: 'przejdź do następnego elementu',

@@ -1,7 +1,7 @@
 /**
  * Lists what keeps a player from seeing, reading and hitting what is asked: `npm run report:screens -- outer-rim`.
  * `--sizes 360×640,1280×800` looks at these alone, `--kinds plan,act` at these questions, `--lang pl` in Polish,
- * `--usual` at the questions that `npm test` looks at, `--pictures folder` takes a picture of each.
+ * `--usual` at the questions that `npm test` looks at, `--pictures folder` takes a picture of every kind of trouble.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,6 +58,7 @@ interface Found {
 
 async function report(game: string, asked: readonly AskedGame[]): Promise<void> {
   const found = new Map<string, Found>()
+  const pictured = new Set<string>()
   let walks = 0
   for (const isTouch of [true, false]) {
     const ofHand = looked.filter((size) => size.isTouch === isTouch)
@@ -68,15 +69,21 @@ async function report(game: string, asked: readonly AskedGame[]): Promise<void> 
       if (kinds !== undefined && !kinds.includes(name)) continue
       walks++
       try {
-        const troubles = await walkThrough(page, record, { sizes: ofHand, lasting: 1000 })
+        const troubles = await walkThrough(page, record, {
+          sizes: ofHand,
+          lasting: 1000,
+          onTroubles: async (seen) => {
+            const [first] = seen.filter(({ what }) => !pictured.has(sameKind(what)))
+            if (values.pictures === undefined || first === undefined) return
+            for (const { what } of seen) pictured.add(sameKind(what))
+            mkdirSync(values.pictures, { recursive: true })
+            const file = `${game}-${lang}-${pictured.size}-${first.where}.png`.replaceAll(/[ ,]+/g, '-')
+            await page.screenshot({ path: join(values.pictures, file) })
+          },
+        })
         for (const trouble of troubles) add(name, trouble)
       } catch (problem) {
         add(name, { where: screen, what: `The walk stopped: ${String(problem).split('\n')[0]}` })
-      }
-      if (values.pictures !== undefined) {
-        mkdirSync(values.pictures, { recursive: true })
-        const file = `${game}-${name.replaceAll(' ', '-')}-${screen}.png`
-        await page.screenshot({ path: join(values.pictures, file) })
       }
     }
     await context.close()

@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core'
 
 export interface Wanted {
   readonly isTouch: boolean
-  /** A list lies over the board: what is below it can wait. */
-  readonly isListOpen: boolean
 }
 
 /** Runs in the page. */
-function look({ isTouch, isListOpen }: Wanted): string[] {
+function look({ isTouch }: Wanted): string[] {
+  /** A list lies over the board: what is below it can wait. */
+  const isListOpen = document.querySelector('.actions-sheet') !== null
   /** The smallest target by mouse and by finger, in pixels. What can only be read may be smaller for a finger. */
   const [MOUSE, FINGER] = [24, 44]
   const least = (element: Element) =>

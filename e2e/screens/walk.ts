@@ -21,11 +21,13 @@ interface Walk {
   readonly lasting?: number
   /** Whether something that is found is known and may stay. */
   readonly isAllowed?: (trouble: Trouble) => boolean
+  /** Called while what is wrong can be seen. */
+  readonly onTroubles?: (troubles: readonly Trouble[]) => Promise<void>
 }
 
 /** Sits down at a game and looks at what is asked, at the list of answers, and with the first lit thing in hand. */
 export async function walkThrough(page: Page, record: GameRecord, walk: Walk): Promise<Trouble[]> {
-  const { sizes, lasting = 3000, isAllowed = () => false } = walk
+  const { sizes, lasting = 3000, isAllowed = () => false, onTroubles } = walk
   const [firstSize] = sizes
   if (firstSize === undefined) throw new Error('There is no size to look at.')
   const player = new Player(page, sizes.some(({ isTouch }) => isTouch) ? 'finger' : 'mouse')
@@ -37,14 +39,14 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
   await take(firstSize)
   await sitDownAt(page, record)
   const asked = await player.settled()
-  await lookAt('asked', asked.isListOpen)
+  await lookAt('asked')
   await lookAtLists()
   await take(firstSize)
   // What lies below a list or a panel that answers can wait; what cannot be hit has been told.
   const first = asked.isListOpen || asked.isPanelOver ? undefined : await firstInSight(asked)
   if (first !== undefined) {
     const held = await player.touchThing(first)
-    if (held.isAsked) await lookAt(`with ${first} in hand`, held.isListOpen)
+    if (held.isAsked) await lookAt(`with ${first} in hand`)
   }
   return troubles
 
@@ -59,16 +61,19 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
     return undefined
   }
 
-  async function lookAt(what: string, isListOpen: boolean): Promise<void> {
+  async function lookAt(what: string): Promise<void> {
     for (const size of sizes) {
       await take(size)
-      await tellLasting(`${nameOf(size)}, ${what}`, { isTouch: size.isTouch, isListOpen })
+      await tellLasting(`${nameOf(size)}, ${what}`, { isTouch: size.isTouch })
       const board = await boardSize(page)
       const before = boards.get(nameOf(size)) ?? board
       boards.set(nameOf(size), before)
       const says = `the board was ${inWords(before)} and is ${inWords(board)}`
       const changed = { where: `${nameOf(size)}, ${what}`, what: says }
-      if (!isSame(board, before) && !isAllowed(changed) && (await isStill(before))) troubles.push(changed)
+      if (!isSame(board, before) && !isAllowed(changed) && (await isStill(before))) {
+        troubles.push(changed)
+        await onTroubles?.([changed])
+      }
     }
   }
 
@@ -89,7 +94,7 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
       if ((await fold.count()) === 0) continue
       await fold.first().click()
       await unfolded.waitFor()
-      await tellLasting(`${nameOf(size)}, with the list open`, { isTouch: size.isTouch, isListOpen: true })
+      await tellLasting(`${nameOf(size)}, with the list open`, { isTouch: size.isTouch })
       await page.keyboard.press('Escape')
       await unfolded.waitFor({ state: 'detached' })
     }
@@ -104,6 +109,7 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
       if (found.length === 0) return
       if (performance.now() > last) {
         troubles.push(...found)
+        await onTroubles?.(found)
         return
       }
       await setTimeout(100)

@@ -132,7 +132,7 @@ export function ActionDock(props: Props) {
             onListOpen={answers.open}
           />
         )}
-        {hands.picked.length === 0 && onPassing !== undefined && (
+        {hands.picked.length === 0 && !isOpen && onPassing !== undefined && (
           <PassingSwitch
             canPass={list.pass !== null && props.mayPassOn === true}
             isPassing={props.isPassing ?? false}

@@ -70,10 +70,11 @@ function fillStores(): void {
   window.addEventListener('error', ({ message }) => uncaught.push(message))
   const quota = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   Object.defineProperty(IDBTransaction.prototype, 'error', { get: quota })
-  IDBObjectStore.prototype.put = function put() {
-    this.transaction.abort()
-    return new Proxy({} as IDBRequest<IDBValidKey>, {})
-  }
+  for (const write of ['put', 'add'] as const)
+    IDBObjectStore.prototype[write] = function refuse() {
+      this.transaction.abort()
+      return new Proxy({} as IDBRequest<IDBValidKey>, {})
+    }
   Storage.prototype.setItem = () => {
     throw quota()
   }

@@ -13,9 +13,15 @@ export interface Saving {
   onTaken(): void
 }
 
+/** Another window has gone on with the table. */
+class TakenElsewhere extends Error {
+  override readonly name = 'TakenElsewhere'
+}
+
 /**
  * Keeps a table that is being played, row by row. A row is written down at once and then sent to the store, where it is
- * tried again until the store has it. Where it cannot be written down, the table waits for the store.
+ * tried again until the store has it. Where it cannot be written down, the table waits for the store's answer; where the
+ * store is full, too, the table goes on, and the page says so.
  */
 export class TableSaver implements TableStore {
   readonly #id: string
@@ -44,21 +50,25 @@ export class TableSaver implements TableStore {
       return
     }
     return this.#send(stored).then(
-      () => {
-        this.#revision = stored.number
-        this.#moves = stored.moves
-      },
+      () => this.#count(stored),
       (problem: unknown) => {
+        if (problem instanceof TakenElsewhere) throw problem
+        // A full browser ends nobody's game: it goes on in this window, and the page says that it is not kept.
+        this.#accept(stored)
         this.#saving.onKept(false)
-        throw problem
+        this.#keeper.keep(stored.number)
       },
     )
   }
 
   #accept(stored: StoredRow): void {
     this.#unsent.push(stored)
-    this.#revision = stored.number
-    this.#moves = stored.moves
+    this.#count(stored)
+  }
+
+  #count({ number, moves }: StoredRow): void {
+    this.#revision = number
+    this.#moves = moves
   }
 
   #storedRow(row: TableRow, after: Position): StoredRow {
@@ -90,7 +100,7 @@ export class TableSaver implements TableStore {
       this.#unsent = []
       dropPending(this.#id)
       this.#saving.onTaken()
-      if (more !== undefined) throw new Error('Another window has gone on with the table.')
+      if (more !== undefined) throw new TakenElsewhere()
       return
     }
     this.#unsent = this.#unsent.filter(({ number }) => number > last.number)

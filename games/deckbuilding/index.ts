@@ -1,13 +1,13 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import { bots } from './bots.ts'
 import { game } from './game.ts'
-import { scenarioWords } from './rules/arrange.ts'
 import type { Duel, DuelOptions, secrets } from './rules/duel.ts'
-import { withCards } from './rules/hand-made-cards.ts'
+import { scenarioWords } from './rules/scenario/arrange.ts'
+import { withCards } from './rules/scenario/hand-made-cards.ts'
 import { violations } from './rules/violations.ts'
-import { drawText } from './words/board-text.ts'
 import { shortcuts, words } from './words/index.ts'
-import { refusals } from './words/refusals.ts'
+import { refusals } from './words/questions/refusals.ts'
+import { drawText } from './words/things/board-text.ts'
 
 /** The Deckbuilding Game, complete: for the terminal and for tests. The page loads the parts one by one. */
 export const deckbuilding: CompleteGame<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {

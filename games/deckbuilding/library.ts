@@ -1,6 +1,6 @@
 import type { GameLibrary } from '@kantyna/kernel'
-import { scenarioWords } from './rules/arrange.ts'
 import { catalogue } from './rules/catalogue.ts'
+import { scenarioWords } from './rules/scenario/arrange.ts'
 import { cards } from './words/gallery.ts'
 import { glossary } from './words/glossary.ts'
 import { lesson } from './words/lesson.ts'

@@ -1,15 +1,15 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import { bots } from './bots.ts'
 import { game } from './game.ts'
-import { scenarioWordsOf } from './rules/arrange.ts'
-import { withCards } from './rules/hand-made-cards.ts'
 import type { Rim, RimOptions, secrets } from './rules/rim.ts'
+import { scenarioWordsOf } from './rules/scenario/arrange.ts'
+import { withCards } from './rules/scenario/hand-made-cards.ts'
 import { violations } from './rules/violations.ts'
 import { newTally } from './tally.ts'
-import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
-import { withSituations } from './words/prose.ts'
-import { refusalSamples, refusals } from './words/refusals.ts'
+import { refusalSamples, refusals } from './words/questions/refusals.ts'
+import { drawText } from './words/things/board-text.ts'
+import { withSituations } from './words/things/prose.ts'
 
 /** Outer Rim, complete: for the terminal and for tests. The page loads the parts one by one. */
 export const outerRim: CompleteGame<Rim, RimOptions> & { readonly secrets: typeof secrets } = {

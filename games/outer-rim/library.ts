@@ -1,7 +1,7 @@
 import type { GameLibrary } from '@kantyna/kernel'
-import { scenarioWordsOf } from './rules/arrange.ts'
 import { catalogue } from './rules/catalogue.ts'
 import { game } from './rules/game.ts'
+import { scenarioWordsOf } from './rules/scenario/arrange.ts'
 import { cards } from './words/gallery.ts'
 import { glossary } from './words/glossary.ts'
 import { lesson } from './words/lesson.ts'

@@ -1,11 +1,11 @@
 import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
 import type { AiCard, DatabankCard, EncounterCard, MarketCard } from './content/card.ts'
 import { marketDecks } from './content/names.ts'
+import { keyOfCode, sectionKeys, standingRead } from './rules/encounters/section-key.ts'
 import { type AiSection, aiSections, type RimEvent } from './rules/events.ts'
-import { piecesInGame } from './rules/inventory.ts'
 import { FIRST_CHARACTER, FIRST_MARKET, FIRST_SHIP, isShip } from './rules/pieces.ts'
 import type { Rim } from './rules/rim.ts'
-import { keyOfCode, sectionKeys, standingRead } from './rules/section-key.ts'
+import { piecesInGame } from './rules/setup/inventory.ts'
 import { aiCardOf, cardOf, contactOf, encounterCard, tablesOf } from './rules/tables.ts'
 
 /** What is counted to see whether Outer Rim is balanced, and whether everything in the box is ever met with. */

@@ -1,6 +1,5 @@
 import type { Game } from '@kantyna/kernel'
 import { meta } from './meta.ts'
-import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
 import {
   allies,
   copy,
@@ -12,7 +11,8 @@ import {
   setup,
   streams,
 } from './rules/race.ts'
-import { routines } from './rules/rounds.ts'
+import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/turn/decisions.ts'
+import { routines } from './rules/turn/rounds.ts'
 import { tableOptions } from './words/options.ts'
 
 /** Super Teams as the kernel plays it: rules without words. */

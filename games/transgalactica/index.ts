@@ -1,14 +1,14 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import { bots } from './bots.ts'
 import { game } from './game.ts'
-import { scenarioWords } from './rules/arrange.ts'
 import type { Galaxy, GalaxyOptions, secrets } from './rules/galaxy.ts'
-import { withCards } from './rules/hand-made-cards.ts'
+import { scenarioWords } from './rules/scenario/arrange.ts'
+import { withCards } from './rules/scenario/hand-made-cards.ts'
 import { violations } from './rules/violations.ts'
 import { newTally } from './tally.ts'
-import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
-import { reasons, refusalSamples } from './words/refusals.ts'
+import { reasons, refusalSamples } from './words/questions/refusals.ts'
+import { drawText } from './words/things/board-text.ts'
 
 /** Transgalactica, complete: for the terminal and for tests. The page loads the parts one by one. */
 export const transgalactica: CompleteGame<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {

@@ -5,9 +5,9 @@ import { knowledgeWithAmbitions } from './rules/ambitions/bots.ts'
 import { ambitionWants } from './rules/ambitions/wants.ts'
 import { knowledgeWithFavors } from './rules/favors/bots.ts'
 import { favorWants } from './rules/favors/worth.ts'
-import { fightWants, knowledgeOfFights } from './rules/fight-bots.ts'
-import { goalWants } from './rules/goal-bots.ts'
-import { knowledgeOfTable } from './rules/table-bots.ts'
+import { fightWants, knowledgeOfFights } from './rules/jobs/fight-bots.ts'
+import { goalWants } from './rules/reputation/goal-bots.ts'
+import { knowledgeOfTable } from './rules/setup/table-bots.ts'
 
 /** All that the expansion adds to what bots know: joined to Outer Rim's when bots are asked for, never with the rules. */
 export const botChanges: BotChanges = {

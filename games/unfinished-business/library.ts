@@ -1,7 +1,7 @@
 import type { GameLibrary, GlossaryTerm } from '@kantyna/kernel'
 import { library as base } from '../outer-rim/library.ts'
 import { catalogue } from './rules/catalogue.ts'
-import { scenarioWords } from './rules/scenario-words.ts'
+import { scenarioWords } from './rules/scenario/words.ts'
 import { cards } from './words/gallery.ts'
 import { glossary, ownWords } from './words/glossary.ts'
 import { lesson } from './words/lesson.ts'

@@ -8,7 +8,7 @@ import { goalScripts } from './content/databank/goals.ts'
 import { jobs } from './content/market/job.ts'
 import { isLeftOutAlone } from './rules/ai/setup.ts'
 import type { AddedEvent } from './rules/events.ts'
-import { unfinished } from './rules/table.ts'
+import { unfinished } from './rules/setup/table.ts'
 
 /** What is counted of the game with the expansion: all that the base game counts, then chapter by chapter. */
 export function newTally(): Tally<Rim> {

@@ -1,10 +1,10 @@
 import type { CataloguedRule } from '@kantyna/kernel'
-import { attackRules } from './catalogue-attack.ts'
-import { endRules } from './catalogue-end.ts'
-import { keywordRules } from './catalogue-keywords.ts'
-import { modeRules } from './catalogue-modes.ts'
-import { tableRules } from './catalogue-table.ts'
-import { turnRules } from './catalogue-turn.ts'
+import { attackRules } from './catalogue/attack.ts'
+import { endRules } from './catalogue/end.ts'
+import { keywordRules } from './catalogue/keywords.ts'
+import { modeRules } from './catalogue/modes.ts'
+import { tableRules } from './catalogue/table.ts'
+import { turnRules } from './catalogue/turn.ts'
 
 /**
  * Every catalogued rule of The Deckbuilding Game: its id and what it says in one short English sentence of

@@ -1,6 +1,6 @@
 import { at, call, type Frame, type Seat, triggersFrame } from '@kantyna/kernel'
 import type { Timing } from '../content/card.ts'
-import { waits, whenOf } from './abilities.ts'
+import { waits, whenOf } from './abilities/abilities.ts'
 import { type Duel, NOTHING } from './duel.ts'
 
 /** The stack frames of the routines, and the functions that call each of them. */

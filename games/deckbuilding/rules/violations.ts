@@ -1,9 +1,9 @@
 import { at, NOBODY } from '@kantyna/kernel'
 import { basesToWin, type Duel, NOTHING, opponentOf } from './duel.ts'
-import { FORCE_SPACES } from './force.ts'
+import { FORCE_SPACES } from './force/force.ts'
 import { cardOf, FIRST_BASE, hitPointsOf, isShip, nameOf, PIECES } from './pieces.ts'
-import { basesFor } from './sets.ts'
-import { isEnemy } from './sides.ts'
+import { basesFor } from './setup/sets.ts'
+import { isEnemy } from './setup/sides.ts'
 
 /** What no rule allows, counted independently of how the rules got there. */
 export function violations(t: Duel): string[] {

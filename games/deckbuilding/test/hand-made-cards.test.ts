@@ -2,7 +2,7 @@ import { parseScenarios, runScenario } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
 import { bundle } from '../index.ts'
-import { abilityOf } from '../rules/abilities.ts'
+import { abilityOf } from '../rules/abilities/abilities.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import { costOf, piecesOf } from '../rules/pieces.ts'
 

@@ -15,8 +15,8 @@ import { checkSecrecy, isLong, randomMatch, scenariosIn } from '@kantyna/kernel/
 import { describe, expect, test } from 'vitest'
 import { bundle, type Duel, deckbuilding } from '../index.ts'
 import { library } from '../library.ts'
+import { EVERYBODY } from '../rules/market/piles.ts'
 import { nameOf } from '../rules/pieces.ts'
-import { EVERYBODY } from '../rules/piles.ts'
 import { arranged, attack, begun, choose } from './start.ts'
 
 /** What somebody could learn who plays against the rules of secrecy rather than against the opponent. */

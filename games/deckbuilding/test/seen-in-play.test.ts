@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Card } from '../content/card.ts'
 import { cards } from '../content/cards.ts'
 import { type DuelEvent, deckbuilding } from '../index.ts'
-import { eventFacts } from '../rules/event-facts.ts'
-import { optionIds } from '../rules/option-ids.ts'
 import { nameOf } from '../rules/pieces.ts'
+import { eventFacts } from '../rules/scenario/event-facts.ts'
+import { optionIds } from '../rules/scenario/option-ids.ts'
 
 /** Everything that can happen does happen in random games: what never came up would never have been tried. */
 

@@ -2,7 +2,7 @@ import { at, parseRecord } from '@kantyna/kernel'
 import { newTestMatch } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
 import { deckbuilding } from '../index.ts'
-import { draw } from '../rules/piles.ts'
+import { draw } from '../rules/market/piles.ts'
 import { begun } from './start.ts'
 
 test('what one player exiles changes nothing in how the other’s deck is shuffled', () => {

@@ -2,7 +2,7 @@ import { answer, at, begin, newChance } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { deckbuilding } from '../index.ts'
 import { type Duel, HAND_SIZE } from '../rules/duel.ts'
-import { LAST_TURN } from '../rules/rounds.ts'
+import { LAST_TURN } from '../rules/turn/rounds.ts'
 
 const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
 

@@ -1,7 +1,7 @@
 import { type Claim, type Claims, partAsDecision, type Thing } from '@kantyna/kernel'
 import type { Duel } from '../rules/duel.ts'
 import type { DuelEvent } from '../rules/events.ts'
-import { thingOf } from '../rules/things.ts'
+import { thingOf } from '../rules/scenario/things.ts'
 import { hitFirst } from './board/hit-first.ts'
 import { attackSum } from './board/pools.ts'
 

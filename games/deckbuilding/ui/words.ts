@@ -1,6 +1,6 @@
 import { counted, type Lang, type PluralForms, type Thing } from '@kantyna/kernel'
 import { cardOf } from '../rules/pieces.ts'
-import { explain } from '../words/things.ts'
+import { explain } from '../words/things/things.ts'
 
 /** What is read out when something on the table is reached, and the few words that stand on it. */
 

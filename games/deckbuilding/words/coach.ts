@@ -1,7 +1,7 @@
 import type { CoachLine, CoachMoment, PresentedDecision } from '@kantyna/kernel'
 import type { DuelEvent } from '../rules/events.ts'
-import type { Action, Kind } from '../rules/questions.ts'
-import { playable } from './turn-offers.ts'
+import type { Action, Kind } from '../rules/turn/questions.ts'
+import { playable } from './questions/turn-offers.ts'
 
 /** What whoever plays a first duel is told, in the order in which it matters. */
 

@@ -1,12 +1,12 @@
 import type { GameWords } from '@kantyna/kernel'
-import { damageCount } from './counts.ts'
-import { englishEvent } from './en-log.ts'
-import { englishOption, englishPrompt, englishTally } from './en-questions.ts'
-import { kindNamed } from './facts.ts'
-import { refusalText } from './refusals.ts'
-import { streamName } from './streams.ts'
-import { explain } from './things.ts'
-import { waiting } from './waiting.ts'
+import { damageCount } from './cards/counts.ts'
+import { englishEvent } from './log/en-log.ts'
+import { streamName } from './log/streams.ts'
+import { waiting } from './log/waiting.ts'
+import { englishOption, englishPrompt, englishTally } from './questions/en-questions.ts'
+import { kindNamed } from './questions/facts.ts'
+import { refusalText } from './questions/refusals.ts'
+import { explain } from './things/things.ts'
 
 /** The Deckbuilding Game in English. */
 export const en: GameWords = {

@@ -2,9 +2,9 @@ import type { CardFact, Text } from '@kantyna/kernel'
 import type { Card } from '../content/card.ts'
 import { cards as allCards } from '../content/cards.ts'
 import { faceOf, PIECES } from '../rules/pieces.ts'
-import { thingOf } from '../rules/things.ts'
-import { factionNames } from './names.ts'
-import { pieceText } from './things.ts'
+import { thingOf } from '../rules/scenario/things.ts'
+import { factionNames } from './things/names.ts'
+import { pieceText } from './things/things.ts'
 
 /** The types that the gallery can be narrowed to, besides factions. */
 const kindGroups: Readonly<Record<Card['kind'], Text>> = {

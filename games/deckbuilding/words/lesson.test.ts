@@ -9,8 +9,8 @@ import {
 } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { bundle, type Duel, deckbuilding } from '../index.ts'
+import { lessonSteps, lessonTexts, type StepName } from './lesson/texts.ts'
 import { lesson } from './lesson.ts'
-import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
 
 const LEARNER = 0
 const OPPONENT = 1

@@ -1,8 +1,8 @@
 import { at, type LessonStep, type Thing } from '@kantyna/kernel'
 import { piecesOf } from '../rules/pieces.ts'
-import { thingOf } from '../rules/things.ts'
-import { positions } from './lesson-positions.ts'
-import { lessonTexts, type StepName } from './lesson-texts.ts'
+import { thingOf } from '../rules/scenario/things.ts'
+import { positions } from './lesson/positions.ts'
+import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 const bothStormtroopers = ['stormtrooper', 'stormtrooper 2']
 

@@ -1,12 +1,12 @@
 import type { GameWords } from '@kantyna/kernel'
-import { damageCount } from './counts.ts'
-import { kindNamed } from './facts.ts'
-import { polishEvent } from './pl-log.ts'
-import { polishOption, polishPrompt, polishTally } from './pl-questions.ts'
-import { refusalText } from './refusals.ts'
-import { streamName } from './streams.ts'
-import { explain } from './things.ts'
-import { waiting } from './waiting.ts'
+import { damageCount } from './cards/counts.ts'
+import { polishEvent } from './log/pl-log.ts'
+import { streamName } from './log/streams.ts'
+import { waiting } from './log/waiting.ts'
+import { kindNamed } from './questions/facts.ts'
+import { polishOption, polishPrompt, polishTally } from './questions/pl-questions.ts'
+import { refusalText } from './questions/refusals.ts'
+import { explain } from './things/things.ts'
 
 /** The Deckbuilding Game po polsku. */
 export const pl: GameWords = {

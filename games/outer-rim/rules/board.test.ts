@@ -1,15 +1,23 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { asked, choose, handMade, hold, run, shipNamed, told } from '../test/hand-made.ts'
-import { gainCredits, loseCredits } from './credits.ts'
-import { addGoalToken } from './goals.ts'
-import { abilitiesOf, abilityAt, fitting, hasPermission, rewardBonus } from './holding.ts'
+import {
+  groundCombat,
+  hasSkill,
+  health,
+  hull,
+  hyperdrive,
+  shipCombat,
+  skillLevel,
+} from './abilities/values.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from './pieces.ts'
-import { changeReputation, setReputation, standing } from './reputation.ts'
+import { addGoalToken } from './reputation/goals.ts'
+import { changeReputation, setReputation, standing } from './reputation/reputation.ts'
+import { gainCredits, loseCredits } from './resources/credits.ts'
+import { abilitiesOf, abilityAt, fitting, hasPermission, rewardBonus } from './resources/holding.ts'
+import { takeShip } from './resources/ships.ts'
+import { excessOf, fits, limitBroken } from './resources/slots.ts'
 import { settle } from './settling.ts'
-import { takeShip } from './ships.ts'
-import { excessOf, fits, limitBroken } from './slots.ts'
-import { groundCombat, hasSkill, health, hull, hyperdrive, shipCombat, skillLevel } from './values.ts'
 import { violations } from './violations.ts'
 
 describe('credits and reputation', () => {

@@ -1,9 +1,9 @@
 import type { CataloguedRule } from '@kantyna/kernel'
-import { aiRules } from './catalogue-ai.ts'
-import { encountersRules } from './catalogue-encounters.ts'
-import { standingRules } from './catalogue-standing.ts'
-import { tableRules } from './catalogue-table.ts'
-import { turnRules } from './catalogue-turn.ts'
+import { aiRules } from './catalogue/ai.ts'
+import { encountersRules } from './catalogue/encounters.ts'
+import { standingRules } from './catalogue/standing.ts'
+import { tableRules } from './catalogue/table.ts'
+import { turnRules } from './catalogue/turn.ts'
 
 /** Every catalogued rule of Outer Rim: its id and what it says in a short English sentence of our own. */
 export const catalogue: readonly CataloguedRule[] = [

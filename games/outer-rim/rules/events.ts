@@ -9,10 +9,10 @@ import {
   type Term,
 } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill, Standing } from '../content/names.ts'
+import type { Fought } from './abilities/source-under-way.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import type { Opponent } from './frames.ts'
 import type { FameSource, Rim } from './rim.ts'
-import type { Fought } from './source-under-way.ts'
 
 /**
  * What can happen. Cards and tokens are pieces, spaces, factions and decks indices; `source` is the piece, character or

@@ -1,19 +1,18 @@
 import { type DecisionKind, type Routine, type Routines, routineTable } from '@kantyna/kernel'
-import { act, actionPhase } from './action-phase.ts'
 import { aiRoutines, aiStreams } from './ai/procedures.ts'
+import { defeat } from './combat/defeat.ts'
 import type { RimRules } from './composition.ts'
-import { defeat } from './defeat.ts'
-import { captiveDelivery, deliverAction, deliverNext, delivery } from './delivery.ts'
-import { placeToken, placingToken } from './discarding.ts'
 import { cardLanguage } from './effects/language.ts'
 import { effectKinds, effectRoutines } from './effects/procedures.ts'
-import { encounterKinds, encounterRoutines, encounterStreams } from './encounters.ts'
-import { takeResource, takingResource } from './gaining.ts'
-import { discardFromMarket, marketAction } from './market.ts'
-import { move, stopMover } from './movement.ts'
-import { misdirectPatrol, movePatrolTo, patrolMove, pushing, pushPatrolTo } from './patrols.ts'
-import { plan, planning } from './planning.ts'
-import { buy, buying, purchase } from './purchase.ts'
+import { encounterKinds, encounterRoutines, encounterStreams } from './encounters/encounters.ts'
+import { captiveDelivery, deliverAction, deliverNext, delivery } from './jobs/delivery.ts'
+import { move, stopMover } from './map/movement.ts'
+import { misdirectPatrol, movePatrolTo, patrolMove, pushing, pushPatrolTo } from './map/patrols.ts'
+import { discardFromMarket, marketAction } from './market/market.ts'
+import { buy, buying, purchase } from './market/purchase.ts'
+import { buyUsedShip, usedShip, usedShipStream } from './market/used-ship.ts'
+import { placeToken, placingToken } from './resources/discarding.ts'
+import { takeResource, takingResource } from './resources/gaining.ts'
 import type { Rim } from './rim.ts'
 import { discardExcess, excess, settlement } from './settling.ts'
 import {
@@ -23,9 +22,10 @@ import {
   chooseStartingShip,
   setupRim,
   setupStreams,
-} from './setup.ts'
-import { rim, turn } from './turn.ts'
-import { buyUsedShip, usedShip, usedShipStream } from './used-ship.ts'
+} from './setup/setup.ts'
+import { act, actionPhase } from './turn/action-phase.ts'
+import { plan, planning } from './turn/planning.ts'
+import { rim, turn } from './turn/turn.ts'
 
 /** All procedures, questions and streams of the game in one place each. */
 export function routinesWith({ game }: RimRules): Routines<Rim> {

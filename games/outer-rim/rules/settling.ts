@@ -10,21 +10,21 @@ import {
   type Seat,
   settling,
 } from '@kantyna/kernel'
+import { isAtLimit, isBeyondLimit, trimDamage } from './combat/damage.ts'
+import { defeatIfBeaten, isAboutToBeDefeated } from './combat/defeat.ts'
 import { rulesOf } from './composition.ts'
-import { isAtLimit, isBeyondLimit, trimDamage } from './damage.ts'
-import { defeatIfBeaten, isAboutToBeDefeated } from './defeat.ts'
-import { discardCard } from './discarding.ts'
-import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
 import type { SeatFrame } from './frames.ts'
-import { isPersonalGoalMet, isShipGoalMet, meetGoals } from './goals.ts'
 import { NONE } from './pieces.ts'
-import { possessionsOf } from './possessions.ts'
 import { characterNumber, shipNumber } from './reads.ts'
+import { hasBonusFameChanged, refreshBonusFame } from './reputation/fame.ts'
+import { isPersonalGoalMet, isShipGoalMet, meetGoals } from './reputation/goals.ts'
+import { declareVictory, hasSomebodyWon } from './reputation/victory.ts'
+import { discardCard } from './resources/discarding.ts'
+import { possessionsOf } from './resources/possessions.ts'
+import { discardable, excessOf } from './resources/slots.ts'
 import type { Rim } from './rim.ts'
-import { discardable, excessOf } from './slots.ts'
+import { pieceThing } from './scenario/things.ts'
 import { cardOf } from './tables.ts'
-import { pieceThing } from './things.ts'
-import { declareVictory, hasSomebodyWon } from './victory.ts'
 
 /** OR-SLOT-08: which card goes is the owner's choice; the AI player's is drawn (OR-GAP-42). */
 export const discardExcess: DecisionKind<Rim> = decisionKind<Rim>({

@@ -18,7 +18,7 @@ import {
   resourceTypes,
   type Trait,
 } from '../content/names.ts'
-import { spaceOf } from './map.ts'
+import { spaceOf } from './map/map.ts'
 import { numbered, numbersIn, numberWhere } from './numbered.ts'
 import {
   BLOCK,
@@ -37,8 +37,8 @@ import {
   PIECES,
 } from './pieces.ts'
 import { characterNumber, shipNumber } from './reads.ts'
+import { shownBy } from './resources/shown.ts'
 import type { Rim } from './rim.ts'
-import { shownBy } from './shown.ts'
 
 type OtherSource = NonNullable<Box['otherSources']>[number]
 

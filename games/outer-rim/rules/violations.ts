@@ -1,13 +1,13 @@
 import { at, type Seat } from '@kantyna/kernel'
+import { health, hull } from './abilities/values.ts'
 import { rulesOf } from './composition.ts'
-import { piecesInGame } from './inventory.ts'
-import { spaces } from './map.ts'
+import { spaces } from './map/map.ts'
 import { numbersIn } from './numbered.ts'
 import { NONE } from './pieces.ts'
+import { fits } from './resources/slots.ts'
 import type { Rim } from './rim.ts'
-import { fits } from './slots.ts'
+import { piecesInGame } from './setup/inventory.ts'
 import { tablesOf } from './tables.ts'
-import { health, hull } from './values.ts'
 
 /** What can never be true of a position: counted anew, not by the rules. */
 export function violations(t: Rim): string[] {

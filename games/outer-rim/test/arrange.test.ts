@@ -12,10 +12,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
 import { meta } from '../meta.ts'
-import { scenarioWordsOf } from '../rules/arrange.ts'
-import { facesOf, rollDice } from '../rules/dice.ts'
-import { rimOptions } from '../rules/options.ts'
+import { facesOf, rollDice } from '../rules/combat/dice.ts'
 import type { Rim } from '../rules/rim.ts'
+import { scenarioWordsOf } from '../rules/scenario/arrange.ts'
+import { rimOptions } from '../rules/setup/options.ts'
 import { violations } from '../rules/violations.ts'
 
 const scenarioWords = scenarioWordsOf(game)

@@ -15,7 +15,7 @@ import {
 import { factions, marketDecks } from '../content/names.ts'
 import { game } from '../game.ts'
 import type { RimEvent } from '../rules/events.ts'
-import { contactSpaces, mapOf, spaceOf } from '../rules/map.ts'
+import { contactSpaces, mapOf, spaceOf } from '../rules/map/map.ts'
 import { FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER } from '../rules/pieces.ts'
 import type { Rim } from '../rules/rim.ts'
 import { pieceNamed, tablesOf } from '../rules/tables.ts'

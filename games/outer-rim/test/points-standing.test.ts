@@ -17,21 +17,28 @@ import { describe, expect, test } from 'vitest'
 import { stats } from '../content/names.ts'
 import { credits, fame } from '../content/shorthand.ts'
 import { meta } from '../meta.ts'
-import { cardRules } from '../rules/card-language.ts'
-import { gainCredits } from '../rules/credits.ts'
-import { isAtLimit, sufferDamage } from '../rules/damage.ts'
-import { fightPatrol, forcingPatrols } from '../rules/encounter-patrol.ts'
-import { gainFame } from '../rules/fame.ts'
+import { cardRules } from '../rules/abilities/card-language.ts'
+import {
+  checkedValues,
+  hyperdrive,
+  skillLevel,
+  skillTerms,
+  statOf,
+  statValues,
+} from '../rules/abilities/values.ts'
+import { isAtLimit, sufferDamage } from '../rules/combat/damage.ts'
+import { fightPatrol, forcingPatrols } from '../rules/encounters/encounter-patrol.ts'
+import { codeOf, keyOfCode, sectionCode } from '../rules/encounters/section-key.ts'
 import { extensibleRim, game, type RimGame } from '../rules/game.ts'
-import { addGoalToken } from '../rules/goals.ts'
-import { spaceOf } from '../rules/map.ts'
+import { spaceOf } from '../rules/map/map.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from '../rules/pieces.ts'
 import { points } from '../rules/points/index.ts'
-import { changeReputation, setReputation, standing } from '../rules/reputation.ts'
+import { gainFame } from '../rules/reputation/fame.ts'
+import { addGoalToken } from '../rules/reputation/goals.ts'
+import { changeReputation, setReputation, standing } from '../rules/reputation/reputation.ts'
+import { gainCredits } from '../rules/resources/credits.ts'
 import type { Rim, RimOptions } from '../rules/rim.ts'
-import { codeOf, keyOfCode, sectionCode } from '../rules/section-key.ts'
 import { settle } from '../rules/settling.ts'
-import { checkedValues, hyperdrive, skillLevel, skillTerms, statOf, statValues } from '../rules/values.ts'
 import { violations } from '../rules/violations.ts'
 import { type Dice, encounterTable, run } from './encounter-table.ts'
 import { hold } from './table.ts'

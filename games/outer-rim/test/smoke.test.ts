@@ -12,8 +12,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
 import { meta } from '../meta.ts'
-import { rimOptions } from '../rules/options.ts'
 import type { Rim } from '../rules/rim.ts'
+import { rimOptions } from '../rules/setup/options.ts'
 import { violations } from '../rules/violations.ts'
 
 /** Random games to their end, with violations looked for now and then. */

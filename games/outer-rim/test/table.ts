@@ -16,10 +16,10 @@ import { marketDecks } from '../content/names.ts'
 import { game } from '../game.ts'
 import { meta } from '../meta.ts'
 import type { RimEvent } from '../rules/events.ts'
-import { spaceOf } from '../rules/map.ts'
-import { rimOptions } from '../rules/options.ts'
+import { spaceOf } from '../rules/map/map.ts'
 import { isMarketCard } from '../rules/pieces.ts'
 import type { Rim } from '../rules/rim.ts'
+import { rimOptions } from '../rules/setup/options.ts'
 import { marketCard, pieceNamed } from '../rules/tables.ts'
 
 /** Tables for unit tests: a game begun in the ordinary way, then changed by hand. */

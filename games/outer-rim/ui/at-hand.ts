@@ -1,5 +1,5 @@
 import type { Option, PresentedDecision } from '@kantyna/kernel'
-import { factNumber } from '../words/facts.ts'
+import { factNumber } from '../words/questions/facts.ts'
 
 const actions: readonly string[] = ['market', 'deliver']
 

@@ -1,6 +1,6 @@
 import type { Lang, Term } from '@kantyna/kernel'
-import { type CombatRoll, combatDice } from '../rules/roll-parts.ts'
-import { sumSaid } from '../words/sum-words.ts'
+import { type CombatRoll, combatDice } from '../rules/combat/roll-parts.ts'
+import { sumSaid } from '../words/cards/sum-words.ts'
 import { openTable, type RimView } from './view.ts'
 import { termName, uiWords } from './words.ts'
 

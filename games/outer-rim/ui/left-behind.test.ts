@@ -1,7 +1,7 @@
 import { at, decisionsFor, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../game.ts'
-import { spaceOf } from '../rules/map.ts'
+import { spaceOf } from '../rules/map/map.ts'
 import { askAgain, choose, empty, hold, standAt, table } from '../test/table.ts'
 import { leftBehind } from './left-behind.ts'
 

@@ -1,6 +1,6 @@
 import type { GameUi } from '@kantyna/ui'
-import { deliverable } from '../rules/delivery.ts'
-import { nameOf } from '../words/names.ts'
+import { deliverable } from '../rules/jobs/delivery.ts'
+import { nameOf } from '../words/things/names.ts'
 import { openTable, rimView } from './view.ts'
 import { uiWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { type Option, PASS_ID, type Plain } from '@kantyna/kernel'
 import type { Answered, NextAnswer } from '@kantyna/ui'
-import { TAKE_ID } from '../rules/gaining.ts'
+import { TAKE_ID } from '../rules/resources/gaining.ts'
 
 /** Whoever delivers and has one thing to deliver means that; whoever has chosen to gain a card does not decline it. */
 export const nextAnswer: NextAnswer = (asked, answered) => {

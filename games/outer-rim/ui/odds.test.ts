@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Face } from '../content/names.ts'
-import { damageOf, rolledDie, SIDES } from '../rules/dice.ts'
-import { doesPass, TEST_DICE } from '../rules/roll-parts.ts'
+import { damageOf, rolledDie, SIDES } from '../rules/combat/dice.ts'
+import { doesPass, TEST_DICE } from '../rules/combat/roll-parts.ts'
 import { chanceToHold, combatChance, testChance } from './odds.ts'
 
 test('a test is passed as often as two dice show what the level asks for', () => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill } from '../content/names.ts'
-import { isHopeless } from '../rules/combat.ts'
-import { damageOf, rolledDie, SIDES } from '../rules/dice.ts'
+import { isHopeless } from '../rules/combat/combat.ts'
+import { damageOf, rolledDie, SIDES } from '../rules/combat/dice.ts'
+import { type CombatRoll, combatDice, doesPass, TEST_DICE, testLevel } from '../rules/combat/roll-parts.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
-import { patrolToken } from '../rules/patrol-tokens.ts'
-import { type CombatRoll, combatDice, doesPass, TEST_DICE, testLevel } from '../rules/roll-parts.ts'
+import { patrolToken } from '../rules/map/patrol-tokens.ts'
 import { openTable, type RimView } from './view.ts'
 
 /** How likely a test is passed or a fight won, by the dice alone: abilities and secrets may change it. */

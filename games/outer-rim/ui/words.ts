@@ -1,7 +1,7 @@
 import { assert, at, counted, type Lang, type Seat } from '@kantyna/kernel'
 import type { MarketDeck } from '../content/names.ts'
 import type { FameSource } from '../rules/rim.ts'
-import { nameOf } from '../words/names.ts'
+import { nameOf } from '../words/things/names.ts'
 
 /** What stands on the drawings and is read out when something on them is reached. */
 

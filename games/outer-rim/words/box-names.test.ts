@@ -5,12 +5,12 @@ import type { Box } from '../content/index.ts'
 import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
 import { extensibleRim } from '../rules/game.ts'
 import { points } from '../rules/points/index.ts'
-import { sectionHeading } from './card-text.ts'
-import { enemyName } from './enemies.ts'
-import { encounterDeckName, tables } from './names.ts'
+import { sectionHeading } from './cards/card-text.ts'
+import { enemyName } from './cards/enemies.ts'
+import { rankName } from './cards/type-line.ts'
+import { streamName } from './log/streams.ts'
 import { ofPlanet, onPlanet, planetName, shortPlanetName, toPlanet } from './planets.ts'
-import { streamName } from './streams.ts'
-import { rankName } from './type-line.ts'
+import { encounterDeckName, tables } from './things/names.ts'
 
 // What an expansion declares with `AddedIds` is cast here, so that the types of the game stay as they are.
 const planet = 'test-world' as Planet

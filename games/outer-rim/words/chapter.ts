@@ -13,10 +13,10 @@ import type {
   Thing,
 } from '@kantyna/kernel'
 import { en } from './en.ts'
-import { idOf } from './names.ts'
-import { capitalised } from './option-text.ts'
 import { pl } from './pl.ts'
-import type { Prompt } from './questions.ts'
+import { capitalised } from './questions/option-text.ts'
+import type { Prompt } from './questions/questions.ts'
+import { idOf } from './things/names.ts'
 
 /** The words of the game with what expansions say: built from a list of values, as the rules are. */
 

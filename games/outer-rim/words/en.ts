@@ -1,12 +1,12 @@
 import type { GameWords } from '@kantyna/kernel'
-import { fameCount } from './effect-words.ts'
-import { englishTally } from './en-answers.ts'
-import { englishEvent } from './en-log.ts'
-import { englishOption, englishPrompt } from './en-questions.ts'
-import { refusalText } from './refusals.ts'
-import { streamName } from './streams.ts'
-import { explain } from './things.ts'
-import { waitingText } from './waiting.ts'
+import { fameCount } from './cards/effect-words.ts'
+import { englishEvent } from './log/en-log.ts'
+import { streamName } from './log/streams.ts'
+import { waitingText } from './log/waiting.ts'
+import { englishTally } from './questions/en-answers.ts'
+import { englishOption, englishPrompt } from './questions/en-questions.ts'
+import { refusalText } from './questions/refusals.ts'
+import { explain } from './things/things.ts'
 
 /** Outer Rim in English. */
 export const en: GameWords = {

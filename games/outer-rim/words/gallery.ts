@@ -2,8 +2,8 @@ import { type CardFact, explained, type Lang, type Provenance, type Text, type T
 import { baseSet, type ContentSet } from '../content/index.ts'
 import { type Faction, factions, type MarketDeck, type ResourceType } from '../content/names.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from '../rules/pieces.ts'
-import { characterCardThing, patrolThing, pieceThing, poolThing } from '../rules/things.ts'
-import { cardLines, characterLines, explain, shipLines } from './things.ts'
+import { characterCardThing, patrolThing, pieceThing, poolThing } from '../rules/scenario/things.ts'
+import { cardLines, characterLines, explain, shipLines } from './things/things.ts'
 
 /** The groups that the gallery can be narrowed to: what sort of thing it is, and which type or faction. */
 const sorts = {

@@ -6,8 +6,8 @@ import { catalogue } from '../rules/catalogue.ts'
 import { coach } from './coach.ts'
 import { cards } from './gallery.ts'
 import { glossary } from './glossary.ts'
-import { places } from './places.ts'
 import { rulebook } from './rulebook.ts'
+import { places } from './things/places.ts'
 
 const options: RimOptions = { map: 'standard', fame: '10', aiCharacter: 'ask', aiFame: '0' }
 

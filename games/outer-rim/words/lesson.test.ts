@@ -1,8 +1,8 @@
 import { decisionsFor, type LessonStep, newChance, type PresentedDecision, playChoice } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { bundle, outerRim, type Rim } from '../index.ts'
+import { lessonSteps, lessonTexts, type StepName } from './lesson/texts.ts'
 import { lesson } from './lesson.ts'
-import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
 
 const LEARNER = 0
 

@@ -1,6 +1,6 @@
 import type { LessonStep, Thing } from '@kantyna/kernel'
-import { positions } from './lesson-positions.ts'
-import { lessonTexts, type StepName } from './lesson-texts.ts'
+import { positions } from './lesson/positions.ts'
+import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 /** The first lesson: a row of small positions on the real rules, one idea each, alone against the AI player. */
 export const lesson: readonly LessonStep[] = [

@@ -1,12 +1,12 @@
 import type { GameWords } from '@kantyna/kernel'
-import { fameCount } from './effect-words.ts'
-import { polishTally } from './pl-answers.ts'
-import { polishEvent } from './pl-log.ts'
-import { polishOption, polishPrompt } from './pl-questions.ts'
-import { refusalText } from './refusals.ts'
-import { streamName } from './streams.ts'
-import { explain } from './things.ts'
-import { waitingText } from './waiting.ts'
+import { fameCount } from './cards/effect-words.ts'
+import { polishEvent } from './log/pl-log.ts'
+import { streamName } from './log/streams.ts'
+import { waitingText } from './log/waiting.ts'
+import { polishTally } from './questions/pl-answers.ts'
+import { polishOption, polishPrompt } from './questions/pl-questions.ts'
+import { refusalText } from './questions/refusals.ts'
+import { explain } from './things/things.ts'
 
 /** Zewnętrzne Rubieże po polsku. */
 export const pl: GameWords = {

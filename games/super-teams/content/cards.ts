@@ -1,5 +1,5 @@
 import type { Provenance, RuleId } from '@kantyna/kernel'
-import type { BonusEffect, BonusWhen } from '../rules/bonus-language.ts'
+import type { BonusEffect, BonusWhen } from '../rules/bonus/language.ts'
 import { colours } from './ships.ts'
 
 /**

@@ -3,7 +3,7 @@ import { ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
 import { colourCount, HAND_SIZE, isInPlay, NOT_IN_PLAY, placeOf, type Race } from './race.ts'
-import { seatsHome } from './victory.ts'
+import { seatsHome } from './turn/victory.ts'
 
 /** What no rule allows, counted independently of how the rules got there. */
 export function violations(t: Race): string[] {

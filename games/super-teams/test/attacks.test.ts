@@ -2,7 +2,7 @@ import { answer, at, eventFor, newChance, newOutbox, readChoice } from '@kantyna
 import { testGame } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { bundle, type Race, superTeams } from '../index.ts'
-import { drawBonus } from '../rules/bonus-stack.ts'
+import { drawBonus } from '../rules/bonus/stack.ts'
 import { nameOfBonus } from '../rules/pieces.ts'
 
 /** What somebody could learn of an opponent's bonus cards without seeing them. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bonusCards } from '../content/cards.ts'
 import { bundle } from '../index.ts'
 import { catalogue } from '../rules/catalogue.ts'
-import { optionIds } from '../rules/option-ids.ts'
+import { optionIds } from '../rules/scenario/option-ids.ts'
 import { explain } from '../words/things.ts'
 
 /** What is wrong with a card of a scenario is told by its place; the printed cards are there again afterwards. */

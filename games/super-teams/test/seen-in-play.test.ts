@@ -3,8 +3,8 @@ import { randomGame } from '@kantyna/kernel/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bonusCards } from '../content/cards.ts'
 import { type RaceEvent, superTeams } from '../index.ts'
-import { eventFacts } from '../rules/event-facts.ts'
-import { optionIds } from '../rules/option-ids.ts'
+import { eventFacts } from '../rules/scenario/event-facts.ts'
+import { optionIds } from '../rules/scenario/option-ids.ts'
 
 /** Everything that can happen does happen in random games: what never came up would never have been tried. */
 

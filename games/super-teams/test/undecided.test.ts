@@ -1,7 +1,7 @@
 import { answer, at, newChance } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { bundle, superTeams } from '../index.ts'
-import { LAST_ROUND } from '../rules/rounds.ts'
+import { LAST_ROUND } from '../rules/turn/rounds.ts'
 
 const options = { teams: 'dealt', firstPlayer: '1' } as const
 

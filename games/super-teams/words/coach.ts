@@ -1,6 +1,6 @@
 import type { CoachLine, CoachMoment } from '@kantyna/kernel'
-import type { Question } from '../rules/decisions.ts'
 import type { RaceEvent } from '../rules/events.ts'
+import type { Question } from '../rules/turn/decisions.ts'
 
 /** What whoever races for the first time is told, in the order in which it matters. */
 

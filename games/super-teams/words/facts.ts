@@ -1,7 +1,7 @@
 import { assert, type Facts, type PresentedDecision } from '@kantyna/kernel'
 import { type SpaceKind, spaceKinds } from '../content/track.ts'
-import type { Question } from '../rules/decisions.ts'
 import { streams } from '../rules/race.ts'
+import type { Question } from '../rules/turn/decisions.ts'
 
 /** Facts of options and refusals are plain data; words read them here. */
 

@@ -2,8 +2,8 @@ import { runScenario } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { bundle } from '../index.ts'
 import { catalogue } from '../rules/catalogue.ts'
+import { lessonSteps, lessonTexts, type StepName } from './lesson/texts.ts'
 import { lesson } from './lesson.ts'
-import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
 
 /** What each step's texts promise, as a scenario: what is done in it, and what it comes to. */
 const promised = [

@@ -1,7 +1,7 @@
 import type { LessonStep, Thing } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
 import { movementCards, nameOfCard } from '../rules/pieces.ts'
-import { lessonTexts, type StepName } from './lesson-texts.ts'
+import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 const firstHand = ['red-3', 'green-2', 'black-5', 'yellow-1', 'red-6', 'black-2']
 const atTheStart = { hands: { 1: firstHand } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../rules/catalogue.ts'
-import { lessonSteps, lessonTexts } from './lesson-texts.ts'
+import { lessonSteps, lessonTexts } from './lesson/texts.ts'
 import { rulebook } from './rulebook.ts'
 
 const catalogued = catalogue.map((rule) => rule.id)

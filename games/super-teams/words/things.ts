@@ -11,7 +11,7 @@ import {
 import { type BonusCard, type BonusId, bonusCards } from '../content/cards.ts'
 import { ships } from '../content/ships.ts'
 import { type SpaceKind, track } from '../content/track.ts'
-import { bonusLanguage } from '../rules/bonus-language.ts'
+import { bonusLanguage } from '../rules/bonus/language.ts'
 import { colourOfCard, kindOfBonus, nameOfColour, numberOfCard } from '../rules/pieces.ts'
 import { bonusNames, colourNames, shipNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'

@@ -1,7 +1,7 @@
 import { newChance } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../game.ts'
-import { scenarioWords } from '../rules/arrange.ts'
+import { scenarioWords } from '../rules/scenario/arrange.ts'
 
 const arranging = (arranged: object) => () =>
   scenarioWords.arrange(2, {}, arranged, newChance(1, game.streams))

@@ -1,8 +1,8 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
-import { marker } from '../rules/levels.ts'
-import { takeToken } from '../rules/tokens.ts'
+import { takeToken } from '../rules/abilities/tokens.ts'
+import { marker } from '../rules/tracks/levels.ts'
 import { violations } from '../rules/violations.ts'
 import { does, fullCrew, held, offered, refused, scored, standingMove } from './does.ts'
 import {

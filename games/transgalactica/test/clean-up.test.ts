@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { MILITARY, sources } from '../content/names.ts'
 import { planets } from '../content/planets.ts'
 import { ROUNDS } from '../content/round-track.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { segmentOf, updatePriority } from '../rules/priority.ts'
+import { segmentOf, updatePriority } from '../rules/rounds/priority.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,

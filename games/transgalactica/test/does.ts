@@ -1,9 +1,9 @@
 import { at, proceed, type Seat, type StandingMove } from '@kantyna/kernel'
 import type { Cause } from '../content/names.ts'
 import { game } from '../game.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import { effectRefusal, runEffect, type TreeEffect } from '../rules/effects/language.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
 import { moves, workers } from './table.ts'
 
 /** Effects as if something had them printed on it, in the middle of whatever is asked. */

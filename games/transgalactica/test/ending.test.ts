@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Source, sources } from '../content/names.ts'
 import { game } from '../game.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { scoredBy } from '../rules/goals.ts'
+import { scoredBy } from '../rules/rounds/goals.ts'
 import { violations } from '../rules/violations.ts'
 import {
   asked,

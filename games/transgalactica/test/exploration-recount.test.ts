@@ -15,7 +15,7 @@ import { technologies } from '../content/technologies.ts'
 import { game } from '../game.ts'
 import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { mapOf } from '../rules/map.ts'
+import { mapOf } from '../rules/map/map.ts'
 
 /**
  * Explorations of random games counted a second time, from what was told of them: spaces against the allowance, energy

@@ -1,9 +1,9 @@
 import { at, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { reachable } from '../rules/reachable.ts'
+import { reachable } from '../rules/map/reachable.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,

@@ -11,8 +11,8 @@ import {
   TRADE,
 } from '../content/names.ts'
 import { game } from '../game.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
 import {
   choose,
   fleets,

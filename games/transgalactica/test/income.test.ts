@@ -3,10 +3,10 @@ import { anyChoice, newTestMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { sources } from '../content/names.ts'
 import { transgalactica } from '../index.ts'
+import { thingOf } from '../rules/abilities/sources.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { incomeForecast } from '../rules/income-sources.ts'
-import { thingOf } from '../rules/sources.ts'
+import { incomeForecast } from '../rules/rounds/income-sources.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,

@@ -1,8 +1,8 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { openMiningSpaces } from '../rules/mining.ts'
+import { openMiningSpaces } from '../rules/production/mining.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,

@@ -1,9 +1,9 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { planets } from '../content/planets.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { coloursAt, kindAt, outpostCount, outpostsOfColour, outpostsThat } from '../rules/outposts.ts'
+import { coloursAt, kindAt, outpostCount, outpostsOfColour, outpostsThat } from '../rules/map/outposts.ts'
 import {
   ability,
   choose,

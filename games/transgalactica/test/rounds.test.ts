@@ -1,9 +1,9 @@
 import { at, endScope } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import { fields, type Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { endRoundScope, endTurnScope } from '../rules/turn-scope.ts'
+import { endRoundScope, endTurnScope } from '../rules/rounds/turn-scope.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,

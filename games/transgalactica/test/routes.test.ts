@@ -1,9 +1,9 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { maps } from '../content/maps.ts'
-import { mapFor } from '../rules/map.ts'
-import { everyRoute, routesTo } from '../rules/route-choice.ts'
-import { leastEnergy, NO_WAY, pathOf, TUNNEL, TUNNEL_ANYWHERE, WALK } from '../rules/routes.ts'
+import { mapFor } from '../rules/map/map.ts'
+import { everyRoute, routesTo } from '../rules/map/route-choice.ts'
+import { leastEnergy, NO_WAY, pathOf, TUNNEL, TUNNEL_ANYWHERE, WALK } from '../rules/map/routes.ts'
 import { ability, hold, table } from './table.ts'
 
 /** Routes worked out a second time: every walk of so many steps, the dearest connections free. */

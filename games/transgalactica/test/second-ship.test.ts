@@ -1,8 +1,8 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { sources } from '../content/names.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { decrees } from '../content/decrees.ts'
-import { marker } from '../rules/levels.ts'
+import { marker } from '../rules/tracks/levels.ts'
 import { violations } from '../rules/violations.ts'
 import { held, offered, scored, standingMove } from './does.ts'
 import {

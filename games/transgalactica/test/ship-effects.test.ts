@@ -1,9 +1,9 @@
 import { at, proceed } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { vanguardFrame } from '../rules/outposts.ts'
+import { vanguardFrame } from '../rules/map/outposts.ts'
 import { violations } from '../rules/violations.ts'
 import {
   ability,

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { goods, MILITARY, POLITICS, resources, TECHNOLOGY, TRADE } from '../content/names.ts'
-import { levelOf, marker } from '../rules/levels.ts'
+import { levelOf, marker } from '../rules/tracks/levels.ts'
 import { violations } from '../rules/violations.ts'
 import { does, fullCrew, held, offered, refused, scored } from './does.ts'
 import {

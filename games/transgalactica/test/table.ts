@@ -16,11 +16,11 @@ import {
   takeStanding,
 } from '@kantyna/kernel'
 import { game } from '../game.ts'
-import { plainTable, stackFor } from '../rules/arrange.ts'
 import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
+import { plainTable, stackFor } from '../rules/scenario/arrange.ts'
 
-export * from '../rules/arrange-table.ts'
+export * from '../rules/scenario/arrange-table.ts'
 
 /**
  * Tables for unit tests.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../content/names.ts'
 import { trackEnds } from '../content/tracks.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { levelOf, marker } from '../rules/levels.ts'
-import { advance, advanceRefusal, costsOf, tokenLimit } from '../rules/tracks.ts'
+import { levelOf, marker } from '../rules/tracks/levels.ts'
+import { advance, advanceRefusal, costsOf, tokenLimit } from '../rules/tracks/tracks.ts'
 import {
   choose,
   closed,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areas } from '../content/names.ts'
-import { pointsOf } from '../rules/hold.ts'
+import { pointsOf } from '../rules/costs/hold.ts'
 import {
   ability,
   asked,

@@ -1,8 +1,8 @@
 import type { Claim, Claims, PresentedDecision, PresentedOption } from '@kantyna/kernel'
 import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
-import { outpostCost } from '../rules/outposts.ts'
-import { collectedCount } from '../rules/production.ts'
+import { outpostCost } from '../rules/map/outposts.ts'
+import { collectedCount } from '../rules/production/production.ts'
 import { pricesOf } from './board/prices.ts'
 import { type GalaxyView, openTable } from './view.ts'
 

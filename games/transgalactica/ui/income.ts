@@ -1,7 +1,7 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
 import { goods, type Source, sources } from '../content/names.ts'
-import { type Gains, incomeForecast } from '../rules/income-sources.ts'
-import { goodTotal } from '../words/names.ts'
+import { type Gains, incomeForecast } from '../rules/rounds/income-sources.ts'
+import { goodTotal } from '../words/things/names.ts'
 import type { Mark } from './drawing/effect-marks.ts'
 import { type GalaxyView, openTable } from './view.ts'
 

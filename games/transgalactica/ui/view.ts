@@ -1,8 +1,8 @@
 import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
+import { pointsOf } from '../rules/costs/hold.ts'
+import { crewSpacesUsed } from '../rules/costs/workers.ts'
 import type { Galaxy, secrets } from '../rules/galaxy.ts'
-import { pointsOf } from '../rules/hold.ts'
-import { outpostCount } from '../rules/outposts.ts'
-import { crewSpacesUsed } from '../rules/workers.ts'
+import { outpostCount } from '../rules/map/outposts.ts'
 
 /** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
 export type GalaxyView = View<Galaxy, typeof secrets>

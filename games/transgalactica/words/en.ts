@@ -1,11 +1,11 @@
 import type { GameWords } from '@kantyna/kernel'
-import { englishEvent } from './en-log.ts'
-import { englishOption, englishPrompt, englishTally } from './en-questions.ts'
-import { refusalText } from './refusals.ts'
-import { streamName } from './streams.ts'
-import { explain } from './things.ts'
-import { gainedTogether, roundBegun } from './together.ts'
-import { waitingText } from './waiting.ts'
+import { gainedTogether, roundBegun } from './cards/together.ts'
+import { englishEvent } from './log/en-log.ts'
+import { streamName } from './log/streams.ts'
+import { waitingText } from './log/waiting.ts'
+import { englishOption, englishPrompt, englishTally } from './questions/en-questions.ts'
+import { refusalText } from './questions/refusals.ts'
+import { explain } from './things/things.ts'
 
 /** Transgalactica in English. */
 export const en: GameWords = {

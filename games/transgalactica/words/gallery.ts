@@ -12,7 +12,7 @@ import { planets } from '../content/planets.ts'
 import { technologies } from '../content/technologies.ts'
 import { wealthCards } from '../content/wealth-cards.ts'
 import { FIRST_GOAL, FIRST_MINING, FIRST_MISSION } from '../rules/pieces.ts'
-import { nameOf, textOf } from './things.ts'
+import { nameOf, textOf } from './things/things.ts'
 
 /** What the gallery can be narrowed to. */
 const groups = {

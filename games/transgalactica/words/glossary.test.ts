@@ -2,7 +2,7 @@ import { testGlossary } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { transgalactica } from '../index.ts'
 import { library } from '../library.ts'
-import { areaPlaces, goodPlaces, places, trackPlaces, workerPlaces } from './places.ts'
+import { areaPlaces, goodPlaces, places, trackPlaces, workerPlaces } from './things/places.ts'
 
 const explained = [places, areaPlaces, goodPlaces, trackPlaces, workerPlaces].flatMap((each) =>
   Object.values(each).map(({ text }) => ({ ...text, rules: [] })),

@@ -10,8 +10,8 @@ import {
 } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { bundle, type Galaxy, transgalactica as game } from '../index.ts'
+import { lessonSteps, lessonTexts, type StepName } from './lesson/texts.ts'
 import { lesson } from './lesson.ts'
-import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
 
 const { scenarioWords } = bundle
 const [LEARNER, OTHER] = [0, 1] as const

@@ -1,7 +1,7 @@
 import type { LessonStep, Move, Thing } from '@kantyna/kernel'
-import { missionOf, tokenOf } from '../rules/arrange-table.ts'
-import { positions } from './lesson-positions.ts'
-import { lessonTexts, type StepName } from './lesson-texts.ts'
+import { missionOf, tokenOf } from '../rules/scenario/arrange-table.ts'
+import { positions } from './lesson/positions.ts'
+import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 const LEARNER = 0
 

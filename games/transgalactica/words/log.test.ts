@@ -1,8 +1,8 @@
 import { langs, plainText } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { FIRST_FLEET, FIRST_PLANET, FIRST_TRACK } from '../rules/abilities/sources.ts'
 import type { GalaxyEvent } from '../rules/events.ts'
 import { FIRST_GOAL, FIRST_MINING, FIRST_MISSION, HUB_PLANET } from '../rules/pieces.ts'
-import { FIRST_FLEET, FIRST_PLANET, FIRST_TRACK } from '../rules/sources.ts'
 import { words } from './index.ts'
 
 const seat = 0

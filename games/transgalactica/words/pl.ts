@@ -1,11 +1,11 @@
 import type { GameWords } from '@kantyna/kernel'
-import { polishEvent } from './pl-log.ts'
-import { polishOption, polishPrompt, polishTally } from './pl-questions.ts'
-import { refusalText } from './refusals.ts'
-import { streamName } from './streams.ts'
-import { explain } from './things.ts'
-import { gainedTogether, roundBegun } from './together.ts'
-import { waitingText } from './waiting.ts'
+import { gainedTogether, roundBegun } from './cards/together.ts'
+import { polishEvent } from './log/pl-log.ts'
+import { streamName } from './log/streams.ts'
+import { waitingText } from './log/waiting.ts'
+import { polishOption, polishPrompt, polishTally } from './questions/pl-questions.ts'
+import { refusalText } from './questions/refusals.ts'
+import { explain } from './things/things.ts'
 
 /** Transgalactica po polsku. */
 export const pl: GameWords = {

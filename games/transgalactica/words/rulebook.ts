@@ -1,10 +1,10 @@
 import type { RulebookSection } from '@kantyna/kernel'
 import { glossary } from './glossary.ts'
-import { actionSections } from './rulebook-actions.ts'
-import { galaxySections } from './rulebook-galaxy.ts'
-import { roundSections } from './rulebook-rounds.ts'
-import { rulingSections } from './rulebook-rulings.ts'
-import { startSections } from './rulebook-start.ts'
+import { actionSections } from './rulebook/actions.ts'
+import { galaxySections } from './rulebook/galaxy.ts'
+import { roundSections } from './rulebook/rounds.ts'
+import { rulingSections } from './rulebook/rulings.ts'
+import { startSections } from './rulebook/start.ts'
 
 /** The rulebook of Transgalactica in our own words. */
 export const rulebook: readonly RulebookSection[] = [

@@ -29,13 +29,13 @@ import { planets } from '../content/planets.ts'
 import { technologies } from '../content/technologies.ts'
 import { wealthCards } from '../content/wealth-cards.ts'
 import { game } from '../game.ts'
+import { thingOf } from '../rules/abilities/sources.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { HIDDEN_PIECES, HUB_PLANET, PIRATES } from '../rules/pieces.ts'
-import { thingOf } from '../rules/sources.ts'
-import { drawText, type GalaxyView } from './board-text.ts'
 import { words } from './index.ts'
-import { kinds } from './questions.ts'
+import { kinds } from './questions/questions.ts'
+import { drawText, type GalaxyView } from './things/board-text.ts'
 
 const nameOf = (seat: number) => at(['Ala', 'Olek', 'Ewa', 'Jan', 'Ida'], seat)
 

@@ -10,7 +10,7 @@ import {
   registerMap,
   spaceOf,
   usualPatrolEntry,
-} from '../../outer-rim/rules/map.ts'
+} from '../../outer-rim/rules/map/map.ts'
 import { box } from './box.ts'
 import { coreEnds } from './map.ts'
 import { coreWorlds } from './names.ts'

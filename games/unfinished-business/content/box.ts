@@ -1,5 +1,5 @@
 import type { Box, ContentSet } from '../../outer-rim/content/index.ts'
-import { names } from '../words/names.ts'
+import { names } from '../words/things/names.ts'
 import { aiCards } from './ai-cards.ts'
 import { ambitions } from './ambitions.ts'
 import { characters } from './characters.ts'

@@ -1,7 +1,7 @@
 import type { Box } from '../../outer-rim/content/index.ts'
 import type { MapSpace, MapTile } from '../../outer-rim/content/map.ts'
 import { planets } from '../../outer-rim/content/names.ts'
-import type { MapEnd } from '../../outer-rim/rules/map.ts'
+import type { MapEnd } from '../../outer-rim/rules/map/map.ts'
 import { type CoreWorld, coreWorlds } from './names.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   type ResourceType,
   skills,
 } from '../../outer-rim/content/names.ts'
-import { databankCardText, marketCardText, resourceText } from '../../outer-rim/words/card-text.ts'
+import { databankCardText, marketCardText, resourceText } from '../../outer-rim/words/cards/card-text.ts'
 // Cards call contacts and planets of this box by their names: the one adds the contacts, the other the names.
 import '../rules/game.ts'
 import '../words/game-words.ts'

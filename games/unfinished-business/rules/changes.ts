@@ -3,7 +3,8 @@ import { rulesOf } from '../../outer-rim/rules/composition.ts'
 import { points } from '../../outer-rim/rules/points/index.ts'
 import { box } from '../content/box.ts'
 import { coreEnds } from '../content/map.ts'
-import { tableOptions } from '../words/options.ts'
+import { tableOptions } from '../words/questions/options.ts'
+import { navpointResolved, patrolMet } from './abilities/timings.ts'
 import { isForPatrol, isJobAmongBounties } from './ai/buying.ts'
 import { collectingRoutines } from './ai/collecting.ts'
 import { aiDecks, drawAiCard, isUnusedAiCard, putAiCardAway } from './ai/decks.ts'
@@ -31,11 +32,9 @@ import {
   victorsWithAmbitions,
 } from './ambitions/victory.ts'
 import { wrongAmbitions } from './ambitions/violations.ts'
-import { confrontation } from './confrontation.ts'
-import { removePlayersToken } from './contacts.ts'
-import { coreWorldKinds, coreWorldRoutines, startCoreEncounter } from './core-worlds.ts'
+import { removePlayersToken } from './contacts/contacts.ts'
+import { mayDeclineUnlessForced } from './contacts/forced-gain.ts'
 import { vocabulary } from './effects/language.ts'
-import { payForReducedFame, reduceFame, startingFame } from './fame-reduction.ts'
 import {
   afterBargain,
   clauses,
@@ -56,7 +55,7 @@ import {
 } from './favors/effects.ts'
 import { askFavor, callIn, giveToken, offerFavor } from './favors/moves.ts'
 import { endAsking, factsBeforeDice, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
-import { mayDeclineUnlessForced } from './forced-gain.ts'
+import { confrontation } from './jobs/confrontation.ts'
 import {
   agreeToJob,
   askToAgree,
@@ -65,10 +64,7 @@ import {
   refusalOfJobForTwo,
   takeAgreement,
   takeOther,
-} from './jobs-for-two.ts'
-import { isReplaced } from './merging.ts'
-import { fameWithoutAmbitions, optionReaders, secondWithoutTwo, type UnfinishedOptions } from './options.ts'
-import { isAtPatrol } from './patrol-cargo.ts'
+} from './jobs/jobs-for-two.ts'
 import {
   decidePlayerBounty,
   isOnSomebodyElse,
@@ -76,8 +72,9 @@ import {
   playerBounties,
   playerBountyKinds,
   playerBountyRoutines,
-} from './player-bounties.ts'
-import { resolveSymbol, revealKinds, revealRoutines } from './reveals.ts'
+} from './jobs/player-bounties.ts'
+import { isAtPatrol } from './map/patrol-cargo.ts'
+import { resolveSymbol, revealKinds, revealRoutines } from './market/reveals.ts'
 import {
   isAnyRotated,
   keepRotated,
@@ -85,11 +82,19 @@ import {
   resourceShown,
   rotateBack,
   wasRotatedByReward,
-} from './rotating.ts'
-import { nameShipCost, shipOrder } from './ship-order.ts'
-import { addedFields } from './table.ts'
-import { navpointResolved, patrolMet } from './timings.ts'
-import { takeTokensOff, wrongTokens } from './tokens.ts'
+} from './market/rotating.ts'
+import { nameShipCost, shipOrder } from './market/ship-order.ts'
+import { payForReducedFame, reduceFame, startingFame } from './reputation/fame-reduction.ts'
+import { takeTokensOff, wrongTokens } from './reputation/tokens.ts'
+import { coreWorldKinds, coreWorldRoutines, startCoreEncounter } from './setup/core-worlds.ts'
+import { isReplaced } from './setup/merging.ts'
+import {
+  fameWithoutAmbitions,
+  optionReaders,
+  secondWithoutTwo,
+  type UnfinishedOptions,
+} from './setup/options.ts'
+import { addedFields } from './setup/table.ts'
 
 /** All that the expansion changes in the base game: the rule, the point at which it enters, and what it does there. */
 

@@ -1,7 +1,7 @@
 import { at, fastDice } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { ableOf } from '../../outer-rim/rules/bots/prospects.ts'
-import { spaceOf } from '../../outer-rim/rules/map.ts'
+import { spaceOf } from '../../outer-rim/rules/map/map.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { hunterWants } from '../rules/ai/bots.ts'
 import { AI, aiDoes, aiTable, crewOf, HUMAN, question } from './ai-table.ts'

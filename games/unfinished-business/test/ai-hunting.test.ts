@@ -1,8 +1,8 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { startBountyFight } from '../../outer-rim/rules/bounties.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
-import { spaceOf } from '../../outer-rim/rules/map.ts'
+import { startBountyFight } from '../../outer-rim/rules/jobs/bounties.ts'
+import { spaceOf } from '../../outer-rim/rules/map/map.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import {

@@ -2,9 +2,10 @@ import { at, type Lang, langs, problemText, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { marketDecks } from '../../outer-rim/content/names.ts'
 import { rulesOf } from '../../outer-rim/rules/composition.ts'
-import { isAutoma } from '../../outer-rim/rules/holding.ts'
-import { piecesInGame } from '../../outer-rim/rules/inventory.ts'
+import { agreedFame } from '../../outer-rim/rules/reputation/victory.ts'
+import { isAutoma } from '../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
+import { piecesInGame } from '../../outer-rim/rules/setup/inventory.ts'
 import {
   aiCardOf,
   characterOf,
@@ -13,14 +14,13 @@ import {
   shipOf,
   tablesOf,
 } from '../../outer-rim/rules/tables.ts'
-import { agreedFame } from '../../outer-rim/rules/victory.ts'
 import { violations } from '../../outer-rim/rules/violations.ts'
 import type { AddedAiCard } from '../content/ai-cards.ts'
 import { aiCards } from '../content/ai-cards.ts'
 import { isHunter } from '../rules/ai/hunters.ts'
 import { hasFavors } from '../rules/favors/asking.ts'
 import { game } from '../rules/game.ts'
-import { unfinished } from '../rules/table.ts'
+import { unfinished } from '../rules/setup/table.ts'
 import { words } from '../words/game-words.ts'
 import { AI, aiDoes, aiTable, begunWith, HUMAN, playCard, SECOND, setUp, told } from './ai-table.ts'
 import { begun } from './table.ts'

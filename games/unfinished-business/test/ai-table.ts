@@ -19,15 +19,15 @@ import {
 } from '@kantyna/kernel'
 import { expect } from 'vitest'
 import { type Face, type Faction, factions } from '../../outer-rim/content/names.ts'
-import { cardRules } from '../../outer-rim/rules/card-language.ts'
+import { cardRules } from '../../outer-rim/rules/abilities/card-language.ts'
 import { rulesOf } from '../../outer-rim/rules/composition.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
 import type { TurnFrame } from '../../outer-rim/rules/frames.ts'
-import { spaceOf } from '../../outer-rim/rules/map.ts'
+import { spaceOf } from '../../outer-rim/rules/map/map.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { game } from '../rules/game.ts'
-import { unfinished } from '../rules/table.ts'
+import { unfinished } from '../rules/setup/table.ts'
 import { standAt } from './table.ts'
 
 /** Tables with AI players for unit tests: a person in seat 0, AI players after it. */

@@ -2,7 +2,7 @@ import { at, type Seat } from '@kantyna/kernel'
 import { fameSources, type Rim } from '../../outer-rim/rules/rim.ts'
 import { ambitions } from '../content/ambitions.ts'
 import type { GoalMark } from '../content/card.ts'
-import { unfinished } from '../rules/table.ts'
+import { unfinished } from '../rules/setup/table.ts'
 import { type PlainSetup, plainTable } from './table.ts'
 
 /** Tables of the Ambitions variant for unit tests. */

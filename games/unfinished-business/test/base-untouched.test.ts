@@ -24,8 +24,13 @@ import { factions } from '../../outer-rim/content/names.ts'
 import { outerRim } from '../../outer-rim/index.ts'
 import type { RimEvent } from '../../outer-rim/rules/events.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
+import {
+  encounterDeckThing,
+  patrolThing,
+  pieceThing,
+  poolThing,
+} from '../../outer-rim/rules/scenario/things.ts'
 import { tablesOf } from '../../outer-rim/rules/tables.ts'
-import { encounterDeckThing, patrolThing, pieceThing, poolThing } from '../../outer-rim/rules/things.ts'
 
 /**
  * The base game before and after the expansion was loaded in the same process. Nothing of the expansion is imported above:

@@ -10,11 +10,11 @@ import {
   takeStanding,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { checkedValues } from '../../outer-rim/rules/abilities/values.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
-import { checkedValues } from '../../outer-rim/rules/values.ts'
 import { violations } from '../../outer-rim/rules/violations.ts'
 import { game } from '../rules/game.ts'
-import { unfinished } from '../rules/table.ts'
+import { unfinished } from '../rules/setup/table.ts'
 
 /** Everybody talks a lot: a standing move at every other question. */
 function playTalkative(

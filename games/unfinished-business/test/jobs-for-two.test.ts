@@ -4,11 +4,11 @@ import { baseSet } from '../../outer-rim/content/index.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed } from '../../outer-rim/rules/tables.ts'
-import { databankCardText } from '../../outer-rim/words/card-text.ts'
+import { databankCardText } from '../../outer-rim/words/cards/card-text.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { jobs } from '../content/market/job.ts'
-import { startConfrontation } from '../rules/confrontation.ts'
-import { candidatesFor } from '../rules/jobs-for-two.ts'
+import { startConfrontation } from '../rules/jobs/confrontation.ts'
+import { candidatesFor } from '../rules/jobs/jobs-for-two.ts'
 import {
   asked,
   askForEncounter,

@@ -2,18 +2,24 @@ import { at, EMPTY, everybody, hashOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../../outer-rim/content/index.ts'
 import { encounterDecks, factions, marketDecks, planets } from '../../outer-rim/content/names.ts'
-import { isFaceUp } from '../../outer-rim/rules/contacts.ts'
+import { isFaceUp } from '../../outer-rim/rules/contacts/contacts.ts'
 import { drawFromDatabank } from '../../outer-rim/rules/effects/databank.ts'
-import { piecesInGame } from '../../outer-rim/rules/inventory.ts'
-import { contactSpaces, contactSpacesAt, mapOf, placesInGame, spaceOf } from '../../outer-rim/rules/map.ts'
-import { enterPatrol } from '../../outer-rim/rules/patrols.ts'
+import {
+  contactSpaces,
+  contactSpacesAt,
+  mapOf,
+  placesInGame,
+  spaceOf,
+} from '../../outer-rim/rules/map/map.ts'
+import { enterPatrol } from '../../outer-rim/rules/map/patrols.ts'
 import { FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER } from '../../outer-rim/rules/pieces.ts'
+import { piecesInGame } from '../../outer-rim/rules/setup/inventory.ts'
 import { contactOf, databankCard, encounterCard, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { violations } from '../../outer-rim/rules/violations.ts'
 import { box } from '../content/box.ts'
 import { coreWorlds } from '../content/names.ts'
 import { game } from '../rules/game.ts'
-import { isOfExpansion } from '../rules/merging.ts'
+import { isOfExpansion } from '../rules/setup/merging.ts'
 import { begun, ids, table } from './table.ts'
 
 const deckOf = (deck: string) => [...encounterDecks, 'core-worlds'].indexOf(deck)

@@ -1,10 +1,10 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { startBountyFight } from '../../outer-rim/rules/bounties.ts'
-import { combatKindAt } from '../../outer-rim/rules/combat.ts'
-import { currentCombat } from '../../outer-rim/rules/dice-pools.ts'
-import { spaceOf } from '../../outer-rim/rules/map.ts'
-import { refusalOf } from '../../outer-rim/rules/purchase.ts'
+import { combatKindAt } from '../../outer-rim/rules/combat/combat.ts'
+import { currentCombat } from '../../outer-rim/rules/combat/dice-pools.ts'
+import { startBountyFight } from '../../outer-rim/rules/jobs/bounties.ts'
+import { spaceOf } from '../../outer-rim/rules/map/map.ts'
+import { refusalOf } from '../../outer-rim/rules/market/purchase.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed } from '../../outer-rim/rules/tables.ts'
 import {
@@ -13,7 +13,7 @@ import {
   noteOnOwnBounty,
   startPlayerBountyFight,
   targetOf,
-} from '../rules/player-bounties.ts'
+} from '../rules/jobs/player-bounties.ts'
 import {
   asked,
   askForActions,

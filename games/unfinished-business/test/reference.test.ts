@@ -1,12 +1,12 @@
 import { at, standingFor } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { spaceOf } from '../../outer-rim/rules/map.ts'
-import { spacesInReach } from '../../outer-rim/rules/movement.ts'
-import { statOf } from '../../outer-rim/rules/values.ts'
+import { statOf } from '../../outer-rim/rules/abilities/values.ts'
+import { spaceOf } from '../../outer-rim/rules/map/map.ts'
+import { spacesInReach } from '../../outer-rim/rules/map/movement.ts'
 import { rulebook as base } from '../../outer-rim/words/rulebook.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import { game } from '../rules/game.ts'
-import { tableSections } from '../words/rulebook-table.ts'
+import { tableSections } from '../words/rulebook/table.ts'
 import {
   asked,
   askForActions,

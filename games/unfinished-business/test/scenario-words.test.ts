@@ -15,15 +15,15 @@ import {
   takeStanding,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map.ts'
+import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map/map.ts'
 import type { RimOptions } from '../../outer-rim/rules/rim.ts'
 import { violations } from '../../outer-rim/rules/violations.ts'
 import { targetsOf } from '../rules/ai/targets.ts'
 import type { AddedEvent } from '../rules/events.ts'
 import { SHORTCUT } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
-import { scenarioWords } from '../rules/scenario-words.ts'
-import { unfinished } from '../rules/table.ts'
+import { scenarioWords } from '../rules/scenario/words.ts'
+import { unfinished } from '../rules/setup/table.ts'
 
 function arranged(words: object, options: object = {}, people = 2) {
   const read = game.options(people).parse(options) as RimOptions // with those of the expansion

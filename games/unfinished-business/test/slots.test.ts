@@ -1,9 +1,9 @@
 import { at, fastDice } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { excessOf, leftByMatching, limitBroken, slotsOf } from '../../outer-rim/rules/slots.ts'
+import { excessOf, leftByMatching, limitBroken, slotsOf } from '../../outer-rim/rules/resources/slots.ts'
 import { tablesOf } from '../../outer-rim/rules/tables.ts'
-import { canBeRotated } from '../rules/rotating.ts'
-import { unfinished } from '../rules/table.ts'
+import { canBeRotated } from '../rules/market/rotating.ts'
+import { unfinished } from '../rules/setup/table.ts'
 import { plainTable } from './table.ts'
 
 test('counting slots comes to the same as giving each card a slot, on ships that share them in several ways too (OR-SLOT-02 to OR-SLOT-06, UB-ROT-08)', () => {

@@ -21,7 +21,7 @@ import {
 import { type Face, marketDecks } from '../../outer-rim/content/names.ts'
 import type { RimEvent } from '../../outer-rim/rules/events.ts'
 import type { SeatFrame, TurnFrame } from '../../outer-rim/rules/frames.ts'
-import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map.ts'
+import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map/map.ts'
 import { isMarketCard } from '../../outer-rim/rules/pieces.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { marketCard, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'

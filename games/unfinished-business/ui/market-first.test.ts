@@ -1,6 +1,6 @@
 import { at, decisionsFor, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { cardRules } from '../../outer-rim/rules/card-language.ts'
+import { cardRules } from '../../outer-rim/rules/abilities/card-language.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
 import { game } from '../rules/game.ts'
 import { askForEncounter, plainTable, run } from '../test/table.ts'

@@ -1,8 +1,8 @@
 import type { Lang } from '@kantyna/kernel'
 import type { RimEvent } from '../../outer-rim/rules/events.ts'
 import type { AddedChapter, AddedLabel, AddedLine } from '../../outer-rim/words/chapter.ts'
-import type { Kind, Label, Prompt, Question } from '../../outer-rim/words/questions.ts'
-import type { ChapterName, EventOf, KindOf, QuestionOf } from './questions.ts'
+import type { Kind, Label, Prompt, Question } from '../../outer-rim/words/questions/questions.ts'
+import type { ChapterName, EventOf, KindOf, QuestionOf } from './questions/questions.ts'
 
 type Some<Name extends string, Said> = Readonly<Partial<Record<Name, Said>>>
 

@@ -1,14 +1,14 @@
 import type { CardFact, Text } from '@kantyna/kernel'
 import { numberWhere } from '../../outer-rim/rules/numbered.ts'
 import { FIRST_OTHER_SOURCE } from '../../outer-rim/rules/pieces.ts'
+import { otherSourceThing } from '../../outer-rim/rules/scenario/things.ts'
 import { allTables } from '../../outer-rim/rules/tables.ts'
-import { otherSourceThing } from '../../outer-rim/rules/things.ts'
 import { cards as base, cardsOfBox } from '../../outer-rim/words/gallery.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { set } from '../content/box.ts'
 import { meta } from '../meta.ts'
-import { sheetLines } from './ambition-text.ts'
-import { asForced } from './forced-cards.ts'
+import { sheetLines } from './cards/ambition-text.ts'
+import { asForced } from './questions/forced-cards.ts'
 
 const sheets: Text = { pl: 'ambicje', en: 'ambitions' }
 

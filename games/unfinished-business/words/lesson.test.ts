@@ -2,8 +2,8 @@ import { decisionsFor, type LessonStep, newChance, type PresentedDecision, playC
 import { describe, expect, it } from 'vitest'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { bundle } from '../index.ts'
+import { lessonSteps, lessonTexts, type StepName } from './lesson/texts.ts'
 import { lesson } from './lesson.ts'
-import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
 
 const { game, scenarioWords } = bundle
 const LEARNER = 0

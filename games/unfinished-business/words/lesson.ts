@@ -1,9 +1,9 @@
 import { type LessonStep, type Move, offerId, type Thing } from '@kantyna/kernel'
-import { tradeThing } from '../../outer-rim/rules/things.ts'
+import { tradeThing } from '../../outer-rim/rules/scenario/things.ts'
 import { DEBT, FAVOR } from '../rules/favors/granting.ts'
 import { SHORTCUT } from '../rules/favors/kinds.ts'
-import { positions, variants } from './lesson-positions.ts'
-import { lessonTexts, type StepName } from './lesson-texts.ts'
+import { positions, variants } from './lesson/positions.ts'
+import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 const [LEARNER, OTHER] = [0, 1] as const
 

@@ -1,13 +1,13 @@
 import type { RulebookSection } from '@kantyna/kernel'
 import { rulebook as base } from '../../outer-rim/words/rulebook.ts'
 import { glossary } from './glossary.ts'
-import { aiSections } from './rulebook-ai.ts'
-import { ambitionSections } from './rulebook-ambitions.ts'
-import { dealingSections } from './rulebook-dealings.ts'
-import { favorSections } from './rulebook-favors.ts'
-import { rulingSections } from './rulebook-rulings.ts'
-import { tableSections } from './rulebook-table.ts'
-import { variantSections } from './rulebook-variants.ts'
+import { aiSections } from './rulebook/ai.ts'
+import { ambitionSections } from './rulebook/ambitions.ts'
+import { dealingSections } from './rulebook/dealings.ts'
+import { favorSections } from './rulebook/favors.ts'
+import { rulingSections } from './rulebook/rulings.ts'
+import { tableSections } from './rulebook/table.ts'
+import { variantSections } from './rulebook/variants.ts'
 
 /** What the expansion adds, after what the base game teaches and before its glossary and rulings. */
 const added: readonly RulebookSection[] = [

@@ -1,5 +1,4 @@
 import type { WordChanges } from '../../outer-rim/words/chapter.ts'
-import { automaName } from './automa-name.ts'
 import type { InBoth } from './chapter.ts'
 import { aiPlayers } from './chapters/ai-players.ts'
 import { ambitions } from './chapters/ambitions.ts'
@@ -9,8 +8,9 @@ import { jobs } from './chapters/jobs.ts'
 import { market } from './chapters/market.ts'
 import { persons } from './chapters/persons.ts'
 import { table } from './chapters/table.ts'
-import { asForced } from './forced-cards.ts'
-import type { ChapterName } from './questions.ts'
+import { automaName } from './log/automa-name.ts'
+import { asForced } from './questions/forced-cards.ts'
+import type { ChapterName } from './questions/questions.ts'
 
 const chapters: { readonly [Name in ChapterName]: InBoth<Name> } = {
   table,

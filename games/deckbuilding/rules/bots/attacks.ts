@@ -1,12 +1,12 @@
 import { at, type RandomBelow, type Seat } from '@kantyna/kernel'
-import { ATTACK_ROW, actionOf, pieceOf } from '../act.ts'
-import { neededFor } from '../attack.ts'
-import { attackersOf, attackOf } from '../attack-value.ts'
-import { damageLeft } from '../damage.ts'
+import { neededFor } from '../combat/attack.ts'
+import { attackersOf, attackOf } from '../combat/attack-value.ts'
+import { damageLeft } from '../combat/damage.ts'
 import { basesToWin, type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { cardOf, costOf, hitPointsOf } from '../pieces.ts'
-import { isEnemy } from '../sides.ts'
+import { isEnemy } from '../setup/sides.ts'
+import { ATTACK_ROW, actionOf, pieceOf } from '../turn/act.ts'
 import { worthOf } from './card-worth.ts'
 
 /** Which attacks are best with the cards in play. */

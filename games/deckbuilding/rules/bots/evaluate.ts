@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
-import { attackOf } from '../attack-value.ts'
+import { attackOf } from '../combat/attack-value.ts'
 import { type Duel, HAND_SIZE, NOTHING, opponentOf } from '../duel.ts'
-import { NEUTRAL_SPACE } from '../force.ts'
+import { NEUTRAL_SPACE } from '../force/force.ts'
 import { hitPointsOf, isShip } from '../pieces.ts'
 import { playWorthOf, worthOf } from './card-worth.ts'
 

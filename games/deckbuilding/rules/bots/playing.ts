@@ -1,5 +1,5 @@
 import type { Timing } from '../../content/card.ts'
-import { whenOf } from '../abilities.ts'
+import { whenOf } from '../abilities/abilities.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { playWorthOf } from './card-worth.ts'
 

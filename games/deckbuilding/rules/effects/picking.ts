@@ -1,9 +1,9 @@
 import type { Facts, Option } from '@kantyna/kernel'
-import { alike, distinct, idAmong } from '../copies.ts'
 import type { Duel } from '../duel.ts'
 import type { Place } from '../events.ts'
 import { FIRST_BASE, nameOf } from '../pieces.ts'
-import { thingOf } from '../things.ts'
+import { alike, distinct, idAmong } from '../scenario/copies.ts'
+import { thingOf } from '../scenario/things.ts'
 
 /** How cards that an operation asks for are offered. */
 

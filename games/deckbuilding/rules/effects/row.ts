@@ -2,7 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import type { Side } from '../../content/card.ts'
 import { type Duel, NOTHING } from '../duel.ts'
 import type { DuelRefusal } from '../refusal.ts'
-import { sideOf } from '../sides.ts'
+import { sideOf } from '../setup/sides.ts'
 import type { CardContext } from './operation.ts'
 import { oneOfEach, optionOfFace } from './picking.ts'
 

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { NOTHING } from '../../rules/duel.ts'
-import { thingOf } from '../../rules/things.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
 import { uiWords } from '../words.ts'
 import type { Scene } from './scene.ts'

@@ -1,5 +1,5 @@
 import { NOTHING } from '../../rules/duel.ts'
-import { galaxyDeckThing, galaxyDiscardThing } from '../../rules/things.ts'
+import { galaxyDeckThing, galaxyDiscardThing } from '../../rules/scenario/things.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
 import { Pile } from '../piles/Pile.tsx'
 import { PileButton } from '../piles/PileButton.tsx'

@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
-import { attackOf } from '../../rules/attack-value.ts'
-import { damageOn } from '../../rules/damage.ts'
-import { thingOf } from '../../rules/things.ts'
+import { attackOf } from '../../rules/combat/attack-value.ts'
+import { damageOn } from '../../rules/combat/damage.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
 import type { Scene } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
-import { thingOf } from '../../rules/things.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { pieceNameOf, uiWords } from '../words.ts'
 import { type AttackSum, attackSum, sumOf } from './pools.ts'

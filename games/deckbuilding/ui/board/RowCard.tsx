@@ -1,5 +1,5 @@
-import { sideOf } from '../../rules/sides.ts'
-import { thingOf } from '../../rules/things.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
+import { sideOf } from '../../rules/setup/sides.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
 import { seatBelow } from '../view.ts'
 import type { Scene } from './scene.ts'

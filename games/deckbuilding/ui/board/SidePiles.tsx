@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { basesToWin } from '../../rules/duel.ts'
-import { deckThing, discardThing } from '../../rules/things.ts'
+import { deckThing, discardThing } from '../../rules/scenario/things.ts'
 import { Pile } from '../piles/Pile.tsx'
 import { PileButton } from '../piles/PileButton.tsx'
 import { anchorOf } from '../piles/piles.ts'

@@ -1,6 +1,6 @@
 import { at, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import { type Duel, NOTHING, opponentOf } from '../../rules/duel.ts'
-import { thingOf } from '../../rules/things.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
 
 /** What the damage of an attack comes to first: ships shield their base (DB-BASE-02), whichever was touched. */
 export function hitFirst(

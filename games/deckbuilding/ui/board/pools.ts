@@ -1,5 +1,5 @@
 import type { Seat } from '@kantyna/kernel'
-import { attackersOf, attackOf, type OpenTable } from '../../rules/attack-value.ts'
+import { attackersOf, attackOf, type OpenTable } from '../../rules/combat/attack-value.ts'
 
 /** What a player can still strike with, and which card brings how much. */
 export interface AttackSum {

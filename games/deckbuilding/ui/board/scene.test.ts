@@ -2,7 +2,7 @@ import { at, decisionsFor, partAsDecision, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { type Duel, deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
-import { thingOf } from '../../rules/things.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
 import { arranged } from '../../test/start.ts'
 import { beyondReach, targetsOf } from './scene.ts'
 

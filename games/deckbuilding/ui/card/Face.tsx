@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Card } from '../../content/card.ts'
-import { kindNames, traitNames } from '../../words/names.ts'
+import { kindNames, traitNames } from '../../words/things/names.ts'
 import { Emblem, emblemShapes } from '../drawing/Emblem.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Picture } from '../drawing/Picture.tsx'

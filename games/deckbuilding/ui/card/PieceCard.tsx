@@ -1,7 +1,7 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
-import { thingOf } from '../../rules/things.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
 import type { Strength } from '../board/scene.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { thingLabel, uiWords } from '../words.ts'

@@ -1,8 +1,8 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import type { Reading } from '@kantyna/ui'
 import { cardOf } from '../../rules/pieces.ts'
-import { deedLines } from '../../words/things.ts'
-import { namedValues, typeLine } from '../../words/type-line.ts'
+import { namedValues, typeLine } from '../../words/cards/type-line.ts'
+import { deedLines } from '../../words/things/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 
 const icons = {

@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import { type Callout, Callouts } from '@kantyna/ui'
 import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
-import { cardText } from '../../words/card-text.ts'
+import { cardText } from '../../words/cards/card-text.ts'
 import { BaseFace } from '../card/BaseFace.tsx'
 import { Face } from '../card/Face.tsx'
 import { pieceNamed } from './pieces.ts'

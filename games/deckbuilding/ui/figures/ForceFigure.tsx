@@ -1,5 +1,5 @@
 import type { Lang, Text } from '@kantyna/kernel'
-import { FORCE_SPACES, NEUTRAL_SPACE } from '../../rules/force.ts'
+import { FORCE_SPACES, NEUTRAL_SPACE } from '../../rules/force/force.ts'
 import { Emblem } from '../drawing/Emblem.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import '../drawing/drawing.css'

@@ -1,6 +1,6 @@
 import { at, type PresentedDecision, type Seat, type Thing } from '@kantyna/kernel'
 import { opponentOf } from '../../rules/duel.ts'
-import { thingOf } from '../../rules/things.ts'
+import { thingOf } from '../../rules/scenario/things.ts'
 import { type DuelView, known } from '../view.ts'
 import type { PileName } from '../words.ts'
 

@@ -1,11 +1,11 @@
 import { at } from '@kantyna/kernel'
 import type { GameHelp } from '@kantyna/ui'
-import { attackersOf, attackOf } from '../../rules/attack-value.ts'
+import { attackersOf, attackOf } from '../../rules/combat/attack-value.ts'
 import { opponentOf } from '../../rules/duel.ts'
 import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
-import type { Action } from '../../rules/questions.ts'
-import { hitPointCount, resourceCount } from '../../words/counts.ts'
-import { valueLine } from '../../words/type-line.ts'
+import type { Action } from '../../rules/turn/questions.ts'
+import { hitPointCount, resourceCount } from '../../words/cards/counts.ts'
+import { valueLine } from '../../words/cards/type-line.ts'
 import { duelView } from '../view.ts'
 
 /** What speaks for an action: what a card brings, what is left after a purchase, what an attack comes to. */

@@ -2,9 +2,9 @@ import { type GameEvent, type Lang, type Line, line, player, type Seat, type Tex
 import { asLogged, type GameMoments, summedChanges, UNASKED } from '@kantyna/ui'
 import { opponentOf } from '../../rules/duel.ts'
 import type { DuelEvent } from '../../rules/events.ts'
-import { damageCount } from '../../words/counts.ts'
+import { damageCount } from '../../words/cards/counts.ts'
 import { words } from '../../words/game-words.ts'
-import { pieceLinks } from '../../words/things.ts'
+import { pieceLinks } from '../../words/things/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { type DuelMoment, roles } from './roles.ts'
 

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { SeatBoardProps } from '@kantyna/ui'
-import { damageOn } from '../../rules/damage.ts'
+import { damageOn } from '../../rules/combat/damage.ts'
 import { NOTHING } from '../../rules/duel.ts'
 import { LaidOut } from '../piles/LaidOut.tsx'
 import { piecesIn } from '../piles/piles.ts'

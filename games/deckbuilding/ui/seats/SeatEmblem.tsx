@@ -1,5 +1,5 @@
 import type { KernelView, Lang, Seat } from '@kantyna/kernel'
-import { factionNames } from '../../words/names.ts'
+import { factionNames } from '../../words/things/names.ts'
 import { Emblem } from '../drawing/Emblem.tsx'
 import { duelView, factionNameOf } from '../view.ts'
 import '../drawing/drawing.css'

@@ -1,14 +1,14 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import { type MarketDeck, marketDecks, type ResourceType } from '../../content/names.ts'
 import { rulesOf } from '../composition.ts'
-import { discardTop, topOf } from '../decks.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
-import { isPlanet, spaceOfSeat } from '../map.ts'
+import { isPlanet, spaceOfSeat } from '../map/map.ts'
+import { discardTop, topOf } from '../market/decks.ts'
+import { carryOutPurchase, priceOf, purchaseOfCard, refusalHere } from '../market/purchase.ts'
 import { numbersIn } from '../numbered.ts'
 import { FIRST_MARKET, NONE } from '../pieces.ts'
-import { carryOutPurchase, priceOf, purchaseOfCard, refusalHere } from '../purchase.ts'
+import { fitsSlots, limitBroken } from '../resources/slots.ts'
 import type { Rim } from '../rim.ts'
-import { fitsSlots, limitBroken } from '../slots.ts'
 import { marketCard, shipOf, tablesOf } from '../tables.ts'
 
 /** What the AI player does with the top card of a deck. */

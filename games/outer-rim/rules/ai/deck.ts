@@ -1,7 +1,7 @@
 import { everybody, forget, type Seat, shuffle } from '@kantyna/kernel'
-import { piecesInGame } from '../inventory.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
+import { piecesInGame } from '../setup/inventory.ts'
 import { AI_DECK_STREAM } from './chance.ts'
 
 /** OR-AISET-09: all AI cards. */

@@ -1,8 +1,8 @@
 import { call, done, type Plain, routine, type Seat } from '@kantyna/kernel'
-import { cardRules } from '../card-language.ts'
-import { deliverable, deliverCargo } from '../delivery.ts'
+import { cardRules } from '../abilities/card-language.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import type { SeatFrame } from '../frames.ts'
+import { deliverable, deliverCargo } from '../jobs/delivery.ts'
 import type { Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 

@@ -1,9 +1,9 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
-import { isAutoma } from '../holding.ts'
-import { distance, spaceOf, spaceOfSeat } from '../map.ts'
+import { distance, spaceOf, spaceOfSeat } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
+import { isAutoma } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 

@@ -1,9 +1,9 @@
 import { at, call, type Seat } from '@kantyna/kernel'
+import { statOf } from '../abilities/values.ts'
 import { rulesOf } from '../composition.ts'
 import type { SeatFrame } from '../frames.ts'
-import { distance, isPlanet, mapOf, spaceOfSeat } from '../map.ts'
+import { distance, isPlanet, mapOf, spaceOfSeat } from '../map/map.ts'
 import type { Rim } from '../rim.ts'
-import { statOf } from '../values.ts'
 import { drawOne } from './chance.ts'
 
 /** A way of the AI player: the spaces after the one where it stands, and how many of them it really enters. */

@@ -1,7 +1,7 @@
 import type { AiLines } from '@kantyna/kernel'
-import { idOfPiece } from '../piece-ids.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
+import { idOfPiece } from '../scenario/piece-ids.ts'
 import { type AiTurnFrame, lineAhead } from './turn.ts'
 
 /** AI cards line by line in scenarios; lines are counted from 0, as in the event `line`. */

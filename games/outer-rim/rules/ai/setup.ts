@@ -1,6 +1,6 @@
 import { rulesOf } from '../composition.ts'
-import { gainFame } from '../fame.ts'
-import { isAutoma } from '../holding.ts'
+import { gainFame } from '../reputation/fame.ts'
+import { isAutoma } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { shuffleAiDeck } from './deck.ts'
 import { refreshAiGoals } from './goals.ts'

@@ -1,9 +1,9 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { CardEffect } from '../effects/vocabulary.ts'
-import { abilityAt } from '../holding.ts'
+import { secretAbility } from '../encounters/secrets.ts'
 import { isEncounterCard, NONE } from '../pieces.ts'
+import { abilityAt } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
-import { secretAbility } from '../secrets.ts'
 import { helpsWithDice } from './dice-choices.ts'
 import { outlook } from './outlook.ts'
 

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { standAt, table } from '../../test/table.ts'
-import { spaceOf } from '../map.ts'
+import { spaceOf } from '../map/map.ts'
 import { pieceNamed, tablesOf } from '../tables.ts'
 import { spacesForAbilities } from './ability-wants.ts'
 import { factsOf } from './card-facts.ts'

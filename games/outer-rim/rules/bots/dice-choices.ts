@@ -1,10 +1,10 @@
 import { at, type Decision, type Frame, type Seat } from '@kantyna/kernel'
 import type { Face } from '../../content/names.ts'
-import { currentPool } from '../dice-pools.ts'
+import { currentPool } from '../combat/dice-pools.ts'
+import { testLevel } from '../combat/roll-parts.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import type { Die } from '../frames.ts'
 import type { Rim } from '../rim.ts'
-import { testLevel } from '../roll-parts.ts'
 
 /** Whether the dice on the table are a seat's own, and how good each face is to whoever rolled them. */
 interface Lying {

@@ -1,10 +1,10 @@
 import type { Seat } from '@kantyna/kernel'
 import type { Timing, UsableAbility } from '../../content/card.ts'
 import type { Skill } from '../../content/names.ts'
-import { chanceToPass } from '../chance-to-pass.ts'
-import { usableAt } from '../holding.ts'
+import { skillLevel } from '../abilities/values.ts'
+import { chanceToPass } from '../combat/chance-to-pass.ts'
+import { usableAt } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
-import { skillLevel } from '../values.ts'
 
 /** What a seat's abilities do for its tests. */
 export interface TestHelp {

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import type { Resource } from '../../content/card.ts'
-import type { EncounterKind } from '../encounter-phase.ts'
+import type { EncounterKind } from '../encounters/encounter-phase.ts'
 import type { Rim } from '../rim.ts'
 import type { Able } from './prospects.ts'
 

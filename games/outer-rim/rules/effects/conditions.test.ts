@@ -1,7 +1,7 @@
 import { at, everybody, langs } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { handMade, hold, run, shipNamed } from '../../test/hand-made.ts'
-import { contactSpacesAt, spaceOf } from '../map.ts'
+import { contactSpacesAt, spaceOf } from '../map/map.ts'
 import type { Rim } from '../rim.ts'
 import { pieceNamed } from '../tables.ts'
 import { cardLanguage } from './language.ts'

@@ -1,7 +1,7 @@
 import { at, EMPTY, isUnderWay, scopeOf } from '@kantyna/kernel'
 import type { ContactEncounterFrame } from '../frames.ts'
-import { contactOfCard } from '../holding.ts'
 import { isOfCard, NONE } from '../pieces.ts'
+import { contactOfCard } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { tablesOf } from '../tables.ts'
 import type { RimContext } from './vocabulary.ts'

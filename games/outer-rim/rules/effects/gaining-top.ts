@@ -1,8 +1,8 @@
 import { at, call, routine, type Seat } from '@kantyna/kernel'
-import { revealTop, takeTop } from '../decks.ts'
 import type { SeatFrame } from '../frames.ts'
-import { gainResource } from '../gaining.ts'
+import { revealTop, takeTop } from '../market/decks.ts'
 import { NONE } from '../pieces.ts'
+import { gainResource } from '../resources/gaining.ts'
 import type { Rim } from '../rim.ts'
 
 interface GainingTopFrame extends SeatFrame {

@@ -1,7 +1,7 @@
 import { at, langs, type Mood } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { asked, choose, handMade, hold, run, told } from '../../test/hand-made.ts'
-import { spaceOf } from '../map.ts'
+import { spaceOf } from '../map/map.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from '../pieces.ts'
 import { pieceNamed, tablesOf } from '../tables.ts'
 import { drawFromDatabank } from './databank.ts'

@@ -1,6 +1,6 @@
 import { at, type Picks, type Seat } from '@kantyna/kernel'
 import { factions } from '../../content/names.ts'
-import { distance, factionOfSpace, spaceOfSeat } from '../map.ts'
+import { distance, factionOfSpace, spaceOfSeat } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { factionOption } from './options.ts'

@@ -1,6 +1,6 @@
 import { at, EMPTY, type Seat } from '@kantyna/kernel'
-import { isFaceUp } from '../contacts.ts'
-import { contactSpaces, distance, spaceOfSeat } from '../map.ts'
+import { isFaceUp } from '../contacts/contacts.ts'
+import { contactSpaces, distance, spaceOfSeat } from '../map/map.ts'
 import type { Rim } from '../rim.ts'
 import type { ContactFilter } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { eachOfCards } from '../../words/card-filters.ts'
-import { countFitting } from '../holding.ts'
+import { eachOfCards } from '../../words/cards/card-filters.ts'
+import { countFitting } from '../resources/holding.ts'
 import type { Measures } from './vocabulary.ts'
 
 export const card: Measures['card'] = {

@@ -1,10 +1,9 @@
 import { at, type Option, type Seat } from '@kantyna/kernel'
 import { factions, marketDecks } from '../../content/names.ts'
-import { currentPool } from '../dice-pools.ts'
-import { placeName } from '../encounter-contact.ts'
-import { spaces } from '../map.ts'
+import { currentPool } from '../combat/dice-pools.ts'
+import { placeName } from '../encounters/encounter-contact.ts'
+import { spaces } from '../map/map.ts'
 import type { Rim } from '../rim.ts'
-import { cardOf } from '../tables.ts'
 import {
   contactThing,
   dieThing,
@@ -13,7 +12,8 @@ import {
   pieceThing,
   seatThing,
   spaceThing,
-} from '../things.ts'
+} from '../scenario/things.ts'
+import { cardOf } from '../tables.ts'
 
 /** What can be picked, as options of a question. */
 

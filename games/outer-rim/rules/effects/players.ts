@@ -1,7 +1,7 @@
 import { at, isUnderWay, type Seat, scopeOf } from '@kantyna/kernel'
-import { isMostFamous } from '../fame.ts'
 import type { CombatFrame } from '../frames.ts'
-import { isAutoma } from '../holding.ts'
+import { isMostFamous } from '../reputation/fame.ts'
+import { isAutoma } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import type { PlayerFilter } from './vocabulary.ts'
 

@@ -31,7 +31,7 @@ import {
   type Trait,
   traits,
 } from '../../content/names.ts'
-import { spaces } from '../map.ts'
+import { spaces } from '../map/map.ts'
 import type {
   BaseConditions,
   BaseMeasures,

@@ -1,6 +1,6 @@
 import type { Thing } from '@kantyna/kernel'
-import { sourceThing } from '../sources.ts'
-import { seatThing } from '../things.ts'
+import { sourceThing } from '../abilities/sources.ts'
+import { seatThing } from '../scenario/things.ts'
 import type { RimContext } from './vocabulary.ts'
 
 /** What asks: a card, the player's character or ship, or something else with abilities. */

@@ -9,7 +9,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { swapContacts } from '../contacts.ts'
+import { swapContacts } from '../contacts/contacts.ts'
 import type { SeatFrame } from '../frames.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
+import { canMakeRoomFor } from '../resources/slots.ts'
 import type { Rim } from '../rim.ts'
-import { canMakeRoomFor } from '../slots.ts'
 
 /** Whether a resource finds a slot, if need be by letting another card go for it (OR-RES-02, OR-RES-03). */
 export function canTake(t: Rim, seat: Seat, piece: number): boolean {

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@kantyna/kernel'
 import type { CombatKind } from '../../content/names.ts'
+import { statOf } from '../abilities/values.ts'
 import type { Rim } from '../rim.ts'
-import { statOf } from '../values.ts'
 import type { CardEffect, RimContext } from './vocabulary.ts'
 import { worth } from './worth.ts'
 

@@ -8,12 +8,12 @@ import {
   type StandingMove,
   triggerPoint,
 } from '@kantyna/kernel'
-import type { AbilitySource } from '../ability-sources.ts'
-import { nearestEmptySpaces } from '../contacts.ts'
-import type { RevealCause } from '../decks.ts'
-import { discardDelivered, isAtDestination, removeDelivered } from '../delivery.ts'
-import { mayDecline } from '../gaining.ts'
-import { stopsByReputation } from '../movement.ts'
+import type { AbilitySource } from '../abilities/ability-sources.ts'
+import { nearestEmptySpaces } from '../contacts/contacts.ts'
+import { discardDelivered, isAtDestination, removeDelivered } from '../jobs/delivery.ts'
+import { stopsByReputation } from '../map/movement.ts'
+import type { RevealCause } from '../market/decks.ts'
+import { mayDecline } from '../resources/gaining.ts'
 import type { Rim } from '../rim.ts'
 import {
   isTradeAction,
@@ -22,7 +22,7 @@ import {
   mayTrade,
   type TradeClause,
   usualClauses,
-} from '../trade.ts'
+} from '../trade/trade.ts'
 
 export const actionPoints = {
   /**

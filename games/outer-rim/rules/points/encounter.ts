@@ -8,17 +8,17 @@ import {
   triggerPoint,
 } from '@kantyna/kernel'
 import type { CombatKind } from '../../content/names.ts'
-import { usualBountyEnds, usualCanCompleteBounty } from '../bounties.ts'
-import { usualCombatKind } from '../combat.ts'
-import type { TurnedUpBy } from '../contacts.ts'
+import { usualCombatKind } from '../combat/combat.ts'
+import type { CombatRoll, TestSubject } from '../combat/roll-parts.ts'
+import type { TurnedUpBy } from '../contacts/contacts.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
-import { usualForcingPatrols } from '../encounter-patrol.ts'
-import type { EncounterKind } from '../encounter-phase.ts'
-import { drawEncounterHere } from '../encounter-space.ts'
+import { usualForcingPatrols } from '../encounters/encounter-patrol.ts'
+import type { EncounterKind } from '../encounters/encounter-phase.ts'
+import { drawEncounterHere } from '../encounters/encounter-space.ts'
 import type { CombatFrame, JobFrame, TestFrame } from '../frames.ts'
-import { usualReward } from '../jobs.ts'
+import { usualBountyEnds, usualCanCompleteBounty } from '../jobs/bounties.ts'
+import { usualReward } from '../jobs/jobs.ts'
 import type { Rim } from '../rim.ts'
-import type { CombatRoll, TestSubject } from '../roll-parts.ts'
 
 /**
  * What the procedures ask between their own stages is put there with the stages of points/game.ts: a question before the

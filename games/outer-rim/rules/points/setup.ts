@@ -9,7 +9,7 @@ import {
   usualOrder,
   usualStartingCredits,
   usualStartingShips,
-} from '../setup.ts'
+} from '../setup/setup.ts'
 
 /** Any card or token that a box holds. */
 export type BoxPiece = MarketCard | EncounterCard | DatabankCard | Contact | AiCard

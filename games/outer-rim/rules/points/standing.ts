@@ -1,12 +1,12 @@
 import { type Contribution, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
 import type { Timing } from '../../content/card.ts'
-import type { AbilityFacts } from '../abilities.ts'
-import { type Damage, lessByCards, lessPrevented, mostDamage } from '../damage.ts'
-import { type FameGain, usualStartingFame } from '../fame.ts'
-import { usualReputationMoves, usualStanding } from '../reputation.ts'
+import type { AbilityFacts } from '../abilities/abilities.ts'
+import type { SkillOfSeat } from '../abilities/values.ts'
+import { type Damage, lessByCards, lessPrevented, mostDamage } from '../combat/damage.ts'
+import { type FameGain, usualStartingFame } from '../reputation/fame.ts'
+import { usualReputationMoves, usualStanding } from '../reputation/reputation.ts'
 import type { Rim } from '../rim.ts'
 import type { SettlingCheck } from '../settling.ts'
-import type { SkillOfSeat } from '../values.ts'
 
 export const standingPoints = {
   /** Parts of the values of a seat besides what is printed and what its cards give (OR-GAP-12). */

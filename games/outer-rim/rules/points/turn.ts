@@ -1,7 +1,7 @@
 import { type Facts, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
+import { type Bound, usualBound, usualFameToWin, usualVictors } from '../reputation/victory.ts'
 import type { Rim } from '../rim.ts'
-import { usualNextSeat } from '../turn.ts'
-import { type Bound, usualBound, usualFameToWin, usualVictors } from '../victory.ts'
+import { usualNextSeat } from '../turn/turn.ts'
 
 export const turnPoints = {
   /** Whose turn follows that of the active player, extra turns aside. */

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { memo } from 'preact/compat'
 import { factions } from '../../content/names.ts'
-import { type MapKey, spaces } from '../../rules/map.ts'
+import { type MapKey, spaces } from '../../rules/map/map.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { GlobePaints } from '../drawing/Globe.tsx'
 import { grown } from '../drawing/seed.ts'

@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type SeatInfo, seatShape } from '@kantyna/ui'
-import { agreedFame, fameToWin } from '../../rules/victory.ts'
+import { agreedFame, fameToWin } from '../../rules/reputation/victory.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { openTable, type RimView, seatsOf } from '../view.ts'

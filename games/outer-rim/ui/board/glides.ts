@@ -1,6 +1,6 @@
 import type { GameEvent } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
-import type { MapKey } from '../../rules/map.ts'
+import type { MapKey } from '../../rules/map/map.ts'
 import { shortestWay } from './ways.ts'
 
 /** The spaces that pieces pass, by the key of the piece, in the order in which they came through them. */

@@ -1,6 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { endcaps, tiles } from '../../content/map.ts'
 import { factions } from '../../content/names.ts'
+import { deckAt } from '../../rules/encounters/section-key.ts'
 import {
   contactSpaces,
   contactSpacesAt,
@@ -11,8 +12,7 @@ import {
   spaceOf,
   spaces,
   tilesInOrder,
-} from '../../rules/map.ts'
-import { deckAt } from '../../rules/section-key.ts'
+} from '../../rules/map/map.ts'
 
 /**
  * Where everything lies on the star chart: six tiles side by side as an arc, from one endcap at the lower left over the

@@ -1,6 +1,6 @@
 import { at, langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { MAP_ORDERS, spaces } from '../../rules/map.ts'
+import { MAP_ORDERS, spaces } from '../../rules/map/map.ts'
 import { CHART, chartOf, contactPoint, FAME_RADIUS, onArc, SWEEP } from './layout.ts'
 import { nameBox, namePoints, overlap, signPoints } from './name-points.ts'
 import { writtenName } from './Spaces.tsx'

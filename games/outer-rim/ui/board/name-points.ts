@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { spaces } from '../../rules/map.ts'
+import { spaces } from '../../rules/map/map.ts'
 import {
   CHART,
   type Chart,

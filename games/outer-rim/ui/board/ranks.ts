@@ -1,6 +1,6 @@
 import { at, backOfUnseen } from '@kantyna/kernel'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 
 /** By its dots, from 1: on the back as on the face. */
 export function rankOf(piece: number): number {

@@ -1,8 +1,8 @@
 import type { Lang, PresentedDecision } from '@kantyna/kernel'
-import { reachable, stopsIn } from '../../rules/movement.ts'
-import { statOf } from '../../rules/values.ts'
-import { maelstrom } from '../../words/card-terms.ts'
-import { patrolName } from '../../words/patrol-words.ts'
+import { statOf } from '../../rules/abilities/values.ts'
+import { reachable, stopsIn } from '../../rules/map/movement.ts'
+import { maelstrom } from '../../words/cards/card-terms.ts'
+import { patrolName } from '../../words/cards/patrol-words.ts'
 import { openTable, type RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { type MapKey, mapOf } from '../../rules/map.ts'
+import { type MapKey, mapOf } from '../../rules/map/map.ts'
 
 /** Every route once, as two spaces. */
 export function waysOf(map: MapKey): readonly (readonly [number, number])[] {

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 import { FactionSign } from '../drawing/FactionSign.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { useShapes } from '../drawing/silhouettes.ts'

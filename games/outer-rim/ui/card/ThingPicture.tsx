@@ -9,9 +9,9 @@ import {
   type Planet,
   type Rank,
 } from '../../content/names.ts'
-import { contactSpaces, spaceOf, spaces } from '../../rules/map.ts'
+import { contactSpaces, spaceOf, spaces } from '../../rules/map/map.ts'
 import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 import { type PictureProps, useAddedSheets } from '../added-sheets.tsx'
 import { Die } from '../drawing/Die.tsx'
 import { FactionSign } from '../drawing/FactionSign.tsx'

@@ -10,9 +10,9 @@ import {
   isRotatedSide,
   NONE,
 } from '../../rules/pieces.ts'
-import { skillNames } from '../../words/card-terms.ts'
-import { idOf, nameOf, tables } from '../../words/names.ts'
+import { skillNames } from '../../words/cards/card-terms.ts'
 import { planetName, shortPlanetName } from '../../words/planets.ts'
+import { idOf, nameOf, tables } from '../../words/things/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { number, thousands, uiWords } from '../words.ts'
 

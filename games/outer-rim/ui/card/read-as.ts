@@ -1,8 +1,8 @@
 import type { KernelView, Thing } from '@kantyna/kernel'
 import { type MarketDeck, marketDecks } from '../../content/names.ts'
 import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
-import { shownBy } from '../../rules/shown.ts'
-import { characterCardThing, pieceThing, poolThing } from '../../rules/things.ts'
+import { shownBy } from '../../rules/resources/shown.ts'
+import { characterCardThing, pieceThing, poolThing } from '../../rules/scenario/things.ts'
 import { marketTop, openTable, rimView } from '../view.ts'
 
 /** The card on top of a deck, the contact on a space, somebody's character and ship: what lies there is what matters. */

@@ -1,9 +1,9 @@
 import { langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { isMarketCard } from '../../rules/pieces.ts'
-import { pieceThing } from '../../rules/things.ts'
+import { pieceThing } from '../../rules/scenario/things.ts'
 import { words } from '../../words/game-words.ts'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 import { reading } from './reading.ts'
 
 test('the figures of a ship are printed once', () => {

@@ -1,8 +1,8 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import type { Reading } from '@kantyna/ui'
 import type { InBothLanguages } from '../../words/chapter.ts'
-import { idOf } from '../../words/names.ts'
-import { cardLines } from '../../words/things.ts'
+import { idOf } from '../../words/things/names.ts'
+import { cardLines } from '../../words/things/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { costFact, factsOf, printedCard } from './facts.ts'
 

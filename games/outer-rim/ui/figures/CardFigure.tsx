@@ -1,6 +1,6 @@
 import { assert, type Lang, type Text } from '@kantyna/kernel'
 import { type Callout, Callouts } from '@kantyna/ui'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import './figures.css'
 

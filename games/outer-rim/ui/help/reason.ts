@@ -1,13 +1,13 @@
 import type { Lang } from '@kantyna/kernel'
 import type { GameHelp } from '@kantyna/ui'
-import { contactSpacesAt, distance } from '../../rules/map.ts'
+import { statOf } from '../../rules/abilities/values.ts'
+import { contactSpacesAt, distance } from '../../rules/map/map.ts'
 import { characterDamageOf, creditsOf, heldBy, shipDamageOf, spaceOfSeat } from '../../rules/reads.ts'
 import type { Rim } from '../../rules/rim.ts'
 import { tablesOf } from '../../rules/tables.ts'
-import { statOf } from '../../rules/values.ts'
-import { effectClause } from '../../words/effect-text.ts'
-import { creditCount, spaceCount } from '../../words/effect-words.ts'
-import { nameOf } from '../../words/names.ts'
+import { effectClause } from '../../words/cards/effect-text.ts'
+import { creditCount, spaceCount } from '../../words/cards/effect-words.ts'
+import { nameOf } from '../../words/things/names.ts'
 import { captiveOn, openTable, type RimView, rimView } from '../view.ts'
 
 /** What speaks for an answer: what is delivered, attempted or found there, how far it is, what it costs. */

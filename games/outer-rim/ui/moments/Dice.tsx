@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { CSSProperties } from 'preact'
-import { faceNames } from '../../words/card-terms.ts'
+import { faceNames } from '../../words/cards/card-terms.ts'
 import { Die } from '../drawing/Die.tsx'
 import { REROLLED, type ToldDie } from './dice-story.ts'
 

@@ -1,7 +1,7 @@
 import { at, type GameWords, type Lang, type Line, type Seat } from '@kantyna/kernel'
 import { type MomentSceneProps, seatColour } from '@kantyna/ui'
 import { NONE } from '../../rules/pieces.ts'
-import { characterName, tables } from '../../words/names.ts'
+import { characterName, tables } from '../../words/things/names.ts'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { useShapes } from '../drawing/silhouettes.ts'
 import type { RimView } from '../view.ts'

@@ -1,7 +1,7 @@
 import { plainText, type Thing } from '@kantyna/kernel'
 import type { MomentSceneProps } from '@kantyna/ui'
 import type { ComponentType } from 'preact'
-import { pieceThing } from '../../rules/things.ts'
+import { pieceThing } from '../../rules/scenario/things.ts'
 import { ThingPicture } from '../card/ThingPicture.tsx'
 import { rimView } from '../view.ts'
 import { uiWords } from '../words.ts'

@@ -1,6 +1,6 @@
 import type { GameEvent, Lang, Seat } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
-import { nameOf } from '../../words/names.ts'
+import { nameOf } from '../../words/things/names.ts'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { nameOfSeat } from './Persons.tsx'

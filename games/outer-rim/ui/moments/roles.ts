@@ -3,7 +3,7 @@ import type { EventRoles, MomentRole } from '@kantyna/ui'
 import type { RimEvent } from '../../rules/events.ts'
 import type { Opponent } from '../../rules/frames.ts'
 import { isAiCard } from '../../rules/pieces.ts'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 
 /** The kinds of moments. What happens unasked and belongs to none of them is of the kind `unasked`. */
 export const momentKinds = [

@@ -8,7 +8,7 @@ import { FIRST_AI, FIRST_ENCOUNTER } from '../../rules/pieces.ts'
 import { pieceNamed } from '../../rules/tables.ts'
 import { table } from '../../test/table.ts'
 import { words } from '../../words/game-words.ts'
-import { nameOf } from '../../words/names.ts'
+import { nameOf } from '../../words/things/names.ts'
 import { momentsWith } from './index.ts'
 
 const moments = momentsWith([], words)

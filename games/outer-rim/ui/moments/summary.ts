@@ -1,6 +1,6 @@
 import { type GameEvent, type Lang, type Line, line, player, type Seat } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
-import { pieceLinks, spaceLink } from '../../words/things.ts'
+import { pieceLinks, spaceLink } from '../../words/things/things.ts'
 import { uiWords } from '../words.ts'
 import { changesOf } from './changes.ts'
 

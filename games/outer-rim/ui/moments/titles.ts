@@ -2,10 +2,10 @@ import { type GameEvent, type Lang, type Line, line, player } from '@kantyna/ker
 import type { Moment } from '@kantyna/ui'
 import type { RimEvent } from '../../rules/events.ts'
 import type { Opponent } from '../../rules/frames.ts'
-import { ofFaction, testedSkill } from '../../words/card-terms.ts'
-import { enemyAgainst, enemyName } from '../../words/enemies.ts'
-import { factionAt, nameOf } from '../../words/names.ts'
-import { pieceLink } from '../../words/things.ts'
+import { ofFaction, testedSkill } from '../../words/cards/card-terms.ts'
+import { enemyAgainst, enemyName } from '../../words/cards/enemies.ts'
+import { factionAt, nameOf } from '../../words/things/names.ts'
+import { pieceLink } from '../../words/things/things.ts'
 import type { MomentKind } from './roles.ts'
 
 type Told<Type extends RimEvent['type']> = Extract<RimEvent, { readonly type: Type }>

@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { meta } from '../../meta.ts'
-import { rimOptions } from '../../rules/options.ts'
+import { rimOptions } from '../../rules/setup/options.ts'
 import { words } from '../../words/game-words.ts'
 import { type RimView, rimView } from '../view.ts'
 import { readingNow } from './reading-now.ts'

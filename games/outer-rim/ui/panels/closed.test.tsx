@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { meta } from '../../meta.ts'
-import { rimOptions } from '../../rules/options.ts'
+import { rimOptions } from '../../rules/setup/options.ts'
 import { Closed } from './Closed.tsx'
 
 const seats = [

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { fetchedLater, type GamePanel } from '@kantyna/ui'
-import { skillNames } from '../../words/card-terms.ts'
+import { skillNames } from '../../words/cards/card-terms.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import type { FetchSheets } from '../fetch-sheets.ts'
 import { type Contest, contestOf, rimView } from '../view.ts'

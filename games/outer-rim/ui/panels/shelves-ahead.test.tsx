@@ -1,7 +1,7 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 import { sheetsOf, withAddedSheets } from '../added-sheets.tsx'
 import { fetchShelf, useSituation } from '../prose.ts'
 import { shelvesAhead } from './shelves-ahead.ts'

@@ -1,5 +1,5 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 import type { ProseShelf } from '../prose.ts'
 
 /** What may be read next, where an encounter is chosen. */

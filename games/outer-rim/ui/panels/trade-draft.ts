@@ -2,7 +2,7 @@ import { at, type Offer, type Refusal, type Seat } from '@kantyna/kernel'
 import { rulesOf } from '../../rules/composition.ts'
 import type { Rim } from '../../rules/rim.ts'
 import { cardOf } from '../../rules/tables.ts'
-import { TOKEN } from '../../rules/trade.ts'
+import { TOKEN } from '../../rules/trade/trade.ts'
 
 /** A trade that is being put together: what each of the two gives, all of it at once. */
 export interface TradeDraft {

@@ -1,6 +1,6 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
 import { factions } from '../../content/names.ts'
-import { factionNames } from '../../words/card-terms.ts'
+import { factionNames } from '../../words/cards/card-terms.ts'
 import { FactionSign } from '../drawing/FactionSign.tsx'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'

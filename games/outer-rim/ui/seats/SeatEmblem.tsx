@@ -1,6 +1,6 @@
 import { at, type KernelView, type Lang, type Seat } from '@kantyna/kernel'
 import { seatColour } from '@kantyna/ui'
-import { characterName, tables } from '../../words/names.ts'
+import { characterName, tables } from '../../words/things/names.ts'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { useShapes } from '../drawing/silhouettes.ts'
 import { rimView } from '../view.ts'

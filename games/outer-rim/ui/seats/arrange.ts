@@ -1,9 +1,9 @@
 import { at, matching, type Seat } from '@kantyna/kernel'
 import type { ResourceType } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
-import { inSlot } from '../../rules/shown.ts'
-import { boardSlots, slotsOf } from '../../rules/slots.ts'
-import { tables } from '../../words/names.ts'
+import { inSlot } from '../../rules/resources/shown.ts'
+import { boardSlots, slotsOf } from '../../rules/resources/slots.ts'
+import { tables } from '../../words/things/names.ts'
 import { openTable, type RimView } from '../view.ts'
 
 /** A slot with what lies in it: which card lies where decides nothing, so they are laid out as they fit. */

@@ -1,7 +1,7 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
 import type { Goal } from '../../content/card.ts'
 import { NONE } from '../../rules/pieces.ts'
-import { tables } from '../../words/names.ts'
+import { tables } from '../../words/things/names.ts'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 

@@ -2,7 +2,7 @@ import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { bundle, superTeams } from '../../index.ts'
 import { FINISH } from '../../rules/board.ts'
-import { scores } from '../../rules/victory.ts'
+import { scores } from '../../rules/turn/victory.ts'
 import { chart } from './chart.ts'
 import { result, standings } from './score.ts'
 

@@ -1,6 +1,6 @@
 import type { Facts, Seat } from '@kantyna/kernel'
 import type { Cause } from '../../content/names.ts'
-import type { Cost } from '../cost.ts'
+import type { Cost } from '../costs/cost.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 

@@ -15,10 +15,10 @@ import {
   scopeOf,
 } from '@kantyna/kernel'
 import { area } from '../../content/names.ts'
-import { isAbility } from '../abilities.ts'
+import { isAbility } from '../abilities/abilities.ts'
+import { happens } from '../abilities/happens.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { happens } from '../happens.ts'
-import { mapOf, orbitOf } from '../map.ts'
+import { mapOf, orbitOf } from '../map/map.ts'
 import {
   AFTER_MOVES,
   addMoves,
@@ -33,13 +33,13 @@ import {
   spaceOf,
   takeRoute,
   wayRefusal,
-} from '../movement.ts'
-import { BY_CREW, maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../outposts.ts'
-import { pricedMoveOption } from '../priced-move.ts'
+} from '../map/movement.ts'
+import { BY_CREW, maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../map/outposts.ts'
+import { pricedMoveOption } from '../map/priced-move.ts'
+import { type Budget, budgetAfter } from '../map/route-choice.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { type Budget, budgetAfter } from '../route-choice.ts'
-import { readSettling, settle, settlingFacts, settlingPartOption } from '../settling.ts'
-import { hasLasting } from '../technologies.ts'
+import { hasLasting } from '../technologies/technologies.ts'
+import { readSettling, settle, settlingFacts, settlingPartOption } from '../tracks/settling.ts'
 import { type AreaRules, MAIN, type Planned } from './area-rules.ts'
 import { mayHelp } from './helpful-tokens.ts'
 

@@ -15,15 +15,15 @@ import {
 } from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
 import { trackEnds } from '../../content/tracks.ts'
-import { type Cost, payments } from '../cost.ts'
+import { INCOME_TOKEN } from '../abilities/tokens.ts'
+import { type Cost, payments } from '../costs/cost.ts'
+import { mayExchange } from '../costs/exchange.ts'
+import { holdOf } from '../costs/hold.ts'
 import { spendCosts } from '../effects/operations/spend.ts'
 import { trackNumbers } from '../effects/track-numbers.ts'
 import type { AdvanceArgs, GainArgs, PlaceOutpostArgs, TreeEffect } from '../effects/vocabulary.ts'
-import { mayExchange } from '../exchange.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
-import { holdOf } from '../hold.ts'
-import { mapOf } from '../map.ts'
-import { accessibleMissions, takeRefusal } from '../missions.ts'
+import { mapOf } from '../map/map.ts'
 import {
   INSTANT_COLONY,
   isActionPlanet,
@@ -31,11 +31,11 @@ import {
   NOTHING_WAIVED,
   needsCrew,
   outpostCost,
-} from '../outposts.ts'
-import { hasLasting, waitingFor } from '../technologies.ts'
-import { accessibleTechnologies, markRefusal } from '../technology-cards.ts'
-import { INCOME_TOKEN } from '../tokens.ts'
-import { advanceRefusal, costsOfEffect, NO_DISCOUNT } from '../tracks.ts'
+} from '../map/outposts.ts'
+import { accessibleMissions, takeRefusal } from '../missions/missions.ts'
+import { hasLasting, waitingFor } from '../technologies/technologies.ts'
+import { accessibleTechnologies, markRefusal } from '../technologies/technology-cards.ts'
+import { advanceRefusal, costsOfEffect, NO_DISCOUNT } from '../tracks/tracks.ts'
 import { SECONDARY } from './area-rules.ts'
 import { mayFollow } from './may-follow.ts'
 

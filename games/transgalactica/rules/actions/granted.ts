@@ -12,8 +12,8 @@ import {
   skip,
 } from '@kantyna/kernel'
 import { areas, type Cause } from '../../content/names.ts'
+import { holdOf } from '../costs/hold.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { holdOf } from '../hold.ts'
 import { actionRefusal, areaSoFar, beginAction, begunIn, nextActionPart, OMNI, openAreas } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 

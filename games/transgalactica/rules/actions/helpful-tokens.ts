@@ -2,10 +2,10 @@ import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { type Area, area as areaNumber, areas, type Good, goods, resources } from '../../content/names.ts'
 import { derivedFrom } from '../../content/stand-ins.ts'
+import { openReserve } from '../abilities/tokens.ts'
+import { holdOf } from '../costs/hold.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { holdOf } from '../hold.ts'
-import { openReserve } from '../tokens.ts'
 
 /**
  * Which tokens could make an action possible that is not yet (GC-ORG-67): goods for what costs some, levels for an

@@ -1,8 +1,8 @@
 import { numberAt, type Seat } from '@kantyna/kernel'
 import { area as areaNumber } from '../../content/names.ts'
+import { holdOf } from '../costs/hold.ts'
+import { followersOf, formOfFollower, isCrew } from '../costs/workers.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { holdOf } from '../hold.ts'
-import { followersOf, formOfFollower, isCrew } from '../workers.ts'
 import { actionRefusal, OMNI } from './action.ts'
 import { holdWithTokens, mayGainTechnology, mayHelp } from './helpful-tokens.ts'
 

@@ -1,5 +1,5 @@
 import { call } from '@kantyna/kernel'
-import { miningFrame, miningRefusal } from '../mining.ts'
+import { miningFrame, miningRefusal } from '../production/mining.ts'
 import { type AreaRules, MAIN } from './area-rules.ts'
 
 /**

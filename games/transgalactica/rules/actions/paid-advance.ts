@@ -1,5 +1,5 @@
-import { canPay } from '../cost.ts'
-import { advance, advanceRefusal, costsOf } from '../tracks.ts'
+import { canPay } from '../costs/cost.ts'
+import { advance, advanceRefusal, costsOf } from '../tracks/tracks.ts'
 import type { AreaRules } from './area-rules.ts'
 
 /**

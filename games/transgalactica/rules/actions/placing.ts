@@ -13,20 +13,20 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { area as areaNumber, areas, CAPTAIN, CREW } from '../../content/names.ts'
-import { isAbility } from '../abilities.ts'
+import { isAbility } from '../abilities/abilities.ts'
+import { happens } from '../abilities/happens.ts'
+import { FIRST_PLANET } from '../abilities/sources.ts'
+import { holdOf } from '../costs/hold.ts'
+import { bridgeWorkersOf, flip, formOfFollower, isCrew, send, visitorsOf } from '../costs/workers.ts'
 import { effectRefusal, runEffect } from '../effects/language.ts'
 import { tell } from '../events.ts'
 import { hasFreeAction, type KnowsChances, mayWantExchange, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { happens } from '../happens.ts'
-import { holdOf } from '../hold.ts'
-import { planetAt } from '../map.ts'
+import { planetAt } from '../map/map.ts'
 import { NONE, SPACES } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { FIRST_PLANET } from '../sources.ts'
-import { hasLasting, technologyWith } from '../technologies.ts'
-import { bridgeWorkersOf, flip, formOfFollower, isCrew, send, visitorsOf } from '../workers.ts'
+import { hasLasting, technologyWith } from '../technologies/technologies.ts'
 import {
   actionRefusal,
   areaSoFar,

@@ -18,13 +18,10 @@ import { technologies } from '../../content/technologies.ts'
 import { cardAccess, tokenStacks } from '../../content/tracks.ts'
 import { OMNI, openAreas } from '../actions/action.ts'
 import { MAIN } from '../actions/area-rules.ts'
+import { has, holdOf } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { technologyScore } from '../goals.ts'
-import { has, holdOf } from '../hold.ts'
-import { levelOf, marker } from '../levels.ts'
-import { mapOf } from '../map.ts'
-import { accessibleMissions, takeRefusal } from '../missions.ts'
+import { mapOf } from '../map/map.ts'
 import {
   maySettle,
   NOTHING_WAIVED,
@@ -32,11 +29,14 @@ import {
   outpostCount,
   outpostsOfColour,
   strengthAt,
-} from '../outposts.ts'
+} from '../map/outposts.ts'
+import { leastEnergies, rowOf, WALK } from '../map/routes.ts'
+import { accessibleMissions, takeRefusal } from '../missions/missions.ts'
 import { FIRST_MINING, FIRST_PIRATE, missionIndex } from '../pieces.ts'
-import { leastEnergies, rowOf, WALK } from '../routes.ts'
-import { accessibleTechnologies } from '../technology-cards.ts'
-import { advanceRefusal } from '../tracks.ts'
+import { technologyScore } from '../rounds/goals.ts'
+import { accessibleTechnologies } from '../technologies/technology-cards.ts'
+import { levelOf, marker } from '../tracks/levels.ts'
+import { advanceRefusal } from '../tracks/tracks.ts'
 import {
   goalWorthOfMission,
   goalWorthOfPirate,

@@ -4,8 +4,8 @@ import { missions } from '../../content/missions.ts'
 import { planets } from '../../content/planets.ts'
 import type { Scoring } from '../../content/types.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { scoredBy, technologyScore } from '../goals.ts'
 import { goalIndex } from '../pieces.ts'
+import { scoredBy, technologyScore } from '../rounds/goals.ts'
 
 /** What a step brings by the goals of a seat: which of the two will score is not sure before the end. */
 const SHARE = 0.6

@@ -22,12 +22,12 @@ import { follow } from '../actions/following.ts'
 import { grantedAction } from '../actions/granted.ts'
 import { BRIDGE, turnKind } from '../actions/placing.ts'
 import { ADVANCE_AND_CARD } from '../actions/way-ids.ts'
+import { has } from '../costs/hold.ts'
+import { formOfFollower } from '../costs/workers.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
-import { has } from '../hold.ts'
-import { incomeKind } from '../income.ts'
-import { AFTER_MOVES, shipOf, spaceOf } from '../movement.ts'
-import { leastEnergy, MOST_STEPS, WALK } from '../routes.ts'
-import { formOfFollower } from '../workers.ts'
+import { AFTER_MOVES, shipOf, spaceOf } from '../map/movement.ts'
+import { leastEnergy, MOST_STEPS, WALK } from '../map/routes.ts'
+import { incomeKind } from '../rounds/income.ts'
 import {
   actionWorth,
   advanceWorth,

@@ -2,13 +2,13 @@ import { at, everyPart, numberAt, type Part, type ProposedMove, type Seat, withP
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { CREDITS } from '../../content/names.ts'
 import { ROUNDS } from '../../content/round-track.ts'
+import { INCOME_TOKEN, openReserve } from '../abilities/tokens.ts'
 import { effectRefusal } from '../effects/run.ts'
 import { completeMission } from '../free-actions/complete-mission.ts'
 import { isFreeFor } from '../free-actions/open.ts'
 import { refit } from '../free-actions/refit.ts'
 import { takeSeat } from '../free-actions/take-seat.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { INCOME_TOKEN, openReserve } from '../tokens.ts'
 
 /**
  * Free actions that a seat should take before it answers: missions and chairs as soon as they can be had, tokens that

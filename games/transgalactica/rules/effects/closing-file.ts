@@ -14,18 +14,18 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
+import { thingOf } from '../abilities/sources.ts'
+import { goodOption } from '../costs/good-option.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { goodOption } from '../good-option.ts'
 import {
   completeMission,
   completeWithParts,
   completionPart,
   completionRefusal,
-} from '../mission-completion.ts'
-import { missionOption } from '../missions.ts'
+} from '../missions/mission-completion.ts'
+import { missionOption } from '../missions/missions.ts'
 import { FIRST_MISSION, MISSIONS } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { thingOf } from '../sources.ts'
 import type { CompleteMissionArgs } from './vocabulary.ts'
 
 /**

@@ -13,9 +13,9 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { type Cause, resources } from '../../content/names.ts'
+import { thingOf } from '../abilities/sources.ts'
+import { gain } from '../costs/hold.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { gain } from '../hold.ts'
-import { thingOf } from '../sources.ts'
 
 /** GC-SYM-09: so many resources of any type, chosen in one answer. */
 interface GainingFrame extends Frame {

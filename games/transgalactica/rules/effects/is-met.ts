@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { missionTypes } from '../../content/names.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { outpostCount, outpostsThat } from '../outposts.ts'
+import { outpostCount, outpostsThat } from '../map/outposts.ts'
 import { requiredLevel } from './conditions/at-level.ts'
 import { completedCount } from './conditions/has-completed.ts'
 import { typesCompleted } from './conditions/has-completed-each-type.ts'

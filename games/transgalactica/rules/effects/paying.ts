@@ -14,12 +14,12 @@ import {
   type Thing,
 } from '@kantyna/kernel'
 import { goods } from '../../content/names.ts'
-import { type Cost, canPay, payments } from '../cost.ts'
-import { mayExchange } from '../exchange.ts'
+import { thingOf } from '../abilities/sources.ts'
+import { type Cost, canPay, payments } from '../costs/cost.ts'
+import { mayExchange } from '../costs/exchange.ts'
+import { holdOf, pay } from '../costs/hold.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { holdOf, pay } from '../hold.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { thingOf } from '../sources.ts'
 
 /** What an effect costs, paid in one question where there are several ways to pay it. */
 

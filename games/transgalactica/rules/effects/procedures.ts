@@ -1,6 +1,6 @@
 import { goOn, pausing } from '../free-actions/pause.ts'
-import { takeMissionKind, takingMission } from '../missions.ts'
-import { marking, markKind } from '../technology-cards.ts'
+import { takeMissionKind, takingMission } from '../missions/missions.ts'
+import { marking, markKind } from '../technologies/technology-cards.ts'
 import { advancing, trackKind } from './advancing.ts'
 import { closeFileKind, closingFile } from './closing-file.ts'
 import { gainAnyKind, gainingAny } from './gaining-any.ts'

@@ -1,15 +1,15 @@
 import { at, numberAt, partsOf, type StandingMove } from '@kantyna/kernel'
 import { missionFollowRefusal, spendingOnMission } from '../actions/owed-follow.ts'
+import { goodOption } from '../costs/good-option.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { goodOption } from '../good-option.ts'
 import {
   completeWithParts,
   completionPart,
   completionRefusal,
   completionTotal,
   mayComplete,
-} from '../mission-completion.ts'
-import { missionOption } from '../missions.ts'
+} from '../missions/mission-completion.ts'
+import { missionOption } from '../missions/missions.ts'
 import { isFreeFor } from './open.ts'
 
 /** GC-ORG-14, GC-MIS-04, GC-MIS-05: any number a turn, as soon as the requirement is met: mission, what is waived, payment. */

@@ -1,9 +1,9 @@
 import { at, type BlockedOption, numberAt, type Option, type Seat, type StandingMove } from '@kantyna/kernel'
 import { ALIEN, CREDITS, ENERGY, goods, RAW, resources } from '../../content/names.ts'
 import { exchangeFollowRefusal } from '../actions/owed-follow.ts'
+import { has } from '../costs/hold.ts'
 import { tell } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { has } from '../hold.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { isFreeFor } from './open.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
+import { isPreparingFollow } from '../abilities/owed-area.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { isPreparingFollow } from '../owed-area.ts'
 
 /**
  * Free actions are open to whoever is in their turn or follow (GC-ORG-67, GC-ORG-109), while they are asked anything:

@@ -1,6 +1,6 @@
 import { ask, call, decisionKind, done, type Frame, routine, type Seat } from '@kantyna/kernel'
+import { isPreparingFollow } from '../abilities/owed-area.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { isPreparingFollow } from '../owed-area.ts'
 import { hasNewOffer, noteOffers } from './offers.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { at, numberAt, type Option, type Refusal, type Seat, type StandingMove } from '@kantyna/kernel'
 import { technologies } from '../../content/technologies.ts'
+import { FIRST_TECHNOLOGY } from '../abilities/sources.ts'
 import { cardFollowRefusal } from '../actions/owed-follow.ts'
+import { flip } from '../costs/workers.ts'
 import { runEffect } from '../effects/run.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { FIRST_TECHNOLOGY } from '../sources.ts'
-import { flip } from '../workers.ts'
 import { cardRefusal, effectOfCard, openCards, usableCards } from './offers.ts'
 import { isFreeFor } from './open.ts'
 

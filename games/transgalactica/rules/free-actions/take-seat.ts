@@ -2,7 +2,7 @@ import { at, numberAt, type Option, type StandingMove } from '@kantyna/kernel'
 import { decrees } from '../../content/decrees.ts'
 import { chairFollowRefusal } from '../actions/owed-follow.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { chairRefusal, mayTakeChair, senateRefusal, takeChair } from '../senate.ts'
+import { chairRefusal, mayTakeChair, senateRefusal, takeChair } from '../missions/senate.ts'
 import { isFreeFor } from './open.ts'
 
 function officeOption(t: Galaxy, office: number): Option {

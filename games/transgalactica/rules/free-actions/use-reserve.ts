@@ -1,7 +1,7 @@
 import { at, numberAt, type StandingMove } from '@kantyna/kernel'
+import { openReserve, useReserveToken } from '../abilities/tokens.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { openReserve, useReserveToken } from '../tokens.ts'
 import { isFreeFor } from './open.ts'
 import { blockedTokens, tokenOption, tokenRefusal } from './use-token.ts'
 

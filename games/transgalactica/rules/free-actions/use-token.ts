@@ -1,9 +1,9 @@
 import { at, type BlockedOption, numberAt, type Option, type Seat, type StandingMove } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
+import { flipToken, INCOME_TOKEN } from '../abilities/tokens.ts'
 import { tokenFollowRefusal } from '../actions/owed-follow.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { flipToken, INCOME_TOKEN } from '../tokens.ts'
 import { isFreeFor } from './open.ts'
 
 const incomeOnly: GalaxyRefusal = { rule: 'GC-ORG-38', reason: 'incomeOnly' }

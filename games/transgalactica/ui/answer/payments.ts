@@ -2,7 +2,7 @@ import type { Lang, Option } from '@kantyna/kernel'
 import { type Answering, type Assembly, answerPicks, currentPart, type PresentedPart } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { goods } from '../../content/names.ts'
-import { goodTotal } from '../../words/names.ts'
+import { goodTotal } from '../../words/things/names.ts'
 
 /** Amounts as whole answers: every mix that a part takes, as long as there are not too many to choose from. */
 export type Mix = readonly number[]

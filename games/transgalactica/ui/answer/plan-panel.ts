@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { fetchedLater, type GamePanel, nextPartOf, type TableProps, type Touching } from '@kantyna/ui'
 import { useMemo } from 'preact/hooks'
-import { planetName } from '../../words/things.ts'
+import { planetName } from '../../words/things/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { galaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'

@@ -11,7 +11,7 @@ import {
 import type { RefObject } from 'preact'
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { HUB } from '../../rules/pieces.ts'
-import { planetName } from '../../words/things.ts'
+import { planetName } from '../../words/things/things.ts'
 import { PlanetPaints } from '../drawing/Globe.tsx'
 import type { Range } from '../drawing/Plaque.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'

@@ -11,7 +11,7 @@ import {
   trackEnds,
   trackIncome,
 } from '../../content/tracks.ts'
-import { shortEffect } from '../../words/short-text.ts'
+import { shortEffect } from '../../words/cards/short-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'

@@ -1,5 +1,5 @@
 import { goods } from '../../content/names.ts'
-import type { Cost } from '../../rules/cost.ts'
+import type { Cost } from '../../rules/costs/cost.ts'
 import type { Mark } from './effect-marks.ts'
 
 /** What is paid, good by good; nothing where it costs nothing. */

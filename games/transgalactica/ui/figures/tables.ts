@@ -7,9 +7,9 @@ import {
   type Seat,
   viewOf,
 } from '@kantyna/kernel'
-import { scenarioWords } from '../../rules/arrange.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
 import { game } from '../../rules/game.ts'
+import { scenarioWords } from '../../rules/scenario/arrange.ts'
 import { type GalaxyView, galaxyView } from '../view.ts'
 
 /** Tables of the rulebook's pictures: arranged in the words of scenarios, and played on by the rules. */

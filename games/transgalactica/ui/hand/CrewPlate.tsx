@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { CREW, LIEUTENANT } from '../../content/names.ts'
 import { crewSpaces } from '../../content/panel.ts'
-import { captainsOf, crewSpacesUsed, isLieutenantHome } from '../../rules/workers.ts'
+import { captainsOf, crewSpacesUsed, isLieutenantHome } from '../../rules/costs/workers.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'

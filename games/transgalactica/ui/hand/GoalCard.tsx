@@ -1,7 +1,7 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { goals } from '../../content/goals.ts'
 import { goalIndex } from '../../rules/pieces.ts'
-import { goalText } from '../../words/scoring-text.ts'
+import { goalText } from '../../words/cards/scoring-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { goalMarks } from '../drawing/effect-marks.ts'
 import type { GalaxyView } from '../view.ts'

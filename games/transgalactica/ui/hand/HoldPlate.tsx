@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { goods } from '../../content/names.ts'
-import { goodTotal } from '../../words/names.ts'
+import { goodTotal } from '../../words/things/names.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { uiWords } from '../words.ts'

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
-import { shortEffect } from '../../words/short-text.ts'
+import { shortEffect } from '../../words/cards/short-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Touchable } from '../drawing/Touchable.tsx'

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { scoredBy } from '../../rules/goals.ts'
+import { scoredBy } from '../../rules/rounds/goals.ts'
 import { type GalaxyView, openTable } from '../view.ts'
 
 /** Of others' goals one sees how many there are. */

@@ -1,5 +1,5 @@
 import { counted, type Lang, type Text } from '@kantyna/kernel'
-import type { Question } from '../../words/questions.ts'
+import type { Question } from '../../words/questions/questions.ts'
 
 /** What is said of things that are no answer now: what they are for, and when. */
 

@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { table } from '../../test/table.ts'
-import { inOneLine, textOf } from '../../words/things.ts'
+import { inOneLine, textOf } from '../../words/things/things.ts'
 import { missionPanel } from './MissionPanel.tsx'
 import { technologyPanel } from './TechnologyPanel.tsx'
 

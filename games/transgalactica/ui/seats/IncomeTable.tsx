@@ -1,5 +1,5 @@
 import { capitalised, type Lang, type Seat } from '@kantyna/kernel'
-import { sourceNames } from '../../words/names.ts'
+import { sourceNames } from '../../words/things/names.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { forecastOf, gainsSaid, marksOfGains } from '../income.ts'

@@ -19,7 +19,7 @@ import { prose as baseNavpointPl } from '../../../outer-rim/content/prose/pl/nav
 import { prose as baseRylothPl } from '../../../outer-rim/content/prose/pl/ryloth-naboo.ts'
 import { prose as baseTatooinePl } from '../../../outer-rim/content/prose/pl/tatooine-nal-hutta.ts'
 import { type Prose, proseKey } from '../../../outer-rim/content/prose.ts'
-import { encounterCardText } from '../../../outer-rim/words/card-text.ts'
+import { encounterCardText } from '../../../outer-rim/words/cards/card-text.ts'
 import { prose as cantonicaEn } from '../prose/en/cantonica-ord-mantell.ts'
 import { enemies as enemiesEn } from '../prose/en/enemies-a.ts'
 import { prose as kesselEn } from '../prose/en/kessel-maelstrom.ts'

@@ -20,7 +20,7 @@ import { prose as baseRylothPl } from '../../../outer-rim/content/prose/pl/rylot
 import { prose as baseTatooinePl } from '../../../outer-rim/content/prose/pl/tatooine-nal-hutta.ts'
 import { type Prose, proseKey } from '../../../outer-rim/content/prose.ts'
 import { extendLanguage } from '../../../outer-rim/rules/effects/language.ts'
-import { readingText, resourceText } from '../../../outer-rim/words/card-text.ts'
+import { readingText, resourceText } from '../../../outer-rim/words/cards/card-text.ts'
 import { vocabulary } from '../../rules/effects/language.ts'
 import { prose as coreEn } from '../prose/en/core-worlds.ts'
 import { enemies as enemiesEn } from '../prose/en/enemies-b.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
-import { isAutoma } from '../../../outer-rim/rules/holding.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { characterNumber } from '../../../outer-rim/rules/reads.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf } from '../../../outer-rim/rules/tables.ts'
 import { isHuntersStart } from './hunters-start.ts'

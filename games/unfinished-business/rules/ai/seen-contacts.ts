@@ -1,6 +1,6 @@
 import { at, EMPTY } from '@kantyna/kernel'
-import { isFaceUp } from '../../../outer-rim/rules/contacts.ts'
-import { contactSpaces } from '../../../outer-rim/rules/map.ts'
+import { isFaceUp } from '../../../outer-rim/rules/contacts/contacts.ts'
+import { contactSpaces } from '../../../outer-rim/rules/map/map.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { contactOf, tablesOf } from '../../../outer-rim/rules/tables.ts'

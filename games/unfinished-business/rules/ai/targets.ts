@@ -1,13 +1,13 @@
 import { at, drawBelow, type Seat } from '@kantyna/kernel'
-import { captiveOn } from '../../../outer-rim/rules/contacts.ts'
-import { contactOfCard, heldOfType } from '../../../outer-rim/rules/holding.ts'
-import { distance } from '../../../outer-rim/rules/map.ts'
+import { captiveOn } from '../../../outer-rim/rules/contacts/contacts.ts'
+import { distance } from '../../../outer-rim/rules/map/map.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { isSeatDefeated, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import { contactOfCard, heldOfType } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { contactOf, resourceOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
-import { seatOfPerson } from '../contacts.ts'
-import { personOfBounty } from '../player-bounties.ts'
+import { seatOfPerson } from '../contacts/contacts.ts'
+import { personOfBounty } from '../jobs/player-bounties.ts'
 import { type SeenContact, seenContacts } from './seen-contacts.ts'
 
 /**

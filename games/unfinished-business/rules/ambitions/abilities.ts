@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import type { Ability } from '../../../outer-rim/content/card.ts'
-import type { AbilitySource } from '../../../outer-rim/rules/ability-sources.ts'
+import type { AbilitySource } from '../../../outer-rim/rules/abilities/ability-sources.ts'
 import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { ambitions } from '../../content/ambitions.ts'

@@ -1,10 +1,10 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { factions } from '../../../outer-rim/content/names.ts'
 import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
-import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat, spaces } from '../../../outer-rim/rules/map.ts'
+import { keyOfCode, sectionKeys } from '../../../outer-rim/rules/encounters/section-key.ts'
+import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat, spaces } from '../../../outer-rim/rules/map/map.ts'
 import { patrolLevel, patrolSpace } from '../../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { keyOfCode, sectionKeys } from '../../../outer-rim/rules/section-key.ts'
 import type { Destination, PlanetDestination } from '../../content/card.ts'
 import { coreSections, coreWorlds } from '../../content/names.ts'
 

@@ -1,11 +1,11 @@
 import { at, type Seat } from '@kantyna/kernel'
-import { isAutoma } from '../../../outer-rim/rules/holding.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceNamed } from '../../../outer-rim/rules/tables.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal } from '../../content/card.ts'
-import { unfinished } from '../table.ts'
+import { unfinished } from '../setup/table.ts'
 
 /** Who has which sheet. A sheet is known by its index, and by the number under which it is a source of abilities. */
 

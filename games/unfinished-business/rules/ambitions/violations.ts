@@ -1,10 +1,10 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { rulesOf } from '../../../outer-rim/rules/composition.ts'
-import { isAutoma } from '../../../outer-rim/rules/holding.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { ambitions } from '../../content/ambitions.ts'
-import { unfinished } from '../table.ts'
+import { unfinished } from '../setup/table.ts'
 import { whyUnmet } from './goals.ts'
 import { hasAmbitions } from './sheets.ts'
 

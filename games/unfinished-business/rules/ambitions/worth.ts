@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import { fameOf } from '../../../outer-rim/rules/reads.ts'
+import { agreedFame } from '../../../outer-rim/rules/reputation/victory.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { agreedFame } from '../../../outer-rim/rules/victory.ts'
 
 /** What a goal is worth to bots, in fame: about a point, and the more the less fame is missing, which nobody needs then. */
 const GOAL = 1.4

@@ -1,11 +1,11 @@
 import { at, type Frame, type Refusal, type Seat } from '@kantyna/kernel'
 import { factions, skills } from '../../../outer-rim/content/names.ts'
+import { skillTerms } from '../../../outer-rim/rules/abilities/values.ts'
 import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
-import { isAutoma } from '../../../outer-rim/rules/holding.ts'
-import { standing } from '../../../outer-rim/rules/reputation.ts'
+import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { skillTerms } from '../../../outer-rim/rules/values.ts'
-import { unfinished } from '../table.ts'
+import { unfinished } from '../setup/table.ts'
 import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
 
 /**

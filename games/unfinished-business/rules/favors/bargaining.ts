@@ -1,13 +1,13 @@
 import { at, type ClauseKind, type Offer, type Refusal, type Seat, somePart } from '@kantyna/kernel'
-import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { seatThing } from '../../../outer-rim/rules/things.ts'
+import { seatThing } from '../../../outer-rim/rules/scenario/things.ts'
 import {
   mayExchangeCredits,
   mayTrade,
   type TradeClause,
   usualClauses,
-} from '../../../outer-rim/rules/trade.ts'
+} from '../../../outer-rim/rules/trade/trade.ts'
 import { grantable, hasFavors, mayReceive } from './asking.ts'
 import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
 import { DEBT, dropObsoleteOffers, FAVOR, receiveFavor, receiversIn } from './granting.ts'

@@ -1,8 +1,8 @@
 import { at, type Seat, type Thing } from '@kantyna/kernel'
-import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { tell } from '../events.ts'
-import { unfinished } from '../table.ts'
+import { unfinished } from '../setup/table.ts'
 import { hasFavors } from './asking.ts'
 
 /** Debt tokens (UB-DEB-01): each is known by the seat whose colour it has. */

@@ -1,7 +1,7 @@
 import { at, type Offer, type Seat } from '@kantyna/kernel'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { tell } from '../events.ts'
-import { unfinished } from '../table.ts'
+import { unfinished } from '../setup/table.ts'
 import { favorKind } from './kinds.ts'
 
 /** The name of the clause, in records. */

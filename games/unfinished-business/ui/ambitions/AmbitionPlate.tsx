@@ -1,4 +1,4 @@
-import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
+import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import type { PlateProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
 import { sheetWords } from '../sheet-words.ts'

@@ -1,5 +1,5 @@
 import type { GoalMark } from '../../content/card.ts'
-import { goalMarks } from '../../words/ambition-text.ts'
+import { goalMarks } from '../../words/cards/ambition-text.ts'
 import type { GoalState } from './goal-states.ts'
 import './ambitions.css'
 

@@ -1,6 +1,6 @@
 import type { PictureProps } from '../../../outer-rim/ui/added-sheets.tsx'
 import { rimView } from '../../../outer-rim/ui/view.ts'
-import { idOf } from '../../../outer-rim/words/names.ts'
+import { idOf } from '../../../outer-rim/words/things/names.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import { GoalSign } from './GoalSign.tsx'
 import { progressOf, stateOf } from './goal-states.ts'

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { ambitions } from '../../content/ambitions.ts'
-import { goalText } from '../../words/ambition-text.ts'
+import { goalText } from '../../words/cards/ambition-text.ts'
 
 /** Of a goal among the encounters: what it asks for. */
 export const goalNote: OptionNote = (_, { kind }, { id, facts = {} }, lang) => {

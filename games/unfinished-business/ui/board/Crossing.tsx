@@ -1,5 +1,5 @@
-import { spaceOf } from '../../../outer-rim/rules/map.ts'
-import { spaceThing } from '../../../outer-rim/rules/things.ts'
+import { spaceOf } from '../../../outer-rim/rules/map/map.ts'
+import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import type { LayerProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { bentTowards } from '../../../outer-rim/ui/board/layout.ts'
 import { coreWorlds } from '../../content/names.ts'

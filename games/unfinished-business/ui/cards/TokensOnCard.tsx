@@ -1,7 +1,7 @@
 import type { CardMarkProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import { openTable } from '../../../outer-rim/ui/view.ts'
-import { tokensOn } from '../../rules/tokens.ts'
+import { tokensOn } from '../../rules/reputation/tokens.ts'
 import { sheetWords } from '../sheet-words.ts'
 import './cards.css'
 

@@ -1,6 +1,6 @@
 import { assert, type Lang } from '@kantyna/kernel'
 import { ambitions } from '../../content/ambitions.ts'
-import { goalText } from '../../words/ambition-text.ts'
+import { goalText } from '../../words/cards/ambition-text.ts'
 import { GoalSign } from '../ambitions/GoalSign.tsx'
 import { markSaid } from '../ambitions/goal-states.ts'
 import './figures.css'

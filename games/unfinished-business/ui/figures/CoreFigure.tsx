@@ -1,6 +1,6 @@
 import { at, type Lang, type Text } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
-import { spaceOf } from '../../../outer-rim/rules/map.ts'
+import { spaceOf } from '../../../outer-rim/rules/map/map.ts'
 import { AddedDrawingsProvider, drawingsOf } from '../../../outer-rim/ui/added-drawings.ts'
 import { Background } from '../../../outer-rim/ui/board/Background.tsx'
 import { CHART, chartOf } from '../../../outer-rim/ui/board/layout.ts'

@@ -2,7 +2,7 @@ import { assert, type Lang, type Text } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { CardFace } from '../../../outer-rim/ui/card/CardFace.tsx'
 import { otherHalfOf } from '../../../outer-rim/ui/card/facts.ts'
-import { tables } from '../../../outer-rim/words/names.ts'
+import { tables } from '../../../outer-rim/words/things/names.ts'
 import './figures.css'
 
 const before: Text = { en: 'As it comes from the deck', pl: 'Tak wychodzi z talii' }

@@ -1,7 +1,7 @@
 import { seatColour, seatShape } from '@kantyna/ui'
 import type { PlateProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { nameOf } from '../../../outer-rim/words/names.ts'
+import { nameOf } from '../../../outer-rim/words/things/names.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { huntsOn } from './hunts.ts'
 import './hunters.css'

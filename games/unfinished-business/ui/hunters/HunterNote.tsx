@@ -1,7 +1,7 @@
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { AiNoteProps } from '../../../outer-rim/ui/added-drawings.ts'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { nameOf } from '../../../outer-rim/words/names.ts'
+import { nameOf } from '../../../outer-rim/words/things/names.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { pursuedBy } from './hunts.ts'
 import './hunters.css'

@@ -1,4 +1,4 @@
-import { statOf } from '../../../outer-rim/rules/values.ts'
+import { statOf } from '../../../outer-rim/rules/abilities/values.ts'
 import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { combatChance } from '../../../outer-rim/ui/odds.ts'
 import { openTable } from '../../../outer-rim/ui/view.ts'

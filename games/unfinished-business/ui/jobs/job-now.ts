@@ -1,7 +1,7 @@
 import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { JobFrame } from '../../../outer-rim/rules/frames.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
-import type { ConfrontationFrame } from '../../rules/confrontation.ts'
+import type { ConfrontationFrame } from '../../rules/jobs/confrontation.ts'
 
 /** A job that two players are in, or the players of whom its owner is about to choose one. */
 export interface JobNow {

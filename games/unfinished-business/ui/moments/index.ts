@@ -2,10 +2,10 @@ import { type Lang, line, player } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { AddedMoments } from '../../../outer-rim/ui/moments/index.ts'
 import type { Titles } from '../../../outer-rim/ui/moments/titles.ts'
-import { spaceCount } from '../../../outer-rim/words/effect-words.ts'
+import { spaceCount } from '../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import { goalTitle } from '../../words/ambition-text.ts'
-import { favorTitle } from '../../words/favor-text.ts'
+import { goalTitle } from '../../words/cards/ambition-text.ts'
+import { favorTitle } from '../../words/things/favor-text.ts'
 import { roles } from './roles.ts'
 
 type Told = AddedEvent | { readonly type: 'aiCard'; readonly seat: number; readonly card: number }

@@ -10,15 +10,15 @@ import {
   type Seat,
   thing,
 } from '@kantyna/kernel'
+import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { allTables } from '../../../outer-rim/rules/tables.ts'
-import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
-import { ofFaction } from '../../../outer-rim/words/card-terms.ts'
-import { fameCount, ofFameCount } from '../../../outer-rim/words/effect-words.ts'
-import { factNumber } from '../../../outer-rim/words/facts.ts'
-import { factionAt } from '../../../outer-rim/words/names.ts'
+import { ofFaction } from '../../../outer-rim/words/cards/card-terms.ts'
+import { fameCount, ofFameCount } from '../../../outer-rim/words/cards/effect-words.ts'
+import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
+import { factionAt } from '../../../outer-rim/words/things/names.ts'
 import { ambitions as sheets } from '../../content/ambitions.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import { destinationSaid, goalTitle, setupSaid, sheetName } from '../ambition-text.ts'
+import { destinationSaid, goalTitle, setupSaid, sheetName } from '../cards/ambition-text.ts'
 import type { ChapterWords, InBoth } from '../chapter.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>

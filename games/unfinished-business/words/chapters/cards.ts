@@ -1,9 +1,9 @@
 import { counted, type Facts, type Lang, line, player, type Refusal } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import { creditCount, diceRolledCount } from '../../../outer-rim/words/effect-words.ts'
-import { factNumber } from '../../../outer-rim/words/facts.ts'
-import { askedBy } from '../../../outer-rim/words/option-text.ts'
-import { pieceLink } from '../../../outer-rim/words/things.ts'
+import { creditCount, diceRolledCount } from '../../../outer-rim/words/cards/effect-words.ts'
+import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
+import { askedBy } from '../../../outer-rim/words/questions/option-text.ts'
+import { pieceLink } from '../../../outer-rim/words/things/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { InBoth } from '../chapter.ts'
 

@@ -14,9 +14,9 @@ import {
   thing,
 } from '@kantyna/kernel'
 import type { Skill } from '../../../outer-rim/content/names.ts'
-import { skillNames, testedSkill } from '../../../outer-rim/words/card-terms.ts'
-import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { skillNames, testedSkill } from '../../../outer-rim/words/cards/card-terms.ts'
 import { words as base } from '../../../outer-rim/words/game-words.ts'
+import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { debtThing } from '../../rules/favors/debt-tokens.ts'
 import { favorKind, favorNamed } from '../../rules/favors/kinds.ts'
@@ -29,7 +29,7 @@ import {
   favorTitle,
   isAboutFavors,
   termsSaid,
-} from '../favor-text.ts'
+} from '../things/favor-text.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 

@@ -8,10 +8,10 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import type { Skill } from '../../../outer-rim/content/names.ts'
-import { skillNames, testedSkill } from '../../../outer-rim/words/card-terms.ts'
-import { factNumber, factText } from '../../../outer-rim/words/facts.ts'
-import { percentToPass } from '../../../outer-rim/words/log-words.ts'
-import { pieceLink } from '../../../outer-rim/words/things.ts'
+import { skillNames, testedSkill } from '../../../outer-rim/words/cards/card-terms.ts'
+import { percentToPass } from '../../../outer-rim/words/log/log-words.ts'
+import { factNumber, factText } from '../../../outer-rim/words/questions/facts.ts'
+import { pieceLink } from '../../../outer-rim/words/things/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { InBoth } from '../chapter.ts'
 

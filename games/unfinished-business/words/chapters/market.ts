@@ -1,9 +1,9 @@
 import { type Facts, type Lang, line, type PresentedDecision, player, thing } from '@kantyna/kernel'
+import { pieceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { allTables } from '../../../outer-rim/rules/tables.ts'
-import { pieceThing } from '../../../outer-rim/rules/things.ts'
-import { factNumber, realOptions } from '../../../outer-rim/words/facts.ts'
-import { nameOf, placeName } from '../../../outer-rim/words/names.ts'
-import { askedBy, headline } from '../../../outer-rim/words/option-text.ts'
+import { factNumber, realOptions } from '../../../outer-rim/words/questions/facts.ts'
+import { askedBy, headline } from '../../../outer-rim/words/questions/option-text.ts'
+import { nameOf, placeName } from '../../../outer-rim/words/things/names.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { InBoth } from '../chapter.ts'
 

@@ -8,11 +8,11 @@ import {
   player,
   type Seat,
 } from '@kantyna/kernel'
-import { factionNames } from '../../../outer-rim/words/card-terms.ts'
-import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { factionNames } from '../../../outer-rim/words/cards/card-terms.ts'
 import { words as base } from '../../../outer-rim/words/game-words.ts'
-import { factionAt, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/names.ts'
-import { pieceLink } from '../../../outer-rim/words/things.ts'
+import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
+import { factionAt, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/things/names.ts'
+import { pieceLink } from '../../../outer-rim/words/things/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { InBoth } from '../chapter.ts'
 

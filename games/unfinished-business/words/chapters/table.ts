@@ -1,6 +1,6 @@
 import { type Facts, type Lang, line } from '@kantyna/kernel'
-import { factNumber } from '../../../outer-rim/words/facts.ts'
-import { spaceLink } from '../../../outer-rim/words/things.ts'
+import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
+import { spaceLink } from '../../../outer-rim/words/things/things.ts'
 import type { InBoth } from '../chapter.ts'
 
 const space = (lang: Lang, facts: Facts) => spaceLink(lang, factNumber(facts, 'space'))

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { englishName, nameOfId } from '../../../words/names.ts'
+import { englishName, nameOfId } from '../../../words/things/names.ts'
 import { NOTHING } from '../../duel.ts'
 import { nameOf } from '../../pieces.ts'
 import type { CardCondition } from '../operation.ts'

@@ -1,4 +1,4 @@
-import { isForceWith } from '../../force.ts'
+import { isForceWith } from '../../force/force.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import type { CardCondition } from '../operation.ts'
 

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { CardFilter } from '../../../content/card.ts'
-import { oneThatFits } from '../../../words/filters.ts'
+import { oneThatFits } from '../../../words/cards/filters.ts'
 import { type Duel, opponentOf } from '../../duel.ts'
-import { fits } from '../../sides.ts'
+import { fits } from '../../setup/sides.ts'
 import type { CardCondition, CardContext } from '../operation.ts'
 import { unmet } from './unmet.ts'
 

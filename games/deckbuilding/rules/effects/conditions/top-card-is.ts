@@ -1,7 +1,7 @@
 import type { Side } from '../../../content/card.ts'
-import { isOfSide } from '../../../words/filters.ts'
+import { isOfSide } from '../../../words/cards/filters.ts'
 import type { DuelRefusal } from '../../refusal.ts'
-import { sideOf } from '../../sides.ts'
+import { sideOf } from '../../setup/sides.ts'
 import type { CardCondition } from '../operation.ts'
 
 interface TopCardArgs {

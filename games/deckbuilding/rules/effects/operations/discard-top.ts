@@ -1,5 +1,5 @@
 import { takeLast } from '@kantyna/kernel'
-import { discardPl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { discardPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { emitEvent } from '../../events.ts'
 import { hasGalaxyDeck } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'

@@ -1,6 +1,6 @@
-import { exilePl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { exilePl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { averageWorth, gainFrom } from '../../bots/card-worth.ts'
-import { exile as exileCard } from '../../piles.ts'
+import { exile as exileCard } from '../../market/piles.ts'
 import type { CardOperation } from '../operation.ts'
 
 /**

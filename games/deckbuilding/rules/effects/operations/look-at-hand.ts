@@ -1,5 +1,5 @@
 import { at, hasListener } from '@kantyna/kernel'
-import { lookAtPl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { lookAtPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { opponentOf } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import type { CardOperation } from '../operation.ts'

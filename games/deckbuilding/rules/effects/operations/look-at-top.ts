@@ -1,6 +1,6 @@
 import { at, hasListener } from '@kantyna/kernel'
-import { topCards } from '../../../words/counts.ts'
-import { lookAtPl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { topCards } from '../../../words/cards/counts.ts'
+import { lookAtPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { emitEvent } from '../../events.ts'
 import { hasGalaxyDeck, type LookArgs } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'

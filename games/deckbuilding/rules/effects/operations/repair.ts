@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { damageCount } from '../../../words/counts.ts'
-import { repairPl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { damageCount } from '../../../words/cards/counts.ts'
+import { repairPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { emitEvent } from '../../events.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import type { CardOperation } from '../operation.ts'

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { resourceCount } from '../../../words/counts.ts'
-import { secondPersonEn, secondPersonPl, spendPl } from '../../../words/verbs.ts'
+import { resourceCount } from '../../../words/cards/counts.ts'
+import { secondPersonEn, secondPersonPl, spendPl } from '../../../words/cards/verbs.ts'
 import { emitEvent } from '../../events.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import type { CardOperation } from '../operation.ts'

@@ -1,4 +1,4 @@
-import { isNavpoint, spaceOfSeat } from '../../map.ts'
+import { isNavpoint, spaceOfSeat } from '../../map/map.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

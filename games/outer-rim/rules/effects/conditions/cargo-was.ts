@@ -1,4 +1,4 @@
-import { traitNames } from '../../../words/card-terms.ts'
+import { traitNames } from '../../../words/cards/card-terms.ts'
 import { tablesOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import { opponentNow } from '../../dice-pools.ts'
+import { opponentNow } from '../../combat/dice-pools.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

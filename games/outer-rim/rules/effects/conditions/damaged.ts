@@ -1,5 +1,5 @@
-import { damageCount } from '../../../words/effect-words.ts'
-import { damageOn } from '../../damage.ts'
+import { damageCount } from '../../../words/cards/effect-words.ts'
+import { damageOn } from '../../combat/damage.ts'
 import { damagedParts } from '../damage-taken.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'

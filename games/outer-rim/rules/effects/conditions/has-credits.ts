@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { creditCount } from '../../../words/effect-words.ts'
+import { creditCount } from '../../../words/cards/effect-words.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { skillNames } from '../../../words/card-terms.ts'
-import { hasSkill as hasIt } from '../../values.ts'
+import { skillNames } from '../../../words/cards/card-terms.ts'
+import { hasSkill as hasIt } from '../../abilities/values.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

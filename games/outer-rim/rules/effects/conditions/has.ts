@@ -1,5 +1,5 @@
-import { cardsSaid } from '../../../words/card-filters.ts'
-import { countFitting } from '../../holding.ts'
+import { cardsSaid } from '../../../words/cards/card-filters.ts'
+import { countFitting } from '../../resources/holding.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

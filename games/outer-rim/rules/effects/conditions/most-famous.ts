@@ -1,4 +1,4 @@
-import { isMostFamous } from '../../fame.ts'
+import { isMostFamous } from '../../reputation/fame.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

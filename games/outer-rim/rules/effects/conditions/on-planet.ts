@@ -1,7 +1,7 @@
 import { factions } from '../../../content/names.ts'
-import { ofFaction } from '../../../words/card-terms.ts'
+import { ofFaction } from '../../../words/cards/card-terms.ts'
 import { onPlanet as onPlanetSaid } from '../../../words/planets.ts'
-import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat } from '../../map.ts'
+import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat } from '../../map/map.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

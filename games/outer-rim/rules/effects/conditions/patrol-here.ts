@@ -1,6 +1,6 @@
 import { factions } from '../../../content/names.ts'
-import { ofFaction } from '../../../words/card-terms.ts'
-import { spaceOfSeat } from '../../map.ts'
+import { ofFaction } from '../../../words/cards/card-terms.ts'
+import { spaceOfSeat } from '../../map/map.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { at, counted } from '@kantyna/kernel'
 import { factions } from '../../../content/names.ts'
-import { ofFaction } from '../../../words/card-terms.ts'
-import { factionOfSpace } from '../../map.ts'
+import { ofFaction } from '../../../words/cards/card-terms.ts'
+import { factionOfSpace } from '../../map/map.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

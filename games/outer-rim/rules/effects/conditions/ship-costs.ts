@@ -1,4 +1,4 @@
-import { creditCount } from '../../../words/effect-words.ts'
+import { creditCount } from '../../../words/cards/effect-words.ts'
 import { shipOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'

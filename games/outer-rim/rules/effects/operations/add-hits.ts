@@ -1,5 +1,5 @@
-import { addPl, hitCount, you } from '../../../words/effect-words.ts'
-import { addHits as add, currentPool } from '../../dice-pools.ts'
+import { addPl, hitCount, you } from '../../../words/cards/effect-words.ts'
+import { addHits as add, currentPool } from '../../combat/dice-pools.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,6 +1,6 @@
 import type { MarketDeck } from '../../../content/names.ts'
-import { ofDeck } from '../../../words/card-terms.ts'
-import { buyPl, you } from '../../../words/effect-words.ts'
+import { ofDeck } from '../../../words/cards/card-terms.ts'
+import { buyPl, you } from '../../../words/cards/effect-words.ts'
 import { aiBuyFrom, deckFor, refusalOfAiBuying } from '../../ai/buying.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

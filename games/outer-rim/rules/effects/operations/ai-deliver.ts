@@ -1,4 +1,4 @@
-import { deliverPl, you } from '../../../words/effect-words.ts'
+import { deliverPl, you } from '../../../words/cards/effect-words.ts'
 import { aiCargoHere, startAiDelivery } from '../../ai/delivering.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'

@@ -1,6 +1,6 @@
-import { fightPl, you } from '../../../words/effect-words.ts'
+import { fightPl, you } from '../../../words/cards/effect-words.ts'
 import { drawOne } from '../../ai/chance.ts'
-import { fightPatrol, forcingPatrols } from '../../encounter-patrol.ts'
+import { fightPatrol, forcingPatrols } from '../../encounters/encounter-patrol.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 

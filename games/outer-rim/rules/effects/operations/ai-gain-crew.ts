@@ -1,4 +1,4 @@
-import { revealPl, you } from '../../../words/effect-words.ts'
+import { revealPl, you } from '../../../words/cards/effect-words.ts'
 import { canAiGainCrew, startAiHiring } from '../../ai/crew.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import { moveSelfPl, you } from '../../../words/effect-words.ts'
+import { moveSelfPl, you } from '../../../words/cards/effect-words.ts'
 import { canAiMove, startAiMove } from '../../ai/moving.ts'
 import { rulesOf } from '../../composition.ts'
 import { refuse } from '../refusing.ts'

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { recoverPl, you } from '../../../words/effect-words.ts'
-import { recoverDamage } from '../../damage.ts'
+import { recoverPl, you } from '../../../words/cards/effect-words.ts'
+import { recoverDamage } from '../../combat/damage.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,5 +1,5 @@
 import { isUnderWay } from '@kantyna/kernel'
-import { shufflePl, you } from '../../../words/effect-words.ts'
+import { shufflePl, you } from '../../../words/cards/effect-words.ts'
 import { aiTurnFrame } from '../../ai/turn.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'

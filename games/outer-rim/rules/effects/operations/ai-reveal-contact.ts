@@ -1,6 +1,6 @@
-import { revealPl, you } from '../../../words/effect-words.ts'
+import { revealPl, you } from '../../../words/cards/effect-words.ts'
 import { faceDownContactHere } from '../../ai/crew.ts'
-import { turnUpContact } from '../../contacts.ts'
+import { turnUpContact } from '../../contacts/contacts.ts'
 import { NONE } from '../../pieces.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'

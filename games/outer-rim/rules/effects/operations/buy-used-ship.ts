@@ -1,6 +1,6 @@
-import { buyPl, creditCount, ofCreditCount, sheetCount, you } from '../../../words/effect-words.ts'
+import { buyPl, creditCount, ofCreditCount, sheetCount, you } from '../../../words/cards/effect-words.ts'
+import { startUsedShip } from '../../market/used-ship.ts'
 import { NONE } from '../../pieces.ts'
-import { startUsedShip } from '../../used-ship.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,8 +1,8 @@
-import { withBranches } from '../../../words/branches.ts'
-import { combatNames } from '../../../words/card-terms.ts'
-import { fightPl, you } from '../../../words/effect-words.ts'
-import { enemyAgainst } from '../../../words/enemies.ts'
-import { startEnemyFight } from '../../combat.ts'
+import { withBranches } from '../../../words/cards/branches.ts'
+import { combatNames } from '../../../words/cards/card-terms.ts'
+import { fightPl, you } from '../../../words/cards/effect-words.ts'
+import { enemyAgainst } from '../../../words/cards/enemies.ts'
+import { startEnemyFight } from '../../combat/combat.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worthOfFight } from '../winning.ts'
 

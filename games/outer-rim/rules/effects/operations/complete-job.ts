@@ -1,4 +1,4 @@
-import { canCompleteJob, completeJob as complete } from '../../jobs.ts'
+import { canCompleteJob, completeJob as complete } from '../../jobs/jobs.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { deliverPl, you } from '../../../words/effect-words.ts'
-import { deliverCargo, heldUpCargo } from '../../delivery.ts'
+import { deliverPl, you } from '../../../words/cards/effect-words.ts'
+import { deliverCargo, heldUpCargo } from '../../jobs/delivery.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,5 +1,5 @@
-import { discardPl, you } from '../../../words/effect-words.ts'
-import { discardContact as discardToken } from '../../contacts.ts'
+import { discardPl, you } from '../../../words/cards/effect-words.ts'
+import { discardContact as discardToken } from '../../contacts/contacts.ts'
 import { NONE } from '../../pieces.ts'
 import { contactInQuestion } from '../contact-in-question.ts'
 import { refuse } from '../refusing.ts'

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { discardPl, you } from '../../../words/effect-words.ts'
-import { discardCard } from '../../discarding.ts'
+import { discardPl, you } from '../../../words/cards/effect-words.ts'
+import { discardCard } from '../../resources/discarding.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,5 +1,5 @@
-import { diceRolledCount, dieCount, moreDiceCount, rollPl, you } from '../../../words/effect-words.ts'
-import { addDice, canAddDice } from '../../dice-pools.ts'
+import { diceRolledCount, dieCount, moreDiceCount, rollPl, you } from '../../../words/cards/effect-words.ts'
+import { addDice, canAddDice } from '../../combat/dice-pools.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,5 +1,5 @@
-import { playPl, you } from '../../../words/effect-words.ts'
-import { gainExtraTurn } from '../../turn.ts'
+import { playPl, you } from '../../../words/cards/effect-words.ts'
+import { gainExtraTurn } from '../../turn/turn.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

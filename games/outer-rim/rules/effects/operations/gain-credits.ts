@@ -1,5 +1,5 @@
-import { creditsSaid, gainPl, you } from '../../../words/effect-words.ts'
-import { gainCredits as gain } from '../../credits.ts'
+import { creditsSaid, gainPl, you } from '../../../words/cards/effect-words.ts'
+import { gainCredits as gain } from '../../resources/credits.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,5 +1,5 @@
-import { fameCount, gainPl, moreFameCount, you } from '../../../words/effect-words.ts'
-import { gainFame as gain } from '../../fame.ts'
+import { fameCount, gainPl, moreFameCount, you } from '../../../words/cards/effect-words.ts'
+import { gainFame as gain } from '../../reputation/fame.ts'
 import { fameSourceOf } from '../fame-source.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

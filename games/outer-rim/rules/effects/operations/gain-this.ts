@@ -1,5 +1,5 @@
-import { getPl, you } from '../../../words/effect-words.ts'
-import { gainResource } from '../../gaining.ts'
+import { getPl, you } from '../../../words/cards/effect-words.ts'
+import { gainResource } from '../../resources/gaining.ts'
 import { tablesOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'
 import { canTake } from '../taking.ts'

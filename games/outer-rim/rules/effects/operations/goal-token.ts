@@ -1,6 +1,6 @@
-import { putPl, you } from '../../../words/effect-words.ts'
-import { addGoalToken } from '../../goals.ts'
+import { putPl, you } from '../../../words/cards/effect-words.ts'
 import { isCharacter, isShip } from '../../pieces.ts'
+import { addGoalToken } from '../../reputation/goals.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,4 +1,4 @@
-import { you } from '../../../words/effect-words.ts'
+import { you } from '../../../words/cards/effect-words.ts'
 import { tablesOf } from '../../tables.ts'
 import { startHiring } from '../hiring.ts'
 import { refuse } from '../refusing.ts'

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { creditsSaid, losePl, you } from '../../../words/effect-words.ts'
-import { loseCredits as lose } from '../../credits.ts'
+import { creditsSaid, losePl, you } from '../../../words/cards/effect-words.ts'
+import { loseCredits as lose } from '../../resources/credits.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { fameCount, losePl, you } from '../../../words/effect-words.ts'
-import { loseFame as lose } from '../../fame.ts'
+import { fameCount, losePl, you } from '../../../words/cards/effect-words.ts'
+import { loseFame as lose } from '../../reputation/fame.ts'
 import { fameSourceOf } from '../fame-source.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'

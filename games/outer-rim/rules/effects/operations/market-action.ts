@@ -1,5 +1,5 @@
-import { performPl, you } from '../../../words/effect-words.ts'
-import { startMarketAction } from '../../market.ts'
+import { performPl, you } from '../../../words/cards/effect-words.ts'
+import { startMarketAction } from '../../market/market.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

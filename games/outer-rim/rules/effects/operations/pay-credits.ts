@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { creditCount, payPl, you } from '../../../words/effect-words.ts'
-import { loseCredits } from '../../credits.ts'
+import { creditCount, payPl, you } from '../../../words/cards/effect-words.ts'
+import { loseCredits } from '../../resources/credits.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,5 +1,5 @@
-import { damagePreventedCount, preventPl, you } from '../../../words/effect-words.ts'
-import { canPreventDamage, preventDamage as prevent } from '../../suffering.ts'
+import { damagePreventedCount, preventPl, you } from '../../../words/cards/effect-words.ts'
+import { canPreventDamage, preventDamage as prevent } from '../../combat/suffering.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

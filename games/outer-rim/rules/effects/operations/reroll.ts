@@ -1,5 +1,5 @@
-import { rerollSaid } from '../../../words/dice-words.ts'
-import { rerollable, rerollDie } from '../../dice-pools.ts'
+import { rerollSaid } from '../../../words/cards/dice-words.ts'
+import { rerollable, rerollDie } from '../../combat/dice-pools.ts'
 import { dieOption } from '../options.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'

@@ -1,8 +1,8 @@
 import { type Face, faces } from '../../../content/names.ts'
-import { withBranches } from '../../../words/branches.ts'
-import { faceNames } from '../../../words/card-terms.ts'
-import { rollPl, you } from '../../../words/effect-words.ts'
-import { startRoll } from '../../roll.ts'
+import { withBranches } from '../../../words/cards/branches.ts'
+import { faceNames } from '../../../words/cards/card-terms.ts'
+import { rollPl, you } from '../../../words/cards/effect-words.ts'
+import { startRoll } from '../../combat/roll.ts'
 import type { CardEffect, Operations } from '../vocabulary.ts'
 
 /** How many of the eight faces of a die show it (OR-DICE-01). */

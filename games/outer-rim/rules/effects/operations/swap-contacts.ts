@@ -1,5 +1,5 @@
-import { contactSaid } from '../../../words/contact-words.ts'
-import { swapPl, you } from '../../../words/effect-words.ts'
+import { contactSaid } from '../../../words/cards/contact-words.ts'
+import { swapPl, you } from '../../../words/cards/effect-words.ts'
 import { matchingPlaces } from '../matching-places.ts'
 import { refuse } from '../refusing.ts'
 import { startSwapping } from '../swapping.ts'

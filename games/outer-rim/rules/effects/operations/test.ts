@@ -1,9 +1,9 @@
 import type { Skill } from '../../../content/names.ts'
-import { withBranches } from '../../../words/branches.ts'
-import { testedSkill } from '../../../words/card-terms.ts'
-import { listed, orIn, performPl, you } from '../../../words/effect-words.ts'
-import { startTest } from '../../tests.ts'
-import { skillLevel } from '../../values.ts'
+import { withBranches } from '../../../words/cards/branches.ts'
+import { testedSkill } from '../../../words/cards/card-terms.ts'
+import { listed, orIn, performPl, you } from '../../../words/cards/effect-words.ts'
+import { skillLevel } from '../../abilities/values.ts'
+import { startTest } from '../../combat/tests.ts'
 import type { Operations } from '../vocabulary.ts'
 
 const skillsOf = (skill: Skill | readonly Skill[]): readonly Skill[] =>

@@ -1,8 +1,14 @@
 import { at, type Facts, PASS_ID, type PresentedDecision, type Refusal } from '@kantyna/kernel'
 import { marketDecks } from '../../../content/names.ts'
+import {
+  isPlainPurchase,
+  priceOf,
+  purchaseOfCard,
+  refusalOf,
+  tradable,
+} from '../../../rules/market/purchase.ts'
+import { noteOn } from '../../../rules/market/purchase-notes.ts'
 import { NONE } from '../../../rules/pieces.ts'
-import { isPlainPurchase, priceOf, purchaseOfCard, refusalOf, tradable } from '../../../rules/purchase.ts'
-import { noteOn } from '../../../rules/purchase-notes.ts'
 import { marketTop, openTable, type RimView } from '../../view.ts'
 import { isAnsweredAtMarket } from '../questions.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
-import { trackWords } from '../../../words/effect-words.ts'
+import { trackWords } from '../../../words/cards/effect-words.ts'
 import type { Galaxy } from '../../galaxy.ts'
-import { levelOf } from '../../levels.ts'
+import { levelOf } from '../../tracks/levels.ts'
 import { trackNumbers } from '../track-numbers.ts'
 import type { AtLevelArgs, Conditions } from '../vocabulary.ts'
 

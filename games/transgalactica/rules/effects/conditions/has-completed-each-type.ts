@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { type MissionType, missionTypes } from '../../../content/names.ts'
 import type { Galaxy } from '../../galaxy.ts'
-import { missionOf } from '../../missions.ts'
+import { missionOf } from '../../missions/missions.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 /** How many types are there when each mission counts as one of its own (GC-ORG-18). */

@@ -1,8 +1,8 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import type { MissionType } from '../../../content/names.ts'
-import { missionCount } from '../../../words/effect-words.ts'
+import { missionCount } from '../../../words/cards/effect-words.ts'
 import type { Galaxy } from '../../galaxy.ts'
-import { missionOf } from '../../missions.ts'
+import { missionOf } from '../../missions/missions.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export function completedCount(t: Galaxy, seat: Seat, type: MissionType): number {

@@ -1,6 +1,6 @@
 import { counted, type Lang } from '@kantyna/kernel'
-import { colourWords, joined, kindWords } from '../../../words/effect-words.ts'
-import { outpostsThat } from '../../outposts.ts'
+import { colourWords, joined, kindWords } from '../../../words/cards/effect-words.ts'
+import { outpostsThat } from '../../map/outposts.ts'
 import type { Conditions, HasOutpostsArgs } from '../vocabulary.ts'
 
 const planetsEn = { one: 'planet', other: 'planets' }

@@ -1,5 +1,5 @@
-import { activatePl, you } from '../../../words/effect-words.ts'
-import { activateMiningPlanets as activate, activationRefusal } from '../../mining.ts'
+import { activatePl, you } from '../../../words/cards/effect-words.ts'
+import { activateMiningPlanets as activate, activationRefusal } from '../../production/mining.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

@@ -1,6 +1,13 @@
 import { call } from '@kantyna/kernel'
-import { advancePl, joined, spaceCount, trackWords, unlockPl, you } from '../../../words/effect-words.ts'
-import { goodsListed } from '../../../words/short-text.ts'
+import {
+  advancePl,
+  joined,
+  spaceCount,
+  trackWords,
+  unlockPl,
+  you,
+} from '../../../words/cards/effect-words.ts'
+import { goodsListed } from '../../../words/cards/short-text.ts'
 import { advancingFrame, advancingRefusal } from '../advancing.ts'
 import type { AdvanceArgs, Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

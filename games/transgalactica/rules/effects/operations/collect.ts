@@ -1,6 +1,6 @@
 import { call } from '@kantyna/kernel'
-import { collectPl, you } from '../../../words/effect-words.ts'
-import { collectFrame, collectRefusal } from '../../production.ts'
+import { collectPl, you } from '../../../words/cards/effect-words.ts'
+import { collectFrame, collectRefusal } from '../../production/production.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

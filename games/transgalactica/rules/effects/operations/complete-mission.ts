@@ -1,5 +1,5 @@
 import { call } from '@kantyna/kernel'
-import { completePl, you } from '../../../words/effect-words.ts'
+import { completePl, you } from '../../../words/cards/effect-words.ts'
 import { closingFrame, closingRefusal } from '../closing-file.ts'
 import type { CompleteMissionArgs, Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,4 +1,4 @@
-import { doublePl, you } from '../../../words/effect-words.ts'
+import { doublePl, you } from '../../../words/cards/effect-words.ts'
 import { tell } from '../../events.ts'
 import type { GalaxyRefusal } from '../../refusal.ts'
 import type { Operations } from '../vocabulary.ts'

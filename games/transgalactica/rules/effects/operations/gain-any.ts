@@ -1,4 +1,4 @@
-import { gainPl, goodCount, you } from '../../../words/effect-words.ts'
+import { gainPl, goodCount, you } from '../../../words/cards/effect-words.ts'
 import { gainAny as askWhich } from '../gaining-any.ts'
 import { nothingToGain } from '../refusals.ts'
 import type { Operations } from '../vocabulary.ts'

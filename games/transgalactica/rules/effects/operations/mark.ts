@@ -1,6 +1,6 @@
 import { call } from '@kantyna/kernel'
-import { markPl, you } from '../../../words/effect-words.ts'
-import { markFrame, markRefusal } from '../../technology-cards.ts'
+import { markPl, you } from '../../../words/cards/effect-words.ts'
+import { markFrame, markRefusal } from '../../technologies/technology-cards.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

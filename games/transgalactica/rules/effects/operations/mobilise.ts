@@ -1,5 +1,5 @@
-import { crewCount, mobilisePl, you } from '../../../words/effect-words.ts'
-import { mobilise as mobiliseOne, mobiliseRefusal } from '../../workers.ts'
+import { crewCount, mobilisePl, you } from '../../../words/cards/effect-words.ts'
+import { mobilise as mobiliseOne, mobiliseRefusal } from '../../costs/workers.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

@@ -1,6 +1,6 @@
 import { call } from '@kantyna/kernel'
-import { movePl, you } from '../../../words/effect-words.ts'
-import { tunnelMoveFrame, tunnelMoveRefusal } from '../../movement.ts'
+import { movePl, you } from '../../../words/cards/effect-words.ts'
+import { tunnelMoveFrame, tunnelMoveRefusal } from '../../map/movement.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

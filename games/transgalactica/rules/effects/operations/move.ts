@@ -1,6 +1,6 @@
 import { call } from '@kantyna/kernel'
-import { movePl, spaceCount, you } from '../../../words/effect-words.ts'
-import { freeMoveFrame, moveRefusal } from '../../movement.ts'
+import { movePl, spaceCount, you } from '../../../words/cards/effect-words.ts'
+import { freeMoveFrame, moveRefusal } from '../../map/movement.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

@@ -1,5 +1,5 @@
 import { area, forms } from '../../../content/names.ts'
-import { actionWords, performPl, you } from '../../../words/effect-words.ts'
+import { actionWords, performPl, you } from '../../../words/cards/effect-words.ts'
 import { ANY_ACTION, grant, grantRefusal } from '../../actions/granted.ts'
 import type { Operations, PerformArgs } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

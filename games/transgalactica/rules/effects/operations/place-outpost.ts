@@ -1,6 +1,6 @@
 import { call } from '@kantyna/kernel'
-import { placePl, you } from '../../../words/effect-words.ts'
-import { placeOutpostFrame, placeOutpostRefusal } from '../../outposts.ts'
+import { placePl, you } from '../../../words/cards/effect-words.ts'
+import { placeOutpostFrame, placeOutpostRefusal } from '../../map/outposts.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

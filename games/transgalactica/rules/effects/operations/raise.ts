@@ -1,6 +1,6 @@
 import { numberAt } from '@kantyna/kernel'
 import { MILITARY, TRADE } from '../../../content/names.ts'
-import { raisePl, trackWords, you } from '../../../words/effect-words.ts'
+import { raisePl, trackWords, you } from '../../../words/cards/effect-words.ts'
 import { tell } from '../../events.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

@@ -1,6 +1,6 @@
 import { call } from '@kantyna/kernel'
-import { takePl, you } from '../../../words/effect-words.ts'
-import { takeMissionFrame, takeRefusal } from '../../missions.ts'
+import { takePl, you } from '../../../words/cards/effect-words.ts'
+import { takeMissionFrame, takeRefusal } from '../../missions/missions.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

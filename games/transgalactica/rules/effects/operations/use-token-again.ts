@@ -1,10 +1,10 @@
 import { at } from '@kantyna/kernel'
 import { bonusTokens } from '../../../content/bonus-tokens.ts'
-import { discardPl, usePl, you } from '../../../words/effect-words.ts'
+import { discardPl, usePl, you } from '../../../words/cards/effect-words.ts'
+import { INCOME_TOKEN, reuseToken } from '../../abilities/tokens.ts'
 import type { Galaxy } from '../../galaxy.ts'
 import { NONE } from '../../pieces.ts'
 import type { GalaxyRefusal } from '../../refusal.ts'
-import { INCOME_TOKEN, reuseToken } from '../../tokens.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

@@ -1,5 +1,5 @@
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
-import { isOnCoreWorlds } from '../../core-worlds.ts'
+import { isOnCoreWorlds } from '../../setup/core-worlds.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
 export const onCoreWorlds: AddedConditions['onCoreWorlds'] = {

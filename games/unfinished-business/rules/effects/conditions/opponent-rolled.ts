@@ -1,5 +1,5 @@
 import { counted } from '@kantyna/kernel'
-import { currentCombat } from '../../../../outer-rim/rules/dice-pools.ts'
+import { currentCombat } from '../../../../outer-rim/rules/combat/dice-pools.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
 import type { AddedConditions } from '../vocabulary.ts'

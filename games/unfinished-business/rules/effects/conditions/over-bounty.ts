@@ -1,6 +1,6 @@
-import { currentCombat } from '../../../../outer-rim/rules/dice-pools.ts'
+import { currentCombat } from '../../../../outer-rim/rules/combat/dice-pools.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
-import { isFightForBounty } from '../../player-bounties.ts'
+import { isFightForBounty } from '../../jobs/player-bounties.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
 /** UB-FACT-36, G-84: a fight for one's own bounty, with a contact, for a protected crew member, or with a player. */

@@ -1,7 +1,7 @@
 import { factions } from '../../../../outer-rim/content/names.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { patrolLevel, patrolSpace, spaceOfSeat } from '../../../../outer-rim/rules/reads.ts'
-import { ofFaction } from '../../../../outer-rim/words/card-terms.ts'
+import { ofFaction } from '../../../../outer-rim/words/cards/card-terms.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
 /** UB-FACT-49, UB-FACT-54. */

@@ -1,6 +1,6 @@
 import { factions } from '../../../../outer-rim/content/names.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
-import { ofFaction } from '../../../../outer-rim/words/card-terms.ts'
+import { ofFaction } from '../../../../outer-rim/words/cards/card-terms.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
 /** The patrol that is met, or was just beaten: whose it is and its level are bound by whoever tells of it. */

@@ -1,4 +1,4 @@
-import { damageOn, limitOf } from '../../../../outer-rim/rules/damage.ts'
+import { damageOn, limitOf } from '../../../../outer-rim/rules/combat/damage.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { counted } from '@kantyna/kernel'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
-import { tokensOnCardsOf } from '../../tokens.ts'
+import { tokensOnCardsOf } from '../../reputation/tokens.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
 /** UB-FACT-73, UB-CLR-13. */

@@ -1,12 +1,12 @@
 import { marketDecks } from '../../../../outer-rim/content/names.ts'
-import { gainCredits } from '../../../../outer-rim/rules/credits.ts'
-import { discardTop, topOf } from '../../../../outer-rim/rules/decks.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import type { Operations } from '../../../../outer-rim/rules/effects/vocabulary.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
+import { discardTop, topOf } from '../../../../outer-rim/rules/market/decks.ts'
 import { NONE } from '../../../../outer-rim/rules/pieces.ts'
-import { ofDeck } from '../../../../outer-rim/words/card-terms.ts'
-import { creditCount, discardPl, gainPl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { gainCredits } from '../../../../outer-rim/rules/resources/credits.ts'
+import { ofDeck } from '../../../../outer-rim/words/cards/card-terms.ts'
+import { creditCount, discardPl, gainPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 
 /** UB-AIX-08, UB-AIX-09: no purchase, so it wants no planet, and no symbols of the next card are resolved. */
 export const aiDiscardTop: Operations['aiDiscardTop'] = {

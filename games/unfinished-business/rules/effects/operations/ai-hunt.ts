@@ -1,6 +1,6 @@
 import type { Operations } from '../../../../outer-rim/rules/effects/vocabulary.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
-import { playPl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { playPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import { refusalOfHunt, startHunt } from '../../ai/hunting.ts'
 
 /** UB-AIB-07, UB-AIE-01. */

@@ -1,6 +1,6 @@
 import type { Operations } from '../../../../outer-rim/rules/effects/vocabulary.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
-import { moveSelfPl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { moveSelfPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import { refusalOfPursuit, startPursuit } from '../../ai/pursuing.ts'
 
 /** UB-AIB-07, UB-FACT-74. */

@@ -3,8 +3,8 @@ import { marketDecks } from '../../../../outer-rim/content/names.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import { marketPile } from '../../../../outer-rim/rules/reads.ts'
-import { creditCount, listed, orIn } from '../../../../outer-rim/words/effect-words.ts'
-import { startShipOrder } from '../../ship-order.ts'
+import { creditCount, listed, orIn } from '../../../../outer-rim/words/cards/effect-words.ts'
+import { startShipOrder } from '../../market/ship-order.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 const shipDeck = marketDecks.indexOf('ship')

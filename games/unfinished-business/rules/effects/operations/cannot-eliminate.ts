@@ -1,7 +1,7 @@
-import { CANNOT_ELIMINATE } from '../../../../outer-rim/rules/bounties.ts'
-import { noteInCombat } from '../../../../outer-rim/rules/combat.ts'
-import { currentCombat } from '../../../../outer-rim/rules/dice-pools.ts'
+import { noteInCombat } from '../../../../outer-rim/rules/combat/combat.ts'
+import { currentCombat } from '../../../../outer-rim/rules/combat/dice-pools.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
+import { CANNOT_ELIMINATE } from '../../../../outer-rim/rules/jobs/bounties.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /** UB-FACT-36: for the rest of the combat. */

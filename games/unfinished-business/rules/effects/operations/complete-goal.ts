@@ -1,4 +1,4 @@
-import { you } from '../../../../outer-rim/words/effect-words.ts'
+import { you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import { goalInQuestion, whyNotCompleted } from '../../ambitions/goal-in-question.ts'
 import { completeGoal as complete } from '../../ambitions/goals.ts'
 import { goalWorth, HINT } from '../../ambitions/worth.ts'

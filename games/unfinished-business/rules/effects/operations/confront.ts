@@ -1,7 +1,7 @@
-import { type Branch, withBranches } from '../../../../outer-rim/words/branches.ts'
-import { testedSkill } from '../../../../outer-rim/words/card-terms.ts'
-import { performPl, you } from '../../../../outer-rim/words/effect-words.ts'
-import { chanceToPassTest, startConfrontation } from '../../confrontation.ts'
+import { type Branch, withBranches } from '../../../../outer-rim/words/cards/branches.ts'
+import { testedSkill } from '../../../../outer-rim/words/cards/card-terms.ts'
+import { performPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
+import { chanceToPassTest, startConfrontation } from '../../jobs/confrontation.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 type Args = Parameters<AddedOperations['confront']['legal']>[1]

@@ -1,6 +1,6 @@
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
-import { moveSelfPl, you } from '../../../../outer-rim/words/effect-words.ts'
-import { cross, refusalOfCrossing } from '../../core-worlds.ts'
+import { moveSelfPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
+import { cross, refusalOfCrossing } from '../../setup/core-worlds.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /** UB-COR-13, UB-COR-15. */

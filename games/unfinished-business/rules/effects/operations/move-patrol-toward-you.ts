@@ -1,7 +1,7 @@
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
-import { movePatrolTowards } from '../../../../outer-rim/rules/patrols.ts'
-import { ofFaction } from '../../../../outer-rim/words/card-terms.ts'
-import { movePl, spaceCount, you } from '../../../../outer-rim/words/effect-words.ts'
+import { movePatrolTowards } from '../../../../outer-rim/rules/map/patrols.ts'
+import { ofFaction } from '../../../../outer-rim/words/cards/card-terms.ts'
+import { movePl, spaceCount, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /** UB-FACT-52, G-78: from 0 to so many spaces, as the player likes; also where it cannot come nearer. */

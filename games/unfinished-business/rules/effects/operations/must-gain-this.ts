@@ -1,9 +1,9 @@
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { canTake } from '../../../../outer-rim/rules/effects/taking.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
-import { gainResource } from '../../../../outer-rim/rules/gaining.ts'
+import { gainResource } from '../../../../outer-rim/rules/resources/gaining.ts'
 import { tablesOf } from '../../../../outer-rim/rules/tables.ts'
-import { getPl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { getPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /**

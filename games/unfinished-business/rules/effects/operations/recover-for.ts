@@ -1,9 +1,9 @@
-import { damageOn, recoverDamage } from '../../../../outer-rim/rules/damage.ts'
+import { damageOn, recoverDamage } from '../../../../outer-rim/rules/combat/damage.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
-import { recoverPl, you } from '../../../../outer-rim/words/effect-words.ts'
-import { recoveredSaid } from '../../../../outer-rim/words/recover-words.ts'
+import { recoverPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
+import { recoveredSaid } from '../../../../outer-rim/words/cards/recover-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 function damageTogether(t: Rim, seat: number): number {

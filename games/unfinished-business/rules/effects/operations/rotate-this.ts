@@ -1,7 +1,7 @@
 import { at, type Mood } from '@kantyna/kernel'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
-import { you } from '../../../../outer-rim/words/effect-words.ts'
-import { canBeRotated, rotateCard } from '../../rotating.ts'
+import { you } from '../../../../outer-rim/words/cards/effect-words.ts'
+import { canBeRotated, rotateCard } from '../../market/rotating.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 const rotatePl: Readonly<Record<Mood, string>> = { order: 'obróć', aim: 'obrócić', fact: 'obracasz' }

@@ -1,8 +1,8 @@
 import { at } from '@kantyna/kernel'
-import { gainCredits, loseCredits } from '../../../../outer-rim/rules/credits.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
-import { creditCount, takePl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { gainCredits, loseCredits } from '../../../../outer-rim/rules/resources/credits.ts'
+import { creditCount, takePl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /** UB-OJB-01: as much as the opponent has. */

@@ -1,0 +1,62 @@
+import { type SendAbility, type Timing, timings } from '../../content/card.ts'
+import { workOutAgain } from '../../content/stand-ins.ts'
+import type { CardEffect } from '../effects/language.ts'
+import { cardOf, PIECES } from '../pieces.ts'
+
+/** The abilities of each piece, looked up once: rules ask for them all the time. */
+
+function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T | null {
+  const found: (T | null)[] = []
+  const findAll = () => {
+    for (let piece = 0; piece < PIECES; piece++) found[piece] = find(piece)
+  }
+  findAll()
+  workOutAgain(findAll)
+  return (piece) => found[piece] ?? null
+}
+
+/** What its owner may use once a turn. */
+export const abilityOf = ofEachPiece<CardEffect>((piece) => {
+  for (const ability of cardOf(piece).abilities) if ('use' in ability) return ability.use
+  return null
+})
+
+/** Where it sends a purchase. */
+export const sendOf = ofEachPiece<SendAbility>((piece) => {
+  for (const ability of cardOf(piece).abilities) if ('sends' in ability) return ability
+  return null
+})
+
+const whenTables = new Map(
+  timings.map((moment) => [
+    moment,
+    ofEachPiece<CardEffect>((piece) => {
+      for (const ability of cardOf(piece).abilities)
+        if ('when' in ability && ability.when === moment) return ability.effect
+      return null
+    }),
+  ]),
+)
+
+/** Whether it has anything to do at any moment: most cards have not, and need not be looked up. */
+const waiting = ofEachPiece<true>((piece) =>
+  cardOf(piece).abilities.some((ability) => 'when' in ability) ? true : null,
+)
+
+export function waits(piece: number): boolean {
+  return waiting(piece) === true
+}
+
+/** What it does at one of these timings. */
+export function whenOf(among: readonly Timing[], piece: number): CardEffect | null {
+  for (const moment of among) {
+    const effect = whenTables.get(moment)?.(piece)
+    if (effect != null) return effect
+  }
+  return null
+}
+
+/** Lets neutral units of the row be attacked, once a turn (Ord Mantell). */
+export const permitsNeutral = ofEachPiece<true>((piece) =>
+  cardOf(piece).abilities.some((ability) => 'permits' in ability) ? true : null,
+)

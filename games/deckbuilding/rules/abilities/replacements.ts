@@ -1,0 +1,29 @@
+import { at } from '@kantyna/kernel'
+import type { Duel } from '../duel.ts'
+import { faceOf } from '../pieces.ts'
+import { distinct } from '../scenario/copies.ts'
+
+/** Of several copies, the one that fewest know. It stays face down, because showing the others reveals less. */
+export function leastKnown(t: Pick<Duel, 'knowers'>, copies: readonly number[]): number {
+  return copies.reduce((one, other) => (at(t.knowers, other) < at(t.knowers, one) ? other : one))
+}
+
+/**
+ * The cards of a hand that are taken in place of those picked. Other players cannot tell copies of a card apart, so the
+ * copy that most people know is taken first: any other piece number would reveal what else is in the hand. A card that
+ * must be exiled at the end of the turn is not interchangeable with other copies.
+ */
+export function replacementsFor(
+  t: Pick<Duel, 'knowers' | 'doomed'>,
+  hand: readonly number[],
+  cards: readonly number[],
+): number[] {
+  const going: number[] = []
+  for (const card of cards) {
+    const isLike = (other: number) =>
+      faceOf(other) === faceOf(card) && t.doomed.includes(other) === t.doomed.includes(card)
+    const copies = hand.includes(card) ? hand.filter((other) => isLike(other) && !going.includes(other)) : []
+    going.push(at([...distinct(t, copies), card], 0))
+  }
+  return going
+}

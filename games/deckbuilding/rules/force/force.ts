@@ -1,0 +1,31 @@
+import type { Seat } from '@kantyna/kernel'
+import type { Duel } from '../duel.ts'
+import { emitEvent } from '../events.ts'
+
+/** The balance of the Force: seven spaces, three of each side and one between (DB-FORCE-01). */
+
+export const FORCE_SPACES = 7
+export const NEUTRAL_SPACE = 3
+
+type Track = Pick<Duel, 'force' | 'empire'>
+
+/** The outermost space of a seat's own side. */
+export function endOf(t: Pick<Duel, 'empire'>, seat: Seat): number {
+  return seat === t.empire ? 0 : FORCE_SPACES - 1
+}
+
+/** On any of the three spaces of one's own side; in the middle with nobody (DB-FORCE-02 to DB-FORCE-04, DB-IF-02). */
+export function isForceWith(t: Track, seat: Seat): boolean {
+  return seat === t.empire ? t.force < NEUTRAL_SPACE : t.force > NEUTRAL_SPACE
+}
+
+export function isAtOwnEnd(t: Track, seat: Seat): boolean {
+  return t.force === endOf(t, seat)
+}
+
+/** Moves the marker towards the seat's own side; it never leaves the track (DB-FORCE-05, DB-FORCE-06). */
+export function gainForce(t: Duel, seat: Seat, amount: number): void {
+  const from = t.force
+  t.force = seat === t.empire ? Math.max(0, from - amount) : Math.min(FORCE_SPACES - 1, from + amount)
+  if (t.force !== from) emitEvent(t, { type: 'forceMoved', seat, from, to: t.force })
+}

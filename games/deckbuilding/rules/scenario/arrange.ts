@@ -1,0 +1,212 @@
+import {
+  at,
+  type Chance,
+  mismatch,
+  readWords,
+  runStages,
+  type ScenarioWords,
+  type Seat,
+  sayProblem,
+  unknownWord,
+} from '@kantyna/kernel'
+import { cards } from '../../content/cards.ts'
+import { type Duel, type DuelOptions, NOTHING, opponentOf, setup } from '../duel.ts'
+import { endOf } from '../force/force.ts'
+import { EVERYBODY } from '../market/piles.ts'
+import { cardOf, FIRST_BASE, factionOf, hitPointsOf, isShip, nameOf, PIECES, ROW_SIZE } from '../pieces.ts'
+import { basesFor, startingBase } from '../setup/sets.ts'
+import { factionOfSeat } from '../setup/sides.ts'
+import { duel, routines } from '../turn/rounds.ts'
+import { turn } from '../turn/turn.ts'
+import { type Block, block, type Said } from './arrange-words.ts'
+import { describe, describeView, forceSpaces } from './describe.ts'
+import { describeEvent } from './describe-event.ts'
+import { eventFacts } from './event-facts.ts'
+import { optionIds } from './option-ids.ts'
+
+/** Positions in the duel's own words, for scenarios and lessons. */
+export const scenarioWords: ScenarioWords<Duel> = {
+  arrange(seats, options, arranged, chance) {
+    const parsed = readWords(block, arranged ?? {})
+    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+    const duelOptions = options as DuelOptions // checked by the caller against the game's own schema
+    if (parsed.data.stage === 'setup') {
+      if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')
+      const t = setup({ seats }, duelOptions, chance)
+      runStages(routines, t)
+      return t
+    }
+    return midDuel(seats, duelOptions, chance, parsed.data)
+  },
+  describe,
+  describeView,
+  optionIds,
+  eventFacts,
+  describeEvent,
+}
+
+const sides = ['empire', 'rebels'] as const
+type SideName = (typeof sides)[number]
+
+function midDuel(seats: number, options: DuelOptions, chance: Chance, said: Block): Duel {
+  const t = setup({ seats }, options, chance)
+  t.empire = options.empire === '2' ? 1 : 0
+  t.active = seatOf(t, said.active)
+  t.turn = said.turn
+  t.force = said.force === undefined ? endOf(t, opponentOf(t.empire)) : forceSpaces.indexOf(said.force)
+  t.resources[t.active] = said.resources
+  const pool = new Pool()
+  for (const side of sides) arrangeSide(t, seatOf(t, side), side, said, pool)
+  arrangeGalaxy(t, said, pool)
+  for (const side of sides) arrangeRest(t, seatOf(t, side), side, said, pool)
+  arrangeTurn(t, said)
+  t.exiled.push(...pool.rest())
+  ownEverything(t)
+  t.stack = [{ routine: 'duel', stage: stageOf(duel, 'nextTurn') }]
+  t.stack.push({ routine: 'turn', stage: said.stage === 'turnStart' ? 0 : stageOf(turn, 'askForAction') })
+  if (said.stage === 'turnStart') t.turn--
+  runStages(routines, t)
+  return t
+}
+
+function stageOf(routine: { readonly indexOf: ReadonlyMap<string, number> }, stage: string): number {
+  return routine.indexOf.get(stage) ?? mismatch(`arrange: no stage ${stage}`)
+}
+
+function seatOf(t: Duel, side: SideName): Seat {
+  return side === 'empire' ? t.empire : opponentOf(t.empire)
+}
+
+/** Everything a side has by name; what is left of its starters and bases follows when all is said. */
+function arrangeSide(t: Duel, seat: Seat, side: SideName, said: Block, pool: Pool): void {
+  t.victory[seat] = pool.take(said.victory[side] ?? [])
+  t.hands[seat] = pool.take(said.hand[side] ?? [])
+  t.units[seat] = pool.take(said.units[side] ?? [])
+  t.discards[seat] = pool.take(said.discard[side] ?? []).reverse()
+  for (const each of said.ships[side] ?? []) {
+    const [name, damage] = typeof each === 'string' ? [each, 0] : each
+    const ship = at(pool.take([name]), 0)
+    if (!isShip(ship)) mismatch(`arrange ships: ${name} is no ship`)
+    if (damage >= hitPointsOf(ship)) mismatch(`arrange ships: ${name} cannot bear ${damage} damage`)
+    at(t.ships, seat).push(ship)
+    at(t.shipDamage, seat).push(damage)
+  }
+  arrangeBase(t, seat, said.base[side], pool)
+}
+
+function arrangeBase(t: Duel, seat: Seat, said: Said['base'], pool: Pool): void {
+  if (said === 'none') return
+  const [name, damage] =
+    said === undefined ? [nameOf(startingBase(t, seat)), 0] : typeof said === 'string' ? [said, 0] : said
+  const base = at(pool.take([name]), 0)
+  if (base < FIRST_BASE || factionOf(base) !== factionOfSeat(t, seat))
+    mismatch(`arrange base: ${name} is no base of that side`)
+  if (damage >= hitPointsOf(base)) mismatch(`arrange base: ${name} cannot bear ${damage} damage`)
+  t.bases[seat] = base
+  t.baseDamage[seat] = damage
+}
+
+function arrangeGalaxy(t: Duel, said: Block, pool: Pool): void {
+  const decks = sides.map((side) => pool.take(said.deck[side] ?? []).reverse())
+  sides.forEach((side, index) => {
+    t.decks[seatOf(t, side)] = at(decks, index)
+  })
+  t.galaxyDiscard = pool.take(said.galaxyDiscard).reverse()
+  const top = pool.take(said.galaxy).reverse()
+  const row = (said.row ?? []).map((name) => (name === null ? NOTHING : at(pool.take([name]), 0)))
+  t.exiled = pool.take(said.exiled)
+  const pilots = pool.takeWhere((card) => cardOf(card).set === 'pilot')
+  if (said.pilots !== undefined && said.pilots > pilots.length)
+    mismatch(`arrange pilots: only ${pilots.length} are left`)
+  t.pilots = pilots.slice(0, said.pilots)
+  t.exiled.push(...pilots.slice(t.pilots.length))
+  const rest = pool.takeWhere((card) => cardOf(card).set === 'galaxy')
+  // Places that nothing is said about hold what comes first in the box.
+  t.row = [...row, ...rest.splice(0, ROW_SIZE - row.length)]
+  while (t.row.length < ROW_SIZE) t.row.push(NOTHING)
+  t.galaxyDeck = top
+  if (said.galaxyRest === 'deck') t.galaxyDeck = [...rest, ...top]
+  else if (said.galaxyRest === 'discard') t.galaxyDiscard = [...rest, ...t.galaxyDiscard]
+  else t.exiled.push(...rest)
+}
+
+function arrangeRest(t: Duel, seat: Seat, side: SideName, said: Block, pool: Pool): void {
+  const faction = factionOfSeat(t, seat)
+  const starters = pool.takeWhere((card) => cardOf(card).set === 'starter' && factionOf(card) === faction)
+  if (said.deck[side] === undefined) t.decks[seat] = starters
+  else t.exiled.push(...starters)
+  const inGame = basesFor(t, seat)
+  const others = pool.takeWhere((base) => inGame.includes(base))
+  const left = said.baseDeck[side]
+  const toCome =
+    left === undefined ? others : named('baseDeck', left, others, 'a base of that side still to come')
+  t.baseDecks[seat] = toCome.toSorted((a, b) => a - b)
+  t.putAway[seat] = others.filter((base) => !toCome.includes(base))
+  const isSecret = t.options.bases === 'secret'
+  for (const base of others) t.knowers[base] = isSecret ? 0 : EVERYBODY
+}
+
+function arrangeTurn(t: Duel, said: Block): void {
+  const base = at(t.bases, t.active)
+  const attackers = [...at(t.units, t.active), ...at(t.ships, t.active)]
+  const inPlay = base === NOTHING ? attackers : [...attackers, base]
+  t.used = named('used', said.used, inPlay, 'in play on the active side')
+  t.attacked = named('attacked', said.attacked, attackers, 'a unit or ship in play on the active side')
+  t.purchases = said.purchases
+  t.neutralPurchases = said.neutralPurchases
+  t.neutralPlays = said.neutralPlays
+}
+
+function ownEverything(t: Duel): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    for (const piles of [t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway])
+      for (const piece of at(piles, seat)) t.owners[piece] = seat
+    for (const base of basesFor(t, seat)) t.owners[base] = seat
+  }
+}
+
+/** The pieces that are meant by name: as many different ones as there are names. */
+function named(word: string, names: readonly string[], among: readonly number[], where: string): number[] {
+  const left = among.slice()
+  return names.map((name) => {
+    const index = left.findIndex((piece) => nameOf(piece) === name)
+    if (index >= 0) return at(left.splice(index, 1), 0)
+    if (!cardNames().includes(name)) return mismatch(`arrange ${word}: ${noCard(name)}`)
+    const isThere = among.some((piece) => nameOf(piece) === name)
+    return mismatch(
+      `arrange ${word}: ${name} is ${isThere ? 'named more often than there are' : `not ${where}`}`,
+    )
+  })
+}
+
+const cardNames = () => cards.map(({ id }) => id)
+
+function noCard(name: string): string {
+  return unknownWord('card', name, cardNames())
+}
+
+/** The pieces that have no place yet. */
+class Pool {
+  #pieces = Array.from({ length: PIECES }, (_, piece) => piece)
+
+  take(names: readonly string[]): number[] {
+    return names.map((name) => {
+      const piece = this.#pieces.find((each) => nameOf(each) === name)
+      if (piece === undefined)
+        return mismatch(`arrange: ${cardNames().includes(name) ? `no ${name} is left` : noCard(name)}`)
+      this.#pieces = this.#pieces.filter((other) => other !== piece)
+      return piece
+    })
+  }
+
+  takeWhere(isWanted: (piece: number) => boolean): number[] {
+    const found = this.#pieces.filter(isWanted)
+    this.#pieces = this.#pieces.filter((piece) => !isWanted(piece))
+    return found
+  }
+
+  /** Cards that are neither here nor there: out of the game. Bases of the box stay in it. */
+  rest(): number[] {
+    return this.takeWhere((piece) => piece < FIRST_BASE)
+  }
+}

@@ -1,0 +1,50 @@
+import { at } from '@kantyna/kernel'
+import { type Duel, NOTHING } from '../duel.ts'
+import { faceOf, nameOf } from '../pieces.ts'
+
+/** What cards are called in options: by their face; alike ones are numbered in their order. */
+export function idAmong(cards: readonly number[], card: number): string {
+  const face = faceOf(card)
+  let number = 1
+  for (const other of cards) {
+    if (other === card) break
+    if (faceOf(other) === face) number++
+  }
+  return number === 1 ? nameOf(card) : `${nameOf(card)} ${number}`
+}
+
+/** The cards among these that look like this one: one option touches them all. */
+export function alike(cards: readonly number[], card: number): number[] {
+  const face = faceOf(card)
+  return cards.filter((other) => other !== NOTHING && faceOf(other) === face)
+}
+
+/**
+ * One card of each face. Of copies that look alike the one that more people know goes first: which of them is meant
+ * must not tell anything.
+ */
+export function distinct(t: Pick<Duel, 'knowers'>, cards: readonly number[]): number[] {
+  const found: number[] = []
+  for (let index = 0; index < cards.length; index++) {
+    const card = at(cards, index)
+    if (isFirstOfFace(t, cards, index, card)) found.push(card)
+  }
+  return found
+}
+
+function isFirstOfFace(
+  t: Pick<Duel, 'knowers'>,
+  cards: readonly number[],
+  index: number,
+  card: number,
+): boolean {
+  const face = faceOf(card)
+  const known = t.knowers[card] ?? 0
+  for (let other = 0; other < cards.length; other++) {
+    const opponent = cards[other] as number // inside the list
+    if (other === index || faceOf(opponent) !== face) continue
+    const otherKnown = t.knowers[opponent] ?? 0
+    if (otherKnown > known || (otherKnown === known && other < index)) return false
+  }
+  return true
+}

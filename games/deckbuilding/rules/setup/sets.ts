@@ -1,0 +1,41 @@
+import { Fault, type Seat } from '@kantyna/kernel'
+import type { Duel } from '../duel.ts'
+import { cardOf, EMPIRE, factionOf, piecesOf, REBELS } from '../pieces.ts'
+import { factionOfSeat } from './sides.ts'
+
+/** Which pieces belong together before the game. */
+
+/** How many bases a player picks for the secret mode (DB-ADV-08). */
+export const SECRET_BASES = 4
+
+export const galaxyPieces: readonly number[] = piecesOf(({ set }) => set === 'galaxy')
+export const pilotPieces: readonly number[] = piecesOf(({ set }) => set === 'pilot')
+const allStarters = piecesOf(({ set }) => set === 'starter')
+const allBases = piecesOf(({ kind }) => kind === 'base')
+
+const startersOf = [EMPIRE, REBELS].map((faction) =>
+  allStarters.filter((card) => factionOf(card) === faction),
+)
+
+/** DB-COMP-04, DB-COMP-05, DB-COMP-13: whose a starter is, is printed on it. */
+export function starterPieces(t: Pick<Duel, 'empire'>, seat: Seat): number[] {
+  return (startersOf[factionOfSeat(t, seat)] ?? []).slice()
+}
+
+/** The starting base comes first in the content: Lothal or Dantooine (DB-SETUP-06, DB-SETUP-07). */
+const startingBases = [EMPIRE, REBELS].map((faction) => allBases.find((base) => factionOf(base) === faction))
+
+export function startingBase(t: Pick<Duel, 'empire'>, seat: Seat): number {
+  const base = startingBases[factionOfSeat(t, seat)]
+  if (base === undefined) throw new Fault('a side without bases')
+  return base
+}
+
+/** The bases that are in the game: five a side for beginners, else all ten (DB-SETUP-02, DB-SETUP-05, DB-ADV-02). */
+export function basesFor(t: Pick<Duel, 'empire' | 'options'>, seat: Seat): number[] {
+  const faction = factionOfSeat(t, seat)
+  return allBases.filter(
+    (base) =>
+      factionOf(base) === faction && (t.options.bases !== 'beginner' || cardOf(base).set === 'beginner-base'),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '@kantyna/kernel'
+import type { CardFilter, Side, Trait } from '../../content/card.ts'
+import type { Duel } from '../duel.ts'
+import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from '../pieces.ts'
+
+/**
+ * Which side a card belongs to (DB-FAC-01, DB-FAC-02, DB-FAC-03, DB-FAC-04). Uses public information only, so that it
+ * works on views too.
+ */
+
+export function factionOfSeat(t: Pick<Duel, 'empire'>, seat: Seat): number {
+  return seat === t.empire ? EMPIRE : REBELS
+}
+
+export function sideOf(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): Side {
+  const faction = factionOf(piece)
+  if (faction === NEUTRAL) return 'neutral'
+  return faction === factionOfSeat(t, seat) ? 'own' : 'enemy'
+}
+
+export function isEnemy(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): boolean {
+  const faction = factionOf(piece)
+  return faction !== NEUTRAL && faction !== factionOfSeat(t, seat)
+}
+
+/**
+ * Whether a card is one of those meant, by traits and the unique mark too (DB-CARD-10, DB-CARD-11); `source` means
+ * them.
+ */
+export function fits(
+  t: Pick<Duel, 'empire'>,
+  seat: Seat,
+  { sides, kind, traits, unique, id, other }: CardFilter,
+  piece: number,
+  source: number,
+): boolean {
+  const card = cardOf(piece)
+  if (kind !== undefined && card.kind !== kind) return false
+  if (traits !== undefined && !card.traits.some((trait: Trait) => traits.includes(trait))) return false
+  if (unique === true && !card.unique) return false
+  if (id !== undefined && card.id !== id) return false
+  if (other === true && piece === source) return false
+  return sides === undefined || sides.includes(sideOf(t, seat, piece))
+}

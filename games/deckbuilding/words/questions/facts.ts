@@ -1,0 +1,62 @@
+import { assert, type Facts, type PresentedDecision, type Term } from '@kantyna/kernel'
+import type { CardEffect } from '../../rules/effects/language.ts'
+import type { Place } from '../../rules/events.ts'
+import type { Destination } from '../../rules/frames.ts'
+import type { Action, Kind, Question } from '../../rules/turn/questions.ts'
+
+/** Facts of options and refusals are plain data; words read them here. */
+
+export function factNumber(facts: Facts, name: string): number {
+  const value = facts[name]
+  assert(typeof value === 'number', `the fact ${name} is not a number`)
+  return value
+}
+
+export function factPlace(facts: Facts, name: string): Place {
+  const value = facts[name]
+  assert(typeof value === 'string', `the fact ${name} is not a place`)
+  return value as Place // rules name places and nothing else there
+}
+
+/** Where a card that is bought goes. */
+export function factDestination(facts: Facts): Destination {
+  const place = factPlace(facts, 'to')
+  assert(place === 'discard' || place === 'hand' || place === 'deckTop', `nothing is bought to ${place}`)
+  return place
+}
+
+export function factEffect(facts: Facts): CardEffect {
+  const { effect } = facts
+  assert(typeof effect === 'object' && effect !== null, 'the fact is not an effect')
+  return effect as unknown as CardEffect // a tree is plain data
+}
+
+/** What a card's attack is made of. */
+export function factTerms(facts: Facts): readonly Term[] {
+  const { terms } = facts
+  assert(Array.isArray(terms), 'the fact is not a list of terms')
+  return terms as unknown as readonly Term[] // terms are plain data
+}
+
+/** The card or base that a decision is about. */
+export function sourcePiece(decision: PresentedDecision): number {
+  return Number(decision.source?.split(':')[1] ?? 0)
+}
+
+/** Options that are not "no, thanks". */
+export function realOptions(decision: PresentedDecision): number {
+  return decision.options.filter(({ id }) => id !== 'pass').length
+}
+
+export function questionOf({ kind }: Pick<PresentedDecision, 'kind'>): Question {
+  return kind as Question // the game asks nothing else
+}
+
+export function factAction(facts: Facts): Action {
+  return facts['do'] as Action // put there by the options of `act`
+}
+
+/** A question of its own, not a part of an answer. */
+export function kindNamed(kind: string): Kind {
+  return kind as Kind // the game asks nothing else
+}

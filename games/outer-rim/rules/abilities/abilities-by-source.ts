@@ -1,0 +1,202 @@
+import type { Ability, Goal, Permission, StandingAbility, UsableAbility } from '../../content/card.ts'
+import type { CombatKind, ResourceType, Skill } from '../../content/names.ts'
+import type { CardAmount, CardWhen } from '../effects/vocabulary.ts'
+import { FIRST_CHARACTER, FIRST_ROTATED, FIRST_SHIP, isRotatedSide } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { type Tables, tablesOf } from '../tables.ts'
+import { type Check, cardRules, checkOf } from './card-language.ts'
+import { bitsOf } from './timings.ts'
+
+/** An ability with the card, character or ship that it is on, and its index there: both sides are counted through. */
+export interface HeldAbility {
+  readonly source: number
+  readonly index: number
+  readonly ability: Ability
+}
+
+/** With what is looked at most often of it, always in the same fields: abilities themselves have many shapes. */
+export interface HeldUsable extends HeldAbility {
+  readonly ability: UsableAbility
+  /** All timings at which it may be used, as bits. */
+  readonly timings: number
+  readonly isForced: boolean
+  readonly kind: CombatKind | null
+  readonly once: 'turn' | 'combat' | null
+  /** Its condition, and whether what it does would do anything. */
+  readonly condition: Check | null
+  readonly effect: Check
+}
+
+export function heldUsable(source: number, index: number, ability: UsableAbility): HeldUsable {
+  const { isForced = false, kind = null, once = null } = ability
+  const timings = bitsOf(ability)
+  const condition = checkOf(ability.if)
+  const effect = cardRules().effectChecker(ability.does)
+  return { source, index, ability, timings, isForced, kind, once, condition, effect }
+}
+
+/** What one card, one side of a character card or one side of a ship sheet gives, sorted once. */
+export interface SourceAbilities {
+  readonly source: number
+  readonly all: readonly HeldAbility[]
+  readonly usable: readonly HeldUsable[]
+  /** The timings of all of them, as bits. */
+  readonly timings: number
+  readonly bonuses: readonly Bonus[]
+  readonly fame: readonly BonusFame[]
+  readonly skills: readonly Skill[]
+  readonly slots: readonly { readonly slots: ResourceType; readonly amount: number }[]
+  readonly permits: readonly Permission[]
+  readonly rewards: readonly { readonly reward: 'cargo' | 'job' | 'bounty'; readonly credits: number }[]
+  readonly lessDamage: readonly { readonly lessDamage: number; readonly of: 'character' | 'ship' }[]
+  readonly mostDamage: readonly { readonly mostDamage: number; readonly of: 'character' | 'ship' }[]
+}
+
+export interface Bonus {
+  readonly bonus: string
+  readonly amount: CardAmount
+  readonly if?: CardWhen
+  readonly condition: Check | null
+}
+
+interface BonusFame {
+  readonly fame: number
+  readonly condition: Check | null
+}
+
+const nothing: readonly never[] = []
+
+const noAbilities: SourceAbilities = {
+  source: -1,
+  all: nothing,
+  usable: nothing,
+  timings: 0,
+  bonuses: nothing,
+  fame: nothing,
+  skills: nothing,
+  slots: nothing,
+  permits: nothing,
+  rewards: nothing,
+  lessDamage: nothing,
+  mostDamage: nothing,
+}
+
+/** By what is held: pieces, and each side of characters and ships. */
+interface AbilityBook {
+  readonly pieces: readonly SourceAbilities[]
+  readonly characters: readonly Sides[]
+  readonly ships: readonly Sides[]
+}
+
+interface Sides {
+  readonly front: SourceAbilities
+  readonly flipped: SourceAbilities
+  /** What is to be met on the front; null where nothing is. */
+  readonly goal: SheetGoal | null
+}
+
+/** The tokens that it takes, and what has to be so besides. */
+export interface SheetGoal {
+  readonly tokens: number
+  readonly condition: Check | null
+}
+
+function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
+  return tokens === undefined && when === undefined ? null : { tokens: tokens ?? 0, condition: checkOf(when) }
+}
+
+/** By the bits of `modules`: for people, and for the AI player. */
+const books: (readonly [AbilityBook, AbilityBook])[] = []
+
+export function abilityBook(t: Rim, isAutoma: boolean): AbilityBook {
+  const pair = books[t.modules] ?? makeOnce(t)
+  return isAutoma ? pair[1] : pair[0]
+}
+
+function makeOnce(t: Rim): readonly [AbilityBook, AbilityBook] {
+  const tables = tablesOf(t)
+  const pair = [bookOf(tables, false), bookOf(tables, true)] as const
+  books[t.modules] = pair
+  return pair
+}
+
+/**
+ * OR-AICARD-02, OR-R-26, UB-AIC-06: the AI player uses nothing but what raises values, so no room that an ability gives.
+ * What a card is worth in fame is no use of it (OR-AICARD-01). It meets no goals, so goal abilities are of that sort too
+ * (OR-AICARD-03).
+ */
+function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
+  return list.filter(({ ability }) => 'bonus' in ability || 'fame' in ability)
+}
+
+/** What a source gives to a person, or to the AI player. */
+export function abilitiesFrom(
+  source: number,
+  list: readonly HeldAbility[],
+  isAutoma: boolean,
+): SourceAbilities {
+  return sorted(source, isAutoma ? usedByAutoma(list) : list)
+}
+
+function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
+  const made = (source: number, list: readonly HeldAbility[]) => abilitiesFrom(source, list, isAutoma)
+  // OR-AICARD-03: it never meets a goal, and so has nothing of what leads there either.
+  const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
+  const pieces = tables.resources.map((resource, number) => {
+    // The other resource of a card is on the same card: its abilities are counted on.
+    const piece = isRotatedSide(number) ? (tables.rotatedOn[number - FIRST_ROTATED] ?? number) : number
+    const first = number === piece ? 0 : (tables.resources[piece]?.abilities?.length ?? 0)
+    return made(piece, numbered(piece, resource?.abilities ?? [], first))
+  })
+  const characters = tables.characters.map(({ ability, goal, flipped }, index) => {
+    const source = FIRST_CHARACTER + index
+    // OR-GOAL-06: the goal is replaced by what the other side says; the first ability stays.
+    const own = numbered(source, [ability], 0)
+    const front = numbered(source, onTheWay(goal.abilities), 1)
+    const back = numbered(source, flipped, 1 + goal.abilities.length)
+    return {
+      front: made(source, [...own, ...front]),
+      flipped: made(source, [...own, ...back]),
+      goal: sheetGoal(goal),
+    }
+  })
+  const ships = tables.ships.map(({ goal, flipped }, index) => {
+    const source = FIRST_SHIP + index
+    const front = numbered(source, onTheWay(goal?.abilities ?? []), 0)
+    const back = numbered(source, flipped?.abilities ?? [], goal?.abilities.length ?? 0)
+    return {
+      front: made(source, front),
+      flipped: made(source, back),
+      goal: goal === undefined ? null : sheetGoal(goal),
+    }
+  })
+  return { pieces, characters, ships }
+}
+
+function numbered(source: number, abilities: readonly Ability[], from: number): HeldAbility[] {
+  return abilities.map((ability, index) => ({ source, index: from + index, ability }))
+}
+
+function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
+  if (all.length === 0) return { ...noAbilities, source }
+  const lasting = all.flatMap(({ ability }): StandingAbility[] => ('when' in ability ? [] : [ability]))
+  const having = <Name extends string>(name: Name) =>
+    lasting.filter((ability): ability is Extract<StandingAbility, Record<Name, unknown>> => name in ability)
+  const usable = all.flatMap(({ index, ability }) =>
+    'when' in ability ? [heldUsable(source, index, ability)] : [],
+  )
+  return {
+    source,
+    all,
+    usable,
+    timings: usable.reduce((bits, { timings }) => bits | timings, 0),
+    bonuses: having('bonus').map((bonus) => ({ ...bonus, condition: checkOf(bonus.if) })),
+    fame: having('fame').map(({ fame, if: when }) => ({ fame, condition: checkOf(when) })),
+    skills: having('skill').map(({ skill }) => skill),
+    slots: having('slots'),
+    permits: having('permits').map(({ permits }) => permits),
+    rewards: having('reward'),
+    lessDamage: having('lessDamage'),
+    mostDamage: having('mostDamage'),
+  }
+}

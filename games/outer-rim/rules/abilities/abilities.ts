@@ -1,0 +1,197 @@
+import { call, type Frame, hasListener, type Option, type Plain, type Seat } from '@kantyna/kernel'
+import type { Timing, UsableAbility } from '../../content/card.ts'
+import type { CombatKind } from '../../content/names.ts'
+import { currentCombat } from '../combat/dice-pools.ts'
+import { rulesOf } from '../composition.ts'
+import type { RimContext } from '../effects/vocabulary.ts'
+import {
+  hasSecretFor,
+  holdsSecret,
+  SECRET,
+  secretAbilitiesOf,
+  secretAbility,
+  useSecret,
+} from '../encounters/secrets.ts'
+import { emitEvent } from '../events.ts'
+import { secretsBy } from '../reads.ts'
+import { abilityAt, type HeldUsable, isAutoma } from '../resources/holding.ts'
+import { hasTiming, inUse } from '../resources/possessions.ts'
+import type { Rim } from '../rim.ts'
+import { cardRules } from './card-language.ts'
+import { idOfSource, sourceThing } from './sources.ts'
+import { bitOfTiming, isUsedAt } from './timings.ts'
+
+/**
+ * Abilities by timing (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
+ * "When" is during an event and "after" comes when it is over (OR-TIME-02, OR-TIME-03): each is a timing of its own. An
+ * ability that is being carried out is interrupted by no other, but for timings that its own dice or fights have
+ * (OR-TIME-06).
+ *
+ * An event triggers abilities with facts that are bound in their context: `{ cargo }`, `{ job }`,
+ * `{ bounty, contact, captured }`, or `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or null).
+ * At the timing `combatWon` the combat is still on the stack.
+ */
+
+export type AbilityFacts = NonNullable<RimContext['bound']>
+
+const PER_SOURCE = 16
+
+export function useCode(source: number, index: number): number {
+  return source * PER_SOURCE + index
+}
+
+export function sourceOfUse(code: number): number {
+  return Math.floor(code / PER_SOURCE)
+}
+
+export function indexOfUse(code: number): number {
+  return code % PER_SOURCE
+}
+
+/** Marks are kept by seat too: two players may have the same ship. */
+function markOf(seat: Seat, source: number, index: number): number {
+  return useCode(source, index) * MOST_SEATS + seat
+}
+
+const MOST_SEATS = 8
+
+function contextOf(seat: Seat, source: number, facts: AbilityFacts | undefined): RimContext {
+  return facts === undefined ? { seat, source } : { seat, source, bound: facts }
+}
+
+/** Whether anything of a seat, open or secret, could be used at a timing. */
+export function couldUseAbilityAt(t: Rim, seat: Seat, timing: Timing): boolean {
+  return hasTiming(inUse(t, seat), timing) || (holdsSecret(t, seat) && hasSecretFor(t, seat, timing))
+}
+
+/** OR-ABIL-06, OR-TIME-05: how often an ability was used already. */
+function isUsedUp(t: Rim, seat: Seat, { source, index, once }: HeldUsable): boolean {
+  if (once === null) return false
+  const mark = markOf(seat, source, index)
+  return once === 'turn' ? t.usedThisTurn.includes(mark) : currentCombat(t)?.marks?.includes(mark) === true
+}
+
+/** Of a combat what is fought, of damage what it is that would suffer it: the character on the ground, else the ship. */
+export function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): boolean {
+  const hurt = facts?.['on']
+  if (hurt === undefined) return currentCombat(t)?.kind === kind
+  return hurt === (kind === 'ground' ? 'character' : 'ship')
+}
+
+function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | undefined): boolean {
+  const { source, kind, condition, effect } = held
+  if (kind !== null && !isOfKind(t, kind, facts)) return false
+  if (isUsedUp(t, seat, held)) return false
+  const context = contextOf(seat, source, facts)
+  if (condition !== null && condition(t, context) !== null) return false
+  // OR-ABIL-01: what an operation cannot do, no ability can.
+  return effect(t, context) === null
+}
+
+/** What a seat can use at a timing: of its open cards, then of its secrets; what happens by itself is left out. */
+export function usable(t: Rim, seat: Seat, timing: Timing, facts?: AbilityFacts): readonly HeldUsable[] {
+  if (!couldUseAbilityAt(t, seat, timing)) return nothingUsable
+  const found = openAt(t, seat, timing, facts, false)
+  if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, timing, facts, found)
+  return found
+}
+
+const nothingUsable: readonly HeldUsable[] = []
+
+function addSecrets(
+  t: Rim,
+  seat: Seat,
+  timing: Timing,
+  facts: AbilityFacts | undefined,
+  found: HeldUsable[],
+): void {
+  const bit = bitOfTiming[timing]
+  const { abilities, timings } = secretAbilitiesOf(t, seat)
+  if ((timings & bit) === 0) return
+  for (const held of abilities)
+    if (isUsedAt(held, timing) && canBeUsed(t, seat, held, facts)) found.push(held)
+}
+
+/** Of the open cards: what their owner may use, or what happens by itself. */
+function openAt(
+  t: Rim,
+  seat: Seat,
+  timing: Timing,
+  facts: AbilityFacts | undefined,
+  isForced: boolean,
+): HeldUsable[] {
+  const found: HeldUsable[] = []
+  const bit = bitOfTiming[timing]
+  const { sources, timings } = inUse(t, seat)
+  if ((timings & bit) === 0) return found
+  for (const { usable: held, timings: ofSource } of sources) {
+    if ((ofSource & bit) === 0) continue
+    for (const one of held)
+      if (isUsedAt(one, timing) && one.isForced === isForced && canBeUsed(t, seat, one, facts))
+        found.push(one)
+  }
+  return found
+}
+
+/** Uses an ability: it is marked where it can be used once only, and what it does runs before the caller's next stage. */
+export function useAbility(t: Rim, seat: Seat, source: number, index: number, facts?: AbilityFacts): void {
+  if (index === SECRET) {
+    useSecret(t, seat, source, facts)
+    return
+  }
+  const ability = abilityAt(t, source, index)
+  if (!('when' in ability)) return
+  const mark = markOf(seat, source, index)
+  if (ability.once === 'turn') t.usedThisTurn.push(mark)
+  else if (ability.once === 'combat') {
+    const combat = currentCombat(t)
+    if (combat !== null) combat.marks = [...(combat.marks ?? []), mark]
+  }
+  if (hasListener(t)) emitEvent(t, { type: 'usedAbility', seat, source })
+  cardRules().run(t, ability.does, contextOf(seat, source, facts))
+}
+
+function abilityOf(t: Rim, seat: Seat, source: number, index: number): UsableAbility | null {
+  if (index === SECRET) return secretAbility(t, seat, secretsBy(t, seat).indexOf(source))
+  const ability = abilityAt(t, source, index)
+  return 'when' in ability ? ability : null
+}
+
+/** With what it does, for its words: a tree is plain data. */
+export function useOption(t: Rim, seat: Seat, code: number): Option {
+  const source = sourceOfUse(code)
+  const index = indexOfUse(code)
+  const isSecret = index === SECRET
+  const effect = (abilityOf(t, seat, source, index)?.does ?? null) as unknown as Plain // a tree is plain data
+  return {
+    id: `${isSecret ? 'secret' : 'use'}-${idOfSource(t, source)}`,
+    touches: [sourceThing(source, seat)],
+    facts: { source, index, isSecret, effect },
+  }
+}
+
+export interface HappenedFrame extends Frame {
+  readonly routine: 'happened'
+  readonly seat: Seat
+  /** Its timing; positions keep this name, as their hashes depend on it. */
+  readonly moment: Timing
+  readonly facts: AbilityFacts
+}
+
+/** OR-TIME-01: abilities that wait for something come immediately after it, or while it is about to happen. */
+export function triggerAbilities(t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts = noFacts): void {
+  rulesOf(t).standing.happened(t, seat, timing, facts)
+  if (isAutoma(t, seat)) return
+  // Behind screens everybody is asked who holds something face down.
+  if (!couldUseAbilityAt(t, seat, timing) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return
+  call<HappenedFrame>(t, { routine: 'happened', stage: 0, seat, moment: timing, facts })
+}
+
+const noFacts: AbilityFacts = {}
+
+/** The next ability that happens by itself, or null; each once for what has happened (OR-TIME-05). */
+export function nextForced(t: Rim, { seat, moment, facts, marks }: HappenedFrame): HeldUsable | null {
+  for (const held of openAt(t, seat, moment, facts, true))
+    if (marks?.includes(useCode(held.source, held.index)) !== true) return held
+  return null
+}

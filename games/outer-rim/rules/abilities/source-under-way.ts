@@ -1,0 +1,43 @@
+import type { Frame, Seat } from '@kantyna/kernel'
+import type { RimContext } from '../effects/vocabulary.ts'
+import type { CombatFrame, Opponent } from '../frames.ts'
+import type { Rim } from '../rim.ts'
+
+/** A combat that brings something by itself, and not by a card. */
+export interface Fought {
+  readonly attacker: Seat
+  readonly opponent: Opponent
+}
+
+interface Cause {
+  readonly source?: number
+  readonly fought?: Fought
+}
+
+/**
+ * The card whose effect is being carried out, or the combat around it, for events that name their cause. It is read off
+ * the stack, because a field of its own would change the positions of old records. Of a card that is used face down
+ * nothing is named.
+ */
+export function namedCause({ stack }: Pick<Rim, 'stack'>): Cause {
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth] as Frame & { readonly context?: RimContext; readonly card?: number } // frames that have them
+    const { routine, context, card } = frame
+    if (routine === 'combat') {
+      const { attacker, opponent } = frame as unknown as CombatFrame // only the routine makes its frames
+      return { fought: { attacker, opponent } }
+    }
+    if (context?.isSecret === true) return {}
+    const source = context?.source ?? (withCards.includes(routine) ? card : undefined)
+    if (source !== undefined && source >= 0) return { source }
+  }
+  return {}
+}
+
+/** The card alone. In a combat there is none: what is fought says it. */
+export function namedSource(t: Pick<Rim, 'stack'>): Pick<Cause, 'source'> {
+  const { source } = namedCause(t)
+  return source === undefined ? {} : { source }
+}
+
+const withCards: readonly string[] = ['encounterCard', 'job', 'delivery']

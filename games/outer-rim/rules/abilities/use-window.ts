@@ -1,0 +1,143 @@
+import {
+  at,
+  type DecisionKind,
+  decisionKind,
+  type Facts,
+  PASS,
+  type ReactionWindow,
+  type RuleId,
+  reactionWindow,
+  routine,
+  type Seat,
+  scopeOf,
+} from '@kantyna/kernel'
+import type { Timing } from '../../content/card.ts'
+import { holdsSecret } from '../encounters/secrets.ts'
+import type { Rim } from '../rim.ts'
+import {
+  type AbilityFacts,
+  couldUseAbilityAt,
+  type HappenedFrame,
+  indexOfUse,
+  nextForced,
+  sourceOfUse,
+  usable,
+  useAbility,
+  useCode,
+  useOption,
+} from './abilities.ts'
+import { blockedUses } from './blocked-uses.ts'
+
+/**
+ * Windows in which seats use abilities: each any number of those that fit, each of them once, then passes for good
+ * (OR-TIME-05, OR-R-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
+ */
+interface AbilityWindow extends ReactionWindow<Rim> {
+  readonly kind: DecisionKind<Rim>
+}
+
+export function abilityWindow({
+  name,
+  kindName,
+  rules,
+  timingOf,
+  factsOf,
+  tells,
+  isPause = () => false,
+}: {
+  readonly name: string
+  readonly kindName: string
+  readonly rules: readonly RuleId[]
+  timingOf(t: Rim, seat: Seat): Timing
+  factsOf?(t: Rim): AbilityFacts
+  /** What the question is about, for its words: whose roll it is, and what it shows. */
+  tells?(t: Rim, seat: Seat): Facts
+  /** Whether a seat is asked now also where it has nothing to use (RollingFrame). */
+  isPause?(t: Rim, seat: Seat): boolean
+}): AbilityWindow {
+  /** What was used in this window already: its frame is on top of the stack, once it is open. */
+  const usedHere = (t: Rim): readonly number[] => {
+    const top = at(t.stack, t.stack.length - 1)
+    return (top.routine === name ? top.marks : undefined) ?? none
+  }
+
+  const kind = decisionKind<Rim>({
+    name: kindName,
+    shape: 'one',
+    rules,
+    list(t, seat) {
+      const used = usedHere(t)
+      const codes: number[] = []
+      for (const { source, index } of usable(t, seat, timingOf(t, seat), factsOf?.(t))) {
+        const code = useCode(source, index)
+        if (!used.includes(code)) codes.push(code)
+      }
+      if (codes.length > 0 || isPause(t, seat)) codes.push(PASS)
+      return codes
+    },
+    option: useOption,
+    blocked(t, seat) {
+      const used = usedHere(t)
+      return blockedUses(
+        t,
+        seat,
+        timingOf(t, seat),
+        (code) => used.includes(code),
+        { rule: 'OR-TIME-05', reason: 'alreadyUsed' },
+        factsOf?.(t),
+      )
+    },
+    passFacts: tells,
+    // OR-AICARD-02: the AI player uses no abilities.
+    byRule: () => [PASS],
+    isPause,
+  })
+
+  const reactions = reactionWindow<Rim>({
+    name,
+    kind,
+    mightReact: holdsSecret,
+    canReact: (t, seat) => couldUseAbilityAt(t, seat, timingOf(t, seat)) || isPause(t, seat),
+    react(t, seat, picks) {
+      const code = at(picks, 0)
+      const frame = at(t.stack, t.stack.length - 1)
+      frame.marks = [...(frame.marks ?? []), code]
+      useAbility(t, seat, sourceOfUse(code), indexOfUse(code), factsOf?.(t))
+      return 'same'
+    },
+  })
+
+  return { kind, ...reactions }
+}
+
+const none: readonly number[] = []
+
+/** The nearest thing that has happened: only its own window asks. */
+function currentHappened(t: Rim): HappenedFrame {
+  return scopeOf(t, 'happened') as HappenedFrame // a routine's frame is of its own making
+}
+
+const afterwards = abilityWindow({
+  name: 'useAfterWindow',
+  kindName: 'useAfter',
+  rules: ['OR-TIME-01', 'OR-TIME-04', 'OR-TIME-05'],
+  timingOf: (t) => currentHappened(t).moment,
+  factsOf: (t) => currentHappened(t).facts,
+})
+
+/** What follows when something has happened: first what happens by itself, then what its player likes, in any order (OR-R-10). */
+const happenedRoutine = routine<Rim, HappenedFrame>('happened')('shown', {
+  forced(t, frame) {
+    const held = nextForced(t, frame)
+    if (held === null) return
+    frame.marks = [...(frame.marks ?? []), useCode(held.source, held.index)]
+    useAbility(t, frame.seat, held.source, held.index, frame.facts)
+    return 'forced'
+  },
+  offer(t, { seat }) {
+    afterwards.open(t, [seat])
+  },
+})
+
+export const afterRoutines = [happenedRoutine, afterwards.routine]
+export const afterKinds = [afterwards.kind]

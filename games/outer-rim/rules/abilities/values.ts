@@ -1,0 +1,176 @@
+import {
+  type Add,
+  at,
+  type CheckedValue,
+  type Contribution,
+  checkedValue,
+  type Seat,
+  type Term,
+  type Value,
+  value,
+} from '@kantyna/kernel'
+import { type Skill, type Stat, skills, stats } from '../../content/names.ts'
+import { rulesOf } from '../composition.ts'
+import { NONE } from '../pieces.ts'
+import { characterNumber, shipNumber } from '../reads.ts'
+import { inUse } from '../resources/possessions.ts'
+import type { Rim } from '../rim.ts'
+import { characterOf, resourceOf, shipOf } from '../tables.ts'
+import { amountFor, passes } from './card-language.ts'
+
+/**
+ * The five values of a seat (OR-GAP-12): what is printed on the character card or the ship sheet, and every "you have
+ * +X" of what it holds, for as long as it holds it (OR-CAB-06 to OR-CAB-08).
+ */
+const bonuses =
+  (stat: Stat): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    for (const { source, bonuses: given } of inUse(t, seat).sources) {
+      for (const bonus of given) {
+        if (bonus.bonus !== stat || !passes(t, bonus.condition, seat, source)) continue
+        add(amountFor(t, bonus.amount, seat, source), 'bonus', source)
+      }
+    }
+  }
+
+const onCharacter =
+  (printed: 'groundCombat' | 'health'): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    if (characterNumber(t, seat) !== NONE) add(characterOf(t, seat)[printed], 'character')
+  }
+
+const onShip =
+  (printed: 'hyperdrive' | 'combat' | 'hull'): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    if (shipNumber(t, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
+  }
+
+/** What expansions add. */
+const added =
+  (stat: Stat): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    const further = rulesOf(t).standing.values[stat]
+    for (let index = 0; index < further.length; index++) further[index]?.(t, seat, add)
+  }
+
+/** What a contribution comes to as a number. */
+function sumOf<Subject>(t: Rim, contribute: Contribution<Rim, Subject>, subject: Subject): number {
+  // Contributions may ask for other values: each sum is kept apart from the one around it.
+  const outer = sum
+  sum = 0
+  contribute(t, subject, addToSum)
+  const total = sum
+  sum = outer
+  return total
+}
+
+/** One running sum for all values: no closures are made for it. */
+let sum = 0
+
+function addToSum(amount: number): void {
+  sum += amount
+}
+
+/** Read as a number, a value is mostly known already: only what has a condition is looked at. */
+function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Seat> {
+  const index = stats.indexOf(name)
+  const besides = added(name)
+  return {
+    ...value<Rim, Seat>(name, [printed, bonuses(name), besides]),
+    of(t, seat) {
+      const { fixed, varying } = inUse(t, seat)
+      const looked = varying[index] as (typeof varying)[number] // one for each stat
+      let total = fixed[index] as number
+      for (let each = 0; each < looked.length; each++) {
+        const { amount, condition, source } = looked[each] as (typeof looked)[number] // inside the list
+        if (passes(t, condition, seat, source)) total += amountFor(t, amount, seat, source)
+      }
+      // Mostly nothing is added, and nothing at all where no other box is on the table: no value is asked for more often.
+      if (t.modules === 0 || rulesOf(t).standing.values[name].length === 0) return total
+      return total + sumOf(t, besides, seat)
+    },
+  }
+}
+
+/** The dice of ground combat (OR-CHAR-03). */
+export const groundCombat = statValue('groundCombat', onCharacter('groundCombat'))
+/** The damage at which the character is defeated (OR-CHAR-04). */
+export const health = statValue('health', onCharacter('health'))
+export const hyperdrive = statValue('hyperdrive', onShip('hyperdrive'))
+/** The dice of ship combat (OR-SHIP-01). */
+export const shipCombat = statValue('shipCombat', onShip('combat'))
+/** The damage at which the ship is beaten (OR-SHIP-02). */
+export const hull = statValue('hull', onShip('hull'))
+
+export const statValues: Readonly<Record<Stat, Value<Rim, Seat>>> = {
+  groundCombat,
+  health,
+  hyperdrive,
+  shipCombat,
+  hull,
+}
+
+export function statOf(t: Rim, stat: Stat, seat: Seat): number {
+  return statValues[stat].of(t, seat)
+}
+
+export interface SkillOfSeat {
+  readonly seat: Seat
+  readonly skill: Skill
+}
+
+/**
+ * How many times a skill is held (OR-TEST-06): on the character card, where it cannot be lost (OR-CHAR-02, OR-SKILL-03),
+ * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). What a test gives for its own
+ * duration counts besides (OR-SKILL-04): see its frame.
+ */
+const heldSkill = value<Rim, SkillOfSeat>('skill', [
+  (t, { seat, skill }, add) => {
+    if (characterNumber(t, seat) === NONE) return
+    for (const each of characterOf(t, seat).skills) if (each === skill) add(1, 'character')
+  },
+  (t, { seat, skill }, add) => {
+    const { cards, off } = inUse(t, seat)
+    for (const piece of cards) {
+      const resource = resourceOf(t, piece)
+      if (resource.type !== 'crew' || piece === off) continue
+      for (const each of resource.skills) if (each === skill) add(1, 'crew', piece)
+    }
+  },
+  (t, { seat, skill }, add) => {
+    for (const { skills: given, source } of inUse(t, seat).sources)
+      for (const each of given) if (each === skill) add(1, 'bonus', source)
+  },
+  addedSkill,
+])
+
+function addedSkill(t: Rim, subject: SkillOfSeat, add: Add): void {
+  for (const contribute of rulesOf(t).standing.values.skill) contribute(t, subject, add)
+}
+
+export function skillTerms(t: Rim, seat: Seat, skill: Skill): Term[] {
+  return heldSkill.terms(t, { seat, skill })
+}
+
+const skillValue: Value<Rim, SkillOfSeat> = {
+  ...heldSkill,
+  of: (t, { seat, skill }) => skillLevel(t, seat, skill),
+}
+
+export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
+  const held = at(inUse(t, seat).skills, skills.indexOf(skill))
+  return rulesOf(t).standing.values.skill.length === 0 ? held : held + sumOf(t, addedSkill, { seat, skill })
+}
+
+/** OR-SKILL-06: having a skill is having it on the character card or on any crew card. */
+export function hasSkill(t: Rim, seat: Seat, skill: Skill): boolean {
+  return skillLevel(t, seat, skill) > 0
+}
+
+const everySeat = (t: Rim): readonly Seat[] => [...t.characters.keys()]
+
+/** For the tests: the two readings of each value must agree. */
+export const checkedValues: readonly CheckedValue<Rim>[] = [
+  ...Object.values(statValues).map((each) => checkedValue(each, everySeat)),
+  checkedValue(skillValue, (t) => everySeat(t).flatMap((seat) => skills.map((skill) => ({ seat, skill })))),
+]

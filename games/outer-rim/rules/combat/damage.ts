@@ -1,0 +1,147 @@
+import { hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
+import { triggerAbilities } from '../abilities/abilities.ts'
+import { namedCause } from '../abilities/source-under-way.ts'
+import { health, hull } from '../abilities/values.ts'
+import { rulesOf } from '../composition.ts'
+import type { Damaged } from '../effects/vocabulary.ts'
+import { emitEvent } from '../events.ts'
+import { characterDamageOf, isSeatDefeated, shipDamageOf } from '../reads.ts'
+import { inUse } from '../resources/possessions.ts'
+import type { Rim } from '../rim.ts'
+
+/** The damage at which a character or a ship is beaten (OR-DMG-02, OR-DMG-03). */
+export function limitOf(t: Rim, seat: Seat, on: Damaged): number {
+  return on === 'character' ? health.of(t, seat) : hull.of(t, seat)
+}
+
+export function damageOn(t: Rim, seat: Seat, on: Damaged): number {
+  return on === 'character' ? characterDamageOf(t, seat) : shipDamageOf(t, seat)
+}
+
+function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
+  if (on === 'character') t.characterDamage[seat] = to
+  else t.shipDamage[seat] = to
+}
+
+/** Whether either limit is reached. Values are not worked out where there is no damage: no limit is 0. */
+export function isAtLimit(t: Rim, seat: Seat): boolean {
+  const onCharacter = characterDamageOf(t, seat)
+  if (onCharacter > 0 && onCharacter >= health.of(t, seat)) return true
+  const onShip = shipDamageOf(t, seat)
+  return onShip > 0 && onShip >= hull.of(t, seat)
+}
+
+/** Whether a limit has been lowered below the damage that lies there. */
+export function isBeyondLimit(t: Rim, seat: Seat): boolean {
+  const onCharacter = characterDamageOf(t, seat)
+  if (onCharacter > 0 && onCharacter > health.of(t, seat)) return true
+  const onShip = shipDamageOf(t, seat)
+  return onShip > 0 && onShip > hull.of(t, seat)
+}
+
+export interface Damage extends Proposed {
+  readonly seat: Seat
+  readonly on: Damaged
+  /** What abilities prevent of it. */
+  readonly prevented: number
+}
+
+/** OR-DMG-08. */
+export function lessPrevented(_: Rim, { prevented }: Damage, amount: number): number {
+  return amount - prevented
+}
+
+/** As cards say: before a cap, like what is prevented (OR-GAP-21). */
+export function lessByCards(t: Rim, { seat, on }: Damage, amount: number): number {
+  let left = amount
+  for (const { lessDamage: each } of inUse(t, seat).sources)
+    for (const { of, lessDamage } of each) if (of === on) left -= lessDamage
+  return left
+}
+
+/** As cards say; no limit where none does. */
+export function mostDamage(t: Rim, { seat, on }: Damage): number {
+  let most = Number.POSITIVE_INFINITY
+  for (const { mostDamage: limits } of inUse(t, seat).sources)
+    for (const each of limits) if (each.of === on) most = Math.min(most, each.mostDamage)
+  return most
+}
+
+/**
+ * Damage tokens on the character card or the ship sheet (OR-DMG-01), as many as are wanted (OR-COMP-03); what is beyond
+ * the limit is ignored (OR-DMG-04 to OR-DMG-06). Whether somebody is defeated is seen when things are settled. Tells how much
+ * was suffered.
+ */
+export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, prevented = 0): number {
+  const damage: Damage = { seat, on, amount, prevented }
+  const rules = rulesOf(t).standing.damage
+  const fate = propose(t, rules, damage)
+  if (fate.is !== 'made') return 0
+  // Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21, UB-CLR-09).
+  let left = fate.amount
+  for (const most of rules.most) left = Math.min(left, most(t, damage))
+  const before = damageOn(t, seat, on)
+  const now = Math.max(before, Math.min(limitOf(t, seat, on), before + left))
+  setDamage(t, seat, on, now)
+  if (hasListener(t) && (now > before || left < amount))
+    emitEvent(t, {
+      type: 'damaged',
+      seat,
+      on,
+      amount: now - before,
+      prevented: amount - left,
+      ...namedCause(t),
+    })
+  return now - before
+}
+
+/**
+ * Takes damage tokens off, from each of what is named (OR-DMG-07, OR-DISC-03); tells how many. Abilities that wait for a
+ * repaired ship come right after it.
+ */
+export function recoverDamage(t: Rim, seat: Seat, on: Damaged | 'both', amount: number | 'all'): number {
+  const most = amount === 'all' ? Number.POSITIVE_INFINITY : amount
+  const healed = on === 'ship' ? 0 : recoverOn(t, seat, 'character', most)
+  const repaired = on === 'character' ? 0 : recoverOn(t, seat, 'ship', most)
+  if (healed + repaired > 0) standUp(t, seat)
+  if (repaired > 0) triggerAbilities(t, seat, 'shipRecovered', { amount: repaired })
+  return healed + repaired
+}
+
+function recoverOn(t: Rim, seat: Seat, on: Damaged, most: number): number {
+  const before = damageOn(t, seat, on)
+  const removed = Math.min(before, most)
+  if (removed === 0) return 0
+  setDamage(t, seat, on, before - removed)
+  if (hasListener(t)) emitEvent(t, { type: 'recovered', seat, on, amount: removed })
+  return removed
+}
+
+/** OR-DEF-05, OR-DEF-06, OR-GAP-18: whoever has less damage than both limits after removing some stands up again. */
+export function standUp(t: Rim, seat: Seat): void {
+  if (!isSeatDefeated(t, seat) || isAtLimit(t, seat)) return
+  t.isDefeated[seat] = false
+  if (hasListener(t)) emitEvent(t, { type: 'stoodUp', seat })
+}
+
+/** Where a bonus to health or hull was lost, the damage beyond the limit goes (OR-DMG-04, OR-DMG-05): whether any did. */
+export function trimDamage(t: Rim, seat: Seat): boolean {
+  if (!isBeyondLimit(t, seat)) return false
+  for (const on of damagedThings)
+    setDamage(t, seat, on, Math.min(damageOn(t, seat, on), limitOf(t, seat, on)))
+  return true
+}
+
+const damagedThings = ['character', 'ship'] as const
+
+/** Instead of being defeated: damage is removed, and nothing else of the defeat happens (OR-GOLD-02). */
+export function escapeDefeat(
+  t: Rim,
+  seat: Seat,
+  on: Damaged | 'both',
+  amount: number | 'all',
+  source: number,
+): void {
+  if (hasListener(t)) emitEvent(t, { type: 'escapedDefeat', seat, source })
+  recoverDamage(t, seat, on, amount)
+}

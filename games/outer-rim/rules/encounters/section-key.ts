@@ -1,0 +1,164 @@
+import { at, type Seat } from '@kantyna/kernel'
+import type { EncounterCard, Reading, SectionKey, UsableAbility } from '../../content/card.ts'
+import type { Box } from '../../content/index.ts'
+import { encounterDecks, factions, planets, type Standing } from '../../content/names.ts'
+import { isNavpoint, spaceOf, spaces } from '../map/map.ts'
+import { numbersIn } from '../numbered.ts'
+import { NONE } from '../pieces.ts'
+import { spaceOfSeat } from '../reads.ts'
+import { standing } from '../reputation/reputation.ts'
+import type { Rim } from '../rim.ts'
+import { allTables, encounterCard } from '../tables.ts'
+
+/**
+ * Which section of an encounter card is read: fixed by where the player is and how the player stands when the card is
+ * drawn (OR-ECARD-06), and kept as one number, so that everybody can work out what a secret may be.
+ */
+
+const known: SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']
+
+/** OR-ECARD-02, OR-ECARD-03; those of other boxes that were opened come after them. */
+export const sectionKeys: readonly SectionKey[] = known
+
+const STANDINGS = ['negative', 'neutral', 'positive'] as const
+const WAYS_TO_STAND = STANDINGS.length ** factions.length
+
+const PATROL = sectionKeys.indexOf('patrol')
+const NO_PATROL = sectionKeys.indexOf('noPatrol')
+
+const NAVPOINT_DECK = encounterDecks.indexOf('navpoint')
+
+/** By section. */
+const deckByKey: number[] = sectionKeys.map((key) => encounterDecks.indexOf(pairOf(key)))
+
+/** OR-ECARD-01, OR-MAEL-03. */
+function pairOf(key: SectionKey): (typeof encounterDecks)[number] {
+  switch (key) {
+    case 'cantonica':
+    case 'ord-mantell':
+      return 'cantonica-ord-mantell'
+    case 'lothal':
+    case 'mon-calamari':
+      return 'lothal-mon-calamari'
+    case 'kessel':
+    case 'maelstrom':
+      return 'kessel-maelstrom'
+    case 'tatooine':
+    case 'nal-hutta':
+      return 'tatooine-nal-hutta'
+    case 'ryloth':
+    case 'naboo':
+      return 'ryloth-naboo'
+    case 'ring-of-kafrene':
+    case 'takodana':
+      return 'kafrene-takodana'
+    default:
+      return 'navpoint'
+  }
+}
+
+const keys: ReadonlyMap<string, number> = new Map(sectionKeys.map((key, index) => [key, index]))
+
+/** By space: its key among `sectionKeys`; that of navpoints depends on patrols. */
+const keyBySpace = spaces.map(({ id }) => keys.get(id) ?? NONE)
+
+function keyOfSpace(space: number): number {
+  return keyBySpace[space] ?? NONE
+}
+
+function deckOfKey(key: number): number {
+  return deckByKey[key] ?? NAVPOINT_DECK
+}
+
+/** The encounter deck of a space (OR-ESPC-01). */
+export function deckAt(space: number): number {
+  return deckOfKey(keyOfSpace(space))
+}
+
+const opened = new Set<Box>()
+
+/** Numbers of sections, by block like those of pieces. */
+const SECTIONS_A_BLOCK = 16
+
+/** Makes the sections of a box known, once: after its spaces and its decks are. */
+export function openSections(box: Box): void {
+  if (opened.has(box)) return
+  opened.add(box)
+  const { block = 0, sections = [] } = box
+  const first =
+    block === 0 ? numbersIn(known).filter((each) => each < SECTIONS_A_BLOCK).length : block * SECTIONS_A_BLOCK
+  for (const [index, { key, deck, spaces: places = [] }] of sections.entries()) {
+    for (const id of places) keyBySpace[spaceOf(id)] = first + index
+    deckByKey[first + index] = allTables().encounterDecks.indexOf(deck)
+    known[first + index] = key
+  }
+}
+
+/** Those that are there, one after the other. */
+export function allSections(): readonly SectionKey[] {
+  return known.flat()
+}
+
+/** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
+export function sectionCode(t: Rim, seat: Seat): number {
+  const space = spaceOfSeat(t, seat)
+  const key = isNavpoint(space) ? (t.patrolSpaces.includes(space) ? PATROL : NO_PATROL) : keyOfSpace(space)
+  return codeWith(t, seat, key)
+}
+
+/** A section that does not go by the place, as the player stands now. */
+export function codeOfSection(t: Rim, seat: Seat, key: SectionKey): number {
+  return codeWith(t, seat, sectionKeys.indexOf(key))
+}
+
+function codeWith(t: Rim, seat: Seat, key: number): number {
+  let code = key
+  for (let faction = 0; faction < factions.length; faction++)
+    code = code * STANDINGS.length + standing(t, seat, faction) + 1
+  return code
+}
+
+/** The same of a section and the standings with all factions. */
+export function codeOf(key: number, reputation: readonly number[]): number {
+  let code = key
+  for (const by of reputation) code = code * STANDINGS.length + by + 1
+  return code
+}
+
+export function keyOfCode(code: number): number {
+  return Math.floor(code / WAYS_TO_STAND)
+}
+
+function keyIn(code: number): SectionKey {
+  return sectionKeys[keyOfCode(code)] as SectionKey // a code begins with a key
+}
+
+export function deckOfCode(code: number): number {
+  return deckOfKey(keyOfCode(code))
+}
+
+function standingIn(code: number, faction: number): (typeof STANDINGS)[number] {
+  const later = STANDINGS.length ** (factions.length - 1 - faction)
+  return at(STANDINGS, Math.floor(code / later) % STANDINGS.length)
+}
+
+/** Only one section, or one subsection by reputation, is read (OR-ECARD-04, OR-ECARD-05). */
+export function readingOf({ sections }: EncounterCard, code: number): Reading | null {
+  const section = sections[keyIn(code)]
+  if (section === undefined) return null
+  if ('reading' in section) return section.reading
+  return section.by[standingIn(code, factions.indexOf(section.faction))]
+}
+
+/** Which subsection that is; undefined where the section has none. */
+export function standingRead({ sections }: EncounterCard, code: number): Standing | undefined {
+  const section = sections[keyIn(code)]
+  if (section === undefined || 'reading' in section) return undefined
+  return standingIn(code, factions.indexOf(section.faction))
+}
+
+/** The ability of a card that was drawn so, where it is a secret then; null where it is none. */
+export function secretOf(t: Rim, piece: number, code: number): UsableAbility | null {
+  const reading = readingOf(encounterCard(t, piece), code)
+  return reading !== null && 'secret' in reading ? reading.secret : null
+}

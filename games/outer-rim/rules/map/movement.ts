@@ -1,0 +1,335 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  hasListener,
+  PASS,
+  picked,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import type { Skill } from '../../content/names.ts'
+import { startTest } from '../combat/tests.ts'
+import { rulesOf } from '../composition.ts'
+import { emitEvent } from '../events.ts'
+import type { SeatFrame } from '../frames.ts'
+import { NONE } from '../pieces.ts'
+import { patrolSpace } from '../reads.ts'
+import { standing } from '../reputation/reputation.ts'
+import { hasPermission, isAutoma } from '../resources/holding.ts'
+import type { Rim } from '../rim.ts'
+import { seatThing } from '../scenario/things.ts'
+import { MAELSTROM, mapOf, spaceOfSeat } from './map.ts'
+import { spacesAround } from './patrols.ts'
+
+/**
+ * Moves from space to space, along routes (OR-MAP-01 to OR-MAP-03; the Ring of Kafrene is a planet, OR-MAP-10; that tiles
+ * touch decides nothing by itself, OR-MAP-04).
+ */
+
+/** A space that a move can end in, with the way there: from the first space after the start to the last. */
+export interface Way {
+  readonly space: number
+  readonly route: readonly number[]
+}
+
+/** The patrol of a faction with which there is no positive reputation ends a move (OR-MOVE-05, OR-MOVE-07). */
+export function stopsByReputation(t: Rim, seat: Seat, faction: number): boolean {
+  return standing(t, seat, faction) <= 0
+}
+
+/** Whether a patrol there ends a move. */
+function patrolStops(t: Rim, seat: Seat, space: number): boolean {
+  const { stopsMove } = rulesOf(t).action
+  for (let faction = 0; faction < t.patrolSpaces.length; faction++)
+    if (t.patrolSpaces[faction] === space && stopsMove(t, seat, faction)) return true
+  return false
+}
+
+/** What ends a move in a space in any case: the Maelstrom, or the patrols there, unless they can be slipped past. */
+export function stopsIn(t: Rim, seat: Seat, space: number): readonly (number | 'maelstrom')[] {
+  if (space === MAELSTROM) return ['maelstrom']
+  if (canSlipPast(t, seat)) return []
+  const { stopsMove } = rulesOf(t).action
+  return t.patrolSpaces.flatMap((where, faction) =>
+    where === space && stopsMove(t, seat, faction) ? [faction] : [],
+  )
+}
+
+/** Where a player can go from each space: along routes, and by what other ways there are. */
+function waysFor(t: Rim, seat: Seat): readonly (readonly number[])[] {
+  const { neighbours } = mapOf(t).graph
+  const { furtherWays } = rulesOf(t).action
+  if (furtherWays.length === 0) return neighbours
+  return neighbours.map((around, from) => [
+    ...new Set([...around, ...furtherWays.flatMap((ways) => ways(t, seat, from))]),
+  ])
+}
+
+function slipPastSkills(t: Rim, seat: Seat): Skill[] {
+  const skills: Skill[] = []
+  if (hasPermission(t, seat, 'slipPastByPiloting')) skills.push('piloting')
+  if (hasPermission(t, seat, 'slipPastByStealth')) skills.push('stealth')
+  return skills
+}
+
+/** The other players who may make somebody stop where they are, in turn order from the one who moves. */
+function stoppersOf(t: Rim, seat: Seat): Seat[] {
+  const found: Seat[] = []
+  for (let after = 1; after < t.seats; after++) {
+    const other = (seat + after) % t.seats
+    // OR-AICARD-02: the AI player uses no abilities.
+    if (!isAutoma(t, other) && hasPermission(t, other, 'stopOthers')) found.push(other)
+  }
+  return found
+}
+
+/**
+ * What may keep a player from going on in a space that is entered; the space that is left does not (OR-MOVE-09,
+ * OR-MAEL-02). Other players are no hindrance (OR-MOVE-06) but for those who may say stop.
+ */
+interface Hindrances {
+  /** Spaces that end the move; the Maelstrom does so besides (OR-MOVE-08, OR-MAEL-01, OR-GAP-32, OR-GAP-33). */
+  readonly ends: readonly number[]
+  /** Spaces that may end it: a patrol that has to be slipped past, a player who may say stop. */
+  readonly risks: readonly number[]
+}
+
+export function hindrancesFor(t: Rim, seat: Seat): Hindrances {
+  const patrols = stoppingPatrols(t, seat)
+  const stoppers = stoppersOf(t, seat).map((other) => spaceOfSeat(t, other))
+  return canSlipPast(t, seat)
+    ? { ends: [], risks: [...patrols, ...stoppers] }
+    : { ends: patrols, risks: stoppers }
+}
+
+/** Where patrols are that end a move. */
+function stoppingPatrols(t: Rim, seat: Seat): number[] {
+  const { stopsMove } = rulesOf(t).action
+  const found: number[] = []
+  for (let faction = 0; faction < t.patrolSpaces.length; faction++)
+    if (stopsMove(t, seat, faction)) found.push(patrolSpace(t, faction))
+  return found
+}
+
+function canSlipPast(t: Rim, seat: Seat): boolean {
+  return hasPermission(t, seat, 'slipPastByPiloting') || hasPermission(t, seat, 'slipPastByStealth')
+}
+
+interface Step {
+  readonly space: number
+  readonly risks: number
+  readonly before: Step | null
+}
+
+/** For every space that can be reached, the way with the fewest risks, and of those a shortest one. */
+function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances): Step[] {
+  const neighbours = waysFor(t, seat)
+  const from = spaceOfSeat(t, seat)
+  const best: (Step | undefined)[] = new Array<Step | undefined>(neighbours.length)
+  const start: Step = { space: from, risks: 0, before: null }
+  best[from] = start
+  const found: number[] = []
+  let edge: Step[] = [start]
+  for (let step = 0; step < steps && edge.length > 0; step++) {
+    const next: Step[] = []
+    for (const before of edge) {
+      for (const space of at(neighbours, before.space)) {
+        const taken = before.risks + (risks.includes(space) ? 1 : 0)
+        const known = best[space]
+        if (known !== undefined && known.risks <= taken) continue
+        if (known === undefined) found.push(space)
+        const reached: Step = { space, risks: taken, before }
+        best[space] = reached
+        if (space !== MAELSTROM && !ends.includes(space)) next.push(reached)
+      }
+    }
+    edge = next
+  }
+  return [start, ...found.map((space) => best[space] as Step)] // each was found with a step
+}
+
+/**
+ * The spaces that a move of so many spaces can end in, the player's own first (OR-MOVE-02 to OR-MOVE-04, OR-GAP-34). Asked
+ * at every planning phase, so it keeps no ways.
+ */
+export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
+  const ends = canSlipPast(t, seat) ? noSpaces : stoppingPatrols(t, seat)
+  const from = spaceOfSeat(t, seat)
+  return rulesOf(t).action.furtherWays.length === 0 && isFreeWithin(t, from, ends, steps)
+    ? [from, ...spacesAround(t, from, steps)]
+    : spacesAmong(waysFor(t, seat), from, ends, steps)
+}
+
+const noSpaces: readonly number[] = []
+
+/** Whether nothing that ends a move lies before the last step of it. */
+function isFreeWithin(t: Rim, from: number, ends: readonly number[], steps: number): boolean {
+  const { graph } = mapOf(t)
+  if (from !== MAELSTROM && graph.distance(from, MAELSTROM) < steps) return false
+  for (let index = 0; index < ends.length; index++) {
+    const end = ends[index] as number // inside the list
+    if (end !== from && graph.distance(from, end) < steps) return false
+  }
+  return true
+}
+
+/** By space, the number of the search that has found it last: quicker than a look at all that was found. */
+const foundIn: number[] = []
+let searches = 0
+
+function spacesAmong(
+  neighbours: readonly (readonly number[])[],
+  from: number,
+  ends: readonly number[],
+  steps: number,
+): number[] {
+  const found = [from]
+  searches++
+  foundIn[from] = searches
+  let first = 0
+  for (let step = 0; step < steps; step++) {
+    const last = found.length
+    for (; first < last; first++) {
+      const space = found[first] as number // inside the list
+      if (first > 0 && (space === MAELSTROM || ends.includes(space))) continue
+      const around = neighbours[space] as readonly number[] // one for each space
+      for (let index = 0; index < around.length; index++) {
+        const next = around[index] as number // inside the list
+        if (foundIn[next] === searches) continue
+        foundIn[next] = searches
+        found.push(next)
+      }
+    }
+  }
+  return found
+}
+
+/** The spaces that a move would reach if no patrol ended it (OR-MOVE-05). */
+export function spacesBehindPatrols(t: Rim, seat: Seat, steps: number): number[] {
+  const inReach = spacesInReach(t, seat, steps)
+  return spacesAmong(waysFor(t, seat), spaceOfSeat(t, seat), noSpaces, steps).filter(
+    (space) => !inReach.includes(space),
+  )
+}
+
+/** The factions whose patrols end the move on ways of so many spaces that would lead to a space. */
+export function patrolsOnTheWay(t: Rim, seat: Seat, steps: number, to: number): number[] {
+  const ways = waysFor(t, seat)
+  const from = spaceOfSeat(t, seat)
+  const { stopsMove } = rulesOf(t).action
+  const isOnTheWay = (patrol: number): boolean => {
+    for (let before = 1; before < steps; before++)
+      if (spacesAmong(ways, from, noSpaces, before).includes(patrol))
+        return spacesAmong(ways, patrol, noSpaces, steps - before).includes(to)
+    return false
+  }
+  return t.patrolSpaces.flatMap((patrol, faction) =>
+    patrol !== from && patrol !== to && stopsMove(t, seat, faction) && isOnTheWay(patrol) ? [faction] : [],
+  )
+}
+
+/** What a move can reach, with the ways there: where several lead to a space, the one on which least can happen. */
+export function reachable(t: Rim, seat: Seat, steps: number): Way[] {
+  const ways = search(t, seat, steps, hindrancesFor(t, seat))
+  return ways.map((step) => ({ space: step.space, route: routeOf(step) }))
+}
+
+function routeOf(step: Step): number[] {
+  const route: number[] = []
+  for (let each: Step | null = step; each !== null && each.before !== null; each = each.before)
+    route.unshift(each.space)
+  return route
+}
+
+interface MoveFrame extends SeatFrame {
+  readonly routine: 'move'
+  readonly route: readonly number[]
+  /** How many spaces of the route are behind. */
+  made: number
+  readonly from: number
+  /** Players who may still say stop in the present space. */
+  stoppers: readonly Seat[]
+}
+
+/** Moves a player to a space in reach. Where something may happen on the way, it goes space by space (OR-MOVE-04). */
+export function startMove(t: Rim, seat: Seat, to: number, steps: number): void {
+  const from = spaceOfSeat(t, seat)
+  const hindrances = hindrancesFor(t, seat)
+  const isCertain = hindrances.risks.length === 0
+  if (isCertain && !hasListener(t)) {
+    // Nobody is told the way, and nobody can end the move on it.
+    t.spaces[seat] = to
+    return
+  }
+  const way = search(t, seat, steps, hindrances).find(({ space }) => space === to)
+  if (way === undefined) return
+  const frame = { routine: 'move', stage: 0, seat, route: routeOf(way), made: 0, from, stoppers: [] } as const
+  call<MoveFrame>(t, frame)
+}
+
+/** Relocates a player; no space in between is entered (OR-MOVE-10, OR-MOVE-11). */
+export function moveDirectly(t: Rim, seat: Seat, to: number): void {
+  const from = spaceOfSeat(t, seat)
+  t.spaces[seat] = to
+  emitEvent(t, { type: 'moved', seat, from, to, route: [] })
+}
+
+const STOP = 0
+
+/** Whether somebody who comes by is made to stop (Lancer-class Pursuit Craft). */
+export const stopMover: DecisionKind<Rim> = decisionKind({
+  name: 'stopMover',
+  shape: 'one',
+  rules: ['OR-MOVE-06'],
+  list: () => [STOP, PASS],
+  option: (t) => ({ id: 'stop', touches: [seatThing(t.active)], facts: { seat: t.active } }),
+  isOpen: true,
+  byRule: () => [PASS],
+})
+
+/** Space by space: a test or another player may end the move before its last one. */
+export const move = routine<Rim, MoveFrame>('move')('shown', {
+  enter(t, frame) {
+    const space = frame.route[frame.made]
+    if (space === undefined) return 'end'
+    t.spaces[frame.seat] = space
+    frame.made++
+    if (frame.made === frame.route.length) return 'end'
+    frame.returned = null
+    // Only where it can be slipped past does a route lead through a patrol's space.
+    if (!patrolStops(t, frame.seat, space)) return 'gatherStoppers'
+    const context = { seat: frame.seat }
+    startTest(t, context, slipPastSkills(t, frame.seat), null, null)
+  },
+  slipPast(t, frame) {
+    const hasPassed = frame.returned === 'passed'
+    const here = spaceOfSeat(t, frame.seat)
+    const { stopsMove } = rulesOf(t).action
+    for (let faction = 0; hasListener(t) && faction < t.patrolSpaces.length; faction++)
+      if (t.patrolSpaces[faction] === here && stopsMove(t, frame.seat, faction))
+        emitEvent(t, { type: 'slippedPast', seat: frame.seat, faction, hasPassed })
+    if (!hasPassed) return 'end'
+  },
+  gatherStoppers(t, frame) {
+    const here = spaceOfSeat(t, frame.seat)
+    frame.stoppers = stoppersOf(t, frame.seat).filter((other) => spaceOfSeat(t, other) === here)
+  },
+  askStopper(t, { stoppers }) {
+    const [other] = stoppers
+    if (other === undefined) return 'enter'
+    ask(t, stopMover, other)
+  },
+  takeStop(t, frame) {
+    const [other = NONE, ...others] = frame.stoppers
+    frame.stoppers = others
+    if (picked(t) === PASS) return 'askStopper'
+    emitEvent(t, { type: 'madeToStop', seat: frame.seat, by: other })
+  },
+  end(t, { seat, from, route, made }) {
+    if (!hasListener(t)) return
+    emitEvent(t, { type: 'moved', seat, from, to: spaceOfSeat(t, seat), route: route.slice(0, made) })
+  },
+})

@@ -1,0 +1,164 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  call,
+  type Decision,
+  type DecisionKind,
+  decisionKind,
+  done,
+  drawBelow,
+  PASS,
+  type Part,
+  picked,
+  pickedAll,
+  type Refusal,
+  routine,
+  type Seat,
+  subsets,
+  withPart,
+} from '@kantyna/kernel'
+import type { SeatFrame } from '../frames.ts'
+import { NONE } from '../pieces.ts'
+import { loseCredits } from '../resources/credits.ts'
+import { discardCard } from '../resources/discarding.ts'
+import { takeShip } from '../resources/ships.ts'
+import type { Rim } from '../rim.ts'
+import { poolThing } from '../scenario/things.ts'
+import { shipOf, tablesOf } from '../tables.ts'
+import { cardOption, type Purchase, priceOf, readPurchase, totalOf, tradable } from './purchase.ts'
+
+/** "Used Ship for Sale" (OR-TIN-14): some sheets of the pool are on offer, at a discount, with trade-in. */
+export interface UsedShipFrame extends SeatFrame {
+  readonly routine: 'usedShip'
+  /** The card that offers them. */
+  readonly source: number
+  readonly discount: number
+  /** Drawn from the pool: which ships somebody wants to sell is chance. */
+  offered: readonly number[]
+  bought: number
+  leaving: readonly number[]
+}
+
+export const usedShipStream = 'used ships'
+
+/** Ships that cost something: nobody advertises a starting ship. */
+function onSale(t: Rim): number[] {
+  return t.shipPool.filter((ship) => at(tablesOf(t).ships, ship).cost > 0)
+}
+
+export function startUsedShip(t: Rim, seat: Seat, choices: number, discount: number, source: number): void {
+  const left = onSale(t)
+  const offered: number[] = []
+  while (offered.length < choices && left.length > 0) {
+    const [ship] = left.splice(drawBelow(t, usedShipStream, left.length), 1)
+    if (ship !== undefined) offered.push(ship)
+  }
+  if (offered.length === 0) return
+  call<UsedShipFrame>(t, {
+    routine: 'usedShip',
+    stage: 0,
+    seat,
+    source,
+    discount,
+    offered,
+    bought: NONE,
+    leaving: [],
+  })
+}
+
+function waiting(t: Rim): UsedShipFrame {
+  return at(t.stack, t.stack.length - 1) as UsedShipFrame // only this routine asks it
+}
+
+function purchaseOfShip(t: Rim, ship: number): Purchase {
+  const { discount, source } = waiting(t)
+  const { cost } = at(tablesOf(t).ships, ship)
+  return { card: source, ship, cost, discount, tradedIn: [], leaving: [], next: null }
+}
+
+function purchaseNow(t: Rim, seat: Seat, picks: readonly number[]): Purchase {
+  return readPurchase(t, seat, purchaseOfShip(t, at(picks, 0)), picks)
+}
+
+function refusalOfShip(t: Rim, seat: Seat, ship: number): Refusal | null {
+  const all = { ...purchaseOfShip(t, ship), tradedIn: tradable(t, seat) }
+  return totalOf(t, seat, all).refusal ?? null
+}
+
+function shipOption(t: Rim, seat: Seat, ship: number) {
+  const price = priceOf(t, seat, purchaseOfShip(t, ship))
+  return { id: at(tablesOf(t).ships, ship).id, touches: [poolThing(ship)], facts: { ship, price } }
+}
+
+export const buyUsedShip: DecisionKind<Rim> = decisionKind({
+  name: 'buyUsedShip',
+  shape: 'one',
+  rules: ['OR-TIN-14'],
+  list: (t, seat) => [...waiting(t).offered.filter((ship) => refusalOfShip(t, seat, ship) === null), PASS],
+  option: shipOption,
+  next: (t, seat, picks) => (at(picks, 0) === PASS ? null : purchaseNow(t, seat, picks).next),
+  partOption: (t, _, __, ___, code) => cardOption(t, code),
+  total: (t, seat, picks) => (at(picks, 0) === PASS ? null : totalOf(t, seat, purchaseNow(t, seat, picks))),
+  blocked: (t, seat) =>
+    waiting(t).offered.flatMap((ship): BlockedOption[] => {
+      const refusal = refusalOfShip(t, seat, ship)
+      return refusal === null ? [] : [{ ...shipOption(t, seat, ship), refusal }]
+    }),
+  isOpen: true,
+  byRule: answerByRule,
+})
+
+/**
+ * OR-AIBUY-12, OR-AIBUY-13, OR-AIBUY-14, OR-AIBUY-15, OR-AIBUY-16: the dearest that it can afford and that costs more
+ * than its own ship, without trading cards in.
+ */
+function answerByRule(t: Rim, { seat, options }: Decision): readonly number[] {
+  const costs = (ship: number) => at(tablesOf(t).ships, ship).cost
+  const isWanted = (ship: number) =>
+    costs(ship) > shipOf(t, seat).cost && priceOf(t, seat, purchaseOfShip(t, ship)) <= at(t.credits, seat)
+  const wanted = options.filter((ship) => ship !== PASS && isWanted(ship))
+  if (wanted.length === 0) return [PASS]
+  const dearest = Math.max(...wanted.map(costs))
+  const best = wanted.filter((ship) => costs(ship) === dearest)
+  let picks: readonly number[] = [drawOne(t, best)]
+  for (let part = purchaseNow(t, seat, picks).next; part !== null; part = purchaseNow(t, seat, picks).next)
+    picks = withPart(picks, part.name === 'tradeIn' ? [] : drawSome(t, part))
+  return picks
+}
+
+function drawOne(t: Rim, of: readonly number[]): number {
+  return at(of, of.length === 1 ? 0 : drawBelow(t, 'ai', of.length))
+}
+
+/** OR-GAP-42: which cards go is left to chance. */
+function drawSome(t: Rim, { codes, min, max, fits }: Part): readonly number[] {
+  const ways = subsets(codes, min, max, undefined, fits)
+  return at(ways, ways.length === 1 ? 0 : drawBelow(t, 'ai', ways.length))
+}
+
+export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
+  ask(t, { seat }) {
+    ask(t, buyUsedShip, seat)
+  },
+  pay(t, frame) {
+    const ship = picked(t)
+    if (ship === PASS) return done
+    const bought = purchaseNow(t, frame.seat, pickedAll(t))
+    loseCredits(t, frame.seat, priceOf(t, frame.seat, bought))
+    frame.bought = ship
+    frame.leaving = [...bought.tradedIn, ...bought.leaving]
+  },
+  // Before the ship is taken, as with any purchase: what is about to go is never beyond the slots, whoever gives credits
+  // meanwhile (OR-TRADE-10).
+  letGo(t, frame) {
+    const [piece, ...others] = frame.leaving
+    if (piece === undefined) return
+    frame.leaving = others
+    discardCard(t, frame.seat, piece)
+    return 'letGo'
+  },
+  take(t, { seat, bought }) {
+    takeShip(t, seat, bought)
+  },
+})

@@ -1,0 +1,120 @@
+import { assert, at, type Seat } from '@kantyna/kernel'
+import type { Ability, Permission, Resource, Timing } from '../../content/card.ts'
+import { type ResourceType, resourceTypes } from '../../content/names.ts'
+import { abilityBook, type HeldAbility, type HeldUsable } from '../abilities/abilities-by-source.ts'
+import { abilitiesOfOther } from '../abilities/ability-sources.ts'
+import { bitOfTiming, isUsedAt } from '../abilities/timings.ts'
+import type { CardFilter } from '../effects/vocabulary.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isOfCard, isOtherSource, isShip } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { resourceOf, tablesOf } from '../tables.ts'
+import { inUse, possessionsOf } from './possessions.ts'
+import { shownBy } from './shown.ts'
+
+export type { HeldAbility, HeldUsable } from '../abilities/abilities-by-source.ts'
+
+/** What a seat holds: one character (OR-COMP-01), one ship, and resources of six types (OR-RES-01, OR-GEAR-02). */
+
+/** OR-COMP-02: a player and the player's character are the same seat. Whether a seat plays by rules of its own. */
+export function isAutoma(t: Rim, seat: Seat): boolean {
+  return (t.automas & (1 << seat)) !== 0
+}
+
+/** Everything that a seat's cards say, goals until they are met included (OR-CHAR-01, OR-GOAL-06). */
+export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
+  return inUse(t, seat).sources.flatMap(({ all }) => all)
+}
+
+/** What a seat could use at a timing if its condition holds. */
+export function usableAt(t: Rim, seat: Seat, timing: Timing): readonly HeldUsable[] {
+  const { timings, sources } = inUse(t, seat)
+  const bit = bitOfTiming[timing]
+  return (timings & bit) === 0
+    ? NOTHING
+    : sources.flatMap(({ usable }) => usable.filter((held) => isUsedAt(held, timing)))
+}
+
+const NOTHING: readonly HeldUsable[] = []
+
+/** An ability by its source and index, whichever side is up. */
+export function abilityAt(t: Rim, source: number, index: number): Ability {
+  const found = everyAbility(t, source).find((held) => held.index === index)
+  assert(found !== undefined, `${source} has no ability ${index}`)
+  return found.ability
+}
+
+function everyAbility(t: Rim, source: number): readonly HeldAbility[] {
+  if (isOtherSource(source)) return abilitiesOfOther(t, source)
+  const { pieces, characters, ships } = abilityBook(t, false)
+  if (isOfCard(source)) {
+    const rotated = tablesOf(t).rotated.get(source)
+    return rotated === undefined
+      ? at(pieces, source).all
+      : [...at(pieces, source).all, ...at(pieces, rotated).all]
+  }
+  const { front, flipped } = isShip(source)
+    ? at(ships, source - FIRST_SHIP)
+    : at(characters, source - FIRST_CHARACTER)
+  return [...front.all, ...flipped.all]
+}
+
+export function hasPermission(t: Rim, seat: Seat, permission: Permission): boolean {
+  const { permissions } = inUse(t, seat)
+  return permissions.length > 0 && permissions.includes(permission)
+}
+
+/** How many more credits a seat gets for a delivered cargo, a completed job or a bounty. */
+export function rewardBonus(t: Rim, seat: Seat, reward: 'cargo' | 'job' | 'bounty'): number {
+  let credits = 0
+  for (const { rewards } of inUse(t, seat).sources)
+    for (const each of rewards) if (each.reward === reward) credits += each.credits
+  return credits
+}
+
+/**
+ * Whether a card is meant. A type means every card of the type, whichever deck it came from (OR-DECK-06, OR-DECK-07,
+ * OR-EX-07); traits and droid symbols do nothing by themselves (OR-RES-06 to OR-RES-08), but rules and cards name them, as
+ * the delivery of illegal cargo does (OR-CARGO-05).
+ */
+function fitsFilter(t: Rim, piece: number, { types, trait, isDroid, faction, contact }: CardFilter): boolean {
+  const resource = resourceOf(t, piece)
+  if (types !== undefined && !types.includes(resource.type)) return false
+  if (trait !== undefined && resource.traits?.includes(trait) !== true) return false
+  if (isDroid === true && !(resource.type === 'crew' && resource.isDroid === true)) return false
+  if (faction !== undefined && !(resource.type === 'crew' && resource.faction === faction)) return false
+  return contact === undefined || contactNamed(resource) === contact
+}
+
+/** The held cards that are meant, in the order in which they are held. */
+export function fitting(t: Rim, seat: Seat, filter: CardFilter): number[] {
+  return fittingNow(t, seat, filter).slice()
+}
+
+export function countFitting(t: Rim, seat: Seat, filter: CardFilter): number {
+  return fittingNow(t, seat, filter).length
+}
+
+/** Filters are parts of cards, looked at again and again: looked up once for what is held now. */
+function fittingNow(t: Rim, seat: Seat, filter: CardFilter): readonly number[] {
+  const possessions = possessionsOf(t, seat)
+  const known = possessions.fitting ?? new Map<CardFilter, readonly number[]>()
+  possessions.fitting = known
+  const before = known.get(filter)
+  if (before !== undefined) return before
+  const found = possessions.cards.filter((piece) => fitsFilter(t, piece, filter))
+  known.set(filter, found)
+  return found
+}
+
+export function heldOfType(t: Rim, seat: Seat, type: ResourceType): readonly number[] {
+  return at(possessionsOf(t, seat).byType, resourceTypes.indexOf(type))
+}
+
+function contactNamed(resource: Resource): string | undefined {
+  return resource.type === 'crew' || resource.type === 'bounty' ? resource.contact : undefined
+}
+
+/** The token that belongs to a crew card (OR-CREW-04) or that a bounty names (OR-BNTY-01), or NONE. */
+export function contactOfCard(t: Rim, piece: number): number {
+  return at(tablesOf(t).contactPieces, shownBy(t, piece))
+}

@@ -1,0 +1,24 @@
+import { hasListener, type Seat } from '@kantyna/kernel'
+import { standUp } from '../combat/damage.ts'
+import { emitEvent } from '../events.ts'
+import { NONE } from '../pieces.ts'
+import { shipNumber } from '../reads.ts'
+import type { Rim } from '../rim.ts'
+
+/**
+ * The sheet is exchanged for another one (OR-SHIP-06): the old one goes to the pool (OR-SHIP-08, OR-DISC-05), which
+ * anybody may look through (OR-SHIP-10), turned to its front, without tokens (OR-GAP-62) and without damage (OR-SHIP-07); damage of the character stays. Progress from before
+ * does not count for the new ship (OR-GOAL-08). Cards that do not fit any more go when things are settled (OR-SLOT-08).
+ */
+export function takeShip(t: Rim, seat: Seat, ship: number): void {
+  const before = shipNumber(t, seat)
+  const index = t.shipPool.indexOf(ship)
+  if (index >= 0) t.shipPool.splice(index, 1)
+  if (before !== NONE) t.shipPool.push(before)
+  t.ships[seat] = ship
+  t.isShipFlipped[seat] = false
+  t.shipTokens[seat] = 0
+  t.shipDamage[seat] = 0
+  if (hasListener(t)) emitEvent(t, { type: 'shipTaken', seat, ship, before })
+  standUp(t, seat)
+}

@@ -1,0 +1,69 @@
+import { drawBelow, mismatch, unknownWord } from '@kantyna/kernel'
+import { SIDES } from '../combat/dice.ts'
+import type { Rim } from '../rim.ts'
+import type { ChanceBlock } from './arrange-words.ts'
+
+/**
+ * Chance as a scenario wants it: every stream is wound on to a place from which it gives what is said. So a position
+ * needs nothing that a game has not, and may be saved and gone on with.
+ */
+
+/** One draw: below how many, and which outcomes will do. */
+interface Wanted {
+  readonly limit: number
+  readonly outcomes: readonly number[]
+}
+
+/** Beyond this, what is wanted is too much. */
+const FARTHEST = 20_000_000
+
+/** `damage` is a hit or a critical hit, `none` a focus or a blank: shorter ways to say what a roll comes to. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  damage: ['hit', 'critical'],
+  none: ['focus', 'blank'],
+  any: ['hit', 'critical', 'focus', 'blank'],
+}
+
+function wantedFace(face: string): Wanted {
+  const faces = groups[face] ?? [face]
+  const outcomes = [...SIDES.keys()].filter((side) => faces.includes(SIDES[side] ?? ''))
+  return { limit: SIDES.length, outcomes }
+}
+
+function wantedDraw(stream: string, said: string): Wanted {
+  const [, which = '', of = ''] = /^(\d+) of (\d+)$/.exec(said) ?? []
+  const outcome = Number(which)
+  const limit = Number(of)
+  if (outcome < 1 || outcome > limit) mismatch(`arrange draws: ${stream}: "${said}" should be like "1 of 3"`)
+  return { limit, outcomes: [outcome - 1] }
+}
+
+function gives(t: Rim, stream: string, from: number, wanted: readonly Wanted[]): boolean {
+  t.chance.drawn[stream] = from
+  return wanted.every(({ limit, outcomes }) => outcomes.includes(drawBelow(t, stream, limit)))
+}
+
+function windOn(t: Rim, stream: string, wanted: readonly Wanted[]): void {
+  if (wanted.length === 0) return
+  for (let from = 0; from < FARTHEST; from++) {
+    if (!gives(t, stream, from, wanted)) continue
+    t.chance.drawn[stream] = from
+    return
+  }
+  mismatch(
+    `arrange: ${stream}: ${wanted.length} such outcomes in a row are too rare; say fewer, or less exactly`,
+  )
+}
+
+export function arrangeChance(t: Rim, { dice, draws }: ChanceBlock): void {
+  for (const [stream, faces] of Object.entries(dice)) windOn(t, stream, (faces ?? []).map(wantedFace))
+  for (const [stream, said] of Object.entries(draws)) {
+    const streams = Object.keys(t.chance.drawn)
+    if (!streams.includes(stream)) mismatch(`arrange draws: ${unknownWord('stream', stream, streams)}`)
+    windOn(
+      t,
+      stream,
+      said.map((each) => wantedDraw(stream, each)),
+    )
+  }
+}

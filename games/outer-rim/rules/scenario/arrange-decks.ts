@@ -1,0 +1,71 @@
+import { at, everybody, mismatch } from '@kantyna/kernel'
+import { marketDecks } from '../../content/names.ts'
+import { rulesOf } from '../composition.ts'
+import { placeInDatabank } from '../market/decks.ts'
+import { FIRST_ENCOUNTER, FIRST_MARKET } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { piecesInGame } from '../setup/inventory.ts'
+import { tablesOf } from '../tables.ts'
+import type { Pool } from './arrange-pool.ts'
+import type { Block } from './arrange-words.ts'
+
+/** Everything that lies in decks, in the databank and out of the game; what players have has been taken before. */
+export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
+  const { market, encounters, encounterDecks } = tablesOf(t)
+  const inGame = piecesInGame(t)
+  t.removed = pool.takeFaceUp('removed', said.removed)
+  const top = {
+    market: marketDecks.map((deck) => pool.takeAll(`market ${deck}`, said.market[deck] ?? [])),
+    encounters: encounterDecks.map((deck) => pool.takeAll(`encounters ${deck}`, said.encounters[deck] ?? [])),
+  }
+  removeShipCards(t, pool)
+  t.market = marketDecks.map((deck, index) => {
+    const cards = inGame.market.filter((card) => market[card - FIRST_MARKET]?.deck === deck)
+    return fill(t, deck, at(top.market, index), cards, said, pool)
+  })
+  t.encounters = encounterDecks.map((deck, index) => {
+    const cards = inGame.encounters.filter((card) => encounters[card - FIRST_ENCOUNTER]?.deck === deck)
+    return fill(t, deck, at(top.encounters, index), cards, said, pool)
+  })
+  // OR-DECK-02.
+  for (const deck of t.market) {
+    const card = deck.at(-1)
+    if (card !== undefined) t.knowers[card] = everybody(t)
+  }
+  const byNumber = (one: number, other: number) => placeInDatabank(t, one) - placeInDatabank(t, other)
+  t.databank = pool.rest(inGame.databank.toSorted(byNumber))
+  if (t.automas === 0) {
+    if (said.aiDeck.length > 0) mismatch('arrange aiDeck: there is no AI player')
+    return
+  }
+  const onTop = pool.takeAll('aiDeck', said.aiDeck, 'AI card')
+  const rest = pool.rest(rulesOf(t).ai.deck(t).slice())
+  t.aiDeck = [...onTop, ...rest].reverse()
+}
+
+/** What is said lies on top; below it the rest, as it comes in the box. */
+function fill(
+  t: Rim,
+  deck: Block['onlyThese'][number],
+  top: readonly number[],
+  cards: readonly number[],
+  said: Block,
+  pool: Pool,
+): number[] {
+  const stranger = top.find((card) => !cards.includes(card))
+  if (stranger !== undefined) mismatch(`arrange: a card of another deck is said to lie in ${deck}`)
+  const rest = pool.rest(cards)
+  if (!said.onlyThese.includes(deck)) return [...top, ...rest].reverse()
+  t.removed.push(...rest)
+  return [...top].reverse()
+}
+
+/** The market card of a ship that somebody flies has left the game (OR-SHIP-09), unless it is named somewhere. */
+function removeShipCards(t: Rim, pool: Pool): void {
+  const { market, ships } = tablesOf(t)
+  const flown = t.ships.map((ship) => ships[ship]?.id)
+  const cards = market.flatMap((card, index) =>
+    'ship' in card && flown.includes(card.ship) ? [FIRST_MARKET + index] : [],
+  )
+  t.removed.push(...pool.rest(cards))
+}

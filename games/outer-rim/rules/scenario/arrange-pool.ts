@@ -1,0 +1,59 @@
+import { everybody, mismatch, unknownWord } from '@kantyna/kernel'
+import { isAiCard, isContact } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { tablesOf } from '../tables.ts'
+
+type Kind = 'card' | 'contact' | 'AI card'
+
+function kindOf(piece: number): Kind {
+  if (isContact(piece)) return 'contact'
+  return isAiCard(piece) ? 'AI card' : 'card'
+}
+
+/** The pieces that have no place yet. */
+export class Pool {
+  readonly #t: Rim
+  readonly #taken = new Set<number>()
+
+  constructor(t: Rim) {
+    this.#t = t
+  }
+
+  /** A piece that is named; it lies in one place only. */
+  take(word: string, id: string, kind: Kind = 'card'): number {
+    const piece = this.named(word, id, kind)
+    if (this.#taken.has(piece)) mismatch(`arrange ${word}: ${id} is named twice`)
+    this.#taken.add(piece)
+    return piece
+  }
+
+  takeAll(word: string, ids: readonly string[], kind: Kind = 'card'): number[] {
+    return ids.map((id) => this.take(word, id, kind))
+  }
+
+  /** The same, open to everybody's eyes. */
+  takeFaceUp(word: string, ids: readonly string[], kind: Kind = 'card'): number[] {
+    const pieces = this.takeAll(word, ids, kind)
+    for (const piece of pieces) this.#t.knowers[piece] = everybody(this.#t)
+    return pieces
+  }
+
+  named(word: string, id: string, kind: Kind): number {
+    const { pieces } = tablesOf(this.#t)
+    const piece = pieces.get(id)
+    if (piece !== undefined && kindOf(piece) === kind) return piece
+    const known = [...pieces].flatMap(([name, each]) => (kindOf(each) === kind ? [name] : []))
+    return mismatch(`arrange ${word}: ${unknownWord(kind, id, known)}`)
+  }
+
+  isLeft(piece: number): boolean {
+    return !this.#taken.has(piece)
+  }
+
+  /** Those of the pieces that lie nowhere yet. */
+  rest(pieces: readonly number[]): number[] {
+    const left = pieces.filter((piece) => this.isLeft(piece))
+    for (const piece of left) this.#taken.add(piece)
+    return left
+  }
+}

@@ -1,0 +1,193 @@
+import {
+  call,
+  type EventFacts,
+  type Game,
+  mismatch,
+  type Plain,
+  proceed,
+  readWords,
+  type ScenarioWords,
+  sayProblem,
+  seatingFor,
+} from '@kantyna/kernel'
+import * as z from 'zod/mini'
+import { tiles } from '../../content/map.ts'
+import { factions } from '../../content/names.ts'
+import { refreshAiGoals } from '../ai/goals.ts'
+import { aiLines } from '../ai/scenario-lines.ts'
+import type { TurnFrame } from '../frames.ts'
+import { mapOf, orderOfTiles } from '../map/map.ts'
+import type { Rim, RimOptions } from '../rim.ts'
+import { FIRST_PLAYER_DICE } from '../setup/setup.ts'
+import { startActions } from '../turn/action-phase.ts'
+import { arrangeChance } from './arrange-chance.ts'
+import { arrangeContacts } from './arrange-contacts.ts'
+import { arrangeDecks } from './arrange-decks.ts'
+import { arrangePlayers, arrangeStandings, spaceNamed } from './arrange-players.ts'
+import { Pool } from './arrange-pool.ts'
+import { type Block, blockWith, type FurtherWords, setupBlock } from './arrange-words.ts'
+import { describe, describeView } from './describe.ts'
+import { describeEvent, type NamesByType } from './describe-event.ts'
+import { eventFacts } from './event-facts.ts'
+import { optionIds } from './option-ids.ts'
+
+/** What is arranged is set up and played by the game, with its expansions or without. */
+type RimGame = Game<Rim, RimOptions>
+
+/** What an expansion can say in scenarios besides. */
+export interface ScenarioAddition {
+  /**
+   * Words of `arrange`: what each reads, what it does to a table where everything else has its place (also where nothing
+   * is said: then with undefined), and what it tells.
+   */
+  readonly words?: { readonly [word: string]: ArrangedWord }
+  readonly eventFacts?: EventFacts
+  /** Worked examples, facts and rulings of its own, by the form of their ids. */
+  readonly citable?: RegExp
+  /** What the facts of its events are called, where that is not told by their names. */
+  readonly eventNames?: NamesByType
+  /** Ids of options of its own questions and standing moves; asked for when all boxes are open. */
+  optionIds?(): readonly string[]
+  /** Before anybody has a character: what it takes to know whom AI players can be; with the characters that are named. */
+  beforePlayers?(t: Rim, characters: readonly (string | undefined)[]): void
+}
+
+interface ArrangedWord {
+  readonly reads: z.ZodMiniType
+  arrange(t: Rim, said: never): void
+  /** From what everybody can see. */
+  describe(t: Rim): Plain
+}
+
+const examplesAndRulings = /^OR-(EX|GAP|R)-\d{2}$/
+
+/** Positions in the game's own words, for scenarios and lessons. */
+export function scenarioWordsOf(
+  game: RimGame,
+  additions: readonly ScenarioAddition[] = [],
+): ScenarioWords<Rim> {
+  const further: { readonly [word: string]: ArrangedWord } = Object.assign(
+    {},
+    ...additions.map(({ words }) => words),
+  )
+  const reads: FurtherWords = Object.fromEntries(
+    Object.entries(further).map(([word, { reads: reader }]) => [word, z.optional(reader)]),
+  )
+  const eventNames: NamesByType = Object.assign({}, ...additions.map(({ eventNames: names }) => names))
+  const citable = [examplesAndRulings, ...additions.flatMap(({ citable: form = [] }) => form)]
+  const alsoTold = (t: Rim) =>
+    Object.fromEntries(Object.entries(further).map(([word, { describe: tell }]) => [word, tell(t)]))
+  return {
+    arrange(people, options, arranged, chance, played) {
+      const rules = (played ?? game) as RimGame // the same game, or what a scenario has made of it
+      const rimOptions = options as RimOptions // checked by the caller against the game's own schema
+      const words = arranged ?? {}
+      const empty = rules.setup(seatingFor(rules, people, rimOptions), rimOptions, chance)
+      if (isSetup(words)) return fromSetup(rules, empty, words)
+      const parsed = readWords(blockWith(reads), words)
+      if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+      const seats = Array.from({ length: empty.seats }, (_, seat) => String(seat + 1))
+      const characters = seats.map((seat) => parsed.data.players[seat]?.character)
+      for (const { beforePlayers } of additions) beforePlayers?.(empty, characters)
+      return midGame(rules, empty, parsed.data, (t) => {
+        for (const [word, { arrange }] of Object.entries(further)) {
+          const said: unknown = Reflect.get(parsed.data, word)
+          arrange(t, said as never) // read by its own schema
+        }
+      })
+    },
+    describe: (t) => ({ ...describe(t), ...alsoTold(t) }),
+    // What is told so can be seen by all, and has the same name in a view.
+    describeView: (view) => ({
+      ...describeView(view as Parameters<typeof describeView>[0]), // of the game's own secrets
+      ...alsoTold(view as unknown as Rim),
+    }),
+    optionIds: (kind) => [
+      ...optionIds(kind),
+      ...additions.flatMap((addition) => addition.optionIds?.() ?? []),
+    ],
+    eventFacts: Object.assign({}, eventFacts, ...additions.map((addition) => addition.eventFacts)),
+    describeEvent: (event) => describeEvent(event, eventNames),
+    aiLines,
+    mayCite: (id) => citable.some((form) => form.test(id)),
+  }
+}
+
+function isSetup(words: unknown): boolean {
+  return typeof words === 'object' && words !== null && Reflect.get(words, 'phase') === 'setup'
+}
+
+function fromSetup(game: RimGame, t: Rim, words: unknown): Rim {
+  const parsed = readWords(setupBlock, words)
+  if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+  const { dice, draws } = parsed.data
+  arrangeChance(t, { dice: { ...dice, roll: dice.roll ?? firstSeatWins(t) }, draws })
+  proceed(game, t)
+  return t
+}
+
+/** The roll for the first player (OR-SETUP-11) where nothing is said of it. */
+function firstSeatWins(t: Rim): ('damage' | 'none' | 'any')[] {
+  if (t.automas !== 0) return []
+  const best = new Array<'damage'>(FIRST_PLAYER_DICE).fill('damage')
+  const other = ['none', ...new Array<'any'>(FIRST_PLAYER_DICE - 1).fill('any')] as const
+  return [...best, ...Array.from({ length: t.seats - 1 }, () => other).flat()]
+}
+
+function midGame(game: RimGame, t: Rim, said: Block, arrangeRest: (t: Rim) => void): Rim {
+  t.turn = said.turn
+  t.active = seatNamed(t, said.active)
+  t.first = seatNamed(t, said.first)
+  t.hasExtraTurn = said.extraTurn === 'gained'
+  t.isExtraTurn = said.extraTurn === 'underWay'
+  arrangeMap(t, said)
+  const pool = new Pool(t)
+  arrangePlayers(t, said, pool)
+  arrangeContacts(t, said, pool)
+  arrangeDecks(t, said, pool)
+  arrangeRest(t)
+  arrangeStandings(t, said)
+  refreshAiGoals(t)
+  arrangeChance(t, said)
+  t.stack = []
+  call(t, { routine: 'rim', stage: stageOf(game, 'rim', 'end') })
+  startPhase(game, t, said)
+  proceed(game, t)
+  return t
+}
+
+const firstStages = { planning: 'begin', action: 'act', encounter: 'encounter' } as const
+
+function startPhase(game: RimGame, t: Rim, { phase, isLastPhase: isLast }: Block): void {
+  t.phase = phase
+  const seat = t.active
+  // A turn that ends with its action phase would not begin it.
+  const isBegun = isLast && phase === 'action'
+  const stage = stageOf(game, 'turn', isBegun ? 'end' : firstStages[phase])
+  call<TurnFrame>(t, { routine: 'turn', stage, seat, isLast: isLast && phase !== 'encounter' })
+  if (isBegun) startActions(t, seat)
+}
+
+function stageOf({ routines }: RimGame, routine: string, stage: string): number {
+  return routines.get(routine)?.indexOf.get(stage) ?? mismatch(`arrange: no stage ${stage}`)
+}
+
+function seatNamed(t: Rim, seat: number): number {
+  return seat <= t.seats ? seat - 1 : mismatch(`arrange: there is no seat ${seat}`)
+}
+
+function arrangeMap(t: Rim, { map, patrols }: Block): void {
+  if (map.length > 0) {
+    const order = map.map((id) => tiles.findIndex((tile) => tile.id === id))
+    if (new Set(order).size < tiles.length) mismatch('arrange map: every tile lies on it once')
+    t.mapOrder = orderOfTiles(order)
+  }
+  t.patrolSpaces = mapOf(t).entries.slice()
+  for (const [index, faction] of factions.entries()) {
+    const said = patrols[faction]
+    if (said === undefined) continue
+    const { at: space, level } = typeof said === 'string' ? { at: said, level: 1 } : said
+    if (space !== undefined) t.patrolSpaces[index] = spaceNamed('patrols', space)
+    t.patrolLevels[index] = level
+  }
+}

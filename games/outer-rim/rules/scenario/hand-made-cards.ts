@@ -1,0 +1,104 @@
+import { canonical, change, compose, type GameModule, mismatch, readCards } from '@kantyna/kernel'
+import type { AiCard, DatabankCard, EncounterCard, MarketCard } from '../../content/card.ts'
+import type { Box, ContentSet } from '../../content/index.ts'
+import type { AddedShapes } from '../effects/shapes.ts'
+import { extensibleRim, type RimGame } from '../game.ts'
+import { points } from '../points/index.ts'
+import { showingTables } from '../tables.ts'
+import {
+  cardsShape,
+  type SaidAiCard,
+  type SaidCards,
+  type SaidDatabankCard,
+  type SaidEncounterCard,
+  type SaidMarketCard,
+} from './hand-made-shapes.ts'
+
+/** Cards that are in no box, for scenarios and tests: they come in a small box of their own. */
+
+const printed = (id: string, name = id) =>
+  ({ id, name: { pl: name, en: name }, provenance: 'original' }) as const
+
+function marketCard(id: string, said: SaidMarketCard): MarketCard {
+  const { deck, name, patrols = [], resource, offer, cost = 0 } = said
+  const facts = { ...printed(id, name), deck, patrols }
+  if (resource !== undefined && offer === undefined) return { ...facts, resource }
+  if (offer !== undefined && resource === undefined) return { ...facts, offer, cost }
+  return mismatch(`cards.market.${id} should have a resource or an offer`)
+}
+
+const encounterCard = (id: string, { name, ...said }: SaidEncounterCard): EncounterCard => ({
+  ...said,
+  ...printed(id, name),
+  number: 0,
+})
+
+const databankCard = (id: string, { name, ...said }: SaidDatabankCard): DatabankCard => ({
+  ...said,
+  ...printed(id, name),
+  copy: 1,
+})
+
+const aiCard = (id: string, { planning, action, encounter }: SaidAiCard): AiCard => ({
+  ...printed(id),
+  planning: { op: 'first', of: planning },
+  action: { op: 'each', of: action },
+  encounter: { op: 'first', of: encounter },
+})
+
+function setOf({
+  market = {},
+  encounters = {},
+  databank = {},
+  aiCards = {},
+}: SaidCards): Partial<ContentSet> {
+  const made = <Said, Card>(cards: Readonly<Record<string, Said>>, make: (id: string, said: Said) => Card) =>
+    Object.entries(cards).map(([id, said]) => make(id, said))
+  return {
+    market: made(market, marketCard),
+    encounters: made(encounters, encounterCard),
+    databank: made(databank, databankCard),
+    aiCards: made(aiCards, aiCard),
+  }
+}
+
+/** Above the bits of printed boxes. */
+const FIRST_BIT = 1 << 10
+
+/** By what is in it and beside which boxes: the same cards are put into one box. */
+const boxes = new Map<string, GameModule>()
+
+function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
+  const key = canonical([modules.map(({ id }) => id), said])
+  const known = boxes.get(key)
+  if (known !== undefined) return known
+  const number = boxes.size + 1
+  const box: Box = { bit: number * FIRST_BIT, set: setOf(said), isHandMade: true }
+  const made: GameModule = {
+    id: 'hand-made',
+    version: String(number),
+    extends: 'outer-rim',
+    changes: [change('OR-COMP-04', points.game.boxes, { add: [box] })],
+  }
+  boxes.set(key, made)
+  return made
+}
+
+/** The game with these cards, in whose names the words speak for as long as `play` runs. */
+function playWithCards(said: SaidCards, modules: readonly GameModule[], play: (game: RimGame) => void): void {
+  showingTables(() => {
+    const game = compose(extensibleRim, [...modules, boxOf(said, modules)])
+    return { modules: game.rules.game.boxes.reduce((bits, { bit }) => bits | bit, 0), run: () => play(game) }
+  })
+}
+
+/** The `cards` of scenarios, with the boxes on the table and their words. */
+export function withCards(modules: readonly GameModule[] = [], added: readonly AddedShapes[] = []) {
+  const shape = cardsShape(added)
+  return (cards: unknown, game: object, play: (game: object) => void): void => {
+    playWithCards(readCards(cards, shape), modules, ({ options: _, modules: __, ...composed }) =>
+      // Words and options are those of the game as it is in its boxes.
+      play({ ...game, ...composed }),
+    )
+  }
+}

@@ -1,0 +1,262 @@
+import {
+  anyNamedShape,
+  eitherShape,
+  fieldsShape,
+  listShape,
+  namedShape,
+  nothingShape,
+  optional,
+  type Shape,
+  textShape,
+  trueShape,
+  wholeShape,
+  wordShape,
+} from '@kantyna/kernel'
+import {
+  type Ability,
+  type Bounty,
+  type Cargo,
+  type Crew,
+  type DatabankCard,
+  type EncounterCard,
+  type Gear,
+  type Job,
+  type MarketCard,
+  type Mod,
+  type Permission,
+  type Reading,
+  type Resource,
+  type Section,
+  type StandingAbility,
+  type Timing,
+  timings,
+  type UsableAbility,
+} from '../../content/card.ts'
+import { resourceTypes, stats } from '../../content/names.ts'
+import { addedTimings } from '../abilities/timings.ts'
+import {
+  type AddedShapes,
+  combatShape,
+  deckShape,
+  factionShape,
+  planetShape,
+  rimTrees,
+  skillShape,
+  traitShape,
+} from '../effects/shapes.ts'
+import type { CardEffect, CardWhen } from '../effects/vocabulary.ts'
+import { allSections } from '../encounters/section-key.ts'
+import { allTables } from '../tables.ts'
+
+/** What a scenario says of cards that are in no box. What every printed thing has besides is left out or has a default. */
+
+type Unprinted<Card, Kept extends keyof Card = never> = Omit<
+  Card,
+  'id' | 'name' | 'provenance' | 'note' | Kept
+>
+
+export interface SaidMarketCard {
+  readonly deck: MarketCard['deck']
+  readonly name?: string
+  readonly patrols?: MarketCard['patrols']
+  readonly resource?: Resource
+  readonly offer?: CardEffect
+  readonly cost?: number
+}
+
+export interface SaidEncounterCard extends Unprinted<EncounterCard, 'number'> {
+  readonly name?: string
+}
+
+export interface SaidDatabankCard extends Unprinted<DatabankCard, 'copy' | 'startsOn'> {
+  readonly name?: string
+}
+
+export interface SaidAiCard {
+  readonly planning: readonly CardEffect[]
+  readonly action: readonly CardEffect[]
+  readonly encounter: readonly CardEffect[]
+}
+
+export interface SaidCards {
+  readonly market?: Readonly<Record<string, SaidMarketCard>>
+  readonly encounters?: Readonly<Record<string, SaidEncounterCard>>
+  readonly databank?: Readonly<Record<string, SaidDatabankCard>>
+  readonly aiCards?: Readonly<Record<string, SaidAiCard>>
+}
+
+const permissions: readonly Permission[] = [
+  'ignorePatrols',
+  'keepReputation',
+  'slipPastByPiloting',
+  'slipPastByStealth',
+  'stopOthers',
+  'smugglersLuck',
+  'longReach',
+  'misdirectPatrols',
+]
+
+const timingShape: Shape<Timing> = wordShape('moment', () => [...timings, ...addedTimings()])
+const damagedOf = wordShape('thing that is damaged', ['character', 'ship'] as const)
+const typeShape = wordShape('type of card', resourceTypes)
+
+export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
+  const trees = rimTrees(added)
+  // With the words of all boxes on the table, whatever the type of the base game's trees is.
+  const effect = trees.effect as Shape<CardEffect>
+  const when = trees.when as Shape<CardWhen>
+  const { amount } = trees
+  const usable = fieldsShape<UsableAbility>({
+    when: timingShape,
+    also: optional(listShape(timingShape)),
+    does: effect,
+    if: optional(when),
+    kind: optional(combatShape),
+    once: optional(wordShape('span', ['turn', 'combat'])),
+    isForced: optional(trueShape),
+  })
+  type Of<Key extends string> = Extract<StandingAbility, { readonly [K in Key]: unknown }>
+  const standing: Shape<StandingAbility> = eitherShape(
+    fieldsShape<Of<'bonus'>>({ bonus: wordShape('value', stats), amount, if: optional(when) }),
+    fieldsShape<Of<'skill'>>({ skill: skillShape }),
+    fieldsShape<Of<'reward'>>({
+      reward: wordShape('reward', ['cargo', 'job', 'bounty']),
+      credits: wholeShape,
+    }),
+    fieldsShape<Of<'fame'>>({ fame: wholeShape, if: optional(when) }),
+    fieldsShape<Of<'slots'>>({ slots: typeShape, amount: wholeShape }),
+    fieldsShape<Of<'lessDamage'>>({ lessDamage: wholeShape, of: damagedOf }),
+    fieldsShape<Of<'mostDamage'>>({ mostDamage: wholeShape, of: damagedOf }),
+    fieldsShape<Of<'permits'>>({ permits: wordShape('permission', permissions) }),
+  )
+  const ability: Shape<Ability> = {
+    says: 'an ability',
+    check: (data) => (hasOwn(data, 'when') || hasOwn(data, 'does') ? usable : standing).check(data),
+  }
+  const facts = {
+    cost: eitherShape(wholeShape, nothingShape),
+    traits: optional(listShape(traitShape)),
+    abilities: optional(listShape(ability)),
+    notOn: optional(listShape(planetShape)),
+    limit: optional(traitShape),
+    isBurden: optional(trueShape),
+  }
+  const textOf = fieldsShape<{ readonly pl: string; readonly en: string }>({ pl: textShape, en: textShape })
+  const resources: {
+    readonly [Type in Resource['type']]: Shape<Extract<Resource, { readonly type: Type }>>
+  } = {
+    cargo: fieldsShape<Cargo>({
+      ...facts,
+      type: wordShape('type', ['cargo']),
+      destination: planetShape,
+      reward: effect,
+    }),
+    gear: fieldsShape<Gear>({ ...facts, type: wordShape('type', ['gear']) }),
+    mod: fieldsShape<Mod>({ ...facts, type: wordShape('type', ['mod']) }),
+    crew: fieldsShape<Crew>({
+      ...facts,
+      type: wordShape('type', ['crew']),
+      skills: listShape(skillShape),
+      isDroid: optional(trueShape),
+      faction: optional(factionShape),
+      contact: optional(textShape),
+      person: optional(textShape),
+    }),
+    bounty: fieldsShape<Bounty>({
+      ...facts,
+      type: wordShape('type', ['bounty']),
+      contact: textShape,
+      person: textShape,
+      combat: fieldsShape<Bounty['combat']>({ kind: combatShape, value: wholeShape }),
+      elimination: effect,
+      capture: fieldsShape<Bounty['capture']>({ to: planetShape, reward: effect }),
+    }),
+    job: fieldsShape<Job>({
+      ...facts,
+      type: wordShape('type', ['job']),
+      destination: planetShape,
+      skills: listShape(skillShape),
+      required: listShape(skillShape),
+      does: effect,
+      reward: effect,
+      afterwards: wordShape('place', ['discard', 'remove']),
+      heading: optional(textOf),
+    }),
+  }
+  const resource: Shape<Resource> = {
+    says: 'a resource',
+    check(data) {
+      const type: unknown = hasOwn(data, 'type') ? Reflect.get(data, 'type') : undefined
+      const problem = typeShape.check(type)
+      if (problem !== null) return { ...problem, path: ['type'] }
+      return resources[type as Resource['type']].check(data) // one of them
+    },
+  }
+  const reading: Shape<Reading> = eitherShape(
+    fieldsShape<{ readonly does: CardEffect }>({ does: effect }),
+    fieldsShape<{ readonly secret: UsableAbility }>({ secret: usable }),
+  )
+  const section: Shape<Section> = eitherShape(
+    fieldsShape<Extract<Section, { readonly reading: unknown }>>({ reading }),
+    fieldsShape<Extract<Section, { readonly by: unknown }>>({
+      faction: factionShape,
+      by: fieldsShape<Extract<Section, { readonly by: unknown }>['by']>({
+        positive: reading,
+        neutral: reading,
+        negative: reading,
+      }),
+    }),
+  )
+  const name = optional(textShape)
+  return fieldsShape<SaidCards>({
+    market: optional(
+      anyNamedShape(
+        fieldsShape<SaidMarketCard>({
+          deck: deckShape,
+          name,
+          patrols: optional(
+            listShape(
+              fieldsShape<MarketCard['patrols'][number]>({ faction: factionShape, spaces: wholeShape }),
+            ),
+          ),
+          resource: optional(resource),
+          offer: optional(effect),
+          cost: optional(wholeShape),
+        }),
+      ),
+    ),
+    encounters: optional(
+      anyNamedShape(
+        fieldsShape<SaidEncounterCard>({
+          deck: wordShape('encounter deck', () => allTables().encounterDecks.flat()),
+          name,
+          sections: namedShape('section', allSections, section),
+          resource: optional(resource),
+        }),
+      ),
+    ),
+    databank: optional(
+      anyNamedShape(
+        fieldsShape<SaidDatabankCard>({
+          number: wholeShape,
+          name,
+          sections: anyNamedShape(effect),
+          resource: optional(resource),
+        }),
+      ),
+    ),
+    aiCards: optional(
+      anyNamedShape(
+        fieldsShape<SaidAiCard>({
+          planning: listShape(effect),
+          action: listShape(effect),
+          encounter: listShape(effect),
+        }),
+      ),
+    ),
+  })
+}
+
+function hasOwn(data: unknown, name: string): data is object {
+  return data !== null && typeof data === 'object' && Object.hasOwn(data, name)
+}

@@ -1,0 +1,77 @@
+import { call, type Frame, routine, type Seat, scopeOf } from '@kantyna/kernel'
+import { rulesOf } from '../composition.ts'
+import { emitEvent } from '../events.ts'
+import type { SeatFrame, TurnFrame } from '../frames.ts'
+import { endByBound } from '../reputation/victory.ts'
+import { isAutoma } from '../resources/holding.ts'
+import { forgetTurn, type Rim } from '../rim.ts'
+import { startSetup } from '../setup/setup.ts'
+import { startActions } from './action-phase.ts'
+import { startPlanning } from './planning.ts'
+
+/** Another turn for the active player after this one (OR-MAEL-05, OR-MAEL-06); not in such a turn (OR-MAEL-07). */
+export function gainExtraTurn(t: Rim): void {
+  emitEvent(t, { type: 'extraTurn', seat: t.active, isIgnored: t.isExtraTurn })
+  if (!t.isExtraTurn) t.hasExtraTurn = true
+}
+
+/** OR-TURN-02: planning, action, encounter of the active player (OR-TURN-07). An effect that ends the turn goes on at `end` (OR-TURN-04 to OR-TURN-06). */
+export const turn = routine<Rim, TurnFrame>('turn')('shown', {
+  begin(t, { seat }) {
+    emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
+    t.phase = 'planning'
+    rulesOf(t).turn.began(t, seat)
+    if (isAutoma(t, seat)) return 'playByCard'
+    startPlanning(t, seat)
+  },
+  act(t, { seat, isLast }) {
+    if (isLast) return 'end'
+    t.phase = 'action'
+    startActions(t, seat)
+  },
+  encounter(t, { seat, isLast }) {
+    if (isLast) return 'end'
+    t.phase = 'encounter'
+    call<SeatFrame>(t, { routine: 'encounterPhase', stage: 0, seat })
+    return 'end'
+  },
+  // OR-AIFLOW-02.
+  playByCard(t, { seat }) {
+    call<SeatFrame>(t, { routine: 'aiTurn', stage: 0, seat })
+  },
+  end(t, { seat }) {
+    if (t.phase !== 'encounter' && !isAutoma(t, seat)) emitEvent(t, { type: 'turnCutShort', seat })
+  },
+})
+
+/** Clockwise (OR-TURN-03): after the AI players, each with a turn of its own, comes the person again (UB-DUO-08, UB-DUO-14). */
+export function usualNextSeat(t: Rim): Seat {
+  return (t.active + 1) % t.seats
+}
+
+/** The whole game: set up, then turn after turn, clockwise, until somebody wins (OR-TURN-01, OR-TURN-03, OR-AIFLOW-01). */
+export const rim = routine<Rim, Frame>('rim')('shown', {
+  setUp(t) {
+    startSetup(t)
+  },
+  first(t) {
+    t.active = t.first
+  },
+  begin(t) {
+    t.turn++
+    call<TurnFrame>(t, { routine: 'turn', stage: 0, seat: t.active, isLast: false })
+  },
+  end(t) {
+    // OR-ABIL-06: what is once per turn can be used again in the next turn of any player.
+    forgetTurn(t)
+    rulesOf(t).turn.ended(t, t.active)
+    t.isExtraTurn = t.hasExtraTurn
+    t.hasExtraTurn = false
+    if (!t.isExtraTurn) t.active = rulesOf(t).turn.next(t)
+    if (!endByBound(t)) return 'begin'
+  },
+})
+
+export function turnFrameOf(t: Rim): TurnFrame {
+  return scopeOf(t, 'turn') as TurnFrame // the scope is the turn's own frame
+}

@@ -1,0 +1,63 @@
+import type { Lang } from '@kantyna/kernel'
+import type { Ability, Timing, UsableAbility } from '../../content/card.ts'
+import { cardLanguage } from '../../rules/effects/language.ts'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import { rerollSaid } from './dice-words.ts'
+import { effectClause, whenSaid } from './effect-text.ts'
+import { asSentence } from './effect-words.ts'
+import { standingText } from './standing-words.ts'
+import { narrowedTiming, onceSaid, timingSaid } from './timing-words.ts'
+import { gainedTogether } from './together.ts'
+import { andIf, narrowed, withoutNaming } from './turns.ts'
+
+/** What an ability says: when it may be used, and what it does; or what holds while its card is held. */
+export function abilityText(ability: Ability, lang: Lang): string {
+  return 'when' in ability ? usableText(ability, lang) : standingText(ability, lang)
+}
+
+const phases: Readonly<Record<Lang, Readonly<Partial<Record<Timing, string>>>>> = {
+  en: { planning: 'Planning', action: 'Action', encounter: 'Encounter' },
+  pl: { planning: 'Planowanie', action: 'Akcja', encounter: 'Spotkanie' },
+}
+
+/** After "you may": the effect as an aim. */
+function mayClause(effect: CardEffect, when: Timing, lang: Lang): string {
+  if (effect.op === 'may') return cardLanguage.clause(effect, lang)
+  if (when === 'rollReroll' && effect.op === 'reroll')
+    return lang === 'pl' ? 'możesz ją przerzucić' : 'you may reroll it'
+  const said = (part: CardEffect) =>
+    part.op === 'reroll' && when === 'enemyReroll'
+      ? rerollSaid(lang, part, 'aim', true)
+      : cardLanguage.clause(part, lang, 'aim')
+  const aim = gainedTogether(effect, lang, 'aim', said) ?? said(effect)
+  return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
+}
+
+/** OR-ABIL-07: when, under which condition, how often, and what. */
+export function usableText(ability: UsableAbility, lang: Lang): string {
+  const { when, does, isForced, once } = ability
+  const condition = ability.if === undefined ? null : whenSaid(ability.if, lang)
+  const label = phases[lang][when]
+  if (label !== undefined)
+    return `${label}: ${asSentence(underCondition(condition, effectClause(does, lang), lang))}`
+  const often = once === undefined ? [] : [onceSaid(lang, once, ability.kind)]
+  const what = isForced === true ? effectClause(does, lang) : mayClause(does, when, lang)
+  const usual = timingSaid(lang, ability)
+  const own = condition === null ? null : (narrowedTiming(lang, ability) ?? narrowed[lang](usual, condition))
+  const timing = own ?? usual
+  const clause = own === null ? underCondition(condition, what, lang) : what
+  if (/ (but also|a do tego)$/.test(timing))
+    return asSentence(`${timing} ${clause.replace(/^(gain|zyskaj) /, '')}`)
+  if (lang === 'en') return asSentence([...often, timing, clause].join(', '))
+  // Polish sets off clauses with commas, and nothing else.
+  const isSetOff = timing.startsWith('gdy') || clause.startsWith('jeśli ')
+  const before = timing.startsWith('gdy') ? [...often, timing].join(', ') : [...often, timing].join(' ')
+  return asSentence(`${before}${isSetOff && !before.endsWith(',') ? ',' : ''} ${clause}`)
+}
+
+/** What the condition has named is not named again, and a second condition is joined to the first. */
+function underCondition(condition: string | null, clause: string, lang: Lang): string {
+  if (condition === null) return clause
+  const said = andIf[lang](condition, clause) ?? `${condition}, ${withoutNaming[lang](condition, clause)}`
+  return `${lang === 'pl' ? 'jeśli' : 'if'} ${said}`
+}

@@ -1,0 +1,97 @@
+import { capitalised, type Lang, type Mood, type Printer } from '@kantyna/kernel'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import { reputationWith } from './card-terms.ts'
+import { andIn, creditCount, fameCount, gainPl, listed, losePl, you } from './effect-words.ts'
+
+/** Gains and losses that come together are said in one go: "gain 5,000 credits and 1 fame, and lose 1 Hutt reputation". */
+
+interface Change {
+  readonly isGain: boolean
+  /** Credits come first, then fame, then reputation. */
+  readonly rank: number
+  readonly what: string
+}
+
+function changeIn(effect: CardEffect, lang: Lang): Change | null {
+  switch (effect.op) {
+    case 'gainCredits':
+    case 'loseCredits':
+      return typeof effect.amount === 'number'
+        ? { isGain: effect.op === 'gainCredits', rank: 0, what: creditCount(lang, effect.amount) }
+        : null
+    case 'gainFame':
+      return effect.isAdditional === true
+        ? null
+        : { isGain: true, rank: 1, what: fameCount(lang, effect.amount) }
+    case 'loseFame':
+      return { isGain: false, rank: 1, what: fameCount(lang, effect.amount) }
+    case 'gainReputation':
+    case 'loseReputation':
+      return {
+        isGain: effect.op === 'gainReputation',
+        rank: 2,
+        what: `1 ${lang === 'pl' ? 'punkt reputacji ' : ''}${reputationWith[lang][effect.faction]}`,
+      }
+    default:
+      return null
+  }
+}
+
+/** Null where the effect does not begin with two gains or losses. `clause` says what follows them. */
+export function gainedTogether(
+  effect: CardEffect,
+  lang: Lang,
+  mood: Mood,
+  clause: (effect: CardEffect) => string,
+): string | null {
+  if (effect.op !== 'all') return null
+  const changes: Change[] = []
+  for (const part of effect.of) {
+    const change = changeIn(part, lang)
+    if (change === null) break
+    changes.push(change)
+  }
+  if (changes.length < 2) return null
+  const groups = [true, false]
+    .map((isGain) => changes.filter((change) => change.isGain === isGain))
+    .filter((group) => group.length > 0)
+    .map((group) => [...group].sort((a, b) => a.rank - b.rank))
+  const said = changesSaid(groups, lang, mood)
+  const rest = effect.of.slice(changes.length)
+  if (rest.length === 0) return said
+  const [only] = rest
+  const next = clause(only !== undefined && rest.length === 1 ? only : { op: 'all', of: rest })
+  if (only !== undefined && sentences.has(only.op)) return `${said}. ${capitalised(next)}`
+  return `${said}${lang === 'pl' ? ', a następnie ' : ', then '}${next}`
+}
+
+/** What begins a sentence of its own. */
+const sentences: ReadonlySet<string> = new Set([
+  'if',
+  'may',
+  'choose',
+  'test',
+  'combat',
+  'end',
+  'completeJob',
+])
+
+function changesSaid(groups: readonly (readonly Change[])[], lang: Lang, mood: Mood): string {
+  const said = groups.map((group) => {
+    const things = listed(
+      group.map(({ what }) => what),
+      andIn[lang],
+    )
+    const isGain = group[0]?.isGain === true
+    if (lang === 'pl') return `${isGain ? gainPl(mood) : losePl(mood)} ${things}`
+    return `${isGain ? 'gain' : 'lose'} ${things}`
+  })
+  const joined = groups.some((group) => group.length > 1)
+    ? listed(said, lang === 'pl' ? ' oraz ' : ', and ')
+    : listed(said, andIn[lang])
+  return lang === 'pl' ? joined : you(mood, joined)
+}
+
+export function togetherOrNot(effect: CardEffect, lang: Lang, mood: Mood, say: Printer): string {
+  return gainedTogether(effect, lang, mood, (part) => say.clause(part, mood)) ?? say.clause(effect, mood)
+}

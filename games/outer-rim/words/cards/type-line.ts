@@ -1,0 +1,152 @@
+import { assert, capitalised, type Lang, type Text } from '@kantyna/kernel'
+import type { Bounty, Character, Contact, MarketCard, Resource, Ship, Slot } from '../../content/card.ts'
+import type { BaseRank, MarketDeck, Planet, Rank, ResourceType } from '../../content/names.ts'
+import { namedByBox } from '../named-by-box.ts'
+import { toPlanet } from '../planets.ts'
+import { cardsOfType, skillNames, traitNames, typeNames } from './card-terms.ts'
+import { creditCount, dieCount } from './effect-words.ts'
+
+/** What a card is, and its figures, in a line: "Gear · cost 3,000 credits · weapon". */
+
+export const deckNames: Readonly<Record<MarketDeck, Text>> = {
+  bounty: { en: 'bounty deck', pl: 'talia zleceń' },
+  cargo: { en: 'cargo deck', pl: 'talia ładunków' },
+  gearMod: { en: 'gear and mod deck', pl: 'talia sprzętu i modyfikacji' },
+  job: { en: 'job deck', pl: 'talia misji' },
+  luxury: { en: 'luxury deck', pl: 'talia towarów luksusowych' },
+  ship: { en: 'ship deck', pl: 'talia statków' },
+}
+
+const printedRanks: Readonly<Record<BaseRank, Text>> = {
+  white: { en: 'white', pl: 'biała' },
+  green: { en: 'green', pl: 'zielona' },
+  yellow: { en: 'yellow', pl: 'żółta' },
+}
+
+export function rankName(lang: Lang, rank: Rank): string {
+  const printed: Readonly<Partial<Record<Rank, Text>>> = printedRanks
+  const said = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
+  assert(said !== undefined, `the rank ${rank} has no name`)
+  return said[lang]
+}
+
+const figures = {
+  en: {
+    cost: (amount: number) => (amount === 0 ? 'free' : `cost ${creditCount('en', amount)}`),
+    groundCombat: 'ground combat',
+    shipCombat: 'ship combat',
+    health: 'health',
+    hull: 'hull',
+    hyperdrive: 'hyperdrive',
+    skills: 'skills',
+    slots: 'slots',
+    noSlots: 'no slots',
+    droid: 'droid',
+    character: 'Character',
+    ship: 'Ship',
+    startingShip: 'Starting ship',
+    offer: 'Offer',
+    crew: 'crew member',
+    rank: 'rank',
+    contact: 'Contact',
+    or: ' or ',
+  },
+  pl: {
+    cost: (amount: number) => (amount === 0 ? 'za darmo' : `koszt ${creditCount('pl', amount)}`),
+    groundCombat: 'walka bezpośrednia',
+    shipCombat: 'walka w przestrzeni',
+    health: 'zdrowie',
+    hull: 'kadłub',
+    hyperdrive: 'hipernapęd',
+    skills: 'umiejętności',
+    slots: 'gniazda',
+    noSlots: 'bez gniazd',
+    droid: 'droid',
+    character: 'Postać',
+    ship: 'Statek',
+    startingShip: 'Statek startowy',
+    offer: 'Oferta',
+    crew: 'członek załogi',
+    rank: 'ranga',
+    contact: 'Kontakt',
+    or: ' lub ',
+  },
+} as const
+
+function joined(parts: readonly string[]): string {
+  return capitalised(parts.filter((part) => part !== '').join(' · '))
+}
+
+function typeName(lang: Lang, type: ResourceType): string {
+  return type === 'crew' ? figures[lang].crew : typeNames[lang][type]
+}
+
+/** After "gniazdo": the genitive. */
+const takesSlot: Readonly<Record<Lang, (type: ResourceType) => string>> = {
+  en: (type) => `takes a ${typeNames.en[type]} slot`,
+  pl: (type) => `zajmuje gniazdo ${cardsOfType.pl[type]}`,
+}
+
+export function resourceLine(resource: Resource, lang: Lang): string {
+  const { type, cost, traits = [], isBurden } = resource
+  return joined([
+    isBurden === true ? `${typeName(lang, type)} (${takesSlot[lang](type)})` : typeName(lang, type),
+    cost === null ? '' : figures[lang].cost(cost),
+    ...(type === 'cargo' ? [] : traits.map((trait) => traitNames[lang][trait])),
+    type === 'crew' && resource.isDroid === true ? figures[lang].droid : '',
+  ])
+}
+
+export function marketLine(card: MarketCard, lang: Lang): string {
+  if ('resource' in card) return resourceLine(card.resource, lang)
+  return joined(['ship' in card ? figures[lang].ship : figures[lang].offer, figures[lang].cost(card.cost)])
+}
+
+/** "crew, cargo ×2, cargo or mod". */
+export function slotsSaid(slots: readonly Slot[], lang: Lang): string {
+  const counts = new Map<string, number>()
+  for (const slot of slots) {
+    const name = slot.map((type) => typeNames[lang][type]).join(figures[lang].or)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} ×${count}`)).join(', ')
+}
+
+export function shipLine({ cost, hyperdrive, combat, hull, slots }: Ship, lang: Lang): string {
+  const said = figures[lang]
+  return joined([
+    cost === 0 ? said.startingShip : said.ship,
+    cost === 0 ? '' : said.cost(cost),
+    `${said.hyperdrive} ${hyperdrive}`,
+    `${said.shipCombat} ${combat}`,
+    `${said.hull} ${hull}`,
+    slots.length === 0 ? said.noSlots : `${said.slots}: ${slotsSaid(slots, lang)}`,
+  ])
+}
+
+export function characterLine({ groundCombat, health, skills, isDroid }: Character, lang: Lang): string {
+  const said = figures[lang]
+  return joined([
+    said.character,
+    `${said.groundCombat} ${groundCombat}`,
+    `${said.health} ${health}`,
+    `${said.skills}: ${skills.map((skill) => skillNames[lang][skill]).join(', ')}`,
+    isDroid === true ? said.droid : '',
+  ])
+}
+
+export function contactLine({ rank, isDroid }: Contact, lang: Lang): string {
+  const said = figures[lang]
+  return joined([said.contact, `${said.rank}: ${rankName(lang, rank)}`, isDroid === true ? said.droid : ''])
+}
+
+/** "ground combat, 3 dice". */
+export function bountyCombat({ combat: { kind, value } }: Bounty, lang: Lang): string {
+  const said = kind === 'ground' ? figures[lang].groundCombat : figures[lang].shipCombat
+  return `${said}, ${dieCount(lang, value)}`
+}
+
+/** Where something is delivered: "to Takodana", "na Takodanę". */
+export function deliveredTo(lang: Lang, planet: Planet): string {
+  return lang === 'pl' ? `na ${toPlanet('pl', planet)}` : `to ${toPlanet('en', planet)}`
+}

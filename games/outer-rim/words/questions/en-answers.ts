@@ -1,0 +1,264 @@
+import {
+  type Facts,
+  type Line,
+  line,
+  numberIn,
+  type Option,
+  type PresentedDecision,
+  player,
+  type Seat,
+  type Terms,
+} from '@kantyna/kernel'
+import type { Face, Skill } from '../../content/names.ts'
+import { faceNames, factionNames, skillNames } from '../cards/card-terms.ts'
+import { effectClause } from '../cards/effect-text.ts'
+import { creditCount, damageCount, dieCount } from '../cards/effect-words.ts'
+import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
+import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
+import { termsOfTrade } from '../log/en-log.ts'
+import { combatTitles, levelSaid, percentToPass } from '../log/log-words.ts'
+import { factionAt, placeName } from '../things/names.ts'
+import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
+import { factEffect, factNumber, factText } from './facts.ts'
+import {
+  abilityClause,
+  bountyAt,
+  cargoAt,
+  characterLabel,
+  headline,
+  jobAt,
+  marketDeckIn,
+  printedCost,
+  shipLabel,
+  skillsOfJob,
+  worthOfPicks,
+} from './option-text.ts'
+import type { Label, QuestionWords } from './questions.ts'
+
+/** Answers in English: what the buttons say, and what picks come to. */
+
+const card = (facts: Facts) => pieceLink('en', factNumber(facts, 'card'))
+const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
+const space = (facts: Facts) => spaceLink('en', factNumber(facts, 'space'))
+
+export function used(facts: Facts): Line {
+  const clause = abilityClause('en', facts)
+  const source = pieceLink('en', factNumber(facts, 'source'))
+  const said = facts['isSecret'] === true ? line`Use the secret ${source}` : line`Use ${source}`
+  return clause === '' ? said : [...said, ` – ${clause}`]
+}
+
+const planned: Label = (facts, option) => {
+  if (option.id === 'credits') return line`Gain ${creditCount('en', factNumber(facts, 'credits'))}`
+  if (option.id === 'recover') return recovering(facts)
+  return moved(facts)
+}
+
+function moved(facts: Facts): Line {
+  return facts['isStaying'] === true ? line`Stay: ${space(facts)}` : line`Move to ${space(facts)}`
+}
+
+function recovering(facts: Facts): Line {
+  const parts = [
+    ...(factNumber(facts, 'character') > 0
+      ? [`${damageCount('en', factNumber(facts, 'character'))} from your character`]
+      : []),
+    ...(factNumber(facts, 'ship') > 0
+      ? [`${damageCount('en', factNumber(facts, 'ship'))} from your ship`]
+      : []),
+  ]
+  return parts.length === 0 ? line`Recover (there is no damage)` : line`Recover ${parts.join(' and ')}`
+}
+
+const delivered: Label = (facts) => {
+  const piece = factNumber(facts, 'card')
+  const cargo = cargoAt(piece)
+  if (cargo !== null) {
+    const risk =
+      cargo.traits?.includes('illegal') === true ? ' (illegal: roll a die, a hit gets it through)' : ''
+    return line`Deliver ${card(facts)} – ${effectClause(cargo.reward, 'en')}${risk}`
+  }
+  const bounty = bountyAt(piece)
+  return bounty === null
+    ? line`Deliver ${card(facts)}`
+    : line`Deliver the captive on ${card(facts)} – ${effectClause(bounty.capture.reward, 'en')}`
+}
+
+const acted: Label = (facts, option, decision) => {
+  if (option.id === 'deliver') return line`Deliver cargo and captives`
+  if (option.id.startsWith('deliver-')) return delivered(facts, option, decision)
+  if (option.id.startsWith('trade-')) return line`Trade with ${seatOf(facts)}`
+  if (option.id === 'market') return line`Market: buy 1 card`
+  return line`End the action phase`
+}
+
+const bought: Label = (facts) => {
+  const piece = factNumber(facts, 'card')
+  if (piece < 0) return line`Buy from the ${deckLink('en', factNumber(facts, 'deck'))}`
+  const cost = printedCost(piece)
+  const due = factNumber(facts, 'price')
+  return line`Buy ${card(facts)} (${priceSaid(due, cost)})`
+}
+
+/** "3,000 credits instead of 5,000". */
+function priceSaid(due: number, cost: number): string {
+  if (due === 0) return cost === 0 ? 'free' : `free instead of ${creditCount('en', cost)}`
+  const price = creditCount('en', due)
+  return due === cost ? price : `${price} instead of ${numberIn('en', cost)}`
+}
+
+const encountered: Label = (facts, { id }) => {
+  if (id === 'space')
+    return line`Draw an encounter card: ${encounterDeckLink('en', factNumber(facts, 'deck'))}`
+  if (id.startsWith('patrol-')) {
+    const faction = factNumber(facts, 'faction')
+    return line`Fight the ${patrolName('en', faction)} (${patrolFacts('en', faction, factNumber(facts, 'level'))})`
+  }
+  if (id.startsWith('contact-')) {
+    const place = placeLink('en', factNumber(facts, 'place'))
+    return facts['contact'] === undefined
+      ? line`Encounter ${place}`
+      : line`Encounter ${pieceLink('en', factNumber(facts, 'contact'))}`
+  }
+  const piece = factNumber(facts, 'card')
+  const job = jobAt(piece)
+  if (job !== null)
+    return line`Attempt the job ${card(facts)} (skills: ${skillsOfJob(job, 'en')}; reward: ${effectClause(job.reward, 'en')})`
+  const bounty = bountyAt(piece)
+  if (facts['isElsewhere'] === true) return line`Fight for ${card(facts)}`
+  return bounty === null
+    ? line`${card(facts)}`
+    : line`Fight the crew member named on ${card(facts)} (${bountyCombat(bounty, 'en')})`
+}
+
+const fought: Label = (facts, { id }) => {
+  const contact = pieceLink('en', factNumber(facts, 'contact'))
+  if (id === 'talk') return line`Talk to ${contact}: resolve the databank card`
+  const bounty = bountyAt(factNumber(facts, 'bounty'))
+  return bounty === null ? line`Fight ${contact}` : line`Fight ${contact} (${bountyCombat(bounty, 'en')})`
+}
+
+const decided: Label = (facts, { id }) => {
+  const contact = pieceLink('en', factNumber(facts, 'contact'))
+  const bounty = bountyAt(factNumber(facts, 'bounty'))
+  if (bounty === null) return line`${id === 'capture' ? 'Capture' : 'Eliminate'} ${contact}`
+  return id === 'capture'
+    ? line`Capture ${contact} – deliver the contact ${deliveredTo('en', bounty.capture.to)}: ${effectClause(bounty.capture.reward, 'en')}`
+    : line`Eliminate ${contact} – ${effectClause(bounty.elimination, 'en')} now`
+}
+
+const tested: Label = (facts) => {
+  const level = factNumber(facts, 'level')
+  const skill = skillNames.en[factText(facts, 'skill') as Skill] // put there as a skill
+  return line`${skill} (${levelSaid('en', level)}: ${percentToPass(level)}% to pass)`
+}
+
+const discarded: Label = (facts) => line`Discard ${card(facts)}`
+
+const traded: Label = (facts) => {
+  const { gives, takes } = facts
+  return line`${termsOfTrade(gives as unknown as Terms)} for ${termsOfTrade(takes as unknown as Terms)}` // an offer's own terms
+}
+
+const offered: Label = (facts, option, decision) => {
+  const other = factNumber(facts, decision.kind === 'withdraw' ? 'to' : 'from') as Seat // put there as a seat
+  return [player(other), ': ', ...traded(facts, option, decision)]
+}
+
+export const labels: QuestionWords['labels'] = {
+  chooseCharacter: (facts) => line`${characterLabel('en', facts)}`,
+  chooseAiCharacter: (facts) => line`${characterLabel('en', facts)}`,
+  chooseStartingShip: (facts) => line`${shipLabel('en', facts)}`,
+  chooseReputation: (facts) => line`${factionNames.en[factionAt(factNumber(facts, 'faction'))]}`,
+  plan: planned,
+  stopMover: () => line`Make them stop`,
+  act: acted,
+  deliverNext: delivered,
+  discardFromMarket: (facts) =>
+    factNumber(facts, 'card') < 0
+      ? line`Discard from the ${deckLink('en', factNumber(facts, 'deck'))}`
+      : line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
+  buy: bought,
+  buyUsedShip: (facts) =>
+    line`Buy ${shipLabel('en', facts)} (${creditCount('en', factNumber(facts, 'price'))})`,
+  tradeIn: (facts) =>
+    line`Trade in ${card(facts)} (−${creditCount('en', printedCost(factNumber(facts, 'card')))})`,
+  discard: discarded,
+  movePatrolTo: (facts) => line`To ${space(facts)}`,
+  misdirectPatrol: (facts) => line`Towards ${seatOf(facts)}`,
+  pushPatrolTo: (facts) => line`To ${space(facts)}`,
+  takeResource: (facts) => line`Gain ${card(facts)}`,
+  placeToken: (facts) => line`On ${space(facts)}`,
+  discardExcess: discarded,
+  encounter: encountered,
+  beforeDefeat: (facts) => line`Go on: lose ${creditCount('en', factNumber(facts, 'credits'))}`,
+  fightOrTalk: fought,
+  protect: (facts) =>
+    line`Protect ${pieceLink('en', factNumber(facts, 'crew'))} (${combatTitles.en[factText(facts, 'kind') === 'ship' ? 'ship' : 'ground']})`,
+  captureOrEliminate: decided,
+  chooseSkill: tested,
+  pickContactToSwap: (facts) => line`${headline(placeName('en', factNumber(facts, 'place')))}`,
+  chooseEffect: (facts) => line`${headline(effectClause(factEffect(facts), 'en'))}`,
+  pickDice: (facts) =>
+    line`Die ${factNumber(facts, 'die') + 1}: ${faceNames.en[factText(facts, 'face') as Face]}`, // put there as a face
+  pickPlayer: (facts) => [seatOf(facts)],
+  pickDiscard: discarded,
+  pickDeck: (facts) => line`${headline(deckNames[marketDeckIn(facts)].en)}`,
+  pickFaction: (facts) => line`${factionNames.en[factionAt(factNumber(facts, 'faction'))]}`,
+  pickSpace: moved,
+  pickPatrolMove: (facts) =>
+    line`Move the ${patrolName('en', factNumber(facts, 'faction'))} to ${space(facts)}`,
+  pickContact: (facts) => line`${headline(placeName('en', factNumber(facts, 'place')))}`,
+  pickCardToTake: (facts) => line`Take ${card(facts)}`,
+  give: (facts) => line`To ${seatOf(facts)}`,
+  propose: (facts) => line`To ${seatOf(facts)}`,
+  'give-cards': (facts) => line`Offer ${card(facts)}`,
+  'take-cards': (facts) => line`Ask for ${card(facts)}`,
+  accept: offered,
+  refuse: offered,
+  withdraw: offered,
+}
+
+/** What declining comes to, where "no" alone would not say it. */
+export const declined: QuestionWords['declined'] = {
+  deliverNext: line`Deliver nothing more`,
+  discardFromMarket: line`Discard nothing`,
+  buy: line`Buy nothing`,
+  buyUsedShip: line`Buy no ship`,
+  stopMover: line`Let them pass`,
+  misdirectPatrol: line`Let it come`,
+  takeResource: line`Decline it`,
+  protect: line`Let the crew member fight alone`,
+  useInCombat: line`Use nothing`,
+  useInTest: line`Use nothing`,
+  useInRoll: line`Use nothing`,
+  useAfter: line`Use nothing`,
+  useAgainstDamage: line`Suffer the damage`,
+  chooseEffect: line`No, thanks`,
+  pickPatrolMove: line`Move no patrol`,
+}
+
+export function englishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {
+  const count = picks.length
+  switch (decision.kind) {
+    case 'tradeIn':
+      return count === 0
+        ? line`Trade in nothing`
+        : line`Trade in ${cards(count)}: −${creditCount('en', worthOfPicks(picks))}`
+    case 'discard':
+    case 'pickDiscard':
+      return line`Discard ${cards(count)}`
+    case 'give-cards':
+      return line`Offer ${cards(count)}`
+    case 'take-cards':
+      return line`Ask for ${cards(count)}`
+    case 'pickDice':
+      return line`${dieCount('en', count)} chosen`
+    default:
+      return null
+  }
+}
+
+function cards(count: number): string {
+  return count === 0 ? 'no cards' : count === 1 ? '1 card' : `${count} cards`
+}

@@ -1,0 +1,34 @@
+import { assert, at, type Facts, type PresentedDecision } from '@kantyna/kernel'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+
+/** Facts of options and refusals are plain data; words read them here. */
+
+export function factNumber(facts: Facts, name: string): number {
+  const value = facts[name]
+  assert(typeof value === 'number', `the fact ${name} is not a number`)
+  return value
+}
+
+export function factText(facts: Facts, name: string): string {
+  const value = facts[name]
+  assert(typeof value === 'string', `the fact ${name} is not a text`)
+  return value
+}
+
+export function factEffect(facts: Facts): CardEffect {
+  const { effect } = facts
+  assert(typeof effect === 'object' && effect !== null, 'the fact is not an effect')
+  return effect as unknown as CardEffect // a tree is plain data
+}
+
+/** What a question is about stands with its first option. */
+export function firstFacts({ kind, options }: PresentedDecision): Facts {
+  const { facts } = at(options, 0)
+  assert(facts !== undefined, `the first option of ${kind} has no facts`)
+  return facts
+}
+
+/** Options that are not "no, thanks". */
+export function realOptions({ options }: PresentedDecision): number {
+  return options.filter(({ id }) => id !== 'pass').length
+}

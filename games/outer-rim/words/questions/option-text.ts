@@ -1,0 +1,130 @@
+import {
+  at,
+  type Facts,
+  type Lang,
+  type Line,
+  type Option,
+  type PresentedDecision,
+  sentence,
+} from '@kantyna/kernel'
+import type { Bounty, Cargo, Job, Resource } from '../../content/card.ts'
+import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isMarketCard } from '../../rules/pieces.ts'
+import { patrolThing } from '../../rules/scenario/things.ts'
+import { skillNames } from '../cards/card-terms.ts'
+import { effectClause } from '../cards/effect-text.ts'
+import { dieCount } from '../cards/effect-words.ts'
+import { nameOf, tables } from '../things/names.ts'
+import { patrolLink, pieceLink, placeLink } from '../things/things.ts'
+import { factNumber } from './facts.ts'
+
+/** What questions of both languages are made of. */
+
+/** What a button says starts with a capital letter and ends without a full stop. */
+export function headline(clause: string): string {
+  return sentence(clause).replace(/\.$/, '')
+}
+
+function resourceAt(piece: number): Resource | null {
+  return tables().resources[piece] ?? null
+}
+
+export function bountyAt(piece: number): Bounty | null {
+  const resource = resourceAt(piece)
+  return resource?.type === 'bounty' ? resource : null
+}
+
+/** " (3 dice)": how many the contact of a bounty rolls. */
+export function bountyDice(lang: Lang, bounty: number): string {
+  const found = bountyAt(bounty)
+  return found === null ? '' : ` (${dieCount(lang, found.combat.value)})`
+}
+
+export function cargoAt(piece: number): Cargo | null {
+  const resource = resourceAt(piece)
+  return resource?.type === 'cargo' ? resource : null
+}
+
+export function jobAt(piece: number): Job | null {
+  const resource = resourceAt(piece)
+  return resource?.type === 'job' ? resource : null
+}
+
+/** What a card of the market costs, as it is printed. */
+export function printedCost(piece: number): number {
+  const card = isMarketCard(piece) ? tables().market[piece] : undefined
+  if (card === undefined) return resourceAt(piece)?.cost ?? 0
+  return 'resource' in card ? (card.resource.cost ?? 0) : card.cost
+}
+
+/** What the ability of an option does; what is not known is not said. */
+export function abilityClause(lang: Lang, { effect }: Facts): string {
+  return typeof effect === 'object' && effect !== null
+    ? effectClause(effect as unknown as CardEffect, lang) // a tree is plain data
+    : ''
+}
+
+/** Figures stand on the card, and are told by whatever explains it. */
+export function characterLabel(lang: Lang, facts: Facts): Line {
+  return [pieceLink(lang, FIRST_CHARACTER + factNumber(facts, 'character'))]
+}
+
+export function shipLabel(lang: Lang, facts: Facts): Line {
+  return [pieceLink(lang, FIRST_SHIP + factNumber(facts, 'ship'))]
+}
+
+/** "Tech, Stealth". */
+export function skillsOfJob({ skills }: Job, lang: Lang): string {
+  return skills.map((skill) => skillNames[lang][skill]).join(', ')
+}
+
+/** A prompt begins with a capital letter, also where nothing asks or a place does. */
+export function capitalised(said: Line): Line {
+  const [first, ...others] = said
+  if (typeof first === 'string') return [withCapital(first), ...others]
+  return first !== undefined && 'text' in first
+    ? [{ ...first, text: withCapital(first.text) }, ...others]
+    : said
+}
+
+function withCapital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+export function marketDeckIn(facts: Facts): MarketDeck {
+  return at(marketDecks, factNumber(facts, 'deck'))
+}
+
+/** What cards that are traded in take off a price. */
+export function worthOfPicks(picks: readonly Option[]): number {
+  return picks.reduce((sum, { facts = {} }) => sum + printedCost(factNumber(facts, 'card')), 0)
+}
+
+/** What asks, with its colon; nothing for the table itself. */
+export function askedBy(lang: Lang, { source }: PresentedDecision): Line {
+  const colon = source?.indexOf(':') ?? -1
+  if (source === null || colon < 0) return []
+  const id = source.slice(colon + 1)
+  switch (source.slice(0, colon)) {
+    case 'card':
+    case 'token':
+    case 'ai':
+      return [pieceLink(lang, Number(id)), after(nameOf(lang, Number(id)))]
+    case 'contact':
+      return [placeLink(lang, Number(id)), ': ']
+    default:
+      return []
+  }
+}
+
+/** A name with a colon of its own wants none after it. */
+function after(name: string): string {
+  return name.includes(':') ? ' – ' : ': '
+}
+
+/** The patrol that a question is about. */
+export function patrolAsked(lang: Lang, { source }: PresentedDecision): Line {
+  const faction = factions.findIndex((each) => source === patrolThing(factions.indexOf(each)))
+  return faction < 0 ? ['patrol'] : [patrolLink(lang, faction)]
+}

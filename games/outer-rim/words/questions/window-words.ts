@@ -1,0 +1,77 @@
+import { type Facts, type Lang, type Line, line, type PresentedDecision } from '@kantyna/kernel'
+import type { Face, Skill } from '../../content/names.ts'
+import { skillNames, testedSkill } from '../cards/card-terms.ts'
+import { damageCount } from '../cards/effect-words.ts'
+import { facesSaid } from '../log/log-words.ts'
+
+/** Questions whether an ability is used: they tell of the roll or the damage that it would change. */
+
+/** What a window tells stands on its "no". */
+function toldIn({ options }: PresentedDecision): Facts {
+  return options.find(({ id }) => id === 'pass')?.facts ?? {}
+}
+
+/** The faces that lie there; null before the roll. */
+function facesIn({ faces }: Facts): readonly Face[] | null {
+  return Array.isArray(faces) && faces.length > 0 ? (faces as unknown as readonly Face[]) : null // put there as faces
+}
+
+const asks = { en: 'use an ability?', pl: 'używasz zdolności?' } as const
+
+function asked(lang: Lang, about: string): Line {
+  return line`${about}: ${asks[lang]}`
+}
+
+export function combatWindow(lang: Lang, decision: PresentedDecision): Line {
+  const facts = toldIn(decision)
+  const isOwn = facts['isOwn'] === true
+  if (facts['moment'] === 'start')
+    return asked(lang, lang === 'pl' ? 'Początek walki' : 'Start of the combat')
+  const faces = facesIn(facts)
+  if (facts['moment'] === 'value' || faces === null) {
+    if (lang === 'pl') return asked(lang, isOwn ? 'Przed twoim rzutem' : 'Przed rzutem przeciwnika')
+    return asked(lang, isOwn ? 'Before your roll' : 'Before your opponent’s roll')
+  }
+  const said = facesSaid(lang, faces)
+  if (lang === 'pl') return asked(lang, `${isOwn ? 'Twój rzut' : 'Rzut przeciwnika'} (${said})`)
+  return asked(lang, `${isOwn ? 'You have rolled' : 'Your opponent has rolled'} ${said}`)
+}
+
+export function testWindow(lang: Lang, decision: PresentedDecision): Line {
+  const facts = toldIn(decision)
+  const faces = facesIn(facts)
+  const skill = facts['skill'] as Skill | undefined // put there as a skill
+  if (skill === undefined) return asked(lang, lang === 'pl' ? 'Test umiejętności' : 'Skill test')
+  if (faces === null)
+    return asked(
+      lang,
+      lang === 'pl' ? `Test ${testedSkill.pl[skill]}` : `Before the ${skillNames.en[skill]} test`,
+    )
+  const said = facesSaid(lang, faces)
+  const verdict = asItStands[lang][facts['hasPassed'] === true ? 'passed' : 'failed']
+  return lang === 'pl'
+    ? line`Test ${testedSkill.pl[skill]} (${said}): ${verdict}. Używasz zdolności?`
+    : line`${skillNames.en[skill]} test: you have rolled ${said}, ${verdict}. Use an ability?`
+}
+
+const asItStands = {
+  en: { passed: 'which already passes', failed: 'which does not pass yet' },
+  pl: { passed: 'już zdany', failed: 'jeszcze niezdany' },
+} as const
+
+export function rollWindow(lang: Lang, decision: PresentedDecision): Line {
+  const faces = facesIn(toldIn(decision))
+  if (faces === null) return asked(lang, lang === 'pl' ? 'Po rzucie' : 'After the roll')
+  const said = facesSaid(lang, faces)
+  return asked(lang, lang === 'pl' ? `Twój rzut (${said})` : `You have rolled ${said}`)
+}
+
+export function damageWindow(lang: Lang, decision: PresentedDecision): Line {
+  const { damage, on } = toldIn(decision)
+  if (typeof damage !== 'number')
+    return asked(lang, lang === 'pl' ? 'Nadchodzą obrażenia' : 'Damage is about to be suffered')
+  const amount = damageCount(lang, damage)
+  if (lang === 'pl')
+    return asked(lang, `${on === 'ship' ? 'Twój statek' : 'Twoja postać'} ma otrzymać ${amount}`)
+  return asked(lang, `Your ${on === 'ship' ? 'ship' : 'character'} is about to suffer ${amount}`)
+}

@@ -1,0 +1,43 @@
+import { mixLookAlikes, type Seat, shuffle, slotsOf, takeLast } from '@kantyna/kernel'
+import { emitEvent } from '../events.ts'
+import { kindOfBonus } from '../pieces.ts'
+import { bonusHandOf, type Race } from '../race.ts'
+
+/**
+ * The owner of the ship draws, not the player who moved it, and keeps the card until it is played (ST-GAIN-02,
+ * ST-GAIN-05). Used cards come back when the stack is empty; where there are none, nothing is drawn (ST-GAIN-03, ST-GAIN-04).
+ */
+export function drawBonus(t: Race, seat: Seat, ship: number): void {
+  if (t.bonusStack.length === 0 && t.bonusUsed.length > 0) {
+    t.bonusStack = t.bonusUsed
+    t.bonusUsed = []
+    shuffle(t, 'bonus cards', t.bonusStack)
+    // Nobody can tell cards that were used before from others of their kind that lie face down.
+    mixLookAlikes(t, 'bonus cards', t.bonusStack, slotsOf([t.planetBonus, ...t.bonusHands]), kindOfBonus)
+    emitEvent(t, { type: 'bonusReshuffled', cards: t.bonusStack.length })
+  }
+  if (t.bonusStack.length === 0) {
+    emitEvent(t, { type: 'noBonusLeft', seat, ship })
+    return
+  }
+  const card = takeLast(t.bonusStack)
+  bonusHandOf(t, seat).push(card)
+  emitEvent(t, { type: 'bonusDrawn', seat, ship, secret: { seats: [seat], card } })
+}
+
+const CARDS_EACH = 2
+
+/** The first ship home gives every player two of the cards that lie there (ST-FIN-01 to ST-FIN-03). */
+export function dealPlanetBonus(t: Race): void {
+  if (t.planetBonus.length === 0) return
+  for (let seat = 0; seat < t.seats; seat++) {
+    const cards = t.planetBonus.splice(-CARDS_EACH, CARDS_EACH)
+    bonusHandOf(t, seat).push(...cards)
+    emitEvent(t, {
+      type: 'planetBonus',
+      seat,
+      cards: cards.length,
+      secret: { seats: [seat], drawn: cards },
+    })
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  type Chance,
+  mismatch,
+  readWords,
+  remove,
+  runStages,
+  type ScenarioWords,
+  sayProblem,
+  takeLast,
+  unknownWord,
+} from '@kantyna/kernel'
+import * as z from 'zod/mini'
+import { colours, ships } from '../../content/ships.ts'
+import { FINISH, isDouble, spaceAt } from '../board.ts'
+import { bonusPieces, colourOfShip, movementCards, nameOfBonus, nameOfCard } from '../pieces.ts'
+import {
+  bonusHandOf,
+  colourCount,
+  inventory,
+  isInPlay,
+  movementHandOf,
+  type Race,
+  type RaceOptions,
+  setup,
+} from '../race.ts'
+import { race, routines } from '../turn/rounds.ts'
+import { beginTurn } from '../turn/turn.ts'
+import { describe, describeView } from './describe.ts'
+import { describeEvent } from './describe-event.ts'
+import { eventFacts } from './event-facts.ts'
+import { optionIds } from './option-ids.ts'
+
+/** Positions in the race's own words, for scenarios and lessons. Seats are numbered from 1, stacks are top first. */
+
+const bySeat = z.record(z.string(), z.array(z.string()))
+
+const words = z.strictObject({
+  /** `setup` begins before the teams are chosen, and goes with nothing else. */
+  stage: z.optional(z.literal('setup')),
+  /** Colours of each seat; dealt in order where not said. */
+  teams: z.optional(bySeat),
+  mover: z._default(z.int(), 1),
+  round: z._default(z.int().check(z.minimum(1)), 1),
+  /** A place, or a place and the side of a double space; the starting planet where not said, `home` for the end. */
+  ships: z._default(
+    z.record(z.string(), z.union([z.int(), z.literal('home'), z.tuple([z.int(), z.string()])])),
+    {},
+  ),
+  /** Movement cards (`red-3`); hands not said are dealt from the rest, as large as the mover's. */
+  hands: z._default(bySeat, {}),
+  bonus: z._default(bySeat, {}),
+  /** The top of the movement stack; what is not said follows below. */
+  stack: z._default(z.array(z.string()), []),
+  /** Exactly these used movement cards, or `rest`: all that nobody holds, so that the stack is used up. */
+  used: z._default(z.union([z.literal('rest'), z.array(z.string())]), []),
+  /** The top of the bonus stack, or `empty`: the last seat holds what is said nowhere else. */
+  bonusStack: z._default(z.union([z.literal('empty'), z.array(z.string())]), []),
+  /** Exactly these used bonus cards, or `rest`: all that lie nowhere else, so that the stack is used up. */
+  usedBonus: z._default(z.union([z.literal('rest'), z.array(z.string())]), []),
+  /** Bonus cards on the final planet; two a player where not said, unless a ship is home already. */
+  planet: z.optional(z.array(z.string())),
+})
+
+type Words = z.infer<typeof words>
+
+export const scenarioWords: ScenarioWords<Race> = {
+  arrange(seats, options, arranged, chance) {
+    const parsed = readWords(words, arranged ?? {})
+    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+    const raceOptions = options as RaceOptions // checked by the caller against the game's own schema
+    if (parsed.data.stage === 'setup') {
+      if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')
+      const t = setup({ seats }, raceOptions, chance)
+      runStages(routines, t)
+      return t
+    }
+    return midRace(seats, raceOptions, chance, parsed.data)
+  },
+  describe,
+  describeView,
+  optionIds,
+  eventFacts,
+  describeEvent,
+}
+
+function midRace(seats: number, options: RaceOptions, chance: Chance, said: Words): Race {
+  const t = setup({ seats }, options, chance)
+  seatTeams(t, said)
+  placeShips(t, said)
+  const { movement, bonus } = inventory(t)
+  const cards = new Pool(movement, movementCards, nameOfCard)
+  for (const [seat, names] of Object.entries(said.hands))
+    t.movementHands[seatIndex(t, seat)] = cards.take(names)
+  t.movementUsed = said.used === 'rest' ? [] : cards.take(said.used)
+  const stackTop = cards.take(said.stack).reverse()
+  t.mover = seatIndex(t, String(said.mover))
+  t.round = said.round
+  if (said.hands[String(said.mover)]?.length === 0) mismatch('arrange: the mover has no card to play')
+  const size = movementHandOf(t, t.mover).length || 1
+  t.movementHands = t.movementHands.map((hand, seat) =>
+    hand.length > 0 || said.hands[String(seat + 1)] !== undefined ? hand : cards.takeAny(size),
+  )
+  if (said.used === 'rest') t.movementUsed = cards.takeAny(cards.left)
+  t.movementStack = [...cards.takeAny(cards.left), ...stackTop]
+  dealBonus(t, said, new Pool(bonus, bonusPieces, nameOfBonus))
+  t.stack = [{ routine: 'race', stage: race.indexOf.get('nextTurn') ?? 0 }]
+  beginTurn(t)
+  runStages(routines, t)
+  return t
+}
+
+function seatTeams(t: Race, said: Words): void {
+  const taken = Object.entries(said.teams ?? {}).flatMap(([seat, names]) =>
+    names.map((name) => ({ seat, name })),
+  )
+  for (const { seat, name } of taken) t.owners[colourIndex(name)] = seatIndex(t, seat)
+  if (said.teams === undefined) {
+    for (let colour = 0; colour < colourCount(t.seats); colour++) t.owners[colour] = colour % t.seats
+  }
+}
+
+function placeShips(t: Race, said: Words): void {
+  ships.forEach(({ id }, ship) => {
+    if (!isInPlay(t, colourOfShip(ship))) {
+      if (said.ships[id] !== undefined) mismatch(`arrange ships.${id}: nobody has its colour`)
+      return
+    }
+    const where = said.ships[id] ?? 0
+    const [place, side] = where === 'home' ? [FINISH, null] : Array.isArray(where) ? where : [where, null]
+    if (place < 0 || place > FINISH) mismatch(`arrange ships.${id}: there is no place ${place}`)
+    if (spaceAt(place, 0) === 'hole') mismatch(`arrange ships.${id}: no ship rests on a black hole`)
+    t.places[ship] = place
+    if (side === null) return
+    if (!isDouble(place)) mismatch(`arrange ships.${id}: place ${place} is no double space`)
+    const half = [0, 1].find((each) => spaceAt(place, each) === side)
+    t.halves[ship] = half ?? mismatch(`arrange ships.${id}: place ${place} has no side ${side}`)
+  })
+  const names = ships.map(({ id }) => id)
+  const stranger = Object.keys(said.ships).find((name) => !names.some((id) => id === name))
+  if (stranger !== undefined) mismatch(`arrange: ${unknownWord('ship', stranger, names)}`)
+}
+
+function dealBonus(t: Race, said: Words, cards: Pool): void {
+  for (const [seat, names] of Object.entries(said.bonus)) t.bonusHands[seatIndex(t, seat)] = cards.take(names)
+  t.bonusUsed = said.usedBonus === 'rest' ? [] : cards.take(said.usedBonus)
+  const top = said.bonusStack === 'empty' ? [] : cards.take(said.bonusStack).reverse()
+  const isSomebodyHome = t.places.includes(FINISH)
+  t.planetBonus =
+    said.planet === undefined ? cards.takeAny(isSomebodyHome ? 0 : 2 * t.seats) : cards.take(said.planet)
+  const rest = cards.takeAny(cards.left)
+  if (said.usedBonus === 'rest') {
+    t.bonusUsed = rest
+    t.bonusStack = top
+  } else if (said.bonusStack === 'empty') bonusHandOf(t, t.seats - 1).push(...rest)
+  else t.bonusStack = [...rest, ...top]
+}
+
+/** The pieces that have no place yet. */
+class Pool {
+  readonly #pieces: number[]
+  readonly #names: readonly string[]
+  readonly #nameOf: (piece: number) => string
+
+  /** `all` are those of the box, in the race or not. */
+  constructor(pieces: readonly number[], all: readonly number[], nameOf: (piece: number) => string) {
+    this.#pieces = pieces.toReversed()
+    this.#names = [...new Set(all.map(nameOf))]
+    this.#nameOf = nameOf
+  }
+
+  get left(): number {
+    return this.#pieces.length
+  }
+
+  take(names: readonly string[]): number[] {
+    return names.map((name) => {
+      const piece = this.#pieces.findLast((each) => this.#nameOf(each) === name)
+      if (piece === undefined) {
+        const isCard = this.#names.includes(name)
+        return mismatch(`arrange: ${isCard ? `no ${name} is left` : unknownWord('card', name, this.#names)}`)
+      }
+      remove(this.#pieces, piece)
+      return piece
+    })
+  }
+
+  takeAny(count: number): number[] {
+    if (count > this.left)
+      return mismatch(`arrange: only ${this.left} cards are left where ${count} are needed`)
+    return Array.from({ length: count }, () => takeLast(this.#pieces))
+  }
+}
+
+function seatIndex(t: Race, seat: string): number {
+  const seats = Array.from({ length: t.seats }, (_, index) => String(index + 1))
+  const index = seats.indexOf(seat)
+  return index < 0 ? mismatch(`arrange: ${unknownWord('seat', seat, seats)}`) : index
+}
+
+function colourIndex(name: string): number {
+  const colour = (colours as readonly string[]).indexOf(name)
+  return colour < 0 ? mismatch(`arrange: ${unknownWord('colour', name, colours)}`) : colour
+}

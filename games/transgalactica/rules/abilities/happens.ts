@@ -1,0 +1,26 @@
+import { at, numberAt, type Seat } from '@kantyna/kernel'
+import { technologies } from '../../content/technologies.ts'
+import type { Timing } from '../../content/types.ts'
+import { runEffect } from '../effects/run.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { waitingFor } from '../technologies/technologies.ts'
+import { FIRST_TECHNOLOGY } from './sources.ts'
+
+/**
+ * Something has happened that marked cards may wait for (GC-TCH-02): what they only add is added at once, what they ask
+ * waits on the stack. Where nobody waits it costs nothing. Of an action only those cards hear that were marked before it.
+ */
+export function happens(t: Galaxy, seat: Seat, moment: Timing, marked = numberAt(t.marked, seat)): void {
+  const waiting = waitingFor(t, seat, moment) & marked
+  if (waiting !== 0) useCards(t, seat, moment, waiting)
+}
+
+function useCards(t: Galaxy, seat: Seat, moment: Timing, waiting: number): void {
+  for (let technology = 0; technology < technologies.length; technology++) {
+    if ((waiting & (1 << technology)) === 0) continue
+    for (const each of at(technologies, technology).when ?? []) {
+      if (each.moment !== moment) continue
+      runEffect(t, each.effect, { seat, source: FIRST_TECHNOLOGY + technology, from: 'technologies' })
+    }
+  }
+}

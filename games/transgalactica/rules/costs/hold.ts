@@ -1,0 +1,66 @@
+import { at, numberAt, type Seat } from '@kantyna/kernel'
+import { type Cause, goods, type Source, sources } from '../../content/names.ts'
+import { tell } from '../events.ts'
+import type { Galaxy } from '../galaxy.ts'
+
+/** What a seat has by number: the hold (GC-PNL-15) and points. Nothing runs out, and nothing is too much (GC-ORG-74). */
+
+export function holdOf(t: Galaxy, seat: Seat): readonly number[] {
+  return at(t.hold, seat)
+}
+
+export function has(t: Galaxy, seat: Seat, good: number): number {
+  return numberAt(at(t.hold, seat), good)
+}
+
+/** Energy, raw material and aliens together. */
+export function resourcesOf(t: Galaxy, seat: Seat): number {
+  const hold = at(t.hold, seat)
+  return numberAt(hold, 0) + numberAt(hold, 1) + numberAt(hold, 2)
+}
+
+export function gain(
+  t: Galaxy,
+  seat: Seat,
+  good: number,
+  amount: number,
+  from: Cause,
+  source: number | null = null,
+): void {
+  if (amount === 0) return
+  const hold = at(t.hold, seat)
+  hold[good] = numberAt(hold, good) + amount
+  tell(t, { type: 'gained', seat, good, amount, from, source })
+}
+
+/** Pays so many of each of `goods`; what for is told in a word that words/log.ts knows. */
+export function pay(t: Galaxy, seat: Seat, paid: readonly number[], what: string): void {
+  const hold = at(t.hold, seat)
+  let total = 0
+  for (let good = 0; good < goods.length; good++) {
+    const amount = numberAt(paid, good)
+    hold[good] = numberAt(hold, good) - amount
+    total += amount
+  }
+  if (total > 0) tell(t, { type: 'paid', seat, goods: paid, what })
+}
+
+export function score(t: Galaxy, seat: Seat, source: Source, points: number, by: number | null = null): void {
+  if (points === 0) return
+  const ledger = at(t.ledger, seat)
+  const index = sources.indexOf(source)
+  ledger[index] = numberAt(ledger, index) + points
+  tell(t, { type: 'scored', seat, points, for: source, source: by })
+}
+
+/** What points from an effect are for: an action of the panel alone gives none of its own. */
+export function sourceOf(from: Cause): Source {
+  return from === 'action' ? 'tracks' : from
+}
+
+export function pointsOf(t: Galaxy, seat: Seat): number {
+  const ledger = at(t.ledger, seat)
+  let total = 0
+  for (let index = 0; index < ledger.length; index++) total += numberAt(ledger, index)
+  return total
+}

@@ -1,0 +1,158 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  decisionKind,
+  done,
+  numberAt,
+  PASS,
+  partsOf,
+  pickedAll,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { happens } from '../abilities/happens.ts'
+import { goodOption } from '../costs/good-option.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { mapOf, orbitOf } from './map.ts'
+import {
+  addMoves,
+  type FreeMoveFrame,
+  moveCode,
+  moveOption,
+  nextMovePart,
+  putShip,
+  readMove,
+  routeOption,
+  shipOf,
+  spaceOf,
+  type TunnelMoveFrame,
+  takeRoute,
+  wayRefusal,
+} from './movement.ts'
+import { pricedMoveOption } from './priced-move.ts'
+import { type Budget, budgetAfter } from './route-choice.ts'
+
+/** Effects that move one of a seat's ships, outside exploration. Whoever does not want to move stays. */
+
+const budgetFor = (spaces: number): Budget => ({
+  spaces: 0,
+  free: spaces,
+  hasExtra: false,
+  isExtraApart: false,
+})
+
+/** The free move under way: the nearest one on the stack. */
+function freeMoveOf(t: Galaxy): FreeMoveFrame {
+  return t.stack.findLast(({ routine: name }) => name === 'freeMove') as FreeMoveFrame // only it asks
+}
+
+/** The ships that an effect may still move: any, until one has been moved (GC-ORG-89). */
+function shipsFor(t: Galaxy, seat: Seat, ship: number | null): readonly number[] {
+  return ship === null ? [...at(t.ships, seat).keys()] : [ship]
+}
+
+export const freeMoveKind = decisionKind<Galaxy>({
+  name: 'freeMove',
+  shape: 'one',
+  rules: ['GC-SYM-06', 'GC-ORG-45'],
+  isOpen: true,
+  list(t, seat) {
+    const { spaces, ship } = freeMoveOf(t)
+    const codes: number[] = []
+    for (const each of shipsFor(t, seat, ship)) addMoves(t, seat, each, budgetFor(spaces), codes)
+    codes.push(PASS)
+    return codes
+  },
+  option: (t, seat, code) => pricedMoveOption(t, seat, code, budgetFor(freeMoveOf(t).spaces)),
+  next(t, seat, picks) {
+    const code = numberAt(picks, 0)
+    if (code === PASS) return null
+    const from = orbitOf(t, seat, shipOf(code))
+    return nextMovePart(t, seat, from, spaceOf(code), budgetFor(freeMoveOf(t).spaces), partsOf(picks))
+  },
+  partOption(t, seat, picks, part, code) {
+    if (part.name !== 'route') return goodOption(code)
+    const [ship, space] = [shipOf(numberAt(picks, 0)), spaceOf(numberAt(picks, 0))]
+    return routeOption(t, seat, orbitOf(t, seat, ship), space, budgetFor(freeMoveOf(t).spaces), code)
+  },
+  blocked(t, seat) {
+    const { spaces, ship } = freeMoveOf(t)
+    return shipsFor(t, seat, ship).flatMap((each) => {
+      const from = orbitOf(t, seat, each)
+      return mapOf(t).neighbours.flatMap((_, to): BlockedOption[] => {
+        const refusal = to === from ? null : wayRefusal(t, seat, from, to, budgetFor(spaces))
+        return refusal === null ? [] : [{ ...moveOption(t, seat, moveCode(each, to)), refusal }]
+      })
+    })
+  },
+})
+
+export const freeMove = routine<Galaxy, FreeMoveFrame>('freeMove')('shown', {
+  ask(t, { seat, spaces }) {
+    if (spaces === 0 || !ask(t, freeMoveKind, seat)) return 'afterwards'
+  },
+  move(t, frame) {
+    const picks = pickedAll(t)
+    const code = numberAt(picks, 0)
+    if (code === PASS) return 'afterwards'
+    const { seat } = frame
+    const [ship, space] = [shipOf(code), spaceOf(code)]
+    const budget = budgetFor(frame.spaces)
+    const { route, paid } = readMove(t, seat, orbitOf(t, seat, ship), space, budget, partsOf(picks))
+    takeRoute(t, seat, ship, space, route, paid)
+    frame.spaces = budgetAfter(budget, route).free
+    frame.ship = ship
+    frame.marked = numberAt(t.marked, seat)
+    return 'ask'
+  },
+  // GC-ORG-91: once for each effect that has moved a ship.
+  afterwards(t, { seat, ship, marked }) {
+    if (ship !== null) happens(t, seat, 'moved', marked)
+  },
+})
+
+export const tunnelMoveKind = decisionKind<Galaxy>({
+  name: 'tunnelMove',
+  shape: 'one',
+  rules: ['GC-SYM-13', 'GC-PLN-15'],
+  isOpen: true,
+  list(t, seat) {
+    const codes: number[] = []
+    const ships = at(t.ships, seat)
+    for (let ship = 0; ship < ships.length; ship++)
+      for (const space of mapOf(t).tunnels)
+        if (space !== numberAt(ships, ship)) codes.push(moveCode(ship, space))
+    codes.push(PASS)
+    return codes
+  },
+  option: moveOption,
+  blocked(t, seat) {
+    return at(t.ships, seat).flatMap((from, ship): BlockedOption[] =>
+      mapOf(t).hasTunnel.flatMap((hasTunnel, space) =>
+        hasTunnel || space === from
+          ? []
+          : [
+              {
+                ...moveOption(t, seat, moveCode(ship, space)),
+                refusal: { rule: 'GC-SYM-13', reason: 'noTunnel' },
+              },
+            ],
+      ),
+    )
+  },
+})
+
+export const tunnelMove = routine<Galaxy, TunnelMoveFrame>('tunnelMove')('shown', {
+  ask(t, { seat }) {
+    if (!ask(t, tunnelMoveKind, seat)) return done
+  },
+  move(t, { seat }) {
+    const code = numberAt(pickedAll(t), 0)
+    if (code === PASS) return done
+    const space = spaceOf(code)
+    putShip(t, seat, shipOf(code), space, () => [space])
+    // GC-ORG-91.
+    happens(t, seat, 'moved')
+  },
+})

@@ -1,0 +1,31 @@
+import type { DecisionKind, Routine } from '@kantyna/kernel'
+import { explorationAction, exploreKind } from '../actions/exploration.ts'
+import { productionAction } from '../actions/production.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { mining, miningOrderKind, miningPlanets } from '../production/mining.ts'
+import { collect, collectKind } from '../production/production.ts'
+import { placeOutpost, placeOutpostKind, settlement, vanguard } from '../tracks/settling.ts'
+import { freeMove, freeMoveKind, tunnelMove, tunnelMoveKind } from './free-moves.ts'
+
+/** Everything that happens on the map and with what it brings: for the table of routines, and for that of questions. */
+export const mapRoutines: readonly Routine<Galaxy>[] = [
+  explorationAction,
+  productionAction,
+  freeMove,
+  tunnelMove,
+  mining,
+  miningPlanets,
+  collect,
+  placeOutpost,
+  vanguard,
+  settlement,
+]
+
+export const mapDecisions: readonly DecisionKind<Galaxy>[] = [
+  exploreKind,
+  freeMoveKind,
+  tunnelMoveKind,
+  miningOrderKind,
+  collectKind,
+  placeOutpostKind,
+]

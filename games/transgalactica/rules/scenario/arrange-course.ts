@@ -1,0 +1,132 @@
+import { at, everybody, numberAt, type Seat } from '@kantyna/kernel'
+import { areas, workers as workerKinds } from '../../content/names.ts'
+import { OUTPOSTS } from '../../content/panel.ts'
+import { PRIORITY_SPACES } from '../../content/round-track.ts'
+import { type AbilityId, abilityIds } from '../../content/types.ts'
+import { isCrew, send } from '../costs/workers.ts'
+import type { Galaxy } from '../galaxy.ts'
+import { isAdvanced, levelOfMission } from '../pieces.ts'
+import { type TurnsFrame, turnsFrame } from '../rounds/rounds.ts'
+import {
+  liftMining,
+  liftMission,
+  liftToken,
+  missionOf,
+  NotThere,
+  outpost,
+  spaceOf,
+  wealthOf,
+} from './arrange-table.ts'
+
+/** More setters for tables that are arranged by hand: who was sent where this round, who comes when, and what comes next. */
+
+/** By seat, the segment and space of each priority marker, both from 1; the order of the round follows (GC-ORG-65). */
+export function prioritySpaces(t: Galaxy, spaces: readonly (readonly [number, number])[]): void {
+  for (const [seat, [segment, space]] of spaces.entries()) {
+    if (segment > OUTPOSTS || space > PRIORITY_SPACES)
+      throw new NotThere(`the priority track has no space ${space} in a segment ${segment}`)
+    t.prioritySpaces[seat] = (segment - 1) * PRIORITY_SPACES + space - 1
+  }
+  t.priority = [...spaces.keys()].sort(
+    (a, b) => numberAt(t.prioritySpaces, a) - numberAt(t.prioritySpaces, b),
+  )
+}
+
+/** The turn that begins: of whom, and after which passes in a row (GC-ORG-69). */
+export function turnAfter(t: Galaxy, active: Seat | null, passed: readonly Seat[]): TurnsFrame {
+  const order = t.priority
+  const last = passed.at(-1)
+  const next = last === undefined ? 0 : (order.indexOf(last) + 1) % order.length
+  const index = active === null ? next : order.indexOf(active)
+  if (passed.length >= order.length) throw new NotThere('passed: once all have passed, the turns are over')
+  const first = index - passed.length + order.length
+  if (passed.some((seat, place) => seat !== order[(first + place) % order.length]))
+    throw new NotThere('passed: those right before whoever is active, in the order of the round')
+  return turnsFrame(t, index, passed.length)
+}
+
+/** Whose outposts are on the slots of a planet. */
+export function slots(t: Galaxy, where: string, seats: readonly (Seat | null)[]): void {
+  for (const [slot, seat] of seats.entries()) if (seat !== null) outpost(t, seat, where, slot)
+}
+
+/** Sends somebody out who is at home. */
+function sendFromHome(t: Galaxy, seat: Seat, worker: number): void {
+  send(t, seat, worker)
+  if (numberAt(t.captains, seat) < 0 || numberAt(t.crew, seat) < 0)
+    throw new NotThere(`seat ${seat + 1} has no ${at(workerKinds, worker)} at home`)
+}
+
+const workerCalled = (name: string): number => (workerKinds as readonly string[]).indexOf(name)
+
+/** A follower on the secondary space of an area. */
+export function follower(t: Galaxy, area: number, seat: Seat, name: string): void {
+  const worker = workerCalled(name)
+  if (worker < 0) throw new NotThere(`there is no worker ${name} to stand on ${at(areas, area)}`)
+  at(t.followers, area).push(seat * workerKinds.length + worker)
+  sendFromHome(t, seat, worker)
+}
+
+/** An action planet that a seat has used this round. */
+export function usedPlanet(t: Galaxy, seat: Seat, where: string, name: string): void {
+  const worker = workerCalled(name)
+  const on = isCrew(worker) ? t.crewOn : t.captainsOn
+  on[seat] = numberAt(on, seat) | (1 << spaceOf(t, where))
+  sendFromHome(t, seat, worker)
+}
+
+/** Who stands on a personal omni space. */
+export function onBridge(t: Galaxy, seat: Seat, name: string): void {
+  t.bridge[seat] = workerCalled(name)
+  sendFromHome(t, seat, numberAt(t.bridge, seat))
+}
+
+/** Crew members who have left the game. */
+export function crewGone(t: Galaxy, seat: Seat, count: number): void {
+  t.cryo[seat] = numberAt(t.cryo, seat) - count
+  t.crewGone[seat] = numberAt(t.crewGone, seat) + count
+}
+
+/** What comes next of the missions of a level. */
+export function missionDeck(t: Galaxy, level: number, ids: readonly string[]): void {
+  const wrong = ids.find((id) => levelOfMission(missionOf(id)) !== level)
+  if (wrong !== undefined) throw new NotThere(`${wrong} is no mission of level ${level + 1}`)
+  const lifted = ids.map((id) => liftMission(t, id))
+  at(t.missionDecks, level).push(...lifted.toReversed())
+}
+
+/** What comes next of the mining tokens. */
+export function miningStack(t: Galaxy, ids: readonly string[]): void {
+  const lifted = ids.map((id) => liftMining(t, id))
+  t.miningStack.push(...lifted.toReversed())
+}
+
+/** Tokens of the coming rounds, the next one first. */
+export function roundTokens(t: Galaxy, ids: readonly string[]): void {
+  for (const [index, id] of ids.entries()) {
+    const place = t.roundTokens.length - 1 - index
+    const before = t.roundTokens[place]
+    if (before === undefined) throw new NotThere(`no round is left for ${id}`)
+    const token = liftToken(t, id)
+    if (isAdvanced(token) !== isAdvanced(before)) throw new NotThere(`${id} is not of that round's colour`)
+    const now = numberAt(t.roundTokens, place)
+    if (now !== token) t.tokenBox.push(now)
+    t.roundTokens[place] = token
+    t.knowers = t.knowers.with(token, everybody(t))
+  }
+}
+
+/** What is drafted: a set of two wealth cards and an ability tile for each seat. */
+export function drafted(t: Galaxy, sets: readonly (readonly string[])[], tiles: readonly AbilityId[]): void {
+  if (sets.length > 0) {
+    if (sets.length !== t.seats || sets.some((set) => set.length !== 2))
+      throw new NotThere('wealthSets: two cards for each seat')
+    t.wealthSets = sets
+      .map((set) => set.map(wealthOf).sort((a, b) => a - b))
+      .sort((a, b) => numberAt(a, 0) - numberAt(b, 0))
+  }
+  if (tiles.length > 0) {
+    if (tiles.length !== t.seats) throw new NotThere('abilityRow: a tile for each seat')
+    t.abilityRow = tiles.map((tile) => abilityIds.indexOf(tile)).sort((a, b) => a - b)
+  }
+}

@@ -1,0 +1,48 @@
+import { type FactTable, factNames } from '@kantyna/kernel'
+import type { GalaxyEvent } from '../events.ts'
+
+/** Every type of event with its facts, for scenarios: the compiler sees that none is missing. */
+const facts: FactTable<GalaxyEvent> = {
+  laidOut: { priority: true },
+  dealtGoals: { seat: true, secret: true },
+  drafted: { seat: true, what: true, cards: true },
+  roundBegan: { round: true, priority: true },
+  phaseBegan: { phase: true },
+  turnBegan: { seat: true, turn: true },
+  passed: { seat: true },
+  militaryLead: { seat: true, points: true },
+  militaryLast: { seat: true, points: true },
+  returnedWorkers: { toCryo: true },
+  priorityMoved: { seat: true, space: true },
+  scoredGoal: { seat: true, goal: true, points: true },
+  gained: { seat: true, good: true, amount: true, from: true, source: true },
+  paid: { seat: true, goods: true, what: true },
+  scored: { seat: true, points: true, for: true, source: true },
+  advanced: { seat: true, track: true, space: true },
+  raised: { seat: true, track: true, by: true },
+  placed: { seat: true, worker: true, area: true },
+  followed: { seat: true, worker: true, area: true },
+  usedBridge: { seat: true, worker: true },
+  usedPlanet: { seat: true, space: true, planet: true, worker: true },
+  performed: { seat: true, area: true, form: true, from: true, isOmni: true },
+  mobilised: { seat: true },
+  sentAway: { seat: true, space: true, planet: true },
+  moved: { seat: true, ship: true, from: true, path: true, planet: true },
+  settled: { seat: true, space: true, planet: true, slot: true },
+  defeatedPirates: { seat: true, space: true, planet: true, pirates: true },
+  tookToken: { seat: true, token: true, from: true },
+  turnedUpToken: { stack: true, token: true },
+  usedToken: { seat: true, token: true, how: true },
+  tookMiningToken: { seat: true, token: true },
+  turnedUpMining: { token: true },
+  marked: { seat: true, technology: true },
+  flippedMarker: { seat: true, technology: true },
+  tookMission: { seat: true, mission: true },
+  turnedUpMission: { mission: true },
+  completed: { seat: true, mission: true },
+  sat: { seat: true, office: true, chair: true, decree: true },
+  exchanged: { seat: true, good: true },
+  doubledIncome: { seat: true },
+}
+
+export const eventFacts = factNames(facts)

@@ -1,0 +1,45 @@
+import { numberAt, type Seat } from '@kantyna/kernel'
+import { whenStoodIn } from '../../content/stand-ins.ts'
+import { technologies } from '../../content/technologies.ts'
+import type { Lasting, Timing } from '../../content/types.ts'
+import type { Galaxy } from '../galaxy.ts'
+
+/** What marked technology cards change and wait for, worked out once from the content: a rule asks by bits. */
+
+let lastingBits: Partial<Record<Lasting, number>> = {}
+let timingBits: Partial<Record<Timing, number>> = {}
+
+function readCards(): void {
+  lastingBits = {}
+  timingBits = {}
+  for (const [index, { lasting = [], oncePerRound, when = [] }] of technologies.entries()) {
+    const names = typeof oncePerRound === 'string' ? [...lasting, oncePerRound] : lasting
+    for (const name of names) lastingBits[name] = (lastingBits[name] ?? 0) | (1 << index)
+    for (const { moment } of when) timingBits[moment] = (timingBits[moment] ?? 0) | (1 << index)
+  }
+}
+
+readCards()
+whenStoodIn(technologies, readCards)
+
+export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
+  return (numberAt(t.marked, seat) & (1 << technology)) !== 0
+}
+
+/** Whether a marked card changes this for the seat (GC-TCH-02); once-a-round cards count until their marker is flipped. */
+export function hasLasting(t: Galaxy, seat: Seat, lasting: Lasting): boolean {
+  const open = numberAt(t.marked, seat) & ~numberAt(t.flipped, seat)
+  // Most seats have few cards, and are asked about again and again.
+  return open !== 0 && (open & (lastingBits[lasting] ?? 0)) !== 0
+}
+
+/** The card that changes it, to flip its marker. */
+export function technologyWith(lasting: Lasting): number {
+  return 31 - Math.clz32(lastingBits[lasting] ?? 0)
+}
+
+/** The marked cards of a seat that wait for a moment, as bits. */
+export function waitingFor(t: Galaxy, seat: Seat, moment: Timing): number {
+  const marked = numberAt(t.marked, seat)
+  return marked === 0 ? 0 : marked & (timingBits[moment] ?? 0)
+}

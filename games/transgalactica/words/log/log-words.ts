@@ -1,0 +1,44 @@
+import { at, type Lang, type Line, line, type Segment } from '@kantyna/kernel'
+import {
+  type Area,
+  areas,
+  type Good,
+  goods,
+  type Track,
+  tracks,
+  type WorkerKind,
+  workers,
+} from '../../content/names.ts'
+import { tokenStacks } from '../../content/tracks.ts'
+import { goodCount } from '../cards/effect-words.ts'
+import { link, sourceLink } from '../things/things.ts'
+
+/** What both logs need. */
+
+export const areaOf = (area: number): Area => at(areas, area)
+export const trackOf = (track: number): Track => at(tracks, track)
+export const workerOf = (worker: number): WorkerKind => at(workers, worker)
+export const goodOf = (good: number): Good => at(goods, good)
+
+export function gainedSaid(lang: Lang, good: number, amount: number): string {
+  return goodCount(lang, goodOf(good), amount)
+}
+
+/** Where something comes from, in brackets. */
+export function because(lang: Lang, source: number | null, otherwise: string): Line {
+  if (source !== null) {
+    const said = sourceLink(lang, source)
+    if (textOf(said) !== '') return line` (${said})`
+  }
+  return otherwise === '' ? [] : line` (${otherwise})`
+}
+
+function textOf(segment: Segment): string {
+  return typeof segment === 'object' && 'text' in segment ? segment.text : ''
+}
+
+export const areaLink = (lang: Lang, area: number): Segment => link(lang, `area:${areaOf(area)}`)
+export const stackTrack = (stack: number): Track => trackOf(at(tokenStacks, stack).track)
+/** Whether a follower performs the main action: the lieutenant, or whoever TC302 raises. */
+export const actsAsCaptain = (worker: number): boolean =>
+  workerOf(worker) !== 'captain' && workerOf(worker) !== 'crew'

@@ -1,0 +1,107 @@
+import type { Facts, Line, Option, PresentedDecision } from '@kantyna/kernel'
+import { type Area, areas, type Track, tracks } from '../../content/names.ts'
+
+/** Every question, every part of an answer and every free action, by name: both languages have words for each. */
+export const kinds = [
+  'draft',
+  'income',
+  'turn',
+  'follow',
+  'grantedAction',
+  'explore',
+  'freeMove',
+  'tunnelMove',
+  'placeOutpost',
+  'collect',
+  'miningOrder',
+  'mark',
+  'takeMission',
+  'closeFile',
+  'chooseTrack',
+  'payEffect',
+  'gainAny',
+  'chooseEffect',
+  'pickUsedToken',
+  'goOn',
+  'chooseGoal',
+] as const
+
+const freeActions = ['exchange', 'useToken', 'useReserve', 'completeMission', 'takeSeat', 'refit'] as const
+
+const parts = [
+  'worker',
+  'fee',
+  'action',
+  'way',
+  'pay',
+  'resources',
+  'waive',
+  'slot',
+  'route',
+  'double',
+  'track',
+  'trackAgain',
+  'before',
+  'beforeAgain',
+  'payTrade',
+  'payMilitary',
+  'technologyBefore',
+  'militaryBefore',
+  'politicsBefore',
+  'technologyBeforeAgain',
+  'militaryBeforeAgain',
+  'politicsBeforeAgain',
+] as const
+
+export const questions = [...kinds, ...freeActions, ...parts] as const
+export type Question = (typeof questions)[number]
+/** What can be waited for. */
+export type Kind = (typeof kinds)[number]
+
+export type Prompt = (decision: PresentedDecision) => Line
+export type Label = (facts: Facts, id: string, decision: PresentedDecision) => Line
+
+/** What one language says of all of them. */
+export interface QuestionWords {
+  readonly prompts: Readonly<Record<Question, Prompt>>
+  readonly labels: Readonly<Record<Question, Label>>
+  /** What leaving something reads like; the usual words where nothing is said. */
+  readonly passes: Readonly<Partial<Record<Question, Label>>>
+  readonly pass: Line
+}
+
+export function questionOf({ kind }: Pick<PresentedDecision, 'kind'>): Question {
+  return kind as Question // the game asks nothing else
+}
+
+/** A free action that is told with a question has the words of its own move. */
+export function questionOfOption(decision: Pick<PresentedDecision, 'kind'>, { free }: Facts): Question {
+  return typeof free === 'string' ? (free as Question) : questionOf(decision) // rules name moves there
+}
+
+/** Rules tell a track by its name or by its number. */
+export function trackIn(facts: Facts): Track {
+  const { track } = facts
+  return (typeof track === 'number' ? tracks[track] : track) as Track // they put nothing else there
+}
+
+/** The part of the option's words that says which ship, where there are two. */
+export function isSecondShip(facts: Facts): boolean {
+  return facts['ship'] === 1
+}
+
+/** Areas too. */
+export function areaIn(facts: Facts): Area {
+  const { area } = facts
+  return (typeof area === 'number' ? areas[area] : area) as Area // they put nothing else there
+}
+
+/** Where a worker can be placed in a turn: for an action of the panel or of one's own, or on an action planet. */
+export function placesIn(options: readonly Option[]): {
+  readonly hasAction: boolean
+  readonly hasPlanet: boolean
+} {
+  const placing = options.filter(({ id }) => id !== 'pass')
+  const isPlanet = ({ facts = {} }: Option) => 'planet' in facts
+  return { hasAction: placing.some((option) => !isPlanet(option)), hasPlanet: placing.some(isPlanet) }
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@kantyna/kernel'
+import type { EncounterCard } from '../../../outer-rim/content/card.ts'
+import { isEncounterCard } from '../../../outer-rim/rules/pieces.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { encounterCard } from '../../../outer-rim/rules/tables.ts'
+
+/**
+ * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the card says so itself; which card makes room for it is the
+ * player's choice.
+ */
+const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
+  JSON.stringify(sections).includes('"mustGainThis"')
+
+/** UB-CLR-02: "Encrypted Message", a card of the base game. */
+export const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
+
+/** Looked up once for each card: the rules ask again and again. */
+const known = new WeakMap<EncounterCard, boolean>()
+
+function isForced(card: EncounterCard): boolean {
+  const found = known.get(card)
+  if (found !== undefined) return found
+  const made = card.id === ENCRYPTED_MESSAGE || cannotBeDeclined(card)
+  known.set(card, made)
+  return made
+}
+
+export function mayDeclineUnlessForced(usual: (t: Rim, seat: Seat, card: number) => boolean) {
+  return (t: Rim, seat: Seat, card: number): boolean =>
+    usual(t, seat, card) && !(isEncounterCard(card) && isForced(encounterCard(t, card)))
+}

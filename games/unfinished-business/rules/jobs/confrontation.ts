@@ -1,0 +1,89 @@
+import { call, type Plain, routine, type Seat } from '@kantyna/kernel'
+import type { Skill } from '../../../outer-rim/content/names.ts'
+import { cardRules } from '../../../outer-rim/rules/abilities/card-language.ts'
+import { skillLevel } from '../../../outer-rim/rules/abilities/values.ts'
+import { chanceToPass } from '../../../outer-rim/rules/combat/chance-to-pass.ts'
+import { startTest } from '../../../outer-rim/rules/combat/tests.ts'
+import type { CardEffect, RimContext } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import type { SeatFrame } from '../../../outer-rim/rules/frames.ts'
+import { currentJob } from '../../../outer-rim/rules/jobs/job-frames.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { tell } from '../events.ts'
+
+/**
+ * The confrontational test of a job (UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05): two ordinary skill tests, one after
+ * the other, and the card looks at both results. It is no combat (G-73).
+ */
+
+/** What each pair of results brings. */
+export interface ConfrontationResults {
+  readonly onlyYouPass: CardEffect
+  readonly bothPass?: CardEffect | undefined
+  readonly bothFail?: CardEffect | undefined
+  readonly onlyOpponentPasses?: CardEffect | undefined
+}
+
+export interface ConfrontationFrame extends SeatFrame {
+  readonly routine: 'confrontation'
+  readonly opponent: Seat
+  readonly skill: Skill
+  /** Trees are plain data. */
+  readonly results: { readonly [result in keyof ConfrontationResults]?: Plain }
+  readonly context: RimContext
+  hasPassed: boolean
+}
+
+export function startConfrontation(
+  t: Rim,
+  context: RimContext,
+  opponent: Seat,
+  skill: Skill,
+  results: ConfrontationResults,
+): void {
+  const trees = results as unknown as ConfrontationFrame['results'] // trees are plain data
+  const { seat } = context
+  call<ConfrontationFrame>(t, {
+    routine: 'confrontation',
+    stage: 0,
+    seat,
+    opponent,
+    skill,
+    results: trees,
+    context,
+    hasPassed: false,
+  })
+}
+
+function resultOf(hasPassed: boolean, hasOpponentPassed: boolean): keyof ConfrontationResults {
+  if (hasPassed) return hasOpponentPassed ? 'bothPass' : 'onlyYouPass'
+  return hasOpponentPassed ? 'onlyOpponentPasses' : 'bothFail'
+}
+
+/** G-25: where the card says nothing of a pair of results, the job fails. */
+const failure: CardEffect = { op: 'end', what: 'job' }
+
+export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('shown', {
+  // UB-OJB-03, G-26: the owner first.
+  testOwner(t, { context, skill }) {
+    startTest(t, context, skill, null, null)
+  },
+  // UB-OJB-04: always both.
+  testOpponent(t, frame) {
+    frame.hasPassed = frame.returned === 'passed'
+    startTest(t, frame.context, frame.skill, null, null, frame.opponent)
+  },
+  compare(t, frame) {
+    const { seat, opponent, skill, hasPassed, results, context } = frame
+    const hasOpponentPassed = frame.returned === 'passed'
+    tell(t, { type: 'confronted', seat, opponent, skill, hasPassed, hasOpponentPassed })
+    const printed = (results[resultOf(hasPassed, hasOpponentPassed)] ?? null) as unknown as CardEffect | null // put there as such
+    const brought = printed ?? (currentJob(t) === null ? null : failure)
+    if (brought !== null) cardRules().attempt(t, brought, context)
+  },
+  end: () => undefined,
+})
+
+/** For bots. */
+export function chanceToPassTest(t: Rim, seat: Seat, skill: Skill): number {
+  return chanceToPass(skillLevel(t, seat, skill))
+}

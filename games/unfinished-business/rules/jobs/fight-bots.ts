@@ -1,0 +1,131 @@
+import { at, type BotKnowledge, type Decision, PASS, type Seat } from '@kantyna/kernel'
+import { skillLevel, statOf } from '../../../outer-rim/rules/abilities/values.ts'
+import { factsOf } from '../../../outer-rim/rules/bots/card-facts.ts'
+import { CREDIT } from '../../../outer-rim/rules/bots/measure.ts'
+import {
+  type Able,
+  ableOf,
+  chanceOfJob,
+  costOfFight,
+  delayed,
+  turnsTo,
+} from '../../../outer-rim/rules/bots/prospects.ts'
+import { type Wants, wantsReputation } from '../../../outer-rim/rules/bots/wants.ts'
+import { chanceToPass } from '../../../outer-rim/rules/combat/chance-to-pass.ts'
+import { combatKindAt } from '../../../outer-rim/rules/combat/combat.ts'
+import { creditsOf, fameOf, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
+import { fameToWin } from '../../../outer-rim/rules/reputation/victory.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { shipOf } from '../../../outer-rim/rules/tables.ts'
+import { AGREE, jobOnTop, kindOfJob } from './jobs-for-two.ts'
+import { CREDITS, FAME, playerBounties, rewardedHunter, targetOf } from './player-bounties.ts'
+
+/** What bots make of bounties on players, jobs for two and ships by their cost, in fame. */
+
+/** A job for two while nobody else is at its destination: whether anybody comes is not the seat's to decide. */
+const NOBODY_THERE = 0.15
+/** A target in another space may have moved on. */
+const TARGET_ELSEWHERE = 0.5
+
+function jobProspect(t: Rim, { seat, drive }: Able, card: number, from: number): number {
+  const facts = factsOf(t, card)
+  let isAnybodyThere = false
+  for (let other = 0; other < t.seats; other++)
+    if (other !== seat && !isAutoma(t, other) && spaceOfSeat(t, other) === facts.to) isAnybodyThere = true
+  const usual = facts.reward * chanceOfJob(t, seat, facts) * delayed(turnsTo(t, from, facts.to, drive))
+  return isAnybodyThere ? usual : NOBODY_THERE * usual
+}
+
+/** What winning brings, by how likely it is, less what the fight may cost. */
+function huntWorth(t: Rim, seat: Seat, target: Seat): number {
+  const isGround = combatKindAt(t, seat) === 'ground'
+  const theirs = statOf(t, isGround ? 'groundCombat' : 'shipCombat', target)
+  const { wins, cost } = costOfFight(ableOf(t, seat), isGround, theirs)
+  return wins * (CREDITS * CREDIT + FAME) - cost
+}
+
+function huntProspect(t: Rim, { seat, drive }: Able, target: Seat, from: number): number {
+  const turns = turnsTo(t, from, spaceOfSeat(t, target), drive)
+  return Math.max(0, huntWorth(t, seat, target)) * delayed(turns) * (turns === 0 ? 1 : TARGET_ELSEWHERE)
+}
+
+export const fightWants: Wants = {
+  encounter: (t, seat, kind, bounty) =>
+    kind === playerBounties ? huntWorth(t, seat, targetOf(t, seat, bounty) ?? seat) : 0,
+  prospect(t, able, piece, from) {
+    const { type } = factsOf(t, piece).resource
+    if (type === 'job') return kindOfJob(t, piece) === null ? null : jobProspect(t, able, piece, from)
+    if (type !== 'bounty') return null
+    const target = targetOf(t, able.seat, piece)
+    return target === null ? null : huntProspect(t, able, target, from)
+  },
+}
+
+/** What a partner may have to suffer. */
+const MOST_DAMAGE = 2
+
+/** A partner gets credits; whoever leads gets fame, which must not be the last that is missing. */
+function isWorthAgreeing(t: Rim, seat: Seat, owner: Seat): boolean {
+  const { health, hull } = ableOf(t, seat)
+  return fameOf(t, owner) + 1 < fameToWin(t, owner) && health > MOST_DAMAGE && hull > 1
+}
+
+/** A partner who can do it; an opponent who cannot, and has something to take. */
+function worthOfOther(t: Rim, card: number, other: Seat): number {
+  const [skill] = factsOf(t, card).required
+  const passes = skill === undefined ? 0 : chanceToPass(skillLevel(t, other, skill))
+  return kindOfJob(t, card) === 'team'
+    ? passes - FAME_OF_PARTNER * fameOf(t, other)
+    : 1 - passes + Math.min(MOST_TAKEN, creditsOf(t, other)) * CREDIT
+}
+
+const FAME_OF_PARTNER = 0.1
+const MOST_TAKEN = 5000
+
+/** The dearest ship that can be paid for, with the old one; else the cheapest, for a look. */
+function worthOfCost(t: Rim, seat: Seat, cost: number): number {
+  const own = shipOf(t, seat).cost
+  const isBetter = cost > own && cost - own <= creditsOf(t, seat)
+  return isBetter ? cost : -cost
+}
+
+/** What a change of reputation does for whoever gets it; whoever chooses for an AI player wants the opposite. */
+function worthOfFaction(t: Rim, seat: Seat, faction: number): number {
+  const { hunter, by } = rewardedHunter(t)
+  const now = standing(t, hunter, faction)
+  const worth = now === by ? 0 : by * (1 + wantsReputation(t, hunter, faction, by))
+  return hunter === seat ? worth : -worth
+}
+
+function worthOf(t: Rim, { kind, seat }: Decision): ((code: number) => number) | null {
+  switch (kind) {
+    case 'chooseForJob':
+      return (other) => worthOfOther(t, jobOnTop(t).card, other)
+    case 'agreeToJob':
+      return (code) => (isWorthAgreeing(t, seat, jobOnTop(t).seat) === (code === AGREE) ? 1 : 0)
+    case 'nameShipCost':
+      return (cost) => worthOfCost(t, seat, cost)
+    case 'chooseBountyFaction':
+      return (faction) => worthOfFaction(t, seat, faction)
+    case 'pickCardForToken':
+      // A token is lost with its card, and the dearest card is kept longest.
+      return (card) => (card === PASS ? 0 : (factsOf(t, card).resource.cost ?? 1))
+    default:
+      return null
+  }
+}
+
+/** With quick answers to the questions of these chapters. */
+export function knowledgeOfFights(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
+  return {
+    ...usual,
+    policy(t, decision, randomBelow) {
+      const worth = worthOf(t, decision)
+      const { options, min } = decision
+      if (worth === null) return usual.policy?.(t, decision, randomBelow) ?? options.slice(0, min)
+      return [options.reduce((best, code) => (worth(code) > worth(best) ? code : best), at(options, 0))]
+    },
+  }
+}

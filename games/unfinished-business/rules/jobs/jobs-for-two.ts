@@ -1,0 +1,191 @@
+import {
+  ask,
+  at,
+  type DecisionKind,
+  decisionKind,
+  done,
+  type Frame,
+  PASS,
+  picked,
+  type Refusal,
+  type Seat,
+  skip,
+} from '@kantyna/kernel'
+import { skillLevel } from '../../../outer-rim/rules/abilities/values.ts'
+import { seatOption } from '../../../outer-rim/rules/effects/options.ts'
+import type { RimContext } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import { encounterAgain } from '../../../outer-rim/rules/encounters/encounter-again.ts'
+import type { JobFrame } from '../../../outer-rim/rules/frames.ts'
+import { isMarketCard } from '../../../outer-rim/rules/pieces.ts'
+import { isSeatDefeated, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { pieceThing } from '../../../outer-rim/rules/scenario/things.ts'
+import { marketCard, resourceOf } from '../../../outer-rim/rules/tables.ts'
+import type { AddedMarketCard } from '../../content/card.ts'
+import { tell } from '../events.ts'
+import { unfinished } from '../setup/table.ts'
+
+/**
+ * Jobs for two players. A team job (UB-TJB-01, UB-TJB-02, UB-TJB-03, UB-TJB-04, UB-TJB-05) has a partner who has
+ * agreed to it, and who is `partner` in what the card says; a confrontational one (UB-OJB-01, UB-OJB-02, UB-OJB-03,
+ * UB-OJB-04, UB-OJB-05) is done against an `opponent`, who cannot refuse (G-24). Whom it is done with, or against, is
+ * chosen before anything of the card is read.
+ */
+type Together = NonNullable<AddedMarketCard['together']>
+
+/** Whether a job takes another player, and how; null for all others. */
+export function kindOfJob(t: Rim, card: number): Together | null {
+  return isMarketCard(card) ? ((marketCard(t, card) as AddedMarketCard).together ?? null) : null // cards of the base game are for one
+}
+
+/** Other people in the owner's space (UB-TJB-02, G-24); an AI player is neither partner nor opponent (G-74). */
+function othersHere(t: Rim, seat: Seat): Seat[] {
+  const others: Seat[] = []
+  for (let step = 1; step < t.seats; step++) {
+    const other = (seat + step) % t.seats
+    if (spaceOfSeat(t, other) === spaceOfSeat(t, seat) && !isAutoma(t, other)) others.push(other)
+  }
+  return others
+}
+
+/** Whom a job can be done with, or against: no partner who is defeated or has declined. */
+export function candidatesFor(t: Rim, seat: Seat, kind: Together): readonly Seat[] {
+  const others = othersHere(t, seat)
+  if (kind === 'confrontational') return others
+  const { declinedPartners } = unfinished(t)
+  return others.filter((other) => !isSeatDefeated(t, other) && !declinedPartners.includes(other))
+}
+
+export function refusalOfJobForTwo(t: Rim, seat: Seat, card: number): Refusal | null {
+  const kind = kindOfJob(t, card)
+  if (kind === null || candidatesFor(t, seat, kind).length > 0) return null
+  return kind === 'team'
+    ? { rule: 'UB-TJB-02', reason: 'noPartner' }
+    : { rule: 'UB-OJB-04', reason: 'noOpponent' }
+}
+
+/** The opponent of a confrontational job, for what its card says; null outside one. */
+export function opponentInJob({ bound }: RimContext): Seat | null {
+  const seat = bound?.['opponent']
+  return typeof seat === 'number' ? seat : null
+}
+
+/** As the stages below fill it in. */
+interface JobForTwoFrame extends Omit<JobFrame, 'others' | 'bound'> {
+  others?: readonly Seat[]
+  bound?: NonNullable<RimContext['bound']>
+  other?: Seat
+}
+
+/** The job that asks. */
+export function jobOnTop(t: Rim): JobForTwoFrame {
+  return at(t.stack, t.stack.length - 1) as JobForTwoFrame // only a job asks these
+}
+
+function kindOfFrame(t: Rim, { card, script }: JobForTwoFrame): Together | null {
+  return script === undefined ? kindOfJob(t, card) : null
+}
+
+/** What both can do of the skill that the job turns on: for their odds. */
+function levelsFor(t: Rim, card: number, seat: Seat, other: Seat) {
+  const resource = resourceOf(t, card)
+  const [skill] = resource.type === 'job' ? resource.required : []
+  return skill === undefined
+    ? {}
+    : { skill, level: skillLevel(t, seat, skill), theirLevel: skillLevel(t, other, skill) }
+}
+
+/** G-22, G-24. */
+export const chooseForJob: DecisionKind<Rim> = decisionKind<Rim>({
+  name: 'chooseForJob',
+  shape: 'one',
+  rules: ['UB-TJB-02', 'UB-OJB-04'],
+  list(t, seat) {
+    const kind = kindOfFrame(t, jobOnTop(t))
+    return kind === null ? [] : candidatesFor(t, seat, kind).slice()
+  },
+  option(t, seat, other) {
+    const option = seatOption(other)
+    const { card } = jobOnTop(t)
+    const facts = { ...option.facts, card, together: kindOfJob(t, card) ?? '' }
+    return { ...option, facts: { ...facts, ...levelsFor(t, card, seat, other) } }
+  },
+  source: (t) => pieceThing(jobOnTop(t).card),
+  isOpen: true,
+  byRule: (_, { options }) => [at(options, 0)],
+})
+
+export const AGREE = 0
+
+/** G-22: nobody can be made a partner against their will; whoever has agreed cannot back out. */
+export const agreeToJob: DecisionKind<Rim> = decisionKind<Rim>({
+  name: 'agreeToJob',
+  shape: 'one',
+  rules: ['UB-TJB-01', 'UB-TJB-02'],
+  list: () => [AGREE, PASS],
+  option(t) {
+    const { seat, card } = jobOnTop(t)
+    return { id: 'agree', touches: [pieceThing(card)], facts: { seat, card } }
+  },
+  passFacts(t) {
+    const { seat, card } = jobOnTop(t)
+    return { seat, card }
+  },
+  source: (t) => pieceThing(jobOnTop(t).card),
+  isOpen: true,
+  byRule: () => [PASS],
+})
+
+const frameOf = (frame: Frame): JobForTwoFrame => frame as JobForTwoFrame // put before the stages of a job
+
+/** Before a job is begun: whom it is done with, or against. Falls through to the answer only where somebody is asked. */
+export function chooseOther(t: Rim, frame: Frame) {
+  const job = frameOf(frame)
+  const kind = kindOfFrame(t, job)
+  if (kind === null) return skip
+  const candidates = candidatesFor(t, job.seat, kind)
+  if (candidates.length > 1) {
+    ask(t, chooseForJob, job.seat)
+    return
+  }
+  const [only] = candidates
+  if (only !== undefined) job.other = only
+  return skip
+}
+
+export function takeOther(t: Rim, frame: Frame): void {
+  frameOf(frame).other = picked(t)
+}
+
+export function askToAgree(t: Rim, frame: Frame) {
+  const job = frameOf(frame)
+  const { seat, card, other } = job
+  if (other === undefined) return skip
+  if (kindOfFrame(t, job) === 'team') {
+    ask(t, agreeToJob, other)
+    return
+  }
+  // Not in `others`: an opponent's defeat does not fail the job, a partner's does (UB-TJB-05).
+  job.bound = { opponent: other }
+  tell(t, { type: 'jobAgainst', seat, card, opponent: other })
+  return skip
+}
+
+export function takeAgreement(t: Rim, frame: Frame) {
+  const job = frameOf(frame)
+  const { seat, card, other } = job
+  if (other === undefined) return
+  const hasAgreed = picked(t) !== PASS
+  tell(t, { type: 'jobTogether', seat, card, partner: other, hasAgreed })
+  if (!hasAgreed) {
+    unfinished(t).declinedPartners.push(other)
+    // Nothing has been encountered yet: another encounter is chosen.
+    encounterAgain(t)
+    return done
+  }
+  // UB-TJB-05.
+  job.others = [other]
+  job.bound = { partner: other }
+  return
+}

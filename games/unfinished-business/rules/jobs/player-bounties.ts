@@ -1,0 +1,305 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  call,
+  type DecisionKind,
+  decisionKind,
+  type Option,
+  picked,
+  result,
+  routine,
+  type Seat,
+  scopeOf,
+  skip,
+} from '@kantyna/kernel'
+import { factions } from '../../../outer-rim/content/names.ts'
+import { triggerAbilities } from '../../../outer-rim/rules/abilities/abilities.ts'
+import { canBeFought, startPlayerFight } from '../../../outer-rim/rules/combat/combat.ts'
+import { captiveOn } from '../../../outer-rim/rules/contacts/contacts.ts'
+import { factionOption } from '../../../outer-rim/rules/effects/options.ts'
+import type { EncounterKind } from '../../../outer-rim/rules/encounters/encounter-phase.ts'
+import type { CombatFrame, SeatFrame } from '../../../outer-rim/rules/frames.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { characterNumber, heldBy, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import { gainFame } from '../../../outer-rim/rules/reputation/fame.ts'
+import { changeReputation, standing } from '../../../outer-rim/rules/reputation/reputation.ts'
+import { gainCredits } from '../../../outer-rim/rules/resources/credits.ts'
+import { discardCard, removeCard } from '../../../outer-rim/rules/resources/discarding.ts'
+import {
+  contactOfCard,
+  heldOfType,
+  isAutoma,
+  rewardBonus,
+} from '../../../outer-rim/rules/resources/holding.ts'
+import { shownBy } from '../../../outer-rim/rules/resources/shown.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { pieceThing, seatThing } from '../../../outer-rim/rules/scenario/things.ts'
+import { cardOf, characterOf, resourceOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
+import { tell } from '../events.ts'
+
+/**
+ * Bounties on players (UB-PBT-01, UB-PBT-02, UB-PBT-03, UB-PBT-04, UB-PBT-05, UB-PBT-06, UB-PBT-07, UB-PBT-08,
+ * UB-PBT-09, UB-PBT-10, UB-PBT-11, UB-PBT-12, UB-PBT-13, UB-PBT-14, UB-PBT-15, UB-PBT-16, UB-PBT-17, UB-PBT-18,
+ * UB-PBT-19, UB-PBT-20, UB-PBT-21): a bounty that names somebody whom a player plays is fought out with that player
+ * and has a reward of its own.
+ *
+ * Ties go to the hunter, who is the attacker (UB-AIC-05, OR-CSTEP-13). An AI player discards the bounty if it loses
+ * (UB-AIC-07); a person chooses its factions.
+ */
+
+/** UB-PBT-11, UB-PBT-12. */
+export const CREDITS = 5000
+export const FAME = 1
+
+/** Whom a bounty is on; null where the card shows something else. */
+export function personOfBounty(t: Rim, bounty: number): string | null {
+  const resource = resourceOf(t, bounty)
+  return resource.type === 'bounty' ? resource.person : null
+}
+
+/** Whom a seat plays; null before characters are chosen. */
+function personOfSeat(t: Rim, seat: Seat): string | null {
+  return characterNumber(t, seat) === NONE ? null : characterOf(t, seat).person
+}
+
+/** UB-PBT-01, UB-PBT-19: the other player who is meant; null where it is nobody else's character, or the token is captive. */
+export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
+  if (captiveOn(t, hunter, bounty) !== NONE) return null
+  const person = personOfBounty(t, bounty)
+  for (let seat = 0; seat < t.seats; seat++)
+    if (seat !== hunter && personOfSeat(t, seat) === person) return seat
+  return null
+}
+
+/** UB-PBT-19: nobody completes a bounty on their own character, nor by a crew member of that name. */
+export function isOnSomebodyElse(t: Rim, hunter: Seat, bounty: number): boolean {
+  return personOfBounty(t, bounty) !== personOfSeat(t, hunter)
+}
+
+/** UB-PBT-19, UB-PBT-20: it may be bought all the same, so the buyer is told. */
+export function noteOnOwnBounty(t: Rim, seat: Seat, card: number): string | null {
+  if ((tablesOf(t).resources[shownBy(t, card)] ?? null) === null) return null
+  return personOfBounty(t, card) === null || isOnSomebodyElse(t, seat, card) ? null : 'onOwnCharacter'
+}
+
+export interface Hunt {
+  readonly hunter: Seat
+  readonly bounty: number
+  readonly target: Seat
+}
+
+const noHunts: readonly Hunt[] = []
+
+/** Every bounty of a seat that is on another player, wherever that player is. */
+function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
+  let hunts: Hunt[] | null = null
+  for (const bounty of heldOfType(t, hunter, 'bounty')) {
+    const target = targetOf(t, hunter, bounty)
+    if (target === null) continue
+    hunts ??= []
+    hunts.push({ hunter, bounty, target })
+  }
+  return hunts ?? noHunts
+}
+
+/** Who holds a bounty on a seat; bounties lie open. */
+export function huntersOf(t: Rim, target: Seat): readonly Hunt[] {
+  const hunts: Hunt[] = []
+  for (let hunter = 0; hunter < t.seats; hunter++)
+    hunts.push(...huntsOf(t, hunter).filter((hunt) => hunt.target === target))
+  return hunts
+}
+
+/** UB-PBT-03, G-17: in the hunter's own space, and not where they are defeated (OR-DEF-09). */
+function canBeHunted(t: Rim, { hunter, target }: Hunt): boolean {
+  return spaceOfSeat(t, target) === spaceOfSeat(t, hunter) && canBeFought(t, target)
+}
+
+export function huntedHere(t: Rim, hunter: Seat): readonly Hunt[] {
+  const hunts = huntsOf(t, hunter)
+  return hunts.length === 0 ? hunts : hunts.filter((hunt) => canBeHunted(t, hunt))
+}
+
+/** A bounty names at most one player, so its piece can stand for the hunt. */
+function huntBy(t: Rim, hunter: Seat, bounty: number): Hunt {
+  return { hunter, bounty, target: targetOf(t, hunter, bounty) ?? hunter }
+}
+
+function huntOption(t: Rim, { bounty, target }: Hunt): Option {
+  return {
+    id: `hunt-${cardOf(t, bounty).id}`,
+    touches: [pieceThing(bounty), seatThing(target)],
+    facts: { card: bounty, seat: target },
+  }
+}
+
+/** UB-PBT-04: one of the encounters to choose from; UB-PBT-21, G-18: none that takes the place of a patrol's. */
+export const playerBounties: EncounterKind = {
+  codes: (t, seat) => huntedHere(t, seat).map(({ bounty }) => bounty),
+  option: (t, seat, bounty) => huntOption(t, huntBy(t, seat, bounty)),
+  resolve(t, seat, bounty) {
+    startPlayerBountyFight(t, seat, bounty, huntBy(t, seat, bounty).target)
+  },
+  replacesPatrol: () => false,
+  blocked: (t, seat) =>
+    huntsOf(t, seat).flatMap((hunt): BlockedOption[] =>
+      canBeHunted(t, hunt) ? [] : [{ ...huntOption(t, hunt), refusal: refusalOf(t, hunt) }],
+    ),
+}
+
+function refusalOf(t: Rim, { hunter, target }: Hunt) {
+  const isElsewhere = spaceOfSeat(t, target) !== spaceOfSeat(t, hunter)
+  return isElsewhere
+    ? { rule: 'UB-PBT-03', reason: 'targetElsewhere', facts: { seat: target, space: spaceOfSeat(t, target) } }
+    : { rule: 'OR-DEF-09', reason: 'targetDefeated', facts: { seat: target } }
+}
+
+interface PlayerBountyFrame extends SeatFrame {
+  readonly routine: 'playerBounty'
+  readonly bounty: number
+  readonly target: Seat
+}
+
+/** UB-PBT-05, UB-PBT-06: on the ground on a planet, with ships elsewhere. */
+export function startPlayerBountyFight(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
+  call<PlayerBountyFrame>(t, { routine: 'playerBounty', stage: 0, seat: hunter, bounty, target })
+}
+
+/** Whether a combat is fought by a seat for a bounty of its own. */
+export function isFightForBounty(t: Rim, combat: CombatFrame, hunter: Seat): boolean {
+  const caller = t.stack[t.stack.indexOf(combat) - 1]
+  return (
+    combat.attacker === hunter && (caller?.routine === 'playerBounty' || caller?.routine === 'bountyFight')
+  )
+}
+
+/** What winning and losing bring comes before the damage (UB-AIC-20, OR-CSTEP-14). */
+export function decidePlayerBounty(t: Rim, combat: CombatFrame): void {
+  const caller = t.stack[t.stack.indexOf(combat) - 1]
+  if (caller?.routine !== 'playerBounty') return
+  const { seat, bounty, target } = caller as PlayerBountyFrame // a routine's frame is of its own making
+  if (combat.hasWon) payPlayerBounty(t, seat, bounty, target)
+  // UB-PBT-08, UB-PBT-09: a person keeps the card and may try again; UB-AIC-07: an AI player does not.
+  else if (isAutoma(t, seat) && heldBy(t, seat).includes(bounty)) discardCard(t, seat, bounty)
+}
+
+const playerBounty = routine<Rim, PlayerBountyFrame>('playerBounty')('shown', {
+  fight(t, { seat, bounty, target }) {
+    startPlayerFight(t, { seat, source: bounty }, { whom: target })
+  },
+  end: (_, { returned = null }) => result(returned),
+})
+
+interface PlayerRewardFrame extends SeatFrame {
+  readonly routine: 'playerReward'
+  readonly bounty: number
+  readonly target: Seat
+  /** Which of the two changes of reputation is being chosen. */
+  by: 1 | -1
+}
+
+/** UB-PBT-10: nothing of what is printed on the card counts. */
+function payPlayerBounty(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
+  call<PlayerRewardFrame>(t, { routine: 'playerReward', stage: 0, seat: hunter, bounty, target, by: 1 })
+}
+
+/** The factions that the defender stands badly with (for a gain), or well (for a loss). */
+function factionsOf(t: Rim, { target, by }: PlayerRewardFrame): number[] {
+  return [...factions.keys()].filter((faction) => standing(t, target, faction) === -by)
+}
+
+/** UB-AIC-17: an AI player gains reputation where it is not positive yet, if it can. */
+function choicesOf(t: Rim, frame: PlayerRewardFrame): readonly number[] {
+  const all = factionsOf(t, frame)
+  if (!isAutoma(t, frame.seat) || frame.by < 0) return all
+  const better = all.filter((faction) => standing(t, frame.seat, faction) <= 0)
+  return better.length > 0 ? better : all
+}
+
+/** UB-PBT-13, UB-PBT-14: the hunter; UB-AIC-16, UB-AIC-19: a person for an AI player, the defender where that is one. */
+function chooserOf(t: Rim, { seat, target }: PlayerRewardFrame): Seat {
+  if (!isAutoma(t, seat)) return seat
+  for (let step = 0; step < t.seats; step++) {
+    const other = step === 0 ? target : (seat + step) % t.seats
+    if (!isAutoma(t, other)) return other
+  }
+  return seat
+}
+
+function currentReward(t: Rim): PlayerRewardFrame {
+  return scopeOf(t, 'playerReward') as PlayerRewardFrame // a routine's frame is of its own making
+}
+
+/** Whose reputation is about to change, and which way: for bots. */
+export function rewardedHunter(t: Rim): { readonly hunter: Seat; readonly by: 1 | -1 } {
+  const { seat, by } = currentReward(t)
+  return { hunter: seat, by }
+}
+
+const chooseBountyFaction: DecisionKind<Rim> = decisionKind<Rim>({
+  name: 'chooseBountyFaction',
+  shape: 'one',
+  rules: ['UB-PBT-13', 'UB-PBT-14'],
+  list: (t) => choicesOf(t, currentReward(t)).slice(),
+  option(t, _, faction) {
+    const { by, seat, target } = currentReward(t)
+    const option = factionOption(faction)
+    return { ...option, facts: { ...option.facts, by, hunter: seat, target } }
+  },
+  source: (t) => pieceThing(currentReward(t).bounty),
+  isOpen: true,
+  byRule: (_, { options }) => [at(options, 0)],
+})
+
+/** Nobody is asked where there is only one faction, or none. */
+function askForFaction(t: Rim, frame: PlayerRewardFrame) {
+  const choices = choicesOf(t, frame)
+  const [only] = choices
+  // UB-PBT-15.
+  if (only === undefined) return skip
+  if (choices.length === 1) {
+    changeReputation(t, frame.seat, only, frame.by)
+    return skip
+  }
+  ask(t, chooseBountyFaction, chooserOf(t, frame))
+  return undefined
+}
+
+/** UB-PBT-16: in this order. */
+const playerReward = routine<Rim, PlayerRewardFrame>('playerReward')('shown', {
+  // UB-PBT-11; what abilities add to the reward of a bounty is added to this one too (G-21).
+  credits(t, { seat, bounty, target }) {
+    tell(t, { type: 'playerBountyCompleted', seat, card: bounty, target })
+    gainCredits(t, seat, CREDITS + rewardBonus(t, seat, 'bounty'), bounty)
+  },
+  fame(t, { seat, bounty }) {
+    gainFame(t, seat, FAME, 'bounty', bounty)
+  },
+  askForGain: askForFaction,
+  gain(t, { seat }) {
+    changeReputation(t, seat, picked(t), 1)
+  },
+  turnToLoss(_, frame) {
+    frame.by = -1
+  },
+  askForLoss: askForFaction,
+  lose(t, { seat }) {
+    changeReputation(t, seat, picked(t), -1)
+  },
+  // UB-PBT-17.
+  remove(t, { seat, bounty }) {
+    if (heldBy(t, seat).includes(bounty)) removeCard(t, seat, bounty)
+  },
+  // G-21: for whatever counts rewards of bounties.
+  after(t, { seat, bounty }) {
+    triggerAbilities(t, seat, 'bountyCollected', {
+      bounty,
+      contact: contactOfCard(t, bounty),
+      captured: false,
+    })
+  },
+})
+
+export const playerBountyRoutines = [playerBounty, playerReward]
+export const playerBountyKinds = [chooseBountyFaction]

@@ -1,0 +1,39 @@
+import type { Seat } from '@kantyna/kernel'
+import type { Resource } from '../../../outer-rim/content/card.ts'
+import { factions } from '../../../outer-rim/content/names.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { patrolSpace, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import { shownBy } from '../../../outer-rim/rules/resources/shown.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { tablesOf } from '../../../outer-rim/rules/tables.ts'
+import { patrolDestinations } from '../../content/names.ts'
+
+/**
+ * Cargo for a patrol (UB-FACT-75): it is delivered in the space of that patrol, wherever that is, and so cannot be bought
+ * there (OR-CARGO-04).
+ */
+
+/** By the bits of `modules`, and by what a card shows: the faction whose patrol a cargo is for; NONE where it is for none. */
+const factionsByNumber: (readonly number[] | undefined)[] = []
+
+function factionsOfCargo(t: Rim): readonly number[] {
+  const known = factionsByNumber[t.modules] ?? tablesOf(t).resources.map(factionOfCargo)
+  factionsByNumber[t.modules] = known
+  return known
+}
+
+function factionOfCargo(resource: Resource | null): number {
+  if (resource?.type !== 'cargo') return NONE
+  const { destination } = resource
+  return patrolDestinations.some((each) => each === destination)
+    ? factions.findIndex((faction) => destination === `${faction}-patrol`)
+    : NONE
+}
+
+export function isAtPatrol(usual: (t: Rim, seat: Seat, card: number) => boolean) {
+  return (t: Rim, seat: Seat, card: number): boolean => {
+    if (usual(t, seat, card)) return true
+    const faction = factionsOfCargo(t)[shownBy(t, card)] as number // by its number
+    return faction !== NONE && patrolSpace(t, faction) === spaceOfSeat(t, seat)
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  drawBelow,
+  picked,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { contactsAt, isFaceUp, turnUpContact } from '../../../outer-rim/rules/contacts/contacts.ts'
+import { placeOption } from '../../../outer-rim/rules/effects/options.ts'
+import type { SeatFrame } from '../../../outer-rim/rules/frames.ts'
+import { spaceOfSeat } from '../../../outer-rim/rules/map/map.ts'
+import type { RevealCause } from '../../../outer-rim/rules/market/decks.ts'
+import { contactOn } from '../../../outer-rim/rules/reads.ts'
+import { heldOfType } from '../../../outer-rim/rules/resources/holding.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { pieceThing } from '../../../outer-rim/rules/scenario/things.ts'
+import { contactOf, marketCard, tablesOf } from '../../../outer-rim/rules/tables.ts'
+import type { AddedMarketCard } from '../../content/card.ts'
+import { isHunter } from '../ai/hunters.ts'
+
+/**
+ * Reveal-contact symbols of market cards (UB-REV-01, UB-REV-02, UB-REV-03, UB-REV-04, UB-REV-05, UB-REV-06,
+ * UB-REV-07, UB-REV-08, UB-REV-09, UB-REV-10, UB-REV-11, UB-REV-12, UB-REV-13, UB-REV-14, UB-REV-15, UB-REV-16).
+ */
+
+interface RevealFrame extends SeatFrame {
+  readonly routine: 'revealBySymbol'
+  /** The market card with the symbol. */
+  readonly card: number
+}
+
+/** For how many players the symbol of a card counts; undefined where it has none (UB-REV-01, UB-REV-06). */
+export function rangeOf(t: Rim, card: number): AddedMarketCard['reveals'] {
+  return (marketCard(t, card) as AddedMarketCard).reveals // cards of the base game have none
+}
+
+/** Both ends included; every seat counts, a person's or an AI player's (UB-REV-07, G-10). */
+function counts(t: Rim, card: number): boolean {
+  const range = rangeOf(t, card)
+  return range !== undefined && t.seats >= range[0] && t.seats <= range[1]
+}
+
+/**
+ * UB-REV-02, UB-REV-03, UB-REV-04, UB-REV-05: a card that was uncovered by a purchase or a gain has its symbol
+ * resolved by the active player, after its patrols have moved (UB-REF-11, G-11); one uncovered by a discard has not
+ * (UB-DSC-05).
+ */
+export function resolveSymbol(t: Rim, card: number, cause: RevealCause, seat: Seat): void {
+  if ((cause !== 'bought' && cause !== 'gained') || !counts(t, card)) return
+  call<RevealFrame>(t, { routine: 'revealBySymbol', stage: 0, seat, card })
+}
+
+/** UB-REV-08: on the seat's own planet; elsewhere there are no contacts (UB-REV-15). */
+function faceDownHere(t: Rim, seat: Seat): number[] {
+  return contactsAt(t, spaceOfSeat(t, seat)).filter((place) => !isFaceUp(t, place))
+}
+
+/** By the dots on its back. */
+function rankAt(t: Rim, place: number): number {
+  return tablesOf(t).ranks.indexOf(contactOf(t, contactOn(t, place)).rank)
+}
+
+/**
+ * An AI player turns up the lowest rank; among equals chance decides (UB-SOL-14, UB-SOL-15). A bounty hunter prefers the
+ * ranks of its bounties (UB-AIX-04, G-55).
+ */
+function aiReveals(t: Rim, seat: Seat, places: readonly number[]): number {
+  const { contactPieces, ranks } = tablesOf(t)
+  const wanted = isHunter(t, seat)
+    ? heldOfType(t, seat, 'bounty').map((card) => ranks.indexOf(contactOf(t, at(contactPieces, card)).rank))
+    : []
+  const ofBounties = places.filter((place) => wanted.includes(rankAt(t, place)))
+  const from = ofBounties.length > 0 ? ofBounties : places
+  const lowest = Math.min(...from.map((place) => rankAt(t, place)))
+  const equal = from.filter((place) => rankAt(t, place) === lowest)
+  return equal.length === 1 ? at(equal, 0) : at(equal, drawBelow(t, 'ai', equal.length))
+}
+
+/** UB-REV-08, UB-REV-09: it cannot be declined. */
+const revealBySymbol: DecisionKind<Rim> = decisionKind<Rim>({
+  name: 'revealBySymbol',
+  shape: 'one',
+  rules: ['UB-REV-08', 'UB-REV-09'],
+  list: (t, seat) => faceDownHere(t, seat),
+  option: (_, __, place) => placeOption(place),
+  source: (t) => pieceThing((at(t.stack, t.stack.length - 1) as RevealFrame).card), // only this routine asks
+  isOpen: true,
+  byRule: (t, { seat, options }) => [aiReveals(t, seat, options)],
+})
+
+/** UB-REV-11: nothing more happens to it now; it may be met later in the turn like any other (UB-REV-12). */
+const reveal = routine<Rim, RevealFrame>('revealBySymbol')('shown', {
+  // UB-REV-10.
+  ask(t, { seat }) {
+    const [only, ...others] = faceDownHere(t, seat)
+    if (only === undefined) return done
+    // Nobody has to be asked.
+    if (others.length === 0) return turnUpContact(t, seat, only) ? done : 'ask'
+    ask(t, revealBySymbol, seat)
+  },
+  // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: one that leaves the game is followed by another, as long as there is one.
+  turnUp(t, { seat }) {
+    return turnUpContact(t, seat, picked(t)) ? done : 'ask'
+  },
+})
+
+export const revealRoutines = [reveal]
+export const revealKinds = [revealBySymbol]

@@ -1,0 +1,39 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { factions } from '../../../outer-rim/content/names.ts'
+import { broughtAt } from '../../../outer-rim/rules/bots/ability-wants.ts'
+import { delayed, turnsTo } from '../../../outer-rim/rules/bots/prospects.ts'
+import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
+import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import { isNavpoint, spaces } from '../../../outer-rim/rules/map/map.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+
+/** What the goals of the expansion's ships draw bots to: navpoints, and patrols of a faction. */
+
+const navpoints: readonly number[] = [...spaces.keys()].filter(isNavpoint)
+
+function nearestNavpoint(t: Rim, from: number, drive: number): number {
+  return navpoints.reduce((least, space) => Math.min(least, turnsTo(t, from, space, drive)), 9)
+}
+
+/** Whether an ability means the patrol of a faction, which must be of a level or is still below it. */
+const means = (t: Rim, faction: number, isHighEnough: boolean) => (condition: CardWhen) =>
+  condition.is === 'patrolWas'
+    ? condition.faction === factions[faction] &&
+      at(t.patrolLevels, faction) >= (condition.atLeast ?? 1) === isHighEnough
+    : isHighEnough
+
+/** A patrol that is beaten makes room for one of the next level, which may be the one that is wanted. */
+const NEXT_LEVEL = 0.5
+
+const atNavpoint = (t: Rim, seat: Seat) => broughtAt(t, seat, 'navpointEncounter')
+
+export const goalWants: Wants = {
+  spaces(t, { seat, drive }) {
+    const worth = atNavpoint(t, seat)
+    if (worth === 0) return () => 0
+    return (space) => worth * (isNavpoint(space) ? 1 : delayed(1 + nearestNavpoint(t, space, drive)))
+  },
+  spaceEncounter: (t, seat) => (isNavpoint(at(t.spaces, seat)) ? atNavpoint(t, seat) : 0),
+  patrolMet: (t, seat, faction) => broughtAt(t, seat, 'patrolEncounter', means(t, faction, true)),
+  patrol: (t, seat, faction) => NEXT_LEVEL * broughtAt(t, seat, 'patrolEncounter', means(t, faction, false)),
+}

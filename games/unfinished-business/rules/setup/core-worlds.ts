@@ -1,0 +1,92 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  picked,
+  type Refusal,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { readEncounter } from '../../../outer-rim/rules/encounters/encounter-space.ts'
+import { codeOfSection, deckAt } from '../../../outer-rim/rules/encounters/section-key.ts'
+import type { SeatFrame } from '../../../outer-rim/rules/frames.ts'
+import { spaceOf, spaceOfSeat } from '../../../outer-rim/rules/map/map.ts'
+import { moveDirectly } from '../../../outer-rim/rules/map/movement.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
+import { coreWorlds } from '../../content/names.ts'
+
+/**
+ * The Core Worlds: two planets, one at each end of the map, with one deck (UB-COR-01, UB-COR-02, UB-COR-07). No route joins
+ * them (UB-COR-06): the way across is an encounter, so it counts in no distance and for no patrol (UB-COR-18, UB-COR-19).
+ */
+
+/** The Core Worlds space at the opposite end of the map; NONE elsewhere (UB-COR-15). */
+export function otherCoreWorld(space: number): number {
+  // Spaces of a box have numbers once it is opened.
+  ends ??= coreWorlds.map(spaceOf)
+  const index = ends.indexOf(space)
+  return index < 0 ? NONE : at(ends, ends.length - 1 - index)
+}
+
+let ends: readonly number[] | null = null
+
+export function isOnCoreWorlds(t: Rim, seat: Seat): boolean {
+  return otherCoreWorld(spaceOfSeat(t, seat)) !== NONE
+}
+
+/** Why a seat cannot cross, or null. */
+export function refusalOfCrossing(t: Rim, seat: Seat): Refusal | null {
+  if (isAutoma(t, seat)) return { rule: 'UB-SOL-09', reason: 'aiNeverCrosses' }
+  return isOnCoreWorlds(t, seat) ? null : { rule: 'UB-COR-15', reason: 'notOnCoreWorlds' }
+}
+
+/** UB-COR-15, UB-COR-17: from one end of the map to the other, and through no space in between. */
+export function cross(t: Rim, seat: Seat): void {
+  if (refusalOfCrossing(t, seat) === null) moveDirectly(t, seat, otherCoreWorld(spaceOfSeat(t, seat)))
+}
+
+export const STAY = 0
+export const CROSS = 1
+
+/** UB-COR-09: said before the card is drawn, and binding as to the section (G-06). Who says nothing stays (UB-COR-12). */
+const declareCrossing: DecisionKind<Rim> = decisionKind<Rim>({
+  name: 'declareCrossing',
+  shape: 'one',
+  rules: ['UB-COR-09', 'UB-COR-10', 'UB-COR-11', 'UB-COR-12'],
+  list: () => [STAY, CROSS],
+  option(t, seat, code) {
+    const here = spaceOfSeat(t, seat)
+    const space = code === CROSS ? otherCoreWorld(here) : here
+    return { id: code === CROSS ? 'cross' : 'stay', touches: [spaceThing(space)], facts: { space } }
+  },
+  source: (t, seat) => spaceThing(spaceOfSeat(t, seat)),
+  isOpen: true,
+  // UB-SOL-09.
+  byRule: () => [STAY],
+})
+
+const coreEncounter = routine<Rim, SeatFrame>('coreEncounter')('shown', {
+  ask(t, { seat }) {
+    ask(t, declareCrossing, seat)
+  },
+  // UB-COR-08, UB-COR-10, UB-COR-11.
+  draw(t, { seat }) {
+    const section = picked(t) === CROSS ? 'acrossTheCore' : 'coreWorlds'
+    readEncounter(t, seat, deckAt(spaceOfSeat(t, seat)), codeOfSection(t, seat, section))
+  },
+})
+
+/** UB-COR-05: the encounter of a Core Worlds space begins with the question; tells whether a seat is on one. */
+export function startCoreEncounter(t: Rim, seat: Seat): boolean {
+  if (!isOnCoreWorlds(t, seat)) return false
+  call<SeatFrame>(t, { routine: 'coreEncounter', stage: 0, seat })
+  return true
+}
+
+export const coreWorldRoutines = [coreEncounter]
+export const coreWorldKinds = [declareCrossing]

@@ -1,0 +1,48 @@
+import type { Contradiction } from '@kantyna/kernel'
+import * as z from 'zod/mini'
+import { characters as baseCharacters } from '../../../outer-rim/content/characters.ts'
+import type { RimOptions } from '../../../outer-rim/rules/rim.ts'
+import { ASKED } from '../../../outer-rim/rules/setup/options.ts'
+import { characters } from '../../content/characters.ts'
+
+/** What a table with the expansion agrees on besides (UB-VAR-01, UB-VAR-02). */
+export interface UnfinishedOptions extends Omit<RimOptions, 'fame'> {
+  readonly favors: 'yes' | 'no'
+  readonly ambitions: 'yes' | 'no'
+  /** Fame 8 is for Ambitions (UB-AMB-08, UB-AMB-09). */
+  readonly fame: '8' | '10' | '12'
+  /** How many AI players one person plays against (UB-DUO-01). */
+  readonly aiPlayers: '1' | '2'
+  /** Who the second one is; the first is `aiCharacter`. One of the two is a bounty hunter (UB-DUO-02, UB-DUO-03). */
+  readonly secondAiCharacter: string
+}
+
+const YES_NO = ['yes', 'no'] as const
+
+/** UB-SOL-04: an AI player can be anybody. */
+const aiCharacterIds: readonly string[] = [...baseCharacters, ...characters].map(({ id }) => id)
+
+export const optionReaders: { readonly [option: string]: z.ZodMiniType } = {
+  favors: z._default(z.enum(YES_NO), 'no'),
+  ambitions: z._default(z.enum(YES_NO), 'no'),
+  fame: z._default(z.enum(['8', '10', '12']), '10'),
+  aiPlayers: z._default(z.enum(['1', '2']), '1'),
+  aiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
+  secondAiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
+}
+
+/** UB-AMB-09: 8 fame stands in the place of 10 with Ambitions alone. */
+export const fameWithoutAmbitions: Contradiction = (options) => {
+  const { fame, ambitions } = options as UnfinishedOptions // read with the readers above
+  return fame === '8' && ambitions === 'no'
+    ? { option: 'fame', what: 'should be 10 or 12 in a game without Ambitions' }
+    : null
+}
+
+/** UB-DUO-01: a second character is for a second AI player. */
+export const secondWithoutTwo: Contradiction = (options) => {
+  const { aiPlayers, secondAiCharacter } = options as UnfinishedOptions // read with the readers above
+  return aiPlayers === '1' && secondAiCharacter !== ASKED
+    ? { option: 'secondAiCharacter', what: 'should be left out where there is only one AI player' }
+    : null
+}

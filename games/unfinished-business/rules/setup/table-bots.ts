@@ -1,0 +1,41 @@
+import type { BotKnowledge, Decision, Seat } from '@kantyna/kernel'
+import { factions } from '../../../outer-rim/content/names.ts'
+import { outingOf, worthOfSpace } from '../../../outer-rim/rules/bots/destinations.ts'
+import { worthOfOptions } from '../../../outer-rim/rules/bots/policy.ts'
+import { ableOf } from '../../../outer-rim/rules/bots/prospects.ts'
+import { spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { CROSS, otherCoreWorld, STAY } from './core-worlds.ts'
+
+/** What bots make of the way across the Core, and of reveal-contact symbols. */
+
+const IMPERIAL = factions.indexOf('imperial')
+/** How often somebody gets across, by Imperial reputation: negative, neutral, positive (UB-COR-14). */
+const GETS_ACROSS = [0.35, 0.6, 0.9] as const
+/** What the way across costs, in fame, beside what staying would bring. */
+const TOLL = 0.15
+
+/** Whoever has more to do at the other end of the map tries to get there. */
+function crossOrStay(t: Rim, seat: Seat): number {
+  const here = spaceOfSeat(t, seat)
+  const outing = outingOf(t, ableOf(t, seat))
+  const gain = worthOfSpace(t, outing, otherCoreWorld(here)) - worthOfSpace(t, outing, here)
+  const chance = GETS_ACROSS[standing(t, seat, IMPERIAL) + 1] ?? 0
+  return chance * gain > TOLL ? CROSS : STAY
+}
+
+function quickAnswer(t: Rim, { kind, seat, options }: Decision): readonly number[] | null {
+  if (kind === 'declareCrossing') return [crossOrStay(t, seat)]
+  if (kind !== 'revealBySymbol') return null
+  const worth = worthOfOptions(t, seat, 'pickContact')
+  return [options.reduce((best, place) => (worth(place) > worth(best) ? place : best))]
+}
+
+export function knowledgeOfTable(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
+  return {
+    ...usual,
+    policy: (t, decision, randomBelow) =>
+      quickAnswer(t, decision) ?? usual.policy?.(t, decision, randomBelow) ?? decision.options.slice(0, 1),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Fields, FieldsOf } from '@kantyna/kernel'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { aiFields } from '../ai/fields.ts'
+import { ambitionFields } from '../ambitions/fields.ts'
+import { favorFields } from '../favors/fields.ts'
+import { fightFields } from '../jobs/fight-fields.ts'
+import { rotatingFields } from '../market/rotating-fields.ts'
+import type { UnfinishedOptions } from './options.ts'
+
+/** All that positions with the expansion hold besides, chapter by chapter; its deck (UB-SET-03) comes with its box. */
+export const addedFields = {
+  ...aiFields,
+  ...ambitionFields,
+  ...favorFields,
+  ...fightFields,
+  ...rotatingFields,
+} as const satisfies Fields
+
+type Added = Omit<FieldsOf<typeof addedFields>, keyof Rim>
+
+/** A table with the expansion. */
+export interface Unfinished extends Omit<Rim, 'options'>, Added {
+  readonly options: UnfinishedOptions
+}
+
+/** The same table, with what the expansion has put on it. */
+export const unfinished = (t: Rim): Unfinished => t as unknown as Unfinished // the changes of this module are only made where it is on

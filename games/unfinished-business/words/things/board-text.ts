@@ -1,0 +1,124 @@
+import { at, type Lang, type Paint, type Seat } from '@kantyna/kernel'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { fameToWin } from '../../../outer-rim/rules/reputation/victory.ts'
+import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import {
+  drawText as drawUsual,
+  type FurtherText,
+  type RimView,
+} from '../../../outer-rim/words/things/board-text.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
+import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
+import { type Unfinished, unfinished } from '../../rules/setup/table.ts'
+import { goalSaid, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
+import { favorBrings, favorTitle } from './favor-text.ts'
+
+/** What the terminal shows of sheets, favors and debt tokens: all of it lies open. */
+
+const texts = {
+  en: {
+    allGoals: 'with all goals of the ambition',
+    ai: (fame: number) => `AI players: ${fame} fame`,
+    ambition: 'ambition',
+    goals: (done: number, all: number) => `${done} of ${all} goals`,
+    favor: 'favor',
+    tokens: 'debt tokens',
+    own: 'own',
+    seat: (seat: Seat) => `of seat ${seat + 1}`,
+  },
+  pl: {
+    allGoals: 'i wszystkich celów ambicji',
+    ai: (fame: number) => `gracze SI: ${fame} sławy`,
+    ambition: 'ambicja',
+    goals: (done: number, all: number) => `cele: ${done} z ${all}`,
+    favor: 'przysługa',
+    tokens: 'żetony zobowiązań',
+    own: 'własny',
+    seat: (seat: Seat) => `miejsca ${seat + 1}`,
+  },
+} as const
+
+/** Positions and views hold the same open fields under the same names. */
+const asTable = (view: RimView): Rim => view as unknown as Rim
+
+function hasToken({ goalTokens }: Unfinished, seat: Seat, goal: number): boolean {
+  return (at(goalTokens, seat) & (1 << goal)) !== 0
+}
+
+/** "King of the Tables (2 of 4 goals)". */
+function ambitionOf(view: RimView, seat: Seat, lang: Lang): string[] {
+  const table = unfinished(asTable(view))
+  const sheet = at(table.sheets, seat)
+  if (sheet === NONE) return []
+  const { goals } = at(ambitions, sheet)
+  const done = goals.filter((_, goal) => hasToken(table, seat, goal)).length
+  const said = texts[lang]
+  return [`${said.ambition}: ${sheetName(lang, sheet)} (${said.goals(done, goals.length)})`]
+}
+
+/** Each goal with how it is completed: "[x] 1 On Mon Calamari. …". */
+function goalsOf(view: RimView, seat: Seat, lang: Lang): string[] {
+  const table = unfinished(asTable(view))
+  const sheet = at(table.sheets, seat)
+  if (sheet === NONE) return []
+  return at(ambitions, sheet).goals.map(
+    (goal, index) =>
+      `  [${hasToken(table, seat, index) ? 'x' : ' '}] ${goalSaid(lang, sheet, index)} – ${goalText(lang, goal)}`,
+  )
+}
+
+function tokensOf(view: RimView, seat: Seat, lang: Lang): string[] {
+  const said = texts[lang]
+  const owners = tokensHeldBy(asTable(view), seat).map((owner) =>
+    owner === seat ? said.own : said.seat(owner),
+  )
+  return owners.length === 0 ? [] : [`${said.tokens}: ${owners.join(', ')}`]
+}
+
+function favorOf(view: RimView, seat: Seat, lang: Lang, say: (lang: Lang, code: number) => string): string[] {
+  const favor = at(unfinished(asTable(view)).favors, seat)
+  return favor === null || favor.isSpent ? [] : [`${texts[lang].favor}: ${say(lang, favor.code)}`]
+}
+
+/** UB-AMB-37, UB-SOL-21. */
+function winsWith(view: RimView, lang: Lang): string[] {
+  const t = asTable(view)
+  if (!hasAmbitions(t)) return []
+  const ai = [...view.fame.keys()].find((seat) => isAutoma(t, seat))
+  const said = texts[lang]
+  return [said.allGoals, ...(ai === undefined ? [] : [said.ai(fameToWin(t, ai))])]
+}
+
+const further: FurtherText = {
+  wins: winsWith,
+  inShort: (view, seat, lang) => [
+    ...ambitionOf(view, seat, lang),
+    ...favorOf(view, seat, lang, favorTitle),
+    ...tokensOf(view, seat, lang),
+  ],
+  board: (view, seat, lang) => [
+    ...ambitionOf(view, seat, lang),
+    ...goalsOf(view, seat, lang),
+    ...favorOf(view, seat, lang, (said, code) => `${favorTitle(said, code)} – ${favorBrings(said, code)}`),
+    ...tokensOf(view, seat, lang),
+  ],
+}
+
+/** UB-AMB-15: whoever chooses a sheet reads all of each before. */
+function sheetsInFull(offered: readonly number[], lang: Lang, paint: Paint): string {
+  return offered
+    .map((sheet) =>
+      [paint(sheetName(lang, sheet), 'bold'), ...sheetLines(lang, sheet).map((line) => `  ${line}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n')
+}
+
+export function drawText(view: RimView, lang: Lang, paint: Paint): string {
+  const { sheetsOffered } = unfinished(asTable(view))
+  const isDraft = view.turn === 0 && sheetsOffered.length > 0
+  return isDraft ? sheetsInFull(sheetsOffered, lang, paint) : drawUsual(view, lang, paint, further)
+}

@@ -14,7 +14,7 @@ export interface Citation {
 const idOrRange = /\b([A-Z]{2}(?:-[A-Z]+)+-)(\d+)\b(?:[\s*]*(?:to|–)[\s*]*\1(\d+)\b)?/g
 
 /** Tests, and what only lists or tells rules. */
-const notCode = /\.test\.tsx?$|\/(?:test|testkit)\/|\/(?:catalogue|rulebook)[^/]*\.ts$/
+const notCode = /\.test\.tsx?$|\/(?:test|testkit)\/|\/(?:catalogue|rulebook)(?:\.ts$|\/)/
 
 /** Every line of the code under a folder that cites a rule, by its id or by a range such as "OR-TRADE-10 to OR-TRADE-13". */
 export function citationsUnder(folder: string, rule: RuleId): Citation[] {

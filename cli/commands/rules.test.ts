@@ -25,7 +25,7 @@ test('of a single rule: its sentence, the code that cites it, its tests and the 
   const { code, out } = await runWith(['rules', 'OR-TRADE-12'])
   expect(code).toBe(0)
   expect(out).toMatch(/^OR-TRADE-12 {2}\S/)
-  expect(out).toMatch(/games\/outer-rim\/rules\/trade\.ts:\d+/)
+  expect(out).toMatch(/games\/outer-rim\/rules\/trade\/trade\.ts:\d+/)
   expect(out).toMatch(/tests:\n {4}\S/)
   expect(out).toMatch(/rulebook:\n {4}\S/)
 })

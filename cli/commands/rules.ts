@@ -58,7 +58,7 @@ export const rules: Command = {
 }
 
 interface FoundRule extends ShownRule {
-  /** Where the code cites it: `games/outer-rim/rules/trade.ts:85  …`. */
+  /** Where the code cites it: `games/outer-rim/rules/trade/trade.ts:85  …`. */
   readonly code: readonly string[]
   /** The sections of the rulebook that tell it. */
   readonly rulebook: readonly string[]

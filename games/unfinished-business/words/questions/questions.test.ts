@@ -35,7 +35,7 @@ function said(lang: 'pl' | 'en', reason: string): string {
 }
 
 function reasonsInRules(): Set<string> {
-  const folder = new URL('../../rules', import.meta.url)
+  const folder = new URL('../../rules/', import.meta.url)
   const found = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, askForEncounter, encounterTable, pick, run } from '../test/encounter-table.ts'
+import { asked, askForEncounter, encounterTable, pick, run } from '../test/encounters/encounter-table.ts'
 import { ids } from '../test/table.ts'
 import { cardRules } from './abilities/card-language.ts'
 import type { Rim } from './rim.ts'

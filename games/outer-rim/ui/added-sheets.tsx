@@ -2,7 +2,7 @@ import type { KernelView, Lang, PresentedDecision, Seat, Thing } from '@kantyna/
 import type { PanelProps, SeatBoardProps, SeatInfo, Touching } from '@kantyna/ui'
 import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { ProseShelves } from './prose.ts'
+import type { ProseShelves } from './encounters/prose.ts'
 import type { RimView } from './view.ts'
 
 /** What expansions add to all that is fetched once the table stands: panels, seats' boards, pictures, moments. */

@@ -6,7 +6,7 @@ import { cardRules } from '../rules/abilities/card-language.ts'
 import { spaceOf } from '../rules/map/map.ts'
 import type { Rim } from '../rules/rim.ts'
 import { pieceNamed } from '../rules/tables.ts'
-import { encounterTable, run } from '../test/encounter-table.ts'
+import { encounterTable, run } from '../test/encounters/encounter-table.ts'
 import { askAgain, choose, empty, hold, standAt, table } from '../test/table.ts'
 import { nextAnswer } from './next-answer.ts'
 

@@ -27,8 +27,8 @@ import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/jobs/play
 import { rangeOf, resolveSymbol } from '../rules/market/reveals.ts'
 import { rotateCard } from '../rules/market/rotating.ts'
 import { unfinished } from '../rules/setup/table.ts'
-import { AI, aiDoes, aiTable, begunWith, HUMAN, SECOND } from './ai-table.ts'
-import { ambitionTable, completed, famous, tokensOf } from './ambition-table.ts'
+import { AI, aiDoes, aiTable, begunWith, HUMAN, SECOND } from './ai/ai-table.ts'
+import { ambitionTable, completed, famous, tokensOf } from './ambitions/ambition-table.ts'
 import {
   asked,
   askForActions,

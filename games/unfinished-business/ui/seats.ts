@@ -3,8 +3,8 @@ import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import type { IconName } from '../../outer-rim/ui/drawing/Icon.tsx'
 import { rimView } from '../../outer-rim/ui/view.ts'
 import { nameOf } from '../../outer-rim/words/things/names.ts'
+import { huntsOn } from './ai/hunts.ts'
 import { goalsDone, progressOf } from './ambitions/goal-states.ts'
-import { huntsOn } from './hunters/hunts.ts'
 import { sheetWords } from './sheet-words.ts'
 
 /** The number of facts that fit on a phone beside fame and credits. */

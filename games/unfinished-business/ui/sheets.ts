@@ -1,15 +1,15 @@
 import type { SheetChanges } from '../../outer-rim/ui/sheets.ts'
+import { HuntedBelow, HuntedOnSeat } from './ai/hunted.tsx'
+import { protectNote } from './ai/option-note.ts'
 import { AmbitionOfSeat } from './ambitions/AmbitionOfSeat.tsx'
 import { goalNote } from './ambitions/option-note.ts'
 import { SheetPicture } from './ambitions/SheetPicture.tsx'
+import { shelves } from './encounters/shelves.ts'
 import { DebtPicture, FavorPicture } from './favors/pictures.tsx'
 import { DebtSection } from './favors/Token.tsx'
-import { HuntedBelow, HuntedOnSeat } from './hunters/hunted.tsx'
-import { protectNote } from './hunters/option-note.ts'
 import { jobNote } from './jobs/option-note.ts'
 import { ConfrontationAbove, ConfrontationBelow, SidesOfJob } from './jobs/panels.tsx'
 import { moments } from './moments/index.ts'
-import { shelves } from './shelves.ts'
 import { sounds } from './sounds.ts'
 
 /** All that the expansion adds to what opens over the table or is pointed at: fetched once the table stands. */

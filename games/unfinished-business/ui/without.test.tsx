@@ -9,7 +9,7 @@ import { table } from '../../outer-rim/test/table.ts'
 import { rimUi } from '../../outer-rim/ui/rim-ui.tsx'
 import { words as ofBase } from '../../outer-rim/words/game-words.ts'
 import { game } from '../rules/game.ts'
-import { ambitionTable } from '../test/ambition-table.ts'
+import { ambitionTable } from '../test/ambitions/ambition-table.ts'
 import { words } from '../words/game-words.ts'
 import { ui } from './drawings-for-tests.tsx'
 

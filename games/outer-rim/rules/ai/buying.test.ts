@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions, marketDecks } from '../../content/names.ts'
-import { AI, aiAt, aiDoes, aiTable, onTop, whyNot } from '../../test/ai-table.ts'
+import { AI, aiAt, aiDoes, aiTable, onTop, whyNot } from '../../test/ai/ai-table.ts'
 import { hold, shipNamed, told } from '../../test/hand-made.ts'
 import { distance, spaceOf } from '../map/map.ts'
 import { topOf } from '../market/decks.ts'

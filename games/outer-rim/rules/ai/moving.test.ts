@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions } from '../../content/names.ts'
-import { AI, aiAt, aiDoes, aiTable, goalsOn, whyNot } from '../../test/ai-table.ts'
+import { AI, aiAt, aiDoes, aiTable, goalsOn, whyNot } from '../../test/ai/ai-table.ts'
 import { told } from '../../test/hand-made.ts'
 import { statOf } from '../abilities/values.ts'
 import { spaceOf, spaces } from '../map/map.ts'

@@ -1,7 +1,7 @@
 import { at, EMPTY, everybody } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions } from '../../content/names.ts'
-import { AI, aiAt, aiDoes, aiTable, goalsOn, onTop, playCard, whyNot } from '../../test/ai-table.ts'
+import { AI, aiAt, aiDoes, aiTable, goalsOn, onTop, playCard, whyNot } from '../../test/ai/ai-table.ts'
 import { handMade, hold, resolve, told } from '../../test/hand-made.ts'
 import { statOf } from '../abilities/values.ts'
 import { cardLanguage } from '../effects/language.ts'

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { credits, may } from '../../content/shorthand.ts'
-import { asked, encounterTable, fightEnemy, pick, run } from '../../test/encounter-table.ts'
+import { asked, encounterTable, fightEnemy, pick, run } from '../../test/encounters/encounter-table.ts'
 import { hold, ids } from '../../test/table.ts'
 import { fightPatrol } from '../encounters/encounter-patrol.ts'
 import type { RimEvent } from '../events.ts'

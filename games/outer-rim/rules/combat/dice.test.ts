@@ -1,6 +1,6 @@
 import { newChance } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { encounterTable } from '../../test/encounter-table.ts'
+import { encounterTable } from '../../test/encounters/encounter-table.ts'
 import { ADDED_HIT, countFaces, damageOf, facesOf, rollDice, rolledDie } from './dice.ts'
 
 describe('dice', () => {

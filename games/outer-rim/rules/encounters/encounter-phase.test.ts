@@ -2,7 +2,13 @@ import { at, decisionsFor, everybody } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { encounterDecks, factions } from '../../content/names.ts'
 import { game } from '../../game.ts'
-import { asked, askForEncounter, encounterTable, pick, putContactAt } from '../../test/encounter-table.ts'
+import {
+  asked,
+  askForEncounter,
+  encounterTable,
+  pick,
+  putContactAt,
+} from '../../test/encounters/encounter-table.ts'
 import { closed, hold, ids } from '../../test/table.ts'
 import { peekAt } from '../contacts/contacts.ts'
 import { contactSpacesAt, spaceOf } from '../map/map.ts'

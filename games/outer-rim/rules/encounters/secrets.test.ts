@@ -2,7 +2,14 @@ import { at, everybody, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { encounterDecks, factions, planets } from '../../content/names.ts'
 import { game } from '../../game.ts'
-import { asked, askForEncounter, encounterTable, fightEnemy, pick, run } from '../../test/encounter-table.ts'
+import {
+  asked,
+  askForEncounter,
+  encounterTable,
+  fightEnemy,
+  pick,
+  run,
+} from '../../test/encounters/encounter-table.ts'
 import { ids } from '../../test/table.ts'
 import { triggerAbilities } from '../abilities/abilities.ts'
 import { spaceOf } from '../map/map.ts'

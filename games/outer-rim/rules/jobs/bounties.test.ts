@@ -8,7 +8,7 @@ import {
   hireFor,
   pick,
   putContactAt,
-} from '../../test/encounter-table.ts'
+} from '../../test/encounters/encounter-table.ts'
 import { hold, ids } from '../../test/table.ts'
 import { contactSpacesAt, spaceOf } from '../map/map.ts'
 import type { Rim } from '../rim.ts'

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { all, completeJob, credits, damageCharacter, failJob } from '../../content/shorthand.ts'
-import { askForEncounter, encounterTable, pick, run } from '../../test/encounter-table.ts'
+import { askForEncounter, encounterTable, pick, run } from '../../test/encounters/encounter-table.ts'
 import { hold } from '../../test/table.ts'
 import { cardRules } from '../abilities/card-language.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'

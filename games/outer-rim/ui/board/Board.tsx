@@ -9,7 +9,7 @@ import { seatThing, spaceThing, tradeThing } from '../../rules/scenario/things.t
 import { useAddedDrawings } from '../added-drawings.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { forgetAll, note, recall } from '../memory.ts'
+import { forgetAll, note, recall } from '../moments/memory.ts'
 import { isLastChanceToGive } from '../panels/questions.ts'
 import { openTable, type RimView, rimView, seatBelow, seatsOf } from '../view.ts'
 import { uiWords } from '../words.ts'

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'preact'
 import { FIRST_AI } from '../../rules/pieces.ts'
 import { aiCardText } from '../../words/cards/ai-card-text.ts'
 import { tables } from '../../words/things/names.ts'
-import { type AiLine, notedAll, nothing } from '../memory.ts'
 import { uiWords } from '../words.ts'
 import { changesOf } from './changes.ts'
+import { type AiLine, notedAll, nothing } from './memory.ts'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
 
 /** The character, and line by line what it has done by its card or why not. */

@@ -6,7 +6,7 @@ import { startContactEncounter } from '../../rules/encounters/encounter-contact.
 import type { RimEvent } from '../../rules/events.ts'
 import { contactSpacesAt, spaceOf } from '../../rules/map/map.ts'
 import { tablesOf } from '../../rules/tables.ts'
-import { encounterTable, putContactAt, run } from '../../test/encounter-table.ts'
+import { encounterTable, putContactAt, run } from '../../test/encounters/encounter-table.ts'
 import { words } from '../../words/game-words.ts'
 import { momentsWith } from './index.ts'
 

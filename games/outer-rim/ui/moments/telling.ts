@@ -3,7 +3,7 @@ import type { GameMoments, Moment, MomentChange, MomentSceneProps, Motion } from
 import type { ComponentType } from 'preact'
 import type { RimEvent } from '../../rules/events.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { readingNow } from '../panels/reading-now.ts'
+import { readingNow } from '../encounters/reading-now.ts'
 import { isBuying, type RimView, rimView } from '../view.ts'
 import { changesOf } from './changes.ts'
 import { FIRST_ROLLS, rollsOf, stepsToLand } from './dice-story.ts'

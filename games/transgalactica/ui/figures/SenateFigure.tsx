@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
-import { Office } from '../panels/MissionPanel.tsx'
+import { Office } from '../missions/MissionPanel.tsx'
 import { type Spot, said } from './spots.ts'
 import { seen, sitting } from './tables.ts'
 import '../drawing/drawing.css'

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { table } from '../../test/table.ts'
 import { inOneLine, textOf } from '../../words/things/things.ts'
-import { missionPanel } from './MissionPanel.tsx'
-import { technologyPanel } from './TechnologyPanel.tsx'
+import { missionPanel } from '../missions/MissionPanel.tsx'
+import { technologyPanel } from '../technologies/TechnologyPanel.tsx'
 
 test('buttons of technologies and missions tell what they cost and do', () => {
   const t = table(3)

@@ -4,7 +4,7 @@ import { idOf } from '../../../outer-rim/words/things/names.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import { GoalSign } from './GoalSign.tsx'
 import { progressOf, stateOf } from './goal-states.ts'
-import '../cards/cards.css'
+import '../card/cards.css'
 
 const NONE_LOST: ReadonlySet<number> = new Set()
 

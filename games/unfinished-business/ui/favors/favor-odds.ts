@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import { testLevel } from '../../../outer-rim/rules/combat/roll-parts.ts'
 import type { CombatFrame } from '../../../outer-rim/rules/frames.ts'
-import { combatChanceOf, testChance } from '../../../outer-rim/ui/odds.ts'
+import { combatChanceOf, testChance } from '../../../outer-rim/ui/combat/odds.ts'
 import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { adviceIn, STRATEGY } from '../../rules/favors/kinds.ts'
 

@@ -8,7 +8,7 @@ import { FactionSigns, SpaceNames, Spaces } from '../../../outer-rim/ui/board/Sp
 import { box } from '../../content/box.ts'
 import { coreWorlds } from '../../content/names.ts'
 import { CrossingPath } from '../board/Crossing.tsx'
-import { looks } from '../looks.ts'
+import { looks } from '../drawing/looks.ts'
 import '../../../outer-rim/ui/drawing/drawing.css'
 import '../../../outer-rim/ui/board/board.css'
 import './figures.css'

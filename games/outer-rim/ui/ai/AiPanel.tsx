@@ -1,0 +1,153 @@
+import { at, type Lang, type Seat } from '@kantyna/kernel'
+import { type GamePanel, type PanelProps, type SeatInfo, seatColour, seatShape } from '@kantyna/ui'
+import { rulesOf } from '../../rules/composition.ts'
+import { FIRST_AI, NONE } from '../../rules/pieces.ts'
+import { isAutoma } from '../../rules/resources/holding.ts'
+import { aiCardText } from '../../words/cards/ai-card-text.ts'
+import { characterName, spaceName, tables } from '../../words/things/names.ts'
+import { useAddedDrawings } from '../added-drawings.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { type AiLine, type AiTurn, useMemory } from '../moments/memory.ts'
+import { lineText } from '../panels/texts.ts'
+import { useTableWords } from '../table-words.ts'
+import { openTable, type RimView, rimView, seatsOf } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import '../panels/panels.css'
+
+/** The last card of each AI player, line by line: what it did, and why it passed the others over. */
+export const aiPanel: GamePanel<IconName> = {
+  id: 'ai',
+  // Short, for its tab.
+  title: { en: 'AI', pl: 'SI' },
+  icon: 'ai',
+  when: 'always',
+  isThere: ({ automas }) => automas !== 0,
+  heading: ({ view, lang }) => uiWords(lang).aiPlayers(automasOf(rimView(view)).length),
+  Panel: AiPanel,
+}
+
+function automasOf(view: RimView): readonly Seat[] {
+  return seatsOf(view).filter((seat) => isAutoma(openTable(view), seat))
+}
+
+interface Drawn {
+  readonly view: RimView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+}
+
+function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
+  const view = rimView(kernelView)
+  const { ais } = useMemory()
+  const { aiNotes } = useAddedDrawings()
+  const [shown] = view.aiCard
+  const players = automasOf(view)
+  const drawn = { view, lang, seats }
+  return (
+    <div className="or-ai">
+      {players.map((seat) => {
+        const turn = ais.find((each) => each.seat === seat)
+        const isItsTurn = shown !== undefined && view.active === seat
+        const card = isItsTurn ? shown : turn?.card
+        return (
+          <section key={seat} className="or-ai-player">
+            {players.length > 1 && <Player {...drawn} seat={seat} />}
+            <Goals {...drawn} seat={seat} />
+            {aiNotes.map((Note) => (
+              <Note key={Note.name} {...drawn} seat={seat} />
+            ))}
+            <Card {...drawn} card={card} turn={turn} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Whose card it is, where there are several. */
+function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
+  const character = at(view.characters, seat)
+  const name = seatName(seats, seat)
+  const plays = character === NONE ? '' : characterName(lang, character)
+  return (
+    <h3 className="or-ai-name">
+      <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
+        <path d={seatShape(seat)} fill={seatColour(seat)} />
+      </svg>
+      {name.includes(plays) ? name : `${name}: ${plays}`}
+    </h3>
+  )
+}
+
+/** Where it wants to go. */
+function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
+  const t = openTable(view)
+  const goals = at(view.characters, seat) === NONE ? [] : rulesOf(t).ai.goals(t, seat)
+  if (goals.length === 0) return null
+  return (
+    <p className="small">
+      {uiWords(lang).aiGoals}: {[...new Set(goals)].map((space) => spaceName(lang, space)).join(', ')}
+    </p>
+  )
+}
+
+interface CardProps extends Drawn {
+  readonly card: number | undefined
+  readonly turn: AiTurn | undefined
+}
+
+function Card({ card: piece, turn, ...drawn }: CardProps) {
+  const { lang } = drawn
+  if (piece === undefined) return <p className="soft">{uiWords(lang).aiIdle}</p>
+  const card = at(tables().aiCards, piece - FIRST_AI)
+  const lines = turn?.card === piece ? turn.lines : []
+  return (
+    <>
+      <h3>{card.name[lang]}</h3>
+      {aiCardText(card, lang).map(({ heading, paragraphs }, section) => (
+        <section key={heading}>
+          <h4>{heading}</h4>
+          <ol>
+            {paragraphs.map((text, index) => {
+              const read = lines.find((each) => each.section === section && each.line === index)
+              const how = read === undefined ? 'unread' : read.refusal === null ? 'done' : 'passed'
+              return (
+                // The same line may stand on a card twice.
+                <li key={`${index.toString()} ${text}`} data-how={how}>
+                  {text}
+                  {read !== undefined && <Result {...drawn} read={read} />}
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** What a line has brought, as the log tells it, or why it was passed over. */
+function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
+  const words = uiWords(lang)
+  const said = useTableWords(lang)
+  if (read.refusal !== null)
+    return (
+      <small>
+        {words.aiPassed}: {said.refusal(read.refusal)}
+      </small>
+    )
+  const brought = read.told.flatMap((event) => {
+    const line = said.event(event)
+    return line === null ? [] : [lineText(line, seats)]
+  })
+  return (
+    <>
+      <small>✓ {words.aiDone}</small>
+      {[...new Set(brought)].map((text) => (
+        <small key={text} className="or-ai-brought">
+          {text}
+        </small>
+      ))}
+    </>
+  )
+}

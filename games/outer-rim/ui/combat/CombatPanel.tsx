@@ -1,0 +1,312 @@
+import { at, type Lang, type Plain } from '@kantyna/kernel'
+import { type PanelProps, type SeatInfo, seatColour, seatShape, type Touching } from '@kantyna/ui'
+import { useId } from 'preact/hooks'
+import { isHopeless } from '../../rules/combat/combat.ts'
+import { damageOf } from '../../rules/combat/dice.ts'
+import { combatDice, doesPass, testLevel } from '../../rules/combat/roll-parts.ts'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../rules/frames.ts'
+import { dieThing } from '../../rules/scenario/things.ts'
+import { faceNames } from '../../words/cards/card-terms.ts'
+import { effectText } from '../../words/cards/effect-text.ts'
+import { enemyName } from '../../words/cards/enemies.ts'
+import { patrolName, patrolReward } from '../../words/cards/patrol-words.ts'
+import { nameOf } from '../../words/things/names.ts'
+import { useAddedSheets } from '../added-sheets.tsx'
+import { Touchable } from '../card/HeldCard.tsx'
+import { Die, landsAs } from '../drawing/Die.tsx'
+import { Opening } from '../encounters/Opening.tsx'
+import { useMemory } from '../moments/memory.ts'
+import { isAnsweredAmongDice, isLastChanceToGive, isSkillAsked } from '../panels/questions.ts'
+import { lineText, optionText } from '../panels/texts.ts'
+import { useTableWords } from '../table-words.ts'
+import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import { diceSum } from './dice-sum.ts'
+import { chanceToHold, combatChanceOf, testChance } from './odds.ts'
+import '../panels/panels.css'
+
+export function CombatPanel(props: PanelProps) {
+  const { aboveDice, belowDice } = useAddedSheets()
+  return (
+    <>
+      {aboveDice.map((Above) => (
+        <Above key={Above.name} {...props} />
+      ))}
+      <Dice {...props} />
+      {belowDice.map((Below) => (
+        <Below key={Below.name} {...props} />
+      ))}
+    </>
+  )
+}
+
+function Dice(props: PanelProps) {
+  const { lang, seats, decisions, answering, panels } = props
+  const view = rimView(props.view)
+  const brings = useId()
+  const said = useTableWords(lang)
+  const contest = contestOf(view)
+  if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
+  const asked = decisions.find(isAnsweredAmongDice)
+  const drawn = { view, lang, seats, touching: props.touching }
+  return (
+    <div className="or-combat">
+      {decisions.some(isLastChanceToGive) && (
+        <button type="button" className="button or-give" onClick={() => panels.open('trade')}>
+          {uiWords(lang).giveCredits}
+        </button>
+      )}
+      <Opening view={view} lang={lang} />
+      {contest.routine === 'combat' && <Combat {...drawn} frame={contest} />}
+      {contest.routine === 'test' && (
+        <SkillTest {...drawn} frame={contest} isOpen={isSkillAsked(decisions)} />
+      )}
+      {contest.routine === 'roll' && <SingleDie {...drawn} frame={contest} />}
+      <AtStake id={brings} contest={contest} lang={lang} />
+      <UsedCards lang={lang} seats={seats} />
+      {asked !== undefined && (
+        <>
+          <p className="or-asked">{lineText(said.prompt(asked), seats)}</p>
+          <ul className="or-choices">
+            {asked.options.map((option) => (
+              <li key={option.id}>
+                <button
+                  type="button"
+                  className="button"
+                  aria-describedby={brings}
+                  data-answer={option.id}
+                  onClick={() => answering.choose(asked, option.id)}
+                >
+                  {optionText(said, seats, asked, option)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whose cards have changed the dice. */
+function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
+  const { used } = useMemory()
+  if (used.length === 0) return null
+  const said = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
+  return (
+    <p className="small">
+      {uiWords(lang).usedCards}: {said.join(', ')}
+    </p>
+  )
+}
+
+interface Drawn {
+  readonly view: RimView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly touching: Touching
+}
+
+function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame: CombatFrame }) {
+  const words = uiWords(lang)
+  const { sides, pools, moment, hasWon, rolling } = frame
+  const damage = [damageOf(pools[0]), damageOf(pools[1])] as const
+  const isOver = moment === 'over'
+  const chance = pools[1].length === 0 ? chanceToWin(view, frame) : null
+  return (
+    <>
+      <p className="small soft">
+        {words.moments[moment]}
+        {!isOver && moment !== 'start' && `: ${rolling === 0 ? words.attacker : words.defender}`}
+        {chance !== null && ` · ${words.chance(Math.round(chance * 100))}`}
+      </p>
+      <div className="or-sides">
+        {([0, 1] as const).map((side) => {
+          const { seat } = sides[side]
+          return (
+            <section
+              key={side}
+              className="or-side"
+              data-rolling={(!isOver && rolling === side && moment !== 'start') || undefined}
+            >
+              <h3>
+                {seat !== null && (
+                  <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
+                    <path d={seatShape(seat)} fill={seatColour(seat)} />
+                  </svg>
+                )}
+                <span>{sideName(frame, side, lang, seats)}</span>
+                {pools[side].length > 0 && <b className="number">{words.hits(damage[side])}</b>}
+              </h3>
+              <p className="small soft">{termsSaid(view, frame, side, lang)}</p>
+              <Pool dice={pools[side]} side={side} lang={lang} touching={touching} />
+            </section>
+          )
+        })}
+      </div>
+      {isOver && <p className="or-verdict">{hasWon ? words.won : words.lost}</p>}
+    </>
+  )
+}
+
+function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
+  return opponent.is === 'patrol' ? patrolReward(lang, opponent.faction, opponent.level) : ''
+}
+
+/** Before the attacker rolls, by the dice of both; then by what was rolled. */
+function chanceToWin(view: RimView, combat: CombatFrame): number {
+  const { pools } = combat
+  if (isHopeless(combat) || pools[0].length === 0) return combatChanceOf(view, combat)
+  return chanceToHold(damageOf(pools[0]), combatDice.of(openTable(view), { combat, side: 1 }))
+}
+
+function sideName(
+  { sides, opponent }: CombatFrame,
+  side: 0 | 1,
+  lang: Lang,
+  seats: readonly SeatInfo[],
+): string {
+  const { seat } = sides[side]
+  if (seat !== null) return seatName(seats, seat)
+  switch (opponent.is) {
+    case 'patrol':
+      return `${patrolName(lang, opponent.faction)}, ${uiWords(lang).level(opponent.level)}`
+    case 'contact':
+      return nameOf(lang, opponent.contact)
+    case 'enemy':
+      return (
+        enemyName(lang, opponent.enemy) ??
+        (opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy)
+      )
+    case 'player':
+      return seatName(seats, opponent.seat)
+  }
+}
+
+/** What a side rolls, and what that is made of. */
+function termsSaid(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
+  const words = uiWords(lang)
+  if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
+  return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(openTable(view), { combat, side }))
+}
+
+interface PoolProps {
+  readonly dice: readonly RolledDie[]
+  readonly side: number
+  readonly lang: Lang
+  readonly touching: Touching
+  /** Which of them count. */
+  readonly counts?: (die: RolledDie) => boolean
+}
+
+function Pool({ dice, side, lang, touching, counts }: PoolProps) {
+  if (dice.length === 0) return <p className="small soft">{uiWords(lang).notRolled}</p>
+  return (
+    <ul className="or-pool">
+      {dice.map((die, index) => (
+        // Dice lie where they were rolled.
+        <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
+          <Touchable thing={dieThing(side, index)} label={faceNames[lang][die.face]} touching={touching}>
+            {/* Another face is another throw. */}
+            <span key={die.face} className="or-lands" style={landsAs(index)}>
+              <Die
+                face={die.face}
+                isCancelled={die.isCancelled === true}
+                isChanged={die.isChanged === true}
+                isAdded={die.isAdded === true}
+              />
+            </span>
+          </Touchable>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TestProps extends Drawn {
+  readonly frame: TestFrame
+  /** Whether its skill is still to be chosen. */
+  readonly isOpen: boolean
+}
+
+function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
+  const words = uiWords(lang)
+  const level = testLevel.of(openTable(view), frame)
+  return (
+    <>
+      {!isOpen && (
+        <>
+          <p className="small">
+            {seatName(seats, frame.seat)} – {at(words.skillLevels, Math.min(level, 2))}
+            {frame.dice.length === 0 && ` · ${words.chance(Math.round(testChance(level) * 100))}`}
+          </p>
+          <Pool
+            dice={frame.dice}
+            side={0}
+            lang={lang}
+            touching={touching}
+            counts={(die) => doesPass([die], level)}
+          />
+        </>
+      )}
+      {frame.moment === 'over' && (
+        <p className="or-verdict">{frame.hasPassed ? words.passed : words.failed}</p>
+      )}
+    </>
+  )
+}
+
+function SingleDie({ lang, seats, touching, frame }: Drawn & { readonly frame: RollFrame }) {
+  return (
+    <>
+      <p className="small">{seatName(seats, frame.seat)}</p>
+      <Pool dice={frame.dice} side={0} lang={lang} touching={touching} />
+    </>
+  )
+}
+
+interface StakeProps {
+  /** What the answers below are described by. */
+  readonly id: string
+  readonly contest: Contest
+  readonly lang: Lang
+}
+
+/** What either end of it brings. */
+function AtStake({ id, contest, lang }: StakeProps) {
+  const words = uiWords(lang)
+  return (
+    <div id={id} className="or-at-stake">
+      {contest.routine === 'combat' && (
+        <>
+          <Brings heading={words.winning} effect={contest.win} lang={lang} extra={rewardOf(contest, lang)} />
+          <Brings heading={words.losing} effect={contest.lose} lang={lang} />
+        </>
+      )}
+      {contest.routine === 'test' && (
+        <>
+          <Brings heading={words.passing} effect={contest.pass} lang={lang} />
+          <Brings heading={words.failing} effect={contest.fail} lang={lang} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface BringsProps {
+  readonly heading: string
+  readonly effect: Plain
+  readonly lang: Lang
+  readonly extra?: string
+}
+
+function Brings({ heading, effect, lang, extra = '' }: BringsProps) {
+  const text = effect === null ? '' : effectText(effect as unknown as CardEffect, lang) // put into the frame as such
+  if (text === '' && extra === '') return null
+  return (
+    <p className="or-brings small">
+      <b>{heading}:</b> {extra} {text}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { decisionsFor, movesFor, viewOf } from '@kantyna/kernel'
+import { type PanelProps, untouched } from '@kantyna/ui'
+import type { ComponentType } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { game } from '../../game.ts'
+import type { Rim } from '../../rules/rim.ts'
+import { pieceNamed } from '../../rules/tables.ts'
+import {
+  askForEncounter,
+  encounterTable,
+  fightEnemy,
+  pick,
+  run,
+} from '../../test/encounters/encounter-table.ts'
+import { CombatPanel } from '../combat/CombatPanel.tsx'
+import { marketPanel } from '../market/MarketPanel.tsx'
+import { EncounterPanel } from './EncounterPanel.tsx'
+
+function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
+  const props = {
+    view: viewOf(game, t, 0),
+    lang: 'en',
+    seats: [
+      { seat: 0, kind: 'person', name: 'Ann' },
+      { seat: 1, kind: 'person', name: 'Ben' },
+    ],
+    decisions: decisionsFor(game, t, 0),
+    moves: movesFor(game, t, 0),
+    touching: untouched,
+    answering: { assembly: null },
+    events: [],
+    about: null,
+  }
+  return renderToString(<Panel {...(props as unknown as PanelProps)} />) // what is drawn only when it is touched is left out
+}
+
+/** What the buttons of an answer are described by, each once. */
+function descriptions(panel: string): readonly string[] {
+  const ids = [...panel.matchAll(/aria-describedby="([^"]+)" data-answer/g)].map(([, id]) => id ?? '')
+  return [...new Set(ids)].map((id) => {
+    const [, rest = ''] = panel.split(`id="${id}"`)
+    return (
+      rest
+        .slice(rest.indexOf('>') + 1)
+        .split(/<\/(?:div|section|span)>/)[0]
+        ?.replaceAll(/<[^>]+>/g, '') ?? ''
+    )
+  })
+}
+
+test('answers among the dice are described by what is at stake', () => {
+  const t = encounterTable({ characters: ['lando-calrissian'] })
+  fightEnemy(t, { value: 2, win: { op: 'gainCredits', amount: 3000 } })
+  run(t, { attack: ['blank', 'blank'] })
+  expect(t.open[0]?.kind).toBe('useInCombat')
+  expect(descriptions(drawn(t, CombatPanel)).join()).toMatch(/3,000\scredits/)
+})
+
+test('answers of an encounter are described by the card that is read', () => {
+  const t = encounterTable({ space: 'tn-2' })
+  const card = pieceNamed(t, 'navpoint-3')
+  const deck = t.encounters.find((cards) => cards.includes(card)) ?? []
+  deck.splice(deck.indexOf(card), 1)
+  deck.push(card)
+  askForEncounter(t)
+  pick(t, 'space')
+  expect(t.open[0]?.kind).toBe('chooseEffect')
+  expect(descriptions(drawn(t, EncounterPanel))[0]?.length).toBeGreaterThan(20)
+})
+
+test('cards of the market say what they cost and do', () => {
+  const t = encounterTable()
+  const panel = drawn(t, marketPanel.Panel)
+  const about = [...panel.matchAll(/<span id="[^"]+" hidden>([^<]+)<\/span>/g)].map(([, text]) => text ?? '')
+  expect(about.length).toBe(6)
+  for (const text of about) expect(text).toMatch(/\d/)
+})

@@ -1,0 +1,33 @@
+import { at, type PresentedDecision } from '@kantyna/kernel'
+import { renderToString } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { tables } from '../../words/things/names.ts'
+import { sheetsOf, withAddedSheets } from '../added-sheets.tsx'
+import { fetchShelf, useSituation } from './prose.ts'
+import { shelvesAhead } from './shelves-ahead.ts'
+
+const asks = (kind: string) =>
+  ({
+    kind,
+    options: [{ id: 'space', facts: { deck: 2 } }, { id: 'contact-4' }, { id: 'job-9' }, { id: 'skip' }],
+  }) as unknown as PresentedDecision // nothing else of it is read
+
+function Story({ card, section }: { readonly card: string; readonly section: string }) {
+  return <p>{useSituation('pl', 'navpoint', card, section)}</p>
+}
+
+const added = sheetsOf([])
+const AtTable = withAddedSheets(added, Story)
+
+test('what each encounter may tell is known while it is chosen', () => {
+  const deck = at(tables().encounterDecks, 2)
+  expect(shelvesAhead(asks('encounter'))).toEqual([deck, 'contacts', 'scripts'])
+  expect(shelvesAhead(asks('act'))).toEqual([])
+})
+
+test('a story that was fetched before stands there at once, above its answers', async () => {
+  const prose = await fetchShelf('pl', 'navpoint', added.shelves)
+  const [card = '', sections = {}] = at(Object.entries(prose), 0)
+  const [section = '', text = ''] = at(Object.entries(sections), 0)
+  expect(renderToString(<AtTable card={card} section={section} />)).toContain(text.slice(0, 20))
+})

@@ -1,0 +1,14 @@
+import type { Option, PresentedDecision } from '@kantyna/kernel'
+import { factNumber } from '../../words/questions/facts.ts'
+
+const actions: readonly string[] = ['market', 'deliver']
+
+/**
+ * In the planning phase spaces are touched on the chart, in the action phase cards with abilities: what everybody can
+ * do stands beside them as buttons.
+ */
+export function isAtHand({ kind }: PresentedDecision, { id, facts = {} }: Option): boolean {
+  if (kind === 'act') return actions.includes(id)
+  if (kind !== 'plan' || id.startsWith('move-')) return false
+  return id !== 'recover' || factNumber(facts, 'character') + factNumber(facts, 'ship') > 0
+}

@@ -1,0 +1,200 @@
+import type { GameWords, Lang, Offer, OfferEvent, Option, PresentedDecision } from '@kantyna/kernel'
+import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
+import { useId, useState } from 'preact/hooks'
+import { give, TOKEN } from '../../rules/trade/trade.ts'
+import { nameOf } from '../../words/things/names.ts'
+import { useMemory } from '../moments/memory.ts'
+import { isTrade } from '../panels/questions.ts'
+import { partWords } from '../panels/texts.ts'
+import { useTableWords } from '../table-words.ts'
+import { openTable, type RimView, rimView } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import { TradeSheet } from './TradeSheet.tsx'
+import { newDraft, type TradeDraft } from './trade-draft.ts'
+import '../panels/panels.css'
+
+export function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelProps) {
+  const view = rimView(kernelView)
+  const words = uiWords(lang)
+  const { answer } = useMemory()
+  const said = useTableWords(lang)
+  const id = useId()
+  const [draft, setDraft] = useState<TradeDraft | null>(null)
+  const question = answering.assembly?.question
+  if (question !== undefined && isTrade(question))
+    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(said, lang)} />
+  const own = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
+  const move = (kind: string) => moves.find((each) => each.kind === kind)
+  const starts = (['propose', 'give'] as const).flatMap((kind) => {
+    const open = move(kind)
+    return open === undefined ? [] : [{ kind, open }]
+  })
+  const begin = (kind: 'propose' | 'give', open: PresentedDecision, { id, facts }: Option) => {
+    const to = facts?.['seat']
+    if (kind === 'propose' && view.seat !== null && typeof to === 'number') setDraft(newDraft(view.seat, to))
+    else answering.begin(open, id)
+  }
+  const propose = move('propose')
+  const isOpen = propose?.options.some(({ facts }) => facts?.['seat'] === draft?.to) === true
+  // What one person puts together is not there for the next.
+  if (draft !== null && propose !== undefined && isOpen && draft.from === view.seat)
+    return (
+      <TradeSheet
+        view={view}
+        lang={lang}
+        seats={seats}
+        answering={answering}
+        propose={propose}
+        draft={draft}
+        onChange={setDraft}
+      />
+    )
+  return (
+    <div className="or-trade">
+      {own.map((offer) => (
+        <section
+          key={`${offer.from} ${offer.to}`}
+          className="or-offer"
+          tabIndex={-1}
+          data-answer-wanted={offer.to === view.seat || undefined}
+        >
+          <h3>
+            {offer.from === view.seat
+              ? words.offerTo(seatName(seats, offer.to))
+              : words.offerBy(seatName(seats, offer.from))}
+          </h3>
+          <div id={`${id}-${offer.from}-${offer.to}`} className="or-offer-terms">
+            <p>
+              {seatName(seats, offer.from)} {words.gives}: {termsSaid(offer.gives, lang)}
+            </p>
+            <p>
+              {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
+            </p>
+          </div>
+          <BotsTime offer={offer} view={view} lang={lang} seats={seats} />
+          <Answers
+            view={view}
+            offer={offer}
+            terms={`${id}-${offer.from}-${offer.to}`}
+            lang={lang}
+            moves={moves}
+            answering={answering}
+          />
+        </section>
+      ))}
+      {answer !== null && answer.offer.from === view.seat && answer.what !== 'withdrawn' && (
+        <p className="or-answered" role="status">
+          {answerSaid(answer, seats, lang)}
+        </p>
+      )}
+      {starts.map(({ kind, open }) => (
+        <ul key={kind} className="or-choices">
+          {open.options.map((option) => (
+            <li key={option.id}>
+              <button type="button" className="button" onClick={() => begin(kind, open, option)}>
+                {kind === 'propose'
+                  ? words.propose(toWhom(option.facts, seats))
+                  : `${words.giveCredits} ${words.to(toWhom(option.facts, seats))}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {starts.length === 0 && own.length === 0 && (
+        <>
+          <p className="soft">{words.noTrade}</p>
+          {whyNot(view, said).map((reason) => (
+            <p key={reason} className="or-why">
+              {reason}
+            </p>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Why no credits can change hands: trade is possible more seldom, so this is what is missed first. */
+function whyNot(view: RimView, said: GameWords): readonly string[] {
+  if (view.seat === null) return []
+  const blocked = give.blocked?.(openTable(view), view.seat) ?? []
+  return [...new Set(blocked.map(({ refusal }) => said.refusal(refusal)))]
+}
+
+interface TimeProps extends Pick<PanelProps, 'lang' | 'seats'> {
+  readonly view: RimView
+  readonly offer: Offer
+}
+
+/** How long a bot still waits for what the viewer says to its offer. */
+export function BotsTime({ view, offer, lang, seats }: TimeProps) {
+  const isBots = seats.find(({ seat }) => seat === offer.from)?.kind !== 'person'
+  if (!isBots || offer.to !== view.seat) return null
+  return (
+    <OfferClock
+      offer={JSON.stringify([view.turn, offer])}
+      label={uiWords(lang).waitsForAnswer(seatName(seats, offer.from))}
+    />
+  )
+}
+
+function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: readonly SeatInfo[]): string {
+  return seatName(seats, Number(facts?.['seat'] ?? 0))
+}
+
+/** A bot takes what leaves it better off, and refuses everything else. */
+function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
+  const words = uiWords(lang)
+  const name = seatName(seats, offer.to)
+  if (what === 'taken') return words.offerTaken(name)
+  const isPerson = seats.find(({ seat }) => seat === offer.to)?.kind === 'person'
+  return isPerson ? words.offerRefused(name) : words.offerRefusedByProgram(name)
+}
+
+function termsSaid(terms: Offer['gives'], lang: Lang): string {
+  const words = uiWords(lang)
+  const { credits = [], cards = [] } = terms
+  const said = [
+    ...credits.map((tokens) => words.credits(tokens * TOKEN)),
+    ...cards.map((piece) => nameOf(lang, piece)),
+  ]
+  return said.length === 0 ? words.nothing : said.join(', ')
+}
+
+interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> {
+  readonly view: RimView
+  readonly offer: Offer
+  /** Where the terms of the offer stand, by id. */
+  readonly terms: string
+}
+
+function Answers({ offer, terms, lang, moves, answering }: AnswersProps) {
+  const said = useTableWords(lang)
+  const words = uiWords(lang)
+  const isIt = ({ facts }: PresentedDecision['options'][number]) =>
+    facts?.['from'] === offer.from && facts?.['to'] === offer.to
+  const blocked = moves.find(({ kind }) => kind === 'accept')?.blocked.find(isIt)
+  return (
+    <>
+      <p className="or-answers">
+        {(['accept', 'refuse', 'withdraw'] as const).map((kind) => {
+          const move = moves.find((each) => each.kind === kind)
+          const option = move?.options.find(isIt)
+          if (move === undefined || option === undefined) return null
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={`button ${kind === 'accept' ? 'primary' : ''}`}
+              aria-describedby={terms}
+              onClick={() => answering.makeMove(move, [option.id])}
+            >
+              {words[kind]}
+            </button>
+          )
+        })}
+      </p>
+      {blocked !== undefined && <p className="or-why">{said.refusal(blocked.refusal)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { fetchedLater, type GamePanel } from '@kantyna/ui'
+import type { IconName } from '../drawing/Icon.tsx'
+import type { FetchSheets } from '../fetch-sheets.ts'
+import { type EncounterQuestions, isAnsweredAtMarket, isTrade } from '../panels/questions.ts'
+import { contestOf, rimView } from '../view.ts'
+
+/** Gifts and trades: what lies open, and what may be offered. Opens by itself when somebody makes an offer. */
+export function tradePanel(questions: EncounterQuestions, sheets: FetchSheets): GamePanel<IconName> {
+  return {
+    id: 'trade',
+    title: { en: 'Trade', pl: 'Przekazanie' },
+    icon: 'trade',
+    when: 'asked',
+    isWanted: (view) => rimView(view).offers.some(({ to }) => to === view.seat),
+    // Credits can be given at any time: a sheet lies over the button on the board that opens this.
+    hasTab: (view, decisions, moves) =>
+      moves.some((move) => isTrade(move) && move.options.length > 0) &&
+      (contestOf(rimView(view)) !== null ||
+        decisions.some((asked) => questions.areIn(asked) || isAnsweredAtMarket(asked))),
+    assembles: isTrade,
+    Panel: fetchedLater(async () => (await sheets()).TradePanel),
+  }
+}

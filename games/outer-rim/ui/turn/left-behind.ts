@@ -1,0 +1,13 @@
+import type { GameUi } from '@kantyna/ui'
+import { deliverable } from '../../rules/jobs/delivery.ts'
+import { nameOf } from '../../words/things/names.ts'
+import { openTable, rimView } from '../view.ts'
+import { uiWords } from '../words.ts'
+
+/** Deliveries are worth a second look before the action phase ends; buying is nearly always possible, and no reason. */
+export const leftBehind: NonNullable<GameUi['leftBehind']> = (view, { kind, seat, options }, lang) => {
+  if (kind !== 'act') return undefined
+  if (!options.some(({ id }) => id === 'deliver')) return []
+  const pieces = deliverable(openTable(rimView(view)), seat)
+  return [uiWords(lang).toDeliver(pieces.map((piece) => nameOf(lang, piece)))]
+}

@@ -2,7 +2,7 @@ export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
 export { contributors } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { toHex } from './chance/hex.ts'
-export type { LineEvent } from './effects/joints.ts'
+export type { LineEvent } from './effects/combinators.ts'
 export type {
   Amount,
   AnyAmount,
@@ -18,7 +18,7 @@ export type {
   Picks,
   Printer,
 } from './effects/language.ts'
-export { type JointWords, type PrintedPart, sentence } from './effects/printer.ts'
+export { type CombinatorWords, type PrintedPart, sentence } from './effects/printer.ts'
 export { type Effects, effectLanguage } from './effects/runner.ts'
 export {
   anyNamedShape,

@@ -3,7 +3,7 @@ import { assert, Fault } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 import type { AnyWhen, Condition, EffectContext, Language, Measure, Printer } from './language.ts'
-import type { JointWords } from './printer.ts'
+import type { CombinatorWords } from './printer.ts'
 import type { CardTable } from './table.ts'
 
 /** How conditions are joined by and, or, not; and what numbers are called. */
@@ -22,7 +22,7 @@ const isJoined = (when: AnyWhen): when is Joined => when.is === 'and' || when.is
 export function conditionRules<P extends Position, C extends EffectContext>(
   conditions: { readonly [is: string]: Condition<P, C, never> },
   language: Language<P, C>,
-  words: Readonly<Record<Lang, JointWords>>,
+  words: Readonly<Record<Lang, CombinatorWords>>,
 ) {
   for (const is of Object.keys(conditions))
     assert(!isJoined({ is }), `a condition cannot be called ${is}: the kernel joins conditions with it`)
@@ -124,7 +124,7 @@ export function amountWords<P extends Position, C extends EffectContext>(
   say: () => Printer,
   table: CardTable<P, C>,
   measures: ReadonlyMap<string, Measure<P, C, object>>,
-  words: JointWords,
+  words: CombinatorWords,
 ): Printer['amount'] {
   return (amount, counted) => {
     if (typeof amount === 'number') return counted(amount)

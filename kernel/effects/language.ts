@@ -258,8 +258,8 @@ interface EndOf extends Bindable {
   readonly what: string
 }
 
-/** Any joint of any trees: the kernel goes by names. */
-export type AnyJoint =
+/** Any combinator of any trees: the kernel goes by names. */
+export type AnyCombinator =
   | All<AnyNode>
   | Choose<AnyNode>
   | May<AnyNode>

@@ -16,7 +16,7 @@ export interface PrintedPart {
  * How the kernel's own operations join clauses, in each language. Clauses come in the mood that they are wanted in; what
  * has a verb of its own takes the mood too.
  */
-export interface JointWords {
+export interface CombinatorWords {
   all(parts: readonly PrintedPart[]): string
   /** Options are said in their own order of things: an order to whoever chooses, or what then happens. */
   choose(clauses: readonly string[], chooser: string | null, mood: Mood): string
@@ -46,7 +46,7 @@ export interface JointWords {
 /** English says an order and an aim alike; only what happens has a subject. */
 const you = (mood: Mood, clause: string): string => (mood === 'fact' ? `you ${clause}` : clause)
 
-export const jointWords: Readonly<Record<Lang, JointWords>> = {
+export const combinatorWords: Readonly<Record<Lang, CombinatorWords>> = {
   en: {
     all: (parts) => inTurn(parts, ', then ', ', and '),
     choose: (clauses, chooser, mood) =>

@@ -72,8 +72,8 @@ test('choose by another: that seat is asked, and the effect serves its owner', (
   expect(t.open.map(({ seat }) => seat)).toEqual([1])
   const facts = decisionsFor(toyGame, t, 1)[0]?.options.map((option) => option.facts)
   expect(facts).toEqual([
-    { effect: { op: 'draw' }, by: 'next', joint: 'choose' },
-    { effect: { op: 'gain', coins: 4 }, by: 'next', joint: 'choose' },
+    { effect: { op: 'draw' }, by: 'next', combinator: 'choose' },
+    { effect: { op: 'gain', coins: 4 }, by: 'next', combinator: 'choose' },
   ])
   answer(toyGame, t, at(t.open, 0), [1])
   expect(t.coins).toEqual([5, 0])
@@ -118,11 +118,14 @@ describe('names that belong to the kernel', () => {
     words: { en: () => 'it holds', pl: () => 'to prawda' },
   }
 
-  test.each(['all', 'upTo', 'happensTo', 'end'])('an operation cannot be called %s, like a joint', (name) => {
-    expect(() => declare({ [name]: operation }, {})).toThrow(
-      `an operation cannot be called ${name}: that is a joint of the kernel`,
-    )
-  })
+  test.each(['all', 'upTo', 'happensTo', 'end'])(
+    'an operation cannot be called %s, like a combinator',
+    (name) => {
+      expect(() => declare({ [name]: operation }, {})).toThrow(
+        `an operation cannot be called ${name}: that is a combinator of the kernel`,
+      )
+    },
+  )
 
   test.each(['and', 'or', 'not'])('a condition cannot be called %s', (name) => {
     expect(() => declare({}, { [name]: condition })).toThrow(

@@ -11,6 +11,14 @@ import { at, Fault } from '../play/fault.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import { call, done, type Routine, result, routine } from '../play/routine.ts'
 import type { Lang } from '../words/words.ts'
+import {
+  assertNoCombinator,
+  combinatorClause,
+  combinatorRules,
+  inCombinator,
+  passOver,
+  scriptsOf,
+} from './combinators.ts'
 import { amountWords, boundNumber, conditionRules } from './conditions.ts'
 import {
   assertOwnAffair,
@@ -21,9 +29,8 @@ import {
   type PickFrame,
   type ScriptFrame,
 } from './frames.ts'
-import { assertNoJoint, inJoint, jointClause, jointRules, passOver, scriptsOf } from './joints.ts'
 import type {
-  AnyJoint,
+  AnyCombinator,
   AnyNode,
   Condition,
   ConditionNode,
@@ -36,7 +43,7 @@ import type {
   Printer,
 } from './language.ts'
 import { pickingRules } from './picking.ts'
-import { type JointWords, jointWords, sentence } from './printer.ts'
+import { type CombinatorWords, combinatorWords, sentence } from './printer.ts'
 import { effectLocals, scriptLocals } from './seen.ts'
 import type { CardTable } from './table.ts'
 
@@ -82,7 +89,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     type Node = Effect<Operations, Conditions>
     type When = ConditionNode<Conditions>
 
-    for (const name of Object.keys(operations)) assertNoJoint(name)
+    for (const name of Object.keys(operations)) assertNoCombinator(name)
     // The tree's type ties each node to its definition, which a lookup by name cannot express.
     const operationsByName = new Map(Object.entries(operations)) as unknown as ReadonlyMap<
       string,
@@ -97,24 +104,24 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       legal(t, node, context) {
         const operation = operationsByName.get(node.op)
         return operation === undefined
-          ? joints.legal(t, node as AnyJoint, context)
+          ? combinators.legal(t, node as AnyCombinator, context)
           : operation.legal(t, node, context, language)
       },
       whole(t, node, context) {
         const operation = operationsByName.get(node.op)
-        if (operation === undefined) return joints.whole(t, node as AnyJoint, context)
+        if (operation === undefined) return combinators.whole(t, node as AnyCombinator, context)
         return operation.whole === undefined
           ? operation.legal(t, node, context, language)
           : operation.whole(t, node, context, language)
       },
       run(t, node, context) {
         const operation = operationsByName.get(node.op)
-        if (operation === undefined) return beginJoint(t, node as AnyJoint, context)
+        if (operation === undefined) return beginCombinator(t, node as AnyCombinator, context)
         if (operation.picks === undefined || operation.picks.isWanted?.(node) === false)
           return operation.run(t, node, context, language, NO_PIECES)
         if (context.isSecret === true && t.stack[t.stack.length - 1]?.routine !== 'effect') {
           // A guess can begin an effect anew, not the picking of its pieces.
-          call<EffectFrame<C>>(t, effectFrame(inJoint(node), context))
+          call<EffectFrame<C>>(t, effectFrame(inCombinator(node), context))
           return
         }
         call<PickFrame<C>>(t, { routine: 'pick', stage: 0, effect: node, context })
@@ -125,13 +132,13 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         else passOver(table, t, refusal, context)
       },
       offer(t, choice, context) {
-        const may: AnyJoint = { op: 'may', do: choice }
+        const may: AnyCombinator = { op: 'may', do: choice }
         call<EffectFrame<C>>(t, { ...effectFrame(may, context), routine: 'offerChoice' })
       },
       hint(t, node, context) {
         const operation = operationsByName.get(node.op)
         return operation === undefined
-          ? joints.hint(t, node as AnyJoint, context)
+          ? combinators.hint(t, node as AnyCombinator, context)
           : operation.hint(t, node, context, language)
       },
       holds: (t, when, context) => conditionsOf.holds(t, when, context),
@@ -151,12 +158,16 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       },
     }
 
-    const words: Readonly<Record<Lang, JointWords>> = {
-      pl: { ...jointWords.pl, ...table.joints?.pl },
-      en: { ...jointWords.en, ...table.joints?.en },
+    const words: Readonly<Record<Lang, CombinatorWords>> = {
+      pl: { ...combinatorWords.pl, ...table.combinators?.pl },
+      en: { ...combinatorWords.en, ...table.combinators?.en },
     }
     const conditionsOf = conditionRules(conditions, language, words)
-    const joints = jointRules(language, table, (part) => operationsByName.get(part.op)?.resultLiesIn)
+    const combinators = combinatorRules(
+      language,
+      table,
+      (part) => operationsByName.get(part.op)?.resultLiesIn,
+    )
 
     const roleOf = (role: string) => {
       const found = table.roles?.[role]
@@ -164,12 +175,12 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       return found
     }
 
-    const beginJoint = (t: P, joint: AnyJoint, context: C): void => {
-      if (joint.op !== 'script') {
-        call<EffectFrame<C>>(t, effectFrame(joint, context))
+    const beginCombinator = (t: P, combinator: AnyCombinator, context: C): void => {
+      if (combinator.op !== 'script') {
+        call<EffectFrame<C>>(t, effectFrame(combinator, context))
         return
       }
-      const piece = scriptsOf(table).open(t, joint.number, context)
+      const piece = scriptsOf(table).open(t, combinator.number, context)
       if (piece !== null)
         call<ScriptFrame<C>>(t, {
           routine: 'script',
@@ -183,21 +194,21 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
 
     /** What the waiting effect lets somebody choose from; a choice that one may make is one question, not two. */
     const menuOf = ({ effect }: EffectFrame<C>): Menu => {
-      const joint = effect as AnyJoint // only joints wait in frames
-      switch (joint.op) {
+      const combinator = effect as AnyCombinator // only combinators wait in frames
+      switch (combinator.op) {
         case 'choose':
-          return { of: joint.of, isOptional: false, by: joint.by ?? null }
+          return { of: combinator.of, isOptional: false, by: combinator.by ?? null }
         case 'upTo':
-          return { of: [joint.do], isOptional: true, by: null }
+          return { of: [combinator.do], isOptional: true, by: null }
         case 'may': {
-          const inner = joint.do as AnyJoint
+          const inner = combinator.do as AnyCombinator
           if (inner.op === 'choose' && inner.by === undefined) {
             return { of: inner.of, isOptional: true, by: null }
           }
-          return { of: [joint.do], isOptional: true, by: null }
+          return { of: [combinator.do], isOptional: true, by: null }
         }
         default:
-          throw new Fault(`nothing to choose in ${joint.op}`)
+          throw new Fault(`nothing to choose in ${combinator.op}`)
       }
     }
 
@@ -221,7 +232,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const { of, by } = menuOf(frame)
         // A tree is plain data: words are made from it where they are wanted.
         const effect = at(of, code) as unknown as Plain
-        return { id: `effect-${code}`, touches: [], facts: { effect, by, joint: frame.effect.op } }
+        return { id: `effect-${code}`, touches: [], facts: { effect, by, combinator: frame.effect.op } }
       },
       blocked(t, seat) {
         const frame = waiting(t)
@@ -256,13 +267,13 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     const beginChosen = (t: P, frame: EffectFrame<C>, code: number): void => {
       frame.next++
       frame.begun |= 1 << code
-      joints.runPart(t, frame, at(menuOf(frame).of, code))
+      combinators.runPart(t, frame, at(menuOf(frame).of, code))
     }
 
     const effectRoutine = routine<P, EffectFrame<C>>('effect')(effectLocals(table), {
       step(t, frame) {
         if (frame.next > 0 && table.afterPart?.(t) === true) return 'step'
-        const step = joints.step(t, frame)
+        const step = combinators.step(t, frame)
         return step === 'ask' ? 'askForChoice' : step
       },
       askForChoice(t, frame) {
@@ -325,7 +336,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         clause(node, mood = 'order') {
           const operation = operationsByName.get(node.op)
           if (operation !== undefined) return operation.words[lang](node, mood, say)
-          return jointClause(node as AnyJoint, mood, say, words[lang], said)
+          return combinatorClause(node as AnyCombinator, mood, say, words[lang], said)
         },
         when: (when) => conditionsOf.clause(when, lang, say),
         name: (of) => table.names?.[of]?.[lang] ?? table.roles?.[of]?.name[lang] ?? of,
@@ -343,7 +354,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     const effectChecker = (node: Node): ((t: P, context: C) => Refusal | null) => {
       const operation = operationsByName.get(node.op)
       return operation === undefined
-        ? (t, context) => joints.legal(t, node as AnyJoint, context)
+        ? (t, context) => combinators.legal(t, node as AnyCombinator, context)
         : (t, context) => operation.legal(t, node, context, language)
     }
 

@@ -3,9 +3,9 @@ import type { Frame, Position, Seat } from '../play/position.ts'
 import { anyPieceIn } from '../secrets/frames.ts'
 import type { CustomLocals, Locals } from '../secrets/locals.ts'
 import { UNSEEN } from '../secrets/secrets.ts'
+import { inCombinator } from './combinators.ts'
 import type { EffectFrame, PickFrame, ScriptFrame } from './frames.ts'
-import { inJoint } from './joints.ts'
-import type { AnyJoint, AnyNode, Bound, EffectContext } from './language.ts'
+import type { AnyCombinator, AnyNode, Bound, EffectContext } from './language.ts'
 import type { CardTable } from './table.ts'
 
 /** Who may see an effect that is being carried out: everybody, but for secret cards and secret results. */
@@ -103,8 +103,8 @@ function restoreEffect<P extends Position, C extends EffectContext>(
 ): boolean {
   if (frame.effect !== undefined || table.secretCards === undefined) return false
   const { source = UNSEEN } = frame.context
-  frame.effect = source === UNSEEN ? nothing : inJoint(table.secretCards.effectOf(source))
+  frame.effect = source === UNSEEN ? nothing : inCombinator(table.secretCards.effectOf(source))
   return true
 }
 
-const nothing: AnyJoint = { op: 'all', of: [] }
+const nothing: AnyCombinator = { op: 'all', of: [] }

@@ -47,7 +47,7 @@ describe('a tree is right', () => {
     ['an operation', gain],
     ['with what may be left out', { ...gain, of: 'tin', as: 'pay' }],
     ['a list in it', { op: 'test', skills: ['tech', 'luck'] }],
-    ['a joint', { op: 'choose', by: 'opponent', of: [gain, { op: 'may', do: gain }] }],
+    ['a combinator', { op: 'choose', by: 'opponent', of: [gain, { op: 'may', do: gain }] }],
     ['a condition', { op: 'if', when: { is: 'not', that: { is: 'rich', atLeast: 3 } }, then: gain }],
     ['an amount that was bound', { op: 'gain', coins: { bound: 'pay', times: 2 } }],
     [

@@ -2,7 +2,7 @@ import type { Decision, Refusal, Thing } from '../play/decision.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 import type { AnyNode, EffectContext, Mood } from './language.ts'
-import type { JointWords } from './printer.ts'
+import type { CombinatorWords } from './printer.ts'
 
 type Said = Readonly<Record<Lang, string>>
 
@@ -17,7 +17,7 @@ export interface CardTable<P extends Position, C extends EffectContext> {
   /** When `after` comes, by the name of the routine that it waits for: "after this action". */
   readonly scopes?: { readonly [routine: string]: Said }
   /** How this game's texts join clauses, where it is not as the kernel does. */
-  readonly joints?: Readonly<Record<Lang, Partial<JointWords>>>
+  readonly combinators?: Readonly<Record<Lang, Partial<CombinatorWords>>>
   readonly scripts?: Scripts<P, C>
   /** What `end` can end. */
   readonly ends?: { readonly [what: string]: End }

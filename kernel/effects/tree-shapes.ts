@@ -49,14 +49,14 @@ export function treeShapes<Operations, Conditions, Measures = object>(
     tagged(
       'op',
       'operation',
-      { ...joints(effect, when, amount), ...words()['operations'] },
+      { ...combinators(effect, when, amount), ...words()['operations'] },
       {
         as: optional(textShape),
       },
     ),
   )
   const when: Shape<ConditionNode<Conditions>> = laterShape('a condition', () =>
-    tagged('is', 'condition', { ...conditionJoints(when), ...words()['conditions'] }),
+    tagged('is', 'condition', { ...conditionCombinators(when), ...words()['conditions'] }),
   )
   const amount: Shape<unknown> = laterShape('a number or an amount', () => {
     const times = { times: optional(wholeShape) }
@@ -90,7 +90,7 @@ function tagged(
   }
 }
 
-function joints(
+function combinators(
   effect: Shape<unknown>,
   when: Shape<unknown>,
   amount: Shape<unknown>,
@@ -113,6 +113,6 @@ function joints(
   }
 }
 
-function conditionJoints(when: Shape<unknown>): { readonly [name: string]: AnyFields } {
+function conditionCombinators(when: Shape<unknown>): { readonly [name: string]: AnyFields } {
   return { and: { of: listShape(when) }, or: { of: listShape(when) }, not: { that: when } }
 }

@@ -20,12 +20,12 @@ import { ambitions } from '../content/ambitions.ts'
 import { box } from '../content/box.ts'
 import { vocabulary } from '../rules/effects/language.ts'
 import { game } from '../rules/game.ts'
-import { joints, nodesIn } from './tree-nodes.ts'
+import { combinators, nodesIn } from './tree-nodes.ts'
 
 /** Words that cards use and no operation, condition or measure says. */
 const unknownWords = (): string[] => {
   const known = new Set([
-    ...joints,
+    ...combinators,
     ...[baseOperations, baseConditions, baseMeasures].flatMap((words) => Object.keys(words)),
     ...Object.values(vocabulary).flatMap((words) => Object.keys(words ?? {})),
   ])

@@ -15,7 +15,7 @@ export const operationsIn = (value: unknown, op: string): readonly TreeNode[] =>
   nodesIn(value).filter((node) => node['op'] === op)
 
 /** Words that the kernel joins effects and conditions with. */
-export const joints = [
+export const combinators = [
   'after',
   'all',
   'and',
@@ -34,7 +34,7 @@ export const joints = [
   'section',
   'upTo',
 ]
-const baseWords = new Set([...Object.keys(baseOperations), ...Object.keys(baseConditions), ...joints])
+const baseWords = new Set([...Object.keys(baseOperations), ...Object.keys(baseConditions), ...combinators])
 
 /** Whether something is said in words of the base game alone. */
 export function isInBaseWords(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { abstainOrDraw, type CardTable, type Effects, effectLanguage } from '@kantyna/kernel'
+import { cardCombinators } from '../../words/cards/combinator-words.ts'
 import { playerNames, scopeNames, sectionNames } from '../../words/cards/effect-names.ts'
-import { cardJoints } from '../../words/cards/joint-words.ts'
 import { useLanguage } from '../abilities/card-language.ts'
 import { defeatAnyBeaten } from '../combat/defeat.ts'
 import { tellNoRoom } from '../resources/gaining.ts'
@@ -41,7 +41,7 @@ export interface CardVocabulary {
 
 /**
  * What cards are written in. "And" and "then" do what can be done (OR-ABIL-03, OR-ABIL-05), "may" leaves it to the player
- * (OR-ABIL-02), and "to" wants all that stands before it (OR-ABIL-04): these are joints of the kernel.
+ * (OR-ABIL-02), and "to" wants all that stands before it (OR-ABIL-04): these are combinators of the kernel.
  */
 function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext, CardEffect, CardWhen> {
   const all = <Kind extends keyof CardVocabulary>(kind: Kind): CardVocabulary[Kind] =>
@@ -60,7 +60,7 @@ function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext
       },
       names: { ...all('names'), ...sectionNames, chosen: playerNames.chosen },
       scopes: scopeNames,
-      joints: cardJoints,
+      combinators: cardCombinators,
       scripts: databankScripts,
       ends: { ...ends, ...all('ends') },
       source: thingOfSource,

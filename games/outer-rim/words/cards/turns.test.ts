@@ -1,6 +1,6 @@
 import { langs } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { cardJoints } from './joint-words.ts'
+import { cardCombinators } from './combinator-words.ts'
 import { turns } from './turns.ts'
 
 describe('what is said in a shorter way', () => {
@@ -10,8 +10,8 @@ describe('what is said in a shorter way', () => {
   })
 
   test('both languages join the same parts in ways of their own', () => {
-    expect(Object.keys(cardJoints.pl).toSorted()).toEqual(Object.keys(cardJoints.en).toSorted())
-    expect(Object.keys(cardJoints.en)).toEqual(
+    expect(Object.keys(cardCombinators.pl).toSorted()).toEqual(Object.keys(cardCombinators.en).toSorted())
+    expect(Object.keys(cardCombinators.en)).toEqual(
       expect.arrayContaining(['all', 'choose', 'when', 'upTo', 'after', 'happensTo', 'section']),
     )
   })

@@ -310,7 +310,7 @@ function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offe
   }
 }
 
-function joints(index: number, count: number): string[] {
+function separators(index: number, count: number): string[] {
   if (index === 0) return []
   return [index === count - 1 ? ' and ' : ', ']
 }
@@ -320,5 +320,5 @@ export function termsOfTrade({ credits: tokens = [], cards = [] }: Terms): Line 
   const money = (tokens[0] ?? 0) * TOKEN
   const parts = [...(money === 0 ? [] : [credits(money)]), ...cards.map(link)]
   if (parts.length === 0) return line`nothing`
-  return parts.flatMap((part, index) => [...joints(index, parts.length), part])
+  return parts.flatMap((part, index) => [...separators(index, parts.length), part])
 }

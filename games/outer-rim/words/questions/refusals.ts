@@ -65,7 +65,7 @@ function factionsIn(lang: Lang, facts: Facts): string {
   )
 }
 
-/** Why not, by reason: what rules, operations, conditions and the kernel's joints and deals answer. */
+/** Why not, by reason: what rules, operations, conditions and the kernel's combinators and deals answer. */
 export const refusals: Readonly<Record<string, Words>> = {
   // Phases and actions.
   defeated: always({

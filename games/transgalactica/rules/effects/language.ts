@@ -1,5 +1,5 @@
 import { type Effects, effectLanguage } from '@kantyna/kernel'
-import { countNames, treeJoints } from '../../words/cards/joint-words.ts'
+import { countNames, treeCombinators } from '../../words/cards/combinator-words.ts'
 import { FIRST_AREA, thingOf } from '../abilities/sources.ts'
 import { hasFreeAction } from '../free-actions/offers.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
@@ -21,7 +21,7 @@ export const treeLanguage: Effects<Galaxy, GalaxyContext, TreeEffect, TreeWhen> 
   GalaxyContext
 >()(operations, conditions, {
   counts: countNames,
-  joints: treeJoints,
+  combinators: treeCombinators,
   source: ({ source = FIRST_AREA }) => thingOf(source),
   copy,
   // A token that is used first may open what is closed (GC-ORG-109).

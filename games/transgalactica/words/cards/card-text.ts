@@ -13,8 +13,8 @@ import type {
 import { treeLanguage } from '../../rules/effects/language.ts'
 import type { TreeEffect } from '../../rules/effects/vocabulary.ts'
 import { colourNames, missionTypeNames, multicolour, planetKindNames } from '../things/names.ts'
+import { FREE, withOneVerb } from './combinator-words.ts'
 import { joined } from './effect-words.ts'
-import { FREE, withOneVerb } from './joint-words.ts'
 import { scoringClause } from './scoring-text.ts'
 import { goodsListed, levelSaid, shortWhen } from './short-text.ts'
 

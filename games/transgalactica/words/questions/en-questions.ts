@@ -157,8 +157,8 @@ const english: QuestionWords = {
         ? line`${from(decision)}which resources do you gain?`
         : line`${from(decision)}which resource do you gain?`,
     chooseEffect: (decision) => {
-      const joint = decision.options[0]?.facts?.['joint']
-      if (joint === 'upTo') return line`${from(decision)}do this? You may repeat it.`
+      const combinator = decision.options[0]?.facts?.['combinator']
+      if (combinator === 'upTo') return line`${from(decision)}do this? You may repeat it.`
       return realOptions(decision) > 1 ? line`${from(decision)}choose one.` : line`${from(decision)}do this?`
     },
     pickUsedToken: (decision) => line`${from(decision)}which token do you use again?`,
@@ -287,7 +287,7 @@ const english: QuestionWords = {
     tunnelMove: () => line`Stay here`,
     closeFile: () => line`Complete none`,
     chooseEffect: (_, __, { options }) =>
-      options[0]?.facts?.['joint'] === 'upTo' ? line`Stop` : line`No, thanks`,
+      options[0]?.facts?.['combinator'] === 'upTo' ? line`Stop` : line`No, thanks`,
   },
   pass: line`No, thanks`,
 }

@@ -170,8 +170,8 @@ const polish: QuestionWords = {
         ? line`${from(decision)}które zasoby zyskujesz?`
         : line`${from(decision)}który zasób zyskujesz?`,
     chooseEffect: (decision) => {
-      const joint = decision.options[0]?.facts?.['joint']
-      if (joint === 'upTo') return line`${from(decision)}robisz to? Możesz to powtórzyć.`
+      const combinator = decision.options[0]?.facts?.['combinator']
+      if (combinator === 'upTo') return line`${from(decision)}robisz to? Możesz to powtórzyć.`
       return realOptions(decision) > 1
         ? line`${from(decision)}wybierz jedno.`
         : line`${from(decision)}robisz to?`
@@ -301,7 +301,7 @@ const polish: QuestionWords = {
     tunnelMove: () => line`Zostań`,
     closeFile: () => line`Nie kończ żadnej`,
     chooseEffect: (_, __, { options }) =>
-      options[0]?.facts?.['joint'] === 'upTo' ? line`Zakończ` : line`Nie, dziękuję`,
+      options[0]?.facts?.['combinator'] === 'upTo' ? line`Zakończ` : line`Nie, dziękuję`,
   },
   pass: line`Nie, dziękuję`,
 }

@@ -85,7 +85,7 @@ const samples: Readonly<Record<Question, PresentedDecision>> = {
           cost: { op: 'spend', what: 'any', amount: 1 },
           for: { op: 'gain', what: 'points', amount: 1 },
         },
-        joint: 'upTo',
+        combinator: 'upTo',
       }),
       'pass',
     ],

@@ -1,4 +1,11 @@
-import { at, capitalised, type JointWords, type Lang, type Mood, type PrintedPart } from '@kantyna/kernel'
+import {
+  at,
+  type CombinatorWords,
+  capitalised,
+  type Lang,
+  type Mood,
+  type PrintedPart,
+} from '@kantyna/kernel'
 import { listed } from './effect-words.ts'
 import {
   andIf,
@@ -31,7 +38,7 @@ const ownSubject: Readonly<Record<Lang, RegExp>> = {
 /** What ends a job or an attempt: it happens with what comes before, and not after it. */
 const isEnd = (clause: string): boolean => /^(the job|the attempt|misja|próba) /.test(clause)
 
-function jointAfter(lang: Lang, before: string, clause: string): string {
+function conjunctionAfter(lang: Lang, before: string, clause: string): string {
   const [isOwn, wasOwn] = [ownSubject[lang].test(clause), ownSubject[lang].test(before)]
   if (lang === 'en') {
     if (isEnd(clause)) return ', and '
@@ -106,8 +113,8 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
       said += `, ${clause}`
     else {
-      const joint = jointAfter(lang, before.clause, clause)
-      said += `${joint}${ALIKE[lang].includes(joint) ? withoutVerb(before.clause, clause) : clause}`
+      const conjunction = conjunctionAfter(lang, before.clause, clause)
+      said += `${conjunction}${ALIKE[lang].includes(conjunction) ? withoutVerb(before.clause, clause) : clause}`
     }
   })
   return said
@@ -167,8 +174,8 @@ const isLetter = (label: string): boolean => /^[A-Z]$/.test(label)
 
 const turnPl: Readonly<Record<Mood, string>> = { order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }
 
-type Joint = keyof JointWords
-type InBoth = { readonly [Name in Joint]?: Readonly<Record<Lang, JointWords[Name]>> }
+type Combinator = keyof CombinatorWords
+type InBoth = { readonly [Name in Combinator]?: Readonly<Record<Lang, CombinatorWords[Name]>> }
 
 /** Both languages side by side, so that what one of them joins in its own way the other does too. */
 const inBothLanguages = {
@@ -247,10 +254,10 @@ const inBothLanguages = {
   },
 } as const satisfies InBoth
 
-const wordsOf = (lang: Lang): Partial<JointWords> =>
-  Object.fromEntries(Object.entries(inBothLanguages).map(([joint, said]) => [joint, said[lang]]))
+const wordsOf = (lang: Lang): Partial<CombinatorWords> =>
+  Object.fromEntries(Object.entries(inBothLanguages).map(([combinator, said]) => [combinator, said[lang]]))
 
-export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
+export const cardCombinators: Readonly<Record<Lang, Partial<CombinatorWords>>> = {
   en: wordsOf('en'),
   pl: wordsOf('pl'),
 }

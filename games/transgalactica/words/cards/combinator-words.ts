@@ -1,4 +1,4 @@
-import { capitalised, type JointWords, type Lang, type PrintedPart } from '@kantyna/kernel'
+import { type CombinatorWords, capitalised, type Lang, type PrintedPart } from '@kantyna/kernel'
 
 /** How texts join their parts, as short as the icons they stand for: "gain 2 energy and 1 credit". */
 
@@ -107,7 +107,7 @@ function joinedConditions(
   return [...parts.slice(0, -2), parts.slice(-2).join(last)].join(', ')
 }
 
-export const treeJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
+export const treeCombinators: Readonly<Record<Lang, Partial<CombinatorWords>>> = {
   en: {
     all: (parts) => inTurn('en', parts),
     and: (conditions, hasJoined) => joinedConditions('en', conditions, hasJoined, 'and'),

@@ -4,7 +4,7 @@ import { type WordedEffect, worded } from '../testkit/worded-effects.ts'
 import type { EffectContext } from './language.ts'
 import { effectLanguage } from './runner.ts'
 
-/** Every joint as a native reads it: alone, as an aim ("you may …") and as what happens ("somebody chooses: …"). */
+/** Every combinator as a native reads it: alone, as an aim ("you may …") and as what happens ("somebody chooses: …"). */
 
 const draw: WordedEffect = { op: 'secret' }
 const gain: WordedEffect = { op: 'credits', gain: 2 }
@@ -153,7 +153,7 @@ const cases: readonly (readonly [string, WordedEffect, en: string, pl: string])[
   ['end', { op: 'end', what: 'turn' }, 'Your turn ends at once.', 'Twoja tura natychmiast się kończy.'],
 ]
 
-describe('every joint in both languages', () => {
+describe('every combinator in both languages', () => {
   test.each(cases)('%s', (_, effect, en, pl) => {
     expect([worded.text(effect, 'en'), worded.text(effect, 'pl')]).toEqual([en, pl])
   })
@@ -186,11 +186,11 @@ describe('every joint in both languages', () => {
   })
 
   test('a game may join clauses in its own words', () => {
-    const joints = {
+    const combinators = {
       en: { choose: (clauses: readonly string[]) => `pick: ${clauses.join(' / ')}` },
       pl: {},
     }
-    const own = effectLanguage<Position, EffectContext>()({}, {}, { joints })
+    const own = effectLanguage<Position, EffectContext>()({}, {}, { combinators })
     const choice = {
       op: 'choose',
       of: [

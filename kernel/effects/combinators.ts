@@ -4,28 +4,28 @@ import { assert, at, Fault } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import { continueAt, defer, endRoutine, scopeOf } from '../play/scope.ts'
 import { assertOwnAffair, type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
-import type { AnyJoint, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
-import type { JointWords } from './printer.ts'
+import type { AnyCombinator, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
+import type { CombinatorWords } from './printer.ts'
 import type { CardTable } from './table.ts'
 
 /** What an effect does next: another step, a question to its seat, or nothing more. */
 export type Step = 'step' | 'ask' | 'end'
 
 /** What the kernel's own operations are made of: how each is checked, carried out, said and judged. */
-export interface JointRules<P extends Position, C extends EffectContext> {
-  legal(t: P, joint: AnyJoint, context: C): Refusal | null
-  whole(t: P, joint: AnyJoint, context: C): Refusal | null
-  hint(t: P, joint: AnyJoint, context: C): number
+export interface CombinatorRules<P extends Position, C extends EffectContext> {
+  legal(t: P, combinator: AnyCombinator, context: C): Refusal | null
+  whole(t: P, combinator: AnyCombinator, context: C): Refusal | null
+  hint(t: P, combinator: AnyCombinator, context: C): number
   step(t: P, frame: EffectFrame<C>): Step
   /** Runs a part on behalf of the frame, which keeps what it comes to. */
   runPart(t: P, frame: EffectFrame<C>, part: AnyNode): void
 }
 
-export function jointRules<P extends Position, C extends EffectContext>(
+export function combinatorRules<P extends Position, C extends EffectContext>(
   language: Language<P, C>,
   table: CardTable<P, C>,
   resultLiesIn: (part: AnyNode) => string | undefined,
-): JointRules<P, C> {
+): CombinatorRules<P, C> {
   const { legal, whole, hint } = language
 
   /** Null where one part at least can be done; else the reasons of all. */
@@ -45,9 +45,9 @@ export function jointRules<P extends Position, C extends EffectContext>(
 
   /** Null where every part can be done as things stand; else the first reason. */
   const allLegal = (t: P, node: AnyNode, context: C): Refusal | null => {
-    const joint = node as AnyJoint // or an operation, which is no `all`
-    if (joint.op !== 'all') return legal(t, node, context)
-    for (const part of joint.of) {
+    const combinator = node as AnyCombinator // or an operation, which is no `all`
+    if (combinator.op !== 'all') return legal(t, node, context)
+    for (const part of combinator.of) {
       const refusal = allLegal(t, part, context)
       if (refusal !== null) return refusal
     }
@@ -60,8 +60,8 @@ export function jointRules<P extends Position, C extends EffectContext>(
       ? language.seatOf(t, role, context)
       : null
 
-  const branchOf = (t: P, joint: AnyJoint & { op: 'if' }, context: C): AnyNode | undefined =>
-    language.holds(t, joint.when, context) === null ? joint.then : joint.else
+  const branchOf = (t: P, combinator: AnyCombinator & { op: 'if' }, context: C): AnyNode | undefined =>
+    language.holds(t, combinator.when, context) === null ? combinator.then : combinator.else
 
   /** Whether all parts can be done one after the other: what one uses up the next one lacks. */
   const wholeInTurn = (t: P, parts: readonly AnyNode[], context: C): Refusal | null => {
@@ -77,7 +77,7 @@ export function jointRules<P extends Position, C extends EffectContext>(
     return null
   }
 
-  /** Carries a part out on a copy as far as joints alone go; tells whether that was all of it. */
+  /** Carries a part out on a copy as far as combinators alone go; tells whether that was all of it. */
   const tryOut = (trial: P, part: AnyNode, context: C): boolean => {
     const { stack } = trial
     const depth = stack.length
@@ -126,17 +126,17 @@ export function jointRules<P extends Position, C extends EffectContext>(
   }
 
   function step(t: P, frame: EffectFrame<C>): Step {
-    const joint = frame.effect as AnyJoint // only joints get a frame
+    const combinator = frame.effect as AnyCombinator // only combinators get a frame
     const { context } = frame
-    switch (joint.op) {
+    switch (combinator.op) {
       case 'all':
-        return runNext(t, frame, joint.of, false)
+        return runNext(t, frame, combinator.of, false)
       case 'each':
-        return runNext(t, frame, joint.of, true)
+        return runNext(t, frame, combinator.of, true)
       case 'first': {
         if (frame.next > 0) return 'end'
-        for (; frame.next < joint.of.length; frame.next++) {
-          const part = at(joint.of, frame.next)
+        for (; frame.next < combinator.of.length; frame.next++) {
+          const part = at(combinator.of, frame.next)
           const refusal = legal(t, part, context)
           if (t.out !== null) tellLine(t, { ...frame, next: frame.next + 1 }, refusal)
           if (refusal !== null) continue
@@ -149,18 +149,18 @@ export function jointRules<P extends Position, C extends EffectContext>(
       case 'pay': {
         if (frame.next === 0) {
           // Without the whole cost nothing follows.
-          if (whole(t, joint.cost, context) !== null) return 'end'
+          if (whole(t, combinator.cost, context) !== null) return 'end'
           frame.next++
-          runPart(t, frame, joint.cost)
+          runPart(t, frame, combinator.cost)
           return 'step'
         }
-        if (frame.next === 1) bind(frame, joint.cost)
-        if (frame.next++ > 1 || legal(t, joint.for, frame.context) !== null) return 'end'
-        runPart(t, frame, joint.for)
+        if (frame.next === 1) bind(frame, combinator.cost)
+        if (frame.next++ > 1 || legal(t, combinator.for, frame.context) !== null) return 'end'
+        runPart(t, frame, combinator.for)
         return 'step'
       }
       case 'if': {
-        const branch = frame.next++ === 0 ? branchOf(t, joint, context) : undefined
+        const branch = frame.next++ === 0 ? branchOf(t, combinator, context) : undefined
         if (branch === undefined) return 'end'
         const refusal = legal(t, branch, context)
         if (refusal !== null) {
@@ -174,30 +174,30 @@ export function jointRules<P extends Position, C extends EffectContext>(
       case 'may':
         return frame.next === 0 ? 'ask' : 'end'
       case 'upTo':
-        return frame.next < language.amount(t, joint.times, context) ? 'ask' : 'end'
+        return frame.next < language.amount(t, combinator.times, context) ? 'ask' : 'end'
       case 'after':
-        defer(t, joint.scope, effectFrame(inJoint(joint.do), context))
+        defer(t, combinator.scope, effectFrame(inCombinator(combinator.do), context))
         return 'end'
       case 'happensTo': {
         if (frame.next++ > 0) return 'end'
-        const seat = language.seatOf(t, joint.who, context)
+        const seat = language.seatOf(t, combinator.who, context)
         assertOwnAffair(context, seat)
         frame.context = { ...context, seat }
-        if (legal(t, joint.do, frame.context) === null) runPart(t, frame, joint.do)
+        if (legal(t, combinator.do, frame.context) === null) runPart(t, frame, combinator.do)
         return 'step'
       }
       case 'section': {
         if (frame.next++ > 0) return 'end'
         const { piece } = scopeOf(t, 'script') as ScriptFrame<C> // a routine's frame is of its own making
         const scripts = scriptsOf(table)
-        scripts.turnTo?.(t, piece, joint.label, context)
-        const section = scripts.section(piece, joint.label)
+        scripts.turnTo?.(t, piece, combinator.label, context)
+        const section = scripts.section(piece, combinator.label)
         if (legal(t, section, context) === null) runPart(t, frame, section)
         return 'step'
       }
       case 'end': {
-        const end = table.ends?.[joint.what]
-        if (end === undefined) throw new Fault(`nothing called ${joint.what} can end`)
+        const end = table.ends?.[combinator.what]
+        if (end === undefined) throw new Fault(`nothing called ${combinator.what} can end`)
         if (end.stage === undefined) endRoutine(t, end.routine, end.result ?? null)
         else continueAt(t, end.routine, end.stage)
         return 'end'
@@ -210,32 +210,34 @@ export function jointRules<P extends Position, C extends EffectContext>(
   return {
     runPart,
 
-    legal(t, joint, context) {
-      switch (joint.op) {
+    legal(t, combinator, context) {
+      switch (combinator.op) {
         case 'all':
         case 'choose':
         case 'first':
         case 'each':
-          return anyLegal(t, joint.of, context)
+          return anyLegal(t, combinator.of, context)
         case 'may':
         case 'after':
-          return legal(t, joint.do, context)
+          return legal(t, combinator.do, context)
         case 'upTo':
-          return language.amount(t, joint.times, context) > 0 ? legal(t, joint.do, context) : nothingToDo
+          return language.amount(t, combinator.times, context) > 0
+            ? legal(t, combinator.do, context)
+            : nothingToDo
         case 'pay':
           return (
-            whole(t, joint.cost, context) ??
-            (joint.isForAll === true ? allLegal(t, joint.for, context) : null) ??
-            (table.mayPayForNothing === true ? null : legal(t, joint.for, context))
+            whole(t, combinator.cost, context) ??
+            (combinator.isForAll === true ? allLegal(t, combinator.for, context) : null) ??
+            (table.mayPayForNothing === true ? null : legal(t, combinator.for, context))
           )
         case 'if': {
-          const refusal = language.holds(t, joint.when, context)
-          if (refusal === null) return legal(t, joint.then, context)
-          return joint.else === undefined ? refusal : legal(t, joint.else, context)
+          const refusal = language.holds(t, combinator.when, context)
+          if (refusal === null) return legal(t, combinator.then, context)
+          return combinator.else === undefined ? refusal : legal(t, combinator.else, context)
         }
         case 'happensTo': {
-          const seat = seatIfKnown(t, joint.who, context)
-          return seat === null ? null : legal(t, joint.do, { ...context, seat })
+          const seat = seatIfKnown(t, combinator.who, context)
+          return seat === null ? null : legal(t, combinator.do, { ...context, seat })
         }
         case 'script':
         case 'section':
@@ -244,54 +246,58 @@ export function jointRules<P extends Position, C extends EffectContext>(
       }
     },
 
-    whole(t, joint, context) {
-      switch (joint.op) {
+    whole(t, combinator, context) {
+      switch (combinator.op) {
         case 'all':
-          return wholeInTurn(t, joint.of, context)
+          return wholeInTurn(t, combinator.of, context)
         case 'pay':
-          return wholeInTurn(t, [joint.cost, joint.for], context)
+          return wholeInTurn(t, [combinator.cost, combinator.for], context)
         case 'happensTo': {
-          const seat = seatIfKnown(t, joint.who, context)
-          return seat === null ? null : whole(t, joint.do, { ...context, seat })
+          const seat = seatIfKnown(t, combinator.who, context)
+          return seat === null ? null : whole(t, combinator.do, { ...context, seat })
         }
         case 'if': {
-          const branch = branchOf(t, joint, context)
-          return branch === undefined ? language.holds(t, joint.when, context) : whole(t, branch, context)
+          const branch = branchOf(t, combinator, context)
+          return branch === undefined
+            ? language.holds(t, combinator.when, context)
+            : whole(t, branch, context)
         }
         default:
-          return this.legal(t, joint, context)
+          return this.legal(t, combinator, context)
       }
     },
 
-    hint(t, joint, context) {
+    hint(t, combinator, context) {
       const each = (parts: readonly AnyNode[]) => parts.map((part) => hint(t, part, context))
-      switch (joint.op) {
+      switch (combinator.op) {
         case 'all':
         case 'each':
-          return each(joint.of).reduce((sum, worth) => sum + worth, 0)
+          return each(combinator.of).reduce((sum, worth) => sum + worth, 0)
         case 'choose':
           // What somebody else chooses will be what serves the seat least.
-          return joint.by === undefined ? Math.max(...each(joint.of)) : Math.min(...each(joint.of))
+          return combinator.by === undefined
+            ? Math.max(...each(combinator.of))
+            : Math.min(...each(combinator.of))
         case 'first': {
-          const first = joint.of.find((part) => legal(t, part, context) === null)
+          const first = combinator.of.find((part) => legal(t, part, context) === null)
           return first === undefined ? 0 : hint(t, first, context)
         }
         case 'may':
-          return Math.max(0, hint(t, joint.do, context))
+          return Math.max(0, hint(t, combinator.do, context))
         case 'after':
-          return hint(t, joint.do, context)
+          return hint(t, combinator.do, context)
         case 'upTo':
-          return Math.max(0, hint(t, joint.do, context)) * language.amount(t, joint.times, context)
+          return Math.max(0, hint(t, combinator.do, context)) * language.amount(t, combinator.times, context)
         case 'pay':
-          return hint(t, joint.cost, context) + hint(t, joint.for, context)
+          return hint(t, combinator.cost, context) + hint(t, combinator.for, context)
         case 'if': {
-          const branch = branchOf(t, joint, context)
+          const branch = branchOf(t, combinator, context)
           return branch === undefined ? 0 : hint(t, branch, context)
         }
         case 'happensTo': {
-          const seat = seatIfKnown(t, joint.who, context)
+          const seat = seatIfKnown(t, combinator.who, context)
           if (seat === null) return 0
-          const worth = hint(t, joint.do, { ...context, seat })
+          const worth = hint(t, combinator.do, { ...context, seat })
           return seat === context.seat ? worth : -worth
         }
         case 'script':
@@ -305,8 +311,8 @@ export function jointRules<P extends Position, C extends EffectContext>(
   }
 }
 
-/** Every joint there is: the compiler asks for those that are missing. */
-const JOINTS: Readonly<Record<AnyJoint['op'], true>> = {
+/** Every combinator there is: the compiler asks for those that are missing. */
+const COMBINATORS: Readonly<Record<AnyCombinator['op'], true>> = {
   all: true,
   choose: true,
   may: true,
@@ -322,19 +328,19 @@ const JOINTS: Readonly<Record<AnyJoint['op'], true>> = {
   end: true,
 }
 
-/** An operation of the same name would silently take a joint's place in every tree. */
-export function assertNoJoint(operation: string): void {
+/** An operation of the same name would silently take a combinator's place in every tree. */
+export function assertNoCombinator(operation: string): void {
   assert(
-    !Object.hasOwn(JOINTS, operation),
-    `an operation cannot be called ${operation}: that is a joint of the kernel`,
+    !Object.hasOwn(COMBINATORS, operation),
+    `an operation cannot be called ${operation}: that is a combinator of the kernel`,
   )
 }
 
 const nothingToDo: Refusal = { rule: '', reason: 'nothingToDo' }
 
-/** Only joints wait in frames: a single operation is put into one. */
-export function inJoint(effect: AnyNode): AnyNode {
-  const all: AnyJoint = { op: 'all', of: [effect] }
+/** Only combinators wait in frames: a single operation is put into one. */
+export function inCombinator(effect: AnyNode): AnyNode {
+  const all: AnyCombinator = { op: 'all', of: [effect] }
   return all
 }
 
@@ -371,12 +377,12 @@ function tellLine<C extends EffectContext>(
   emit<LineEvent>(t, { type: 'line', line: frame.next - 1, refusal, source: frame.context.source ?? null })
 }
 
-/** Says a joint, with its parts in the mood that their place wants. */
-export function jointClause(
-  joint: AnyJoint,
+/** Says a combinator, with its parts in the mood that their place wants. */
+export function combinatorClause(
+  combinator: AnyCombinator,
   mood: Mood,
   say: Printer,
-  words: JointWords,
+  words: CombinatorWords,
   said: {
     role(role: string): string
     scope(routine: string): string
@@ -385,50 +391,50 @@ export function jointClause(
   },
 ): string {
   const clauses = (parts: readonly AnyNode[], how: Mood) => parts.map((part) => say.clause(part, how))
-  switch (joint.op) {
+  switch (combinator.op) {
     case 'all':
       return words.all(
-        joint.of.map((part) => ({
+        combinator.of.map((part) => ({
           clause: say.clause(part, mood),
           isConditional: part.op === 'if' && mood !== 'aim',
           isTimed: part.op === 'after',
         })),
       )
     case 'choose':
-      return joint.by === undefined
-        ? words.choose(clauses(joint.of, mood), null, mood)
-        : words.choose(clauses(joint.of, 'fact'), said.role(joint.by), mood)
+      return combinator.by === undefined
+        ? words.choose(clauses(combinator.of, mood), null, mood)
+        : words.choose(clauses(combinator.of, 'fact'), said.role(combinator.by), mood)
     case 'may':
-      return words.may(say.clause(joint.do, 'aim'), mood)
+      return words.may(say.clause(combinator.do, 'aim'), mood)
     case 'pay': {
-      const cost = joint.cost as AnyJoint // or an operation, which is no `all`
+      const cost = combinator.cost as AnyCombinator // or an operation, which is no `all`
       const paid = cost.op === 'all' ? words.together(clauses(cost.of, mood)) : say.clause(cost, mood)
-      return words.pay(paid, say.clause(joint.for, 'aim'))
+      return words.pay(paid, say.clause(combinator.for, 'aim'))
     }
     case 'if':
       return words.when(
-        say.when(joint.when),
-        say.clause(joint.then, mood),
-        joint.else === undefined ? null : say.clause(joint.else, mood),
+        say.when(combinator.when),
+        say.clause(combinator.then, mood),
+        combinator.else === undefined ? null : say.clause(combinator.else, mood),
         mood,
       )
     case 'upTo':
-      return words.upTo(say.amount(joint.times, words.times), say.clause(joint.do, 'aim'), mood)
+      return words.upTo(say.amount(combinator.times, words.times), say.clause(combinator.do, 'aim'), mood)
     case 'first':
-      return words.first(clauses(joint.of, mood), mood)
+      return words.first(clauses(combinator.of, mood), mood)
     case 'each':
-      return words.each(clauses(joint.of, mood), mood)
+      return words.each(clauses(combinator.of, mood), mood)
     case 'after':
-      return words.after(said.scope(joint.scope), say.clause(joint.do, mood), mood)
+      return words.after(said.scope(combinator.scope), say.clause(combinator.do, mood), mood)
     case 'happensTo': {
-      const part = { order: say.clause(joint.do, 'order'), aim: say.clause(joint.do, 'aim') }
-      return words.happensTo(said.role(joint.who), part, mood)
+      const part = { order: say.clause(combinator.do, 'order'), aim: say.clause(combinator.do, 'aim') }
+      return words.happensTo(said.role(combinator.who), part, mood)
     }
     case 'script':
-      return said.script(joint.number, mood)
+      return said.script(combinator.number, mood)
     case 'section':
-      return words.section(say.name(joint.label), mood)
+      return words.section(say.name(combinator.label), mood)
     case 'end':
-      return said.end(joint.what)
+      return said.end(combinator.what)
   }
 }

@@ -19,8 +19,8 @@ import {
   goTo,
   insertSavedRow,
   keptTables,
+  openRecord,
   race,
-  sitDownAt,
 } from './records.ts'
 import { slowed } from './slowed.ts'
 import { bot, person, visitTo } from './visit.ts'
@@ -150,7 +150,7 @@ describe('names of sixty letters', () => {
     'fit on a phone, on the fairness page too',
     visiting({ screen: 'phone' }, async ({ page }) => {
       const name = 'W'.repeat(60)
-      const id = await sitDownAt(page, finishedGame(race(aPerson(name), aBot(`${name.slice(1)}x`))))
+      const id = await openRecord(page, finishedGame(race(aPerson(name), aBot(`${name.slice(1)}x`))))
       await goTo(page, `/fairness/${id}`)
       await page.locator('.fair-share').first().waitFor()
       const isWithin = () =>
@@ -167,7 +167,7 @@ describe('names of sixty letters', () => {
     visiting({ screen }, async ({ page }) => {
       const [ala, olek] = ['W'.repeat(60), `${'W'.repeat(59)}x`] as const
       const player = new Player(page)
-      await sitDownAt(
+      await openRecord(
         page,
         gameUntil(duel([aPerson(ala), aPerson(olek)]), ({ seat }, { position }) => {
           return seat === 0 && position.turn > 2 && (position.hands[0]?.length ?? 0) > 2
@@ -178,7 +178,7 @@ describe('names of sixty letters', () => {
       await expect.poll(() => outside(page)).toEqual([])
       await player.liftCurtain()
       await expect.poll(() => outside(page)).toEqual([])
-      const id = await sitDownAt(page, finishedGame(race(aPerson(ala), aBot(olek))))
+      const id = await openRecord(page, finishedGame(race(aPerson(ala), aBot(olek))))
       await page.locator('.result').waitFor()
       await expect.poll(() => outside(page)).toEqual([])
       await goTo(page, `/replay/${id}`)

@@ -12,14 +12,14 @@ const guidelines: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21
 const ofColours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** Goes to an address, and finds nothing wrong there. */
-export async function soundPage(page: Page, address: string, heading: string): Promise<void> {
+export async function accessiblePage(page: Page, address: string, heading: string): Promise<void> {
   await goTo(page, address)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  await isSound(page, heading)
+  await expectAccessible(page, heading)
 }
 
 /** Nothing is broken, neither by night nor on paper. */
-export async function isSound(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')
   await comeToRest(page)

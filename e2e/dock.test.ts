@@ -15,7 +15,7 @@ const games = {
 const enough = inject('isLong') === true ? 120 : 16
 
 /** A phone is turned at every choice, and played on as it is held then. */
-const ways = { phone: [screens.phone, screens.lying], desk: [screens.desk] } as const
+const ways = { phone: [screens.phone, screens.landscape], desk: [screens.desk] } as const
 
 describe.each([
   ['a phone of 360 by 640, and of 844 by 390 when it lies', 'phone'],

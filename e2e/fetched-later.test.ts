@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { focused } from './keys.ts'
-import { aBot, aPerson, finishedGame, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, finishedGame, openRecord, race } from './records.ts'
 import { bot, person } from './visit.ts'
 import { visiting } from './visiting.ts'
 
@@ -39,7 +39,7 @@ it(
   visiting({ provokes: isMissing }, async ({ page }) => {
     const missing = /\/bots-[^/]*\.js$/
     await page.route(missing, (route) => route.abort())
-    await sitDownAt(page, finishedGame(race(aPerson('Ola'), aBot('Rivet'))))
+    await openRecord(page, finishedGame(race(aPerson('Ola'), aBot('Rivet'))))
     await expect.poll(() => focused(page)).toMatch(/wins!$/)
     await expect.poll(() => page.locator('.result-story').textContent()).toMatch(/^Fingerprint/)
 

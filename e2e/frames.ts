@@ -13,7 +13,7 @@ import { buildPageIfStale, dist } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
 import { Film, printSheet } from './frames/film.ts'
 import { Player } from './player.ts'
-import { sitDownAt } from './records.ts'
+import { openRecord } from './records.ts'
 import { type AskedGame, everyGame } from './screens/every-decision.ts'
 import { visitTo } from './visit.ts'
 
@@ -77,7 +77,7 @@ async function filmTurn(game: string, { name, record }: AskedGame): Promise<void
     })
     const { page, context, pageErrors } = visit
     try {
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       const player = new Player(page, screen === 'phone' ? 'finger' : 'mouse')
       await player.settled()
       const film = await Film.begin(page)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { plain } from './plain.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, finishedGame, gameUntil, giveFile, goTo, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, finishedGame, gameUntil, giveFile, goTo, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const together = race(aPerson('Ala'), aPerson('Olek'))
@@ -27,8 +27,8 @@ describe.each(['en', 'pl'] as const)('with both stores full (%s)', (lang) => {
   it(
     'a game is neither started nor opened, and the page says why',
     visiting({ lang, screen: 'phone', provokes: /StoreFull/ }, async ({ page }) => {
-      const begun = await sitDownAt(page, nearlyOver)
-      await sitDownAt(page, ended)
+      const begun = await openRecord(page, nearlyOver)
+      await openRecord(page, ended)
       await page.locator('.result').waitFor()
       await page.evaluate(fillStores)
       await page.addInitScript(fillStores)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { drawn } from './drawn.ts'
 import { dragFinger, middleOf } from './fingers.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, gameUntil, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, duel, gameUntil, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const racing = () =>
@@ -30,7 +30,7 @@ describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
     it(
       `${first} first, then a lit place: that is the move`,
       visiting({ screen }, async ({ page }) => {
-        await sitDownAt(page, racing())
+        await openRecord(page, racing())
         const player = new Player(page, by)
         await chosen(page, async () => {
           await player.settled()
@@ -44,7 +44,7 @@ describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
   it(
     'the board keeps its size when a half is asked for',
     visiting({ screen }, async ({ page }) => {
-      await sitDownAt(
+      await openRecord(
         page,
         gameUntil(
           race(aPerson('Zoe'), aBot('Rivet')),
@@ -65,7 +65,7 @@ describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
   it(
     'a card is dragged to a place',
     visiting({ screen }, async ({ page }) => {
-      await sitDownAt(page, racing())
+      await openRecord(page, racing())
       const player = new Player(page, by)
       await player.settled()
       // Where the rings come up is known after the card has been in hand once.
@@ -100,7 +100,7 @@ describe('The Deckbuilding Game', () => {
   it(
     'one unit and its target are an attack: two clicks',
     visiting({}, async ({ page }) => {
-      await sitDownAt(page, fighting())
+      await openRecord(page, fighting())
       const player = new Player(page)
       await chosen(page, async () => {
         await player.settled()
@@ -121,7 +121,7 @@ describe('The Deckbuilding Game', () => {
           (position.units[0]?.length ?? 0) > 1 &&
           options.some(({ id }) => id === 'attack base'),
       )
-      await sitDownAt(page, shielded)
+      await openRecord(page, shielded)
       const player = new Player(page)
       await chosen(page, async () => {
         await player.settled()
@@ -134,7 +134,7 @@ describe('The Deckbuilding Game', () => {
   it(
     'the row stays where it is, whatever is played and bought',
     visiting({}, async ({ page }) => {
-      await sitDownAt(page, fighting())
+      await openRecord(page, fighting())
       const player = new Player(page)
       const row = page.locator('.db-row')
       await player.settled()
@@ -152,7 +152,7 @@ describe('The Deckbuilding Game', () => {
   it(
     'a card is played by dragging it to the table',
     visiting({}, async ({ page }) => {
-      await sitDownAt(page, fighting())
+      await openRecord(page, fighting())
       await new Player(page).settled()
       const card = await middleOf(page.locator('.hand [data-lit]').first())
       const board = await middleOf(page.locator('.table-board'))
@@ -168,7 +168,7 @@ describe('The Deckbuilding Game', () => {
   it(
     'nothing is read out under a mouse that rests',
     visiting({}, async ({ page }) => {
-      await sitDownAt(page, fighting())
+      await openRecord(page, fighting())
       const player = new Player(page)
       await player.settled()
       const card = await middleOf(page.locator('.hand [data-lit]').first())
@@ -191,7 +191,7 @@ describe('The Deckbuilding Game', () => {
 
   it.each(['en', 'pl'] as const)('what is pointed at is read whole (%s)', (lang) =>
     visiting({ lang }, async ({ page }) => {
-      await sitDownAt(page, fighting())
+      await openRecord(page, fighting())
       await new Player(page).settled()
       const reader = page.locator('.reader[data-shown]')
       for (const thing of await page.locator('.db-row [data-thing], [data-thing="force:track"]').all()) {

@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts'
 import { gameCard, superTeams } from './game-card.ts'
 import { plain } from './plain.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, finishedGame, gameUntil, keptTables, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, duel, finishedGame, gameUntil, keptTables, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const hintLine = (page: Page) => page.locator('.help-line[data-kind="hint"]')
@@ -38,11 +38,11 @@ describe.each([
   ['the race', gameUntil(race(aPerson('Ala'), aBot('Nit')), ownTurn(0, 'playCard'))],
   ['the duel', gameUntil(duel([aPerson('Ala'), aBot('Nit')], { empire: '1' }), ownTurn(0, 'act'))],
 ] as const)('a hint in %s', (_, record) => {
-  it.each(['desk', 'phone', 'lying'] as const)(
+  it.each(['desk', 'phone', 'landscape'] as const)(
     'says in one sentence what the expert would do, lights it and covers nothing (%s)',
     (screen) =>
       visiting({ screen }, async ({ page }) => {
-        await sitDownAt(page, record)
+        await openRecord(page, record)
         const player = new Player(page)
         await player.settled()
         const before = await layoutOf(page)
@@ -68,7 +68,7 @@ describe.each([
 it(
   'hints speak Polish, and can be switched off',
   visiting({ lang: 'pl' }, async ({ page }) => {
-    await sitDownAt(page, gameUntil(race(aPerson('Ala'), aBot('Nit')), ownTurn(0, 'playCard')))
+    await openRecord(page, gameUntil(race(aPerson('Ala'), aBot('Nit')), ownTurn(0, 'playCard')))
     const button = page.getByRole('button', { name: 'Podpowiedź' })
     await button.click()
     expect(await hintLine(page).getByText(' – ').textContent()).toMatch(/ – .*(mniej więcej|nic innego)/)
@@ -95,7 +95,7 @@ describe('after the game', () => {
   it(
     'a player who has lost is offered an easier opponent, and plays it with one touch',
     visiting({}, async ({ page }) => {
-      await sitDownAt(page, lost)
+      await openRecord(page, lost)
       await page.getByRole('button', { name: 'Play an easier opponent (child)' }).click()
       await page.locator('.table[data-phase="live"]').waitFor()
       const latest = (await keptTables(page)).at(-1)
@@ -112,7 +112,7 @@ describe('after the game', () => {
     visiting({}, async ({ page }) => {
       const offer = page.getByRole('button', { name: /Play an? (easier|stronger) opponent/ })
       for (const [index, record] of [won, raceWon(0, 40), raceWon(0, 70)].entries()) {
-        await sitDownAt(page, record)
+        await openRecord(page, record)
         await page.getByRole('button', { name: 'Play again' }).waitFor()
         // It is counted at the moment at which what follows from it is offered.
         await expect.poll(() => winsCounted(page)).toBe(index + 1)
@@ -140,7 +140,7 @@ function raceWon(seat: number, from = 1): GameRecord {
   throw new Error(`Seat ${seat} never wins.`)
 }
 
-describe.each(['desk', 'phone', 'lying'] as const)('the coach (%s)', (screen) => {
+describe.each(['desk', 'phone', 'landscape'] as const)('the coach (%s)', (screen) => {
   it(
     'tells a new player one thing at a time, once, covers nothing and moves nothing',
     visiting({ screen, coach: true }, async ({ page }) => {

@@ -14,7 +14,7 @@ describe('two people and a bot at one screen', () => {
         expect(await player.hand()).toEqual([])
         expect(await page.locator('.hand').textContent()).toBe('')
         expect(await page.locator('.reader[data-shown]').count()).toBe(0)
-        expect(await page.locator('.saying').textContent()).toBe('')
+        expect(await page.locator('.hands-notice').textContent()).toBe('')
       }
 
       await gameCard(page, superTeams)

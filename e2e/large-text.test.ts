@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../kernel/index.ts'
 import { fitsFingers } from './fingers.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, galaxy, gameUntil, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, duel, galaxy, gameUntil, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const raced = gameUntil(
@@ -21,7 +21,7 @@ describe.each(['pl', 'en'] as const)('the largest text on a phone (%s)', (lang) 
     visiting({ lang, screen: 'phone', textSize: 'largest' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       for (const record of [raced, fought]) {
-        await sitDownAt(page, record)
+        await openRecord(page, record)
         await player.settled()
         await expect.poll(() => scrolled(page), { message: record.game }).toEqual([])
         await fitsFingers(page)
@@ -33,7 +33,7 @@ describe.each(['pl', 'en'] as const)('the largest text on a phone (%s)', (lang) 
     'leaves the curtain in sight, however much has just happened',
     visiting({ lang, screen: 'phone', textSize: 'largest' }, async ({ page }) => {
       const people = ['Ala', 'Olek', 'Ewa', 'Bartosz', 'Karolina'].map(aPerson)
-      await sitDownAt(
+      await openRecord(
         page,
         gameUntil(galaxy(...people), ({ kind }) => kind === 'chooseGoal'),
       )

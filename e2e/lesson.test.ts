@@ -11,22 +11,22 @@ import { Player } from './player.ts'
 import { goTo } from './records.ts'
 import { visiting } from './visiting.ts'
 
-const [desk, phone, lying] = [
+const [desk, phone, landscape] = [
   { screen: 'desk', by: 'mouse' },
   { screen: 'phone', by: 'finger' },
-  { screen: 'lying', by: 'finger' },
+  { screen: 'landscape', by: 'finger' },
 ] as const
 
 /** Longer than the time between the halves of a double touch, in milliseconds. */
 const DOUBLE_TOUCH = 700
 
-type Held = typeof desk | typeof phone | typeof lying
+type Held = typeof desk | typeof phone | typeof landscape
 
 /** Each on a phone, and either at a desk or on a phone that lies. */
 const lessons = [
   { game: superTeams, steps: ofSuperTeams.lesson, risky: 'firstMove', hands: [phone, desk] },
-  { game: deckbuilding, steps: ofDeckbuilding.lesson, risky: 'buy', hands: [phone, lying] },
-  { game: outerRim, steps: ofOuterRim.lesson, risky: 'patrol', hands: [phone, lying] },
+  { game: deckbuilding, steps: ofDeckbuilding.lesson, risky: 'buy', hands: [phone, landscape] },
+  { game: outerRim, steps: ofOuterRim.lesson, risky: 'patrol', hands: [phone, landscape] },
 ]
 
 describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky, hands }) => {

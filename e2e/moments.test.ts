@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { aBot, aPerson, galaxy, gameUntil, goTo, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, galaxy, gameUntil, goTo, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 /** The first seat can give itself a bonus card with one card, and the other player one with another. */
@@ -39,7 +39,7 @@ describe('a moment', () => {
   it(
     'of another player takes no touch and leaves by itself',
     visiting({ keepsMoments: true, confirm: 'never', pace: 'normal' }, async ({ page }) => {
-      await sitDownAt(page, atBonus(aBot))
+      await openRecord(page, atBonus(aBot))
       const player = new Player(page)
       await player.settled()
       await takeBonus(player, 'other')
@@ -93,7 +93,7 @@ describe('a moment', () => {
   it(
     'lets the numbers of the players change when it is over, not before',
     visiting({ keepsMoments: true, confirm: 'never' }, async ({ page }) => {
-      await sitDownAt(page, atRoundEnd)
+      await openRecord(page, atRoundEnd)
       const player = new Player(page)
       await player.settled()
       // What the game says of its moments has been fetched.
@@ -158,7 +158,7 @@ describe('a replay', () => {
   it(
     'stops at moments while it plays, goes to the next one, and plays through without stops',
     visiting({ keepsMoments: true }, async ({ page }) => {
-      const id = await sitDownAt(page, atBonus(aPerson))
+      const id = await openRecord(page, atBonus(aPerson))
       await goTo(page, `/replay/${id}?at=0`)
       await page.getByRole('button', { name: 'Next key moment' }).click()
       await own(page).waitFor()
@@ -180,7 +180,7 @@ describe('a replay', () => {
   it(
     'keeps its moment under a book, which can be read and closed',
     visiting({ keepsMoments: true }, async ({ page }) => {
-      const id = await sitDownAt(page, atBonus(aPerson))
+      const id = await openRecord(page, atBonus(aPerson))
       await goTo(page, `/replay/${id}?at=0`)
       await page.getByRole('button', { name: 'Next key moment' }).click()
       await own(page).waitFor()
@@ -197,7 +197,7 @@ describe('a replay', () => {
 
 /** Two people at one screen: the first has played the card after which one of them gets a bonus card. */
 async function atBonusFor(page: Page, whose: 'own' | 'other') {
-  const id = await sitDownAt(page, atBonus(aPerson))
+  const id = await openRecord(page, atBonus(aPerson))
   const player = new Player(page)
   await player.liftCurtain()
   await takeBonus(player, whose)
@@ -213,7 +213,7 @@ async function atOwnMoment(page: Page) {
 
 /** The first of several moments in a row is shown; returns what it says. */
 async function atFirstOfSeveral(page: Page): Promise<string | null> {
-  await sitDownAt(page, atRoundEnd)
+  await openRecord(page, atRoundEnd)
   await new Player(page).settled()
   await page.keyboard.press('e')
   await own(page).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { plain } from './plain.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, finishedGame, gameUntil, goTo, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 /** Names with which a player might attack the page. All of them are shown as text, none takes effect. */
@@ -76,7 +76,7 @@ describe('names that want to be more than names', () => {
     visiting({}, async ({ page }) => {
       await countHits(page)
       for (const [index, names] of tables.entries()) {
-        const id = await sitDownAt(
+        const id = await openRecord(
           page,
           gameUntil({ ...raceOf(names), number: index + 1 }, (_, { entries }) => entries.length > 4),
         )
@@ -88,7 +88,7 @@ describe('names that want to be more than names', () => {
         await isRead(page, names, '.fair-share')
       }
       const [names = []] = tables
-      await sitDownAt(page, finishedGame({ ...raceOf(names), number: tables.length + 1 }))
+      await openRecord(page, finishedGame({ ...raceOf(names), number: tables.length + 1 }))
       await isRead(page, names, '.result-name')
       await goTo(page, '/')
       await isRead(page, payloads, '.saved-table-seats li')

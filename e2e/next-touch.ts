@@ -32,7 +32,7 @@ export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number)
     // What was touched before for something else is left where nothing fresh is.
     const left =
       fresh.length === 0 && confirm === 'not yet' ? things.filter((thing) => !picked.includes(thing)) : fresh
-    const [more] = sight.saying === '' ? left : []
+    const [more] = sight.notice === '' ? left : []
     if (more !== undefined) return { thing: more }
     return confirm === 'ready' ? { corner: 'confirm' } : undefined
   }

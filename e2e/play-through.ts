@@ -47,7 +47,7 @@ const meta = gameMetas.find(({ id }) => id === (expansion?.extends ?? edition))
 const screen = nameOfScreen(values.size)
 if (edition === undefined || meta === undefined || screen === undefined) throw new Error(usage)
 
-const isTouch = screen === 'phone' || screen === 'lying'
+const isTouch = screen === 'phone' || screen === 'landscape'
 const by = (values.by ?? (isTouch ? 'finger' : 'mouse')) as Hand
 const names = ['Ala', 'Olek', 'Zoe', 'Jan', 'Ewa']
 const seats = [

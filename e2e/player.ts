@@ -41,7 +41,7 @@ export interface Sight {
   /** The number come to so far. */
   readonly number: string | null
   /** Why the last touch did nothing. */
-  readonly saying: string
+  readonly notice: string
   readonly isChooserOpen: boolean
 }
 
@@ -53,12 +53,12 @@ interface Glance {
 }
 
 /** How long a sight is waited for, in milliseconds. */
-const PATIENCE = 30_000 * slowed
+const TIMEOUT_MS = 30_000 * slowed
 /** After so long, a touch that has shown nothing was none. */
 const SOON = 10_000 * slowed
 
 /** Runs in the page. Looks again whenever something has changed, once that is drawn, until there is something to tell. */
-function look({ before, isSettled, patience }: Glance & { readonly patience: number }): Promise<Sight> {
+function look({ before, isSettled, timeoutMs }: Glance & { readonly timeoutMs: number }): Promise<Sight> {
   return new Promise((resolve, reject) => {
     const seen = sees()
     if (seen !== null) return resolve(seen)
@@ -78,7 +78,7 @@ function look({ before, isSettled, patience }: Glance & { readonly patience: num
     const end = window.setTimeout(() => {
       changes.disconnect()
       reject(new Error(`Nothing else is seen than ${before ?? 'before'}.`))
-    }, patience)
+    }, timeoutMs)
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 
@@ -128,7 +128,7 @@ function look({ before, isSettled, patience }: Glance & { readonly patience: num
               isReady: !partsNext.matches(':disabled'),
             },
       number: table.querySelector('.number-picker output')?.textContent ?? null,
-      saying: read(table.querySelector('.saying')),
+      notice: read(table.querySelector('.hands-notice')),
       isChooserOpen: table.querySelector('.st-chooser, .crowd') !== null,
     }
     // A panel comes with its frame; what is in it may have to be fetched first.
@@ -283,7 +283,7 @@ export class Player {
    */
   async followLight(isDone: () => Promise<boolean> = async () => true): Promise<number> {
     const touched: Touch[] = []
-    const last = performance.now() + PATIENCE
+    const last = performance.now() + TIMEOUT_MS
     for (let sight = await this.now(); ; ) {
       const next = nextTouch(sight, touched, 0)
       if (touched.length > MOST_TOUCHES) throw new Error(`Touching comes to no end at “${sight.prompt}”.`)
@@ -386,11 +386,11 @@ export class Player {
     }
   }
 
-  #seesAfter(before: Sight, patience = PATIENCE): Promise<Sight> {
-    return this.#sees({ before: JSON.stringify(before), isSettled: false }, patience)
+  #seesAfter(before: Sight, timeoutMs = TIMEOUT_MS): Promise<Sight> {
+    return this.#sees({ before: JSON.stringify(before), isSettled: false }, timeoutMs)
   }
 
-  #sees(glance: Glance, patience = PATIENCE): Promise<Sight> {
-    return this.#page.evaluate(look, { ...glance, patience })
+  #sees(glance: Glance, timeoutMs = TIMEOUT_MS): Promise<Sight> {
+    return this.#page.evaluate(look, { ...glance, timeoutMs })
   }
 }

@@ -190,7 +190,7 @@ export async function giveFile(page: Page, text: string, name = 'game.kantyna.js
 }
 
 /** Opens a record in the lobby and sits down at its table; tells the table's id. */
-export async function sitDownAt(page: Page, record: GameRecord): Promise<string> {
+export async function openRecord(page: Page, record: GameRecord): Promise<string> {
   await goTo(page, '/')
   await page.locator('.import').waitFor()
   const before = (await keptTables(page)).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { aBot, aPerson, finishedGame, goTo, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, finishedGame, goTo, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet')))
@@ -9,7 +9,7 @@ describe('a replay', () => {
   it(
     'writes the move that is shown into the address, and calls nobody back who leaves meanwhile',
     visiting({}, async ({ page }) => {
-      const id = await sitDownAt(page, ended)
+      const id = await openRecord(page, ended)
       await new Player(page).settled()
       await goTo(page, `/replay/${id}?at=40`)
       const scrubber = page.locator('.replay-scrubber')

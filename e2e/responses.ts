@@ -8,7 +8,7 @@ import { createApp } from '../server/app.ts'
 import { findChromium, launchOptions } from '../tools/chromium.ts'
 import { buildPageIfStale, dist } from '../tools/page.ts'
 import { Player } from './player.ts'
-import { sitDownAt } from './records.ts'
+import { openRecord } from './records.ts'
 import { responsesOf, watchTouches } from './responses/touches.ts'
 import { categories, marks, type TraceEvent, type Work, workDuring } from './responses/trace.ts'
 import { type AskedGame, everyGame } from './screens/every-decision.ts'
@@ -49,7 +49,7 @@ async function touchesOf(on: Browser, asked: readonly AskedGame[]): Promise<numb
   const slow = await context.newCDPSession(page)
   const responses: number[] = []
   for (const { record } of asked) {
-    await sitDownAt(page, record)
+    await openRecord(page, record)
     const player = new Player(page, 'finger')
     await player.settled()
     await page.evaluate(() => {
@@ -71,7 +71,7 @@ async function momentsOf(on: Browser, asked: readonly AskedGame[]): Promise<Work
     const wish = { screen: 'desk', pace: 'normal', still: false, keepsMoments: true } as const
     const { page, context } = await visitTo(address, on, wish)
     await page.evaluate(watchMoments, marks)
-    await sitDownAt(page, record)
+    await openRecord(page, record)
     const player = new Player(page, 'mouse')
     await player.settled()
     await on.startTracing(page, { categories })

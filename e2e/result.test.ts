@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fingerprintOf } from '../kernel/index.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, finishedGame, galaxy, gameUntil, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, duel, finishedGame, galaxy, gameUntil, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet'), aBot('Ember')))
@@ -12,16 +12,16 @@ const together = race(aPerson('Ala'), aPerson('Olek'))
 const { length: choices } = finishedGame(together).entries
 const nearlyOver = gameUntil(together, (_, { entries }) => entries.length === choices - 2)
 
-describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen) => {
+describe.each(['desk', 'phone', 'landscape'] as const)('the result at a %s', (screen) => {
   it(
     'tells how it went, leads to the turning point, and makes way for the board',
     visiting({ screen }, async ({ page }) => {
-      await sitDownAt(page, fought)
+      await openRecord(page, fought)
       const result = page.getByRole('region', { name: 'Result' })
       await result
         .getByRole('img', { name: /^Damage to bases over \d+ turns\. At the end: Ala \d+/ })
         .waitFor()
-      await sitDownAt(page, ended)
+      await openRecord(page, ended)
       await result.getByRole('img', { name: /^Spaces flown over \d+ turns\. At the end: Ala \d+/ }).waitFor()
       await result.getByText('All numbers').click()
       await expect.poll(() => result.getByRole('table').getByRole('row').count()).toBeGreaterThan(20)
@@ -44,11 +44,11 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
   )
 })
 
-describe.each(['desk', 'phone', 'lying'] as const)('the longest result at a %s', (screen) => {
+describe.each(['desk', 'phone', 'landscape'] as const)('the longest result at a %s', (screen) => {
   it(
     'has the way to the next game in sight',
     visiting({ screen }, async ({ page }) => {
-      await sitDownAt(page, longest)
+      await openRecord(page, longest)
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('img', { name: /^Victory points over/ }).waitFor()
       const again = result.getByRole('button', { name: 'Play again', exact: true })
@@ -87,7 +87,7 @@ describe('a victory', () => {
 })
 
 async function playToTheEnd(page: Page): Promise<void> {
-  await sitDownAt(page, nearlyOver)
+  await openRecord(page, nearlyOver)
   // Whatever it closes now, it is not the result to come.
   await page.keyboard.press('Escape')
   await new Player(page).playOn()

@@ -3,7 +3,18 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { at } from '../kernel/index.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, galaxy, gameUntil, race, rim, sitDownAt, theAi, unfinished } from './records.ts'
+import {
+  aBot,
+  aPerson,
+  duel,
+  galaxy,
+  gameUntil,
+  openRecord,
+  race,
+  rim,
+  theAi,
+  unfinished,
+} from './records.ts'
 import { resize } from './resize.ts'
 import { visiting } from './visiting.ts'
 
@@ -38,7 +49,7 @@ it.each(Object.entries(tables))(
   '%s: the reader takes no room, covers nothing lit and cuts nothing off',
   (_, record) =>
     visiting({}, async ({ page }) => {
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       await new Player(page).settled()
       const reader = page.locator('.reader[data-shown]')
       for (const size of desks) {
@@ -62,7 +73,7 @@ it.each(Object.entries(tables))(
 it(
   'a folded column leaves its width to the board, also on the next visit',
   visiting({}, async ({ page }) => {
-    await sitDownAt(page, tables['Outer Rim'])
+    await openRecord(page, tables['Outer Rim'])
     const player = new Player(page)
     await player.settled()
     const width = async () => (await page.locator('.table-board').boundingBox())?.width ?? 0
@@ -86,7 +97,7 @@ it(
 it(
   'a panel that asks something comes out of its folded column',
   visiting({}, async ({ page }) => {
-    await sitDownAt(page, buying)
+    await openRecord(page, buying)
     const player = new Player(page)
     await player.settled()
     await page.getByRole('button', { name: 'Right column' }).click()
@@ -103,7 +114,7 @@ const encounter = gameUntil(rim([ala, theAi]), ({ seat, kind, options }, { entri
 it(
   'what a panel offers is not offered again in the dock',
   visiting({}, async ({ page }) => {
-    await sitDownAt(page, encounter)
+    await openRecord(page, encounter)
     await new Player(page).settled()
     await expect.poll(() => page.locator('.game-panel [data-answer]').count()).toBeGreaterThan(1)
     await expect.poll(() => page.locator('.dock-middle .action, .dock-pass .button').count()).toBe(0)
@@ -120,7 +131,7 @@ it.each([
   ['income', gameUntil(galaxy(ala, nit), ({ seat, kind }) => seat === 0 && kind === 'income')],
 ] as const)('on a phone %s has most of the screen, and the hand comes back', (_, record) =>
   visiting({ screen: 'phone' }, async ({ page }) => {
-    await sitDownAt(page, record)
+    await openRecord(page, record)
     await new Player(page, 'finger').settled()
     const sheet = page.locator('.panel-sheet')
     const height = async () => (await sheet.boundingBox())?.height ?? 0
@@ -133,13 +144,13 @@ it.each([
 
 it.each([
   ['phone', 62],
-  ['lying', 46],
+  ['landscape', 46],
   ['desk', 52],
 ] as const)(
   'three long lines of what a bot does are seen whole, and the board keeps its place (%s)',
   (screen, height) =>
     visiting({ screen }, async ({ page }) => {
-      await sitDownAt(page, tables['Super Teams'])
+      await openRecord(page, tables['Super Teams'])
       await new Player(page).settled()
       // As it is while a bot plays, with as much as the bar ever tells: three lines, each of two sentences.
       const told = await page.locator('.turn-bar').evaluate((bar) => {
@@ -162,7 +173,7 @@ it(
   visiting({ coach: true }, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 })
     for (const record of Object.values(tables)) {
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       await new Player(page).settled()
       await expect
         .poll(async () => {

@@ -28,7 +28,7 @@ const onPaper = { lang: 'pl', theme: 'paper' } as const
 const visits = {
   desk: staying({ ...onPaper, screen: 'desk' }),
   phone: staying({ ...onPaper, screen: 'phone' }),
-  lying: staying({ ...onPaper, screen: 'lying' }),
+  landscape: staying({ ...onPaper, screen: 'landscape' }),
 }
 
 describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) => {
@@ -56,7 +56,7 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
         await page
           .getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
           .waitFor({ state: 'detached' })
-        await expect.poll(async () => withoutSaying(await player.now())).toEqual(withoutSaying(held))
+        await expect.poll(async () => withoutNotice(await player.now())).toEqual(withoutNotice(held))
         await expect.poll(() => page.title()).toBe(title)
       }
       await player.choose()
@@ -112,7 +112,7 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
     }),
   )
 
-  it.each(['desk', 'phone', 'lying'] as const)('has pictures that fit the page (%s)', (screen) =>
+  it.each(['desk', 'phone', 'landscape'] as const)('has pictures that fit the page (%s)', (screen) =>
     visits[screen](async ({ page }) => {
       await goTo(page, `/rules/${game.id}`)
       await page.getByRole('heading', { level: 1, name: game.name.pl }).waitFor()
@@ -163,7 +163,7 @@ async function openFromMenu(page: Page, player: Player, name: string): Promise<v
 }
 
 /** Why the last touch did nothing is said for a while only. */
-function withoutSaying({ saying: _, ...seen }: Sight) {
+function withoutNotice({ notice: _, ...seen }: Sight) {
   return seen
 }
 

@@ -19,9 +19,9 @@ import {
   galaxy,
   gameUntil,
   goTo,
+  openRecord,
   race,
   rim,
-  sitDownAt,
   theAi,
   unfinished,
 } from './records.ts'
@@ -32,7 +32,7 @@ const folder = join(import.meta.dirname, '..', 'docs', 'images')
 const sizes = [
   { width: 1280, screen: 'desk', lang: 'en', by: 'mouse', names: ['Zoe', 'Rivet', 'Ember'] },
   { width: 1920, screen: 'wide', lang: 'pl', by: 'mouse', names: ['Zosia', 'Nit', 'Iskra'] },
-  { width: 844, screen: 'lying', lang: 'en', by: 'finger', names: ['Zoe', 'Rivet', 'Ember'] },
+  { width: 844, screen: 'landscape', lang: 'en', by: 'finger', names: ['Zoe', 'Rivet', 'Ember'] },
   { width: 360, screen: 'phone', lang: 'pl', by: 'finger', names: ['Zosia', 'Nit', 'Iskra'] },
 ] as const
 
@@ -87,7 +87,7 @@ async function takeRace({ page, player, camera, seats }: Sitting): Promise<void>
     table,
     ({ seat, kind }, { entries }) => seat === 0 && kind === 'playCard' && entries.length > 55,
   )
-  await sitDownAt(page, moving)
+  await openRecord(page, moving)
   await player.settled()
   await player.touchFirst('card')
   await camera.take('table')
@@ -96,11 +96,11 @@ async function takeRace({ page, player, camera, seats }: Sitting): Promise<void>
     table,
     ({ seat, kind }, { entries }) => seat === 0 && kind === 'playBonus' && entries.length > 30,
   )
-  await sitDownAt(page, offered)
+  await openRecord(page, offered)
   await player.settled()
   await camera.take('prompt')
 
-  const id = await sitDownAt(page, finishedGame(table))
+  const id = await openRecord(page, finishedGame(table))
   await player.settled()
   await camera.take('result')
 
@@ -117,7 +117,7 @@ async function takeDuel({ page, player, camera, seats: [person, bot] }: Sitting)
     const canAttack = options.some(({ id }) => id === 'attack base')
     return seat === 0 && isFull && canAttack && at(discards, 0).length > 4 && position.turn < LATE
   })
-  await sitDownAt(page, fighting)
+  await openRecord(page, fighting)
   await player.settled()
   await player.touch(page.locator('.db-units [data-lit]').first())
   await camera.take('deckbuilding-table')
@@ -130,16 +130,16 @@ async function takeDuel({ page, player, camera, seats: [person, bot] }: Sitting)
   const forced = gameUntil(table, ({ seat, kind }, { position }) => {
     return seat === 0 && kind === 'pickForced' && position.turn < LATE
   })
-  await sitDownAt(page, forced)
+  await openRecord(page, forced)
   await player.settled()
   await camera.take('deckbuilding-prompt')
 
-  await sitDownAt(page, finishedGame(table))
+  await openRecord(page, finishedGame(table))
   await player.settled()
   await camera.take('deckbuilding-result')
 
   const picking = gameUntil(duel([person, bot], { bases: 'secret' }), ({ seat }) => seat === 0)
-  await sitDownAt(page, picking)
+  await openRecord(page, picking)
   const { lit } = await player.settled()
   for (const base of lit.slice(0, 2)) await player.touchThing(base)
   await camera.take('deckbuilding-bases')
@@ -164,7 +164,7 @@ async function takeRim(sitting: Sitting): Promise<void> {
   const planning = gameUntil(table, ({ kind }, { position, entries }) => {
     return kind === 'plan' && entries.length > 50 && at(position.held, 0).length > 2
   })
-  await sitDownAt(page, planning)
+  await openRecord(page, planning)
   await player.settled()
   await camera.take('outer-rim-map')
 
@@ -179,7 +179,7 @@ async function takeRim(sitting: Sitting): Promise<void> {
     const record = gameUntil(table, ({ kind, seat }, { entries }) => {
       return seat === 0 && kind === asks && entries.length > 30
     })
-    await sitDownAt(page, record)
+    await openRecord(page, record)
     await player.settled()
     await camera.take(`outer-rim-${name}`)
   }
@@ -190,12 +190,12 @@ async function takeUnfinished(sitting: Sitting): Promise<void> {
   const [person, bot] = sitting.seats
   const alone = unfinished([person, aiPlayer(lang)], { aiCharacter: 'bossk' })
   const atCore = gameUntil(alone, ({ kind, seat }) => seat === 0 && kind === 'declareCrossing')
-  await sitDownAt(page, atCore)
+  await openRecord(page, atCore)
   await player.settled()
   await camera.take('unfinished-business-core')
 
   const hunted = gameUntil(alone, ({ kind, seat }) => seat === 0 && kind === 'protectFromHunter')
-  await sitDownAt(page, hunted)
+  await openRecord(page, hunted)
   await player.settled()
   await openAiCard(sitting)
   await camera.take('unfinished-business-hunter')
@@ -209,7 +209,7 @@ async function takeUnfinished(sitting: Sitting): Promise<void> {
       options.length === 1 &&
       at(credits, 0) >= 2000,
   )
-  await sitDownAt(page, beforeTest)
+  await openRecord(page, beforeTest)
   await player.settled()
   await player.touch(page.locator('.ub-useful'))
   await player.touch(page.locator('.ub-giver .button').nth(1))
@@ -220,7 +220,7 @@ async function takeUnfinished(sitting: Sitting): Promise<void> {
     unfinished([person, bot], { ambitions: 'yes', fame: '8' }),
     ({ kind, seat }, { position }) => seat === 0 && kind === 'plan' && at(position.fame, 0) >= 5,
   )
-  await sitDownAt(page, withAmbitions)
+  await openRecord(page, withAmbitions)
   await player.settled()
   await player.touch(page.locator('.ub-plate, .panel-tab').filter({ visible: true }).last())
   await page.locator('.ub-sheet').first().waitFor()
@@ -237,7 +237,7 @@ async function takeTransgalactica({ page, player, camera, seats }: Sitting): Pro
     const canDebate = options.some(({ touches }) => touches.includes('area:politics'))
     return seat === 0 && kind === 'turn' && position.round === 3 && canDebate
   })
-  await sitDownAt(page, turn)
+  await openRecord(page, turn)
   await player.settled()
   await camera.take('transgalactica-table')
 
@@ -247,16 +247,16 @@ async function takeTransgalactica({ page, player, camera, seats }: Sitting): Pro
   await page.locator('.game-panel [data-answer]').first().waitFor()
   await camera.take('transgalactica-action')
 
-  await sitDownAt(page, askedIn(4, 'income'))
+  await openRecord(page, askedIn(4, 'income'))
   await player.settled()
   await page.locator('.game-panel [data-answer]').first().waitFor()
   await camera.take('transgalactica-income')
 
-  await sitDownAt(page, askedIn(4, 'explore'))
+  await openRecord(page, askedIn(4, 'explore'))
   await player.settled()
   await camera.take('transgalactica-map')
 
-  await sitDownAt(page, finishedGame(table))
+  await openRecord(page, finishedGame(table))
   await player.settled()
   await camera.take('transgalactica-end')
 }

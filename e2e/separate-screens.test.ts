@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isSound } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { launchBrowser } from './browser.ts'
 import { drawn } from './drawn.ts'
 import { slowed } from './slowed.ts'
@@ -77,7 +77,7 @@ describe('a request to undo', () => {
           .getByText(/What came after it goes back too: \d+\schoices/)
           .waitFor()
       }
-      await isSound(olek, 'a request to undo')
+      await expectAccessible(olek, 'a request to undo')
       await request(olek).getByRole('button', { name: 'Agree' }).click()
       await request(ala).getByText('Waiting for an answer: Iga.').waitFor()
       await request(olek).getByText('Waiting for an answer: Iga.').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { isSound } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { tabTo } from './keys.ts'
 import { visiting } from './visiting.ts'
 
@@ -17,7 +17,7 @@ it(
     await volume.press('ArrowLeft')
     const chosen = { text: 'largest', colours: 'distinct', motion: 'fast', theme: 'night' }
     await expect.poll(() => attributes(page)).toMatchObject(chosen)
-    await isSound(page, 'the settings with large text')
+    await expectAccessible(page, 'the settings with large text')
 
     await page.reload()
     await expect.poll(() => attributes(page)).toMatchObject(chosen)

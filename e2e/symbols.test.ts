@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, galaxy, gameUntil, race, rim, sitDownAt, unfinished } from './records.ts'
+import { aBot, aPerson, duel, galaxy, gameUntil, openRecord, race, rim, unfinished } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const ala = [aPerson('Ala'), aBot('Nit')] as const
@@ -17,7 +17,7 @@ describe.each(Object.entries(tables))('the symbols of %s', (_, laid) => {
   it(
     'are one key or one entry of the menu away, each with its name, and stand in the glossary',
     visiting({}, async ({ page }) => {
-      await sitDownAt(page, laid())
+      await openRecord(page, laid())
       await new Player(page).settled()
       await page.keyboard.press('i')
       const sheet = page.getByRole('dialog', { name: 'Symbols' })

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isSound } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { launchBrowser } from './browser.ts'
 import { drawn } from './drawn.ts'
 import { plain } from './plain.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const desk = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }
-const lying = { ...phone, viewport: { width: 844, height: 390 } }
+const landscape = { ...phone, viewport: { width: 844, height: 390 } }
 
 function at(screen: typeof desk, act: (page: Page) => Promise<void>, hash = '') {
   return async () => {
@@ -176,7 +176,7 @@ describe('a panel', () => {
       await page.keyboard.press('ArrowUp')
       await market.getByRole('button', { name: 'gas: one more' }).click()
       await expect.poll(() => market.getByRole('button', { name: 'gas: one more' }).isDisabled()).toBe(true)
-      await isSound(page, 'a purchase')
+      await expectAccessible(page, 'a purchase')
       await market.getByRole('button', { name: 'Back' }).click()
       await market.getByText('Trade in').waitFor()
       await confirm.click()
@@ -209,7 +209,7 @@ describe('a panel', () => {
 
   it.each([
     ['standing', phone],
-    ['lying', lying],
+    ['landscape', landscape],
   ])('is a tab on a %s phone, four at most, and its sheet leaves some of the board in sight', (_, screen) =>
     at(screen, async (page) => {
       const tabs = page.getByRole('navigation', { name: 'Panels' })
@@ -225,7 +225,7 @@ describe('a panel', () => {
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
       await expect.poll(() => areaOf(sheet)).toBeGreaterThan(0)
       await expect.poll(() => areaOf(sheet)).toBeLessThan(width * height * 0.75)
-      await isSound(page, 'a panel on a phone')
+      await expectAccessible(page, 'a panel on a phone')
       await sheet.getByRole('button', { name: 'Close' }).tap()
       await sheet.waitFor({ state: 'detached' })
       await planet(page, 'Ando').tap()
@@ -241,7 +241,7 @@ describe('a seat’s board', () => {
       await page.getByRole('button', { name: 'Olek' }).click()
       const board = page.getByRole('region', { name: 'Olek' })
       await board.getByText('Hold of seat 2').waitFor()
-      await isSound(page, 'a seat’s board')
+      await expectAccessible(page, 'a seat’s board')
       await board.getByRole('button', { name: 'Next player' }).click()
       await page.getByText('Hold of seat 1').waitFor()
       await page.getByRole('button', { name: 'Fly home to Ando' }).click()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { aPerson, gameUntil, keptTables, race, sitDownAt } from './records.ts'
+import { aPerson, gameUntil, keptTables, openRecord, race } from './records.ts'
 import { bot, person } from './visit.ts'
 import { visiting } from './visiting.ts'
 
@@ -44,7 +44,7 @@ describe('undo', () => {
       const record = gameUntil(race(aPerson('Ala'), aPerson('Olek')), (asked, { entries }) => {
         return entries.length > 6 && asked.seat === 0 && asked.kind === 'playCard'
       })
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       await player.liftCurtain()
       const { choices } = await player.settled()
 

@@ -6,7 +6,7 @@ import { slowDown, slowed } from './slowed.ts'
 export interface Wish {
   readonly lang?: 'pl' | 'en'
   readonly theme?: 'night' | 'paper'
-  /** `lying` is a phone on its side. */
+  /** `landscape` is a phone on its side. */
   readonly screen?: keyof typeof screens
   /** Where the browser's chance begins: the same number, the same shuffles. */
   readonly chance?: number
@@ -57,7 +57,7 @@ export const screens = {
   desk: { viewport: { width: 1280, height: 800 } },
   wide: { viewport: { width: 1920, height: 1080 } },
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  landscape: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>
 
 /** Opens the lobby as a visitor who has wished for quick bots and no movement. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { PresentedDecision } from '../kernel/index.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, galaxy, gameUntil, race, rim, sitDownAt, unfinished } from './records.ts'
+import { aBot, aPerson, duel, galaxy, gameUntil, openRecord, race, rim, unfinished } from './records.ts'
 import { visiting } from './visiting.ts'
 
 const refusedShip = (asked: PresentedDecision) =>
@@ -20,7 +20,7 @@ describe('a ship that cannot move', () => {
         rule = blocked?.refusal.rule ?? ''
         return blocked !== undefined
       })
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       await new Player(page).settled()
 
       await page.locator(`[data-flight] [data-thing="${ship}"]`).click()
@@ -72,7 +72,7 @@ const tables = {
 describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
   it.each(['desk', 'phone'] as const)('is read with the reason below it: %s', (screen) =>
     visiting({ screen, lang: screen === 'desk' ? 'en' : 'pl' }, async ({ page }) => {
-      await sitDownAt(page, laid())
+      await openRecord(page, laid())
       await new Player(page, screen === 'desk' ? 'mouse' : 'finger').settled()
       for (const thing of await oneOfEachKind(page)) {
         await page.locator(`.table [data-thing="${thing}"]`).first().press('Enter')
@@ -84,7 +84,7 @@ describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
         await expect.poll(async () => isTold(await why.textContent()), { message: thing }).toBe(true)
         const text = await why.textContent()
         expect(await why.evaluate(isInSight), `${thing}: ${text}`).toBe(true)
-        expect(await page.locator('.saying-text').count(), thing).toBe(0)
+        expect(await page.locator('.hands-notice-text').count(), thing).toBe(0)
         await page.keyboard.press('Escape')
         await page.locator('.reader[data-shown]').waitFor({ state: 'detached' })
       }

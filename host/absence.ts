@@ -14,7 +14,7 @@ export class Absence implements Timekeeper {
   readonly #since = new Map<Seat, number>()
   #unanswered: Unanswered | null = null
   #table: TimedTable | null = null
-  #callOff: (() => void) | null = null
+  #cancel: (() => void) | null = null
 
   constructor(clock: Clock, afterMs: number) {
     this.#clock = clock
@@ -35,15 +35,15 @@ export class Absence implements Timekeeper {
   }
 
   #watch(now: number): void {
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
     if (this.#unanswered !== null) return
     const [first] = [...this.#since].toSorted(([, one], [, other]) => one - other)
     if (first === undefined) return
     const [seat, since] = first
     const left = since + this.#afterMs - now
     if (left <= 0) this.#set({ seat, wishes: [] })
-    else this.#callOff = this.#clock.after(left, () => this.#watch(this.#clock.now()))
+    else this.#cancel = this.#clock.after(left, () => this.#watch(this.#clock.now()))
   }
 
   /** What a player wants; the change that it leads to, `noted` where it is not time yet, null where it cannot be said. */

@@ -19,7 +19,7 @@ export class MatchClock implements Timekeeper {
   #running: readonly Seat[] = []
   #entries = 0
   #at = 0
-  #callOff: (() => void) | null = null
+  #cancel: (() => void) | null = null
 
   constructor(clock: Clock, control: TimeControl) {
     this.#clock = clock
@@ -45,11 +45,11 @@ export class MatchClock implements Timekeeper {
       if (move === undefined && match.isPerson(seat))
         this.#left.set(seat, this.#leftOf(seat) + this.#control.incrementMs)
     this.#running = asked
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
     const [first] = asked.toSorted((one, other) => this.#leftOf(one) - this.#leftOf(other))
     if (first === undefined) return
-    this.#callOff = this.#clock.after(this.#leftOf(first), () => {
+    this.#cancel = this.#clock.after(this.#leftOf(first), () => {
       this.#deduct()
       const change = lost(match, first, 'time')
       if (change !== null) table.make(change)

@@ -18,8 +18,8 @@ export class RowWriter {
   readonly #store: TableStore
   readonly #clock: Clock
   readonly #reportFault: (problem: unknown) => void
-  #patience = SOON_MS
-  #callOff: (() => void) | null = null
+  #retryDelayMs = SOON_MS
+  #cancel: (() => void) | null = null
 
   constructor(store: TableStore, clock: Clock, reportFault: (problem: unknown) => void) {
     this.#store = store
@@ -31,7 +31,7 @@ export class RowWriter {
   write({ row, after, make }: Step): MaybePromise<boolean> {
     return whenDone(this.#append(row, after), (isKept) => {
       if (!isKept) return false
-      this.#patience = SOON_MS
+      this.#retryDelayMs = SOON_MS
       make()
       return true
     })
@@ -53,20 +53,20 @@ export class RowWriter {
 
   /** Whether what the host does by itself waits, because the store has failed. */
   get isWaiting(): boolean {
-    return this.#callOff !== null
+    return this.#cancel !== null
   }
 
   /** What the host does by itself is tried again after a while, less and less often. */
   retryLater(goOn: () => void): void {
-    this.#callOff ??= this.#clock.after(this.#patience, () => {
-      this.#callOff = null
+    this.#cancel ??= this.#clock.after(this.#retryDelayMs, () => {
+      this.#cancel = null
       goOn()
     })
-    this.#patience = Math.min(this.#patience * 2, LATEST_MS)
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LATEST_MS)
   }
 
   close(): void {
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
   }
 }

@@ -186,7 +186,7 @@ export {
   type Total,
   withPart,
 } from './play/parts.ts'
-export { plainConstructor, withFurtherFields } from './play/plain-constructor.ts'
+export { plainConstructor, withAddedFields } from './play/plain-constructor.ts'
 export {
   copyKernelPart,
   emptyPosition,

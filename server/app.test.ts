@@ -90,7 +90,7 @@ describe('the server', () => {
   it('does not wait for the rest of a request for long', async () => {
     expect(app.server.headersTimeout).toBeLessThanOrEqual(10_000)
     expect(app.server.requestTimeout).toBeLessThanOrEqual(10_000)
-    const hasty = await createApp({ page, patience: 40 })
+    const hasty = await createApp({ page, timeoutMs: 40 })
     await hasty.listen({ host: '127.0.0.1', port: 0 })
     const { port } = hasty.server.address() as AddressInfo
     for (const half of [

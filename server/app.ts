@@ -7,10 +7,10 @@ export interface AppOptions {
   /** The folder of the built page. */
   readonly page: string
   /** How long a request may take to arrive, in milliseconds. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** Nothing is sent to this server but requests for files. */
 const LARGEST_BODY = 1024
 
@@ -18,13 +18,13 @@ const year = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
 /** The whole server, not yet listening. */
-export async function createApp({ page, patience = PATIENCE }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ page, timeoutMs = TIMEOUT_MS }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
     // A client that sends half a request and waits must not hold a connection for minutes.
-    requestTimeout: patience,
-    http: { headersTimeout: patience, connectionsCheckingInterval: Math.ceil(patience / 4) },
+    requestTimeout: timeoutMs,
+    http: { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.ceil(timeoutMs / 4) },
   })
 
   await app.register(helmet, {

@@ -168,7 +168,7 @@ export class Session {
       case 'quit':
         return 'left'
       case 'undo':
-        return this.#callOff(seat) ? 'again' : await this.#undo(seat)
+        return this.#cancel(seat) ? 'again' : await this.#undo(seat)
       case 'pass':
         if (!canPass(decision)) return this.#again(this.#say.cannotPass)
         this.#screen.print(`${this.#say.passing}\n`)
@@ -219,7 +219,7 @@ export class Session {
   }
 
   /** Puts a begun answer or move down again; tells whether there was one. */
-  #callOff(seat: Seat): boolean {
+  #cancel(seat: Seat): boolean {
     if (this.#draft.isEmpty) return false
     this.#draft.clear()
     this.#screen.print(this.#question(this.#decisionOf(seat)))

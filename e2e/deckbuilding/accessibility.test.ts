@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
-import { isSound, soundPage } from '../axe.ts'
+import { accessiblePage, expectAccessible } from '../axe.ts'
 import { Player } from '../player.ts'
-import { aBot, aPerson, duel, finishedGame, gameUntil, sitDownAt } from '../records.ts'
+import { aBot, aPerson, duel, finishedGame, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const alone = duel([aPerson('Ala'), aBot('Rivet')])
@@ -30,14 +30,14 @@ describe('axe finds nothing', () => {
   it(
     'where seats are chosen, in the book, among the cards and in the lesson',
     visiting({}, async ({ page }) => {
-      await soundPage(page, '/play/deckbuilding', 'New game: The Deckbuilding Game')
-      await soundPage(page, '/rules/deckbuilding?rule=DB-TURN-05', 'Rules: The Deckbuilding Game')
-      await soundPage(page, '/cards/deckbuilding', 'Cards: The Deckbuilding Game')
+      await accessiblePage(page, '/play/deckbuilding', 'New game: The Deckbuilding Game')
+      await accessiblePage(page, '/rules/deckbuilding?rule=DB-TURN-05', 'Rules: The Deckbuilding Game')
+      await accessiblePage(page, '/cards/deckbuilding', 'Cards: The Deckbuilding Game')
       await page.getByText('bases', { exact: true }).click()
       await page.getByText('Show sources').click()
       await page.getByRole('group', { name: 'Source' }).waitFor()
-      await isSound(page, 'the gallery, narrowed')
-      await soundPage(page, '/learn/deckbuilding', 'Lesson: The Deckbuilding Game')
+      await expectAccessible(page, 'the gallery, narrowed')
+      await accessiblePage(page, '/learn/deckbuilding', 'Lesson: The Deckbuilding Game')
     }),
   )
 
@@ -46,25 +46,25 @@ describe('axe finds nothing', () => {
     visiting({}, async ({ page }) => {
       const player = new Player(page)
       for (const record of [...asked, secret, busy]) {
-        await sitDownAt(page, record)
+        await openRecord(page, record)
         const { prompt } = await player.settled()
-        await isSound(page, prompt)
+        await expectAccessible(page, prompt)
       }
       await player.touchFirst('card')
-      await isSound(page, 'a card in hand')
+      await expectAccessible(page, 'a card in hand')
       await page.keyboard.press('Escape')
       await page
         .getByRole('button', { name: /^Discard pile/ })
         .last()
         .click()
       await page.getByRole('region', { name: /^Discard pile/ }).waitFor()
-      await isSound(page, 'a pile laid out')
+      await expectAccessible(page, 'a pile laid out')
       await page.getByRole('button', { name: 'Rivet' }).click()
       await page.getByRole('region', { name: 'Rivet' }).waitFor()
-      await isSound(page, 'the opponent’s board')
-      await sitDownAt(page, over)
+      await expectAccessible(page, 'the opponent’s board')
+      await openRecord(page, over)
       await page.getByRole('region', { name: 'Result' }).waitFor()
-      await isSound(page, 'the result')
+      await expectAccessible(page, 'the result')
     }),
   )
 })

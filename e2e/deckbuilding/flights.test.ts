@@ -1,7 +1,7 @@
 /** Cards on their way are where they should be at every moment: time is set, not waited for. */
 import { describe, expect, it } from 'vitest'
 import { Player } from '../player.ts'
-import { aBot, aPerson, duel, gameUntil, sitDownAt } from '../records.ts'
+import { aBot, aPerson, duel, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 /** Runs in the page: every animation stands still until its time is set. */
@@ -80,7 +80,7 @@ describe('cards that fly', () => {
           position.turn > 2 &&
           options.some(({ id }) => id.startsWith('play ')),
       )
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       const player = new Player(page)
       await player.settled()
       await page.locator('.hand [data-lit]').first().click()
@@ -121,7 +121,7 @@ describe('cards that fly', () => {
           position.units[0]?.length !== 0 &&
           options.some(({ id }) => id.startsWith('play ')),
       )
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       const player = new Player(page, 'finger')
       await player.settled()
       const height = () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deckbuilding, gameCard } from '../game-card.ts'
 import { focused, tabTo } from '../keys.ts'
 import { Player, type Sight } from '../player.ts'
-import { aBot, aPerson, duel, gameUntil, keptTables, sitDownAt } from '../records.ts'
+import { aBot, aPerson, duel, gameUntil, keptTables, openRecord } from '../records.ts'
 import { bot, person } from '../visit.ts'
 import { visiting } from '../visiting.ts'
 
@@ -63,7 +63,7 @@ describe('keys of the table', () => {
     visiting({ still: false, pace: 'calm' }, async ({ page }) => {
       const player = new Player(page)
       const { keyboard } = page
-      await sitDownAt(
+      await openRecord(
         page,
         gameUntil(duel([aPerson('Ola'), aBot('Rivet')], { bases: 'secret' }), ({ seat }) => seat === 0),
       )

@@ -4,7 +4,7 @@ import { type PresentedDecision, type PresentedOption, type Thing, verify } from
 import { deckbuilding, gameCard } from '../game-card.ts'
 import type { Touch } from '../next-touch.ts'
 import { Player } from '../player.ts'
-import { aBot, aPerson, duel, gameUntil, keptTables, sitDownAt } from '../records.ts'
+import { aBot, aPerson, duel, gameUntil, keptTables, openRecord } from '../records.ts'
 import { bot, person } from '../visit.ts'
 import { visiting } from '../visiting.ts'
 
@@ -92,7 +92,7 @@ describe('a duel with the mouse, in English', () => {
           asked = now
           return now.seat === 0 && isWanted(now)
         })
-        const id = await sitDownAt(page, record)
+        const id = await openRecord(page, record)
         await player.settled()
         if (asked === undefined) throw new Error('Nothing is asked.')
         return { ...asked, table: id, from: record.entries.length }

@@ -4,7 +4,7 @@ import { at } from '../../kernel/index.ts'
 import { fitsFingers, swipeLeft } from '../fingers.ts'
 import { deckbuilding, gameCard } from '../game-card.ts'
 import { Player } from '../player.ts'
-import { aBot, aPerson, duel, gameUntil, sitDownAt } from '../records.ts'
+import { aBot, aPerson, duel, gameUntil, openRecord } from '../records.ts'
 import { bot, person } from '../visit.ts'
 import { visiting } from '../visiting.ts'
 
@@ -38,7 +38,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
         duel(seats, { length: '5' }),
         ({ seat, kind }, { position }) => seat === 0 && kind === 'act' && at(position.hands, 0).length > 5,
       )
-      await sitDownAt(page, large)
+      await openRecord(page, large)
       await player.settled()
       expect((await player.hand()).length).toBeGreaterThan(5)
       await isWithinReach(page)
@@ -48,7 +48,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
       const piles = gameUntil(duel(seats), ({ seat, kind, options }) => {
         return seat === 0 && kind === 'pickExile' && options.length > 8 && options.length < 20
       })
-      await sitDownAt(page, piles)
+      await openRecord(page, piles)
       expect((await player.settled()).litInHand.length).toBeGreaterThan(8)
       await isWithinReach(page)
       await fitsFingers(page)
@@ -62,7 +62,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
       const player = new Player(page, 'finger')
       for (const wanted of ['useWhen', 'takeReward', 'chooseEffect', 'assign']) {
         const record = gameUntil(duel(seats), ({ seat, kind }) => seat === 0 && kind === wanted)
-        await sitDownAt(page, record)
+        await openRecord(page, record)
         await player.settled()
         await fitsFingers(page)
       }
@@ -70,7 +70,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
         const next = options.find(({ id }) => id === 'attack base')?.next
         return seat === 0 && next !== undefined && next.options.length > 2
       })
-      await sitDownAt(page, attack)
+      await openRecord(page, attack)
       await player.settled()
       await player.touchFirst('base')
       await fitsFingers(page)

@@ -5,7 +5,7 @@ import { cardOf } from '../../games/deckbuilding/rules/pieces.ts'
 import { thingOf } from '../../games/deckbuilding/rules/scenario/things.ts'
 import { at, type GameRecord, resumeMatch, type Seat, type Thing } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
-import { aPerson, duel, gameUntil, goTo, keptTables, sitDownAt } from '../records.ts'
+import { aPerson, duel, gameUntil, goTo, keptTables, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const [ALA, OLEK] = [0, 1]
@@ -87,7 +87,7 @@ describe('two people at one screen with secret bases', () => {
         return seat === OLEK && snowspeeder !== undefined && at(position.hands, ALA).length > 3
       })
       const before = positionOf(record)
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       await isPassedTo(page, 'Olek')
       const onAla = await watchFor(page, secretsOf(before, ALA))
       await player.liftCurtain()
@@ -116,7 +116,7 @@ async function isPassedTo(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
   expect(await new Player(page).hand()).toEqual([])
   expect(await page.locator('.reader[data-shown]').count()).toBe(0)
-  expect(await page.locator('.saying').textContent()).toBe('')
+  expect(await page.locator('.hands-notice').textContent()).toBe('')
 }
 
 function positionOf(record: GameRecord | undefined): Duel {

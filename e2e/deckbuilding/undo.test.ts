@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
-import { aPerson, duel, gameUntil, keptTables, sitDownAt } from '../records.ts'
+import { aPerson, duel, gameUntil, keptTables, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 /** Both a pilot, of whom all are alike, and a card of the row can be bought. */
@@ -17,7 +17,7 @@ describe('undo at a table of two people', () => {
     'goes back freely from what shows nothing, and asks both once a purchase has shown a new card',
     visiting({}, async ({ page }) => {
       const player = new Player(page)
-      await sitDownAt(page, shopping)
+      await openRecord(page, shopping)
       const { choices } = await player.liftCurtain()
       const before = await table()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Player } from '../player.ts'
-import { aPerson, gameUntil, rim, sitDownAt, theAi } from '../records.ts'
+import { aPerson, gameUntil, openRecord, rim, theAi } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 /** Some of the dice of a fight may be rolled again: both sides, and who is fought, stand above them. */
@@ -12,7 +12,7 @@ const amongDice = gameUntil(
 it(
   'shows on a phone all dice that can be chosen, with the hand away and the button in reach',
   visiting({ screen: 'phone' }, async ({ page }) => {
-    await sitDownAt(page, amongDice)
+    await openRecord(page, amongDice)
     await new Player(page, 'finger').settled()
     const dice = page.locator('.panel-sheet [data-thing^="die:"][data-lit]')
     await dice.first().waitFor()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Player } from '../player.ts'
-import { aPerson, gameUntil, rim, sitDownAt } from '../records.ts'
+import { aPerson, gameUntil, openRecord, rim } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const table = { ...rim([aPerson('Zoe'), aPerson('Ann'), aPerson('Ben')]), plays: 'variously' } as const
@@ -21,7 +21,7 @@ describe.each(['phone', 'desk'] as const)('credits change hands in a fight (%s)'
     'OR-TRADE-13: whoever is about to be defeated finds the gift beside the question',
     visiting({ screen }, async ({ page }) => {
       const player = new Player(page, screen === 'phone' ? 'finger' : 'mouse')
-      await sitDownAt(page, aboutToBeDefeated)
+      await openRecord(page, aboutToBeDefeated)
       await player.settled()
       const panel = page.locator('.game-panel:has(.or-combat)')
       await player.touch(panel.getByRole('button', { name: 'Give credits' }))
@@ -38,7 +38,7 @@ it(
   'OR-TRADE-10: on a phone a tab opens trade while a fight lies over the board',
   visiting({ screen: 'phone' }, async ({ page }) => {
     const player = new Player(page, 'finger')
-    await sitDownAt(page, fighting)
+    await openRecord(page, fighting)
     await player.settled()
     await page.locator('.panel-sheet .or-combat').waitFor()
     expect(await page.locator('.or-board-buttons').first().isVisible()).toBe(false)

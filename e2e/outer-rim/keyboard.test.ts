@@ -3,7 +3,7 @@ import { planets } from '../../games/outer-rim/content/names.ts'
 import { at } from '../../kernel/index.ts'
 import { focused, tabTo } from '../keys.ts'
 import { Player } from '../player.ts'
-import { aPerson, gameUntil, keptTables, rim, sitDownAt, theAi } from '../records.ts'
+import { aPerson, gameUntil, keptTables, openRecord, rim, theAi } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ola'), theAi])
@@ -15,7 +15,7 @@ describe('a turn with the keyboard alone', () => {
     'goes from the space to move to over actions to an encounter',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page, 'keys')
-      const id = await sitDownAt(page, planning)
+      const id = await openRecord(page, planning)
       const { lit } = await player.settled()
       // Between planets there is nothing to do in the action phase: it ends by itself.
       const goal =
@@ -47,7 +47,7 @@ describe('a turn with the keyboard alone', () => {
     'uses an ability at a test by its button, and the chart is moved with keys',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page, 'keys')
-      const id = await sitDownAt(page, testing)
+      const id = await openRecord(page, testing)
       const asked = await player.settled()
       const dice = page.getByRole('region', { name: /test|Test/ })
       await tabTo(page, dice.locator('.or-choices .button').first())

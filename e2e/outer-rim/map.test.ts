@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Player } from '../player.ts'
-import { aPerson, gameUntil, rim, sitDownAt, theAi } from '../records.ts'
+import { aPerson, gameUntil, openRecord, rim, theAi } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 /** Somebody who has come about plans the next move: many spaces are in reach. */
@@ -9,12 +9,12 @@ const planning = gameUntil(
   ({ seat, kind }, { entries }) => seat === 0 && kind === 'plan' && entries.length > 60,
 )
 
-describe.each(['phone', 'lying'] as const)('the whole map under a finger (%s)', (screen) => {
+describe.each(['phone', 'landscape'] as const)('the whole map under a finger (%s)', (screen) => {
   it(
     'lets every lit space be touched in its middle: it is picked up, or listed among its neighbours',
     visiting({ screen }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      await sitDownAt(page, planning)
+      await openRecord(page, planning)
       await player.settled()
       const places = await page.locator('.or-chart [data-thing][data-lit]').evaluateAll((things) =>
         things.map((thing) => {
@@ -47,7 +47,7 @@ describe.each(['phone', 'lying'] as const)('the whole map under a finger (%s)', 
     'picks up what is chosen from the list',
     visiting({ screen, lang: 'pl' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      await sitDownAt(page, planning)
+      await openRecord(page, planning)
       const { lit } = await player.settled()
       const spaces = lit.filter((thing) => thing.startsWith('space:'))
       for (const space of spaces.slice(0, 3)) {
@@ -62,7 +62,7 @@ describe('the whole map under a mouse', () => {
   it(
     'lets every lit thing be clicked within 12 pixels of its middle: it is picked up, or listed among its neighbours',
     visiting({ screen: 'desk', confirm: 'always' }, async ({ page }) => {
-      await sitDownAt(page, planning)
+      await openRecord(page, planning)
       await new Player(page).settled()
       const places = await page.locator('.or-chart [data-thing][data-lit]').evaluateAll((things) =>
         things.map((thing) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { library } from '../../games/outer-rim/library.ts'
-import { isSound, soundPage } from '../axe.ts'
+import { accessiblePage, expectAccessible } from '../axe.ts'
 import { gameCard, outerRim } from '../game-card.ts'
 import { Player } from '../player.ts'
-import { aPerson, finishedGame, gameUntil, goTo, rim, sitDownAt, theAi } from '../records.ts'
+import { aPerson, finishedGame, gameUntil, goTo, openRecord, rim, theAi } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ala'), theAi])
@@ -17,10 +17,10 @@ describe('axe finds nothing', () => {
   it(
     'where seats are chosen, in the book, among the cards and in the lesson',
     visiting({}, async ({ page }) => {
-      await soundPage(page, '/play/outer-rim', 'New game: Outer Rim')
-      await soundPage(page, '/rules/outer-rim?rule=OR-PLAN-01', 'Rules: Outer Rim')
-      await soundPage(page, '/learn/outer-rim', 'Lesson: Outer Rim')
-      await soundPage(page, '/cards/outer-rim', 'Cards: Outer Rim')
+      await accessiblePage(page, '/play/outer-rim', 'New game: Outer Rim')
+      await accessiblePage(page, '/rules/outer-rim?rule=OR-PLAN-01', 'Rules: Outer Rim')
+      await accessiblePage(page, '/learn/outer-rim', 'Lesson: Outer Rim')
+      await accessiblePage(page, '/cards/outer-rim', 'Cards: Outer Rim')
     }),
   )
 
@@ -29,16 +29,16 @@ describe('axe finds nothing', () => {
     visiting({}, async ({ page }) => {
       const player = new Player(page)
       for (const record of asked) {
-        await sitDownAt(page, record)
+        await openRecord(page, record)
         const { prompt } = await player.settled()
-        await isSound(page, prompt)
+        await expectAccessible(page, prompt)
       }
       await page.getByRole('button', { name: 'The AI player’s card' }).click()
       await page.locator('.or-ai').waitFor()
-      await isSound(page, 'the AI player’s card')
-      await sitDownAt(page, over)
+      await expectAccessible(page, 'the AI player’s card')
+      await openRecord(page, over)
       await page.getByRole('region', { name: 'Result' }).waitFor()
-      await isSound(page, 'the result')
+      await expectAccessible(page, 'the result')
     }),
   )
 })

@@ -3,7 +3,7 @@ import { bundle } from '../../games/outer-rim/index.ts'
 import { at, resumeMatch, verify } from '../../kernel/index.ts'
 import { gameCard, outerRim } from '../game-card.ts'
 import { Player } from '../player.ts'
-import { aPerson, gameUntil, keptTables, rim, sitDownAt, theAi } from '../records.ts'
+import { aPerson, gameUntil, keptTables, openRecord, rim, theAi } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ola'), theAi])
@@ -75,7 +75,7 @@ describe('a game against the AI player with the mouse, in English', () => {
     'is played to its end, and the result tells where fame came from and how it grew',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page)
-      const id = await sitDownAt(page, nearlyOver)
+      const id = await openRecord(page, nearlyOver)
       await player.playOn()
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('heading', { name: /^(Ola|AI) wins!$/ }).waitFor()
@@ -93,7 +93,7 @@ describe('a game against the AI player with the mouse, in English', () => {
   it(
     'shows the AI player’s ship where it was until the scene of its turn has begun',
     visiting({ keepsMoments: true, confirm: 'never', pace: 'normal' }, async ({ page }) => {
-      await sitDownAt(page, beforeAiFlight)
+      await openRecord(page, beforeAiFlight)
       const player = new Player(page)
       await player.settled()
       await page.evaluate(() => {
@@ -133,7 +133,7 @@ describe('a game against the AI player with the mouse, in English', () => {
   it(
     'plays the AI player’s turn below the map on a phone',
     visiting({ keepsMoments: true, screen: 'phone', pace: 'calm', still: false }, async ({ page }) => {
-      await sitDownAt(page, beforeAiFlight)
+      await openRecord(page, beforeAiFlight)
       const player = new Player(page, 'finger')
       await player.settled()
       await page.locator('.game-panel [data-answer], .dock-middle .action').last().tap()

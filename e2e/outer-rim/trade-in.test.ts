@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
-import { aBot, aPerson, gameUntil, rim, sitDownAt } from '../records.ts'
+import { aBot, aPerson, gameUntil, openRecord, rim } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 /** At the market, with something on sale that only cards traded in can pay for. */
@@ -20,7 +20,7 @@ describe('a purchase that cards have to pay for', () => {
     'cannot be confirmed before they do, and says so',
     visiting({ screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const { record, deck } = atMarketWithoutCredits()
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       const player = new Player(page, 'finger')
       const asked = await player.settled()
       await player.touchThing(`market:${deck}`, asked)
@@ -39,7 +39,7 @@ describe('a purchase that cards have to pay for', () => {
     'is reckoned up and held back in the dock and at the market alike, also once they are taken back',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const { record, deck } = atMarketWithoutCredits()
-      await sitDownAt(page, record)
+      await openRecord(page, record)
       const player = new Player(page, 'mouse')
       await player.touchThing(`market:${deck}`, await player.settled())
       const sheet = page.locator('.parts-sheet')
@@ -85,11 +85,11 @@ function shownUsedShips() {
 }
 
 describe('a used ship', () => {
-  for (const screen of ['phone', 'lying', 'desk'] as const)
+  for (const screen of ['phone', 'landscape', 'desk'] as const)
     it(
       `is chosen in the panel of the encounter, and takes along what was taken up for it (${screen})`,
       visiting({ screen, confirm: 'never' }, async ({ page }) => {
-        await sitDownAt(page, shownUsedShips())
+        await openRecord(page, shownUsedShips())
         const player = new Player(page, screen === 'desk' ? 'keys' : 'finger')
         const asked = await player.settled()
         const ships = asked.lit.filter((thing) => thing.startsWith('pool:'))

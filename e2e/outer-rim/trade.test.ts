@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { fitsFingers } from '../fingers.ts'
 import { Player } from '../player.ts'
-import { aBot, aPerson, gameUntil, keptTables, rim, sitDownAt } from '../records.ts'
+import { aBot, aPerson, gameUntil, keptTables, openRecord, rim } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import { lifted } from './handover.ts'
 
@@ -41,7 +41,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     'trade: one offers credits for a card, the screen goes over, and the other accepts',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      const id = await sitDownAt(page, meeting)
+      const id = await openRecord(page, meeting)
       const offering = await lifted(page, player)
       const other = offering === 'Ala' ? 'Olek' : 'Ala'
 
@@ -78,7 +78,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     'give each other credits in the middle of a question',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      const id = await sitDownAt(page, fighting)
+      const id = await openRecord(page, fighting)
       await lifted(page, player)
       const { prompt } = await player.settled()
       // On a phone the fight has most of the screen until it is put aside.
@@ -97,7 +97,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
 it(
   'a bot answers an offer by itself',
   visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
-    const id = await sitDownAt(page, meetingBot)
+    const id = await openRecord(page, meetingBot)
     await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
     await page.getByRole('button', { name: 'Zaproponuj wymianę: R4' }).tap()
     const sheet = page.locator('.or-trade-sheet')

@@ -5,7 +5,7 @@ import { hittingEverything } from './every-screen.ts'
 import { sample } from './sizes.ts'
 
 export function testSample(name: string, games: readonly AskedGame[]): void {
-  describe(`${name} at a phone, a lying phone and a desk`, () => {
+  describe(`${name} at a phone, a phone in landscape and a desk`, () => {
     const hitsEverything = hittingEverything(sample, 'en')
     for (const game of games) it(`${game.name} can be answered`, hitsEverything(game))
   })

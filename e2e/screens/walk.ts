@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { GameRecord, Thing } from '../../kernel/index.ts'
 import { Player, type Sight } from '../player.ts'
-import { sitDownAt } from '../records.ts'
+import { openRecord } from '../records.ts'
 import { resize } from '../resize.ts'
 import { unreadable } from './readable.ts'
 import { nameOf, type Size } from './sizes.ts'
@@ -37,7 +37,7 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
   const covered = new Set<string | undefined>()
 
   await take(firstSize)
-  await sitDownAt(page, record)
+  await openRecord(page, record)
   const asked = await player.settled()
   await lookAt('asked')
   await lookAtLists()

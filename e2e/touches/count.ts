@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 
 import { drawn } from '../drawn.ts'
 import { Player, type Sight } from '../player.ts'
-import { sitDownAt } from '../records.ts'
+import { openRecord } from '../records.ts'
 import { slowed } from '../slowed.ts'
 import type { TypicalTurn, Ways } from './turns.ts'
 
@@ -23,7 +23,7 @@ interface Target {
 }
 
 /** How long a touch may show nothing, in milliseconds. */
-const PATIENCE = 20_000 * slowed
+const TIMEOUT_MS = 20_000 * slowed
 
 /** What stays until it is touched. */
 const MOMENT = 'dialog.moment-place[open]'
@@ -41,7 +41,7 @@ export async function countTouches(
   turn: TypicalTurn,
 ): Promise<Counted> {
   const player = new Player(page, hand)
-  await sitDownAt(page, turn.record)
+  await openRecord(page, turn.record)
   const start = await player.settled()
   const touched: Target[] = []
   const rolls: string[] = []
@@ -80,7 +80,7 @@ export async function countTouches(
     // Away from what is touched next: a second touch at the same place could be half of a double one.
     if (hand === 'finger') await page.touchscreen.tap(CORNER, CORNER)
     else await page.mouse.click(CORNER, CORNER)
-    const last = performance.now() + PATIENCE
+    const last = performance.now() + TIMEOUT_MS
     while ((await moment.allTextContents())[0] === told) {
       if (performance.now() > last) throw new Error(`A moment does not go away: ${told}`)
       await setTimeout(20)
@@ -90,7 +90,7 @@ export async function countTouches(
 
   /** What leads on: for the earliest answer that is not given yet, what is offered and was touched least. */
   async function nextTarget({ prompt, choices }: Sight): Promise<Target> {
-    const last = performance.now() + PATIENCE
+    const last = performance.now() + TIMEOUT_MS
     const given = Math.max(current, choices - start.choices)
     for (;;) {
       const ways = choices - start.choices <= begun ? turn.answers[begun] : undefined
@@ -139,7 +139,7 @@ export async function countTouches(
   }
 
   async function changed(before: Sight): Promise<void> {
-    const last = performance.now() + PATIENCE
+    const last = performance.now() + TIMEOUT_MS
     while (JSON.stringify(await player.now()) === JSON.stringify(before)) {
       if ((await page.locator(MOMENT).count()) > 0) return
       if (performance.now() > last)

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { isSound } from '../axe.ts'
-import { aBot, aPerson, sitDownAt } from '../records.ts'
+import { expectAccessible } from '../axe.ts'
+import { aBot, aPerson, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import { mayFollow, playerOf, turnWith } from './galaxies.ts'
 
@@ -11,18 +11,18 @@ describe.each(['desk', 'phone'] as const)('the table at a %s', (screen) => {
     'is accessible with an action taken up, at its parts and where another player may follow',
     visiting({ lang: 'pl', screen, confirm: 'always' }, async ({ page }) => {
       const player = playerOf(page, screen === 'phone' ? 'finger' : 'mouse')
-      await sitDownAt(page, turnWith('mining', 3, ...seats))
+      await openRecord(page, turnWith('mining', 3, ...seats))
       await player.settled()
       await player.touchThing('area:mining')
-      await isSound(page, 'action taken up')
-      await sitDownAt(page, turnWith('politics', 4, ...seats))
+      await expectAccessible(page, 'action taken up')
+      await openRecord(page, turnWith('politics', 4, ...seats))
       await player.settled()
       await player.touchThing('area:politics')
       await page.locator('[data-part="way"] [data-answer]').first().waitFor()
-      await isSound(page, 'parts of the action')
-      await sitDownAt(page, mayFollow(...seats))
+      await expectAccessible(page, 'parts of the action')
+      await openRecord(page, mayFollow(...seats))
       await player.settled()
-      await isSound(page, 'follow')
+      await expectAccessible(page, 'follow')
     }),
   )
 })

@@ -4,7 +4,7 @@ import { placesAfterMoving } from '../../games/transgalactica/rules/actions/expl
 import { holdOf } from '../../games/transgalactica/rules/costs/hold.ts'
 import { maySettle, NOTHING_WAIVED } from '../../games/transgalactica/rules/map/outposts.ts'
 import type { GameRecord } from '../../kernel/index.ts'
-import { aBot, aPerson, galaxy, gameUntil, sitDownAt } from '../records.ts'
+import { aBot, aPerson, galaxy, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import { picksSince, turnWith } from './galaxies.ts'
 
@@ -38,7 +38,7 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
     'a space is flown to, paid for and settled with two touches',
     visiting({ screen, lang: 'pl' }, async ({ page }) => {
       const { record, space } = maySettleAfterFlight()
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await tap(page, `.tg-tile[data-thing="space:${space}"]`)
       await tap(page, '.tg-plan [data-answer="plan"]')
       await expect
@@ -51,7 +51,7 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
     'a track is advanced on with two touches',
     visiting({ screen, lang: 'en' }, async ({ page }) => {
       const record = turnWith('technology', 2, ...seats)
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await tap(page, '.tg-area[data-thing="area:technology"]')
       await tap(page, '[data-part="way"] [data-answer="advanceTwo"]')
       await expect.poll(() => picksSince(page, id, record)).toEqual(['technology', 'way=advanceTwo'])
@@ -62,7 +62,7 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
     'an exploration begins with one touch, as any other action that asks something more',
     visiting({ screen, lang: 'en' }, async ({ page }) => {
       const record = turnWith('exploration', 2, ...seats)
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await tap(page, '.tg-area[data-thing="area:exploration"]')
       await expect.poll(() => picksSince(page, id, record)).toEqual(['exploration'])
     }),
@@ -72,7 +72,7 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
     'a pass with captains at home takes a second touch and says what is left',
     visiting({ screen, lang: 'pl' }, async ({ page }) => {
       const record = turnWith('technology', 2, ...seats)
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       const pass = page.locator('.dock-pass .button')
       await pass.click()
       await page.locator('.dock-pass .button[data-prepared]').waitFor()

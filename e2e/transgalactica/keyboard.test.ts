@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { focused, tabTo } from '../keys.ts'
-import { aBot, aPerson, sitDownAt } from '../records.ts'
+import { aBot, aPerson, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import { picksSince, playerOf, turnWith } from './galaxies.ts'
 
@@ -10,7 +10,7 @@ describe('with the keyboard alone', () => {
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page, 'keys')
       const record = turnWith('technology', 2, aPerson('Ola'), aBot('Rivet'))
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await player.settled()
       await tabTo(page, page.locator('.tg-area[data-thing="area:technology"]'))
       expect(await focused(page)).toMatch(/^Technology/)
@@ -41,7 +41,7 @@ describe('with the keyboard alone', () => {
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page, 'keys')
       const record = turnWith('technology', 2, aPerson('Ola'), aBot('Rivet'))
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await player.settled()
       await tabTo(page, page.locator('.tg-area[data-thing="area:technology"]'))
       await page.keyboard.press('Enter')

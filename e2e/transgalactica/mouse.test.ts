@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bundle } from '../../games/transgalactica/index.ts'
 import { verify } from '../../kernel/index.ts'
 import { gameCard, transgalactica } from '../game-card.ts'
-import { aBot, aPerson, keptTables, sitDownAt } from '../records.ts'
+import { aBot, aPerson, keptTables, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import { nearlyOver, playerOf } from './galaxies.ts'
 
@@ -39,7 +39,7 @@ describe('a game against bots with the mouse, in English', () => {
     'is played to its end, and the result tells where the points came from',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const record = nearlyOver(aPerson('Ola'), aBot('Rivet'))
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await playerOf(page).playOn()
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('heading', { name: /^(Ola|Rivet) wins!$/ }).waitFor()

@@ -4,7 +4,7 @@ import { abilities } from '../../games/transgalactica/content/abilities.ts'
 import { goals } from '../../games/transgalactica/content/goals.ts'
 import { goalText } from '../../games/transgalactica/words/cards/scoring-text.ts'
 import { fitsFingers } from '../fingers.ts'
-import { aBot, aPerson, galaxy, gameUntil, sitDownAt } from '../records.ts'
+import { aBot, aPerson, galaxy, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import {
   choosesGoal,
@@ -27,7 +27,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
       const record = turnWith('politics', 2, ...seats)
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await player.settled()
       await fitsFingers(page)
       const held = await player.touchThing('area:politics')
@@ -42,7 +42,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
   it(
     'an ability is read whole before it is taken',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
-      await sitDownAt(
+      await openRecord(
         page,
         gameUntil(galaxy(...seats), ({ seat }) => seat === 0),
       )
@@ -70,7 +70,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     'what an action brings stays in sight beside what is read about it',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
-      await sitDownAt(page, turnWith('mining', 2, ...seats))
+      await openRecord(page, turnWith('mining', 2, ...seats))
       await player.settled()
       await player.touchThing('area:mining')
       await expect
@@ -86,7 +86,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     'a panel that is opened does not lie under what was read before',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
-      await sitDownAt(page, turnWith('politics', 2, ...seats))
+      await openRecord(page, turnWith('politics', 2, ...seats))
       await player.settled()
       await page.locator('[data-thing^="area:"]:not([data-lit])').first().tap()
       await page.locator('.reader[data-pinned]').waitFor()
@@ -96,9 +96,9 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     }),
   )
 
-  it.each(['phone', 'lying'] as const)('every free action can be touched (%s)', (screen) =>
+  it.each(['phone', 'landscape'] as const)('every free action can be touched (%s)', (screen) =>
     visiting({ lang: 'pl', screen }, async ({ page }) => {
-      await sitDownAt(page, turnWithFreeActions(6, ...seats))
+      await openRecord(page, turnWithFreeActions(6, ...seats))
       await playerOf(page, 'finger').settled()
       await page.locator('.tg-free-fold').tap()
       const listed = page.locator('.tg-free-button')
@@ -110,12 +110,12 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     })(),
   )
 
-  it.each(['phone', 'lying'] as const)(
+  it.each(['phone', 'landscape'] as const)(
     'why an action is closed is read beside the open ones (%s)',
     (screen) =>
       visiting({ lang: 'pl', screen }, async ({ page }) => {
         const player = playerOf(page, 'finger')
-        await sitDownAt(page, turnWith('politics', 3, ...seats))
+        await openRecord(page, turnWith('politics', 3, ...seats))
         await player.settled()
         await page.locator('[data-thing^="area:"]:not([data-lit])').first().tap()
         const height = page.viewportSize()?.height ?? 0
@@ -137,7 +137,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
   it(
     'goals to choose from are read whole, whichever they are',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
-      await sitDownAt(page, choosesGoal(...seats))
+      await openRecord(page, choosesGoal(...seats))
       await playerOf(page, 'finger').settled()
       await page.evaluate(() => document.fonts.ready)
       const faces = goals.map((goal) => ({ name: goal.name.pl, text: goalText(goal, 'pl') }))
@@ -164,7 +164,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
       const record = mayFollow(...seats)
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await player.settled()
       await player.touchFirst('area')
       await fitsFingers(page)
@@ -178,7 +178,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page, 'finger')
       const { record, space } = maySettle(...seats)
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       const { choices } = await player.settled()
       await fitsFingers(page)
       const touched = await player.touchThing(space)

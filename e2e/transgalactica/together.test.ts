@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPerson, sitDownAt } from '../records.ts'
+import { aPerson, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import { mayFollow, nearlyOver, playerOf, turnWith } from './galaxies.ts'
 
@@ -10,7 +10,7 @@ describe('three people at one screen, in Polish', () => {
     'place their last captains without a curtain, as all lies open but goals: those are chosen behind one',
     visiting({ lang: 'pl', confirm: 'never' }, async ({ page }) => {
       const player = playerOf(page)
-      await sitDownAt(page, nearlyOver(...people))
+      await openRecord(page, nearlyOver(...people))
       const [asked, chose] = [new Set<string>(), new Set<string>()]
       let curtains = 0
       let isFresh = false
@@ -39,7 +39,7 @@ describe('three people at one screen, in Polish', () => {
     'see their goals only while they hold the button down',
     visiting({ lang: 'pl' }, async ({ page }) => {
       const player = playerOf(page)
-      await sitDownAt(page, turnWith('technology', 4, ...people))
+      await openRecord(page, turnWith('technology', 4, ...people))
       await player.settled()
       const look = page.locator('.tg-look')
       const shown = page.locator('.tg-goals-shown')
@@ -60,7 +60,7 @@ describe('three people at one screen, in Polish', () => {
   it(
     'do not see the next one’s goals with a button that is still held down when the screen is passed on',
     visiting({ lang: 'pl', confirm: 'never' }, async ({ page }) => {
-      await sitDownAt(page, mayFollow(...people))
+      await openRecord(page, mayFollow(...people))
       await playerOf(page).settled()
       const bar = page.locator('.turn-bar')
       const look = page.locator('.tg-look')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPerson, finishedGame, keptTables, sitDownAt, unfinished } from '../records.ts'
+import { aPerson, finishedGame, keptTables, openRecord, unfinished } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const chosen = { map: 'random', fame: '12', favors: 'yes' } as const
@@ -10,7 +10,7 @@ describe('Play again with Unfinished Business', () => {
     visiting({}, async ({ page }) => {
       const record = finishedGame({ ...unfinished([aPerson('Ala'), aPerson('Olek')], chosen), plays: 'well' })
       expect(record.outcome).not.toBeNull()
-      const id = await sitDownAt(page, record)
+      const id = await openRecord(page, record)
       await page
         .getByRole('region', { name: 'Result' })
         .getByRole('button', { name: 'Play again', exact: true })

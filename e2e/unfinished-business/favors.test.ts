@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fitsFingers } from '../fingers.ts'
 import { lifted } from '../outer-rim/handover.ts'
 import { Player } from '../player.ts'
-import { aBot, aPerson, gameUntil, keptTables, sitDownAt, unfinished } from '../records.ts'
+import { aBot, aPerson, gameUntil, keptTables, openRecord, unfinished } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const favors = { favors: 'yes' } as const
@@ -30,7 +30,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     'bargain for a favor before a test: asked in two touches, priced, accepted, and rolled with',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      const id = await sitDownAt(page, beforeTest)
+      const id = await openRecord(page, beforeTest)
       const asking = await lifted(page, player)
       const other = asking === 'Ala' ? 'Olek' : 'Ala'
       const { prompt } = await player.settled()
@@ -79,7 +79,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     'pay with a debt token, which lies with whoever has helped',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      const id = await sitDownAt(page, beforeTest)
+      const id = await openRecord(page, beforeTest)
       const asking = await lifted(page, player)
       const other = asking === 'Ala' ? 'Olek' : 'Ala'
       await page.locator('.ub-useful').tap()
@@ -101,7 +101,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     'whoever wants to rolls without being asked from now on',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      const id = await sitDownAt(page, beforeTest)
+      const id = await openRecord(page, beforeTest)
       await lifted(page, player)
       const before = await choicesOf(page, id)
       await page.getByRole('button', { name: 'Pomijaj takie przerwy' }).tap()
@@ -113,7 +113,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
 it(
   'a bot answers by itself whether it grants a favor',
   visiting({ lang: 'en' }, async ({ page }) => {
-    const id = await sitDownAt(page, besideBot)
+    const id = await openRecord(page, besideBot)
     await page.locator('.ub-useful').click()
     await page.getByRole('button', { name: 'Ask R4' }).click()
     await expect.poll(() => movesOf(page, id)).toEqual(['askFavor', expect.any(String)])
@@ -125,7 +125,7 @@ it(
 it(
   'whoever asks with the keyboard stays where they go on: in the sheet, or at the moves once it has closed',
   visiting({ lang: 'en' }, async ({ page }) => {
-    const id = await sitDownAt(page, besideBot)
+    const id = await openRecord(page, besideBot)
     await page.locator('.ub-useful').press('Enter')
     await page.getByRole('button', { name: 'Ask R4' }).press('Enter')
     const isThere = () =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bundle } from '../../games/unfinished-business/index.ts'
 import { verify } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
-import { keptTables, sitDownAt } from '../records.ts'
+import { keptTables, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import { confrontation, hunterNearlyWins, lastGoal } from './meeting.ts'
 
@@ -17,7 +17,7 @@ describe('alone against a bounty hunter', () => {
     'its turn is told by its card, line by line, and the game is played to its end',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page)
-      const id = await sitDownAt(page, hunterNearlyWins())
+      const id = await openRecord(page, hunterNearlyWins())
       await player.playOn()
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('heading', { name: /^(Ola|AI) wins!$/ }).waitFor()
@@ -34,7 +34,7 @@ describe('two people with ambitions at one phone, in Polish', () => {
     'the final goal is among the encounters, and wins',
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      const id = await sitDownAt(page, lastGoal())
+      const id = await openRecord(page, lastGoal())
       if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       await player.settled()
       await player.touch(page.locator('.game-panel [data-answer="goal-final"]'))
@@ -52,7 +52,7 @@ describe('two people with ambitions at a desk', () => {
     'the sheet glows where one of its encounters can be had',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page)
-      const id = await sitDownAt(page, lastGoal())
+      const id = await openRecord(page, lastGoal())
       if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       const asked = await player.settled()
       const sheet = asked.lit.find((thing) => thing.startsWith('source:')) ?? expect.fail('no sheet is lit')
@@ -69,7 +69,7 @@ describe('two people at one screen', () => {
     'a confrontational job shows both sides, and both roll for it',
     visiting({ confirm: 'never' }, async ({ page }) => {
       const player = new Player(page)
-      const id = await sitDownAt(page, confrontation())
+      const id = await openRecord(page, confrontation())
       if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       await player.settled()
       await page
@@ -100,7 +100,7 @@ describe('two people at one phone, in Polish', () => {
     'a job is read from its beginning, however far down the list it was chosen',
     visiting({ lang: 'pl', screen: 'phone', confirm: 'never', textSize: 'largest' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      await sitDownAt(page, confrontation())
+      await openRecord(page, confrontation())
       if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
       await player.settled()
       const job = page

@@ -6,7 +6,7 @@ import { ambitions } from './content/ambitions.ts'
 import type { AddedMarketCard } from './content/card.ts'
 import { goalScripts } from './content/databank/goals.ts'
 import { jobs } from './content/market/job.ts'
-import { isLeftOutAlone } from './rules/ai/setup.ts'
+import { isRemovedInSolo } from './rules/ai/setup.ts'
 import type { AddedEvent } from './rules/events.ts'
 import { unfinished } from './rules/setup/table.ts'
 
@@ -24,7 +24,7 @@ export function newTally(): Tally<Rim> {
 /** Scripts of goals are read with ambitions alone, and those of jobs for two where such jobs are in the game (UB-SOL-01). */
 function canBeRead(t: Rim, { number }: DatabankCard): boolean {
   if (numbersOfGoals.has(number)) return unfinished(t).options.ambitions === 'yes'
-  return !jobs.some((job) => scriptOf(job) === number && isLeftOutAlone(t, job))
+  return !jobs.some((job) => scriptOf(job) === number && isRemovedInSolo(t, job))
 }
 
 const numbersOfGoals: ReadonlySet<number> = new Set(goalScripts.map(({ number }) => number))

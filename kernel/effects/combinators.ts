@@ -3,7 +3,7 @@ import { emit } from '../play/event.ts'
 import { assert, at, Fault } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import { continueAt, defer, endRoutine, scopeOf } from '../play/scope.ts'
-import { assertOwnAffair, type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
+import { assertOwnerOnly, type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
 import type { AnyCombinator, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
 import type { CombinatorWords } from './printer.ts'
 import type { CardTable } from './table.ts'
@@ -181,7 +181,7 @@ export function combinatorRules<P extends Position, C extends EffectContext>(
       case 'happensTo': {
         if (frame.next++ > 0) return 'end'
         const seat = language.seatOf(t, combinator.who, context)
-        assertOwnAffair(context, seat)
+        assertOwnerOnly(context, seat)
         frame.context = { ...context, seat }
         if (legal(t, combinator.do, frame.context) === null) runPart(t, frame, combinator.do)
         return 'step'

@@ -37,11 +37,11 @@ export function causedBy<C extends EffectContext>(context: C, source: number): C
 }
 
 /** A card that is used face down asks and concerns its owner alone: anybody else would have to be told what it does. */
-export function assertOwnAffair({ isSecret, seat }: EffectContext, concerned: Seat): void {
+export function assertOwnerOnly({ isSecret, seat }: EffectContext, concerned: Seat): void {
   assert(isSecret !== true || concerned === seat, 'a card that is used face down concerns its owner alone')
 }
 
 /** Behind screens a question that is left out would tell something of the secret card that did not need it. */
-export function isAskedInAnyCase({ isMasked }: Position, { isSecret }: EffectContext): boolean {
+export function mustAskEvenIfForced({ isMasked }: Position, { isSecret }: EffectContext): boolean {
   return isMasked && isSecret === true
 }

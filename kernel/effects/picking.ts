@@ -2,7 +2,7 @@ import { askListed, type DecisionKind, decisionKind, pickedAll } from '../play/d
 import { at, Fault } from '../play/fault.ts'
 import type { Plain, Position } from '../play/position.ts'
 import { done, type Routine, result, routine } from '../play/routine.ts'
-import { assertOwnAffair, isAskedInAnyCase, type PickFrame } from './frames.ts'
+import { assertOwnerOnly, mustAskEvenIfForced, type PickFrame } from './frames.ts'
 import type { AnyNode, EffectContext, Language, Operation, Picks } from './language.ts'
 import { pickLocals } from './seen.ts'
 import type { CardTable } from './table.ts'
@@ -73,9 +73,9 @@ export function pickingRules<P extends Position, C extends EffectContext>(
       const { effect, context } = frame
       const pieces = picks.from(t, effect, context)
       const isClear = pieces.length <= boundsOf(t, frame, picks).min
-      if (isClear && !isAskedInAnyCase(t, context)) return
+      if (isClear && !mustAskEvenIfForced(t, context)) return
       const seat = picks.by?.(t, effect, context) ?? context.seat
-      assertOwnAffair(context, seat)
+      assertOwnerOnly(context, seat)
       const options = offered(t, picks, pieces)
       if (options.length > 0) askListed(t, kindOf(picks), seat, options)
       return 'takePicked'

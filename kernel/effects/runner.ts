@@ -21,11 +21,11 @@ import {
 } from './combinators.ts'
 import { amountWords, boundNumber, conditionRules } from './conditions.ts'
 import {
-  assertOwnAffair,
+  assertOwnerOnly,
   causedBy,
   type EffectFrame,
   effectFrame,
-  isAskedInAnyCase,
+  mustAskEvenIfForced,
   type PickFrame,
   type ScriptFrame,
 } from './frames.ts'
@@ -260,7 +260,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       const { by } = menuOf(frame)
       if (by === null) return frame.context.seat
       const seat = language.seatOf(t, by, frame.context)
-      assertOwnAffair(frame.context, seat)
+      assertOwnerOnly(frame.context, seat)
       return seat
     }
 
@@ -285,7 +285,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         }
         const seat = choosing(t, frame)
         // Where only one thing can be done, nobody is asked, unless something may change that.
-        const isAsked = isAskedInAnyCase(t, frame.context) || table.mayOpen?.(t, seat) === true
+        const isAsked = mustAskEvenIfForced(t, frame.context) || table.mayOpen?.(t, seat) === true
         if (codes.length === 1 && only !== PASS && !isAsked) {
           passOverClosed(t, frame)
           beginChosen(t, frame, only)

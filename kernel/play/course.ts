@@ -83,7 +83,11 @@ export class Course<P extends Position> {
       ok: true,
       value: {
         entry: entryOf(choice, how, out, hashDue(index, position)),
-        step: this.#stepOf(choice, wallBetween(this.#snapshot, snapshot, choice.seat, out.exposed), snapshot),
+        step: this.#stepOf(
+          choice,
+          wallBetween(this.#snapshot, snapshot, choice.seat, out.revealedByAsking),
+          snapshot,
+        ),
         told: { index, choice: taken, events: out.events },
         position,
         snapshot,
@@ -112,14 +116,23 @@ export class Course<P extends Position> {
    * Adds an entry of a record that has just been played here, with what it was told as before. What stands behind an old
    * one is not worked out: nobody goes back freely as far as that.
    */
-  addReplayed(entry: Entry, told: TableEntry, exposed: Outbox['exposed'], isOld: boolean): void {
+  addReplayed(
+    entry: Entry,
+    told: TableEntry,
+    revealedByAsking: Outbox['revealedByAsking'],
+    isOld: boolean,
+  ): void {
     const choice = entry as Choice // it names a decision or a move
     if (isOld) {
       this.#push(entry, this.#stepOf(choice, 'shown', this.#snapshot), told)
       return
     }
     const snapshot = takeSnapshot(this.#game, this.position)
-    const step = this.#stepOf(choice, wallBetween(this.#snapshot, snapshot, entry.seat, exposed), snapshot)
+    const step = this.#stepOf(
+      choice,
+      wallBetween(this.#snapshot, snapshot, entry.seat, revealedByAsking),
+      snapshot,
+    )
     this.#snapshot = snapshot
     this.#push(entry, step, told)
   }

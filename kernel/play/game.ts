@@ -100,7 +100,7 @@ export interface Game<P extends Position = Position, O extends object = object> 
    * Whether the table draws what one seat alone may see only while its owner holds something down: then a question that
    * is open to all (`isOpen`) needs no curtain at a screen that is shared.
    */
-  readonly coversSecrets?: true
+  readonly hidesHandUntilHeld?: true
   /** What everybody knows about pieces that lie face down. */
   readonly publicFacts?: PublicFacts<P>
   /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */

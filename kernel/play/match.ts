@@ -88,7 +88,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     const written = entries[entry]
     if (written !== undefined) {
       const told = { index: entry, choice: this.#next, events: out.events }
-      this.#course.addReplayed(written, told, out.exposed, entry < entries.length - RECENT_ENTRIES)
+      this.#course.addReplayed(written, told, out.revealedByAsking, entry < entries.length - RECENT_ENTRIES)
     }
     this.#seats = holdersAt({ seats, changes })(entry + 1)
     const next = entries[entry + 1]

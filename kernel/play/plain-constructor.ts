@@ -20,7 +20,7 @@ export function plainConstructor<Made extends object, Source>(
 }
 
 /** The same for copies with further fields, which are copied after what such a constructor copies. */
-export function withFurtherFields<Made extends object>(
+export function withAddedFields<Made extends object>(
   first: new (source: Made) => Made,
   further: readonly string[],
 ): new (

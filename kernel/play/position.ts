@@ -36,13 +36,13 @@ export interface Outbox {
   /** How many events had been told before the first draw; null where nothing was drawn. */
   toldBeforeDraw: number | null
   /** Seats about whose hidden cards the others have learnt something by their being asked, or not. */
-  exposed: Seat[]
+  revealedByAsking: Seat[]
   /** Outcomes of chance to use instead of drawing: a record replays the same after a generator has changed. */
   given?: Record<string, number[]>
 }
 
 export function newOutbox(): Outbox {
-  return { events: [], draws: [], toldBeforeDraw: null, exposed: [] }
+  return { events: [], draws: [], toldBeforeDraw: null, revealedByAsking: [] }
 }
 
 /** One random number below `limit` that was drawn from a stream. */

@@ -37,7 +37,7 @@ export function preview<P extends Position>(
 ): Preview<P> {
   const trials: Trial<P>[] = []
   do trials.push(tryOut(game, view, decision, picks, randomBelow))
-  while (trials.length < (trials.some(({ hasShown, hasExposed }) => hasShown || hasExposed) ? GUESSES : 2))
+  while (trials.length < (trials.some(({ hasShown, hasRevealed }) => hasShown || hasRevealed) ? GUESSES : 2))
   const one = at(trials, 0)
   const agreed = trials.map(({ events }) => events).reduce(agreedEvents)
   const stoppedBy = trials.some(({ hasDrawn }) => hasDrawn)
@@ -64,7 +64,7 @@ interface Trial<P extends Position> {
   readonly hasDrawn: boolean
   readonly hasShown: boolean
   /** Who is asked depends on hidden cards. */
-  readonly hasExposed: boolean
+  readonly hasRevealed: boolean
 }
 
 function tryOut<P extends Position>(
@@ -86,7 +86,7 @@ function tryOut<P extends Position>(
     events: told.map((event) => eventFor(event, decision.seat)),
     hasDrawn: out.draws.length > 0,
     hasShown: learntSomething(before, knowledgeOf(game, t)),
-    hasExposed: out.exposed.length > 0,
+    hasRevealed: out.revealedByAsking.length > 0,
   }
 }
 

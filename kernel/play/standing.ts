@@ -160,7 +160,7 @@ function takeUp<P extends Position>(
       kept.add(old.answer)
       return []
     }
-    if (!isSecret) t.out?.exposed.push(seat)
+    if (!isSecret) t.out?.revealedByAsking.push(seat)
     return [{ ...decision, id: t.asked++ }]
   })
   t.answers = before.flatMap(({ answer }) => (answer !== null && kept.has(answer) ? [answer] : []))

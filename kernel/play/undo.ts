@@ -26,10 +26,10 @@ export function wallBetween(
   before: Snapshot,
   after: Snapshot,
   chooser: Seat,
-  exposed: readonly Seat[],
+  revealedByAsking: readonly Seat[],
 ): 'chance' | 'shown' | null {
   for (const stream in after.drawn) if (after.drawn[stream] !== before.drawn[stream]) return 'chance'
-  if (exposed.some((seat) => seat !== chooser)) return 'shown'
+  if (revealedByAsking.some((seat) => seat !== chooser)) return 'shown'
   return learntSomething(before.known, after.known) ? 'shown' : null
 }
 

@@ -59,7 +59,7 @@ export function reactionWindow<P extends Position>({
       const seat = order[index] as Seat // inside the order
       const decision = canReact?.(t, seat) === false ? null : listDecision(t, kind, seat, t.asked)
       if (decision !== null) {
-        if (t.out !== null && !t.isMasked && mightReact(t, seat)) t.out.exposed.push(seat)
+        if (t.out !== null && !t.isMasked && mightReact(t, seat)) t.out.revealedByAsking.push(seat)
         open(t, decision)
         return index
       }
@@ -67,7 +67,7 @@ export function reactionWindow<P extends Position>({
         open(t, { id: t.asked, seat, kind: kind.name, options: [PASS], min: 1, max: 1 })
         return index
       }
-      if (t.out !== null && mightReact(t, seat)) t.out.exposed.push(seat)
+      if (t.out !== null && mightReact(t, seat)) t.out.revealedByAsking.push(seat)
     }
     return -1
   }

@@ -37,10 +37,10 @@ function isIndexOf(list: readonly unknown[], name: string): boolean {
 }
 
 export function same(what: string, got: unknown, expected: unknown): void {
-  if (!agrees(got, expected)) mismatch(`${what}: expected ${shown(expected)}, got ${shown(got)}`)
+  if (!matchesExpectation(got, expected)) mismatch(`${what}: expected ${shown(expected)}, got ${shown(got)}`)
 }
 
-export function agrees(got: unknown, expected: unknown): boolean {
+export function matchesExpectation(got: unknown, expected: unknown): boolean {
   const form = listFormIn(expected)
   if (form !== null) return Array.isArray(got) && isListOfForm(got, form)
   if (!isNested(got) || !isNested(expected)) return got === expected
@@ -49,7 +49,8 @@ export function agrees(got: unknown, expected: unknown): boolean {
   return (
     names.length === Object.keys(got).length &&
     names.every(
-      (name) => Object.hasOwn(got, name) && agrees(Reflect.get(got, name), Reflect.get(expected, name)),
+      (name) =>
+        Object.hasOwn(got, name) && matchesExpectation(Reflect.get(got, name), Reflect.get(expected, name)),
     )
   )
 }
@@ -82,10 +83,11 @@ function unknownForm(name: string): string {
 }
 
 function isListOfForm(got: readonly unknown[], { anyOrder, including, excluding }: ListForm): boolean {
-  if (anyOrder !== undefined) return got.length === anyOrder.length && holdsEach(got, anyOrder, agrees)
+  if (anyOrder !== undefined)
+    return got.length === anyOrder.length && holdsEach(got, anyOrder, matchesExpectation)
   return (
-    holdsEach(got, including ?? [], agrees) &&
-    !(excluding ?? []).some((each) => got.some((one) => agrees(one, each)))
+    holdsEach(got, including ?? [], matchesExpectation) &&
+    !(excluding ?? []).some((each) => got.some((one) => matchesExpectation(one, each)))
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Position, Seat } from '../play/position.ts'
 import { viewOf } from '../secrets/view.ts'
 import { hint, unknownWord } from '../words/unknown-word.ts'
-import { agrees, excludedIn, type Found, lookUp, same, textsIn } from './expected.ts'
+import { excludedIn, type Found, lookUp, matchesExpectation, same, textsIn } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
 import { lineWaiting } from './scenario-ai.ts'
@@ -92,7 +92,7 @@ function checkView<P extends Position>(
       same(path, word.value, value)
       continue
     }
-    if ('value' in field && agrees(field.value, value)) continue
+    if ('value' in field && matchesExpectation(field.value, value)) continue
     // Where both are numbers, the field counts: its seats are numbered from 0, those of the words from 1.
     const isField = 'missing' in word || ('value' in field && areNumbers(field.value, word.value))
     same(path, found(isField ? field : word), value)

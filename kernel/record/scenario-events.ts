@@ -1,7 +1,7 @@
 import type { GameEvent } from '../play/event.ts'
 import type { Position } from '../play/position.ts'
 import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
-import { agrees, type Found, holdsEach, lookUp, same, shown } from './expected.ts'
+import { type Found, holdsEach, lookUp, matchesExpectation, same, shown } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
 import type { Expectation } from './scenario-file.ts'
@@ -73,7 +73,7 @@ function isSuch<P extends Position>(
   const facts = words.describeEvent(event)
   return Object.entries(typeof wanted === 'string' ? {} : wanted).every(([fact, value]) => {
     const got = lookUp(facts, fact)
-    return 'value' in got && agrees(got.value, value)
+    return 'value' in got && matchesExpectation(got.value, value)
   })
 }
 

@@ -19,7 +19,7 @@ export interface Proposed {
 }
 
 /** What became of a proposed change. The proposer carries out what is left of it. */
-export type Fate =
+export type ChangeOutcome =
   | { readonly is: 'made'; readonly amount: number; readonly prevented: number }
   | { readonly is: 'replaced' }
   | { readonly is: 'forbidden'; readonly refusal: Refusal }
@@ -28,7 +28,7 @@ export function propose<P extends Position, Change extends Proposed>(
   t: P,
   { reduce = [], replace = [], forbid = [] }: ChangeRules<P, Change>,
   change: Change,
-): Fate {
+): ChangeOutcome {
   // What cannot happen has nothing put in its place either.
   for (const rule of forbid) {
     const refusal = rule(t, change)

@@ -51,7 +51,7 @@ export function checkMightReact<P extends Position>(
   const [asked, askedThere] = [game.copy(t), twin].map((world) => askAgain(game, world, at(t.open, 0).id))
   if (asked === undefined || askedThere === undefined) return []
   const turn = Math.min(asked.turn, askedThere.turn)
-  if (asked.turn === askedThere.turn || asked.exposed.includes(at(window.order, turn))) return []
+  if (asked.turn === askedThere.turn || asked.revealedByAsking.includes(at(window.order, turn))) return []
   return [
     `whether window ${window.routine} asks seat ${window.order[turn]} goes by what is hidden from ` +
       `${viewer === null ? 'spectators' : `seat ${viewer}`}, and its mightReact does not say so`,
@@ -82,5 +82,5 @@ function askAgain<P extends Position>(game: Game<P>, world: P, id: number) {
   const isOpen = world.stack.length === depth && world.stack[depth - 1] === frame
   const seat = world.open[0]?.seat
   const turn = isOpen && seat !== undefined ? frame.order.indexOf(seat, frame.turn) : frame.order.length
-  return { turn, exposed: out.exposed }
+  return { turn, revealedByAsking: out.revealedByAsking }
 }

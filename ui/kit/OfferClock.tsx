@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { OFFER_PATIENCE_MS } from './patience.ts'
+import { OFFER_TIMEOUT_MS } from './offer-timeout.ts'
 import './offer-clock.css'
 
 /** When offers were first seen, by what they say: a sheet that is closed and opened again shows the same time. */
@@ -10,7 +10,7 @@ export function OfferClock({ offer, label }: { readonly offer: string; readonly 
   const [began] = useState(() => {
     const before = seen.get(offer)
     const now = performance.now()
-    if (before !== undefined && now - before < OFFER_PATIENCE_MS) return before
+    if (before !== undefined && now - before < OFFER_TIMEOUT_MS) return before
     seen.set(offer, now)
     return now
   })
@@ -20,7 +20,7 @@ export function OfferClock({ offer, label }: { readonly offer: string; readonly 
       role="img"
       aria-label={label}
       style={{
-        animationDuration: `${OFFER_PATIENCE_MS}ms`,
+        animationDuration: `${OFFER_TIMEOUT_MS}ms`,
         animationDelay: `${(began - performance.now()).toFixed(0)}ms`,
       }}
     />

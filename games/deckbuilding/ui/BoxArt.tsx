@@ -1,14 +1,14 @@
 import { boxShapes } from './drawing/box-shapes.ts'
 import { Planet } from './drawing/Planet.tsx'
-import { grown } from './drawing/seed.ts'
+import { hashBelow } from './drawing/seed.ts'
 import './drawing/drawing.css'
 import './box-art.css'
 
 const stars = Array.from({ length: 70 }, (_, index) => ({
   key: index,
-  x: grown(7, index * 3, 240),
-  y: grown(7, index * 3 + 1, 300),
-  r: 0.4 + grown(7, index * 3 + 2, 10) / 8,
+  x: hashBelow(7, index * 3, 240),
+  y: hashBelow(7, index * 3 + 1, 300),
+  r: 0.4 + hashBelow(7, index * 3 + 2, 10) / 8,
 }))
 
 /** Two fans of cards that meet over a world: those of one side fall from above, those of the other rise from below. */

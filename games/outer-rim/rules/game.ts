@@ -32,7 +32,7 @@ export type RimGame = Game<Rim, RimOptions> & {
 }
 
 /** Which boxes are on the table, as bits; what they bring becomes known to the rules. */
-function unpack(rules: RimRules): number {
+function registerBoxes(rules: RimRules): number {
   const { boxes, vocabulary } = rules.game
   const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
   registerMap(modules, rules.map, boxes)
@@ -60,7 +60,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
   points,
   build(rules, modules) {
     // First, so that routines and questions know every word that cards may use.
-    const bits = unpack(rules)
+    const bits = registerBoxes(rules)
     const { game } = rules
     const copyOf = copyWith(game.fields)
     const sized = modules.length === 0 ? {} : sizedFields(tablesOf({ modules: bits }))

@@ -23,7 +23,7 @@ import {
   secretsOf,
   sharedEmptyFields,
   shown,
-  withFurtherFields,
+  withAddedFields,
 } from '@kantyna/kernel'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
 import { rulesOf } from './composition.ts'
@@ -194,7 +194,7 @@ export function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
   const all: Fields = Object.assign({}, ...added)
   const further = Object.keys(all).filter((name) => !(name in fields))
   if (further.length === 0) return copy
-  const Copy = withFurtherFields(RimCopy, further)
+  const Copy = withAddedFields(RimCopy, further)
   return (t) => new Copy(t)
 }
 

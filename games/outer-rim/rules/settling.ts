@@ -94,11 +94,11 @@ export interface SettlingCheck {
   settle(t: Rim): boolean
 }
 
-function settlesFurther(t: Rim): boolean {
+function settlesAdded(t: Rim): boolean {
   return rulesOf(t).standing.settling.some((check) => check.settle(t))
 }
 
-function isFurtherNeeded(t: Rim): boolean {
+function isAddedSettlingNeeded(t: Rim): boolean {
   const checks = rulesOf(t).standing.settling
   for (let index = 0; index < checks.length; index++) if (at(checks, index).isNeeded(t)) return true
   return false
@@ -116,8 +116,8 @@ export const { settle, routine: settlement } = settling<Rim>(
     everySeat(discardsExcess),
     everySeat(trimDamage),
     everySeat(defeatIfBeaten),
-    settlesFurther,
+    settlesAdded,
     declareVictory,
   ],
-  (t) => isUnsettled(t) || hasSomebodyWon(t) || isFurtherNeeded(t),
+  (t) => isUnsettled(t) || hasSomebodyWon(t) || isAddedSettlingNeeded(t),
 )

@@ -1,14 +1,14 @@
 import { shipOnBox } from './drawing/box-shape.ts'
 import { Globe, GlobePaints, Swirl } from './drawing/Globe.tsx'
 import { Silhouette } from './drawing/Silhouette.tsx'
-import { grown } from './drawing/seed.ts'
+import { hashBelow } from './drawing/seed.ts'
 import './box-art.css'
 
 const stars = Array.from({ length: 90 }, (_, index) => ({
   key: index,
-  x: grown(19, index * 3, 240),
-  y: grown(19, index * 3 + 1, 300),
-  r: 0.4 + grown(19, index * 3 + 2, 10) / 8,
+  x: hashBelow(19, index * 3, 240),
+  y: hashBelow(19, index * 3 + 1, 300),
+  r: 0.4 + hashBelow(19, index * 3 + 2, 10) / 8,
 }))
 
 /** A freighter on its course along the rim: past a dusty world, towards the lights of another, the storm behind it. */

@@ -75,7 +75,7 @@ export const game: Game<Galaxy, GalaxyOptions> & { readonly secrets: typeof secr
   whoseTurn: (t) => (t.active < 0 ? null : t.active),
   turnNumber: (t) => t.turn,
   secrets,
-  coversSecrets: true,
+  hidesHandUntilHeld: true,
   publicFacts: { backs },
   inventory,
   setup,

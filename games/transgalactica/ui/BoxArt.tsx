@@ -1,15 +1,15 @@
 import { Globe, HubGlobe, type PlanetLook, PlanetPaints } from './drawing/Globe.tsx'
 import { ShapeMark } from './drawing/Painted.tsx'
-import { grown } from './drawing/seed.ts'
+import { hashBelow } from './drawing/seed.ts'
 import { ship } from './drawing/ship.ts'
 import './drawing/drawing.css'
 import './box-art.css'
 
 const stars = Array.from({ length: 80 }, (_, index) => ({
   key: index,
-  x: grown(31, index * 3, 240),
-  y: grown(31, index * 3 + 1, 300),
-  r: 0.4 + grown(31, index * 3 + 2, 10) / 9,
+  x: hashBelow(31, index * 3, 240),
+  y: hashBelow(31, index * 3 + 1, 300),
+  r: 0.4 + hashBelow(31, index * 3 + 2, 10) / 9,
 }))
 
 /** Planets on the cover: how they look, without all that is known of them; place and size. */

@@ -15,7 +15,7 @@ import {
   aiCharacters,
   buildAiDecks,
   drawAiOrder,
-  isLeftOutAlone,
+  isRemovedInSolo,
   startingShips,
   wrongHunters,
 } from './ai/setup.ts'
@@ -67,7 +67,7 @@ import {
 } from './jobs/jobs-for-two.ts'
 import {
   decidePlayerBounty,
-  isOnSomebodyElse,
+  isOnAnotherPlayer,
   noteOnOwnBounty,
   playerBounties,
   playerBountyKinds,
@@ -91,7 +91,7 @@ import { isReplaced } from './setup/merging.ts'
 import {
   fameWithoutAmbitions,
   optionReaders,
-  secondWithoutTwo,
+  secondAiNeedsTwo,
   type UnfinishedOptions,
 } from './setup/options.ts'
 import { addedFields } from './setup/table.ts'
@@ -108,7 +108,7 @@ const merging: readonly PointChange[] = [
   change('UB-VAR-02', points.game.options, { add: [optionReaders] }),
   change('UB-AMB-09', points.game.contradictions, { add: [fameWithoutAmbitions] }),
   change('UB-VAR-02', points.game.tableOptions, { add: [tableOptions] }),
-  change('UB-DUO-01', points.game.contradictions, { add: [secondWithoutTwo] }),
+  change('UB-DUO-01', points.game.contradictions, { add: [secondAiNeedsTwo] }),
   change(
     'UB-DUO-01',
     points.game.automas,
@@ -137,7 +137,7 @@ const market: readonly PointChange[] = [
   }),
   change('UB-ROT-05', points.action.resourceShown, () => resourceShown),
   change('UB-ROT-08', points.action.resourceInSlot, () => resourceInSlot),
-  change('UB-ROT-01', points.action.isAnyCardAnother, () => isAnyRotated),
+  change('UB-ROT-01', points.action.isAnyCardReplaced, () => isAnyRotated),
   change('UB-ROT-06', points.action.deliveredCargo, (usual) => (t, seat, card) => {
     if (!wasRotatedByReward(t, card)) usual(t, seat, card)
   }),
@@ -154,7 +154,7 @@ const persons: readonly PointChange[] = [
   change('UB-PBT-03', points.game.routines, { add: playerBountyRoutines }),
   change('UB-PBT-13', points.game.decisions, { add: playerBountyKinds }),
   change('UB-PBT-07', points.encounter.combat.decided, decidePlayerBounty),
-  change('UB-PBT-19', points.encounter.canCompleteBounty, () => isOnSomebodyElse),
+  change('UB-PBT-19', points.encounter.canCompleteBounty, () => isOnAnotherPlayer),
   change('UB-PBT-20', points.action.purchaseNotes, { add: [noteOnOwnBounty] }),
 ]
 
@@ -270,7 +270,7 @@ const ambitions: readonly PointChange[] = [
 
 /** AI players (SOL, AIB, AIE, AIN, AIC, AIX, DUO). */
 const aiPlayers: readonly PointChange[] = [
-  change('UB-SOL-01', points.setup.leftOut, { add: [isLeftOutAlone] }),
+  change('UB-SOL-01', points.setup.leftOut, { add: [isRemovedInSolo] }),
   change('UB-AIB-04', points.setup.leftOut, { add: [(_, piece) => isUnusedAiCard(piece)] }),
   change('UB-SOL-04', points.setup.aiCharacters, () => aiCharacters),
   change('UB-SOL-04', points.setup.aiCharacterNamed, () => aiCharacterNamed),

@@ -1,7 +1,7 @@
 import type { BotQuestion } from '@kantyna/host'
 import { describe, expect, it } from 'vitest'
 import type { WorkerQuestion } from './protocol.ts'
-import { BotWorker, type Thinker } from './think.ts'
+import { type BotPort, BotWorker } from './think.ts'
 
 const question: BotQuestion = {
   edition: 'g',
@@ -24,8 +24,8 @@ const question: BotQuestion = {
   seed: 7,
 }
 
-function thinker(onAsked: (self: Thinker, asked: WorkerQuestion) => void): Thinker {
-  const self: Thinker = {
+function botPort(onAsked: (self: BotPort, asked: WorkerQuestion) => void): BotPort {
+  const self: BotPort = {
     onmessage: null,
     onerror: null,
     terminate: () => undefined,
@@ -39,23 +39,23 @@ const message = <T>(data: T) => ({ data }) as MessageEvent<T> // nothing else of
 describe('the worker of the bots', () => {
   it('passes on what the bot says', async () => {
     const bundle = new BotWorker(() =>
-      thinker((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [5] }))),
+      botPort((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [5] }))),
     )
     expect(await bundle.answer(question)).toEqual([5])
   })
 
   it.each([
-    ['fails', () => thinker((self, { id }) => self.onmessage?.(message({ id, ok: false, what: 'oops' })))],
-    ['breaks down', () => thinker((self) => self.onerror?.({} as ErrorEvent))],
-    ['falls silent', () => thinker(() => undefined)],
+    ['fails', () => botPort((self, { id }) => self.onmessage?.(message({ id, ok: false, what: 'oops' })))],
+    ['breaks down', () => botPort((self) => self.onerror?.({} as ErrorEvent))],
+    ['falls silent', () => botPort(() => undefined)],
     [
       'cannot be hired',
       () => {
         throw new Error('no workers here')
       },
     ],
-  ])('has no answer when the bot %s', async (_, hire) => {
-    const bundle = new BotWorker(hire, 20)
+  ])('has no answer when the bot %s', async (_, createWorker) => {
+    const bundle = new BotWorker(createWorker, 20)
     expect(await bundle.answer(question)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { Bots } from '@kantyna/host'
 import type { Wanted, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 /** What is needed of a worker. */
-export interface Thinker {
+export interface BotPort {
   postMessage(question: WorkerQuestion): void
   onmessage: ((message: MessageEvent<WorkerAnswer>) => void) | null
   onerror: ((problem: ErrorEvent) => void) | null
@@ -13,15 +13,15 @@ const LONGEST_THOUGHT_MS = 20_000
 
 /** Bots at a table share one worker; one that breaks down or falls silent is replaced. */
 export class BotWorker implements Bots {
-  readonly #hire: () => Thinker
-  readonly #patience: number
-  #thinker: Thinker | null = null
+  readonly #createWorker: () => BotPort
+  readonly #timeoutMs: number
+  #port: BotPort | null = null
   #asked = 0
   readonly #waiting = new Map<number, (answer: WorkerAnswer | null) => void>()
 
-  constructor(hire: () => Thinker = hireWorker, patience = LONGEST_THOUGHT_MS) {
-    this.#hire = hire
-    this.#patience = patience
+  constructor(createWorker: () => BotPort = newBotWorker, timeoutMs = LONGEST_THOUGHT_MS) {
+    this.#createWorker = createWorker
+    this.#timeoutMs = timeoutMs
   }
 
   readonly answer: Bots['answer'] = async (question) => {
@@ -42,44 +42,44 @@ export class BotWorker implements Bots {
   }
 
   close(): void {
-    this.#dismiss()
+    this.#terminate()
   }
 
   #think(question: Wanted): Promise<WorkerAnswer | null> {
     const id = this.#asked++
     return new Promise((resolve) => {
-      const patience = setTimeout(() => this.#dismiss(), this.#patience)
+      const timeout = setTimeout(() => this.#terminate(), this.#timeoutMs)
       this.#waiting.set(id, (answer) => {
-        clearTimeout(patience)
+        clearTimeout(timeout)
         this.#waiting.delete(id)
         resolve(answer)
       })
       try {
         this.#working().postMessage({ ...question, id })
       } catch {
-        this.#dismiss()
+        this.#terminate()
       }
     })
   }
 
-  #working(): Thinker {
-    if (this.#thinker !== null) return this.#thinker
-    const thinker = this.#hire()
-    thinker.onmessage = ({ data }) => this.#waiting.get(data.id)?.(data)
-    thinker.onerror = () => this.#dismiss()
-    this.#thinker = thinker
-    return thinker
+  #working(): BotPort {
+    if (this.#port !== null) return this.#port
+    const port = this.#createWorker()
+    port.onmessage = ({ data }) => this.#waiting.get(data.id)?.(data)
+    port.onerror = () => this.#terminate()
+    this.#port = port
+    return port
   }
 
-  /** Whoever still waits gets no answer from this worker; the next question hires another. */
-  #dismiss(): void {
-    this.#thinker?.terminate()
-    this.#thinker = null
+  /** Whoever still waits gets no answer from this worker; the next question creates another. */
+  #terminate(): void {
+    this.#port?.terminate()
+    this.#port = null
     for (const answer of [...this.#waiting.values()]) answer(null)
   }
 }
 
-function hireWorker(): Thinker {
+function newBotWorker(): BotPort {
   return new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
     name: document.documentElement.lang,

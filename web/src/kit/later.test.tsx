@@ -37,13 +37,13 @@ describe('what could not be fetched without a network', () => {
     const network = new EventTarget()
     const fetch = vi.fn(() => Promise.resolve('sheet')).mockRejectedValueOnce(new Error('no network'))
     const used: string[] = []
-    const callOff = fetchAtLast(fetch, (sheet) => used.push(sheet), network)
+    const cancel = fetchAtLast(fetch, (sheet) => used.push(sheet), network)
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
     const comeBack = async () => {
       network.dispatchEvent(new Event('online'))
       await Promise.resolve()
     }
-    return { fetch, used, callOff, comeBack }
+    return { fetch, used, cancel, comeBack }
   }
   afterEach(() => {
     vi.restoreAllMocks()
@@ -59,8 +59,8 @@ describe('what could not be fetched without a network', () => {
   })
 
   test('is left alone where nobody wants it any more', async () => {
-    const { fetch, used, callOff, comeBack } = await fetchOffline()
-    callOff()
+    const { fetch, used, cancel, comeBack } = await fetchOffline()
+    cancel()
     await comeBack()
     expect(used).toEqual([])
     expect(fetch).toHaveBeenCalledTimes(1)

@@ -258,12 +258,12 @@ export function LessonPage({ game }: { readonly game: string }) {
             <p key={`${step.id} ${isSaidAfter}`} className="coach-says">
               {says[lang]}
             </p>
-            {hands.saying !== null && (
+            {hands.notice !== null && (
               <p className="coach-adds">
-                {hands.saying.kind === 'told' ? hands.saying.text : lessonWords.notThis}
+                {hands.notice.kind === 'told' ? hands.notice.text : lessonWords.notThis}
               </p>
             )}
-            {hands.saying === null && !isDone && props.touching.lit.size + state.moves.length > 0 && (
+            {hands.notice === null && !isDone && props.touching.lit.size + state.moves.length > 0 && (
               <p className="coach-now small">{lessonWords.now}</p>
             )}
             {failure !== null && (
@@ -271,7 +271,7 @@ export function LessonPage({ game }: { readonly game: string }) {
                 {failureSays(pageWords, failure, lang)}
               </p>
             )}
-            {hands.saying === null && isDone && hasActed && <p className="coach-adds">{lessonWords.well}</p>}
+            {hands.notice === null && isDone && hasActed && <p className="coach-adds">{lessonWords.well}</p>}
           </div>
           {!isNarrow && controls}
         </section>

@@ -217,7 +217,7 @@ export class LessonRun {
       takeSnapshot(game, before),
       takeSnapshot(game, this.#position),
       LEARNER,
-      out.exposed,
+      out.revealedByAsking,
     )
     const { id, seat } = decision
     const answer = { seat, decision: id, picks }

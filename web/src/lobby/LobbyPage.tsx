@@ -18,7 +18,7 @@ import '../shell/shell.css'
 export function LobbyPage() {
   const words = useWords()
   const { lobby } = words
-  const { tables, refresh, lasts } = useTables()
+  const { tables, refresh, isPersistent } = useTables()
   const sign = useArrival<HTMLHeadingElement>()
   usePageTitle(null)
   const latest = tables?.find((table) => table.state === 'unfinished' && table.canGoOn)
@@ -52,7 +52,7 @@ export function LobbyPage() {
           </ul>
         </section>
         <div className="counter">
-          {!lasts && <p className="notice">{lobby.nothingKept}</p>}
+          {!isPersistent && <p className="notice">{lobby.nothingKept}</p>}
           {tables !== null && <SavedTables tables={tables} latest={latest?.id ?? null} onChange={refresh} />}
           <ImportButton icon={<FileIcon />} onImported={refresh} />
         </div>

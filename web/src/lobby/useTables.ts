@@ -6,20 +6,20 @@ import type { TableSummary } from '../saves/summary.ts'
 export function useTables(): {
   readonly tables: readonly TableSummary[] | null
   /** Whether they are still there when the window is opened again. */
-  readonly lasts: boolean
+  readonly isPersistent: boolean
   refresh(): void
 } {
   const [tables, setTables] = useState<readonly TableSummary[] | null>(null)
-  const [lasts, setLasts] = useState(true)
+  const [isPersistent, setPersistent] = useState(true)
   const refresh = useCallback(() => {
     listTables().then(setTables, () => setTables([]))
   }, [])
   useEffect(() => {
     refresh()
-    keepsTables().then(setLasts, () => setLasts(false))
+    keepsTables().then(setPersistent, () => setPersistent(false))
     // Somebody may have played on in another tab.
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [refresh])
-  return { tables, lasts, refresh }
+  return { tables, isPersistent, refresh }
 }

@@ -10,7 +10,7 @@ import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { OpenedNotice } from '../sharing/OpenedNotice.tsx'
 import { ShareButton } from '../sharing/ShareButton.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { noCaution, useHands } from '../table/hands/useHands.ts'
+import { neverConfirm, useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { LogButton } from '../table/log/Log.tsx'
@@ -24,7 +24,7 @@ import { TableFrame } from '../table/TableFrame.tsx'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
 import { ReplayControls, type Speed } from './ReplayControls.tsx'
-import { looksFirstAs, mayLookAs, type Timeline } from './timeline.ts'
+import { allowedViewers, defaultViewer, type Timeline } from './timeline.ts'
 import { useMomentStops } from './useMomentStops.ts'
 import { useStep } from './useStep.ts'
 import './replay.css'
@@ -57,14 +57,14 @@ export function Replay({ saved, timeline, at }: Props) {
   const motion = useMotion()
   const words = useTableWords()
   const { backTo } = useWords()
-  const mayLook = useMemo(() => mayLookAs(record), [record])
-  const [viewer, setViewer] = useState<Seat | null>(() => looksFirstAs(record))
+  const viewers = useMemo(() => allowedViewers(record), [record])
+  const [viewer, setViewer] = useState<Seat | null>(() => defaultViewer(record))
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)
   const isCovered = useRoute().page !== 'replay'
   const { step, isNext, show } = useStep(timeline, id, at, isCovered)
-  const hands = useHands(nothingAsked, () => undefined, noCaution)
+  const hands = useHands(nothingAsked, () => undefined, neverConfirm)
   const answering = useAnswering(nothingAsked, nothingAsked, watching)
   const panels = usePanels(viewer)
   const name = bundle.game.meta.name[lang]
@@ -170,7 +170,7 @@ export function Replay({ saved, timeline, at }: Props) {
             }}
             stopsAtMoments={moments.stopsThere}
             onStopsAtMoments={moments.setStopsThere}
-            eyes={<Eyes viewer={viewer} mayLook={mayLook} names={names} onLookAs={setViewer} />}
+            eyes={<Eyes viewer={viewer} viewers={viewers} names={names} onLookAs={setViewer} />}
           />
         </>
       }
@@ -204,13 +204,13 @@ export function Replay({ saved, timeline, at }: Props) {
 
 interface EyesProps {
   readonly viewer: Seat | null
-  readonly mayLook: readonly Seat[]
+  readonly viewers: readonly Seat[]
   readonly names: SeatNames
   onLookAs(viewer: Seat | null): void
 }
 
 /** Through whose eyes the game is seen. */
-function Eyes({ viewer, mayLook, names, onLookAs }: EyesProps) {
+function Eyes({ viewer, viewers, names, onLookAs }: EyesProps) {
   const words = useTableWords()
   return (
     <label className="replay-eyes">
@@ -223,13 +223,13 @@ function Eyes({ viewer, mayLook, names, onLookAs }: EyesProps) {
         }
       >
         <option value="">{words.spectator}</option>
-        {mayLook.map((seat) => (
+        {viewers.map((seat) => (
           <option key={seat} value={seat}>
             {names(seat)}
           </option>
         ))}
       </select>
-      {mayLook.length === 0 && <span className="small soft">{words.spectatorOnly}</span>}
+      {viewers.length === 0 && <span className="small soft">{words.spectatorOnly}</span>}
     </label>
   )
 }

@@ -1,7 +1,7 @@
 import { superTeamsBundle } from '@kantyna/host/test'
 import { at, type GameBundle, type GameRecord, Match, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { looksFirstAs, mayLookAs, type Timeline, timelineOf } from './timeline.ts'
+import { allowedViewers, defaultViewer, type Timeline, timelineOf } from './timeline.ts'
 
 const key = (digit: string) => digit.repeat(64)
 const seats: SeatHolder[] = [
@@ -70,12 +70,12 @@ describe('the timeline of a game', () => {
 const people = seats.map((seat) => ({ ...seat, kind: 'person' as const }))
 
 it('is seen first through the eyes of whoever played alone', () => {
-  expect(looksFirstAs({ seats })).toBe(0)
-  expect(looksFirstAs({ seats: people })).toBeNull()
+  expect(defaultViewer({ seats })).toBe(0)
+  expect(defaultViewer({ seats: people })).toBeNull()
 })
 
 it('shows nobody’s hand to others before the end', () => {
-  expect(mayLookAs({ seats, outcome: null })).toEqual([0])
-  expect(mayLookAs({ seats: people, outcome: null })).toEqual([])
-  expect(mayLookAs({ seats: people, outcome: { winners: [1] } })).toEqual([0, 1])
+  expect(allowedViewers({ seats, outcome: null })).toEqual([0])
+  expect(allowedViewers({ seats: people, outcome: null })).toEqual([])
+  expect(allowedViewers({ seats: people, outcome: { winners: [1] } })).toEqual([0, 1])
 })

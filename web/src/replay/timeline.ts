@@ -83,15 +83,15 @@ export function timelineOf(bundle: GameBundle, record: GameRecord): TimelineResu
 }
 
 /** Through whose eyes a record may be watched: nobody's hand is shown to others before the end. */
-export function mayLookAs(record: Pick<GameRecord, 'seats' | 'outcome'>): Seat[] {
+export function allowedViewers(record: Pick<GameRecord, 'seats' | 'outcome'>): Seat[] {
   const seats = record.seats.map((_, seat) => seat)
   if (record.outcome !== null) return seats
-  const alone = looksFirstAs(record)
+  const alone = defaultViewer(record)
   return alone === null ? [] : [alone]
 }
 
 /** Whoever has played alone sees it again as they saw it then; among several, nobody's eyes come first. */
-export function looksFirstAs({ seats }: Pick<GameRecord, 'seats'>): Seat | null {
+export function defaultViewer({ seats }: Pick<GameRecord, 'seats'>): Seat | null {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   return people.length === 1 ? (people[0] ?? null) : null
 }

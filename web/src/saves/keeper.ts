@@ -10,8 +10,8 @@ export class Keeper<T> {
   readonly #clock: Clock
   #next: { readonly what: T } | null = null
   #isBusy = false
-  #patience = SOON_MS
-  #callOff: (() => void) | null = null
+  #retryDelayMs = SOON_MS
+  #cancel: (() => void) | null = null
 
   constructor(keep: (what: T) => Promise<void>, onOutcome: (isKept: boolean) => void, clock: Clock) {
     this.#keep = keep
@@ -20,8 +20,8 @@ export class Keeper<T> {
   }
 
   keep(what: T): void {
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
     this.#next = { what }
     if (!this.#isBusy) this.#work().catch(console.error)
   }
@@ -37,14 +37,14 @@ export class Keeper<T> {
         () => false,
       )
       this.#onOutcome(isKept)
-      if (isKept) this.#patience = SOON_MS
+      if (isKept) this.#retryDelayMs = SOON_MS
       else if (this.#next === null) this.#tryLater(what)
     }
     this.#isBusy = false
   }
 
   #tryLater(what: T): void {
-    this.#callOff = this.#clock.after(this.#patience, () => this.keep(what))
-    this.#patience = Math.min(this.#patience * 2, LATEST_MS)
+    this.#cancel = this.#clock.after(this.#retryDelayMs, () => this.keep(what))
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LATEST_MS)
   }
 }

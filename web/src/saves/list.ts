@@ -30,5 +30,5 @@ export async function deleteTable(id: string): Promise<void> {
 
 /** Whether the browser keeps tables at all after the window is closed. */
 export async function keepsTables(): Promise<boolean> {
-  return (await store()).lasts
+  return (await store()).isPersistent
 }

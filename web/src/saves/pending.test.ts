@@ -10,12 +10,12 @@ import { TableSaver } from './table-saver.ts'
 
 const tables = new Map<string, { readonly id: string; readonly revision: number }>()
 let rows: StoredRow[] = []
-const disk = { isFull: false, lasts: true }
+const disk = { isFull: false, isPersistent: true }
 
 vi.mock('./store.ts', () => ({
   store: () =>
     Promise.resolve({
-      lasts: true,
+      isPersistent: true,
       all: () => Promise.resolve({ tables: [...tables.values()], rows }),
       get: (id: string) => Promise.resolve(tables.get(id)),
       rowsOf: (id: string) => Promise.resolve(rows.filter(({ table: of }) => of === id)),

@@ -44,7 +44,7 @@ function jsonOf(value: unknown): string | null {
 }
 
 /** Whether a record from outside tells nothing that is not kept already. */
-export function holdsAllOf(kept: GameRecord, record: GameRecord): boolean {
+export function isSameRecord(kept: GameRecord, record: GameRecord): boolean {
   return (
     kept.game === record.game &&
     kept.commitment === record.commitment &&

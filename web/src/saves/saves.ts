@@ -2,8 +2,8 @@ import type { GameRecord, Match } from '@kantyna/kernel'
 import { listTables } from './list.ts'
 import { donePending, dropEarlierPending, rawPending } from './pending.ts'
 import {
-  holdsAllOf,
   isNewer,
+  isSameRecord,
   type ReadError,
   readEarlierPending,
   readSaved,
@@ -42,9 +42,9 @@ export async function saveTable(table: SavedTable): Promise<void> {
 }
 
 async function put(table: SavedTable, mayReplace: (stored: unknown) => boolean): Promise<void> {
-  const { put: putTable, lasts } = await store()
+  const { put: putTable, isPersistent } = await store()
   const isPut = await putTable(table, mayReplace)
-  if (isPut && lasts) donePending(table.id, table.revision)
+  if (isPut && isPersistent) donePending(table.id, table.revision)
 }
 
 export type LoadedTable =
@@ -75,7 +75,7 @@ export async function findSame(
   for (const summary of await listTables()) {
     if (summary.state === 'damaged' || summary.moves !== record.entries.length) continue
     const loaded = await loadTable(summary.id)
-    if (loaded.ok && holdsAllOf(loaded.table.record, record)) return summary
+    if (loaded.ok && isSameRecord(loaded.table.record, record)) return summary
   }
   return null
 }

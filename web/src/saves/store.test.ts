@@ -19,7 +19,7 @@ it('where the browser’s store never opens, tables are kept in memory, and it i
   const opening = store()
   await vi.runAllTimersAsync()
   const opened = await opening
-  expect(opened.lasts).toBe(false)
+  expect(opened.isPersistent).toBe(false)
   expect(await opened.put({ id: 'a', revision: 0 }, () => true)).toBe(true)
   expect(await opened.get('a')).toEqual({ id: 'a', revision: 0 })
 })
@@ -33,7 +33,7 @@ it('after the device has slept, what the store has answered is heard before it i
   await vi.advanceTimersToNextTimerAsync()
   request.result = {}
   request.onsuccess?.()
-  expect((await opening).lasts).toBe(true)
+  expect((await opening).isPersistent).toBe(true)
 })
 
 it('where it opens and then never answers, that is said instead of waiting for ever', async () => {
@@ -46,7 +46,7 @@ it('where it opens and then never answers, that is said instead of waiting for e
   const opening = store()
   request.onsuccess?.()
   const opened = await opening
-  expect(opened.lasts).toBe(true)
+  expect(opened.isPersistent).toBe(true)
   const trouble = Promise.allSettled([
     opened.put({ id: 'a', revision: 0 }, () => true),
     opened.get('a'),

@@ -2,7 +2,7 @@ import type { StoredRow } from './stored-row.ts'
 
 /** Where tables are kept: IndexedDB, or memory in a browser that allows none. */
 interface Store {
-  readonly lasts: boolean
+  readonly isPersistent: boolean
   /** Every table as it was last kept as a whole, and all rows since. */
   all(): Promise<{ readonly tables: unknown[]; readonly rows: unknown[] }>
   get(id: string): Promise<unknown>
@@ -90,7 +90,7 @@ function inDatabase(database: IDBDatabase): Store {
     opened = undefined
   }
   return {
-    lasts: true,
+    isPersistent: true,
     all: () =>
       work(database, 'readonly', ({ tables, rows }) => {
         const [every, since] = [tables.getAll(), rows.getAll()]
@@ -189,7 +189,7 @@ function inMemory(): Store {
   const rows = new Map<string, StoredRow[]>()
   const rowsOf = (id: string) => rows.get(id) ?? []
   return {
-    lasts: false,
+    isPersistent: false,
     all: () => Promise.resolve({ tables: [...tables.values()], rows: [...rows.values()].flat() }),
     get: (id) => Promise.resolve(tables.get(id)),
     rowsOf: (id) => Promise.resolve(rowsOf(id)),

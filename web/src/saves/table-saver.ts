@@ -95,7 +95,7 @@ export class TableSaver implements TableStore {
     const rows = [...this.#unsent, ...(more === undefined ? [] : [more])]
     const last = rows.at(-1)
     if (last === undefined) return
-    const { append, lasts } = await store()
+    const { append, isPersistent } = await store()
     if (!(await append(rows))) {
       this.#unsent = []
       dropPending(this.#id)
@@ -104,7 +104,7 @@ export class TableSaver implements TableStore {
       return
     }
     this.#unsent = this.#unsent.filter(({ number }) => number > last.number)
-    if (lasts) donePending(this.#id, last.number)
+    if (isPersistent) donePending(this.#id, last.number)
   }
 }
 

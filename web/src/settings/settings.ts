@@ -61,17 +61,17 @@ export function parseSettings(text: string | null): ChosenSettings {
 }
 
 /** What the browser tells of its user. */
-export interface Habits {
+export interface DevicePreferences {
   readonly languages: readonly string[]
   readonly wantsLessMotion: boolean
 }
 
-export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
+export function settingsFrom(kept: ChosenSettings, device: DevicePreferences): Settings {
   return {
-    lang: langFrom(habits.languages),
+    lang: langFrom(device.languages),
     theme: 'night',
     pace: 'normal',
-    still: habits.wantsLessMotion,
+    still: device.wantsLessMotion,
     textSize: 'normal',
     colours: 'usual',
     sound: true,

@@ -93,8 +93,8 @@ export function parseSeating(
   const { edition = meta.id } = kept
   const listed = Array.isArray(kept['seats']) ? kept['seats'] : []
   const seats = listed.map(seatIn).filter((seat) => seat !== null)
-  const isSound = seats.length === listed.length && meta.seats.includes(seats.length)
-  if (!isSound || typeof edition !== 'string') return { seating: usual, fault: { is: 'unreadable' } }
+  const isValid = seats.length === listed.length && meta.seats.includes(seats.length)
+  if (!isValid || typeof edition !== 'string') return { seating: usual, fault: { is: 'unreadable' } }
   // What is not a text is no choice of any option: it is kept, so that the page can say so.
   const options = Object.entries(asFields(kept['options'])).map(
     ([id, value]) => [id, typeof value === 'string' ? value : JSON.stringify(value)] as const,
@@ -110,8 +110,8 @@ function seatIn(raw: unknown): SeatChoice | null {
   const { kind: rawKind, name, level: rawLevel } = asFields(raw)
   const kind = oneOf(['person', 'bot'] as const, rawKind)
   const level = oneOf(botLevels, rawLevel)
-  const isSound = kind !== undefined && level !== undefined && typeof name === 'string'
-  return isSound && name.length <= LONGEST_NAME ? { kind, name, level } : null
+  const isValid = kind !== undefined && level !== undefined && typeof name === 'string'
+  return isValid && name.length <= LONGEST_NAME ? { kind, name, level } : null
 }
 
 /**

@@ -74,12 +74,12 @@ function TableOrTrouble({ id, opening, onTaken }: OpeningProps & { readonly open
 function SeatedTable({
   saved,
   bundle,
-  lasts,
+  isPersistent,
   onTaken,
 }: Pick<OpeningProps, 'onTaken'> & {
   readonly saved: SavedTable
   readonly bundle: GameBundle
-  readonly lasts: boolean
+  readonly isPersistent: boolean
 }) {
   const [isKept, setKept] = useState(true)
   const [opened] = useState(() => openHost(saved, bundle, { onKept: setKept, onTaken }))
@@ -109,7 +109,7 @@ function SeatedTable({
         id={saved.id}
         controller={controller}
         isKept={isKept}
-        lasts={lasts}
+        isPersistent={isPersistent}
         readRecord={readRecord}
         onExport={exportRecord}
       />

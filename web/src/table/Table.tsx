@@ -24,11 +24,11 @@ import { ColumnButtons } from './columns/ColumnButtons.tsx'
 import type { TableController } from './controller/controller.ts'
 import { Curtain, useHandover } from './curtain/Curtain.tsx'
 import { ActionDock } from './dock/ActionDock.tsx'
+import { NoticeStrip } from './dock/NoticeStrip.tsx'
 import { RescueNotice } from './dock/RescueNotice.tsx'
-import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
 import { askedOf } from './hands/holding.ts'
-import { type Caution, type Saying, useHands } from './hands/useHands.ts'
+import { type ConfirmPolicy, type Notice, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
 import { HintButton } from './help/HintButton.tsx'
 import { TableHelp } from './help/TableHelp.tsx'
@@ -76,14 +76,14 @@ interface Props {
   readonly controller: TableController
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
-  readonly lasts: boolean
+  readonly isPersistent: boolean
   /** The whole game, once it is over. */
   readRecord(): GameRecord
   onExport(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts, readRecord, onExport }: Props) {
+export function Table({ id, controller, isKept, isPersistent, readRecord, onExport }: Props) {
   const { link } = controller
   const { table } = link
   const edition = editionOf(table.game, table.options)
@@ -119,7 +119,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
   /** Why no further game could be started. */
-  const [isWarned, setWarned] = useState(lasts)
+  const [isWarned, setWarned] = useState(isPersistent)
 
   /** Tells the player why something that was asked of the host was not taken. */
   const sent = (answer: Promise<CommandError | null>) => {
@@ -146,8 +146,16 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
   const shown = { ...state, decisions: asking }
   const happened = useMemo(() => eventsOf(state.log), [state.log])
-  const caution: Caution = { confirm, isFree: (decision, picks) => controller.isFree(decision, picks) }
-  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, caution, answering.inDock)
+  const confirmPolicy: ConfirmPolicy = {
+    confirm,
+    isFree: (decision, picks) => controller.isFree(decision, picks),
+  }
+  const hands = useHands(
+    isInDock ? asking : state.decisions,
+    answering.answer,
+    confirmPolicy,
+    answering.inDock,
+  )
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, {
     bundle,
@@ -190,8 +198,8 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   useTurnSignal(call, title)
   const ending = useEnding(state.phase, state.view, link.seats)
   useEffect(() => {
-    if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
-  }, [hands.saying])
+    if (isRefusal(hands.notice)) pageSounds.play('refused').catch(console.error)
+  }, [hands.notice])
 
   function callSays({ seat, to }: Call): string {
     return to === 'choose' ? words.yourTurn(names(seat)) : words.yourAnswer(names(seat))
@@ -353,7 +361,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             />
           )}
           {isLive && <TableHelp hint={hint} state={state} game={edition} isCoached={coach} />}
-          <SayingStrip saying={isCurtained ? null : hands.saying} bundle={bundle} lang={lang} />
+          <NoticeStrip notice={isCurtained ? null : hands.notice} bundle={bundle} lang={lang} />
           <ActionDock
             bundle={bundle}
             lang={lang}
@@ -467,6 +475,6 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   )
 }
 
-function isRefusal(saying: Saying | null): boolean {
-  return saying !== null && ['noMore', 'notTaken'].includes(saying.kind)
+function isRefusal(notice: Notice | null): boolean {
+  return notice !== null && ['noMore', 'notTaken'].includes(notice.kind)
 }

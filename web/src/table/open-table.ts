@@ -10,7 +10,7 @@ export type OpenedTable =
       readonly saved: SavedTable
       readonly bundle: GameBundle
       /** Whether it is still there when the window is opened again. */
-      readonly lasts: boolean
+      readonly isPersistent: boolean
     }
   | { readonly ok: false; readonly loaded: LoadedTable & { readonly ok: false } }
 
@@ -20,6 +20,6 @@ export async function openTable(id: string): Promise<OpenedTable> {
   const { game, record } = loaded.table
   const edition = editionOf(game, record.options)
   // The drawings are fetched meanwhile, for `useGameUi`.
-  const [bundle, , lasts] = await Promise.all([openGame(edition), openUi(edition), keepsTables()])
-  return { ok: true, saved: loaded.table, bundle, lasts }
+  const [bundle, , isPersistent] = await Promise.all([openGame(edition), openUi(edition), keepsTables()])
+  return { ok: true, saved: loaded.table, bundle, isPersistent }
 }

@@ -45,7 +45,7 @@ async function sitDown(at: HTMLElement, seat: number): Promise<void> {
         id="separate"
         controller={controller}
         isKept
-        lasts
+        isPersistent
         readRecord={() => kept.match.record()}
         onExport={() => undefined}
       />

@@ -3,7 +3,7 @@ import type { TableProps } from '@kantyna/ui'
 import { render } from 'preact'
 import { Suspense } from 'preact/compat'
 import { useState } from 'preact/hooks'
-import { noCaution, useHands } from '../../src/table/hands/useHands.ts'
+import { neverConfirm, useHands } from '../../src/table/hands/useHands.ts'
 import { touchingParts } from '../../src/table/panels/touching-parts.ts'
 import { useAnswering } from '../../src/table/panels/useAnswering.ts'
 import { usePanels } from '../../src/table/panels/usePanels.ts'
@@ -45,7 +45,7 @@ function ToyTable() {
     makeMove: write('move'),
     preview: (question, picks) => Promise.resolve(preview(question, picks)),
   })
-  const hands = useHands(decisions, answering.answer, noCaution)
+  const hands = useHands(decisions, answering.answer, neverConfirm)
   const panels = usePanels(0)
   const table: TableProps = {
     view,

@@ -2,7 +2,7 @@ import type { Lang, Thing } from '@kantyna/kernel'
 import type { Reading } from '@kantyna/ui'
 import { cardOf } from '../../rules/pieces.ts'
 import { namedValues, typeLine } from '../../words/cards/type-line.ts'
-import { deedLines } from '../../words/things/things.ts'
+import { effectLines } from '../../words/things/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 
 const icons = {
@@ -21,6 +21,6 @@ export function reading(thing: Thing, lang: Lang): Reading<IconName> | null {
   const card = cardOf(Number(id))
   return {
     facts: namedValues(card, lang).map(({ value, says }) => ({ icon: icons[value], text: says })),
-    text: [typeLine(card, lang), ...deedLines(lang, Number(id))].join('\n'),
+    text: [typeLine(card, lang), ...effectLines(lang, Number(id))].join('\n'),
   }
 }

@@ -1,12 +1,12 @@
-import { grown, seedOf } from './seed.ts'
+import { hashBelow, seedOf } from './seed.ts'
 
-/** What lies behind the picture of a card: a pattern grown from its name, in a box of 100 × 100. */
+/** What lies behind the picture of a card: a pattern made from its name, in a box of 100 × 100. */
 export function Pattern({ id }: { id: string }) {
   const seed = seedOf(id)
   const kinds = [rays, rings, bars, chevrons, grid, shards] as const
-  const kind = kinds[grown(seed, 0, kinds.length)] ?? rays
+  const kind = kinds[hashBelow(seed, 0, kinds.length)] ?? rays
   return (
-    <g className="db-pattern" transform={`rotate(${grown(seed, 1, 60) - 30} 50 50)`}>
+    <g className="db-pattern" transform={`rotate(${hashBelow(seed, 1, 60) - 30} 50 50)`}>
       <path d={kind(seed)} />
     </g>
   )
@@ -15,8 +15,8 @@ export function Pattern({ id }: { id: string }) {
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 function rays(seed: number): string {
-  const count = 9 + grown(seed, 2, 8)
-  const [x, y] = [30 + grown(seed, 3, 40), 30 + grown(seed, 4, 40)]
+  const count = 9 + hashBelow(seed, 2, 8)
+  const [x, y] = [30 + hashBelow(seed, 3, 40), 30 + hashBelow(seed, 4, 40)]
   return range(count)
     .map((index) => {
       const [from, to] = [index / count, (index + 0.45) / count].map((turn) => turn * 2 * Math.PI)
@@ -28,8 +28,8 @@ function rays(seed: number): string {
 }
 
 function rings(seed: number): string {
-  const gap = 7 + grown(seed, 2, 6)
-  const [x, y] = [20 + grown(seed, 3, 60), 20 + grown(seed, 4, 60)]
+  const gap = 7 + hashBelow(seed, 2, 6)
+  const [x, y] = [20 + hashBelow(seed, 3, 60), 20 + hashBelow(seed, 4, 60)]
   return range(12)
     .map((index) => [gap * (index + 1), gap * (index + 1) - gap * 0.4])
     .map(([outer = 0, inner = 0]) => disc(x, y, outer) + disc(x, y, inner))
@@ -42,14 +42,14 @@ function disc(x: number, y: number, r: number): string {
 
 function bars(seed: number): string {
   return range(18)
-    .map((index) => ({ x: -40 + index * 10, width: 1.5 + grown(seed, index + 2, 6) }))
+    .map((index) => ({ x: -40 + index * 10, width: 1.5 + hashBelow(seed, index + 2, 6) }))
     .map(({ x, width }) => `M${x} -40h${width}v180h${-width}Z`)
     .join('')
 }
 
 function chevrons(seed: number): string {
-  const step = 12 + grown(seed, 2, 8)
-  const rise = 10 + grown(seed, 3, 24)
+  const step = 12 + hashBelow(seed, 2, 8)
+  const rise = 10 + hashBelow(seed, 3, 24)
   return range(16)
     .map((index) => -60 + index * step)
     .map(
@@ -60,10 +60,10 @@ function chevrons(seed: number): string {
 }
 
 function grid(seed: number): string {
-  const step = 9 + grown(seed, 2, 5)
+  const step = 9 + hashBelow(seed, 2, 5)
   return range(14)
     .flatMap((row) =>
-      range(14).map((column) => ({ row, column, size: grown(seed, row * 14 + column + 3, 6) })),
+      range(14).map((column) => ({ row, column, size: hashBelow(seed, row * 14 + column + 3, 6) })),
     )
     .map(({ row, column, size }) => `M${-25 + column * step} ${-25 + row * step}h${size}v${size}h${-size}Z`)
     .join('')
@@ -72,12 +72,15 @@ function grid(seed: number): string {
 function shards(seed: number): string {
   return range(16)
     .map((index) => ({
-      x: grown(seed, index * 4 + 2, 130) - 15,
-      y: grown(seed, index * 4 + 3, 130) - 15,
+      x: hashBelow(seed, index * 4 + 2, 130) - 15,
+      y: hashBelow(seed, index * 4 + 3, 130) - 15,
       index,
     }))
     .map(({ x, y, index }) => {
-      const [width, height] = [8 + grown(seed, index * 4 + 4, 22), 20 + grown(seed, index * 4 + 5, 50)]
+      const [width, height] = [
+        8 + hashBelow(seed, index * 4 + 4, 22),
+        20 + hashBelow(seed, index * 4 + 5, 50),
+      ]
       return `M${x} ${y}l${width} ${height * 0.3}l${-width * 0.6} ${height * 0.7}Z`
     })
     .join('')

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
 import { type PlanetLook, planetLooks } from './planets.ts'
-import { grown, seedOf } from './seed.ts'
+import { hashBelow, seedOf } from './seed.ts'
 
 const plain: PlanetLook = { hue: 40, saturation: 20, surface: 'craters' }
 
@@ -52,9 +52,9 @@ interface SurfaceProps {
 function Surface({ kind, seed, light, dark }: SurfaceProps) {
   const spots = Array.from({ length: 12 }, (_, index) => ({
     key: index,
-    x: 8 + grown(seed, index * 3, 84),
-    y: 8 + grown(seed, index * 3 + 1, 84),
-    size: 3 + grown(seed, index * 3 + 2, 9),
+    x: 8 + hashBelow(seed, index * 3, 84),
+    y: 8 + hashBelow(seed, index * 3 + 1, 84),
+    size: 3 + hashBelow(seed, index * 3 + 2, 9),
   }))
   switch (kind) {
     case 'bands':

@@ -45,9 +45,9 @@ export class Moving extends Component<Props> {
 
 /** Somebody else's look at the table, a step back, or no wish for movement: the table is simply there. */
 function isTold(before: DuelView, { view, events, motion }: Props): boolean {
-  return events.length > 0 && before.seat === view.seat && motion !== 'off' && !prefersStillness()
+  return events.length > 0 && before.seat === view.seat && motion !== 'off' && !prefersReducedMotion()
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

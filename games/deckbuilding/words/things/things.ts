@@ -42,13 +42,13 @@ export function pieceText(lang: Lang, piece: number): string {
 
 /** What it is, its numbers, what it does, and its reward. */
 function pieceLines(lang: Lang, piece: number): string[] {
-  return [typeLine(cardOf(piece), lang), valueLine(cardOf(piece), lang), ...deedLines(lang, piece)].filter(
+  return [typeLine(cardOf(piece), lang), valueLine(cardOf(piece), lang), ...effectLines(lang, piece)].filter(
     (part) => part !== '',
   )
 }
 
 /** What a card does, and its reward. */
-export function deedLines(lang: Lang, piece: number): string[] {
+export function effectLines(lang: Lang, piece: number): string[] {
   const card = cardOf(piece)
   const reward = rewardClause(card, lang)
   return [

@@ -49,8 +49,8 @@ const onShip =
 const added =
   (stat: Stat): Contribution<Rim, Seat> =>
   (t, seat, add) => {
-    const further = rulesOf(t).standing.values[stat]
-    for (let index = 0; index < further.length; index++) further[index]?.(t, seat, add)
+    const added = rulesOf(t).standing.values[stat]
+    for (let index = 0; index < added.length; index++) added[index]?.(t, seat, add)
   }
 
 /** What a contribution comes to as a number. */

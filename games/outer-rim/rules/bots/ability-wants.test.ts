@@ -5,7 +5,7 @@ import { spaceOf } from '../map/map.ts'
 import { pieceNamed, tablesOf } from '../tables.ts'
 import { spacesForAbilities } from './ability-wants.ts'
 import { factsOf } from './card-facts.ts'
-import { ableOf } from './prospects.ts'
+import { strengthOf } from './prospects.ts'
 import { bonusOf } from './reward-bonus.ts'
 
 const shipNumber = (t: ReturnType<typeof table>, id: string) =>
@@ -15,7 +15,7 @@ describe('bots pursue their goals', () => {
   test('Jyn Erso is drawn to Imperial planets that she has not marked', () => {
     const t = table({ characters: ['jyn-erso', 'ig-88'] })
     const jyn = t.active
-    const worth = (planet: string) => spacesForAbilities(t, ableOf(t, jyn))(spaceOf(planet))
+    const worth = (planet: string) => spacesForAbilities(t, strengthOf(t, jyn))(spaceOf(planet))
     expect(worth('lothal')).toBeGreaterThan(worth('cantonica'))
     expect(worth('ryloth')).toBe(worth('lothal'))
     t.markedPlanets[jyn] = [spaceOf('lothal')]
@@ -27,7 +27,7 @@ describe('bots pursue their goals', () => {
     const [boba, other] = [t.active, 1 - t.active]
     t.ships[boba] = shipNumber(t, 'firespray-31')
     standAt(t, other, 'takodana')
-    const worth = () => spacesForAbilities(t, ableOf(t, boba))(spaceOf('takodana'))
+    const worth = () => spacesForAbilities(t, strengthOf(t, boba))(spaceOf('takodana'))
     expect(worth()).toBe(0)
     t.fame[other] = at(t.fame, boba) + 1
     expect(worth()).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { numbersIn } from '../numbered.ts'
 import { usableAt } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { outlook } from './outlook.ts'
-import { type Able, delayed, turnsTo } from './prospects.ts'
+import { delayed, type SeatStrength, turnsTo } from './prospects.ts'
 
 /** What a seat's own abilities are worth in a space, or against a patrol, in fame. */
 
@@ -21,9 +21,9 @@ interface Attraction {
 /** Of what can only be done in some spaces, so much counts elsewhere, besides what the turns until then take off. */
 const ELSEWHERE = 0.8
 
-function attractions(t: Rim, able: Able): readonly Attraction[] {
+function attractions(t: Rim, strength: SeatStrength): readonly Attraction[] {
   const found: Attraction[] = []
-  const { seat } = able
+  const { seat } = strength
   for (const { ability, source } of usableAt(t, seat, 'action')) {
     const { if: condition, does } = ability
     if (condition?.is !== 'onPlanet') continue
@@ -83,10 +83,10 @@ function near(t: Rim, from: number, { spaces: to, worth }: Attraction, drive: nu
 }
 
 /** What being in a space is worth for the sake of a seat's abilities. */
-export function spacesForAbilities(t: Rim, able: Able): (space: number) => number {
-  const all = attractions(t, able)
+export function spacesForAbilities(t: Rim, strength: SeatStrength): (space: number) => number {
+  const all = attractions(t, strength)
   if (all.length === 0) return nothing
-  return (space) => all.reduce((sum, each) => sum + near(t, space, each, able.drive), 0)
+  return (space) => all.reduce((sum, each) => sum + near(t, space, each, strength.drive), 0)
 }
 
 const nothing = () => 0

@@ -14,7 +14,7 @@ import { factsOf } from './card-facts.ts'
 import { evaluate } from './evaluate.ts'
 import { chanceToDeal, chanceToWin, ENCOUNTER, moneyWorth } from './measure.ts'
 import { policy } from './policy.ts'
-import { ableOf, chanceOfJob, costOfJob } from './prospects.ts'
+import { chanceOfJob, costOfJob, strengthOf } from './prospects.ts'
 
 /** A game of quick answers; `look` sees every position that somebody is asked in. */
 function playQuickly(people: number, seed: number, look: (t: Rim) => void): Rim {
@@ -86,13 +86,13 @@ describe('what nobody sensible does', () => {
 
   test('try a job again and again that takes skills which nobody aboard has', () => {
     const t = onPlanet('ryloth', (u, seat) => hold(u, seat, 'arm-the-cell'))
-    const able = ableOf(t, t.active)
+    const strength = strengthOf(t, t.active)
     const job = factsOf(t, pieceNamed(t, 'arm-the-cell'))
     const brings = chanceOfJob(t, t.active, job) * job.reward
-    expect(brings).toBeLessThan(costOfJob(t, able, job) + ENCOUNTER)
+    expect(brings).toBeLessThan(costOfJob(t, strength, job) + ENCOUNTER)
     hold(t, t.active, 'databank-hera-syndulla')
     const skilled = chanceOfJob(t, t.active, job) * job.reward
-    expect(skilled).toBeGreaterThan(costOfJob(t, able, job) + ENCOUNTER)
+    expect(skilled).toBeGreaterThan(costOfJob(t, strength, job) + ENCOUNTER)
   })
 })
 

@@ -8,7 +8,7 @@ import { RECOVER } from '../turn/planning.ts'
 import { USELESS } from './abilities.ts'
 import { chooseDice } from './dice-choices.ts'
 import { worthOfOptions } from './policy.ts'
-import { ableOf } from './prospects.ts'
+import { strengthOf } from './prospects.ts'
 import { buyWorth, completed, GOOD_BUY } from './shopping.ts'
 
 type Answers = readonly (readonly number[])[]
@@ -75,8 +75,10 @@ function sensible(
 
 /** Nothing, or one of the cards that are of least use to the seat. */
 function sensibleClearing(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
-  const able = ableOf(t, seat)
-  const tops = options.flatMap((deck) => (deck === PASS ? [] : [{ deck, worth: buyWorth(t, able, deck) }]))
+  const strength = strengthOf(t, seat)
+  const tops = options.flatMap((deck) =>
+    deck === PASS ? [] : [{ deck, worth: buyWorth(t, strength, deck) }],
+  )
   if (tops.some(({ worth }) => worth >= GOOD_BUY)) return [PASS]
   const worst = tops.toSorted((a, b) => a.worth - b.worth).slice(0, MOST_CLEARED)
   return [...worst.map(({ deck }) => deck), PASS]

@@ -8,15 +8,15 @@ import type { Rim } from '../rim.ts'
 import { spacesForAbilities } from './ability-wants.ts'
 import { type CardFacts, factsOf } from './card-facts.ts'
 import { ENCOUNTER } from './measure.ts'
-import { strangerWorth, talkWorth } from './meetings.ts'
+import { talkWorth, unknownContactWorth } from './meetings.ts'
 import { patrolWorth } from './patrol-worth.ts'
 import {
-  type Able,
   chanceOfJob,
   costOfJob,
   delayed,
   dependsOnSpace,
   prospectOf,
+  type SeatStrength,
   turnsTo,
 } from './prospects.ts'
 import { bonusOf } from './reward-bonus.ts'
@@ -24,8 +24,8 @@ import { bestBuy } from './shopping.ts'
 import { wantsOfSpaces } from './wants.ts'
 
 /** What standing in a space at the end of a move is worth to a seat. */
-export interface Outing {
-  readonly able: Able
+export interface Trip {
+  readonly strength: SeatStrength
   /** By faction. */
   readonly patrolWorths: readonly number[]
   readonly ignoresPatrols: boolean
@@ -33,7 +33,7 @@ export interface Outing {
   readonly market: number
   readonly cards: readonly HeldCard[]
   /** What it is worth to meet a contact that the seat does not know. */
-  readonly stranger: number
+  readonly unknownContact: number
   /** What else there is to be had in a space. */
   wanted(space: number): number
 }
@@ -49,36 +49,36 @@ interface HeldCard {
   readonly anywhere: number | null
 }
 
-export function outingOf(t: Rim, able: Able): Outing {
-  const expected = wantsOfSpaces(t, able)
-  const forAbilities = spacesForAbilities(t, able)
+export function tripOf(t: Rim, strength: SeatStrength): Trip {
+  const expected = wantsOfSpaces(t, strength)
+  const forAbilities = spacesForAbilities(t, strength)
   return {
-    able,
-    patrolWorths: t.patrolSpaces.map((_, faction) => patrolWorth(t, able, faction)),
-    ignoresPatrols: hasPermission(t, able.seat, 'ignorePatrols'),
-    market: bestBuy(t, able),
-    cards: at(t.held, able.seat).map((piece) => heldCard(t, able, piece)),
-    stranger: strangerWorth(t, able.seat),
+    strength,
+    patrolWorths: t.patrolSpaces.map((_, faction) => patrolWorth(t, strength, faction)),
+    ignoresPatrols: hasPermission(t, strength.seat, 'ignorePatrols'),
+    market: bestBuy(t, strength),
+    cards: at(t.held, strength.seat).map((piece) => heldCard(t, strength, piece)),
+    unknownContact: unknownContactWorth(t, strength.seat),
     wanted: (space) => expected(space) + forAbilities(space),
   }
 }
 
-function heldCard(t: Rim, able: Able, piece: number): HeldCard {
+function heldCard(t: Rim, strength: SeatStrength, piece: number): HeldCard {
   const facts = factsOf(t, piece)
   const { type } = facts.resource
   return {
     piece,
     type,
     to: facts.to,
-    job: type === 'job' ? netOfJob(t, able, facts) : null,
-    anywhere: dependsOnSpace(type) ? null : prospectOf(t, able, piece, at(t.spaces, able.seat)),
+    job: type === 'job' ? netOfJob(t, strength, facts) : null,
+    anywhere: dependsOnSpace(type) ? null : prospectOf(t, strength, piece, at(t.spaces, strength.seat)),
   }
 }
 
 /** Nobody stays for a job that nobody would try. */
-function netOfJob(t: Rim, able: Able, facts: CardFacts): number {
-  const reward = facts.reward + bonusOf(t, able.seat, 'job', facts)
-  return Math.max(0, reward * chanceOfJob(t, able.seat, facts) - costOfJob(t, able, facts))
+function netOfJob(t: Rim, strength: SeatStrength, facts: CardFacts): number {
+  const reward = facts.reward + bonusOf(t, strength.seat, 'job', facts)
+  return Math.max(0, reward * chanceOfJob(t, strength.seat, facts) - costOfJob(t, strength, facts))
 }
 
 /** Somebody without anything to do needs a market. */
@@ -86,16 +86,16 @@ const MARKET = 0.12
 
 export function worthOfSpace(
   t: Rim,
-  { able, patrolWorths, ignoresPatrols, market, cards, stranger, wanted }: Outing,
+  { strength, patrolWorths, ignoresPatrols, market, cards, unknownContact, wanted }: Trip,
   space: number,
 ): number {
-  const { seat, drive } = able
+  const { seat, drive } = strength
   let sum = 0
   let encounter = ENCOUNTER
   for (const { piece, type, to, job, anywhere } of cards) {
     const worth =
       anywhere ??
-      (job === null ? prospectOf(t, able, piece, space) : job * delayed(turnsTo(t, space, to, drive)))
+      (job === null ? prospectOf(t, strength, piece, space) : job * delayed(turnsTo(t, space, to, drive)))
     sum += worth
     // What is done here and now cannot go wrong on the way any more.
     if (to === space && type !== 'bounty') sum += 0.1 * worth
@@ -103,7 +103,7 @@ export function worthOfSpace(
   if (isPlanet(space)) {
     sum += market + MARKET
     for (const place of contactsAt(t, space))
-      encounter = Math.max(encounter, talkWorth(t, seat, place, stranger))
+      encounter = Math.max(encounter, talkWorth(t, seat, place, unknownContact))
   }
   let forced = 0
   for (let faction = 0; faction < patrolWorths.length; faction++) {

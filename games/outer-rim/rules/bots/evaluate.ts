@@ -5,7 +5,7 @@ import type { Rim } from '../rim.ts'
 import { resourceOf, shipOf } from '../tables.ts'
 import { goalProspects } from './goal-progress.ts'
 import { CREDIT, moneyWorth } from './measure.ts'
-import { ableOf, prospectOf } from './prospects.ts'
+import { prospectOf, strengthOf } from './prospects.ts'
 import { worthOfTheRest } from './wants.ts'
 
 /**
@@ -37,12 +37,12 @@ export const LEAD_SCALE = 1.8
 export function strength(t: Rim, seat: Seat): number {
   const fame = at(t.fame, seat)
   if (at(t.ships, seat) === NONE || at(t.characters, seat) === NONE) return fame
-  const able = ableOf(t, seat)
+  const strength = strengthOf(t, seat)
   const here = at(t.spaces, seat)
   let sum = fame + MONEY * moneyWorth(at(t.credits, seat)) + SHIP * shipOf(t, seat).cost
   sum += GOALS * goalProspects(t, seat)
   for (const piece of at(t.held, seat))
-    sum += held[resourceOf(t, piece).type] * prospectOf(t, able, piece, here)
+    sum += held[resourceOf(t, piece).type] * prospectOf(t, strength, piece, here)
   for (const standing of at(t.reputation, seat)) sum += REPUTATION * standing
   sum += SECRET * at(t.secrets, seat).length
   sum -= DAMAGE * (at(t.characterDamage, seat) + at(t.shipDamage, seat))

@@ -31,6 +31,6 @@ export interface BotChanges {
 /** What bots know of the game with these boxes. */
 export function knowledgeWith(boxes: readonly BotChanges[]): BotKnowledge<Rim> {
   for (const { bit, wants } of boxes) setWants(bit, wants)
-  const further = boxes.flatMap((box) => box.knowledge)
-  return further.reduce((known, extend) => extend(known), knowledge)
+  const added = boxes.flatMap((box) => box.knowledge)
+  return added.reduce((known, extend) => extend(known), knowledge)
 }

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { indexOfUse, sourceOfUse } from '../abilities/abilities.ts'
-import { BOUNTY, CONTACT, furtherEncounter, JOB, PATROL, SPACE, USE } from '../encounters/encounter-phase.ts'
+import { addedEncounter, BOUNTY, CONTACT, JOB, PATROL, SPACE, USE } from '../encounters/encounter-phase.ts'
 import { bountyOn } from '../jobs/bounties.ts'
 import { contactSpaces } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
@@ -12,77 +12,77 @@ import { ENCOUNTER } from './measure.ts'
 import { outlookOfScript } from './outlook.ts'
 import { patrolWorth } from './patrol-worth.ts'
 import {
-  type Able,
   captiveWorth,
   chanceOfJob,
   costOfFight,
   costOfJob,
   eliminationWorth,
   isUnknown,
+  type SeatStrength,
 } from './prospects.ts'
 import { bonusOf } from './reward-bonus.ts'
-import { wantsEncounter, wantsSpaceEncounter, wantsStranger } from './wants.ts'
+import { wantsEncounter, wantsSpaceEncounter, wantsUnknownContact } from './wants.ts'
 
 /** A contact that nobody has seen: most want to be hired. */
-const STRANGER = 0.2
+const UNKNOWN_CONTACT = 0.2
 
-export function strangerWorth(t: Rim, seat: Seat): number {
-  return STRANGER + wantsStranger(t, seat)
+export function unknownContactWorth(t: Rim, seat: Seat): number {
+  return UNKNOWN_CONTACT + wantsUnknownContact(t, seat)
 }
 
 /** What talking to a contact brings, as far as a seat can know. */
-export function talkWorth(t: Rim, seat: Seat, place: number, stranger?: number): number {
-  if (isUnknown(t, seat, place)) return stranger ?? strangerWorth(t, seat)
+export function talkWorth(t: Rim, seat: Seat, place: number, unknownContact?: number): number {
+  if (isUnknown(t, seat, place)) return unknownContact ?? unknownContactWorth(t, seat)
   const source = at(t.contacts, place)
   const [script] = tablesOf(t).byNumber.get(contactOf(t, source).number) ?? []
   return script === undefined ? 0 : Math.max(0, outlookOfScript(t, script, { seat, source }))
 }
 
 /** What each encounter is worth to a seat (OR-ENC-04), by its code. */
-export function meetingWorth(t: Rim, able: Able, code: number): number {
-  const { seat } = able
-  const further = furtherEncounter(t, code)
-  if (further !== null) return wantsEncounter(t, seat, further.kind, further.code)
+export function meetingWorth(t: Rim, strength: SeatStrength, code: number): number {
+  const { seat } = strength
+  const added = addedEncounter(t, code)
+  if (added !== null) return wantsEncounter(t, seat, added.kind, added.code)
   if (code >= USE) return useWorth(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
-  if (code >= BOUNTY) return huntWorth(t, able, code - BOUNTY)
+  if (code >= BOUNTY) return huntWorth(t, strength, code - BOUNTY)
   if (code >= JOB) {
     const facts = factsOf(t, code - JOB)
     const reward = facts.reward + bonusOf(t, seat, 'job', facts)
-    return chanceOfJob(t, seat, facts) * reward - costOfJob(t, able, facts)
+    return chanceOfJob(t, seat, facts) * reward - costOfJob(t, strength, facts)
   }
-  if (code >= CONTACT) return contactWorth(t, able, code - CONTACT)
-  return code === SPACE ? ENCOUNTER + wantsSpaceEncounter(t, seat) : patrolWorth(t, able, code - PATROL)
+  if (code >= CONTACT) return contactWorth(t, strength, code - CONTACT)
+  return code === SPACE ? ENCOUNTER + wantsSpaceEncounter(t, seat) : patrolWorth(t, strength, code - PATROL)
 }
 
 /** The fight for a bounty, won or lost: a captive has to be brought home first. */
-export function huntWorth(t: Rim, able: Able, bounty: number): number {
+export function huntWorth(t: Rim, strength: SeatStrength, bounty: number): number {
   const facts = factsOf(t, bounty)
   const { combatKind, combatValue } = facts
-  const { wins, cost } = costOfFight(able, combatKind === 'ground', combatValue)
-  const brought = captiveWorth(t, able, facts, at(t.spaces, able.seat))
-  return wins * Math.max(eliminationWorth(t, able.seat, facts), brought) - cost
+  const { wins, cost } = costOfFight(strength, combatKind === 'ground', combatValue)
+  const brought = captiveWorth(t, strength, facts, at(t.spaces, strength.seat))
+  return wins * Math.max(eliminationWorth(t, strength.seat, facts), brought) - cost
 }
 
-function contactWorth(t: Rim, able: Able, place: number): number {
-  const { seat } = able
+function contactWorth(t: Rim, strength: SeatStrength, place: number): number {
+  const { seat } = strength
   if (!isUnknown(t, seat, place)) {
     const bounty = bountyOn(t, seat, at(t.contacts, place))
     return bounty === NONE
       ? talkWorth(t, seat, place)
-      : Math.max(talkWorth(t, seat, place), huntWorth(t, able, bounty))
+      : Math.max(talkWorth(t, seat, place), huntWorth(t, strength, bounty))
   }
-  return talkWorth(t, seat, place) + wantedAmong(t, able, place)
+  return talkWorth(t, seat, place) + wantedAmong(t, strength, place)
 }
 
 /** A token that nobody has seen may be one that is wanted: of its rank, any of those that are not known. */
-function wantedAmong(t: Rim, able: Able, place: number): number {
-  const { seat } = able
+function wantedAmong(t: Rim, strength: SeatStrength, place: number): number {
+  const { seat } = strength
   const { rank } = at(contactSpaces, place)
   let wanted = 0
   for (const piece of at(t.held, seat)) {
     const facts = factsOf(t, piece)
     if (facts.resource.type !== 'bounty' || facts.rank !== rank || isKnown(t, seat, facts.contact)) continue
-    wanted += Math.max(0, huntWorth(t, able, piece))
+    wanted += Math.max(0, huntWorth(t, strength, piece))
   }
   return wanted === 0 ? 0 : wanted / Math.max(1, unknownOfRank(t, seat, rank)) + 0.1
 }

@@ -16,7 +16,7 @@ import type { Rim } from '../rim.ts'
 import { characterOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
 import { CREDIT, CREW, DAMAGE, DEFEAT, LOOK, REPUTATION } from './measure.ts'
-import { ableOf, costOfFight, prospectOf } from './prospects.ts'
+import { costOfFight, prospectOf, strengthOf } from './prospects.ts'
 import { tokenWorth } from './reward-bonus.ts'
 import { keepWorth } from './shopping.ts'
 import { passChance, testHelp } from './test-chance.ts'
@@ -96,20 +96,20 @@ function outlookOf(look: Look, effect: CardEffect): number {
       return chance * passed + (1 - chance) * failed
     }
     case 'combat': {
-      const { wins, cost } = costOfFight(ableOf(t, seat), effect.kind === 'ground', effect.value)
+      const { wins, cost } = costOfFight(strengthOf(t, seat), effect.kind === 'ground', effect.value)
       const won = effect.win === undefined ? 0 : outlookOf(look, effect.win)
       const lost = effect.lose === undefined ? 0 : outlookOf(look, effect.lose)
       return wins * won + (1 - wins) * lost - cost
     }
     case 'fightPlayer': {
       const { whom, kind = combatKindAt(t, seat), win, lose } = effect
-      const able = ableOf(t, seat)
+      const strength = strengthOf(t, seat)
       const won = win === undefined ? 0 : outlookOf(look, win)
       const lost = lose === undefined ? 0 : outlookOf(look, lose)
       let best = Number.NEGATIVE_INFINITY
       for (const other of matchingPlayers(t, seat, whom)) {
         if (other === seat || !canBeFought(t, other)) continue
-        const { wins, cost } = costOfFight(able, kind === 'ground', combatDice(t, other, kind))
+        const { wins, cost } = costOfFight(strength, kind === 'ground', combatDice(t, other, kind))
         best = Math.max(best, wins * won + (1 - wins) * lost - cost)
       }
       return best === Number.NEGATIVE_INFINITY ? 0 : best
@@ -145,7 +145,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
       return effect.what === 'turn' ? 0 : -0.05
     case 'discardThis':
       return context.source !== undefined && at(t.held, seat).includes(context.source)
-        ? -prospectOf(t, ableOf(t, seat), context.source, at(t.spaces, seat))
+        ? -prospectOf(t, strengthOf(t, seat), context.source, at(t.spaces, seat))
         : 0
     default:
       return HINT * cardLanguage.hint(t, effect, context)
@@ -160,7 +160,7 @@ function reputationWanted(t: Rim, faction: FactionRef, seat: Seat, by: 1 | -1): 
 }
 
 function sufferCost(t: Rim, isCharacter: boolean, amount: number, { seat }: RimContext): number {
-  const { health, hull: hullLeft } = ableOf(t, seat)
+  const { health, hull: hullLeft } = strengthOf(t, seat)
   const left = isCharacter ? health : hullLeft
   return amount * DAMAGE + (amount >= left ? DEFEAT : amount + 1 >= left ? DEFEAT / 4 : 0)
 }
@@ -190,13 +190,14 @@ function markWorth(t: Rim, seat: Seat): number {
 export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
   const resource = tablesOf(t).resources[piece]
   if (resource === null || resource === undefined) return 0
-  const able = ableOf(t, seat)
-  const worth = keepWorth(t, able, piece)
+  const strength = strengthOf(t, seat)
+  const worth = keepWorth(t, strength, piece)
   const held = at(t.held, seat)
   if (fitsChanged(t, seat, held, NONE, piece)) return worth
   let least = worth
   for (const card of held) {
-    if (factsOf(t, card).resource.type === resource.type) least = Math.min(least, keepWorth(t, able, card))
+    if (factsOf(t, card).resource.type === resource.type)
+      least = Math.min(least, keepWorth(t, strength, card))
   }
   return worth - least
 }

@@ -18,12 +18,19 @@ import { DELIVER, END, MARKET } from '../turn/action-phase.ts'
 import { CREDITS, RECOVER } from '../turn/planning.ts'
 import { useWorth } from './abilities.ts'
 import { factsOf } from './card-facts.ts'
-import { outingOf, worthOfSpace } from './destinations.ts'
+import { tripOf, worthOfSpace } from './destinations.ts'
 import { chooseDice } from './dice-choices.ts'
 import { CREW, DAMAGE, DEFEAT, moneyWorth } from './measure.ts'
 import { huntWorth, meetingWorth, talkWorth } from './meetings.ts'
 import { gainWorth, outlook } from './outlook.ts'
-import { type Able, ableOf, captiveWorth, costOfFight, eliminationWorth, isUnknown } from './prospects.ts'
+import {
+  captiveWorth,
+  costOfFight,
+  eliminationWorth,
+  isUnknown,
+  type SeatStrength,
+  strengthOf,
+} from './prospects.ts'
 import { buyWorth, completed, GOOD_BUY, keepWorth, shipGain } from './shopping.ts'
 
 /** A quick sensible player for playouts: goes where most is to be had, delivers, buys what fits, fights with good odds. */
@@ -77,23 +84,23 @@ const FIRST_USE = 10_000
 export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number) => number {
   switch (kind) {
     case 'plan':
-      return worthOfPlans(t, ableOf(t, seat))
+      return worthOfPlans(t, strengthOf(t, seat))
     case 'pickSpace': {
-      const outing = outingOf(t, ableOf(t, seat))
-      return (space) => worthOfSpace(t, outing, space)
+      const trip = tripOf(t, strengthOf(t, seat))
+      return (space) => worthOfSpace(t, trip, space)
     }
     case 'buy': {
-      const able = ableOf(t, seat)
+      const strength = strengthOf(t, seat)
       const { discount } = top(t) as Frame & { readonly discount: number } // only a purchase asks this
-      return (deck) => (deck === PASS ? 0 : buyWorth(t, able, deck, discount))
+      return (deck) => (deck === PASS ? 0 : buyWorth(t, strength, deck, discount))
     }
     case 'buyUsedShip': {
       const { discount } = top(t) as Frame & { readonly discount: number } // only a sale asks this
       return (ship) => (ship === PASS ? 0 : shipGain(t, seat, ship, discount))
     }
     case 'encounter': {
-      const able = ableOf(t, seat)
-      return (code) => meetingWorth(t, able, code)
+      const strength = strengthOf(t, seat)
+      return (code) => meetingWorth(t, strength, code)
     }
     case 'useInCombat':
     case 'useInTest':
@@ -108,11 +115,11 @@ export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number)
     case 'captureOrEliminate':
       return worthOfCapture(t, seat)
     case 'protect':
-      return (code) => (code === PROTECT ? CREW - costOfFight(ableOf(t, seat), true, 3).cost : 0)
+      return (code) => (code === PROTECT ? CREW - costOfFight(strengthOf(t, seat), true, 3).cost : 0)
     case 'discardExcess':
     case 'pickDiscard': {
-      const able = ableOf(t, seat)
-      return (piece) => (piece === PASS ? 0 : -keepWorth(t, able, piece))
+      const strength = strengthOf(t, seat)
+      return (piece) => (piece === PASS ? 0 : -keepWorth(t, strength, piece))
     }
     case 'pickCardToTake':
       return (piece) => (piece === PASS ? 0 : gainWorth(t, { seat }, piece))
@@ -134,19 +141,19 @@ export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number)
   }
 }
 
-function worthOfPlans(t: Rim, able: Able): (code: number) => number {
-  const { seat } = able
-  const outing = outingOf(t, able)
+function worthOfPlans(t: Rim, strength: SeatStrength): (code: number) => number {
+  const { seat } = strength
+  const trip = tripOf(t, strength)
   const here = at(t.spaces, seat)
   return (code) => {
-    if (code === CREDITS) return worthOfSpace(t, outing, here) + wages(t, seat)
-    if (code === RECOVER) return worthOfSpace(t, outing, here) + recoveryWorth(t, able)
+    if (code === CREDITS) return worthOfSpace(t, trip, here) + wages(t, seat)
+    if (code === RECOVER) return worthOfSpace(t, trip, here) + recoveryWorth(t, strength)
     if (isUse(code))
       return (
-        worthOfSpace(t, outing, here) +
+        worthOfSpace(t, trip, here) +
         useWorth(t, seat, sourceOfUse(code - FIRST_USE), indexOfUse(code - FIRST_USE))
       )
-    return worthOfSpace(t, outing, code)
+    return worthOfSpace(t, trip, code)
   }
 }
 
@@ -156,7 +163,7 @@ function wages(t: Rim, seat: Seat): number {
   return moneyWorth(credits + 2000) - moneyWorth(credits)
 }
 
-function recoveryWorth(t: Rim, { seat, health, hull }: Able): number {
+function recoveryWorth(t: Rim, { seat, health, hull }: SeatStrength): number {
   const damage = at(t.characterDamage, seat) + at(t.shipDamage, seat)
   const threat = (health <= 2 ? 0.25 : 0) + (hull <= 2 ? 0.25 : 0)
   return damage === 0 ? -1 : DAMAGE * damage + threat * DEFEAT
@@ -179,12 +186,12 @@ const LUXURY = marketDecks.indexOf('luxury')
 const RICH = 12_000
 
 function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
-  const able = ableOf(t, seat)
+  const strength = strengthOf(t, seat)
   let best = 0
   const poor: number[] = []
   for (const deck of options) {
     if (deck === PASS) continue
-    const worth = buyWorth(t, able, deck)
+    const worth = buyWorth(t, strength, deck)
     best = Math.max(best, worth)
     if (worth <= 0.1 && deck === LUXURY && at(t.credits, seat) >= RICH) return deck
     if (worth <= 0.1 && (refreshed.includes(deck) || topOf(t, deck) === NONE)) poor.push(deck)
@@ -219,7 +226,7 @@ function worthOfEffects(t: Rim, seat: Seat): (code: number) => number {
 
 function worthOfFighting(t: Rim, seat: Seat): (code: number) => number {
   const { place } = top(t) as Frame & { readonly place: number } // only a contact encounter asks this
-  const fight = huntWorth(t, ableOf(t, seat), bountyOn(t, seat, at(t.contacts, place)))
+  const fight = huntWorth(t, strengthOf(t, seat), bountyOn(t, seat, at(t.contacts, place)))
   return (code) => (code === FIGHT ? fight : code === TALK ? talkWorth(t, seat, place) : 0)
 }
 
@@ -229,7 +236,7 @@ function worthOfCapture(t: Rim, seat: Seat): (code: number) => number {
     readonly bounty: number
   } // it asks
   const facts = factsOf(t, fight.bounty)
-  const brought = captiveWorth(t, ableOf(t, seat), facts, at(t.spaces, seat))
+  const brought = captiveWorth(t, strengthOf(t, seat), facts, at(t.spaces, seat))
   return (code) => (code === CAPTURE ? brought : eliminationWorth(t, seat, facts))
 }
 

@@ -13,7 +13,7 @@ import { bonusOf } from './reward-bonus.ts'
 import { ownProspect } from './wants.ts'
 
 /** What a seat can do, worked out once for a judgement of many places or cards. */
-export interface Able {
+export interface SeatStrength {
   readonly seat: Seat
   readonly drive: number
   readonly ground: number
@@ -23,7 +23,7 @@ export interface Able {
   readonly hull: number
 }
 
-export function ableOf(t: Rim, seat: Seat): Able {
+export function strengthOf(t: Rim, seat: Seat): SeatStrength {
   return {
     seat,
     drive: Math.max(1, hyperdrive.of(t, seat)),
@@ -50,9 +50,9 @@ export function delayed(turns: number): number {
 }
 
 /** What a captive will bring who is taken in a space. */
-export function captiveWorth(t: Rim, able: Able, facts: CardFacts, from: number): number {
-  const brought = facts.reward + bonusOf(t, able.seat, 'bounty', facts)
-  return brought * PATIENCE_WITH_CAPTIVES ** Math.max(1, turnsTo(t, from, facts.to, able.drive))
+export function captiveWorth(t: Rim, strength: SeatStrength, facts: CardFacts, from: number): number {
+  const brought = facts.reward + bonusOf(t, strength.seat, 'bounty', facts)
+  return brought * PATIENCE_WITH_CAPTIVES ** Math.max(1, turnsTo(t, from, facts.to, strength.drive))
 }
 
 /** What eliminating a bounty's contact brings at once. */
@@ -62,7 +62,7 @@ export function eliminationWorth(t: Rim, seat: Seat, facts: CardFacts): number {
 
 /** What a fight costs, won or lost: damage, and perhaps a defeat. */
 export function costOfFight(
-  { ground, health: left, ship, hull: hullLeft }: Able,
+  { ground, health: left, ship, hull: hullLeft }: SeatStrength,
   isGround: boolean,
   theirs: number,
 ) {
@@ -77,27 +77,27 @@ export function costOfFight(
 const CONTRABAND = 3 / 8 + (5 / 8) * 0.6
 
 /** What a held or offered card is worth to a seat that stands somewhere, bonus fame apart. */
-export function prospectOf(t: Rim, able: Able, piece: number, from: number): number {
-  const own = ownProspect(t, able, piece, from)
+export function prospectOf(t: Rim, strength: SeatStrength, piece: number, from: number): number {
+  const own = ownProspect(t, strength, piece, from)
   if (own !== null) return own
   const facts = factsOf(t, piece)
   switch (facts.resource.type) {
     case 'cargo':
       return (
-        (facts.reward + bonusOf(t, able.seat, 'cargo', facts)) *
+        (facts.reward + bonusOf(t, strength.seat, 'cargo', facts)) *
         (facts.isIllegal ? CONTRABAND : 1) *
-        delayed(turnsTo(t, from, facts.to, able.drive))
+        delayed(turnsTo(t, from, facts.to, strength.drive))
       )
     case 'job':
       return (
-        (facts.reward + bonusOf(t, able.seat, 'job', facts)) *
-        chanceOfJob(t, able.seat, facts) *
-        delayed(turnsTo(t, from, facts.to, able.drive))
+        (facts.reward + bonusOf(t, strength.seat, 'job', facts)) *
+        chanceOfJob(t, strength.seat, facts) *
+        delayed(turnsTo(t, from, facts.to, strength.drive))
       )
     case 'bounty':
-      return bountyProspect(t, able, piece, facts, from)
+      return bountyProspect(t, strength, piece, facts, from)
     case 'crew':
-      return facts.use + crewSkills(t, able.seat, facts)
+      return facts.use + crewSkills(t, strength.seat, facts)
     default:
       return facts.use
   }
@@ -132,7 +132,7 @@ const FATAL = 3
 /** What trying a job costs: damage, and perhaps a defeat. */
 export function costOfJob(
   t: Rim,
-  { seat, health: left, hull: hullLeft }: Able,
+  { seat, health: left, hull: hullLeft }: SeatStrength,
   { tested }: CardFacts,
 ): number {
   let damage = TRIED
@@ -150,17 +150,23 @@ function crewSkills(t: Rim, seat: Seat, { skills }: CardFacts): number {
   return sum
 }
 
-function bountyProspect(t: Rim, able: Able, piece: number, facts: CardFacts, from: number): number {
-  const { seat, drive } = able
+function bountyProspect(
+  t: Rim,
+  strength: SeatStrength,
+  piece: number,
+  facts: CardFacts,
+  from: number,
+): number {
+  const { seat, drive } = strength
   const bonus = bonusOf(t, seat, 'bounty', facts)
   if (captiveOn(t, seat, piece) !== NONE)
     return (facts.reward + bonus) * delayed(turnsTo(t, from, facts.to, drive))
-  const { wins, cost } = costOfFight(able, facts.combatKind === 'ground', facts.combatValue)
+  const { wins, cost } = costOfFight(strength, facts.combatKind === 'ground', facts.combatValue)
   const where = whereIs(t, seat, facts)
   if (where.space === NONE) return 0.02 * facts.elimination
-  const space = where.space === ANYWHERE ? nearestUnknown(t, able, facts.rank, from) : where.space
+  const space = where.space === ANYWHERE ? nearestUnknown(t, strength, facts.rank, from) : where.space
   if (space === NONE) return 0.02 * facts.elimination
-  const brought = captiveWorth(t, able, facts, space)
+  const brought = captiveWorth(t, strength, facts, space)
   const won = wins * Math.max(facts.elimination + bonus, brought) - cost
   if (won <= 0) return 0.05 * facts.elimination
   const turns = turnsTo(t, from, space, drive)
@@ -194,7 +200,7 @@ export function isUnknown(t: Rim, seat: Seat, place: number): boolean {
   return contact !== NONE && (at(t.knowers, contact) & (1 << seat)) === 0
 }
 
-function nearestUnknown(t: Rim, { seat }: Able, rank: number, from: number): number {
+function nearestUnknown(t: Rim, { seat }: SeatStrength, rank: number, from: number): number {
   let least = Number.POSITIVE_INFINITY
   let found = NONE
   for (let place = 0; place < contactSpaces.length; place++) {

@@ -11,7 +11,7 @@ import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
 import { partMet } from './goal-progress.ts'
 import { moneyWorth } from './measure.ts'
-import { type Able, ableOf, prospectOf } from './prospects.ts'
+import { prospectOf, type SeatStrength, strengthOf } from './prospects.ts'
 import { wantsCard, wantsShip, wantsSpending } from './wants.ts'
 
 /** What buying is worth: what the card brings, less its price and what has to go for it. */
@@ -30,13 +30,13 @@ function worthOfShip(t: Rim, ship: number): number {
 }
 
 /** Keeping a held card. */
-export function keepWorth(t: Rim, able: Able, piece: number): number {
+export function keepWorth(t: Rim, strength: SeatStrength, piece: number): number {
   const { bonusFame, resource } = factsOf(t, piece)
   return (
-    prospectOf(t, able, piece, at(t.spaces, able.seat)) +
+    prospectOf(t, strength, piece, at(t.spaces, strength.seat)) +
     bonusFame +
-    goalWorth(t, able.seat, resource) +
-    wantsCard(t, able.seat, resource, true)
+    goalWorth(t, strength.seat, resource) +
+    wantsCard(t, strength.seat, resource, true)
   )
 }
 
@@ -78,12 +78,12 @@ function wantedShip(t: Rim, seat: Seat, cost: number): number {
 /** What buying the top card of a deck is worth where the seat stands now, or at another planet; −1 where it cannot be paid. */
 export function buyWorth(
   t: Rim,
-  able: Able,
+  strength: SeatStrength,
   deck: number,
   discount = 0,
-  from = at(t.spaces, able.seat),
+  from = at(t.spaces, strength.seat),
 ): number {
-  const { seat } = able
+  const { seat } = strength
   const card = topOf(t, deck)
   if (card === NONE) return -1
   const printed = marketCard(t, card)
@@ -99,7 +99,7 @@ export function buyWorth(
   if (price > credits) return -1
   if (resource.type === 'cargo' && to === from) return -1
   const worth =
-    prospectOf(t, able, card, from) +
+    prospectOf(t, strength, card, from) +
     bonusFame +
     goalWorth(t, seat, resource) +
     wantsCard(t, seat, resource, false) -
@@ -110,7 +110,7 @@ export function buyWorth(
   for (const piece of held) {
     const other = factsOf(t, piece).resource.type
     if (other === resource.type || sharesSlots(other, resource.type))
-      least = Math.min(least, keepWorth(t, able, piece))
+      least = Math.min(least, keepWorth(t, strength, piece))
   }
   return worth - least
 }
@@ -161,9 +161,9 @@ export const GOOD_BUY = 0.95
 const everyDeck: readonly number[] = [...marketDecks.keys()]
 
 /** The best that the market offers a seat now, in fame; 0 where nothing is worth its price. */
-export function bestBuy(t: Rim, able: Able): number {
+export function bestBuy(t: Rim, strength: SeatStrength): number {
   let best = 0
-  for (let deck = 0; deck < everyDeck.length; deck++) best = Math.max(best, buyWorth(t, able, deck))
+  for (let deck = 0; deck < everyDeck.length; deck++) best = Math.max(best, buyWorth(t, strength, deck))
   return best
 }
 
@@ -176,20 +176,21 @@ export function completed(
 ): readonly number[] | null {
   let picks: readonly number[] = [option]
   if (option === PASS || next === undefined) return picks
-  const able = ableOf(t, seat)
+  const strength = strengthOf(t, seat)
   for (let part = next(t, seat, picks); part !== null; part = next(t, seat, picks)) {
-    const values = part.name === 'tradeIn' ? leastTradeIn(t, able, part) : leastLoss(t, able, part)
+    const values = part.name === 'tradeIn' ? leastTradeIn(t, strength, part) : leastLoss(t, strength, part)
     if (values === null) return null
     picks = withPart(picks, values)
   }
   return picks
 }
 
-function leastTradeIn(t: Rim, able: Able, part: Part): readonly number[] | null {
+function leastTradeIn(t: Rim, strength: SeatStrength, part: Part): readonly number[] | null {
   if (part.fits?.([]) !== false) return []
-  const cheapest = tradable(t, able.seat).toSorted(
+  const cheapest = tradable(t, strength.seat).toSorted(
     (a, b) =>
-      keepWorth(t, able, a) / (1 + factsOf(t, a).cost) - keepWorth(t, able, b) / (1 + factsOf(t, b).cost),
+      keepWorth(t, strength, a) / (1 + factsOf(t, a).cost) -
+      keepWorth(t, strength, b) / (1 + factsOf(t, b).cost),
   )
   for (let count = 1; count <= cheapest.length; count++) {
     const some = cheapest.slice(0, count)
@@ -198,12 +199,16 @@ function leastTradeIn(t: Rim, able: Able, part: Part): readonly number[] | null 
   return null
 }
 
-function leastLoss(t: Rim, able: Able, { codes, min, max, fits: isRight }: Part): readonly number[] | null {
+function leastLoss(
+  t: Rim,
+  strength: SeatStrength,
+  { codes, min, max, fits: isRight }: Part,
+): readonly number[] | null {
   let best: readonly number[] | null = null
   let least = Number.POSITIVE_INFINITY
   for (const way of subsets(codes, min, max, undefined, isRight)) {
     let loss = 0
-    for (const piece of way) loss += keepWorth(t, able, piece)
+    for (const piece of way) loss += keepWorth(t, strength, piece)
     if (loss >= least) continue
     least = loss
     best = way

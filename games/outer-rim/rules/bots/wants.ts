@@ -2,16 +2,16 @@ import type { Seat } from '@kantyna/kernel'
 import type { Resource } from '../../content/card.ts'
 import type { EncounterKind } from '../encounters/encounter-phase.ts'
 import type { Rim } from '../rim.ts'
-import type { Able } from './prospects.ts'
+import type { SeatStrength } from './prospects.ts'
 
 /** What else a seat wants besides fame and what leads there, in fame: what bots know of an expansion. */
 export interface Wants {
   /** Ending a move in a space: asked for many of them at once. */
-  spaces?(t: Rim, able: Able): (space: number) => number
+  spaces?(t: Rim, strength: SeatStrength): (space: number) => number
   /** Holding a card with that resource, as long as it does not yet, or if it keeps it. */
   card?(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number
   /** What a held or offered card promises to a seat that stands somewhere; null where that is as usual. */
-  prospect?(t: Rim, able: Able, piece: number, from: number): number | null
+  prospect?(t: Rim, strength: SeatStrength, piece: number, from: number): number | null
   /** Flying a ship, by its number. */
   ship?(t: Rim, seat: Seat, ship: number): number
   /** Having so many credits fewer: usually below 0. */
@@ -19,7 +19,7 @@ export interface Wants {
   /** A point of reputation that is gained (1) or lost (-1). */
   reputation?(t: Rim, seat: Seat, faction: number, by: 1 | -1): number
   /** Meeting a contact that the seat does not know. */
-  stranger?(t: Rim, seat: Seat): number
+  unknownContact?(t: Rim, seat: Seat): number
   /** A space encounter where the seat is. */
   spaceEncounter?(t: Rim, seat: Seat): number
   /** An encounter of a kind that the expansion adds, by its code. */
@@ -60,7 +60,7 @@ function gatherOnce(t: Rim): Gathered {
     ship: all.flatMap(({ ship }) => ship ?? []),
     spending: all.flatMap(({ spending }) => spending ?? []),
     reputation: all.flatMap(({ reputation }) => reputation ?? []),
-    stranger: all.flatMap(({ stranger }) => stranger ?? []),
+    unknownContact: all.flatMap(({ unknownContact }) => unknownContact ?? []),
     spaceEncounter: all.flatMap(({ spaceEncounter }) => spaceEncounter ?? []),
     encounter: all.flatMap(({ encounter }) => encounter ?? []),
     has: all.flatMap(({ has }) => has ?? []),
@@ -71,8 +71,8 @@ function gatherOnce(t: Rim): Gathered {
   return made
 }
 
-export function wantsOfSpaces(t: Rim, able: Able): (space: number) => number {
-  const wanted = wantsOf(t).spaces.map((want) => want(t, able))
+export function wantsOfSpaces(t: Rim, strength: SeatStrength): (space: number) => number {
+  const wanted = wantsOf(t).spaces.map((want) => want(t, strength))
   return (space) => wanted.reduce((total, want) => total + want(space), 0)
 }
 
@@ -83,9 +83,9 @@ export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolea
 }
 
 /** What a card promises to a seat by rules of its own; null where that is as usual. */
-export function ownProspect(t: Rim, able: Able, piece: number, from: number): number | null {
+export function ownProspect(t: Rim, strength: SeatStrength, piece: number, from: number): number | null {
   for (const prospect of wantsOf(t).prospect) {
-    const own = prospect(t, able, piece, from)
+    const own = prospect(t, strength, piece, from)
     if (own !== null) return own
   }
   return null
@@ -109,9 +109,9 @@ export function wantsReputation(t: Rim, seat: Seat, faction: number, by: 1 | -1)
   return total
 }
 
-export function wantsStranger(t: Rim, seat: Seat): number {
+export function wantsUnknownContact(t: Rim, seat: Seat): number {
   let total = 0
-  for (const want of wantsOf(t).stranger) total += want(t, seat)
+  for (const want of wantsOf(t).unknownContact) total += want(t, seat)
   return total
 }
 

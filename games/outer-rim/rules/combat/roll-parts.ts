@@ -29,19 +29,19 @@ const ownDice: Contribution<Rim, CombatRoll> = (t, { combat, side }, add) => {
 const diceOfAbilities: Contribution<Rim, CombatRoll> = (_, { combat, side }, add) =>
   add(combat.added[side], 'ability')
 
-const furtherDice: Contribution<Rim, CombatRoll> = (t, roll, add) => {
+const addedDice: Contribution<Rim, CombatRoll> = (t, roll, add) => {
   for (const contribute of rulesOf(t).encounter.combat.dice) contribute(t, roll, add)
 }
 
 /** OR-CSTEP-01, OR-CSTEP-02: how many dice a side rolls. */
 export const combatDice: Value<Rim, CombatRoll> = {
-  ...value('combatDice', [ownDice, diceOfAbilities, furtherDice]),
+  ...value('combatDice', [ownDice, diceOfAbilities, addedDice]),
   of(t, roll) {
     const { kind, sides, added } = roll.combat
     const rolling = sides[roll.side]
     let dice = rolling.seat === null ? (rolling.dice ?? 0) : combatValue(kind).of(t, rolling.seat)
     dice += added[roll.side]
-    furtherDice(t, roll, (amount) => {
+    addedDice(t, roll, (amount) => {
       dice += amount
     })
     return Math.max(0, dice)
@@ -59,20 +59,20 @@ const gainedLevel: Contribution<Rim, TestSubject> = (_, { skill, gained }, add) 
   for (const each of gained) if (each === skill) add(1, 'ability')
 }
 
-const furtherLevel: Contribution<Rim, TestSubject> = (t, test, add) => {
+const addedLevel: Contribution<Rim, TestSubject> = (t, test, add) => {
   for (const contribute of rulesOf(t).encounter.test.level) contribute(t, test, add)
 }
 
 /** OR-TEST-06: on the character card and crew cards together, and what was gained for this test (OR-SKILL-05). */
 export const testLevel: Value<Rim, TestSubject> = {
-  ...value('testLevel', [heldLevel, gainedLevel, furtherLevel]),
+  ...value('testLevel', [heldLevel, gainedLevel, addedLevel]),
   of(t, test) {
     let level = skillLevel(t, test.seat, test.skill)
     const add = (amount: number) => {
       level += amount
     }
     gainedLevel(t, test, add)
-    furtherLevel(t, test, add)
+    addedLevel(t, test, add)
     return level
   },
 }

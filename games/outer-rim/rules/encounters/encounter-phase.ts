@@ -45,12 +45,12 @@ export const JOB = 1_000
 export const BOUNTY = 2_000
 export const USE = 10_000
 
-/** Further kinds come after all abilities, each with a range of codes of its own. */
-const FURTHER = 1_000_000
+/** Kinds that expansions add come after all abilities, each with a range of codes of its own. */
+const ADDED = 1_000_000
 const CODES_OF_KIND = 100_000
 
 /**
- * A further kind of encounter. Its codes are its own, from 0: what is listed, offered and resolved; and whether a seat may
+ * A kind of encounter that an expansion adds. Its codes are its own, from 0: what is listed, offered and resolved; and whether a seat may
  * have it in place of the encounter with a patrol that forces one (OR-ENC-06).
  */
 export interface EncounterKind {
@@ -62,26 +62,26 @@ export interface EncounterKind {
   blocked?(t: Rim, seat: Seat): readonly BlockedOption[]
 }
 
-function addFurther(t: Rim, seat: Seat, codes: number[]): void {
+function addAddedKinds(t: Rim, seat: Seat, codes: number[]): void {
   const { kinds } = rulesOf(t).encounter
   for (let index = 0; index < kinds.length; index++)
-    for (const code of at(kinds, index).codes(t, seat)) codes.push(FURTHER + index * CODES_OF_KIND + code)
+    for (const code of at(kinds, index).codes(t, seat)) codes.push(ADDED + index * CODES_OF_KIND + code)
 }
 
-function furtherKind(t: Rim, code: number): EncounterKind {
-  return at(rulesOf(t).encounter.kinds, Math.floor((code - FURTHER) / CODES_OF_KIND))
+function addedKind(t: Rim, code: number): EncounterKind {
+  return at(rulesOf(t).encounter.kinds, Math.floor((code - ADDED) / CODES_OF_KIND))
 }
 
-/** An encounter of a further kind, with its own code; null for those of the base game. */
-export function furtherEncounter(
+/** An encounter of an added kind, with its own code; null for those of the base game. */
+export function addedEncounter(
   t: Rim,
   code: number,
 ): { readonly kind: EncounterKind; readonly code: number } | null {
-  return code < FURTHER ? null : { kind: furtherKind(t, code), code: ownCode(code) }
+  return code < ADDED ? null : { kind: addedKind(t, code), code: ownCode(code) }
 }
 
 function ownCode(code: number): number {
-  return (code - FURTHER) % CODES_OF_KIND
+  return (code - ADDED) % CODES_OF_KIND
 }
 
 /** How far Ketsu Onyo reaches; she stays where she is (OR-R-11). */
@@ -115,22 +115,22 @@ function allEncounters(t: Rim, seat: Seat): number[] {
   for (const job of jobsHere(t, seat)) codes.push(JOB + job)
   for (const bounty of wantedCrewHere(t, seat)) codes.push(BOUNTY + bounty)
   for (const { source, index } of usable(t, seat, 'encounter')) codes.push(USE + useCode(source, index))
-  addFurther(t, seat, codes)
+  addAddedKinds(t, seat, codes)
   return codes
 }
 
 /** The patrols that force their encounter, and what may be had in place of one of them. */
 function forcedEncounters(t: Rim, seat: Seat, forcing: readonly number[]): number[] {
   const codes = forcing.map((faction) => PATROL + faction)
-  const further: number[] = []
-  addFurther(t, seat, further)
+  const added: number[] = []
+  addAddedKinds(t, seat, added)
   const replaces = (code: number) =>
-    forcing.some((faction) => furtherKind(t, code).replacesPatrol(t, seat, ownCode(code), faction))
-  return [...codes, ...further.filter(replaces)]
+    forcing.some((faction) => addedKind(t, code).replacesPatrol(t, seat, ownCode(code), faction))
+  return [...codes, ...added.filter(replaces)]
 }
 
 function encounterOption(t: Rim, seat: Seat, code: number): Option {
-  if (code >= FURTHER) return furtherKind(t, code).option(t, seat, ownCode(code))
+  if (code >= ADDED) return addedKind(t, code).option(t, seat, ownCode(code))
   if (code >= USE) return useOption(t, seat, code - USE)
   if (code >= BOUNTY) return pieceOption(t, 'bounty', code - BOUNTY)
   if (code >= JOB) return pieceOption(t, 'job', code - JOB)
@@ -216,7 +216,7 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
 })
 
 function resolve(t: Rim, seat: Seat, code: number): void {
-  if (code >= FURTHER) furtherKind(t, code).resolve(t, seat, ownCode(code))
+  if (code >= ADDED) addedKind(t, code).resolve(t, seat, ownCode(code))
   else if (code >= USE) useAbility(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
   else if (code >= BOUNTY) startBountyFight(t, seat, code - BOUNTY, 'crew')
   else if (code >= JOB) startJob(t, seat, code - JOB)

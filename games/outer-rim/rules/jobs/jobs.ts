@@ -42,10 +42,10 @@ export function jobsHere(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
   const held = heldOfType(t, seat, 'job')
   if (held.length === 0) return held
-  return held.filter((card) => destinationOfJob(t, card) === space && furtherRefusal(t, seat, card) === null)
+  return held.filter((card) => destinationOfJob(t, card) === space && addedRefusal(t, seat, card) === null)
 }
 
-function furtherRefusal(t: Rim, seat: Seat, card: number): Refusal | null {
+function addedRefusal(t: Rim, seat: Seat, card: number): Refusal | null {
   const { refusals } = rulesOf(t).encounter.job
   for (let index = 0; index < refusals.length; index++) {
     const found = at(refusals, index)(t, seat, card)
@@ -59,7 +59,7 @@ export function refusalOfJob(t: Rim, seat: Seat, card: number): Refusal | null {
   const space = destinationOfJob(t, card)
   if (space !== spaceOfSeat(t, seat))
     return { rule: 'OR-JOB-04', reason: 'notAtDestination', facts: { space } }
-  return furtherRefusal(t, seat, card)
+  return addedRefusal(t, seat, card)
 }
 
 function destinationOfJob(t: Rim, card: number): number {

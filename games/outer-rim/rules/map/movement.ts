@@ -61,10 +61,10 @@ export function stopsIn(t: Rim, seat: Seat, space: number): readonly (number | '
 /** Where a player can go from each space: along routes, and by what other ways there are. */
 function waysFor(t: Rim, seat: Seat): readonly (readonly number[])[] {
   const { neighbours } = mapOf(t).graph
-  const { furtherWays } = rulesOf(t).action
-  if (furtherWays.length === 0) return neighbours
+  const { addedWays } = rulesOf(t).action
+  if (addedWays.length === 0) return neighbours
   return neighbours.map((around, from) => [
-    ...new Set([...around, ...furtherWays.flatMap((ways) => ways(t, seat, from))]),
+    ...new Set([...around, ...addedWays.flatMap((ways) => ways(t, seat, from))]),
   ])
 }
 
@@ -158,7 +158,7 @@ function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances):
 export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
   const ends = canSlipPast(t, seat) ? noSpaces : stoppingPatrols(t, seat)
   const from = spaceOfSeat(t, seat)
-  return rulesOf(t).action.furtherWays.length === 0 && isFreeWithin(t, from, ends, steps)
+  return rulesOf(t).action.addedWays.length === 0 && isFreeWithin(t, from, ends, steps)
     ? [from, ...spacesAround(t, from, steps)]
     : spacesAmong(waysFor(t, seat), from, ends, steps)
 }

@@ -34,7 +34,7 @@ export const actionPoints = {
   /** Whether the patrol of a faction ends a player's move: usually without positive reputation (OR-MOVE-05). */
   stopsMove: replacementPoint<(t: Rim, seat: Seat, faction: number) => boolean>(stopsByReputation),
   /** Ways besides the routes, from a space, for a player's move alone: they count in no distance. Usually none. */
-  furtherWays: listPoint<(t: Rim, seat: Seat, from: number) => readonly number[]>([]),
+  addedWays: listPoint<(t: Rim, seat: Seat, from: number) => readonly number[]>([]),
   /** The spaces that a token goes to which is put back on the map near a space (OR-CREW-04, OR-BNTY-04, OR-BNTY-17). */
   nearestEmptySpaces: replacementPoint<(t: Rim, from: number) => readonly number[]>(nearestEmptySpaces),
 
@@ -71,7 +71,7 @@ export const actionPoints = {
   /** The same for the slot that a held card fills: usually it is of the type that it shows. */
   resourceInSlot: replacementPoint<((t: Rim, card: number) => number) | null>(null),
   /** Whether any card may be another one by these two now: where none is, it is not asked card by card. */
-  isAnyCardAnother: replacementPoint<(t: Rim) => boolean>(() => true),
+  isAnyCardReplaced: replacementPoint<(t: Rim) => boolean>(() => true),
 
   /** What can change hands in a deal: usually credits and cards. */
   tradeClauses: listPoint<TradeClause>(usualClauses),

@@ -129,7 +129,7 @@ function hasSameOthers(t: Rim, seat: Seat, known: Possessions): boolean {
 
 /** The same of what they say of the cards. */
 function areCardsUnchanged(t: Rim, { cards, isUsual, shown, filling }: Possessions): boolean {
-  if (isUsual && !isAnyAnother(t)) return true
+  if (isUsual && !isAnyReplaced(t)) return true
   const { resourceShown, resourceInSlot } = rulesOf(t).action
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
@@ -139,18 +139,18 @@ function areCardsUnchanged(t: Rim, { cards, isUsual, shown, filling }: Possessio
   return true
 }
 
-function isAnyAnother(t: Rim): boolean {
-  const { resourceShown, resourceInSlot, isAnyCardAnother } = rulesOf(t).action
-  return (resourceShown !== null || resourceInSlot !== null) && isAnyCardAnother(t)
+function isAnyReplaced(t: Rim): boolean {
+  const { resourceShown, resourceInSlot, isAnyCardReplaced } = rulesOf(t).action
+  return (resourceShown !== null || resourceInSlot !== null) && isAnyCardReplaced(t)
 }
 
 /** The same list where no card shows anything but itself. */
 function allShown(t: Rim, cards: readonly number[]): readonly number[] {
-  return isAnyAnother(t) ? cards.map((card) => shownBy(t, card)) : cards
+  return isAnyReplaced(t) ? cards.map((card) => shownBy(t, card)) : cards
 }
 
 function allFilling(t: Rim, cards: readonly number[]): readonly number[] {
-  return isAnyAnother(t) ? cards.map((card) => inSlot(t, card)) : cards
+  return isAnyReplaced(t) ? cards.map((card) => inSlot(t, card)) : cards
 }
 
 /** What is of use to a seat now (OR-CAB-07). */
@@ -178,7 +178,7 @@ function switchedOff(t: Rim): number {
 
 /** Above the number of any character or ship, and of combinations of boxes besides the first two. */
 const SHEETS = 1 << 14
-const FURTHER = 2 ** 32
+const MODULES = 2 ** 32
 
 /** The box, the character and the ship with the sides that are up, and whether rules play for the seat, as one number. */
 function sheetsOf(t: Rim, seat: Seat): number {
@@ -189,7 +189,7 @@ function sheetsOf(t: Rim, seat: Seat): number {
     (t.isShipFlipped[seat] === true ? 2 : 0) +
     (isPlayedByRules(t, seat) ? 4 : 0)
   // The base game, and the first box beside it, have small numbers, which are quick to compare.
-  return ((character * SHEETS + ship) * 8 + sides) * 2 + (t.modules & 1) + (t.modules >> 1) * FURTHER
+  return ((character * SHEETS + ship) * 8 + sides) * 2 + (t.modules & 1) + (t.modules >> 1) * MODULES
 }
 
 function isPlayedByRules(t: Rim, seat: Seat): boolean {

@@ -172,7 +172,7 @@ function leftOver(
   const ofShip = slotsOfShip(t, ship, isFlipped)
   const { pieces, characters, ships } = abilityBook(t, isAutoma(t, seat))
   const { typeIndices } = tablesOf(t)
-  const { resourceShown, resourceInSlot, isAnyCardAnother, abilitySources } = rulesOf(t).action
+  const { resourceShown, resourceInSlot, isAnyCardReplaced, abilitySources } = rulesOf(t).action
   for (let type = 0; type < beyond.length; type++) beyond[type] = -(ofShip.alone[type] as number)
   const character = characters[t.characters[seat] as number]
   if (character !== undefined)
@@ -180,7 +180,7 @@ function leftOver(
   const sheet = ships[ship]
   if (sheet !== undefined) countRoom(isFlipped ? sheet.flipped : sheet.front)
   if (abilitySources.length > 0) for (const giver of otherGivers(t, seat)) countRoom(giver)
-  const isPlain = (resourceShown === null && resourceInSlot === null) || !isAnyCardAnother(t)
+  const isPlain = (resourceShown === null && resourceInSlot === null) || !isAnyCardReplaced(t)
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number
     if (card === gone) continue

@@ -110,10 +110,10 @@ const chanceWords = {
 export const setupBlock = z.strictObject({ phase: z.literal('setup'), ...chanceWords })
 
 /** Words of an expansion besides (arrange.ts): what each reads. */
-export type FurtherWords = { readonly [word: string]: z.ZodMiniType }
+export type AddedWords = { readonly [word: string]: z.ZodMiniType }
 
 /** Made when it is asked for: sections and decks of other boxes are known by then. */
-export function blockWith(further: FurtherWords): z.ZodMiniType<Block> {
+export function blockWith(further: AddedWords): z.ZodMiniType<Block> {
   // What it reads besides, its own schemas say.
   return z.extend(block(), further) as unknown as z.ZodMiniType<Block>
 }

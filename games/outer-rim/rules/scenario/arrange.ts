@@ -25,7 +25,7 @@ import { arrangeContacts } from './arrange-contacts.ts'
 import { arrangeDecks } from './arrange-decks.ts'
 import { arrangePlayers, arrangeStandings, spaceNamed } from './arrange-players.ts'
 import { Pool } from './arrange-pool.ts'
-import { type Block, blockWith, type FurtherWords, setupBlock } from './arrange-words.ts'
+import { type AddedWords, type Block, blockWith, setupBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
 import { describeEvent, type NamesByType } from './describe-event.ts'
 import { eventFacts } from './event-facts.ts'
@@ -70,7 +70,7 @@ export function scenarioWordsOf(
     {},
     ...additions.map(({ words }) => words),
   )
-  const reads: FurtherWords = Object.fromEntries(
+  const reads: AddedWords = Object.fromEntries(
     Object.entries(further).map(([word, { reads: reader }]) => [word, z.optional(reader)]),
   )
   const eventNames: NamesByType = Object.assign({}, ...additions.map(({ eventNames: names }) => names))

@@ -152,7 +152,7 @@ const trial: GameModule = {
     change('UB-FAV-13', points.action.stopsMove, (usual) => (t, seat, faction) => {
       return !own(t).sheets.includes(seat) && usual(t, seat, faction)
     }),
-    change('UB-COR-06', points.action.furtherWays, {
+    change('UB-COR-06', points.action.addedWays, {
       add: [(_, __, from) => (from === spaceOf('takodana') ? [spaceOf('cantonica')] : [])],
     }),
     change('UB-CLR-10', points.action.nearestEmptySpaces, (usual) => (t, from) => {

@@ -21,7 +21,7 @@ import { all, completeJob, credits, damageCharacter } from '../../content/shorth
 import { triggerAbilities } from '../../rules/abilities/abilities.ts'
 import { cardRules } from '../../rules/abilities/card-language.ts'
 import { meetingWorth } from '../../rules/bots/meetings.ts'
-import { ableOf } from '../../rules/bots/prospects.ts'
+import { strengthOf } from '../../rules/bots/prospects.ts'
 import { setWants } from '../../rules/bots/wants.ts'
 import { combatKindAt, noteInCombat, startCombat } from '../../rules/combat/combat.ts'
 import { testLevel } from '../../rules/combat/roll-parts.ts'
@@ -320,7 +320,7 @@ describe('further encounters', () => {
     begin(t)
     expect(ids(t)).toEqual(['space', 'duel-1'])
     const code = at(at(t.open, 0).options, 1)
-    expect(meetingWorth(t, ableOf(t, 0), code)).toBe(11)
+    expect(meetingWorth(t, strengthOf(t, 0), code)).toBe(11)
     choose(t, 'duel-1', { attack: ['hit', 'blank', 'blank'], defence: ['hit', 'blank', 'blank'] })
     expect(t.seen).toEqual(['decided 0', 'over 1', 'duel won'])
     expect([t.credits[0], t.fame[0]]).toEqual([10_000, 1])

@@ -4,14 +4,14 @@ import { factions } from '../../content/names.ts'
 import { type MapKey, spaces } from '../../rules/map/map.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { GlobePaints } from '../drawing/Globe.tsx'
-import { grown } from '../drawing/seed.ts'
+import { hashBelow } from '../drawing/seed.ts'
 import { CHART, type Chart, INNER_EDGE, OUTER_EDGE, onArc, SWEEP } from './layout.ts'
 import { waysOf } from './ways.ts'
 
 const stars = Array.from({ length: 220 }, (_, index) => {
-  const degrees = (grown(11, index * 3, 1000) / 1000) * SWEEP
-  const radius = INNER_EDGE + 8 + grown(11, index * 3 + 1, OUTER_EDGE - INNER_EDGE - 16)
-  return { key: index, ...onArc(degrees, radius), r: 0.6 + grown(11, index * 3 + 2, 12) / 8 }
+  const degrees = (hashBelow(11, index * 3, 1000) / 1000) * SWEEP
+  const radius = INNER_EDGE + 8 + hashBelow(11, index * 3 + 1, OUTER_EDGE - INNER_EDGE - 16)
+  return { key: index, ...onArc(degrees, radius), r: 0.6 + hashBelow(11, index * 3 + 2, 12) / 8 }
 })
 
 interface Props {

@@ -33,7 +33,7 @@ export function useGlides(svg: RefObject<SVGSVGElement | null>, scene: Scene): v
     if (!hasHappened && before.travellers === scene.travellers) return
     const pieces = [...svg.current.querySelectorAll<SVGGElement>('[data-glide]')]
     for (const piece of pieces) for (const animation of piece.getAnimations()) animation.cancel()
-    const motion = prefersStillness() ? 'off' : scene.motion
+    const motion = prefersReducedMotion() ? 'off' : scene.motion
     if (motion === 'off' || before.chart !== scene.chart) return
     const glides = glidesOf(hasHappened ? scene.events : [], scene.map)
     for (const element of pieces) {
@@ -73,6 +73,6 @@ export function translate({ x, y }: Point): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,7 +1,7 @@
 import { assert } from '@kantyna/kernel'
 import type { BasePlanet, Planet } from '../../content/names.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
-import { grown, seedOf } from './seed.ts'
+import { hashBelow, seedOf } from './seed.ts'
 
 /** How a planet looks from afar. All our own invention. */
 export interface Look {
@@ -114,9 +114,9 @@ interface SurfaceProps {
 function Surface({ kind, seed, light, dark }: SurfaceProps) {
   const spots = Array.from({ length: 14 }, (_, index) => ({
     key: index,
-    x: grown(seed, index * 3, 96) - 48,
-    y: grown(seed, index * 3 + 1, 96) - 48,
-    size: 4 + grown(seed, index * 3 + 2, 11),
+    x: hashBelow(seed, index * 3, 96) - 48,
+    y: hashBelow(seed, index * 3 + 1, 96) - 48,
+    size: 4 + hashBelow(seed, index * 3 + 2, 11),
   }))
   switch (kind) {
     case 'bands':

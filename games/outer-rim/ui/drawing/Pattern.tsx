@@ -1,12 +1,12 @@
-import { grown, seedOf } from './seed.ts'
+import { hashBelow, seedOf } from './seed.ts'
 
-/** What lies behind the picture of a card: a pattern grown from its name, in a box of 100 × 100. */
+/** What lies behind the picture of a card: a pattern made from its name, in a box of 100 × 100. */
 export function Pattern({ id }: { readonly id: string }) {
   const seed = seedOf(id)
   const kinds = [orbits, courses, stars, bars] as const
-  const kind = kinds[grown(seed, 0, kinds.length)] ?? orbits
+  const kind = kinds[hashBelow(seed, 0, kinds.length)] ?? orbits
   return (
-    <g className="or-pattern" transform={`rotate(${grown(seed, 1, 60) - 30} 50 50)`}>
+    <g className="or-pattern" transform={`rotate(${hashBelow(seed, 1, 60) - 30} 50 50)`}>
       <path d={kind(seed)} />
     </g>
   )
@@ -15,8 +15,8 @@ export function Pattern({ id }: { readonly id: string }) {
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 function orbits(seed: number): string {
-  const [x, y] = [15 + grown(seed, 2, 70), 15 + grown(seed, 3, 70)]
-  const gap = 8 + grown(seed, 4, 7)
+  const [x, y] = [15 + hashBelow(seed, 2, 70), 15 + hashBelow(seed, 3, 70)]
+  const gap = 8 + hashBelow(seed, 4, 7)
   return range(12)
     .map((index) => gap * (index + 1))
     .map((r) => `M${x - r} ${y}a${r} ${r * 0.7} 0 1 0 ${2 * r} 0a${r} ${r * 0.7} 0 1 0 ${-2 * r} 0Z`)
@@ -25,7 +25,7 @@ function orbits(seed: number): string {
 
 function courses(seed: number): string {
   return range(9)
-    .map((index) => ({ y: -20 + index * 16, bend: grown(seed, index + 2, 40) - 20 }))
+    .map((index) => ({ y: -20 + index * 16, bend: hashBelow(seed, index + 2, 40) - 20 }))
     .map(({ y, bend }) => `M-20 ${y}Q50 ${y + bend} 120 ${y + bend * 0.4}`)
     .join('')
 }
@@ -33,9 +33,9 @@ function courses(seed: number): string {
 function stars(seed: number): string {
   return range(40)
     .map((index) => ({
-      x: grown(seed, index * 3 + 2, 130) - 15,
-      y: grown(seed, index * 3 + 3, 130) - 15,
-      size: 1 + grown(seed, index * 3 + 4, 4),
+      x: hashBelow(seed, index * 3 + 2, 130) - 15,
+      y: hashBelow(seed, index * 3 + 3, 130) - 15,
+      size: 1 + hashBelow(seed, index * 3 + 4, 4),
     }))
     .map(({ x, y, size }) => `M${x - size} ${y}h${2 * size}M${x} ${y - size}v${2 * size}`)
     .join('')
@@ -43,7 +43,7 @@ function stars(seed: number): string {
 
 function bars(seed: number): string {
   return range(16)
-    .map((index) => -30 + index * 11 + grown(seed, index + 2, 5))
+    .map((index) => -30 + index * 11 + hashBelow(seed, index + 2, 5))
     .map((x) => `M${x} -30v160`)
     .join('')
 }

@@ -29,6 +29,6 @@ export function momentsWith(added: readonly AddedMoments[], words: InBothLanguag
 }
 
 function withTellers(all: AddedMoments['tellers'], added: AddedMoments['tellers']): AddedMoments['tellers'] {
-  const grown = Object.entries(added).map(([kind, types]) => [kind, [...(all[kind] ?? []), ...types]])
-  return { ...all, ...Object.fromEntries(grown) }
+  const extended = Object.entries(added).map(([kind, types]) => [kind, [...(all[kind] ?? []), ...types]])
+  return { ...all, ...Object.fromEntries(extended) }
 }

@@ -8,7 +8,7 @@ import { asSentence } from './effect-words.ts'
 import { standingText } from './standing-words.ts'
 import { narrowedTiming, onceSaid, timingSaid } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
-import { andIf, narrowed, withoutNaming } from './turns.ts'
+import { andIf, narrowed, withoutRepeatedSubject } from './turns.ts'
 
 /** What an ability says: when it may be used, and what it does; or what holds while its card is held. */
 export function abilityText(ability: Ability, lang: Lang): string {
@@ -58,6 +58,7 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
 /** What the condition has named is not named again, and a second condition is joined to the first. */
 function underCondition(condition: string | null, clause: string, lang: Lang): string {
   if (condition === null) return clause
-  const said = andIf[lang](condition, clause) ?? `${condition}, ${withoutNaming[lang](condition, clause)}`
+  const said =
+    andIf[lang](condition, clause) ?? `${condition}, ${withoutRepeatedSubject[lang](condition, clause)}`
   return `${lang === 'pl' ? 'jeśli' : 'if'} ${said}`
 }

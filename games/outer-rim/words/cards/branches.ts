@@ -1,7 +1,7 @@
 import { capitalised, type Lang, type Mood, type Printer } from '@kantyna/kernel'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { asSentence } from './effect-words.ts'
-import { togetherOrNot } from './together.ts'
+import { combinedClause } from './together.ts'
 import { andIf, inBrackets } from './turns.ts'
 
 /** What an outcome brings, or nothing where it brings nothing. */
@@ -30,7 +30,7 @@ export function withBranches(
 ): string {
   const said = branches.flatMap(([when, brings]) => {
     if (brings === undefined) return []
-    const clause = togetherOrNot(brings, lang, mood === 'fact' ? 'fact' : 'order', say)
+    const clause = combinedClause(brings, lang, mood === 'fact' ? 'fact' : 'order', say)
     return [{ when, clause, isCompound: isCompound(clause) }]
   })
   if (said.length === 0) return what

@@ -21,7 +21,7 @@ import {
   reputations,
   severalContacts,
   skills,
-  withoutNaming,
+  withoutRepeatedSubject,
 } from './turns.ts'
 
 /** How card texts join their parts: as short as printed cards do. */
@@ -200,18 +200,19 @@ const inBothLanguages = {
       if (mood === 'aim')
         return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
       if (otherwise === null)
-        return `if ${andIf.en(condition, then) ?? `${condition}, ${withoutNaming.en(condition, then)}`}`
+        return `if ${andIf.en(condition, then) ?? `${condition}, ${withoutRepeatedSubject.en(condition, then)}`}`
       const loss = lossOrElse.en(then, otherwise)
-      return loss ?? `if ${condition}, ${withoutNaming.en(condition, then)}; otherwise, ${otherwise}`
+      return loss ?? `if ${condition}, ${withoutRepeatedSubject.en(condition, then)}; otherwise, ${otherwise}`
     },
     pl(condition, then, otherwise, mood) {
       if (mood === 'aim')
         return `${then}, jeśli ${condition}${otherwise === null ? '' : `, a w przeciwnym razie ${otherwise}`}`
       if (otherwise === null)
-        return `jeśli ${andIf.pl(condition, then) ?? `${condition}, ${withoutNaming.pl(condition, then)}`}`
+        return `jeśli ${andIf.pl(condition, then) ?? `${condition}, ${withoutRepeatedSubject.pl(condition, then)}`}`
       const loss = lossOrElse.pl(then, otherwise)
       return (
-        loss ?? `jeśli ${condition}, ${withoutNaming.pl(condition, then)}; w przeciwnym razie ${otherwise}`
+        loss ??
+        `jeśli ${condition}, ${withoutRepeatedSubject.pl(condition, then)}; w przeciwnym razie ${otherwise}`
       )
     },
   },

@@ -7,7 +7,7 @@ import { standingNames, yourReputation } from './card-terms.ts'
 import { afterOutcomes } from './combinator-words.ts'
 import { asSentence, listed, orIn } from './effect-words.ts'
 import { gainedTogether } from './together.ts'
-import { withoutNaming } from './turns.ts'
+import { withoutRepeatedSubject } from './turns.ts'
 
 /** What effects and conditions say: as a clause, as a sentence, and as the paragraphs of a card. */
 
@@ -72,7 +72,7 @@ function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): r
   if (isPlain || lossOnly(effect, lang)) return [effectText(effect, lang)]
   const condition = whenSaid(effect.when, lang)
   const [first = '', ...others] = then
-  const named = withoutNaming[lang](condition, lowered(first))
+  const named = withoutRepeatedSubject[lang](condition, lowered(first))
   return [...headed(`${ifWord[lang]} ${condition}`, [named, ...others]), ...otherwise]
 }
 

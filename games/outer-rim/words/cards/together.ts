@@ -92,6 +92,6 @@ function changesSaid(groups: readonly (readonly Change[])[], lang: Lang, mood: M
   return lang === 'pl' ? joined : you(mood, joined)
 }
 
-export function togetherOrNot(effect: CardEffect, lang: Lang, mood: Mood, say: Printer): string {
+export function combinedClause(effect: CardEffect, lang: Lang, mood: Mood, say: Printer): string {
   return gainedTogether(effect, lang, mood, (part) => say.clause(part, mood)) ?? say.clause(effect, mood)
 }

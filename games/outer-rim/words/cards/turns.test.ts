@@ -30,21 +30,21 @@ test('a condition within another is joined to it, and one with two ways is left 
 })
 
 test('what a condition has named is not named again', () => {
-  const { withoutNaming } = turns
+  const { withoutRepeatedSubject } = turns
   expect(
-    withoutNaming.pl(
+    withoutRepeatedSubject.pl(
       'na twojej planecie jest zakryty kontakt',
       'odkryj 1 zakryty kontakt na swojej planecie',
     ),
   ).toBe('odkryj 1 taki kontakt')
   expect(
-    withoutNaming.pl(
+    withoutRepeatedSubject.pl(
       'na twoim polu jest inny gracz',
       'wskaż innego gracza na swoim polu, który wykona polecenie: „Strać 1000 kredytów”',
     ),
   ).toBe('wskaż go. Ten gracz wykonuje polecenie: „Strać 1000 kredytów”')
   expect(
-    withoutNaming.en(
+    withoutRepeatedSubject.en(
       'your reputation with the faction of your planet is negative',
       'gain 1 reputation with the faction of your planet',
     ),

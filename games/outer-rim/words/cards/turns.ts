@@ -16,7 +16,7 @@ function replaced(text: string, pairs: readonly (readonly [RegExp | string, stri
 }
 
 /** What a condition has named is not named again: "if there is a contact on your planet, reveal 1 such contact". */
-export const withoutNaming: Turn<[condition: string, clause: string]> = {
+export const withoutRepeatedSubject: Turn<[condition: string, clause: string]> = {
   en(condition, clause) {
     const reputation = /^your (reputation with the faction of .*?) is /.exec(condition)?.[1]
     if (reputation !== undefined)
@@ -284,7 +284,7 @@ export const narrowed: MaybeTurn<[timing: string, condition: string]> = {
 
 /** Every turn by its name: a test holds that each is there in both languages. */
 export const turns = {
-  withoutNaming,
+  withoutRepeatedSubject,
   plainlyDone,
   chosenGain,
   ofChosen,

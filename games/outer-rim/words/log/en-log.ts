@@ -75,13 +75,13 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.by)} makes ${player(event.seat)} stop.`
     case 'credits':
       return event.by > 0
-        ? line`${player(event.seat)} gains ${credits(event.by)}${because(event.source)}.`
-        : line`${player(event.seat)}: −${credits(-event.by)}${because(event.source)}.`
+        ? line`${player(event.seat)} gains ${credits(event.by)}${sourceSuffix(event.source)}.`
+        : line`${player(event.seat)}: −${credits(-event.by)}${sourceSuffix(event.source)}.`
     case 'gave':
       return line`${player(event.seat)} gives ${player(event.to)} ${credits(event.amount)}.`
     case 'fame': {
       const cause: Line =
-        event.source === undefined ? line` (${fameFrom.en[event.from]})` : because(event.source)
+        event.source === undefined ? line` (${fameFrom.en[event.from]})` : sourceSuffix(event.source)
       return event.by > 0
         ? line`${player(event.seat)} gains ${fameCount('en', event.by)}${cause}.`
         : line`${player(event.seat)} loses ${fameCount('en', -event.by)}${cause}.`
@@ -91,8 +91,8 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'damaged': {
       const prevented = event.prevented === 0 ? '' : ` (${event.prevented} prevented)`
       return event.on === 'ship'
-        ? line`The ship of ${player(event.seat)} suffers ${damage(event.amount)}${prevented}${because(event.source)}.`
-        : line`${player(event.seat)} suffers ${damage(event.amount)}${prevented}${because(event.source)}.`
+        ? line`The ship of ${player(event.seat)} suffers ${damage(event.amount)}${prevented}${sourceSuffix(event.source)}.`
+        : line`${player(event.seat)} suffers ${damage(event.amount)}${prevented}${sourceSuffix(event.source)}.`
     }
     case 'recovered':
       return event.on === 'ship'
@@ -190,7 +190,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       const what = { combat: '', test: ' for the test', delivery: ' for the inspection', roll: '' }[
         event.what
       ]
-      const cause = event.what === 'roll' ? because(event.terms[0]?.source) : []
+      const cause = event.what === 'roll' ? sourceSuffix(event.terms[0]?.source) : []
       return event.seat === null
         ? line`The opponent rolls ${dice}: ${facesSaid('en', event.faces)}.`
         : line`${player(event.seat)} rolls ${dice}${what}${cause}: ${facesSaid('en', event.faces)}.`
@@ -216,7 +216,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'tested':
       return line`${player(event.seat)} ${event.hasPassed ? 'passes' : 'fails'} the ${skillNames.en[event.skill]} test (${levelSaid('en', event.level)}): ${facesSaid('en', event.faces)}.`
     case 'cameToNothing':
-      return line`${player(event.seat)}: no effect${because(event.source)}. ${refusalText('en', event.refusal)}`
+      return line`${player(event.seat)}: no effect${sourceSuffix(event.source)}. ${refusalText('en', event.refusal)}`
     case 'usedAbility':
       return line`${player(event.seat)} uses ${link(event.source)}.`
     case 'goalToken':
@@ -254,7 +254,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
   }
 }
 
-function because(source: number | undefined): Line {
+function sourceSuffix(source: number | undefined): Line {
   return source === undefined || source < 0 ? [] : line` (${link(source)})`
 }
 

@@ -99,13 +99,13 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.by)} zatrzymuje statek: ${player(event.seat)} kończy ruch.`
     case 'credits':
       return event.by > 0
-        ? line`${player(event.seat)} zyskuje ${credits(event.by)}${because(event.source)}.`
-        : line`${player(event.seat)}: −${credits(-event.by)}${because(event.source)}.`
+        ? line`${player(event.seat)} zyskuje ${credits(event.by)}${sourceSuffix(event.source)}.`
+        : line`${player(event.seat)}: −${credits(-event.by)}${sourceSuffix(event.source)}.`
     case 'gave':
       return line`${player(event.seat)} przekazuje ${credits(event.amount)} → ${player(event.to)}.`
     case 'fame': {
       const cause: Line =
-        event.source === undefined ? line` (${fameFrom.pl[event.from]})` : because(event.source)
+        event.source === undefined ? line` (${fameFrom.pl[event.from]})` : sourceSuffix(event.source)
       return event.by > 0
         ? line`${player(event.seat)} zyskuje ${fameCount('pl', event.by)}${cause}.`
         : line`${player(event.seat)} traci ${fameCount('pl', -event.by)}${cause}.`
@@ -214,7 +214,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       // After the instrumental an equals sign would compare unlike things.
       const terms = termsSaid('pl', event.terms).replace(' = ', ' – ')
       const dice = `${diceRolledCount('pl', event.faces.length)}${terms}`
-      const cause = event.what === 'roll' ? because(event.terms[0]?.source) : []
+      const cause = event.what === 'roll' ? sourceSuffix(event.terms[0]?.source) : []
       return event.seat === null
         ? line`Przeciwnik rzuca ${dice}: ${facesSaid('pl', event.faces)}.`
         : line`${player(event.seat)} rzuca${what} ${dice}${cause}: ${facesSaid('pl', event.faces)}.`
@@ -240,7 +240,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'tested':
       return line`${player(event.seat)} ${event.hasPassed ? 'zdaje test' : 'nie zdaje testu'} ${testedSkill.pl[event.skill]} (${levelSaid('pl', event.level)}): ${facesSaid('pl', event.faces)}.`
     case 'cameToNothing':
-      return line`${player(event.seat)}: bez skutku${because(event.source)}. ${refusalText('pl', event.refusal)}`
+      return line`${player(event.seat)}: bez skutku${sourceSuffix(event.source)}. ${refusalText('pl', event.refusal)}`
     case 'usedAbility':
       return line`${player(event.seat)} używa zdolności: ${link(event.source)}.`
     case 'goalToken':
@@ -286,7 +286,7 @@ const secretForms = {
   other: 'tajnej informacji',
 }
 
-function because(source: number | undefined): Line {
+function sourceSuffix(source: number | undefined): Line {
   return source === undefined || source < 0 ? [] : line` (${link(source)})`
 }
 

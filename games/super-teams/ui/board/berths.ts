@@ -72,13 +72,13 @@ function groups(places: readonly number[], halves: readonly number[]): number[][
 }
 
 export function areaOf(layout: BoardLayout, place: number, half: number): Box {
-  if (place === 0) return grown(layout.start, -0.04)
-  if (place === FINISH) return grown(layout.finish, -0.04)
+  if (place === 0) return enlarged(layout.start, -0.04)
+  if (place === FINISH) return enlarged(layout.finish, -0.04)
   const centre = at(layout.centres, place)
   const { width, height } = layout.tile
   const tile = { x: centre.x - width / 2, y: centre.y - height / 2, width, height }
   // Ships may lean a little over the edge.
-  return grown(isDouble(place) ? halfOf(tile, half) : tile, 0.05)
+  return enlarged(isDouble(place) ? halfOf(tile, half) : tile, 0.05)
 }
 
 /** A double space is split across its longer side. */
@@ -89,7 +89,7 @@ export function halfOf(tile: Box, half: number): Box {
 }
 
 /** Larger on all sides by a share of the shorter one, or smaller. */
-function grown(box: Box, share: number): Box {
+function enlarged(box: Box, share: number): Box {
   return outside(box, Math.min(box.width, box.height) * share)
 }
 

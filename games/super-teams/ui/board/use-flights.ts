@@ -30,7 +30,7 @@ export function useFlights(svg: RefObject<SVGSVGElement | null>, scene: Scene): 
     if (!hasHappened && before.berths === scene.berths && before.layout === scene.layout) return
     const ships = [...svg.current.querySelectorAll<SVGGElement>('[data-flight]')]
     for (const ship of ships) for (const animation of ship.getAnimations()) animation.cancel()
-    const motion = prefersStillness() ? 'off' : scene.motion
+    const motion = prefersReducedMotion() ? 'off' : scene.motion
     if (motion === 'off' || before.layout !== scene.layout) return
 
     const { duration, byShip } = flightsOf(hasHappened ? scene.events : [], motion)
@@ -81,6 +81,6 @@ function translate({ x, y }: Point): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

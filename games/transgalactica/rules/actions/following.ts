@@ -19,7 +19,7 @@ import type { OwedFollow } from '../abilities/owed-area.ts'
 import { holdOf } from '../costs/hold.ts'
 import { followersOf, formOfFollower, hasWorker, isCrew, send } from '../costs/workers.ts'
 import { tell } from '../events.ts'
-import { type KnowsChances, noteOffers } from '../free-actions/offers.ts'
+import { type NotedOffersFrame, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -35,7 +35,7 @@ import { refusedBeforeFollow } from './owed-follow.ts'
  * one worker (GC-FOL-03); each resolves its action whole before the next one is asked (GC-FOL-04). A passed seat too
  * (GC-ORG-70).
  */
-interface FollowFrame extends KnowsChances, OwedFollow {
+interface FollowFrame extends NotedOffersFrame, OwedFollow {
   readonly order: readonly Seat[]
   index: number
 }

@@ -20,7 +20,7 @@ import { holdOf } from '../costs/hold.ts'
 import { bridgeWorkersOf, flip, formOfFollower, isCrew, send, visitorsOf } from '../costs/workers.ts'
 import { effectRefusal, runEffect } from '../effects/language.ts'
 import { tell } from '../events.ts'
-import { hasFreeAction, type KnowsChances, mayWantExchange, noteOffers } from '../free-actions/offers.ts'
+import { hasFreeAction, mayWantExchange, type NotedOffersFrame, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { planetAt } from '../map/map.ts'
@@ -205,7 +205,7 @@ export const turnKind = decisionKind<Galaxy>({
   },
 })
 
-interface PlacementFrame extends KnowsChances {
+interface PlacementFrame extends NotedOffersFrame {
   readonly seat: Seat
   readonly picks: readonly number[]
   /** The technology cards that were marked before. */

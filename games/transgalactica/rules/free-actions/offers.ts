@@ -108,16 +108,16 @@ const byMission = derivedFrom<Mission, Chance | null>(missions, ({ reward }, pri
 )
 
 /** A turn or a follow, with the chances that its seat knew of when it last went on, as bits, and where its ships were then. */
-export interface KnowsChances extends Frame {
+export interface NotedOffersFrame extends Frame {
   chances: number
   orbits: readonly number[]
 }
 
-const ALL_KNOWN: Omit<KnowsChances, keyof Frame> = { chances: -1, orbits: [] }
+const ALL_KNOWN: Omit<NotedOffersFrame, keyof Frame> = { chances: -1, orbits: [] }
 
-function knowing(t: Galaxy): KnowsChances | undefined {
+function knowing(t: Galaxy): NotedOffersFrame | undefined {
   const frame = t.stack.findLast(({ routine }) => routine === 'following' || routine === 'placement')
-  return frame as KnowsChances | undefined // of these two
+  return frame as NotedOffersFrame | undefined // of these two
 }
 
 /** Whether that part has opened up since; an outpost elsewhere is another one. */
@@ -150,7 +150,7 @@ function noteChances(t: Galaxy, seat: Seat, refused: RefusedOffers): void {
 function noteTokenChances(
   t: Galaxy,
   seat: Seat,
-  frame: KnowsChances,
+  frame: NotedOffersFrame,
   tokens: readonly number[],
   refused: RefusedOffers,
 ): void {

@@ -8,11 +8,11 @@ import type { Galaxy } from '../galaxy.ts'
 import { isAdvanced, levelOfMission } from '../pieces.ts'
 import { type TurnsFrame, turnsFrame } from '../rounds/rounds.ts'
 import {
+  ArrangeError,
   liftMining,
   liftMission,
   liftToken,
   missionOf,
-  NotThere,
   outpost,
   spaceOf,
   wealthOf,
@@ -24,7 +24,7 @@ import {
 export function prioritySpaces(t: Galaxy, spaces: readonly (readonly [number, number])[]): void {
   for (const [seat, [segment, space]] of spaces.entries()) {
     if (segment > OUTPOSTS || space > PRIORITY_SPACES)
-      throw new NotThere(`the priority track has no space ${space} in a segment ${segment}`)
+      throw new ArrangeError(`the priority track has no space ${space} in a segment ${segment}`)
     t.prioritySpaces[seat] = (segment - 1) * PRIORITY_SPACES + space - 1
   }
   t.priority = [...spaces.keys()].sort(
@@ -38,10 +38,11 @@ export function turnAfter(t: Galaxy, active: Seat | null, passed: readonly Seat[
   const last = passed.at(-1)
   const next = last === undefined ? 0 : (order.indexOf(last) + 1) % order.length
   const index = active === null ? next : order.indexOf(active)
-  if (passed.length >= order.length) throw new NotThere('passed: once all have passed, the turns are over')
+  if (passed.length >= order.length)
+    throw new ArrangeError('passed: once all have passed, the turns are over')
   const first = index - passed.length + order.length
   if (passed.some((seat, place) => seat !== order[(first + place) % order.length]))
-    throw new NotThere('passed: those right before whoever is active, in the order of the round')
+    throw new ArrangeError('passed: those right before whoever is active, in the order of the round')
   return turnsFrame(t, index, passed.length)
 }
 
@@ -54,7 +55,7 @@ export function slots(t: Galaxy, where: string, seats: readonly (Seat | null)[])
 function sendFromHome(t: Galaxy, seat: Seat, worker: number): void {
   send(t, seat, worker)
   if (numberAt(t.captains, seat) < 0 || numberAt(t.crew, seat) < 0)
-    throw new NotThere(`seat ${seat + 1} has no ${at(workerKinds, worker)} at home`)
+    throw new ArrangeError(`seat ${seat + 1} has no ${at(workerKinds, worker)} at home`)
 }
 
 const workerCalled = (name: string): number => (workerKinds as readonly string[]).indexOf(name)
@@ -62,7 +63,7 @@ const workerCalled = (name: string): number => (workerKinds as readonly string[]
 /** A follower on the secondary space of an area. */
 export function follower(t: Galaxy, area: number, seat: Seat, name: string): void {
   const worker = workerCalled(name)
-  if (worker < 0) throw new NotThere(`there is no worker ${name} to stand on ${at(areas, area)}`)
+  if (worker < 0) throw new ArrangeError(`there is no worker ${name} to stand on ${at(areas, area)}`)
   at(t.followers, area).push(seat * workerKinds.length + worker)
   sendFromHome(t, seat, worker)
 }
@@ -90,7 +91,7 @@ export function crewGone(t: Galaxy, seat: Seat, count: number): void {
 /** What comes next of the missions of a level. */
 export function missionDeck(t: Galaxy, level: number, ids: readonly string[]): void {
   const wrong = ids.find((id) => levelOfMission(missionOf(id)) !== level)
-  if (wrong !== undefined) throw new NotThere(`${wrong} is no mission of level ${level + 1}`)
+  if (wrong !== undefined) throw new ArrangeError(`${wrong} is no mission of level ${level + 1}`)
   const lifted = ids.map((id) => liftMission(t, id))
   at(t.missionDecks, level).push(...lifted.toReversed())
 }
@@ -106,9 +107,10 @@ export function roundTokens(t: Galaxy, ids: readonly string[]): void {
   for (const [index, id] of ids.entries()) {
     const place = t.roundTokens.length - 1 - index
     const before = t.roundTokens[place]
-    if (before === undefined) throw new NotThere(`no round is left for ${id}`)
+    if (before === undefined) throw new ArrangeError(`no round is left for ${id}`)
     const token = liftToken(t, id)
-    if (isAdvanced(token) !== isAdvanced(before)) throw new NotThere(`${id} is not of that round's colour`)
+    if (isAdvanced(token) !== isAdvanced(before))
+      throw new ArrangeError(`${id} is not of that round's colour`)
     const now = numberAt(t.roundTokens, place)
     if (now !== token) t.tokenBox.push(now)
     t.roundTokens[place] = token
@@ -120,13 +122,13 @@ export function roundTokens(t: Galaxy, ids: readonly string[]): void {
 export function drafted(t: Galaxy, sets: readonly (readonly string[])[], tiles: readonly AbilityId[]): void {
   if (sets.length > 0) {
     if (sets.length !== t.seats || sets.some((set) => set.length !== 2))
-      throw new NotThere('wealthSets: two cards for each seat')
+      throw new ArrangeError('wealthSets: two cards for each seat')
     t.wealthSets = sets
       .map((set) => set.map(wealthOf).sort((a, b) => a - b))
       .sort((a, b) => numberAt(a, 0) - numberAt(b, 0))
   }
   if (tiles.length > 0) {
-    if (tiles.length !== t.seats) throw new NotThere('abilityRow: a tile for each seat')
+    if (tiles.length !== t.seats) throw new ArrangeError('abilityRow: a tile for each seat')
     t.abilityRow = tiles.map((tile) => abilityIds.indexOf(tile)).sort((a, b) => a - b)
   }
 }

@@ -31,11 +31,11 @@ import {
 /** Setters for tables that are arranged by hand, for scenarios, lessons and tests: each leaves every piece in exactly one place. */
 
 /** What cannot be arranged as it was asked for. */
-export class NotThere extends Error {}
+export class ArrangeError extends Error {}
 
 function indexOf(items: readonly { readonly id: string }[], id: string): number {
   const index = items.findIndex((item) => item.id === id)
-  if (index < 0) throw new NotThere(`there is no ${id}`)
+  if (index < 0) throw new ArrangeError(`there is no ${id}`)
   return index
 }
 
@@ -70,7 +70,7 @@ export function level(t: Galaxy, seat: Seat, levels: Partial<Record<Track, numbe
   for (const [track, name] of tracks.entries()) {
     const wanted = levels[name]
     if (wanted === undefined) continue
-    if (wanted < numberAt(now, track)) throw new NotThere('a level is only ever raised')
+    if (wanted < numberAt(now, track)) throw new ArrangeError('a level is only ever raised')
     for (let space = numberAt(now, track) + 1; space <= wanted; space++) enter(t, seat, track, space)
     now[track] = wanted
   }
@@ -113,7 +113,7 @@ export function spaceOf(t: Galaxy, where: string | number): number {
   if (typeof where === 'number') return where
   if (where.startsWith('PL')) return planet(t, where)
   const space = maps[t.seats]?.spaces.findIndex(({ id }) => id === where) ?? -1
-  if (space < 0) throw new NotThere(`there is no space ${where} with ${t.seats} seats`)
+  if (space < 0) throw new ArrangeError(`there is no space ${where} with ${t.seats} seats`)
   return space
 }
 
@@ -144,7 +144,7 @@ function freeSpace(t: Galaxy, holds: 'base' | 'other'): number {
       return space
     }
   }
-  throw new NotThere('no space is left')
+  throw new ArrangeError('no space is left')
 }
 
 const asked = new WeakMap<Galaxy, ReadonlySet<number>>()
@@ -166,7 +166,7 @@ function layToken(t: Galaxy, space: number): void {
 
 function fromBox(t: Galaxy, fits: (token: number) => boolean): number {
   const token = t.tokenBox.find(fits)
-  if (token === undefined) throw new NotThere('no token is left in the box')
+  if (token === undefined) throw new ArrangeError('no token is left in the box')
   remove(t.tokenBox, token)
   return token
 }
@@ -374,7 +374,7 @@ export function technologies(t: Galaxy, ...ids: readonly string[]): void {
         technologyCards[each]?.level === technologyCards[card]?.level &&
         t.marked.every((marked) => (marked & (1 << each)) === 0),
     )
-    if (other < 0) throw new NotThere('three cards of that level are in use')
+    if (other < 0) throw new ArrangeError('three cards of that level are in use')
     t.technologies = t.technologies.with(other, card)
   }
 }
@@ -383,7 +383,7 @@ export function technologies(t: Galaxy, ...ids: readonly string[]): void {
 export function marked(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
   technologies(t, ...ids)
   for (const id of ids) {
-    if (numberAt(t.markers, seat) === 0) throw new NotThere('no marker is left: raise trade first')
+    if (numberAt(t.markers, seat) === 0) throw new ArrangeError('no marker is left: raise trade first')
     t.markers[seat] = numberAt(t.markers, seat) - 1
     t.marked[seat] = numberAt(t.marked, seat) | (1 << technologyOf(id))
   }

@@ -35,6 +35,7 @@ import {
   usedPlanet,
 } from './arrange-course.ts'
 import {
+  ArrangeError,
   ability,
   chairs,
   collectedPirates,
@@ -50,7 +51,6 @@ import {
   miningSpace,
   miningTrack,
   missionRow,
-  NotThere,
   outpost,
   pirates,
   planet,
@@ -87,7 +87,7 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
         turn = turnSaid(t, data)
       }
     } catch (error) {
-      if (error instanceof NotThere) mismatch(`arrange: ${error.message}`)
+      if (error instanceof ArrangeError) mismatch(`arrange: ${error.message}`)
       throw error
     }
     t.open = []

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { maps } from '../../content/maps.ts'
 import { IconMark } from '../drawing/Icon.tsx'
-import { grown } from '../drawing/seed.ts'
+import { hashBelow } from '../drawing/seed.ts'
 import { type GalaxyView, seatBelow } from '../view.ts'
 import { type Chart, type Point, row } from './layout.ts'
 import type { Price } from './prices.ts'
@@ -13,7 +13,7 @@ const [IN_ARMS, BETWEEN, ARMS] = [150, 60, 4]
 
 /** Where a star lies, from -1 to 1 on both axes: most wind outwards from the middle. Pure. */
 function starAt(star: number): Point {
-  const chance = (what: number) => grown(7, star * 4 + what, 1000) / 1000
+  const chance = (what: number) => hashBelow(7, star * 4 + what, 1000) / 1000
   if (star >= IN_ARMS) return { x: chance(0) * 2 - 1, y: chance(1) * 2 - 1 }
   const out = 0.12 + 0.95 * Math.sqrt(chance(0))
   const turn = ((star % ARMS) / ARMS + out * 0.42 + (chance(1) - 0.5) * 0.1) * 2 * Math.PI
@@ -43,7 +43,7 @@ export function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
             className="tg-star"
             cx={(x + place.x * x).toFixed(1)}
             cy={(y + place.y * y).toFixed(1)}
-            r={0.7 + grown(7, star * 4 + 2, 10) / 6}
+            r={0.7 + hashBelow(7, star * 4 + 2, 10) / 6}
           />
         )
       })}

@@ -1,6 +1,6 @@
 import type { Colour } from '../../content/names.ts'
 import type { Planet as PlanetCard } from '../../content/types.ts'
-import { grown, seedOf } from './seed.ts'
+import { hashBelow, seedOf } from './seed.ts'
 import './planet.css'
 
 /** How large a planet is in its own drawing. */
@@ -32,7 +32,7 @@ export function Globe({ look }: { readonly look: PlanetLook }) {
   return (
     <g className="tg-planet">
       <g clipPath="url(#tg-planet-clip)">
-        <g transform={`rotate(${grown(seed, 90, 50) - 25})`}>
+        <g transform={`rotate(${hashBelow(seed, 90, 50) - 25})`}>
           {look.colours.map((colour, index) => (
             <Part key={colour} colour={colour} index={index} parts={look.colours.length} seed={seed} />
           ))}
@@ -80,15 +80,18 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const surfaces: Readonly<Record<Colour, (seed: number) => string>> = {
   yellow: (seed) =>
     range(6)
-      .map((band) => ({ y: -42 + band * 16 + grown(seed, band, 5), high: 4 + grown(seed, band + 9, 5) }))
+      .map((band) => ({
+        y: -42 + band * 16 + hashBelow(seed, band, 5),
+        high: 4 + hashBelow(seed, band + 9, 5),
+      }))
       .map(({ y, high }) => `M-50 ${y}q25 ${-high} 50 0t50 0v${high}q-25 ${high} -50 0t-50 0Z`)
       .join(''),
   green: (seed) =>
     range(9)
       .map((spot) => ({
-        x: grown(seed, spot * 3, 80) - 44,
-        y: grown(seed, spot * 3 + 1, 80) - 42,
-        s: 6 + grown(seed, spot * 3 + 2, 9),
+        x: hashBelow(seed, spot * 3, 80) - 44,
+        y: hashBelow(seed, spot * 3 + 1, 80) - 42,
+        s: 6 + hashBelow(seed, spot * 3 + 2, 9),
       }))
       .map(
         ({ x, y, s }) =>
@@ -98,9 +101,9 @@ const surfaces: Readonly<Record<Colour, (seed: number) => string>> = {
   purple: (seed) =>
     range(9)
       .map((spot) => ({
-        x: grown(seed, spot * 3, 84) - 42,
-        y: grown(seed, spot * 3 + 1, 84) - 42,
-        s: 5 + grown(seed, spot * 3 + 2, 9),
+        x: hashBelow(seed, spot * 3, 84) - 42,
+        y: hashBelow(seed, spot * 3 + 1, 84) - 42,
+        s: 5 + hashBelow(seed, spot * 3 + 2, 9),
       }))
       .map(
         ({ x, y, s }) =>
@@ -109,7 +112,10 @@ const surfaces: Readonly<Record<Colour, (seed: number) => string>> = {
       .join(''),
   grey: (seed) =>
     range(5)
-      .map((lane) => ({ x: -40 + lane * 18 + grown(seed, lane, 6), wide: 3 + grown(seed, lane + 7, 4) }))
+      .map((lane) => ({
+        x: -40 + lane * 18 + hashBelow(seed, lane, 6),
+        wide: 3 + hashBelow(seed, lane + 7, 4),
+      }))
       .map(({ x, wide }) => `M${x} -50l26 100h${wide}l-26-100ZM-50 ${x}h100v${wide * 0.6}h-100Z`)
       .join(''),
 }
@@ -120,7 +126,7 @@ function Growth({ seed }: { readonly seed: number }) {
     <path
       className="tg-planet-growth"
       d={range(9)
-        .map((leaf) => ((leaf * 40 + grown(seed, leaf + 50, 20)) * Math.PI) / 180)
+        .map((leaf) => ((leaf * 40 + hashBelow(seed, leaf + 50, 20)) * Math.PI) / 180)
         .map((turn) => {
           const at = (r: number, off: number) =>
             `${(r * Math.cos(turn + off)).toFixed(1)} ${(r * Math.sin(turn + off)).toFixed(1)}`

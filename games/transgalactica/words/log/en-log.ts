@@ -10,9 +10,9 @@ import {
   actsAsCaptain,
   areaLink,
   areaOf,
-  because,
   gainedSaid,
   goodOf,
+  sourceSuffix,
   stackTrack,
   trackOf,
   workerOf,
@@ -73,7 +73,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'scoredGoal':
       return line`${player(event.seat)} scores ${event.points} VP for the goal ${link('en', `goal:${event.goal}`)}.`
     case 'gained':
-      return line`${player(event.seat)} gains ${gainedSaid('en', event.good, event.amount)}${because('en', event.source, '')}.`
+      return line`${player(event.seat)} gains ${gainedSaid('en', event.good, event.amount)}${sourceSuffix('en', event.source, '')}.`
     case 'paid': {
       const what = paidFor[event.what]
       return line`${player(event.seat)} pays ${amountsSaid('en', event.goods)}${what === undefined ? '' : ` (${what})`}.`
@@ -81,7 +81,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'scored':
       // Told already by what it is for.
       if (event.for === 'military' || event.for === 'goal') return null
-      return line`${player(event.seat)} gains ${event.points} VP${because('en', event.source, sourceNames[event.for].en)}.`
+      return line`${player(event.seat)} gains ${event.points} VP${sourceSuffix('en', event.source, sourceNames[event.for].en)}.`
     case 'advanced':
       return trackOf(event.track) === 'trade'
         ? line`${player(event.seat)} unlocks trade space ${event.space}.`

@@ -25,7 +25,7 @@ export function gainedSaid(lang: Lang, good: number, amount: number): string {
 }
 
 /** Where something comes from, in brackets. */
-export function because(lang: Lang, source: number | null, otherwise: string): Line {
+export function sourceSuffix(lang: Lang, source: number | null, otherwise: string): Line {
   if (source !== null) {
     const said = sourceLink(lang, source)
     if (textOf(said) !== '') return line` (${said})`

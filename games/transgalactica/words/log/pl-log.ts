@@ -10,9 +10,9 @@ import {
   actsAsCaptain,
   areaLink,
   areaOf,
-  because,
   gainedSaid,
   goodOf,
+  sourceSuffix,
   stackTrack,
   trackOf,
   workerOf,
@@ -74,7 +74,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'scoredGoal':
       return line`${player(event.seat)} zyskuje ${event.points} PZ za kartę celu: ${link('pl', `goal:${event.goal}`)}.`
     case 'gained':
-      return line`${player(event.seat)} zyskuje ${gainedSaid('pl', event.good, event.amount)}${because('pl', event.source, '')}.`
+      return line`${player(event.seat)} zyskuje ${gainedSaid('pl', event.good, event.amount)}${sourceSuffix('pl', event.source, '')}.`
     case 'paid': {
       const what = paidFor[event.what]
       return line`${player(event.seat)} płaci ${amountsSaid('pl', event.goods)}${what === undefined ? '' : ` (${what})`}.`
@@ -82,7 +82,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'scored':
       // Told already by what it is for.
       if (event.for === 'military' || event.for === 'goal') return null
-      return line`${player(event.seat)} zyskuje ${event.points} PZ${because('pl', event.source, sourceNames[event.for].pl)}.`
+      return line`${player(event.seat)} zyskuje ${event.points} PZ${sourceSuffix('pl', event.source, sourceNames[event.for].pl)}.`
     case 'advanced':
       return trackOf(event.track) === 'trade'
         ? line`${player(event.seat)} odblokowuje pole handlu ${event.space}.`

@@ -1,6 +1,6 @@
 import type { BotKnowledge, Seat } from '@kantyna/kernel'
 import { CREDIT, CREW, chanceToWin, DEFEAT } from '../../../outer-rim/rules/bots/measure.ts'
-import { ableOf, costOfFight } from '../../../outer-rim/rules/bots/prospects.ts'
+import { costOfFight, strengthOf } from '../../../outer-rim/rules/bots/prospects.ts'
 import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
 import { combatKindAt } from '../../../outer-rim/rules/combat/combat.ts'
 import { PROTECT } from '../../../outer-rim/rules/jobs/bounties.ts'
@@ -23,11 +23,11 @@ const nowhere = () => 0
 
 /** A space in which a hunter with a bounty on the seat can be in its next turn. */
 export const hunterWants: Wants = {
-  spaces(t, able) {
-    const hunters = huntersOf(t, able.seat).filter(({ hunter }) => isAutoma(t, hunter))
+  spaces(t, strength) {
+    const hunters = huntersOf(t, strength.seat).filter(({ hunter }) => isAutoma(t, hunter))
     if (hunters.length === 0) return nowhere
     const dangers = [...new Set(hunters.map(({ hunter }) => hunter))].map((hunter) => ({
-      ...ableOf(t, hunter),
+      ...strengthOf(t, hunter),
       from: spaceOfSeat(t, hunter),
     }))
     return (space) => {
@@ -36,8 +36,8 @@ export const hunterWants: Wants = {
       for (const { from, drive, ground, ship } of dangers) {
         if (distance(t, from, space) > drive) continue
         const theirs = isGround ? ground : ship
-        const wins = chanceToWin(theirs, isGround ? able.ground : able.ship)
-        worth -= wins * REWARD * OPPONENT_GAIN + costOfFight(able, isGround, theirs).cost
+        const wins = chanceToWin(theirs, isGround ? strength.ground : strength.ship)
+        worth -= wins * REWARD * OPPONENT_GAIN + costOfFight(strength, isGround, theirs).cost
       }
       return worth
     }
@@ -48,8 +48,8 @@ export const hunterWants: Wants = {
 function worthOfProtecting(t: Rim, seat: Seat): number {
   const { seat: hunter, bounty } = currentHunt(t)
   const isGround = combatKindAt(t, seat) === 'ground'
-  const own = ableOf(t, seat)
-  const theirs = ableOf(t, hunter)
+  const own = strengthOf(t, seat)
+  const theirs = strengthOf(t, hunter)
   const dice = isGround ? theirs.ground : theirs.ship
   const keeps = 1 - chanceToWin(dice, isGround ? own.ground : own.ship)
   const resource = resourceOf(t, bounty)

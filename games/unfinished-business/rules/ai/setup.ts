@@ -28,7 +28,7 @@ function isForTwoPeople(piece: BoxPiece): boolean {
 }
 
 /** UB-SOL-01, UB-SOL-02: what stays in the box where one person plays alone. */
-export function isLeftOutAlone(t: Pick<Rim, 'automas' | 'seats'>, piece: BoxPiece): boolean {
+export function isRemovedInSolo(t: Pick<Rim, 'automas' | 'seats'>, piece: BoxPiece): boolean {
   return t.automas !== 0 && t.seats - aiSeats(t).length === 1 && isForTwoPeople(piece)
 }
 

@@ -2,7 +2,7 @@ import { at, type BotKnowledge, type Seat } from '@kantyna/kernel'
 import { factions } from '../../../outer-rim/content/names.ts'
 import { skillLevel } from '../../../outer-rim/rules/abilities/values.ts'
 import { LEAD_SCALE, strength } from '../../../outer-rim/rules/bots/evaluate.ts'
-import { type Able, ableOf } from '../../../outer-rim/rules/bots/prospects.ts'
+import { type SeatStrength, strengthOf } from '../../../outer-rim/rules/bots/prospects.ts'
 import { agreedFame, fameToWin } from '../../../outer-rim/rules/reputation/victory.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf } from '../../../outer-rim/rules/tables.ts'
@@ -41,7 +41,7 @@ function strengthWithGoals(t: Rim, seat: Seat): number {
 }
 
 function goalStrength(t: Rim, seat: Seat, ambition: Ambition): number {
-  const able = ableOf(t, seat)
+  const strength = strengthOf(t, seat)
   const here = at(t.spaces, seat)
   let sum = 0
   for (const [index, goal] of ambition.goals.entries()) {
@@ -50,26 +50,26 @@ function goalStrength(t: Rim, seat: Seat, ambition: Ambition): number {
     if (isComplete(t, seat, index)) sum += full
     else if ('holds' in by) sum += ON_THE_WAY * full * share(t, seat, by.holds)
     else if (place !== undefined && mark !== 'final' && isOpen(t, seat, index)) {
-      const near = nearness(t, here, spacesMeant(t, place), able.drive)
+      const near = nearness(t, here, spacesMeant(t, place), strength.drive)
       sum += ON_THE_WAY * Math.min(full, worthThere(t, seat, goal)) * near
     } else if ('action' in by && by.if?.is === 'friendOfFactionHere' && isOpen(t, seat, index)) {
       if (friendIsAt(t, seat, here, by.if)) sum += ON_THE_WAY * full
-    } else if (mark === 'final') sum += finalStrength(t, able, ambition, goal)
+    } else if (mark === 'final') sum += finalStrength(t, strength, ambition, goal)
   }
   for (const skill of skillsOf(ambition)) if (skillLevel(t, seat, skill) > 0) sum += SKILL
   return sum
 }
 
-function finalStrength(t: Rim, able: Able, ambition: Ambition, goal: AmbitionGoal): number {
+function finalStrength(t: Rim, strength: SeatStrength, ambition: Ambition, goal: AmbitionGoal): number {
   const { at: place } = goal
   if (place === undefined) return 0
   let sum = 0
   if ('patrolOf' in place)
     sum += LEVEL * Math.min(place.level, at(t.patrolLevels, factions.indexOf(place.patrolOf)))
-  if (!isFinalOpen(t, able.seat)) return sum
-  const near = nearness(t, at(t.spaces, able.seat), spacesMeant(t, place), able.drive)
-  const isHurt = at(t.isDefeated, able.seat)
-  if (!isHurt) sum += 0.5 * Math.max(0.5, worthThere(t, able.seat, goal)) * near
+  if (!isFinalOpen(t, strength.seat)) return sum
+  const near = nearness(t, at(t.spaces, strength.seat), spacesMeant(t, place), strength.drive)
+  const isHurt = at(t.isDefeated, strength.seat)
+  if (!isHurt) sum += 0.5 * Math.max(0.5, worthThere(t, strength.seat, goal)) * near
   return sum + (ambition.goals.length > 0 ? 1 : 0)
 }
 

@@ -5,7 +5,7 @@ import { skillLevel } from '../../../outer-rim/rules/abilities/values.ts'
 import { partMet } from '../../../outer-rim/rules/bots/goal-progress.ts'
 import { CREDIT } from '../../../outer-rim/rules/bots/measure.ts'
 import { outlook, outlookOfScript } from '../../../outer-rim/rules/bots/outlook.ts'
-import { type Able, delayed, turnsTo } from '../../../outer-rim/rules/bots/prospects.ts'
+import { delayed, type SeatStrength, turnsTo } from '../../../outer-rim/rules/bots/prospects.ts'
 import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
 import type { CardEffect, CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { distance } from '../../../outer-rim/rules/map/map.ts'
@@ -65,7 +65,7 @@ interface Attraction {
 }
 
 /** What it is worth to be in a space, by what can be done there or further on. */
-function spacesWanted(t: Rim, { seat, drive }: Able): (space: number) => number {
+function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) => number {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return () => 0
   const goals: Attraction[] = []
@@ -291,7 +291,7 @@ function goalEncounterWorth(t: Rim, seat: Seat, index: number): number {
 
 export const ambitionWants: Wants = {
   encounter: (t, seat, kind, goal) => (kind === goalEncounters ? goalEncounterWorth(t, seat, goal) : 0),
-  spaces: (t, able) => (hasAmbitions(t) ? spacesWanted(t, able) : () => 0),
+  spaces: (t, strength) => (hasAmbitions(t) ? spacesWanted(t, strength) : () => 0),
   card(t, seat, resource, isHeld) {
     const facts = factsFor(t, seat)
     return facts === null ? 0 : cardWanted(t, seat, facts, resource, isHeld)
@@ -300,7 +300,7 @@ export const ambitionWants: Wants = {
     const facts = factsFor(t, seat)
     return facts === null ? 0 : shipWanted(t, seat, facts, ship)
   },
-  stranger(t, seat) {
+  unknownContact(t, seat) {
     const facts = factsFor(t, seat)
     return facts === null ? 0 : strangerWanted(t, seat, facts)
   },

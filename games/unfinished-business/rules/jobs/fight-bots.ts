@@ -3,11 +3,11 @@ import { skillLevel, statOf } from '../../../outer-rim/rules/abilities/values.ts
 import { factsOf } from '../../../outer-rim/rules/bots/card-facts.ts'
 import { CREDIT } from '../../../outer-rim/rules/bots/measure.ts'
 import {
-  type Able,
-  ableOf,
   chanceOfJob,
   costOfFight,
   delayed,
+  type SeatStrength,
+  strengthOf,
   turnsTo,
 } from '../../../outer-rim/rules/bots/prospects.ts'
 import { type Wants, wantsReputation } from '../../../outer-rim/rules/bots/wants.ts'
@@ -29,7 +29,7 @@ const NOBODY_THERE = 0.15
 /** A target in another space may have moved on. */
 const TARGET_ELSEWHERE = 0.5
 
-function jobProspect(t: Rim, { seat, drive }: Able, card: number, from: number): number {
+function jobProspect(t: Rim, { seat, drive }: SeatStrength, card: number, from: number): number {
   const facts = factsOf(t, card)
   let isAnybodyThere = false
   for (let other = 0; other < t.seats; other++)
@@ -42,11 +42,11 @@ function jobProspect(t: Rim, { seat, drive }: Able, card: number, from: number):
 function huntWorth(t: Rim, seat: Seat, target: Seat): number {
   const isGround = combatKindAt(t, seat) === 'ground'
   const theirs = statOf(t, isGround ? 'groundCombat' : 'shipCombat', target)
-  const { wins, cost } = costOfFight(ableOf(t, seat), isGround, theirs)
+  const { wins, cost } = costOfFight(strengthOf(t, seat), isGround, theirs)
   return wins * (CREDITS * CREDIT + FAME) - cost
 }
 
-function huntProspect(t: Rim, { seat, drive }: Able, target: Seat, from: number): number {
+function huntProspect(t: Rim, { seat, drive }: SeatStrength, target: Seat, from: number): number {
   const turns = turnsTo(t, from, spaceOfSeat(t, target), drive)
   return Math.max(0, huntWorth(t, seat, target)) * delayed(turns) * (turns === 0 ? 1 : TARGET_ELSEWHERE)
 }
@@ -54,12 +54,12 @@ function huntProspect(t: Rim, { seat, drive }: Able, target: Seat, from: number)
 export const fightWants: Wants = {
   encounter: (t, seat, kind, bounty) =>
     kind === playerBounties ? huntWorth(t, seat, targetOf(t, seat, bounty) ?? seat) : 0,
-  prospect(t, able, piece, from) {
+  prospect(t, strength, piece, from) {
     const { type } = factsOf(t, piece).resource
-    if (type === 'job') return kindOfJob(t, piece) === null ? null : jobProspect(t, able, piece, from)
+    if (type === 'job') return kindOfJob(t, piece) === null ? null : jobProspect(t, strength, piece, from)
     if (type !== 'bounty') return null
-    const target = targetOf(t, able.seat, piece)
-    return target === null ? null : huntProspect(t, able, target, from)
+    const target = targetOf(t, strength.seat, piece)
+    return target === null ? null : huntProspect(t, strength, target, from)
   },
 }
 
@@ -68,7 +68,7 @@ const MOST_DAMAGE = 2
 
 /** A partner gets credits; whoever leads gets fame, which must not be the last that is missing. */
 function isWorthAgreeing(t: Rim, seat: Seat, owner: Seat): boolean {
-  const { health, hull } = ableOf(t, seat)
+  const { health, hull } = strengthOf(t, seat)
   return fameOf(t, owner) + 1 < fameToWin(t, owner) && health > MOST_DAMAGE && hull > 1
 }
 

@@ -73,14 +73,14 @@ export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
 }
 
 /** UB-PBT-19: nobody completes a bounty on their own character, nor by a crew member of that name. */
-export function isOnSomebodyElse(t: Rim, hunter: Seat, bounty: number): boolean {
+export function isOnAnotherPlayer(t: Rim, hunter: Seat, bounty: number): boolean {
   return personOfBounty(t, bounty) !== personOfSeat(t, hunter)
 }
 
 /** UB-PBT-19, UB-PBT-20: it may be bought all the same, so the buyer is told. */
 export function noteOnOwnBounty(t: Rim, seat: Seat, card: number): string | null {
   if ((tablesOf(t).resources[shownBy(t, card)] ?? null) === null) return null
-  return personOfBounty(t, card) === null || isOnSomebodyElse(t, seat, card) ? null : 'onOwnCharacter'
+  return personOfBounty(t, card) === null || isOnAnotherPlayer(t, seat, card) ? null : 'onOwnCharacter'
 }
 
 export interface Hunt {

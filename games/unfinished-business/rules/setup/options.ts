@@ -40,7 +40,7 @@ export const fameWithoutAmbitions: Contradiction = (options) => {
 }
 
 /** UB-DUO-01: a second character is for a second AI player. */
-export const secondWithoutTwo: Contradiction = (options) => {
+export const secondAiNeedsTwo: Contradiction = (options) => {
   const { aiPlayers, secondAiCharacter } = options as UnfinishedOptions // read with the readers above
   return aiPlayers === '1' && secondAiCharacter !== ASKED
     ? { option: 'secondAiCharacter', what: 'should be left out where there is only one AI player' }

@@ -1,8 +1,8 @@
 import type { BotKnowledge, Decision, Seat } from '@kantyna/kernel'
 import { factions } from '../../../outer-rim/content/names.ts'
-import { outingOf, worthOfSpace } from '../../../outer-rim/rules/bots/destinations.ts'
+import { tripOf, worthOfSpace } from '../../../outer-rim/rules/bots/destinations.ts'
 import { worthOfOptions } from '../../../outer-rim/rules/bots/policy.ts'
-import { ableOf } from '../../../outer-rim/rules/bots/prospects.ts'
+import { strengthOf } from '../../../outer-rim/rules/bots/prospects.ts'
 import { spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
 import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
@@ -19,7 +19,7 @@ const TOLL = 0.15
 /** Whoever has more to do at the other end of the map tries to get there. */
 function crossOrStay(t: Rim, seat: Seat): number {
   const here = spaceOfSeat(t, seat)
-  const outing = outingOf(t, ableOf(t, seat))
+  const outing = tripOf(t, strengthOf(t, seat))
   const gain = worthOfSpace(t, outing, otherCoreWorld(here)) - worthOfSpace(t, outing, here)
   const chance = GETS_ACROSS[standing(t, seat, IMPERIAL) + 1] ?? 0
   return chance * gain > TOLL ? CROSS : STAY

@@ -1,6 +1,6 @@
 import { at, fastDice } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { ableOf } from '../../../outer-rim/rules/bots/prospects.ts'
+import { strengthOf } from '../../../outer-rim/rules/bots/prospects.ts'
 import { spaceOf } from '../../../outer-rim/rules/map/map.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { hunterWants } from '../../rules/ai/bots.ts'
@@ -38,7 +38,7 @@ test('bots protect their crew where the fight is a good one, and let it go where
 
 test('bots keep out of reach of an AI player who has a bounty on them', () => {
   const t = aiTable({ human: 'doctor-aphra' })
-  const worth = () => hunterWants.spaces?.(t, ableOf(t, HUMAN))
+  const worth = () => hunterWants.spaces?.(t, strengthOf(t, HUMAN))
   expect(worth()?.(spaceOf('tatooine'))).toBe(0)
   hold(t, AI, 'bounty-doctor-aphra')
   expect(worth()?.(spaceOf('tatooine'))).toBeLessThan(0)

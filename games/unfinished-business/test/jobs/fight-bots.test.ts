@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { ableOf, prospectOf } from '../../../outer-rim/rules/bots/prospects.ts'
+import { prospectOf, strengthOf } from '../../../outer-rim/rules/bots/prospects.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { startPlayerBountyFight } from '../../rules/jobs/player-bounties.ts'
 import { startShipOrder } from '../../rules/market/ship-order.ts'
@@ -14,7 +14,7 @@ function answered(t: Rim): string {
   return at(ids(t), decision.options.indexOf(code ?? 0))
 }
 
-const prospect = (t: Rim, card: number) => prospectOf(t, ableOf(t, 0), card, at(t.spaces, 0))
+const prospect = (t: Rim, card: number) => prospectOf(t, strengthOf(t, 0), card, at(t.spaces, 0))
 
 describe('bots', () => {
   test('UB-PBT-03: hunt a player who is near, and do not look for the token', () => {

@@ -42,7 +42,7 @@ function placeIn(lang: Lang, { facts = {} }: Refusal): string {
 }
 
 /** What the goal asks for and is no longer there, as a sentence of its own. */
-function because({ refusal }: GameWords, why: Refusal | undefined): string {
+function reasonSuffix({ refusal }: GameWords, why: Refusal | undefined): string {
   return why === undefined ? '' : ` ${refusal(why)}`
 }
 
@@ -76,7 +76,7 @@ const en: ChapterWords<'ambitions'> = {
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} completes a goal of ${link('en', sheet)}: ${quoted(sheet, goal)}.`,
     goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>, words) =>
-      line`${player(seat)} no longer meets the goal ${quoted(sheet, goal)}.${because(words, why)}`,
+      line`${player(seat)} no longer meets the goal ${quoted(sheet, goal)}.${reasonSuffix(words, why)}`,
   },
   refusals: {
     noAmbition: () => 'This takes an ambition sheet.',
@@ -122,7 +122,7 @@ const pl: ChapterWords<'ambitions'> = {
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} realizuje cel (${link('pl', sheet)}): ${quotedInPolish(sheet, goal)}.`,
     goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>, words) =>
-      line`${player(seat)} przestaje spełniać warunek celu ${quotedInPolish(sheet, goal)}.${because(words, why)}`,
+      line`${player(seat)} przestaje spełniać warunek celu ${quotedInPolish(sheet, goal)}.${reasonSuffix(words, why)}`,
   },
   refusals: {
     noAmbition: () => 'Do tego potrzebna jest plansza ambicji.',

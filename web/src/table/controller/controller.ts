@@ -39,7 +39,7 @@ import {
   hasOffer,
   isExposed,
   needsCurtain,
-  passedOn,
+  nextViewing,
   type Viewing,
   viewedBy,
   withoutViewer,
@@ -92,7 +92,7 @@ export class TableController {
   /** Who gets the screen after what is being taken back. */
   #takingBack: Seat | null = null
   #undoEnded: UndoEnding | null = null
-  #callOffCurtain: (() => void) | null = null
+  #cancelCurtain: (() => void) | null = null
   #unsubscribe: (() => void) | null = null
 
   constructor(bundle: GameBundle, link: TableLink, tools: ControllerTools) {
@@ -128,7 +128,7 @@ export class TableController {
   close(): void {
     this.#unsubscribe?.()
     this.#unsubscribe = null
-    this.#callOffCurtain?.()
+    this.#cancelCurtain?.()
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
@@ -458,7 +458,7 @@ export class TableController {
   }
 
   #maybePassScreen(): void {
-    const viewing = passedOn(this.#viewing, this.link, this.bundle.game)
+    const viewing = nextViewing(this.#viewing, this.link, this.bundle.game)
     if (viewing === this.#viewing) return
     if (viewing.next !== null && this.#isBeingShown()) {
       // Meanwhile nothing is shown that the others may not see.
@@ -477,12 +477,12 @@ export class TableController {
 
   /** Whether what has just happened is still being shown; what waits for it is tried again afterwards. */
   #isBeingShown(): boolean {
-    this.#callOffCurtain?.()
-    this.#callOffCurtain = null
+    this.#cancelCurtain?.()
+    this.#cancelCurtain = null
     if (this.#viewing.next !== null || this.#playback.shown.events.length === 0) return false
     const left = seenAfter[motionOf(this.#tools.habits())] - this.#playback.stood
     if (left <= 0) return false
-    this.#callOffCurtain = this.#tools.clock.after(left, () => this.#onShown())
+    this.#cancelCurtain = this.#tools.clock.after(left, () => this.#onShown())
     return true
   }
 

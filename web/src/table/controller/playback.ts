@@ -21,7 +21,7 @@ export class Playback<S> {
   #shown: S
   #since: number
   #waiting: Waiting<S>[] = []
-  #callOff: (() => void) | null = null
+  #cancel: (() => void) | null = null
 
   constructor(first: S, tools: PlaybackTools<S>) {
     this.#tools = tools
@@ -58,7 +58,7 @@ export class Playback<S> {
 
   /** What held the scene up is over: the next one comes after its pause. */
   goOn(): void {
-    if (this.#callOff !== null || this.#waiting.length === 0) return
+    if (this.#cancel !== null || this.#waiting.length === 0) return
     this.#since = this.#tools.clock.now()
     this.#next()
   }
@@ -77,8 +77,8 @@ export class Playback<S> {
       if (next === undefined || this.#isHeld()) return
       const left = this.#since + next.pause() - this.#tools.clock.now()
       if (left > 0) {
-        this.#callOff = this.#tools.clock.after(left, () => {
-          this.#callOff = null
+        this.#cancel = this.#tools.clock.after(left, () => {
+          this.#cancel = null
           if (this.#isHeld()) return
           this.#advance()
           this.#next()
@@ -105,7 +105,7 @@ export class Playback<S> {
   }
 
   #stop(): void {
-    this.#callOff?.()
-    this.#callOff = null
+    this.#cancel?.()
+    this.#cancel = null
   }
 }

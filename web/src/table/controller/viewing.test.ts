@@ -1,7 +1,7 @@
 import { ania, bartek, bundleOf, testHost } from '@kantyna/host/test'
 import { at, type GameBundle, type TableLink } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { curtainFor, needsCurtain, passedOn, viewedBy } from './viewing.ts'
+import { curtainFor, needsCurtain, nextViewing, viewedBy } from './viewing.ts'
 
 /** Both pick four bases at once and in secret, before anybody holds a card. */
 let duel: GameBundle
@@ -26,11 +26,11 @@ describe('what several are asked at once', () => {
   it('is answered behind the curtain, also by those who hold no secret yet', async () => {
     const link = secretBases()
     expect([needsCurtain(duel.game, link, 0), needsCurtain(duel.game, link, 1)]).toEqual([true, true])
-    const first = passedOn(viewedBy(null), link, duel.game)
+    const first = nextViewing(viewedBy(null), link, duel.game)
     expect(first).toEqual(curtainFor(0, null))
     await pickFour(link, 0)
     expect(needsCurtain(duel.game, link, 1)).toBe(true)
-    const second = passedOn(viewedBy(0, true), link, duel.game)
+    const second = nextViewing(viewedBy(0, true), link, duel.game)
     expect(second).toEqual(curtainFor(1, 0))
   })
 })
@@ -44,7 +44,7 @@ describe('secrets that stay covered until somebody holds a button down', () => {
     const [asked] = link.snapshot(null).waiting
     const seat = asked?.seat ?? expect.fail('nobody is asked')
     expect(needsCurtain(bundle.game, link, seat)).toBe(false)
-    expect(passedOn(viewedBy(null), link, bundle.game).viewer).toBe(seat)
+    expect(nextViewing(viewedBy(null), link, bundle.game).viewer).toBe(seat)
     const { decisions } = bundle.game
     expect(needsCurtain({ decisions }, link, seat)).toBe(true)
   })

@@ -25,7 +25,7 @@ export function curtainFor(next: Seat, leaving: Seat | null): Viewing {
  * When somebody else at this screen is asked, or an offer is made to them, it changes hands: behind a curtain where they
  * hold secrets that lie open. Whoever has it and gets such a secret while the others look on has it behind a curtain, too.
  */
-export function passedOn(before: Viewing, link: TableLink, game: Covering): Viewing {
+export function nextViewing(before: Viewing, link: TableLink, game: Covering): Viewing {
   if (link.seats.length < 2) return before
   const { outcome, waiting } = link.snapshot(null)
   if (outcome !== null) return before.viewer === null ? before : { ...before, viewer: null, next: null }
@@ -36,7 +36,7 @@ export function passedOn(before: Viewing, link: TableLink, game: Covering): View
   const asked = offered.length > 0 ? offered : waiting.map(({ seat }) => seat)
   if (viewer !== null && asked.includes(viewer)) {
     // The others look on again once secrets are covered.
-    const isOpen = viewing.isAlone && !needsCurtain(game, link, viewer) && game.coversSecrets === true
+    const isOpen = viewing.isAlone && !needsCurtain(game, link, viewer) && game.hidesHandUntilHeld === true
     return isOpen ? { ...viewing, isAlone: false } : viewing
   }
   const next = asked.find((seat) => link.seats.includes(seat))
@@ -60,12 +60,12 @@ export function hasOffer(link: TableLink, seat: Seat): boolean {
   return link.snapshot(seat).moves.some(({ kind, options }) => kind === 'refuse' && options.length > 0)
 }
 
-type Covering = Pick<Game, 'coversSecrets' | 'decisions'>
+type Covering = Pick<Game, 'hidesHandUntilHeld' | 'decisions'>
 
 /** Whether others at the screen must look away: not where secrets stay covered and what is asked is open to all. */
 export function needsCurtain(game: Covering, link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
-  const { coversSecrets, decisions: kinds } = game
-  if (coversSecrets !== true) return holdsSecrets(link, seat)
+  const { hidesHandUntilHeld, decisions: kinds } = game
+  if (hidesHandUntilHeld !== true) return holdsSecrets(link, seat)
   const asked = link.snapshot(seat).decisions
   return !asked.every(({ kind }) => kinds[kind]?.isOpen === true) && holdsSecrets(link, seat)
 }

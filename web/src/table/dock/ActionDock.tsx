@@ -11,7 +11,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Hands } from '../hands/useHands.ts'
 import { TableIcon } from '../icons.tsx'
-import { SaidLine } from '../log/SaidLine.tsx'
+import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { ActionButtons } from './ActionButtons.tsx'
@@ -54,7 +54,7 @@ export function ActionDock(props: Props) {
   const endSays = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
-  const tally = tallied === null ? null : <SaidLine line={tallied} names={names} />
+  const tally = tallied === null ? null : <RichLine line={tallied} names={names} />
   const shortcuts = props.onShortcut === undefined || (isFolded && isOpen) ? [] : answers.shortcuts
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
     <ActionButtons
@@ -64,7 +64,7 @@ export function ActionDock(props: Props) {
       label={words.moves}
       onAct={hands.act}
       nameOf={(thing) => explained(said.explain(thing), thing).name}
-      says={({ decision, option }) => <SaidLine line={said.option(decision, option)} names={names} />}
+      says={({ decision, option }) => <RichLine line={said.option(decision, option)} names={names} />}
     />
   )
   return (
@@ -128,7 +128,7 @@ export function ActionDock(props: Props) {
             isFolded={isFolded}
             isListOpen={isOpen}
             tally={tally}
-            says={(option) => <SaidLine line={said.option(some, option)} names={names} />}
+            says={(option) => <RichLine line={said.option(some, option)} names={names} />}
             onListOpen={answers.open}
           />
         )}

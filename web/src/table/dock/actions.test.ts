@@ -1,7 +1,7 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../hands/test-parts.ts'
-import { actionList, isSomeLong, nthAction, opensItself, toggled } from './actions.ts'
+import { actionList, needsScrolling, nthAction, opensItself, toggled } from './actions.ts'
 
 const option = (id: string, ...touches: Thing[]) => ({ id, touches })
 
@@ -139,9 +139,9 @@ describe('some of many', () => {
       options: [option('a', 'card:1'), option('b', 'card:2')],
     }
     const untouched = { ...touched, options: [option('a'), option('b')] }
-    expect([isSomeLong(touched, false), isSomeLong(touched, true)]).toEqual([false, true])
-    expect([isSomeLong(untouched, false), isSomeLong(untouched, true)]).toEqual([false, false])
-    expect(isSomeLong(many, false)).toBe(true)
+    expect([needsScrolling(touched, false), needsScrolling(touched, true)]).toEqual([false, true])
+    expect([needsScrolling(untouched, false), needsScrolling(untouched, true)]).toEqual([false, false])
+    expect(needsScrolling(many, false)).toBe(true)
   })
 
   it('are taken and left, within bounds', () => {

@@ -101,7 +101,7 @@ export function nthAction(list: ActionList, number: number): Candidate | null {
 }
 
 /** Whether the options of which some are asked for open above the dock, however much room there is in it. */
-export function isSomeLong({ options }: PresentedDecision, isNarrow: boolean): boolean {
+export function needsScrolling({ options }: PresentedDecision, isNarrow: boolean): boolean {
   return options.length > MOST_SHOWN || (isNarrow && options.every(({ touches }) => touches.length > 0))
 }
 

@@ -5,7 +5,7 @@ import { askedOf } from '../hands/holding.ts'
 import type { Candidate } from '../hands/touch.ts'
 import type { Hands } from '../hands/useHands.ts'
 import type { InPanels } from '../panels/shown-panels.ts'
-import { type ActionList, actionList, isSomeLong, nthAction, opensItself } from './actions.ts'
+import { type ActionList, actionList, needsScrolling, nthAction, opensItself } from './actions.ts'
 import { useFit } from './useFit.ts'
 import { useNarrow } from './useNarrow.ts'
 
@@ -82,7 +82,7 @@ export function useAnswers(
       ? []
       : (bundle.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
   const fit = useFit(`${lang} ${asked} ${hands.chosen.join(' ')}`, DEEPEST)
-  const isLong = some === undefined ? list.isLong : isSomeLong(some, isNarrow)
+  const isLong = some === undefined ? list.isLong : needsScrolling(some, isNarrow)
   // With something in hand only the dock says what can be done with it.
   const isInPanel = inPanels.answers && hands.picked.length === 0
   const folded = isLong || isInPanel || fit.level >= FOLDED

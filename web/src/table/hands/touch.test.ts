@@ -1,7 +1,7 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { someOf } from './test-parts.ts'
-import { candidates, gatheredFor, lift, litThings, onlyMeaning, touch } from './touch.ts'
+import { candidates, gatheredFor, lift, litThings, soleCandidate, touch } from './touch.ts'
 
 function asked(
   options: Record<string, readonly Thing[]>,
@@ -268,7 +268,7 @@ describe('a place that something leads to', () => {
 describe('a first touch that means one thing', () => {
   const buy = asked({ 'buy a': ['card:1'], 'buy b': ['card:2'], end: [] })
   const meant = (thing: Thing, picked: readonly Thing[] = [], decision = buy) =>
-    onlyMeaning([decision], touch([decision], picked, thing), picked)?.option.id
+    soleCandidate([decision], touch([decision], picked, thing), picked)?.option.id
 
   it('is told from one that leaves something open', () => {
     expect(meant('card:1')).toBe('buy a')

@@ -107,7 +107,7 @@ export function touch(
  * What a first touch means where it means one thing alone; null where there is more to say, or where it goes on with
  * parts and nothing is made yet.
  */
-export function onlyMeaning(
+export function soleCandidate(
   decisions: readonly PresentedDecision[],
   touched: Touched,
   picked: readonly Thing[],

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Confirm } from '../../settings/settings.ts'
 import { toggled } from '../dock/actions.ts'
 import type { NotTaken } from '../dock/refusal.ts'
-import type { Whole } from '../panels/assembler.ts'
+import type { WhenComplete } from '../panels/assembler.ts'
 import { askedOf, emptyHands, heldFor, oneMore } from './holding.ts'
-import { type Candidate, candidates, gatheredFor, lift, litThings, onlyMeaning, touch } from './touch.ts'
+import { type Candidate, candidates, gatheredFor, lift, litThings, soleCandidate, touch } from './touch.ts'
 
 /** What the hands are told for a moment. */
-export type Saying =
+export type Notice =
   /** In a lesson: the step is about something else. */
   | { readonly kind: 'elsewhere' }
   /** The host refused it, or could not be reached. */
@@ -25,7 +25,7 @@ export interface Inspected {
 }
 
 /** When a move is made, and what is known about it before. */
-export interface Caution {
+export interface ConfirmPolicy {
   readonly confirm: Confirm
   /** Whether an answer could be taken back freely afterwards. */
   isFree(decision: PresentedDecision, picks: readonly string[]): Promise<boolean>
@@ -38,7 +38,7 @@ export interface Hands {
   readonly chosen: readonly string[]
   /** The number come to so far where one is asked for. */
   readonly number: number | null
-  readonly saying: Saying | null
+  readonly notice: Notice | null
   /** What is pointed at, or was touched in vain. */
   readonly inspected: Inspected | null
   /** The way out of what is asked that has been touched once and takes a second touch. */
@@ -57,7 +57,7 @@ export interface Hands {
   forget(): void
   /** Reads about a thing until it is closed. */
   read(thing: Thing): void
-  say(saying: Saying | null): void
+  say(notice: Notice | null): void
   /** Makes things glow from elsewhere; for a moment, or until told otherwise. */
   point(things: readonly Thing[], forGood?: boolean): void
 }
@@ -70,12 +70,12 @@ export interface ChosenInPart {
 }
 
 /** Where nothing can go wrong. */
-export const noCaution: Caution = { confirm: 'never', isFree: () => Promise.resolve(true) }
+export const neverConfirm: ConfirmPolicy = { confirm: 'never', isFree: () => Promise.resolve(true) }
 
 const canPoint = window.matchMedia('(hover: hover)')
 const HOVER_MS = 280
 const LEAVE_MS = 160
-const SAYING_MS = 7000
+const NOTICE_MS = 7000
 const POINT_MS = 2600
 const NOTHING: readonly Thing[] = []
 
@@ -86,14 +86,14 @@ export function useHands(
     decision: PresentedDecision,
     picks: readonly string[] | number,
     gathered?: readonly Thing[],
-    whole?: Whole,
+    whole?: WhenComplete,
   ) => void,
-  { confirm: confirms, isFree }: Caution,
+  { confirm: confirms, isFree }: ConfirmPolicy,
   /** Where a part of an answer is asked. */
   inPart: ChosenInPart | null = null,
 ): Hands {
   const [holding, setHolding] = useState(() => emptyHands(decisions))
-  const [saying, setSaying] = useState<Saying | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
   const [pointed, setPointed] = useState<readonly Thing[]>(NOTHING)
   const [ending, setEnding] = useState<Candidate | null>(null)
   const { inspected, inspect, pin, forget } = useInspected()
@@ -105,10 +105,10 @@ export function useHands(
   const chosen = inPart?.chosen ?? held.chosen
   const counted = decisions.find(({ shape }) => shape === 'number')
   const number = counted === undefined ? null : (held.number ?? counted.min)
-  useSayingFades(saying, setSaying)
+  useNoticeFades(notice, setNotice)
 
   const putDown = () => {
-    setSaying(null)
+    setNotice(null)
     setEnding(null)
     forget()
   }
@@ -151,12 +151,12 @@ export function useHands(
   const prepared = isEndingStill && picked.length === 0 ? ending : null
   const toggle = ({ decision, option }: Candidate) => {
     const next = toggled(chosen, option, decision.max)
-    setSaying(next === chosen ? { kind: 'noMore', max: decision.max } : null)
+    setNotice(next === chosen ? { kind: 'noMore', max: decision.max } : null)
     if (inPart === null) setHolding({ ...emptyHands(decisions), chosen: next })
     else if (next !== chosen) inPart.toggle(option.id)
   }
   const count = (come: number) => {
-    setSaying(null)
+    setNotice(null)
     setHolding({ ...emptyHands(decisions), number: come })
   }
   const confirm = (decision: PresentedDecision) => {
@@ -166,7 +166,7 @@ export function useHands(
   }
   const onTouch = (thing: Thing) => {
     const touched = touch(decisions, picked, thing)
-    const meant = onlyMeaning(decisions, touched, picked)
+    const meant = soleCandidate(decisions, touched, picked)
     if (meant !== null) return prepare(meant, thing)
     switch (touched.kind) {
       case 'act':
@@ -182,7 +182,7 @@ export function useHands(
       case 'drop':
         return hold(NOTHING)
       case 'read':
-        setSaying(null)
+        setNotice(null)
         return pin(thing, true)
     }
   }
@@ -219,7 +219,7 @@ export function useHands(
       onLift: (thing) => latest.current.onLift(thing),
       onDropOn: (thing, isElsewhere) => latest.current.onDropOn(thing, isElsewhere),
       onInspect: inspect,
-      onTell: (text) => setSaying({ kind: 'told', text }),
+      onTell: (text) => setNotice({ kind: 'told', text }),
     }),
     [decisions, picked, chosen, pointed, number, inspect],
   )
@@ -227,7 +227,7 @@ export function useHands(
   const drop = useCallback(() => {
     setHolding(emptyHands(decisions))
     inPart?.clear()
-    setSaying(null)
+    setNotice(null)
     setEnding(null)
     forget()
   }, [decisions, inPart, forget])
@@ -248,7 +248,7 @@ export function useHands(
     picked,
     chosen,
     number,
-    saying,
+    notice,
     inspected,
     prepared,
     act,
@@ -259,13 +259,13 @@ export function useHands(
     drop,
     forget,
     read,
-    say: setSaying,
+    say: setNotice,
     point,
   }
 }
 
 /** What becomes of an answer in parts that is whole from the beginning. */
-function wholeWhen(confirms: Confirm, isGathered: boolean): Whole {
+function wholeWhen(confirms: Confirm, isGathered: boolean): WhenComplete {
   if (confirms === 'never') return isGathered ? 'gathered' : 'given'
   return confirms === 'risky' && isGathered ? 'gathered' : 'shown'
 }
@@ -306,12 +306,12 @@ function useInspected() {
   return { inspected, inspect, pin, forget }
 }
 
-function useSayingFades(saying: Saying | null, setSaying: (saying: Saying | null) => void): void {
+function useNoticeFades(notice: Notice | null, setNotice: (notice: Notice | null) => void): void {
   useEffect(() => {
-    if (saying === null) return
-    const timer = window.setTimeout(() => setSaying(null), SAYING_MS)
+    if (notice === null) return
+    const timer = window.setTimeout(() => setNotice(null), NOTICE_MS)
     return () => window.clearTimeout(timer)
-  }, [saying, setSaying])
+  }, [notice, setNotice])
 }
 
 interface Timer {

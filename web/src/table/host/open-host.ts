@@ -1,6 +1,6 @@
 import { TableHost } from '@kantyna/host'
 import type { GameBundle, Result, VerifyError } from '@kantyna/kernel'
-import { fetchedOnce, OFFER_PATIENCE_MS } from '@kantyna/ui'
+import { fetchedOnce, OFFER_TIMEOUT_MS } from '@kantyna/ui'
 import { BotWorker } from '../../bots/think.ts'
 import { wallClock } from '../../kit/wall-clock.ts'
 import type { SavedTable } from '../../saves/saves.ts'
@@ -20,7 +20,7 @@ export function openHost(
     clock: wallClock,
     store: new TableSaver(saved, saving, wallClock),
     previewAnswer: async (match, answer) => (await fetchPreviews()).previewAnswer(match, answer),
-    offerGraceMs: OFFER_PATIENCE_MS,
+    offerGraceMs: OFFER_TIMEOUT_MS,
     reportFault: (problem) => console.error(problem),
   })
   return resumed.ok ? { ok: true, value: { host: resumed.value, bots } } : resumed

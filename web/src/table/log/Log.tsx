@@ -8,7 +8,7 @@ import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { groupsOf, linesOf } from './lines.ts'
 import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
-import { SaidLine, SeatName } from './SaidLine.tsx'
+import { RichLine, SeatName } from './RichLine.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
 
 interface Props {
@@ -126,7 +126,7 @@ function Summary({ line, names }: { readonly line: Line | null; readonly names: 
   return (
     line !== null && (
       <p className="log-summary small soft">
-        <SaidLine line={line} names={names} />
+        <RichLine line={line} names={names} />
       </p>
     )
   )
@@ -180,19 +180,19 @@ function Entry(props: EntryProps) {
         {isFirstNew && <p className="log-since small">{words.newSince}</p>}
         {passed !== null && (
           <p className="log-pass small soft">
-            <SaidLine line={passed} names={names} />
+            <RichLine line={passed} names={names} />
           </p>
         )}
         {lines.map((line, index) => (
           // Lines of one choice stand in the order in which things happened.
           <p key={`${entry.at} ${index.toString()}`}>
-            <SaidLine line={line} names={names} onPoint={onPoint} onOpen={onOpen} />
+            <RichLine line={line} names={names} onPoint={onPoint} onOpen={onOpen} />
           </p>
         ))}
         {lapsed.map((line, index) => (
           // Several may lapse at once.
           <p key={`lapsed ${index.toString()}`} className="small soft">
-            <SaidLine line={line} names={names} />
+            <RichLine line={line} names={names} />
           </p>
         ))}
         {onMoment !== undefined &&

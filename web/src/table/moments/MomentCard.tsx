@@ -2,7 +2,7 @@ import type { GameBundle, GameEvent, Lang } from '@kantyna/kernel'
 import { type GameMoments, type GameUi, linesOf, type Motion } from '@kantyna/ui'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { SeatMark } from '../../kit/SeatMark.tsx'
-import { SaidLine } from '../log/SaidLine.tsx'
+import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { LAPSED } from './lapsed-offers.ts'
 import type { StagedMoment } from './stage.ts'
@@ -37,16 +37,16 @@ export function MomentCard({ told, bundle, ui, lang, names, motion, shown, child
       <h2 className="moment-title">
         {opening !== null && (
           <span className="moment-opening" aria-hidden="true">
-            <SaidLine line={opening} names={names} />
+            <RichLine line={opening} names={names} />
           </span>
         )}
         <span className={opening === null ? undefined : 'moment-known'}>
-          <SaidLine line={told.title(moment, lang)} names={names} />
+          <RichLine line={told.title(moment, lang)} names={names} />
         </span>
       </h2>
       {!isPlayed && (
         <p>
-          <SaidLine line={told.sentence(moment, lang)} names={names} />
+          <RichLine line={told.sentence(moment, lang)} names={names} />
         </p>
       )}
       {isPlayed && Scene !== undefined && (
@@ -105,7 +105,7 @@ function Lines({
       {(own.length > 0 ? own : lines(untitled)).map((line, index) => (
         // Lines stand in the order in which things happened.
         <p key={index.toString()}>
-          <SaidLine line={line} names={names} />
+          <RichLine line={line} names={names} />
         </p>
       ))}
     </div>

@@ -55,7 +55,7 @@ export class Stage {
   #viewer: Viewer = null
   #shownTo = 0
   /** What runs out when its time is over. */
-  #timed: { readonly moment: Moment; callOff(): void } | null = null
+  #timed: { readonly moment: Moment; cancel(): void } | null = null
 
   constructor(tools: StageTools) {
     this.#tools = tools
@@ -135,12 +135,12 @@ export class Stage {
       const [shown] = this.#due()
       const timed = shown === undefined || shown.stays ? null : shown.moment
       if (timed === (this.#timed?.moment ?? null)) return
-      this.#timed?.callOff()
+      this.#timed?.cancel()
       this.#timed = null
       if (timed === null) return
       const time = this.#tools.readingTime(timed)
       if (time > 0) {
-        this.#timed = { moment: timed, callOff: this.#tools.clock.after(time, () => this.dismiss()) }
+        this.#timed = { moment: timed, cancel: this.#tools.clock.after(time, () => this.dismiss()) }
         return
       }
       this.#drop(this.#viewer, ({ moment }) => moment === timed)

@@ -6,7 +6,7 @@ const asked = ':is([data-lit], [data-picked], [data-pointed], [data-keeps-clear]
 
 /** What lies in the hand, lit or not, is reached for all the time; what lies over the table already is being read. */
 const alwaysClear =
-  '.hand :is([data-thing], button, svg), .saying-text, .panel-sheet, .seat-boards, .actions-sheet'
+  '.hand :is([data-thing], button, svg), .hands-notice-text, .panel-sheet, .seat-boards, .actions-sheet'
 
 /** In a narrower room a text has too many lines. */
 const NARROWEST = 180

@@ -31,7 +31,7 @@ export interface AnswerLink {
  * What becomes of an answer that is whole as soon as it is begun: it is given; shown, to be confirmed; or given only
  * where its parts were gathered before.
  */
-export type Whole = 'given' | 'shown' | 'gathered'
+export type WhenComplete = 'given' | 'shown' | 'gathered'
 
 interface AssemblerState {
   readonly assembly: Assembly | null
@@ -46,7 +46,7 @@ export class Assembler {
   readonly #listeners = new Set<() => void>()
   #state = nothing
   /** What is said about an answer that has been changed since is not listened to. */
-  #era = 0
+  #generation = 0
 
   constructor(link: () => AnswerLink) {
     this.#link = link
@@ -64,7 +64,7 @@ export class Assembler {
     question: PresentedDecision,
     optionId: string,
     held: readonly Thing[] = [],
-    whole: Whole = 'given',
+    whole: WhenComplete = 'given',
   ): void {
     const begun = beginAssembly(question, optionId)
     if (begun === null) return
@@ -173,12 +173,12 @@ export class Assembler {
   }
 
   #ask(assembly: Assembly, then: (preview: AnswerPreview | null) => void): void {
-    const era = this.#set({ assembly, isWaiting: true })
+    const generation = this.#set({ assembly, isWaiting: true })
     this.#link()
       .preview(assembly.question, answerPicks(assembly))
       .catch(() => null)
       .then((preview) => {
-        if (era === this.#era) then(preview)
+        if (generation === this.#generation) then(preview)
       })
       .catch(console.error)
   }
@@ -192,9 +192,9 @@ export class Assembler {
 
   #set(state: AssemblerState): number {
     this.#state = state
-    this.#era++
+    this.#generation++
     for (const listener of this.#listeners) listener()
-    return this.#era
+    return this.#generation
   }
 }
 

@@ -3,7 +3,7 @@ import { type Answering, currentPart, isMove, nextPartOf } from '@kantyna/ui'
 import { useSyncExternalStore } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ChosenInPart } from '../hands/useHands.ts'
-import { type AnswerLink, Assembler, type Whole } from './assembler.ts'
+import { type AnswerLink, Assembler, type WhenComplete } from './assembler.ts'
 import { GoingOn } from './going-on.ts'
 import { isAnsweredInDock } from './touching-parts.ts'
 
@@ -13,7 +13,7 @@ export interface TableAnswering extends Answering {
     decision: PresentedDecision,
     picks: readonly string[] | number,
     held?: readonly Thing[],
-    whole?: Whole,
+    whole?: WhenComplete,
   ): void
   /** What is chosen in the part that the dock asks for; null where it asks for none. */
   readonly inDock: ChosenInPart | null

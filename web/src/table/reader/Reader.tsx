@@ -8,7 +8,7 @@ import { usePlaced } from '../overlay/usePlaced.ts'
 import { type AskedTable, useWhyNot } from '../why/useWhyNot.ts'
 import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
-import { standClear } from './stand-clear.ts'
+import { placeReader } from './place-reader.ts'
 import './reader.css'
 
 interface Props {
@@ -41,7 +41,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
   const said = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
   const whyNot = useWhyNot({ bundle, ui, lang }, asked, unlit)
-  usePlaced(box, standClear)
+  usePlaced(box, placeReader)
   // There before it says anything, so that it is read out.
   const why = (
     <p key="why" className="reader-why" role="status">

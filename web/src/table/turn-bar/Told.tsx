@@ -1,7 +1,7 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import type { TableState } from '../controller/table-state.ts'
 import { linesOf } from '../log/lines.ts'
-import { SaidLine } from '../log/SaidLine.tsx'
+import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function Told({ bundle, lang, state, names, moreInLog }: Props) {
       {lines.map((line, index) => (
         // Lines of one choice stand in the order in which things happened.
         <span key={`${entry.at} ${index.toString()}`}>
-          <SaidLine line={line} names={names} />{' '}
+          <RichLine line={line} names={names} />{' '}
         </span>
       ))}
       {all.length > lines.length && <span className="soft">{moreInLog(all.length - lines.length)}</span>}

@@ -3,7 +3,7 @@ import type { GameUi } from '@kantyna/ui'
 import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { TableState } from '../controller/table-state.ts'
-import { SaidLine } from '../log/SaidLine.tsx'
+import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { offererOf } from './offerer.ts'
@@ -45,7 +45,7 @@ export function TurnBar({ children, ...props }: Props) {
         )}
         {playing !== null && (
           <p className="turn-prompt">
-            <SaidLine line={playing} names={names} />
+            <RichLine line={playing} names={names} />
           </p>
         )}
         {!isCalled && offerer === null && playing === null && state.connection === 'live' && (
@@ -58,7 +58,7 @@ export function TurnBar({ children, ...props }: Props) {
         {offerer !== null && <OfferToAnswer {...props} from={offerer} />}
         {summary !== null && (
           <p className="turn-told turn-summary">
-            <SaidLine line={summary} names={names} />
+            <RichLine line={summary} names={names} />
           </p>
         )}
       </div>
@@ -135,7 +135,7 @@ function Asked({
       </span>
       {during !== null && <span className="turn-during">{words.duringTurnOf(names(during))}</span>}
       <p className="turn-prompt">
-        <SaidLine
+        <RichLine
           line={bundle.game.words[lang].prompt(decision)}
           names={names}
           onPoint={onPoint}
@@ -191,7 +191,7 @@ function Because({
   return (
     <>
       {'; '}
-      {words.becauseOf} <SaidLine line={[{ thing: source, text: name }]} names={String} onPoint={onPoint} />
+      {words.becauseOf} <RichLine line={[{ thing: source, text: name }]} names={String} onPoint={onPoint} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ShownOffer } from '../controller/table-state.ts'
 import type { Hands } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableAnswering } from '../panels/useAnswering.ts'
-import { callsOff, choiceSays } from './undo.ts'
+import { choiceSays, undoCancelsAction } from './undo.ts'
 
 /** What the undo button shows and does. */
 export interface UndoControl {
@@ -37,7 +37,7 @@ export function undoControl({ bundle, lang, names, state, answering, hands, take
   return {
     offer,
     what: answer === null ? null : choiceSays(bundle, lang, answer, names),
-    isBack: isAssembling || callsOff(state, bundle.game.turnKinds),
+    isBack: isAssembling || undoCancelsAction(state, bundle.game.turnKinds),
     names,
     undo() {
       hands.drop()

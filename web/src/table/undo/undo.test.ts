@@ -1,7 +1,7 @@
 import { bundleOf } from '@kantyna/host/test'
 import type { PresentedDecision, UndoOffer } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { callsOff, choiceSays } from './undo.ts'
+import { choiceSays, undoCancelsAction } from './undo.ts'
 
 const asked: PresentedDecision = {
   id: 2,
@@ -24,7 +24,8 @@ const offer: UndoOffer = {
   answeredBy: null,
   isLatest: true,
 }
-const isBack = (undo: UndoOffer | null, decisions = [asked]) => callsOff({ undo, decisions }, ['act'])
+const isBack = (undo: UndoOffer | null, decisions = [asked]) =>
+  undoCancelsAction({ undo, decisions }, ['act'])
 
 it('calls off what the own last choice has led to', () => {
   expect(isBack(offer)).toBe(true)

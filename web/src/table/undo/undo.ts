@@ -13,7 +13,7 @@ import type { SeatNames } from '../names.ts'
 import type { TableWords } from '../words.ts'
 
 /** Whether undo calls off what is being done: what is asked within a turn has come of the seat's own last choice. */
-export function callsOff(
+export function undoCancelsAction(
   { undo, decisions }: { readonly undo: UndoOffer | null; readonly decisions: readonly PresentedDecision[] },
   turnKinds: readonly string[],
 ): boolean {

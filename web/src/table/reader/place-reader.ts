@@ -64,7 +64,7 @@ function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
 }
 
 /** The window may have had another size: nothing is left of how the reader was fitted in there. */
-export function standClear(reader: HTMLElement): void {
+export function placeReader(reader: HTMLElement): void {
   const { position } = getComputedStyle(reader)
   if (position === 'fixed') {
     standOverTable(reader)
@@ -95,12 +95,12 @@ function standOverBoard(reader: HTMLElement): void {
   const board = document.querySelector('.table-board')?.getBoundingClientRect()
   if (dock === null || board === undefined) return
   reader.removeAttribute('data-short')
-  dock.style.removeProperty('--saying-ends')
+  dock.style.removeProperty('--notice-ends')
   const lit = [
     ...document.querySelectorAll('.table-board :is([data-lit], [data-picked], [data-keeps-clear])'),
   ].map((element) => element.getBoundingClientRect())
   // Why a touch did nothing is said beside what is read about the thing that was touched.
-  const said = dock.querySelector('.saying-text')?.parentElement?.offsetHeight ?? 0
+  const said = dock.querySelector('.hands-notice-text')?.parentElement?.offsetHeight ?? 0
   const isPinned = reader.dataset['pinned'] !== undefined || said > 0
   if (isPinned) makeFit(reader, largestGap(board, lit) - said)
   const height = reader.offsetHeight
@@ -119,7 +119,7 @@ function standOverBoard(reader: HTMLElement): void {
   const dockTop = dock.getBoundingClientRect().top
   reader.style.setProperty('--stands-at', `${(isAbove ? top + said : top) - dockTop}px`)
   if (said > 0) {
-    const sayingEnds = isAbove ? top + said : top + height + said
-    dock.style.setProperty('--saying-ends', `${dockTop - sayingEnds}px`)
+    const noticeEnds = isAbove ? top + said : top + height + said
+    dock.style.setProperty('--notice-ends', `${dockTop - noticeEnds}px`)
   }
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A sentence with players' shapes beside their names and links on things. */
-export function SaidLine({ line, names, onPoint, onOpen }: Props) {
+export function RichLine({ line, names, onPoint, onOpen }: Props) {
   return line.map((segment, index) => {
     // A sentence is written once and never reordered.
     const key = `${index}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standFor } from './stand-clear.ts'
+import { standFor } from './place-reader.ts'
 
 const board = { top: 100, bottom: 500 }
 

@@ -201,9 +201,6 @@ export class TableHost {
     if (!client.seats.includes(seat)) return refused('not-your-seat')
     if (!this.#isOpen || !client.isConnected) return refused('closed')
     if (this.#match.ended !== null) return refused('ended')
-    // Nothing is done for a bot's seat, but that its owner comes back.
-    if (!this.#match.isPerson(seat) && command.do !== 'return') return refused('not-your-seat')
-    if (this.#match.ended !== null) return refused('ended')
     // An owner who is back takes the seat from a bot; nothing else is done for a bot's seat.
     if (!this.#match.isPerson(seat) && command.do !== 'return') return refused('not-your-seat')
     switch (command.do) {

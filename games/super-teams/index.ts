@@ -10,7 +10,7 @@ import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
 
-/** Super Teams, complete: for the terminal and for tests. The page loads the parts one by one. */
+/** The complete game, for the terminal and for tests. The page loads the parts one by one. */
 export const superTeams: CompleteGame<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
   ...game,
   ...bots,

@@ -13,9 +13,12 @@ export const MOVEMENT_CARDS = colours.length * CARDS_PER_COLOUR
 
 export interface BonusCard {
   readonly id: string
-  /** Of cards that a scenario brings; printed ones have their names in `words`. */
+  /** Only cards of a scenario carry a name; printed cards are named in `words`. */
   readonly name?: string
-  /** `move`: on the ship that is being moved. `overtaken`: on a ship that an opponent's ship has passed. */
+  /**
+   * `move`: played on the ship that is moving. `overtaken`: played on a ship that an opponent's ship has
+   * passed.
+   */
   readonly window: 'move' | 'overtaken'
   readonly when: BonusWhen
   /** The rule that limits when it may be played. */
@@ -24,7 +27,7 @@ export interface BonusCard {
   readonly provenance: Provenance
 }
 
-/** How many of each is our choice: the rulebook gives 20 in all and does not say how many of which. */
+/** The rulebook gives 20 bonus cards in all, not how many of each kind. This split is ours. */
 export const COPIES_OF_BONUS = 4
 
 export const bonusCards = [

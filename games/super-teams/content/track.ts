@@ -1,13 +1,13 @@
 /**
- * The track: an original layout of ours (the printed one is a picture that the rulebook's text does not hold), made so
- * that every rule comes up. Place 0 is the starting planet, the last place the final planet (ST-COMP-01).
+ * The track is our own layout: the printed one is a picture, which the rulebook's text does not describe.
+ * Ours uses every rule. Place 0 is the starting planet, the last place the final planet (ST-COMP-01).
  */
 
 /** The five kinds of ST-SPACE-01, and the two planets. */
 export const spaceKinds = ['start', 'ordinary', 'bonus', 'hyperspace', 'asteroids', 'hole', 'finish'] as const
 export type SpaceKind = (typeof spaceKinds)[number]
 
-/** A place is one kind of space, or a double space with two sides to stand on (ST-DOUBLE-01). */
+/** A place has one space, or two if it is a double space (ST-DOUBLE-01). */
 export type Place = readonly [SpaceKind] | readonly [SpaceKind, SpaceKind]
 
 const letters = {

@@ -1,29 +1,29 @@
 import { at } from '@kantyna/kernel'
 import { type SpaceKind, track } from '../content/track.ts'
 
-/** Look-ups along the track, worked out once. Places are numbered from the starting planet, 0. */
+/** Look-ups along the track, computed once. Places are numbered from the starting planet, 0. */
 
 export const FINISH = track.length - 1
 
-/** A double space is one place with two sides (ST-DOUBLE-05); which side a ship stands on is 0 or 1. */
+/** A double space is one place with two sides (ST-DOUBLE-05). A ship stands on side 0 or 1. */
 export function isDouble(place: number): boolean {
   return at(doubles, place)
 }
 
-/** The kind of space at a place, on a side of it (a plain place has one side, 0). */
+/** The kind of space on one side of a place. A plain place has only side 0. */
 export function spaceAt(place: number, half: number): SpaceKind {
   return at(half === 0 ? firstHalves : secondHalves, place)
 }
 
 /**
- * Where a ship that ends on a black hole is moved back to: the nearest plain ordinary space before, and no other
- * (ST-HOLE-02, ST-HOLE-04), even behind where it started (ST-HOLE-05).
+ * Where a ship goes back to after ending on a black hole: the nearest plain ordinary space before it
+ * (ST-HOLE-02, ST-HOLE-04), even if that is behind where the ship started (ST-HOLE-05).
  */
 export function behindHoles(place: number): number {
   return at(behind, place)
 }
 
-/** Where Evasive Manoeuvre takes it instead: the next plain ordinary space after. */
+/** Where Evasive Manoeuvre takes the ship instead: the next plain ordinary space after the hole. */
 export function beyondHoles(place: number): number {
   return at(beyond, place)
 }

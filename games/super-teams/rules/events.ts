@@ -2,7 +2,7 @@ import { emit, type GameEvent, type Seat, type Secret } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { Race } from './race.ts'
 
-/** What can happen in a race. Ships, cards, colours and places are the numbers of the position. */
+/** Everything that can happen in a race. Ships, cards, colours and places are the numbers of the position. */
 export type RaceEvent = GameEvent &
   (
     | { readonly type: 'teamChosen'; readonly seat: Seat; readonly colour: number }

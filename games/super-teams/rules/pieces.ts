@@ -10,7 +10,7 @@ import {
 } from '../content/cards.ts'
 import { type Colour, colours, SHIPS_PER_COLOUR, ships } from '../content/ships.ts'
 
-/** Cards, ships and colours are small integers in play; here is what they stand for. */
+/** In a position, cards, ships and colours are small integers. This file says what they stand for. */
 
 export function colourOfShip(ship: number): number {
   return (ship / SHIPS_PER_COLOUR) | 0
@@ -24,7 +24,7 @@ export function numberOfCard(card: number): number {
   return (((card % CARDS_PER_COLOUR) / COPIES) | 0) + 1
 }
 
-/** Two copies of a card look alike: their face is colour and number. */
+/** The face of a card is its colour and number. The two copies of a card look the same. */
 export function faceOfCard(card: number): number {
   return (card / COPIES) | 0
 }

@@ -24,9 +24,9 @@ import { FINISH } from './board.ts'
 import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
 
 export interface RaceOptions {
-  /** Chosen in seat order at the table, or dealt in the order of the colours. */
+  /** `choose`: players choose in seat order. `dealt`: teams are dealt in the order of the colours. */
   readonly teams: 'choose' | 'dealt'
-  /** Drawn at random, or a seat's number from 1. */
+  /** `random`, or a seat's number from 1. */
   readonly firstPlayer: string
 }
 
@@ -43,17 +43,18 @@ export const NOT_IN_PLAY = -1
 export const HAND_SIZE = 6
 
 /**
- * The race at any moment: seats own colours, colours own ships. Stacks lie face down, hands are their seat's (SG-16).
+ * The position of a race. Seats own colours, colours own ships. Stacks lie face down; each hand is visible
+ * only to its seat (SG-16).
  */
 const fields = {
   options: given<RaceOptions>(),
   round: shown(0),
   mover: shown<Seat>(0),
-  /** The seat that holds each colour's team card; NOBODY before it is chosen. */
+  /** The seat that holds each colour's team card; NOBODY before one has chosen it. */
   owners: shown(() => colours.map(() => NOBODY)),
-  /** Where each ship stands; NOT_IN_PLAY for the ships of a colour that nobody has. */
+  /** Where each ship stands; NOT_IN_PLAY for ships of a colour that nobody plays. */
   places: shown(() => ships.map(() => NOT_IN_PLAY)),
-  /** On which side of a double space each ship stands; 0 elsewhere. */
+  /** The side of a double space that each ship stands on; 0 elsewhere. */
   halves: shown(() => ships.map(() => 0)),
   movementHands: own('movement'),
   movementStack: faceDown('movement'),
@@ -69,18 +70,18 @@ export interface Race extends Position, FieldsOf<typeof fields> {}
 
 export const secrets = secretsOf(fields)
 
-/** One turn, half-done: what was played and what it has caused so far. */
+/** One turn in progress: what has been played, and what it has caused so far. */
 export interface TurnFrame extends Frame {
   ship: number
   number: number
-  /** What the bonus card played on the moved ship changes. */
+  /** What the bonus card on the moving ship changes. */
   factor: number
   extra: number
   ignoresAsteroids: boolean
   leapsOverHoles: boolean
-  /** Ships that a bonus card was played on this turn, as bits. */
+  /** The ships that have had a bonus card this turn, as bits. */
   bonused: number
-  /** Ships that have come to rest this turn, in order, each with the place it came from. */
+  /** The ships that have come to rest this turn, in order, and the place each came from. */
   moved: readonly number[]
   cameFrom: readonly number[]
 }
@@ -105,7 +106,7 @@ export function inventory(t: Pick<Race, 'owners'>): { movement: number[]; bonus:
 }
 
 export function setup(seating: Seating, options: RaceOptions, chance: Chance): Race {
-  // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
+  // Made by `copy`, so that first positions and copies have the same shape, which runs faster.
   return copy({
     ...emptyPosition(seating, chance, { routine: 'race', stage: 0 }),
     ...sharedEmptyFields(fields, seating.seats),
@@ -113,7 +114,7 @@ export function setup(seating: Seating, options: RaceOptions, chance: Chance): R
   })
 }
 
-/** Written out: this is the hot path of every search. */
+/** Written out field by field, because every search spends most of its time here. */
 export function copy(t: Race): Race {
   const kernel = copyKernelPart(t)
   return {
@@ -154,7 +155,7 @@ function isTurn(frame: Frame | undefined): frame is TurnFrame {
   return frame?.routine === 'turn'
 }
 
-/** The turn in progress: on top of the stack, or right below a window that it has opened. */
+/** The current turn: on top of the stack, or right below a window that it has opened. */
 export function turnOf(t: Race): TurnFrame {
   const { stack } = t
   const top = stack[stack.length - 1]
@@ -163,7 +164,7 @@ export function turnOf(t: Race): TurnFrame {
   return frame
 }
 
-// Ships and seats are inside their lists. Read without a look at the bounds: this is what random play does most.
+// Ships and seats are always within range. No bounds check, because random play calls this most.
 
 export function placeOf(t: Race, ship: number): number {
   return t.places[ship] as number
@@ -186,7 +187,7 @@ export function ownerOf(t: Race, ship: number): Seat {
 }
 
 /**
- * Whoever wins together is a side: partners sit opposite each other, everybody else plays alone (ST-TEAM-01 to
+ * The side that a seat wins with: partners sit opposite each other, everyone else plays alone (ST-TEAM-01 to
  * ST-TEAM-03).
  */
 export function sideOf(seats: number, seat: Seat): number {
@@ -208,8 +209,8 @@ export function isRacing(t: Race, ship: number): boolean {
 }
 
 /**
- * Both ships of a colour are home, not one of them: its movement cards are wild (ST-WILD-01, ST-WILD-05). Never with
- * three players: the game is over then (ST-WILD-06).
+ * The cards of a colour are wild once both its ships are home (ST-WILD-01, ST-WILD-05). This never happens
+ * with three players: the game is over then (ST-WILD-06).
  */
 export function isWild(t: Pick<Race, 'seats' | 'places'>, colour: number): boolean {
   return t.seats !== 3 && t.places[colour * 2] === FINISH && t.places[colour * 2 + 1] === FINISH

@@ -1,6 +1,6 @@
 import type { Refusal } from '@kantyna/kernel'
 
-/** Why something cannot be done, in one word that words are found for. */
+/** Codes for why something cannot be done; `words` has a sentence for each. */
 export const reasons = [
   'shipIsHome',
   'noCardOfColour',

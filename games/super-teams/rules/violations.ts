@@ -5,7 +5,7 @@ import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces
 import { colourCount, HAND_SIZE, isInPlay, NOT_IN_PLAY, placeOf, type Race } from './race.ts'
 import { seatsHome } from './turn/victory.ts'
 
-/** What no rule allows, counted independently of how the rules got there. */
+/** What no rule allows, computed without using the rules. */
 export function violations(t: Race): string[] {
   const wrong: string[] = []
   if (t.round > 0) {
@@ -34,7 +34,7 @@ function lostOrMadeCards(t: Race, wrong: string[]): void {
     wrong.push(`the final planet holds ${onPlanet} cards though a ship is home`)
 }
 
-/** Between turns everybody has done what the last one has led to. */
+/** Between turns, all effects of the last turn are resolved. */
 function isBetweenTurns(t: Race): boolean {
   return t.open.every((open) => open.kind === 'playCard')
 }
@@ -47,7 +47,9 @@ function unevenTeams(t: Race, wrong: string[]): void {
   }
 }
 
-/** Everybody has as many cards, but for those who have played in this round already: they have one less. */
+/**
+ * All hands have the same size, except that players who have already played this round have one card less.
+ */
 function unevenHands(t: Race, wrong: string[]): void {
   const sizes = t.movementHands.map((hand) => hand.length)
   const most = Math.max(...sizes)
@@ -68,7 +70,7 @@ function misplacedShip(t: Race, ship: number, wrong: string[]): void {
     wrong.push(`ship ${ship} stands on a side that its place lacks`)
 }
 
-/** Between turns the board alone tells who has won. */
+/** Between turns, the board alone shows who has won. */
 function wrongOutcome(t: Race, wrong: string[]): void {
   if (!isBetweenTurns(t)) return
   const shown = seatsHome(t).join()

@@ -5,7 +5,7 @@ import { bundle, type Race, superTeams } from '../index.ts'
 import { drawBonus } from '../rules/bonus/stack.ts'
 import { nameOfBonus } from '../rules/pieces.ts'
 
-/** What somebody could learn of an opponent's bonus cards without seeing them. */
+/** What a seat could learn about an opponent's bonus cards without seeing them. */
 
 const options = { teams: 'dealt', firstPlayer: '1' } as const
 const arranged = (block: object, seed = 1) =>
@@ -18,7 +18,7 @@ function choose(t: Race, pick: string): void {
   answer(superTeams, t, read.value.decision, read.value.picks)
 }
 
-/** Seat 2 overtakes the X-wing of seat 1, who holds this bonus card and keeps it. */
+/** Seat 2 overtakes the X-wing of seat 1, who holds this bonus card and does not play it. */
 function overtakes(bonus: string, isMasked: boolean) {
   const t = arranged({
     mover: 2,
@@ -34,35 +34,35 @@ function overtakes(bonus: string, isMasked: boolean) {
   return { asked, told: t.out.events.map((event) => eventFor(event, 1)) }
 }
 
-describe('a Tow that is kept', () => {
-  test('is told of by no line of the log', () => {
+describe('a Tow that its owner keeps', () => {
+  test('appears in no line of the log', () => {
     expect(overtakes('tow', false).told).toEqual(overtakes('light-speed', false).told)
     expect(overtakes('tow', true).told).toEqual(overtakes('light-speed', true).told)
   })
 
-  test('is not told of at a masked table by who is asked', () => {
+  test('cannot be deduced at a masked table from who is asked', () => {
     expect(overtakes('tow', true).asked).toEqual(['0 playTow'])
     expect(overtakes('light-speed', true).asked).toEqual(['0 playTow'])
   })
 
-  test('costs nobody else a question at one screen', () => {
+  test('puts no question to other seats at a shared screen', () => {
     expect(overtakes('light-speed', false).asked).toEqual(['0 playCard'])
   })
 })
 
-test('by its number a card that was used before cannot be told from one that was held all the while', () => {
+test('the number of a card does not tell a used card from one that was in hand all the time', () => {
   const times = 2000
   let same = 0
   for (let seed = 0; seed < times; seed++) {
     const t = arranged({ mover: 1, bonus: { 2: ['tow'] }, bonusStack: 'empty', usedBonus: 'rest' }, seed)
     const [held] = at(t.bonusHands, 1).filter((card) => nameOfBonus(card) === 'tow')
     const tows = t.bonusUsed.filter((card) => nameOfBonus(card) === 'tow').length
-    // All other Tows are shuffled into the stack: the one that is held has any number of theirs, or its own.
+    // All other Tows are shuffled into the stack. The one in hand may be any of them, or its own.
     expect(tows).toBe(3)
     drawBonus(t, 0, 0)
     if (at(t.bonusHands, 1).some((card) => card === held)) same++
   }
-  // One in four, give or take four standard deviations.
+  // One in four, plus or minus four standard deviations.
   expect(Math.abs(same / times - 1 / 4)).toBeLessThan(4 * Math.sqrt(3 / 16 / times))
 })
 

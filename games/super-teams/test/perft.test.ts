@@ -3,14 +3,17 @@ import { expect, test } from 'vitest'
 import { superTeams } from '../index.ts'
 import { arranged } from './start.ts'
 
-/** How many ways there are to choose so many times from a fixed position: any change of the rules shows here. */
+/**
+ * Counts the sequences of this many choices from a fixed position: any change of the rules changes the
+ * numbers.
+ */
 function ways(seats: number, block: object, depth: number): number[] {
   const t = arranged(seats, block)
   return Array.from({ length: depth }, (_, index) => perft(superTeams, t, index + 1))
 }
 
 test('two players, two cards each, no bonus cards', () => {
-  // Two cards for two ships each are 4 ways, for seat 1 and for seat 2; with the card left 2 more for each of them.
+  // Two cards for two ships each are 4 ways, for seat 1 and for seat 2. With the second card each has 2 more.
   // No card from 0 or 1 ends on a bonus or double space, so nothing else is ever asked.
   const block = { hands: { 1: ['red-1', 'green-2'], 2: ['red-4', 'yellow-1'] } }
   expect(ways(2, block, 4)).toEqual([4, 4 * 4, 4 * 4 * 2, 4 * 4 * 2 * 2])
@@ -35,7 +38,8 @@ test('four players, with the bonus window of two partners, a double space and To
   // 3: on 10 seat 2 may tow either ship or decline (3); otherwise seat 3 plays Light Speed or not (2).
   // 4: after Acceleration: Tow by seat 2 leaves seat 4 the other ship or nothing (2 and 2), no Tow leaves all 3;
   //    after Light Speed to 10 seat 2 has its 3; to 9 the mover has 2 sides: 2 + 2 + 3 + 3 + 2.
-  // 5: after Acceleration 14 (all seven go on in 2 ways: a green ship, or a second question to seat 2, who declined);
+  // 5: after Acceleration 14 (all seven continue in 2 ways: a green ship, or a second question to seat 2, who
+  // declined);
   //    after Light Speed 7 as before; after either side of 9 the 3 of seat 2: 14 + 7 + 6.
   expect(ways(4, block, 5)).toEqual([1, 2, 5, 12, 27])
 })
@@ -62,7 +66,7 @@ test('three players near the black holes, with every kind of bonus card', () => 
   expect(ways(3, block, 4)).toEqual([4, 10, 36, 80])
 })
 
-test('two players with a colour of each wild', () => {
+test('two players, each with a wild colour', () => {
   const block = {
     hands: { 1: ['red-2', 'green-3'], 2: ['green-1', 'black-5'] },
     bonus: { 1: ['tow'], 2: ['light-speed'] },
@@ -78,7 +82,8 @@ test('two players with a colour of each wild', () => {
     },
   }
   // 1: both cards of seat 1 are wild and move any of the three ships left.
-  // 2: seat 2 has 3 ways with a wild green 1 and 2 with black 5, after three of them. After either flight of the Jedi
+  // 2: seat 2 has 3 ways with a wild green 1 and 2 with black 5, in three of the cases. After either flight
+  // of the Jedi
   //    Starfighter seat 1 may tow TIE Advanced (2 and 2), and on 43 it chooses a side (2): 3 * 5 + 2 + 2 + 2.
   expect(ways(2, block, 4)).toEqual([6, 21, 58, 129])
 })

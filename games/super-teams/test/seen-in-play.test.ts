@@ -6,11 +6,14 @@ import { type RaceEvent, superTeams } from '../index.ts'
 import { eventFacts } from '../rules/scenario/event-facts.ts'
 import { optionIds } from '../rules/scenario/option-ids.ts'
 
-/** Everything that can happen does happen in random games: what never came up would never have been tried. */
+/** Everything that can happen does happen in random games. What never came up would not be tested. */
 
 const GAMES = 1000
 
-/** Too rare to wait for: a bonus space while players hold all bonus cards. A scenario of ST-GAIN-04 shows it. */
+/**
+ * A bonus space while players hold all bonus cards is too rare to wait for. A scenario of ST-GAIN-04 covers
+ * it.
+ */
 const RARE = 'noBonusLeft'
 
 const reasons = [
@@ -72,7 +75,7 @@ describe(`in ${3 * GAMES} random games`, () => {
     expect([...seen.bonus.keys()].toSorted()).toEqual(bonusCards.map(({ id }) => id).toSorted())
   })
 
-  test('everything that can happen happens', () => {
+  test('every event happens', () => {
     const never = Object.keys(eventFacts).filter((type) => !seen.events.has(type))
     expect(never.filter((type) => type !== RARE)).toEqual([])
   })
@@ -81,19 +84,19 @@ describe(`in ${3 * GAMES} random games`, () => {
     expect([...seen.kinds.keys()].toSorted()).toEqual(Object.keys(superTeams.decisions).toSorted())
   })
 
-  test('every option has an id that scenarios know', () => {
+  test('every option has an id that scenarios accept', () => {
     const known = new Set(
       Object.keys(superTeams.decisions).flatMap((kind) => optionIds(kind).map((id) => `${kind}: ${id}`)),
     )
     expect([...seen.ids.keys()].filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('every reason why something cannot be chosen comes up, and no other', () => {
+  test('exactly the listed reasons why something cannot be chosen come up', () => {
     expect([...seen.reasons.keys()].toSorted()).toEqual(reasons)
   })
 
-  test('ST-WIN-05, ST-WIN-06: mostly one side wins, sometimes two share it', () => {
-    // Three sides at once are a matter of luck in so few games: a scenario shows them.
+  test('ST-WIN-05, ST-WIN-06: usually one side wins, sometimes two share the victory', () => {
+    // Three sides at once are too rare for this many games; a scenario covers them.
     const seenWinners = [...seen.winners.keys()].filter((winners) => winners !== '3 of 3')
     expect(seenWinners.toSorted()).toEqual(['1 of 2', '1 of 3', '2 of 2', '2 of 3', '2 of 4', '4 of 4'])
   })

@@ -2,7 +2,7 @@ import { isLong, testGame } from '@kantyna/kernel/testkit'
 import { superTeams } from '../index.ts'
 import { claims } from '../ui/claims.ts'
 
-/** In the longer form more than 10,000 positions are tried for what they tell. */
+/** The long run checks what views reveal in more than 10,000 positions. */
 const amounts = isLong()
   ? { games: 1000, secretPositions: 3500, matches: 10, mutations: 1000 }
   : { games: 200, secretPositions: 600, matches: 3, mutations: 340 }

@@ -8,7 +8,7 @@ const raceOf = (seats: number) =>
 
 type RaceMatch = ReturnType<typeof raceOf>
 
-/** Chooses an option of whoever is asked: the one named, or the first. */
+/** The seat that is asked chooses the named option, or else the first. */
 function choose(match: RaceMatch, wanted?: string): number {
   const open = match.position.open[0]
   if (open === undefined) throw new Error('nobody is asked')
@@ -20,7 +20,7 @@ function choose(match: RaceMatch, wanted?: string): number {
 }
 
 describe('the undo wall in a race', () => {
-  test('a team is chosen freely, until somebody else has chosen', () => {
+  test('a team can be taken back until another player has chosen', () => {
     const match = raceOf(3)
     choose(match, 'yellow')
     expect(match.undoReach(0)).toMatchObject({ entry: 0, free: true, freeChoices: 1, wall: null })
@@ -31,13 +31,13 @@ describe('the undo wall in a race', () => {
     expect(match.position.owners[0]).toBe(-1)
   })
 
-  test('the last team sets off the shuffling: chance is a wall', () => {
+  test('the last team starts the shuffling, so it cannot be taken back', () => {
     const match = raceOf(3)
     for (const team of ['yellow', 'red', 'black']) choose(match, team)
     expect(match.undoReach(2)).toMatchObject({ free: false, wall: 'chance' })
   })
 
-  test('a card laid open is a wall: the others have seen it', () => {
+  test('a card played face up cannot be taken back: the others have seen it', () => {
     const match = raceOf(2)
     for (let team = 0; team < 3; team++) choose(match)
     const seat = choose(match)
@@ -62,7 +62,7 @@ describe('the undo wall in a race', () => {
   })
 })
 
-test('being asked, or not, tells what somebody holds: the choice before it is a wall too', () => {
+test('a question reveals what a player holds, so the choice before it cannot be taken back', () => {
   let asked = 0
   for (let seed = 1; seed <= 30; seed++) {
     const match = newTestMatch(

@@ -5,7 +5,7 @@ import { scatter } from './drawing/scatter.ts'
 import './drawing/drawing.css'
 import './box-art.css'
 
-/** Who is where in the picture, how large and how steep; those farthest ahead come first. */
+/** Place, size and angle of each ship in the picture; the farthest ahead come first. */
 const racers = [
   { ship: 3, x: 176, y: 96, size: 44, turn: 30 },
   { ship: 4, x: 62, y: 118, size: 50, turn: 44 },

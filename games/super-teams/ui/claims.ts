@@ -3,7 +3,7 @@ import type { RaceEvent } from '../rules/events.ts'
 import type { Race } from '../rules/race.ts'
 import { ghostsOf } from './board/ghosts.ts'
 
-/** What the board says of a card that is picked up: which ship flies where. */
+/** What the board shows for a card that is picked up: which ship flies where. */
 export const claims: Claims<Race> = (_, decisions) =>
   decisions.flatMap((decision) =>
     decision.options.flatMap((option) => {
@@ -17,7 +17,7 @@ export const claims: Claims<Race> = (_, decisions) =>
           says: `${option.id}: ship ${ship} from ${from} to ${to}`,
           contradiction: (before: Race, _after: Race, events: readonly object[]) => {
             if (at(before.places, ship) !== from) return `it is in space ${at(before.places, ship)}`
-            // Where it lands may send it back or on.
+            // The space where the ship lands may send it back or on.
             const flown = (events as readonly RaceEvent[]).findLast(
               (event) => 'ship' in event && event.ship === ship && 'from' in event,
             )

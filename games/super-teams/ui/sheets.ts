@@ -1,4 +1,4 @@
-/** What opens over the table or is pointed at: fetched once the table stands. */
+/** Drawings for dialogs and readers, fetched after the table is shown. */
 export { ThingPicture } from './drawing/ThingPicture.tsx'
 export { help } from './help/help.ts'
 export { moments } from './moments/moments.ts'

@@ -1,7 +1,7 @@
 import type { EventSounds } from '@kantyna/ui'
 import type { RaceEvent } from '../rules/events.ts'
 
-/** What is heard of the race. */
+/** The sounds of the race. */
 export const sounds: EventSounds<RaceEvent> = {
   teamChosen: 'card',
   firstPlayer: null,

@@ -6,7 +6,9 @@ import { spaceWords } from '../words/space-words.ts'
 import { explain, shipName, spaceName } from '../words/things.ts'
 import type { Ghost } from './board/ghosts.ts'
 
-/** What is read out when something on the table is reached: its name, where it is and what would happen. */
+/**
+ * What a screen reader reads out for a thing on the table: its name, where it is, and what a tap would do.
+ */
 
 export function shipLabel(
   lang: Lang,

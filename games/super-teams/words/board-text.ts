@@ -7,7 +7,7 @@ import { NOT_IN_PLAY, type Race, type secrets } from '../rules/race.ts'
 import { spaceWords } from './space-words.ts'
 import { bonusName, cardName, shipName } from './things.ts'
 
-/** The race in letters: the track from left to right, a lane for every ship, and what lies in hand. */
+/** The race as text: the track from left to right, a lane for every ship, and the hands. */
 
 type RaceView = View<Race, typeof secrets>
 
@@ -72,7 +72,7 @@ export function drawText(view: RaceView, lang: Lang, paint: Paint): string {
   ].join('\n')
 }
 
-/** Every tenth place by its number. */
+/** A ruler with the number of every tenth place. */
 function ruler(): string {
   return track
     .map((_, place) => (place % 10 === 0 ? String(place).padEnd(10) : ''))

@@ -2,7 +2,7 @@ import type { CoachLine, CoachMoment } from '@kantyna/kernel'
 import type { RaceEvent } from '../rules/events.ts'
 import type { Question } from '../rules/turn/decisions.ts'
 
-/** What whoever races for the first time is told, in the order in which it matters. */
+/** Hints for a player's first race, the most important first. */
 
 const asks = (question: Question) => (moment: CoachMoment) =>
   moment.decisions.some(({ kind }) => kind === question)

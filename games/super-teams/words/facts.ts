@@ -3,7 +3,7 @@ import { type SpaceKind, spaceKinds } from '../content/track.ts'
 import { streams } from '../rules/race.ts'
 import type { Question } from '../rules/turn/decisions.ts'
 
-/** Facts of options and refusals are plain data; words read them here. */
+/** Facts of options and refusals are plain data. These functions read them for the words. */
 
 export function factNumber(facts: Facts, name: string): number {
   const value = facts[name]
@@ -22,7 +22,7 @@ export function sourceShip(decision: PresentedDecision): number {
   return Number(decision.source?.split(':')[1] ?? 0)
 }
 
-/** From where to where, with the black hole on the way back: read alike in every language. */
+/** Start and end of a flight, with the black hole on the way back. The same text in every language. */
 export function journey(facts: Facts): string {
   return `${factNumber(facts, 'from')} ${arrival(facts)}`
 }
@@ -45,7 +45,7 @@ export function questionOf(kind: string): Question {
 
 export type Stream = (typeof streams)[number]
 
-/** A record from elsewhere may name streams that this version does not draw from. */
+/** A record from another version may name streams that this version does not draw from. */
 export function isStream(name: string): name is Stream {
   return streams.some((stream) => stream === name)
 }

@@ -5,9 +5,10 @@ import { track, trackProvenance } from '../content/track.ts'
 import { movementCards, nameOfCard } from '../rules/pieces.ts'
 import { explain, spaceName } from './things.ts'
 
-/** What a thing says about itself, as the gallery shows it. */
+/** A thing's name and text, as the gallery shows them. */
 function nameAndText(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
-  // Inside the texts: the page is built without the other language, and could not explain anything in it.
+  // Called inside the texts, because the page is built with one language and cannot explain a thing in the
+  // other.
   const says = (lang: Lang) => explained(explain(lang, thing), thing)
   return {
     thing,
@@ -26,7 +27,7 @@ const layoutIsOurs: Text = {
   en: 'The kinds of space are from the rulebook; their number and order are our own.',
 }
 
-/** The first place of each kind, and how many there are. */
+/** The first place of each kind, and how many places of that kind there are. */
 const spaceTypes = [...new Set(track)].map((type) => ({
   place: track.indexOf(type),
   copies: track.filter((other) => other === type).length,
@@ -65,7 +66,7 @@ export const cards: readonly CardFact[] = [
     ({ place, copies }): CardFact => ({
       id: at(track, place).join('/'),
       ...nameAndText(`space:${place}`),
-      // A kind of space is no place of its own: its name goes without a number.
+      // A kind of space is not one place, so its name has no number.
       name: { pl: spaceName('pl', place), en: spaceName('en', place) },
       copies,
       provenance: trackProvenance,

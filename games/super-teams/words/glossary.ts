@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@kantyna/kernel'
 
-/** What things are called in Super Teams: the publisher's terms in Polish, and one English word for each. */
+/** The terms of Super Teams: the publisher's in Polish, and one English word for each. */
 export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['ST-COMP-03'],

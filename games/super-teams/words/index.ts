@@ -1,2 +1,5 @@
-/** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
+/**
+ * The entry through which the page fetches the words. Nothing else imports it, so the file keeps its own
+ * name.
+ */
 export { words } from './game-words.ts'

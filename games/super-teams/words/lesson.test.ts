@@ -5,7 +5,7 @@ import { catalogue } from '../rules/catalogue.ts'
 import { lessonSteps, lessonTexts, type StepName } from './lesson/texts.ts'
 import { lesson } from './lesson.ts'
 
-/** What each step's texts promise, as a scenario: what is done in it, and what it comes to. */
+/** What the texts of each step promise, as a scenario: what the learner does, and the result. */
 const promised = [
   ['firstMove', ['red-3 x-wing'], { 'ships.x-wing': 3, 'handSizes.1': 5 }],
   ['opponentsTurn', ['red-3 x-wing', 'black-1 tie-fighter'], { 'spaces.tie-fighter': 'asteroids', mover: 1 }],
@@ -22,13 +22,13 @@ const promised = [
 ] as const satisfies readonly (readonly [StepName, readonly string[], object])[]
 
 describe('the lesson of Super Teams', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('has every step once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const said = Object.values(lessonTexts).flatMap((text) => [text, text.then ?? text])
     expect(said.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
   })
 
-  it.each(promised)('%s comes to what it promises', (id, choices, state) => {
+  it.each(promised)('%s leads to what it promises', (id, choices, state) => {
     expect(played(id, choices, { state })).toBeNull()
   })
 

@@ -7,8 +7,8 @@ const firstHand = ['red-3', 'green-2', 'black-5', 'yellow-1', 'red-6', 'black-2'
 const atTheStart = { hands: { 1: firstHand } }
 
 /**
- * The first lesson: a row of small positions on the real rules, one idea each. The learner sits in seat 1 and has red and
- * black. Ships that a step is not about wait at the start.
+ * The first lesson: a row of small positions with the real rules, one idea each. The learner has seat 1 with
+ * red and black. Ships that a step does not need wait at the start.
  */
 export const lesson: readonly LessonStep[] = [
   step('welcome', {
@@ -130,7 +130,7 @@ function shipThing(name: string): Thing {
   return `ship:${ships.findIndex(({ id }) => id === name)}`
 }
 
-/** Positions take the first copy of a card first. */
+/** Arranged positions use the first copy of a card first. */
 function cardThing(name: string): Thing {
   return `card:${movementCards.findIndex((card) => nameOfCard(card) === name)}`
 }

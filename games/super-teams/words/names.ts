@@ -2,7 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import type { BonusId } from '../content/cards.ts'
 import type { Colour, ShipId } from '../content/ships.ts'
 
-/** What ships, colours and bonus cards are called. Always used in the nominative: after a colon or on their own. */
+/** Names of ships, colours and bonus cards, always in the nominative: after a colon or alone. */
 
 export const shipNames: Readonly<Record<Lang, Readonly<Record<ShipId, string>>>> = {
   en: {
@@ -29,11 +29,11 @@ export const shipNames: Readonly<Record<Lang, Readonly<Record<ShipId, string>>>>
 
 interface ColourForms {
   readonly team: string
-  /** What is chosen: "the red team", "drużynę czerwoną". */
+  /** For the choice of a team: "the red team", "drużynę czerwoną". */
   readonly chosenTeam: string
-  /** Of a card: "red 3", "czerwona 3". */
+  /** For a card: "red 3", "czerwona 3". */
   readonly card: string
-  /** Of ships: "red ships", "czerwone statki". */
+  /** For ships: "red ships", "czerwone statki". */
   readonly ships: string
   /** "one of the red ships", "jeden z czerwonych statków". */
   readonly ofShips: string

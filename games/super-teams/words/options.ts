@@ -1,6 +1,6 @@
 import type { TableOption } from '@kantyna/kernel'
 
-/** What a table may choose before the race. */
+/** The options that a table offers before the race. */
 export function tableOptions(seats: number): readonly TableOption[] {
   return [
     {

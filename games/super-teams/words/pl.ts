@@ -33,7 +33,7 @@ const streamNames: Readonly<Record<Stream, string>> = {
   'bonus cards': 'karty bonusów',
 }
 
-/** Super Teams po polsku: names stay in the nominative, verbs in the present tense. */
+/** Super Teams in Polish: names stay in the nominative, verbs in the present tense. */
 export const pl: GameWords = {
   event(emitted) {
     const event = emitted as RaceEvent // the race emits nothing else
@@ -114,7 +114,7 @@ export const pl: GameWords = {
   refusal({ reason, facts = {} }) {
     const name = () => shipName('pl', factNumber(facts, 'ship'))
     switch (reason as Reason) {
-      // The rules give no other.
+      // the rules give no other
       case 'shipIsHome':
         return `${name()}: ten statek jest na mecie i nie można go już przesunąć.`
       case 'noCardOfColour':

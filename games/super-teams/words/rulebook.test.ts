@@ -9,7 +9,7 @@ const paragraphs = rulebook.flatMap((section) => section.paragraphs)
 const told = new Set(paragraphs.flatMap((paragraph) => paragraph.rules))
 
 describe('the catalogue of Super Teams', () => {
-  it('has 104 rules, each id once and each with a sentence', () => {
+  it('has 104 rules, each with its own id and a sentence', () => {
     expect(catalogued).toHaveLength(104)
     expect(new Set(catalogued).size).toBe(104)
     expect(catalogued.filter((id) => !/^ST-[A-Z]+-\d\d$/.test(id))).toEqual([])
@@ -18,18 +18,18 @@ describe('the catalogue of Super Teams', () => {
 })
 
 describe('the rulebook of Super Teams', () => {
-  it('tells every catalogued rule', () => {
+  it('covers every catalogued rule', () => {
     expect(catalogued.filter((id) => !told.has(id))).toEqual([])
   })
 
-  it('tells every ruling in its last section', () => {
+  it('covers every ruling in its last section', () => {
     const last = rulebook.at(-1)
     const ruled = new Set(last?.paragraphs.flatMap((paragraph) => paragraph.rules))
     expect(last?.id).toBe('rulings')
     expect([...ruled].sort()).toEqual(rulings)
   })
 
-  it('names no rule that is neither catalogued nor ruled', () => {
+  it('names only rules that are catalogued or ruled', () => {
     const known = new Set([...catalogued, ...rulings])
     expect([...told].filter((id) => !known.has(id))).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('the rulebook of Super Teams', () => {
     expect(paragraphs.filter((paragraph) => paragraph.rules.length === 0)).toEqual([])
   })
 
-  it('speaks both languages everywhere', () => {
+  it('has both languages everywhere', () => {
     const texts = [...rulebook.map((section) => section.title), ...paragraphs]
     expect(texts.filter((text) => text.en.trim() === '' || text.pl.trim() === '')).toEqual([])
   })

@@ -6,9 +6,9 @@ interface SpaceForms {
   readonly name: string
   /** After "the ship starts its move on" / "statek zaczyna ruch". */
   readonly on: string
-  /** What is ignored (accusative). */
+  /** With the article, or as an object (accusative). */
   readonly the: string
-  /** All of them together, and what lies beyond them (instrumental). */
+  /** In the plural; in Polish the instrumental. */
   readonly all: string
   readonly beyond: string
 }
@@ -75,13 +75,13 @@ export const placeForms: Readonly<Record<Lang, PluralForms>> = {
   pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
 }
 
-/** What is flown besides: "1 extra space". */
+/** Places flown in addition: "1 extra space". */
 export const extraPlaceForms: Readonly<Record<Lang, PluralForms>> = {
   en: { one: 'extra space', other: 'extra spaces' },
   pl: { one: 'dodatkowe pole', few: 'dodatkowe pola', many: 'dodatkowych pól', other: 'dodatkowego pola' },
 }
 
-/** What standing there means for the next move, in two or three words. */
+/** What standing on this kind of space means for the next move, in two or three words. */
 export const nextMoveWords: Readonly<Record<Lang, Readonly<Partial<Record<SpaceKind, string>>>>> = {
   en: {
     hyperspace: 'next time: twice as far',

@@ -16,7 +16,7 @@ import { colourOfCard, kindOfBonus, nameOfColour, numberOfCard } from '../rules/
 import { bonusNames, colourNames, shipNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'
 
-/** Links to things on the table, and what each of them explains about itself. */
+/** Links to things on the table, and the text that explains each of them. */
 
 export function shipLink(lang: Lang, ship: number): Segment {
   return thing(`ship:${ship}`, shipName(lang, ship))
@@ -47,14 +47,14 @@ export function bonusName(lang: Lang, kind: number): string {
   return card.name ?? bonusNames[lang][card.id as BonusId] // only printed cards have none
 }
 
-/** What lies at a place: a kind of space, or both halves of a double space. */
+/** The name of the space at a place, or of both halves of a double space. */
 export function spaceName(lang: Lang, place: number): string {
   return at(track, place)
     .map((half) => spaceWords[lang][half].name)
     .join(' / ')
 }
 
-/** What a bonus card says: made from what it does. */
+/** The text of a bonus card, generated from its effect. */
 function bonusText(lang: Lang, kind: number): string {
   const { when, effect } = at(bonusCards, kind)
   const condition = bonusLanguage.whenClause(when, lang)
@@ -150,7 +150,7 @@ function explainBonus(lang: Lang, kind: number): Explanation {
   return {
     name: bonusName(lang, kind),
     text: bonusText(lang, kind),
-    rules: id in bonusRules ? bonusRules[id as BonusId] : [rule], // a scenario's card has its rule alone
+    rules: id in bonusRules ? bonusRules[id as BonusId] : [rule], // a scenario's card has only its rule
   }
 }
 
@@ -172,7 +172,7 @@ function explainSpace(lang: Lang, place: number): Explanation {
   }
 }
 
-/** "Hyperspace: a ship that starts here …" */
+/** One half of a double space: "Hyperspace: a ship that starts here …" */
 function halfText(lang: Lang, half: SpaceKind): string {
   const text = spaceTexts[lang][half]
   return sentence(`${spaceWords[lang][half].name}: ${text.charAt(0).toLowerCase()}${text.slice(1, -1)}`)

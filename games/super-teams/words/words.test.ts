@@ -4,7 +4,7 @@ import { superTeams } from '../index.ts'
 import { begun } from '../test/start.ts'
 
 describe('Super Teams in words', () => {
-  test('ST-SETUP-01: with two players the second team is asked for as such', () => {
+  test('ST-SETUP-01: with two players the question for the second team says so', () => {
     const t = begun(2, 1, { teams: 'choose', firstPlayer: '1' })
     const asked: string[] = []
     for (let choice = 0; choice < 3; choice++) {
@@ -16,7 +16,7 @@ describe('Super Teams in words', () => {
     expect(asked).toEqual(['Choose a team.', 'Choose a team.', 'Choose your second team.'])
   })
 
-  test('ST-DOUBLE-01: what a double space does is told half by half', () => {
+  test('ST-DOUBLE-01: the text of a double space explains each half', () => {
     const told = (lang: 'en' | 'pl') => superTeams.words[lang].explain('space:9')?.text
     expect(told('en')).toBe(
       'Whoever moves a ship here chooses its half. Hyperspace: a ship that starts here moves twice as far as the card says. Ordinary space: a ship that starts here moves exactly as far as the card says.',

@@ -50,7 +50,7 @@ export const overtaken: Condition<Race, BonusContext, object> = {
   },
 }
 
-/** The card that asks puts its own rule in. */
+/** The card that checks this condition adds its own rule id. */
 function refuse(reason: Reason, ship: number, space: SpaceKind | null): RaceRefusal {
   return { rule: '', reason, facts: { ship, space } }
 }

@@ -14,7 +14,7 @@ export interface BonusContext {
 export type BonusEffect = Effect<typeof operations, typeof conditions>
 export type BonusWhen = ConditionNode<typeof conditions>
 
-/** What bonus cards are written in. */
+/** The language in which bonus cards are written. */
 export const bonusLanguage = effectLanguage<Race, BonusContext>()(operations, conditions)
 
 let checks = checksOfCards()
@@ -23,7 +23,10 @@ function checksOfCards() {
   return bonusCards.map(({ when, effect }) => bonusLanguage.checker(when, effect))
 }
 
-/** Called when a scenario puts its own cards in the places of printed ones, and when those are back. */
+/**
+ * Call this after a scenario has replaced printed cards with its own, and again once the printed ones are
+ * back.
+ */
 export function readCardsAgain(): void {
   checks = checksOfCards()
 }

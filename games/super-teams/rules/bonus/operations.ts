@@ -7,8 +7,8 @@ import { moveTo } from '../turn/moving.ts'
 import type { BonusContext } from './language.ts'
 
 /**
- * What bonus cards do to the turn in progress. Hints are in places gained. A card can only
- * name kinds of space that the turn supports; anything else does not compile.
+ * What bonus cards do to the current turn. Hints are in places gained. A card can only name kinds of space
+ * that the turn supports; the compiler rejects the others.
  */
 
 const always = () => null
@@ -67,7 +67,9 @@ export const leapOver: Operation<Race, BonusContext, { readonly space: 'hole' }>
   },
 }
 
-/** The overtaken ship is set down beside the ship that has passed it, whatever lies between (ST-TOW-03, ST-TOW-09). */
+/**
+ * Puts the overtaken ship beside the ship that passed it, whatever lies between them (ST-TOW-03, ST-TOW-09).
+ */
 export const follow: Operation<Race, BonusContext, object> = {
   legal: always,
   run(t, _, { ship }) {

@@ -4,7 +4,7 @@ import { bonusCard, kindOfBonus } from '../pieces.ts'
 import { bonusHandOf, type Race, turnOf } from '../race.ts'
 import { bonusLanguage } from './language.ts'
 
-/** The card counts as used as soon as it has done its work (ST-BONUS-09, SG-25). */
+/** The card counts as used once its effect is resolved (ST-BONUS-09, SG-25). */
 export function playBonusOn(t: Race, seat: Seat, card: number, ship: number): void {
   remove(bonusHandOf(t, seat), card)
   turnOf(t).bonused |= 1 << ship

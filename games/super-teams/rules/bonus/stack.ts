@@ -4,15 +4,16 @@ import { kindOfBonus } from '../pieces.ts'
 import { bonusHandOf, type Race } from '../race.ts'
 
 /**
- * The owner of the ship draws, not the player who moved it, and keeps the card until it is played (ST-GAIN-02,
- * ST-GAIN-05). Used cards come back when the stack is empty; where there are none, nothing is drawn (ST-GAIN-03, ST-GAIN-04).
+ * The owner of the ship draws, not the player who moved it, and keeps the card until it is played
+ * (ST-GAIN-02, ST-GAIN-05). When the stack is empty, used cards are shuffled into a new one. If there are
+ * none either, nothing is drawn (ST-GAIN-03, ST-GAIN-04).
  */
 export function drawBonus(t: Race, seat: Seat, ship: number): void {
   if (t.bonusStack.length === 0 && t.bonusUsed.length > 0) {
     t.bonusStack = t.bonusUsed
     t.bonusUsed = []
     shuffle(t, 'bonus cards', t.bonusStack)
-    // Nobody can tell cards that were used before from others of their kind that lie face down.
+    // Nobody can tell a card that has been used before from a face-down card of the same kind.
     mixLookAlikes(t, 'bonus cards', t.bonusStack, slotsOf([t.planetBonus, ...t.bonusHands]), kindOfBonus)
     emitEvent(t, { type: 'bonusReshuffled', cards: t.bonusStack.length })
   }
@@ -27,7 +28,10 @@ export function drawBonus(t: Race, seat: Seat, ship: number): void {
 
 const CARDS_EACH = 2
 
-/** The first ship home gives every player two of the cards that lie there (ST-FIN-01 to ST-FIN-03). */
+/**
+ * When the first ship comes home, every player gets two of the bonus cards on the final planet (ST-FIN-01 to
+ * ST-FIN-03).
+ */
 export function dealPlanetBonus(t: Race): void {
   if (t.planetBonus.length === 0) return
   for (let seat = 0; seat < t.seats; seat++) {

@@ -3,7 +3,7 @@ import { bonusHandOf, ownerOf, partnerOf, type Race, turnOf } from '../race.ts'
 import { playBonus } from '../turn/decisions.ts'
 import { playBonusOn } from './playing.ts'
 
-/** A bonus card on the ship that is being moved: the first one played closes the window (ST-BONUS-05, SG-07). */
+/** The window for a bonus card on the moving ship. The first card played closes it (ST-BONUS-05, SG-07). */
 export const bonusWindow = reactionWindow<Race>({
   name: 'bonusWindow',
   kind: playBonus,
@@ -15,7 +15,7 @@ export const bonusWindow = reactionWindow<Race>({
   },
 })
 
-/** The owner of the ship first, then the owner's partner (ST-BONUS-01, ST-BONUS-02). */
+/** The owner of the ship is asked first, then the owner's partner (ST-BONUS-01, ST-BONUS-02). */
 export function bonusOrder(t: Race, ship: number): readonly Seat[] {
   return at(at(orders, t.seats), ownerOf(t, ship))
 }

@@ -30,34 +30,41 @@ import { describeEvent } from './describe-event.ts'
 import { eventFacts } from './event-facts.ts'
 import { optionIds } from './option-ids.ts'
 
-/** Positions in the race's own words, for scenarios and lessons. Seats are numbered from 1, stacks are top first. */
+/** Positions as scenarios and lessons write them. Seats are numbered from 1, stacks are listed top first. */
 
 const bySeat = z.record(z.string(), z.array(z.string()))
 
 const words = z.strictObject({
-  /** `setup` begins before the teams are chosen, and goes with nothing else. */
+  /** `setup` starts before teams are chosen, and allows no other field. */
   stage: z.optional(z.literal('setup')),
-  /** Colours of each seat; dealt in order where not said. */
+  /** The colours of each seat; by default dealt in order. */
   teams: z.optional(bySeat),
   mover: z._default(z.int(), 1),
   round: z._default(z.int().check(z.minimum(1)), 1),
-  /** A place, or a place and the side of a double space; the starting planet where not said, `home` for the end. */
+  /**
+   * A place, a place and the side of a double space, or `home` for the final planet; by default the starting
+   * planet.
+   */
   ships: z._default(
     z.record(z.string(), z.union([z.int(), z.literal('home'), z.tuple([z.int(), z.string()])])),
     {},
   ),
-  /** Movement cards (`red-3`); hands not said are dealt from the rest, as large as the mover's. */
+  /** Movement cards (`red-3`). Hands that are left out are dealt from the rest, as large as the mover's. */
   hands: z._default(bySeat, {}),
   bonus: z._default(bySeat, {}),
-  /** The top of the movement stack; what is not said follows below. */
+  /** The top of the movement stack. The remaining cards lie below. */
   stack: z._default(z.array(z.string()), []),
-  /** Exactly these used movement cards, or `rest`: all that nobody holds, so that the stack is used up. */
+  /**
+   * Exactly these used movement cards, or `rest`: every card that nobody holds, which leaves the stack empty.
+   */
   used: z._default(z.union([z.literal('rest'), z.array(z.string())]), []),
-  /** The top of the bonus stack, or `empty`: the last seat holds what is said nowhere else. */
+  /** The top of the bonus stack, or `empty`: the last seat then holds every bonus card that is not listed. */
   bonusStack: z._default(z.union([z.literal('empty'), z.array(z.string())]), []),
-  /** Exactly these used bonus cards, or `rest`: all that lie nowhere else, so that the stack is used up. */
+  /**
+   * Exactly these used bonus cards, or `rest`: every card that is not listed, which leaves the stack empty.
+   */
   usedBonus: z._default(z.union([z.literal('rest'), z.array(z.string())]), []),
-  /** Bonus cards on the final planet; two a player where not said, unless a ship is home already. */
+  /** Bonus cards on the final planet; by default two per player, unless a ship is home already. */
   planet: z.optional(z.array(z.string())),
 })
 
@@ -67,7 +74,7 @@ export const scenarioWords: ScenarioWords<Race> = {
   arrange(seats, options, arranged, chance) {
     const parsed = readWords(words, arranged ?? {})
     if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
-    const raceOptions = options as RaceOptions // checked by the caller against the game's own schema
+    const raceOptions = options as RaceOptions // the caller has checked it against the game's own schema
     if (parsed.data.stage === 'setup') {
       if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')
       const t = setup({ seats }, raceOptions, chance)
@@ -155,13 +162,13 @@ function dealBonus(t: Race, said: Words, cards: Pool): void {
   else t.bonusStack = [...rest, ...top]
 }
 
-/** The pieces that have no place yet. */
+/** Hands out the pieces that have no place yet. */
 class Pool {
   readonly #pieces: number[]
   readonly #names: readonly string[]
   readonly #nameOf: (piece: number) => string
 
-  /** `all` are those of the box, in the race or not. */
+  /** `all` are the pieces of the box, in play or not. */
   constructor(pieces: readonly number[], all: readonly number[], nameOf: (piece: number) => string) {
     this.#pieces = pieces.toReversed()
     this.#names = [...new Set(all.map(nameOf))]

@@ -2,13 +2,13 @@ import { at, eventInWords, type GameEvent, type Plain } from '@kantyna/kernel'
 import { bonusCards } from '../../content/cards.ts'
 import { nameOfBonus, nameOfCard, nameOfColour, nameOfShip } from '../pieces.ts'
 
-/** Events in the words of scenarios. */
+/** Events as scenarios write them. */
 
 const seat = (number: number) => number + 1
 
-/** Cards, ships and colours by name, seats from 1, places as they are numbered. */
+/** Cards, ships and colours by name, seats numbered from 1, places by their numbers. */
 export function describeEvent(event: GameEvent): { readonly [fact: string]: Plain } {
-  // Only a movement card is ever played as a `card`; those that are drawn in secret are bonus cards.
+  // Only movement cards appear as `card` when played; a card drawn in secret is always a bonus card.
   const card = event.type === 'cardPlayed' ? nameOfCard : nameOfBonus
   const bonus = (kind: number) => at(bonusCards, kind).id
   return eventInWords(

@@ -7,7 +7,7 @@ import { allies, isWild, NOBODY, type Race, type secrets } from '../race.ts'
 
 type RaceView = View<Race, typeof secrets>
 
-/** A hand, or how many cards are in it where nobody may look. */
+/** A hand, or the number of its cards where the viewer may not see them. */
 type Hand = readonly number[] | number
 
 const size = (pile: Hand) => (typeof pile === 'number' ? pile : pile.length)
@@ -16,7 +16,7 @@ const named = (pile: Hand, nameOf: (card: number) => string) =>
 const seated = <T extends Plain>(values: readonly T[]) =>
   Object.fromEntries(values.map((value, seat) => [String(seat + 1), value]))
 
-/** What `expect: state` can look into. */
+/** What `expect: state` can check. */
 export function describe(t: Race): { readonly [word: string]: Plain } {
   const cards = [...t.movementHands.flat(), ...t.movementStack, ...t.movementUsed]
   return {
@@ -26,7 +26,7 @@ export function describe(t: Race): { readonly [word: string]: Plain } {
   }
 }
 
-/** What `expect: view` can look into: the same of what somebody sees. */
+/** What `expect: view` can check: the same facts as one seat sees them. */
 export function describeView(view: RaceView): { readonly [word: string]: Plain } {
   return seen(view)
 }

@@ -1,7 +1,7 @@
 import { type FactTable, factNames } from '@kantyna/kernel'
 import type { RaceEvent } from '../events.ts'
 
-/** Every type of event with its facts, for scenarios: the compiler sees that none is missing. */
+/** Every type of event with its facts, for scenarios. The compiler rejects a missing type. */
 const facts: FactTable<RaceEvent> = {
   teamChosen: { seat: true, colour: true },
   firstPlayer: { seat: true },

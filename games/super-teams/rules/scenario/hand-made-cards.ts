@@ -18,8 +18,8 @@ import { type BonusEffect, type BonusWhen, readCardsAgain } from '../bonus/langu
 import type * as operations from '../bonus/operations.ts'
 
 /**
- * Bonus cards of a scenario's own. The box has a fixed number of cards, so each stands in for a printed one that is
- * played on the ship being moved: there are as many copies of it, and the same rule limits when it may be played.
+ * Bonus cards that a scenario invents. The box has a fixed number of cards, so each replaces a printed card
+ * that is played on the moving ship: it has as many copies, and the same rule limits when it may be played.
  */
 
 interface SaidCard {
@@ -45,14 +45,14 @@ const trees = treeShapes<typeof operations, typeof conditions>(() => ({
   },
 }))
 
-/** A card changes the move in one way: where it would lead is reckoned before it is played. */
+/** A card changes the move in one way, because the destination is computed before the card is played. */
 const moveOperations = ['multiplyNumber', 'addSteps', 'ignoreSpace', 'leapOver']
 const effectShape: Shape<BonusEffect> = {
   says: 'an effect',
   check(data) {
     const problem = trees.effect.check(data)
     if (problem !== null) return problem
-    const { op } = data as BonusEffect // of its shape
+    const { op } = data as BonusEffect // `op` has this shape
     return moveOperations.includes(op)
       ? null
       : { path: ['op'], what: unknownWord('operation of a move', op, moveOperations) }
@@ -70,15 +70,15 @@ const cardsShape = anyNamedShape(
   }),
 )
 
-/** The `cards` of scenarios. */
+/** Plays with the `cards` of a scenario. */
 export function withCards(block: unknown, game: object, play: (game: object) => void): void {
   const said = readCards(block, cardsShape)
-  const cards: BonusCard[] = bonusCards as unknown as BonusCard[] // nobody else writes there
+  const cards: BonusCard[] = bonusCards as unknown as BonusCard[] // nothing else writes to it
   const printed = [...cards]
   try {
     for (const [id, { insteadOf, name = id, when, effect }] of Object.entries(said)) {
       const index = printed.findIndex((card) => card.id === insteadOf)
-      const { rule } = printed[index] as BonusCard // its shape names one of them
+      const { rule } = printed[index] as BonusCard // the schema names one of them
       cards[index] = { id, name, window: 'move', rule, when, effect, provenance: 'original' }
     }
     readCardsAgain()

@@ -22,7 +22,7 @@ export function optionIds(kind: string): readonly string[] {
 }
 
 const shipNames = ships.map(({ id }) => id)
-/** Asked for each time: a scenario may have brought cards. */
+/** Computed for each call, because a scenario may have brought its own cards. */
 const bonusNames = () => bonusCards.map(({ id }) => id)
 
 function cardsAndShips(): string[] {

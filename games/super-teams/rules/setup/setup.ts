@@ -5,9 +5,9 @@ import { chooseTeam } from '../turn/decisions.ts'
 
 const teamsTaken = (t: Race): number => t.owners.filter((owner) => owner !== NOBODY).length
 
-/** Setup: who flies which colours, the stacks, the final planet, and who begins. */
+/** Setup: teams, stacks, the final planet and the first player. */
 export const setupRace = routine<Race, Frame>('setup')('shown', {
-  // ST-SETUP-01, ST-SETUP-02, ST-SETUP-05: in seat order, once round or twice (SG-22).
+  // ST-SETUP-01, ST-SETUP-02, ST-SETUP-05: in seat order, once or twice round the table (SG-22).
   chooseTeam(t) {
     const taken = teamsTaken(t)
     if (taken === colourCount(t.seats)) return 'shuffleStacks'
@@ -32,11 +32,11 @@ export const setupRace = routine<Race, Frame>('setup')('shown', {
     t.bonusStack = bonus
     shuffle(t, 'bonus cards', t.bonusStack)
   },
-  // ST-SETUP-08, ST-SETUP-09: two for each player, the rest is the stack.
+  // ST-SETUP-08, ST-SETUP-09: two for each player; the rest becomes the stack.
   layBonusOnPlanet(t) {
     t.planetBonus = t.bonusStack.splice(0, 2 * t.seats)
   },
-  // ST-TURN-01: at the table, who saw a film last; here as the host says (SG-04).
+  // ST-TURN-01: on paper, the player who last saw a film; here, as set at the table (SG-04).
   chooseFirstPlayer(t) {
     const { firstPlayer } = t.options
     t.mover = firstPlayer === 'random' ? drawBelow(t, 'first player', t.seats) : Number(firstPlayer) - 1
@@ -44,7 +44,7 @@ export const setupRace = routine<Race, Frame>('setup')('shown', {
   },
 })
 
-/** Its ships begin on the starting planet (ST-SETUP-06). */
+/** The ships of the colour start on the starting planet (ST-SETUP-06). */
 function takeTeam(t: Race, colour: number, seat: Seat): void {
   t.owners[colour] = seat
   t.places[colour * 2] = 0

@@ -44,7 +44,7 @@ import { type Journey, journeyTo, plainJourney, whereItWouldStop } from './fligh
 import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
 
 const SHIPS = ships.length
-/** A movement card and the ship that it moves, in one code. */
+/** One code for a movement card and the ship that it moves. */
 const cardAndShip = pairing(MOVEMENT_CARDS, SHIPS)
 const mustMove: RaceRefusal = { rule: 'ST-TURN-07', reason: 'mustMove' }
 const onlyTowNow: RaceRefusal = { rule: 'ST-BONUS-01', reason: 'onlyTowNow' }
@@ -57,7 +57,7 @@ const spaceThing = (place: number): Thing => `space:${place}`
 const halfThing = (place: number, half: number): Thing => `half:${place}-${half}`
 const teamThing = (colour: number): Thing => `team:${colour}`
 
-/** Which team card? In seat order, once round or twice (SG-22). */
+/** Which team card? In seat order, once or twice round the table (SG-22). */
 export const chooseTeam: DecisionKind<Race> = decisionKind({
   name: 'chooseTeam',
   shape: 'one',
@@ -71,8 +71,8 @@ export const chooseTeam: DecisionKind<Race> = decisionKind({
 })
 
 /**
- * A movement card and the ship it moves, in one choice: the card's colour decides. A wild card moves any ship that is on
- * its way, by its own number (ST-WILD-02 to ST-WILD-04).
+ * A movement card and the ship it moves, in one choice. The card's colour decides which ships it can move. A
+ * wild card moves any ship that is on its way, by the card's number (ST-WILD-02 to ST-WILD-04).
  */
 export const playCard: DecisionKind<Race> = decisionKind({
   name: 'playCard',
@@ -81,7 +81,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
   list(t, seat) {
     const options: number[] = []
     const hand = movementHandOf(t, seat)
-    let seen = 0 // faces, as bits: two copies of a card are one option
+    let seen = 0 // faces, as bits, because two copies of a card are one option
     for (const card of hand) {
       const face = 1 << faceOfCard(card)
       if ((seen & face) !== 0) continue
@@ -142,7 +142,10 @@ export const playCard: DecisionKind<Race> = decisionKind({
   },
 })
 
-/** A bonus card on the ship that is being moved, or none (ST-BONUS-07): for its owner, then for the partner (SG-07). */
+/**
+ * A bonus card on the moving ship, or none (ST-BONUS-07). Its owner is asked, then the owner's partner
+ * (SG-07).
+ */
 export const playBonus: DecisionKind<Race> = decisionKind({
   name: 'playBonus',
   shape: 'one',
@@ -186,7 +189,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
   },
 })
 
-/** On which side of a double space does the ship stand? The mover says (ST-DOUBLE-02). */
+/** Which side of a double space does the ship stand on? The player who moves it chooses (ST-DOUBLE-02). */
 export const chooseHalf: DecisionKind<Race> = decisionKind({
   name: 'chooseHalf',
   shape: 'one',
@@ -201,7 +204,10 @@ export const chooseHalf: DecisionKind<Race> = decisionKind({
   source: (t) => shipThing(turnOf(t).ship),
 })
 
-/** A Tow on a ship that has been overtaken. All Tows of a turn lead to the same place, so the ship says it all. */
+/**
+ * A Tow on a ship that has been overtaken. All Tows of a turn lead to the same place, so choosing the ship is
+ * enough.
+ */
 export const playTow: DecisionKind<Race> = decisionKind({
   name: 'playTow',
   shape: 'one',
@@ -238,17 +244,17 @@ export const playTow: DecisionKind<Race> = decisionKind({
   source: (t) => shipThing(at(turnOf(t).moved, 0)),
 })
 
-/** Where a journey ends, and the black hole that it would fall into. */
+/** Where a journey ends, and the black hole that the ship would fall into on the way. */
 function endsOf({ to, hole }: Journey): Thing[] {
   return hole === undefined ? [spaceThing(to)] : [spaceThing(to), spaceThing(hole)]
 }
 
-/** The ships of a seat's side that have been overtaken and have had no bonus card this turn. */
+/** The ships of a seat's side that were overtaken and have had no bonus card this turn. */
 export function overtakenShips(t: Race, seat: Seat): number[] {
   const overtaken: number[] = []
   const turn = turnOf(t)
   const side = sideOf(t.seats, seat)
-  // Every trip of a turn ends at the same place: only ships behind it can have been overtaken.
+  // Every trip of a turn ends at the same place, so only ships behind it can have been overtaken.
   const lead = placeOf(t, at(turn.moved, 0))
   for (let ship = 0; ship < SHIPS; ship++) {
     if (placeOf(t, ship) >= lead || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
@@ -280,7 +286,7 @@ export function holdsTow(t: Race, seat: Seat): boolean {
 
 export const { first: cardOf, second: shipOf } = cardAndShip
 
-/** Where the moved ship would go if the card were played: tried on a copy of the turn. */
+/** Where the moving ship would go if this card were played, computed on a copy of the turn. */
 function journeyWith(t: Race, card: number, context: BonusContext): Journey {
   const tried: TurnFrame = { ...turnOf(t) }
   const ahead: Race = { ...t, stack: [tried] }
@@ -294,7 +300,7 @@ function alikeBonus(t: Race, seat: Seat, card: number): Thing[] {
     .map(bonusThing)
 }
 
-/** The bonus cards in hand that are not among the legal ones, one of a kind, each with the reason. */
+/** The bonus cards in hand that cannot be played now, one of each kind, each with the reason. */
 function blockedBonus(
   t: Race,
   seat: Seat,
@@ -313,6 +319,6 @@ function blockedBonus(
   return blocked
 }
 
-/** Everything that a player can be asked. */
+/** Every question that a player can be asked. */
 export const decisions = { chooseTeam, playCard, playBonus, chooseHalf, playTow }
 export type Question = keyof typeof decisions

@@ -7,14 +7,19 @@ import { bonusHandOf, halfOf, isInPlay, ownerOf, placeOf, type Race, sideOf, tur
 import { cardOf, shipOf } from './decisions.ts'
 import { plainJourney } from './flight.ts'
 
-/** How good a position is, in places of the track: where ships are, and what the space under them will do. */
+/**
+ * How good a position is, in places of the track: where the ships are, and what their spaces do on the next
+ * move.
+ */
 
 const AVERAGE_CARD = 3.5
 const BONUS_CARD_WORTH = 2.5
-/** A lead of so many places wins about three races in four. */
+/** A lead of this many places wins about three races in four. */
 export const LEAD_SCALE = 12
 
-/** How far along a ship is, in places: hyperspace is worth an average card more, asteroids cost most of one. */
+/**
+ * How far along a ship is, in places. Hyperspace is worth one more average card; asteroids cost most of one.
+ */
 function standing(place: number, half: number): number {
   if (place === FINISH) return FINISH + 1
   const space = spaceAt(place, half)
@@ -23,7 +28,7 @@ function standing(place: number, half: number): number {
   return place
 }
 
-/** Each side's places still to go, fewer being better. */
+/** How many places each side still has to go; fewer is better. */
 function toGo(t: Race): number[] {
   const sides = new Array<number>(t.seats === 4 ? 2 : t.seats).fill(0)
   for (let ship = 0; ship < ships.length; ship++) {
@@ -38,7 +43,7 @@ function toGo(t: Race): number[] {
   return sides
 }
 
-/** From 0 (lost) to 1 (won): the lead over the best other side, on a soft scale. */
+/** From 0 (lost) to 1 (won): a soft scale of the lead over the best other side. */
 export function evaluate(t: Race, seat: Seat): number {
   if (t.outcome !== null)
     return t.outcome.winners.includes(seat) ? 1 / (1 + 0.1 * opponentsAmong(t, seat)) : 0
@@ -50,12 +55,12 @@ export function evaluate(t: Race, seat: Seat): number {
   return 1 / (1 + Math.exp((at(sides, side) - nearest) / LEAD_SCALE))
 }
 
-/** A shared victory is worth a little less than one's own. */
+/** A shared victory is worth a little less than winning alone. */
 function opponentsAmong(t: Race, seat: Seat): number {
   return t.outcome?.winners.filter((winner) => sideOf(t.seats, winner) !== sideOf(t.seats, seat)).length ?? 0
 }
 
-/** A quick sensible answer: the move that helps the own side most, a bonus card that gains places. */
+/** A quick sensible answer: the move that helps the seat's side most, a bonus card that gains places. */
 export function policy(t: Race, decision: Decision, randomBelow: RandomBelow): readonly number[] {
   const { options, seat, kind } = decision
   if (kind === 'chooseTeam' || randomBelow(8) === 0) return [at(options, randomBelow(options.length))]
@@ -87,7 +92,7 @@ function worthOf(t: Race, kind: string, seat: Seat, option: number): number {
   const ship = shipOf(option)
   const from = placeOf(t, ship)
   const { to } = plainJourney(t, ship, numberOfCard(cardOf(option)))
-  // On a double space the mover stands an own ship on the better side, an opponent's on the worse.
+  // The mover puts a ship of its own side on the better half, an opponent's on the worse.
   const halves = [standing(to, 0), standing(to, 1)]
   const after = isOwn(ship) ? Math.max(...halves) : Math.min(...halves)
   const gain = after - standing(from, halfOf(t, ship)) + (spaceAt(to, 0) === 'bonus' ? BONUS_CARD_WORTH : 0)

@@ -4,14 +4,14 @@ import { halfOf, placeOf, type Race, type TurnFrame } from '../race.ts'
 
 /** How far a ship flies and where it comes to rest. */
 
-/** The kind of space that a ship stands on; on a double space, of its side (ST-DOUBLE-04). */
+/** The kind of space that a ship stands on. On a double space, its side counts (ST-DOUBLE-04). */
 export function spaceUnder(t: Race, ship: number): SpaceKind {
   return spaceAt(placeOf(t, ship), halfOf(t, ship))
 }
 
 /**
- * Hyperspace and asteroids matter where a move starts (ST-SPACE-02, ST-SPACE-03, ST-SPACE-04, ST-SPACE-05); bonus
- * cards change that, and what Acceleration adds comes after the doubling (ST-ACCEL-03).
+ * Hyperspace and asteroids count at the start of a move (ST-SPACE-02, ST-SPACE-03, ST-SPACE-04, ST-SPACE-05).
+ * Bonus cards change that. Acceleration adds its steps after the doubling (ST-ACCEL-03).
  */
 export function stepsOf(t: Race, turn: TurnFrame): number {
   return flightLength(spaceUnder(t, turn.ship), turn.number, turn.factor, turn.ignoresAsteroids) + turn.extra
@@ -24,20 +24,26 @@ function flightLength(space: SpaceKind, number: number, factor: number, ignoresA
 }
 
 /**
- * Where the steps end: at the final planet at the latest (ST-FIN-05). What is flown over has no effect
- * (ST-TURN-09, ST-HOLE-03), and any number of ships may stand there (ST-TURN-08). Black holes are still to be dealt with.
+ * Where the steps end, at most at the final planet (ST-FIN-05). Spaces on the way have no effect (ST-TURN-09,
+ * ST-HOLE-03), and any number of ships may share a space (ST-TURN-08). This ignores black holes.
  */
 export function whereItWouldStop(t: Race, turn: TurnFrame): number {
   return Math.min(FINISH, placeOf(t, turn.ship) + stepsOf(t, turn))
 }
 
-/** Where a ship at that place comes to rest: no ship stays on a black hole (ST-HOLE-01, ST-EVADE-02). */
+/**
+ * Where a ship that ends its steps at this place comes to rest: no ship stays on a black hole (ST-HOLE-01,
+ * ST-EVADE-02).
+ */
 export function restFrom(place: number, leapsOverHoles: boolean): number {
   if (spaceAt(place, 0) !== 'hole') return place
   return leapsOverHoles ? beyondHoles(place) : behindHoles(place)
 }
 
-/** From where to where, and the black hole that it would fall back from, if any: what players and bots reckon with. */
+/**
+ * Where a flight starts and ends, and the black hole that the ship would fall back from, if any. Players and
+ * bots use it to plan.
+ */
 export interface Journey {
   readonly from: number
   readonly to: number
@@ -49,7 +55,7 @@ export function journeyTo(from: number, stop: number, leapsOverHoles: boolean): 
   return to < stop ? { from, to, hole: stop } : { from, to }
 }
 
-/** Where a plain move would take a ship, without any bonus card. */
+/** Where a move without any bonus card would take a ship. */
 export function plainJourney(t: Race, ship: number, number: number): Journey {
   const from = placeOf(t, ship)
   const stop = Math.min(FINISH, from + flightLength(spaceUnder(t, ship), number, 1, false))

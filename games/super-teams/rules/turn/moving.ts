@@ -1,6 +1,6 @@
 import { placeOf, type Race, turnOf } from '../race.ts'
 
-/** Sets a ship down and notes its trip: for overtaking, and for landing effects in order (SG-26). */
+/** Puts a ship down and records its trip, for overtaking and for landing effects in order (SG-26). */
 export function moveTo(t: Race, ship: number, place: number, half: number): void {
   const turn = turnOf(t)
   const from = placeOf(t, ship)

@@ -2,8 +2,8 @@ import { at } from '@kantyna/kernel'
 import { isRacing, ownerOf, placeOf, type Race, sideOf, type TurnFrame } from '../race.ts'
 
 /**
- * The opponent's ship that has overtaken a ship this turn, or null. Resting places are compared (SG-08): the other
- * started level with it or behind, also on the same space (ST-TOW-02), and came to rest ahead. A towed ship overtakes
+ * The opponent's ship that has overtaken a ship this turn, or null. Only resting places count (SG-08): the
+ * other ship started on the same space or behind (ST-TOW-02), and came to rest ahead. A towed ship overtakes
  * like any other (SG-12).
  */
 export function overtakenBy(t: Race, turn: TurnFrame, ship: number): number | null {
@@ -18,7 +18,7 @@ export function overtakenBy(t: Race, turn: TurnFrame, ship: number): number | nu
   return null
 }
 
-/** Whoever has played it: one a ship for everybody together (ST-BONUS-05, ST-BONUS-08, ST-TOW-08). */
+/** One bonus card per ship, whichever player plays it (ST-BONUS-05, ST-BONUS-08, ST-TOW-08). */
 export function hasBonusThisTurn(turn: TurnFrame, ship: number): boolean {
   return (turn.bonused & (1 << ship)) !== 0
 }

@@ -8,7 +8,7 @@ import { towWindow } from './tow-window.ts'
 import { beginTurn, turn } from './turn.ts'
 import { leaders, scores } from './victory.ts'
 
-/** A race that has not ended by then is ended, and whoever is ahead wins (SG-27). */
+/** A race that has not ended after this round is ended, and the side that is ahead wins (SG-27). */
 export const LAST_ROUND = 100
 
 /** The whole race: setup, then rounds of six turns each until a side has won. */
@@ -29,7 +29,8 @@ export const race = routine<Race, Frame>('race')('shown', {
   firstTurn(t) {
     beginTurn(t)
   },
-  // ST-TURN-02, ST-TURN-10, ST-ROUND-01: clockwise, until nobody has a card left; no card is drawn in between.
+  // ST-TURN-02, ST-TURN-10, ST-ROUND-01: clockwise, until nobody has a card left; no card is drawn during the
+  // round.
   nextTurn(t) {
     t.mover = (t.mover + 1) % t.seats
     if (movementHandOf(t, t.mover).length === 0) return 'deal'
@@ -43,7 +44,10 @@ export const race = routine<Race, Frame>('race')('shown', {
   },
 })
 
-/** ST-ROUND-03, ST-ROUND-04: the used cards are the new stack. Bonus cards stay as they are (ST-ROUND-05). */
+/**
+ * ST-ROUND-03, ST-ROUND-04: the used cards become the new stack. Bonus cards stay where they are
+ * (ST-ROUND-05).
+ */
 function rebuildStack(t: Race): void {
   t.movementStack = t.movementUsed
   t.movementUsed = []

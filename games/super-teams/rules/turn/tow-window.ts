@@ -5,7 +5,7 @@ import { bonusHandOf, placeOf, type Race, turnOf } from '../race.ts'
 import { holdsTow, isTow, overtakenShips, playTow } from './decisions.ts'
 import { overtakenBy } from './overtaking.ts'
 
-/** Tows for ships that have been overtaken: after each of them everybody is asked again (ST-TOW-07, SG-13). */
+/** The window for Tows on overtaken ships. After each Tow all seats are asked again (ST-TOW-07, SG-13). */
 export const towWindow = reactionWindow<Race>({
   name: 'towWindow',
   kind: playTow,
@@ -23,7 +23,7 @@ export const towWindow = reactionWindow<Race>({
   },
 })
 
-/** From the mover's left round the table, the mover last (SG-13). */
+/** Clockwise from the mover's left; the mover comes last (SG-13). */
 export function towOrder(t: Race): readonly Seat[] {
   return at(at(orders, t.seats), t.mover)
 }

@@ -11,7 +11,7 @@ import { moveTo } from './moving.ts'
 import { towOrder, towWindow } from './tow-window.ts'
 import { judge } from './victory.ts'
 
-/** Lists of a turn are replaced, never added to: one empty list serves all. */
+/** A turn replaces its lists and never changes them, so all can share one empty list. */
 const NONE: readonly number[] = []
 
 export function beginTurn(t: Race): void {
@@ -30,9 +30,9 @@ export function beginTurn(t: Race): void {
   })
 }
 
-/** A turn, step by step (SG-06). */
+/** One turn, step by step (SG-06). */
 export const turn = routine<Race, TurnFrame>('turn')('shown', {
-  // ST-TURN-03, ST-TURN-04, ST-TURN-06, ST-TURN-07: one card, and a ship of its colour.
+  // ST-TURN-03, ST-TURN-04, ST-TURN-06, ST-TURN-07: one card and a ship of its colour.
   chooseCardAndShip(t) {
     ask(t, playCard, t.mover)
   },
@@ -66,7 +66,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
     moveTo(t, ship, rest, 0)
     if (!isDouble(rest)) return 'offerTows'
   },
-  // ST-DOUBLE-02: the mover says on which side of a double space the ship stands.
+  // ST-DOUBLE-02: the mover chooses which side of a double space the ship stands on.
   chooseHalf(t) {
     ask(t, chooseHalf, t.mover)
   },
@@ -84,7 +84,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
     towWindow.open(t, towOrder(t))
   },
   land(t, turn) {
-    // Towed ships stop where the moved one does: its place tells for all of them.
+    // Towed ships stop where the moved ship stops, so its place applies to all of them.
     const place = placeOf(t, turn.ship)
     if (place !== FINISH && spaceAt(place, 0) !== 'bonus') return
     for (const ship of turn.moved) land(t, ship)
@@ -94,7 +94,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
   },
 })
 
-/** What the place where a ship has come to rest gives (ST-GAIN-01, ST-FIN-01). */
+/** Gives what a ship gains at the place where it comes to rest (ST-GAIN-01, ST-FIN-01). */
 function land(t: Race, ship: number): void {
   const place = placeOf(t, ship)
   if (place === FINISH) {
@@ -103,7 +103,7 @@ function land(t: Race, ship: number): void {
   } else if (spaceAt(place, 0) === 'bonus') drawBonus(t, ownerOf(t, ship), ship)
 }
 
-/** Each colour whose last ship has just come home, once. */
+/** Emits each colour whose last ship has just come home, once. */
 function emitWildColours(t: Race, turn: TurnFrame): void {
   if (!hasListener(t)) return
   const arrived = new Set(turn.moved.map(colourOfShip))

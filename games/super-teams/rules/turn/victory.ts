@@ -5,8 +5,8 @@ import { emitEvent } from '../events.ts'
 import { isRacing, NOBODY, ownerOf, placeOf, type Race, sideOf } from '../race.ts'
 
 /**
- * After all Tows of the turn (ST-WIN-07): every side whose ships are all home has won, several share it (ST-WIN-01,
- * ST-WIN-06).
+ * After all Tows of the turn (ST-WIN-07), every side whose ships are all home has won. Several sides can
+ * share the victory (ST-WIN-01, ST-WIN-06).
  */
 export function judge(t: Race): void {
   const winners = seatsHome(t)
@@ -31,7 +31,7 @@ export function seatsHome(t: Race): Seat[] {
   return home
 }
 
-/** What each seat has come to: ships at the finish, which is the aim (ST-WIN-08), and places still to go. */
+/** Each seat's score: ships at the finish, which is the aim (ST-WIN-08), and places still to go. */
 export function scores(t: Race): Score[] {
   const home = new Array<number>(t.seats).fill(0)
   const toGo = new Array<number>(t.seats).fill(0)
@@ -50,7 +50,10 @@ export function scores(t: Race): Score[] {
   }))
 }
 
-/** The seats of the side with most ships home, then with the fewest places to go; several where they are equal. */
+/**
+ * The seats of the side with the most ships home, then with the fewest places to go; several sides if they
+ * are equal.
+ */
 export function leaders(t: Race): Seat[] {
   const all = scores(t)
   const ofSide = (seat: Seat, count: (score: Score) => number) =>

@@ -6,7 +6,9 @@ import { catalogue } from '../../rules/catalogue.ts'
 import { optionIds } from '../../rules/scenario/option-ids.ts'
 import { explain } from '../../words/things.ts'
 
-/** What is wrong with a card of a scenario is told by its place; the printed cards are there again afterwards. */
+/**
+ * An error in a scenario's card is reported with its place, and the printed cards are restored afterwards.
+ */
 
 function failureOf(cards: object): string | null {
   const scenario = { game: 'super-teams', name: 'trial', rules: ['ST-BONUS-01'], seats: 2, cards }
@@ -20,13 +22,13 @@ const when = { is: 'startsOn', spaces: ['hyperspace'] }
 const effect = { op: 'addSteps', steps: 3 }
 const slingshot = (facts: object) => ({ slingshot: { insteadOf: 'acceleration', when, effect, ...facts } })
 
-test('the printed cards are there again when the scenario is over', () => {
+test('the printed cards are restored when the scenario is over', () => {
   const before = [structuredClone(bonusCards), optionIds('playBonus')]
   expect(failureOf(slingshot({}))).toBeNull()
   expect([bonusCards, optionIds('playBonus')]).toEqual(before)
 })
 
-test('a card of a scenario has its own name and text', () => {
+test('a scenario’s card has its own name and text', () => {
   let said: unknown
   bundle.scenarioWords.withCards?.(slingshot({ name: 'Slingshot' }), bundle.game, () => {
     said = explain('en', 'bonus-kind:3')

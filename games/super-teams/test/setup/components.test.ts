@@ -6,7 +6,7 @@ import { superTeams } from '../../index.ts'
 import { colourOfCard, colourOfShip, nameOfBonus, numberOfCard } from '../../rules/pieces.ts'
 import { begun } from '../start.ts'
 
-/** What lies in the box, counted from a race that has begun: nothing is taken from the counts of the content. */
+/** Counts the components of a race that has begun, without relying on the counts in the content. */
 const t = begun(4, 1)
 const movement = [...t.movementHands.flat(), ...t.movementStack, ...t.movementUsed]
 const bonus = [...t.bonusHands.flat(), ...t.bonusStack, ...t.bonusUsed, ...t.planetBonus]
@@ -18,7 +18,7 @@ function tally<T>(values: readonly T[]): Map<T, number> {
 }
 
 describe('components', () => {
-  test('ST-COMP-01: one track from the starting planet to the final planet, as it is laid out', () => {
+  test('ST-COMP-01: one track leads from the starting planet to the final planet', () => {
     const letters: Record<string, string> = {
       start: 'START',
       ordinary: 'O',
@@ -85,7 +85,7 @@ describe('components', () => {
     })
   })
 
-  test('ST-COMP-07: a team card shows the 2 ships of its colour, and no other', () => {
+  test('ST-COMP-07: a team card shows exactly the 2 ships of its colour', () => {
     const teams = [
       ['X-wing', 'Millennium Falcon'],
       ['Star Destroyer', 'Death Star'],
@@ -99,7 +99,7 @@ describe('components', () => {
     })
   })
 
-  test('ST-SPACE-01: five kinds of space besides the two planets', () => {
+  test('ST-SPACE-01: five kinds of space in addition to the two planets', () => {
     const plain = track.filter((place) => place.length === 1).map((place) => place[0])
     expect(Object.fromEntries(tally(plain))).toEqual({
       start: 1,

@@ -8,7 +8,7 @@ import { begun } from '../start.ts'
 const RACES = 2400
 const seeds = Array.from({ length: RACES }, (_, index) => index + 1)
 
-/** How often each value from 0 comes up. */
+/** How often each value below `sides` comes up. */
 function counted(values: readonly number[], sides: number): number[] {
   const counts = new Array<number>(sides).fill(0)
   for (const value of values) counts[value] = at(counts, value) + 1
@@ -25,7 +25,7 @@ function playOn(t: Race): void {
 }
 
 describe('setup', () => {
-  test('ST-TURN-01 (SG-04): where the table names nobody, each player starts equally often', () => {
+  test('ST-TURN-01 (SG-04): each player starts equally often if the table names no first player', () => {
     for (const seats of [2, 3, 4]) {
       const first = seeds.map((seed) => begun(seats, seed, { teams: 'dealt', firstPlayer: 'random' }).mover)
       expect(isEven(first, seats), `${seats} players`).toBe(true)
@@ -54,10 +54,10 @@ describe('setup', () => {
     }
   })
 
-  test('ST-FIN-01: the two cards that a player draws at the final planet are any two of those there', () => {
+  test('ST-FIN-01: the two cards that a player draws at the final planet can be any two of the cards there', () => {
     const drawn = seeds.map((seed) => {
       const t = begun(2, seed)
-      // One space before the end, so that whatever is played brings a ship home.
+      // One space before the end, so that any card brings a ship home.
       t.places.fill(46)
       playOn(t)
       expect(t.bonusHands.map((cards) => cards.length)).toEqual([2, 2])

@@ -4,8 +4,8 @@ import { type Race, superTeams } from '../../index.ts'
 import { arranged } from '../start.ts'
 
 /**
- * Every flight there is, from every place and side, with every number and every bonus card: what the rulebook says,
- * reckoned here a second time and without the game's own tables, against what the game does.
+ * Every possible flight: from every place and side, with every number and every bonus card. The expected
+ * result is computed here a second time from the rulebook, without the game's own tables.
  */
 const TRACK =
   'S O O B O A O H O HO B O A O AO O H O B M M M O HA O A B O H O AO O B HO O A O M M M O H O HA B O A F'.split(
@@ -17,7 +17,7 @@ const moveCards = ['evasive-manoeuvre', 'experienced-pilot', 'light-speed', 'acc
 
 interface Flight {
   readonly from: number
-  /** The letter of the space under the ship. */
+  /** The letter of the space that the ship stands on. */
   readonly under: string
   readonly number: number
 }
@@ -37,7 +37,7 @@ function plainSteps({ under, number }: Flight): number {
   return under === 'A' ? 1 : number
 }
 
-/** Where each bonus card that may be played would take the ship, and `pass` without one. */
+/** Where each playable bonus card would take the ship; `pass` is without a card. */
 function expectedRests(flight: Flight): Record<string, number> {
   const { from, under, number } = flight
   const steps = plainSteps(flight)
@@ -49,7 +49,10 @@ function expectedRests(flight: Flight): Record<string, number> {
   return rests
 }
 
-/** Past a bonus space, 17 is the nearest ordinary space before the first group; 36 before the second. */
+/**
+ * The nearest ordinary space before the first group of holes is 17 (a bonus space lies between); before the
+ * second it is 36.
+ */
 function back(place: number): number {
   if (TRACK[place] !== 'M') return place
   return place < 30 ? 17 : 36
@@ -73,7 +76,7 @@ function positionOf({ from, under, number }: Flight): Race {
   return arranged(2, {
     hands: { 1: [`red-${number}`] },
     bonus: { 1: [...moveCards, 'tow'] },
-    // Ahead of all that may happen, so that nothing is overtaken.
+    // Ahead of every destination, so that nothing is overtaken.
     ships: {
       'x-wing': place,
       'star-destroyer': 46,
@@ -85,7 +88,7 @@ function positionOf({ from, under, number }: Flight): Race {
 }
 
 describe('every flight', () => {
-  test('ST-LIGHT-02, ST-PILOT-01, ST-ACCEL-02, ST-EVADE-01: which bonus cards may be played on it', () => {
+  test('ST-LIGHT-02, ST-PILOT-01, ST-ACCEL-02, ST-EVADE-01: which bonus cards may be played', () => {
     expect(flights).toHaveLength(6 * (48 - 6 - 1 + 6))
     for (const flight of flights) {
       const t = choose(positionOf(flight), `red-${flight.number} x-wing`)
@@ -95,7 +98,7 @@ describe('every flight', () => {
     }
   })
 
-  test('ST-TURN-05, ST-SPACE-02, ST-SPACE-03, ST-SPACE-04, ST-HOLE-02, ST-FIN-05: where it ends', () => {
+  test('ST-TURN-05, ST-SPACE-02, ST-SPACE-03, ST-SPACE-04, ST-HOLE-02, ST-FIN-05: where the flight ends', () => {
     for (const flight of flights) {
       const t = choose(positionOf(flight), `red-${flight.number} x-wing`)
       for (const [id, rest] of Object.entries(expectedRests(flight))) {
@@ -105,7 +108,7 @@ describe('every flight', () => {
     }
   })
 
-  test('ST-DOUBLE-02, ST-GAIN-01, ST-FIN-01: what the place where it ends brings', () => {
+  test('ST-DOUBLE-02, ST-GAIN-01, ST-FIN-01: what the ship gains where the flight ends', () => {
     for (const flight of flights) {
       const asked = choose(positionOf(flight), `red-${flight.number} x-wing`)
       const t = at(asked.open, 0).kind === 'playBonus' ? choose(asked, 'pass') : asked

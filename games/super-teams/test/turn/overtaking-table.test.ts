@@ -4,8 +4,8 @@ import { type Race, superTeams } from '../../index.ts'
 import { arranged } from '../start.ts'
 
 /**
- * Thousands of random crowds: who is asked for a Tow, in which order and for which ships, reckoned here a second time
- * from nothing but the places before and after each step, against what the game asks.
+ * Thousands of random crowds: who is asked for a Tow, in which order and for which ships. The expected result
+ * is computed here a second time from nothing but the places before and after each step.
  */
 const shipNames = [
   'x-wing',
@@ -34,7 +34,7 @@ function crowd(seats: number, dice: Dice): Race {
 
 const isTow = (card: number) => Math.floor(card / 4) === TOW
 
-/** Sides as sets of seats; ships as the owners' colours. */
+/** Sides as sets of seats; a ship belongs to its colour's owner. */
 function sideOf(seats: number, ship: number): number {
   const owner = Math.floor(ship / 2) % seats
   return seats === 4 ? owner % 2 : owner
@@ -49,7 +49,7 @@ interface Trip {
   readonly from: number
 }
 
-/** The ships that a seat may tow now: of its side, not moved yet, passed by a ship of another side. */
+/** The ships that a seat may tow now: of its own side, not moved yet, passed by a ship of another side. */
 function towable(t: Race, trips: readonly Trip[], seat: number): number[] {
   if (!at(t.bonusHands, seat).some(isTow)) return []
   return shipNames.flatMap((_, ship) => {

@@ -22,6 +22,6 @@ test('SG-27: after the last round the race is over, and the side with most ships
   expect(t.outcome?.scores?.map(({ total }) => total)).toEqual([1, 0])
 })
 
-test('SG-27: before it another round is dealt', () => {
+test('SG-27: before the last round another round is dealt', () => {
   expect(lastTurn(LAST_ROUND - 1)).toMatchObject({ outcome: null, round: LAST_ROUND })
 })

@@ -23,7 +23,7 @@ import { useFlights } from './use-flights.ts'
 import '../drawing/drawing.css'
 import './board.css'
 
-/** Ships of which a touch may have meant any. */
+/** Several ships, any of which a tap may have meant. */
 interface Crowd {
   readonly place: number
   readonly ships: readonly number[]
@@ -88,7 +88,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
         {track.map((_, place) =>
           place === 0 || place === FINISH ? null : (
             <Place
-              // A place is its number.
+              // the key is the number of the place
               key={`place ${place.toString()}`}
               place={place}
               layout={layout}

@@ -9,7 +9,7 @@ import { along } from './flights.ts'
 import type { Ghost } from './ghosts.ts'
 import { type BoardLayout, type Box, outside, smoothPath } from './layout.ts'
 
-/** Where the picked card would take ships: a thin way along the track and a dashed ring at its end. */
+/** Where the picked card would take ships: a thin line along the track and a dashed ring at its end. */
 
 interface PathsProps {
   readonly layout: BoardLayout
@@ -42,18 +42,18 @@ interface RingsProps {
   readonly places: readonly number[]
   readonly lang: Lang
   readonly touching: Touching
-  /** Asks which ship is meant, where a ring lies over one that could move as well. */
+  /** Asks which ship the player means when a ring lies over a ship that could move too. */
   onCrowd(place: number, ships: readonly number[]): void
 }
 
-/** Above the ships: whatever stands at a destination, the ring around it is what is touched. */
+/** Above the ships, so that a tap at a destination touches the ring and not a ship below it. */
 export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: RingsProps) {
   const destinations = [...new Set(ghosts.map(({ to }) => to))]
   return destinations.map((to) => {
     const coming = [...new Set(ghosts.filter((ghost) => ghost.to === to).map(({ ship }) => ship))]
     const standing = places.map((_, ship) => ship).filter((ship) => places[ship] === to)
     const movable = standing.filter((ship) => touching.lit.has(`ship:${ship}`) && !coming.includes(ship))
-    // A ship may be on its way to where it stands: then its own ring lies over it.
+    // A ship may come back to where it stands: its own ring then lies over it.
     const returning = coming.filter((ship) => standing.includes(ship))
     const isUnclear = movable.length > 0 || (returning.length > 0 && coming.length > 1)
     const meant = [...coming, ...movable]
@@ -83,17 +83,17 @@ interface RingProps {
   readonly to: number
   readonly coming: readonly number[]
   readonly isOccupied: boolean
-  /** Which ships a touch may mean, where it is asked. */
+  /** The ships that a tap may mean, if the player has to be asked. */
   readonly offers: readonly number[]
   readonly box: Box
-  /** What answers to a touch: at least all of the place's own room. */
+  /** The area that reacts to a tap: at least the whole place. */
   readonly room: Box
   readonly lang: Lang
   readonly touching: Touching
   onTap(): void
 }
 
-/** The ring is the place that it lies around. The keyboard reaches the place itself. */
+/** The ring stands for the place it surrounds. The keyboard reaches the place itself. */
 function GhostRing({ to, coming, isOccupied, offers, box, room, lang, touching, onTap }: RingProps) {
   const label = thingLabel(lang, `space:${to}`)
   const touch = { ...useTouch(`space:${to}`, touching, { label, onTap }), tabindex: -1 }
@@ -135,7 +135,7 @@ function roomOf(layout: BoardLayout, place: number): Box {
   return outside(box, Math.max(0, wider / 2, higher / 2))
 }
 
-/** Ships that would land on the same place stand in its ring side by side. */
+/** Ships that would land on the same place share its ring, side by side. */
 function shareOf(box: Box, index: number, count: number): Box {
   const width = box.width / count
   return { ...box, x: box.x + index * width, width }

@@ -97,7 +97,7 @@ interface PileProps {
   readonly children: ComponentChildren
 }
 
-/** Face down, or empty: a touch is answered with what it is and how many there are. */
+/** A pile that is face down or empty: a tap explains what it is and how many cards it has. */
 function Pile({ spot, count, thing, label, touching, children }: PileProps) {
   const touch = useTouch(thing, touching, { label, onTap: () => touching.onTell?.(`${label}.`) })
   return (
@@ -142,7 +142,7 @@ function UsedPile({ spot, count, name, lang, touching, top, children }: UsedPile
   )
 }
 
-/** The open card on top says about itself what any card does. */
+/** The face-up card on top explains itself like any other card. */
 function TopCard(props: {
   thing: Thing
   label: string

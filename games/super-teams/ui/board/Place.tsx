@@ -19,7 +19,7 @@ interface Props {
   readonly onCrowd: OnCrowd
 }
 
-/** One painted place of the track. Its symbol makes way for a ship. */
+/** One painted place of the track. Its symbol moves aside for a ship. */
 export const Place = memo(function Place({ place, layout, lang, touching, isOccupied, onCrowd }: Props) {
   const touch = useTouch(`space:${place}`, touching, {
     label: thingLabel(lang, `space:${place}`),

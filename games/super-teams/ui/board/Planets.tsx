@@ -8,7 +8,7 @@ import { isFinger, type OnCrowd, offering } from '../touch/finger.ts'
 import { pileLabel, thingLabel } from '../words.ts'
 import { type BoardLayout, type Box, readableSize } from './layout.ts'
 
-/** The two planets at the ends of the track: horizons over the board's edge, wide enough for eight ships. */
+/** The two planets at the ends of the track: horizons at the board's edge, wide enough for eight ships. */
 
 interface Props {
   readonly layout: BoardLayout

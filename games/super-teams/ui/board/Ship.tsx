@@ -12,15 +12,15 @@ interface Props {
   readonly berth: Berth | null
   readonly place: number
   readonly half: number
-  /** Whose it is; NOBODY: whoever plays its colour. */
+  /** The player it belongs to; NOBODY if it belongs to the player of its colour. */
   readonly owner: Seat
   readonly isOwn: boolean
   readonly lang: Lang
   readonly touching: Touching
   readonly ghosts: readonly Ghost[]
-  /** The ships of its place, where a finger cannot tell them apart and is asked. */
+  /** The ships at its place, if a finger cannot tell them apart and the player has to be asked. */
   readonly crowd: readonly number[]
-  /** Asks which ship is meant, where a finger cannot tell. */
+  /** Asks which ship the player means, if a finger cannot tell them apart. */
   readonly onCrowd: OnCrowd
 }
 
@@ -74,7 +74,7 @@ export function Ship({
   )
 }
 
-/** The same mark that its player has in the list of players. */
+/** The mark of its player, the same as in the list of players. */
 function OwnerMark({ seat, size, at }: { seat: Seat; size: number; at: number }) {
   return (
     <path

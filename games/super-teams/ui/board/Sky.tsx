@@ -2,7 +2,7 @@ import { memo } from 'preact/compat'
 import { scatter } from '../drawing/scatter.ts'
 import type { BoardLayout } from './layout.ts'
 
-/** The table top under the lamp, with a faint field of stars painted on it. Always the same stars. */
+/** The table top under the lamp, painted with a faint field of stars that never change. */
 export const Sky = memo(function Sky({ layout }: { layout: BoardLayout }) {
   const { width, height } = layout
   const count = Math.round(Math.min(160, (width * height) / 3200))
@@ -24,7 +24,7 @@ export const Sky = memo(function Sky({ layout }: { layout: BoardLayout }) {
   )
 })
 
-/** What the lamp does to everything that is painted on the board. */
+/** The light of the lamp on everything that is painted on the board. */
 export function LampLight({ layout: { width, height } }: { layout: BoardLayout }) {
   return (
     <>

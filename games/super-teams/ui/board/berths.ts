@@ -7,11 +7,11 @@ import { type BoardLayout, type Box, outside, type Point } from './layout.ts'
 export interface Berth extends Point {
   /** How large the ship is drawn. */
   readonly size: number
-  /** The part of the place that answers to a touch for this ship. */
+  /** The part of the place that reacts to a tap for this ship. */
   readonly touchArea: {
     readonly width: number
     readonly height: number
-    /** How far its middle is from the ship. */
+    /** How far the centre of the touch area is from the ship. */
     readonly dx?: number
     readonly dy?: number
   }
@@ -37,19 +37,19 @@ export function berthShips(
   return berths
 }
 
-/** Nobody else stands at its place: all of the room around it is its own. */
+/** Whether no other ship stands at its place, so that all the room around it is its own. */
 function isAlone(group: readonly number[], places: readonly number[]): boolean {
   const place = at(places, at(group, 0))
   return place > 0 && place < FINISH && places.filter((other) => other === place).length === 1
 }
 
 function withRoom(berth: Berth, { touchArea, centres }: BoardLayout, place: number): Berth {
-  // It may stand on one side of a double space: its room is that of the whole place.
+  // The ship may stand on either side of a double space, so it reacts on the whole place.
   const { x, y } = at(centres, place)
   return { ...berth, touchArea: { ...touchArea, dx: x - berth.x, dy: y - berth.y } }
 }
 
-/** Over the upper edge of a place, where it hides neither half. */
+/** Over the upper edge of a place, where the ship covers neither half. */
 function hover(layout: BoardLayout, place: number, size: number): Berth {
   const { x, y } = at(layout.centres, place)
   return {
@@ -77,7 +77,7 @@ export function areaOf(layout: BoardLayout, place: number, half: number): Box {
   const centre = at(layout.centres, place)
   const { width, height } = layout.tile
   const tile = { x: centre.x - width / 2, y: centre.y - height / 2, width, height }
-  // Ships may lean a little over the edge.
+  // Ships may extend a little over the edge.
   return enlarged(isDouble(place) ? halfOf(tile, half) : tile, 0.05)
 }
 
@@ -88,7 +88,7 @@ export function halfOf(tile: Box, half: number): Box {
     : { ...tile, y: tile.y + (half * tile.height) / 2, height: tile.height / 2 }
 }
 
-/** Larger on all sides by a share of the shorter one, or smaller. */
+/** Makes a box larger on all sides by a share of its shorter side; smaller if the share is negative. */
 function enlarged(box: Box, share: number): Box {
   return outside(box, Math.min(box.width, box.height) * share)
 }

@@ -22,26 +22,26 @@ test('a flight of one space takes one leg', () => {
   expect(byShip.get(2)?.map(({ place }) => place)).toEqual([3, 4])
 })
 
-test('a ship that fell back flies on to the hole first', () => {
+test('a ship that falls back flies to the black hole first', () => {
   const fell: RaceEvent = { type: 'fellBack', ship: 0, from: 19, to: 17 }
   const { byShip } = flightsOf([flew(0, 16, 19), fell], 'normal')
   expect(byShip.get(0)?.map(({ place }) => place)).toEqual([16, 17, 18, 19, 19, 17])
 })
 
-test('a towed ship sets off when the other has landed', () => {
+test('a towed ship leaves when the other has landed', () => {
   const towed: RaceEvent = { type: 'towed', ship: 5, by: 0, from: 2, to: 4 }
   const { duration, byShip } = flightsOf([flew(0, 1, 4), towed], 'normal')
   expect(byShip.get(5)?.[0]?.time).toBeCloseTo(byShip.get(0)?.at(-1)?.time ?? 0)
   expect(byShip.get(5)?.at(-1)?.time).toBeCloseTo(duration)
 })
 
-test('however much happens, it is soon over', () => {
+test('flights are short however much happens', () => {
   const much = Array.from({ length: 20 }, (_, turn) => flew(turn % 8, turn, turn + 6))
   expect(flightsOf(much, 'normal').duration).toBeCloseTo(LONGEST)
   expect(flightsOf(much, 'fast').duration).toBeCloseTo(LONGEST / 2)
 })
 
-test('nothing flies with motion off, or when nothing has flown', () => {
+test('nothing flies with motion off, or if nothing has moved', () => {
   expect(flightsOf([flew(0, 1, 2)], 'off').byShip.size).toBe(0)
   expect(flightsOf([{ type: 'roundBegan' }], 'normal').duration).toBe(0)
 })

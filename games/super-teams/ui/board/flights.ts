@@ -2,25 +2,28 @@ import type { GameEvent } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
 import type { RaceEvent } from '../../rules/events.ts'
 
-/** Which ships fly, over which places and when, from what has happened: one after the other, as told. */
+/**
+ * Which ships fly, over which places and when, computed from the events: one flight after the other, in their
+ * order.
+ */
 
 export interface Stop {
   readonly place: number
-  /** Milliseconds since the events came. */
+  /** Milliseconds since the events arrived. */
   readonly time: number
-  /** Whether the ship comes to rest here, if only for a moment. */
+  /** Whether the ship comes to rest here, even if only for a moment. */
   readonly lands: boolean
 }
 
 export interface Flights {
   readonly duration: number
-  /** Of every ship that moves: the first stop where it stood, the last where it is now. */
+  /** For every ship that moves: the first stop is where it stood, the last where it is now. */
   readonly byShip: ReadonlyMap<number, readonly Stop[]>
 }
 
 export const LEG = 250
 export const LONGEST = 900
-/** What every place that is passed adds to a leg. */
+/** The time that each passed place adds to a leg. */
 const PASSING = 50
 
 export function flightsOf(events: readonly GameEvent[], motion: Motion): Flights {
@@ -53,7 +56,7 @@ interface Leg {
 }
 
 function legOf(happened: GameEvent): Leg[] {
-  const event = happened as RaceEvent // the race tells nothing else
+  const event = happened as RaceEvent // the race emits nothing else
   switch (event.type) {
     case 'shipFlew':
     case 'towed':
@@ -70,7 +73,7 @@ function leg(ship: number, places: readonly number[]): Leg {
   return { ship, places, length: LEG + Math.max(0, places.length - 2) * PASSING }
 }
 
-/** Every place from one to the other, both included. */
+/** Every place from one to the other, both ends included. */
 export function along(from: number, to: number): number[] {
   const step = Math.sign(to - from)
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * step)

@@ -22,10 +22,10 @@ test('a picked card shows where both its ships would go', () => {
   ])
 })
 
-test('a picked card and ship show one way', () => {
+test('a picked card with a picked ship shows one way', () => {
   expect(ghostsOf(decisions, picked(redThree, 'ship:1'))).toEqual([{ ship: 1, from: 5, to: 6 }])
 })
 
-test('nothing picked shows nothing', () => {
+test('no ghosts before a card is picked', () => {
   expect(ghostsOf(decisions, picked())).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 
-/** Where the ships would go with what has been picked up: one ghost an option. */
+/** Where the ships would go with the picked card: one ghost per option. */
 export interface Ghost {
   readonly ship: number
   readonly from: number

@@ -47,14 +47,14 @@ describe.each(sizes)('the board in %s (%d × %d)', (_, width, height) => {
     }
   })
 
-  test('lays nothing on anything else', () => {
+  test('overlaps nothing', () => {
     const all = [...boxes(layout), layout.start, layout.finish, layout.movementPiles, layout.bonusPiles]
     const shrunk = all.map((box) => ({ ...box, width: box.width - 0.01, height: box.height - 0.01 }))
     const pairs = shrunk.flatMap((one, index) => shrunk.slice(index + 1).map((other) => meet(one, other)))
     expect(pairs).not.toContain(true)
   })
 
-  test('goes from each place to one beside it', () => {
+  test('puts each place beside the one before', () => {
     const step = Math.max(width / layout.columns, height / layout.rows) * 1.2
     layout.centres.slice(2, -1).forEach((to, index) => {
       const from = layout.centres[index + 1]
@@ -63,7 +63,7 @@ describe.each(sizes)('the board in %s (%d × %d)', (_, width, height) => {
   })
 })
 
-test('the board takes the grid that suits its size', () => {
+test('the board chooses the grid that suits its size', () => {
   const { columns: wide, rows: flat } = layBoard(1280, 500)
   expect(wide).toBeGreaterThan(flat)
   const { columns: narrow, rows: tall } = layBoard(360, 480)
@@ -80,7 +80,7 @@ test('a smooth path goes through its ends', () => {
   expect(smoothPath([])).toBe('')
 })
 
-test('text that is drawn small is set larger, so that it can be read', () => {
+test('small text is enlarged until it can be read', () => {
   expect(readableSize(37, 1)).toBe(37)
   expect(readableSize(37, 0.1) * 0.1).toBeGreaterThanOrEqual(10)
 })

@@ -1,6 +1,9 @@
 import { FINISH } from '../../rules/board.ts'
 
-/** Where everything on the board lies, at any size: a serpentine from the bottom left, planets at its two ends. */
+/**
+ * Where everything on the board lies, at any size: a serpentine from the bottom left, with planets at its two
+ * ends.
+ */
 
 export interface Point {
   readonly x: number
@@ -18,9 +21,11 @@ export interface BoardLayout {
   readonly columns: number
   readonly rows: number
   readonly tile: { readonly width: number; readonly height: number }
-  /** What answers to a touch for a place: larger than what is painted, and never smaller than a finger. */
+  /**
+   * The area of a place that reacts to a tap: larger than the painted place, and never smaller than a finger.
+   */
   readonly touchArea: { readonly width: number; readonly height: number }
-  /** The middle of every place, planets included. */
+  /** The centre of every place, planets included. */
   readonly centres: readonly Point[]
   readonly start: Box
   readonly finish: Box
@@ -29,7 +34,7 @@ export interface BoardLayout {
   readonly bonusPiles: Box
 }
 
-/** Below this a finger cannot tell two things apart. */
+/** Two targets smaller than this cannot be told apart by a finger. */
 export const FINGER = 44
 
 const GRIDS = [
@@ -102,7 +107,7 @@ export function layBoard(width: number, height: number): BoardLayout {
   }
 }
 
-/** The grid whose cells come out largest. */
+/** The grid that gives the largest cells. */
 function bestGrid(width: number, height: number): readonly [number, number] {
   const cellSize = ([columns, rows]: readonly [number, number]) => Math.min(width / columns, height / rows)
   return GRIDS.reduce<readonly [number, number]>(
@@ -122,7 +127,7 @@ export function outside(box: Box, by: number): Box {
 /** The smallest text that is printed on the board, in pixels. */
 const SMALLEST_TEXT = 10.5
 
-/** A font size for text that is drawn at a scale: as wished for, but never too small to read. */
+/** A font size for text that is drawn at this scale: as wished, but never too small to read. */
 export function readableSize(wished: number, scale: number): number {
   return Math.max(wished, SMALLEST_TEXT / scale)
 }

@@ -6,7 +6,7 @@ import type { Berth } from './berths.ts'
 import { flightsOf, type Stop } from './flights.ts'
 import type { BoardLayout, Point } from './layout.ts'
 
-/** How long ships take to make way for one another. */
+/** How long ships take to move aside for one another. */
 const SETTLING = 200
 
 interface Scene {
@@ -17,8 +17,8 @@ interface Scene {
 }
 
 /**
- * Plays what has happened on top of ships that already stand where they belong: an animation only covers that up, so
- * that cutting it short leaves the truth.
+ * Plays the flights on top of ships that already stand at their destination. An animation only covers the
+ * final picture, so stopping it early leaves the right one.
  */
 export function useFlights(svg: RefObject<SVGSVGElement | null>, scene: Scene): void {
   const shown = useRef<Scene | null>(null)
@@ -49,7 +49,7 @@ function fly(element: Element, frames: Keyframe[], duration: number): void {
   element.animate(frames, { duration, fill: 'backwards' })
 }
 
-/** Ships that stay make way when the others arrive. */
+/** Ships that stay move aside when the others arrive. */
 function makeWay(element: Element, was: Point, is: Point, delay: number, motion: Motion): void {
   element.animate([{ transform: translate(was) }, { transform: translate(is) }], {
     delay: Math.max(0, delay - SETTLING),

@@ -5,7 +5,7 @@ import { BonusSymbol } from './BonusSymbol.tsx'
 import { ShipPicture } from './ShipPicture.tsx'
 import { TeamShape, teamClass } from './TeamShape.tsx'
 
-/** Faces and backs of cards, each in a box of 100 × 140. The frame around them belongs to whoever lays them down. */
+/** Faces and backs of cards, each in a box of 100 × 140. The caller draws the frame around them. */
 
 export const CARD_BOX = '0 0 100 140'
 
@@ -37,7 +37,7 @@ export function MovementFace({ card, wild = false }: { card: number; wild?: bool
   )
 }
 
-/** The number as dots, for those who count. */
+/** The number as dots, for players who count. */
 function Steps({ count }: { count: number }) {
   return (
     <g className="st-face-steps">
@@ -62,7 +62,7 @@ function WildMark() {
   )
 }
 
-/** The sign leaves room for the name below it, unless that stands elsewhere. */
+/** The sign leaves room for the name below it, unless the name stands elsewhere. */
 export function BonusFace({ kind, isNamed = true }: { kind: number; isNamed?: boolean }) {
   const middle = isNamed ? 52 : 70
   return (

@@ -1,4 +1,4 @@
-/** Light and paint that drawings share. Every drawing that uses them brings its own. */
+/** Gradients that several drawings share. Every drawing that uses them includes its own copy. */
 export function Paints() {
   return (
     <defs>

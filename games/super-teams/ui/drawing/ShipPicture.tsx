@@ -4,10 +4,10 @@ import { ships } from '../../content/ships.ts'
 import { colourOfShip } from '../../rules/pieces.ts'
 import { TeamShape, teamClass } from './TeamShape.tsx'
 
-/** Eight silhouettes of our own, each told by its outline alone, in a square of 100. */
+/** Our eight silhouettes, recognisable by their outline alone, in a square of 100. */
 interface Silhouette {
   readonly hull: string
-  /** Lit parts and dark parts painted on the hull. */
+  /** Lit and dark parts painted on the hull. */
   readonly light: string
   readonly dark: string
 }

@@ -1,7 +1,10 @@
 import { at } from '@kantyna/kernel'
 import { colours } from '../../content/ships.ts'
 
-/** A team's shape: diamond, cross, ring, moon in the order of the colours; seats have others. Drawn around the origin. */
+/**
+ * A team's shape in the order of the colours: diamond, cross, ring, moon. Seats have other shapes. Drawn
+ * around the origin.
+ */
 const outlines = [
   'M0 -11L10 0L0 11L-10 0Z',
   'M-3.6 -10H3.6V-3.6H10V3.6H3.6V10H-3.6V3.6H-10V-3.6H-3.6Z',

@@ -8,13 +8,13 @@ interface Props {
   readonly height: number
 }
 
-/** A place as it is painted, without its symbols, around the origin. A double space is split across its longer side. */
+/** A painted place without its symbols, around the origin. A double space is split across its longer side. */
 export function Tile({ spaces, width, height }: Props) {
   const clip = useId()
   const outline = tileShape(spaces.length === 1 ? spaces[0] : 'ordinary', width, height)
   const lower = `translate(0 ${(height * 0.05).toFixed(1)})`
   if (spaces.length === 1) {
-    // An ordinary space is painted on the road, the others are laid into it.
+    // An ordinary space is painted on the road; the others are set into it.
     const isPad = spaces[0] === 'ordinary'
     return (
       <>

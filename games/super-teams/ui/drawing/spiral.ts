@@ -1,4 +1,4 @@
-/** Arms of a spiral around the origin, as an SVG path: what a black hole looks like. */
+/** Arms of a spiral around the origin, as an SVG path: the drawing of a black hole. */
 export function spiral(arms: number, turns: number, from: number, to: number): string {
   const steps = 14
   const paths: string[] = []
@@ -15,7 +15,7 @@ export function spiral(arms: number, turns: number, from: number, to: number): s
   return paths.join('')
 }
 
-/** Streaks that fly apart from the origin, each growing wider, as an SVG path. */
+/** Streaks that fly away from the origin, each growing wider, as an SVG path. */
 export function streaks(count: number, from: number, to: number, width: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI

@@ -62,7 +62,7 @@ export function CardsFigure({ lang }: { lang: Lang }) {
   )
 }
 
-/** As it lies in the hand, with its name below its symbol. */
+/** A bonus card as it lies in the hand, with its name below its symbol. */
 function NamedBonusCard({ kind, lang }: { kind: number; lang: Lang }) {
   const words = bonusName(lang, kind).split(' ')
   return (

@@ -5,7 +5,7 @@ import { BonusFace, MovementFace } from '../drawing/CardFace.tsx'
 import type { PicturedFlight } from './pictured-flights.ts'
 import { Strip } from './Strip.tsx'
 
-/** The cards that are played, and beside them what they do on the track. */
+/** The cards that are played, and beside them their effect on the track. */
 export function FlightFigure({ flight, lang }: { flight: PicturedFlight; lang: Lang }) {
   const card = movementCards.findIndex((each) => nameOfCard(each) === flight.card)
   const bonus = bonusCards.findIndex(({ id }) => id === flight.bonus)

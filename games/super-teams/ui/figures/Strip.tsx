@@ -15,14 +15,14 @@ import '../drawing/drawing.css'
 import '../board/board.css'
 import './figures.css'
 
-/** One way on a strip: a flight, a way back, or a tow. */
+/** A line on a strip: a flight, a way back, or a tow. */
 export interface Way {
   readonly how: 'flies' | 'back' | 'towed'
   readonly from: number
   readonly to: number
 }
 
-/** A ship on a strip: where it stands, or would come to stand. */
+/** A ship on a strip: where it stands, or where it would go. */
 export interface Stand {
   readonly ship: ShipId
   readonly place: number
@@ -34,12 +34,12 @@ export interface StripPicture {
   readonly from: number
   readonly to: number
   readonly ships: readonly Stand[]
-  /** Where they come to stand. */
+  /** Where the ships would go. */
   readonly ghosts: readonly Stand[]
   readonly ways: readonly Way[]
 }
 
-/** A piece of the track with ships on it and the ways that they fly. */
+/** A piece of the track with ships on it and the ways they fly. */
 export function Strip({ from, to, ships: stands, ghosts, ways, lang }: StripPicture & { lang: Lang }) {
   const { board, viewBox } = layStrip(
     from,
@@ -128,14 +128,14 @@ function Ships({
   ))
 }
 
-/** On the final planet. */
+/** The ship's place on the final planet. */
 function finishBerth(layout: ReturnType<typeof layStrip>['board'], index: number) {
   const size = CELL * 0.6
   const { x, y } = at(layout.centres, FINISH)
   return { x: x + index * 6, y, size, touchArea: { width: size, height: size } }
 }
 
-/** Forward over the places, back below them. */
+/** Forward above the places, back below them. */
 function WayDrawn({ how, from, to, x }: Way & { x: (place: number) => number }) {
   const [start, end] = [x(from), x(to)]
   const isBack = how === 'back'

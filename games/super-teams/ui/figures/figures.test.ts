@@ -10,7 +10,7 @@ import { type PicturedFlight, picturedFlights } from './pictured-flights.ts'
 
 describe('the pictures of the rulebook', () => {
   it.each(figures.map((figure) => [figure.id, figure] as const))(
-    '%s stands at a rule and is drawn',
+    '%s belongs to a rule and is drawn',
     (_, figure) => {
       const told = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))
       expect(told).toContain(figure.rule)
@@ -18,7 +18,7 @@ describe('the pictures of the rulebook', () => {
       for (const lang of langs) {
         const drawn = renderToString(createElement(figure.Drawing, { lang }))
         expect(drawn).toContain('<svg')
-        // What is only looked at takes no touch and no focus.
+        // A picture is only looked at, so it has nothing to tap or to focus.
         expect(outsideInert(drawn)).not.toMatch(/role="button"|<button|tabindex/i)
       }
     },
@@ -32,12 +32,15 @@ describe('the pictures of the rulebook', () => {
   )
 })
 
-/** The markup without what nobody can reach. */
+/** The markup without the inert parts. */
 function outsideInert(markup: string): string {
   return markup.replaceAll(/<div[^>]* inert[ >][\s\S]*?<\/svg>/g, '')
 }
 
-/** What is wrong with the picture by the rules: ships stand as drawn, and end where their ghosts are. */
+/**
+ * What is wrong with the picture according to the rules: ships stand as drawn, and end where their ghosts
+ * are.
+ */
 function played({ card, bonus, done, ships, ghosts }: PicturedFlight): string | null {
   const places = (stands: PicturedFlight['ships'], key: (ship: string) => string) =>
     Object.fromEntries(stands.map(({ ship, place }) => [key(ship), place]))

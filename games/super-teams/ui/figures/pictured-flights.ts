@@ -2,15 +2,15 @@ import type { RuleId, Text } from '@kantyna/kernel'
 import type { BonusId } from '../../content/cards.ts'
 import type { StripPicture } from './Strip.tsx'
 
-/** A picture of something that is done with a card; a test does it by the rules and finds what the picture shows. */
+/** A picture of what a card does. A test plays it by the rules and compares the result with the picture. */
 export interface PicturedFlight extends StripPicture {
   readonly id: string
   readonly rule: RuleId
   readonly caption: Text
-  /** As scenarios name it: `red-3`. */
+  /** Named as in scenarios: `red-3`. */
   readonly card: string
   readonly bonus?: BonusId
-  /** What is chosen, by id, as in a scenario. */
+  /** The ids of the choices, as in a scenario. */
   readonly done: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import { track } from '../../content/track.ts'
 import type { BoardLayout } from '../board/layout.ts'
 
-/** The side of a place, as drawings of the board measure it: the number on it is still read on a phone. */
+/** The side of a place, in the board's units. At this size the number on it can be read on a phone. */
 export const CELL = 40
 
-/** Room above and below the places, for the ways that ships fly. */
+/** Room above and below the places, for the lines of flights. */
 const ABOVE = 34
 const BELOW = 15
-/** The same where a ship turns back. */
+/** The room below where a ship turns back. */
 const BELOW_TURNING = 40
 
 export interface StripLayout {
@@ -15,7 +15,9 @@ export interface StripLayout {
   readonly viewBox: string
 }
 
-/** A piece of the track in a straight line, laid out as the board is: everything that draws the board can draw it. */
+/**
+ * A piece of the track in a straight line, laid out like the board, so that the board's drawings can draw it.
+ */
 export function layStrip(from: number, to: number, turns: boolean): StripLayout {
   const nowhere = { x: 0, y: 0, width: 0, height: 0 }
   const side = CELL * 0.9

@@ -3,7 +3,7 @@ import { CARD_BOX, CardBack } from '../drawing/CardFace.tsx'
 import { handSize, type RaceView } from '../view.ts'
 import { pileLabel } from '../words.ts'
 
-/** For whoever looks on: the cards of the seat whose turn it is, face down. */
+/** For spectators: the cards of the seat whose turn it is, face down. */
 export function CardBacks({ view, lang }: { view: RaceView; lang: Lang }) {
   const seat = view.seat ?? view.mover
   const [movement, bonus] = [handSize(view.movementHands[seat]), handSize(view.bonusHands[seat])]

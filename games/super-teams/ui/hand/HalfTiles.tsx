@@ -31,7 +31,7 @@ function HalfTile({ thing, lang, touching }: { thing: Thing; lang: Lang; touchin
   const name = spaceWords[lang][space].name
   const next = nextMoveWords[lang][space]
   assert(next !== undefined, `no half of a double space is ${space}`)
-  // What is written on it is its name; what it says about itself describes it.
+  // The visible name is the label; the thing's text is its description.
   const label = explained(explain(lang, thing), thing).text
   const { role: _, 'aria-label': says, ...touch } = useTouch(thing, touching, { label, expected: true })
   return (

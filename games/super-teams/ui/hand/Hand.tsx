@@ -7,7 +7,7 @@ import { TeamCards } from './TeamCards.tsx'
 import '../drawing/drawing.css'
 import './hand.css'
 
-/** What the viewing seat holds: its cards, what it has to choose between, or backs for whoever looks on. */
+/** What the viewing seat holds: its cards, or what it has to choose from. A spectator sees card backs. */
 export function Hand(props: TableProps) {
   const view = raceView(props.view)
   const choosing = props.decisions.find(({ kind }) => kind === 'chooseTeam')

@@ -81,7 +81,7 @@ function HandCard({ thing, label, touching, caption, lang, children }: CardProps
   )
 }
 
-/** A word that would not fit a card on a phone. */
+/** Whether the caption has a word that would not fit a card on a phone. */
 function hasLongWord(caption: string): boolean {
   return caption.split(' ').some((word) => word.length > 12)
 }

@@ -6,7 +6,7 @@ import { placeForms, spaceWords } from '../../words/space-words.ts'
 import { shipName } from '../../words/things.ts'
 import { raceView } from '../view.ts'
 
-/** What speaks for a move: whose ship it is, and how far from home it gets. */
+/** The reason for a move: whose ship it is, and how far from home it gets. */
 export const reason: GameHelp['reason'] = (kernelView, { seat }, { facts = {} }, lang) => {
   const view = raceView(kernelView)
   const { ship, to } = facts

@@ -6,7 +6,7 @@ import { superTeams } from '../../index.ts'
 import { library } from '../../library.ts'
 import { ui } from '../index.ts'
 
-test.each([2, 3, 4])('%i players: whatever is not lit says why it cannot be used', async (seats) => {
+test.each([2, 3, 4])('%i players: everything that is not lit says why it cannot be used', async (seats) => {
   const silent = await untold({
     game: superTeams,
     words: superTeams.words,

@@ -4,7 +4,10 @@ import { factNumber, sourceShip } from '../../words/facts.ts'
 import { shipName } from '../../words/things.ts'
 import { raceView } from '../view.ts'
 
-/** Why something on the table is no answer to what is asked in the race. The rules tell it of ships and bonus cards. */
+/**
+ * Why a thing on the table cannot answer the current question. The rules give the reasons for ships and bonus
+ * cards.
+ */
 export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], blocked }) => {
   if (decision === undefined || blocked.length > 0) return null
   const [kind, id] = thing.split(':')
@@ -60,7 +63,7 @@ const onlyTow = (lang: Lang) =>
     en: 'The move is over: now you can only play Tow on a ship that has been overtaken.',
   })
 
-/** It lies open on top of its pile. */
+/** The card lies face up on top of its pile. */
 const cardUsed = (lang: Lang) =>
   because('ST-TURN-03', lang, {
     pl: 'Ta karta jest już wykorzystana: zagrywasz karty z ręki.',

@@ -18,7 +18,7 @@ const titles: Readonly<Record<RaceMoment | typeof UNASKED, Text>> = {
 /** What matters in a race. */
 export const moments: GameMoments<IconName> = {
   roles,
-  title: ({ kind }, lang) => [titles[kind as RaceMoment][lang]], // roles.ts begins no other
+  title: ({ kind }, lang) => [titles[kind as RaceMoment][lang]], // roles.ts gives no other event a moment
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(gained), (_, amount) => bonusCards(lang, amount)),

@@ -12,7 +12,7 @@ function owner({ ship }: { readonly ship: number }, view: KernelView): readonly 
 
 const nobody = () => []
 
-/** A flight is seen on the track: it is no moment, unless something comes of it. */
+/** A flight is shown on the track, so it is not a moment unless it has a consequence. */
 export const roles: EventRoles<RaceEvent> = {
   teamChosen: null,
   firstPlayer: null,
@@ -31,6 +31,6 @@ export const roles: EventRoles<RaceEvent> = {
   shipHome: { role: 'begins', kind: 'home', concerns: owner },
   planetBonus: { role: 'joins', of: 'home' },
   colourWild: { role: 'joins', of: 'home', concerns: nobody },
-  // The result tells it.
+  // The result shows it.
   won: null,
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { RaceEvent } from '../../rules/events.ts'
 import { moments } from './moments.ts'
 
-/** Every colour is Ann's or Bob's. */
-const view = { owners: [0, 1, 0, 1, 0, 1] } as unknown as KernelView // all that the roles ask for
+/** Every colour belongs to Ann or Bob. */
+const view = { owners: [0, 1, 0, 1, 0, 1] } as unknown as KernelView // the roles read nothing else
 
 const flown = { type: 'shipFlew', ship: 0, from: 3, to: 6, steps: 3 } as const
 
@@ -35,6 +35,6 @@ const cases: Readonly<Record<string, readonly [RaceEvent[], readonly string[], r
   ],
 }
 
-test.each(Object.entries(cases))('%s is told in both languages', (_, [events, en, pl]) => {
+test.each(Object.entries(cases))('%s has a sentence in both languages', (_, [events, en, pl]) => {
   expect(saidOf(moments, events, view)).toEqual({ en, pl })
 })

@@ -12,7 +12,7 @@ import './seat-board.css'
 
 type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'touching'>
 
-/** A player's teams: every ship with the way it has come, and the cards in hand. */
+/** A player's teams: every ship with its progress, and the cards in hand. */
 export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
   const view = raceView(kernelView)
   const ships = coloursOf(view, seat).flatMap((colour) => [colour * 2, colour * 2 + 1])
@@ -59,7 +59,7 @@ function ShipRow({ ship, view, lang, touching }: RowProps) {
   )
 }
 
-/** The cards in hand: faces where whoever looks may see them, backs elsewhere. */
+/** The cards in hand: faces if the viewer may see them, backs otherwise. */
 function HeldBySeat({ view, seat, lang }: { view: RaceView; seat: Seat; lang: Lang }) {
   const [movement, bonus] = [view.movementHands[seat], view.bonusHands[seat]]
   const cards = [

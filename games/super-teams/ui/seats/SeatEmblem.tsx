@@ -5,7 +5,7 @@ import { ShipPicture } from '../drawing/ShipPicture.tsx'
 import { coloursOf, raceView } from '../view.ts'
 import '../drawing/drawing.css'
 
-/** A seat's teams: the ships of each colour with its shape. Nothing before a team is chosen. */
+/** A seat's teams: the ships of each colour with its shape. Empty until a team is chosen. */
 export function SeatEmblem({ view, seat, lang }: { view: KernelView; seat: Seat; lang: Lang }) {
   const teams = coloursOf(raceView(view), seat)
   if (teams.length === 0) return null

@@ -25,7 +25,7 @@ const t = bundle.scenarioWords.arrange(
 )
 const view = viewOf(superTeams, t, null)
 
-test('a seat’s line counts its ships, its way and its cards', () => {
+test('a seat’s line counts its ships, its progress and its cards', () => {
   expect(standings(view, 'en').map(({ facts }) => facts.map(({ value }) => value))).toEqual([
     ['3/4', '1', '2', '0'],
     ['0/4', '148', '2', '1'],
@@ -33,7 +33,7 @@ test('a seat’s line counts its ships, its way and its cards', () => {
   expect(standings(view, 'pl')[0]?.facts[1]?.label).toBe('do mety: 1 pole')
 })
 
-test('the winner comes first and every ship is accounted for', () => {
+test('the winner comes first and every ship is counted', () => {
   const wonBy = (winner: number) => ({ ...view, outcome: { winners: [winner], scores: scores(t) } })
   expect(result(wonBy(1), 'en').map(({ seat }) => seat)).toEqual([1, 0])
   expect(result(wonBy(0), 'pl')[0]).toEqual({
@@ -49,6 +49,6 @@ test('the winner comes first and every ship is accounted for', () => {
   })
 })
 
-test('the chart tells how far a seat’s ships have come', () => {
+test('the chart shows how far a seat’s ships have come', () => {
   expect(chart.values(view)).toEqual([4 * FINISH - 1, 40])
 })

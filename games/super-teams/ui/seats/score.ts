@@ -16,7 +16,7 @@ import type { IconName } from '../drawing/Icon.tsx'
 import { coloursOf, handSize, type RaceView, raceView } from '../view.ts'
 import { cardForms } from '../words.ts'
 
-/** How the seats stand during the race and at its end. */
+/** The score of each seat during the race and at its end. */
 
 const says = {
   en: {
@@ -79,7 +79,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   })
 }
 
-/** The scores are the rules' own (rules/victory.ts). */
+/** The scores come from the rules (rules/turn/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = raceView(kernelView)
   const said = says[lang]
@@ -137,7 +137,7 @@ function placesToGo(view: RaceView, seat: Seat): number {
   return shipsOf(view, seat).reduce((sum, ship) => sum + FINISH - Math.max(0, at(view.places, ship)), 0)
 }
 
-/** Ships that have not started yet stand before the first place. */
+/** A ship that has not started yet counts as standing before the first place. */
 export function placesFlown(view: RaceView, seat: Seat): number {
   return shipsOf(view, seat).reduce((sum, ship) => sum + Math.max(0, at(view.places, ship)), 0)
 }

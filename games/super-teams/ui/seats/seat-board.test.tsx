@@ -33,6 +33,6 @@ test('a player’s board shows where the ships are and how many cards there are'
   expect(drawn).not.toContain('st-face-number')
 })
 
-test('whoever holds the cards sees their faces', () => {
+test('the player who holds the cards sees their faces', () => {
   expect(drawnFor(0).match(/st-face-number/g)).toHaveLength(2)
 })

@@ -1,11 +1,11 @@
-/** Opens a chooser for a place whose ships a finger cannot tell apart; null where it can. */
+/** Opens a chooser for a place whose ships a finger cannot tell apart; null if it can. */
 export type OnCrowd = ((place: number) => void) | null
 
 export function isFinger(event: MouseEvent | KeyboardEvent): boolean {
   return event instanceof PointerEvent && event.pointerType === 'touch'
 }
 
-/** Marks what asks which of several ships is meant. */
+/** Marks an element that asks which of several ships is meant. */
 export function offering(ships: readonly number[]): { 'data-offers'?: string } {
   return ships.length === 0 ? {} : { 'data-offers': ships.map((ship) => `ship:${ship}`).join(' ') }
 }

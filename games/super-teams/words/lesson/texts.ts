@@ -1,6 +1,6 @@
 import type { Text } from '@kantyna/kernel'
 
-/** What the guided first lesson says, step by step: a game for two, each with two colours. */
+/** The texts of the guided first lesson, step by step: a game for two with two colours each. */
 export const lessonSteps = [
   'welcome',
   'hand',
@@ -23,7 +23,7 @@ export const lessonSteps = [
 
 export type StepName = (typeof lessonSteps)[number]
 
-/** What is said first, and what is said of it once it is done. */
+/** The text before a step, and the text once it is done. */
 interface Said extends Text {
   readonly then?: Text
 }

@@ -19,12 +19,12 @@ export function spaceAt(place: number, half: number): SpaceKind {
  * Where a ship goes back to after ending on a black hole: the nearest plain ordinary space before it
  * (ST-HOLE-02, ST-HOLE-04), even if that is behind where the ship started (ST-HOLE-05).
  */
-export function behindHoles(place: number): number {
+export function ordinaryBefore(place: number): number {
   return at(behind, place)
 }
 
 /** Where Evasive Manoeuvre takes the ship instead: the next plain ordinary space after the hole. */
-export function beyondHoles(place: number): number {
+export function ordinaryAfter(place: number): number {
   return at(beyond, place)
 }
 

@@ -18,14 +18,14 @@ export function shipLabel(
   ghosts: readonly Ghost[],
 ): string {
   const { team } = colourNames[lang][nameOfColour(colourOfShip(ship))]
-  const whither = ghosts.filter((ghost) => ghost.ship === ship).map(({ to }) => to)
+  const destinationPlaces = ghosts.filter((ghost) => ghost.ship === ship).map(({ to }) => to)
   const stands = lang === 'pl' ? 'na polu' : 'on space'
   const flies = lang === 'pl' ? 'poleci na pole' : 'would fly to space'
   return [
     shipName(lang, ship),
     team,
     `${stands} ${place} (${spaceWords[lang][spaceAt(place, half)].name})`,
-    ...whither.map((to) => `${flies} ${to} (${spaceName(lang, to)})`),
+    ...destinationPlaces.map((to) => `${flies} ${to} (${spaceName(lang, to)})`),
   ].join(', ')
 }
 

@@ -5,7 +5,7 @@ import { spaceAt } from '../board.ts'
 import type { Race } from '../race.ts'
 import { turnOf } from '../race.ts'
 import type { RaceRefusal, Reason } from '../refusal.ts'
-import { spaceUnder, whereItWouldStop } from '../turn/flight.ts'
+import { endOfSteps, spaceUnder } from '../turn/flight.ts'
 import { overtakenBy } from '../turn/overtaking.ts'
 import type { BonusContext } from './language.ts'
 
@@ -31,7 +31,7 @@ export const startsOn: Condition<Race, BonusContext, Spaces> = {
 /** The move, as planned so far, ends on this kind of space. */
 export const endsOn: Condition<Race, BonusContext, { readonly space: SpaceKind }> = {
   legal: (t, { space }, { ship }) => {
-    const end = spaceAt(whereItWouldStop(t, turnOf(t)), 0)
+    const end = spaceAt(endOfSteps(t, turnOf(t)), 0)
     return end === space ? null : refuse('endsElsewhere', ship, end)
   },
   words: {

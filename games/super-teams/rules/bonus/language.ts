@@ -27,7 +27,7 @@ function checksOfCards() {
  * Call this after a scenario has replaced printed cards with its own, and again once the printed ones are
  * back.
  */
-export function readCardsAgain(): void {
+export function rebuildChecks(): void {
   checks = checksOfCards()
 }
 

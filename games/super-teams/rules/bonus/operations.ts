@@ -1,8 +1,8 @@
 import { at, counted, type Operation } from '@kantyna/kernel'
 import { extraPlaceForms, spaceWords } from '../../words/space-words.ts'
-import { behindHoles, beyondHoles } from '../board.ts'
+import { ordinaryAfter, ordinaryBefore } from '../board.ts'
 import { halfOf, placeOf, type Race, turnOf } from '../race.ts'
-import { whereItWouldStop } from '../turn/flight.ts'
+import { endOfSteps } from '../turn/flight.ts'
 import { moveTo } from '../turn/moving.ts'
 import type { BonusContext } from './language.ts'
 
@@ -62,8 +62,8 @@ export const leapOver: Operation<Race, BonusContext, { readonly space: 'hole' }>
     pl: ({ space }) => `postaw statek na najbliższym zwykłym polu za ${spaceWords.pl[space].beyond}`,
   },
   hint: (t) => {
-    const hole = whereItWouldStop(t, turnOf(t))
-    return beyondHoles(hole) - behindHoles(hole)
+    const hole = endOfSteps(t, turnOf(t))
+    return ordinaryAfter(hole) - ordinaryBefore(hole)
   },
 }
 

@@ -14,7 +14,7 @@ import {
 import { type BonusCard, bonusCards } from '../../content/cards.ts'
 import { spaceKinds } from '../../content/track.ts'
 import type * as conditions from '../bonus/conditions.ts'
-import { type BonusEffect, type BonusWhen, readCardsAgain } from '../bonus/language.ts'
+import { type BonusEffect, type BonusWhen, rebuildChecks } from '../bonus/language.ts'
 import type * as operations from '../bonus/operations.ts'
 
 /**
@@ -22,7 +22,7 @@ import type * as operations from '../bonus/operations.ts'
  * that is played on the moving ship: it has as many copies, and the same rule limits when it may be played.
  */
 
-interface SaidCard {
+interface ScenarioCard {
   readonly insteadOf: string
   readonly name?: string
   readonly when: BonusWhen
@@ -60,7 +60,7 @@ const effectShape: Shape<BonusEffect> = {
 }
 
 const cardsShape = anyNamedShape(
-  fieldsShape<SaidCard>({
+  fieldsShape<ScenarioCard>({
     insteadOf: wordShape('card of a move', () =>
       bonusCards.filter((card) => card.window === 'move').map(({ id }) => id),
     ),
@@ -81,10 +81,10 @@ export function withCards(block: unknown, game: object, play: (game: object) => 
       const { rule } = printed[index] as BonusCard // the schema names one of them
       cards[index] = { id, name, window: 'move', rule, when, effect, provenance: 'original' }
     }
-    readCardsAgain()
+    rebuildChecks()
     play(game)
   } finally {
     cards.splice(0, cards.length, ...printed)
-    readCardsAgain()
+    rebuildChecks()
   }
 }

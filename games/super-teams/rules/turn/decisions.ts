@@ -40,7 +40,7 @@ import {
   turnOf,
 } from '../race.ts'
 import type { RaceRefusal } from '../refusal.ts'
-import { type Journey, journeyTo, plainJourney, whereItWouldStop } from './flight.ts'
+import { endOfSteps, type Journey, journeyTo, plainJourney } from './flight.ts'
 import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
 
 const SHIPS = ships.length
@@ -185,7 +185,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
   source: (t) => shipThing(turnOf(t).ship),
   passFacts: (t) => {
     const turn = turnOf(t)
-    return { ship: turn.ship, ...journeyTo(placeOf(t, turn.ship), whereItWouldStop(t, turn), false) }
+    return { ship: turn.ship, ...journeyTo(placeOf(t, turn.ship), endOfSteps(t, turn), false) }
   },
 })
 
@@ -291,7 +291,7 @@ function journeyWith(t: Race, card: number, context: BonusContext): Journey {
   const tried: TurnFrame = { ...turnOf(t) }
   const ahead: Race = { ...t, stack: [tried] }
   bonusLanguage.run(ahead, bonusCard(card).effect, context)
-  return journeyTo(placeOf(t, context.ship), whereItWouldStop(ahead, tried), tried.leapsOverHoles)
+  return journeyTo(placeOf(t, context.ship), endOfSteps(ahead, tried), tried.leapsOverHoles)
 }
 
 function alikeBonus(t: Race, seat: Seat, card: number): Thing[] {

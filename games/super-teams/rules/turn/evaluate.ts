@@ -20,7 +20,7 @@ export const LEAD_SCALE = 12
 /**
  * How far along a ship is, in places. Hyperspace is worth one more average card; asteroids cost most of one.
  */
-function standing(place: number, half: number): number {
+function progress(place: number, half: number): number {
   if (place === FINISH) return FINISH + 1
   const space = spaceAt(place, half)
   if (space === 'hyperspace') return place + AVERAGE_CARD * 0.6
@@ -34,7 +34,7 @@ function toGo(t: Race): number[] {
   for (let ship = 0; ship < ships.length; ship++) {
     if (!isInPlay(t, colourOfShip(ship))) continue
     const side = sideOf(t.seats, ownerOf(t, ship))
-    sides[side] = at(sides, side) + FINISH + 1 - standing(placeOf(t, ship), halfOf(t, ship))
+    sides[side] = at(sides, side) + FINISH + 1 - progress(placeOf(t, ship), halfOf(t, ship))
   }
   for (let seat = 0; seat < t.seats; seat++) {
     const side = sideOf(t.seats, seat)
@@ -87,14 +87,14 @@ function worthOf(t: Race, kind: string, seat: Seat, option: number): number {
   if (kind === 'chooseHalf') {
     const { ship } = turnOf(t)
     const place = placeOf(t, ship)
-    return isOwn(ship) ? standing(place, option) : -standing(place, option)
+    return isOwn(ship) ? progress(place, option) : -progress(place, option)
   }
   const ship = shipOf(option)
   const from = placeOf(t, ship)
   const { to } = plainJourney(t, ship, numberOfCard(cardOf(option)))
   // The mover puts a ship of its own side on the better half, an opponent's on the worse.
-  const halves = [standing(to, 0), standing(to, 1)]
+  const halves = [progress(to, 0), progress(to, 1)]
   const after = isOwn(ship) ? Math.max(...halves) : Math.min(...halves)
-  const gain = after - standing(from, halfOf(t, ship)) + (spaceAt(to, 0) === 'bonus' ? BONUS_CARD_WORTH : 0)
+  const gain = after - progress(from, halfOf(t, ship)) + (spaceAt(to, 0) === 'bonus' ? BONUS_CARD_WORTH : 0)
   return isOwn(ship) ? gain : -gain
 }

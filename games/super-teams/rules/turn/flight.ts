@@ -1,5 +1,5 @@
 import type { SpaceKind } from '../../content/track.ts'
-import { behindHoles, beyondHoles, FINISH, spaceAt } from '../board.ts'
+import { FINISH, ordinaryAfter, ordinaryBefore, spaceAt } from '../board.ts'
 import { halfOf, placeOf, type Race, type TurnFrame } from '../race.ts'
 
 /** How far a ship flies and where it comes to rest. */
@@ -27,7 +27,7 @@ function flightLength(space: SpaceKind, number: number, factor: number, ignoresA
  * Where the steps end, at most at the final planet (ST-FIN-05). Spaces on the way have no effect (ST-TURN-09,
  * ST-HOLE-03), and any number of ships may share a space (ST-TURN-08). This ignores black holes.
  */
-export function whereItWouldStop(t: Race, turn: TurnFrame): number {
+export function endOfSteps(t: Race, turn: TurnFrame): number {
   return Math.min(FINISH, placeOf(t, turn.ship) + stepsOf(t, turn))
 }
 
@@ -35,9 +35,9 @@ export function whereItWouldStop(t: Race, turn: TurnFrame): number {
  * Where a ship that ends its steps at this place comes to rest: no ship stays on a black hole (ST-HOLE-01,
  * ST-EVADE-02).
  */
-export function restFrom(place: number, leapsOverHoles: boolean): number {
+export function restingPlace(place: number, leapsOverHoles: boolean): number {
   if (spaceAt(place, 0) !== 'hole') return place
-  return leapsOverHoles ? beyondHoles(place) : behindHoles(place)
+  return leapsOverHoles ? ordinaryAfter(place) : ordinaryBefore(place)
 }
 
 /**
@@ -51,7 +51,7 @@ export interface Journey {
 }
 
 export function journeyTo(from: number, stop: number, leapsOverHoles: boolean): Journey {
-  const to = restFrom(stop, leapsOverHoles)
+  const to = restingPlace(stop, leapsOverHoles)
   return to < stop ? { from, to, hole: stop } : { from, to }
 }
 

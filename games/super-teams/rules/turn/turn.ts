@@ -6,7 +6,7 @@ import { emitEvent } from '../events.ts'
 import { colourOfCard, colourOfShip, numberOfCard } from '../pieces.ts'
 import { isWild, movementHandOf, ownerOf, placeOf, type Race, type TurnFrame } from '../race.ts'
 import { cardOf, chooseHalf, playCard, shipOf } from './decisions.ts'
-import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
+import { endOfSteps, restingPlace, stepsOf } from './flight.ts'
 import { moveTo } from './moving.ts'
 import { towOrder, towWindow } from './tow-window.ts'
 import { judge } from './victory.ts'
@@ -56,8 +56,8 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
   fly(t, turn) {
     const { ship } = turn
     const from = placeOf(t, ship)
-    const stop = whereItWouldStop(t, turn)
-    const rest = restFrom(stop, turn.leapsOverHoles)
+    const stop = endOfSteps(t, turn)
+    const rest = restingPlace(stop, turn.leapsOverHoles)
     if (hasListener(t)) {
       emitEvent(t, { type: 'shipFlew', ship, from, to: stop, steps: stepsOf(t, turn) })
       if (rest < stop) emitEvent(t, { type: 'fellBack', ship, from: stop, to: rest })

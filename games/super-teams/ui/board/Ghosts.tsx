@@ -2,7 +2,7 @@ import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
 import { FINISH } from '../../rules/board.ts'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
-import { offering } from '../touch/finger.ts'
+import { offersAttribute } from '../touch/finger.ts'
 import { thingLabel } from '../words.ts'
 import type { Berth } from './berths.ts'
 import { along } from './flights.ts'
@@ -51,10 +51,10 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
   const destinations = [...new Set(ghosts.map(({ to }) => to))]
   return destinations.map((to) => {
     const coming = [...new Set(ghosts.filter((ghost) => ghost.to === to).map(({ ship }) => ship))]
-    const standing = places.map((_, ship) => ship).filter((ship) => places[ship] === to)
-    const movable = standing.filter((ship) => touching.lit.has(`ship:${ship}`) && !coming.includes(ship))
+    const present = places.map((_, ship) => ship).filter((ship) => places[ship] === to)
+    const movable = present.filter((ship) => touching.lit.has(`ship:${ship}`) && !coming.includes(ship))
     // A ship may come back to where it stands: its own ring then lies over it.
-    const returning = coming.filter((ship) => standing.includes(ship))
+    const returning = coming.filter((ship) => present.includes(ship))
     const isUnclear = movable.length > 0 || (returning.length > 0 && coming.length > 1)
     const meant = [...coming, ...movable]
     const [first] = returning
@@ -63,7 +63,7 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
         key={to}
         to={to}
         coming={coming}
-        isOccupied={standing.length > 0}
+        isOccupied={present.length > 0}
         offers={isUnclear ? meant : returning}
         box={destination(layout, to)}
         room={roomOf(layout, to)}
@@ -99,7 +99,7 @@ function GhostRing({ to, coming, isOccupied, offers, box, room, lang, touching, 
   const touch = { ...useTouch(`space:${to}`, touching, { label, onTap }), tabindex: -1 }
   const size = Math.min(box.width, box.height)
   return (
-    <g className="st-ghost" {...touch} data-ghost={to} {...offering(offers)}>
+    <g className="st-ghost" {...touch} data-ghost={to} {...offersAttribute(offers)}>
       <rect className="st-hit" {...room} />
       <rect className="st-ghost-ring" {...box} rx={size * 0.26} />
       <g className="st-ghost-ship" data-over={isOccupied || undefined}>

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks'
 import { FINISH } from '../../rules/board.ts'
 import { CardBack } from '../drawing/CardFace.tsx'
 import { Globe } from '../drawing/Globe.tsx'
-import { isFinger, type OnCrowd, offering } from '../touch/finger.ts'
+import { isFinger, type OnCrowd, offersAttribute } from '../touch/finger.ts'
 import { pileLabel, thingLabel } from '../words.ts'
 import { type BoardLayout, type Box, readableSize } from './layout.ts'
 
@@ -31,7 +31,7 @@ export function StartingPlanet({
     },
   })
   return (
-    <g className="st-planet" {...touch} {...offering(crowd)}>
+    <g className="st-planet" {...touch} {...offersAttribute(crowd)}>
       <Horizon layout={layout} planet="start" />
     </g>
   )

@@ -2,7 +2,7 @@ import type { Lang, Seat } from '@kantyna/kernel'
 import { seatColour, seatShape, type Touching, useTouch } from '@kantyna/ui'
 import { NOBODY } from '../../rules/race.ts'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
-import { isFinger, type OnCrowd, offering } from '../touch/finger.ts'
+import { isFinger, type OnCrowd, offersAttribute } from '../touch/finger.ts'
 import { shipLabel } from '../words.ts'
 import type { Berth } from './berths.ts'
 import type { Ghost } from './ghosts.ts'
@@ -53,7 +53,7 @@ export function Ship({
       data-flight={ship}
       style={{ transform: `translate(${berth.x.toFixed(1)}px, ${berth.y.toFixed(1)}px)` }}
     >
-      <g className="st-ship" {...touch} {...offering(crowd)}>
+      <g className="st-ship" {...touch} {...offersAttribute(crowd)}>
         <rect
           className="st-hit"
           x={(touchArea.dx ?? 0) - touchArea.width / 2}

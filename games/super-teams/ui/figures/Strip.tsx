@@ -79,7 +79,7 @@ export function Strip({ from, to, ships: stands, ghosts, ways, lang }: StripPict
           </text>
         ))}
         {ways.map((way) => (
-          <WayDrawn
+          <WayLine
             key={`${way.how} ${way.from} ${way.to}`}
             {...way}
             x={(place) => at(board.centres, place).x}
@@ -136,7 +136,7 @@ function finishBerth(layout: ReturnType<typeof layStrip>['board'], index: number
 }
 
 /** Forward above the places, back below them. */
-function WayDrawn({ how, from, to, x }: Way & { x: (place: number) => number }) {
+function WayLine({ how, from, to, x }: Way & { x: (place: number) => number }) {
   const [start, end] = [x(from), x(to)]
   const isBack = how === 'back'
   const edge = isBack ? CELL + 14 : -1

@@ -6,6 +6,6 @@ export function isFinger(event: MouseEvent | KeyboardEvent): boolean {
 }
 
 /** Marks an element that asks which of several ships is meant. */
-export function offering(ships: readonly number[]): { 'data-offers'?: string } {
+export function offersAttribute(ships: readonly number[]): { 'data-offers'?: string } {
   return ships.length === 0 ? {} : { 'data-offers': ships.map((ship) => `ship:${ship}`).join(' ') }
 }

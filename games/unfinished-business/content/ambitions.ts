@@ -16,7 +16,7 @@ import type { Ambition } from './card.ts'
 
 const completeGoal: CardEffect = { op: 'completeGoal' }
 
-/** Only for whoever is still standing after the damage of the fight (UB-FACT-49, G-79). */
+/** Wins the game only if the player is not defeated by the damage of the fight (UB-FACT-49, G-79). */
 const winIfStanding: CardEffect = {
   op: 'after',
   scope: 'combat',
@@ -42,7 +42,7 @@ const handOver = (type: ResourceType, trait?: Trait): CardEffect => ({
   for: completeGoal,
 })
 
-/** The two sheets that are known, then ours. Scripts are those of databank/goals.ts. */
+/** The two transcribed sheets, then our own. databank/goals.ts has their scripts. */
 export const ambitions: readonly Ambition[] = [
   // UB-FACT-45, UB-FACT-46, UB-FACT-47, UB-FACT-48, UB-FACT-49.
   {

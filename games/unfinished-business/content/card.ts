@@ -5,16 +5,21 @@ import type { CardEffect, CardWhen } from '../../outer-rim/rules/effects/vocabul
 
 /** A market card of the expansion. */
 export type AddedMarketCard = MarketCard & {
-  /** A reveal-contact symbol, and for how many players it counts, both ends included (UB-REV-06, UB-REV-07). */
+  /**
+   * A reveal-contact symbol, with the lowest and highest number of players for which it counts (UB-REV-06, UB-REV-07).
+   */
   readonly reveals?: readonly [fewest: number, most: number]
-  /** A job for two (UB-TJB-01), or against another player (UB-OJB-01). */
+  /** A job with another player (UB-TJB-01), or against one (UB-OJB-01). */
   readonly together?: 'team' | 'confrontational'
 }
 
 /** Where an ability of an ambition sheet can be used: a planet, or any planet of a faction. */
 export type PlanetDestination = { readonly planet: Planet | 'anyCoreWorld' } | { readonly planetsOf: Faction }
 
-/** The same of a goal; besides, the space of a faction's patrol of so high a level (UB-AMB-30, UB-AMB-31). */
+/**
+ * Where a goal can be completed: a planet, or the space of a faction's patrol of at least a level (UB-AMB-30,
+ * UB-AMB-31).
+ */
 export type Destination = PlanetDestination | { readonly patrolOf: Faction; readonly level: number }
 
 /** The marks of goals (UB-AMB-21): a dash, a number, the infinity sign, the fame symbol. */
@@ -25,12 +30,12 @@ export interface AmbitionGoal {
   /** A title and nothing more (G-79). */
   readonly title: Text
   readonly at?: Destination
-  /** How it is completed: one of these. */
+  /** How it is completed. */
   readonly by: /** As long as it holds (infinity), or as soon as it does. */
     | { readonly holds: CardWhen }
     /** By resolving a space encounter at the destination. */
     | { readonly spaceEncounter: true }
-    /** By an "Encounter" or "Action" ability, which says itself what completes the goal (`completeGoal`, `winTheGame`). */
+    /** By an "Encounter" or "Action" ability whose effect completes the goal (`completeGoal`, `winTheGame`). */
     | { readonly encounter: CardEffect; readonly if?: CardWhen; readonly insteadOfPatrol?: Faction }
     | { readonly action: CardEffect; readonly if?: CardWhen }
 }
@@ -42,11 +47,11 @@ export interface Ambition {
   readonly provenance: Provenance
   readonly setup: {
     readonly credits: number
-    /** Looked for in its market deck, which is shuffled afterwards (UB-AMB-19, UB-AMB-20). */
+    /** The player takes it from its market deck and shuffles the deck (UB-AMB-19, UB-AMB-20). */
     readonly card?: { readonly deck: MarketDeck; readonly id: string }
     readonly does?: CardEffect
   }
-  /** What the goals call for (UB-AMB-05). */
+  /** The skills, reputation and cards that the goals ask for (UB-AMB-05). */
   readonly calls: Text
   readonly abilities: readonly { readonly at?: PlanetDestination; readonly ability: Ability }[]
   readonly goals: readonly AmbitionGoal[]

@@ -4,7 +4,7 @@ import { named } from '../../outer-rim/content/shorthand.ts'
 
 /*
  * The contacts of the fourth rank (UB-CON-01), by the numbers of their databank cards: 24 to 34, by surname or only name.
- * All but Ahsoka Tano can also be somebody's character: the person is the same, the piece is not.
+ * All but Ahsoka Tano can also be a player's character: the same person with another piece.
  */
 
 const numberOurs = { en: 'Number and faction are ours.', pl: 'Numer i frakcja są nasze.' }

@@ -9,7 +9,7 @@ const cargoOrMod: Slot = ['cargo', 'mod']
 const gearOrMod: Slot = ['gear', 'mod']
 const jobOrBounty: Slot = ['job', 'bounty']
 
-/** Met as soon as something has happened so many times. */
+/** A ship goal that is met once its event has happened a number of times. */
 const goalOf = (
   times: number,
   when: UsableAbility['when'],

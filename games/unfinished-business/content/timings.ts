@@ -7,10 +7,10 @@ declare module '../../outer-rim/content/names.ts' {
 }
 
 /**
- * What abilities of the expansion wait for besides (see the timings of outer-rim/content/card.ts):
- * - `fameReduced`: a gain of fame from anything but the character card itself was made smaller (UB-FACT-20)
+ * The timings that the expansion adds to those of outer-rim/content/card.ts:
+ * - `fameReduced`: a gain of fame from a source other than the character card was reduced (UB-FACT-20)
  * - `navpointEncounter`: a space encounter at a navpoint was resolved (UB-FACT-11)
- * - `patrolEncounter`: an encounter with a patrol begins, before anything is rolled (VCX-100)
+ * - `patrolEncounter`: an encounter with a patrol begins, before the dice (VCX-100)
  */
 export const timings: NonNullable<Box['timings']> = [
   {

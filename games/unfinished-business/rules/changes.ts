@@ -96,11 +96,11 @@ import {
 } from './setup/options.ts'
 import { addedFields } from './setup/table.ts'
 
-/** All that the expansion changes in the base game: the rule, the point at which it enters, and what it does there. */
+/** Everything that the expansion changes in the base game: the rule, the point that it changes, and how. */
 
-/** The box is merged into the base game: cards, contacts, characters, ships (MRG, SET, DBK). */
+/** Merges the box into the base game: cards, contacts, characters, ships (MRG, SET, DBK). */
 const merging: readonly PointChange[] = [
-  // UB-MRG-01, UB-MRG-02, UB-MRG-06: the tables of a game with the expansion hold the cards of both boxes.
+  // UB-MRG-01, UB-MRG-02, UB-MRG-06: a game with the expansion has the cards of both boxes.
   change('UB-MRG-03', points.game.boxes, { add: [box] }),
   change('UB-MRG-04', points.setup.leftOut, { add: [(_, piece) => isReplaced(piece)] }),
   change('UB-SET-03', points.game.fields, { add: [addedFields] }),
@@ -147,7 +147,7 @@ const market: readonly PointChange[] = [
   }),
 ]
 
-/** Contacts who are somebody's character, and bounties on players (CON, PBT). */
+/** Contacts that are a player's character, and bounties on players (CON, PBT). */
 const persons: readonly PointChange[] = [
   change('UB-CON-07', points.encounter.contactTurnedUp, (t, _, place) => removePlayersToken(t, place)),
   change('UB-PBT-03', points.encounter.kinds, { add: [playerBounties] }),
@@ -173,7 +173,7 @@ const jobs: readonly PointChange[] = [
   change('UB-OJB-03', points.game.routines, { add: [confrontation] }),
 ]
 
-/** What single cards, characters and ships do (CLR, FACT). */
+/** Rules of single cards, characters and ships (CLR, FACT). */
 const cards: readonly PointChange[] = [
   change('UB-CLR-01', points.game.vocabulary, { add: [vocabulary] }),
   change('UB-CLR-18', points.action.mayDecline, mayDeclineUnlessForced),
@@ -198,7 +198,7 @@ const cards: readonly PointChange[] = [
 const favors: readonly PointChange[] = [
   change('UB-FAV-01', points.action.mayTrade, mayBargain),
   change('UB-FAV-02', points.action.standingMoves, { add: [askFavor] }),
-  // What is asked before dice: see favors/pause.ts.
+  // favors/pause.ts explains the question before the dice.
   change('UB-FAV-03', points.game.stages.combat, {
     before: 'offerValue',
     name: 'pauseBeforeDice',
@@ -257,7 +257,7 @@ const ambitions: readonly PointChange[] = [
     countSpaceEncounter(t, seat, code),
   ),
   change('UB-AMB-25', points.standing.settling, { add: [goalsSettled] }),
-  // G-33: what was lent for a turn is gone by then.
+  // G-33: what was lent for the turn has been returned by then.
   change('UB-AMB-25', points.turn.ended, (t) => {
     refreshGoals(t)
   }),

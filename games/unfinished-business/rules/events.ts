@@ -4,20 +4,20 @@ import type { Rim } from '../../outer-rim/rules/rim.ts'
 import type { Reason, Target } from './ai/targets.ts'
 
 /**
- * What can happen with the expansion besides, chapter by chapter. Cards and tokens are pieces, spaces, factions and decks
- * indices, as in the events of the base game.
+ * The events that the expansion adds, chapter by chapter. As in the base game, cards and tokens are pieces; spaces,
+ * factions and decks are indices.
  */
 export type AddedEvent = GameEvent & (TableEvent | FightEvent | FavorEvent | AmbitionEvent | AiEvent)
 
 type TableEvent =
-  /** A card was rotated; whether it shows its other resource now (UB-ROT-07). */
+  /** A card was rotated. `isRotated`: it shows its other resource now (UB-ROT-07). */
   | {
       readonly type: 'rotatedCard'
       readonly seat: Seat
       readonly card: number
       readonly isRotated: boolean
     }
-  /** A token shows the character of this seat, and leaves the game (UB-CON-07, UB-CON-08). */
+  /** A token shows the character of this seat and leaves the game (UB-CON-07, UB-CON-08). */
   | { readonly type: 'contactIsPlayer'; readonly contact: number; readonly seat: Seat }
 
 type FightEvent =
@@ -28,7 +28,7 @@ type FightEvent =
       readonly card: number
       readonly target: Seat
     }
-  /** Somebody was asked to be the partner of a team job. */
+  /** A player answered whether to be the partner of a team job. */
   | {
       readonly type: 'jobTogether'
       readonly seat: Seat
@@ -37,7 +37,7 @@ type FightEvent =
       readonly hasAgreed: boolean
     }
   | { readonly type: 'jobAgainst'; readonly seat: Seat; readonly card: number; readonly opponent: Seat }
-  /** Both have tested the skill of a confrontational job. */
+  /** Both players tested the skill of a confrontational job. */
   | {
       readonly type: 'confronted'
       readonly seat: Seat
@@ -46,14 +46,14 @@ type FightEvent =
       readonly hasPassed: boolean
       readonly hasOpponentPassed: boolean
     }
-  /** A ship of a cost was looked for in the ship deck: the card that was found, or NONE. */
+  /** A player searched the ship deck for a ship of a cost. `card` is what was found, or NONE. */
   | { readonly type: 'shipSought'; readonly seat: Seat; readonly cost: number; readonly card: number }
   | { readonly type: 'tokenOnCard'; readonly seat: Seat; readonly card: number; readonly now: number }
 
 /** Favors are codes of favors/kinds.ts. */
 type FavorEvent =
   | { readonly type: 'favor'; readonly seat: Seat; readonly from: Seat; readonly favor: number }
-  /** The debt token of a seat has changed hands. */
+  /** The debt token of a seat changed hands. */
   | { readonly type: 'debtToken'; readonly owner: Seat; readonly from: Seat; readonly to: Seat }
 
 /** Sheets and goals are indices of `ambitions`. */
@@ -67,7 +67,7 @@ type AmbitionEvent =
       readonly sheet: number
       readonly goal: number
     }
-  /** An infinity goal is no longer met (UB-AMB-36), and what is not so any more. */
+  /** An infinity goal is no longer met (UB-AMB-36). `why` says what it lacks now. */
   | {
       readonly type: 'goalLost'
       readonly seat: Seat
@@ -78,11 +78,11 @@ type AmbitionEvent =
 
 /** AI players. */
 type AiEvent =
-  /** Which of two AI players is the bounty hunter: their seats are in the order of turns (UB-DUO-05). */
+  /** Which of two AI players is the bounty hunter. `seats` is in turn order (UB-DUO-05). */
   | { readonly type: 'aiOrder'; readonly seats: readonly Seat[]; readonly hunter: Seat }
   /**
-   * Whom a hunter moves towards or meets, and what others were passed over for (UB-AIB-11, UB-AIB-12, UB-AIB-13,
-   * UB-AIB-14, UB-AIB-15, UB-AIB-16).
+   * The target that a hunter moves towards or meets, and why it was preferred to the others (UB-AIB-11, UB-AIB-12,
+   * UB-AIB-13, UB-AIB-14, UB-AIB-15, UB-AIB-16).
    */
   | {
       readonly type: 'aiTarget'
@@ -91,9 +91,9 @@ type AiEvent =
       readonly target: Target
       readonly because: readonly Reason[]
     }
-  /** A token that was turned up is none of those the hunter is after (UB-AIE-05). */
+  /** The token that was turned up is on none of the hunter's bounties (UB-AIE-05). */
   | { readonly type: 'huntMissed'; readonly seat: Seat; readonly contact: number }
-  /** A hunter has got whom a bounty names, in a combat or without one. */
+  /** A hunter completed a bounty, in a combat or without one. */
   | {
       readonly type: 'huntCompleted'
       readonly seat: Seat

@@ -4,7 +4,7 @@ import type { AddedEvent } from '../rules/events.ts'
 
 const tells = (type: AddedEvent['type']) => happened<AddedEvent>(type)
 
-/** What the expansion has to say besides, each at the moment that it is about. */
+/** The coach's lines about the expansion, each with the moment when it appears. */
 export const coachLines: readonly CoachLine[] = [
   {
     id: 'ambition',

@@ -22,8 +22,9 @@ import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { contacts } from '../contacts.ts'
 
 /*
- * The cards of the contacts, #24 to #34: what meeting them brings, and the crew that they become (UB-CON-04). They ask for 6,000 to
- * 8,000, and for a standing, a test or a fight besides; whoever has to fight them meets five or six dice (UB-CON-06).
+ * The cards of the contacts, #24 to #34: the encounter with each, and the crew that the contact becomes (UB-CON-04). A
+ * contact costs 6,000 to 8,000 and also asks for a reputation, a test or a fight. In a fight it has five or six dice
+ * (UB-CON-06).
  */
 
 const discardContact: CardEffect = { op: 'discardContact' }
@@ -38,7 +39,7 @@ interface Welcome {
   readonly enemy?: CardEffect
 }
 
-/** Sections A, B and perhaps C by the standing with a faction: the first one says which to go on with. */
+/** Sections A, B and sometimes C, by the reputation with a faction. The first section says which one follows. */
 function byStanding(faction: Faction, { friend, other, enemy }: Welcome): Sections {
   const parts = [friend, other, enemy].filter((part) => part !== undefined)
   const go = (part: CardEffect): CardEffect => ({ op: 'section', label: at(labels, parts.indexOf(part)) })
@@ -237,7 +238,7 @@ export const contactScripts: readonly DatabankCard[] = [
     }),
     ...original,
   },
-  // UB-CLR-14, UB-CLR-15: he is crew before the die is rolled, and so can reroll it, or be the one who leaves.
+  // UB-CLR-14, UB-CLR-15: he becomes crew before the die is rolled, so he can reroll it, or be the one who leaves.
   {
     ...cardOf('lando-calrissian', {
       sections: {

@@ -15,9 +15,9 @@ import {
 import { fightOn, opponent, partner, section } from './steps.ts'
 
 /*
- * The scripts of jobs: the second copies of #47 to #51, and #52 to #59 twice each (UB-DBK-04, UB-DBK-05). What a job asks
- * for is told in market/job.ts, there and in the base game. Only the test of the required skill can fail it (OR-JOB-07),
- * on a confrontational job that of both players together (UB-OJB-05, G-25).
+ * The scripts of jobs: the second copies of #47 to #51, and #52 to #59 twice each (UB-DBK-04, UB-DBK-05).
+ * market/job.ts, here and in the base game, lists what each job asks for. Only the test of the required skill can fail a
+ * job (OR-JOB-07); in a confrontational job, only the test of both players can (UB-OJB-05, G-25).
  */
 
 const script = (
@@ -282,7 +282,7 @@ export const jobScripts: readonly DatabankCard[] = [
       ),
       alarm: fightOn('ground', 4, 'barge-guards', section('cannon'), { win: partner(credits(1000)) }),
       cannon: test('strength', section('prize'), all(partner(damageCharacter(2)), failJob)),
-      // UB-TJB-03: whoever leads decides, also what the other one gets.
+      // UB-TJB-03: the owner of the job decides, including what the partner gets.
       prize: all(
         partner({ op: 'choose', by: 'active', of: [credits(4000), { op: 'gainTop', deck: 'cargo' }] }),
         completeJob,

@@ -20,11 +20,13 @@ import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import type { CoreSection } from '../names.ts'
 import { crossTheCore as cross, mustGainThis } from './added-effects.ts'
 
-/** A card as the deck lists it; two of them are known, and all others are an original completion (G-01). */
+/** A card as the deck lists it. Two are transcribed; we made up all others (G-01). */
 type Listed = Pick<EncounterCard, 'name' | 'resource'> &
   Partial<Pick<EncounterCard, 'provenance'>> & { readonly sections: Readonly<Record<CoreSection, Section>> }
 
-/** UB-FACT-40 with G-82: of the two losses one that can be carried out fully; all credits where neither can. */
+/**
+ * UB-FACT-40 with G-82: the player chooses a loss that can be carried out fully, or loses all credits if neither can.
+ */
 const robbed: CardEffect = {
   op: 'if',
   when: {
@@ -38,7 +40,7 @@ const robbed: CardEffect = {
   else: loseCredits(3000),
 }
 
-/** UB-FACT-41: without positive Imperial reputation, something has to stay behind. */
+/** UB-FACT-41: without positive Imperial reputation, the player must give something up. */
 const leaveSomethingBehind: CardEffect = may({
   op: 'pay',
   cost: { op: 'discard', cards: { types: ['crew', 'cargo', 'gear'] } },
@@ -46,8 +48,8 @@ const leaveSomethingBehind: CardEffect = may({
 })
 
 /**
- * The Core Worlds: rewards and purchases (UB-FACT-09). The other section is the way across: the Empire watches it, so that
- * it is easy for its friends and hard for everybody else (UB-COR-14).
+ * The first section of each card is the Core Worlds: rewards and purchases (UB-FACT-09). The other section is the way
+ * across. It is easy for friends of the Empire and hard for everybody else (UB-COR-14).
  */
 const cards: readonly Listed[] = [
   {
@@ -269,7 +271,7 @@ const cards: readonly Listed[] = [
   },
   {
     name: { en: 'Sealed Orders', pl: 'Zapieczętowane rozkazy' },
-    // It takes up room until it is done, or until somebody is paid to have seen it done (UB-CLR-18).
+    // The job takes up room until it is completed, or until the player pays to have it completed (UB-CLR-18).
     resource: {
       type: 'job',
       cost: null,
@@ -366,7 +368,7 @@ const cards: readonly Listed[] = [
   },
 ]
 
-/** UB-SET-03: a deck of its own, numbered from 1. */
+/** UB-SET-03: a separate deck, numbered from 1. */
 export const coreWorlds: readonly EncounterCard[] = cards.map((card, index) => ({
   id: `core-worlds-${index + 1}`,
   deck: 'core-worlds',

@@ -20,7 +20,7 @@ import { contacts } from '../contacts.ts'
 
 /*
  * The bounty deck: nine bounties on contacts of the fourth rank (UB-CON-05), with five to seven dice, and two jobs that the AI player
- * cannot buy (UB-FACT-69). Whoever takes either reward loses favour with those who would rather have the contact alive.
+ * cannot buy (UB-FACT-69). Either reward costs reputation with a faction that would rather have the contact alive.
  */
 
 interface Terms {
@@ -31,7 +31,7 @@ interface Terms {
   readonly angers?: Faction
 }
 
-/** Two fame for either reward, and the card is removed from the game (OR-BNTY-12). */
+/** Either reward gives two fame, and the card is removed from the game (OR-BNTY-12). */
 function bounty(
   person: string,
   patrols: readonly PatrolSymbol[],

@@ -13,17 +13,17 @@ import {
 import type { AddedMarketCard } from '../card.ts'
 
 /*
- * The job deck. Each job is resolved by one of two databank scripts of its own (databank/jobs.ts, UB-DBK-05), by the rules
- * and in the tiers of the base game: medium = 3 tests, combat 4 on a branch; hard = 3 tests and combat 5. The four
- * for two players are left out where one person plays (UB-SOL-01).
+ * The job deck. Each job has two databank scripts of its own (databank/jobs.ts, UB-DBK-05), in the tiers of the base game:
+ * medium = 3 tests, combat 4 on a branch; hard = 3 tests and combat 5. The four jobs for two players are left out when
+ * one person plays (UB-SOL-01).
  *
  * no. id                   title                        destination      skills (required in capitals)   tier
  * 52  imperial-favor       Imperial Favor               ryloth           STRENGTH, piloting, stealth     medium
- *            something or somebody is brought out of the valleys for the Empire (ground or ship combat 4 on a branch)
+ *            brings a secret cargo or a person out of the valleys for the Empire (ground or ship combat 4 on a branch)
  * 53  banking-clan-ledger  The Banking Clan’s Ledger    core-spinward    TECH, stealth, knowledge        medium
- *            what the bank knows, copied (ground combat 4 on a branch). Also: luxury job "silent-partner"
+ *            copies the bank's records (ground combat 4 on a branch). Also: luxury job "silent-partner"
  * 54  slave-convoy         The Slave Convoy             kessel           PILOTING, tactics, strength     hard
- *            prisoners on their way to the mines, and their escort (ship combat 5)
+ *            frees prisoners on their way to the mines from their escort (ship combat 5)
  * 55  prison-hulk          The Prison Hulk              ord-mantell      INFLUENCE, tech, tactics        hard
  *            a visit to a prison in orbit (ground combat 5)
  * 56  disable-comms        Disable Comms Network        lothal           TECH, stealth                   team

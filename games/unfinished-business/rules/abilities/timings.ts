@@ -4,15 +4,17 @@ import { keyOfCode, sectionKeys } from '../../../outer-rim/rules/encounters/sect
 import type { CombatFrame } from '../../../outer-rim/rules/frames.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 
-/** When the timings come that abilities of the expansion wait for (content/timings.ts; `fameReduced`: fame-reduction.ts). */
+/**
+ * Triggers the timings that the expansion adds (content/timings.ts). `fameReduced` is triggered in fame-reduction.ts.
+ */
 
-/** UB-FACT-11: by the section that was read, which only navpoints have. */
+/** UB-FACT-11: only navpoints have these sections, so the section that was read shows that it was a navpoint. */
 export function navpointResolved(t: Rim, seat: Seat, _: number, code: number): void {
   const key = sectionKeys[keyOfCode(code)]
   if (key === 'patrol' || key === 'noPatrol') triggerAbilities(t, seat, 'navpointEncounter')
 }
 
-/** Before anything else of the fight: also against a patrol that nobody can beat. */
+/** Comes before everything else in the fight, even against a patrol that cannot be beaten. */
 export function patrolMet(t: Rim, frame: Frame): undefined {
   const { attacker, opponent } = frame as CombatFrame // put before the stages of a combat
   if (opponent.is !== 'patrol') return

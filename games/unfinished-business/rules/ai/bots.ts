@@ -12,16 +12,16 @@ import { resourceOf } from '../../../outer-rim/rules/tables.ts'
 import { huntersOf } from '../jobs/player-bounties.ts'
 import { currentHunt } from './hunting.ts'
 
-/** What bots make of bounty hunters, in fame. */
+/** What bots know of bounty hunters. Worth is counted in fame. */
 
-/** The weight of what an opponent gains: less than that of one's own loss. */
+/** How much an opponent's gain counts: less than an equal loss of one's own. */
 const OPPONENT_GAIN = 0.6
-/** What a hunter gains by a bounty on a player (UB-AIC-12, UB-AIC-13). */
+/** What a hunter gains from a bounty on a player (UB-AIC-12, UB-AIC-13). */
 const REWARD = 1 + 5000 * CREDIT
 
 const nowhere = () => 0
 
-/** A space in which a hunter with a bounty on the seat can be in its next turn. */
+/** Bots avoid spaces that a hunter with a bounty on them can reach in its next turn. */
 export const hunterWants: Wants = {
   spaces(t, strength) {
     const hunters = huntersOf(t, strength.seat).filter(({ hunter }) => isAutoma(t, hunter))
@@ -44,7 +44,10 @@ export const hunterWants: Wants = {
   },
 }
 
-/** What fighting for the crew member is worth, against letting it go: then the hunter suffers what its bounty shows. */
+/**
+ * What fighting for the crew member is worth, compared with giving it up. If it is given up, the hunter suffers the
+ * damage printed on its bounty.
+ */
 function worthOfProtecting(t: Rim, seat: Seat): number {
   const { seat: hunter, bounty } = currentHunt(t)
   const isGround = combatKindAt(t, seat) === 'ground'
@@ -59,7 +62,7 @@ function worthOfProtecting(t: Rim, seat: Seat): number {
   return keeps * (CREW + REWARD * OPPONENT_GAIN) - costOfFight(own, isGround, dice).cost - ifLeft
 }
 
-/** With quick answers to the questions of this chapter. */
+/** Adds quick answers to the questions of this chapter. */
 export function knowledgeOfHunters(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
   return {
     ...usual,

@@ -13,13 +13,13 @@ import { settle } from '../../../outer-rim/rules/settling.ts'
 import { resourceOf } from '../../../outer-rim/rules/tables.ts'
 import { tell } from '../events.ts'
 
-/** Whom a hunter has got: a contact on the map, or a crew card and whose it is. */
+/** What a hunter has caught: a contact on the map, or a crew card and its owner. */
 interface Caught {
   readonly bounty: number
   readonly contact: number
   readonly owner: Seat | typeof NONE
   readonly crew: number
-  /** In a combat, whose damage is enough. */
+  /** Caught in a combat: the damage of the bounty is not suffered again. */
   readonly isFought: boolean
 }
 
@@ -33,8 +33,8 @@ export function collectBounty(t: Rim, seat: Seat, caught: Caught): void {
 
 /**
  * A non-confrontational bounty, step by step (UB-AIN-01, UB-AIN-02, UB-AIN-03, UB-AIN-04, UB-AIN-05, UB-AIN-06,
- * UB-AIN-07, UB-AIN-08): no dice, no capture, and the reward before the damage. After a fight that was won the same
- * without the damage (UB-AIC-08 to UB-AIC-10).
+ * UB-AIN-07, UB-AIN-08): no dice, no capture, and the reward before the damage. After a fight that the hunter won, the
+ * same steps without the damage (UB-AIC-08 to UB-AIC-10).
  */
 const collecting = routine<Rim, CollectingFrame>('aiCollecting')('shown', {
   // UB-AIN-01, UB-AIC-08; the token of a crew member goes with its card (G-59).
@@ -57,7 +57,7 @@ const collecting = routine<Rim, CollectingFrame>('aiCollecting')('shown', {
     triggerAbilities(t, seat, 'contactEliminated', facts)
     triggerAbilities(t, seat, 'bountyCollected', facts)
   },
-  // UB-AIN-06: whoever has the fame has won, before the damage.
+  // UB-AIN-06: a seat that now has enough fame wins before it suffers the damage.
   settleReward(t) {
     settle(t)
   },

@@ -31,20 +31,21 @@ import { chooseTarget, targetsHere } from './targets.ts'
 
 /**
  * A bounty hunter's encounter with a target in its space (UB-AIE-01, UB-AIE-02, UB-AIE-03, UB-AIE-04, UB-AIE-05,
- * UB-AIE-06, UB-AIE-07, UB-AIE-08, UB-AIE-09, UB-AIE-10, UB-AIE-11, UB-AIE-12). It always has it where its card says
- * so (G-64), and it ends in a bounty with a combat or without one (UB-AIE-02), unless a token shows somebody else.
+ * UB-AIE-06, UB-AIE-07, UB-AIE-08, UB-AIE-09, UB-AIE-10, UB-AIE-11, UB-AIE-12). The hunter always has this encounter
+ * when its card says so (G-64). The encounter ends in a bounty, with or without a combat (UB-AIE-02), unless the token
+ * shows a person that the hunter has no bounty on.
  */
 
 interface HuntFrame extends SeatFrame {
   readonly routine: 'aiHunt'
   bounty: number
-  /** Who is met: a crew card and whose it is, or the place of a contact. */
+  /** The target: a crew card and its owner, or the place of a contact. */
   owner: Seat | typeof NONE
   crew: number
   place: number
 }
 
-/** G-52: without a target in its space, the line is passed over. */
+/** G-52: without a target in its space, the hunter skips this line of its card. */
 export function refusalOfHunt(t: Rim, hunter: Seat): Refusal | null {
   return targetsHere(t, hunter).length > 0 ? null : { rule: 'UB-AIE-01', reason: 'noTargetHere' }
 }
@@ -62,10 +63,10 @@ export function startHunt(t: Rim, hunter: Seat): void {
 }
 
 export function currentHunt(t: Rim): HuntFrame {
-  return scopeOf(t, 'aiHunt') as HuntFrame // a routine's frame is of its own making
+  return scopeOf(t, 'aiHunt') as HuntFrame // made by `startHunt`
 }
 
-/** UB-AIE-08: fight for the crew member, or lose it without a fight. */
+/** UB-AIE-08: the owner fights for the crew member or loses it without a fight. */
 const protectFromHunter: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'protectFromHunter',
   shape: 'one',
@@ -89,12 +90,16 @@ const protectFromHunter: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: () => [PASS],
 })
 
-/** UB-AIE-08, UB-AIE-12, UB-AIX-07: another player's crew, where that player is a person and not defeated. */
+/**
+ * UB-AIE-08, UB-AIE-12, UB-AIX-07: only crew of another player, and only if that player is a person and not defeated.
+ */
 function canProtect(t: Rim, { seat, owner }: HuntFrame): boolean {
   return owner !== NONE && owner !== seat && !isAutoma(t, owner) && !isSeatDefeated(t, owner)
 }
 
-/** UB-AIE-04: whichever of its bounties names the person, not only the one that led there; NONE where none does. */
+/**
+ * UB-AIE-04: any bounty of the hunter that names the person, not only the one that led it there; NONE if there is none.
+ */
 function bountyFor(t: Rim, hunter: Seat, contact: number): number {
   const { person } = contactOf(t, contact)
   const found = heldOfType(t, hunter, 'bounty').find(
@@ -124,12 +129,12 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
   // UB-AIE-03, UB-AIE-06.
   turnUp(t, frame) {
     const { seat, place } = frame
-    // UB-AIX-05, UB-AIX-06: somebody's character is gone, and the steps that led there are repeated.
+    // UB-AIX-05, UB-AIX-06: the token showed a player's character and was removed, so the hunter chooses again.
     if (!turnUpContact(t, seat, place, 'encounter')) return 'choose'
     const contact = contactOn(t, place)
     frame.bounty = bountyFor(t, seat, contact)
     if (frame.bounty !== NONE) return 'withoutFight'
-    // UB-AIE-05, G-66: it stays where it is, face up.
+    // UB-AIE-05, G-66: the contact stays where it is, face up.
     if (hasListener(t)) tell(t, { type: 'huntMissed', seat, contact })
     return done
   },
@@ -143,8 +148,8 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
     // UB-AIE-10.
     if (!isProtected) return 'withoutFight'
   },
-  // UB-AIE-09, UB-AIC-01, UB-AIC-02, UB-AIC-03, UB-AIC-04, UB-AIC-05: what it brings is decided before the damage
-  // (`decideHunt`).
+  // UB-AIE-09, UB-AIC-01, UB-AIC-02, UB-AIC-03, UB-AIC-04, UB-AIC-05: `decideHunt` pays the result out before the
+  // damage.
   fight(t, { seat, owner, bounty }) {
     startCombat(t, {
       kind: combatKindAt(t, seat),
@@ -162,11 +167,11 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
   end: () => undefined,
 })
 
-/** The result of a fight over a protected crew member, before anybody suffers its damage (UB-AIC-20). */
+/** Pays out the result of a fight over a protected crew member before its damage is suffered (UB-AIC-20). */
 export function decideHunt(t: Rim, combat: CombatFrame): void {
   const caller = t.stack[t.stack.indexOf(combat) - 1]
   if (caller?.routine !== 'aiHunt') return
-  const { seat, bounty, owner, crew } = caller as HuntFrame // a routine's frame is of its own making
+  const { seat, bounty, owner, crew } = caller as HuntFrame // made by `startHunt`
   // UB-AIC-08 to UB-AIC-10.
   if (combat.hasWon) collectBounty(t, seat, { bounty, contact: NONE, owner, crew, isFought: true })
   // UB-AIC-07.

@@ -15,20 +15,23 @@ import { ambitionOf, hasAmbitions } from './sheets.ts'
 import { skillsOf } from './skills.ts'
 import { LEVEL, nearness, SKILL, share, worthThere } from './wants.ts'
 
-/** What bots make of goals, in fame. How a seat stands is judged by even weights; what comes first, by what is missing. */
+/**
+ * How bots judge goals, in fame. A position weighs all goals evenly; wants.ts says what to go for next, by what is
+ * missing.
+ */
 const GOAL = 1.4
 const LASTING = 1.2
-/** Of what is on the way to a goal, as long as it cannot be completed. */
+/** The share of a goal's worth that progress towards it can earn while it is not complete. */
 const ON_THE_WAY = 0.6
 
-/** What else leads to fame counts for less once there is enough of it. */
+/** Once a seat has enough fame, everything else that leads to fame counts for less. */
 const ENOUGH = 0.25
 const SPARE_FAME = 0.05
 
-/** An AI player's fame counts for as much as others' fame and goals. */
+/** An AI player has no goals: its share of the fame it needs counts for as much as all goals. */
 const ALL_GOALS = 6
 
-/** How a seat stands that needs goals and fame. */
+/** The strength of a seat that needs both goals and fame. */
 function strengthWithGoals(t: Rim, seat: Seat): number {
   const usual = strength(t, seat)
   const ambition = ambitionOf(t, seat)
@@ -73,7 +76,7 @@ function finalStrength(t: Rim, strength: SeatStrength, ambition: Ambition, goal:
   return sum + (ambition.goals.length > 0 ? 1 : 0)
 }
 
-/** What bots know besides: goals in how they judge, and which sheet to choose. */
+/** Adds what bots know of ambitions: goals count in their judgement, and they can choose a sheet. */
 export function knowledgeWithAmbitions(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
   return {
     ...usual,
@@ -89,7 +92,7 @@ export function knowledgeWithAmbitions(usual: BotKnowledge<Rim>): BotKnowledge<R
   }
 }
 
-/** The sheet whose tests suit the character best; of equals, one that depends on who is at the table. */
+/** The sheet whose tests suit the character best. The characters at the table break ties. */
 function bestSheet(t: Rim, seat: Seat, sheets: readonly number[]): number {
   const { skills } = characterOf(t, seat)
   const who = t.characters.reduce((sum, character, place) => sum + (place + 1) * (character + 1), t.first)
@@ -102,12 +105,12 @@ function bestSheet(t: Rim, seat: Seat, sheets: readonly number[]): number {
   return sheets.toSorted((one, other) => suits(other) - suits(one))[0] ?? at(sheets, 0)
 }
 
-/** Whoever takes a sheet without tests needs no skill, and something else instead. */
+/** How well a sheet without tests suits every character. */
 const HALF = 0.5
-/** No divisor of the number of sheets, so that each comes first as often as any other. */
+/** Shares no divisor with the number of sheets, so that each sheet comes first equally often. */
 const EVEN = 3
 
-/** From 0 (lost) to 1 (won), as without ambitions. */
+/** From 0 (lost) to 1 (won), on the same scale as without ambitions. */
 function lead(t: Rim, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < t.seats; other++)

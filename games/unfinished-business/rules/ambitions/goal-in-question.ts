@@ -7,12 +7,12 @@ import { isOpen, whyClosed } from './goals.ts'
 import { ambitionOf, sheetOf, sourceOfSheet } from './sheets.ts'
 
 /**
- * The goal that an effect is about: that of the encounter under way; elsewhere the open one of the sheet that the effect
- * stands on which has such an ability. NONE where there is none.
+ * The goal that an effect is about. During a goal encounter, it is that encounter's goal. Otherwise it is the open goal
+ * with an action or encounter on the sheet that the effect is printed on. NONE if there is none.
  */
 export function goalInQuestion(t: Rim, { seat, source }: RimContext): number {
   if (isUnderWay(t, 'goalEncounter')) {
-    const frame = scopeOf(t, 'goalEncounter') as GoalFrame // a routine's frame is of its own making
+    const frame = scopeOf(t, 'goalEncounter') as GoalFrame // the frame of that routine
     return frame.seat === seat ? frame.goal : NONE
   }
   const ambition = ambitionOf(t, seat)

@@ -5,10 +5,10 @@ import { isAt, spacesMeant } from './destinations.ts'
 import { isComplete, isFinalOpen, isOpen, whyClosed, whyUnmet } from './goals.ts'
 import { ambitionOf, sheetOf, sourceOfSheet } from './sheets.ts'
 
-/** How far a seat is, for whoever shows it: everything of it lies open. */
+/** How far a seat is with its goals, for drawings and words. All of it is public. */
 export interface AmbitionProgress {
   readonly sheet: number
-  /** The number under which it is a source of abilities and a thing that can be touched. */
+  /** Its number as a source of abilities and as a thing that can be touched. */
   readonly source: number
   readonly ambition: Ambition
   readonly goals: readonly GoalProgress[]
@@ -19,11 +19,11 @@ export interface GoalProgress {
   readonly index: number
   readonly mark: GoalMark
   readonly isComplete: boolean
-  /** It can be completed now, as far as fame and other goals go. */
+  /** Fame and other goals allow completing it now. */
   readonly isOpen: boolean
-  /** Spaces that it can be completed in as things stand; none where it is not bound to a place, or nowhere now. */
+  /** The spaces in which it can be completed now. Empty if it has no place, or if its place is on no space now. */
   readonly spaces: readonly number[]
-  /** What is missing, in the words of blocked options: an earlier goal, fame, each part of a condition, the place. */
+  /** What is missing, worded like blocked options: an earlier goal, fame, each part of a condition, the place. */
   readonly missing: readonly Refusal[]
 }
 

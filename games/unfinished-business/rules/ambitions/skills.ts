@@ -2,7 +2,10 @@ import type { CombatKind, Skill } from '../../../outer-rim/content/names.ts'
 import type { Ambition } from '../../content/card.ts'
 import { databank } from '../../content/databank/index.ts'
 
-/** What the goals of a sheet take, in databank cards and by themselves: what its description names (UB-AMB-05). */
+/**
+ * The skills and fights that the goals of a sheet ask for, including those in its databank cards. Its description names
+ * them (UB-AMB-05).
+ */
 interface Taken {
   readonly skills: readonly Skill[]
   readonly fights: readonly CombatKind[]
@@ -22,24 +25,24 @@ function takenBy(ambition: Ambition): Taken {
   return made
 }
 
-/** The skills that are tested. */
+/** The skills that the goals test. */
 export function skillsOf(ambition: Ambition): readonly Skill[] {
   return takenBy(ambition).skills
 }
 
-/** The kinds of combat that are fought. */
+/** The kinds of combat in the goals. */
 export function fightsIn(ambition: Ambition): readonly CombatKind[] {
   return takenBy(ambition).fights
 }
 
 type Node = { readonly [key: string]: unknown }
 
-/** Every node of the trees, those of databank cards that are called for among them. */
+/** Every node of the trees, including those of databank cards that they call. */
 function nodesOf(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(nodesOf)
   if (Array.isArray(value)) return inside
-  const node = value as Node // an object that is no list
+  const node = value as Node // an object that is not a list
   const script =
     node['op'] === 'script' ? databank.find(({ number }) => number === node['number']) : undefined
   return [node, ...inside, ...nodesOf(script?.sections)]

@@ -7,7 +7,7 @@ import { ambitions } from '../../content/ambitions.ts'
 import { completedGoals, isComplete } from './goals.ts'
 import { ambitionOf, hasAmbitions, sheetOf } from './sheets.ts'
 
-/** UB-SOL-21, G-45: so much more than was agreed on. */
+/** UB-SOL-21, G-45: AI players need this much more fame than was agreed on. */
 const MORE_FOR_AI = 2
 
 type FameToWin = (t: Rim, seat: Seat) => number
@@ -21,7 +21,7 @@ type Victors = (t: Rim) => readonly Seat[]
 
 const NOBODY: readonly Seat[] = []
 
-/** UB-VAR-04, UB-AMB-01, UB-AMB-37, G-41; ties are broken as ever (G-40). */
+/** UB-VAR-04, UB-AMB-01, UB-AMB-37, G-41. Ties are broken as in the base game (G-40). */
 export const victorsWithAmbitions =
   (usual: Victors): Victors =>
   (t) => {
@@ -58,7 +58,7 @@ export const boundWithAmbitions =
   (t) =>
     hasAmbitions(t) ? bound : usual(t)
 
-/** What the result tells besides: the sheet, and how many of its goals were complete. */
+/** What the result adds: the sheet, and how many of its goals were complete. */
 export function goalsInScore(t: Rim, seat: Seat): Facts {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return {}
@@ -71,7 +71,7 @@ export function goalsInScore(t: Rim, seat: Seat): Facts {
 
 type Credits = (t: Rim, seat: Seat, place: number) => number
 
-/** UB-AMB-10: people have only what their sheet gives; AI players have what they always have (UB-SOL-20, G-46). */
+/** UB-AMB-10: people start with only the credits of their sheet. AI players start as always (UB-SOL-20, G-46). */
 export const creditsWithAmbitions =
   (usual: Credits): Credits =>
   (t, seat, place) =>

@@ -8,7 +8,7 @@ import { unfinished } from '../setup/table.ts'
 import { whyUnmet } from './goals.ts'
 import { hasAmbitions } from './sheets.ts'
 
-/** What can never be true of sheets and goal tokens: counted anew, not by the rules. */
+/** What can never be true of sheets and goal tokens. Counted independently of the rules. */
 export function wrongAmbitions(t: Rim): readonly string[] {
   const { sheets, goalTokens, sheetsOffered } = unfinished(t)
   if (!hasAmbitions(t))
@@ -48,7 +48,7 @@ function hasGap(goals: (typeof ambitions)[number]['goals'], has: (index: number)
   return goals.some((goal, index) => typeof goal.mark === 'number' && goal.mark < mark && !has(index))
 }
 
-/** The questions at which everything is settled. */
+/** Whether a question is open at which the table is always settled. */
 function isSettled(t: Rim): boolean {
   const { turnKinds } = rulesOf(t).game
   return t.open.some(({ kind }) => turnKinds.includes(kind))

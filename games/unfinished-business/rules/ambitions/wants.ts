@@ -23,25 +23,25 @@ import { factsOfSheet, priceOf, type SheetFacts } from './sheet-facts.ts'
 import { ambitionOf, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
 import { goalWorth } from './worth.ts'
 
-/** What comes first to whoever has an ambition, by what is missing, in fame. */
+/** What a bot with an ambition wants next, by what is missing. Worth is counted in fame. */
 
-/** What is missing of a condition, in standing or in cards. */
+/** The share of a goal's worth that a missing step of reputation or a missing card is worth. */
 const STANDING = 0.7
 const CARD = 0.65
 /** A skill that the final goal tests. */
 export const SKILL = 0.2
-/** Dice and hull for the fights that goals lead to. */
+/** Each die and hull point for the fights in goals. */
 const SHIP_COMBAT = 0.25
 const HULL = 0.08
 const GROUND_COMBAT = 0.25
-/** Of somebody whom nobody knows. */
+/** How likely an unknown contact is the one that is wanted. */
 const MAYBE = 0.2
-/** Credits that a goal will take. */
+/** The share of a goal's worth that its missing credits are worth. */
 const SAVED = 0.35
-/** A patrol that has to be of a higher level. */
+/** A level that a patrol must still gain. */
 export const LEVEL = 0.5
 
-/** What an encounter of a sheet is worth to whoever has it. */
+/** What resolving an encounter of a sheet is worth to its owner. */
 function tryWorth(t: Rim, seat: Seat, effect: CardEffect): number {
   const context = { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }
   if (effect.op !== 'script') return outlook(t, effect, context)
@@ -49,11 +49,11 @@ function tryWorth(t: Rim, seat: Seat, effect: CardEffect): number {
   return script === undefined ? 0 : outlookOfScript(t, script, context)
 }
 
-/** What a goal that can be completed somewhere is worth to whoever is there. */
+/** What a goal that is bound to a place is worth to a seat at that place. */
 export function worthThere(t: Rim, seat: Seat, { by, mark }: AmbitionGoal): number {
   if ('spaceEncounter' in by) return goalWorth(t, seat)
   if (!('encounter' in by)) return 0
-  // What cannot be paid for yet is nothing to go to.
+  // A seat that cannot pay yet has no reason to go there.
   if (priceOf(by.encounter) > at(t.credits, seat)) return 0
   const worth = tryWorth(t, seat, by.encounter)
   return mark === 'final' ? Math.max(0.5, worth) : Math.max(0, worth)
@@ -64,7 +64,7 @@ interface Attraction {
   readonly worth: number
 }
 
-/** What it is worth to be in a space, by what can be done there or further on. */
+/** What being in a space is worth, by what can be done there or in reach of it. */
 function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) => number {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return () => 0
@@ -88,7 +88,7 @@ function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) =>
   }
 }
 
-/** Each space of the way counts a little: patrols may make a short one long. */
+/** Each space of the way counts a little, because patrols may delay a move. */
 const STEP = 0.02
 
 /** From 0 to 1: how near the nearest of some spaces is. */
@@ -101,12 +101,12 @@ export function nearness(t: Rim, from: number, to: readonly number[], drive: num
   return most
 }
 
-/** What is for sale where reputation that a goal asks for can be bought. */
+/** What buying an effect of the sheet, such as reputation that a goal asks for, is worth after its price. */
 function saleWorth(t: Rim, seat: Seat, price: number, goods: CardEffect): number {
   return outlook(t, goods, { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }) - CREDIT * price
 }
 
-/** Crew that a goal asks for, or skills, or a friend of a faction: any of them may turn up. */
+/** An unknown contact may turn out to be crew, a skill or a friend of a faction that a goal asks for. */
 function strangerWanted(t: Rim, seat: Seat, facts: SheetFacts): number {
   const goal = goalWorth(t, seat)
   let sum = 0
@@ -119,7 +119,7 @@ function strangerWanted(t: Rim, seat: Seat, facts: SheetFacts): number {
   return sum
 }
 
-/** The parts of a seat's goals that are conditions and not met. */
+/** The parts of the seat's goal conditions that are not met. */
 function unmet(t: Rim, seat: Seat, { conditions, partsBySet, hasChoice }: SheetFacts): readonly CardWhen[] {
   let set = 0
   for (const [bit, { index, isLasting }] of conditions.entries())
@@ -128,7 +128,7 @@ function unmet(t: Rim, seat: Seat, { conditions, partsBySet, hasChoice }: SheetF
   return hasChoice ? parts.flatMap((part) => leaves(t, seat, part)) : parts
 }
 
-/** Single conditions; of several that are enough each counts, unless one of them holds. */
+/** Splits a condition into single ones. Every alternative counts, unless one of them is met already. */
 function leaves(t: Rim, seat: Seat, when: CardWhen): readonly CardWhen[] {
   if (when.is === 'and') return when.of.flatMap((each) => leaves(t, seat, each))
   if (when.is !== 'or') return [when]
@@ -144,7 +144,7 @@ function away(value: number, wanted: readonly (keyof typeof standings)[]): numbe
   return least
 }
 
-/** How much of a condition is met, from 0 to 1. */
+/** The share of a condition that is met, from 0 to 1. */
 export function share(t: Rim, seat: Seat, when: CardWhen): number {
   switch (when.is) {
     case 'and':
@@ -216,7 +216,7 @@ function givesSkill(resource: Resource, skill: string): boolean {
   return resource.abilities?.some((ability) => 'skill' in ability && ability.skill === skill) === true
 }
 
-/** A ship that is dear enough; and one that can win the fights of the goals. */
+/** Ships that are expensive enough for a goal, and ships that can win the fights of the goals. */
 function shipWanted(t: Rim, seat: Seat, facts: SheetFacts, ship: number): number {
   const { cost, combat, hull } = at(tablesOf(t).ships, ship)
   let sum = facts.fights.includes('ship') ? SHIP_COMBAT * combat + HULL * hull : 0
@@ -225,7 +225,7 @@ function shipWanted(t: Rim, seat: Seat, facts: SheetFacts, ship: number): number
   return sum
 }
 
-/** What gives dice for the fights of the goals. */
+/** Cards that give dice for the fights of the goals. */
 function combatWanted({ fights }: SheetFacts, { abilities }: Resource): number {
   let sum = 0
   if (abilities === undefined || fights.length === 0) return sum
@@ -237,7 +237,7 @@ function combatWanted({ fights }: SheetFacts, { abilities }: Resource): number {
   return sum
 }
 
-/** What a goal costs that can be paid for, or could with more credits. */
+/** Spending credits loses worth if a goal needs them. */
 function spendingWanted(t: Rim, seat: Seat, facts: SheetFacts, credits: number): number {
   const left = at(t.credits, seat) - credits
   const saved = SAVED * goalWorth(t, seat)
@@ -252,7 +252,7 @@ function spendingWanted(t: Rim, seat: Seat, facts: SheetFacts, credits: number):
   return sum
 }
 
-/** A final goal that wants a patrol of a level. */
+/** Raising a patrol is worth something if the final goal asks for a higher level. */
 function levelWanted(t: Rim, seat: Seat, faction: number): number {
   const place = ambitionOf(t, seat)?.goals.at(-1)?.at
   if (place === undefined || !('patrolOf' in place)) return 0
@@ -275,13 +275,13 @@ function spaceEncounterWanted(t: Rim, seat: Seat): number {
   return isMet ? goalWorth(t, seat) : 0
 }
 
-/** Only where ambitions are played for is anything wanted, and only by those who have one. */
+/** Null without the Ambitions variant, and for seats without a sheet. */
 function factsFor(t: Rim, seat: Seat): SheetFacts | null {
   const sheet = hasAmbitions(t) ? sheetOf(t, seat) : NONE
   return sheet === NONE ? null : factsOfSheet(sheet)
 }
 
-/** What trying a goal by its encounter is worth where the seat is. */
+/** What resolving a goal's encounter is worth where the seat is. */
 function goalEncounterWorth(t: Rim, seat: Seat, index: number): number {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return 0

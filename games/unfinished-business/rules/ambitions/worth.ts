@@ -3,7 +3,7 @@ import { fameOf } from '../../../outer-rim/rules/reads.ts'
 import { agreedFame } from '../../../outer-rim/rules/reputation/victory.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 
-/** What a goal is worth to bots, in fame: about a point, and the more the less fame is missing, which nobody needs then. */
+/** What a goal is worth to bots, in fame. It rises as less fame is missing, because then only goals are missing. */
 const GOAL = 1.4
 const LATE = 2.2
 const ONLY = 6
@@ -16,5 +16,5 @@ export function goalWorth(t: Rim, seat: Seat): number {
 
 export const VICTORY = 20
 
-/** What hints of the card language are counted in for a point of fame, as bots read them. */
+/** How many points of a card effect's hint make one point of fame. */
 export const HINT = 9

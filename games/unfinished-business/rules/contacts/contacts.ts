@@ -14,9 +14,10 @@ export function seatOfPerson(t: Rim, person: string): Seat | typeof NONE {
 }
 
 /**
- * A token that was turned up, or is met, leaves the game for good where it shows somebody's character, whoever it is and
- * whatever turned it up (UB-CON-07, UB-CON-08, UB-REV-13, G-12, G-14). So its databank card is not read, nobody fights it
- * (UB-CON-09, UB-CON-10), and who chose to meet it chooses anew (UB-CON-11). Peeking at one does nothing (G-13).
+ * Removes a token from the game if it shows a player's character. This happens when the token is turned up or met, for
+ * every player's character and every cause (UB-CON-07, UB-CON-08, UB-REV-13, G-12, G-14). So nobody reads its databank
+ * card or fights it (UB-CON-09, UB-CON-10), and a player who chose to meet it chooses again (UB-CON-11). Peeking does
+ * not remove it (G-13).
  */
 export function removePlayersToken(t: Rim, place: number): void {
   const contact = contactOn(t, place)

@@ -1,4 +1,4 @@
-/** Every condition that cards of the expansion use besides, by its name in effect trees (vocabulary.ts). */
+/** Every condition that the expansion adds, by its name in effect trees (vocabulary.ts). */
 export { friendOfFactionHere } from './conditions/friend-of-faction-here.ts'
 export { onCoreWorlds } from './conditions/on-core-worlds.ts'
 export { opponentRolled } from './conditions/opponent-rolled.ts'

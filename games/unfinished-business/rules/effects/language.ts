@@ -6,9 +6,9 @@ import * as operations from './operations.ts'
 export const vocabulary: CardVocabulary = {
   operations,
   conditions,
-  // Bound when a team job begins (jobs-for-two.ts).
+  // `partner` is bound when a team job begins (jobs-for-two.ts).
   names: { partner: { pl: 'twój partner', en: 'your partner' } },
-  // A goal that a script is read for is no job, and fails like one (UB-AMB-32 to UB-AMB-34).
+  // A script that is read for a goal fails in the same way as a job (UB-AMB-32 to UB-AMB-34).
   ends: {
     goal: {
       routine: 'job',

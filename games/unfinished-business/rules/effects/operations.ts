@@ -1,4 +1,4 @@
-/** Every operation that cards of the expansion use besides, by its name in effect trees (vocabulary.ts). */
+/** Every operation that the expansion adds, by its name in effect trees (vocabulary.ts). */
 export { aiDiscardTop } from './operations/ai-discard-top.ts'
 export { aiHunt } from './operations/ai-hunt.ts'
 export { aiPursue } from './operations/ai-pursue.ts'

@@ -6,7 +6,7 @@ import type {
   RimOperation,
 } from '../../../outer-rim/rules/effects/vocabulary.ts'
 
-/** What cards of the expansion can say besides: the words of their language with what each takes. */
+/** The operations and conditions that the expansion adds to the card language, with their parameters. */
 
 declare module '../../../outer-rim/rules/effects/vocabulary.ts' {
   interface Operations extends AddedOperations {}
@@ -18,16 +18,19 @@ export interface AddedOperations {
   readonly rotateThis: RimOperation<object>
   /** Move directly to the Core Worlds space at the other end of the map (UB-COR-13, UB-COR-15). */
   readonly crossTheCore: RimOperation<object>
-  /** Gain the resource on this card: it cannot be declined, and room is made for it (UB-CLR-01 to -04, UB-CLR-18). */
+  /**
+   * Gain the resource on this card. The player cannot decline it and makes room for it (UB-CLR-01 to -04, UB-CLR-18).
+   */
   readonly mustGainThis: RimOperation<object>
-  /** Name one of these costs, look through the ship deck for a card of that cost, and buy it if you like (UB-FACT-40). */
+  /** Name one of these costs, search the ship deck for a card of that cost, and buy it if you like (UB-FACT-40). */
   readonly buyShipOfCost: RimOperation<{ readonly costs: readonly number[] }>
-  /** Move a patrol up to so many spaces toward you (UB-FACT-52). */
+  /** Move a patrol up to `spaces` spaces toward you (UB-FACT-52). */
   readonly movePatrolTowardYou: RimOperation<{ readonly faction: Faction; readonly spaces: number }>
 
   /**
-   * Both players of a confrontational job test a skill, and the card says what each combination does (UB-OJB-02 to -05).
-   * `opponent` is the other player, `partner` that of a team job: `{ op: 'happensTo', who: 'partner', do }`.
+   * Both players of a confrontational job test a skill, and the card says what each combination does (UB-OJB-02 to
+   * -05). `opponent` is the other player here, `partner` the other player of a team job: `{ op: 'happensTo', who:
+   * 'partner', do }`.
    */
   readonly confront: RimOperation<{
     readonly skill: Skill
@@ -36,46 +39,49 @@ export interface AddedOperations {
     readonly bothFail?: CardEffect
     readonly onlyOpponentPasses?: CardEffect
   }>
-  /** Take credits from the opponent of a confrontational job, or all where there are fewer. */
+  /** Take credits from the opponent of a confrontational job, or all that the opponent has. */
   readonly takeCredits: RimOperation<{ readonly amount: number }>
-  /** Take one of the opponent's cards that fit. */
+  /** Take one of the opponent's cards that match. */
   readonly takeFromOpponent: RimOperation<{ readonly cards: CardFilter }>
 
-  /** Recover all damage, and do something more if it was so much on character and ship together (Black Krrsantan). */
+  /** Recover all damage. Then do more if character and ship had `atLeast` damage together (Black Krrsantan). */
   readonly recoverFor: RimOperation<{ readonly atLeast: number; readonly then: CardEffect }>
 
-  /** A goal token on one of one's cards that fit (Hondo Ohnaka, UB-CLR-13). */
+  /** Put a goal token on one of your matching cards (Hondo Ohnaka, UB-CLR-13). */
   readonly tokenOnCard: RimOperation<{ readonly cards: CardFilter }>
 
-  /** The contact of the bounty that is fought for cannot be eliminated (Electro Baton, UB-FACT-36). */
+  /** In a fight for a bounty, you cannot eliminate its contact (Electro Baton, UB-FACT-36). */
   readonly cannotEliminate: RimOperation<object>
 
-  /** The goal of the ambition sheet that this stands in is completed (UB-AMB-35). */
+  /** Complete the goal that this effect is printed on (UB-AMB-35). */
   readonly completeGoal: RimOperation<object>
-  /** One's final goal is completed and the game won, where one has the fame and all other goals (UB-AMB-27, UB-AMB-37). */
+  /** Complete your final goal and win the game, if you have the fame and all other goals (UB-AMB-27, UB-AMB-37). */
   readonly winTheGame: RimOperation<object>
 
-  /** What only AI cards say: move toward a bounty target, encounter one (UB-AIB-07), discard for credits (UB-AIX-08). */
+  /** Only on AI cards: move toward a bounty target, encounter one (UB-AIB-07), discard for credits (UB-AIX-08). */
   readonly aiPursue: RimOperation<object>
   readonly aiHunt: RimOperation<object>
   readonly aiDiscardTop: RimOperation<{ readonly deck: MarketDeck; readonly credits: number }>
 }
 
 export interface AddedConditions {
-  /** The opponent of the combat that was just won rolled so many dice (Cad Bane). */
+  /** The opponent in the combat that you just won rolled this many dice or more (Cad Bane). */
   readonly opponentRolled: RimCondition<{ readonly atLeast: number }>
-  /** Health that is left (UB-CLR-12). */
+  /** You have this much health left (UB-CLR-12). */
   readonly remainingHealth: RimCondition<{ readonly atLeast: number }>
-  /** A patrol of a faction of at least this level is in one's space. */
+  /** A patrol of the faction of at least this level is in your space. */
   readonly patrolOfLevelHere: RimCondition<{ readonly faction: Faction; readonly atLeast: number }>
-  /** The patrol that is met, or was just beaten: its faction, and its level at least. */
+  /** The patrol that is met or was just beaten is of this faction and at least this level. */
   readonly patrolWas: RimCondition<{ readonly faction: Faction; readonly atLeast?: number }>
-  /** The combat is fought for a bounty of one's own (UB-FACT-36). */
+  /** You fight this combat for a bounty of your own (UB-FACT-36). */
   readonly overBounty: RimCondition<object>
-  /** In one's space: a crew member or a contact of the faction, or a player with positive reputation with it (UB-FACT-52). */
+  /**
+   * In your space is a crew member or contact of the faction, or a player with positive reputation with it
+   * (UB-FACT-52).
+   */
   readonly friendOfFactionHere: RimCondition<{ readonly faction: Faction; readonly orHostileTo?: Faction }>
-  /** So many goal tokens lie on one's cards (Hondo Ohnaka). */
+  /** At least this many goal tokens lie on your cards (Hondo Ohnaka). */
   readonly tokensOnCards: RimCondition<{ readonly atLeast: number }>
-  /** On either Core Worlds space. */
+  /** You are on a Core Worlds space. */
   readonly onCoreWorlds: RimCondition<object>
 }

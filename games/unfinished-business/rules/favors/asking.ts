@@ -9,11 +9,11 @@ import { unfinished } from '../setup/table.ts'
 import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
 
 /**
- * Who may ask for a favor, when, and what could be granted. All of it goes by what everybody sees: cards that lie open,
- * reputation, and where the procedures are.
+ * Who may ask for a favor, when, and which favors a seat could grant. All of it depends only on public facts: faceup
+ * cards, reputation, and the routines under way.
  */
 
-/** UB-VAR-01, UB-VAR-02: agreed on before the game. UB-SOL-18: not where one person plays alone. */
+/** UB-VAR-01, UB-VAR-02: the players agree on it before the game. UB-SOL-18: not when one person plays alone. */
 export function hasFavors(t: Rim): boolean {
   return unfinished(t).options.favors === 'yes' && t.seats - automasOf(t) > 1
 }
@@ -34,10 +34,10 @@ type DiceFrame = CombatFrame | TestFrame
 
 function asDiceFrame(frame: Frame): DiceFrame | null {
   const { routine } = frame
-  return routine === 'combat' || routine === 'test' ? (frame as DiceFrame) : null // a routine's frame is of its own making
+  return routine === 'combat' || routine === 'test' ? (frame as DiceFrame) : null // the frames of those two routines
 }
 
-/** The first dice of a combat are the attacker's (G-30). */
+/** In a combat, the attacker rolls the first dice (G-30). */
 function isBeforeDice(frame: DiceFrame): boolean {
   if (frame.routine === 'test') return frame.moment === 'before'
   return frame.rolling === 0 && (frame.moment === 'start' || frame.moment === 'value')
@@ -47,7 +47,7 @@ function takesPart(frame: DiceFrame, seat: Seat): boolean {
   return frame.routine === 'test' ? frame.seat === seat : frame.sides.some((side) => side.seat === seat)
 }
 
-/** UB-FAV-03, UB-FAV-04, UB-R-60: until the combat or test in which they were rolled is decided; other rolls prevent nothing. */
+/** UB-FAV-03, UB-FAV-04, UB-R-60: true from the roll until that combat or test is decided. Other rolls do not count. */
 function haveDiceBeenRolled(t: Rim): boolean {
   return t.stack.some((each) => {
     const frame = asDiceFrame(each)
@@ -64,31 +64,31 @@ function isAboutToRoll(t: Rim, seat: Seat): boolean {
 
 /** The test that a seat is about to make, or null. */
 export function testAhead(t: Rim, seat: Seat): TestFrame | null {
-  const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame | undefined // a routine's frame is of its own making
+  const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame | undefined // the frame of that routine
   return frame !== undefined && frame.seat === seat && frame.moment === 'before' ? frame : null
 }
 
 /** Why a seat can receive no favor now, or null. */
 export function refusalOfFavor(t: Rim, seat: Seat): Refusal | null {
   if (!hasFavors(t) || t.turn === 0 || isAutoma(t, seat)) return { rule: 'UB-VAR-01', reason: 'noFavors' }
-  // UB-FAV-05, G-34; a request that was refused is none (UB-FAV-21).
+  // UB-FAV-05, G-34. A request that was refused does not count (UB-FAV-21).
   if (at(unfinished(t).favors, seat) !== null) return { rule: 'UB-FAV-05', reason: 'favorReceived' }
   if (haveDiceBeenRolled(t)) return { rule: 'UB-FAV-03', reason: 'diceRolled' }
-  // UB-FAV-02, G-29: others than the active player only before their own dice.
+  // UB-FAV-02, G-29: players who are not active may ask only before their own dice.
   if (seat !== t.active && !isAboutToRoll(t, seat)) return { rule: 'G-29', reason: 'notBeforeDice' }
   return null
 }
 
-/** G-86: so may a defeated player. */
+/** G-86: a defeated player may receive one too. */
 export function mayReceive(t: Rim, seat: Seat): boolean {
   return refusalOfFavor(t, seat) === null
 }
 
-/** The favors that a seat could grant anybody (UB-FAV-01: wherever they are), as codes. */
+/** The codes of the favors that a seat could grant, to players in any space (UB-FAV-01). */
 export function grantable(t: Rim, giver: Seat): number[] {
   if (isAutoma(t, giver)) return []
   const codes = [STRATEGY, SHORTCUT]
-  // UB-FAV-09: on the character or on a crew member; nothing else counts.
+  // UB-FAV-09: only skills of the character or of a crew member count.
   for (const skill of skills)
     if (skillTerms(t, giver, skill).some(({ name }) => name === 'character' || name === 'crew'))
       codes.push(adviceIn(skill))

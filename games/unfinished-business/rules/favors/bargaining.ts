@@ -15,9 +15,9 @@ import { favorId, favorKind } from './kinds.ts'
 import { piecesUnderWay } from './under-way.ts'
 
 /**
- * Negotiation (UB-NEG-01, UB-NEG-02, UB-NEG-03, UB-NEG-04, UB-NEG-05, UB-NEG-06, UB-NEG-07): favors are granted in
- * deals like any other, for credits, debt tokens and, in the same space, resources. A promise of something later is
- * no part of a deal: it is said, and binds nobody (UB-NEG-05, UB-NEG-06, UB-FAV-20).
+ * Negotiation (UB-NEG-01, UB-NEG-02, UB-NEG-03, UB-NEG-04, UB-NEG-05, UB-NEG-06, UB-NEG-07): players grant favors in
+ * ordinary deals, for credits, debt tokens and, in the same space, resources. A deal holds no promises for later:
+ * players may make them aloud, and they bind nobody (UB-NEG-05, UB-NEG-06, UB-FAV-20).
  */
 
 /** Whether one of two people could receive a favor from the other now. */
@@ -27,7 +27,7 @@ function couldGrantFavor(t: Rim, one: Seat, other: Seat): boolean {
   )
 }
 
-/** Whether somebody other than the payer waits for an answer of a seat that is asked for a favor, or has offered one. */
+/** Whether a third player, not the payer, would receive a favor from the asked seat by an open offer. */
 function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
   return t.offers.some((offer) => {
     const { from, to } = offer
@@ -38,7 +38,9 @@ function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
 
 type MayPass = (t: Rim, seat: Seat, other: Seat) => boolean
 
-/** UB-FAV-19, UB-R-61: credits and tokens pay for a refusal too, so that a third player may pay one who is being asked. */
+/**
+ * UB-FAV-19, UB-R-61: credits and tokens may also pay for a refusal, so a third player may pay the one who is asked.
+ */
 export const mayExchangeOrPay =
   (usual: MayPass): MayPass =>
   (t, seat, other) =>
@@ -49,7 +51,7 @@ export const mayExchangeOrPay =
       !isAutoma(t, other) &&
       isAskedByThird(t, seat, other))
 
-/** UB-FAV-01, UB-NEG-01: also with somebody elsewhere, and at any time. */
+/** UB-FAV-01, UB-NEG-01: also with players in other spaces, and at any time. */
 export const mayBargain =
   (usual: MayPass): MayPass =>
   (t, from, to) =>
@@ -74,7 +76,7 @@ function isSameSpace(t: Rim, giver: Seat, taker: Seat): boolean {
   return at(t.spaces, giver) === at(t.spaces, taker)
 }
 
-/** UB-NEG-04, G-69, UB-R-64: of what is being resolved, nothing changes hands. */
+/** UB-NEG-04, G-69, UB-R-64: cards that are being resolved cannot change hands. */
 const cards: ClauseKind<Rim> = {
   ...usualCards,
   part(t, giver, taker) {
@@ -86,7 +88,7 @@ const cards: ClauseKind<Rim> = {
   },
 }
 
-/** UB-NEG-03, UB-DEB-03, UB-DEB-04: the own token, and those of others. */
+/** UB-NEG-03, UB-DEB-03, UB-DEB-04: a player's own token, and tokens of others. */
 const debt: ClauseKind<Rim> = {
   part(t, giver, taker) {
     if (!hasFavors(t) || !(mayExchangeCredits(t, giver, taker) || couldGrantFavor(t, giver, taker)))
@@ -104,7 +106,7 @@ const debt: ClauseKind<Rim> = {
   },
 }
 
-/** One favor, of those that its giver could grant (UB-FAV-09, UB-FAV-12). */
+/** One of the favors that the giver could grant (UB-FAV-09, UB-FAV-12). */
 const favor: ClauseKind<Rim> = {
   part(t, giver, taker) {
     if (giver === taker || !mayReceive(t, taker)) return null
@@ -129,25 +131,27 @@ export const clauses: readonly TradeClause[] = [
 const has = ({ gives, takes }: Offer, clause: string) =>
   gives[clause] !== undefined || takes[clause] !== undefined
 
-/** What pays for no favor changes hands by the rules of trade alone. */
+/** A deal without a favor follows the usual rules of trade. */
 export function refusalOfBargain(t: Rim, offer: Offer): Refusal | null {
   const { from, to } = offer
   if (!hasFavors(t) || has(offer, FAVOR)) return null
   if (has(offer, 'cards') && !mayTrade(t, from, to)) return { rule: 'UB-NEG-04', reason: 'onlyForFavor' }
-  // G-36: between two who are not active, only what pays for a favor.
+  // G-36: two players who are not active may only pay for a favor.
   if (!mayExchangeCredits(t, from, to)) return { rule: 'G-36', reason: 'onlyForFavor' }
   return null
 }
 
 type IsTradeAction = (t: Rim, offer: Offer) => boolean
 
-/** G-69, UB-R-65: paying for a favor is no trade action; nor is what may change hands at any time. */
+/**
+ * G-69, UB-R-65: paying for a favor is not a trade action, and neither is passing what may change hands at any time.
+ */
 export const isTradeWithCards =
   (usual: IsTradeAction): IsTradeAction =>
   (t, offer) =>
     hasFavors(t) ? has(offer, 'cards') && !has(offer, FAVOR) : usual(t, offer)
 
-/** UB-FAV-17: the other offers have come to nothing. */
+/** UB-FAV-17: one accepted favor removes the other offers. */
 export function afterBargain(t: Rim): void {
   if (hasFavors(t)) dropObsoleteOffers(t)
 }

@@ -27,15 +27,15 @@ import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
 import { callInCode } from './moves.ts'
 import { combatAhead, favorWorth, HARM, isAboutToWin, OWED, TOKEN_HELD } from './worth.ts'
 
-/** How bots ask for favors, what they pay and what they want for them. Worth is counted in fame. */
+/** How bots ask for favors, and which prices they pay and ask. Worth is counted in fame. */
 
-/** What 1,000 credits are worth, as bots judge positions. */
+/** What one token of 1,000 credits is worth to bots. */
 const PRICE = 0.6 * CREDIT * TOKEN
-/** The share of what a favor is worth that whoever asks offers, and that whoever grants it wants. */
+/** The shares of a favor's worth that the asker offers and the granter wants. */
 const SHARE_OFFERED = 0.4
 const SHARE_WANTED = 0.5
 const MOST_CREDIT_TOKENS = 4
-/** A favor worth less is not asked for. */
+/** Bots do not ask for a favor that is worth less. */
 const WORTH_ASKING = 0.12
 /** How often a bot asks or offers in a turn. */
 const MOST_MOVES = 4
@@ -45,7 +45,7 @@ interface Want {
   readonly worth: number
 }
 
-/** What a favor would be worth to a seat now, tried for a moment. */
+/** What a favor would be worth to a seat now: it is put on the table for the time of the judgement. */
 function worthTo(t: Rim, seat: Seat, giver: Seat, code: number): number {
   const favor = { from: giver, code, isSpent: false }
   const asked = askedNow(t, seat)
@@ -53,13 +53,13 @@ function worthTo(t: Rim, seat: Seat, giver: Seat, code: number): number {
   const worthNow = worthOfOptions(t, seat, asked.name)
   const now = mostOf(asked.list(t, seat), worthNow)
   return withFavor(t, seat, favor, () => {
-    // A Shortcut is over after the move: more spaces are in reach, and none of them is worth more for it.
+    // A Shortcut ends with the move: it brings more spaces into reach but makes none of them worth more.
     const worthThen = code === SHORTCUT ? worthNow : worthOfOptions(t, seat, asked.name)
     return mostOf(asked.list(t, seat), worthThen) - now
   })
 }
 
-/** Judges while a seat has a favor that it does not have. */
+/** Judges the position as if a seat had a favor. */
 function withFavor(t: Rim, seat: Seat, favor: Favor, judge: () => number): number {
   const { favors } = unfinished(t)
   const had = at(favors, seat)
@@ -69,18 +69,20 @@ function withFavor(t: Rim, seat: Seat, favor: Favor, judge: () => number): numbe
   return worth
 }
 
-/** The plan or encounter that a seat is asked for; null where it is asked something else. */
+/** The plan or encounter question that a seat must answer; null for other questions. */
 function askedNow(t: Rim, seat: Seat): typeof plan | typeof encounter | null {
   const kind = t.open.find((open) => open.seat === seat)?.kind
   return kind === 'plan' ? plan : kind === 'encounter' ? encounter : null
 }
 
-/** What the best of these answers promises. */
+/** The worth of the best answer. */
 function mostOf(codes: readonly number[], worth: (code: number) => number): number {
   return codes.reduce((best, code) => Math.max(best, worth(code)), Number.NEGATIVE_INFINITY)
 }
 
-/** The favors that could help with what a seat is asked: before dice, before moving, before a patrol that forces a fight. */
+/**
+ * The favors that could help with the open question: before dice, before moving, before a patrol that forces a fight.
+ */
 function usefulCodes(t: Rim, seat: Seat): number[] {
   const test = testAhead(t, seat)
   if (test !== null) return [adviceIn(test.skill)]
@@ -90,7 +92,7 @@ function usefulCodes(t: Rim, seat: Seat): number[] {
   return kind === 'encounter' ? forcingPatrols(t, seat).map(supportWith) : []
 }
 
-/** Those who could grant it, the weakest first: whoever leads is helped by money least. */
+/** The seats that could grant it, weakest first, because the payment strengthens the granter. */
 function givers(t: Rim, seat: Seat, code: number): Seat[] {
   return others(t, seat)
     .filter((other) => canGrant(t, other, code))
@@ -110,7 +112,7 @@ function bestWant(t: Rim, seat: Seat): Want | null {
 
 const tokensOf = (t: Rim, seat: Seat) => Math.floor(creditsOf(t, seat) / TOKEN)
 
-/** The codes of a proposal: one part for each clause that is open between the two. */
+/** The codes of a proposal, with a part for each clause that the two seats may use. */
 function dealOf(t: Rim, seat: Seat, partner: Seat, gives: Terms, takes: Terms): ProposedMove {
   let picks: readonly number[] = [partner]
   for (const [giver, taker, terms] of [
@@ -125,7 +127,7 @@ function dealOf(t: Rim, seat: Seat, partner: Seat, gives: Terms, takes: Terms): 
   return { move: 'propose', picks }
 }
 
-/** Asks for what helps most: by a debt token, or for credits; the next one after each refusal. */
+/** Asks for the favor that helps most, with a debt token or for credits. After a refusal it asks the next seat. */
 function request(t: Rim, seat: Seat): ProposedMove | null {
   const said = at(t.movesMade, seat)
   if (said >= MOST_MOVES || !mayReceive(t, seat) || t.offers.some(({ from }) => from === seat)) return null
@@ -148,19 +150,19 @@ function request(t: Rim, seat: Seat): ProposedMove | null {
   return canPromise ? dealOf(t, seat, giver, { [DEBT]: [seat] }, takes) : null
 }
 
-/** Whoever is ahead of the others is not helped for less than it harms the seat. */
+/** The lowest price for helping the asker. If the asker leads, the price makes up for the harm to the granter. */
 function leastPrice(t: Rim, seat: Seat, asker: Seat, worth: number): number {
   const strengths = others(t, seat).map((other) => strength(t, other))
   const isBest = strength(t, asker) >= Math.max(...strengths)
   return isBest ? Math.floor((HARM * worth) / (2 * PRICE)) + 1 : 1
 }
 
-/** Names a price for a favor that a seat is asked for; null where it will not, at any. */
+/** Names a price for a favor that another seat asks for; null if the seat refuses or has no better price. */
 function counter(t: Rim, seat: Seat, { from: asker, gives, takes }: Offer): ProposedMove | null {
   const code = takes[FAVOR]?.[0]
   if (code === undefined || !canGrant(t, seat, code) || !mayReceive(t, asker)) return null
   const paid = gives['credits']?.[0] ?? 0
-  // A price is answered with another only once, so that haggling comes to an end.
+  // A seat answers a price with another price only once, so that haggling ends.
   if (isAboutToWin(t, asker) || (paid > 0 && at(t.movesMade, seat) > 0) || gives[DEBT] !== undefined)
     return null
   const worth = worthTo(t, asker, seat, code)
@@ -178,16 +180,16 @@ function counter(t: Rim, seat: Seat, { from: asker, gives, takes }: Offer): Prop
   )
 }
 
-/** What a seat gives in a deal. */
+/** What the terms cost the seat that gives them. */
 function cost(seat: Seat, terms: Terms): number {
   const owners = terms[DEBT] ?? []
   const tokens = owners.reduce((sum, owner) => sum + (owner === seat ? OWED : TOKEN_HELD), 0)
-  // What cards are worth is left to how positions are judged: nobody sells them for a favor unseen.
+  // Bots never give cards for a favor, because their worth here is unknown.
   const cards = terms['cards'] === undefined ? 0 : Number.POSITIVE_INFINITY
   return PRICE * (terms['credits']?.[0] ?? 0) + tokens + cards
 }
 
-/** Takes a favor that is worth what it costs: the best of those that are offered. */
+/** Accepts the best of the offered favors that are worth more than they cost. */
 function purchase(t: Rim, seat: Seat): ProposedMove | null {
   let best: { readonly offer: Offer; readonly gain: number } | null = null
   for (const offer of t.offers) {

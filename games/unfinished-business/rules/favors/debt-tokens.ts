@@ -5,11 +5,11 @@ import { tell } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { hasFavors } from './asking.ts'
 
-/** Debt tokens (UB-DEB-01): each is known by the seat whose colour it has. */
+/** Debt tokens (UB-DEB-01). The seat whose colour it has identifies a token. */
 
 export const debtThing = (owner: Seat): Thing => `debt:${owner}`
 
-/** UB-DEB-02, G-37: one for each person, in their own colour. */
+/** UB-DEB-02, G-37: each person takes the one in their own colour. */
 export function takeDebtTokens(t: Rim): void {
   if (!hasFavors(t)) return
   const { debtHolders } = unfinished(t)
@@ -23,13 +23,13 @@ export function tokensHeldBy(t: Rim, seat: Seat): Seat[] {
   return found
 }
 
-/** UB-DEB-03, UB-DEB-04; UB-DEB-07: one that has come home can be promised again. */
+/** UB-DEB-03, UB-DEB-04. A token that is back with its owner can be given away again (UB-DEB-07). */
 export function passToken(t: Rim, owner: Seat, from: Seat, to: Seat): void {
   unfinished(t).debtHolders[owner] = to
   tell(t, { type: 'debtToken', owner, from, to })
 }
 
-/** Everybody's token is with somebody at the table. */
+/** Every person's token is held by a person at the table. */
 export function violationsOfTokens(t: Rim): readonly string[] {
   const { debtHolders } = unfinished(t)
   const isOff = !hasFavors(t) || t.turn === 0

@@ -10,7 +10,7 @@ import type { Favor } from './fields.ts'
 import { spend } from './granting.ts'
 import { favorKind } from './kinds.ts'
 
-/** What favors do. Each is told by the character of whoever has granted it: "1 Dengar". */
+/** What favors do. Values name the character who granted the favor as the source: "1 Dengar". */
 
 function granter(t: Rim, { from }: Favor): number {
   return FIRST_CHARACTER + characterNumber(t, from)
@@ -21,7 +21,7 @@ function heldFavor(t: Rim, seat: Seat | null): Favor | null {
   return favor === null || favor.isSpent ? null : favor
 }
 
-/** UB-FAV-07, UB-FAV-08, G-32, G-70: for the next test, and counted besides what is held. */
+/** UB-FAV-07, UB-FAV-08, G-32, G-70: for the next test, in addition to the seat's own skills. */
 export const advice: Contribution<Rim, TestSubject> = (t, { seat, skill }, add) => {
   const favor = heldFavor(t, seat)
   if (favor === null) return
@@ -29,7 +29,7 @@ export const advice: Contribution<Rim, TestSubject> = (t, { seat, skill }, add) 
   if (kind.is === 'advice' && kind.skill === skill) add(1, 'advice', granter(t, favor))
 }
 
-/** UB-FAV-10, G-31: a die, no combat value. */
+/** UB-FAV-10, G-31: adds a die and does not change the combat value. */
 export const strategy: Contribution<Rim, CombatRoll> = (t, { combat, side }, add) => {
   const favor = heldFavor(t, combat.sides[side].seat)
   if (favor !== null && favorKind(favor.code).is === 'strategy') add(1, 'strategy', granter(t, favor))
@@ -41,12 +41,12 @@ export const shortcut: Contribution<Rim, Seat> = (t, seat, add) => {
   if (favor !== null && favorKind(favor.code).is === 'shortcut') add(1, 'shortcut', granter(t, favor))
 }
 
-/** G-70: by the next test, whatever is tested. */
+/** G-70: the next test uses it up, even a test of another skill. */
 export function endAdvice(t: Rim, { seat }: TestFrame): void {
   spend(t, seat, 'advice')
 }
 
-/** UB-FAV-11: as soon as it is decided, so that another combat that winning leads to is another one. */
+/** UB-FAV-11: as soon as the combat is decided, so that it does not count in a combat that winning leads to. */
 export function endStrategy(t: Rim, { sides }: CombatFrame): void {
   for (const { seat } of sides) if (seat !== null) spend(t, seat, 'strategy')
 }
@@ -58,19 +58,19 @@ function isSupportedBy(t: Rim, seat: Seat, faction: number): boolean {
   return kind.is === 'support' && kind.faction === factions[faction]
 }
 
-/** As positive as it gets. */
+/** Positive reputation. */
 const SUPPORTED = 1
 
 type Standing = (t: Rim, seat: Seat, faction: number) => -1 | 0 | 1
 type Moves = (t: Rim, seat: Seat, faction: number, to: number) => boolean
 
-/** UB-FAV-13, G-33: for whatever is checked, and never written down as reputation. */
+/** UB-FAV-13, G-33: every check sees positive reputation, but the reputation itself does not change. */
 export const supportedStanding =
   (usual: Standing): Standing =>
   (t, seat, faction) =>
     isSupportedBy(t, seat, faction) ? SUPPORTED : usual(t, seat, faction)
 
-/** UB-CLR-16, UB-CLR-17, UB-CLR-19, G-68: changes count only while the real reputation is the same. */
+/** UB-CLR-16, UB-CLR-17, UB-CLR-19, G-68: reputation changes only if the real reputation is positive too. */
 export const supportedMoves =
   (usual: Moves): Moves =>
   (t, seat, faction, to) =>

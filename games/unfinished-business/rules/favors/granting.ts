@@ -4,38 +4,38 @@ import { tell } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { favorKind } from './kinds.ts'
 
-/** The name of the clause, in records. */
+/** The names of the clauses in records. */
 export const FAVOR = 'favor'
 export const DEBT = 'debt'
 
-/** UB-FAV-16: what was granted holds at once. */
+/** UB-FAV-16: a favor takes effect as soon as it is granted. */
 export function receiveFavor(t: Rim, from: Seat, seat: Seat, code: number): void {
   unfinished(t).favors[seat] = { from, code, isSpent: false }
   tell(t, { type: 'favor', seat, from, favor: code })
 }
 
-/** Who would receive a favor by an offer. */
+/** The seats that would receive a favor if the offer were accepted. */
 export function receiversIn({ from, to, gives, takes }: Offer): readonly Seat[] {
   return [...(gives[FAVOR] === undefined ? [] : [to]), ...(takes[FAVOR] === undefined ? [] : [from])]
 }
 
-/** Nothing is told: what the log says of a favor that was granted, or of dice, is enough. */
+/** Emits no event: the log already tells of the granted favor or of the dice. */
 function dropOffers(t: Rim, isDropped: (offer: Offer) => boolean): void {
   if (t.offers.some(isDropped)) t.offers = t.offers.filter((offer) => !isDropped(offer))
 }
 
-/** Whoever has received a favor gets no other in this turn (UB-FAV-05). */
+/** A seat that received a favor cannot receive another one in this turn (UB-FAV-05). */
 export function dropObsoleteOffers(t: Rim): void {
   const { favors } = unfinished(t)
   dropOffers(t, (offer) => receiversIn(offer).some((seat) => at(favors, seat) !== null))
 }
 
-/** UB-FAV-03, UB-FAV-04: once dice are rolled, no favor can be granted. */
+/** UB-FAV-03, UB-FAV-04: once dice are rolled, nobody can grant a favor. */
 export function dropFavorOffers(t: Rim): void {
   dropOffers(t, (offer) => receiversIn(offer).length > 0)
 }
 
-/** Advice is over with the test, Combat Strategy with the combat (UB-FAV-08, UB-FAV-11). */
+/** Advice ends with the test, Combat Strategy with the combat (UB-FAV-08, UB-FAV-11). */
 export function spend(t: Rim, seat: Seat, is: 'advice' | 'strategy'): void {
   const { favors } = unfinished(t)
   const favor = at(favors, seat)

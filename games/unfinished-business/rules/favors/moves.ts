@@ -25,7 +25,10 @@ import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
 import { dropObsoleteOffers, FAVOR, receiveFavor } from './granting.ts'
 import { adviceIn, FAVORS, favorId, favorKind, favorThing } from './kinds.ts'
 
-/** What seats may do besides making deals: at any time, and without anybody waiting for it. */
+/**
+ * The standing moves of favors: seats may make them at any time, in addition to proposing deals, and nobody waits for
+ * them.
+ */
 
 const MOST_SEATS = 8
 
@@ -35,20 +38,20 @@ function makeOffer(t: Rim, offer: Offer, isFurther = false): void {
   emit<OfferEvent>(t, isFurther ? { ...made, isFurther } : made)
 }
 
-/** UB-FAV-09, UB-FAV-12: it takes the skill, or a positive reputation. */
+/** UB-FAV-09, UB-FAV-12: the granter needs the skill, or positive reputation. */
 const nobodyGrants: Refusal = { rule: 'UB-FAV-09', reason: 'nobodyGrants' }
 
-/** The seats that could grant a favor: never the one who asks (UB-FAV-18). */
+/** The seats that could grant a favor, never the asker (UB-FAV-18). */
 function granters(t: Rim, seat: Seat, code: number): Seat[] {
   return others(t, seat).filter((other) => canGrant(t, other, code))
 }
 
-/** "Everybody", among the seats that may be asked. */
+/** The option "everybody", beside the seats that may be asked. */
 const EVERYBODY = MOST_SEATS
 
 /**
- * UB-FAV-02: which favor, then of whom. Whoever is asked alone can grant it at once, refuse, or answer with an offer
- * (UB-NEG-07); where all are asked, whoever has asked picks from what they offer (UB-FAV-17, UB-R-63).
+ * UB-FAV-02: a player picks a favor and then whom to ask. A single player can grant it at once, refuse, or answer with
+ * an offer (UB-NEG-07). If everybody is asked, the asker picks from their offers (UB-FAV-17, UB-R-63).
  */
 export const askFavor: StandingMove<Rim> = {
   name: 'askFavor',
@@ -104,7 +107,9 @@ function callFrom(t: Rim, from: Seat, to: Seat): Offer {
   return offer
 }
 
-/** UB-FAV-15, UB-FAV-17: offers to grant, for nothing, what everybody was asked for; terms are named by `propose`. */
+/**
+ * UB-FAV-15, UB-FAV-17: offers for nothing the favor that everybody was asked for. `propose` makes offers with a price.
+ */
 export const offerFavor: StandingMove<Rim> = {
   name: 'offerFavor',
   shape: 'one',
@@ -132,7 +137,7 @@ export const offerFavor: StandingMove<Rim> = {
 
 const callInPairs = pairing(MOST_SEATS, FAVORS)
 
-/** The code of calling in a favor of a seat by its token. */
+/** The code of calling in a favor from a token's owner. */
 export const callInCode = (owner: Seat, favor: number): number => callInPairs.code(owner, favor)
 
 function debtorsOf(t: Rim, seat: Seat): Seat[] {
@@ -144,7 +149,7 @@ function callInOption(owner: Seat, code: number) {
   return { id: `seat-${owner + 1}-${id}`, touches: [debtThing(owner)], facts: { ...facts, owner } }
 }
 
-/** UB-DEB-05, UB-DEB-06: the owner has to grant the favor, so only one that the owner can grant is listed (G-35). */
+/** UB-DEB-05, UB-DEB-06: the owner must grant the favor, so only favors that the owner can grant are listed (G-35). */
 export const callIn: StandingMove<Rim> = {
   name: 'callIn',
   shape: 'one',
@@ -181,14 +186,17 @@ export const callIn: StandingMove<Rim> = {
     passToken(t, owner, seat, owner)
     receiveFavor(t, owner, seat, callInPairs.second(at(picks, 0)))
     dropObsoleteOffers(t)
-    // What the favor brings may complete a goal or take one away (UB-AMB-25).
+    // The favor may complete a goal or make one incomplete (UB-AMB-25).
     settle(t)
   },
 }
 
 const tokenPairs = pairing(MOST_SEATS, MOST_SEATS)
 
-/** UB-DEB-03, UB-DEB-04: like credits, with the active player, or for refusing a favor (UB-FAV-19). */
+/**
+ * UB-DEB-03, UB-DEB-04: tokens pass like credits, to or from the active player, or as pay for refusing a favor
+ * (UB-FAV-19).
+ */
 export const giveToken: StandingMove<Rim> = {
   name: 'giveToken',
   shape: 'one',

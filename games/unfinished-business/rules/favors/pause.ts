@@ -8,12 +8,13 @@ import { dropFavorOffers } from './granting.ts'
 import { adviceIn } from './kinds.ts'
 
 /**
- * The moment before dice, at which a favor can still be asked for (UB-FAV-02 to UB-FAV-04): whoever is about to roll is
- * asked, so that there is time for it. It is there where a favor could change the roll, as far as everybody can see, and
- * lasts until they roll, whatever is agreed on meanwhile. Rolling ends what was asked (UB-R-62).
+ * A pause before dice, in which players can still ask for a favor (UB-FAV-02 to UB-FAV-04). The seat that is about to
+ * roll is asked to roll, which gives it time to bargain. There is a pause only if public facts show that a favor could
+ * change the roll. It lasts until the seat rolls, even if a favor is granted meanwhile. Rolling drops open requests
+ * (UB-R-62).
  */
 
-/** Having a skill more than twice gains nothing (OR-TEST-05). */
+/** A third level of a skill adds nothing (OR-TEST-05). */
 const HIGHLY_SKILLED = 2
 
 function wouldAdviceHelp(t: Rim, test: TestFrame): boolean {
@@ -27,7 +28,7 @@ export function pauseBeforeTest(t: Rim, frame: Frame): undefined {
   if (hasFavors(t) && wouldAdviceHelp(t, test)) test.pauses = [test.seat]
 }
 
-/** Anybody could grant Combat Strategy, the opponent too. */
+/** Every other person could grant Combat Strategy, even the opponent. */
 export function pauseBeforeCombat(t: Rim, frame: Frame): undefined {
   const combat = frame as CombatFrame // a stage of the combat
   if (!hasFavors(t) || combat.rolling !== 0) return
@@ -38,8 +39,8 @@ export function pauseBeforeCombat(t: Rim, frame: Frame): undefined {
 }
 
 /**
- * Whether the one favor of the turn has been received (UB-FAV-05), and whether none would change the test any more: an
- * ability that was used in the pause may have seen to it.
+ * Whether the seat has received its one favor of the turn (UB-FAV-05), and whether Advice can no longer change the
+ * test, for example after an ability was used in the pause.
  */
 export function factsBeforeDice(t: Rim, seat: Seat): Facts {
   if (at(unfinished(t).favors, seat) !== null) return { hasFavor: true }

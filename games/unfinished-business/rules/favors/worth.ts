@@ -16,25 +16,25 @@ import { unfinished } from '../setup/table.ts'
 import { hasFavors, testAhead } from './asking.ts'
 import { type FavorKind, favorKind } from './kinds.ts'
 
-/** What favors and debt tokens are worth, in fame: for bots. */
+/** What favors and debt tokens are worth to bots, in fame. */
 
-/** Of holding somebody else's token, and of one's own being held by somebody else. */
+/** What holding another player's token is worth, and what it costs if another player holds one's own. */
 export const TOKEN_HELD = 0.12
 export const OWED = 0.08
-/** What is at stake in a test or a fight of which nothing is known. */
+/** The stake of a test or a fight whose outcome is unknown. */
 const TEST_STAKE = 0.3
 const FIGHT_STAKE = 0.4
-/** More hyperdrive before moving; positive reputation, in case there is a patrol to meet. */
+/** Hyperdrive before moving, and positive reputation in case the seat meets a patrol. */
 const SHORTCUT_WORTH = 0.1
 const SUPPORT_WORTH = 0.12
-/** A favor counts so many times for whoever is one fame away from winning. */
+/** The factor for a favor to a seat that is one fame away from winning. */
 const DECISIVE = 4
-/** A favor is worth more to whoever has it than it harms the others, so that there is something to agree on. */
+/** How much a favor harms the others, as a share of its worth to its receiver. Below 1, or no price would suit both. */
 export const HARM = 0.4
 
 /** The combat that a seat is about to fight, or null. */
 export function combatAhead(t: Rim, seat: Seat): CombatFrame | null {
-  const frame = t.stack.findLast(({ routine }) => routine === 'combat') as CombatFrame | undefined // of its own making
+  const frame = t.stack.findLast(({ routine }) => routine === 'combat') as CombatFrame | undefined // the frame of that routine
   if (frame === undefined || frame.rolling !== 0 || !['start', 'value'].includes(frame.moment)) return null
   return frame.sides.some((side) => side.seat === seat) ? frame : null
 }
@@ -44,12 +44,12 @@ export function isAboutToWin(t: Rim, seat: Seat): boolean {
 }
 
 function outlookOf(t: Rim, effect: Plain, context: RimContext): number {
-  const tree = effect as unknown as CardEffect | null // put into the frame as such
+  const tree = effect as unknown as CardEffect | null // test and combat frames hold effects as plain data
   return tree === null ? 0 : outlook(t, tree, context)
 }
 
 function stakeOfTest(t: Rim, { pass, fail, context, seat }: TestFrame): number {
-  // Tests of two players against each other, or for somebody else, are judged by a card that has not been read yet.
+  // The outcome of a test against or for another player depends on a card that has not been read yet.
   if (context.seat !== seat || (pass === null && fail === null)) return TEST_STAKE
   return Math.max(0, outlookOf(t, pass, context) - outlookOf(t, fail, context))
 }
@@ -76,7 +76,7 @@ function strategyWorth(t: Rim, seat: Seat): number {
   const [attack, defence] = [0, 1].map((side) => combatDice.of(t, { combat, side: side as 0 | 1 })) as [
     number,
     number,
-  ] // both sides
+  ] // one for each side
   const isAttacker = combat.sides[0].seat === seat
   const gained = isAttacker
     ? chanceToWin(attack, defence) - chanceToWin(attack - 1, defence)
@@ -91,7 +91,7 @@ function adviceWorth(t: Rim, seat: Seat, kind: FavorKind & { readonly is: 'advic
   return (chanceToPass(level) - chanceToPass(level - 1)) * stakeOfTest(t, test)
 }
 
-/** What the favor that a seat has received is still worth to it. */
+/** What a received favor is still worth to a seat. */
 export function favorWorth(t: Rim, seat: Seat): number {
   const favor = at(unfinished(t).favors, seat)
   if (favor === null || favor.isSpent) return 0

@@ -11,11 +11,11 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { tell } from '../events.ts'
 
 /**
- * The confrontational test of a job (UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05): two ordinary skill tests, one after
- * the other, and the card looks at both results. It is no combat (G-73).
+ * The confrontational test of a job (UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05): both players make an ordinary skill
+ * test, one after the other, and the card depends on both results. It is not a combat (G-73).
  */
 
-/** What each pair of results brings. */
+/** The effect of each pair of results. */
 export interface ConfrontationResults {
   readonly onlyYouPass: CardEffect
   readonly bothPass?: CardEffect | undefined
@@ -27,7 +27,7 @@ export interface ConfrontationFrame extends SeatFrame {
   readonly routine: 'confrontation'
   readonly opponent: Seat
   readonly skill: Skill
-  /** Trees are plain data. */
+  /** Effect trees, as plain data. */
   readonly results: { readonly [result in keyof ConfrontationResults]?: Plain }
   readonly context: RimContext
   hasPassed: boolean
@@ -59,7 +59,7 @@ function resultOf(hasPassed: boolean, hasOpponentPassed: boolean): keyof Confron
   return hasOpponentPassed ? 'onlyOpponentPasses' : 'bothFail'
 }
 
-/** G-25: where the card says nothing of a pair of results, the job fails. */
+/** G-25: the job fails if the card does not mention the pair of results. */
 const failure: CardEffect = { op: 'end', what: 'job' }
 
 export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('shown', {
@@ -67,7 +67,7 @@ export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('
   testOwner(t, { context, skill }) {
     startTest(t, context, skill, null, null)
   },
-  // UB-OJB-04: always both.
+  // UB-OJB-04: the opponent always tests too.
   testOpponent(t, frame) {
     frame.hasPassed = frame.returned === 'passed'
     startTest(t, frame.context, frame.skill, null, null, frame.opponent)
@@ -76,7 +76,8 @@ export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('
     const { seat, opponent, skill, hasPassed, results, context } = frame
     const hasOpponentPassed = frame.returned === 'passed'
     tell(t, { type: 'confronted', seat, opponent, skill, hasPassed, hasOpponentPassed })
-    const printed = (results[resultOf(hasPassed, hasOpponentPassed)] ?? null) as unknown as CardEffect | null // put there as such
+    // `startConfrontation` put the effects there.
+    const printed = (results[resultOf(hasPassed, hasOpponentPassed)] ?? null) as unknown as CardEffect | null
     const brought = printed ?? (currentJob(t) === null ? null : failure)
     if (brought !== null) cardRules().attempt(t, brought, context)
   },

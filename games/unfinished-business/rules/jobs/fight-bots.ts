@@ -22,11 +22,11 @@ import { shipOf } from '../../../outer-rim/rules/tables.ts'
 import { AGREE, jobOnTop, kindOfJob } from './jobs-for-two.ts'
 import { CREDITS, FAME, playerBounties, rewardedHunter, targetOf } from './player-bounties.ts'
 
-/** What bots make of bounties on players, jobs for two and ships by their cost, in fame. */
+/** What bots know of bounties on players, jobs for two players and ships by cost. Worth is counted in fame. */
 
-/** A job for two while nobody else is at its destination: whether anybody comes is not the seat's to decide. */
+/** The factor for a job for two players while no other person is at its destination. */
 const NOBODY_THERE = 0.15
-/** A target in another space may have moved on. */
+/** The factor for a target in another space, which may move away. */
 const TARGET_ELSEWHERE = 0.5
 
 function jobProspect(t: Rim, { seat, drive }: SeatStrength, card: number, from: number): number {
@@ -38,7 +38,7 @@ function jobProspect(t: Rim, { seat, drive }: SeatStrength, card: number, from: 
   return isAnybodyThere ? usual : NOBODY_THERE * usual
 }
 
-/** What winning brings, by how likely it is, less what the fight may cost. */
+/** What winning brings times its chance, less the expected cost of the fight. */
 function huntWorth(t: Rim, seat: Seat, target: Seat): number {
   const isGround = combatKindAt(t, seat) === 'ground'
   const theirs = statOf(t, isGround ? 'groundCombat' : 'shipCombat', target)
@@ -63,16 +63,16 @@ export const fightWants: Wants = {
   },
 }
 
-/** What a partner may have to suffer. */
+/** The most damage that a job does to a partner. */
 const MOST_DAMAGE = 2
 
-/** A partner gets credits; whoever leads gets fame, which must not be the last that is missing. */
+/** The partner gets credits and the owner fame. A bot does not agree if that fame would win the owner the game. */
 function isWorthAgreeing(t: Rim, seat: Seat, owner: Seat): boolean {
   const { health, hull } = strengthOf(t, seat)
   return fameOf(t, owner) + 1 < fameToWin(t, owner) && health > MOST_DAMAGE && hull > 1
 }
 
-/** A partner who can do it; an opponent who cannot, and has something to take. */
+/** A good partner passes the test; a good opponent fails it and has credits to take. */
 function worthOfOther(t: Rim, card: number, other: Seat): number {
   const [skill] = factsOf(t, card).required
   const passes = skill === undefined ? 0 : chanceToPass(skillLevel(t, other, skill))
@@ -84,14 +84,14 @@ function worthOfOther(t: Rim, card: number, other: Seat): number {
 const FAME_OF_PARTNER = 0.1
 const MOST_TAKEN = 5000
 
-/** The dearest ship that can be paid for, with the old one; else the cheapest, for a look. */
+/** The most expensive ship that the seat can afford by trading in its own, otherwise the cheapest. */
 function worthOfCost(t: Rim, seat: Seat, cost: number): number {
   const own = shipOf(t, seat).cost
   const isBetter = cost > own && cost - own <= creditsOf(t, seat)
   return isBetter ? cost : -cost
 }
 
-/** What a change of reputation does for whoever gets it; whoever chooses for an AI player wants the opposite. */
+/** What the change of reputation is worth to the hunter. A person who chooses for an AI player wants the opposite. */
 function worthOfFaction(t: Rim, seat: Seat, faction: number): number {
   const { hunter, by } = rewardedHunter(t)
   const now = standing(t, hunter, faction)
@@ -110,14 +110,14 @@ function worthOf(t: Rim, { kind, seat }: Decision): ((code: number) => number) |
     case 'chooseBountyFaction':
       return (faction) => worthOfFaction(t, seat, faction)
     case 'pickCardForToken':
-      // A token is lost with its card, and the dearest card is kept longest.
+      // A token is lost with its card, and players keep the most expensive card longest.
       return (card) => (card === PASS ? 0 : (factsOf(t, card).resource.cost ?? 1))
     default:
       return null
   }
 }
 
-/** With quick answers to the questions of these chapters. */
+/** Adds quick answers to the questions of these chapters. */
 export function knowledgeOfFights(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
   return {
     ...usual,

@@ -27,19 +27,18 @@ import { tell } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 
 /**
- * Jobs for two players. A team job (UB-TJB-01, UB-TJB-02, UB-TJB-03, UB-TJB-04, UB-TJB-05) has a partner who has
- * agreed to it, and who is `partner` in what the card says; a confrontational one (UB-OJB-01, UB-OJB-02, UB-OJB-03,
- * UB-OJB-04, UB-OJB-05) is done against an `opponent`, who cannot refuse (G-24). Whom it is done with, or against, is
- * chosen before anything of the card is read.
+ * Jobs for two players. A team job (UB-TJB-01, UB-TJB-02, UB-TJB-03, UB-TJB-04, UB-TJB-05) needs a partner who agrees
+ * to it; the card calls this player `partner`. A confrontational job (UB-OJB-01, UB-OJB-02, UB-OJB-03, UB-OJB-04,
+ * UB-OJB-05) has an `opponent`, who cannot refuse (G-24). The owner chooses the other player before reading the card.
  */
 type Together = NonNullable<AddedMarketCard['together']>
 
-/** Whether a job takes another player, and how; null for all others. */
+/** How a job involves another player; null for jobs for one player. */
 export function kindOfJob(t: Rim, card: number): Together | null {
-  return isMarketCard(card) ? ((marketCard(t, card) as AddedMarketCard).together ?? null) : null // cards of the base game are for one
+  return isMarketCard(card) ? ((marketCard(t, card) as AddedMarketCard).together ?? null) : null // base cards have no `together`
 }
 
-/** Other people in the owner's space (UB-TJB-02, G-24); an AI player is neither partner nor opponent (G-74). */
+/** The other people in the owner's space (UB-TJB-02, G-24). An AI player cannot be partner or opponent (G-74). */
 function othersHere(t: Rim, seat: Seat): Seat[] {
   const others: Seat[] = []
   for (let step = 1; step < t.seats; step++) {
@@ -49,7 +48,7 @@ function othersHere(t: Rim, seat: Seat): Seat[] {
   return others
 }
 
-/** Whom a job can be done with, or against: no partner who is defeated or has declined. */
+/** The possible partners or opponents for a job. A partner must not be defeated or have declined. */
 export function candidatesFor(t: Rim, seat: Seat, kind: Together): readonly Seat[] {
   const others = othersHere(t, seat)
   if (kind === 'confrontational') return others
@@ -65,20 +64,20 @@ export function refusalOfJobForTwo(t: Rim, seat: Seat, card: number): Refusal | 
     : { rule: 'UB-OJB-04', reason: 'noOpponent' }
 }
 
-/** The opponent of a confrontational job, for what its card says; null outside one. */
+/** The opponent of a confrontational job, for its card's effects; null outside such a job. */
 export function opponentInJob({ bound }: RimContext): Seat | null {
   const seat = bound?.['opponent']
   return typeof seat === 'number' ? seat : null
 }
 
-/** As the stages below fill it in. */
+/** A job's frame while the stages below fill it in. */
 interface JobForTwoFrame extends Omit<JobFrame, 'others' | 'bound'> {
   others?: readonly Seat[]
   bound?: NonNullable<RimContext['bound']>
   other?: Seat
 }
 
-/** The job that asks. */
+/** The job on top of the stack, which is asking. */
 export function jobOnTop(t: Rim): JobForTwoFrame {
   return at(t.stack, t.stack.length - 1) as JobForTwoFrame // only a job asks these
 }
@@ -87,7 +86,7 @@ function kindOfFrame(t: Rim, { card, script }: JobForTwoFrame): Together | null 
   return script === undefined ? kindOfJob(t, card) : null
 }
 
-/** What both can do of the skill that the job turns on: for their odds. */
+/** Both players' levels in the required skill, so that the page can show their odds. */
 function levelsFor(t: Rim, card: number, seat: Seat, other: Seat) {
   const resource = resourceOf(t, card)
   const [skill] = resource.type === 'job' ? resource.required : []
@@ -118,7 +117,7 @@ export const chooseForJob: DecisionKind<Rim> = decisionKind<Rim>({
 
 export const AGREE = 0
 
-/** G-22: nobody can be made a partner against their will; whoever has agreed cannot back out. */
+/** G-22: a partner must agree, and cannot back out after agreeing. */
 export const agreeToJob: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'agreeToJob',
   shape: 'one',
@@ -139,7 +138,10 @@ export const agreeToJob: DecisionKind<Rim> = decisionKind<Rim>({
 
 const frameOf = (frame: Frame): JobForTwoFrame => frame as JobForTwoFrame // put before the stages of a job
 
-/** Before a job is begun: whom it is done with, or against. Falls through to the answer only where somebody is asked. */
+/**
+ * Chooses the other player before the job begins. Goes on to `takeOther` only if the owner is asked; otherwise skips
+ * it.
+ */
 export function chooseOther(t: Rim, frame: Frame) {
   const job = frameOf(frame)
   const kind = kindOfFrame(t, job)
@@ -166,7 +168,7 @@ export function askToAgree(t: Rim, frame: Frame) {
     ask(t, agreeToJob, other)
     return
   }
-  // Not in `others`: an opponent's defeat does not fail the job, a partner's does (UB-TJB-05).
+  // The opponent is not in `others`, because only a partner's defeat fails the job (UB-TJB-05).
   job.bound = { opponent: other }
   tell(t, { type: 'jobAgainst', seat, card, opponent: other })
   return skip
@@ -180,7 +182,7 @@ export function takeAgreement(t: Rim, frame: Frame) {
   tell(t, { type: 'jobTogether', seat, card, partner: other, hasAgreed })
   if (!hasAgreed) {
     unfinished(t).declinedPartners.push(other)
-    // Nothing has been encountered yet: another encounter is chosen.
+    // The encounter has not begun, so the owner chooses an encounter again.
     encounterAgain(t)
     return done
   }

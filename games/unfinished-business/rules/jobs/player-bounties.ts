@@ -41,8 +41,8 @@ import { tell } from '../events.ts'
 /**
  * Bounties on players (UB-PBT-01, UB-PBT-02, UB-PBT-03, UB-PBT-04, UB-PBT-05, UB-PBT-06, UB-PBT-07, UB-PBT-08,
  * UB-PBT-09, UB-PBT-10, UB-PBT-11, UB-PBT-12, UB-PBT-13, UB-PBT-14, UB-PBT-15, UB-PBT-16, UB-PBT-17, UB-PBT-18,
- * UB-PBT-19, UB-PBT-20, UB-PBT-21): a bounty that names somebody whom a player plays is fought out with that player
- * and has a reward of its own.
+ * UB-PBT-19, UB-PBT-20, UB-PBT-21): a bounty that names a player's character is fought against that player and has its
+ * own reward.
  *
  * Ties go to the hunter, who is the attacker (UB-AIC-05, OR-CSTEP-13). An AI player discards the bounty if it loses
  * (UB-AIC-07); a person chooses its factions.
@@ -52,18 +52,21 @@ import { tell } from '../events.ts'
 export const CREDITS = 5000
 export const FAME = 1
 
-/** Whom a bounty is on; null where the card shows something else. */
+/** The person that a bounty names; null if the card shows another resource. */
 export function personOfBounty(t: Rim, bounty: number): string | null {
   const resource = resourceOf(t, bounty)
   return resource.type === 'bounty' ? resource.person : null
 }
 
-/** Whom a seat plays; null before characters are chosen. */
+/** The person that a seat plays; null before characters are chosen. */
 function personOfSeat(t: Rim, seat: Seat): string | null {
   return characterNumber(t, seat) === NONE ? null : characterOf(t, seat).person
 }
 
-/** UB-PBT-01, UB-PBT-19: the other player who is meant; null where it is nobody else's character, or the token is captive. */
+/**
+ * UB-PBT-01, UB-PBT-19: the other player whom a bounty names; null if there is none, or if the hunter holds the token
+ * captive.
+ */
 export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
   if (captiveOn(t, hunter, bounty) !== NONE) return null
   const person = personOfBounty(t, bounty)
@@ -72,12 +75,12 @@ export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
   return null
 }
 
-/** UB-PBT-19: nobody completes a bounty on their own character, nor by a crew member of that name. */
+/** UB-PBT-19: a player cannot complete a bounty on their own character, not even with a crew member of that name. */
 export function isOnAnotherPlayer(t: Rim, hunter: Seat, bounty: number): boolean {
   return personOfBounty(t, bounty) !== personOfSeat(t, hunter)
 }
 
-/** UB-PBT-19, UB-PBT-20: it may be bought all the same, so the buyer is told. */
+/** UB-PBT-19, UB-PBT-20: a player may still buy such a bounty, so the option carries a warning. */
 export function noteOnOwnBounty(t: Rim, seat: Seat, card: number): string | null {
   if ((tablesOf(t).resources[shownBy(t, card)] ?? null) === null) return null
   return personOfBounty(t, card) === null || isOnAnotherPlayer(t, seat, card) ? null : 'onOwnCharacter'
@@ -91,7 +94,7 @@ export interface Hunt {
 
 const noHunts: readonly Hunt[] = []
 
-/** Every bounty of a seat that is on another player, wherever that player is. */
+/** The bounties of a seat on other players in any space. */
 function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
   let hunts: Hunt[] | null = null
   for (const bounty of heldOfType(t, hunter, 'bounty')) {
@@ -103,7 +106,7 @@ function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
   return hunts ?? noHunts
 }
 
-/** Who holds a bounty on a seat; bounties lie open. */
+/** The bounties on a seat. Bounties are public. */
 export function huntersOf(t: Rim, target: Seat): readonly Hunt[] {
   const hunts: Hunt[] = []
   for (let hunter = 0; hunter < t.seats; hunter++)
@@ -111,7 +114,7 @@ export function huntersOf(t: Rim, target: Seat): readonly Hunt[] {
   return hunts
 }
 
-/** UB-PBT-03, G-17: in the hunter's own space, and not where they are defeated (OR-DEF-09). */
+/** UB-PBT-03, G-17: the target must be in the hunter's space and not defeated (OR-DEF-09). */
 function canBeHunted(t: Rim, { hunter, target }: Hunt): boolean {
   return spaceOfSeat(t, target) === spaceOfSeat(t, hunter) && canBeFought(t, target)
 }
@@ -121,7 +124,7 @@ export function huntedHere(t: Rim, hunter: Seat): readonly Hunt[] {
   return hunts.length === 0 ? hunts : hunts.filter((hunt) => canBeHunted(t, hunt))
 }
 
-/** A bounty names at most one player, so its piece can stand for the hunt. */
+/** A bounty names at most one player, so the option's code is its piece. */
 function huntBy(t: Rim, hunter: Seat, bounty: number): Hunt {
   return { hunter, bounty, target: targetOf(t, hunter, bounty) ?? hunter }
 }
@@ -134,7 +137,9 @@ function huntOption(t: Rim, { bounty, target }: Hunt): Option {
   }
 }
 
-/** UB-PBT-04: one of the encounters to choose from; UB-PBT-21, G-18: none that takes the place of a patrol's. */
+/**
+ * UB-PBT-04: players choose it like other encounters. UB-PBT-21, G-18: it does not replace the encounter with a patrol.
+ */
 export const playerBounties: EncounterKind = {
   codes: (t, seat) => huntedHere(t, seat).map(({ bounty }) => bounty),
   option: (t, seat, bounty) => huntOption(t, huntBy(t, seat, bounty)),
@@ -161,12 +166,12 @@ interface PlayerBountyFrame extends SeatFrame {
   readonly target: Seat
 }
 
-/** UB-PBT-05, UB-PBT-06: on the ground on a planet, with ships elsewhere. */
+/** UB-PBT-05, UB-PBT-06: ground combat on a planet, ship combat elsewhere. */
 export function startPlayerBountyFight(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
   call<PlayerBountyFrame>(t, { routine: 'playerBounty', stage: 0, seat: hunter, bounty, target })
 }
 
-/** Whether a combat is fought by a seat for a bounty of its own. */
+/** Whether a seat fights a combat for its own bounty. */
 export function isFightForBounty(t: Rim, combat: CombatFrame, hunter: Seat): boolean {
   const caller = t.stack[t.stack.indexOf(combat) - 1]
   return (
@@ -174,11 +179,11 @@ export function isFightForBounty(t: Rim, combat: CombatFrame, hunter: Seat): boo
   )
 }
 
-/** What winning and losing bring comes before the damage (UB-AIC-20, OR-CSTEP-14). */
+/** Winning and losing take effect before the damage (UB-AIC-20, OR-CSTEP-14). */
 export function decidePlayerBounty(t: Rim, combat: CombatFrame): void {
   const caller = t.stack[t.stack.indexOf(combat) - 1]
   if (caller?.routine !== 'playerBounty') return
-  const { seat, bounty, target } = caller as PlayerBountyFrame // a routine's frame is of its own making
+  const { seat, bounty, target } = caller as PlayerBountyFrame // the frame of that routine
   if (combat.hasWon) payPlayerBounty(t, seat, bounty, target)
   // UB-PBT-08, UB-PBT-09: a person keeps the card and may try again; UB-AIC-07: an AI player does not.
   else if (isAutoma(t, seat) && heldBy(t, seat).includes(bounty)) discardCard(t, seat, bounty)
@@ -195,21 +200,21 @@ interface PlayerRewardFrame extends SeatFrame {
   readonly routine: 'playerReward'
   readonly bounty: number
   readonly target: Seat
-  /** Which of the two changes of reputation is being chosen. */
+  /** Which change of reputation is being chosen: the gain or the loss. */
   by: 1 | -1
 }
 
-/** UB-PBT-10: nothing of what is printed on the card counts. */
+/** UB-PBT-10: nothing printed on the card counts. */
 function payPlayerBounty(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
   call<PlayerRewardFrame>(t, { routine: 'playerReward', stage: 0, seat: hunter, bounty, target, by: 1 })
 }
 
-/** The factions that the defender stands badly with (for a gain), or well (for a loss). */
+/** The factions with which the defender has negative (for a gain) or positive reputation (for a loss). */
 function factionsOf(t: Rim, { target, by }: PlayerRewardFrame): number[] {
   return [...factions.keys()].filter((faction) => standing(t, target, faction) === -by)
 }
 
-/** UB-AIC-17: an AI player gains reputation where it is not positive yet, if it can. */
+/** UB-AIC-17: if it can, an AI player gains reputation with a faction with which it is not positive yet. */
 function choicesOf(t: Rim, frame: PlayerRewardFrame): readonly number[] {
   const all = factionsOf(t, frame)
   if (!isAutoma(t, frame.seat) || frame.by < 0) return all
@@ -217,7 +222,10 @@ function choicesOf(t: Rim, frame: PlayerRewardFrame): readonly number[] {
   return better.length > 0 ? better : all
 }
 
-/** UB-PBT-13, UB-PBT-14: the hunter; UB-AIC-16, UB-AIC-19: a person for an AI player, the defender where that is one. */
+/**
+ * UB-PBT-13, UB-PBT-14: the hunter chooses. UB-AIC-16, UB-AIC-19: a person chooses for an AI player, the defender if
+ * possible.
+ */
 function chooserOf(t: Rim, { seat, target }: PlayerRewardFrame): Seat {
   if (!isAutoma(t, seat)) return seat
   for (let step = 0; step < t.seats; step++) {
@@ -228,10 +236,10 @@ function chooserOf(t: Rim, { seat, target }: PlayerRewardFrame): Seat {
 }
 
 function currentReward(t: Rim): PlayerRewardFrame {
-  return scopeOf(t, 'playerReward') as PlayerRewardFrame // a routine's frame is of its own making
+  return scopeOf(t, 'playerReward') as PlayerRewardFrame // the frame of that routine
 }
 
-/** Whose reputation is about to change, and which way: for bots. */
+/** For bots: the hunter whose reputation is about to change, and the direction. */
 export function rewardedHunter(t: Rim): { readonly hunter: Seat; readonly by: 1 | -1 } {
   const { seat, by } = currentReward(t)
   return { hunter: seat, by }
@@ -252,7 +260,7 @@ const chooseBountyFaction: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: (_, { options }) => [at(options, 0)],
 })
 
-/** Nobody is asked where there is only one faction, or none. */
+/** Asks only if there are two factions or more. */
 function askForFaction(t: Rim, frame: PlayerRewardFrame) {
   const choices = choicesOf(t, frame)
   const [only] = choices
@@ -268,7 +276,7 @@ function askForFaction(t: Rim, frame: PlayerRewardFrame) {
 
 /** UB-PBT-16: in this order. */
 const playerReward = routine<Rim, PlayerRewardFrame>('playerReward')('shown', {
-  // UB-PBT-11; what abilities add to the reward of a bounty is added to this one too (G-21).
+  // UB-PBT-11. Abilities that add to the reward of a bounty add to this one too (G-21).
   credits(t, { seat, bounty, target }) {
     tell(t, { type: 'playerBountyCompleted', seat, card: bounty, target })
     gainCredits(t, seat, CREDITS + rewardBonus(t, seat, 'bounty'), bounty)
@@ -291,7 +299,7 @@ const playerReward = routine<Rim, PlayerRewardFrame>('playerReward')('shown', {
   remove(t, { seat, bounty }) {
     if (heldBy(t, seat).includes(bounty)) removeCard(t, seat, bounty)
   },
-  // G-21: for whatever counts rewards of bounties.
+  // G-21: for abilities that react to the reward of a bounty.
   after(t, { seat, bounty }) {
     triggerAbilities(t, seat, 'bountyCollected', {
       bounty,

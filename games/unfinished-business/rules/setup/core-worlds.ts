@@ -21,13 +21,14 @@ import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { coreWorlds } from '../../content/names.ts'
 
 /**
- * The Core Worlds: two planets, one at each end of the map, with one deck (UB-COR-01, UB-COR-02, UB-COR-07). No route joins
- * them (UB-COR-06): the way across is an encounter, so it counts in no distance and for no patrol (UB-COR-18, UB-COR-19).
+ * The Core Worlds: two planets, one at each end of the map, with one deck (UB-COR-01, UB-COR-02, UB-COR-07). No route
+ * joins them (UB-COR-06). Players cross by an encounter, so the crossing does not shorten distances or the ways of
+ * patrols (UB-COR-18, UB-COR-19).
  */
 
-/** The Core Worlds space at the opposite end of the map; NONE elsewhere (UB-COR-15). */
+/** The Core Worlds space at the opposite end of the map; NONE for other spaces (UB-COR-15). */
 export function otherCoreWorld(space: number): number {
-  // Spaces of a box have numbers once it is opened.
+  // The spaces of a box have no numbers until the box is opened.
   ends ??= coreWorlds.map(spaceOf)
   const index = ends.indexOf(space)
   return index < 0 ? NONE : at(ends, ends.length - 1 - index)
@@ -45,7 +46,7 @@ export function refusalOfCrossing(t: Rim, seat: Seat): Refusal | null {
   return isOnCoreWorlds(t, seat) ? null : { rule: 'UB-COR-15', reason: 'notOnCoreWorlds' }
 }
 
-/** UB-COR-15, UB-COR-17: from one end of the map to the other, and through no space in between. */
+/** UB-COR-15, UB-COR-17: moves from one end of the map to the other, through no space in between. */
 export function cross(t: Rim, seat: Seat): void {
   if (refusalOfCrossing(t, seat) === null) moveDirectly(t, seat, otherCoreWorld(spaceOfSeat(t, seat)))
 }
@@ -53,7 +54,10 @@ export function cross(t: Rim, seat: Seat): void {
 export const STAY = 0
 export const CROSS = 1
 
-/** UB-COR-09: said before the card is drawn, and binding as to the section (G-06). Who says nothing stays (UB-COR-12). */
+/**
+ * UB-COR-09: the player declares it before drawing the card, and it decides the section (G-06). Saying nothing means
+ * staying (UB-COR-12).
+ */
 const declareCrossing: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'declareCrossing',
   shape: 'one',
@@ -81,7 +85,9 @@ const coreEncounter = routine<Rim, SeatFrame>('coreEncounter')('shown', {
   },
 })
 
-/** UB-COR-05: the encounter of a Core Worlds space begins with the question; tells whether a seat is on one. */
+/**
+ * UB-COR-05: begins the encounter of a Core Worlds space with the question. Returns false if the seat is not on one.
+ */
 export function startCoreEncounter(t: Rim, seat: Seat): boolean {
   if (!isOnCoreWorlds(t, seat)) return false
   call<SeatFrame>(t, { routine: 'coreEncounter', stage: 0, seat })

@@ -5,21 +5,24 @@ import type { RimOptions } from '../../../outer-rim/rules/rim.ts'
 import { ASKED } from '../../../outer-rim/rules/setup/options.ts'
 import { characters } from '../../content/characters.ts'
 
-/** What a table with the expansion agrees on besides (UB-VAR-01, UB-VAR-02). */
+/** The options that the expansion adds or changes (UB-VAR-01, UB-VAR-02). */
 export interface UnfinishedOptions extends Omit<RimOptions, 'fame'> {
   readonly favors: 'yes' | 'no'
   readonly ambitions: 'yes' | 'no'
-  /** Fame 8 is for Ambitions (UB-AMB-08, UB-AMB-09). */
+  /** 8 is only for Ambitions (UB-AMB-08, UB-AMB-09). */
   readonly fame: '8' | '10' | '12'
-  /** How many AI players one person plays against (UB-DUO-01). */
+  /** The number of AI players in a game of one person (UB-DUO-01). */
   readonly aiPlayers: '1' | '2'
-  /** Who the second one is; the first is `aiCharacter`. One of the two is a bounty hunter (UB-DUO-02, UB-DUO-03). */
+  /**
+   * The character of the second AI player; `aiCharacter` is the first. One of them is a bounty hunter (UB-DUO-02,
+   * UB-DUO-03).
+   */
   readonly secondAiCharacter: string
 }
 
 const YES_NO = ['yes', 'no'] as const
 
-/** UB-SOL-04: an AI player can be anybody. */
+/** UB-SOL-04: an AI player can be any character. */
 const aiCharacterIds: readonly string[] = [...baseCharacters, ...characters].map(({ id }) => id)
 
 export const optionReaders: { readonly [option: string]: z.ZodMiniType } = {
@@ -31,7 +34,7 @@ export const optionReaders: { readonly [option: string]: z.ZodMiniType } = {
   secondAiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
 }
 
-/** UB-AMB-09: 8 fame stands in the place of 10 with Ambitions alone. */
+/** UB-AMB-09: only Ambitions allows 8 fame instead of 10. */
 export const fameWithoutAmbitions: Contradiction = (options) => {
   const { fame, ambitions } = options as UnfinishedOptions // read with the readers above
   return fame === '8' && ambitions === 'no'

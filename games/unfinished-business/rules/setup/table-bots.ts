@@ -8,15 +8,15 @@ import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { CROSS, otherCoreWorld, STAY } from './core-worlds.ts'
 
-/** What bots make of the way across the Core, and of reveal-contact symbols. */
+/** How bots decide on crossing the Core and on reveal-contact symbols. */
 
 const IMPERIAL = factions.indexOf('imperial')
-/** How often somebody gets across, by Imperial reputation: negative, neutral, positive (UB-COR-14). */
+/** The chance to get across with negative, neutral and positive Imperial reputation (UB-COR-14). */
 const GETS_ACROSS = [0.35, 0.6, 0.9] as const
-/** What the way across costs, in fame, beside what staying would bring. */
+/** What trying to cross costs, in fame. */
 const TOLL = 0.15
 
-/** Whoever has more to do at the other end of the map tries to get there. */
+/** Tries to cross if the seat has more to gain at the other end of the map. */
 function crossOrStay(t: Rim, seat: Seat): number {
   const here = spaceOfSeat(t, seat)
   const outing = tripOf(t, strengthOf(t, seat))

@@ -7,7 +7,7 @@ import { fightFields } from '../jobs/fight-fields.ts'
 import { rotatingFields } from '../market/rotating-fields.ts'
 import type { UnfinishedOptions } from './options.ts'
 
-/** All that positions with the expansion hold besides, chapter by chapter; its deck (UB-SET-03) comes with its box. */
+/** The fields that the expansion adds to positions, chapter by chapter. Its deck (UB-SET-03) comes with its box. */
 export const addedFields = {
   ...aiFields,
   ...ambitionFields,
@@ -23,5 +23,5 @@ export interface Unfinished extends Omit<Rim, 'options'>, Added {
   readonly options: UnfinishedOptions
 }
 
-/** The same table, with what the expansion has put on it. */
-export const unfinished = (t: Rim): Unfinished => t as unknown as Unfinished // the changes of this module are only made where it is on
+/** The same table, typed with the expansion's fields. */
+export const unfinished = (t: Rim): Unfinished => t as unknown as Unfinished // only called at tables with this module

@@ -13,18 +13,18 @@ import { seatOfPerson } from '../../rules/contacts/contacts.ts'
 import { type Hunt, huntersOf, personOfBounty, targetOf } from '../../rules/jobs/player-bounties.ts'
 import { sheetWords } from '../sheet-words.ts'
 
-/** Who holds a bounty on a seat; nobody at tables without the expansion. */
+/** The bounties on a seat; none at tables without the expansion. */
 export function huntsOn(view: RimView, seat: Seat): readonly Hunt[] {
   return view.characters[seat] !== NONE ? huntersOf(openTable(view), seat) : []
 }
 
 export interface Pursued {
   readonly bounty: number
-  /** Whom it is on, as everybody sees it. */
+  /** The target, as everybody sees it. */
   readonly says: string
 }
 
-/** Whom the bounties of a seat are on: a player, somebody's crew, a contact in sight, or nobody who has been seen yet. */
+/** The targets of a seat's bounties: a player, crew of a player, a faceup contact, or an unknown contact of a rank. */
 export function pursuedBy(
   view: RimView,
   hunter: Seat,

@@ -21,7 +21,7 @@ export function isDraft({ kind }: PresentedDecision): boolean {
   return kind === 'chooseAmbition'
 }
 
-/** Ambition sheets: those to choose from in the draft, then one's own, with those of the others below. */
+/** Ambition sheets: the offered ones during the draft; later the viewer's own, with those of the others below. */
 export const ambitionPanel: GamePanel<IconName> = {
   id: 'ambitions',
   title: { en: 'Ambition', pl: 'Ambicja' },
@@ -63,7 +63,7 @@ interface OtherProps extends Omit<Parameters<typeof AmbitionSheet>[0], 'progress
   readonly seat: Seat
 }
 
-/** Somebody else's sheet, folded; an AI player has none, and wins by fame (UB-SOL-21). */
+/** Another player's sheet, folded. An AI player has no sheet and wins by fame (UB-SOL-21). */
 function Other(props: OtherProps) {
   const { view, lang, seats, seat } = props
   const words = sheetWords(lang)
@@ -96,7 +96,7 @@ function Other(props: OtherProps) {
   )
 }
 
-/** Each sheet in full: touching it chooses it (UB-AMB-15). */
+/** Shows each offered sheet in full. Touching a sheet chooses it (UB-AMB-15). */
 function Draft({ lang, touching, answering, asked }: PanelProps & { readonly asked: PresentedDecision }) {
   const words = sheetWords(lang)
   const id = useId()

@@ -5,14 +5,14 @@ import { bentTowards } from '../../../outer-rim/ui/board/layout.ts'
 import { coreWorlds } from '../../content/names.ts'
 import './board.css'
 
-/** The way across the Core (UB-COR-15): no route, so it is drawn unlike one. */
+/** The way across the Core (UB-COR-15). It is not a route, so it looks different from one. */
 export function Crossing({ chart, touching }: LayerProps) {
   const isAsked = coreWorlds.every((core) => touching.lit.has(spaceThing(spaceOf(core))))
   return <CrossingPath chart={chart} isLit={isAsked} />
 }
 
 interface PathProps extends Pick<LayerProps, 'chart'> {
-  /** Whether somebody is asked to take it. */
+  /** A player is asked whether to cross. */
   readonly isLit?: boolean
 }
 

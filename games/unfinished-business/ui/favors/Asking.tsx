@@ -25,13 +25,13 @@ type Option = PresentedDecision['options'][number]
 
 const codeOf = ({ facts }: Option) => Number(facts?.['favor'] ?? 0)
 
-/** The favor that betters the dice ahead, if any does. */
+/** The favor that improves the odds of the next roll, if there is one. */
 function usefulOf(odds: FavorOdds | null, options: readonly Option[]): Option | undefined {
   if (odds === null || odds.after <= odds.before) return undefined
   return options.find((option) => codeOf(option) === odds.code)
 }
 
-/** Asks for a favor in two touches: which one, then whom. What helps with the dice ahead comes first. */
+/** Asks for a favor in two touches: the favor, then the player. The favor that helps with the next roll comes first. */
 export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: Props) {
   const words = favorWords(lang)
   const move = moves.find(({ kind }) => kind === 'askFavor')
@@ -128,7 +128,7 @@ function Odds({ odds, lang }: { readonly odds: FavorOdds; readonly lang: PanelPr
 const plainKinds = ['shortcut', 'strategy'] as const
 const detailedKinds = ['advice', 'support'] as const
 
-/** In the four kinds; advice by skill, support by faction. */
+/** Favors by kind: advice in each skill, support with each faction. */
 function FavorChips({
   options,
   lang,
@@ -197,7 +197,7 @@ interface WhomProps extends Pick<PanelProps, 'lang' | 'seats'> {
   mayPay(to: Seat): boolean
 }
 
-/** On a phone it would appear below what is seen of the sheet. */
+/** On a phone, the element would appear below the visible part of the sheet. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
@@ -239,7 +239,7 @@ function Whom({ option, lang, seats, onAsk, onPay, mayPay }: WhomProps) {
   )
 }
 
-/** Debt tokens of others that the viewer holds: given back, each brings a favor (UB-DEB-05). */
+/** The debt tokens of others that the viewer holds. Giving one back brings a favor (UB-DEB-05). */
 export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Props, 'onDraft'>) {
   const said = useTableWords(lang)
   const words = favorWords(lang)

@@ -32,7 +32,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering
   onChange(draft: Draft | null): void
 }
 
-/** Puts a deal together: both sides in sight, everything that could change hands now. */
+/** Puts a deal together. Shows both sides, with everything that could change hands now. */
 export function Composer({ view, seat, draft: wished, lang, seats, moves, answering, onChange }: Props) {
   const said = useTableWords(lang)
   const words = favorWords(lang)
@@ -68,7 +68,7 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
   return (
     <section className="ub-composer">
       <h3>{words.deal(other)}</h3>
-      {/* What is given for a favor is thought about first. */}
+      {/* A player who grants a favor thinks about the price first. */}
       <div className="ub-sides">
         {draft.gives[FAVOR] === undefined ? (
           <>
@@ -169,7 +169,7 @@ function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
   if (codes.length < FEW)
     return (
       <div className="ub-part">
-        {/* Tokens say themselves what they are. */}
+        {/* Debt tokens need no heading: their buttons name them. */}
         {clause !== DEBT && <p className="ub-kind">{name}</p>}
         {chips}
       </div>
@@ -190,7 +190,7 @@ function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
   }
 }
 
-/** More than so many are folded away. */
+/** From this many chips on, the part is folded away. */
 const FEW = 4
 
 function PartPicture({ clause, code }: { readonly clause: string; readonly code: number }) {

@@ -14,11 +14,11 @@ import { favorWords } from './words.ts'
 
 interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering'> {
   readonly view: RimView
-  /** Puts a deal together that begins with these terms. */
+  /** Opens the composer with these terms. */
   onDraft(draft: Draft): void
 }
 
-/** Calls and offers that lie open: those to the viewer first, with all that can be answered. */
+/** Open calls and offers, those to the viewer first, with their answers. */
 export function OpenDeals(props: Props) {
   const { view } = props
   const isOwnCall = ({ from, isCall }: Offer) => from === view.seat && isCall === true
@@ -36,7 +36,7 @@ export function OpenDeals(props: Props) {
   )
 }
 
-/** Whoever was asked among others, and has not answered yet. */
+/** The viewer's own request to several players, with those who have not answered yet. */
 function OwnCall({ lang, seats, moves, answering, calls }: Props & { readonly calls: readonly Offer[] }) {
   const words = favorWords(lang)
   const [first] = calls
@@ -127,13 +127,13 @@ function headingOf(offer: Offer, viewer: Seat | null, lang: Lang, seats: readonl
   }
   if (to !== viewer) return words.between(sender, receiver)
   const isShared = seats.filter(({ kind }) => kind === 'person').length > 1
-  // Where several people may look at one screen, "you" could be anybody.
+  // If several people share one screen, "you" could mean any of them.
   const whom = isShared ? `${receiver}: ` : ''
   if (!isRequest) return whom + words.offeredBy(sender)
   return whom + (isCall === true ? words.calledBy(sender) : words.askedBy(sender))
 }
 
-/** What the favor would do for whoever is about to roll. */
+/** How the favor would change the odds of the player who is about to roll. */
 function Chances({
   view,
   offer,
@@ -176,7 +176,7 @@ function blockedReason(moves: readonly Move[], offer: Offer) {
 
 interface AnswersProps extends Props {
   readonly offer: Offer
-  /** Where its terms stand, by id. */
+  /** The id of the element with its terms. */
   readonly about: string
 }
 
@@ -224,7 +224,7 @@ function Answers({ view, offer, about, lang, moves, answering, onDraft }: Answer
   )
 }
 
-/** Whoever names a price for a favor begins with a thousand, where it can be paid. */
+/** A counter-offer for a favor begins with 1,000 credits if the asker can pay them. */
 function priced(view: RimView, offer: Offer): Draft {
   const draft = answered(offer)
   const canPay = at(view.credits, offer.from) >= 1000

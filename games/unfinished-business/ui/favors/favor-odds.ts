@@ -5,7 +5,7 @@ import { combatChanceOf, testChance } from '../../../outer-rim/ui/combat/odds.ts
 import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { adviceIn, STRATEGY } from '../../rules/favors/kinds.ts'
 
-/** What a favor does for the dice that somebody is about to roll. */
+/** What a favor does for the next roll of a seat. */
 export interface FavorOdds {
   /** The favor that helps. */
   readonly code: number
@@ -16,7 +16,7 @@ export interface FavorOdds {
 
 const percent = (chance: number) => Math.round(chance * 100)
 
-/** Null where a seat is about to roll nothing. */
+/** Null if the seat is not about to roll. */
 export function favorOdds(view: RimView, seat: Seat): FavorOdds | null {
   const contest = contestOf(view)
   if (contest === null) return null
@@ -41,7 +41,7 @@ export function favorOdds(view: RimView, seat: Seat): FavorOdds | null {
   }
 }
 
-/** How likely a side wins with so many dice more. */
+/** The chance that a side wins with `more` extra dice. */
 function chanceWith(view: RimView, combat: CombatFrame, isAttacker: boolean, more: number): number {
   const won = combatChanceOf(view, combat, isAttacker ? [more, 0] : [0, more])
   return isAttacker ? won : 1 - won

@@ -2,8 +2,8 @@ import type { RefObject, TargetedFocusEvent } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
 /**
- * Buttons of a sheet go away once they have done their work. Whoever was at one by keyboard stays in the sheet then,
- * before what has come in the button's place, and does not begin again at the top of the page.
+ * Some buttons of a sheet disappear when they are pressed. This hook then moves the keyboard focus to the sheet, so
+ * that the player goes on there and does not start again at the top of the page.
  */
 export function useKeptFocus(sheet: RefObject<HTMLElement | null>) {
   const isInside = useRef(false)
@@ -25,7 +25,7 @@ export function useKeptFocus(sheet: RefObject<HTMLElement | null>) {
     },
     onBlur({ currentTarget, target, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-      // What is blurred because it is taken away was not left; that shows once it is away.
+      // A blur because the element was removed does not count as leaving. The removal shows only after the event.
       queueMicrotask(() => {
         if (target instanceof Node && target.isConnected) isInside.current = false
       })

@@ -3,7 +3,7 @@ import type { JobFrame } from '../../../outer-rim/rules/frames.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import type { ConfrontationFrame } from '../../rules/jobs/confrontation.ts'
 
-/** A job that two players are in, or the players of whom its owner is about to choose one. */
+/** A job of two players, or the players from whom its owner is about to choose. */
 export interface JobNow {
   readonly kind: 'team' | 'confrontational'
   readonly card: number
@@ -11,7 +11,7 @@ export interface JobNow {
   readonly others: readonly Seat[]
 }
 
-/** The one under way, or the one that somebody is asked about. */
+/** The job of two players that is under way or that a question is about. */
 export function jobNow(view: RimView, decisions: readonly PresentedDecision[]): JobNow | null {
   const choosing = decisions.find(({ kind }) => kind === 'chooseForJob')
   if (choosing !== undefined) return jobToChooseFor(choosing)
@@ -19,7 +19,7 @@ export function jobNow(view: RimView, decisions: readonly PresentedDecision[]): 
   const { seat, card } = asked?.options[0]?.facts ?? {}
   if (asked !== undefined && typeof seat === 'number' && typeof card === 'number')
     return { kind: 'team', card, owner: seat, others: [asked.seat] }
-  const frame = view.stack.findLast(({ routine }) => routine === 'job') as JobFrame | undefined // a routine's frame is of its own making
+  const frame = view.stack.findLast(({ routine }) => routine === 'job') as JobFrame | undefined // the frame of that routine
   const { partner, opponent } = frame?.bound ?? {}
   if (frame === undefined) return null
   const { card: job, seat: owner } = frame
@@ -42,5 +42,5 @@ function jobToChooseFor({ seat: owner, options }: PresentedDecision): JobNow | n
 /** The confrontational test under way, or null. */
 export function confrontationNow({ stack }: Pick<RimView, 'stack'>): ConfrontationFrame | null {
   const frame = stack.findLast(({ routine }) => routine === 'confrontation')
-  return frame === undefined ? null : (frame as ConfrontationFrame) // a routine's frame is of its own making
+  return frame === undefined ? null : (frame as ConfrontationFrame) // the frame of that routine
 }

@@ -5,7 +5,7 @@ import type { AddedEvent } from '../../rules/events.ts'
 
 const joins = { role: 'joins' } as const
 
-/** The part that each event of the expansion plays in what is told. */
+/** The role of each event of the expansion in moments. */
 export const roles: EventRoles<AddedEvent> = {
   rotatedCard: joins,
   contactIsPlayer: joins,
@@ -25,7 +25,7 @@ export const roles: EventRoles<AddedEvent> = {
   goalCompleted: { role: 'begins', kind: 'ambition' },
   goalLost: { role: 'begins', kind: 'ambition' },
   aiOrder: { role: 'joins', concerns: () => [] },
-  // Whoever is hunted is to know.
+  // The hunted player should see it too.
   aiTarget: {
     role: 'joins',
     of: 'aiTurn',

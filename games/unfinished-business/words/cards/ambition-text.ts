@@ -12,7 +12,7 @@ import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal, Destination, GoalMark } from '../../content/card.ts'
 import { market } from '../../content/market/index.ts'
 
-/** What ambition sheets say, part by part (UB-AMB-03), printed from what they do. */
+/** The text of ambition sheets, part by part (UB-AMB-03), printed from their effects. */
 
 /** UB-AMB-21. */
 export const goalMarks: Readonly<Record<GoalMark, string>> = {
@@ -112,13 +112,13 @@ function lower(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '')
 }
 
-/** What a sheet lets its owner do, and where. */
+/** What a sheet's ability does, and where. */
 export function abilitySaid(lang: Lang, { at: place, ability }: Ambition['abilities'][number]): string {
   const where = place === undefined ? '' : `${said[lang].at}: ${destinationSaid(lang, place)}. `
   return `${where}${abilityText(ability, lang)}`
 }
 
-/** The whole of a sheet, paragraph by paragraph. */
+/** The full text of a sheet, one paragraph per line. */
 export function sheetLines(lang: Lang, sheet: number): readonly string[] {
   const ambition = at(ambitions, sheet)
   return [
@@ -132,7 +132,7 @@ export function sheetLines(lang: Lang, sheet: number): readonly string[] {
   ]
 }
 
-/** For whoever points at a sheet. */
+/** The explanation of each sheet as a thing. */
 export const ambitionSheets: NonNullable<BoxNames['sheets']> = Object.fromEntries(
   ambitions.map(({ id }, sheet) => [
     id,

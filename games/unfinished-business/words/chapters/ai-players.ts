@@ -49,7 +49,7 @@ const saying = (lang: Lang) =>
 
 const contactAt = (lang: Lang, place: number) => thing(contactThing(place), placeName(lang, place))
 
-/** Whom a hunter is after. */
+/** The target of a hunter. */
 const whom: Readonly<Record<Lang, (target: Target) => Line>> = {
   en: ({ is, seat, card, place, contact }) => {
     if (is === 'character') return line`${player(seat)}`
@@ -88,7 +88,7 @@ const byReason: Readonly<Record<Lang, Readonly<Record<Exclude<Reason, 'kind'>, s
 
 const reasonWord: Readonly<Record<Lang, string>> = { en: 'Priority', pl: 'Powód' }
 
-/** Nothing where there was no other. */
+/** Empty if there was only one target. */
 function why(lang: Lang, { because, target }: Targeted): string {
   const said = because.map((reason) => (reason === 'kind' ? byKind[lang][target.is] : byReason[lang][reason]))
   return said.length === 0 ? '' : ` ${reasonWord[lang]}: ${said.join('; ')}.`
@@ -102,7 +102,7 @@ const crewIn = (lang: Lang, facts: Facts) => pieceLink(lang, factNumber(facts, '
 const kindIn = (facts: Facts) => (factText(facts, 'kind') === 'ship' ? 'ship' : 'ground')
 const isPass = ({ id }: Option) => id === 'pass'
 
-/** Of two AI players one is a hunter (UB-DUO-02, UB-DUO-03): whoever can be chosen tells which. */
+/** One of two AI players is a hunter (UB-DUO-02, UB-DUO-03): the characters on offer show whether this one is. */
 function huntersIn({ options }: PresentedDecision): 'all' | 'none' | 'some' {
   const hunters = options.filter(({ facts = {} }) =>
     isHuntersStart(at(tables().characters, factNumber(facts, 'character'))),
@@ -111,7 +111,7 @@ function huntersIn({ options }: PresentedDecision): 'all' | 'none' | 'some' {
   return hunters.length === options.length ? 'all' : 'some'
 }
 
-/** A line that does not apply: what one does is told by what follows. */
+/** A line of the AI card that does not apply. The next event tells what the AI player does instead. */
 function passedOver(
   lang: Lang,
   { refusal, source, section, line: number }: AiLine,
@@ -147,7 +147,7 @@ export const aiPlayers: InBoth<'aiPlayers'> = {
     events: {
       aiOrder: ({ seats, hunter }: Order) =>
         line`The turn order of the AI players is drawn: ${player(at(seats, 0))}, then ${player(at(seats, 1))}. The bounty hunter is ${player(hunter)}.`,
-      // One of two, maybe.
+      // Possibly one of two.
       aiGoal: ({ space, by }: Goal) =>
         by > 0
           ? line`An AI goal token is put on ${spaceLink('en', space)}.`

@@ -41,7 +41,7 @@ function placeIn(lang: Lang, { facts = {} }: Refusal): string {
   return place === undefined ? '' : destinationSaid(lang, place)
 }
 
-/** What the goal asks for and is no longer there, as a sentence of its own. */
+/** What the goal no longer has, as a separate sentence. */
 function reasonSuffix({ refusal }: GameWords, why: Refusal | undefined): string {
   return why === undefined ? '' : ` ${refusal(why)}`
 }

@@ -22,7 +22,7 @@ const card = (lang: Lang, facts: Facts) => pieceLink(lang, factNumber(facts, 'ca
 const seat = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
 const isTeam = (facts: Facts) => facts['together'] === 'team'
 
-/** Both sides' chances of the skill that the job turns on. */
+/** Both players' chances in the test of the required skill. */
 function odds(lang: Lang, facts: Facts): Line {
   if (facts['skill'] === undefined) return []
   const skill = skillNames[lang][factText(facts, 'skill') as Skill] // put there as a skill

@@ -22,13 +22,13 @@ const seatIn = (facts: Facts, name: string) => player(factNumber(facts, name) as
 const factsIn = ({ options }: PresentedDecision): Facts => options[0]?.facts ?? {}
 const isGain = (facts: Facts) => factNumber(facts, 'by') > 0
 const faction = (lang: Lang, facts: Facts) => factionNames[lang][factionAt(factNumber(facts, 'faction'))]
-/** What a bounty on one's own character is good for (UB-PBT-19, UB-PBT-20). */
+/** The note on a bounty on one's own character (UB-PBT-19, UB-PBT-20). */
 const ownBounty: Readonly<Record<Lang, string>> = {
   en: 'Your own character: this bounty can never pay you. While you hold it, nobody else can hunt you for it.',
   pl: 'To twoja własna postać: za to zlecenie nigdy nie dostaniesz nagrody. Dopóki je masz, nikt inny nie może cię z jego powodu ścigać.',
 }
 
-/** What is said of any other card, and what a bounty on one's own character is good for. */
+/** The usual purchase words, with the note on a bounty on one's own character. */
 const withNote =
   (lang: Lang) =>
   (facts: Facts, option: Option, decision: PresentedDecision): Line | null =>
@@ -38,7 +38,7 @@ const withNote =
 
 const isHunt = (id: string) => id.startsWith('hunt-')
 
-/** Contacts who are somebody's character, and bounties on players. */
+/** Contacts that are a player's character, and bounties on players. */
 export const persons: InBoth<'persons'> = {
   en: {
     prompts: {

@@ -4,7 +4,7 @@ import { ASKED } from '../../../outer-rim/rules/setup/options.ts'
 import { characters } from '../../content/characters.ts'
 import { isHuntersStart } from '../../rules/ai/hunters-start.ts'
 
-/** What a table with the expansion may choose besides, for that many people (UB-VAR-01, UB-VAR-02). */
+/** The options of a table with the expansion, by the number of people (UB-VAR-01, UB-VAR-02). */
 export function tableOptions(people: number): readonly TableOption[] {
   return people === 1
     ? [fameOption, ambitionsAlone, aiPlayersOption, aiCharacterOption, secondAiCharacterOption]
@@ -14,7 +14,7 @@ export function tableOptions(people: number): readonly TableOption[] {
 const no = (explains: Text): TableChoice => ({ value: 'no', name: { pl: 'nie', en: 'no' }, explains })
 const yes = (explains: Text): TableChoice => ({ value: 'yes', name: { pl: 'tak', en: 'yes' }, explains })
 
-/** UB-AMB-08, UB-AMB-09: the first that is open is suggested, so with Ambitions 8. */
+/** UB-AMB-08, UB-AMB-09: the first choice that is not closed is suggested, so 8 with Ambitions. */
 const fameOption: TableOption = {
   id: 'fame',
   name: { pl: 'Sława potrzebna do zwycięstwa', en: 'Fame needed to win' },
@@ -87,7 +87,7 @@ const aiPlayersOption: TableOption = {
   ],
 }
 
-/** UB-AIB-02: whom a bounty hunter's starting card makes one. */
+/** UB-AIB-02: characters who start with a bounty hunter's card are bounty hunters. */
 const isHunterSaid: Text = {
   pl: 'Łowca nagród: ściga graczy i kontakty ze swoich zleceń.',
   en: 'A bounty hunter: goes after the players and contacts on its bounties.',
@@ -99,7 +99,7 @@ const everybody: readonly TableChoice[] = [...baseCharacters, ...characters].map
   ...(isHuntersStart(character) && { explains: isHunterSaid }),
 }))
 
-/** UB-SOL-04: an AI player can be anybody. */
+/** UB-SOL-04: an AI player can be any character. */
 const aiCharacterOption: TableOption = {
   id: 'aiCharacter',
   name: { pl: 'Postać gracza SI', en: 'The AI player’s character' },
@@ -134,7 +134,7 @@ const hunters: readonly string[] = [...baseCharacters, ...characters]
   .filter(isHuntersStart)
   .map(({ id }) => id)
 
-/** UB-DUO-02, UB-DUO-03: why two AI players cannot be these. */
+/** UB-DUO-02, UB-DUO-03: why two AI players cannot have these characters. */
 function notBeside(second: string, first: string | undefined): Text | null {
   if (first === undefined || first === ASKED) return null
   if (first === second) return { pl: 'to już pierwszy gracz SI', en: 'already the first AI player' }

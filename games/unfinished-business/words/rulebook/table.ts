@@ -1,6 +1,6 @@
 import type { RulebookSection } from '@kantyna/kernel'
 
-/** The table with the expansion: what is merged, set up and different in a turn; the Core Worlds, contacts, the market. */
+/** Merging, setup and what changes in a turn; the Core Worlds, contacts, the market. */
 export const tableSections: readonly RulebookSection[] = [
   {
     id: 'ub-setup',

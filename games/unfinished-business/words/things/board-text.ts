@@ -15,7 +15,7 @@ import { type Unfinished, unfinished } from '../../rules/setup/table.ts'
 import { goalSaid, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
 import { favorBrings, favorTitle } from './favor-text.ts'
 
-/** What the terminal shows of sheets, favors and debt tokens: all of it lies open. */
+/** What the terminal shows of sheets, favors and debt tokens. All of it is public. */
 
 const texts = {
   en: {
@@ -40,7 +40,7 @@ const texts = {
   },
 } as const
 
-/** Positions and views hold the same open fields under the same names. */
+/** Positions and views have the same public fields under the same names. */
 const asTable = (view: RimView): Rim => view as unknown as Rim
 
 function hasToken({ goalTokens }: Unfinished, seat: Seat, goal: number): boolean {
@@ -58,7 +58,7 @@ function ambitionOf(view: RimView, seat: Seat, lang: Lang): string[] {
   return [`${said.ambition}: ${sheetName(lang, sheet)} (${said.goals(done, goals.length)})`]
 }
 
-/** Each goal with how it is completed: "[x] 1 On Mon Calamari. …". */
+/** Each goal and how to complete it: "[x] 1 On Mon Calamari. …". */
 function goalsOf(view: RimView, seat: Seat, lang: Lang): string[] {
   const table = unfinished(asTable(view))
   const sheet = at(table.sheets, seat)
@@ -106,7 +106,7 @@ const further: FurtherText = {
   ],
 }
 
-/** UB-AMB-15: whoever chooses a sheet reads all of each before. */
+/** UB-AMB-15: a player reads all offered sheets in full before choosing. */
 function sheetsInFull(offered: readonly number[], lang: Lang, paint: Paint): string {
   return offered
     .map((sheet) =>

@@ -1,6 +1,6 @@
 import type { EnemyName } from '../../../../outer-rim/content/prose.ts'
 
-/** Enemies of fights in the scripts of jobs and goals, besides those of the base game. */
+/** The enemies that the scripts of jobs and goals add to those of the base game. */
 export const enemies: Readonly<Record<string, EnemyName>> = {
   'vault-keeper': { name: 'Dozorca skarbca', against: 'z dozorcą skarbca' },
   'valley-partisans': { name: 'Partyzanci z doliny', against: 'z partyzantami z doliny' },

@@ -11,14 +11,14 @@ import { contactOf, resourceOf } from '../../../../outer-rim/rules/tables.ts'
 import { factionNames, ofFaction, reputationWith } from '../../../../outer-rim/words/cards/card-terms.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
-/** G-78: a faceup contact; what lies face down is not known, and a captive is no contact of the space. */
+/** G-78: only a faceup contact counts. Facedown tokens are unknown, and captives do not belong to the space. */
 function isContactHere(t: Rim, space: number, faction: Faction): boolean {
   return contactsAt(t, space).some(
     (place) => isFaceUp(t, place) && contactOf(t, contactOn(t, place)).faction === faction,
   )
 }
 
-/** G-78: one's own crew counts, and that of others in the space. */
+/** G-78: the player's own crew counts, and so does the crew of others in the space. */
 function hasCrewOf(t: Rim, seat: Seat, faction: Faction): boolean {
   return heldOfType(t, seat, 'crew').some((card) => {
     const resource = resourceOf(t, card)
@@ -33,7 +33,7 @@ function isFriend(t: Rim, seat: Seat, faction: Faction, hostileTo: Faction | und
 
 type Args = Parameters<AddedConditions['friendOfFactionHere']['legal']>[1]
 
-/** The same for a player who would be in a space, with whoever is there now. */
+/** Whether the condition would hold for a player in a space, with the players who are there now. */
 export function friendIsAt(t: Rim, seat: Seat, space: number, { faction, orHostileTo }: Args): boolean {
   if (isContactHere(t, space, faction) || hasCrewOf(t, seat, faction)) return true
   for (let other = 0; other < t.seats; other++) {

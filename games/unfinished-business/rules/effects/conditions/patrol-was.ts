@@ -3,7 +3,7 @@ import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { ofFaction } from '../../../../outer-rim/words/cards/card-terms.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
-/** The patrol that is met, or was just beaten: whose it is and its level are bound by whoever tells of it. */
+/** The patrol that is met or was just beaten. The rule that triggers the ability binds its faction and level. */
 export const patrolWas: AddedConditions['patrolWas'] = {
   legal(_, { faction, atLeast = 1 }, { bound }) {
     const isMeant = bound?.['faction'] === factions.indexOf(faction)

@@ -4,7 +4,7 @@ import { ofFaction } from '../../../../outer-rim/words/cards/card-terms.ts'
 import { movePl, spaceCount, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-/** UB-FACT-52, G-78: from 0 to so many spaces, as the player likes; also where it cannot come nearer. */
+/** UB-FACT-52, G-78: the player chooses from 0 to `spaces` spaces, even if the patrol cannot come nearer. */
 export const movePatrolTowardYou: AddedOperations['movePatrolTowardYou'] = {
   legal: () => null,
   run(t, { faction, spaces }, { seat }) {

@@ -6,14 +6,14 @@ import { databank } from '../../content/databank/index.ts'
  * The skills and fights that the goals of a sheet ask for, including those in its databank cards. Its description names
  * them (UB-AMB-05).
  */
-interface Taken {
+interface Asked {
   readonly skills: readonly Skill[]
   readonly fights: readonly CombatKind[]
 }
 
-const bySheet = new Map<Ambition, Taken>()
+const bySheet = new Map<Ambition, Asked>()
 
-function takenBy(ambition: Ambition): Taken {
+function askedBy(ambition: Ambition): Asked {
   const known = bySheet.get(ambition)
   if (known !== undefined) return known
   const nodes = nodesOf(ambition.goals)
@@ -27,12 +27,12 @@ function takenBy(ambition: Ambition): Taken {
 
 /** The skills that the goals test. */
 export function skillsOf(ambition: Ambition): readonly Skill[] {
-  return takenBy(ambition).skills
+  return askedBy(ambition).skills
 }
 
 /** The kinds of combat in the goals. */
 export function fightsIn(ambition: Ambition): readonly CombatKind[] {
-  return takenBy(ambition).fights
+  return askedBy(ambition).fights
 }
 
 type Node = { readonly [key: string]: unknown }

@@ -78,8 +78,8 @@ export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('
     tell(t, { type: 'confronted', seat, opponent, skill, hasPassed, hasOpponentPassed })
     // `startConfrontation` put the effects there.
     const printed = (results[resultOf(hasPassed, hasOpponentPassed)] ?? null) as unknown as CardEffect | null
-    const brought = printed ?? (currentJob(t) === null ? null : failure)
-    if (brought !== null) cardRules().attempt(t, brought, context)
+    const effect = printed ?? (currentJob(t) === null ? null : failure)
+    if (effect !== null) cardRules().attempt(t, effect, context)
   },
   end: () => undefined,
 })

@@ -2,13 +2,13 @@ import { assert, type Resolved } from '@kantyna/kernel'
 import type { points } from './points/index.ts'
 import type { Rim } from './rim.ts'
 
-/** What the points of the game (points/) come to in a composition: plain numbers, lists and functions. */
+/** The resolved points of the game (points/) in one composition: plain numbers, lists and functions. */
 export type RimRules = Resolved<typeof points>
 
 /** By the bits of `modules`: 0 is the base game. */
 const compositions: (RimRules | undefined)[] = []
 
-/** The rules that a position is played by. Read wherever an expansion may enter; it costs two lookups. */
+/** The rules that a position is played by. It costs two lookups. */
 export function rulesOf(t: Pick<Rim, 'modules'>): RimRules {
   return compositions[t.modules] as RimRules // positions are made by games, and a game is built with its rules
 }

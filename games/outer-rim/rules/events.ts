@@ -15,8 +15,8 @@ import type { Opponent } from './frames.ts'
 import type { FameSource, Rim } from './rim.ts'
 
 /**
- * What can happen. Cards and tokens are pieces, spaces, factions and decks indices; `source` is the piece, character or
- * ship whose ability it comes from (pieces.ts).
+ * Everything that can happen. Cards and tokens are piece numbers; spaces, factions and decks are indices. `source` is the
+ * piece, character or ship whose ability causes the event (pieces.ts).
  */
 export type RimEvent = GameEvent &
   (
@@ -34,7 +34,7 @@ export type RimEvent = GameEvent &
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly isExtra: boolean }
     | { readonly type: 'turnCutShort'; readonly seat: Seat }
     | { readonly type: 'planned'; readonly seat: Seat; readonly what: 'move' | 'credits' | 'recover' }
-    /** By a move from space to space; an empty route where it was direct or of no space at all. */
+    /** A move. The route is empty if the move was direct, or not a move from space to space. */
     | {
         readonly type: 'moved'
         readonly seat: Seat
@@ -72,7 +72,7 @@ export type RimEvent = GameEvent &
         readonly amount: number
         readonly prevented: number
         readonly source?: number
-        /** The combat that it is from, where it is not from a card. */
+        /** The combat that caused the damage, unless a card did. */
         readonly fought?: Fought
       }
     | { readonly type: 'recovered'; readonly seat: Seat; readonly on: Damaged; readonly amount: number }
@@ -90,7 +90,7 @@ export type RimEvent = GameEvent &
       }
     | { readonly type: 'shipTaken'; readonly seat: Seat; readonly ship: number; readonly before: number }
     | { readonly type: 'gained'; readonly seat: Seat; readonly card: number; readonly from?: Seat }
-    /** With a reason where there is no room for the card, so that nobody was asked. */
+    /** The refusal says that there is no room for the card, so that nobody was asked. */
     | {
         readonly type: 'declined'
         readonly seat: Seat
@@ -116,14 +116,14 @@ export type RimEvent = GameEvent &
         readonly space: number
       }
 
-    /** A card is drawn from an encounter deck and its section read aloud; of a secret only the deck is told. */
+    /** A card is drawn from an encounter deck and its section read aloud. For a secret, others learn only the deck. */
     | {
         readonly type: 'encountered'
         readonly seat: Seat
         readonly deck: number
         readonly card: number
         readonly section: number
-        /** Where the section reads differently by reputation: which way it was read. */
+        /** If the section reads differently by reputation: which reading was used. */
         readonly standing?: Standing
       }
     | {
@@ -184,7 +184,7 @@ export type RimEvent = GameEvent &
         readonly faces: readonly Face[]
         readonly terms: readonly Term[]
       }
-    /** A single die that no ability changes any more. */
+    /** The final face of a single die. */
     | { readonly type: 'dieStands'; readonly seat: Seat; readonly face: Face }
     | { readonly type: 'rerolled'; readonly side: 0 | 1; readonly die: number; readonly face: Face }
     | { readonly type: 'dieChanged'; readonly side: 0 | 1; readonly die: number; readonly face: Face }
@@ -207,7 +207,7 @@ export type RimEvent = GameEvent &
         readonly faces: readonly Face[]
         readonly hasPassed: boolean
       }
-    /** What was passed, won or rolled would bring something, and cannot. */
+    /** A reward for passing, winning or rolling that could not be carried out. */
     | {
         readonly type: 'cameToNothing'
         readonly seat: Seat
@@ -221,7 +221,7 @@ export type RimEvent = GameEvent &
     | { readonly type: 'extraTurn'; readonly seat: Seat; readonly isIgnored: boolean }
     | { readonly type: 'aiCard'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'aiGoal'; readonly space: number; readonly by: 1 | -1 }
-    /** `by` says what decided: the fame alone, credits or the later turn among equals, or the bound on the game's length. */
+    /** `by` says what decided: fame alone, credits or the later turn in a tie. `isByBound`: the game reached its turn limit. */
     | {
         readonly type: 'won'
         readonly seat: Seat
@@ -229,7 +229,7 @@ export type RimEvent = GameEvent &
         readonly by: 'fame' | 'credits' | 'laterTurn'
         readonly isByBound: boolean
       }
-    /** Of an AI card, with the section that the line stands in. */
+    /** A line of an AI card, with its section. */
     | (LineEvent & { readonly section?: AiSection })
     | OfferEvent
   )

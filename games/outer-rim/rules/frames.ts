@@ -2,13 +2,13 @@ import type { Frame, Plain, Seat } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill } from '../content/names.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 
-/** The procedures of the rulebook that wait on the stack, and what each remembers. */
+/** The frames of the rulebook's procedures: what each remembers while it waits on the stack. */
 
 /** OR-TURN-02. */
 export interface TurnFrame extends Frame {
   readonly routine: 'turn'
   readonly seat: Seat
-  /** Defeated in it: it ends after the current action or phase (OR-DEF-04). */
+  /** The seat was defeated in its turn: the turn ends after the current action or phase (OR-DEF-04). */
   isLast: boolean
 }
 
@@ -19,14 +19,14 @@ export interface SeatFrame extends Frame {
 /** A job that is being resolved, and how it ends (OR-JOB-09, OR-JOB-10, OR-JOB-11, OR-JOB-12). */
 export interface JobFrame extends SeatFrame {
   readonly routine: 'job'
-  /** The job card, or whatever else has a script of its own. */
+  /** The job card, or another card with a script. */
   readonly card: number
   outcome: 'over' | 'completed' | 'failed'
-  /** Other players who take part: a defeat of theirs fails it too. */
+  /** Other players who take part: the defeat of one of them fails the job too. */
   readonly others?: readonly Seat[]
-  /** The script, where it is no job card that calls for one: then there is no reward. A tree is plain data. */
+  /** The script, if no job card calls for it; then there is no reward. A tree is plain data. */
   readonly script?: Plain
-  /** What the card may call by name: a player who takes part, for instance. */
+  /** Names that the card may use: for example another player who takes part. */
   readonly bound?: NonNullable<RimContext['bound']>
 }
 
@@ -59,9 +59,9 @@ export type Opponent =
   | { readonly is: 'player'; readonly seat: Seat }
   | { readonly is: 'enemy'; readonly source: number; readonly enemy?: string }
 
-/** What is rolled for, with a moment before it. */
+/** A frame with a roll and a pause before it. */
 export interface RollingFrame extends Frame {
-  /** The seats that are asked before the first dice also where they have nothing to use: usually none. */
+  /** Seats that are asked before the first dice even if they have nothing to use: usually none. */
   pauses?: readonly Seat[]
 }
 
@@ -76,21 +76,21 @@ export interface CombatFrame extends RollingFrame {
   readonly attacker: Seat
   readonly sides: readonly [Side, Side]
   readonly opponent: Opponent
-  /** What winning and losing bring, run in step 4; null where nothing does. Trees are plain data. */
+  /** The effects of winning and losing, run in step 4; null without one. Trees are plain data. */
   readonly win: Plain
   readonly lose: Plain
   readonly context: RimContext
-  /** The crew card that is fought and so of no use in this combat (OR-BNTY-18), or NONE. */
+  /** The crew card that is being fought and therefore cannot be used in this combat (OR-BNTY-18), or NONE. */
   readonly off: number
-  /** Whose roll it is: 0 the attacker's, 1 the defender's. */
+  /** Whose dice are rolled: 0 the attacker's, 1 the defender's. */
   rolling: 0 | 1
-  /** Which abilities can be used now: of the start, of the roll's value, rerolls, results, or none any more. */
+  /** Which abilities can be used now: those of the start, the roll's value, rerolls or results; none once it is over. */
   moment: 'start' | 'value' | 'reroll' | 'result' | 'over'
-  /** Dice added to (or taken from) each side's value by abilities of this combat. */
+  /** Dice that abilities added to each side in this combat; negative if they removed some. */
   added: readonly [number, number]
   pools: readonly [readonly Die[], readonly Die[]]
   hasWon: boolean
-  /** What abilities have noted for the rest of this combat, by names of their own. */
+  /** What abilities noted for the rest of this combat, by names of their own. */
   notes?: readonly string[]
 }
 
@@ -101,20 +101,20 @@ export interface CombatFrame extends RollingFrame {
 export interface TestFrame extends SeatFrame, RollingFrame {
   readonly routine: 'test'
   skill: Skill
-  /** The skills that the player picks one of before rolling. */
+  /** The player picks one of these skills before rolling. */
   readonly choices: readonly Skill[]
   /** Which abilities can be used now. */
   moment: 'before' | 'reroll' | 'result' | 'over'
   readonly pass: Plain
   readonly fail: Plain
   readonly context: RimContext
-  /** Skills had for this test alone (OR-SKILL-04). */
+  /** Skills that count for this test only (OR-SKILL-04). */
   gained: readonly Skill[]
   dice: readonly Die[]
   hasPassed: boolean
 }
 
-/** One die: illegal cargo, gambling. Returns its face. */
+/** One die: for illegal cargo or for gambling. Returns its face. */
 export interface RollFrame extends SeatFrame {
   readonly routine: 'roll'
   readonly stream: 'delivery' | 'roll'

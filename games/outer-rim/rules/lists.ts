@@ -1,20 +1,20 @@
 import { remove } from '@kantyna/kernel'
 
-/** Puts an element before all others. Cards go under decks all the time, and `unshift` is far slower for so few. */
+/** Puts an element before all others. Cards go under decks very often, and `unshift` is much slower for short lists. */
 export function putFirst(list: number[], element: number): void {
   list.push(element)
   for (let index = list.length - 1; index > 0; index--) list[index] = list[index - 1] as number // inside the list
   list[0] = element
 }
 
-/** A list with one more element, for lists that are replaced and never changed. */
+/** A copy with one more element, for lists that are replaced and never changed. */
 export function withElement(list: readonly number[], element: number): readonly number[] {
   const longer = list.slice()
   longer.push(element)
   return longer
 }
 
-/** The same without one of its elements. */
+/** A copy without one of the elements. */
 export function withoutElement(list: readonly number[], element: number): readonly number[] {
   const shorter = list.slice()
   remove(shorter, element)

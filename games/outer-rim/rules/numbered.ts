@@ -1,9 +1,9 @@
 import type { Box } from '../content/index.ts'
 
 /**
- * Lists of things by number, in which further boxes begin at a number of their own: so the numbers of a box do not depend
- * on which others are there, nor on the order in which boxes are opened. Such a list has holes between boxes: `map`,
- * `filter`, `flatMap` and `some` pass them over; `numbersIn` and `numberWhere` stand in for what does not.
+ * Lists of things by number. Each box of another block begins at a number of its own, so its numbers depend neither on the
+ * other boxes nor on the order in which boxes are opened. Such lists have holes between boxes. `map`, `filter`, `flatMap`
+ * and `some` skip holes; `numbersIn` and `numberWhere` replace the methods that do not.
  */
 
 /** The things of the base game, then those of each box, with this many numbers to a block. */
@@ -19,7 +19,7 @@ export function numbered<Thing>(
     return count === 0 ? most : Math.max(most, (starts[index] ?? 0) + count)
   }, base.length)
   if (length === base.length) return base
-  // Made at its full length, which keeps it quick to read in spite of its holes.
+  // Created at its full length, which keeps reads fast despite the holes.
   const all = new Array<Thing>(length)
   for (const [number, thing] of base.entries()) all[number] = thing
   for (const [index, box] of boxes.entries())
@@ -27,7 +27,7 @@ export function numbered<Thing>(
   return all
 }
 
-/** By box: its first number. Boxes of one block come one after the other. */
+/** The first number of each box. Boxes of one block follow each other. */
 function startsOf(
   base: number,
   boxes: readonly Box[],
@@ -43,16 +43,16 @@ function startsOf(
   })
 }
 
-/** Every number of such a list at which there is something. */
+/** All numbers of such a list, without holes. */
 export function numbersIn(list: readonly unknown[]): number[] {
   return list.flatMap((_, number) => number)
 }
 
-/** The first number of a thing that is meant, or −1. */
-export function numberWhere<Thing>(list: readonly Thing[], isMeant: (thing: Thing) => boolean): number {
+/** The first number whose thing fits, or −1. */
+export function numberWhere<Thing>(list: readonly Thing[], fits: (thing: Thing) => boolean): number {
   let found = -1
   list.some((thing, number) => {
-    if (!isMeant(thing)) return false
+    if (!fits(thing)) return false
     found = number
     return true
   })

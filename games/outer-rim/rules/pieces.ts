@@ -1,10 +1,10 @@
 /**
- * Numbers of pieces, by kind. What may lie face down comes first: `knowers` has an entry for each of those. Cards of all
- * sorts (market, encounter, databank) are pieces of one kind, told apart by their backs.
+ * Numbers of pieces, by kind. Pieces that may lie face down come first: `knowers` has an entry for each of them. Market,
+ * encounter and databank cards are pieces of one kind, with different backs.
  *
- * A number means the same thing at every table, whichever boxes are on it. The base game and Unfinished Business share the
+ * A number means the same piece at every table, whichever boxes are on it. The base game and Unfinished Business share the
  * first block of numbers; every further box has a block of its own with the same layout (`Box.block`), so there is room
- * for any number of boxes, and no box moves the numbers of another.
+ * for any number of boxes, and no box shifts the numbers of another.
  */
 export const FIRST_MARKET = 0
 export const FIRST_ENCOUNTER = 128
@@ -12,17 +12,17 @@ export const FIRST_CONTACT = 304
 export const FIRST_AI = 352
 export const FIRST_DATABANK = 400
 export const PIECES = 512
-/** The other resource of a card that can be rotated has a number in the tables, after those of pieces; it is no piece. */
+/** The second resource of a rotating card has a number in the tables, after those of pieces. It is not a piece. */
 export const FIRST_ROTATED = 512
-/** Characters and ships are no pieces, but have abilities: as the source of an effect they are numbered after all pieces. */
+/** Characters and ships are not pieces but have abilities: as the source of an effect they are numbered after all pieces. */
 export const FIRST_CHARACTER = 600
 export const FIRST_SHIP = 640
-/** What else an expansion gives abilities to: see ability-sources.ts. */
+/** Other things of an expansion that have abilities: see ability-sources.ts. */
 export const FIRST_OTHER_SOURCE = 704
 /** How many numbers a block has: a power of 2. */
 export const BLOCK = 1024
 
-/** How many places for contacts a block has: the base game’s, in the order of content/map.ts, and those of boxes. */
+/** The number of contact places in a block: those of the base game, in the order of content/map.ts, then those of boxes. */
 export const PLACES_A_BLOCK = 40
 
 /** No card, no character, no ship. */
@@ -57,7 +57,7 @@ export function isDatabankCard(piece: number): boolean {
   return place >= FIRST_DATABANK && place < PIECES
 }
 
-/** Whether a source of abilities is a piece, or the other resource of one. */
+/** Whether a source of abilities is a piece, or the second resource of one. */
 export function isOfCard(source: number): boolean {
   return placeOf(source) < FIRST_CHARACTER
 }

@@ -2,20 +2,20 @@ import type { Seat } from '@kantyna/kernel'
 import type { Rim } from './rim.ts'
 
 /**
- * Elements of the lists of a position. Seats, factions, decks and contact spaces are inside their lists, so these are
- * read without a look at the bounds; and each list has a function of its own, because one for all of them is slow: this
- * is what random play does most.
+ * Elements of the lists of a position. Seats, factions, decks and contact spaces are always inside their lists, so these
+ * functions skip the bounds check. Each list has its own function because a shared one is slow, and random play reads
+ * these more than anything else.
  */
 
 export const heldBy = (t: Rim, seat: Seat): readonly number[] => t.held[seat] as readonly number[]
 export const secretsBy = (t: Rim, seat: Seat): number[] => t.secrets[seat] as number[]
 export const secretCodesBy = (t: Rim, seat: Seat): number[] => t.secretsFrom[seat] as number[]
 export const captivesBy = (t: Rim, seat: Seat): number[] => t.captives[seat] as number[]
-/** The bounties that they lie on, in the same order. */
+/** The bounties that captives lie on, in the same order. */
 export const captorCardsBy = (t: Rim, seat: Seat): number[] => t.captiveOn[seat] as number[]
 export const famousCardsBy = (t: Rim, seat: Seat): number[] => t.famousCards[seat] as number[]
 
-/** The index of a seat's character, or NONE; of its ship likewise. */
+/** The index of a seat's character, or NONE. The next one does the same for its ship. */
 export const characterNumber = (t: Rim, seat: Seat): number => t.characters[seat] as number
 export const shipNumber = (t: Rim, seat: Seat): number => t.ships[seat] as number
 export const hasFlippedCharacter = (t: Rim, seat: Seat): boolean => t.isCharacterFlipped[seat] as boolean

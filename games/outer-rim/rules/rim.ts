@@ -64,10 +64,9 @@ const perSeat =
 const turnOnly = { until: 'turn' } as const
 
 /**
- * The table at any moment. Cards, contacts and AI cards are pieces (pieces.ts); characters, ships and spaces are
- * indices of the content tables (tables.ts); lists with one element a seat are indexed by seat; the last card of a pile
- * is its top. Secrets, decks and face-down contacts are hidden, everything else lies open (needs: credits, reputation
- * and held cards too).
+ * The table at any time. Cards, contacts and AI cards are pieces (pieces.ts); characters, ships and spaces are indices of
+ * the content tables (tables.ts); lists with one element a seat are indexed by seat; the last card of a pile is its top.
+ * Secrets, decks and face-down contacts are hidden. Everything else is public, also credits, reputation and held cards.
  */
 export const fields = {
   options: given<RimOptions>(),
@@ -81,7 +80,7 @@ export const fields = {
   /** The first player (OR-SETUP-11). */
   first: shown<Seat>(0),
   phase: shown<'setup' | 'planning' | 'action' | 'encounter'>('setup'),
-  /** Somebody takes a turn besides (OR-MAEL-06), and whether the turn under way is such a one (OR-MAEL-07). */
+  /** Whether a player takes an extra turn next (OR-MAEL-06), and whether the current turn is an extra one (OR-MAEL-07). */
   hasExtraTurn: shown(false),
   isExtraTurn: shown(false),
 
@@ -96,9 +95,9 @@ export const fields = {
   spaces: shown(perSeat(NONE)),
   credits: shown(perSeat(0)),
   fame: shown(perSeat(0)),
-  /** What everybody's fame came from, by seat and source: what is lost again is taken off its source. */
+  /** The sources of each seat's fame, by seat and source. Lost fame is subtracted from its source. */
   fameFrom: shown((seats: number) => Array.from({ length: seats }, () => fameSources.map(() => 0))),
-  /** Held cards that give bonus fame now: a card stands here once for each point (OR-FAME-04, OR-FAME-05). */
+  /** Held cards that give bonus fame now: a card is listed once for each point (OR-FAME-04, OR-FAME-05). */
   famousCards: shown(emptyPiles),
   /** By seat and faction: −1, 0 or 1 (OR-REP-03). */
   reputation: shown((seats: number) => Array.from({ length: seats }, () => factions.map(() => 0))),
@@ -109,14 +108,14 @@ export const fields = {
   markedPlanets: shown(emptyPiles),
 
   /**
-   * All resources of a seat: on its player board and ship sheet alike; slots.ts tells whether they fit. A seat's list is
-   * replaced, never changed: what follows from it (possessions.ts) is worked out once, for copies too.
+   * All resources of a seat, on its player board and its ship sheet; slots.ts checks whether they fit. A seat's list is
+   * replaced, never changed, so that possessions.ts can cache what follows from it, for copies too.
    */
   held: faceUpBySeat('card') as Field<(readonly number[])[], { readonly faceUp: 'card' }>,
   /** Captured contacts of a seat, and in the same order the bounties that they lie on (OR-BNTY-13). */
   captives: faceUpBySeat('contact'),
   captiveOn: shown(emptyPiles),
-  /** Each in its place for all to see, because of what is known of it (`secretsFrom`); its owner is among its knowers. */
+  /** Each secret keeps its place, because everybody knows where it came from (`secretsFrom`). Its owner is among its knowers. */
   secrets: faceDownBySeat('card'),
   /** Where and how each secret of a seat was drawn, in the same order: a code of section-key.ts. */
   secretsFrom: shown(emptyPiles),
@@ -129,13 +128,13 @@ export const fields = {
   /** Cards that are being resolved: drawn from an encounter deck, called from the databank, just bought. */
   resolving: faceUp('card'),
   removed: faceUp('card'),
-  /** Sheets that nobody has, as indices of ships; starting ships come back to it too (OR-SHIP-08). */
+  /** Ship sheets that nobody has, as indices of ships; starting ships come back to it too (OR-SHIP-08). */
   shipPool: shown<number[]>([]),
 
   contacts: places('contact', PLACES_A_BLOCK),
-  /** The contact spaces whose token lies face up, in ascending order: whoever knows a token may only have peeked at it. */
+  /** The contact spaces whose token is face up, in ascending order. A player may know a face-down token from peeking. */
   contactsUp: shown<number[]>([]),
-  /** More tokens of a rank than spaces: out of the game, unseen (OR-GAP-10). */
+  /** If a rank has more tokens than spaces, the rest is out of the game, unseen (OR-GAP-10). */
   contactsLeftOut: faceDownRemembered('contact'),
   discardedContacts: faceUp('contact'),
   removedContacts: faceUp('contact'),
@@ -146,7 +145,7 @@ export const fields = {
 
   aiDeck: faceDownRemembered('ai'),
   aiCard: faceUp('ai'),
-  /** The AI player's goal tokens, as spaces; a space stands here once for each token (OR-AIGOAL-01). */
+  /** The AI player's goal tokens, as spaces; a space is listed once for each token (OR-AIGOAL-01). */
   aiGoals: shown<number[]>([]),
 
   knowers: knowers(FIRST_DATABANK),
@@ -160,7 +159,7 @@ export const fields = {
   usedThisTurn: shown<number[]>([], turnOnly),
 } as const satisfies Fields
 
-/** Lists of which the length goes by the numbers of further boxes: as above where there are none. */
+/** Lists whose length depends on the boxes. They replace the fields above when expansions are on the table. */
 export function sizedFields({ blocks, encounterDecks: decks }: Pick<Tables, 'blocks' | 'encounterDecks'>) {
   return {
     encounters: faceDownPiles('card', decks.length),
@@ -173,10 +172,10 @@ export interface Rim extends Position, FieldsOf<typeof fields> {}
 
 export const secrets = secretsOf(fields)
 
-/** The first position with these boxes on the table: the fields are those above, and what expansions add. */
+/** Makes the first position with these boxes: the fields above and those of expansions. */
 export function positionMaker(all: typeof fields, modules: number, copyOf: (t: Rim) => Rim) {
   return (seating: Seating, options: RimOptions, chance: Chance): Rim =>
-    // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
+    // Made by `copy`, so that first positions and copies have one shape: code that reads both runs faster.
     copyOf({
       ...emptyPosition(seating, chance, { routine: 'rim', stage: 0 }),
       ...sharedEmptyFields(all, seating.seats),
@@ -189,16 +188,16 @@ export function copy(t: Rim): Rim {
   return new RimCopy(t)
 }
 
-/** How positions are copied that have the fields of expansions besides. */
+/** How to copy positions that also have the fields of expansions. */
 export function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
   const all: Fields = Object.assign({}, ...added)
-  const further = Object.keys(all).filter((name) => !(name in fields))
-  if (further.length === 0) return copy
-  const Copy = withAddedFields(RimCopy, further)
+  const names = Object.keys(all).filter((name) => !(name in fields))
+  if (names.length === 0) return copy
+  const Copy = withAddedFields(RimCopy, names)
   return (t) => new Copy(t)
 }
 
-/** Written out: this is the hot path of every search. Offers are replaced, never changed: shared. */
+/** Written out, because every search copies positions all the time. Offers are replaced, never changed, so they are shared. */
 const RimCopy = plainConstructor<Rim, Rim>(function (t) {
   const kernel = copyKernelPart(t)
   this.seats = kernel.seats
@@ -273,7 +272,7 @@ function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   return copied
 }
 
-/** What lasts until the end of a turn starts anew. Written out like `copy`; a test holds it to the table of fields. */
+/** Resets the fields that last until the end of a turn. Written out like `copy`; a test compares it with the field table. */
 export function forgetTurn(t: Rim): void {
   for (const added of rulesOf(t).game.fields) endScope(added, t as never, 'turn') // its fields are in the position
   if (t.offers.length > 0) t.offers = []

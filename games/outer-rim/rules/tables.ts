@@ -42,7 +42,7 @@ import type { Rim } from './rim.ts'
 
 type OtherSource = NonNullable<Box['otherSources']>[number]
 
-/** What has an id and a number of its own: the kind, the first number, and the one after the last of its block. */
+/** The kinds of things with an id and a number: kind, first number, and the number after the last of its block. */
 const kinds = [
   ['market', FIRST_MARKET, FIRST_ENCOUNTER],
   ['encounters', FIRST_ENCOUNTER, FIRST_CONTACT],
@@ -52,43 +52,43 @@ const kinds = [
 ] as const
 
 /**
- * What the pieces of a table stand for, looked up by number: its lists have holes where another box would have its numbers
- * (numbered.ts). One for each combination of boxes.
+ * The content behind the numbers of pieces, one for each combination of boxes. The lists have holes where other boxes
+ * would have their numbers (numbered.ts).
  */
 export interface Tables extends ContentSet {
   readonly boxes: readonly Box[]
-  /** How many blocks of numbers there are, with those of boxes that are not there. */
+  /** The number of blocks, including those of boxes that are not on the table. */
   readonly blocks: number
   readonly encounterDecks: readonly EncounterDeck[]
   readonly ranks: readonly Rank[]
-  /** What else has abilities, by its number from FIRST_OTHER_SOURCE on. */
+  /** Other things with abilities, by number from FIRST_OTHER_SOURCE on. */
   readonly otherSources: NonNullable<Box['otherSources']>
-  /** By piece, and after them the other resources of cards that can be rotated; a hole where there is no such piece. */
+  /** By piece, followed by the second resources of rotating cards. A hole means that there is no such piece. */
   readonly resources: readonly (Resource | null)[]
-  /** From FIRST_ROTATED on: the card that it is on; by piece of such a card, the number of its other resource. */
+  /** From FIRST_ROTATED on: the card of a second resource. `rotated`: the number of a card's second resource. */
   readonly rotatedOn: readonly number[]
   readonly rotated: ReadonlyMap<number, number>
   /** By piece: the index of its type in `resourceTypes`, or −1. */
   readonly typeIndices: readonly number[]
-  /** By piece: the token that belongs to a crew card or that a bounty names, or NONE. */
+  /** By piece: the token of a crew card, or the one that a bounty names, or NONE. */
   readonly contactPieces: readonly number[]
-  /** By piece: where a cargo, a captive or a job is taken, or NONE. */
+  /** By piece: the destination of a cargo, a captive or a job, or NONE. */
   readonly destinations: readonly number[]
-  /** By piece: the trait of which a character has one card at most, or null. */
+  /** By piece: a trait that a character may have on one card only, or null. */
   readonly limits: readonly (Trait | null)[]
   /**
-   * By piece: what it is worth where it is traded in, or null where it cannot be (OR-TIN-02, OR-TIN-04, OR-TIN-05,
-   * OR-TIN-06, OR-TIN-07).
+   * By piece: its value as a trade-in, or null if it cannot be traded in (OR-TIN-02, OR-TIN-04, OR-TIN-05, OR-TIN-06,
+   * OR-TIN-07).
    */
   readonly tradeIns: readonly (number | null)[]
-  /** By market card: what is printed as its cost, and the ship that it brings, or NONE. */
+  /** By market card: the printed cost. `shipsOnCards`: the ship that it brings, or NONE. */
   readonly costs: readonly number[]
   readonly shipsOnCards: readonly number[]
-  /** By databank card: its place in the databank, which lies in the order of numbers (OR-DATA-07). */
+  /** By databank card: its place in the databank, which is in the order of numbers (OR-DATA-07). */
   readonly databankPlaces: readonly number[]
-  /** Databank pieces by the number that they are called by. */
+  /** Databank pieces by the number that effects call them by. */
   readonly byNumber: ReadonlyMap<number, readonly number[]>
-  /** Pieces by id, for scenarios and for content that names another card. */
+  /** Pieces by id, for scenarios and for content that refers to another card. */
   readonly pieces: ReadonlyMap<string, number>
 }
 
@@ -106,7 +106,7 @@ function setOf(boxes: readonly Box[]): ContentSet {
   }
 }
 
-/** How many encounter decks, and how many ranks, there is room for in a block. */
+/** The number of encounter decks, and of ranks, that a block has room for. */
 const FEW = 8
 
 function tablesFrom(boxes: readonly Box[]): Tables {
@@ -176,7 +176,7 @@ function tablesFrom(boxes: readonly Box[]): Tables {
   }
 }
 
-/** Whatever box they come from; of several with a number those of an earlier box come first. */
+/** Cards of all boxes in the order of their numbers. If cards share a number, the earlier box comes first. */
 function placesInDatabank({ databank }: ContentSet): number[] {
   const inOrder = numbersIn(databank).sort(
     (one, other) => at(databank, one).number - at(databank, other).number,
@@ -203,24 +203,24 @@ function destinationNamed(resource: Resource | null): string | undefined {
 
 const baseTables = tablesFrom([])
 
-/** By the bits of `modules`: one for each combination of boxes that is played. */
+/** By the bits of `modules`: each combination of boxes that is played. */
 const registered: Tables[] = [baseTables]
 
-/** Of all printed boxes that were ever opened: a number means the same thing at every table. */
+/** The tables of all printed boxes that were ever opened: a number means the same piece at every table. */
 let everything = baseTables
 
 /** Called when a game with these boxes is built (game.ts), after their spaces are known. */
 export function registerTables(modules: number, boxes: readonly Box[]): void {
   registered[modules] = tablesFrom(boxes)
   const unknown = boxes.filter((box) => !everything.boxes.includes(box) && box.isHandMade !== true)
-  // In the order of their bits, whatever was opened first.
+  // Sorted by bit, so that the order of opening does not matter.
   if (unknown.length > 0)
     everything = tablesFrom([...everything.boxes, ...unknown].sort((one, other) => one.bit - other.bit))
 }
 
 /**
- * Opens a box whose pieces have the numbers of another box's, and runs something while those names are the ones that are
- * told. For cards that are in no printed box; without them every piece has one name.
+ * Opens a box that reuses the numbers of another box, and runs something while `allTables` returns its pieces. Only for
+ * cards that are in no printed box; without them every piece has one name.
  */
 export function showingTables(open: () => { readonly modules: number; readonly run: () => void }): void {
   const before = everything
@@ -233,7 +233,7 @@ export function showingTables(open: () => { readonly modules: number; readonly r
   }
 }
 
-/** What any number stands for: for what is asked of a piece without a table, such as its name. */
+/** The content behind every number: for questions about a piece that need no table, such as its name. */
 export function allTables(): Tables {
   return everything
 }
@@ -242,7 +242,7 @@ export function tablesOf(t: Pick<Rim, 'modules'>): Tables {
   return registered[t.modules] as Tables // every combination that can be played is registered
 }
 
-/** What a card shows. */
+/** The resource that a card shows. */
 export function resourceOf(t: Rim, piece: number): Resource {
   const resource = tablesOf(t).resources[shownBy(t, piece)]
   assert(resource !== null && resource !== undefined, 'the card is no resource')
@@ -277,14 +277,14 @@ export function shipOf(t: Rim, seat: Seat): Ship {
   return at(tablesOf(t).ships, shipNumber(t, seat))
 }
 
-/** The token of a contact by its id, or the piece of any card. */
+/** The token of a contact or the piece of a card, by its id. */
 export function pieceNamed(t: Pick<Rim, 'modules'>, id: string): number {
   const piece = tablesOf(t).pieces.get(id)
   assert(piece !== undefined, `nothing is called ${id}`)
   return piece
 }
 
-/** Any card by its piece: what it is called, and its id. */
+/** Any card by its piece, for its name and id. */
 export function cardOf(t: Rim, piece: number): MarketCard | EncounterCard | DatabankCard {
   if (isMarketCard(piece)) return marketCard(t, piece)
   if (isEncounterCard(piece)) return encounterCard(t, piece)

@@ -9,13 +9,13 @@ import type { Rim } from './rim.ts'
 import { piecesInGame } from './setup/inventory.ts'
 import { tablesOf } from './tables.ts'
 
-/** What can never be true of a position: counted anew, not by the rules. */
+/** Everything that is impossible in a position. It is counted here independently of the rules. */
 export function violations(t: Rim): string[] {
   const wrong = [...wrongNumbers(t), ...wrongFame(t)]
   if (t.phase === 'setup') return wrong
   wrong.push(...wrongPieces(t), ...wrongShips(t), ...wrongPatrols(t), ...wrongContacts(t))
-  for (const further of rulesOf(t).game.violations) wrong.push(...further(t))
-  // The questions at which everything is settled.
+  for (const findMore of rulesOf(t).game.violations) wrong.push(...findMore(t))
+  // These questions are asked only after everything is settled.
   const { turnKinds } = rulesOf(t).game
   if (!t.open.some(({ kind }) => turnKinds.includes(kind))) return wrong
   for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
@@ -39,7 +39,7 @@ function wrongNumbers(t: Rim): string[] {
   return wrong
 }
 
-/** The sources of fame add up to the marker. */
+/** The sources of fame must add up to the marker. */
 function wrongFame(t: Rim): string[] {
   return t.fameFrom.flatMap((sources, seat) => {
     const sum = sources.reduce((all, each) => all + each, 0)
@@ -47,7 +47,7 @@ function wrongFame(t: Rim): string[] {
   })
 }
 
-/** OR-COMP-04: every card and every token lies in one place, and none was added. */
+/** OR-COMP-04: every card and every token lies in exactly one place, and none was added. */
 function wrongPieces(t: Rim): string[] {
   const { cards, contacts } = piecesInGame(t)
   const piles = [...t.held, ...t.secrets, ...t.market, ...t.encounters, t.databank, t.resolving, t.removed]
@@ -68,12 +68,12 @@ function wrongPieces(t: Rim): string[] {
 
 type Piles = readonly (readonly number[])[]
 
-/** Mostly nothing is wrong, and that is told quickly. */
+/** The usual case, nothing wrong, is decided quickly. */
 function wrongPiles(what: string, piles: Piles, expected: readonly number[]): string[] {
   return isEachOnce(piles, expected) ? [] : wrongPile(what, piles.flat(), expected)
 }
 
-/** As many as expected, and each of these is there: so none is there twice. */
+/** The count is right and each expected piece is there, so no piece is there twice. */
 function isEachOnce(piles: Piles, expected: readonly number[]): boolean {
   const isThere = new Uint8Array(1 + expected.reduce((most, piece) => Math.max(most, piece), 0))
   let count = 0
@@ -114,7 +114,7 @@ function wrongPatrols(t: Rim): string[] {
   })
 }
 
-/** OR-BNTY-13: captives lie on bounties of their captor; secrets know where they come from. */
+/** OR-BNTY-13: captives lie on bounties of their captor; every secret has an origin. */
 function wrongContacts(t: Rim): string[] {
   const wrong = t.contactsUp.flatMap((place) =>
     at(t.contacts, place) === NONE ? [`nothing lies face up at ${place}`] : [],

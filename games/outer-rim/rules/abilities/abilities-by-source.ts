@@ -7,14 +7,14 @@ import { type Tables, tablesOf } from '../tables.ts'
 import { type Check, cardRules, checkOf } from './card-language.ts'
 import { bitsOf } from './timings.ts'
 
-/** An ability with the card, character or ship that it is on, and its index there: both sides are counted through. */
+/** An ability, the card, character or ship that it is on, and its index there. The index counts through both sides. */
 export interface HeldAbility {
   readonly source: number
   readonly index: number
   readonly ability: Ability
 }
 
-/** With what is looked at most often of it, always in the same fields: abilities themselves have many shapes. */
+/** The facts that are read most often, always in the same fields: abilities themselves have many shapes. */
 export interface HeldUsable extends HeldAbility {
   readonly ability: UsableAbility
   /** All timings at which it may be used, as bits. */
@@ -35,7 +35,7 @@ export function heldUsable(source: number, index: number, ability: UsableAbility
   return { source, index, ability, timings, isForced, kind, once, condition, effect }
 }
 
-/** What one card, one side of a character card or one side of a ship sheet gives, sorted once. */
+/** What one card, one side of a character card or one side of a ship sheet gives, sorted by kind. */
 export interface SourceAbilities {
   readonly source: number
   readonly all: readonly HeldAbility[]
@@ -81,7 +81,7 @@ const noAbilities: SourceAbilities = {
   mostDamage: nothing,
 }
 
-/** By what is held: pieces, and each side of characters and ships. */
+/** The abilities of every piece, and of each side of every character and ship. */
 interface AbilityBook {
   readonly pieces: readonly SourceAbilities[]
   readonly characters: readonly Sides[]
@@ -91,11 +91,11 @@ interface AbilityBook {
 interface Sides {
   readonly front: SourceAbilities
   readonly flipped: SourceAbilities
-  /** What is to be met on the front; null where nothing is. */
+  /** The goal on the front; null without one. */
   readonly goal: SheetGoal | null
 }
 
-/** The tokens that it takes, and what has to be so besides. */
+/** The tokens that a goal needs, and its other condition. */
 export interface SheetGoal {
   readonly tokens: number
   readonly condition: Check | null
@@ -105,7 +105,7 @@ function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
   return tokens === undefined && when === undefined ? null : { tokens: tokens ?? 0, condition: checkOf(when) }
 }
 
-/** By the bits of `modules`: for people, and for the AI player. */
+/** By the bits of `modules`: one book for people and one for the AI player. */
 const books: (readonly [AbilityBook, AbilityBook])[] = []
 
 export function abilityBook(t: Rim, isAutoma: boolean): AbilityBook {
@@ -121,15 +121,15 @@ function makeOnce(t: Rim): readonly [AbilityBook, AbilityBook] {
 }
 
 /**
- * OR-AICARD-02, OR-R-26, UB-AIC-06: the AI player uses nothing but what raises values, so no room that an ability gives.
- * What a card is worth in fame is no use of it (OR-AICARD-01). It meets no goals, so goal abilities are of that sort too
- * (OR-AICARD-03).
+ * OR-AICARD-02, OR-R-26, UB-AIC-06: the AI player only uses abilities that raise values; slots that an ability gives do
+ * not count for it. It still scores the fame of its cards (OR-AICARD-01). It meets no goals, so it does not use the
+ * abilities of goals either (OR-AICARD-03).
  */
 function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
   return list.filter(({ ability }) => 'bonus' in ability || 'fame' in ability)
 }
 
-/** What a source gives to a person, or to the AI player. */
+/** The abilities that a source gives to a person, or to the AI player. */
 export function abilitiesFrom(
   source: number,
   list: readonly HeldAbility[],
@@ -140,17 +140,17 @@ export function abilitiesFrom(
 
 function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
   const made = (source: number, list: readonly HeldAbility[]) => abilitiesFrom(source, list, isAutoma)
-  // OR-AICARD-03: it never meets a goal, and so has nothing of what leads there either.
+  // OR-AICARD-03: the AI player never meets a goal, so the abilities that lead to one are left out.
   const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = tables.resources.map((resource, number) => {
-    // The other resource of a card is on the same card: its abilities are counted on.
+    // The second resource of a rotating card is on the same card: its abilities continue the numbering.
     const piece = isRotatedSide(number) ? (tables.rotatedOn[number - FIRST_ROTATED] ?? number) : number
     const first = number === piece ? 0 : (tables.resources[piece]?.abilities?.length ?? 0)
     return made(piece, numbered(piece, resource?.abilities ?? [], first))
   })
   const characters = tables.characters.map(({ ability, goal, flipped }, index) => {
     const source = FIRST_CHARACTER + index
-    // OR-GOAL-06: the goal is replaced by what the other side says; the first ability stays.
+    // OR-GOAL-06: the other side replaces the goal; the first ability stays.
     const own = numbered(source, [ability], 0)
     const front = numbered(source, onTheWay(goal.abilities), 1)
     const back = numbered(source, flipped, 1 + goal.abilities.length)

@@ -22,9 +22,9 @@ import { idOfSource, sourceThing } from './sources.ts'
 import { bitOfTiming, isUsedAt } from './timings.ts'
 
 /**
- * Abilities by timing (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
- * "When" is during an event and "after" comes when it is over (OR-TIME-02, OR-TIME-03): each is a timing of its own. An
- * ability that is being carried out is interrupted by no other, but for timings that its own dice or fights have
+ * Abilities by timing (OR-ABIL-07): which ones a seat can use now, and using one. The seat's own secrets count like its
+ * face-up cards. "When" is during an event and "after" comes when it is over (OR-TIME-02, OR-TIME-03): each is a timing of
+ * its own. Nothing interrupts an ability that is being carried out, except at the timings of its own dice or fights
  * (OR-TIME-06).
  *
  * An event triggers abilities with facts that are bound in their context: `{ cargo }`, `{ job }`,
@@ -48,7 +48,7 @@ export function indexOfUse(code: number): number {
   return code % PER_SOURCE
 }
 
-/** Marks are kept by seat too: two players may have the same ship. */
+/** Marks include the seat: two players may have the same ship. */
 function markOf(seat: Seat, source: number, index: number): number {
   return useCode(source, index) * MOST_SEATS + seat
 }
@@ -59,19 +59,19 @@ function contextOf(seat: Seat, source: number, facts: AbilityFacts | undefined):
   return facts === undefined ? { seat, source } : { seat, source, bound: facts }
 }
 
-/** Whether anything of a seat, open or secret, could be used at a timing. */
+/** Whether a seat has an ability for a timing, face up or secret. */
 export function couldUseAbilityAt(t: Rim, seat: Seat, timing: Timing): boolean {
   return hasTiming(inUse(t, seat), timing) || (holdsSecret(t, seat) && hasSecretFor(t, seat, timing))
 }
 
-/** OR-ABIL-06, OR-TIME-05: how often an ability was used already. */
+/** OR-ABIL-06, OR-TIME-05: whether an ability was already used as often as it may be. */
 function isUsedUp(t: Rim, seat: Seat, { source, index, once }: HeldUsable): boolean {
   if (once === null) return false
   const mark = markOf(seat, source, index)
   return once === 'turn' ? t.usedThisTurn.includes(mark) : currentCombat(t)?.marks?.includes(mark) === true
 }
 
-/** Of a combat what is fought, of damage what it is that would suffer it: the character on the ground, else the ship. */
+/** In a combat its kind decides; for damage, whether the character (ground) or the ship would suffer it. */
 export function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): boolean {
   const hurt = facts?.['on']
   if (hurt === undefined) return currentCombat(t)?.kind === kind
@@ -84,11 +84,11 @@ function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | u
   if (isUsedUp(t, seat, held)) return false
   const context = contextOf(seat, source, facts)
   if (condition !== null && condition(t, context) !== null) return false
-  // OR-ABIL-01: what an operation cannot do, no ability can.
+  // OR-ABIL-01: an ability cannot do what its operation cannot do.
   return effect(t, context) === null
 }
 
-/** What a seat can use at a timing: of its open cards, then of its secrets; what happens by itself is left out. */
+/** The abilities that a seat can choose to use at a timing: face-up cards first, then secrets. Forced ones are left out. */
 export function usable(t: Rim, seat: Seat, timing: Timing, facts?: AbilityFacts): readonly HeldUsable[] {
   if (!couldUseAbilityAt(t, seat, timing)) return nothingUsable
   const found = openAt(t, seat, timing, facts, false)
@@ -112,7 +112,7 @@ function addSecrets(
     if (isUsedAt(held, timing) && canBeUsed(t, seat, held, facts)) found.push(held)
 }
 
-/** Of the open cards: what their owner may use, or what happens by itself. */
+/** Abilities of face-up cards: those that their owner may use, or the forced ones. */
 function openAt(
   t: Rim,
   seat: Seat,
@@ -133,7 +133,7 @@ function openAt(
   return found
 }
 
-/** Uses an ability: it is marked where it can be used once only, and what it does runs before the caller's next stage. */
+/** Uses an ability. If its use is limited, it is marked; its effect runs before the caller's next stage. */
 export function useAbility(t: Rim, seat: Seat, source: number, index: number, facts?: AbilityFacts): void {
   if (index === SECRET) {
     useSecret(t, seat, source, facts)
@@ -157,7 +157,7 @@ function abilityOf(t: Rim, seat: Seat, source: number, index: number): UsableAbi
   return 'when' in ability ? ability : null
 }
 
-/** With what it does, for its words: a tree is plain data. */
+/** The option carries the effect, for its words. */
 export function useOption(t: Rim, seat: Seat, code: number): Option {
   const source = sourceOfUse(code)
   const index = indexOfUse(code)
@@ -178,18 +178,18 @@ export interface HappenedFrame extends Frame {
   readonly facts: AbilityFacts
 }
 
-/** OR-TIME-01: abilities that wait for something come immediately after it, or while it is about to happen. */
+/** OR-TIME-01: abilities that wait for an event come immediately after it, or while it is about to happen. */
 export function triggerAbilities(t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts = noFacts): void {
   rulesOf(t).standing.happened(t, seat, timing, facts)
   if (isAutoma(t, seat)) return
-  // Behind screens everybody is asked who holds something face down.
+  // At a masked table every seat with a face-down secret is asked.
   if (!couldUseAbilityAt(t, seat, timing) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return
   call<HappenedFrame>(t, { routine: 'happened', stage: 0, seat, moment: timing, facts })
 }
 
 const noFacts: AbilityFacts = {}
 
-/** The next ability that happens by itself, or null; each once for what has happened (OR-TIME-05). */
+/** The next forced ability, or null; each is used once for one event (OR-TIME-05). */
 export function nextForced(t: Rim, { seat, moment, facts, marks }: HappenedFrame): HeldUsable | null {
   for (const held of openAt(t, seat, moment, facts, true))
     if (marks?.includes(useCode(held.source, held.index)) !== true) return held

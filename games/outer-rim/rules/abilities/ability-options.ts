@@ -3,7 +3,7 @@ import type { Rim } from '../rim.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { blockedUses } from './blocked-uses.ts'
 
-/** "Planning" and "Action" abilities as entries of a menu (OR-PLAN-07, OR-ACT-05), and why those of a phase cannot be used. */
+/** "Planning" and "Action" abilities as options of a menu (OR-PLAN-07, OR-ACT-05), and why those of a phase cannot be used. */
 
 type MenuTiming = 'planning' | 'action' | 'encounter'
 
@@ -23,7 +23,7 @@ export function abilityCodes(t: Rim, seat: Seat, timing: MenuTiming): readonly n
 
 const nothingUsable: readonly number[] = []
 
-export function useByCode(t: Rim, seat: Seat, code: number): void {
+export function spendByCode(t: Rim, seat: Seat, code: number): void {
   useAbility(t, seat, sourceOfUse(code - FIRST_USE), indexOfUse(code - FIRST_USE))
 }
 
@@ -31,7 +31,7 @@ export function abilityOption(t: Rim, seat: Seat, code: number): Option {
   return useOption(t, seat, code - FIRST_USE)
 }
 
-/** Abilities of open cards that cannot be used now, and why; of those that were used already in this phase, that. */
+/** Abilities of face-up cards that cannot be used now, and why: for example because they were used in this phase. */
 export function blockedAbilities(
   t: Rim,
   seat: Seat,

@@ -4,17 +4,17 @@ import { rulesOf } from '../composition.ts'
 import type { Rim } from '../rim.ts'
 import { abilitiesFrom, type HeldAbility, type SourceAbilities } from './abilities-by-source.ts'
 
-/** A kind of thing that gives seats abilities and is neither character, ship nor card: a sheet of an expansion. */
+/** A kind of thing that gives abilities and is not a character, ship or card: a sheet of an expansion. */
 export interface AbilitySource {
-  /** Whether a table has any, all through a game. */
+  /** Whether the table has such things. The answer stays the same for the whole game. */
   isAt(t: Rim): boolean
-  /** Those that a seat has now, by their numbers (`pieceNamed`): what they are called stands in the box. */
+  /** The numbers (`pieceNamed`) of those that a seat has now. Their names are in the box. */
   heldBy(t: Rim, seat: Seat): readonly number[]
-  /** Everything that one of them can ever give, so that an ability keeps its index, at most 15; null for other kinds. */
+  /** All abilities that one of them can ever give, at most 15, so that each keeps its index; null for other kinds. */
   abilities(t: Rim, source: number): readonly Ability[] | null
-  /** Which of them a seat has from it now, as bits by index: what follows is worked out anew when they change. */
+  /** The abilities that a seat gets from it now, as bits by index. Whatever depends on them is computed again when they change. */
   given(t: Rim, seat: Seat, source: number): number
-  /** Those that a seat may expect from it and does not have yet, and why: for whoever shows a question. */
+  /** The abilities that a seat does not have yet, and why. Only for showing a question. */
   withheld?(t: Rim, seat: Seat, source: number): readonly WithheldAbility[]
 }
 
@@ -23,7 +23,7 @@ interface WithheldAbility {
   readonly refusal: Refusal
 }
 
-/** What a seat has of all such kinds, with what each gives now: one number after the other. */
+/** All such things of a seat, as a flat list: the number of a source, then the bits of what it gives now. */
 export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
   const { abilitySources } = rulesOf(t).action
   if (abilitySources.length === 0) return none
@@ -44,7 +44,7 @@ export function isAnySourceAt(kinds: readonly AbilitySource[], t: Rim): boolean 
   return false
 }
 
-/** Whether that is still such a list. Without making another one: this is asked all the time. */
+/** Whether the list of `otherSourcesOf` is still the same. It makes no new list, because it is called very often. */
 export function hasSameSources(
   kinds: readonly AbilitySource[],
   t: Rim,
@@ -64,7 +64,7 @@ export function hasSameSources(
   return index === known.length
 }
 
-/** By the bits of `modules`, and by source, what it gives and to whom: what that has come to before. */
+/** A cache: by the bits of `modules`, then by source, given abilities and sort of player. */
 const known: (Map<number, SourceAbilities> | undefined)[] = []
 
 /** A source has at most 15 abilities. */
@@ -82,7 +82,7 @@ function abilitiesGiven(t: Rim, source: number, given: number, isAutoma: boolean
   return made
 }
 
-/** What such a list comes to. */
+/** The abilities of a list from `otherSourcesOf`. */
 export function otherAbilities(
   t: Rim,
   sources: readonly number[],

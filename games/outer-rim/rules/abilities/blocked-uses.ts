@@ -8,11 +8,11 @@ import { heldUsable } from './abilities-by-source.ts'
 import { cardRules } from './card-language.ts'
 import { isUsedAt } from './timings.ts'
 
-/** Why abilities of open cards cannot be used at a timing: for whoever shows a question, never for its list. */
+/** Why abilities of face-up cards cannot be used at a timing. Only for showing a question, never for its list. */
 
 /**
- * One for each card: of several abilities of a card, the first; none of a card that can be used. Abilities that happen by
- * themselves are no choice. `isUsed` tells what was used already in this phase or window.
+ * One reason for each card that cannot be used: that of its first ability. Forced abilities are left out, because nobody
+ * chooses them. `isUsed` says whether an ability was used already in this phase or window.
  */
 export function blockedUses(
   t: Rim,
@@ -37,7 +37,7 @@ export function blockedUses(
   })
 }
 
-/** What sources of other kinds would give later. */
+/** Abilities that sources of other kinds will give later. */
 function withheldAt(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][] {
   return rulesOf(t).action.abilitySources.flatMap((kind) =>
     kind.heldBy(t, seat).flatMap((source) =>
@@ -51,7 +51,7 @@ function withheldAt(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][]
   )
 }
 
-/** OR-ABIL-07, OR-GEAR-02: in the other kind of combat; then what its card says; then that it was used already. */
+/** In this order: the ability is for the other kind of combat (OR-ABIL-07, OR-GEAR-02), its card forbids it, it was used. */
 function refusalOf(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | undefined): Refusal {
   const { source, ability, kind, once } = held
   if (kind !== null && !isOfKind(t, kind, facts))

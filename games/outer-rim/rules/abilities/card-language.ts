@@ -4,31 +4,31 @@ import type { Rim } from '../rim.ts'
 
 /**
  * The card language as the rules below it know it. What a card says wins over the rules (OR-GOLD-02), which are those of
- * the rules reference (OR-GOLD-01); where both can be obeyed, both are (OR-GOLD-03). Values, goals and procedures read what cards say, and the language is
- * made of operations that call those rules; so it is handed to them here instead of being imported: effects/language.ts
- * calls `useLanguage` once, when it is loaded.
+ * the rules reference (OR-GOLD-01); if both can be obeyed, both are (OR-GOLD-03). Values, goals and procedures read what
+ * cards say, and the operations of the language call those rules. To avoid an import cycle, effects/language.ts passes
+ * the language to `registerLanguage` once, when it is loaded.
  */
 interface CardRules {
-  /** Why nothing of an effect can be done, or would change anything; null where a part at least would. */
+  /** Why an effect could do nothing; null if at least a part of it would change something. */
   legal(t: Rim, effect: CardEffect, context: RimContext): Refusal | null
-  /** Begins an effect: what it asks for and calls runs before the caller's next stage. */
+  /** Begins an effect. Its questions and calls run before the caller's next stage. */
   run(t: Rim, effect: CardEffect, context: RimContext): Plain | void
-  /** Runs an effect of which a part at least can be done; of any other it is told why not. */
+  /** Runs an effect if at least a part of it can be done; otherwise an event says why not. */
   attempt(t: Rim, effect: CardEffect, context: RimContext): void
-  /** Why a condition does not hold, or null where it does. */
+  /** Why a condition does not hold; null if it does. */
   holds(t: Rim, when: CardWhen, context: RimContext): Refusal | null
   amount(t: Rim, amount: CardAmount, context: RimContext): number
-  /** `holds` and `legal` of what a card says, looked up once. */
+  /** `holds` and `legal` with their definitions looked up once. */
   conditionChecker(when: CardWhen): Check
   effectChecker(effect: CardEffect): Check
 }
 
-/** Why something cannot be; null where it can. */
+/** Why something is not allowed or not so; null if it is. */
 export type Check = (t: Rim, context: RimContext) => Refusal | null
 
 let language: CardRules | null = null
 
-export function useLanguage(rules: CardRules): void {
+export function registerLanguage(rules: CardRules): void {
   language = rules
 }
 
@@ -37,17 +37,17 @@ export function cardRules(): CardRules {
   return language
 }
 
-/** Whether a condition of a card holds for its owner; where there is none, it does. */
+/** Whether a condition of a card holds for its owner. A missing condition holds. */
 export function conditionHolds(t: Rim, when: CardWhen | undefined, seat: number, source: number): boolean {
   return when === undefined || cardRules().holds(t, when, { seat, source }) === null
 }
 
-/** A condition that is asked again and again, with its words looked up once; null where there is none. */
+/** A condition that is checked often, with its definition looked up once; null without a condition. */
 export function checkOf(when: CardWhen | undefined): Check | null {
   return when === undefined ? null : cardRules().conditionChecker(when)
 }
 
-/** The same as `conditionHolds` for such a condition. */
+/** The same as `conditionHolds`, for a condition from `checkOf`. */
 export function passes(t: Rim, check: Check | null, seat: number, source: number): boolean {
   return check === null || check(t, { seat, source }) === null
 }

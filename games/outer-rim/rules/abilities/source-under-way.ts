@@ -3,7 +3,7 @@ import type { RimContext } from '../effects/vocabulary.ts'
 import type { CombatFrame, Opponent } from '../frames.ts'
 import type { Rim } from '../rim.ts'
 
-/** A combat that brings something by itself, and not by a card. */
+/** A combat that causes an event itself, without a card. */
 export interface Fought {
   readonly attacker: Seat
   readonly opponent: Opponent
@@ -15,9 +15,8 @@ interface Cause {
 }
 
 /**
- * The card whose effect is being carried out, or the combat around it, for events that name their cause. It is read off
- * the stack, because a field of its own would change the positions of old records. Of a card that is used face down
- * nothing is named.
+ * The card whose effect is being carried out, or the combat around it, for events that name their cause. It is read from
+ * the stack, because an extra field would change the hashes of old records. A card that is used face down is not named.
  */
 export function namedCause({ stack }: Pick<Rim, 'stack'>): Cause {
   for (let depth = stack.length - 1; depth >= 0; depth--) {
@@ -34,7 +33,7 @@ export function namedCause({ stack }: Pick<Rim, 'stack'>): Cause {
   return {}
 }
 
-/** The card alone. In a combat there is none: what is fought says it. */
+/** The card alone. During a combat there is none, because the combat itself is named. */
 export function namedSource(t: Pick<Rim, 'stack'>): Pick<Cause, 'source'> {
   const { source } = namedCause(t)
   return source === undefined ? {} : { source }

@@ -19,7 +19,7 @@ export function idOfSource(t: Rim, source: number): string {
   return cardOf(t, source).id
 }
 
-/** What a client touches for it. Starting ships are had by several: the seat says whose is meant. */
+/** The thing that a client touches for a source. Several seats may have the same starting ship, so it is named by seat. */
 export function sourceThing(source: number, seat: Seat): Thing {
   if (isOtherSource(source)) return otherSourceThing(source)
   if (isShip(source)) return shipThing(seat)

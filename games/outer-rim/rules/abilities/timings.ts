@@ -2,12 +2,12 @@ import type { Text } from '@kantyna/kernel'
 import { type Timing, timings, type UsableAbility } from '../../content/card.ts'
 import type { Box } from '../../content/index.ts'
 
-/** How many timings have a bit to themselves: from then on, they share. */
+/** The number of timings with a bit of their own. Later ones share bits. */
 const BITS = 31
 
 const bits = Object.fromEntries(timings.map((timing, index) => [timing, 1 << index]))
 
-/** Timings as bits: most cards have nothing for most timings, and that has to be seen at a glance. */
+/** Timings as bits, so that a card without an ability for a timing is skipped quickly. */
 export const bitOfTiming = bits as Readonly<Record<Timing, number>> // one for each timing
 
 let isAnyShared = false
@@ -17,7 +17,7 @@ export function bitsOf({ when, also = [] }: UsableAbility): number {
   return [when, ...also].reduce((all, timing) => all | bitOfTiming[timing], 0)
 }
 
-/** Whether an ability, with its timings as bits, may be used at one. */
+/** Whether an ability, with its timings as bits, may be used at a timing. */
 export function isUsedAt(
   { timings, ability }: { readonly timings: number; readonly ability: UsableAbility },
   timing: Timing,
@@ -28,7 +28,7 @@ export function isUsedAt(
 
 const added = new Map<Timing, Text>()
 
-/** Makes the timings of a box known, once. */
+/** Registers the timings of a box, once. */
 export function openTimings(box: Box): void {
   for (const { timing, words } of box.timings ?? []) {
     if (added.has(timing)) continue
@@ -39,12 +39,12 @@ export function openTimings(box: Box): void {
   }
 }
 
-/** The timings of boxes that were opened. */
+/** The timings of boxes that were registered. */
 export function addedTimings(): Timing[] {
   return [...added.keys()]
 }
 
-/** What an ability for a timing of another box begins with. */
+/** The first words of an ability with a timing of another box. */
 export function wordsOfTiming(timing: Timing): Text {
   return added.get(timing) ?? nothingSaid
 }

@@ -29,8 +29,8 @@ import {
 import { blockedUses } from './blocked-uses.ts'
 
 /**
- * Windows in which seats use abilities: each any number of those that fit, each of them once, then passes for good
- * (OR-TIME-05, OR-R-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
+ * Windows in which seats use abilities. Each seat uses any number of those that fit, each once, then passes for good
+ * (OR-TIME-05, OR-R-05). Public facts decide who is asked: face-up abilities, and whether a seat holds a secret.
  */
 interface AbilityWindow extends ReactionWindow<Rim> {
   readonly kind: DecisionKind<Rim>
@@ -50,12 +50,12 @@ export function abilityWindow({
   readonly rules: readonly RuleId[]
   timingOf(t: Rim, seat: Seat): Timing
   factsOf?(t: Rim): AbilityFacts
-  /** What the question is about, for its words: whose roll it is, and what it shows. */
+  /** Facts for the words of the question: whose roll it is, and what it shows. */
   tells?(t: Rim, seat: Seat): Facts
-  /** Whether a seat is asked now also where it has nothing to use (RollingFrame). */
+  /** Whether a seat is asked now even if it has nothing to use (RollingFrame). */
   isPause?(t: Rim, seat: Seat): boolean
 }): AbilityWindow {
-  /** What was used in this window already: its frame is on top of the stack, once it is open. */
+  /** The abilities that were used in this window. Its frame is on top of the stack while the window is open. */
   const usedHere = (t: Rim): readonly number[] => {
     const top = at(t.stack, t.stack.length - 1)
     return (top.routine === name ? top.marks : undefined) ?? none
@@ -112,9 +112,9 @@ export function abilityWindow({
 
 const none: readonly number[] = []
 
-/** The nearest thing that has happened: only its own window asks. */
+/** The innermost event that abilities follow: only its own window asks. */
 function currentHappened(t: Rim): HappenedFrame {
-  return scopeOf(t, 'happened') as HappenedFrame // a routine's frame is of its own making
+  return scopeOf(t, 'happened') as HappenedFrame // the routine makes its own frames
 }
 
 const afterwards = abilityWindow({
@@ -125,7 +125,7 @@ const afterwards = abilityWindow({
   factsOf: (t) => currentHappened(t).facts,
 })
 
-/** What follows when something has happened: first what happens by itself, then what its player likes, in any order (OR-R-10). */
+/** After an event: first the forced abilities, then those that the player chooses, in any order (OR-R-10). */
 const happenedRoutine = routine<Rim, HappenedFrame>('happened')('shown', {
   forced(t, frame) {
     const held = nextForced(t, frame)

@@ -19,8 +19,8 @@ import { characterOf, resourceOf, shipOf } from '../tables.ts'
 import { amountFor, passes } from './card-language.ts'
 
 /**
- * The five values of a seat (OR-GAP-12): what is printed on the character card or the ship sheet, and every "you have
- * +X" of what it holds, for as long as it holds it (OR-CAB-06 to OR-CAB-08).
+ * The five values of a seat (OR-GAP-12): the number on the character card or the ship sheet, plus every "you have +X" on
+ * things that the seat holds now (OR-CAB-06 to OR-CAB-08).
  */
 const bonuses =
   (stat: Stat): Contribution<Rim, Seat> =>
@@ -45,7 +45,7 @@ const onShip =
     if (shipNumber(t, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
   }
 
-/** What expansions add. */
+/** Contributions of expansions. */
 const added =
   (stat: Stat): Contribution<Rim, Seat> =>
   (t, seat, add) => {
@@ -53,9 +53,9 @@ const added =
     for (let index = 0; index < added.length; index++) added[index]?.(t, seat, add)
   }
 
-/** What a contribution comes to as a number. */
+/** The sum of a contribution. */
 function sumOf<Subject>(t: Rim, contribute: Contribution<Rim, Subject>, subject: Subject): number {
-  // Contributions may ask for other values: each sum is kept apart from the one around it.
+  // A contribution may read other values, so the sum around it is kept.
   const outer = sum
   sum = 0
   contribute(t, subject, addToSum)
@@ -64,19 +64,19 @@ function sumOf<Subject>(t: Rim, contribute: Contribution<Rim, Subject>, subject:
   return total
 }
 
-/** One running sum for all values: no closures are made for it. */
+/** One running sum for all values, so that no closures are made for it. */
 let sum = 0
 
 function addToSum(amount: number): void {
   sum += amount
 }
 
-/** Read as a number, a value is mostly known already: only what has a condition is looked at. */
+/** Most of a value is known in advance: only the parts with a condition are computed. */
 function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Seat> {
   const index = stats.indexOf(name)
-  const besides = added(name)
+  const ofExpansions = added(name)
   return {
-    ...value<Rim, Seat>(name, [printed, bonuses(name), besides]),
+    ...value<Rim, Seat>(name, [printed, bonuses(name), ofExpansions]),
     of(t, seat) {
       const { fixed, varying } = inUse(t, seat)
       const looked = varying[index] as (typeof varying)[number] // one for each stat
@@ -85,9 +85,9 @@ function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Sea
         const { amount, condition, source } = looked[each] as (typeof looked)[number] // inside the list
         if (passes(t, condition, seat, source)) total += amountFor(t, amount, seat, source)
       }
-      // Mostly nothing is added, and nothing at all where no other box is on the table: no value is asked for more often.
+      // Values are read more often than anything else: skip the call when no expansion adds to this one.
       if (t.modules === 0 || rulesOf(t).standing.values[name].length === 0) return total
-      return total + sumOf(t, besides, seat)
+      return total + sumOf(t, ofExpansions, seat)
     },
   }
 }
@@ -121,8 +121,8 @@ export interface SkillOfSeat {
 
 /**
  * How many times a skill is held (OR-TEST-06): on the character card, where it cannot be lost (OR-CHAR-02, OR-SKILL-03),
- * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). What a test gives for its own
- * duration counts besides (OR-SKILL-04): see its frame.
+ * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). The frame of a test adds the skills
+ * that count for that test only (OR-SKILL-04).
  */
 const heldSkill = value<Rim, SkillOfSeat>('skill', [
   (t, { seat, skill }, add) => {
@@ -162,14 +162,14 @@ export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
   return rulesOf(t).standing.values.skill.length === 0 ? held : held + sumOf(t, addedSkill, { seat, skill })
 }
 
-/** OR-SKILL-06: having a skill is having it on the character card or on any crew card. */
+/** OR-SKILL-06: a seat has a skill if it is on its character card or on any of its crew cards. */
 export function hasSkill(t: Rim, seat: Seat, skill: Skill): boolean {
   return skillLevel(t, seat, skill) > 0
 }
 
 const everySeat = (t: Rim): readonly Seat[] => [...t.characters.keys()]
 
-/** For the tests: the two readings of each value must agree. */
+/** For tests: the two ways to compute a value must agree. */
 export const checkedValues: readonly CheckedValue<Rim>[] = [
   ...Object.values(statValues).map((each) => checkedValue(each, everySeat)),
   checkedValue(skillValue, (t) => everySeat(t).flatMap((seat) => skills.map((skill) => ({ seat, skill })))),

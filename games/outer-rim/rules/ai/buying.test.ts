@@ -30,7 +30,7 @@ describe('what the AI player buys', () => {
     expect(whyNot(t, buy('cargo'))).toBe('OR-AIBUY-02')
   })
 
-  test('OR-AIBUY-03: what cannot be bought here is discarded, once', () => {
+  test('OR-AIBUY-03: it discards a card that it cannot buy here, once', () => {
     const t = aiTable()
     t.credits[AI] = 20_000
     onTop(t, 'corellian-spirits')
@@ -41,7 +41,7 @@ describe('what the AI player buys', () => {
     expect(holds(t, 'corellian-spirits')).toBe(true)
   })
 
-  test('OR-AIBUY-04: what is too dear is discarded, even if the next one is too', () => {
+  test('OR-AIBUY-04: it discards a card that is too expensive, once, even if the next one is too', () => {
     const t = aiTable()
     onTop(t, 'crown-jewels')
     onTop(t, 'aurodium-ingots')
@@ -50,7 +50,7 @@ describe('what the AI player buys', () => {
     expect(at(t.held, AI)).toEqual([])
   })
 
-  test('OR-AIBUY-05, OR-AIBUY-08, OR-AIBUY-09: without an empty slot nothing is bought, and nothing goes for it', () => {
+  test('OR-AIBUY-05, OR-AIBUY-08, OR-AIBUY-09: without an empty slot it buys nothing and discards nothing of its own', () => {
     const t = aiTable()
     t.credits[AI] = 20_000
     const held = hold(t, AI, 'vibroknife', 'macrobinoculars')
@@ -69,7 +69,7 @@ describe('what the AI player buys', () => {
     expect(whyNot(t, buy('gearMod'))).toBe('OR-AIBUY-10')
   })
 
-  test('OR-AIBUY-11, OR-EX-19: it buys what it cannot use', () => {
+  test('OR-AIBUY-11, OR-EX-19: it buys cards that it cannot use', () => {
     const t = aiTable()
     t.credits[AI] = 20_000
     onTop(t, 'hired-help')
@@ -77,7 +77,7 @@ describe('what the AI player buys', () => {
     expect(holds(t, 'hired-help')).toBe(true)
   })
 
-  test('OR-AIBUY-06, OR-AIBUY-12: no ship that costs no more than its own', () => {
+  test('OR-AIBUY-06, OR-AIBUY-12: it buys no ship that costs less than its own or the same', () => {
     const t = aiTable()
     t.ships[AI] = shipNamed(t, 'firespray-31')
     t.credits[AI] = 50_000
@@ -88,7 +88,7 @@ describe('what the AI player buys', () => {
     expect(t.ships[AI]).toBe(shipNamed(t, 'firespray-31'))
   })
 
-  test('OR-AIBUY-13, OR-GAP-50: a dearer ship with the old one traded in', () => {
+  test('OR-AIBUY-13, OR-GAP-50: it buys a more expensive ship and trades in the old one', () => {
     const t = aiTable()
     t.ships[AI] = shipNamed(t, 'hwk-290')
     const own = at(t.ships, AI)
@@ -112,7 +112,7 @@ describe('what the AI player buys', () => {
     expect(holds(t, 'dl-44-blaster-pistol')).toBe(false)
   })
 
-  test('OR-AIBUY-15, OR-AIBUY-16, OR-GAP-68: a used ship, the dearest that it can pay, if one is dearer than its own', () => {
+  test('OR-AIBUY-15, OR-AIBUY-16, OR-GAP-68: it buys the most expensive used ship that it can afford, if that costs more than its own', () => {
     const t = aiTable()
     onTop(t, 'used-ship-for-sale')
     aiDoes(t, buy('ship'))
@@ -125,7 +125,7 @@ describe('what the AI player buys', () => {
     expect(rich.ships[AI]).not.toBe(before)
   })
 
-  test('OR-AIBUY-17, OR-AIBUY-18: the next card moves its patrol towards the AI player by a shortest way', () => {
+  test('OR-AIBUY-17, OR-AIBUY-18: the next card moves its patrol towards the AI player on a shortest route', () => {
     const t = aiTable()
     t.credits[AI] = 5000
     const next = onTop(t, 'machine-parts')
@@ -141,7 +141,7 @@ describe('what the AI player buys', () => {
     )
   })
 
-  test('OR-AIBUY-01: from the other deck where the slots of the first are full', () => {
+  test('OR-AIBUY-01: it uses the other deck if the slots for the first are full', () => {
     const t = aiTable()
     t.credits[AI] = 20_000
     hold(t, AI, 'exotic-delicacies', 'machine-parts', 'garrison-rations')
@@ -152,7 +152,7 @@ describe('what the AI player buys', () => {
     ).toBe(true)
   })
 
-  test('OR-GAP-44, OR-AIGOAL-01: a goal token on the destination of what it has bought', () => {
+  test('OR-GAP-44, OR-AIGOAL-01: it puts a goal token on the destination of a card that it bought', () => {
     const t = aiTable()
     t.credits[AI] = 5000
     onTop(t, 'corellian-spirits')

@@ -18,21 +18,21 @@ const buy: Verdict = { does: 'buy' }
 const discard: Verdict = { does: 'discard' }
 const nothing = (rule: string, reason: string): Verdict => ({ does: 'nothing', why: { rule, reason } })
 
-/** OR-AIBUY-04; OR-GAP-50: the old ship's worth counts as money (OR-AIBUY-13); nothing is traded in for resources (OR-AIBUY-14). */
+/** OR-AIBUY-04; OR-GAP-50: the old ship counts as money (OR-AIBUY-13); resources are never paid with trade-ins (OR-AIBUY-14). */
 function canAfford(t: Rim, seat: Seat, card: number): boolean {
   return priceOf(t, seat, purchaseOfCard(t, card, 0)) <= at(t.credits, seat)
 }
 
-/** OR-AIBUY-05, OR-AIBUY-08, OR-AIBUY-09: an empty slot, for which nothing else has to go. */
+/** OR-AIBUY-05, OR-AIBUY-08, OR-AIBUY-09: there must be an empty slot already. */
 function hasRoom(t: Rim, seat: Seat, card: number): boolean {
   return fitsSlots(t, seat, [...at(t.held, seat), card])
 }
 
 /**
- * OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid, with the old ship
- * and the discount of the offer.
+ * OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered costs more than the AI player's own, and it can
+ * afford it with its old ship and the discount of the offer.
  */
-function isOfferOfUse(t: Rim, seat: Seat, cost: number, offer: CardEffect): boolean {
+function isOfferUseful(t: Rim, seat: Seat, cost: number, offer: CardEffect): boolean {
   const own = shipOf(t, seat).cost
   const discount = offer.op === 'buyUsedShip' ? offer.discount : 0
   const has = at(t.credits, seat) - cost + discount
@@ -43,37 +43,37 @@ function isOfferOfUse(t: Rim, seat: Seat, cost: number, offer: CardEffect): bool
 }
 
 /**
- * Step 1 and step 2 of buying, for the card that lies on top (OR-AIBUY-03, OR-AIBUY-04, OR-AIBUY-05, OR-AIBUY-06,
- * OR-AIBUY-07, OR-AIBUY-08, OR-AIBUY-09, OR-AIBUY-10, OR-AIBUY-11, OR-AIBUY-12).
+ * Steps 1 and 2 of buying, for the top card (OR-AIBUY-03, OR-AIBUY-04, OR-AIBUY-05, OR-AIBUY-06, OR-AIBUY-07,
+ * OR-AIBUY-08, OR-AIBUY-09, OR-AIBUY-10, OR-AIBUY-11, OR-AIBUY-12).
  */
 function verdictOn(t: Rim, seat: Seat, deck: number): Verdict {
   const card = topOf(t, deck)
   if (card === NONE) return nothing('OR-GAP-39', 'emptyDeck')
   const printed = marketCard(t, card)
-  if ('offer' in printed) return isOfferOfUse(t, seat, printed.cost, printed.offer) ? buy : discard
+  if ('offer' in printed) return isOfferUseful(t, seat, printed.cost, printed.offer) ? buy : discard
   if ('ship' in printed) {
     const purchase = purchaseOfCard(t, card, 0)
-    // OR-AIBUY-06, OR-AIBUY-12; a sheet that somebody else has is for sale no more.
+    // OR-AIBUY-06, OR-AIBUY-12; a ship that another player has is no longer for sale.
     if (printed.cost <= shipOf(t, seat).cost || !t.shipPool.includes(purchase.ship)) return discard
     return canAfford(t, seat, card) ? buy : discard
   }
   if (refusalHere(t, seat, card) !== null) return discard
   if (rulesOf(t).ai.reasonsToDiscard.some((isReason) => isReason(t, seat, card))) return discard
   if (!canAfford(t, seat, card) || !hasRoom(t, seat, card)) return discard
-  // OR-AIBUY-10, OR-GAP-71: a printed limit forbids the purchase, and is no reason to discard.
+  // OR-AIBUY-10, OR-GAP-71: a printed limit forbids the purchase, but is not a reason to discard.
   if (limitBroken(t, [...at(t.held, seat), card]) !== null) return nothing('OR-AIBUY-10', 'limitReached')
   // OR-AIBUY-11: whether it can use the card does not matter.
   return buy
 }
 
-/** The types that the slots of a deck are about, for "if its slots are full". */
+/** The slots that "if its slots are full" refers to, by deck. */
 const typeOfDeck: Readonly<Partial<Record<MarketDeck, ResourceType>>> = {
   bounty: 'bounty',
   cargo: 'cargo',
   job: 'job',
 }
 
-/** Whether there is no empty slot for a card of a type: by any card of that type that it does not hold. */
+/** Whether a seat has no empty slot for a type: tried with any card of that type that it does not hold. */
 function areSlotsFull(t: Rim, seat: Seat, type: ResourceType): boolean {
   const { market } = tablesOf(t)
   const held = at(t.held, seat)
@@ -91,7 +91,7 @@ export function deckFor(t: Rim, seat: Seat, deck: MarketDeck, ifFull: MarketDeck
   return marketDecks.indexOf(isOther ? ifFull : deck)
 }
 
-/** Why nothing would come of it, or null. */
+/** Why nothing would happen, or null. */
 export function refusalOfAiBuying(t: Rim, seat: Seat, deck: number): Refusal | null {
   // OR-AIBUY-02.
   if (!isPlanet(spaceOfSeat(t, seat))) return { rule: 'OR-AIBUY-02', reason: 'notOnPlanet' }
@@ -99,7 +99,7 @@ export function refusalOfAiBuying(t: Rim, seat: Seat, deck: number): Refusal | n
   return verdict.does === 'nothing' ? verdict.why : null
 }
 
-/** One discard at most, then the top card if it can be had; the next card moves its patrol (OR-AIBUY-07, OR-AIBUY-17). */
+/** It discards once at most, then buys the top card if it can; the next card moves its patrol (OR-AIBUY-07, OR-AIBUY-17). */
 export function aiBuyFrom(t: Rim, seat: Seat, deck: number): void {
   for (let left = rulesOf(t).ai.discards; left > 0 && verdictOn(t, seat, deck).does === 'discard'; left--)
     discardTop(t, seat, deck)

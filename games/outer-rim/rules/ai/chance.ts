@@ -1,7 +1,7 @@
 import { at, drawBelow } from '@kantyna/kernel'
 import type { Rim } from '../rim.ts'
 
-/** The AI player's own stream: what no rule decides for it is drawn (OR-AIDEC-02, OR-AICLAR-06). */
+/** The stream for decisions of the AI player that no rule makes (OR-AIDEC-02, OR-AICLAR-06). */
 export const AI_STREAM = 'ai'
 /** The AI deck is shuffled with a stream of its own. */
 export const AI_DECK_STREAM = 'ai deck'

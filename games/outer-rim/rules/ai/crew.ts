@@ -13,7 +13,7 @@ import type { Rim } from '../rim.ts'
 import { contactOf, tablesOf } from '../tables.ts'
 import { drawOne } from './chance.ts'
 
-/** The leftmost token of the lowest rank (OR-AICREW-08): the rank is on its back. */
+/** The leftmost token of the lowest rank (OR-AICREW-08). The rank is printed on its back. */
 function lowestRanked(t: Rim, places: readonly number[]): number {
   let best = NONE
   let lowest = Number.POSITIVE_INFINITY
@@ -26,7 +26,7 @@ function lowestRanked(t: Rim, places: readonly number[]): number {
   return best
 }
 
-/** The face-down contact that the AI player turns up where it is, or NONE (OR-AICREW-06). */
+/** The face-down contact in its space that the AI player turns up, or NONE (OR-AICREW-06). */
 export function faceDownContactHere(t: Rim, seat: Seat): number {
   return lowestRanked(
     t,
@@ -34,13 +34,13 @@ export function faceDownContactHere(t: Rim, seat: Seat): number {
   )
 }
 
-/** A face-down one before a face-up one (OR-AICREW-07). */
+/** Face-down contacts come first (OR-AICREW-07). */
 function contactToHire(t: Rim, seat: Seat): number {
   const hidden = faceDownContactHere(t, seat)
   return hidden === NONE ? lowestRanked(t, contactsAt(t, spaceOfSeat(t, seat))) : hidden
 }
 
-/** Whether anything would come of it: a token is turned up, or somebody comes aboard. */
+/** Whether this would change anything: a token is turned up, or a crew member comes aboard. */
 export function canAiGainCrew(t: Rim, seat: Seat): boolean {
   if (faceDownContactHere(t, seat) !== NONE) return true
   const place = contactToHire(t, seat)
@@ -59,7 +59,7 @@ function hasRoom(t: Rim, seat: Seat, card: number): boolean {
   return fits(t, seat, [...at(t.held, seat), card])
 }
 
-/** OR-AICREW-04: the crew members of whom one goes so that the new one finds a slot. */
+/** OR-AICREW-04: the crew members that could leave to make a slot for the new one. */
 function whoMayGo(t: Rim, seat: Seat, card: number): number[] {
   const held = at(t.held, seat)
   return heldOfType(t, seat, 'crew').filter((crew) =>
@@ -75,7 +75,7 @@ interface AiHiringFrame extends SeatFrame {
 
 export function startAiHiring(t: Rim, seat: Seat): void {
   let place = contactToHire(t, seat)
-  // One that is taken away when it is met is followed by the next.
+  // If turning up a contact removes it, the next one follows.
   while (place !== NONE && !turnUpContact(t, seat, place, 'encounter')) place = contactToHire(t, seat)
   if (place === NONE) return
   call<AiHiringFrame>(t, { routine: 'aiHiring', stage: 0, seat, contact: at(t.contacts, place), card: NONE })

@@ -9,7 +9,7 @@ export function usualAiDeck(t: Rim): readonly number[] {
   return piecesInGame(t).aiCards
 }
 
-/** OR-AIFLOW-02: the top card, for all to see. */
+/** OR-AIFLOW-02: the top card, face up. */
 export function usualAiDraw(t: Rim): number {
   const card = t.aiDeck.pop()
   if (card === undefined) return NONE
@@ -18,7 +18,7 @@ export function usualAiDraw(t: Rim): number {
   return card
 }
 
-/** OR-AIFLOW-07: face down to the bottom, where everybody remembers it; or shuffled into the deck. */
+/** OR-AIFLOW-07: the card goes face down to the bottom, where every player remembers it, or the deck is shuffled. */
 export function usualAiReturn(t: Rim, _: Seat, card: number, isReshuffled: boolean): void {
   if (!t.aiCard.includes(card)) return
   t.aiCard = []

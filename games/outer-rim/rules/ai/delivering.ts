@@ -6,7 +6,7 @@ import { deliverable, deliverCargo } from '../jobs/delivery.ts'
 import type { Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 
-/** OR-AIJOB-03: the cargo that it can deliver where it is. */
+/** OR-AIJOB-03: the cargo that it can deliver in its space. */
 export function aiCargoHere(t: Rim, seat: Seat): number[] {
   return deliverable(t, seat).filter((piece) => resourceOf(t, piece).type === 'cargo')
 }
@@ -14,7 +14,7 @@ export function aiCargoHere(t: Rim, seat: Seat): number[] {
 interface AiDeliveryFrame extends SeatFrame {
   readonly routine: 'aiDelivery'
   readonly left: readonly number[]
-  /** What follows where any of it was illegal, or null: trees are plain data. */
+  /** The effect if any of the cargo was illegal, or null: trees are plain data. */
   readonly illegal: Plain
   readonly context: RimContext
   next: number
@@ -39,8 +39,8 @@ function isIllegal(t: Rim, piece: number): boolean {
 }
 
 /**
- * All of it at once (OR-AIJOB-05), each with its reward and then discarded (OR-AIJOB-04), without a die (OR-AIJOB-06). What
- * the AI card says of illegal cargo follows once, after all of it (OR-AIJOB-07, OR-R-21).
+ * Delivers all cargo at once (OR-AIJOB-05). Each card gives its reward and is discarded (OR-AIJOB-04); no die is rolled
+ * (OR-AIJOB-06). The effect for illegal cargo follows once, after all of it (OR-AIJOB-07, OR-R-21).
  */
 export const aiDelivery = routine<Rim, AiDeliveryFrame>('aiDelivery')('shown', {
   deliver(t, frame) {
@@ -50,7 +50,7 @@ export const aiDelivery = routine<Rim, AiDeliveryFrame>('aiDelivery')('shown', {
     return 'deliver'
   },
   penalty(t, { illegal, context }) {
-    const effect = illegal as unknown as CardEffect | null // put into the frame as such
+    const effect = illegal as unknown as CardEffect | null // startAiDelivery put it there
     if (effect === null || cardRules().legal(t, effect, context) !== null) return done
     cardRules().run(t, effect, context)
   },

@@ -8,8 +8,8 @@ import type { Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 
 /**
- * Where a card of the AI player puts a goal token, or null: cargo and jobs have a destination (OR-AIGOAL-01), bounties do
- * not put one (UB-AIB-17). Of a card that was rotated it is what shows now (UB-SOL-13).
+ * Where a card of the AI player puts a goal token, or null. Cargo and jobs have a destination (OR-AIGOAL-01); bounties put
+ * no token (UB-AIB-17). For a rotated card the shown side counts (UB-SOL-13).
  */
 function destinationOf(t: Rim, piece: number): number | null {
   const resource = resourceOf(t, piece)
@@ -18,7 +18,7 @@ function destinationOf(t: Rim, piece: number): number | null {
   return space === NONE ? null : space
 }
 
-/** The destinations of all that a seat holds, one token each. */
+/** The destinations of all cards that a seat holds, one token each. */
 export function usualAiGoals(t: Rim, seat: Seat): readonly number[] {
   const goals: number[] = []
   for (const piece of at(t.held, seat)) {
@@ -30,8 +30,8 @@ export function usualAiGoals(t: Rim, seat: Seat): readonly number[] {
 
 /**
  * A goal token lies on the destination of every cargo and job of the AI player, from when it is gained (OR-AISET-08,
- * OR-GAP-44) until it is delivered or completed (OR-AIGOAL-03, OR-GAP-49). One whose card leaves in another way goes with
- * it (OR-R-20): nothing is left to do there.
+ * OR-GAP-44) until it is delivered or completed (OR-AIGOAL-03, OR-GAP-49). If the card leaves in another way, its token
+ * goes too (OR-R-20), because there is nothing left to do there.
  */
 export function refreshAiGoals(t: Rim): void {
   const wanted: number[] = []
@@ -44,12 +44,12 @@ export function refreshAiGoals(t: Rim): void {
   if (before.length === wanted.length && before.every((space, index) => wanted[index] === space)) return
   t.aiGoals = wanted
   if (!hasListener(t)) return
-  for (const space of lessOf(before, wanted)) emitEvent(t, { type: 'aiGoal', space, by: -1 })
-  for (const space of lessOf(wanted, before)) emitEvent(t, { type: 'aiGoal', space, by: 1 })
+  for (const space of difference(before, wanted)) emitEvent(t, { type: 'aiGoal', space, by: -1 })
+  for (const space of difference(wanted, before)) emitEvent(t, { type: 'aiGoal', space, by: 1 })
 }
 
-/** What the one list has beyond the other. */
-function lessOf(list: readonly number[], other: readonly number[]): number[] {
+/** The elements of a list that the other does not have. */
+function difference(list: readonly number[], other: readonly number[]): number[] {
   const left = [...other]
   return list.filter((space) => {
     const index = left.indexOf(space)
@@ -59,12 +59,12 @@ function lessOf(list: readonly number[], other: readonly number[]): number[] {
   })
 }
 
-/** Every goal token is the AI player's. */
+/** In the base game every goal token is the AI player's. */
 export function usualAiTokens(t: Rim): readonly number[] {
   return t.aiGoals
 }
 
-/** OR-AIGOAL-02, OR-AIMOVE-02: the spaces of the nearest goal tokens; several where they are equally near. */
+/** OR-AIGOAL-02, OR-AIMOVE-02: the spaces of the nearest goal tokens; several if they are equally near. */
 export function nearestGoals(t: Rim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   let least = Number.POSITIVE_INFINITY
@@ -79,7 +79,7 @@ export function nearestGoals(t: Rim, seat: Seat): number[] {
   return found
 }
 
-/** OR-AIMOVE-03: not where it stands on a goal token; OR-GAP-45: nor where there is none. */
+/** OR-AIMOVE-03: it does not move from a space with a goal token; OR-GAP-45: nor if there are no tokens. */
 export function usualGoalsToMoveTo(t: Rim, seat: Seat): readonly number[] {
   return rulesOf(t).ai.tokens(t, seat).includes(spaceOfSeat(t, seat)) ? [] : nearestGoals(t, seat)
 }

@@ -17,7 +17,7 @@ const ends = (t: Rim, goal: string) =>
   new Set(waysTo(t, AI, spaceOf(goal)).map((route) => at(ids(route), route.length - 1)))
 
 describe('where the AI player goes', () => {
-  test('OR-AIMOVE-01, OR-AIMOVE-02: as far as its hyperdrive goes, towards the nearest goal token', () => {
+  test('OR-AIMOVE-01, OR-AIMOVE-02: as far as its hyperdrive allows, towards the nearest goal token', () => {
     const t = aiTable()
     aiAt(t, 'takodana')
     goalsOn(t, 'cantonica', 'tatooine')
@@ -30,7 +30,7 @@ describe('where the AI player goes', () => {
     expect(at(t.spaces, AI)).not.toBe(spaceOf('takodana'))
   })
 
-  test('OR-AIMOVE-03: not from a space with a goal token', () => {
+  test('OR-AIMOVE-03: it does not move from a space with a goal token', () => {
     const t = aiTable()
     goalsOn(t, 'tatooine')
     expect(whyNot(t, move)).toBe('OR-AIMOVE-03')
@@ -40,7 +40,7 @@ describe('where the AI player goes', () => {
     expect(whyNot(aiTable(), move)).toBe('OR-GAP-45')
   })
 
-  test('OR-GAP-46: of equally near goals one by chance', () => {
+  test('OR-GAP-46: chance picks one of equally near goals', () => {
     const t = aiTable()
     aiAt(t, 'tn-2')
     goalsOn(t, 'tatooine', 'nal-hutta')
@@ -62,7 +62,7 @@ describe('where the AI player goes', () => {
     expect(t.spaces[AI]).toBe(spaceOf('nal-hutta'))
   })
 
-  test('OR-AIMOVE-06, OR-GAP-69: the Maelstrom is passed like a navpoint', () => {
+  test('OR-AIMOVE-06, OR-GAP-69: it passes the Maelstrom like a navpoint', () => {
     const t = aiTable()
     aiAt(t, 'lothal')
     goalsOn(t, 'kessel')
@@ -75,7 +75,7 @@ describe('where the AI player goes', () => {
     ])
   })
 
-  test('OR-AIMOVE-05, OR-GAP-70: a patrol of a faction that is no friend ends the move', () => {
+  test('OR-AIMOVE-05, OR-GAP-70: a patrol of a faction without positive reputation ends the move', () => {
     const t = aiTable()
     aiAt(t, 'lothal')
     t.patrolSpaces[syndicate] = spaceOf('lm-6')
@@ -84,7 +84,7 @@ describe('where the AI player goes', () => {
     expect(ends(t, 'kessel')).toEqual(new Set(['kessel']))
   })
 
-  test('OR-AIMOVE-07: no longer way round a patrol', () => {
+  test('OR-AIMOVE-07: it takes no longer way round a patrol', () => {
     const t = aiTable()
     aiAt(t, 'ord-mantell')
     t.patrolSpaces[syndicate] = spaceOf('co-6')
@@ -92,7 +92,7 @@ describe('where the AI player goes', () => {
     expect(waysTo(t, AI, spaceOf('lothal')).map(ids)).toEqual([['co-6']])
   })
 
-  test('OR-AIMOVE-04, OR-AIMOVE-10: two ways that end equally near, both on planets: by chance', () => {
+  test('OR-AIMOVE-04, OR-AIMOVE-10: chance picks one of two ways that end equally near, both on planets', () => {
     const t = aiTable()
     aiAt(t, 'cantonica')
     expect(waysTo(t, AI, spaceOf('kessel'), 5).map(ids)).toEqual([
@@ -101,29 +101,29 @@ describe('where the AI player goes', () => {
     ])
   })
 
-  test('OR-AIMOVE-04, OR-AIMOVE-08: the one without a patrol that would stop it', () => {
+  test('OR-AIMOVE-04, OR-AIMOVE-08: it prefers the way without a patrol that would stop it', () => {
     const t = aiTable()
     aiAt(t, 'cantonica')
     t.patrolSpaces[syndicate] = spaceOf('lm-3')
     expect(ends(t, 'kessel')).toEqual(new Set(['mon-calamari']))
     t.patrolSpaces[0] = spaceOf('co-2')
-    // Where both are stopped, the one that comes nearer.
+    // If patrols stop it on both ways, it takes the one that comes nearer.
     expect(ends(t, 'kessel')).toEqual(new Set(['lm-3']))
   })
 
-  test('OR-AIMOVE-09: the one that ends on a planet', () => {
+  test('OR-AIMOVE-09: it prefers the way that ends on a planet', () => {
     const t = aiTable()
     aiAt(t, 'cantonica')
     expect(waysTo(t, AI, spaceOf('kessel'), 2).map(ids)).toEqual([['co-5', 'ord-mantell']])
   })
 
-  test('OR-GAP-48: two that end on navpoints: by chance', () => {
+  test('OR-GAP-48: chance picks one of two ways that end on navpoints', () => {
     const t = aiTable()
     aiAt(t, 'cantonica')
     expect(waysTo(t, AI, spaceOf('kessel'), 1).map(ids)).toEqual([['co-2'], ['co-5']])
   })
 
-  test('OR-AIMOVE-11, OR-AIMOVE-12, OR-GAP-70: a space or two less where that ends it on a planet, one less first', () => {
+  test('OR-AIMOVE-11, OR-AIMOVE-12, OR-GAP-70: it moves one or two spaces less if that ends on a planet, one less first', () => {
     const t = aiTable()
     aiAt(t, 'cantonica')
     expect(waysTo(t, AI, spaceOf('kessel'), 6).map(ids)).toEqual([
@@ -134,14 +134,14 @@ describe('where the AI player goes', () => {
       ['co-2', 'co-4', 'lm-1', 'lm-2', 'mon-calamari'],
       ['co-5', 'ord-mantell', 'co-6', 'lm-3', 'lothal'],
     ])
-    // No two planets of the map are neighbours, but one less would come first.
+    // No two planets of the map are neighbours, so this way is invented.
     const route = ['rn-1', 'naboo', 'ryloth', 'rn-3'].map(spaceOf)
     expect(ids(shortened({ route, isStopped: false }))).toEqual(['rn-1', 'naboo', 'ryloth'])
     expect(ids(shortened({ route, isStopped: true }))).toEqual(['rn-1', 'naboo', 'ryloth', 'rn-3'])
-    // OR-GAP-69: the Maelstrom is no planet either.
+    // OR-GAP-69: the Maelstrom is not a planet either.
     aiAt(t, 'lothal')
     expect(waysTo(t, AI, spaceOf('kessel'), 4).map(ids)).toEqual([['lm-5', 'lm-6', 'km-5', 'maelstrom']])
-    // OR-GAP-70: a move that a patrol has ended is not made shorter.
+    // OR-GAP-70: a move that a patrol ends is not shortened.
     aiAt(t, 'cantonica')
     t.patrolSpaces = [spaceOf('co-6'), spaceOf('co-4'), spaceOf('kessel'), spaceOf('kessel')]
     expect(ends(t, 'kessel')).toEqual(new Set(['co-6']))

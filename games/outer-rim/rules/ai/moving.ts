@@ -6,14 +6,14 @@ import { distance, isPlanet, mapOf, spaceOfSeat } from '../map/map.ts'
 import type { Rim } from '../rim.ts'
 import { drawOne } from './chance.ts'
 
-/** A way of the AI player: the spaces after the one where it stands, and how many of them it really enters. */
+/** A way of the AI player: the spaces that it really enters. */
 interface AiWay {
   readonly route: readonly number[]
-  /** A patrol ends the move before its last space. */
+  /** Whether a patrol ends the move before its last space. */
   readonly isStopped: boolean
 }
 
-/** OR-AIMOVE-05: a patrol of a faction that does not think well of it. */
+/** OR-AIMOVE-05: whether there is a patrol of a faction with which the seat has no positive reputation. */
 function stopsAt(t: Rim, seat: Seat, space: number): boolean {
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
     if (t.patrolSpaces[faction] === space && rulesOf(t).action.stopsMove(t, seat, faction)) return true
@@ -21,8 +21,8 @@ function stopsAt(t: Rim, seat: Seat, space: number): boolean {
 }
 
 /**
- * Every way of so many spaces that comes as near to the goal as can be (OR-AIMOVE-04), compared as if nothing stopped it
- * (OR-AIMOVE-07): each step leads nearer. The Maelstrom is passed like a navpoint (OR-AIMOVE-06).
+ * Every way of that number of spaces that comes as near to the goal as possible (OR-AIMOVE-04), compared as if nothing
+ * stopped it (OR-AIMOVE-07): each step leads nearer. The Maelstrom is passed like a navpoint (OR-AIMOVE-06).
  */
 function shortestWays(t: Rim, from: number, goal: number, steps: number): number[][] {
   const { neighbours } = mapOf(t).graph
@@ -47,8 +47,9 @@ function cutByPatrol(t: Rim, seat: Seat, route: readonly number[]): AiWay {
 const endOf = ({ route }: AiWay): number => at(route, route.length - 1)
 
 /**
- * OR-AIMOVE-08: a way without a patrol that stops it, if there is one; OR-AIMOVE-09: then one that ends on a planet; the
- * rest is chance (OR-AIMOVE-10, OR-GAP-48). Where every way is stopped, the one that comes nearest (OR-AIMOVE-04).
+ * OR-AIMOVE-08: ways without a patrol that stops it, if there are any; OR-AIMOVE-09: among those, ways that end on a
+ * planet; chance decides the rest (OR-AIMOVE-10, OR-GAP-48). If every way is stopped, those that come nearest
+ * (OR-AIMOVE-04).
  */
 function preferred(t: Rim, ways: readonly AiWay[], goal: number): readonly AiWay[] {
   const free = ways.filter(({ isStopped }) => !isStopped)
@@ -61,8 +62,8 @@ function preferred(t: Rim, ways: readonly AiWay[], goal: number): readonly AiWay
 }
 
 /**
- * OR-AIMOVE-11, OR-AIMOVE-12: a full move that would end on no planet (OR-GAP-69) ends one or two spaces earlier if that is
- * on one; not where a patrol has ended it (OR-GAP-70). It always leaves its space.
+ * OR-AIMOVE-11, OR-AIMOVE-12: a full move that would not end on a planet (OR-GAP-69) ends one or two spaces earlier if
+ * that space is a planet, but not if a patrol ended it (OR-GAP-70). The AI player always leaves its space.
  */
 export function shortened({ route, isStopped }: AiWay): readonly number[] {
   if (isStopped || isPlanet(at(route, route.length - 1))) return route
@@ -73,7 +74,7 @@ export function shortened({ route, isStopped }: AiWay): readonly number[] {
   return route
 }
 
-/** The ways that the AI player may take to a goal, all equally good; by its hyperdrive (OR-AIMOVE-01). */
+/** All equally good ways that the AI player may take to a goal, given its hyperdrive (OR-AIMOVE-01). */
 export function waysTo(
   t: Rim,
   seat: Seat,
@@ -85,7 +86,7 @@ export function waysTo(
   const steps = Math.min(most, distance(t, from, goal))
   if (steps <= 0) return []
   const ways = shortestWays(t, from, goal, steps).map((route) => cutByPatrol(t, seat, route))
-  // A move that reaches the goal is not made shorter, wherever that is.
+  // A move that reaches the goal is not shortened.
   return preferred(t, ways, goal).map((way) => (endOf(way) === goal ? way.route : shortened(way)))
 }
 
@@ -93,7 +94,7 @@ export function canAiMove(t: Rim, seat: Seat): boolean {
   return rulesOf(t).ai.headsFor(t, seat).length > 0 && statOf(t, 'hyperdrive', seat) > 0
 }
 
-/** A move along a route, of the routine that everybody's moves go by (OR-AICLAR-01). */
+/** A move along a route, with the same routine as everybody's moves (OR-AICLAR-01). */
 interface MoveAlong extends SeatFrame {
   readonly routine: 'move'
   readonly route: readonly number[]
@@ -109,7 +110,7 @@ export function startAiMove(t: Rim, seat: Seat): void {
   startAiMoveTo(t, seat, drawOne(t, goals))
 }
 
-/** Towards a space, as far as one move leads. */
+/** Moves towards a space, as far as one move goes. */
 export function startAiMoveTo(t: Rim, seat: Seat, goal: number): void {
   const ways = waysTo(t, seat, goal)
   if (ways.length === 0) return

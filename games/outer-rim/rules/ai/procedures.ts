@@ -3,6 +3,6 @@ import { aiHiring } from './crew.ts'
 import { aiDelivery } from './delivering.ts'
 import { aiTurn } from './turn.ts'
 
-/** What the AI player's turns are made of. It asks nobody anything: its questions have answers by rule. */
+/** The routines of the AI player's turns. It is asked nothing: rules answer its questions. */
 export const aiRoutines = [aiTurn, aiDelivery, aiHiring]
 export const aiStreams = [AI_STREAM, AI_DECK_STREAM] as const

@@ -6,8 +6,8 @@ import { shuffleAiDeck } from './deck.ts'
 import { refreshAiGoals } from './goals.ts'
 
 /**
- * What the AI player needs besides what everybody has (OR-AISET-01, OR-AISET-02, OR-AICARD-01): the shuffled AI deck
- * (OR-AISET-09), a goal token for its starting card (OR-AISET-08), and fame where the table wants a harder game
+ * The AI player is set up like everybody (OR-AISET-01, OR-AISET-02, OR-AICARD-01) and also gets the shuffled AI deck
+ * (OR-AISET-09), a goal token for its starting card (OR-AISET-08), and fame if the table wants a harder game
  * (OR-AIEXP-01). With 12 fame to reach, both need 12 (OR-AIEXP-02, OR-GAP-59).
  */
 export function setUpAi(t: Rim): void {

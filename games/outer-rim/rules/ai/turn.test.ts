@@ -15,7 +15,7 @@ import { setUpAi } from './setup.ts'
 const imperial = factions.indexOf('imperial')
 const hutt = factions.indexOf('hutt')
 
-/** The lines of the AI card that were told, and whether each was carried out. */
+/** The lines of the AI card that events mention, and whether each was carried out. */
 const lines = (t: Rim) => told(t, 'line').map(({ line, refusal }) => [line, refusal === null])
 
 describe('setup', () => {
@@ -45,10 +45,10 @@ describe('setup', () => {
 })
 
 describe('an AI card', () => {
-  test('OR-AIFLOW-02, OR-AIFLOW-04, OR-AIFLOW-05: of planning the first line that applies, or none', () => {
+  test('OR-AIFLOW-02, OR-AIFLOW-04, OR-AIFLOW-05: of the planning section it resolves the first line that applies, or none', () => {
     const t = aiTable()
     playCard(t, 'ai-1')
-    // No goal, so it gains credits; then nothing to deliver, something to buy; nothing to fight, no job, no money.
+    // It has no goal, so it gains credits. It has nothing to deliver, but something to buy, and nothing to fight or complete.
     expect(lines(t).slice(0, 3)).toEqual([
       [0, false],
       [1, false],
@@ -65,7 +65,7 @@ describe('an AI card', () => {
     expect(whyNot(t, { op: 'aiRecover', onlyIfDefeated: true })).toBe('OR-AIFLOW-04')
   })
 
-  test('OR-AIFLOW-06: of actions every line that applies, from top to bottom', () => {
+  test('OR-AIFLOW-06: of the action section it resolves every line that applies, from top to bottom', () => {
     const t = aiTable()
     t.credits[AI] = 20_000
     hold(t, AI, 'crates-of-blasters')
@@ -75,7 +75,7 @@ describe('an AI card', () => {
     expect(told(t, 'bought')).toHaveLength(1)
   })
 
-  test('OR-AIFLOW-07: it goes to the bottom, where everybody remembers it', () => {
+  test('OR-AIFLOW-07: the card goes to the bottom, where every player remembers it', () => {
     const t = aiTable()
     setUpAi(t)
     playCard(t, 'ai-3')
@@ -85,7 +85,7 @@ describe('an AI card', () => {
     expect(t.knowers[pieceNamed(t, 'ai-3')]).toBe(everybody(t))
   })
 
-  test('OR-R-22: one says itself that it is shuffled into the deck', () => {
+  test('OR-R-22: one card says that it is shuffled into the deck', () => {
     const t = aiTable()
     setUpAi(t)
     playCard(t, 'ai-10')
@@ -101,7 +101,7 @@ describe('an AI card', () => {
     expect(told(t, 'drewSecret')).toEqual([])
   })
 
-  test('OR-GAP-51: defeated, it recovers, and that is its planning', () => {
+  test('OR-GAP-51: while defeated, it recovers and does nothing else in its planning phase', () => {
     const t = aiTable()
     t.isDefeated[AI] = true
     t.characterDamage[AI] = statOf(t, 'health', AI)
@@ -111,7 +111,7 @@ describe('an AI card', () => {
     expect(told(t, 'moved')).toEqual([])
   })
 
-  test('OR-AICLAR-02: defeated in its own turn, it finishes the line and reads no other', () => {
+  test('OR-AICLAR-02: defeated in its own turn, it finishes the line and resolves no other', () => {
     const t = aiTable()
     t.credits[AI] = 20_000
     hold(t, AI, 'crates-of-blasters')
@@ -125,14 +125,14 @@ describe('an AI card', () => {
 })
 
 describe('its cards and values', () => {
-  test('OR-AICARD-01, OR-AICARD-02, OR-EX-17: what raises values counts', () => {
+  test('OR-AICARD-01, OR-AICARD-02, OR-EX-17: abilities that raise values count', () => {
     const t = aiTable()
     const before = statOf(t, 'groundCombat', AI)
     hold(t, AI, 'dl-44-blaster-pistol')
     expect(statOf(t, 'groundCombat', AI)).toBe(before + 1)
   })
 
-  test('OR-AICARD-03: goals are never met', () => {
+  test('OR-AICARD-03: it never meets goals', () => {
     const t = aiTable()
     cardLanguage.run(t, { op: 'goalToken' }, { seat: AI, source: 600 })
     expect(t.characterTokens[AI]).toBe(0)
@@ -140,7 +140,7 @@ describe('its cards and values', () => {
 })
 
 describe('deliveries and jobs', () => {
-  test('OR-AIJOB-03, OR-AIJOB-04, OR-AIJOB-05, OR-GAP-49: all cargo for this planet, and its goal tokens go', () => {
+  test('OR-AIJOB-03, OR-AIJOB-04, OR-AIJOB-05, OR-GAP-49: it delivers all cargo for this planet, and removes the goal tokens', () => {
     const t = aiTable()
     const cargo = hold(t, AI, 'crates-of-blasters', 'medical-supplies')
     aiAt(t, 'tatooine')
@@ -152,7 +152,7 @@ describe('deliveries and jobs', () => {
     expect(at(t.fame, AI)).toBe(1)
   })
 
-  test('OR-AIJOB-06, OR-AIJOB-07, OR-R-21: no die for illegal cargo, but what the card says, once', () => {
+  test('OR-AIJOB-06, OR-AIJOB-07, OR-R-21: illegal cargo is delivered without a die, and the effect of the card happens once', () => {
     const t = aiTable()
     hold(t, AI, 'crates-of-blasters')
     aiDoes(t, { op: 'aiDeliver', illegal: { op: 'suffer', on: 'ship', amount: 2 } })
@@ -161,7 +161,7 @@ describe('deliveries and jobs', () => {
     expect(whyNot(t, { op: 'aiDeliver' })).toBe('OR-AIJOB-03')
   })
 
-  test('OR-AIJOB-01, OR-AIJOB-02, OR-AIGOAL-03: of a job its reward alone', () => {
+  test('OR-AIJOB-01, OR-AIJOB-02, OR-AIGOAL-03: a job only gives its reward', () => {
     const t = aiTable()
     hold(t, AI, 'casino-heist')
     aiAt(t, 'cantonica')
@@ -197,7 +197,7 @@ describe('crew', () => {
     return token
   }
 
-  test('OR-AICREW-01 to OR-AICREW-03, OR-AICREW-06, OR-GAP-72: the lowest rank is turned up and comes aboard for free', () => {
+  test('OR-AICREW-01 to OR-AICREW-03, OR-AICREW-06, OR-GAP-72: it turns up the lowest rank, which comes aboard for free', () => {
     const t = aiTable()
     const token = put(t, left, 'greedo')
     put(t, right, 'lobot')
@@ -208,7 +208,7 @@ describe('crew', () => {
     expect(told(t, 'credits')).toEqual([])
   })
 
-  test('OR-AICREW-07: without a face-down token, the face-up one of the lowest rank', () => {
+  test('OR-AICREW-07: without a face-down token it takes the face-up one of the lowest rank', () => {
     const t = aiTable()
     put(t, left, 'lobot', true)
     const token = put(t, right, 'greedo', true)
@@ -216,7 +216,7 @@ describe('crew', () => {
     expect(t.discardedContacts).toEqual([token])
   })
 
-  test('OR-AICREW-08: of the same rank the left one', () => {
+  test('OR-AICREW-08: of two tokens of the same rank it takes the left one', () => {
     const t = aiTable()
     const token = put(t, left, 'lobot')
     put(t, right, '4-lom')
@@ -224,7 +224,7 @@ describe('crew', () => {
     expect(t.discardedContacts).toEqual([token])
   })
 
-  test('OR-AICREW-04: for want of a slot a random crew member goes, by the ordinary rules', () => {
+  test('OR-AICREW-04: without a free slot a random crew member leaves, by the ordinary rules', () => {
     const t = aiTable()
     put(t, left, 'greedo')
     const [aboard] = hold(t, AI, 'databank-boshek')
@@ -235,14 +235,14 @@ describe('crew', () => {
     expect(t.contacts).toContain(pieceNamed(t, 'boshek'))
   })
 
-  test('OR-AICREW-05: nobody at all is no effect', () => {
+  test('OR-AICREW-05: without a contact the line has no effect', () => {
     const t = aiTable()
     t.contacts = t.contacts.map(() => EMPTY)
     expect(whyNot(t, { op: 'aiGainCrew' })).toBe('OR-AICREW-02')
     expect(whyNot(t, { op: 'aiRevealContact' })).toBe('OR-AICREW-06')
   })
 
-  test('a contact is turned up and no more', () => {
+  test('it only turns up a contact', () => {
     const t = aiTable()
     put(t, left, 'lobot')
     const token = put(t, right, 'greedo')
@@ -253,18 +253,18 @@ describe('crew', () => {
 })
 
 describe('patrols and decisions', () => {
-  test('OR-GAP-52: it fights a patrol that is after it', () => {
+  test('OR-GAP-52: it fights a patrol that forces an encounter', () => {
     const t = aiTable()
     t.patrolSpaces[imperial] = spaceOf('tatooine')
     expect(whyNot(t, { op: 'aiFightPatrol' })).toBe('OR-ENC-03')
     at(t.reputation, AI)[imperial] = -1
     aiDoes(t, { op: 'aiFightPatrol' })
     expect(told(t, 'combatEnded')).toHaveLength(1)
-    // OR-AICLAR-03, OR-AICLAR-04, OR-GAP-61: both rolls are made, each for itself.
+    // OR-AICLAR-03, OR-AICLAR-04, OR-GAP-61: each side is rolled separately.
     expect(told(t, 'rolled').map(({ side }) => side)).toEqual([0, 1])
   })
 
-  test('OR-AIDEC-01, OR-EX-20, OR-GAP-53: offered a choice, it abstains', () => {
+  test('OR-AIDEC-01, OR-EX-20, OR-GAP-53: it declines every offer', () => {
     const t = aiTable()
     t.credits[AI] = 5000
     aiDoes(t, {
@@ -274,7 +274,7 @@ describe('patrols and decisions', () => {
     expect(t.credits[AI]).toBe(5000)
   })
 
-  test('OR-AIDEC-02, OR-AICLAR-06: what it has to decide is drawn', () => {
+  test('OR-AIDEC-02, OR-AICLAR-06: chance makes its decisions', () => {
     const results = new Set<number>()
     const t = aiTable()
     for (let times = 0; times < 20; times++) {
@@ -291,7 +291,7 @@ describe('patrols and decisions', () => {
     expect(results).toEqual(new Set([1000, 2000]))
   })
 
-  test('OR-AICLAR-05: a test that a person’s job asks of it is rolled', () => {
+  test('OR-AICLAR-05: it rolls for a test that a person’s job demands of it', () => {
     const t = aiTable()
     t.active = 0
     t.spaces[0] = spaceOf('tatooine')
@@ -305,7 +305,7 @@ describe('patrols and decisions', () => {
     expect(told(t, 'tested')[0]).toMatchObject({ seat: AI })
   })
 
-  test('OR-AICARD-02: the reputation that AI cards give and take', () => {
+  test('OR-AICARD-02: it gains and loses reputation by AI cards', () => {
     const t = aiTable()
     aiDoes(t, { op: 'gainReputation', faction: 'planet' })
     expect(at(t.reputation, AI)[hutt]).toBe(1)

@@ -15,22 +15,22 @@ import { refreshAiGoals } from './goals.ts'
 
 export interface AiTurnFrame extends SeatFrame {
   readonly routine: 'aiTurn'
-  /** The AI card, once it is drawn; missing before that. */
+  /** The AI card; missing before it is drawn. */
   card?: number
-  /** Which of the sections is read, and its next line. */
+  /** The section that is being read, and its next line. */
   section?: number
   line?: number
-  /** The card is shuffled into the deck instead of going to its bottom. */
+  /** Whether the card is shuffled into the deck instead of going to its bottom. */
   isReshuffled?: boolean
 }
 
 export function aiTurnFrame(t: Rim): AiTurnFrame {
-  return scopeOf(t, 'aiTurn') as AiTurnFrame // a routine's frame is of its own making
+  return scopeOf(t, 'aiTurn') as AiTurnFrame // the routine makes its own frames
 }
 
 interface Lines {
   readonly of: readonly CardEffect[]
-  /** Only the topmost that applies (OR-AIFLOW-04), or every one (OR-AIFLOW-06). */
+  /** Whether only the topmost line that applies is resolved (OR-AIFLOW-04), or every one (OR-AIFLOW-06). */
   readonly isFirstOnly: boolean
 }
 
@@ -48,10 +48,10 @@ function tellLine(t: Rim, frame: AiTurnFrame, line: number, refusal: Refusal | n
 
 /** OR-AICLAR-02: after a defeat in its own turn it resolves nothing more. */
 function isOver(t: Rim): boolean {
-  return (scopeOf(t, 'turn') as TurnFrame).isLast // a routine's frame is of its own making
+  return (scopeOf(t, 'turn') as TurnFrame).isLast // the routine makes its own frames
 }
 
-/** The line that is read next, for scenarios that look at the table before it is; null where the section has no more. */
+/** The next line, for scenarios that look at the table before it is read; null if the section has no more. */
 export function lineAhead(
   t: Rim,
   frame: AiTurnFrame,
@@ -61,7 +61,7 @@ export function lineAhead(
   return { section: at(aiSections, section), line }
 }
 
-/** OR-GAP-52: a patrol that forces an encounter, where the card says nothing of patrols. */
+/** OR-GAP-52: patrols that force an encounter, if the card does not mention patrols. */
 function unmentionedPatrols(t: Rim, seat: Seat, { of }: Lines): readonly number[] {
   return of.some(({ op }) => op === 'aiFightPatrol') ? [] : forcingPatrols(t, seat)
 }
@@ -72,7 +72,7 @@ function putCardAway(t: Rim, { seat, card = NONE, isReshuffled = false }: AiTurn
 
 /**
  * The AI player's turn: the top AI card, from top to bottom (OR-AIFLOW-01, OR-AIFLOW-02). It draws no encounter cards
- * (OR-AIFLOW-03); for the rest the rules are everybody's (OR-AICLAR-01). Each line is settled before the next is looked at.
+ * (OR-AIFLOW-03); otherwise it follows the same rules as everybody (OR-AICLAR-01). Each line is settled before the next.
  */
 export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
   'shown',
@@ -93,7 +93,7 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
       t.phase = phase
       frame.line = 0
       if (phase === 'planning' && at(t.isDefeated, seat)) {
-        // OR-GAP-51, OR-PLAN-05: it recovers, and that is its whole planning phase, whatever the card says of it.
+        // OR-GAP-51, OR-PLAN-05: recovering is its whole planning phase, whatever the card says.
         const line = linesOf(t, frame).of.findIndex(({ op }) => op === 'aiRecover')
         if (line >= 0) tellLine(t, frame, line, null)
         recoverDamage(t, seat, 'both', 'all')
@@ -105,7 +105,7 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
       fightPatrol(t, seat, drawOne(t, forcing))
       return 'endSection'
     },
-    // OR-AIFLOW-05: where nothing applies, nothing happens.
+    // OR-AIFLOW-05: if no line applies, nothing happens.
     readLine(t, frame) {
       const { seat, card = NONE, line = 0 } = frame
       const { of } = linesOf(t, frame)

@@ -1,7 +1,7 @@
 import { abstainOrDraw, type CardTable, type Effects, effectLanguage } from '@kantyna/kernel'
 import { cardCombinators } from '../../words/cards/combinator-words.ts'
 import { playerNames, scopeNames, sectionNames } from '../../words/cards/effect-names.ts'
-import { useLanguage } from '../abilities/card-language.ts'
+import { registerLanguage } from '../abilities/card-language.ts'
 import { defeatAnyBeaten } from '../combat/defeat.ts'
 import { tellNoRoom } from '../resources/gaining.ts'
 import { copy, type Rim } from '../rim.ts'
@@ -88,8 +88,8 @@ export function extendLanguage(added: readonly CardVocabulary[]): void {
   if (unknown.length === 0) return
   loaded.push(...unknown)
   cardLanguage = languageWith(loaded)
-  useLanguage(cardLanguage)
+  registerLanguage(cardLanguage)
 }
 
 // The rules below the language read what cards say by what it is handed to them here.
-useLanguage(cardLanguage)
+registerLanguage(cardLanguage)

@@ -7,18 +7,18 @@ import { tablesOf } from '../tables.ts'
 
 type TableFacts = Pick<Rim, 'modules' | 'automas' | 'options' | 'seats'>
 
-/** What was taken out of the box for this game, as pieces by sort (OR-COMP-04). */
+/** The pieces that were taken out of the box for this game, by kind (OR-COMP-04). */
 export interface PiecesInGame {
   readonly market: readonly number[]
   readonly encounters: readonly number[]
   readonly databank: readonly number[]
   readonly contacts: readonly number[]
   readonly aiCards: readonly number[]
-  /** All that are cards: market, encounters, databank. */
+  /** Market, encounter and databank cards together. */
   readonly cards: readonly number[]
 }
 
-/** The latest that was asked for, and for whom: it is the same throughout a game, and looked at after every choice. */
+/** The last result and its table. It stays the same throughout a game, and is read after every choice. */
 let latest: { readonly table: TableFacts; readonly pieces: PiecesInGame } | null = null
 
 export function piecesInGame(t: TableFacts): PiecesInGame {
@@ -58,7 +58,7 @@ function takenOut(t: TableFacts): PiecesInGame {
   return { ...pieces, cards: [...pieces.market, ...pieces.encounters, ...pieces.databank] }
 }
 
-/** Every card and token that is in the game (OR-COMP-04); AI cards where somebody plays by them (OR-AISET-09). */
+/** Every card and token that is in the game (OR-COMP-04), with AI cards if there is an AI player (OR-AISET-09). */
 export function inventory(t: Rim): Inventory {
   const { cards, contacts } = piecesInGame(t)
   return {

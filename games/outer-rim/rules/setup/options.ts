@@ -6,17 +6,17 @@ import type { RimOptions } from '../rim.ts'
 /** The starting cards of characters that the AI player can be (OR-AISET-05). */
 const AI_STARTS: readonly number[] = [91, 92]
 
-/** Who the AI player can be, in the order of the box. */
+/** The characters that the AI player can be, in the order of the box. */
 export const aiCharacterIds: readonly string[] = baseSet.characters
   .filter(({ start }) => AI_STARTS.includes(start))
   .map(({ id }) => id)
 
-/** The person chooses in the game. */
+/** The person chooses during setup. */
 export const ASKED = 'ask'
 
 /**
- * OR-SETUP-02, OR-FAME-10, OR-AIEXP-01, OR-AIEXP-02. What concerns the AI player stands in every record and matters only
- * where there is one.
+ * OR-SETUP-02, OR-FAME-10, OR-AIEXP-01, OR-AIEXP-02. The options of the AI player are in every record, and matter only if
+ * there is an AI player.
  */
 export function rimOptions(): Reader<RimOptions> {
   return z.strictObject({

@@ -41,7 +41,7 @@ describe('setup', () => {
     expect(first.size).toBeGreaterThan(2)
   })
 
-  test('OR-SETUP-13: clockwise from the first player, each another character', () => {
+  test('OR-SETUP-13: clockwise from the first player, each a different character', () => {
     const t = begun({ people: 3 })
     expect(at(t.open, 0)).toMatchObject({ kind: 'chooseCharacter', seat: t.first })
     choose(t, 'bossk')
@@ -50,14 +50,14 @@ describe('setup', () => {
     expect(ids(t)).not.toContain('bossk')
   })
 
-  test('OR-SETUP-18, OR-SETUP-19: either side of the starting sheet, before the starting card is taken', () => {
+  test('OR-SETUP-18, OR-SETUP-19: one side of the starting sheet, before the starting card is taken', () => {
     const t = begun()
     choose(t, 'bossk')
     expect(ids(t)).toEqual(['g9-rigger', 'g-1a-starfighter'])
     expect(t.held.flat()).toEqual([])
   })
 
-  test('OR-SETUP-14, OR-SETUP-16, OR-SETUP-17, OR-SETUP-20: nothing but credits by turn order', () => {
+  test('OR-SETUP-14, OR-SETUP-16, OR-SETUP-17, OR-SETUP-20: only credits, by turn order', () => {
     const t = table({ people: 4 })
     const byTurn = [0, 1, 2, 3].map((place) => t.credits[(t.first + place) % 4])
     expect(byTurn).toEqual([4000, 6000, 8000, 10_000])
@@ -90,7 +90,7 @@ describe('setup', () => {
     expect(t.reputation[1 - seat]).toEqual([0, 0, 1, 0])
   })
 
-  test('OR-SETUP-27, OR-SETUP-28, OR-SETUP-29, OR-SETUP-30, OR-SETUP-31: decks, open tops, the pool', () => {
+  test('OR-SETUP-27, OR-SETUP-28, OR-SETUP-29, OR-SETUP-30, OR-SETUP-31: decks, face-up top cards, the pool', () => {
     const t = table()
     for (const deck of marketDecks.keys()) {
       const cards = at(t.market, deck)
@@ -104,7 +104,7 @@ describe('setup', () => {
 })
 
 describe('setup of a game against the AI player', () => {
-  test('OR-AISET-03 to OR-AISET-06: the person begins and chooses for the AI player among those of #91 and #92', () => {
+  test('OR-AISET-03 to OR-AISET-06: the person begins and chooses a character with card #91 or #92 for the AI player', () => {
     const t = begun({ people: 1 })
     expect([t.seats, t.first]).toEqual([2, 0])
     choose(t, 'han-solo')
@@ -117,7 +117,7 @@ describe('setup of a game against the AI player', () => {
     expect(t.aiDeck.length).toBeGreaterThan(0)
   })
 
-  test('OR-AIDEC-02, OR-EX-21: Lando’s choice is drawn', () => {
+  test('OR-AIDEC-02, OR-EX-21: chance makes Lando’s choice', () => {
     const t = begun({ people: 1, options: { aiCharacter: 'lando-calrissian' } })
     choose(t, 'han-solo')
     choose(t, 'g9-rigger')
@@ -125,7 +125,7 @@ describe('setup of a game against the AI player', () => {
     expect(at(t.open, 0)).toMatchObject({ kind: 'plan', seat: 0 })
   })
 
-  test('OR-AIEXP-01: with fame at the start where the table wants it', () => {
+  test('OR-AIEXP-01: with fame at the start if the table wants it', () => {
     const t = table({ people: 1, characters: ['han-solo', 'doctor-aphra'], options: { aiFame: '3' } })
     expect(t.fame).toEqual([0, 3])
   })

@@ -43,7 +43,7 @@ import { characterCardThing, patrolThing, poolThing, seatThing } from '../scenar
 import { characterOf, contactOf, databankCard, encounterCard, marketCard, tablesOf } from '../tables.ts'
 import { piecesInGame } from './inventory.ts'
 
-/** What is shuffled has a stream of its own each; so has whatever else setup draws. */
+/** Each shuffled deck has a stream of its own, and so has everything else that setup draws. */
 export const setupStreams = [
   'tiles',
   ...ranks.map((rank) => contactStream(rank)),
@@ -73,7 +73,7 @@ interface SetupFrame extends Frame {
   index: number
 }
 
-/** OR-SETUP-13: anybody whom nobody else has taken. */
+/** OR-SETUP-13: every character that is not taken. */
 export function usualCharacters(t: Rim): readonly number[] {
   return numbersIn(tablesOf(t).characters).filter((character) => !t.characters.includes(character))
 }
@@ -104,12 +104,12 @@ export function usualAiCharacters(t: Rim): readonly number[] {
   )
 }
 
-/** As the options say. */
+/** The character that the options name. */
 export function usualAiCharacterNamed(t: Rim): string {
   return t.options.aiCharacter
 }
 
-/** The AI player whose character is chosen. */
+/** The AI player whose character is being chosen. */
 function aiInSetup(t: Rim): Seat {
   const { order, index } = at(t.stack, t.stack.length - 1) as SetupFrame // only setup asks for it
   return at(order, index)
@@ -133,7 +133,7 @@ export function usualStartingShips(): readonly string[] {
   return STARTING_SHIPS
 }
 
-/** OR-SETUP-18; before the starting card is seen (OR-SETUP-19). */
+/** OR-SETUP-18; chosen before the starting card is seen (OR-SETUP-19). */
 export const chooseStartingShip: DecisionKind<Rim> = decisionKind({
   name: 'chooseStartingShip',
   shape: 'one',
@@ -151,7 +151,7 @@ export const chooseStartingShip: DecisionKind<Rim> = decisionKind({
   isOpen: true,
 })
 
-/** Which faction thinks well of the character (OR-SETUP-26: Lando Calrissian). */
+/** The faction with which the character has positive reputation (OR-SETUP-26: Lando Calrissian). */
 export const chooseReputation: DecisionKind<Rim> = decisionKind({
   name: 'chooseReputation',
   shape: 'one',
@@ -168,7 +168,7 @@ export const chooseReputation: DecisionKind<Rim> = decisionKind({
   byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
 })
 
-/** Every card and token to its place, shuffled; nothing is turned up yet. */
+/** Shuffles every card and token and puts it in its place; nothing is turned up yet. */
 function layOut(t: Rim): void {
   const { ships, encounterDecks } = tablesOf(t)
   const { market, encounters, databank, contacts } = piecesInGame(t)
@@ -180,9 +180,9 @@ function layOut(t: Rim): void {
   for (const deck of numbersIn(encounterDecks)) shuffleEncounters(t, deck)
   // OR-SETUP-30, OR-DATA-01, UB-DBK-02.
   t.databank = databank.toSorted((one, other) => placeInDatabank(t, one) - placeInDatabank(t, other))
-  // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
+  // OR-SETUP-31: only sheets that can be bought; starting ships enter the pool when they are given up.
   t.shipPool = numbersIn(ships).filter((ship) => at(ships, ship).cost > 0)
-  // Face down in the box until it is shuffled (OR-AISET-09).
+  // The AI deck lies face down in the box until it is shuffled (OR-AISET-09).
   if (t.automas !== 0) t.aiDeck = rulesOf(t).ai.deck(t).slice()
   tablesOf(t).ranks.forEach((rank, dots) => {
     layContacts(
@@ -195,8 +195,8 @@ function layOut(t: Rim): void {
 }
 
 /**
- * One token of its rank, face down, on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10, UB-SET-14); each rank is
- * shuffled by itself (UB-SET-12).
+ * One token of the right rank, face down, on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10, UB-SET-14). Each
+ * rank is shuffled separately (UB-SET-12).
  */
 function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void {
   shuffle(t, contactStream(rank), tokens)
@@ -213,7 +213,7 @@ export function usualFirstPlayer(t: Rim): Seat {
   return t.automas === 0 ? rollForFirst(t) : seatsFrom(t, 0).findIndex((seat) => !isAutoma(t, seat))
 }
 
-/** Clockwise from the first player on. */
+/** Clockwise from the first player. */
 export function usualOrder(t: Rim): readonly Seat[] {
   return seatsFrom(t, t.first)
 }
@@ -223,7 +223,7 @@ export function usualStartingCredits(_: Rim, __: Seat, place: number): number {
   return FIRST_CREDITS + place * MORE_CREDITS
 }
 
-/** Tied players roll again among themselves until one has most (OR-SETUP-11, OR-SETUP-12, OR-GAP-11). */
+/** Tied players roll again among themselves until one has the most (OR-SETUP-11, OR-SETUP-12, OR-GAP-11). */
 function rollForFirst(t: Rim): Seat {
   let seats: readonly Seat[] = seatsFrom(t, 0)
   while (seats.length > 1) {
@@ -239,8 +239,8 @@ function rollForFirst(t: Rim): Seat {
 }
 
 /**
- * The card with its goal up (OR-SETUP-14), the standee, a board without fame and with neutral reputation (OR-SETUP-15 to
- * OR-SETUP-17): that is how a position begins.
+ * The card with its goal up (OR-SETUP-14), the standee, no fame and neutral reputation (OR-SETUP-15 to OR-SETUP-17) are
+ * already in the first position.
  */
 function takeCharacter(t: Rim, seat: Seat, character: number): void {
   t.characters[seat] = character
@@ -278,7 +278,7 @@ function isToChoose(t: Rim, seat: Seat): boolean {
   return characterOf(t, seat).reputation.some(({ faction }) => faction === 'choose')
 }
 
-/** Appendix 1, step by step; tokens without a limit need no supply (OR-SETUP-10, OR-COMP-03). */
+/** Appendix 1, step by step. Tokens without a limit need no supply (OR-SETUP-10, OR-COMP-03). */
 export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
   // OR-SETUP-01, OR-SETUP-02, OR-RMAP-01, OR-RMAP-02, OR-RMAP-03, OR-RMAP-04.
   layMap(t) {
@@ -289,7 +289,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     }
     emitEvent(t, { type: 'mapLaid', order: t.mapOrder })
   },
-  // OR-SETUP-03, OR-SETUP-04, OR-SETUP-05, OR-SETUP-06, UB-SET-11: the stacks hold levels 2 to 4, told by the level on the map.
+  // OR-SETUP-03, OR-SETUP-04, OR-SETUP-05, OR-SETUP-06, UB-SET-11: the stacks hold the levels above the one on the map.
   placePatrols(t) {
     t.patrolSpaces = mapOf(t).entries.slice()
   },
@@ -311,7 +311,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
       ask(t, chooseCharacter, seat)
       return
     }
-    // OR-AISET-02, OR-AISET-07: the AI player's things are set up like anybody's.
+    // OR-AISET-02, OR-AISET-07: the AI player is set up like everybody.
     return 'askForAiCharacter'
   },
   takeCharacter(t, { order, index }) {
@@ -362,7 +362,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     }
     frame.index = 0
   },
-  // OR-SETUP-21: all at the same time; where it matters, in turn order.
+  // OR-SETUP-21: all at the same time; if the order matters, in turn order.
   followInstructions(t, { order, index }) {
     const seat = order[index]
     if (seat === undefined) return 'turnUpMarket'

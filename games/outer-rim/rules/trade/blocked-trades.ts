@@ -5,7 +5,7 @@ import { isAutoma } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { seatThing } from '../scenario/things.ts'
 
-/** Players with whom the active player cannot trade between two actions, and why: trade is offered besides the actions. */
+/** Players with whom the active player cannot trade between two actions, and why. */
 export function blockedTrades(t: Rim, seat: Seat): BlockedOption[] {
   const others = Array.from({ length: t.seats }, (_, other) => other).filter((other) => other !== seat)
   return others
@@ -18,7 +18,7 @@ export function blockedTrades(t: Rim, seat: Seat): BlockedOption[] {
     }))
 }
 
-/** Between two actions of one of them. */
+/** Why two players cannot trade between two actions of one of them. */
 export function refusalOfTrade(t: Rim, seat: Seat, other: Seat): Refusal {
   if (isAutoma(t, other)) return { rule: 'OR-GAP-60', reason: 'aiNeverTrades' }
   const space = spaceOfSeat(t, other)

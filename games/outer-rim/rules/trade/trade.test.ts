@@ -5,7 +5,7 @@ import { askAgain, choose, empty, hold, makeMove, standAt, table } from '../../t
 import type { Rim } from '../rim.ts'
 import { pieceNamed } from '../tables.ts'
 
-/** Three players in the same space in the action phase of the first. */
+/** Three players in the same space, in the action phase of the first turn. */
 function meeting(prepare: (t: Rim, seat: number, other: number) => void = () => undefined): Rim {
   const t = table({ people: 3 })
   const seat = t.active
@@ -22,7 +22,7 @@ function meeting(prepare: (t: Rim, seat: number, other: number) => void = () => 
 }
 
 describe('credits with the active player', () => {
-  test('OR-TRADE-10 to OR-TRADE-13: at any time, from anywhere, no action', () => {
+  test('OR-TRADE-10 to OR-TRADE-13: at any time, at any distance, without an action', () => {
     const t = table({ people: 3 })
     const seat = t.active
     const other = (seat + 1) % 3
@@ -44,7 +44,7 @@ describe('credits with the active player', () => {
 describe('the end of the action phase', () => {
   const endOf = (t: Rim) => present(game, t, at(t.open, 0)).options.find(({ id }) => id === 'end')
 
-  test('may be given unasked where there is nobody to trade with', () => {
+  test('may come without a question if there is no partner to trade with', () => {
     expect(endOf(meeting())?.facts).toBeUndefined()
     const alone = meeting((t, seat) => standAt(t, seat, 'tatooine'))
     expect(endOf(alone)?.facts).toEqual({ endsPhase: true })
@@ -52,7 +52,7 @@ describe('the end of the action phase', () => {
 })
 
 describe('the trade action', () => {
-  test('OR-TRADE-03, OR-TRADE-04, OR-TRADE-06: cards and credits, not of equal worth', () => {
+  test('OR-TRADE-03, OR-TRADE-04, OR-TRADE-06: cards and credits, not necessarily of equal worth', () => {
     const t = meeting((u, _, other) => {
       hold(u, other, 'vibroknife')
     })
@@ -116,7 +116,7 @@ describe('the trade action', () => {
     expect(() => accept(t, other)).toThrow()
   })
 
-  test('OR-GAP-65, OR-RES-03: who then has too many cards discards; a swap of full slots leaves nobody with too many', () => {
+  test('OR-GAP-65, OR-RES-03: a player with too many cards discards after the deal; swapping full slots is possible', () => {
     const t = meeting((u, seat, other) => {
       hold(u, seat, 'ion-cannon')
       hold(u, other, 'shield-generator')
@@ -150,7 +150,7 @@ describe('the trade action', () => {
     expect(t.open.map(({ seat: who, kind }) => [who, kind])).toEqual([[other, 'discardExcess']])
   })
 
-  test('OR-TRADE-07: a bounty takes its captive along', () => {
+  test('OR-TRADE-07: a captive goes with its bounty', () => {
     const t = meeting((u, seat) => {
       const bounty = hold(u, seat, 'bounty-saw-gerrera')
       const contact = pieceNamed(u, 'saw-gerrera')

@@ -26,15 +26,15 @@ import { isBetweenActions, TRADED_WITH } from '../turn/action-phase.ts'
 import { refusalOfTrade } from './blocked-trades.ts'
 
 /**
- * What players may do while somebody is asked: give credits to the active player or get some from them, at any time
- * (OR-TRADE-10, OR-TRADE-11, OR-TRADE-12, OR-TRADE-13), and trade in the action phase. A promise is nothing that
- * could be offered (OR-TRADE-05, OR-EX-02).
+ * What players may do while another player is asked: exchange credits with the active player at any time (OR-TRADE-10,
+ * OR-TRADE-11, OR-TRADE-12, OR-TRADE-13), and trade in the action phase. Promises cannot be offered (OR-TRADE-05,
+ * OR-EX-02).
  */
 
-/** What credits are handed over in: tokens of 1,000 (OR-CRED-01). */
+/** Credits are handed over in tokens of 1,000 (OR-CRED-01). */
 export const TOKEN = 1000
 
-/** How often a seat may give, offer or answer in a turn of the table. */
+/** How often a seat may give, offer or answer in one turn. */
 export const MOVES_A_TURN = 10
 
 function tokensOf(t: Rim, seat: Seat): number {
@@ -48,7 +48,7 @@ function payTokens(t: Rim, from: Seat, to: Seat, tokens: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'gave', seat: from, to, amount })
 }
 
-/** With the active player, at any time. OR-GAP-60: the AI player neither gives nor takes. */
+/** One of the two is the active player. OR-GAP-60: the AI player neither gives nor takes. */
 export function mayExchangeCredits(t: Rim, seat: Seat, other: Seat): boolean {
   if (seat === other || t.turn === 0 || isAutoma(t, seat) || isAutoma(t, other)) return false
   return seat === t.active || other === t.active
@@ -58,7 +58,7 @@ function everyOther(t: Rim, seat: Seat): Seat[] {
   return Array.from({ length: t.seats }, (_, other) => other).filter((other) => other !== seat)
 }
 
-/** Why two seats can hand each other nothing now, or null. */
+/** Why two seats cannot hand each other credits now, or null. */
 export function refusalOfExchange(t: Rim, seat: Seat, other: Seat): Refusal | null {
   if (rulesOf(t).action.mayExchange(t, seat, other)) return null
   return isAutoma(t, other)
@@ -93,7 +93,7 @@ export const give: StandingMove<Rim> = {
       const refusal = refusalOfExchange(t, seat, other) ?? lackOfTokens(t, seat)
       return refusal === null ? [] : [{ ...give.option(t, seat, other), refusal }]
     }),
-  /** How many thousands. */
+  /** The number of tokens. */
   next: (t, seat, picks) => (picks.length > 1 ? null : numberPart('thousands', 1, tokensOf(t, seat))),
   take(t, seat, picks) {
     payTokens(t, seat, at(picks, 0), at(at(partsOf(picks), 0), 0))
@@ -101,7 +101,7 @@ export const give: StandingMove<Rim> = {
   },
 }
 
-/** Need not be equal (OR-TRADE-04). */
+/** The two sides need not be equal (OR-TRADE-04). */
 const credits: ClauseKind<Rim> = {
   isNumber: true,
   part: (t, giver) => (tokensOf(t, giver) === 0 ? null : numberPart('', 0, tokensOf(t, giver))),
@@ -109,7 +109,7 @@ const credits: ClauseKind<Rim> = {
   carryOut: (t, giver, taker, values) => payTokens(t, giver, taker, at(values, 0)),
 }
 
-/** Any resource, but neither secrets nor ship sheets (OR-TRADE-06, OR-TRADE-08, OR-TRADE-09). */
+/** Any resources, but not secrets or ship sheets (OR-TRADE-06, OR-TRADE-08, OR-TRADE-09). */
 const cards: ClauseKind<Rim> = {
   part(t, giver) {
     const held = at(t.held, giver)
@@ -125,7 +125,7 @@ const cards: ClauseKind<Rim> = {
   },
 }
 
-/** Something that can change hands in a deal, and its name in records. */
+/** A thing that can change hands in a deal, and its name in records. */
 export interface TradeClause {
   readonly name: string
   readonly kind: ClauseKind<Rim>
@@ -136,21 +136,21 @@ export const usualClauses: readonly TradeClause[] = [
   { name: 'cards', kind: cards },
 ]
 
-/** Whether the active player has traded in this action phase, with whomever (OR-GAP-58). */
+/** Whether the active player has already traded in this action phase (OR-GAP-58). */
 function hasTraded(t: Rim): boolean {
   return t.actionsUsed.some((used) => used >= TRADED_WITH && used < TRADED_WITH + t.seats)
 }
 
-/** With one other player in the active player's space, whom the active player picks (OR-TRADE-01, OR-TRADE-02, UB-REF-12). */
+/** With one other player in the same space, whom the active player picks (OR-TRADE-01, OR-TRADE-02, UB-REF-12). */
 export function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
   if (!mayExchangeCredits(t, from, to) || !isBetweenActions(t)) return false
   if (at(t.spaces, from) !== at(t.spaces, to)) return false
   const other = from === t.active ? to : from
-  // OR-ACT-03: deals in a row with one player are one action; after another action there are no more.
+  // OR-ACT-03: consecutive deals with one player are one action; after another action no further deals are possible.
   return !hasTraded(t) || t.actionsUsed[t.actionsUsed.length - 1] === TRADED_WITH + other
 }
 
-/** Every deal is one. */
+/** In the base game every deal is a trade action. */
 export function isTradeAction(): boolean {
   return true
 }
@@ -183,7 +183,7 @@ const dealRules: Omit<DealRules<Rim>, 'clauses' | 'copy'> = {
   },
 }
 
-/** What seats may do at any time, with all that expansions add to it. */
+/** All standing moves, including those of expansions. */
 export function standingMovesOf(
   { tradeClauses, standingMoves, movesATurn }: RimRules['action'],
   copy: (t: Rim) => Rim,

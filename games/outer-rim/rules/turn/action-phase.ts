@@ -17,7 +17,7 @@ import {
   abilityOption,
   blockedAbilities,
   isUse,
-  useByCode,
+  spendByCode,
 } from '../abilities/ability-options.ts'
 import { rulesOf } from '../composition.ts'
 import type { SeatFrame, TurnFrame } from '../frames.ts'
@@ -30,19 +30,19 @@ import { seatThing, spaceThing } from '../scenario/things.ts'
 import { settle } from '../settling.ts'
 import { blockedTrades } from '../trade/blocked-trades.ts'
 
-/** The actions of the action phase (OR-ACT-04, UB-REF-07); trading is open to both traders besides: see trade.ts. */
+/** The actions of the action phase (OR-ACT-04, UB-REF-07). Trading is a standing move of both traders: see trade.ts. */
 export const DELIVER = 0
 export const MARKET = 1
 export const END = 2
 
-/** In `actionsUsed`, besides the codes above: with whom the active player has traded (OR-GAP-58). */
+/** Also in `actionsUsed`: this plus the seat that the active player traded with (OR-GAP-58). */
 export const TRADED_WITH = 10
 
 function isUsed(t: Rim, code: number): boolean {
   return t.actionsUsed.includes(code)
 }
 
-/** OR-DEF-04: somebody who was defeated by a trade has no action after it. */
+/** OR-DEF-04: a player who was defeated because of a trade has no action after it. */
 const turnIsOver: Refusal = { rule: 'OR-DEF-04', reason: 'turnIsOver' }
 const alreadyDone: Refusal = { rule: 'OR-ACT-03', reason: 'alreadyDone' }
 const notOnPlanet: Refusal = { rule: 'OR-MKT-01', reason: 'notOnPlanet' }
@@ -65,7 +65,7 @@ function actOption(t: Rim, seat: Seat, code: number): Option {
     : { id: 'market', touches: [seatThing(seat)] }
 }
 
-/** The encounter comes next, so the phase may end unasked where nothing else can be done; a trade would be something. */
+/** If nothing else is possible the phase may end without a question, because the encounter follows; a possible trade prevents that. */
 function endOption(t: Rim, seat: Seat): Option {
   const { mayTrade } = rulesOf(t).action
   const canTrade = Array.from({ length: t.seats }, (_, other) => other).some(
@@ -74,7 +74,7 @@ function endOption(t: Rim, seat: Seat): Option {
   return { id: 'end', touches: [], ...(!canTrade && { facts: { endsPhase: true } }) }
 }
 
-/** Any number of actions in any order, until the player has had enough (OR-ACT-01, OR-ACT-02). */
+/** Any number of actions in any order, until the player ends the phase (OR-ACT-01, OR-ACT-02). */
 export const act: DecisionKind<Rim> = decisionKind({
   name: 'act',
   shape: 'one',
@@ -95,7 +95,7 @@ export const act: DecisionKind<Rim> = decisionKind({
       const refusal = refusalOf(t, seat, code)
       return refusal === null ? [] : [{ ...actOption(t, seat, code), refusal }]
     }),
-    // What is on board and goes somewhere else, where the action itself is open or closed for want of anything.
+    // Cards with another destination, whether or not something can be delivered here.
     ...(isSeatDefeated(t, seat) || isUsed(t, DELIVER) ? [] : blockedDeliverActions(t, seat)),
     ...(isSeatDefeated(t, seat) ? [] : blockedTrades(t, seat)),
     ...(isSeatDefeated(t, seat)
@@ -105,7 +105,7 @@ export const act: DecisionKind<Rim> = decisionKind({
   source: (_, seat) => seatThing(seat),
 })
 
-/** Whether the active player is between two actions: then there may be trade (OR-ACT-07), unless there is none after it. */
+/** Whether the active player is between two actions and can still trade (OR-ACT-07). */
 export function isBetweenActions(t: Rim): boolean {
   return (
     t.phase === 'action' &&
@@ -126,13 +126,13 @@ export const actionPhase = routine<Rim, SeatFrame>('actionPhase')('shown', {
     const code = picked(t)
     if (code === END) return done
     t.actionsUsed.push(code)
-    if (isUse(code)) useByCode(t, seat, code)
+    if (isUse(code)) spendByCode(t, seat, code)
     else if (code === DELIVER) startDelivering(t, seat)
     else startMarketAction(t, seat)
   },
   settle(t) {
     settle(t)
   },
-  // OR-DEF-04: somebody who was defeated finishes the action that is under way.
-  goOn: (t) => ((scopeOf(t, 'turn') as TurnFrame).isLast ? done : 'ask'), // the scope is the turn's own frame
+  // OR-DEF-04: a defeated player finishes the current action.
+  goOn: (t) => ((scopeOf(t, 'turn') as TurnFrame).isLast ? done : 'ask'), // the routine makes its own frames
 })

@@ -14,7 +14,7 @@ import {
   abilityOption,
   blockedAbilities,
   isUse,
-  useByCode,
+  spendByCode,
 } from '../abilities/ability-options.ts'
 import { statOf } from '../abilities/values.ts'
 import { recoverDamage } from '../combat/damage.ts'
@@ -31,7 +31,7 @@ import { settle } from '../settling.ts'
 /** OR-PLAN-03, UB-REF-03. */
 const PLANNING_CREDITS = 2000
 
-/** Spaces go by their numbers, the rest comes after them. */
+/** A move has the number of its space as its code; the other codes come after them. */
 export const CREDITS = 1000
 export const RECOVER = 1001
 
@@ -41,7 +41,7 @@ export const plan: DecisionKind<Rim> = decisionKind({
   shape: 'one',
   rules: ['OR-PLAN-01', 'OR-PLAN-07'],
   list(t, seat) {
-    // OR-PLAN-05, OR-PLAN-06, OR-GAP-19, UB-REF-05: whoever is defeated recovers and does nothing else.
+    // OR-PLAN-05, OR-PLAN-06, OR-GAP-19, UB-REF-05: a defeated player recovers and does nothing else.
     if (isSeatDefeated(t, seat)) return [RECOVER]
     const codes = spacesInReach(t, seat, statOf(t, 'hyperdrive', seat))
     codes.push(CREDITS, RECOVER)
@@ -59,7 +59,7 @@ export const plan: DecisionKind<Rim> = decisionKind({
   source: (_, seat) => seatThing(seat),
 })
 
-/** OR-MOVE-05: near enough, but a patrol on every way there ends the move. */
+/** OR-MOVE-05: spaces that are near enough, but a patrol on every way ends the move. */
 function blockedMoves(t: Rim, seat: Seat): BlockedOption[] {
   const steps = statOf(t, 'hyperdrive', seat)
   return spacesBehindPatrols(t, seat, steps).map((space) => {
@@ -94,12 +94,12 @@ export const planning = routine<Rim, SeatFrame>('planning')('shown', {
   carryOut(t, { seat }) {
     const code = picked(t)
     if (isUse(code)) {
-      useByCode(t, seat, code)
+      spendByCode(t, seat, code)
     } else if (code === CREDITS) {
       emitEvent(t, { type: 'planned', seat, what: 'credits' })
       gainCredits(t, seat, PLANNING_CREDITS)
     } else if (code === RECOVER) {
-      // OR-PLAN-04, OR-DEF-05, OR-GAP-20, UB-REF-04: afterwards the turn goes on.
+      // OR-PLAN-04, OR-DEF-05, OR-GAP-20, UB-REF-04: the turn continues afterwards.
       emitEvent(t, { type: 'planned', seat, what: 'recover' })
       recoverDamage(t, seat, 'both', 'all')
     } else {

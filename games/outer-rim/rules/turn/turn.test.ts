@@ -5,7 +5,7 @@ import { askAgain, choose, ids, table } from '../../test/table.ts'
 import type { Rim } from '../rim.ts'
 import { gainExtraTurn, turnFrameOf } from './turn.ts'
 
-/** Plays on without doing much until another turn has begun. */
+/** Plays until the next turn begins, and does as little as possible. */
 function passTurn(t: Rim): void {
   for (const { turn } = t; t.turn === turn; ) {
     const { kind } = at(t.open, 0)
@@ -49,7 +49,7 @@ describe('turns', () => {
     expect(t.active).toBe(1 - seat)
   })
 
-  test('OR-TURN-04, OR-TURN-05, OR-TURN-06: what ends the turn skips the rest of it', () => {
+  test('OR-TURN-04, OR-TURN-05, OR-TURN-06: an effect that ends the turn skips the rest of it', () => {
     const t = table()
     const seat = t.active
     choose(t, 'credits')
@@ -59,7 +59,7 @@ describe('turns', () => {
     expect([t.active, t.phase]).toEqual([1 - seat, 'planning'])
   })
 
-  test('OR-ABIL-06, OR-ACT-03: what was used is forgotten when the turn ends', () => {
+  test('OR-ABIL-06, OR-ACT-03: the lists of used abilities and actions are emptied when the turn ends', () => {
     const t = table()
     choose(t, 'credits')
     t.usedThisTurn.push(1)

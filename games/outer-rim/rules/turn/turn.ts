@@ -9,13 +9,13 @@ import { startSetup } from '../setup/setup.ts'
 import { startActions } from './action-phase.ts'
 import { startPlanning } from './planning.ts'
 
-/** Another turn for the active player after this one (OR-MAEL-05, OR-MAEL-06); not in such a turn (OR-MAEL-07). */
+/** The active player takes another turn after this one (OR-MAEL-05, OR-MAEL-06), unless this is an extra turn (OR-MAEL-07). */
 export function gainExtraTurn(t: Rim): void {
   emitEvent(t, { type: 'extraTurn', seat: t.active, isIgnored: t.isExtraTurn })
   if (!t.isExtraTurn) t.hasExtraTurn = true
 }
 
-/** OR-TURN-02: planning, action, encounter of the active player (OR-TURN-07). An effect that ends the turn goes on at `end` (OR-TURN-04 to OR-TURN-06). */
+/** OR-TURN-02: planning, action, encounter of the active player (OR-TURN-07). An effect that ends the turn continues at `end` (OR-TURN-04 to OR-TURN-06). */
 export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   begin(t, { seat }) {
     emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
@@ -44,12 +44,12 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   },
 })
 
-/** Clockwise (OR-TURN-03): after the AI players, each with a turn of its own, comes the person again (UB-DUO-08, UB-DUO-14). */
+/** Clockwise (OR-TURN-03). Each AI player has a turn of its own, then the person is next (UB-DUO-08, UB-DUO-14). */
 export function usualNextSeat(t: Rim): Seat {
   return (t.active + 1) % t.seats
 }
 
-/** The whole game: set up, then turn after turn, clockwise, until somebody wins (OR-TURN-01, OR-TURN-03, OR-AIFLOW-01). */
+/** The whole game: setup, then turn after turn, clockwise, until a player wins (OR-TURN-01, OR-TURN-03, OR-AIFLOW-01). */
 export const rim = routine<Rim, Frame>('rim')('shown', {
   setUp(t) {
     startSetup(t)
@@ -62,7 +62,7 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
     call<TurnFrame>(t, { routine: 'turn', stage: 0, seat: t.active, isLast: false })
   },
   end(t) {
-    // OR-ABIL-06: what is once per turn can be used again in the next turn of any player.
+    // OR-ABIL-06: "once per turn" abilities can be used again in the next turn of any player.
     forgetTurn(t)
     rulesOf(t).turn.ended(t, t.active)
     t.isExtraTurn = t.hasExtraTurn
@@ -73,5 +73,5 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
 })
 
 export function turnFrameOf(t: Rim): TurnFrame {
-  return scopeOf(t, 'turn') as TurnFrame // the scope is the turn's own frame
+  return scopeOf(t, 'turn') as TurnFrame // the routine makes its own frames
 }

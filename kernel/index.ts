@@ -278,6 +278,7 @@ export {
   NOBODY,
   type Policy,
   type PublicFacts,
+  type PublicOf,
   type Secrets,
   UNSEEN,
 } from './secrets/secrets.ts'

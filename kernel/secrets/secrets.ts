@@ -1,4 +1,4 @@
-import type { Position } from '../play/position.ts'
+import type { Frame, Position } from '../play/position.ts'
 
 /**
  * What each seat may see, declared once, field by field of the position. From this come views, guesses, the undo
@@ -100,3 +100,26 @@ export type SeenFields<P extends Position, S extends Secrets<P>> = {
     S[Field]
   >
 }
+
+/** The kernel's share of a position that everybody sees. Of a frame in a view some locals may be unseen. */
+interface PublicKernelPart extends Pick<Position, 'seats' | 'automas' | 'isMasked' | 'outcome'> {
+  readonly stack: readonly Frame[]
+}
+
+/** The fields that a view holds exactly as the position does, for every viewer. */
+type PublicFields<P extends Position, S extends Secrets<P>> = {
+  readonly [Field in GameFields<P> as S[Field] extends 'shown' | 'owners' | { readonly faceUp: string }
+    ? Field
+    : never]: ReadonlyLists<P[Field]>
+}
+
+type ReadonlyLists<Value> = Value extends readonly unknown[]
+  ? { readonly [Index in keyof Value]: ReadonlyLists<Value[Index]> }
+  : Value
+
+/**
+ * What everybody sees of a position. Positions and views are both assignable to it, so a rule that takes it can be
+ * called with either, and cannot read what is hidden or change what it is given. A rule that also reads a field of
+ * which some faces are unseen in views (`remembered`, `places`) names that field: `PublicDuel & Pick<Duel, 'decks'>`.
+ */
+export type PublicOf<P extends Position, S extends Secrets<P>> = PublicKernelPart & PublicFields<P, S>

@@ -14,6 +14,7 @@ import {
   owners,
   ownRemembered,
   type Position,
+  type PublicOf,
   type Reader,
   type Seat,
   type Seating,
@@ -125,6 +126,9 @@ export const fields = {
 export interface Duel extends Position, FieldsOf<typeof fields> {}
 
 export const secrets = secretsOf(fields)
+
+/** What both players see: a rule that takes it can be called with a view. */
+export interface PublicDuel extends PublicOf<Duel, typeof secrets> {}
 
 export function setup(seating: Seating, options: DuelOptions, chance: Chance): Duel {
   // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.

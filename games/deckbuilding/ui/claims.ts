@@ -4,6 +4,7 @@ import type { DuelEvent } from '../rules/events.ts'
 import { thingOf } from '../rules/scenario/things.ts'
 import { hitFirst } from './board/hit-first.ts'
 import { attackSum } from './board/pools.ts'
+import { duelView } from './view.ts'
 
 /** What the board says of an attack: what all cards that can attack bring together, and what is hit first. */
 export const claims: Claims<Duel> = (view, decisions) =>
@@ -12,7 +13,7 @@ export const claims: Claims<Duel> = (view, decisions) =>
       const { id: decision, seat } = asked
       const part = option.next
       if (part?.name !== 'commit') return []
-      const t = view as unknown as Duel // the same fields; what is hidden is not read
+      const t = duelView(view)
       const { total, parts } = attackSum(t, seat, option.id !== 'attack base')
       const targets = hitFirst(t, partAsDecision(asked, option, part))
       return [

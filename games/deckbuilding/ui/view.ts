@@ -1,7 +1,7 @@
 import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
 import type { Faction } from '../content/card.ts'
 import type { secrets } from '../rules/duel.ts'
-import { type Duel, NOTHING, opponentOf } from '../rules/duel.ts'
+import { type Duel, NOTHING, opponentOf, type PublicDuel } from '../rules/duel.ts'
 
 /** What the person at the screen sees of the duel: its piles, with NOTHING for faces that are not known. */
 export type DuelView = View<Duel, typeof secrets>
@@ -20,7 +20,7 @@ export function seatAbove(view: DuelView): Seat {
   return opponentOf(seatBelow(view))
 }
 
-export function factionNameOf(view: Pick<Duel, 'empire'>, seat: Seat): Exclude<Faction, 'neutral'> {
+export function factionNameOf(view: Pick<PublicDuel, 'empire'>, seat: Seat): Exclude<Faction, 'neutral'> {
   return seat === view.empire ? 'empire' : 'rebels'
 }
 

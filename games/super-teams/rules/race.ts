@@ -11,6 +11,7 @@ import {
   given,
   own,
   type Position,
+  type PublicOf,
   type Reader,
   type Seat,
   type Seating,
@@ -70,6 +71,9 @@ export interface Race extends Position, FieldsOf<typeof fields> {}
 
 export const secrets = secretsOf(fields)
 
+/** What every player sees: a rule that takes it can be called with a view. */
+export interface PublicRace extends PublicOf<Race, typeof secrets> {}
+
 /** One turn in progress: what has been played, and what it has caused so far. */
 export interface TurnFrame extends Frame {
   ship: number
@@ -93,12 +97,12 @@ export function colourCount(seats: number): number {
   return seats === 3 ? 3 : colours.length
 }
 
-export function isInPlay(t: Pick<Race, 'owners'>, colour: number): boolean {
+export function isInPlay(t: Pick<PublicRace, 'owners'>, colour: number): boolean {
   return t.owners[colour] !== NOBODY
 }
 
 /** The movement cards of the colours in play (ST-SETUP-04) and the bonus cards. */
-export function inventory(t: Pick<Race, 'owners'>): { movement: number[]; bonus: number[] } {
+export function inventory(t: Pick<PublicRace, 'owners'>): { movement: number[]; bonus: number[] } {
   return {
     movement: movementCards.filter((card) => isInPlay(t, colourOfCard(card))),
     bonus: bonusPieces.slice(),
@@ -212,6 +216,6 @@ export function isRacing(t: Race, ship: number): boolean {
  * The cards of a colour are wild once both its ships are home (ST-WILD-01, ST-WILD-05). This never happens
  * with three players: the game is over then (ST-WILD-06).
  */
-export function isWild(t: Pick<Race, 'seats' | 'places'>, colour: number): boolean {
+export function isWild(t: Pick<PublicRace, 'seats' | 'places'>, colour: number): boolean {
   return t.seats !== 3 && t.places[colour * 2] === FINISH && t.places[colour * 2 + 1] === FINISH
 }

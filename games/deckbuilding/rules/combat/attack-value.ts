@@ -1,15 +1,11 @@
 import { type Add, at, type Seat, value } from '@kantyna/kernel'
 import type { CardFilter, WhileAttack } from '../../content/card.ts'
-import { type Duel, NOTHING, opponentOf } from '../duel.ts'
+import { NOTHING, opponentOf, type PublicDuel } from '../duel.ts'
 import { isForceWith } from '../force/force.ts'
 import { cardOf, PIECES, printedAttackOf } from '../pieces.ts'
 import { fits } from '../setup/sides.ts'
 
 /** How strong an attack is. Uses public information only, so that the page can compute the same numbers from a view. */
-export type OpenTable = Pick<
-  Duel,
-  'empire' | 'force' | 'units' | 'ships' | 'bases' | 'victory' | 'boosts' | 'attacked'
->
 
 interface Aura {
   readonly attack: number
@@ -41,7 +37,7 @@ export interface Attacker {
  * What a card brings to an attack now: printed (DB-CARD-04), gained (DB-GAIN-01), and what "while" abilities add as long
  * as their cards are in play (DB-WHILE-01, DB-WHILE-02).
  */
-export const attackValue = value<OpenTable, Attacker>('attack', [
+export const attackValue = value<PublicDuel, Attacker>('attack', [
   (_, { card }, add) => add(printedAttackOf(card), 'printed', card),
   (t, { card }, add) => {
     for (const boosted of t.boosts) if (boosted === card) add(1, 'gained', card)
@@ -61,24 +57,24 @@ export const attackValue = value<OpenTable, Attacker>('attack', [
 /** What a term of an attack is called. */
 export type AttackTerm = 'printed' | 'gained' | 'ability'
 
-export function attackOf(t: OpenTable, seat: Seat, card: number, againstRow: boolean): number {
+export function attackOf(t: PublicDuel, seat: Seat, card: number, againstRow: boolean): number {
   return attackValue.of(t, { seat, card, againstRow })
 }
 
-function addAuras(t: OpenTable, seat: Seat, source: number, card: number, add: Add): void {
+function addAuras(t: PublicDuel, seat: Seat, source: number, card: number, add: Add): void {
   const given = auras[source]
   if (given == null) return
   for (const aura of given) if (fits(t, seat, aura.of, card, source)) add(aura.attack, 'ability', source)
 }
 
-function ownBonus(t: OpenTable, seat: Seat, bonus: WhileAttack, againstRow: boolean): number {
+function ownBonus(t: PublicDuel, seat: Seat, bonus: WhileAttack, againstRow: boolean): number {
   if (bonus.againstRow === true && !againstRow) return 0
   if (bonus.if !== undefined && !isForceWith(t, seat)) return 0
   return bonus.perLostBase === true ? bonus.attack * at(t.victory, opponentOf(seat)).length : bonus.attack
 }
 
 /** Every card in play, against either kind of target: for tests that compare the number with its terms. */
-export function everyAttacker({ units, ships }: Pick<OpenTable, 'units' | 'ships'>): Attacker[] {
+export function everyAttacker({ units, ships }: Pick<PublicDuel, 'units' | 'ships'>): Attacker[] {
   return [0, 1].flatMap((seat) =>
     [...at(units, seat), ...at(ships, seat)].flatMap((card) =>
       [false, true].map((againstRow) => ({ seat, card, againstRow })),
@@ -87,7 +83,7 @@ export function everyAttacker({ units, ships }: Pick<OpenTable, 'units' | 'ships
 }
 
 /** The cards of a seat that can still attack (DB-COMMIT-07, DB-COMMIT-14); ships never attack the row. */
-export function attackersOf(t: OpenTable, seat: Seat, againstRow: boolean): number[] {
+export function attackersOf(t: PublicDuel, seat: Seat, againstRow: boolean): number[] {
   const able: number[] = []
   for (const unit of at(t.units, seat))
     if (!t.attacked.includes(unit) && attackOf(t, seat, unit, againstRow) > 0) able.push(unit)
@@ -98,25 +94,25 @@ export function attackersOf(t: OpenTable, seat: Seat, againstRow: boolean): numb
 }
 
 /** Whether anything adds to the attack of other cards. */
-export function isHelped(t: OpenTable, seat: Seat): boolean {
+export function isHelped(t: PublicDuel, seat: Seat): boolean {
   return t.boosts.length > 0 || hasAura(t, seat)
 }
 
 /** Whether any card can: asked at every step of a turn, so it stops at the first and reckons only where it must. */
-export function canAttack(t: OpenTable, seat: Seat, againstRow: boolean, isHelped: boolean): boolean {
+export function canAttack(t: PublicDuel, seat: Seat, againstRow: boolean, isHelped: boolean): boolean {
   for (const unit of at(t.units, seat)) if (isAble(t, seat, unit, againstRow, isHelped)) return true
   if (againstRow) return false
   for (const ship of at(t.ships, seat)) if (isAble(t, seat, ship, false, isHelped)) return true
   return false
 }
 
-function isAble(t: OpenTable, seat: Seat, card: number, againstRow: boolean, isHelped: boolean): boolean {
+function isAble(t: PublicDuel, seat: Seat, card: number, againstRow: boolean, isHelped: boolean): boolean {
   if (t.attacked.includes(card)) return false
   if (printedAttackOf(card) > 0) return true
   return (isHelped || ownBonuses[card] !== null) && attackOf(t, seat, card, againstRow) > 0
 }
 
-function hasAura(t: OpenTable, seat: Seat): boolean {
+function hasAura(t: PublicDuel, seat: Seat): boolean {
   for (const unit of at(t.units, seat)) if (auras[unit] !== null) return true
   for (const ship of at(t.ships, seat)) if (auras[ship] !== null) return true
   const base = at(t.bases, seat)

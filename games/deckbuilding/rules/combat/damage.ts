@@ -1,5 +1,5 @@
 import { at, type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
-import { type Duel, NOTHING, opponentOf } from '../duel.ts'
+import { type Duel, NOTHING, opponentOf, type PublicDuel } from '../duel.ts'
 import { emitEvent } from '../events.ts'
 import { removeShip } from '../market/piles.ts'
 import { cardOf, hitPointsLeft, hitPointsOf, PIECES } from '../pieces.ts'
@@ -13,13 +13,13 @@ const preventions = Int8Array.from({ length: PIECES }, (_, piece) => {
   return 0
 })
 
-export function damageLeft(t: Pick<Duel, 'ships' | 'shipDamage'>, seat: Seat, index: number): number {
+export function damageLeft(t: Pick<PublicDuel, 'ships' | 'shipDamage'>, seat: Seat, index: number): number {
   return hitPointsLeft(at(at(t.ships, seat), index), at(at(t.shipDamage, seat), index))
 }
 
 /** What a base or a ship bears; nothing where it is not in play. */
 export function damageOn(
-  t: Pick<Duel, 'bases' | 'baseDamage' | 'ships' | 'shipDamage'>,
+  t: Pick<PublicDuel, 'bases' | 'baseDamage' | 'ships' | 'shipDamage'>,
   piece: number,
 ): number {
   for (const [seat, ships] of t.ships.entries()) {

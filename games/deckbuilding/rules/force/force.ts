@@ -1,5 +1,5 @@
 import type { Seat } from '@kantyna/kernel'
-import type { Duel } from '../duel.ts'
+import type { Duel, PublicDuel } from '../duel.ts'
 import { emitEvent } from '../events.ts'
 
 /** The balance of the Force: seven spaces, three of each side and one between (DB-FORCE-01). */
@@ -7,10 +7,10 @@ import { emitEvent } from '../events.ts'
 export const FORCE_SPACES = 7
 export const NEUTRAL_SPACE = 3
 
-type Track = Pick<Duel, 'force' | 'empire'>
+type Track = Pick<PublicDuel, 'force' | 'empire'>
 
 /** The outermost space of a seat's own side. */
-export function endOf(t: Pick<Duel, 'empire'>, seat: Seat): number {
+export function endOf(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? 0 : FORCE_SPACES - 1
 }
 

@@ -1,5 +1,5 @@
 import { Fault, type Seat } from '@kantyna/kernel'
-import type { Duel } from '../duel.ts'
+import type { PublicDuel } from '../duel.ts'
 import { cardOf, EMPIRE, factionOf, piecesOf, REBELS } from '../pieces.ts'
 import { factionOfSeat } from './sides.ts'
 
@@ -18,21 +18,21 @@ const startersOf = [EMPIRE, REBELS].map((faction) =>
 )
 
 /** DB-COMP-04, DB-COMP-05, DB-COMP-13: whose a starter is, is printed on it. */
-export function starterPieces(t: Pick<Duel, 'empire'>, seat: Seat): number[] {
+export function starterPieces(t: Pick<PublicDuel, 'empire'>, seat: Seat): number[] {
   return (startersOf[factionOfSeat(t, seat)] ?? []).slice()
 }
 
 /** The starting base comes first in the content: Lothal or Dantooine (DB-SETUP-06, DB-SETUP-07). */
 const startingBases = [EMPIRE, REBELS].map((faction) => allBases.find((base) => factionOf(base) === faction))
 
-export function startingBase(t: Pick<Duel, 'empire'>, seat: Seat): number {
+export function startingBase(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
   const base = startingBases[factionOfSeat(t, seat)]
   if (base === undefined) throw new Fault('a side without bases')
   return base
 }
 
 /** The bases that are in the game: five a side for beginners, else all ten (DB-SETUP-02, DB-SETUP-05, DB-ADV-02). */
-export function basesFor(t: Pick<Duel, 'empire' | 'options'>, seat: Seat): number[] {
+export function basesFor(t: Pick<PublicDuel, 'empire' | 'options'>, seat: Seat): number[] {
   const faction = factionOfSeat(t, seat)
   return allBases.filter(
     (base) =>

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import type { CardFilter, Side, Trait } from '../../content/card.ts'
-import type { Duel } from '../duel.ts'
+import type { PublicDuel } from '../duel.ts'
 import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from '../pieces.ts'
 
 /**
@@ -8,17 +8,17 @@ import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from '../pieces.ts'
  * works on views too.
  */
 
-export function factionOfSeat(t: Pick<Duel, 'empire'>, seat: Seat): number {
+export function factionOfSeat(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? EMPIRE : REBELS
 }
 
-export function sideOf(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): Side {
+export function sideOf(t: Pick<PublicDuel, 'empire'>, seat: Seat, piece: number): Side {
   const faction = factionOf(piece)
   if (faction === NEUTRAL) return 'neutral'
   return faction === factionOfSeat(t, seat) ? 'own' : 'enemy'
 }
 
-export function isEnemy(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): boolean {
+export function isEnemy(t: Pick<PublicDuel, 'empire'>, seat: Seat, piece: number): boolean {
   const faction = factionOf(piece)
   return faction !== NEUTRAL && faction !== factionOfSeat(t, seat)
 }
@@ -28,7 +28,7 @@ export function isEnemy(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): boo
  * them.
  */
 export function fits(
-  t: Pick<Duel, 'empire'>,
+  t: Pick<PublicDuel, 'empire'>,
   seat: Seat,
   { sides, kind, traits, unique, id, other }: CardFilter,
   piece: number,

@@ -1,10 +1,10 @@
 import { at, type PresentedDecision, type Thing } from '@kantyna/kernel'
-import { type Duel, NOTHING, opponentOf } from '../../rules/duel.ts'
+import { NOTHING, opponentOf, type PublicDuel } from '../../rules/duel.ts'
 import { thingOf } from '../../rules/scenario/things.ts'
 
 /** What the damage of an attack comes to first: ships shield their base (DB-BASE-02), whichever was touched. */
 export function hitFirst(
-  { ships, bases }: Pick<Duel, 'ships' | 'bases'>,
+  { ships, bases }: Pick<PublicDuel, 'ships' | 'bases'>,
   { kind, seat, source }: PresentedDecision,
 ): readonly Thing[] {
   if (source === null) return []

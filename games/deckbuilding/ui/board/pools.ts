@@ -1,5 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
-import { attackersOf, attackOf, type OpenTable } from '../../rules/combat/attack-value.ts'
+import { attackersOf, attackOf } from '../../rules/combat/attack-value.ts'
+import type { PublicDuel } from '../../rules/duel.ts'
 
 /** What a player can still strike with, and which card brings how much. */
 export interface AttackSum {
@@ -7,7 +8,7 @@ export interface AttackSum {
   readonly parts: readonly { readonly piece: number; readonly attack: number }[]
 }
 
-export function attackSum(view: OpenTable, seat: Seat, againstRow: boolean): AttackSum {
+export function attackSum(view: PublicDuel, seat: Seat, againstRow: boolean): AttackSum {
   const parts = attackersOf(view, seat, againstRow).map((piece) => ({
     piece,
     attack: attackOf(view, seat, piece, againstRow),

@@ -88,3 +88,17 @@ it('asks for an answer alone where the bot wants to make a move that is not allo
   expect(wanted).toEqual([true, false])
   expect(answered.mock.calls).toEqual([[{ decision: asked, codes: expect.any(Array) }]])
 })
+
+it('leaves a question open as long as the bots say so', async () => {
+  let leavesOpen = true
+  const answer = vi.fn(() => Promise.resolve(null))
+  const bots: Bots = { answer, answerOffer: () => Promise.resolve(null), leavesOpen: () => leavesOpen }
+  const { host, match } = testHost(await bundleOf('super-teams'), [bot, bot], {}, false, () => ({ bots }))
+  host.open()
+  await host.settled()
+  expect([answer.mock.calls.length, match.entries.length]).toEqual([0, 0])
+  leavesOpen = false
+  host.open()
+  await host.settled()
+  expect(match.entries.length).toBeGreaterThan(0)
+})

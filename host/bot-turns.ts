@@ -26,6 +26,7 @@ interface BotTable {
 /** Has the bots answer what they are asked and offered, one at a time. */
 export class BotTurns {
   readonly #match: Match
+  readonly #bots: Bots
   readonly #clients: Clients
   readonly #table: BotTable
   readonly #thinking: BotThinking
@@ -34,6 +35,7 @@ export class BotTurns {
 
   constructor(match: Match, clients: Clients, parts: BotParts, table: BotTable) {
     this.#match = match
+    this.#bots = parts.bots
     this.#clients = clients
     this.#table = table
     this.#thinking = new BotThinking(parts.bots, match)
@@ -48,7 +50,9 @@ export class BotTurns {
       this.#letAnswerOffer(offered)
       return true
     }
-    const decision = asked.find(({ seat }) => !this.#match.isPerson(seat))
+    const decision = asked.find(
+      (each) => !this.#match.isPerson(each.seat) && this.#bots.leavesOpen?.(each) !== true,
+    )
     if (decision !== undefined) this.#letAnswer(decision)
     return decision !== undefined
   }

@@ -29,6 +29,8 @@ export interface Bots {
   answer(question: BotQuestion): Promise<BotAnswer>
   /** What a bot says to one of the offers made to it; null if it says nothing. */
   answerOffer(question: OfferQuestion): Promise<Move | null>
+  /** Whether a bot leaves a question open for now. Only the opponents of a lesson do: they answer what its script says. */
+  leavesOpen?(decision: Decision): boolean
   /** The strongest bot's choice and its reason. Without it, the table has no hints. */
   readonly advise?: (question: BotQuestion) => Promise<Advice | null>
 }

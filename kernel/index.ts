@@ -209,7 +209,7 @@ export {
 } from './play/present.ts'
 export { type Preview, preview } from './play/preview.ts'
 export { proceed } from './play/proceed.ts'
-export { startSeries } from './play/question-ids.ts'
+export { seriesOf, startSeries } from './play/question-ids.ts'
 export { resumeMatch } from './play/resume.ts'
 export { resumeTrusted } from './play/resume-trusted.ts'
 export {

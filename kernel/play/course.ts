@@ -8,7 +8,7 @@ import { type Choice, type ChoiceError, playChoice, type Result, readChoice, tak
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
-import { questionId, questionNumber, startSeries } from './question-ids.ts'
+import { questionId, questionNumber, seriesOf, startSeries } from './question-ids.ts'
 import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
 
 /** Undo goes back to a copy at most this many choices before, and plays those again. */
@@ -43,12 +43,13 @@ export class Course<P extends Position> {
   readonly #steps: UndoStep[] = []
   readonly #checkpoints: Checkpoint<P>[] = []
   /** The series of ids in which questions are asked: a new one after each take-back. */
-  #series = 0
+  #series: number
 
   constructor(game: Game<P>, position: P, events: Outbox['events'], isPerson: (seat: Seat) => boolean) {
     this.#game = game
     this.#isPerson = isPerson
     this.position = position
+    this.#series = seriesOf(position)
     this.#snapshot = takeSnapshot(game, position)
     this.history.push({ index: SETUP, choice: null, events })
     this.#checkpoints.push({ entries: 0, position: game.copy(position) })

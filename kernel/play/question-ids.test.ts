@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at, type Choice, Fault, hashOf, Match, replay, resumeMatch } from '../index.ts'
+import { at, type Choice, Fault, hashOf, Match, newOutbox, replay, resumeMatch } from '../index.ts'
 import { exactHashOf } from '../record/canonical.ts'
 import { askedAgain, newTestMatch } from '../testkit/index.ts'
 import { type ToyOptions, toyGame } from '../testkit/toy-game.ts'
-import { questionId, questionNumber } from './question-ids.ts'
+import { questionId, questionNumber, startSeries } from './question-ids.ts'
 
 const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }
 const table = () => newTestMatch({ game: toyGame, seats: 3, options }, 1)
@@ -82,6 +82,16 @@ describe('ids of questions', () => {
       expect(resumed.value.record()).toEqual(match.record())
     },
   )
+
+  test('go on in the series of the position that a match is begun with', () => {
+    const { setup, position } = table()
+    startSeries(position, 5)
+    const match = new Match(toyGame, setup, { position, out: newOutbox() })
+    expect(openIds(match)).toEqual([0, 1, 2].map((number) => questionId(5, number)))
+    match.choose(bid(match, 0, 3))
+    expect(match.undo(0, true)).toBe(true)
+    expect(Math.max(...openIds(match))).toBeGreaterThanOrEqual(questionId(6, 0))
+  })
 
   test('are not those from before a take-back when a mistake of the rules stops the next choice', () => {
     const broken = { isOn: false }

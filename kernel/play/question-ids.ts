@@ -19,6 +19,11 @@ export function questionId(series: number, number: number): number {
   return series * IDS_PER_SERIES + number
 }
 
+/** The series that a position asks its questions in. */
+export function seriesOf({ asked }: Pick<Position, 'asked'>): number {
+  return Math.floor(asked / IDS_PER_SERIES)
+}
+
 /** Moves the open questions of a position, and all that it will ask, to a series. */
 export function startSeries(t: Position, series: number): void {
   t.open = t.open.map((decision) => ({ ...decision, id: questionId(series, questionNumber(decision.id)) }))

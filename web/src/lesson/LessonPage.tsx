@@ -1,5 +1,5 @@
-import type { PresentedDecision, Thing } from '@kantyna/kernel'
-import { type Answered, fetchedLater, type TableProps } from '@kantyna/ui'
+import type { Choice, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { Answered, NextAnswer, TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLibrary } from '../games/books.ts'
 import { editionName, UnknownGame, useGameBundle, useGameUi } from '../games/games.ts'
@@ -7,7 +7,6 @@ import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
 import { useRuleHref } from '../router/open-place.ts'
 import { href } from '../router/routes.ts'
-import { useRoute } from '../router/useRoute.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
@@ -41,8 +40,6 @@ import { useLessonMoments } from './useLessonMoments.ts'
 import { useLessonWords } from './words.ts'
 import './lesson.css'
 
-const MomentStage = fetchedLater(async () => (await import('../table/sheets.ts')).MomentStage)
-
 const nothingAsked: readonly PresentedDecision[] = []
 
 /** A first lesson at a real table: one idea a step. */
@@ -61,26 +58,30 @@ export function LessonPage({ game }: { readonly game: string }) {
   const state = useStore(run.state)
   const told = useMoments(ui)
   const moments = useLessonMoments(state, told)
-  const isUnderBook = useRoute().page !== 'learn'
+  const happened = useMemo(() => state.entries.map(({ events }) => events), [state.entries])
   const answering = useAnswering(state.decisions, state.moves, {
     choose(decision, picks, next = () => null) {
-      let answered: Answered | null = { question: decision, picks }
-      if (!run.choose(decision, picks)) hands.say({ kind: 'elsewhere' })
-      else
-        while (answered !== null) {
-          const last: Answered = answered
-          answered = stepOf(run.state.get().decisions, (asked) => next(asked, last))
-          if (answered !== null && !run.choose(answered.question, answered.picks)) break
-        }
+      chooseOn({ question: decision, picks }, next).catch(console.error)
     },
     makeMove(move, picks) {
-      if (!run.makeMove(move, picks)) hands.say({ kind: 'elsewhere' })
-      // What comes next is on the board.
-      else if (run.state.get().moves.length === 0) panels.close()
+      makeMove(move, picks).catch(console.error)
     },
-    preview: (question, picks) => Promise.resolve(run.answerSoFar(question, picks)),
+    preview: (question, picks) => run.answerSoFar(question, picks),
   })
   const panels = usePanels(state.view.seat)
+  const chooseOn = async (first: Answered, next: NextAnswer) => {
+    if (!(await run.choose(first.question, first.picks))) return hands.say({ kind: 'elsewhere' })
+    for (let last = first; ; ) {
+      const answered = stepOf(run.state.get().decisions, (asked) => next(asked, last))
+      if (answered === null || !(await run.choose(answered.question, answered.picks))) return
+      last = answered
+    }
+  }
+  const makeMove = async (move: PresentedDecision, picks: Choice['picks']) => {
+    if (!(await run.makeMove(move, picks))) return hands.say({ kind: 'elsewhere' })
+    // What comes next is on the board.
+    if (run.state.get().moves.length === 0) panels.close()
+  }
   const { assembly } = answering
   const isInDock = isAnsweredInDock(assembly)
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
@@ -91,7 +92,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       const about = asking.find(({ id, kind }) => id === decision.id && kind === decision.kind)
       answering.answer(about ?? decision, picks, gathered, whole)
     },
-    { confirm, isFree: (decision, picks) => Promise.resolve(run.isFree(decision, picks)) },
+    { confirm, isFree: (decision, picks) => run.isFree(decision, picks) },
     answering.inDock,
   )
   const { picked } = hands
@@ -139,14 +140,16 @@ export function LessonPage({ game }: { readonly game: string }) {
     answers.open(false)
     panels.close()
     answering.cancel()
-    run.goTo(index)
+    run.goTo(index).catch(console.error)
   }
   const { failure, start } = useStarting()
   const play = () => {
     const usual = usualSeating(bundle.game.meta)
     start(() => startTable(bundle, holdersOf(bundle.game, usual, defaultNames(pageWords)), {}), 'next')
   }
-  const takeBack = () => run.undo()
+  const takeBack = () => {
+    run.undo().catch(console.error)
+  }
   const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
   const cancel = () => {
     answers.open(false)
@@ -199,7 +202,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     answering,
     panels,
     events: state.events,
-    told: state.told,
+    told: happened,
     motion,
   }
   return (
@@ -294,19 +297,8 @@ export function LessonPage({ game }: { readonly game: string }) {
           <div className="dock-actions" />
         )
       }
+      moments={{ told, names, stage: moments.stage, onDismiss: moments.dismiss }}
     >
-      {told !== null && !isUnderBook && (
-        <MomentStage
-          told={told}
-          bundle={bundle}
-          ui={ui}
-          lang={lang}
-          names={names}
-          motion={motion}
-          stage={moments.stage}
-          onDismiss={moments.dismiss}
-        />
-      )}
       {isWon && <Celebration winners={[state.view.seat ?? 0]} />}
     </TableFrame>
   )

@@ -36,12 +36,12 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     return new Set([...told.map(({ name }) => name.en), ...ships].filter((name) => name !== ''))
   }
 
-  it('is on everything that a step names, and every touch of it is taken as in a game', () => {
+  it('is on everything that a step names, and every touch of it is taken as in a game', async () => {
     const run = new LessonRun(bundle.game, library)
     for (let index = 0; index < run.length; index++) {
-      run.goTo(index)
+      await run.goTo(index)
       const { step, points } = run.state.get()
-      const seen = new Set([...points, ...follow(run)])
+      const seen = new Set([...points, ...(await follow(run))])
       const names = new Set([...seen].map(nameOf))
       const said = [...vocabulary()].filter((name) =>
         new RegExp(`\\b${name}(?![\\w-])|\\b${name}s\\b`).test(step.text.en),
@@ -56,10 +56,10 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     }
   })
 
-  it('is on nothing that a step has not asked for', () => {
+  it('is on nothing that a step has not asked for', async () => {
     const run = new LessonRun(bundle.game, library)
     for (let index = 0; index < run.length; index++) {
-      run.goTo(index)
+      await run.goTo(index)
       const { step, decisions, asked } = run.state.get()
       const lit = guidedLight({ decisions, asked, picked: [] })
       const acts = [...lit].flatMap((thing) => {
@@ -73,55 +73,59 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     }
   })
 
-  it('ends with the move by which the learner wins', () => {
+  it('ends with the move by which the learner wins', async () => {
     const run = new LessonRun(bundle.game, library)
-    run.goTo(run.length - 1)
+    await run.goTo(run.length - 1)
     expect(run.state.get().view.outcome).toBeNull()
-    follow(run)
+    await follow(run)
     expect(run.state.get().view.outcome?.winners).toEqual([0])
     expect(run.state.get().step.then).toBeDefined()
   })
 
-  it('goes out for what is taken back, as at any table', () => {
+  it('goes out for what is taken back, as at any table', async () => {
     const run = new LessonRun(bundle.game, library)
     const index = library.lesson.findIndex(({ takesBack }) => takesBack === true)
     // Whoever learns an expansion knows it from the base game.
     if (index < 0) return
-    run.goTo(index)
+    await run.goTo(index)
     const before = run.state.get()
-    answerFirst(run, before)
+    await answerFirst(run, before)
     const after = run.state.get()
     expect([after.isDone, after.decisions]).toEqual([false, []])
     expect(['alone', 'free']).toContain(after.undo?.how)
-    run.undo()
+    await run.undo()
     const back = run.state.get()
     expect([back.isDone, withoutIds(back).view]).toEqual([true, withoutIds(before).view])
   })
 })
 
 /** Touches what is lit until the step is done, and tells everything that was lit or asked by name on the way. */
-function follow(run: LessonRun): Thing[] {
+async function follow(run: LessonRun): Promise<Thing[]> {
   const seen: Thing[] = []
   for (let choice = 0; choice < 9 && !run.state.get().isDone; choice++) {
     const state = run.state.get()
     const [move] = state.moves
     if (move !== undefined) {
       const made = state.step.moves?.find(({ seat, move: name }) => seat === move.seat && name === move.kind)
-      expect(run.makeMove(move, made?.picks ?? []), state.step.id).toBe(true)
+      expect(await run.makeMove(move, made?.picks ?? []), state.step.id).toBe(true)
       continue
     }
     if (state.undo !== null && state.step.takesBack === true) {
-      run.undo()
+      await run.undo()
       continue
     }
     seen.push(...state.decisions.flatMap(({ source }) => (source === null ? [] : [source])))
-    answerFirst(run, state, seen)
+    await answerFirst(run, state, seen)
   }
   return seen
 }
 
 /** From touch to touch until something is answered. Everything that is lit on the way has to take the touch. */
-function answerFirst(run: LessonRun, { step, decisions, asked }: LessonState, seen: Thing[] = []): void {
+async function answerFirst(
+  run: LessonRun,
+  { step, decisions, asked }: LessonState,
+  seen: Thing[] = [],
+): Promise<void> {
   let picked: readonly Thing[] = []
   for (let touches = 0; touches < 5; touches++) {
     const lit = [...guidedLight({ decisions, asked, picked })]
@@ -131,7 +135,7 @@ function answerFirst(run: LessonRun, { step, decisions, asked }: LessonState, se
       expect(['act', 'pick', 'toggle', 'count'], `${step.id}: ${lit[index]}`).toContain(kind)
     const acting = taken.find((touched) => touched.kind === 'act')
     if (acting?.kind === 'act') {
-      give(run, acting.candidate)
+      await give(run, acting.candidate)
       return
     }
     const next = taken.find((touched) => touched.kind === 'pick')
@@ -140,17 +144,21 @@ function answerFirst(run: LessonRun, { step, decisions, asked }: LessonState, se
   }
   // What no touch answers has its button in the dock.
   const decision = at(decisions, 0)
-  give(run, { decision, option: decision.options[0] ?? { id: '', touches: [] } })
+  await give(run, { decision, option: decision.options[0] ?? { id: '', touches: [] } })
 }
 
-function give(run: LessonRun, { decision, option }: Candidate): void {
+async function give(run: LessonRun, { decision, option }: Candidate): Promise<void> {
   const { decisions, step } = run.state.get()
   const about = decisions.find(({ id }) => id === decision.id) ?? decision
-  const said = run.choose(about, picksOf(run, about, option.id))
+  const said = await run.choose(about, await picksOf(run, about, option.id))
   expect(said, `${step.id}: ${option.id}`).toBe(true)
 }
 
-function picksOf(run: LessonRun, decision: PresentedDecision, option: string): readonly string[] | number {
+async function picksOf(
+  run: LessonRun,
+  decision: PresentedDecision,
+  option: string,
+): Promise<readonly string[] | number> {
   if (decision.shape === 'number')
     return (
       run.state
@@ -159,5 +167,5 @@ function picksOf(run: LessonRun, decision: PresentedDecision, option: string): r
         .find((number) => number >= decision.min && number <= decision.max) ?? decision.min
     )
   if (decision.shape === 'some') return decision.options.slice(0, decision.min).map(({ id }) => id)
-  return wholeAnswer(run, decision, option)
+  return await wholeAnswer(run, decision, option)
 }

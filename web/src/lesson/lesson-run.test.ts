@@ -10,20 +10,20 @@ function numberIn(choices: readonly string[], { min, max }: PresentedDecision): 
 }
 
 /** An answer that the step is about. */
-function answerTo(run: LessonRun, decision: PresentedDecision): readonly string[] | number {
+async function answerTo(run: LessonRun, decision: PresentedDecision): Promise<readonly string[] | number> {
   const { shape, options, min } = decision
   if (shape === 'number') return numberIn(run.state.get().step.choices, decision)
   if (shape === 'some') return options.slice(0, Math.max(1, min)).map(({ id }) => id)
-  return wholeAnswer(run, decision, at(options, 0).id)
+  return await wholeAnswer(run, decision, at(options, 0).id)
 }
 
 /** Makes the learner's next standing move, where there is one. */
-function makeNextMove(run: LessonRun): boolean {
+async function makeNextMove(run: LessonRun): Promise<boolean> {
   const { moves, step } = run.state.get()
   const [move] = moves
   if (move === undefined) return false
   const made = step.moves?.find(({ seat, move: name }) => seat === move.seat && name === move.kind)
-  expect(run.makeMove(move, made?.picks ?? []), step.id).toBe(true)
+  expect(await run.makeMove(move, made?.picks ?? []), step.id).toBe(true)
   return true
 }
 
@@ -37,22 +37,22 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     library = await entry.openLibrary()
   })
 
-  it('can be gone through: every step offers what it is about, until it is done', () => {
+  it('can be gone through: every step offers what it is about, until it is done', async () => {
     const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
-      run.goTo(index)
+      await run.goTo(index)
       const { step } = run.state.get()
       expect(run.state.get().isDone, step.id).toBe(step.choices.length === 0)
       const told: GameEvent[] = []
       for (let choice = 0; choice < 9 && !run.state.get().isDone; choice++) {
-        if (makeNextMove(run)) continue
+        if (await makeNextMove(run)) continue
         if (run.state.get().decisions.length === 0) {
           expect(step.takesBack, step.id).toBe(true)
-          run.undo()
+          await run.undo()
           continue
         }
         const decision = at(run.state.get().decisions, 0)
-        run.choose(decision, answerTo(run, decision))
+        await run.choose(decision, await answerTo(run, decision))
         expect(run.state.get().hasActed, step.id).toBe(true)
         told.push(...run.state.get().events)
       }
@@ -61,10 +61,10 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     }
   })
 
-  it('makes nothing glow that cannot be chosen while it waits for a choice', () => {
+  it('makes nothing glow that cannot be chosen while it waits for a choice', async () => {
     const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
-      run.goTo(index)
+      await run.goTo(index)
       const { step, decisions, moves, points, isDone } = run.state.get()
       // The way to a standing move is a button, not a thing.
       if (moves.length > 0) continue
@@ -73,67 +73,71 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     }
   })
 
-  it('takes nothing else', () => {
+  it('takes nothing else', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices }) => choices.length > 0)
-    run.goTo(index)
+    await run.goTo(index)
     const before = run.state.get()
-    run.choose(at(before.decisions, 0), ['something else'])
+    await run.choose(at(before.decisions, 0), ['something else'])
     expect(run.state.get()).toBe(before)
   })
 
-  it('takes no standing move but the next', () => {
+  it('takes no standing move but the next', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ moves }) => moves !== undefined)
     if (index < 0) return
-    run.goTo(index)
+    await run.goTo(index)
     const before = run.state.get()
     expect(before.decisions).toEqual([])
-    run.makeMove(at(before.moves, 0), ['something else'])
+    await run.makeMove(at(before.moves, 0), ['something else'])
     expect(run.state.get()).toBe(before)
-    expect([makeNextMove(run), run.state.get().hasActed, run.state.get().undo]).toEqual([true, true, null])
+    expect([await makeNextMove(run), run.state.get().hasActed, run.state.get().undo]).toEqual([
+      true,
+      true,
+      null,
+    ])
   })
 
-  it('has nothing told of one step in the next, nor of what was taken back', () => {
+  it('keeps nothing of another visit to a step, nor of what was taken back', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices, moves }) => choices.length > 0 && moves === undefined)
-    run.goTo(index)
-    const { told } = run.state.get()
-    const choose = () => {
+    await run.goTo(index)
+    const { entries } = run.state.get()
+    const choose = async () => {
       const decision = at(run.state.get().decisions, 0)
-      expect(run.choose(decision, answerTo(run, decision))).toBe(true)
+      expect(await run.choose(decision, await answerTo(run, decision))).toBe(true)
     }
-    choose()
-    expect(run.state.get().told.length).toBeGreaterThan(told.length)
-    run.undo()
-    expect(run.state.get().told).toEqual(told)
-    choose()
-    run.goTo(index)
-    expect(run.state.get().told).toEqual(told)
+    await choose()
+    expect(run.state.get().entries.length).toBeGreaterThan(entries.length)
+    await run.undo()
+    expect(run.state.get().entries).toEqual(entries)
+    await choose()
+    await run.goTo(index)
+    expect(run.state.get().entries).toEqual(entries)
   })
 
-  it('can be repeated', () => {
+  it('can be repeated', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices }) => choices.length > 0)
-    run.goTo(index)
+    await run.goTo(index)
     const before = run.state.get()
     const decision = at(before.decisions, 0)
-    run.choose(decision, answerTo(run, decision))
-    run.goTo(index)
+    await run.choose(decision, await answerTo(run, decision))
+    await run.goTo(index)
     expect(withoutIds(run.state.get())).toEqual(withoutIds(before))
   })
 
-  it('refuses an answer from before a take-back or from another step', () => {
+  it('refuses an answer from before a take-back or from another step', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices, moves }) => choices.length > 0 && moves === undefined)
-    run.goTo(index)
+    await run.goTo(index)
     const decision = at(run.state.get().decisions, 0)
-    const picks = answerTo(run, decision)
-    expect(run.choose(decision, picks)).toBe(true)
-    run.undo()
-    expect(run.choose(decision, picks)).toBe(false)
-    run.goTo(index)
-    expect(run.choose(decision, picks)).toBe(false)
-    expect(run.choose(at(run.state.get().decisions, 0), picks)).toBe(true)
+    const picks = await answerTo(run, decision)
+    expect(await run.choose(decision, picks)).toBe(true)
+    await run.undo()
+    expect(await run.choose(decision, picks)).toBe(false)
+    await run.goTo(index)
+    expect(await run.choose(decision, picks)).toBe(false)
+    expect(await run.choose(at(run.state.get().decisions, 0), picks)).toBe(true)
   })
 })

@@ -1,30 +1,34 @@
 import type { PresentedDecision, PresentedPart } from '@kantyna/kernel'
 import type { LessonRun, LessonState } from './lesson-run.ts'
 
-/** An answer that a step is about, from one of its options on: each further part as the step has it. */
-export function wholeAnswer(run: LessonRun, decision: PresentedDecision, option: string): readonly string[] {
+/** An answer that a step is about, beginning with one of its options: each further part as the step has it. */
+export async function wholeAnswer(
+  run: LessonRun,
+  decision: PresentedDecision,
+  option: string,
+): Promise<readonly string[]> {
   let picks: readonly string[] = [option]
   for (;;) {
-    const next = run.answerSoFar(decision, picks)?.next ?? null
+    const next = (await run.answerSoFar(decision, picks))?.next ?? null
     if (next === null) return picks
-    picks = [...picks, ...partAnswer(run, decision, picks, next)]
+    picks = [...picks, ...(await partAnswer(run, decision, picks, next))]
   }
 }
 
-function partAnswer(
+async function partAnswer(
   run: LessonRun,
   decision: PresentedDecision,
   before: readonly string[],
   { name, shape, min, options, limits = [] }: PresentedPart,
-): readonly string[] {
+): Promise<readonly string[]> {
   if (shape === 'number') return [`${name}=${min}`]
   if (shape === 'amounts') {
     const ways = amounts(limits).map((counts) =>
       counts.flatMap((count, index) => (count === 0 ? [] : [`${name}=${options[index]?.id}:${count}`])),
     )
-    return (
-      ways.find((way) => run.answerSoFar(decision, [...before, ...way])?.isEnough === true) ?? [`${name}=`]
-    )
+    for (const way of ways)
+      if ((await run.answerSoFar(decision, [...before, ...way]))?.isEnough === true) return way
+    return [`${name}=`]
   }
   const picked = shape === 'one' ? options.slice(0, 1) : options
   return picked.length === 0 ? [`${name}=`] : picked.map(({ id }) => `${name}=${id}`)

@@ -5,21 +5,21 @@ import { lessonMoments } from './lesson-moments.ts'
 import type { LessonState } from './lesson-run.ts'
 
 interface Seen {
-  readonly told: LessonState['told'] | null
+  readonly entries: LessonState['entries'] | null
   readonly count: number
 }
 
 /** The moments of the learner's last choice, one at a time; each stays until it is touched. */
 export function useLessonMoments(state: LessonState, moments: GameMoments | null) {
-  const { view, told } = state
-  const [seen, setSeen] = useState<Seen>({ told: null, count: 0 })
+  const { view, entries } = state
+  const [seen, setSeen] = useState<Seen>({ entries: null, count: 0 })
   const all = useMemo(
     () => (moments === null || view.seat === null ? [] : lessonMoments(state, moments, view.seat)),
     [state, moments, view],
   )
-  const count = seen.told === told ? seen.count : 0
+  const count = seen.entries === entries ? seen.count : 0
   const moment = all[count]
   const shown: StagedMoment | null = moment === undefined ? null : { moment, view, stays: true }
   const stage: StageState = { shown, isBlocking: shown !== null, isPlaying: false, waiting: [] }
-  return { stage, dismiss: () => setSeen({ told, count: count + 1 }) }
+  return { stage, dismiss: () => setSeen({ entries, count: count + 1 }) }
 }

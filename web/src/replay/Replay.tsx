@@ -1,5 +1,5 @@
 import { editionOf, type GameEvent, type PresentedDecision, type Seat } from '@kantyna/kernel'
-import { fetchedLater, type TableProps } from '@kantyna/ui'
+import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
@@ -34,8 +34,6 @@ interface Props {
   readonly timeline: Timeline
   readonly at: number | null
 }
-
-const MomentStage = fetchedLater(async () => (await import('../table/sheets.ts')).MomentStage)
 
 const STEP_MS = 1300
 const nothingAsked: readonly PresentedDecision[] = []
@@ -185,20 +183,8 @@ export function Replay({ saved, timeline, at }: Props) {
         moments: moments.known,
         onMoment: moments.show,
       }}
-    >
-      {told !== null && !isCovered && (
-        <MomentStage
-          told={told}
-          bundle={bundle}
-          ui={ui}
-          lang={lang}
-          names={names}
-          motion={props.motion}
-          stage={moments.stage}
-          onDismiss={moments.dismiss}
-        />
-      )}
-    </TableFrame>
+      moments={{ told, names, stage: moments.stage, onDismiss: moments.dismiss }}
+    />
   )
 }
 

@@ -12,7 +12,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
-import { useRoute } from '../router/useRoute.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
 import { withLevel } from '../setup/seating.ts'
@@ -61,7 +60,6 @@ import { undoControl } from './undo/undo-control.ts'
 import { awayAt } from './undo/undo-request.ts'
 import { useTableWords } from './words.ts'
 
-const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
 const NamedIcons = fetchedLater(async () => (await import('./sheets.ts')).NamedIcons)
 const Result = fetchedLater(async () => (await import('./sheets.ts')).Result)
 const UndoRequest = fetchedLater(async () => (await import('./sheets.ts')).UndoRequest)
@@ -92,7 +90,6 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const state = useStore(controller.state)
   const { lang, confirm, hints, coach } = useSettings()
   const motion = useMotion()
-  const isUnderBook = useRoute().page !== 'table'
   const words = useTableWords()
   const pageWords = useWords()
   const { seats, names } = useSeatNames(table.seats, bundle.game.words[lang], state.view)
@@ -396,6 +393,17 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
         summaryOf: (turn) =>
           told === null || turn === state.log.at(-1) || !isBot(turn.seat) ? null : told.summaryOf(turn, lang),
       }}
+      moments={
+        isStageOpen(state.phase, state.stage)
+          ? {
+              told,
+              names,
+              stage: state.stage,
+              waitsFor: link.seats.length > 1 ? state.viewer : null,
+              onDismiss: () => controller.dismissMoment(),
+            }
+          : undefined
+      }
     >
       {isCurtained && state.next !== null && (
         <Curtain
@@ -435,19 +443,6 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
           notAgain={failure === null ? null : failureSays(pageWords, failure, lang)}
           onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
-        />
-      )}
-      {told !== null && isStageOpen(state.phase, state.stage, isUnderBook) && (
-        <MomentStage
-          told={told}
-          bundle={bundle}
-          ui={ui}
-          lang={lang}
-          names={names}
-          motion={motion}
-          stage={state.stage}
-          waitsFor={link.seats.length > 1 ? state.viewer : null}
-          onDismiss={() => controller.dismissMoment()}
         />
       )}
       <NamedIcons ui={ui} lang={lang} tell={hands.touching.onTell} />

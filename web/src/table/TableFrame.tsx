@@ -2,12 +2,15 @@ import type { GameBundle, Presence, Seat, Thing } from '@kantyna/kernel'
 import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { useRoute } from '../router/useRoute.ts'
 import { useEventSounds } from '../sound/useEventSounds.ts'
 import { fetchFonts } from '../theme/fetch-fonts.ts'
 import { useFolded } from './columns/columns.ts'
 import type { Inspected } from './hands/useHands.ts'
 import { useKeptPlace } from './keys/useKeptPlace.ts'
 import { Log } from './log/Log.tsx'
+import type { MomentStageProps } from './moments/MomentStage.tsx'
+import type { ToldMoments } from './moments/told-moments.ts'
 import { PlayersStrip } from './PlayersStrip.tsx'
 import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
@@ -17,9 +20,17 @@ import type { AskedTable } from './why/useWhyNot.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 
+const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
 const PartsSheet = fetchedLater(async () => (await import('./sheets.ts')).PartsSheet)
 const Reader = fetchedLater(async () => (await import('./sheets.ts')).Reader)
 const SeatSheet = fetchedLater(async () => (await import('./sheets.ts')).SeatSheet)
+
+const pages = { played: 'table', replay: 'replay', lesson: 'learn' } as const
+
+type Moments = Pick<MomentStageProps, 'names' | 'stage' | 'waitsFor' | 'onDismiss'> & {
+  /** Null until it has been fetched. */
+  readonly told: ToldMoments | null
+}
 
 interface Props {
   /** Where the bar does not say it. */
@@ -50,6 +61,8 @@ interface Props {
   readonly isCovered?: boolean
   /** It goes by too fast to be heard. */
   readonly isSilent?: boolean
+  /** The moments that lie over the table; left out while none may be drawn. */
+  readonly moments?: Moments | undefined
   /** What lies over it. */
   readonly children?: ComponentChildren
   onCloseInspected(): void
@@ -63,7 +76,8 @@ interface Props {
 export function TableFrame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children, board } =
     props
-  const { isSilent = false } = props
+  const { isSilent = false, moments } = props
+  const isUnderBook = useRoute().page !== pages[kind]
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
   const folded = useFolded()
@@ -150,6 +164,17 @@ export function TableFrame(props: Props) {
         {log !== undefined && <Log bundle={bundle} lang={lang} {...log} />}
       </div>
       {children}
+      {/* Under an open book nobody would see a moment, and it would take every touch and key: it waits. */}
+      {moments !== undefined && moments.told !== null && !isUnderBook && (
+        <MomentStage
+          {...moments}
+          told={moments.told}
+          bundle={bundle}
+          ui={ui}
+          lang={lang}
+          motion={table.motion}
+        />
+      )}
     </div>
   )
 }

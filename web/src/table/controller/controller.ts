@@ -22,6 +22,7 @@ import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { TableMoments } from '../moments/table-moments.ts'
 import type { ToldMoments } from '../moments/told-moments.ts'
+import { chosenAt } from '../undo/undo.ts'
 import {
   type HeardOfUndo,
   peopleAt,
@@ -517,7 +518,7 @@ export class TableController {
     const seat = viewer ?? leaving
     const offer = seat === null ? null : this.link.snapshot(seat).undo
     if (offer === null) return null
-    return { ...offer, ...this.#chosenAt(offer) }
+    return { ...offer, ...chosenAt(this.link, viewer, offer) }
   }
 
   /** Nobody is shown a request that the people at this screen have settled among themselves. */
@@ -529,20 +530,11 @@ export class TableController {
     return {
       seat,
       entry,
-      ...this.#chosenAt(undoAsked),
+      ...chosenAt(this.link, this.#viewing.viewer, undoAsked),
       later: cursor - entry - 1,
       waitsFor: waiting,
       askedHere: waiting.filter((each) => this.link.seats.includes(each)),
     }
-  }
-
-  /** A seat's choice and what it caused, as whoever looks may know it. */
-  #chosenAt({ seat, entry: at }: Pick<ShownOffer, 'seat' | 'entry'>): Pick<ShownOffer, 'choice' | 'caused'> {
-    const { viewer } = this.#viewing
-    const [entry] = this.link.since(viewer, at)
-    // What somebody else has chosen may be a secret.
-    const choice = seat === viewer ? (entry?.choice ?? null) : null
-    return { choice, caused: entry?.events ?? NO_EVENTS }
   }
 
   #notify(): void {

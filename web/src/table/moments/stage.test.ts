@@ -131,10 +131,9 @@ it('shows nothing of what was taken back', () => {
 it('is drawn while the table is in sight; after the end only what is asked for', () => {
   const blocking = { shown: null, isBlocking: true }
   const brief = { shown: null, isBlocking: false }
-  expect(isStageOpen('live', blocking, false)).toBe(true)
-  expect(isStageOpen('live', blocking, true)).toBe(false)
-  expect(isStageOpen('live', brief, false)).toBe(true)
-  expect(isStageOpen('over', brief, false)).toBe(false)
-  expect(isStageOpen('over', blocking, false)).toBe(true)
-  expect(isStageOpen('curtain', blocking, false)).toBe(false)
+  expect(isStageOpen('live', blocking)).toBe(true)
+  expect(isStageOpen('live', brief)).toBe(true)
+  expect(isStageOpen('over', brief)).toBe(false)
+  expect(isStageOpen('over', blocking)).toBe(true)
+  expect(isStageOpen('curtain', blocking)).toBe(false)
 })

@@ -24,16 +24,9 @@ export interface StageState {
   readonly waiting: readonly Moment[]
 }
 
-/**
- * Whether moments are drawn. Under a book nobody would see what takes every touch and key: what concerns whoever looks
- * waits until the book is closed. When a game is over only what is asked for is shown.
- */
-export function isStageOpen(
-  phase: string,
-  { isBlocking }: Pick<StageState, 'isBlocking'>,
-  isUnderBook: boolean,
-): boolean {
-  return !isUnderBook && (phase === 'live' || (phase === 'over' && isBlocking))
+/** Whether moments are drawn: also when the game is over, but then only those that the player has asked for. */
+export function isStageOpen(phase: string, { isBlocking }: Pick<StageState, 'isBlocking'>): boolean {
+  return phase === 'live' || (phase === 'over' && isBlocking)
 }
 
 export interface StageTools {

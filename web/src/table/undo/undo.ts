@@ -5,8 +5,10 @@ import {
   type PresentedDecision,
   plainText,
   shortened,
+  type TableLink,
   type TakenAnswer,
   type UndoOffer,
+  type Viewer,
 } from '@kantyna/kernel'
 import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
@@ -19,6 +21,16 @@ export function undoCancelsAction(
 ): boolean {
   if (undo === null || undo.how !== 'free' || !undo.isLatest) return false
   return decisions.some(({ seat, kind }) => seat === undo.seat && !turnKinds.includes(kind))
+}
+
+/** A seat's choice and what it caused, as far as the viewer may know. What another player chose may be a secret. */
+export function chosenAt(
+  link: Pick<TableLink, 'since'>,
+  viewer: Viewer,
+  { seat, entry: at }: Pick<UndoOffer, 'seat' | 'entry'>,
+): Pick<ShownOffer, 'choice' | 'caused'> {
+  const [entry] = link.since(viewer, at)
+  return { choice: seat === viewer ? (entry?.choice ?? null) : null, caused: entry?.events ?? [] }
 }
 
 /** A choice in the first words of its button. */

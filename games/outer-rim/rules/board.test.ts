@@ -21,14 +21,14 @@ import { settle } from './settling.ts'
 import { violations } from './violations.ts'
 
 describe('credits and reputation', () => {
-  it('are lost as far as there are any (OR-CRED-01)', () => {
+  it('are lost down to 0 (OR-CRED-01)', () => {
     const t = handMade()
     gainCredits(t, 0, 2000)
     expect(loseCredits(t, 0, 3000)).toBe(2000)
     expect(at(t.credits, 0)).toBe(0)
   })
 
-  it('move by one space, stop at the ends, or are set (OR-REP-05 to OR-REP-09)', () => {
+  it('moves by one space, stops at the ends, or is set (OR-REP-05 to OR-REP-09)', () => {
     const t = handMade()
     expect([changeReputation(t, 0, 2, 1), changeReputation(t, 0, 2, 1)]).toEqual([true, false])
     expect(standing(t, 0, 2)).toBe(1)
@@ -39,7 +39,7 @@ describe('credits and reputation', () => {
 })
 
 describe('values', () => {
-  it('are printed ones and every bonus together (OR-CAB-06 to OR-CAB-08, OR-CHAR-03, OR-SHIP-01)', () => {
+  it('are the printed numbers plus every bonus (OR-CAB-06 to OR-CAB-08, OR-CHAR-03, OR-SHIP-01)', () => {
     const t = handMade()
     expect([groundCombat, health, hyperdrive, shipCombat, hull].map((each) => each.of(t, 0))).toEqual([
       3, 4, 6, 2, 3,
@@ -54,7 +54,7 @@ describe('values', () => {
     expect(hyperdrive.of(t, 1)).toBe(8)
   })
 
-  it('of skills count the character card and the crew (OR-TEST-06, OR-SKILL-02, OR-SKILL-06)', () => {
+  it('of skills count on the character card and the crew (OR-TEST-06, OR-SKILL-02, OR-SKILL-06)', () => {
     const t = handMade()
     hold(t, 0, 'databank-4-lom', 'slicer-kit')
     expect([skillLevel(t, 0, 'tactics'), skillLevel(t, 0, 'tech'), skillLevel(t, 0, 'piloting')]).toEqual([
@@ -65,7 +65,7 @@ describe('values', () => {
     expect(skillLevel(t, 0, 'tactics')).toBe(1)
   })
 
-  it('leave out the crew member who is fought (OR-BNTY-18)', () => {
+  it('do not include a crew member that is being fought (OR-BNTY-18)', () => {
     const t = handMade()
     const [crew = 0] = hold(t, 0, 'databank-4-lom')
     const frame = { routine: 'combat', stage: 0, off: crew }
@@ -76,7 +76,7 @@ describe('values', () => {
     expect(groundCombat.of(t, 0)).toBe(4)
   })
 
-  it('are all that the AI player uses of its cards (OR-AICARD-02, OR-AICARD-03)', () => {
+  it('are the only use of cards for the AI player (OR-AICARD-02, OR-AICARD-03)', () => {
     const t = handMade({ automas: [1] })
     hold(t, 1, 'databank-4-lom', 'databank-hondo-ohnaka', 'macrobinoculars')
     t.ships[1] = shipNamed(t, 'aggressor-class-assault-fighter')
@@ -87,8 +87,8 @@ describe('values', () => {
   })
 })
 
-describe('what is held', () => {
-  it('is meant by type, trait, droid symbol or contact (OR-DECK-07, OR-EX-07, OR-RES-07, OR-RES-08)', () => {
+describe('held cards', () => {
+  it('are found by type, trait, droid symbol or contact (OR-DECK-07, OR-EX-07, OR-RES-07, OR-RES-08)', () => {
     const t = handMade()
     const [ingots = 0, docs = 0, droid = 0, lom = 0] = hold(
       t,
@@ -104,7 +104,7 @@ describe('what is held', () => {
     expect(fitting(t, 0, { contact: '4-lom' })).toEqual([lom])
   })
 
-  it('has the abilities of the side that is up (OR-GOAL-06, OR-CHAR-01)', () => {
+  it('have the abilities of the face-up side (OR-GOAL-06, OR-CHAR-01)', () => {
     const t = handMade()
     const source = FIRST_CHARACTER + at(t.characters, 0)
     expect(abilitiesOf(t, 0).map(({ index }) => index)).toEqual([0, 1])
@@ -123,7 +123,7 @@ describe('slots', () => {
     expect(fits(t, 0, [...cards, ...hold(t, 0, 'ion-cannon')], shipNamed(t, 'gx1-short-hauler'))).toBe(false)
   })
 
-  it('of the board take two jobs or bounties and two gear (OR-GEAR-01, OR-JOB-03, OR-BNTY-02)', () => {
+  it('of the board hold two jobs or bounties and two gear (OR-GEAR-01, OR-JOB-03, OR-BNTY-02)', () => {
     const t = handMade()
     const cards = hold(t, 0, 'casino-heist', 'start-boshek', 'vibroknife', 'slicer-kit')
     expect(fits(t, 0, cards)).toBe(true)
@@ -131,7 +131,7 @@ describe('slots', () => {
     expect(fits(t, 0, [...cards, ...hold(t, 0, 'kyber-pendant')])).toBe(false)
   })
 
-  it('are more with a card that gives room (OR-SLOT-04)', () => {
+  it('can be added by a card (OR-SLOT-04)', () => {
     const t = handMade()
     const cards = hold(t, 0, 'smuggling-compartment', 'aurodium-ingots', 'crown-jewels')
     expect(fits(t, 0, cards)).toBe(true)
@@ -147,7 +147,7 @@ describe('slots', () => {
     expect(asked(t)).toEqual({ kind: 'discardExcess', seat: 0, ids: ['armored-vest', 'battle-armor'] })
   })
 
-  it('that do not suffice make their owner discard, who chooses (OR-SLOT-08)', () => {
+  it('that are too few make their owner choose cards to discard (OR-SLOT-08)', () => {
     const t = handMade()
     hold(t, 1, 'aurodium-ingots', 'crown-jewels', 'ion-cannon', 'vibroknife')
     settle(t)
@@ -159,7 +159,7 @@ describe('slots', () => {
     expect(excessOf(t, 1)).toBe(0)
   })
 
-  it('keep the third crew card that meets the goal of the ship (OR-GOAL-04)', () => {
+  it('are enough for a third crew card that meets the goal of the ship (OR-GOAL-04)', () => {
     const t = handMade()
     t.ships[0] = shipNamed(t, 'gx1-short-hauler')
     hold(t, 0, 'databank-4-lom', 'databank-chewbacca', 'protocol-droid')
@@ -173,7 +173,7 @@ describe('slots', () => {
 })
 
 describe('ships', () => {
-  it('are exchanged: no damage, no tokens, no progress (OR-SHIP-06 to OR-SHIP-08, OR-GAP-62, OR-GOAL-08)', () => {
+  it('are exchanged without damage, tokens or progress (OR-SHIP-06 to OR-SHIP-08, OR-GAP-62, OR-GOAL-08)', () => {
     const t = handMade()
     const rigger = at(t.ships, 0)
     const hwk = shipNamed(t, 'hwk-290')
@@ -193,7 +193,7 @@ describe('ships', () => {
 })
 
 describe('goals', () => {
-  it('that count are met with their tokens (OR-GOAL-04, OR-GOAL-05, OR-GOAL-07)', () => {
+  it('with tokens are met when there are enough (OR-GOAL-04, OR-GOAL-05, OR-GOAL-07)', () => {
     const t = handMade()
     const source = FIRST_CHARACTER + at(t.characters, 0)
     addGoalToken(t, 0, source)
@@ -209,7 +209,7 @@ describe('goals', () => {
     expect(told(t, 'goalMet')).toEqual([{ type: 'goalMet', seat: 0, source }])
   })
 
-  it('that last are met as soon as they hold (OR-GOAL-03, OR-GOAL-09)', () => {
+  it('with a condition are met as soon as it holds (OR-GOAL-03, OR-GOAL-09)', () => {
     const t = handMade()
     takeShip(t, 1, shipNamed(t, 'yv-666-light-freighter'))
     settle(t)
@@ -228,13 +228,13 @@ describe('goals', () => {
 })
 
 describe('violations', () => {
-  it('finds nothing wrong with a table as it is laid (OR-COMP-04)', () => {
+  it('are not found on a correct table (OR-COMP-04)', () => {
     const t = handMade()
     hold(t, 0, 'databank-4-lom', 'vibroknife')
     expect(violations(t)).toEqual([])
   })
 
-  it('finds what cannot be', () => {
+  it('are found on an impossible table', () => {
     const t = handMade()
     const [card = 0] = hold(t, 0, 'vibroknife')
     t.held[1] = [card]

@@ -5,7 +5,7 @@ import { standingRules } from './catalogue/standing.ts'
 import { tableRules } from './catalogue/table.ts'
 import { turnRules } from './catalogue/turn.ts'
 
-/** Every catalogued rule of Outer Rim: its id and what it says in a short English sentence of our own. */
+/** Every catalogued rule of Outer Rim: its id and a short English sentence of our own. */
 export const catalogue: readonly CataloguedRule[] = [
   ...tableRules,
   ...turnRules,

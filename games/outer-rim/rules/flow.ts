@@ -27,7 +27,7 @@ import { act, actionPhase } from './turn/action-phase.ts'
 import { plan, planning } from './turn/planning.ts'
 import { rim, turn } from './turn/turn.ts'
 
-/** All procedures, questions and streams of the game in one place each. */
+/** All routines of the game. */
 export function routinesWith({ game }: RimRules): Routines<Rim> {
   const all: readonly Routine<Rim>[] = [
     rim,
@@ -89,6 +89,6 @@ export function decisionsWith({ game }: RimRules): { readonly [kind: string]: De
 
 /** The databank draws one of several copies (OR-DATA-04). */
 export function streamsWith({ game }: RimRules): readonly string[] {
-  const own = [...setupStreams, ...encounterStreams, ...aiStreams, usedShipStream, 'databank']
-  return [...new Set([...own, ...game.streams])]
+  const ofBase = [...setupStreams, ...encounterStreams, ...aiStreams, usedShipStream, 'databank']
+  return [...new Set([...ofBase, ...game.streams])]
 }

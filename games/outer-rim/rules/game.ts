@@ -24,14 +24,14 @@ import { rimOptions } from './setup/options.ts'
 import { registerTables, tablesOf } from './tables.ts'
 import { standingMovesOf } from './trade/trade.ts'
 
-/** Outer Rim as the kernel plays it: rules without words. */
+/** Outer Rim for the kernel: rules without words. */
 export type RimGame = Game<Rim, RimOptions> & {
   readonly secrets: typeof secrets
-  /** What its points come to. */
+  /** Its resolved points. */
   readonly rules: RimRules
 }
 
-/** Which boxes are on the table, as bits; what they bring becomes known to the rules. */
+/** Registers the contents of boxes with the rules, and returns the boxes as bits. */
 function registerBoxes(rules: RimRules): number {
   const { boxes, vocabulary } = rules.game
   const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
@@ -46,20 +46,20 @@ function registerBoxes(rules: RimRules): number {
   return modules
 }
 
-/** Options of a table: those with the id of an earlier one in its place, the others after them. */
-function replacedById(usual: readonly TableOption[], further: readonly TableOption[]): TableOption[] {
+/** Options of a table: an added option replaces the one with its id, or comes after all others. */
+function replacedById(usual: readonly TableOption[], added: readonly TableOption[]): TableOption[] {
   const isNew = ({ id }: TableOption) => usual.every((option) => option.id !== id)
   return [
-    ...usual.map((option) => further.findLast(({ id }) => id === option.id) ?? option),
-    ...further.filter(isNew),
+    ...usual.map((option) => added.findLast(({ id }) => id === option.id) ?? option),
+    ...added.filter(isNew),
   ]
 }
 
-/** The game as it can be extended: rules/points says where. */
+/** The game with its extension points (rules/points). */
 export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
   points,
   build(rules, modules) {
-    // First, so that routines and questions know every word that cards may use.
+    // First, so that routines and questions know every word of cards.
     const bits = registerBoxes(rules)
     const { game } = rules
     const copyOf = copyWith(game.fields)
@@ -80,7 +80,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       tableOptions: (players) =>
         replacedById(
           tableOptions(players),
-          game.tableOptions.flatMap((further) => further(players)),
+          game.tableOptions.flatMap((optionsFor) => optionsFor(players)),
         ),
       ...(game.automas === null ? {} : { automas: game.automas }),
       streams: streamsWith(rules),
@@ -89,7 +89,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       standing: standingMovesOf(rules.action, copyOf),
       turnKinds: game.turnKinds,
       whoseTurn: (t) => (t.turn === 0 ? null : t.active),
-      // Somebody alone is the only one who is ever asked.
+      // A person alone against an AI player is the only one who is ever asked.
       turnNumber: (t) => t.turn,
       secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
       publicFacts: publicFactsWith(game.boxes),

@@ -6,7 +6,7 @@ import { cardRules } from './abilities/card-language.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
 
-/** The question that is open, and whose turn it is. */
+/** The question, the active player, and whether it is an extra turn. */
 const now = (t: Rim) => [at(t.open, 0).kind, t.active, t.isExtraTurn]
 
 describe('the Maelstrom', () => {
@@ -28,7 +28,7 @@ describe('the Maelstrom', () => {
     expect(asked(t)).toEqual([['act', 0]])
   })
 
-  test('OR-MAEL-07: none is gained in an extra turn', () => {
+  test('OR-MAEL-07: an extra turn gives no other extra turn', () => {
     const t = encounterTable({ space: 'maelstrom' })
     t.isExtraTurn = true
     cardRules().run(t, { op: 'extraTurn' }, { seat: 0 })
@@ -36,7 +36,7 @@ describe('the Maelstrom', () => {
     expect(now(t)).toEqual(['plan', 1, false])
   })
 
-  test('OR-MAEL-03, OR-ENC-02: a space encounter of its own', () => {
+  test('OR-MAEL-03, OR-ENC-02: it has its own space encounter', () => {
     const t = encounterTable({ space: 'maelstrom' })
     askForEncounter(t)
     expect(ids(t)).toEqual(['space'])

@@ -17,7 +17,7 @@ function numbers(some: readonly (Box | undefined)[]): readonly string[] {
   )
 }
 
-test('a box has the same numbers whichever others are there', () => {
+test('a box has the same numbers whichever other boxes are there', () => {
   expect(numbers([first, second, third])).toEqual([
     '0 a',
     '1 b',
@@ -30,12 +30,12 @@ test('a box has the same numbers whichever others are there', () => {
   expect(numbers([second])).toEqual(['0 a', '1 b', '8 navpoint', '9 core-worlds'])
 })
 
-test('without anything of boxes the list is that of the game itself', () => {
+test('boxes without such things leave the list of the base game unchanged', () => {
   const base = ['a']
   expect(numbered<string>(base, [{ bit: 1, set: {} }], 8, () => undefined)).toBe(base)
 })
 
-test('numbers between boxes are passed over', () => {
+test('holes between boxes are skipped', () => {
   const list = numbered<string>(
     ['a'],
     [{ bit: 2, block: 1, set: {}, ranks: ['white'] }],

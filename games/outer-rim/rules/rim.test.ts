@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { table } from '../test/table.ts'
 import { copy, fields, forgetTurn, type Rim } from './rim.ts'
 
-test('a copy has what the table of fields says, and lists of its own', () => {
+test('a copy has every field of the table, and lists of its own', () => {
   const t = table({ people: 3 })
   const copied = copy(t)
   expect(copied).toEqual({ ...copyKernelPart(t), ...copyFields(fields, t) })
@@ -15,7 +15,7 @@ test('a copy has what the table of fields says, and lists of its own', () => {
   expect(copied.secrets.some((pile, seat) => pile === t.secrets[seat])).toBe(false)
 })
 
-/** A turn in which everything that is forgotten has been used. */
+/** A turn in which every field that ends with the turn has been used. */
 function late(): Rim {
   const t = table({ people: 3 })
   t.offers = [{ from: 0, to: 1, gives: {}, takes: {} }]
@@ -25,7 +25,7 @@ function late(): Rim {
   return t
 }
 
-test('OR-ABIL-06: what the table of fields says lasts a turn is forgotten, and nothing else', () => {
+test('OR-ABIL-06: exactly the fields that last a turn are reset', () => {
   const expected = late()
   const before = copyFields(fields, expected)
   endScope(fields, expected, 'turn')

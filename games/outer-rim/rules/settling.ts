@@ -18,7 +18,7 @@ import { NONE } from './pieces.ts'
 import { characterNumber, shipNumber } from './reads.ts'
 import { hasBonusFameChanged, refreshBonusFame } from './reputation/fame.ts'
 import { isPersonalGoalMet, isShipGoalMet, meetGoals } from './reputation/goals.ts'
-import { declareVictory, hasSomebodyWon } from './reputation/victory.ts'
+import { declareVictory, isWon } from './reputation/victory.ts'
 import { discardCard } from './resources/discarding.ts'
 import { possessionsOf } from './resources/possessions.ts'
 import { discardable, excessOf } from './resources/slots.ts'
@@ -26,7 +26,7 @@ import type { Rim } from './rim.ts'
 import { pieceThing } from './scenario/things.ts'
 import { cardOf } from './tables.ts'
 
-/** OR-SLOT-08: which card goes is the owner's choice; the AI player's is drawn (OR-GAP-42). */
+/** OR-SLOT-08: the owner chooses the card to discard; the AI player's is drawn (OR-GAP-42). */
 export const discardExcess: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'discardExcess',
   shape: 'one',
@@ -36,7 +36,7 @@ export const discardExcess: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: abstainOrDraw('ai'),
 })
 
-/** One card after the other, until the rest fits. */
+/** Discards one card after the other until the rest fits. */
 export const excess = routine<Rim, SeatFrame>('excess')('shown', {
   ask(t, { seat }) {
     if (excessOf(t, seat) === 0) return 'end'
@@ -55,7 +55,7 @@ export const excess = routine<Rim, SeatFrame>('excess')('shown', {
   end: () => undefined,
 })
 
-/** The active player first, then round the table: OR-TIE-01. */
+/** OR-TIE-01: checks the active player first, then the others clockwise. */
 const everySeat =
   (check: (t: Rim, seat: Seat) => boolean) =>
   (t: Rim): boolean => {
@@ -72,7 +72,7 @@ function discardsExcess(t: Rim, seat: Seat): boolean {
   return true
 }
 
-/** Whether anything follows from what a seat has. Cheap, because it is asked after everything that happens. */
+/** Whether a seat has anything to settle. It must be fast, because it is called after everything that happens. */
 function isSeatUnsettled(t: Rim, seat: Seat): boolean {
   const possessions = possessionsOf(t, seat)
   return (
@@ -86,11 +86,11 @@ function isSeatUnsettled(t: Rim, seat: Seat): boolean {
 
 const isUnsettled = everySeat(isSeatUnsettled)
 
-/** A further check. */
+/** A check that an expansion adds. */
 export interface SettlingCheck {
-  /** Cheap, because it is asked after everything that happens. */
+  /** It must be fast, because it is called after everything that happens. */
   isNeeded(t: Rim): boolean
-  /** Tells whether it has changed something or called a routine: then everything is looked at again. */
+  /** Returns whether it changed something or called a routine: then everything is checked again. */
   settle(t: Rim): boolean
 }
 
@@ -105,8 +105,8 @@ function isAddedSettlingNeeded(t: Rim): boolean {
 }
 
 /**
- * What follows from the position alone, in this order, until nothing changes: bonus fame, goals (before anything has to go:
- * a sheet that is turned over may have more room), cards beyond the slots, defeat, victory.
+ * Settles what follows from the position alone, in this order, until nothing changes: bonus fame, goals (before cards are
+ * discarded, because a flipped sheet may have more slots), cards without a slot, damage, defeat, victory.
  */
 export const { settle, routine: settlement } = settling<Rim>(
   'settlement',
@@ -119,5 +119,5 @@ export const { settle, routine: settlement } = settling<Rim>(
     settlesAdded,
     declareVictory,
   ],
-  (t) => isUnsettled(t) || hasSomebodyWon(t) || isAddedSettlingNeeded(t),
+  (t) => isUnsettled(t) || isWon(t) || isAddedSettlingNeeded(t),
 )

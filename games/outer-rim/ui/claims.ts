@@ -1,7 +1,7 @@
 import { at, type Claim, type Claims, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
 import { mapOf } from '../rules/map/map.ts'
-import { hindrancesFor, reachable } from '../rules/map/movement.ts'
+import { obstaclesFor, reachable } from '../rules/map/movement.ts'
 import type { Rim } from '../rules/rim.ts'
 import { type Reach, reachOf } from './board/reach.ts'
 import type { RimView } from './view.ts'
@@ -72,7 +72,7 @@ function otherStop(t: Rim, seat: Seat, { space, stops }: Reach): string | null {
   const isPassed = ways.some(({ route }) => route.slice(0, -1).includes(space))
   if (isPassed) return stops.length > 0 ? 'moves go on through it' : null
   // Ways also go round a risk, such as a player who may say stop, without being ended by it.
-  if (hindrancesFor(t, seat).risks.length > 0) return null
+  if (obstaclesFor(t, seat).risks.length > 0) return null
   const isAvoided = at(mapOf(t).graph.neighbours, space).some((next) => stepsTo(next) > stepsTo(space) + 1)
   return isAvoided && stops.length === 0 ? 'no move goes on through it' : null
 }

@@ -7,7 +7,7 @@ import type { Rim } from '../rim.ts'
 import { helpsWithDice } from './dice-choices.ts'
 import { outlook } from './outlook.ts'
 
-/** What an ability does, of an open card or of one of the seat's secrets. */
+/** The effect of an ability, of a face-up card or of one of the seat's secrets. */
 function effectOf(t: Rim, seat: Seat, source: number, index: number): CardEffect | null {
   const secret = isEncounterCard(source) ? at(t.secrets, seat).indexOf(source) : NONE
   if (secret !== NONE) return secretAbility(t, seat, secret)?.does ?? null
@@ -15,10 +15,10 @@ function effectOf(t: Rim, seat: Seat, source: number, index: number): CardEffect
   return 'when' in ability ? ability.does : null
 }
 
-/** A secret that is used is gone. */
+/** A used secret is gone. */
 const SECRET_SPENT = 0.02
 
-/** What it is worth to spoil what is good already. */
+/** The worth of making good dice worse. */
 export const USELESS = -1
 
 /** What using it now is worth, in fame. */

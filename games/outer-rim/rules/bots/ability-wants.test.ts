@@ -12,7 +12,7 @@ const shipNumber = (t: ReturnType<typeof table>, id: string) =>
   tablesOf(t).ships.findIndex((ship) => ship.id === id)
 
 describe('bots pursue their goals', () => {
-  test('Jyn Erso is drawn to Imperial planets that she has not marked', () => {
+  test('Jyn Erso heads for Imperial planets that she has not marked', () => {
     const t = table({ characters: ['jyn-erso', 'ig-88'] })
     const jyn = t.active
     const worth = (planet: string) => spacesForAbilities(t, strengthOf(t, jyn))(spaceOf(planet))
@@ -22,7 +22,7 @@ describe('bots pursue their goals', () => {
     expect(worth('ryloth')).toBeGreaterThan(worth('lothal'))
   })
 
-  test('the Firespray-31 is drawn to a player with more fame, and to nobody else', () => {
+  test('the Firespray-31 heads for a player with more fame, and for no other', () => {
     const t = table({ characters: ['boba-fett', 'ig-88'] })
     const [boba, other] = [t.active, 1 - t.active]
     t.ships[boba] = shipNumber(t, 'firespray-31')
@@ -33,7 +33,7 @@ describe('bots pursue their goals', () => {
     expect(worth()).toBeGreaterThan(0)
   })
 
-  test('a job is worth more to Doctor Aphra until her goal is met', () => {
+  test('Doctor Aphra values jobs more until her goal is met', () => {
     const t = table({ characters: ['doctor-aphra', 'ig-88'] })
     const aphra = t.active
     const facts = factsOf(t, pieceNamed(t, 'royal-portrait'))

@@ -11,14 +11,14 @@ import type { Rim } from '../rim.ts'
 import { outlook } from './outlook.ts'
 import { delayed, type SeatStrength, turnsTo } from './prospects.ts'
 
-/** What a seat's own abilities are worth in a space, or against a patrol, in fame. */
+/** The worth of a seat's own abilities in a space, or against a patrol, in fame. */
 
 interface Attraction {
   readonly spaces: readonly number[]
   readonly worth: number
 }
 
-/** Of what can only be done in some spaces, so much counts elsewhere, besides what the turns until then take off. */
+/** The worth in other spaces, as a factor; the turns until the seat arrives reduce it further. */
 const ELSEWHERE = 0.8
 
 function attractions(t: Rim, strength: SeatStrength): readonly Attraction[] {
@@ -40,7 +40,7 @@ function attractions(t: Rim, strength: SeatStrength): readonly Attraction[] {
 
 const planets: readonly number[] = numbersIn(spaces).filter(isPlanet)
 
-/** Planets of the faction that is meant; a planet is marked only once. */
+/** The planets of the condition; a planet is marked only once. */
 function errandSpaces(
   t: Rim,
   seat: Seat,
@@ -48,10 +48,10 @@ function errandSpaces(
   does: CardEffect,
 ): readonly number[] {
   if (planet !== undefined) return [spaceOf(planet)]
-  const meant = faction === undefined ? null : factions.indexOf(faction)
+  const wanted = faction === undefined ? null : factions.indexOf(faction)
   const marked = marks(does) ? at(t.markedPlanets, seat) : []
   return planets.filter(
-    (space) => (meant === null || factionOfSpace(space) === meant) && !marked.includes(space),
+    (space) => (wanted === null || factionOfSpace(space) === wanted) && !marked.includes(space),
   )
 }
 
@@ -61,7 +61,7 @@ function marks(effect: CardEffect): boolean {
   )
 }
 
-/** Whoever may be fought, wherever they are: the spaces in which there is somebody, and what the best fight is worth. */
+/** The spaces of all players who could be fought, wherever they are, and the worth of the best fight. */
 function duel(
   t: Rim,
   seat: Seat,
@@ -76,23 +76,23 @@ function duel(
   }
 }
 
-function near(t: Rim, from: number, { spaces: to, worth }: Attraction, drive: number): number {
+function worthFrom(t: Rim, from: number, { spaces: to, worth }: Attraction, drive: number): number {
   let least = Number.POSITIVE_INFINITY
   for (const space of to) least = Math.min(least, space === from ? 0 : turnsTo(t, from, space, drive))
   return least === 0 ? worth : ELSEWHERE * worth * delayed(least)
 }
 
-/** What being in a space is worth for the sake of a seat's abilities. */
+/** The worth of being in a space, by the abilities of a seat. */
 export function spacesForAbilities(t: Rim, strength: SeatStrength): (space: number) => number {
   const all = attractions(t, strength)
   if (all.length === 0) return nothing
-  return (space) => all.reduce((sum, each) => sum + near(t, space, each, strength.drive), 0)
+  return (space) => all.reduce((sum, each) => sum + worthFrom(t, space, each, strength.drive), 0)
 }
 
 const nothing = () => 0
 
-/** What the abilities of a seat bring that are used at a timing; those that a condition of theirs speaks against do not. */
-export function broughtAt(
+/** The worth of a seat's abilities for a timing, except those whose condition cannot hold. */
+export function worthAtTiming(
   t: Rim,
   seat: Seat,
   timing: Timing,

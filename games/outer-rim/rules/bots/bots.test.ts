@@ -16,7 +16,7 @@ import { chanceToDeal, chanceToWin, ENCOUNTER, moneyWorth } from './measure.ts'
 import { policy } from './policy.ts'
 import { chanceOfJob, costOfJob, strengthOf } from './prospects.ts'
 
-/** A game of quick answers; `look` sees every position that somebody is asked in. */
+/** A game of quick answers; `look` sees every position with a question. */
 function playQuickly(people: number, seed: number, look: (t: Rim) => void): Rim {
   const t = begin(
     game,
@@ -36,7 +36,7 @@ function playQuickly(people: number, seed: number, look: (t: Rim) => void): Rim 
 }
 
 describe('quick answers', () => {
-  test.each([1, 2, 3, 4])('are legal and win games of %i people in good time', (people) => {
+  test.each([1, 2, 3, 4])('are legal, and finish games of %i people soon', (people) => {
     for (let seed = 1; seed <= 6; seed++) {
       const t = playQuickly(people, seed, () => undefined)
       expect(t.outcome?.endedBy).toBeUndefined()
@@ -44,7 +44,7 @@ describe('quick answers', () => {
     }
   })
 
-  test('what is to be weighed is legal, and never nothing', () => {
+  test('the answers to compare are legal, and there is at least one', () => {
     playQuickly(2, 3, (t) => {
       const decision = at(t.open, 0)
       const answers = candidates(t, decision)
@@ -56,8 +56,8 @@ describe('quick answers', () => {
   })
 })
 
-describe('what nobody sensible does', () => {
-  /** A seat in its action phase on a planet, with nothing but what it is given. */
+describe('bots never', () => {
+  /** A seat in its action phase on a planet, with nothing but what the test gives it. */
   function onPlanet(planet: string, prepare: (t: Rim, seat: Seat) => void): Rim {
     const t = table({ characters: ['ig-88', 'lando-calrissian'] })
     const seat = t.active
@@ -70,11 +70,11 @@ describe('what nobody sensible does', () => {
     return t
   }
 
-  test('leave a luxury in the market that is of no use, with a fortune in hand', () => {
+  test('keep a useless luxury in the market while rich', () => {
     const cleared = (credits: number) => {
       const t = onPlanet('ryloth', (u, seat) => {
         u.credits[seat] = credits
-        // A job for which nobody aboard has the skill, and a card of no use to this seat in every other deck.
+        // A job that needs a skill that nobody aboard has, and a useless card in every other deck.
         onTop(u, 'record-run', 'bounty-hera-syndulla', 'jabbas-vault', 'card-firespray-31')
       })
       choose(t, 'market')
@@ -84,7 +84,7 @@ describe('what nobody sensible does', () => {
     expect(cleared(3000)).not.toEqual([marketDecks.indexOf('luxury')])
   })
 
-  test('try a job again and again that takes skills which nobody aboard has', () => {
+  test('keep trying a job that needs skills that nobody aboard has', () => {
     const t = onPlanet('ryloth', (u, seat) => hold(u, seat, 'arm-the-cell'))
     const strength = strengthOf(t, t.active)
     const job = factsOf(t, pieceNamed(t, 'arm-the-cell'))
@@ -96,7 +96,7 @@ describe('what nobody sensible does', () => {
   })
 })
 
-describe('judging', () => {
+describe('evaluation', () => {
   test('says who leads, and who has won', () => {
     const t = playQuickly(2, 5, (now) => {
       const [first, second] = [evaluate(now, 0), evaluate(now, 1)]
@@ -106,7 +106,7 @@ describe('judging', () => {
     expect([evaluate(t, winner), evaluate(t, 1 - winner)]).toEqual([1, 0])
   })
 
-  test('fame is worth more than anything that it could be bought with', () => {
+  test('values fame more than the credits that could buy it', () => {
     let t: Rim | null = null
     playQuickly(2, 7, (now) => {
       if (now.turn === 6) t ??= game.copy(now)
@@ -127,7 +127,7 @@ describe('chances', () => {
     expect([0, 1, 2].map((level) => chanceToPass(level))).toEqual([15 / 64, 3 / 4, 15 / 16])
   })
 
-  test('of fights: a tie is the attacker’s', () => {
+  test('of fights: the attacker wins a tie', () => {
     expect(chanceToWin(0, 0)).toBe(1)
     expect(chanceToWin(1, 1)).toBeCloseTo(0.5 * 0.5 + (3 / 8) * (7 / 8) + 1 / 8)
     expect(chanceToWin(4, 3)).toBeGreaterThan(chanceToWin(3, 3))
@@ -135,7 +135,7 @@ describe('chances', () => {
     expect(chanceToDeal(3, 0)).toBe(1)
   })
 
-  test('more credits than can be spent are worth less', () => {
+  test('values credits less beyond what can be spent', () => {
     expect(moneyWorth(40_000) - moneyWorth(30_000)).toBeLessThan(moneyWorth(10_000) - moneyWorth(0))
   })
 })

@@ -13,12 +13,12 @@ import { buyWorth, completed, GOOD_BUY } from './shopping.ts'
 
 type Answers = readonly (readonly number[])[]
 
-/** How many answers are considered. The others are worse. */
+/** The most answers that are considered. The others are worse. */
 const MOST_SPACES = 6
 const MOST_PLACES = 5
 const MOST_CLEARED = 3
 
-/** The answers worth weighing: a handful of places to go to, purchases in the one way that costs least. */
+/** The answers worth comparing: a few places to go to, and each purchase in its cheapest form. */
 export function candidates(t: Rim, decision: Decision): Answers | null {
   const { kind, options, seat, max } = decision
   switch (kind) {
@@ -58,10 +58,10 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
   }
 }
 
-/** What costs so much more than it seems to bring is not thought of. */
+/** Purchases that seem to lose more than this are not considered. */
 const DEAR = -0.25
 
-/** What is worth more than the least, and to pass. */
+/** The options that are worth more than the limit, and passing. */
 function sensible(
   t: Rim,
   seat: Seat,
@@ -73,7 +73,7 @@ function sensible(
   return options.filter((code) => code === PASS || worth(code) > least)
 }
 
-/** Nothing, or one of the cards that are of least use to the seat. */
+/** Passing, or replacing one of the cards that are least useful to the seat. */
 function sensibleClearing(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
   const strength = strengthOf(t, seat)
   const tops = options.flatMap((deck) =>
@@ -88,7 +88,7 @@ function whole(picks: readonly number[] | null): Answers {
   return picks === null ? [] : [picks]
 }
 
-/** What seems so much worse than the best is not weighed: with a few playouts luck would speak for it now and then. */
+/** Answers that seem this much worse than the best are not compared: with few playouts, luck would sometimes favour them. */
 const MARGIN = 0.4
 
 function best(t: Rim, seat: Seat, kind: string, options: readonly number[], most: number): readonly number[] {
@@ -103,7 +103,7 @@ function best(t: Rim, seat: Seat, kind: string, options: readonly number[], most
     .map(({ code }) => code)
 }
 
-/** The best spaces; money; recovering, where there is something to recover from; abilities. */
+/** The best spaces; credits; recovering if there is damage; abilities. */
 function sensiblePlans(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
   const isHurt = at(t.characterDamage, seat) + at(t.shipDamage, seat) > 0
   const isIdle = (code: number) => code === RECOVER && !isHurt && options.length > 1
@@ -116,7 +116,7 @@ function sensiblePlans(t: Rim, seat: Seat, options: readonly number[]): readonly
   )
 }
 
-/** Deliveries first, then what costs nothing to look at; whoever can go to a market does. */
+/** Deliveries first, then abilities, then the market if possible. */
 function sensibleActions(options: readonly number[]): readonly number[] {
   if (options.includes(DELIVER)) return [DELIVER]
   const uses = options.filter(isUse)

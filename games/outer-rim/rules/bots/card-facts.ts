@@ -8,26 +8,26 @@ import type { Rim } from '../rim.ts'
 import { type Tables, tablesOf } from '../tables.ts'
 import { CREDIT, CREW, REPUTATION } from './measure.ts'
 
-/** What bots know of a resource before any game begins: its figures, and what it is worth by itself. */
+/** What bots know of a resource before any game begins: its figures and its worth by itself. */
 export interface CardFacts {
   readonly resource: Resource
-  /** Where cargo, a job or a captive brings its reward. */
+  /** The destination of a cargo, a job or a captive. */
   readonly to: number
   readonly reward: number
   readonly fame: number
   readonly isIllegal: boolean
-  /** Of a bounty. */
+  /** For bounties. */
   readonly contact: number
   readonly rank: number
   readonly elimination: number
   readonly combatKind: CombatKind
   readonly combatValue: number
-  /** Of a job: what it tests, and what of it can fail the job. */
+  /** For jobs: the skills that are tested, and those whose test can fail the job. */
   readonly tested: readonly Skill[]
   readonly required: readonly Skill[]
-  /** Of a crew member. */
+  /** For crew members. */
   readonly skills: readonly Skill[]
-  /** What gear, a mod or a crew member is good for; bonus fame apart, because the marker has it. */
+  /** The usefulness of gear, a mod or a crew member, without bonus fame, because the marker includes that. */
   readonly use: number
   readonly bonusFame: number
   readonly cost: number
@@ -105,7 +105,7 @@ function fameOf(effect: CardEffect): number {
 
 const bonusUse = { groundCombat: 0.4, health: 0.15, hyperdrive: 0.36, shipCombat: 0.4, hull: 0.12 } as const
 
-/** What an ability is good for, as long as it is held. */
+/** The usefulness of an ability while it is held. */
 function useOf(ability: Ability): number {
   if ('when' in ability) return ability.isForced === true ? 0.2 : 0.1
   if ('bonus' in ability)

@@ -23,29 +23,29 @@ import { bonusOf } from './reward-bonus.ts'
 import { bestBuy } from './shopping.ts'
 import { wantsOfSpaces } from './wants.ts'
 
-/** What standing in a space at the end of a move is worth to a seat. */
+/** Everything that decides what ending a move in a space is worth to a seat. */
 export interface Trip {
   readonly strength: SeatStrength
   /** By faction. */
   readonly patrolWorths: readonly number[]
   readonly ignoresPatrols: boolean
-  /** What the market offers, wherever there is one. */
+  /** The worth of the market, on any planet. */
   readonly market: number
   readonly cards: readonly HeldCard[]
-  /** What it is worth to meet a contact that the seat does not know. */
+  /** The worth of meeting a contact that the seat does not know. */
   readonly unknownContact: number
-  /** What else there is to be had in a space. */
+  /** The worth of everything else in a space. */
   wanted(space: number): number
 }
 
 interface HeldCard {
   readonly piece: number
   readonly type: ResourceType
-  /** Where it brings its reward. */
+  /** Its destination. */
   readonly to: number
-  /** What a job is worth where it can be tried, less what trying it costs; null for others. */
+  /** The worth of a job at its destination, less the cost of trying it; null for others. */
   readonly job: number | null
-  /** What it is worth in every space; null where that depends on the space. */
+  /** Its worth in every space; null if that depends on the space. */
   readonly anywhere: number | null
 }
 
@@ -75,13 +75,13 @@ function heldCard(t: Rim, strength: SeatStrength, piece: number): HeldCard {
   }
 }
 
-/** Nobody stays for a job that nobody would try. */
+/** A job that is not worth trying keeps nobody in a space. */
 function netOfJob(t: Rim, strength: SeatStrength, facts: CardFacts): number {
   const reward = facts.reward + bonusOf(t, strength.seat, 'job', facts)
   return Math.max(0, reward * chanceOfJob(t, strength.seat, facts) - costOfJob(t, strength, facts))
 }
 
-/** Somebody without anything to do needs a market. */
+/** Even a seat with nothing to do benefits from a market. */
 const MARKET = 0.12
 
 export function worthOfSpace(
@@ -97,7 +97,7 @@ export function worthOfSpace(
       anywhere ??
       (job === null ? prospectOf(t, strength, piece, space) : job * delayed(turnsTo(t, space, to, drive)))
     sum += worth
-    // What is done here and now cannot go wrong on the way any more.
+    // What is done here and now can no longer fail on the way.
     if (to === space && type !== 'bounty') sum += 0.1 * worth
   }
   if (isPlanet(space)) {

@@ -6,12 +6,12 @@ import type { CardEffect } from '../effects/vocabulary.ts'
 import type { Die } from '../frames.ts'
 import type { Rim } from '../rim.ts'
 
-/** Whether the dice on the table are a seat's own, and how good each face is to whoever rolled them. */
-interface Lying {
+/** The current roll as a seat sees it: whether the dice are its own, and the worth of each face to the roller. */
+interface CurrentDice {
   readonly isOwn: boolean
   readonly dice: readonly Die[]
   readonly worth: Readonly<Record<Face, number>>
-  /** Nothing more is wanted: a test is passed already. */
+  /** Nothing more is needed: a test is already passed. */
   readonly isEnough: boolean
 }
 
@@ -23,7 +23,7 @@ const passing = [
 ] as const
 const delivering = { blank: 0, focus: 0, hit: 1, critical: 0 } as const
 
-function lyingFor(t: Rim, seat: Seat): Lying | null {
+function diceFor(t: Rim, seat: Seat): CurrentDice | null {
   const pool = currentPool(t)
   if (pool === null) return null
   const { frame, dice, side } = pool
@@ -43,14 +43,14 @@ function lyingFor(t: Rim, seat: Seat): Lying | null {
   }
 }
 
-/** An average die: rerolling pays where a face is worse than this. */
+/** The worth of an average die: faces below it are worth rerolling. */
 const AVERAGE = 0.625
 
-/** Whether changing dice is of any use now: there is one that is bad for the seat. */
+/** Whether changing dice helps the seat now. */
 export function helpsWithDice(t: Rim, seat: Seat, effect: CardEffect): boolean {
-  const lying = lyingFor(t, seat)
-  if (lying === null) return true
-  const { isOwn, dice, worth, isEnough } = lying
+  const current = diceFor(t, seat)
+  if (current === null) return true
+  const { isOwn, dice, worth, isEnough } = current
   if (isOwn && isEnough) return false
   switch (effect.op) {
     case 'reroll':
@@ -66,14 +66,14 @@ interface PickFrame extends Frame {
   readonly effect: CardEffect
 }
 
-/** Which dice: the worst of one's own, the best of the others'. */
+/** Picks the worst dice of the seat's own roll, or the best of another's. */
 export function chooseDice(t: Rim, { seat, options, min, max }: Decision): readonly number[] {
-  const lying = lyingFor(t, seat)
-  if (lying === null) return options.slice(0, min)
-  const { isOwn, dice, worth } = lying
+  const current = diceFor(t, seat)
+  if (current === null) return options.slice(0, min)
+  const { isOwn, dice, worth } = current
   const { effect } = at(t.stack, t.stack.length - 1) as PickFrame // only a pick asks for dice
   const value = (die: number) => worth[at(dice, die).face]
-  // What somebody cancels is somebody else's; what is changed or rerolled, mostly one's own.
+  // Cancelled dice are an opponent's; changed or rerolled dice are mostly the seat's own.
   const wantsBest = effect.op === 'cancelDie' || !isOwn
   const sorted = options.toSorted((a, b) => (wantsBest ? value(b) - value(a) : value(a) - value(b)))
   const isGood = (die: number) =>

@@ -9,12 +9,12 @@ import { prospectOf, strengthOf } from './prospects.ts'
 import { worthOfTheRest } from './wants.ts'
 
 /**
- * How a seat stands, in fame. The weights were found by regression over some thousand games: what everybody had at the
- * start of a turn, and who won in the end. What leads to fame is worth less than what the policy goes by: there it is a
- * question of what comes first.
+ * The situation of a seat, measured in fame. A regression over thousands of games found the weights: the possessions of all
+ * seats at the start of a turn, and who won. Steps towards fame weigh less here than in the policy, which decides what to do
+ * first.
  */
 const MONEY = 0.6
-/** A ship goes towards the next one (OR-SHIP-03). */
+/** A ship counts towards the price of the next one (OR-SHIP-03). */
 const SHIP = 0.4 * CREDIT
 const GOALS = 1.1
 const held: Readonly<Record<ResourceType, number>> = {
@@ -30,10 +30,10 @@ const SECRET = 0.2
 const DAMAGE = 0.02
 const DEFEATED = 0.3
 const TO_MOVE = 0.35
-/** The lead that means winning three games in four is a little more than this. */
+/** Slightly less than the lead that wins three games in four. */
 export const LEAD_SCALE = 1.8
 
-/** The same for whoever judges by something else besides. */
+/** The situation of a seat as a number, also for evaluations that add more. */
 export function strength(t: Rim, seat: Seat): number {
   const fame = at(t.fame, seat)
   if (at(t.ships, seat) === NONE || at(t.characters, seat) === NONE) return fame
@@ -51,7 +51,7 @@ export function strength(t: Rim, seat: Seat): number {
   return seat === t.active ? sum + TO_MOVE : sum
 }
 
-/** From 0 (lost) to 1 (won): the lead over the best of the others, on a soft scale. */
+/** From 0 (lost) to 1 (won): the lead over the best opponent, on a logistic scale. */
 export function evaluate(t: Rim, seat: Seat): number {
   if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0
   let best = Number.NEGATIVE_INFINITY

@@ -7,10 +7,10 @@ import { fitting } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { characterOf, resourceOf, shipOf } from '../tables.ts'
 
-/** A goal that is nearly met is worth nearly its fame; one that is far off, a little. */
+/** The weight of a goal: nearly its fame if it is nearly met, less if it is far off. */
 const GOAL = 0.75
 
-/** What the goals of a seat are worth that are not met yet, in fame. */
+/** The worth of a seat's goals that are not met yet, in fame. */
 export function goalProspects(t: Rim, seat: Seat): number {
   let sum = 0
   if (!at(t.isCharacterFlipped, seat))
@@ -26,7 +26,7 @@ function nearness(t: Rim, seat: Seat, { tokens, when }: Goal, had: number): numb
   return when === undefined ? 0 : partMet(t, seat, when)
 }
 
-/** How much of a condition is met, from 0 to 1. */
+/** How far a condition is met, from 0 to 1. */
 export function partMet(t: Rim, seat: Seat, when: CardWhen): number {
   switch (when.is) {
     case 'and':
@@ -43,7 +43,7 @@ export function partMet(t: Rim, seat: Seat, when: CardWhen): number {
       return Math.min(1, worth / when.credits)
     }
     case 'shipCosts':
-      // What the ship lacks can be saved for.
+      // Credits can make up half of what the ship lacks.
       return Math.min(1, (shipOf(t, seat).cost + 0.5 * at(t.credits, seat)) / when.atLeast)
     case 'planetsMarked': {
       const faction = factions.indexOf(when.faction)

@@ -11,24 +11,24 @@ const knowledge: BotKnowledge<Rim> = {
   leadScale: LEAD_SCALE,
   policy,
   candidates,
-  // A turn has eight choices or so, and most of them weigh a whole market or a map.
+  // A turn has about eight choices, and most of them compare a whole market or map.
   playoutCost: 2,
   playoutTurns: 2,
-  // Larger ones would keep the regular level from its ten fame for too long: see docs/balance-outer-rim.md.
+  // Larger errors would keep the regular level from reaching ten fame for too long: see docs/balance-outer-rim.md.
   levelErrors: [0.23, 0.128, 0.047, 0.01, 0],
 }
 
-/** What a box adds to what bots know of the game: its `bots.ts`. Rules know nothing of it. */
+/** What a box adds to the knowledge of bots: its `bots.ts`. The rules do not know it. */
 export interface BotChanges {
   /** The bit of the box. */
   readonly bit: number
-  /** What else seats want at its tables. */
+  /** What seats at its tables want in addition. */
   readonly wants: readonly Wants[]
-  /** Each makes more of what bots know without it. */
+  /** Each extends the knowledge of bots. */
   readonly knowledge: readonly ((usual: BotKnowledge<Rim>) => BotKnowledge<Rim>)[]
 }
 
-/** What bots know of the game with these boxes. */
+/** The knowledge of bots for the game with these boxes. */
 export function knowledgeWith(boxes: readonly BotChanges[]): BotKnowledge<Rim> {
   for (const { bit, wants } of boxes) setWants(bit, wants)
   const added = boxes.flatMap((box) => box.knowledge)

@@ -1,37 +1,37 @@
 /**
- * What everything is measured in: fame. Evaluation, policy and candidates share these weights, so that what one of them
- * finds good the others do not throw away.
+ * The unit of all weights is a point of fame. Evaluation, policy and candidates share these weights, so that they agree on
+ * what is good.
  */
 
-/** A credit: about nine thousand buy a point of fame sooner or later. */
+/** A credit: about nine thousand buy a point of fame eventually. */
 export const CREDIT = 1 / 9000
-/** More than a luxury costs is hardly ever needed. */
+/** Hardly anything costs more than a luxury. */
 const PLENTY = 16_000
 const SPARE = 0.3 * CREDIT
 
-/** What so many credits are worth. */
+/** The worth of an amount of credits. */
 export function moneyWorth(credits: number): number {
   return credits <= PLENTY ? CREDIT * credits : CREDIT * PLENTY + SPARE * (credits - PLENTY)
 }
 
-/** What something is worth that comes one own turn later. */
-export const PATIENCE = 0.6
-/** The same for a captive, who is brought home on the way. */
-export const PATIENCE_WITH_CAPTIVES = 0.82
+/** The worth of something one own turn later, as a factor. */
+export const DELAY = 0.6
+/** The same for a captive, who is delivered on the way. */
+export const DELAY_WITH_CAPTIVE = 0.82
 export const REPUTATION = 0.06
-/** A point of damage, while nothing threatens; and a defeat: three thousand credits, secrets, and a turn. */
+/** A point of damage without an immediate threat; and a defeat: three thousand credits, secrets, and a turn. */
 export const DAMAGE = 0.03
 export const DEFEAT = 0.4
-/** A look at what others do not know, a card drawn where one is. */
+/** Seeing a hidden contact; and a space encounter. */
 export const LOOK = 0.03
 export const ENCOUNTER = 0.14
-/** A crew member, whatever it can do. */
+/** Any crew member, apart from its abilities. */
 export const CREW = 0.2
 
-/** More dice than this are counted as so many. */
+/** Larger numbers of dice are treated as this. */
 const MOST_DICE = 12
 
-/** By number of dice: how likely each amount of damage is. A die: 3 hits, 1 critical hit for two, 4 nothing. */
+/** By number of dice: the probability of each amount of damage. A die: 3 hits, 1 critical hit for two, 4 nothing. */
 const damages: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
   let chances = [1]
   for (let die = 0; die < dice; die++) {
@@ -48,7 +48,7 @@ const damages: readonly (readonly number[])[] = Array.from({ length: MOST_DICE +
 
 const within = (dice: number) => Math.max(0, Math.min(MOST_DICE, dice))
 
-/** By number of dice and amount: how likely the damage is at least that. */
+/** By number of dice and amount: the probability of at least that much damage. */
 const atLeast: readonly (readonly number[])[] = damages.map((chances) => {
   const sums = new Array<number>(2 * MOST_DICE + 2).fill(0)
   for (let damage = 2 * MOST_DICE; damage >= 0; damage--)
@@ -56,13 +56,13 @@ const atLeast: readonly (readonly number[])[] = damages.map((chances) => {
   return sums
 })
 
-/** How likely so many dice deal at least so much damage. */
+/** The probability that a number of dice deals at least that much damage. */
 export function chanceToDeal(dice: number, damage: number): number {
   if (damage <= 0) return 1
   return atLeast[within(dice)]?.[Math.min(2 * MOST_DICE + 1, damage)] ?? 0
 }
 
-/** By the attacker's dice and the defender's: a tie is the attacker's (OR-CSTEP-13). */
+/** By the attacker's dice and the defender's: the probability that the attacker wins, who also wins ties (OR-CSTEP-13). */
 const wins: readonly (readonly number[])[] = damages.map((_, own) =>
   damages.map((theirs) =>
     theirs.reduce((sum, chance, damage) => sum + chance * (atLeast[own]?.[damage] ?? 0), 0),

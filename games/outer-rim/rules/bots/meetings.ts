@@ -23,14 +23,14 @@ import {
 import { bonusOf } from './reward-bonus.ts'
 import { wantsEncounter, wantsSpaceEncounter, wantsUnknownContact } from './wants.ts'
 
-/** A contact that nobody has seen: most want to be hired. */
+/** A face-down contact: most of them can be hired. */
 const UNKNOWN_CONTACT = 0.2
 
 export function unknownContactWorth(t: Rim, seat: Seat): number {
   return UNKNOWN_CONTACT + wantsUnknownContact(t, seat)
 }
 
-/** What talking to a contact brings, as far as a seat can know. */
+/** The worth of talking to a contact, as far as the seat knows it. */
 export function talkWorth(t: Rim, seat: Seat, place: number, unknownContact?: number): number {
   if (isUnknown(t, seat, place)) return unknownContact ?? unknownContactWorth(t, seat)
   const source = at(t.contacts, place)
@@ -38,7 +38,7 @@ export function talkWorth(t: Rim, seat: Seat, place: number, unknownContact?: nu
   return script === undefined ? 0 : Math.max(0, outlookOfScript(t, script, { seat, source }))
 }
 
-/** What each encounter is worth to a seat (OR-ENC-04), by its code. */
+/** The worth of an encounter to a seat (OR-ENC-04), by its code. */
 export function meetingWorth(t: Rim, strength: SeatStrength, code: number): number {
   const { seat } = strength
   const added = addedEncounter(t, code)
@@ -54,13 +54,13 @@ export function meetingWorth(t: Rim, strength: SeatStrength, code: number): numb
   return code === SPACE ? ENCOUNTER + wantsSpaceEncounter(t, seat) : patrolWorth(t, strength, code - PATROL)
 }
 
-/** The fight for a bounty, won or lost: a captive has to be brought home first. */
+/** The worth of the fight for a bounty, won or lost: a captive must be delivered first. */
 export function huntWorth(t: Rim, strength: SeatStrength, bounty: number): number {
   const facts = factsOf(t, bounty)
   const { combatKind, combatValue } = facts
   const { wins, cost } = costOfFight(strength, combatKind === 'ground', combatValue)
-  const brought = captiveWorth(t, strength, facts, at(t.spaces, strength.seat))
-  return wins * Math.max(eliminationWorth(t, strength.seat, facts), brought) - cost
+  const captive = captiveWorth(t, strength, facts, at(t.spaces, strength.seat))
+  return wins * Math.max(eliminationWorth(t, strength.seat, facts), captive) - cost
 }
 
 function contactWorth(t: Rim, strength: SeatStrength, place: number): number {
@@ -74,7 +74,7 @@ function contactWorth(t: Rim, strength: SeatStrength, place: number): number {
   return talkWorth(t, seat, place) + wantedAmong(t, strength, place)
 }
 
-/** A token that nobody has seen may be one that is wanted: of its rank, any of those that are not known. */
+/** A face-down token may be the target of a bounty: any unknown token of its rank is equally likely. */
 function wantedAmong(t: Rim, strength: SeatStrength, place: number): number {
   const { seat } = strength
   const { rank } = at(contactSpaces, place)

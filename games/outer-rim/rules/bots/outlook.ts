@@ -22,21 +22,21 @@ import { keepWorth } from './shopping.ts'
 import { passChance, testHelp } from './test-chance.ts'
 import { isReputationWanted, wantsReputation } from './wants.ts'
 
-/** What the language's own hints are counted in, in fame. */
+/** Converts the hints of the card language to fame. */
 const HINT = 1 / 9
-/** Scripts lead from section to section; deeper than this nobody looks. */
+/** Scripts lead from section to section; this is the maximum depth. */
 const DEEPEST = 6
 
-/** What an effect is worth to whom it happens, in fame: on average, as far as it can be told quickly. */
+/** A quick estimate of an effect's average worth to the affected seat, in fame. */
 export function outlook(t: Rim, effect: CardEffect, context: RimContext): number {
   return outlookOf({ t, context, script: scriptBeingRead(t), depth: 0 }, effect)
 }
 
-/** A look at an effect and at the parts of it. */
+/** The state of an estimate while it descends into the parts of an effect. */
 interface Look {
   readonly t: Rim
   readonly context: RimContext
-  /** The databank card that is being read, or NONE; and how many sections have led here. */
+  /** The databank card that is being read, or NONE; and how many sections deep this is. */
   readonly script: number
   readonly depth: number
 }
@@ -59,7 +59,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
     case 'may':
       return Math.max(0, outlookOf(look, effect.do))
     case 'pay':
-      // What cannot be paid for is not had.
+      // An effect that cannot be paid for is worth nothing.
       if (effect.cost.op === 'payCredits' && effect.cost.amount > at(t.credits, seat)) return 0
       return outlookOf(look, effect.cost) + outlookOf(look, effect.for)
     case 'if': {
@@ -68,7 +68,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
     }
     case 'section': {
       if (script === NONE || depth >= DEEPEST) return 0
-      // The kernel hands sections out as it got them: trees of this language.
+      // The kernel returns sections unchanged: trees of this language.
       const section = databankScripts.section(script, effect.label) as CardEffect
       return outlookOf({ ...look, depth: depth + 1 }, section)
     }
@@ -152,7 +152,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
   }
 }
 
-/** Of the factions that may be meant the best one, or the worst. */
+/** The best of the factions that an effect may choose. */
 function reputationWanted(t: Rim, faction: FactionRef, seat: Seat, by: 1 | -1): number {
   if (!isReputationWanted(t)) return 0
   const wanted = matchingFactions(t, seat, faction).map((each) => wantsReputation(t, seat, each, by))
@@ -165,7 +165,7 @@ function sufferCost(t: Rim, isCharacter: boolean, amount: number, { seat }: RimC
   return amount * DAMAGE + (amount >= left ? DEFEAT : amount + 1 >= left ? DEFEAT / 4 : 0)
 }
 
-/** A databank card that is being read. */
+/** The frame of a databank card that is being read. */
 interface ScriptFrame extends Frame {
   readonly piece: number
 }
@@ -174,19 +174,19 @@ interface ScriptFrame extends Frame {
 function scriptBeingRead(t: Rim): number {
   for (let depth = t.stack.length - 1; depth >= 0; depth--) {
     const frame = at(t.stack, depth)
-    if (frame.routine === 'script') return (frame as ScriptFrame).piece // a routine's frame is of its own making
+    if (frame.routine === 'script') return (frame as ScriptFrame).piece // the routine makes its own frames
   }
   return NONE
 }
 
-/** The more planets a goal has marked, the nearer it is. */
+/** The more planets are marked for a goal, the nearer it is. */
 function markWorth(t: Rim, seat: Seat): number {
   const { when } = characterOf(t, seat).goal
   if (when?.is !== 'planetsMarked' || at(t.isCharacterFlipped, seat)) return 0
   return 1 / Math.max(1, when.atLeast - at(t.markedPlanets, seat).length)
 }
 
-/** A card that has to take another's slot is worth only the difference. */
+/** If a card has to replace another one, only the difference counts. */
 export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
   const resource = tablesOf(t).resources[piece]
   if (resource === null || resource === undefined) return 0
@@ -202,7 +202,7 @@ export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
   return worth - least
 }
 
-/** What a databank card brings that is read from its beginning. */
+/** The worth of a databank card that is read from its beginning. */
 export function outlookOfScript(t: Rim, script: number, context: RimContext): number {
   const first = databankScripts.section(script, null) as CardEffect // as above
   return outlookOf({ t, context, script, depth: 1 }, first)

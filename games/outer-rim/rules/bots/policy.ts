@@ -33,7 +33,7 @@ import {
 } from './prospects.ts'
 import { buyWorth, completed, GOOD_BUY, keepWorth, shipGain } from './shopping.ts'
 
-/** A quick sensible player for playouts: goes where most is to be had, delivers, buys what fits, fights with good odds. */
+/** A quick sensible player for playouts: goes to the best space, delivers, buys what fits, fights with good odds. */
 export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): readonly number[] {
   const { kind, options, seat, min } = decision
   switch (kind) {
@@ -62,7 +62,7 @@ export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): re
   }
 }
 
-/** What is on the top of the stack asks. */
+/** The frame that asks. */
 const top = (t: Rim) => at(t.stack, t.stack.length - 1)
 
 function mostOf(options: readonly number[], worth: (code: number) => number): number {
@@ -80,7 +80,7 @@ function mostOf(options: readonly number[], worth: (code: number) => number): nu
 
 const FIRST_USE = 10_000
 
-/** What each answer to a question about one thing is worth, in fame. */
+/** The worth of each answer to a question about one thing, in fame. */
 export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number) => number {
   switch (kind) {
     case 'plan':
@@ -146,7 +146,7 @@ function worthOfPlans(t: Rim, strength: SeatStrength): (code: number) => number 
   const trip = tripOf(t, strength)
   const here = at(t.spaces, seat)
   return (code) => {
-    if (code === CREDITS) return worthOfSpace(t, trip, here) + wages(t, seat)
+    if (code === CREDITS) return worthOfSpace(t, trip, here) + incomeWorth(t, seat)
     if (code === RECOVER) return worthOfSpace(t, trip, here) + recoveryWorth(t, strength)
     if (isUse(code))
       return (
@@ -158,7 +158,7 @@ function worthOfPlans(t: Rim, strength: SeatStrength): (code: number) => number 
 }
 
 /** OR-PLAN-03. */
-function wages(t: Rim, seat: Seat): number {
+function incomeWorth(t: Rim, seat: Seat): number {
   const credits = at(t.credits, seat)
   return moneyWorth(credits + 2000) - moneyWorth(credits)
 }
@@ -169,7 +169,7 @@ function recoveryWorth(t: Rim, { seat, health, hull }: SeatStrength): number {
   return damage === 0 ? -1 : DAMAGE * damage + threat * DEFEAT
 }
 
-/** Deliver, use what helps, go to the market, end. */
+/** Deliver, use helpful abilities, go to the market, end. */
 function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
   if (options.includes(DELIVER)) return DELIVER
   for (const code of options) {
@@ -179,9 +179,9 @@ function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
   return options.includes(MARKET) ? MARKET : END
 }
 
-/** Whoever finds nothing to buy has one card replaced: of a deck that often has something for everybody. */
+/** A seat that wants to buy nothing replaces the top card of one of these decks, which often have useful cards. */
 const refreshed = [0, 1, 3]
-/** Whoever can pay for a luxury has that deck replaced first: nothing else is bought with so much. */
+/** A seat that can pay for a luxury replaces that deck first, because nothing else costs so much. */
 const LUXURY = marketDecks.indexOf('luxury')
 const RICH = 12_000
 
@@ -212,7 +212,7 @@ interface EffectFrame extends Frame {
   readonly context: RimContext
 }
 
-/** What is worth most to whom the effect serves, or least where somebody else is made to choose. */
+/** The part that is worth most to the affected seat; the least if another seat has to choose. */
 function worthOfEffects(t: Rim, seat: Seat): (code: number) => number {
   const { effect, context } = top(t) as EffectFrame // only an effect asks this
   const inner = effect.do !== undefined && effect.do.op === 'choose' ? effect.do.of : undefined
@@ -230,17 +230,17 @@ function worthOfFighting(t: Rim, seat: Seat): (code: number) => number {
   return (code) => (code === FIGHT ? fight : code === TALK ? talkWorth(t, seat, place) : 0)
 }
 
-/** Brought alive a contact is worth more, but later. */
+/** A captive is worth more, but later. */
 function worthOfCapture(t: Rim, seat: Seat): (code: number) => number {
   const fight = t.stack.findLast(({ routine }) => routine === 'bountyFight') as Frame & {
     readonly bounty: number
   } // it asks
   const facts = factsOf(t, fight.bounty)
-  const brought = captiveWorth(t, strengthOf(t, seat), facts, at(t.spaces, seat))
-  return (code) => (code === CAPTURE ? brought : eliminationWorth(t, seat, facts))
+  const captive = captiveWorth(t, strengthOf(t, seat), facts, at(t.spaces, seat))
+  return (code) => (code === CAPTURE ? captive : eliminationWorth(t, seat, facts))
 }
 
-/** The nearest that is not known, of a rank that is wanted. */
+/** Prefers a near, unknown contact of the rank of a bounty. */
 function worthOfLooking(t: Rim, seat: Seat, place: number): number {
   const { rank, space } = at(contactSpaces, place)
   const isWanted = at(t.held, seat).some((piece) => factsOf(t, piece).rank === rank)
@@ -248,13 +248,13 @@ function worthOfLooking(t: Rim, seat: Seat, place: number): number {
   return (isUnknown(t, seat, place) ? 1 : 0) + (isWanted ? 1 : 0) + near
 }
 
-/** By how much a patrol is of more use where it goes than where it is. */
+/** How much more useful a patrol would be in its new space. */
 function worthOfPatrolMove(t: Rim, seat: Seat, code: number): number {
   const from = at(t.patrolSpaces, factionOf(code))
   return worthOfPatrolAt(t, seat, spaceOfCode(code)) - worthOfPatrolAt(t, seat, from)
 }
 
-/** Far from oneself, near to whoever leads. */
+/** Patrols should be far from the seat, and near to the leader. */
 function worthOfPatrolAt(t: Rim, seat: Seat, space: number): number {
   let worth = at(t.spaces, seat) === space ? -2 : Math.min(4, distance(t, at(t.spaces, seat), space)) / 4
   for (let other = 0; other < t.seats; other++)

@@ -8,11 +8,11 @@ import { NONE } from '../pieces.ts'
 import { contactOfCard } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { type CardFacts, factsOf } from './card-facts.ts'
-import { chanceToDeal, chanceToWin, DAMAGE, DEFEAT, PATIENCE, PATIENCE_WITH_CAPTIVES } from './measure.ts'
+import { chanceToDeal, chanceToWin, DAMAGE, DEFEAT, DELAY, DELAY_WITH_CAPTIVE } from './measure.ts'
 import { bonusOf } from './reward-bonus.ts'
 import { ownProspect } from './wants.ts'
 
-/** What a seat can do, worked out once for a judgement of many places or cards. */
+/** The values of a seat, computed once to compare many places or cards. */
 export interface SeatStrength {
   readonly seat: Seat
   readonly drive: number
@@ -34,33 +34,33 @@ export function strengthOf(t: Rim, seat: Seat): SeatStrength {
   }
 }
 
-/** To what is no space of the map: a destination that moves, for instance. */
+/** The turns to a destination that is not on the map, for example one that moves. */
 const SOME_TURNS = 3
 
-/** Own turns until a space is reached, if the way is free; arriving and acting is one turn. */
+/** The number of own turns until a seat reaches a space, if nothing stops it; arriving and acting is one turn. */
 export function turnsTo(t: Rim, from: number, to: number, drive: number): number {
   if (to === NONE) return SOME_TURNS
   return Math.ceil(distance(t, from, to) / drive)
 }
 
-const patience: readonly number[] = Array.from({ length: 40 }, (_, turns) => PATIENCE ** turns)
+const delays: readonly number[] = Array.from({ length: 40 }, (_, turns) => DELAY ** turns)
 
 export function delayed(turns: number): number {
-  return patience[Math.min(patience.length - 1, turns)] ?? 0
+  return delays[Math.min(delays.length - 1, turns)] ?? 0
 }
 
-/** What a captive will bring who is taken in a space. */
+/** The expected worth of a captive who is taken in a space. */
 export function captiveWorth(t: Rim, strength: SeatStrength, facts: CardFacts, from: number): number {
-  const brought = facts.reward + bonusOf(t, strength.seat, 'bounty', facts)
-  return brought * PATIENCE_WITH_CAPTIVES ** Math.max(1, turnsTo(t, from, facts.to, strength.drive))
+  const reward = facts.reward + bonusOf(t, strength.seat, 'bounty', facts)
+  return reward * DELAY_WITH_CAPTIVE ** Math.max(1, turnsTo(t, from, facts.to, strength.drive))
 }
 
-/** What eliminating a bounty's contact brings at once. */
+/** The worth of eliminating a bounty's contact, at once. */
 export function eliminationWorth(t: Rim, seat: Seat, facts: CardFacts): number {
   return facts.elimination + bonusOf(t, seat, 'bounty', facts)
 }
 
-/** What a fight costs, won or lost: damage, and perhaps a defeat. */
+/** The probability of winning a fight, and its cost, won or lost: damage, and perhaps a defeat. */
 export function costOfFight(
   { ground, health: left, ship, hull: hullLeft }: SeatStrength,
   isGround: boolean,
@@ -73,10 +73,10 @@ export function costOfFight(
   }
 }
 
-/** The chance that illegal cargo gets through in the end: by the die, or by the databank card (OR-DELIV-05, OR-DELIV-06). */
+/** The probability that illegal cargo gets through, by the die or by the databank card (OR-DELIV-05, OR-DELIV-06). */
 const CONTRABAND = 3 / 8 + (5 / 8) * 0.6
 
-/** What a held or offered card is worth to a seat that stands somewhere, bonus fame apart. */
+/** The worth of a held or offered card to a seat in a space, without bonus fame. */
 export function prospectOf(t: Rim, strength: SeatStrength, piece: number, from: number): number {
   const own = ownProspect(t, strength, piece, from)
   if (own !== null) return own
@@ -103,17 +103,17 @@ export function prospectOf(t: Rim, strength: SeatStrength, piece: number, from: 
   }
 }
 
-/** What is delivered, done or hunted somewhere is worth more the nearer that is. */
+/** Whether a card is worth more the nearer a space is. */
 export function dependsOnSpace(type: ResourceType): boolean {
   return type === 'cargo' || type === 'job' || type === 'bounty'
 }
 
-/** Even somebody who passes every test may fail. */
+/** The probability of completing a job even if every test is passed. */
 const JOB = 0.96
-/** How often a test that was failed, though not required, ends a job by what it costs. */
+/** The probability that failing a test that is not required ends a job by its damage. */
 const COSTLY = 0.15
 
-/** Only a required skill fails a job at once; the others cost something (OR-JOB-07). */
+/** Only a required skill fails a job at once; failing others costs something (OR-JOB-07). */
 export function chanceOfJob(t: Rim, seat: Seat, { tested, required }: CardFacts): number {
   let chance = JOB
   for (const skill of tested) {
@@ -123,13 +123,13 @@ export function chanceOfJob(t: Rim, seat: Seat, { tested, required }: CardFacts)
   return chance
 }
 
-/** What a failed test in a job costs on average, in damage, and what a job costs whoever passes all of them. */
+/** The average damage of a failed test in a job, and the damage of a job without failed tests. */
 const FAILED = 1.6
 const TRIED = 1
-/** So much more than can be taken is a defeat for certain. */
+/** If the damage exceeds the limit by this much, the defeat is certain. */
 const FATAL = 3
 
-/** What trying a job costs: damage, and perhaps a defeat. */
+/** The cost of trying a job: damage, and perhaps a defeat. */
 export function costOfJob(
   t: Rim,
   { seat, health: left, hull: hullLeft }: SeatStrength,
@@ -141,7 +141,7 @@ export function costOfJob(
   return damage * DAMAGE + defeat * DEFEAT
 }
 
-/** A skill that nobody aboard has is worth most. */
+/** A skill counts most if nobody aboard has it. */
 const SKILL = 0.3
 
 function crewSkills(t: Rim, seat: Seat, { skills }: CardFacts): number {
@@ -166,8 +166,8 @@ function bountyProspect(
   if (where.space === NONE) return 0.02 * facts.elimination
   const space = where.space === ANYWHERE ? nearestUnknown(t, strength, facts.rank, from) : where.space
   if (space === NONE) return 0.02 * facts.elimination
-  const brought = captiveWorth(t, strength, facts, space)
-  const won = wins * Math.max(facts.elimination + bonus, brought) - cost
+  const captive = captiveWorth(t, strength, facts, space)
+  const won = wins * Math.max(facts.elimination + bonus, captive) - cost
   if (won <= 0) return 0.05 * facts.elimination
   const turns = turnsTo(t, from, space, drive)
   return where.space === ANYWHERE ? won * delayed(turns + 2) * 0.6 : won * delayed(turns)
@@ -178,7 +178,7 @@ const ANYWHERE = -2
 const somewhere = { space: ANYWHERE }
 const nowhere = { space: NONE }
 
-/** Where a bounty's contact is, as far as a seat knows: on the map, in a crew, gone, or not known. */
+/** The space of a bounty's contact, as far as a seat knows: on the map, in a crew, gone, or unknown. */
 function whereIs(t: Rim, seat: Seat, { contact }: CardFacts): { readonly space: number } {
   if (contact === NONE) return nowhere
   if ((at(t.knowers, contact) & (1 << seat)) === 0) return somewhere

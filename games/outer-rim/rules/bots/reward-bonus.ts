@@ -10,7 +10,7 @@ import { CREDIT } from './measure.ts'
 
 const timings = { cargo: 'cargoDelivered', job: 'jobCompleted', bounty: 'bountyCollected' } as const
 
-/** What a seat's own cards and goals add to the reward of a cargo, a job or a bounty, in fame. */
+/** The bonus to the reward of a cargo, a job or a bounty by a seat's own cards and goals, in fame. */
 export function bonusOf(t: Rim, seat: Seat, type: keyof typeof timings, facts: CardFacts): number {
   let sum = CREDIT * rewardBonus(t, seat, type)
   for (const { ability, source } of usableAt(t, seat, timings[type])) {
@@ -35,7 +35,7 @@ function worthOf(t: Rim, seat: Seat, source: number, effect: CardEffect): number
   }
 }
 
-/** A share of the fame that a goal brings; the last tokens count most, as they are the nearest. */
+/** A share of the fame of a goal. The last tokens count most. */
 export function tokenWorth(t: Rim, seat: Seat, source: number): number {
   const isOnShip = isShip(source)
   const goal: Goal | undefined = isOnShip ? shipOf(t, seat).goal : characterOf(t, seat).goal

@@ -14,9 +14,9 @@ import { moneyWorth } from './measure.ts'
 import { prospectOf, type SeatStrength, strengthOf } from './prospects.ts'
 import { wantsCard, wantsShip, wantsSpending } from './wants.ts'
 
-/** What buying is worth: what the card brings, less its price and what has to go for it. */
+/** The worth of purchases: that of the card, less its price and the cards that have to go. */
 
-/** A ship by its figures, in fame: a goal besides, and room. */
+/** The worth of a ship, by its figures, its goal and its slots, in fame. */
 function shipWorth({ hyperdrive, combat, hull, slots, goal }: Ship): number {
   return 0.12 * hyperdrive + 0.3 * combat + 0.1 * hull + 0.16 * slots.length + (goal === undefined ? 0 : 0.7)
 }
@@ -29,7 +29,7 @@ function worthOfShip(t: Rim, ship: number): number {
   return at(known, ship)
 }
 
-/** Keeping a held card. */
+/** The worth of keeping a held card. */
 export function keepWorth(t: Rim, strength: SeatStrength, piece: number): number {
   const { bonusFame, resource } = factsOf(t, piece)
   return (
@@ -40,7 +40,7 @@ export function keepWorth(t: Rim, strength: SeatStrength, piece: number): number
   )
 }
 
-/** Money is there to be spent: a price weighs a little less than the same credits in hand. */
+/** A price counts a little less than the same credits in hand, because credits are there to be spent. */
 const PRICE = 0.85
 
 function priceWorth(t: Rim, seat: Seat, price: number): number {
@@ -50,12 +50,12 @@ function priceWorth(t: Rim, seat: Seat, price: number): number {
   )
 }
 
-/** What a ship is worth to a seat beyond its own, at a price in credits. */
+/** How much more a ship is worth to a seat than its own, at a price in credits. */
 export function shipGain(t: Rim, seat: Seat, ship: number, discount = 0): number {
   const { cost } = at(tablesOf(t).ships, ship)
   const own = at(t.ships, seat)
   const isFlipped = at(t.isShipFlipped, seat)
-  // A goal that has been met is no reason to keep the ship.
+  // A goal that has been met is not a reason to keep the ship.
   const now = worthOfShip(t, own) - (isFlipped ? 0.25 : 0)
   const price = Math.max(0, cost - discount - shipOf(t, seat).cost)
   return (
@@ -75,7 +75,7 @@ function wantedShip(t: Rim, seat: Seat, cost: number): number {
   return cost >= when.atLeast ? 1 : 0
 }
 
-/** What buying the top card of a deck is worth where the seat stands now, or at another planet; −1 where it cannot be paid. */
+/** The worth of buying the top card of a deck in the seat's space or on another planet; −1 if the seat cannot buy it. */
 export function buyWorth(
   t: Rim,
   strength: SeatStrength,
@@ -119,7 +119,7 @@ function sharesSlots(one: string, other: string): boolean {
   return (one === 'job' && other === 'bounty') || (one === 'bounty' && other === 'job')
 }
 
-/** What is collected for a goal is worth a share of its fame: gear and mods to Bossk, droids to IG-88. */
+/** Cards that count for a goal are worth a share of its fame: gear and mods for Bossk, droids for IG-88. */
 function goalWorth(t: Rim, seat: Seat, resource: Resource): number {
   return characterGoalWorth(t, seat, resource) + shipGoalWorth(t, seat, resource)
 }
@@ -132,10 +132,10 @@ function characterGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
   return wantsDroids && resource.type === 'crew' && resource.isDroid === true ? 0.45 : 0
 }
 
-/** Of a card without which nothing counts for the ship's goal. */
+/** The worth of a card that the ship's goal requires. */
 const NEEDED = 0.35
 
-/** Cards that have to be aboard while something else meets the ship's goal: mods in the Modified YT-1300. */
+/** Cards that must be aboard while the ship's goal is met in another way: mods in the Modified YT-1300. */
 function shipGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
   const { goal } = shipOf(t, seat)
   if (goal === undefined || at(t.isShipFlipped, seat)) return 0
@@ -155,19 +155,19 @@ function asksFor(when: CardWhen, type: ResourceType): boolean {
   return when.is === 'has' && when.cards.types?.includes(type) === true
 }
 
-/** With this on offer nobody looks further. */
+/** With an offer this good, other cards are not discarded. */
 export const GOOD_BUY = 0.95
 
 const everyDeck: readonly number[] = [...marketDecks.keys()]
 
-/** The best that the market offers a seat now, in fame; 0 where nothing is worth its price. */
+/** The worth of the best purchase in the market now, in fame; 0 if nothing is worth its price. */
 export function bestBuy(t: Rim, strength: SeatStrength): number {
   let best = 0
   for (let deck = 0; deck < everyDeck.length; deck++) best = Math.max(best, buyWorth(t, strength, deck))
   return best
 }
 
-/** Answers what a purchase still asks: trades in no more than it takes, and lets go what is worth least. */
+/** Completes the answer to a purchase: it trades in as little as possible, and discards the cards that are worth least. */
 export function completed(
   t: Rim,
   seat: Seat,
@@ -202,11 +202,11 @@ function leastTradeIn(t: Rim, strength: SeatStrength, part: Part): readonly numb
 function leastLoss(
   t: Rim,
   strength: SeatStrength,
-  { codes, min, max, fits: isRight }: Part,
+  { codes, min, max, fits: isValid }: Part,
 ): readonly number[] | null {
   let best: readonly number[] | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const way of subsets(codes, min, max, undefined, isRight)) {
+  for (const way of subsets(codes, min, max, undefined, isValid)) {
     let loss = 0
     for (const piece of way) loss += keepWorth(t, strength, piece)
     if (loss >= least) continue

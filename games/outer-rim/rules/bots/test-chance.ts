@@ -6,19 +6,19 @@ import { chanceToPass } from '../combat/chance-to-pass.ts'
 import { usableAt } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 
-/** What a seat's abilities do for its tests. */
+/** How a seat's abilities help with its tests. */
 export interface TestHelp {
-  /** Dice rolled again, for which a test counts as having so many dice more. */
+  /** Each reroll counts like an additional die. */
   readonly rerolls: number
   /** Focus counts as a critical hit (Jyn Erso). */
   readonly focusPasses: boolean
-  /** One test as if the skill were there (Doctor Aphra). */
+  /** The seat can have any skill for one test (Doctor Aphra). */
   readonly hasAnySkill: boolean
 }
 
 const NO_HELP: TestHelp = { rerolls: 0, focusPasses: false, hasAnySkill: false }
 
-/** What helps a seat with a test. */
+/** The abilities that help a seat with a test. */
 export function testHelp(t: Rim, seat: Seat): TestHelp {
   const found = (timing: Timing, helps: (ability: UsableAbility) => boolean) =>
     usableAt(t, seat, timing).filter(({ ability }) => helps(ability)).length
@@ -32,7 +32,7 @@ export function testHelp(t: Rim, seat: Seat): TestHelp {
   return { rerolls, focusPasses: changed > 0, hasAnySkill: skills > 0 }
 }
 
-/** How likely a seat passes a test. */
+/** The probability that a seat passes a test. */
 export function passChance(t: Rim, seat: Seat, skill: Skill, help: TestHelp): number {
   const level = skillLevel(t, seat, skill)
   if (help === NO_HELP) return chanceToPass(level)

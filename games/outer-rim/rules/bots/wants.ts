@@ -4,34 +4,34 @@ import type { EncounterKind } from '../encounters/encounter-phase.ts'
 import type { Rim } from '../rim.ts'
 import type { SeatStrength } from './prospects.ts'
 
-/** What else a seat wants besides fame and what leads there, in fame: what bots know of an expansion. */
+/** What a seat wants apart from fame and the steps towards it, in fame: the knowledge of an expansion. */
 export interface Wants {
-  /** Ending a move in a space: asked for many of them at once. */
+  /** Ending a move in a space. It is called for many spaces at once. */
   spaces?(t: Rim, strength: SeatStrength): (space: number) => number
-  /** Holding a card with that resource, as long as it does not yet, or if it keeps it. */
+  /** Gaining a card with that resource, or keeping it. */
   card?(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number
-  /** What a held or offered card promises to a seat that stands somewhere; null where that is as usual. */
+  /** The worth of a held or offered card to a seat in a space; null if it is as usual. */
   prospect?(t: Rim, strength: SeatStrength, piece: number, from: number): number | null
   /** Flying a ship, by its number. */
   ship?(t: Rim, seat: Seat, ship: number): number
-  /** Having so many credits fewer: usually below 0. */
+  /** Spending that many credits: usually below 0. */
   spending?(t: Rim, seat: Seat, credits: number): number
-  /** A point of reputation that is gained (1) or lost (-1). */
+  /** A point of reputation gained (1) or lost (-1). */
   reputation?(t: Rim, seat: Seat, faction: number, by: 1 | -1): number
   /** Meeting a contact that the seat does not know. */
   unknownContact?(t: Rim, seat: Seat): number
-  /** A space encounter where the seat is. */
+  /** A space encounter in the seat's space. */
   spaceEncounter?(t: Rim, seat: Seat): number
   /** An encounter of a kind that the expansion adds, by its code. */
   encounter?(t: Rim, seat: Seat, kind: EncounterKind, code: number): number
-  /** What a seat has besides fame, money and cards, as it stands now. */
+  /** Things of a seat apart from fame, credits and cards, in this position. */
   has?(t: Rim, seat: Seat): number
-  /** Beating the patrol of a faction, and fighting it at all. */
+  /** Beating the patrol of a faction, and fighting it. */
   patrol?(t: Rim, seat: Seat, faction: number): number
   patrolMet?(t: Rim, seat: Seat, faction: number): number
 }
 
-/** By what is wanted: everybody who wants it. */
+/** By field: the functions of all boxes. */
 type Gathered = { readonly [Name in keyof Wants]-?: readonly Required<Wants>[Name][] }
 
 /** What each box adds, by its bit. */
@@ -40,7 +40,7 @@ const byBox = new Map<number, readonly Wants[]>()
 /** By the boxes on the table, in the order of their bits. */
 let byModules: Gathered[] = []
 
-/** Called when what bots know of a game is joined (index.ts), which a table does without. */
+/** Called when the knowledge of bots is joined (index.ts). A table without bots does not need it. */
 export function setWants(bit: number, wants: readonly Wants[]): void {
   byBox.set(bit, wants)
   byModules = []
@@ -82,7 +82,7 @@ export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolea
   return total
 }
 
-/** What a card promises to a seat by rules of its own; null where that is as usual. */
+/** The worth of a card by an expansion; null if it is as usual. */
 export function ownProspect(t: Rim, strength: SeatStrength, piece: number, from: number): number | null {
   for (const prospect of wantsOf(t).prospect) {
     const own = prospect(t, strength, piece, from)
@@ -127,7 +127,7 @@ export function wantsEncounter(t: Rim, seat: Seat, kind: EncounterKind, code: nu
   return total
 }
 
-/** Whether reputation is wanted for more than what it is worth to everybody. */
+/** Whether an expansion values reputation beyond the usual worth. */
 export function isReputationWanted(t: Rim): boolean {
   return wantsOf(t).reputation.length > 0
 }

@@ -1,6 +1,6 @@
 import type { CataloguedRule } from '@kantyna/kernel'
 
-/** What follows: damage, defeat, reputation, fame, goals, and how abilities work. */
+/** Consequences: damage, defeat, reputation, fame, goals, and how abilities work. */
 export const standingRules: readonly CataloguedRule[] = [
   {
     id: 'OR-DMG-01',

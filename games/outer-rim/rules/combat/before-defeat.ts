@@ -10,11 +10,12 @@ import { CREDITS_LOST } from './defeat.ts'
 import { mightPrevent } from './suffering.ts'
 
 /**
- * The moment between the dice of a combat and a defeat (OR-TRADE-10, OR-TRADE-13, OR-R-27): whoever has lost to a patrol
- * is asked where it goes, and can hand over credits meanwhile; so against any other opponent the player is asked as well.
+ * A pause between the dice of a combat and a defeat (OR-TRADE-10, OR-TRADE-13, OR-R-27). The loser against a patrol is
+ * asked where the patrol goes, and can hand over credits before answering; this pause gives the losers of other combats
+ * the same chance.
  */
 
-/** Whether somebody else could still be given credits of the seat. */
+/** Whether the seat could still give its credits to another player. */
 function couldHandOver(t: Rim, seat: Seat): boolean {
   if (at(t.credits, seat) === 0 || isAutoma(t, seat)) return false
   const { mayExchange } = rulesOf(t).action
@@ -22,7 +23,7 @@ function couldHandOver(t: Rim, seat: Seat): boolean {
   return false
 }
 
-/** Where damage could be prevented, that question is the moment. */
+/** If damage could be prevented, the question about that is pause enough. */
 function wouldBeDefeated(t: Rim, seat: Seat, on: Damaged, amount: number): boolean {
   if (amount === 0 || isSeatDefeated(t, seat) || mightPrevent(t, seat)) return false
   return damageOn(t, seat, on) + amount >= limitOf(t, seat, on)

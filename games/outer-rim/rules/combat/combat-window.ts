@@ -8,7 +8,7 @@ import type { Rim } from '../rim.ts'
 import { facesOf } from './dice.ts'
 import { currentCombat } from './dice-pools.ts'
 
-/** The windows of a combat: for the start, and for each roll its value, rerolls and results. */
+/** The windows of a combat: at its start, and for each roll before it, for rerolls and for results. */
 
 const ownTimings = { value: 'ownValue', reroll: 'ownReroll', result: 'ownResult' } as const
 const enemyTimings = { value: 'enemyValue', reroll: 'enemyReroll', result: 'enemyResult' } as const
@@ -49,8 +49,8 @@ function isBeforeDice({ moment, rolling }: CombatFrame): boolean {
 }
 
 /**
- * First whoever rolls, then the other (OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-07, OR-CSTEP-09, OR-CSTEP-10). An enemy without
- * a seat uses nothing, and nobody does so for it who only rolls its dice (OR-CAB-09, OR-EX-13).
+ * The seat that rolls comes first, then the other (OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-07, OR-CSTEP-09, OR-CSTEP-10). An
+ * enemy without a seat uses nothing, and the player who rolls its dice uses nothing for it (OR-CAB-09, OR-EX-13).
  */
 export function offerAbilities(t: Rim, { sides, rolling }: CombatFrame): void {
   const roller = sides[rolling].seat

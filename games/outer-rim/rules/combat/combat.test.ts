@@ -13,7 +13,7 @@ const ended = (events: readonly RimEvent[]) => events.find((event) => event.type
 const rolls = (events: readonly RimEvent[]) => events.filter((event) => event.type === 'rolled')
 
 describe('combat', () => {
-  test('OR-CSTEP-01, OR-CSTEP-02, OR-CSTEP-08, OR-CMB-02: each side rolls its value of the kind that is fought', () => {
+  test('OR-CSTEP-01, OR-CSTEP-02, OR-CSTEP-08, OR-CMB-02: each side rolls as many dice as its value for this kind of combat', () => {
     const t = encounterTable({ characters: ['bossk', 'lando-calrissian'], ships: ['g9-rigger'] })
     fightEnemy(t, { kind: 'ground', value: 4 })
     const [attack, defence] = rolls(run(t))
@@ -24,7 +24,7 @@ describe('combat', () => {
     expect(rolls(run(ship))[0]).toMatchObject({ terms: [{ name: 'ship', amount: 2 }] })
   })
 
-  test('OR-CSTEP-13, OR-CSTEP-12: a tie is won by the attacker, less is lost', () => {
+  test('OR-CSTEP-13, OR-CSTEP-12: the attacker wins a tie, and loses with less', () => {
     const tied = encounterTable()
     fightEnemy(tied, { value: 2, win: { op: 'gainCredits', amount: 1000 } })
     const events = run(tied, { attack: ['critical', 'blank', 'focus'], defence: ['hit', 'hit'] })
@@ -43,7 +43,7 @@ describe('combat', () => {
     expect(at(lost.credits, 0)).toBe(3000)
   })
 
-  test('OR-CSTEP-14: some combats bring nothing', () => {
+  test('OR-CSTEP-14: some combats have no result but damage', () => {
     const t = encounterTable()
     fightEnemy(t, { value: 1 })
     run(t, { attack: ['hit', 'hit', 'hit'], defence: ['hit'] })
@@ -62,7 +62,7 @@ describe('combat', () => {
     expect([ship.characterDamage[0], ship.shipDamage[0]]).toEqual([0, 2])
   })
 
-  test('OR-CSTEP-15, OR-DEF-12, OR-EPAT-08: what winning brings comes before the damage that defeats', () => {
+  test('OR-CSTEP-15, OR-DEF-12, OR-EPAT-08: the reward comes before the damage that defeats the winner', () => {
     const t = encounterTable()
     t.credits[0] = 0
     fightEnemy(t, { value: 3, win: { op: 'gainCredits', amount: 8000 } })
@@ -78,7 +78,7 @@ describe('combat', () => {
     expect(order.indexOf('credits')).toBeLessThan(order.indexOf('damaged'))
   })
 
-  test('OR-CSTEP-15, OR-FAME-01: fame that is won ends the game before the damage', () => {
+  test('OR-CSTEP-15, OR-FAME-01: winning enough fame ends the game before the damage', () => {
     const t = encounterTable()
     t.fame[0] = 9
     fightEnemy(t, { value: 3, win: { op: 'gainFame', amount: 1 } })
@@ -87,7 +87,7 @@ describe('combat', () => {
     expect(at(t.characterDamage, 0)).toBe(0)
   })
 
-  test('OR-CMB-05, OR-CMB-06, OR-CMB-10, OR-CSTEP-16: players fight by the place, and both suffer', () => {
+  test('OR-CMB-05, OR-CMB-06, OR-CMB-10, OR-CSTEP-16: the space decides how players fight, and both suffer damage', () => {
     for (const [space, kind] of [
       ['naboo', 'ground'],
       ['co-1', 'ship'],
@@ -103,7 +103,7 @@ describe('combat', () => {
     }
   })
 
-  test('OR-CMB-06: unless something else is said', () => {
+  test('OR-CMB-06: an effect can name another kind of combat', () => {
     const t = encounterTable({ space: 'naboo' })
     startPlayerFight(t, { seat: 0 }, { whom: 1, kind: 'ship' })
     expect(run(t).find((event) => event.type === 'combatBegan')).toMatchObject({ kind: 'ship' })
@@ -118,7 +118,7 @@ describe('combat', () => {
 })
 
 describe('windows of a combat', () => {
-  test('OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-07, OR-CSTEP-10: whoever rolls uses abilities first', () => {
+  test('OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-07, OR-CSTEP-10: the side that rolls uses abilities first', () => {
     // IG-88 and Lando both reroll: the attacker after the first roll, the defender after the second.
     const t = encounterTable({ characters: ['ig-88', 'lando-calrissian'] })
     startPlayerFight(t, { seat: 0 }, { whom: 1, kind: 'ground' })
@@ -130,7 +130,7 @@ describe('windows of a combat', () => {
     expect(ids(t)).toEqual(['use-lando-calrissian', 'pass'])
   })
 
-  test('OR-CSTEP-05, OR-TIME-05: one reroll once each time, any of the dice once per combat', () => {
+  test('OR-CSTEP-05, OR-TIME-05: an ability that rerolls any dice can be used once per combat', () => {
     const t = encounterTable({ characters: ['ig-88', 'bossk'] })
     fightEnemy(t, { value: 1 })
     run(t, { attack: ['blank', 'blank', 'hit'] })
@@ -140,14 +140,14 @@ describe('windows of a combat', () => {
     expect(ended(events)).toMatchObject({ hasWon: true, damage: [4, 0] })
   })
 
-  test('OR-CSTEP-11, OR-CAB-09, OR-EX-13: whoever rolls for an enemy uses nothing in that combat', () => {
+  test('OR-CSTEP-11, OR-CAB-09, OR-EX-13: a player who rolls for an enemy uses nothing in that combat', () => {
     const t = encounterTable({ characters: ['bossk', 'lando-calrissian'] })
     fightEnemy(t, { value: 2 })
     run(t, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank'] })
     expect(asked(t).map(([kind]) => kind)).toEqual(['plan'])
   })
 
-  test('OR-CSTEP-07, OR-CAB-02, OR-ABIL-06: a changed die is what it shows now; once per turn', () => {
+  test('OR-CSTEP-07, OR-CAB-02, OR-ABIL-06: a changed die counts as its new face; the ability works once per turn', () => {
     const t = encounterTable({ characters: ['jyn-erso', 'bossk'] })
     fightEnemy(t, { value: 1 })
     run(t, { attack: ['focus', 'focus', 'blank'] })
@@ -157,7 +157,7 @@ describe('windows of a combat', () => {
     expect(events.find((event) => event.type === 'dieChanged')).toMatchObject({ face: 'critical' })
     expect(ended(events)).toMatchObject({ damage: [2, 1] })
     expect(t.turn).toBe(2)
-    // In another player's turn it can be used once again.
+    // It can be used again in another player's turn.
     expect(t.usedThisTurn).toEqual([])
   })
 
@@ -173,7 +173,7 @@ describe('windows of a combat', () => {
     expect(at(t.held, 0)).toEqual([])
   })
 
-  test('OR-DMG-08, OR-GAP-21: prevention comes when damage would be suffered, after the winner is known', () => {
+  test('OR-DMG-08, OR-GAP-21: damage is prevented when it would be suffered, after the winner is known', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'], ships: ['hwk-290'] })
     hold(t, 0, 'databank-k-2so')
     fightEnemy(t, { value: 2 })
@@ -184,7 +184,7 @@ describe('windows of a combat', () => {
     expect(at(t.characterDamage, 0)).toBe(1)
   })
 
-  test('OR-GOAL-07, OR-TIME-01: winning is counted right after it, before the damage', () => {
+  test('OR-GOAL-07, OR-TIME-01: a victory counts for a goal at once, before the damage', () => {
     const t = encounterTable({ characters: ['ketsu-onyo', 'bossk'] })
     fightEnemy(t, { value: 1 })
     const events = run(t, { attack: ['hit', 'hit', 'hit'], defence: ['hit'] })
@@ -201,7 +201,7 @@ describe('windows of a combat', () => {
     expect(asked(t)).toEqual([['chooseEffect', 0]])
   })
 
-  test('OR-TIME-05: a fight inside a fight has once-per-combat abilities of its own', () => {
+  test('OR-TIME-05: a combat inside a combat has its own once-per-combat abilities', () => {
     const t = encounterTable({ characters: ['ig-88', 'bossk'] })
     fightEnemy(t, { value: 1, win: { op: 'combat', kind: 'ground', value: 1 } })
     run(t, { attack: ['blank', 'hit', 'hit'] })
@@ -214,7 +214,7 @@ describe('windows of a combat', () => {
     expect(asked(t).map(([kind]) => kind)).toEqual(['plan'])
   })
 
-  test('OR-EPAT-02, OR-TIME-01: what waits for a beaten patrol goes by what it brought (Proton Torpedoes)', () => {
+  test('OR-EPAT-02, OR-TIME-01: abilities after a beaten patrol depend on its reward (Proton Torpedoes)', () => {
     for (const [level, fame] of [
       [1, 0],
       [2, 2],
@@ -231,19 +231,19 @@ describe('windows of a combat', () => {
     }
   })
 
-  test('OR-CMB-11: a fight in which the active player has no part: whoever resolves it attacks', () => {
+  test('OR-CMB-11: in a combat without the active player, the player who resolves it attacks', () => {
     const t = encounterTable({ characters: ['bossk', 'lando-calrissian'] })
     startEnemyFight(t, { seat: 1 }, { kind: 'ground', value: 3, win: credits(1000) })
     const events = run(t, { attack: ['hit', 'blank'], defence: ['hit', 'blank', 'blank'] })
     expect(events.find((event) => event.type === 'combatBegan')).toMatchObject({ attacker: 1 })
-    // Lando may reroll his own dice: he is no helper who only rolls.
+    // Lando may reroll his own dice: he fights, he does not just roll for an enemy.
     expect(asked(t)).toEqual([['useInCombat', 1]])
     pick(t, 'pass', { defence: ['hit', 'blank', 'blank'] })
     expect(at(t.credits, 1)).toBe(6000)
     expect(t.characterDamage).toEqual([0, 1])
   })
 
-  test('OR-CAB-04: an added hit is no die that can be rerolled, though it can be cancelled', () => {
+  test('OR-CAB-04: an added hit cannot be rerolled, but it can be cancelled', () => {
     const t = encounterTable()
     hold(t, 0, 'vibroknife')
     fightEnemy(t, { value: 1 })

@@ -12,7 +12,7 @@ import { isSeatDefeated, shipDamageOf } from '../reads.ts'
 import type { Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
 import { pauseBeforeDefeat } from './before-defeat.ts'
-import { bringAbout } from './bringing.ts'
+import { runResult } from './bringing.ts'
 import { offerAbilities } from './combat-window.ts'
 import { damageOf, facesOf, rollDice } from './dice.ts'
 import { combatDice } from './roll-parts.ts'
@@ -32,7 +32,7 @@ interface CombatSetup {
   readonly win?: CardEffect | undefined
   readonly lose?: CardEffect | undefined
   readonly context: RimContext
-  /** The crew card that is fought and so of no use, or NONE. */
+  /** The crew card that is being fought and therefore cannot be used, or NONE. */
   readonly off?: number
 }
 
@@ -70,7 +70,7 @@ interface Branches {
   readonly lose?: CardEffect | undefined
 }
 
-/** OR-CMB-03, OR-CMB-04, OR-CMB-07: the enemy that a card names, with the value that it prints; OR-CMB-09, OR-CMB-11. */
+/** OR-CMB-03, OR-CMB-04, OR-CMB-07: the enemy on a card, with its printed value; OR-CMB-09, OR-CMB-11. */
 export function startEnemyFight(
   t: Rim,
   context: RimContext,
@@ -94,7 +94,7 @@ export function startEnemyFight(
   })
 }
 
-/** Between players. */
+/** The kind of a combat between players. */
 export function combatKindAt(t: Rim, seat: Seat): CombatKind {
   return rulesOf(t).encounter.combat.kind(t, seat)
 }
@@ -127,13 +127,13 @@ export function startPlayerFight(
   })
 }
 
-/** OR-PAT-08, OR-PAT-11: against an enemy that always wins nobody rolls. */
+/** OR-PAT-08, OR-PAT-11: nobody rolls against an enemy that always wins. */
 export function isHopeless({ sides }: Pick<CombatFrame, 'sides'>): boolean {
   const [, enemy] = sides
   return enemy.seat === null && enemy.dice === null
 }
 
-/** What a fight with a patrol or for a bounty comes to, by rules of their own: encounter-patrol.ts, bounties.ts. */
+/** Combats with patrols and for bounties have results of their own: encounter-patrol.ts, bounties.ts. */
 export interface PatrolDecidedFrame extends SeatFrame {
   readonly routine: 'patrolDecided'
   readonly faction: number
@@ -159,7 +159,7 @@ function decide(t: Rim, { attacker, opponent, hasWon }: CombatFrame): void {
     })
     return
   }
-  // OR-BNTY-20: also where the owner of a crew member fights instead.
+  // OR-BNTY-20: also if the owner of a crew member fights instead.
   const caller = t.stack[t.stack.length - 2]
   if (caller?.routine === 'bountyFight')
     call<BountyDecidedFrame>(t, { routine: 'bountyDecided', stage: 0, seat: attacker, hasWon })
@@ -169,10 +169,10 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   begin(t, frame) {
     const { attacker, kind, opponent } = frame
     if (hasListener(t)) emitEvent(t, { type: 'combatBegan', attacker, kind, opponent })
-    // OR-R-06: where nobody rolls there is nothing to use before it; what prevents damage comes later.
+    // OR-R-06: without a roll there is nothing to use before it; abilities that prevent damage come later.
     if (isHopeless(frame)) return 'judge'
   },
-  // OR-CAB-05, OR-EX-11: before anybody rolls, once in each combat.
+  // OR-CAB-05, OR-EX-11: before the first roll, once in each combat.
   offerStart(t, frame) {
     offerAbilities(t, frame)
   },
@@ -189,7 +189,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
       combatDice.of(t, { combat: frame, side: rolling }),
     )
     frame.pools = rolling === 0 ? [dice, frame.pools[1]] : [frame.pools[0], dice]
-    // OR-CSTEP-11, OR-GAP-54: whoever rolls for an enemy has no part in it.
+    // OR-CSTEP-11, OR-GAP-54: the player who rolls for an enemy is not mentioned.
     if (hasListener(t))
       emitEvent(t, {
         type: 'rolled',
@@ -211,7 +211,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
     frame.rolling = 1
     return 'offerValue'
   },
-  // Step 4 (OR-CSTEP-12, OR-CSTEP-13): a tie is the attacker's.
+  // Step 4 (OR-CSTEP-12, OR-CSTEP-13): the attacker wins a tie.
   judge(t, frame) {
     const [attack, defence] = frame.pools
     frame.moment = 'over'
@@ -220,12 +220,12 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
     decide(t, frame)
     rulesOf(t).encounter.combat.decided(t, frame)
   },
-  // OR-CSTEP-14, OR-CSTEP-15, OR-EPAT-07: what it brings comes before the damage.
+  // OR-CSTEP-14, OR-CSTEP-15, OR-EPAT-07: the result comes before the damage.
   branch(t, { win, lose, hasWon, context }) {
-    const effect = (hasWon ? win : lose) as unknown as CardEffect | null // put into the frame as such
-    bringAbout(t, effect, context)
+    const effect = (hasWon ? win : lose) as unknown as CardEffect | null // startCombat put it there
+    runResult(t, effect, context)
   },
-  // OR-R-04: that, too.
+  // OR-R-04: abilities after a victory also come before the damage.
   afterWinning(t, { sides, hasWon }) {
     const winner = sides[hasWon ? 0 : 1].seat
     if (winner !== null) triggerAbilities(t, winner, 'combatWon')
@@ -233,7 +233,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   settleBranch(t) {
     settle(t)
   },
-  // OR-R-27: the loser against a patrol has just been asked something.
+  // OR-R-27: the loser against a patrol was just asked a question.
   pause(t, frame) {
     const { opponent, hasWon, kind, sides } = frame
     if (opponent.is === 'patrol' && !hasWon) return
@@ -243,7 +243,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
       if (seat !== null) pauseBeforeDefeat(t, seat, on, damageTo(t, frame, side))
     }
   },
-  // Step 5 (OR-CSTEP-16): both sides suffer, the attacker first where it matters; enemies never do (OR-CSTEP-19).
+  // Step 5 (OR-CSTEP-16): both sides suffer damage, the attacker first if the order matters; enemies suffer none (OR-CSTEP-19).
   hurtAttacker(t, frame) {
     const [attacker] = frame.sides
     if (attacker.seat !== null) hurt(t, frame, attacker.seat, damageTo(t, frame, 0))
@@ -252,7 +252,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
     const [, defender] = frame.sides
     if (defender.seat !== null) hurt(t, frame, defender.seat, damageTo(t, frame, 1))
   },
-  // OR-DEF-12, OR-EPAT-08: whoever is defeated now has got what winning brought.
+  // OR-DEF-12, OR-EPAT-08: a player who is defeated now keeps the reward.
   settleDamage(t) {
     settle(t)
   },
@@ -262,12 +262,12 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   },
 })
 
-/** Notes something for the rest of a combat. */
+/** Adds a note for the rest of a combat. */
 export function noteInCombat(combat: CombatFrame, note: string): void {
   combat.notes = [...(combat.notes ?? []), note]
 }
 
-/** OR-PAT-10: what is still missing, against an enemy that always wins. */
+/** OR-PAT-10: an enemy that always wins deals all the damage that the ship can still take. */
 function damageTo(t: Rim, frame: CombatFrame, side: 0 | 1): number {
   if (side === 1) return damageOf(frame.pools[0])
   if (!isHopeless(frame)) return damageOf(frame.pools[1])

@@ -9,7 +9,7 @@ import { characterDamageOf, isSeatDefeated, shipDamageOf } from '../reads.ts'
 import { inUse } from '../resources/possessions.ts'
 import type { Rim } from '../rim.ts'
 
-/** The damage at which a character or a ship is beaten (OR-DMG-02, OR-DMG-03). */
+/** The damage that defeats a character or a ship (OR-DMG-02, OR-DMG-03). */
 export function limitOf(t: Rim, seat: Seat, on: Damaged): number {
   return on === 'character' ? health.of(t, seat) : hull.of(t, seat)
 }
@@ -23,7 +23,7 @@ function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
   else t.shipDamage[seat] = to
 }
 
-/** Whether either limit is reached. Values are not worked out where there is no damage: no limit is 0. */
+/** Whether either limit is reached. Without damage the limits are not computed, because a limit is never 0. */
 export function isAtLimit(t: Rim, seat: Seat): boolean {
   const onCharacter = characterDamageOf(t, seat)
   if (onCharacter > 0 && onCharacter >= health.of(t, seat)) return true
@@ -31,7 +31,7 @@ export function isAtLimit(t: Rim, seat: Seat): boolean {
   return onShip > 0 && onShip >= hull.of(t, seat)
 }
 
-/** Whether a limit has been lowered below the damage that lies there. */
+/** Whether a limit is now below the damage. */
 export function isBeyondLimit(t: Rim, seat: Seat): boolean {
   const onCharacter = characterDamageOf(t, seat)
   if (onCharacter > 0 && onCharacter > health.of(t, seat)) return true
@@ -42,7 +42,7 @@ export function isBeyondLimit(t: Rim, seat: Seat): boolean {
 export interface Damage extends Proposed {
   readonly seat: Seat
   readonly on: Damaged
-  /** What abilities prevent of it. */
+  /** The amount that abilities prevent. */
   readonly prevented: number
 }
 
@@ -51,7 +51,7 @@ export function lessPrevented(_: Rim, { prevented }: Damage, amount: number): nu
   return amount - prevented
 }
 
-/** As cards say: before a cap, like what is prevented (OR-GAP-21). */
+/** Cards reduce damage before a cap applies, like prevention (OR-GAP-21). */
 export function lessByCards(t: Rim, { seat, on }: Damage, amount: number): number {
   let left = amount
   for (const { lessDamage: each } of inUse(t, seat).sources)
@@ -59,7 +59,7 @@ export function lessByCards(t: Rim, { seat, on }: Damage, amount: number): numbe
   return left
 }
 
-/** As cards say; no limit where none does. */
+/** The most damage that cards allow; infinite without such a card. */
 export function mostDamage(t: Rim, { seat, on }: Damage): number {
   let most = Number.POSITIVE_INFINITY
   for (const { mostDamage: limits } of inUse(t, seat).sources)
@@ -68,17 +68,17 @@ export function mostDamage(t: Rim, { seat, on }: Damage): number {
 }
 
 /**
- * Damage tokens on the character card or the ship sheet (OR-DMG-01), as many as are wanted (OR-COMP-03); what is beyond
- * the limit is ignored (OR-DMG-04 to OR-DMG-06). Whether somebody is defeated is seen when things are settled. Tells how much
- * was suffered.
+ * Puts damage tokens on the character card or the ship sheet (OR-DMG-01); the supply has no limit (OR-COMP-03). Damage
+ * beyond the limit is ignored (OR-DMG-04 to OR-DMG-06). Settling decides whether the seat is defeated. Returns how much was
+ * suffered.
  */
 export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, prevented = 0): number {
   const damage: Damage = { seat, on, amount, prevented }
   const rules = rulesOf(t).standing.damage
-  const fate = propose(t, rules, damage)
-  if (fate.is !== 'made') return 0
+  const proposed = propose(t, rules, damage)
+  if (proposed.is !== 'made') return 0
   // Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21, UB-CLR-09).
-  let left = fate.amount
+  let left = proposed.amount
   for (const most of rules.most) left = Math.min(left, most(t, damage))
   const before = damageOn(t, seat, on)
   const now = Math.max(before, Math.min(limitOf(t, seat, on), before + left))
@@ -96,8 +96,8 @@ export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, pr
 }
 
 /**
- * Takes damage tokens off, from each of what is named (OR-DMG-07, OR-DISC-03); tells how many. Abilities that wait for a
- * repaired ship come right after it.
+ * Removes damage tokens from what is named, up to the amount from each (OR-DMG-07, OR-DISC-03), and returns how many.
+ * Abilities that wait for a repaired ship come right after it.
  */
 export function recoverDamage(t: Rim, seat: Seat, on: Damaged | 'both', amount: number | 'all'): number {
   const most = amount === 'all' ? Number.POSITIVE_INFINITY : amount
@@ -117,14 +117,14 @@ function recoverOn(t: Rim, seat: Seat, on: Damaged, most: number): number {
   return removed
 }
 
-/** OR-DEF-05, OR-DEF-06, OR-GAP-18: whoever has less damage than both limits after removing some stands up again. */
+/** OR-DEF-05, OR-DEF-06, OR-GAP-18: a player stands up again when the damage is below both limits. */
 export function standUp(t: Rim, seat: Seat): void {
   if (!isSeatDefeated(t, seat) || isAtLimit(t, seat)) return
   t.isDefeated[seat] = false
   if (hasListener(t)) emitEvent(t, { type: 'stoodUp', seat })
 }
 
-/** Where a bonus to health or hull was lost, the damage beyond the limit goes (OR-DMG-04, OR-DMG-05): whether any did. */
+/** Removes damage beyond a limit that became lower (OR-DMG-04, OR-DMG-05). Returns whether there was any. */
 export function trimDamage(t: Rim, seat: Seat): boolean {
   if (!isBeyondLimit(t, seat)) return false
   for (const on of damagedThings)
@@ -134,7 +134,7 @@ export function trimDamage(t: Rim, seat: Seat): boolean {
 
 const damagedThings = ['character', 'ship'] as const
 
-/** Instead of being defeated: damage is removed, and nothing else of the defeat happens (OR-GOLD-02). */
+/** Damage is removed instead of a defeat, and nothing of the defeat happens (OR-GOLD-02). */
 export function escapeDefeat(
   t: Rim,
   seat: Seat,

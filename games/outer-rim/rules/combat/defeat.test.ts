@@ -10,14 +10,14 @@ import type { Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
 import { recoverDamage, sufferDamage } from './damage.ts'
 
-/** The turn of a seat lies under what is tested. */
+/** Puts the turn of a seat under the tested frames. */
 function turnOf(t: Rim, seat: number): TurnFrame {
   const turn: TurnFrame = { routine: 'turn', stage: 4, seat, isLast: false }
   t.stack.push(turn)
   return turn
 }
 
-/** Settles above the turn, and looks before the turn goes on. */
+/** Settles above the turn, and stops before the turn continues. */
 function settleNow(t: Rim): void {
   settle(t)
   const [bottom] = t.stack
@@ -49,7 +49,7 @@ describe('damage', () => {
     expect(sufferDamage(t, 1, 'ship', 3)).toBe(3)
   })
 
-  it('beyond a limit that was lowered goes, and its owner is defeated (OR-DMG-02, OR-DMG-05)', () => {
+  it('beyond a lowered limit is removed, and the player is defeated (OR-DMG-02, OR-DMG-05)', () => {
     const t = handMade()
     hold(t, 0, 'armored-vest')
     sufferDamage(t, 0, 'character', 5)
@@ -72,7 +72,7 @@ describe('defeat', () => {
     expect([t.credits, t.isDefeated, turn.isLast]).toEqual([[0, 8000], [true, false], true])
   })
 
-  it('of somebody else does not end the turn (OR-GAP-17)', () => {
+  it('of another player does not end the turn (OR-GAP-17)', () => {
     const t = handMade()
     const turn = turnOf(t, 0)
     t.credits = [2000, 8000]
@@ -81,11 +81,11 @@ describe('defeat', () => {
     expect([t.credits, at(t.isDefeated, 1), turn.isLast]).toEqual([[2000, 5000], true, false])
     sufferDamage(t, 1, 'ship', 9)
     settleNow(t)
-    // Once, on becoming so.
+    // Credits are lost once, on becoming defeated.
     expect([t.credits, told(t, 'defeated').length]).toEqual([[2000, 5000], 1])
   })
 
-  it('takes the secrets, unseen (OR-DEF-02, OR-SEC-08)', () => {
+  it('takes the secrets, which stay hidden (OR-DEF-02, OR-SEC-08)', () => {
     const t = handMade()
     const deck = encounterDecks.indexOf('navpoint')
     const secret = drawEncounter(t, deck)
@@ -102,7 +102,7 @@ describe('defeat', () => {
     expect(told(t, 'secretsLost')).toEqual([{ type: 'secretsLost', seat: 1, count: 1 }])
   })
 
-  it('is over only when both limits are undershot (OR-DEF-05, OR-DEF-06, OR-GAP-18)', () => {
+  it('ends only when the damage is below both limits (OR-DEF-05, OR-DEF-06, OR-GAP-18)', () => {
     const t = handMade()
     sufferDamage(t, 0, 'character', 4)
     sufferDamage(t, 0, 'ship', 3)
@@ -114,7 +114,7 @@ describe('defeat', () => {
     expect([at(t.isDefeated, 0), told(t, 'stoodUp').length]).toEqual([false, 1])
   })
 
-  it('can be escaped before it comes (OR-GOLD-02)', () => {
+  it('can be escaped beforehand (OR-GOLD-02)', () => {
     const t = handMade({ characters: ['ig-88', 'han-solo'] })
     t.isCharacterFlipped[0] = true
     t.credits = [5000, 0]
@@ -132,7 +132,7 @@ describe('defeat', () => {
   const paid: CardEffect = { op: 'gainCredits', amount: 2000 }
   const both: CardEffect = { op: 'all', of: [hurt, paid] }
 
-  /** Wherever a tree puts the damage, the credits come after the defeat. */
+  /** Wherever a tree deals the damage, the credits come after the defeat. */
   const trees: readonly (readonly [string, CardEffect])[] = [
     ['one part of several', both],
     ['a cost', { op: 'pay', cost: hurt, for: paid }],
@@ -167,7 +167,7 @@ describe('defeat', () => {
     expect(at(t.credits, 0)).toBe(2000)
   })
 
-  it('of another player by a card comes before the rest of it, and ends no turn (OR-DMG-02, OR-GAP-17)', () => {
+  it('of another player by a card comes before the rest of the effect, and does not end the turn (OR-DMG-02, OR-GAP-17)', () => {
     const t = handMade()
     t.credits = [0, 1000]
     const turn = turnOf(t, 0)
@@ -184,7 +184,7 @@ describe('defeat', () => {
     expect([at(t.isDefeated, 1), at(t.credits, 1), turn.isLast]).toEqual([true, 2000, false])
   })
 
-  it('makes a job fail that is being resolved (OR-DEF-07, OR-DEF-08)', () => {
+  it('fails the job that is being resolved (OR-DEF-07, OR-DEF-08)', () => {
     const t = handMade()
     const [job = 0] = hold(t, 0, 'casino-heist')
     turnOf(t, 0)

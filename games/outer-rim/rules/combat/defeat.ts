@@ -13,30 +13,30 @@ import { isAtLimit } from './damage.ts'
 /** OR-DEF-01. */
 export const CREDITS_LOST = 3000
 
-/** Whether a seat is about to be defeated: a limit is reached, and it has not been defeated by it before. */
+/** Whether a limit is reached by a seat that is not yet defeated. */
 export function isAboutToBeDefeated(t: Rim, seat: Seat): boolean {
   return !isSeatDefeated(t, seat) && isAtLimit(t, seat)
 }
 
-/** Where a limit is reached: first whatever the seat may do about it, then the defeat, if it still is. */
+/** If a limit is reached, the seat may first use abilities against it; then it is defeated, if the limit is still reached. */
 export function defeatIfBeaten(t: Rim, seat: Seat): boolean {
   if (!isAboutToBeDefeated(t, seat) || isBeingDefeated(t, seat)) return false
   call<SeatFrame>(t, { routine: 'defeat', stage: 0, seat })
   return true
 }
 
-/** While the seat uses what averts the defeat, the parts of that effect bring no second one. */
+/** While a seat uses an ability that averts its defeat, no second defeat begins. */
 function isBeingDefeated(t: Rim, seat: Seat): boolean {
-  return t.stack.some((frame) => frame.routine === 'defeat' && (frame as SeatFrame).seat === seat) // a routine's frame is of its own making
+  return t.stack.some((frame) => frame.routine === 'defeat' && (frame as SeatFrame).seat === seat) // the routine makes its own frames
 }
 
-/** The same for the first seat that is beaten, the active player before others (OR-TIE-01); tells whether one is. */
+/** Defeats the first beaten seat, the active player before others (OR-TIE-01). Returns whether there is one. */
 export function defeatAnyBeaten(t: Rim): boolean {
   for (let step = 0; step < t.seats; step++) if (defeatIfBeaten(t, (t.active + step) % t.seats)) return true
   return false
 }
 
-/** Abilities that wait for a defeat are used before it (IG-88, YV-666): what they recover may avert it. */
+/** Abilities that wait for a defeat are used before it (IG-88, YV-666), because what they recover may avert it. */
 export const defeat = routine<Rim, SeatFrame>('defeat')('shown', {
   offerEscape(t, { seat }) {
     triggerAbilities(t, seat, 'defeat')
@@ -47,9 +47,9 @@ export const defeat = routine<Rim, SeatFrame>('defeat')('shown', {
 })
 
 /**
- * Once, on becoming so, from whatever depth and in anybody's turn (OR-GAP-17): credits and secrets go, the standee lies on
- * its side (OR-DEF-01 to OR-DEF-03). In the own turn the current action or phase is the last one (OR-DEF-04); a job that
- * the seat is resolving, or takes part in, fails, and its card is kept (OR-DEF-07, OR-DEF-08).
+ * Happens once, when a seat becomes defeated, at any depth of the stack and in any turn (OR-GAP-17): it loses credits and
+ * secrets, and its standee lies on its side (OR-DEF-01 to OR-DEF-03). In its own turn the current action or phase is the
+ * last one (OR-DEF-04). A job that it resolves or takes part in fails, and the card is kept (OR-DEF-07, OR-DEF-08).
  */
 function becomeDefeated(t: Rim, seat: Seat): void {
   t.isDefeated[seat] = true
@@ -57,11 +57,11 @@ function becomeDefeated(t: Rim, seat: Seat): void {
   loseCredits(t, seat, CREDITS_LOST)
   loseSecrets(t, seat)
   if (isUnderWay(t, 'turn')) {
-    const turn = scopeOf(t, 'turn') as TurnFrame // a routine's frame is of its own making
+    const turn = scopeOf(t, 'turn') as TurnFrame // the routine makes its own frames
     if (turn.seat === seat) turn.isLast = true
   }
   const job = currentJob(t)
-  // What has been completed stays completed (OR-DEF-12).
+  // A completed job stays completed (OR-DEF-12).
   if (job !== null && takesPart(job, seat) && job.outcome === 'over') continueAt(t, 'job', 'fail')
   rulesOf(t).standing.defeated(t, seat)
 }
@@ -70,7 +70,7 @@ function takesPart({ seat, others }: JobFrame, player: Seat): boolean {
   return player === seat || others?.includes(player) === true
 }
 
-/** OR-DEF-02, OR-SEC-08: unseen under their decks; only those who know them already remember them there. */
+/** OR-DEF-02, OR-SEC-08: secrets go under their decks unseen; only the players who know them remember them there. */
 function loseSecrets(t: Rim, seat: Seat): void {
   const lost = secretsBy(t, seat)
   if (lost.length === 0) return

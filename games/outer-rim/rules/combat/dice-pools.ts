@@ -6,15 +6,14 @@ import type { Rim } from '../rim.ts'
 import { ADDED_HIT, type DiceStream, rolledDie, rollFace } from './dice.ts'
 
 /**
- * The dice that lie on the table, for whatever changes them. For operations:
+ * The dice of the current roll, and changes to them. For operations:
  *
  * - `currentPool(t)`: the dice that can be changed now, or null; in a combat those of the side that rolls
- * - `rerollable(t, faces?)`, `changeable(t, from)`, `cancellable(t, faces)`: the dice, by index, that fit
+ * - `rerollable(t, faces?)`, `changeable(t, from)`, `cancellable(t, faces)`: the dice that fit, by index
  * - `rerollDie(t, die)`, `changeDie(t, die, to)`, `cancelDie(t, die)`, `addHits(t, amount)`: changes of that pool
- * - `canAddDice(t)`, `addDice(t, seat, amount)`: dice for the roll that comes (before the start of a combat is over: for
- *   the seat's own roll)
- * - `canHaveSkill(t, seat)`, `haveSkill(t, seat, skill?)`: a skill for the test that comes
- * - `currentCombat(t)`, `opponentNow(t)`: the combat that is fought, and whom the attacker fights; null outside
+ * - `canAddDice(t)`, `addDice(t, seat, amount)`: dice for the next roll (at the start of a combat: for the seat's own roll)
+ * - `canHaveSkill(t, seat)`, `haveSkill(t, seat, skill?)`: a skill for the test that is about to be rolled
+ * - `currentCombat(t)`, `opponentNow(t)`: the current combat, and whom the attacker fights; null outside of one
  */
 
 type PoolFrame = CombatFrame | TestFrame | RollFrame
@@ -27,11 +26,11 @@ interface Pool {
 
 function asPoolFrame(frame: Frame): PoolFrame | null {
   const { routine } = frame
-  // A routine's frame is of its own making.
+  // The routine makes its own frames.
   return routine === 'combat' || routine === 'test' || routine === 'roll' ? (frame as PoolFrame) : null
 }
 
-/** Of a roll that has been judged, nothing can be changed any more: then those of the one around it are meant. */
+/** After a roll was judged its dice cannot be changed: the pool is then that of the roll around it. */
 export function currentPool(t: Rim): Pool | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
@@ -49,7 +48,7 @@ export function currentCombat(t: Rim): CombatFrame | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth] as Frame // inside the stack
-    if (frame.routine === 'combat') return frame as CombatFrame // a routine's frame is of its own making
+    if (frame.routine === 'combat') return frame as CombatFrame // the routine makes its own frames
   }
   return null
 }
@@ -66,7 +65,7 @@ function dicePassing(t: Rim, passes: (die: Die) => boolean): number[] {
   return found
 }
 
-/** OR-CSTEP-05: any number of times; an added hit was never rolled (OR-CAB-04). */
+/** OR-CSTEP-05: a die can be rerolled any number of times; an added hit was never rolled (OR-CAB-04). */
 export function rerollable(t: Rim, faces?: readonly Face[]): number[] {
   return dicePassing(
     t,
@@ -74,7 +73,7 @@ export function rerollable(t: Rim, faces?: readonly Face[]): number[] {
   )
 }
 
-/** OR-CAB-02: by the result that a die shows now. */
+/** OR-CAB-02: the face that a die shows now counts. */
 export function changeable(t: Rim, from: readonly Face[]): number[] {
   return dicePassing(t, ({ face }) => from.includes(face))
 }
@@ -103,7 +102,7 @@ export function rerollDie(t: Rim, die: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'rerolled', side: pool.side, die, face })
 }
 
-/** OR-CAB-02: what it showed before is of no account any more. */
+/** OR-CAB-02: the former face no longer counts. */
 export function changeDie(t: Rim, die: number, to: Face): void {
   const pool = currentPool(t)
   if (pool === null) return
@@ -135,7 +134,7 @@ export function canAddDice(t: Rim): boolean {
   return combatBeforeRoll(t) !== null
 }
 
-/** More dice, or fewer, for the roll that comes; at the start of a combat for the seat's own. */
+/** More or fewer dice for the next roll; at the start of a combat, for the seat's own roll. */
 export function addDice(t: Rim, seat: Seat, amount: number): void {
   const combat = combatBeforeRoll(t)
   if (combat === null) return
@@ -155,12 +154,12 @@ function testBeforeRoll(t: Rim, seat: Seat): TestFrame | null {
   return null
 }
 
-/** OR-SKILL-04, OR-SKILL-05: for this test alone, also where the skill is held already. */
+/** OR-SKILL-04, OR-SKILL-05: for this test only, even if the seat already has the skill. */
 export function canHaveSkill(t: Rim, seat: Seat): boolean {
   return testBeforeRoll(t, seat) !== null
 }
 
-/** Any one skill where none is named: the one that is tested. */
+/** Without a named skill, the seat gains the tested one. */
 export function haveSkill(t: Rim, seat: Seat, skill?: Skill): void {
   const test = testBeforeRoll(t, seat)
   if (test !== null) test.gained = [...test.gained, skill ?? test.skill]

@@ -12,7 +12,7 @@ export const SIDES: readonly Face[] = ['hit', 'hit', 'hit', 'critical', 'focus',
 /** OR-CSTEP-06. */
 const DAMAGE: Readonly<Record<Face, number>> = { blank: 0, focus: 0, hit: 1, critical: 2 }
 
-/** Dice as they were rolled are all alike: one for each face serves all pools. */
+/** All unchanged dice with the same face share one object. */
 const ROLLED: Readonly<Record<Face, Die>> = {
   blank: { face: 'blank' },
   focus: { face: 'focus' },
@@ -20,7 +20,7 @@ const ROLLED: Readonly<Record<Face, Die>> = {
   critical: { face: 'critical' },
 }
 
-/** OR-CAB-03: as if one more die showed a hit. */
+/** OR-CAB-03: counts like one more die with a hit. */
 export const ADDED_HIT: Die = { face: 'hit', isAdded: true }
 
 export function rollFace(t: Rim, stream: DiceStream): Face {
@@ -31,21 +31,21 @@ export function rolledDie(face: Face): Die {
   return ROLLED[face]
 }
 
-/** As many as the rules say, however many the box holds (OR-COMP-05). */
+/** As many as the rules say, even if the box holds fewer (OR-COMP-05). */
 export function rollDice(t: Rim, stream: DiceStream, count: number): Die[] {
   const dice: Die[] = []
   for (let rolled = 0; rolled < count; rolled++) dice.push(ROLLED[rollFace(t, stream)])
   return dice
 }
 
-/** What a roll comes to; a cancelled result counts for nothing (OR-CAB-01). */
+/** The damage of a roll; cancelled dice do not count (OR-CAB-01). */
 export function damageOf(dice: readonly Die[]): number {
   let damage = 0
   for (const { face, isCancelled } of dice) if (isCancelled !== true) damage += DAMAGE[face]
   return damage
 }
 
-/** Which results there are, face by face (OR-DICE-03): a critical hit is no hit (OR-DICE-02). */
+/** Counts the dice with these faces (OR-DICE-03). A critical hit is not a hit (OR-DICE-02). */
 export function countFaces(dice: readonly Die[], faces: readonly Face[]): number {
   let count = 0
   for (const { face, isCancelled } of dice) if (isCancelled !== true && faces.includes(face)) count++

@@ -6,9 +6,9 @@ import type { CombatFrame, Die, TestFrame } from '../frames.ts'
 import type { Rim } from '../rim.ts'
 import { countFaces } from './dice.ts'
 
-/** What rolls are made of: the dice of a side of a combat, and the level of whoever is tested. */
+/** The parts of a roll: the dice of a side of a combat, and the level of the tested player. */
 
-/** The roll of a side, of a combat that is under way or ahead: 0 is the attacker's, 1 the defender's. */
+/** The roll of a side in a current or future combat: 0 is the attacker's, 1 the defender's. */
 export interface CombatRoll {
   readonly combat: Pick<CombatFrame, 'kind' | 'sides' | 'added'>
   readonly side: 0 | 1
@@ -33,7 +33,7 @@ const addedDice: Contribution<Rim, CombatRoll> = (t, roll, add) => {
   for (const contribute of rulesOf(t).encounter.combat.dice) contribute(t, roll, add)
 }
 
-/** OR-CSTEP-01, OR-CSTEP-02: how many dice a side rolls. */
+/** OR-CSTEP-01, OR-CSTEP-02: the number of dice of a side. */
 export const combatDice: Value<Rim, CombatRoll> = {
   ...value('combatDice', [ownDice, diceOfAbilities, addedDice]),
   of(t, roll) {
@@ -48,7 +48,7 @@ export const combatDice: Value<Rim, CombatRoll> = {
   },
 }
 
-/** A test that is under way or ahead. */
+/** A current or future test. */
 export type TestSubject = Pick<TestFrame, 'seat' | 'skill' | 'gained'>
 
 const heldLevel: Contribution<Rim, TestSubject> = (t, { seat, skill }, add) => {
@@ -63,7 +63,7 @@ const addedLevel: Contribution<Rim, TestSubject> = (t, test, add) => {
   for (const contribute of rulesOf(t).encounter.test.level) contribute(t, test, add)
 }
 
-/** OR-TEST-06: on the character card and crew cards together, and what was gained for this test (OR-SKILL-05). */
+/** OR-TEST-06: how often the skill is on the character card and crew cards, plus what was gained for this test (OR-SKILL-05). */
 export const testLevel: Value<Rim, TestSubject> = {
   ...value('testLevel', [heldLevel, gainedLevel, addedLevel]),
   of(t, test) {
@@ -84,7 +84,7 @@ const UNSKILLED: readonly Face[] = ['critical']
 const SKILLED: readonly Face[] = ['hit', 'critical']
 const HIGHLY_SKILLED: readonly Face[] = ['hit', 'critical', 'focus']
 
-/** OR-TEST-03, OR-TEST-04, OR-TEST-05: by how many times the skill is held. A critical hit is listed, it is no hit (OR-DICE-02). */
+/** OR-TEST-03, OR-TEST-04, OR-TEST-05: by level. Critical hits are listed because they are not hits (OR-DICE-02). */
 function passingFaces(level: number): readonly Face[] {
   if (level <= 0) return UNSKILLED
   return level === 1 ? SKILLED : HIGHLY_SKILLED

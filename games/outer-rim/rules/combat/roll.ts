@@ -6,13 +6,11 @@ import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
 import type { RollFrame } from '../frames.ts'
 import type { Rim } from '../rim.ts'
-import { bringAbout } from './bringing.ts'
+import { runResult } from './bringing.ts'
 import { facesOf, rollDice } from './dice.ts'
 import { currentPool } from './dice-pools.ts'
 
-/**
- * One die, with a window for rerolls.
- */
+/** One die, with a window for rerolls. */
 
 export function rollDie(t: Rim, seat: Seat, stream: RollFrame['stream']): void {
   call<RollFrame>(t, { routine: 'roll', stage: 0, seat, stream, dice: NO_DICE })
@@ -52,7 +50,7 @@ const roll = routine<Rim, RollFrame>('roll')('shown', {
 
 interface RollForFrame extends Frame {
   readonly routine: 'rollFor'
-  /** What each face brings: trees are plain data. */
+  /** The effect of each face: trees are plain data. */
   readonly by: { readonly [face in Face]?: Plain }
   readonly context: RimContext
   face?: Face
@@ -74,8 +72,8 @@ const rollFor = routine<Rim, RollForFrame>('rollFor')('shown', {
   branch(t, frame) {
     const face = frame.returned as Face // what a roll returns
     frame.face = face
-    const effect = (frame.by[face] ?? null) as unknown as CardEffect | null // put into the frame as such
-    bringAbout(t, effect, frame.context)
+    const effect = (frame.by[face] ?? null) as unknown as CardEffect | null // startRoll put it there
+    runResult(t, effect, frame.context)
   },
   end: (_, { face = 'blank' }) => result(face),
 })

@@ -8,9 +8,7 @@ import type { Rim } from '../rim.ts'
 import { sufferDamage } from './damage.ts'
 import { defeatIfBeaten } from './defeat.ts'
 
-/**
- * Damage that is about to be suffered, and abilities that prevent some of it (OR-DMG-08, OR-GAP-21).
- */
+/** Damage that is about to be suffered, and abilities that prevent some of it (OR-DMG-08, OR-GAP-21). */
 interface SufferingFrame extends SeatFrame {
   readonly routine: 'suffering'
   readonly on: Damaged
@@ -25,17 +23,17 @@ export function startDamage(t: Rim, seat: Seat, on: Damaged, amount: number): vo
   else sufferDamage(t, seat, on, amount)
 }
 
-/** As far as everybody knows: a card that lies face down may prevent some. */
+/** As far as everybody knows: a face-down secret may prevent damage. */
 export function mightPrevent(t: Rim, seat: Seat): boolean {
   return couldUseAbilityAt(t, seat, 'damage') || holdsSecret(t, seat)
 }
 
 function currentDamage(t: Rim): SufferingFrame | null {
   const frame = t.stack.findLast(({ routine: name }) => name === 'suffering')
-  return frame === undefined ? null : (frame as SufferingFrame) // a routine's frame is of its own making
+  return frame === undefined ? null : (frame as SufferingFrame) // the routine makes its own frames
 }
 
-/** What prevents nothing any more cannot be used. */
+/** Once all damage is prevented, such abilities cannot be used. */
 export function canPreventDamage(t: Rim, seat: Seat, on?: Damaged): boolean {
   const damage = currentDamage(t)
   if (damage === null || damage.seat !== seat || damage.prevented >= damage.amount) return false
@@ -53,11 +51,11 @@ const prevention = abilityWindow({
   rules: ['OR-DMG-08'],
   timingOf: () => 'damage',
   factsOf(t) {
-    const { amount, on, prevented } = scopeOf(t, 'suffering') as SufferingFrame // a routine's frame is of its own making
+    const { amount, on, prevented } = scopeOf(t, 'suffering') as SufferingFrame // the routine makes its own frames
     return { damage: amount - prevented, on }
   },
   tells(t) {
-    const { amount, on, prevented } = scopeOf(t, 'suffering') as SufferingFrame // a routine's frame is of its own making
+    const { amount, on, prevented } = scopeOf(t, 'suffering') as SufferingFrame // the routine makes its own frames
     return { damage: amount - prevented, on }
   },
 })
@@ -72,7 +70,7 @@ const suffering = routine<Rim, SufferingFrame>('suffering')('shown', {
 })
 
 /**
- * OR-DMG-02, OR-DMG-03, OR-R-23: whoever reaches a limit by it is defeated before anything else of the effect happens. Goals and
+ * OR-DMG-02, OR-DMG-03, OR-R-23: a seat that reaches a limit is defeated before the rest of the effect happens. Goals and
  * victory wait for the end of the effect (OR-GAP-22).
  */
 export function sufferFromEffect(t: Rim, seat: Seat, on: Damaged, amount: number): void {

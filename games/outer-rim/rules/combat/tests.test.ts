@@ -11,7 +11,7 @@ import { startTest } from './tests.ts'
 const gain = { op: 'gainCredits', amount: 1000 } as const
 const lose = { op: 'loseCredits', amount: 1000 } as const
 
-/** Bossk has Strength and Tactics; so much for the credits that seat 0 has after a test. */
+/** The credits of seat 0 after a test. Bossk has Strength and Tactics. */
 function creditsAfter(
   skill: 'strength' | 'tech',
   faces: readonly Face[],
@@ -25,7 +25,7 @@ function creditsAfter(
 }
 
 describe('skill tests', () => {
-  test('whoever a stage of an expansion has put down for a pause is asked before the dice, and only then', () => {
+  test('a seat that an expansion adds to the pause is asked once, before the dice', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     startTest(t, { seat: 0 }, 'tech', gain, lose)
     const frame = at(t.stack, t.stack.length - 1) as TestFrame
@@ -38,7 +38,7 @@ describe('skill tests', () => {
     expect(at(t.credits, 0)).toBe(6000)
   })
 
-  test('OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05: 2 dice, and what passes by how often the skill is held', () => {
+  test('OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05: 2 dice; the level decides which faces pass', () => {
     const rolls: readonly (readonly Face[])[] = [
       ['blank', 'critical'],
       ['blank', 'hit'],
@@ -53,7 +53,7 @@ describe('skill tests', () => {
     ])
   })
 
-  test('a reward that cannot be paid for is told with its reason', () => {
+  test('an event tells why a reward could not be paid for', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     const source = hold(t, 0, 'databank-ponda-baba')
     t.credits[0] = 1000
@@ -70,7 +70,7 @@ describe('skill tests', () => {
     expect(at(t.credits, 0)).toBe(1000)
   })
 
-  test('damage and a single die name the card that they come from', () => {
+  test('events of damage and of a single die name the card that caused them', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     const source = hold(t, 0, 'databank-ponda-baba')
     startRoll(t, { seat: 0, source }, { hit: { op: 'suffer', on: 'character', amount: 1 } })
@@ -81,7 +81,7 @@ describe('skill tests', () => {
     ])
   })
 
-  test('OR-TEST-07, OR-TEST-08, OR-TEST-09: where nothing is said, nothing comes of it', () => {
+  test('OR-TEST-07, OR-TEST-08, OR-TEST-09: a test without results has none', () => {
     for (const faces of [
       ['hit', 'hit'],
       ['blank', 'blank'],
@@ -105,7 +105,7 @@ describe('skill tests', () => {
     expect(at(t.credits, 0)).toBe(6000)
   })
 
-  test('OR-SKILL-04, OR-SKILL-05, OR-EX-08: a skill for this test alone, once per turn, also one that is held', () => {
+  test('OR-SKILL-04, OR-SKILL-05, OR-EX-08: an ability gives a skill for this test, once per turn, even one that is held', () => {
     const t = encounterTable({ characters: ['doctor-aphra', 'bossk'] })
     startTest(t, { seat: 0 }, 'tech', gain, lose)
     run(t)
@@ -131,7 +131,7 @@ describe('skill tests', () => {
 })
 
 describe('one die', () => {
-  test('brings what its face says, after rerolls', () => {
+  test('has the effect of its final face, after rerolls', () => {
     const t = encounterTable({ characters: ['lando-calrissian', 'bossk'] })
     startRoll(t, { seat: 0 }, { hit: gain, blank: lose })
     run(t, { roll: ['blank'] })

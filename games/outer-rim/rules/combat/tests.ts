@@ -23,7 +23,7 @@ import type { TestFrame } from '../frames.ts'
 import { currentJob } from '../jobs/job-frames.ts'
 import type { Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
-import { bringAbout } from './bringing.ts'
+import { runResult } from './bringing.ts'
 import { facesOf, rollDice } from './dice.ts'
 import { doesPass, TEST_DICE, testLevel } from './roll-parts.ts'
 
@@ -66,7 +66,7 @@ const NO_SKILLS: readonly Skill[] = []
 const NO_DICE = [] as const
 
 function currentTest(t: Rim): TestFrame {
-  return scopeOf(t, 'test') as TestFrame // a routine's frame is of its own making
+  return scopeOf(t, 'test') as TestFrame // the routine makes its own frames
 }
 
 const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
@@ -146,7 +146,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     frame.moment = 'result'
     offer(t, frame)
   },
-  // OR-TEST-07 to OR-TEST-09: where nothing is said, nothing comes of it.
+  // OR-TEST-07 to OR-TEST-09: a test without results has none.
   judge(t, frame) {
     const { seat, skill, dice, context } = frame
     const level = testLevel.of(t, frame)
@@ -156,9 +156,9 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     if (hasListener(t)) emitEvent(t, { type: 'tested', seat, skill, level, faces: facesOf(dice), hasPassed })
     rulesOf(t).encounter.test.judged(t, frame)
     const branch = hasPassed ? frame.pass : frame.fail
-    bringAbout(t, branch as unknown as CardEffect | null, context) // put into the frame as such
+    runResult(t, branch as unknown as CardEffect | null, context) // startTest put it there
   },
-  // OR-DEF-07: what a test of a job has brought may end it.
+  // OR-DEF-07: the result of a test may end the job around it.
   settleInJob(t) {
     if (currentJob(t) !== null) settle(t)
   },

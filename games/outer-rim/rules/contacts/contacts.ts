@@ -7,16 +7,16 @@ import { captivesBy, captorCardsBy, contactOn } from '../reads.ts'
 import type { Rim } from '../rim.ts'
 
 /**
- * Contact tokens lie on contact spaces, face up or face down (OR-CON-01); a token's rank is on the token, and only setup
- * looks at the rank of a space (OR-CON-02, OR-CON-03). Symbols on tokens do nothing by themselves (OR-CON-13).
+ * Contact tokens lie on contact spaces, face up or face down (OR-CON-01). A token's rank is printed on it, and only setup
+ * uses the rank of a space (OR-CON-02, OR-CON-03). Symbols on tokens do nothing by themselves (OR-CON-13).
  */
 
-/** Then everybody knows it, and anybody may read its databank card (OR-CON-05). */
+/** Everybody knows a face-up token, and any player may read its databank card (OR-CON-05). */
 export function isFaceUp(t: Rim, place: number): boolean {
   return t.contactsUp.includes(place)
 }
 
-/** Whether it lies face up, or the player has peeked at it (OR-CON-06). */
+/** Whether the token is face up, or the player has peeked at it (OR-CON-06). */
 export function isKnownTo(t: Rim, seat: Seat, contact: number): boolean {
   return (at(t.knowers, contact) & (1 << seat)) !== 0
 }
@@ -36,12 +36,12 @@ export function placeOfContact(t: Rim, contact: number): number {
   return t.contacts.indexOf(contact)
 }
 
-/** What turns a contact up: the encounter with it, or anything else that is done with tokens. */
+/** The cause of turning up a contact: the encounter with it, or an effect. */
 export type TurnedUpBy = 'encounter' | 'effect'
 
 /**
- * Every token is turned up here; whoever encounters one that lies face up meets it all the same. Tells whether it still
- * lies there: where a rule has taken it away, the caller goes on without it.
+ * All tokens are turned up here. An encounter with a face-up token counts too. Returns whether the token is still there: a
+ * rule may have removed it, and then the caller continues without it.
  */
 export function turnUpContact(t: Rim, seat: Seat, place: number, by: TurnedUpBy = 'effect'): boolean {
   const contact = contactOn(t, place)
@@ -54,14 +54,14 @@ export function turnUpContact(t: Rim, seat: Seat, place: number, by: TurnedUpBy 
   return contactOn(t, place) === contact
 }
 
-/** OR-CON-06, OR-CON-07: the token's face alone is seen, in private, and it stays face down. */
+/** OR-CON-06, OR-CON-07: the player alone sees the face of the token, which stays face down. */
 export function peekAt(t: Rim, seat: Seat, place: number): void {
   const contact = contactOn(t, place)
   learn(t.knowers, contact, [seat])
   if (hasListener(t)) emitEvent(t, { type: 'peeked', seat, place, secret: { seats: [seat], contact } })
 }
 
-/** OR-CON-11, OR-CON-12, OR-CON-04: each goes to the other's place and keeps its side, and whoever knew it still does. */
+/** OR-CON-11, OR-CON-12, OR-CON-04: the tokens change places and keep their sides; players who knew them still do. */
 export function swapContacts(t: Rim, seat: Seat, one: number, other: number): void {
   const contact = contactOn(t, one)
   const isUp = isFaceUp(t, one)
@@ -72,7 +72,7 @@ export function swapContacts(t: Rim, seat: Seat, one: number, other: number): vo
   if (hasListener(t)) emitEvent(t, { type: 'contactsSwapped', seat, one, other })
 }
 
-/** Face up on to a contact space: everybody sees it. */
+/** Puts a contact face up on a contact space: everybody sees it. */
 export function putContact(t: Rim, contact: number, place: number): void {
   t.contacts[place] = contact
   setSide(t, place, true)
@@ -80,7 +80,7 @@ export function putContact(t: Rim, contact: number, place: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'contactPlaced', contact, place })
 }
 
-/** The token leaves the map, or the bounty that it lies on, for the discarded ones (OR-GAP-30). */
+/** Moves a token from the map, or from its bounty, to the discarded ones (OR-GAP-30). */
 export function discardContact(t: Rim, contact: number): void {
   takeContact(t, contact)
   t.discardedContacts.push(contact)
@@ -94,7 +94,7 @@ export function removeContact(t: Rim, contact: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'contactLeft', contact, to: 'removed' })
 }
 
-/** On to the bounty of a seat (OR-BNTY-13), from the map or from the discarded ones (OR-BNTY-16). */
+/** Puts a contact on a seat's bounty (OR-BNTY-13), from the map or from the discarded ones (OR-BNTY-16). */
 export function captureContact(t: Rim, seat: Seat, contact: number, bounty: number): void {
   takeContact(t, contact)
   captivesBy(t, seat).push(contact)
@@ -102,13 +102,13 @@ export function captureContact(t: Rim, seat: Seat, contact: number, bounty: numb
   if (hasListener(t)) emitEvent(t, { type: 'contactLeft', contact, to: 'captured' })
 }
 
-/** The contact that lies on a bounty of a seat, or NONE; it is in nobody's space (OR-CON-10). */
+/** The contact on a bounty of a seat, or NONE. It is not in any space (OR-CON-10). */
 export function captiveOn(t: Rim, seat: Seat, bounty: number): number {
   const index = captorCardsBy(t, seat).indexOf(bounty)
   return index < 0 ? NONE : at(captivesBy(t, seat), index)
 }
 
-/** A traded bounty takes the contact that lies on it along (OR-TRADE-07). */
+/** A traded bounty takes its captive along (OR-TRADE-07). */
 export function passCaptive(t: Rim, from: Seat, to: Seat, bounty: number): void {
   const contact = captiveOn(t, from, bounty)
   if (contact === NONE) return
@@ -117,7 +117,7 @@ export function passCaptive(t: Rim, from: Seat, to: Seat, bounty: number): void 
   captorCardsBy(t, to).push(bounty)
 }
 
-/** From wherever it lies. A token that has been taken from anywhere is known to all. */
+/** Takes a token from wherever it lies. From then on everybody knows it. */
 function takeContact(t: Rim, contact: number): void {
   t.knowers[contact] = everybody(t)
   const place = t.contacts.indexOf(contact)
@@ -139,13 +139,13 @@ function takeContact(t: Rim, contact: number): void {
   }
 }
 
-/** The leftmost empty contact space of a space, or NONE: rank does not matter any more (OR-CON-03, OR-R-02). */
+/** The leftmost empty contact space of a space, or NONE. Rank no longer matters (OR-CON-03, OR-R-02). */
 export function emptyPlaceAt(t: Rim, space: number): number {
   const isFree = (place: number) => contactOn(t, place) === EMPTY && isPlaceInGame(t, place)
   return contactSpacesAt(space).find(isFree) ?? NONE
 }
 
-/** The spaces with an empty contact space that are nearest to a space (OR-NEAR-01, OR-GAP-31). */
+/** The nearest spaces that have an empty contact space (OR-NEAR-01, OR-GAP-31). */
 export function nearestEmptySpaces(t: Rim, from: number): number[] {
   let least = Number.POSITIVE_INFINITY
   let found: number[] = []

@@ -35,7 +35,7 @@ test('OR-SKILL-06: a skill of the character or of a crew member', () => {
   expect(holds(t, { is: 'hasSkill', skill: 'strength' })).toBe(true)
 })
 
-test('cards of a sort, and what they are worth together', () => {
+test('cards that fit a filter, and their total worth', () => {
   const t = table()
   hold(t, 0, 'armored-vest', 'beskar-armor', 'ion-cannon')
   expect(holds(t, { is: 'has', cards: { types: ['gear'] }, atLeast: 2 })).toBe(true)
@@ -54,8 +54,8 @@ test('credits, and the price of the ship', () => {
   expect(holds(t, { is: 'shipCosts', atLeast: 1000 })).toBe(true)
 })
 
-describe('where somebody is', () => {
-  test('OR-MAP-08: on a planet, on one of a faction, on a certain one', () => {
+describe('the place of a player', () => {
+  test('OR-MAP-08: on any planet, on a planet of a faction, on a certain planet', () => {
     const t = table()
     expect(holds(t, { is: 'onPlanet' })).toBe(true)
     expect(holds(t, { is: 'onPlanet', faction: 'hutt' })).toBe(true)
@@ -99,7 +99,7 @@ test('damage and defeat', () => {
   expect(holds(t, { is: 'isDefeated' })).toBe(true)
 })
 
-test('OR-FAME-08, OR-FAME-09: all who are tied are most famous', () => {
+test('OR-FAME-08, OR-FAME-09: all tied leaders are most famous', () => {
   const t = table()
   t.fame = [2, 2]
   expect(holds(t, { is: 'mostFamous' })).toBe(true)
@@ -107,14 +107,14 @@ test('OR-FAME-08, OR-FAME-09: all who are tied are most famous', () => {
   expect(holds(t, { is: 'mostFamous' })).toBe(false)
 })
 
-test('OR-GOAL-07: planets with tokens, of a faction', () => {
+test('OR-GOAL-07: the number of marked planets of a faction', () => {
   const t = table()
   t.markedPlanets[0] = [spaceOf('lothal'), spaceOf('tatooine')]
   expect(holds(t, { is: 'planetsMarked', atLeast: 1, faction: 'imperial' })).toBe(true)
   expect(holds(t, { is: 'planetsMarked', atLeast: 2, faction: 'imperial' })).toBe(false)
 })
 
-test('what has just happened is bound by whoever tells of it', () => {
+test('conditions about an event read its bound facts', () => {
   const t = table()
   const cargo = pieceNamed(t, 'stolen-explosives')
   expect(holds(t, { is: 'cargoWas', trait: 'illegal' }, { cargo })).toBe(true)
@@ -143,7 +143,7 @@ const conditions: readonly CardWhen[] = [
   { is: 'combatAgainst', what: 'patrol' },
 ]
 
-test.each(conditions)('$is can be said, and denied, in both languages', (when) => {
+test.each(conditions)('$is has an affirmative and a negative form in both languages', (when) => {
   for (const lang of langs) {
     const affirmed = cardLanguage.whenClause(when, lang)
     const denied = cardLanguage.whenClause({ is: 'not', that: when }, lang)

@@ -1,4 +1,4 @@
-/** Everything that cards ask, by the name that card texts use. */
+/** All conditions of cards, by the name that card texts use. */
 
 export { atNavpoint } from './conditions/at-navpoint.ts'
 export { bountyWas } from './conditions/bounty-was.ts'

@@ -6,10 +6,10 @@ import type { Rim } from '../rim.ts'
 import { tablesOf } from '../tables.ts'
 import type { RimContext } from './vocabulary.ts'
 
-/** The contact whose databank card is being read: the one that is encountered, or the one that the card belongs to. */
+/** The contact whose databank card is being read: the encountered one, or the one that the card belongs to. */
 export function contactInQuestion(t: Rim, { source }: RimContext): number {
   if (isUnderWay(t, 'contactEncounter')) {
-    const { place } = scopeOf(t, 'contactEncounter') as ContactEncounterFrame // a routine's frame is of its own making
+    const { place } = scopeOf(t, 'contactEncounter') as ContactEncounterFrame // the routine makes its own frames
     const contact = at(t.contacts, place)
     return contact === EMPTY ? NONE : contact
   }

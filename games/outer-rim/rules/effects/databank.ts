@@ -8,9 +8,9 @@ import { allTables, tablesOf } from '../tables.ts'
 import type { CardEffect, RimContext } from './vocabulary.ts'
 
 /**
- * The databank: cards that are called by number and read from their first section on (OR-DATA-01 to OR-DATA-03). Of
- * several with a number a random one is read (OR-DATA-04): it is drawn when it is called, so no order of copies is kept
- * and the dots on their backs say nothing that is not known (OR-DATA-05, OR-DATA-06, OR-DATA-08).
+ * The databank: cards that are called by number and read from their first section (OR-DATA-01 to OR-DATA-03). If several
+ * have the number, one is drawn at random when it is called (OR-DATA-04). So the copies have no order, and the dots on their
+ * backs reveal nothing (OR-DATA-05, OR-DATA-06, OR-DATA-08).
  */
 export const databankScripts: Scripts<Rim, RimContext> = {
   open(t, number, { seat }) {
@@ -23,7 +23,7 @@ export const databankScripts: Scripts<Rim, RimContext> = {
     if (hasListener(t)) emitEvent(t, { type: 'turnedTo', seat, card: piece, label })
   },
   close(t, piece) {
-    // OR-DATA-07; what somebody has kept stays with them.
+    // OR-DATA-07; a card that a player keeps is not returned.
     if (t.resolving.includes(piece)) sendHome(t, piece)
   },
   words: {
@@ -33,8 +33,8 @@ export const databankScripts: Scripts<Rim, RimContext> = {
 }
 
 /**
- * One of the copies that lie in the databank, taken to where it is read; null where there is none (OR-DATA-09). The cards
- * are counted, not the dots on their backs (UB-DBK-03).
+ * Takes a random copy from the databank and puts it where it is read; null if there is none (OR-DATA-09). The number of
+ * copies counts, not the dots on their backs (UB-DBK-03).
  */
 export function drawFromDatabank(t: Rim, number: number): number | null {
   const copies =

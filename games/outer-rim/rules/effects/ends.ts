@@ -1,6 +1,6 @@
 import type { End } from '@kantyna/kernel'
 
-/** What `{ op: 'end' }` can end: a job fails (OR-JOB-11), or the turn is over at once (OR-TURN-04). */
+/** What `{ op: 'end' }` can end: a job fails (OR-JOB-11), or the turn ends at once (OR-TURN-04). */
 export const ends: { readonly [what: string]: End } = {
   job: {
     routine: 'job',

@@ -4,7 +4,7 @@ import type { FameSource, Rim } from '../rim.ts'
 import { marketCard, tablesOf } from '../tables.ts'
 import type { RimContext } from './vocabulary.ts'
 
-/** Which way to fame an effect is: by the card that it is on, and by what is being done. */
+/** The source of fame that an effect counts as, by its card and the current procedure. */
 export function fameSourceOf(t: Rim, { source }: RimContext): FameSource {
   if (source === undefined || source < 0 || !isOfCard(source)) return 'other'
   if (isMarketCard(source) && marketCard(t, source).deck === 'luxury') return 'luxury'

@@ -11,7 +11,7 @@ interface GainingTopFrame extends SeatFrame {
   card: number
 }
 
-/** The top card of a market deck is gained, and the next one is turned up. */
+/** A seat gains the top card of a market deck, and the next one is turned up. */
 export function startGainingTop(t: Rim, seat: Seat, deck: number): void {
   call<GainingTopFrame>(t, { routine: 'gainingTop', stage: 0, seat, deck, card: NONE })
 }
@@ -23,7 +23,7 @@ export const gainingTop = routine<Rim, GainingTopFrame>('gainingTop')('shown', {
     gainResource(t, frame.seat, frame.card)
   },
   reveal(t, { seat, deck, card }) {
-    // Only a card that was gained moves patrols (OR-PMOVE-01), and a declined one was not (OR-RES-04).
+    // Only gaining the card moves patrols (OR-PMOVE-01), not declining it (OR-RES-04).
     revealTop(t, deck, at(t.held, seat).includes(card) ? 'gained' : 'discarded')
   },
   end: () => undefined,

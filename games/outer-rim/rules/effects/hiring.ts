@@ -10,7 +10,7 @@ import type { RimContext } from './vocabulary.ts'
 interface HiringFrame extends SeatFrame {
   readonly routine: 'hiring'
   readonly card: number
-  /** The token, or NONE where there is none on the map. */
+  /** The token, or NONE if it is not on the map. */
   readonly contact: number
 }
 
@@ -20,7 +20,7 @@ export function startHiring(t: Rim, context: RimContext, card: number): void {
 }
 
 export const hiring = routine<Rim, HiringFrame>('hiring')('shown', {
-  // OR-CREW-01, OR-CREW-02: for want of a slot somebody else has to go, or the hiring comes to nothing.
+  // OR-CREW-01, OR-CREW-02: without a slot another card must go, or nobody is hired.
   gain(t, { seat, card }) {
     gainResource(t, seat, card, true)
   },

@@ -11,7 +11,7 @@ import { thingOfSource } from './source-thing.ts'
 import type { BaseOperations, CardEffect } from './vocabulary.ts'
 
 describe('the databank', () => {
-  test('OR-DATA-02, OR-DATA-07: a card is called by number, read, and goes back', () => {
+  test('OR-DATA-02, OR-DATA-07: a card is called by number, read, and returned', () => {
     const t = handMade()
     run(t)
     const before = [...t.databank]
@@ -23,7 +23,7 @@ describe('the databank', () => {
     expect(t.databank.length).toBeGreaterThanOrEqual(before.length - 1)
   })
 
-  test('OR-DATA-04, OR-DATA-08: of several with a number a random one', () => {
+  test('OR-DATA-04, OR-DATA-08: of several cards with a number a random one is read', () => {
     const numbers = new Set<number | null>()
     for (let seed = 0; seed < 12; seed++) {
       const t = handMade()
@@ -39,7 +39,7 @@ describe('the databank', () => {
     expect(numbers.size).toBeGreaterThan(1)
   })
 
-  test('OR-DATA-09, OR-EX-06: a number that does not exist is no error', () => {
+  test('OR-DATA-09, OR-EX-06: a number that does not exist has no effect', () => {
     const t = handMade()
     expect(drawFromDatabank(t, 39)).toBeNull()
     cardLanguage.run(t, { op: 'script', number: 39 }, { seat: 0 })
@@ -55,7 +55,7 @@ describe('the databank', () => {
 })
 
 describe('players', () => {
-  test('OR-FAME-08: the most famous, and who is here', () => {
+  test('OR-FAME-08: the most famous player, and the players in the space', () => {
     const t = handMade({ seats: 3 })
     t.fame = [1, 3, 3]
     t.active = 2
@@ -67,12 +67,12 @@ describe('players', () => {
     expect(matchingPlayers(t, 0, { where: 'anywhere', fame: 'more' })).toEqual([1, 2])
   })
 
-  test('the opponent is whoever is fought, or the next player', () => {
+  test('outside a combat the opponent is the next player', () => {
     const t = handMade({ seats: 3 })
     expect(opponentOf(t, 2)).toBe(0)
   })
 
-  test('OR-TRADE-10, OR-TRADE-13, OR-GAP-60: what is closed for want of credits may be opened by a gift', () => {
+  test('OR-TRADE-10, OR-TRADE-13, OR-GAP-60: a gift could pay for an effect that lacks credits', () => {
     const t = handMade()
     expect(couldBeGivenCredits(t, 0)).toBe(false)
     t.credits[1] = 1000
@@ -83,7 +83,7 @@ describe('players', () => {
   })
 })
 
-test('what asks is a card, a character or a ship', () => {
+test('the source of a question is a card, a character, a ship or a seat', () => {
   expect(thingOfSource({ seat: 1, source: 3 })).toBe('card:3')
   expect(thingOfSource({ seat: 1, source: FIRST_CHARACTER + 2 })).toBe('character:1')
   expect(thingOfSource({ seat: 1, source: FIRST_SHIP + 2 })).toBe('ship:1')
@@ -115,7 +115,7 @@ test('OR-ABIL-03: "then" keeps the order', () => {
   expect([t.credits[0], t.fame[0]]).toEqual([0, 1])
 })
 
-/** One of each operation: the compiler asks for those that are missing. */
+/** One of each operation; the compiler reports missing ones. */
 const oneOfEach: { readonly [Op in keyof BaseOperations]: CardEffect & { readonly op: Op } } = {
   gainCredits: { op: 'gainCredits', amount: 2000 },
   loseCredits: { op: 'loseCredits', amount: 1000 },
@@ -181,7 +181,7 @@ const oneOfEach: { readonly [Op in keyof BaseOperations]: CardEffect & { readonl
 
 const moods: readonly Mood[] = ['order', 'aim', 'fact']
 
-test.each(Object.values(oneOfEach))('$op is said in every mood and language', (effect) => {
+test.each(Object.values(oneOfEach))('$op has words in every mood and language', (effect) => {
   for (const lang of langs)
     for (const mood of moods) {
       const clause = cardLanguage.clause(effect, lang, mood)
@@ -191,12 +191,12 @@ test.each(Object.values(oneOfEach))('$op is said in every mood and language', (e
     }
 })
 
-test.each(Object.values(oneOfEach))('$op is worth something or nothing, but a number', (effect) => {
+test.each(Object.values(oneOfEach))('$op has a number as its hint', (effect) => {
   const t = handMade()
   expect(cardLanguage.hint(t, effect, { seat: 0 })).toEqual(expect.any(Number))
 })
 
-test('OR-TURN-04, OR-JOB-11: larger things end by the names of their procedures', () => {
+test('OR-TURN-04, OR-JOB-11: an effect can end a job or the turn', () => {
   expect(cardLanguage.clause({ op: 'end', what: 'job' }, 'en')).toBe('the job fails')
   expect(cardLanguage.clause({ op: 'end', what: 'turn' }, 'pl')).toBe('twoja tura natychmiast się kończy')
 })

@@ -24,12 +24,12 @@ import type {
   RimOperation,
 } from './vocabulary.ts'
 
-// A mapped type can be looked up by any name, which the vocabulary's interfaces do not let one do.
+// Mapped types can be indexed by any name; the vocabulary's interfaces cannot.
 const operations: { readonly [Op in keyof BaseOperations]: BaseOperations[Op] } = operationsByName
 const conditions: { readonly [Is in keyof BaseConditions]: BaseConditions[Is] } = conditionsByName
 const measures: { readonly [Per in keyof BaseMeasures]: BaseMeasures[Per] } = measuresByName
 
-/** What an expansion adds to the language. Its words are its own: none of these can be said anew. */
+/** The words that an expansion adds to the language. It cannot replace existing words. */
 export interface CardVocabulary {
   readonly operations?: { readonly [op: string]: RimOperation<never> }
   readonly conditions?: { readonly [is: string]: RimCondition<never> }
@@ -40,13 +40,13 @@ export interface CardVocabulary {
 }
 
 /**
- * What cards are written in. "And" and "then" do what can be done (OR-ABIL-03, OR-ABIL-05), "may" leaves it to the player
- * (OR-ABIL-02), and "to" wants all that stands before it (OR-ABIL-04): these are combinators of the kernel.
+ * The language of cards. "And" and "then" do what can be done (OR-ABIL-03, OR-ABIL-05), "may" lets the player choose
+ * (OR-ABIL-02), and "to" requires everything before it (OR-ABIL-04): these are combinators of the kernel.
  */
 function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext, CardEffect, CardWhen> {
   const all = <Kind extends keyof CardVocabulary>(kind: Kind): CardVocabulary[Kind] =>
     Object.assign({}, ...added.map((vocabulary) => vocabulary[kind]))
-  // The tree's type ties each node to its word; that an expansion's words are in it, its own types say (vocabulary.ts).
+  // The tree's type connects each node with its word. The types of an expansion declare that its words are among them (vocabulary.ts).
   const language = effectLanguage<Rim, RimContext>()(
     { ...operations, ...all('operations') },
     { ...conditions, ...all('conditions') },
@@ -67,9 +67,9 @@ function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext
       copy,
       mayOpen: couldBeGivenCredits,
       passedOver: tellNoRoom,
-      // OR-DMG-02, OR-DMG-03: a part may have taken away what kept somebody below a limit.
+      // OR-DMG-02, OR-DMG-03: a part of an effect may have lowered a player's limit.
       afterPart: defeatAnyBeaten,
-      // OR-AIDEC-01, OR-AIDEC-02, OR-GAP-53: whatever a card asks of the AI player.
+      // OR-AIDEC-01, OR-AIDEC-02, OR-GAP-53: how the AI player answers a card.
       byRule: abstainOrDraw('ai'),
     },
     { ...measures, ...all('measures') },
@@ -77,7 +77,7 @@ function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext
   return language as unknown as Effects<Rim, RimContext, CardEffect, CardWhen>
 }
 
-/** The language with every word that was loaded: what is not on a table's cards is not said there. */
+/** The language with every word that was loaded. Words that no card of a table uses do no harm. */
 export let cardLanguage: Effects<Rim, RimContext, CardEffect, CardWhen> = languageWith([])
 
 const loaded: CardVocabulary[] = []
@@ -91,5 +91,5 @@ export function extendLanguage(added: readonly CardVocabulary[]): void {
   registerLanguage(cardLanguage)
 }
 
-// The rules below the language read what cards say by what it is handed to them here.
+// The rules below the language get it here.
 registerLanguage(cardLanguage)

@@ -9,7 +9,7 @@ import type { FactionRef, RimContext } from './vocabulary.ts'
 const everyFaction = [...factions.keys()]
 const alone: readonly (readonly number[])[] = everyFaction.map((faction) => [faction])
 
-/** The factions that a card may mean, as indices: one, several of which one is picked, or none. */
+/** The factions that a reference matches, as indices: one, several to choose from, or none. */
 export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly number[] {
   switch (ref) {
     case 'choose':
@@ -17,7 +17,7 @@ export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly 
     case 'nearestPatrol':
       return factionsOfNearestPatrol(t, seat)
     case 'planet': {
-      // OR-MAP-08; none elsewhere, or on a planet without a symbol (OR-MAP-09).
+      // OR-MAP-08; none in other spaces or on a planet without a symbol (OR-MAP-09).
       const faction = factionOfSpace(spaceOfSeat(t, seat))
       return faction === NONE ? [] : [faction]
     }
@@ -26,7 +26,7 @@ export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly 
   }
 }
 
-/** OR-NEAR-01, OR-NEAR-03: several where they are equally near. */
+/** OR-NEAR-01, OR-NEAR-03: several if they are equally near. */
 function factionsOfNearestPatrol(t: Rim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   let least = Number.POSITIVE_INFINITY
@@ -43,7 +43,7 @@ function factionsOfNearestPatrol(t: Rim, seat: Seat): number[] {
   return found
 }
 
-/** Which faction is meant: picked by the player, or among equally near patrols by the active player (OR-NEAR-02). */
+/** The faction is chosen by the player, or among equally near patrols by the active player (OR-NEAR-02). */
 export function factionPicks<Args extends { readonly faction: FactionRef }>(
   wouldChange: (t: Rim, seat: Seat, faction: number, args: Args) => boolean,
 ): Picks<Rim, RimContext, Args> {

@@ -4,7 +4,7 @@ import { contactSpaces, distance, spaceOfSeat } from '../map/map.ts'
 import type { Rim } from '../rim.ts'
 import type { ContactFilter } from './vocabulary.ts'
 
-/** The contact spaces whose tokens are meant (OR-CON-08, OR-CON-09). */
+/** The contact spaces whose tokens fit (OR-CON-08, OR-CON-09). */
 export function matchingPlaces(t: Rim, seat: Seat, { where, side }: ContactFilter): number[] {
   const here = spaceOfSeat(t, seat)
   const reach = where === 'here' ? 0 : where === 'anywhere' ? Number.POSITIVE_INFINITY : where.within

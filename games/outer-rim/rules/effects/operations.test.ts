@@ -42,7 +42,7 @@ const firstContact = at(contactSpacesAt(spaceOf('tatooine')), 0)
 const secondContact = at(contactSpacesAt(spaceOf('tatooine')), 1)
 
 describe('credits, fame and reputation', () => {
-  test('OR-CRED-01: credits are gained, lost as far as they go, and paid whole', () => {
+  test('OR-CRED-01: credits are gained, lost down to 0, and paid only in full', () => {
     const t = table()
     does(t, { op: 'gainCredits', amount: 3000 })
     expect(t.credits[0]).toBe(3000)
@@ -52,14 +52,14 @@ describe('credits, fame and reputation', () => {
     expect(refused(t, { op: 'payCredits', amount: 1000 })).toMatchObject({ facts: { has: 0, needs: 1000 } })
   })
 
-  test('amounts go by what is held', () => {
+  test('an amount can depend on held cards', () => {
     const t = table()
     hold(t, 0, 'hired-help', 'protocol-droid')
     does(t, { op: 'gainCredits', amount: { per: 'card', cards: { types: ['crew'] }, times: 1000 } })
     expect(t.credits[0]).toBe(2000)
   })
 
-  test('OR-ABIL-04, OR-EX-09: what stands before "to" is paid whole or nothing happens', () => {
+  test('OR-ABIL-04, OR-EX-09: a cost before "to" is paid in full, or nothing happens', () => {
     const t = table()
     const effect: CardEffect = {
       op: 'pay',
@@ -76,7 +76,7 @@ describe('credits, fame and reputation', () => {
     expect(at(t.reputation, 0)[hutt]).toBe(-1)
   })
 
-  test('OR-ABIL-05, OR-EX-10: "and" does as much as it can', () => {
+  test('OR-ABIL-05, OR-EX-10: "and" carries out every possible part', () => {
     const t = table()
     at(t.reputation, 0)[0] = -1
     does(t, {
@@ -89,7 +89,7 @@ describe('credits, fame and reputation', () => {
     expect(t.credits[0]).toBe(5000)
   })
 
-  test('two costs together need enough for both', () => {
+  test('two costs together need credits for both', () => {
     const t = table()
     t.credits[0] = 3000
     const cost: CardEffect = {
@@ -102,7 +102,7 @@ describe('credits, fame and reputation', () => {
     expect(refused(t, { op: 'pay', cost, for: { op: 'gainFame', amount: 1 } })).not.toBeNull()
   })
 
-  test('OR-FAME-03: fame is gained and lost, and never below nothing', () => {
+  test('OR-FAME-03: fame never goes below 0', () => {
     const t = table()
     does(t, { op: 'gainFame', amount: 2 })
     does(t, { op: 'loseFame', amount: 5 })
@@ -110,7 +110,7 @@ describe('credits, fame and reputation', () => {
     expect(refused(t, { op: 'loseFame', amount: 1 })?.rule).toBe('OR-FAME-03')
   })
 
-  test('OR-MAP-08, OR-MAP-09: the faction of the planet, where it has one', () => {
+  test('OR-MAP-08, OR-MAP-09: the faction of the planet, if it has one', () => {
     const t = table()
     does(t, { op: 'gainReputation', faction: 'planet' })
     expect(at(t.reputation, 0)[hutt]).toBe(1)
@@ -120,7 +120,7 @@ describe('credits, fame and reputation', () => {
     expect(refused(t, { op: 'loseReputation', faction: 'planet' })?.rule).toBe('OR-MAP-09')
   })
 
-  test('OR-NEAR-02, OR-NEAR-03: the nearest patrol, by choice of the active player where several are', () => {
+  test('OR-NEAR-02, OR-NEAR-03: the nearest patrol; the active player chooses between equally near ones', () => {
     const t = table()
     t.patrolSpaces = [spaceOf('lothal'), spaceOf('tn-1'), spaceOf('lothal'), spaceOf('lothal')]
     does(t, { op: 'loseReputation', faction: 'nearestPatrol' })
@@ -132,7 +132,7 @@ describe('credits, fame and reputation', () => {
     expect(at(t.reputation, 1)[hutt]).toBe(1)
   })
 
-  test('a faction of one’s choice, of those where something can change', () => {
+  test('a chosen faction, among those whose marker can move', () => {
     const t = table()
     t.reputation[0] = [1, 1, 0, 1]
     does(t, { op: 'gainReputation', faction: 'choose' })
@@ -140,7 +140,7 @@ describe('credits, fame and reputation', () => {
     expect(refused(t, { op: 'gainReputation', faction: 'choose' })?.rule).toBe('OR-REP-06')
   })
 
-  test('OR-REP-09: reputation is set', () => {
+  test('OR-REP-09: reputation is set to a value', () => {
     const t = table()
     does(t, { op: 'setReputation', faction: 'hutt', to: 'negative' })
     expect(at(t.reputation, 0)[hutt]).toBe(-1)
@@ -159,14 +159,14 @@ describe('damage', () => {
     expect(refused(t, { op: 'recover', on: 'both', amount: 'all' })?.rule).toBe('OR-DMG-07')
   })
 
-  test('OR-DMG-08: nothing is prevented where no damage is about to be suffered', () => {
+  test('OR-DMG-08: damage can be prevented only when it is about to be suffered', () => {
     expect(refused(table(), { op: 'preventDamage', amount: 1 })?.rule).toBe('OR-DMG-08')
     expect(refused(table(), { op: 'escapeDefeat', on: 'both', amount: 'all' })).not.toBeNull()
   })
 })
 
 describe('tests, fights and dice', () => {
-  test('OR-TEST-07: a test brings what its outcome says', () => {
+  test('OR-TEST-07: a test has the effect of its result', () => {
     const t = table()
     does(t, {
       op: 'test',
@@ -178,13 +178,13 @@ describe('tests, fights and dice', () => {
     expect(told(t, 'tested')).toHaveLength(1)
   })
 
-  test('OR-TEST-01: of several skills one is picked before rolling', () => {
+  test('OR-TEST-01: the player picks one of several skills before rolling', () => {
     const t = table()
     does(t, { op: 'test', skill: ['tech', 'stealth'] })
     expect(asked(t)?.kind).toBe('chooseSkill')
   })
 
-  test('OR-CMB-07, OR-CSTEP-14: a fight with an enemy of a card', () => {
+  test('OR-CMB-07, OR-CSTEP-14: a fight with an enemy on a card', () => {
     const t = table()
     does(t, {
       op: 'combat',
@@ -197,7 +197,7 @@ describe('tests, fights and dice', () => {
     expect(told(t, 'combatEnded')).toHaveLength(1)
   })
 
-  test('OR-CMB-08, OR-DEF-09: another player in the space is fought, unless defeated', () => {
+  test('OR-CMB-08, OR-DEF-09: another player in the space can be fought, unless defeated', () => {
     const t = table()
     const fight: CardEffect = { op: 'fightPlayer', whom: { fame: 'notLess' } }
     t.fame = [1, 0]
@@ -211,7 +211,7 @@ describe('tests, fights and dice', () => {
     expect(refused(t, fight)?.rule).toBe('OR-DEF-09')
   })
 
-  test('one die, with what its face brings', () => {
+  test('one die has the effect of its face', () => {
     const t = table()
     const gain: CardEffect = { op: 'gainCredits', amount: 1000 }
     does(t, { op: 'roll', by: { blank: gain, focus: gain, hit: gain, critical: gain } })
@@ -225,13 +225,13 @@ describe('tests, fights and dice', () => {
     { op: 'cancelDie', faces: ['hit'] },
     { op: 'addHits', amount: 1 },
     { op: 'haveSkill' },
-  ] as const satisfies readonly CardEffect[])('$op needs dice on the table', (effect) => {
+  ] as const satisfies readonly CardEffect[])('$op needs a current roll', (effect) => {
     expect(refused(table(), effect)).not.toBeNull()
   })
 })
 
 describe('players', () => {
-  test('OR-TIE-01, OR-EX-12, OR-FAME-08: of tied most famous players the active one picks', () => {
+  test('OR-TIE-01, OR-EX-12, OR-FAME-08: the active player picks one of the tied most famous players', () => {
     const t = handMade({ seats: 3 })
     run(t)
     t.fame = [0, 2, 2]
@@ -250,7 +250,7 @@ describe('players', () => {
 })
 
 describe('cards', () => {
-  test('OR-ECARD-07: the resource on the card that is read', () => {
+  test('OR-ECARD-07: a player gains the resource on the card that is read', () => {
     const t = table()
     const piece = resolve(t, 'tatooine-nal-hutta-7')
     does(t, { op: 'gainThis' }, { source: piece })
@@ -259,7 +259,7 @@ describe('cards', () => {
     expect(refused(t, { op: 'gainThis' }, { source: piece })?.rule).toBe('OR-ECARD-07')
   })
 
-  test('OR-CRED-03, OR-PMOVE-01: the top card of a deck for free, and the next one is turned up', () => {
+  test('OR-CRED-03, OR-PMOVE-01: a player gains the top card of a deck for free, and the next one is turned up', () => {
     const t = table()
     const cargo = marketDecks.indexOf('cargo')
     const top = at(at(t.market, cargo), at(t.market, cargo).length - 1)
@@ -271,7 +271,7 @@ describe('cards', () => {
     expect(refused(t, { op: 'gainTop', deck: 'cargo' })?.rule).toBe('OR-GAP-39')
   })
 
-  test('OR-RES-04: a card that is declined moves no patrol', () => {
+  test('OR-RES-04: declining a card moves no patrol', () => {
     const t = table()
     does(t, { op: 'gainTop', deck: 'cargo' })
     const before = [...t.patrolSpaces]
@@ -280,7 +280,7 @@ describe('cards', () => {
     expect(t.held[0]).toEqual([])
   })
 
-  test('OR-TIN-08, OR-CRED-02: buying by all rules of buying, at a discount', () => {
+  test('OR-TIN-08, OR-CRED-02: buying follows all rules of purchases, with a discount', () => {
     const t = table()
     expect(refused(t, { op: 'buy', decks: ['luxury'] })?.reason).toBe('nothingToBuy')
     t.credits[0] = 20_000
@@ -297,7 +297,7 @@ describe('cards', () => {
     expect(t.patrolSpaces).toEqual(before)
   })
 
-  test('OR-ABIL-04: so many own cards are discarded, all of them where it is a cost', () => {
+  test('OR-ABIL-04: discards that number of own cards; as a cost, exactly that number', () => {
     const t = table()
     hold(t, 0, 'hired-help', 'armored-vest')
     does(t, { op: 'discard', cards: { types: ['gear'] } })
@@ -307,7 +307,7 @@ describe('cards', () => {
     expect(cardLanguage.whole(t, two, { seat: 0 })).toMatchObject({ facts: { has: 1, needs: 2 } })
   })
 
-  test('this card is discarded, or leaves the game (OR-DISC-06)', () => {
+  test('discards this card, or removes it from the game (OR-DISC-06)', () => {
     const t = table()
     const [vest = 0, knife = 0] = hold(t, 0, 'armored-vest', 'vibroknife')
     does(t, { op: 'discardThis' }, { source: vest })
@@ -317,7 +317,7 @@ describe('cards', () => {
     expect(refused(t, { op: 'discardThis' }, { source: vest })?.reason).toBe('notHeld')
   })
 
-  test('OR-CREW-08: a card is taken from another player in the space', () => {
+  test('OR-CREW-08: takes a card from another player in the space', () => {
     const t = table()
     const [droid = 0] = hold(t, 1, 'protocol-droid')
     const take: CardEffect = { op: 'takeCard', cards: { types: ['crew'] }, from: {} }
@@ -328,7 +328,7 @@ describe('cards', () => {
     expect(refused(t, take)?.reason).toBe('nothingToTake')
   })
 
-  test('OR-TIN-14: a used ship is offered', () => {
+  test('OR-TIN-14: offers used ships', () => {
     const t = table()
     t.credits[0] = 30_000
     does(t, { op: 'buyUsedShip', choices: 3, discount: 2000 })
@@ -336,7 +336,7 @@ describe('cards', () => {
     expect(asked(t)?.ids).toHaveLength(4)
   })
 
-  test('a market action besides the ordinary one', () => {
+  test('an extra market action does not use up the action', () => {
     const t = table()
     does(t, { op: 'marketAction' })
     expect(asked(t)?.kind).toBe('discardFromMarket')
@@ -347,7 +347,7 @@ describe('cards', () => {
 describe('contacts', () => {
   const here = { where: 'here', side: 'down' } as const
 
-  test('OR-CON-06: looking at a face-down one is private', () => {
+  test('OR-CON-06: only the player sees the face of a face-down contact', () => {
     const t = table()
     does(t, { op: 'peek', contact: here })
     expect(asked(t)).toEqual({ kind: 'pickContact', seat: 0, ids: ['tatooine-1', 'tatooine-2'] })
@@ -358,7 +358,7 @@ describe('contacts', () => {
     expect(refused(t, { op: 'peek', contact: here })?.rule).toBe('OR-CON-06')
   })
 
-  test('OR-CON-01: one is turned up', () => {
+  test('OR-CON-01: a contact is turned up', () => {
     const t = table()
     does(t, { op: 'revealContact', contact: { where: { within: 2 }, side: 'down' } })
     expect(asked(t)?.ids).toEqual(['tatooine-1', 'tatooine-2', 'nal-hutta-1', 'nal-hutta-2'])
@@ -366,7 +366,7 @@ describe('contacts', () => {
     expect(told(t, 'contactRevealed')).toHaveLength(1)
   })
 
-  test('OR-CON-11, OR-CON-12: two change places and keep their sides', () => {
+  test('OR-CON-11, OR-CON-12: two contacts change places and keep their sides', () => {
     const t = table()
     const [one, other] = [at(t.contacts, firstContact), at(t.contacts, 0)]
     t.knowers[one] = everybody(t)
@@ -383,7 +383,7 @@ describe('contacts', () => {
     expect(t.knowers[one]).toBe(everybody(t))
   })
 
-  test('OR-GAP-30: somebody is hired, and the token goes to the discarded ones', () => {
+  test('OR-GAP-30: a hired contact joins the crew, and the token goes to the discarded ones', () => {
     const t = table()
     const token = pieceNamed(t, 'greedo')
     t.contacts = t.contacts.map((contact) => (contact === token ? EMPTY : contact))
@@ -395,7 +395,7 @@ describe('contacts', () => {
     expect(t.contacts).not.toContain(token)
   })
 
-  test('OR-RES-03: nobody pays for somebody who finds no slot', () => {
+  test('OR-RES-03: a contact is hired only if there is a slot or another card goes', () => {
     const t = table()
     const [full = 0] = hold(t, 0, 'hired-help')
     const card = resolve(t, 'databank-greedo')
@@ -406,7 +406,7 @@ describe('contacts', () => {
     expect(t.held[0]).not.toContain(full)
   })
 
-  test('the token of the contact in question is discarded', () => {
+  test('discards the token of the contact whose card is read', () => {
     const t = table()
     const card = resolve(t, 'databank-greedo')
     const token = pieceNamed(t, 'greedo')
@@ -416,7 +416,7 @@ describe('contacts', () => {
   })
 })
 
-/** Two crew members whose tokens lie aside, and one empty contact space on each of the planets named. */
+/** Two crew members whose tokens are off the map, and one empty contact space on each of these planets. */
 function crewOfTwo(...emptyOn: readonly string[]): Rim {
   const t = table()
   hold(t, 0, 'databank-greedo', 'databank-lobot')
@@ -427,7 +427,7 @@ function crewOfTwo(...emptyOn: readonly string[]): Rim {
 
 const contactAt = (t: Rim, planet: string) => at(t.contacts, at(contactSpacesAt(spaceOf(planet)), 0))
 
-describe('several cards that are discarded together', () => {
+describe('discarding several cards together', () => {
   const discardTwo: CardEffect = { op: 'discard', cards: { types: ['crew'] }, count: 2 }
 
   test.each([
@@ -444,7 +444,7 @@ describe('several cards that are discarded together', () => {
     expect(t.held[0]).toEqual([])
   })
 
-  test('OR-ABIL-04: as a cost, nobody is asked for the first of two where there is only one', () => {
+  test('OR-ABIL-04: a cost of two cards is refused if there is only one', () => {
     const t = table()
     hold(t, 0, 'databank-greedo')
     expect(refused(t, { op: 'pay', cost: discardTwo, for: { op: 'gainFame', amount: 1 } })).toMatchObject({
@@ -453,7 +453,7 @@ describe('several cards that are discarded together', () => {
     })
   })
 
-  test('OR-RES-05: cards without tokens are picked in one answer, as their order changes nothing', () => {
+  test('OR-RES-05: cards without tokens are picked in one answer, because their order has no effect', () => {
     const t = table()
     hold(t, 0, 'slicer-kit', 'vibroknife', 'armored-vest')
     does(t, { op: 'discard', cards: { types: ['gear'] }, count: 2 })
@@ -462,7 +462,7 @@ describe('several cards that are discarded together', () => {
 })
 
 describe('the map', () => {
-  test('OR-PMOVE-11, OR-PMOVE-12: a patrol is moved as the player likes', () => {
+  test('OR-PMOVE-11, OR-PMOVE-12: the player chooses where a patrol moves', () => {
     const t = table()
     t.patrolSpaces[imperial] = spaceOf('tatooine')
     does(t, { op: 'movePatrol', faction: 'imperial', spaces: 1 })
@@ -478,7 +478,7 @@ describe('the map', () => {
     expect(t.spaces[0]).toBe(spaceOf('tn-2'))
   })
 
-  test('OR-MOVE-10, OR-MOVE-11: a direct move passes no space', () => {
+  test('OR-MOVE-10, OR-MOVE-11: a direct move enters no other spaces', () => {
     const t = table()
     does(t, { op: 'moveDirectly', to: 'naboo' })
     expect(t.spaces[0]).toBe(spaceOf('naboo'))
@@ -487,7 +487,7 @@ describe('the map', () => {
     expect(asked(t)?.kind).toBe('pickSpace')
   })
 
-  test('OR-MAEL-06, OR-MAEL-07: an extra turn, but not in an extra turn', () => {
+  test('OR-MAEL-06, OR-MAEL-07: gives an extra turn, but not in an extra turn', () => {
     const t = table()
     t.isExtraTurn = true
     does(t, { op: 'extraTurn' })
@@ -498,7 +498,7 @@ describe('the map', () => {
     expect(refused(t, { op: 'extraTurn' })?.rule).toBe('OR-MAEL-07')
   })
 
-  test('OR-GOAL-07: tokens on planets and on cards', () => {
+  test('OR-GOAL-07: puts tokens on planets and on cards', () => {
     const t = table()
     does(t, { op: 'markPlanet' })
     expect(t.markedPlanets[0]).toEqual([spaceOf('tatooine')])
@@ -508,14 +508,14 @@ describe('the map', () => {
     expect(refused(t, { op: 'goalToken' }, { source: 0 })?.rule).toBe('OR-GOAL-07')
   })
 
-  test('a job, or held-up cargo, has to be there', () => {
+  test('completing a job or delivering held-up cargo needs one', () => {
     const t = table()
     expect(refused(t, { op: 'completeJob' })?.rule).toBe('OR-JOB-09')
     expect(refused(t, { op: 'deliverHeldUp' })?.rule).toBe('OR-DELIV-06')
     expect(refused(t, { op: 'loseHeldUp' })?.rule).toBe('OR-DELIV-06')
   })
 
-  test('the ship that is flown can be compared by its price', () => {
+  test('a condition can compare the price of the ship', () => {
     const t = table()
     t.ships[0] = shipNamed(t, 'modified-yt-1300')
     expect(cardLanguage.holds(t, { is: 'shipCosts', atLeast: 10_000 }, { seat: 0 })).toBeNull()

@@ -1,4 +1,4 @@
-/** Everything that cards do, by the name that card texts use. */
+/** All operations of cards, by the name that card texts use. */
 
 export { addHits } from './operations/add-hits.ts'
 export { aiBuy } from './operations/ai-buy.ts'

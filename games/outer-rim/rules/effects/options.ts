@@ -15,7 +15,7 @@ import {
 } from '../scenario/things.ts'
 import { cardOf } from '../tables.ts'
 
-/** What can be picked, as options of a question. */
+/** Options of questions, by the kind of thing. */
 
 export function cardOption(t: Rim, piece: number): Option {
   return { id: cardOf(t, piece).id, touches: [pieceThing(piece)], facts: { card: piece } }
@@ -37,7 +37,7 @@ export function spaceOption(space: number): Option {
   return { id: at(spaces, space).id, touches: [spaceThing(space)], facts: { space } }
 }
 
-/** A contact by its place: what lies face down there must not be named. */
+/** A contact by its place, because a face-down contact must not be named. */
 export function placeOption(place: number): Option {
   return { id: placeName(place), touches: [contactThing(place)], facts: { place } }
 }

@@ -5,9 +5,9 @@ import { isAutoma } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import type { PlayerFilter } from './vocabulary.ts'
 
-/** Which players cards mean. */
+/** The players that cards refer to. */
 
-/** The players that a filter means to a player, in turn order from that player on; oneself only where it says so. */
+/** The players who fit a filter, in turn order from a player; that player is included only for the most famous. */
 export function matchingPlayers(t: Rim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
   const meant: Seat[] = []
   const space = at(t.spaces, seat)
@@ -24,10 +24,10 @@ export function matchingPlayers(t: Rim, seat: Seat, { where = 'here', fame }: Pl
   return meant
 }
 
-/** The other player of the combat that is fought; elsewhere the next player. */
+/** The other player in the current combat; outside a combat, the next player. */
 export function opponentOf(t: Rim, seat: Seat): Seat {
   if (isUnderWay(t, 'combat')) {
-    const { sides } = scopeOf(t, 'combat') as CombatFrame // a routine's frame is of its own making
+    const { sides } = scopeOf(t, 'combat') as CombatFrame // the routine makes its own frames
     const other = sides[0].seat === seat ? sides[1].seat : sides[0].seat
     if (other !== null) return other
   }
@@ -35,8 +35,8 @@ export function opponentOf(t: Rim, seat: Seat): Seat {
 }
 
 /**
- * The most famous player where one has to be meant without a question; a tree that lets the active player pick among
- * tied ones binds `mostFamous` by `choosePlayer` first (OR-TIE-01).
+ * The most famous player, without a question. If the active player should pick among tied ones, the tree binds
+ * `mostFamous` with `choosePlayer` first (OR-TIE-01).
  */
 export function mostFamousPlayer(t: Rim): Seat {
   for (let step = 0; step < t.seats; step++) {
@@ -46,18 +46,18 @@ export function mostFamousPlayer(t: Rim): Seat {
   return t.active
 }
 
-/** Another player in the same space; oneself where there is none. */
+/** Another player in the same space, or the player itself without one. */
 export function playerHereWith(t: Rim, seat: Seat): Seat {
   return matchingPlayers(t, seat, {})[0] ?? seat
 }
 
 /**
- * Whether somebody could give the player credits in the middle of an effect (OR-TRADE-10, OR-TRADE-11, OR-TRADE-12,
+ * Whether another player could give the player credits during an effect (OR-TRADE-10, OR-TRADE-11, OR-TRADE-12,
  * OR-TRADE-13).
  */
 export function couldBeGivenCredits(t: Rim, seat: Seat): boolean {
   for (let other = 0; other < t.seats; other++) {
-    if (other === seat || at(t.credits, other) === 0 || isAutoma(t, other)) continue // the AI player gives none: OR-GAP-60
+    if (other === seat || at(t.credits, other) === 0 || isAutoma(t, other)) continue // OR-GAP-60: the AI player gives none
     if (seat === t.active || other === t.active) return true
   }
   return false

@@ -2,6 +2,6 @@ import { gainingTop } from './gaining-top.ts'
 import { hiring } from './hiring.ts'
 import { pickContactToSwap, swapping } from './swapping.ts'
 
-/** The procedures and questions that operations need besides the language's own. */
+/** The routines and questions that operations need, apart from those of the language. */
 export const effectRoutines = [gainingTop, hiring, swapping]
 export const effectKinds = [pickContactToSwap]

@@ -43,7 +43,7 @@ import type {
   PlayerFilter,
 } from './vocabulary.ts'
 
-/** What the words of cards take, for cards that are written by hand in scenarios. */
+/** The arguments of the words of cards, for cards that are written in scenarios. */
 
 export const factionShape: Shape<Faction> = wordShape('faction', factions)
 export const skillShape: Shape<Skill> = wordShape('skill', skills)
@@ -51,7 +51,7 @@ export const deckShape: Shape<MarketDeck> = wordShape('market deck', marketDecks
 export const combatShape: Shape<CombatKind> = wordShape('kind of combat', ['ground', 'ship'])
 const standingShape: Shape<Standing> = wordShape('standing', ['positive', 'neutral', 'negative'])
 export const traitShape: Shape<Trait> = wordShape('trait', traits)
-/** Also those of boxes that were opened. */
+/** Including planets of opened boxes. */
 const planetNames = (): Planet[] =>
   spaces.filter(({ kind }) => kind === 'planet').map(({ id }) => id as Planet) // of that kind
 export const planetShape: Shape<Planet> = wordShape('planet', planetNames)
@@ -196,10 +196,10 @@ export type AddedShapes = (trees: Trees) => {
 /** Trees in the words of the base game and of the boxes on the table. */
 export function rimTrees(added: readonly AddedShapes[]): Trees {
   return treeShapes<BaseOperations, BaseConditions, BaseMeasures>((trees) => {
-    const further = added.map((shapes) => shapes(trees))
+    const shapesOfBoxes = added.map((shapes) => shapes(trees))
     return {
-      operations: Object.assign(operationShapes(trees), ...further.map(({ operations }) => operations)),
-      conditions: Object.assign({}, conditionShapes, ...further.map(({ conditions }) => conditions)),
+      operations: Object.assign(operationShapes(trees), ...shapesOfBoxes.map(({ operations }) => operations)),
+      conditions: Object.assign({}, conditionShapes, ...shapesOfBoxes.map(({ conditions }) => conditions)),
       measures: { card: { cards: cardFilterShape } },
     }
   })

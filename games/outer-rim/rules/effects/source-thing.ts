@@ -3,7 +3,7 @@ import { sourceThing } from '../abilities/sources.ts'
 import { seatThing } from '../scenario/things.ts'
 import type { RimContext } from './vocabulary.ts'
 
-/** What asks: a card, the player's character or ship, or something else with abilities. */
+/** The thing that asks a question: a card, the player's character or ship, or another source of abilities. */
 export function thingOfSource({ seat, source }: RimContext): Thing {
   if (source === undefined || source < 0) return seatThing(seat)
   return sourceThing(source, seat)

@@ -31,13 +31,13 @@ export function startSwapping(t: Rim, seat: Seat, one: ContactFilter, other: Con
 
 function placesNow(t: Rim): number[] {
   const { seat, one, other, first } = at(t.stack, t.stack.length - 1) as SwappingFrame // only this routine asks it
-  const meant = (filter: ContactFilter) => matchingPlaces(t, seat, filter)
-  if (first !== NONE) return meant(other).filter((place) => place !== first)
-  const others = meant(other)
-  return meant(one).filter((place) => others.some((another) => another !== place))
+  const places = (filter: ContactFilter) => matchingPlaces(t, seat, filter)
+  if (first !== NONE) return places(other).filter((place) => place !== first)
+  const others = places(other)
+  return places(one).filter((place) => others.some((another) => another !== place))
 }
 
-/** The first contact, then the one that it changes places with. */
+/** First one contact, then the one to exchange it with. */
 export const pickContactToSwap: DecisionKind<Rim> = decisionKind({
   name: 'pickContactToSwap',
   shape: 'one',

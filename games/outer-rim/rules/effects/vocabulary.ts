@@ -21,8 +21,8 @@ import type {
 import type { Rim } from '../rim.ts'
 
 /**
- * What cards can say: the words of their language with what each takes. What each does, is allowed, says and is worth
- * stands in operations/ and conditions/, one module a word.
+ * The words that cards can use, with their arguments. operations/ and conditions/ have a module for each word: what it does,
+ * when it is allowed, its text and its hint for bots.
  */
 
 /** The player an effect happens to, and the card that it is on. */
@@ -34,11 +34,11 @@ export type RimOperation<Args extends object> = Operation<Rim, RimContext, Args>
 export type RimCondition<Args extends object> = Condition<Rim, RimContext, Args>
 export type RimMeasure<Args extends object> = Measure<Rim, RimContext, Args>
 
-/** A faction by name, that of the planet one is on (OR-MAP-08), of the nearest patrol, or one that the player chooses. */
+/** A faction by name, that of the player's planet (OR-MAP-08), of the nearest patrol, or one that the player chooses. */
 export type FactionRef = Faction | 'planet' | 'nearestPatrol' | 'choose'
 export type Damaged = 'character' | 'ship'
 
-/** Which of one's own cards are meant. Every word narrows. */
+/** Fits some of a player's own cards. Each field narrows the choice. */
 export interface CardFilter {
   readonly types?: readonly ResourceType[]
   readonly trait?: Trait
@@ -47,21 +47,21 @@ export interface CardFilter {
   readonly contact?: string
 }
 
-/** Which contacts on the map are meant. */
+/** Fits some of the contacts on the map. */
 export interface ContactFilter {
-  /** On one's own planet, within so many spaces, or anywhere. */
+  /** On the player's planet, within a number of spaces, or anywhere. */
   readonly where: 'here' | 'anywhere' | { readonly within: number }
   readonly side: 'up' | 'down' | 'either'
 }
 
-/** Which other players are meant: in one's own space where nothing else is said. */
+/** Fits other players, by default those in the player's space. */
 export interface PlayerFilter {
   readonly where?: 'here' | 'anywhere'
-  /** `most`: the most famous of all, oneself among them (OR-FAME-08); then the active player picks (OR-TIE-01). */
+  /** `most`: the most famous of all, including the player (OR-FAME-08); if tied, the active player picks (OR-TIE-01). */
   readonly fame?: 'more' | 'notLess' | 'most'
 }
 
-/** A fight: what winning and losing bring comes before the damage (OR-CSTEP-14, OR-CSTEP-15). */
+/** The effects of winning and losing a fight; they come before the damage (OR-CSTEP-14, OR-CSTEP-15). */
 interface Branches {
   readonly win?: CardEffect
   readonly lose?: CardEffect
@@ -70,35 +70,35 @@ interface Branches {
 export interface BaseOperations {
   /** Gain credits. */
   readonly gainCredits: RimOperation<{ readonly amount: CardAmount }>
-  /** Lose credits, or all where there are fewer. */
+  /** Lose credits, or all if there are fewer. */
   readonly loseCredits: RimOperation<{ readonly amount: CardAmount }>
-  /** Pay credits: all of it or nothing. For costs. */
+  /** Pay credits: the full amount or nothing. For costs. */
   readonly payCredits: RimOperation<{ readonly amount: number }>
-  /** Additional fame comes besides another gain of it. */
+  /** `isAdditional`: an addition to another gain of fame. */
   readonly gainFame: RimOperation<{ readonly amount: number; readonly isAdditional?: true }>
   readonly loseFame: RimOperation<{ readonly amount: number }>
   readonly gainReputation: RimOperation<{ readonly faction: FactionRef }>
   readonly loseReputation: RimOperation<{ readonly faction: FactionRef }>
   readonly setReputation: RimOperation<{ readonly faction: FactionRef; readonly to: Standing }>
   readonly suffer: RimOperation<{ readonly on: Damaged; readonly amount: number }>
-  /** Remove damage; `on` names one, or both. */
+  /** Remove damage from the character, the ship or both. */
   readonly recover: RimOperation<{ readonly on: Damaged | 'both'; readonly amount: number | 'all' }>
 
-  /** A skill test (OR-TEST-01). Of several skills the player picks one before rolling. */
+  /** A skill test (OR-TEST-01). With several skills, the player picks one before rolling. */
   readonly test: RimOperation<{
     readonly skill: Skill | readonly Skill[]
     readonly pass?: CardEffect
     readonly fail?: CardEffect
   }>
-  /** A fight with an enemy that rolls so many dice (OR-CMB-07). `enemy` names it in the prose file. */
+  /** A fight with an enemy that rolls that number of dice (OR-CMB-07). `enemy` is its name in the prose file. */
   readonly combat: RimOperation<
     { readonly kind: CombatKind; readonly value: number; readonly enemy?: string } & Branches
   >
-  /** A fight with another player: of the kind that the space decides, unless one is named (OR-CMB-05, OR-CMB-06). */
+  /** A fight with another player. If no kind is named, the space decides it (OR-CMB-05, OR-CMB-06). */
   readonly fightPlayer: RimOperation<{ readonly whom: PlayerFilter; readonly kind?: CombatKind } & Branches>
-  /** Names a player for the parts after it, as a bound seat: `{ op: 'choosePlayer', …, as: 'chosen' }`. */
+  /** Binds a player as a seat for the parts after it: `{ op: 'choosePlayer', …, as: 'chosen' }`. */
   readonly choosePlayer: RimOperation<{ readonly whom: PlayerFilter }>
-  /** One die, with what each face brings. */
+  /** One die, with an effect for each face. */
   readonly roll: RimOperation<{ readonly by: Readonly<Partial<Record<Face, CardEffect>>> }>
 
   /** Gain the resource on this card: encounter or databank (OR-ECARD-07, OR-RES-02). */
@@ -109,7 +109,7 @@ export interface BaseOperations {
   readonly buy: RimOperation<{ readonly decks: readonly MarketDeck[]; readonly discount?: number }>
   /** Discard the top card of one of these market decks; no patrol moves (OR-PMOVE-02). */
   readonly discardTop: RimOperation<{ readonly decks: readonly MarketDeck[] }>
-  /** Discard so many of one's own cards; one where nothing is said. */
+  /** Discard that number of one's own cards, by default one. */
   readonly discard: RimOperation<{ readonly cards: CardFilter; readonly count?: number }>
   readonly discardThis: RimOperation<object>
   readonly removeThis: RimOperation<object>
@@ -117,7 +117,7 @@ export interface BaseOperations {
   readonly takeCard: RimOperation<{ readonly cards: CardFilter; readonly from: PlayerFilter }>
   /** "Used Ship for Sale": take a ship of the pool at a discount, with trade-in (OR-TIN-14). */
   readonly buyUsedShip: RimOperation<{ readonly choices: number; readonly discount: number }>
-  /** A market action besides the one of the action phase (Doctor Aphra). */
+  /** A market action in addition to the one of the action phase (Doctor Aphra). */
   readonly marketAction: RimOperation<object>
 
   /** Look at a face-down contact in private (OR-CON-06). */
@@ -126,44 +126,44 @@ export interface BaseOperations {
   readonly swapContacts: RimOperation<{ readonly one: ContactFilter; readonly other: ContactFilter }>
   /** The contact whose databank card is read joins the crew; the token is discarded (OR-GAP-30). */
   readonly hire: RimOperation<object>
-  /** The token of the contact whose databank card is read leaves the map for the discarded ones. */
+  /** The token of the contact whose databank card is read goes from the map to the discarded ones. */
   readonly discardContact: RimOperation<object>
 
-  /** Move a patrol up to so many spaces, as the player likes; of any faction where none is named. */
+  /** Move a patrol up to that number of spaces; the player chooses how far and where, and the faction unless it is named. */
   readonly movePatrol: RimOperation<{ readonly faction?: Faction; readonly spaces: number }>
   /** Move by an ability, outside the planning phase (OR-MAEL-01). */
   readonly move: RimOperation<{ readonly spaces: number }>
-  /** Relocate, passing no space (OR-MOVE-10, OR-MOVE-11). */
+  /** Relocate without entering other spaces (OR-MOVE-10, OR-MOVE-11). */
   readonly moveDirectly: RimOperation<{ readonly to: Planet | 'anyPlanet' | 'adjacent' | 'nearestPatrol' }>
   /** OR-MAEL-04, OR-MAEL-05, OR-MAEL-06, OR-MAEL-07. */
   readonly extraTurn: RimOperation<object>
-  /** The job that is being resolved is completed (OR-JOB-09). It fails by `{ op: 'end', what: 'job' }`. */
+  /** Complete the job that is being resolved (OR-JOB-09). A job fails with `{ op: 'end', what: 'job' }`. */
   readonly completeJob: RimOperation<object>
-  /** Illegal cargo that was held up is delivered after all, or is lost: databank #1 (OR-DELIV-06). */
+  /** Illegal cargo that was held up is delivered anyway, or is lost: databank #1 (OR-DELIV-06). */
   readonly deliverHeldUp: RimOperation<object>
   readonly loseHeldUp: RimOperation<object>
-  /** A goal token on this card (OR-GOAL-07). */
+  /** Put a goal token on this card (OR-GOAL-07). */
   readonly goalToken: RimOperation<object>
-  /** A damage token on one's planet, for a goal (Jyn Erso). */
+  /** Put a damage token on the player's planet, for a goal (Jyn Erso). */
   readonly markPlanet: RimOperation<object>
 
-  /** Inside a combat, a test or the roll of one die: changes of the dice. */
+  /** These change the dice of the current combat, test or single die. */
   readonly extraDice: RimOperation<{ readonly amount: number }>
   readonly reroll: RimOperation<{ readonly upTo: number | 'any'; readonly faces?: readonly Face[] }>
   readonly changeDie: RimOperation<{ readonly from: readonly Face[]; readonly to: Face }>
   readonly cancelDie: RimOperation<{ readonly faces: readonly Face[] }>
   readonly addHits: RimOperation<{ readonly amount: number }>
   readonly preventDamage: RimOperation<{ readonly amount: number }>
-  /** The skill for this test (OR-SKILL-04); any one where none is named. */
+  /** Have the skill for this test (OR-SKILL-04), or the tested one if none is named. */
   readonly haveSkill: RimOperation<{ readonly skill?: Skill }>
-  /** Instead of being defeated: recover, and nothing else of the defeat happens. */
+  /** Recover instead of being defeated; nothing of the defeat happens. */
   readonly escapeDefeat: RimOperation<{ readonly on: Damaged | 'both'; readonly amount: number | 'all' }>
 
-  /** What only AI cards say (appendix 3). */
+  /** Operations that only AI cards use (appendix 3). */
   readonly aiMove: RimOperation<object>
   readonly aiRecover: RimOperation<{ readonly onlyIfDefeated?: true }>
   readonly aiDeliver: RimOperation<{ readonly illegal?: CardEffect }>
-  /** Buy from a deck; from the other where its slots are full. */
+  /** Buy from a deck, or from the other one if the slots for the first are full. */
   readonly aiBuy: RimOperation<{ readonly deck: MarketDeck; readonly ifFull?: MarketDeck }>
   readonly aiFightPatrol: RimOperation<object>
   readonly aiCompleteJob: RimOperation<object>
@@ -174,11 +174,11 @@ export interface BaseOperations {
 }
 
 export interface BaseConditions {
-  /** The standing is one of these; the argument cannot be called `is`, which names the condition itself. */
+  /** The reputation is one of these. The argument cannot be called `is`, which names the condition itself. */
   readonly reputation: RimCondition<{ readonly faction: FactionRef; readonly standings: readonly Standing[] }>
   readonly hasSkill: RimCondition<{ readonly skill: Skill }>
   readonly has: RimCondition<{ readonly cards: CardFilter; readonly atLeast: number }>
-  /** Cards that fit, worth so much together (Bossk). */
+  /** Cards that fit and have at least this total worth (Bossk). */
   readonly hasWorth: RimCondition<{ readonly cards: CardFilter; readonly credits: number }>
   readonly shipCosts: RimCondition<{ readonly atLeast: number }>
   readonly hasCredits: RimCondition<{ readonly atLeast: number }>
@@ -190,24 +190,24 @@ export interface BaseConditions {
   readonly damaged: RimCondition<{ readonly on: Damaged | 'either'; readonly atLeast: number }>
   readonly isDefeated: RimCondition<object>
   readonly mostFamous: RimCondition<object>
-  /** So many planets carry one's damage tokens (Jyn Erso). */
+  /** At least that number of planets carry the player's damage tokens (Jyn Erso). */
   readonly planetsMarked: RimCondition<{ readonly atLeast: number; readonly faction: Faction }>
-  /** About the combat that is fought or was just won. */
+  /** The opponent of the current or just finished combat. */
   readonly combatAgainst: RimCondition<{ readonly what: 'patrol' | 'contact' | 'player' | 'enemy' }>
-  /** The patrol that was just beaten brought this (Proton Torpedoes); for the moment `patrolBeaten`. */
+  /** The reward of the patrol that was just beaten (Proton Torpedoes); for the timing `patrolBeaten`. */
   readonly patrolBrought: RimCondition<{ readonly what: 'credits' | 'fame' }>
   readonly cargoWas: RimCondition<{ readonly trait: Trait }>
   readonly bountyWas: RimCondition<{ readonly captured: boolean }>
 }
 
 export interface BaseMeasures {
-  /** For each of one's cards that fit. */
+  /** For each of the player's cards that fit. */
   readonly card: RimMeasure<{ readonly cards: CardFilter }>
 }
 
 /**
- * With the words of expansions: their folders add to these interfaces (`declare module`), so that their cards are checked
- * like those of this box. What the words do is handed to the language when a game is built (`CardVocabulary`).
+ * Including the words of expansions, which extend these interfaces (`declare module`), so that their cards are checked
+ * like those of this box. Their definitions are added when a game is built (`CardVocabulary`).
  */
 export interface Operations extends BaseOperations {}
 export interface Conditions extends BaseConditions {}

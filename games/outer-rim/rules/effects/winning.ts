@@ -9,12 +9,12 @@ export function combatDice(t: Rim, seat: Seat, kind: CombatKind): number {
   return statOf(t, kind === 'ground' ? 'groundCombat' : 'shipCombat', seat)
 }
 
-/** How likely so many dice beat so many others, roughly: ties are the attacker's (OR-CSTEP-13). */
+/** A rough probability that one number of dice beats another: the attacker wins ties (OR-CSTEP-13). */
 function chanceToWin(own: number, theirs: number): number {
   return Math.min(0.97, Math.max(0.05, 0.6 + 0.13 * (own - theirs)))
 }
 
-/** What a fight is worth to the one who begins it. */
+/** What a fight is worth to the attacker. */
 export function worthOfFight(
   t: Rim,
   kind: CombatKind,

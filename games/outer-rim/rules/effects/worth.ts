@@ -1,10 +1,10 @@
-/** What things are worth to a bot that has to be quick, in thousands of credits. */
+/** The worth of things to a bot that has to be fast, in thousands of credits. */
 export const worth = {
   credit: 0.001,
   fame: 8,
   reputation: 1.5,
   damage: 1,
-  /** Of a resource whose price is not known. */
+  /** A resource whose price is not known. */
   card: 3,
   crew: 4,
   look: 0.3,
@@ -14,6 +14,6 @@ export const worth = {
   job: 10,
   die: 0.8,
   skill: 1,
-  /** Of being saved from defeat. */
+  /** Being saved from defeat. */
   escape: 4,
 } as const

@@ -2,9 +2,9 @@ import { continueAt, isUnderWay } from '@kantyna/kernel'
 import type { Rim } from '../rim.ts'
 
 /**
- * What was chosen came to nothing: another encounter is chosen in its place, from all that can be had then (UB-CON-12 to
+ * The chosen encounter cannot happen: the seat chooses another one, from all that are possible then (UB-CON-12 to
  * UB-CON-14).
  */
-export function encounterAgain(t: Rim): void {
+export function chooseEncounterAgain(t: Rim): void {
   if (isUnderWay(t, 'encounterPhase')) continueAt(t, 'encounterPhase', 'askWhich')
 }

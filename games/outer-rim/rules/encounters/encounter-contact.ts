@@ -18,14 +18,14 @@ import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { contactThing } from '../scenario/things.ts'
 import { contactOf } from '../tables.ts'
-import { encounterAgain } from './encounter-again.ts'
+import { chooseEncounterAgain } from './encounter-again.ts'
 
 /**
  * Contact encounters (OR-ECON-01, OR-ECON-02, OR-ECON-03, OR-ECON-04, OR-ECON-05, OR-ECON-06, OR-ECON-07,
  * OR-ECON-08).
  */
 
-/** What contact spaces are called: the planet, then left to right. */
+/** The id of a contact space: the planet and a number, left to right. */
 export function placeName(place: number): string {
   const { space } = at(contactSpaces, place)
   return `${spaces[space]?.id ?? ''}-${contactSpacesAt(space).indexOf(place) + 1}`
@@ -42,7 +42,7 @@ function encounterOf(t: Rim): ContactEncounterFrame {
 export const FIGHT = 0
 export const TALK = 1
 
-/** OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card. */
+/** OR-ECON-05 to OR-ECON-07, OR-ENC-07: asked after the token is turned up and any player could read its databank card. */
 const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'fightOrTalk',
   shape: 'one',
@@ -64,14 +64,14 @@ const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
 })
 
 /**
- * OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding, unless the token is taken
- * away at that.
+ * OR-ECON-03, OR-ECON-04: the token is chosen before it is turned up, and the choice is binding, unless turning it up
+ * removes it.
  */
 const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')('shown', {
   // OR-ECON-02.
   reveal(t, { seat, place }) {
     if (!turnUpContact(t, seat, place, 'encounter')) {
-      encounterAgain(t)
+      chooseEncounterAgain(t)
       return 'end'
     }
     if (bountyOn(t, seat, at(t.contacts, place)) === NONE) return 'talk'
@@ -84,7 +84,7 @@ const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')
     startBountyFight(t, seat, bountyOn(t, seat, at(t.contacts, place)), 'map')
     return 'end'
   },
-  // OR-ECON-01, OR-ECON-08: the token stays where it is unless the card says otherwise.
+  // OR-ECON-01, OR-ECON-08: the token stays in its place unless the card says otherwise.
   talk(t, { seat, place }) {
     const source = at(t.contacts, place)
     const { number } = contactOf(t, source)

@@ -28,7 +28,7 @@ export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
   return rulesOf(t).encounter.forcingPatrols(t, seat)
 }
 
-/** OR-ENC-03, OR-EPAT-10, OR-PAT-14, UB-REF-14: those in the player's space with whose faction the player stands badly. */
+/** OR-ENC-03, OR-EPAT-10, OR-PAT-14, UB-REF-14: patrols in the player's space whose faction the player has negative reputation with. */
 export function usualForcingPatrols(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
   const found: number[] = []
@@ -37,7 +37,7 @@ export function usualForcingPatrols(t: Rim, seat: Seat): readonly number[] {
   return found.length > 0 && hasPermission(t, seat, 'ignorePatrols') ? [] : found
 }
 
-/** OR-EPAT-01: always a ship combat, with as many dice as the token shows (OR-PAT-07). */
+/** OR-EPAT-01: always a ship combat, against the dice on the token (OR-PAT-07). */
 export function fightPatrol(t: Rim, seat: Seat, faction: number): void {
   startCombat(t, {
     kind: 'ship',
@@ -52,7 +52,7 @@ export function fightPatrol(t: Rim, seat: Seat, faction: number): void {
 const patrolDecided = routine<Rim, PatrolDecidedFrame>('patrolDecided')('shown', {
   begin(t, { seat, faction, hasWon }) {
     if (hasWon) return
-    // OR-EPAT-06, also against one that cannot be beaten.
+    // OR-EPAT-06, also for a patrol that cannot be beaten.
     pushPatrol(t, seat, faction)
     return 'end'
   },
@@ -66,9 +66,9 @@ const patrolDecided = routine<Rim, PatrolDecidedFrame>('patrolDecided')('shown',
   loseReputation(t, { seat, faction }) {
     if (!hasPermission(t, seat, 'keepReputation')) changeReputation(t, seat, faction, -1)
   },
-  // OR-EPAT-04, OR-EPAT-05: no second encounter, wherever the new one enters.
+  // OR-EPAT-04, OR-EPAT-05: no second encounter, even if the new patrol enters in the same space.
   replace(t, { seat, faction, level }) {
-    const brought = broughtBy(patrolOn(t, faction))
+    const brought = rewardKind(patrolOn(t, faction))
     if (hasListener(t)) emitEvent(t, { type: 'patrolBeaten', seat, faction, level })
     enterPatrol(t, faction)
     triggerAbilities(t, seat, 'patrolBeaten', { faction, level, brought })
@@ -76,7 +76,7 @@ const patrolDecided = routine<Rim, PatrolDecidedFrame>('patrolDecided')('shown',
   end: () => undefined,
 })
 
-function broughtBy({ credits, fame }: Patrol): Plain {
+function rewardKind({ credits, fame }: Patrol): Plain {
   if (fame !== undefined) return 'fame'
   return credits === undefined ? null : 'credits'
 }

@@ -26,7 +26,7 @@ function patrolComes(t: Rim, faction: number, level: number, space = at(t.spaces
 const place = (planet: string, index: number) => at(contactSpacesAt(spaceOf(planet)), index)
 
 describe('the encounter phase', () => {
-  test('OR-ENC-01, OR-ENC-02, OR-ENC-04, OR-EPAT-09, OR-EPAT-11: any one of what is in the space', () => {
+  test('OR-ENC-01, OR-ENC-02, OR-ENC-04, OR-EPAT-09, OR-EPAT-11: one encounter of all that the space offers', () => {
     const t = encounterTable({ space: 'naboo' })
     patrolComes(t, HUTT, 1)
     patrolComes(t, REBEL, 1)
@@ -45,7 +45,7 @@ describe('the encounter phase', () => {
     expect(closed(t, 'job-casino-heist')).toMatchObject({ rule: 'OR-JOB-04' })
   })
 
-  test('OR-BNTY-07: a bounty is closed with the place of its target, as far as the player knows it', () => {
+  test('OR-BNTY-07: a closed bounty tells where its target is, as far as the player knows', () => {
     const t = encounterTable({ space: 'naboo' })
     hold(t, 0, 'bounty-greedo')
     putContactAt(t, 'greedo', place('tatooine', 0), 'down')
@@ -64,7 +64,7 @@ describe('the encounter phase', () => {
     expect(closed(other, 'bounty-bounty-greedo')).toBeUndefined()
   })
 
-  test('OR-ENC-03, OR-ENC-06, OR-EPAT-10, OR-GAP-41: a patrol of an enemy shuts out everything else', () => {
+  test('OR-ENC-03, OR-ENC-06, OR-EPAT-10, OR-GAP-41: a patrol of an enemy excludes all other encounters', () => {
     const t = encounterTable({ space: 'naboo' })
     patrolComes(t, HUTT, 1)
     patrolComes(t, REBEL, 1)
@@ -77,7 +77,7 @@ describe('the encounter phase', () => {
     expect(closed(t, 'job-royal-portrait')).toMatchObject({ rule: 'OR-ENC-06' })
   })
 
-  test('OR-EPAT-10: with several such patrols it is one of them, as the player likes', () => {
+  test('OR-EPAT-10: the player chooses between several such patrols', () => {
     const t = encounterTable({ space: 'naboo' })
     patrolComes(t, HUTT, 1)
     patrolComes(t, REBEL, 1)
@@ -86,7 +86,7 @@ describe('the encounter phase', () => {
     expect(ids(t)).toEqual(['patrol-rebel', 'patrol-hutt'])
   })
 
-  test('OR-ENC-03: nobody is forced who may ignore patrols (GX1 Short Hauler)', () => {
+  test('OR-ENC-03: patrols do not force a player who may ignore them (GX1 Short Hauler)', () => {
     const t = encounterTable({ space: 'naboo', ships: ['gx1-short-hauler'] })
     t.isShipFlipped[0] = true
     patrolComes(t, HUTT, 1)
@@ -95,7 +95,7 @@ describe('the encounter phase', () => {
     expect(ids(t)).toEqual(['space', 'patrol-hutt'])
   })
 
-  test('OR-ENC-05, OR-GAP-40: an "Encounter" ability instead of any encounter', () => {
+  test('OR-ENC-05, OR-GAP-40: an "Encounter" ability replaces the encounter', () => {
     const t = encounterTable({ space: 'naboo', characters: ['bossk', 'ketsu-onyo'] })
     t.isCharacterFlipped[0] = true
     t.spaces[1] = spaceOf('naboo')
@@ -109,7 +109,7 @@ describe('the encounter phase', () => {
     expect(at(t.fame, 0)).toBe(1)
   })
 
-  test('OR-ENC-02, OR-CON-09: Ketsu Onyo meets patrols and contacts up to three spaces away, and stays', () => {
+  test('OR-ENC-02, OR-CON-09: Ketsu Onyo meets patrols and contacts up to three spaces away without moving', () => {
     const t = encounterTable({ space: 'naboo', characters: ['ketsu-onyo', 'bossk'] })
     putContactAt(t, 'greedo', place('ryloth', 0))
     patrolComes(t, HUTT, 1, spaceOf('cantonica'))
@@ -141,7 +141,7 @@ describe('patrol encounters', () => {
     expect(at(t.patrolLevels, HUTT)).toBe(2)
   })
 
-  test('OR-EPAT-03: no reputation is lost by whoever keeps it (Aggressor)', () => {
+  test('OR-EPAT-03: a player who keeps reputation loses none (Aggressor)', () => {
     const t = encounterTable({ space: 'naboo', ships: ['aggressor-class-assault-fighter'] })
     t.isShipFlipped[0] = true
     patrolComes(t, HUTT, 1)
@@ -150,14 +150,14 @@ describe('patrol encounters', () => {
     expect(at(at(t.reputation, 0), HUTT)).toBe(0)
   })
 
-  test('OR-EPAT-06, OR-EPAT-07: whoever loses moves the patrol before the damage', () => {
+  test('OR-EPAT-06, OR-EPAT-07: the loser moves the patrol before the damage', () => {
     const t = encounterTable({ space: 'naboo' })
     patrolComes(t, HUTT, 1)
     askForEncounter(t)
     pick(t, 'patrol-hutt', { attack: ['blank', 'blank', 'blank'], defence: ['hit', 'hit'] })
     expect(asked(t)).toEqual([['pushPatrolTo', 0]])
     expect(at(t.shipDamage, 0)).toBe(0)
-    // What is told of the damage alone says where it came from.
+    // The event of the damage names its combat.
     expect(pick(t, at(ids(t), 0)).find(({ type }) => type === 'damaged')).toMatchObject({
       fought: { attacker: 0, opponent: { is: 'patrol', faction: HUTT, level: 1 } },
     })
@@ -165,7 +165,7 @@ describe('patrol encounters', () => {
     expect(at(t.patrolSpaces, HUTT)).not.toBe(spaceOf('naboo'))
   })
 
-  test('OR-PAT-08, OR-PAT-09, OR-PAT-10, OR-PAT-11: nobody rolls against level 4; it wins and beats the ship', () => {
+  test('OR-PAT-08, OR-PAT-09, OR-PAT-10, OR-PAT-11: a patrol of level 4 wins without a roll and defeats the ship', () => {
     const t = encounterTable({ space: 'naboo', ships: ['g-1a-starfighter'] })
     t.shipDamage[0] = 1
     patrolComes(t, HUTT, 4)
@@ -184,7 +184,7 @@ describe('patrol encounters', () => {
 })
 
 describe('contact encounters', () => {
-  test('OR-ECON-01, OR-ECON-02, OR-ECON-03, OR-ECON-04, OR-ECON-08: chosen face down, turned up, and read', () => {
+  test('OR-ECON-01, OR-ECON-02, OR-ECON-03, OR-ECON-04, OR-ECON-08: a contact is chosen face down, turned up, and its card read', () => {
     const t = encounterTable({ space: 'naboo' })
     const lobot = putContactAt(t, 'lobot', place('naboo', 1), 'down')
     askForEncounter(t)
@@ -197,7 +197,7 @@ describe('contact encounters', () => {
     expect(t.databank).toContain(pieceNamed(t, 'databank-lobot'))
   })
 
-  test('OR-CON-06: a contact that lies face down is named to whoever has peeked at it', () => {
+  test('OR-CON-06: a face-down contact has a name only for a player who has peeked at it', () => {
     const t = encounterTable({ space: 'naboo' })
     const lobot = putContactAt(t, 'lobot', place('naboo', 1), 'down')
     askForEncounter(t)
@@ -209,7 +209,7 @@ describe('contact encounters', () => {
     expect(facts()).toMatchObject({ contact: lobot })
   })
 
-  test('OR-ECON-05, OR-ECON-06, OR-ECON-07, OR-ENC-07: a bounty lets one fight instead, once the token is turned up', () => {
+  test('OR-ECON-05, OR-ECON-06, OR-ECON-07, OR-ENC-07: a bounty allows a fight instead, once the token is turned up', () => {
     const t = encounterTable({ space: 'naboo' })
     hold(t, 0, 'bounty-greedo')
     putContactAt(t, 'greedo', place('naboo', 0), 'down')
@@ -229,7 +229,7 @@ describe('space encounters', () => {
     return at(cards, cards.length - 1)
   }
 
-  test('OR-ESPC-01, OR-ESPC-08: one card of the deck; then it lies under it, known to all', () => {
+  test('OR-ESPC-01, OR-ESPC-08: one card is drawn, and then lies under its deck, known to all', () => {
     const t = encounterTable({ space: 'naboo' })
     const deck = at(t.encounters, encounterDecks.indexOf('ryloth-naboo'))
     const card = top(t, 'ryloth-naboo')
@@ -241,7 +241,7 @@ describe('space encounters', () => {
     expect(t.resolving).toEqual([])
   })
 
-  test('OR-COMP-06: an empty deck gives nothing, and that was the encounter', () => {
+  test('OR-COMP-06: an empty deck gives no card, but counts as the encounter', () => {
     const t = encounterTable({ space: 'naboo' })
     t.encounters[encounterDecks.indexOf('ryloth-naboo')] = []
     askForEncounter(t)

@@ -34,7 +34,7 @@ import { deckAt } from './section-key.ts'
 
 /**
  * The encounter phase (OR-ENC-01, OR-ENC-02, OR-ENC-03, OR-ENC-04, OR-ENC-05, OR-ENC-06, OR-ENC-07, OR-ENC-08): the
- * routine 'encounterPhase' of a seat asks for one encounter, resolves it and settles what follows.
+ * routine 'encounterPhase' asks a seat for one encounter, resolves it and settles.
  */
 
 /** Codes of encounters: the first of each range. */
@@ -45,24 +45,24 @@ export const JOB = 1_000
 export const BOUNTY = 2_000
 export const USE = 10_000
 
-/** Kinds that expansions add come after all abilities, each with a range of codes of its own. */
+/** Codes of kinds that expansions add come after all abilities, in a range for each kind. */
 const ADDED = 1_000_000
 const CODES_OF_KIND = 100_000
 
 /**
- * A kind of encounter that an expansion adds. Its codes are its own, from 0: what is listed, offered and resolved; and whether a seat may
- * have it in place of the encounter with a patrol that forces one (OR-ENC-06).
+ * A kind of encounter that an expansion adds, with codes of its own from 0: which codes are possible, their options, how
+ * they are resolved, and whether one may replace the encounter with a patrol that forces one (OR-ENC-06).
  */
 export interface EncounterKind {
   codes(t: Rim, seat: Seat): readonly number[]
   option(t: Rim, seat: Seat, code: number): Option
   resolve(t: Rim, seat: Seat, code: number): void
   replacesPatrol(t: Rim, seat: Seat, code: number, faction: number): boolean
-  /** What of it a player might expect and cannot have now, and why. */
+  /** Encounters of this kind that a player might expect but cannot have now, and why. */
   blocked?(t: Rim, seat: Seat): readonly BlockedOption[]
 }
 
-function addAddedKinds(t: Rim, seat: Seat, codes: number[]): void {
+function pushAddedCodes(t: Rim, seat: Seat, codes: number[]): void {
   const { kinds } = rulesOf(t).encounter
   for (let index = 0; index < kinds.length; index++)
     for (const code of at(kinds, index).codes(t, seat)) codes.push(ADDED + index * CODES_OF_KIND + code)
@@ -72,7 +72,7 @@ function addedKind(t: Rim, code: number): EncounterKind {
   return at(rulesOf(t).encounter.kinds, Math.floor((code - ADDED) / CODES_OF_KIND))
 }
 
-/** An encounter of an added kind, with its own code; null for those of the base game. */
+/** The added kind of an encounter and its own code; null for encounters of the base game. */
 export function addedEncounter(
   t: Rim,
   code: number,
@@ -84,17 +84,17 @@ function ownCode(code: number): number {
   return (code - ADDED) % CODES_OF_KIND
 }
 
-/** How far Ketsu Onyo reaches; she stays where she is (OR-R-11). */
+/** The range of Ketsu Onyo's ability; she stays in her space (OR-R-11). */
 const LONG_REACH = 3
 
-/** OR-ENC-02; where an ability says so, patrols and contacts within three spaces as well. */
+/** OR-ENC-02; with the ability, patrols and contacts within three spaces as well. */
 function isInReach(t: Rim, seat: Seat, space: number, isFar: boolean): boolean {
   const own = spaceOfSeat(t, seat)
   return space === own || (isFar && space !== NONE && distance(t, own, space) <= LONG_REACH)
 }
 
 /**
- * Everything that could be encountered, were no patrol in the way (OR-ENC-04, OR-EPAT-09, OR-EPAT-11, UB-CON-02,
+ * All encounters that would be possible without a patrol that forces one (OR-ENC-04, OR-EPAT-09, OR-EPAT-11, UB-CON-02,
  * UB-REF-13).
  */
 function allEncounters(t: Rim, seat: Seat): number[] {
@@ -115,15 +115,15 @@ function allEncounters(t: Rim, seat: Seat): number[] {
   for (const job of jobsHere(t, seat)) codes.push(JOB + job)
   for (const bounty of wantedCrewHere(t, seat)) codes.push(BOUNTY + bounty)
   for (const { source, index } of usable(t, seat, 'encounter')) codes.push(USE + useCode(source, index))
-  addAddedKinds(t, seat, codes)
+  pushAddedCodes(t, seat, codes)
   return codes
 }
 
-/** The patrols that force their encounter, and what may be had in place of one of them. */
+/** The patrols that force their encounter, and the encounters that may replace one of them. */
 function forcedEncounters(t: Rim, seat: Seat, forcing: readonly number[]): number[] {
   const codes = forcing.map((faction) => PATROL + faction)
   const added: number[] = []
-  addAddedKinds(t, seat, added)
+  pushAddedCodes(t, seat, added)
   const replaces = (code: number) =>
     forcing.some((faction) => addedKind(t, code).replacesPatrol(t, seat, ownCode(code), faction))
   return [...codes, ...added.filter(replaces)]
@@ -136,7 +136,7 @@ function encounterOption(t: Rim, seat: Seat, code: number): Option {
   if (code >= JOB) return pieceOption(t, 'job', code - JOB)
   if (code >= CONTACT) {
     const place = code - CONTACT
-    // What lies face down is named to whoever has peeked at it, and to nobody else (OR-CON-06).
+    // A face-down contact has a name only for players who have peeked at it (OR-CON-06).
     const contact = contactOn(t, place)
     const facts = isKnownTo(t, seat, contact) ? { place, contact } : { place }
     return { id: `contact-${placeName(place)}`, touches: [contactThing(place)], facts }
@@ -158,13 +158,13 @@ function pieceOption(t: Rim, what: 'job' | 'bounty', piece: number): Option {
   return { id: `${what}-${cardOf(t, piece).id}`, touches: [pieceThing(piece)], facts: { card: piece } }
 }
 
-/** OR-ENC-03, OR-ENC-06, OR-EPAT-10, OR-GAP-41: a patrol that forces its encounter shuts out all others. */
+/** OR-ENC-03, OR-ENC-06, OR-EPAT-10, OR-GAP-41: a patrol that forces its encounter excludes all others. */
 function blockedByPatrol(code: number, faction: number): Refusal {
   const rule = code >= JOB ? 'OR-ENC-06' : 'OR-ENC-03'
   return { rule, reason: 'patrolForces', facts: { faction } }
 }
 
-/** OR-BNTY-07: held bounties whose target is not here as far as the player knows, and that nothing else names. */
+/** OR-BNTY-07: held bounties whose target is not here as far as the player knows, unless another option names them. */
 function blockedBounties(t: Rim, seat: Seat, named: readonly Option[]): BlockedOption[] {
   const isFar = hasPermission(t, seat, 'longReach')
   return heldOfType(t, seat, 'bounty').flatMap((bounty): BlockedOption[] => {
@@ -194,24 +194,24 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
   blocked(t, seat) {
     const forcing = forcingPatrols(t, seat)
     const [faction] = forcing
-    const shutOut: BlockedOption[] = []
+    const blocked: BlockedOption[] = []
     if (faction !== undefined) {
       const forced = forcedEncounters(t, seat, forcing)
       for (const code of allEncounters(t, seat))
         if (!forced.includes(code))
-          shutOut.push({ ...encounterOption(t, seat, code), refusal: blockedByPatrol(code, faction) })
+          blocked.push({ ...encounterOption(t, seat, code), refusal: blockedByPatrol(code, faction) })
     }
     for (const job of heldOfType(t, seat, 'job')) {
       const refusal = refusalOfJob(t, seat, job)
-      if (refusal !== null) shutOut.push({ ...pieceOption(t, 'job', job), refusal })
+      if (refusal !== null) blocked.push({ ...pieceOption(t, 'job', job), refusal })
     }
     // OR-ENC-05, OR-ABIL-01.
-    shutOut.push(...blockedAbilities(t, seat, 'encounter', () => false))
-    for (const kind of rulesOf(t).encounter.kinds) shutOut.push(...(kind.blocked?.(t, seat) ?? []))
-    const named = [...shutOut, ...allEncounters(t, seat).map((code) => encounterOption(t, seat, code))]
-    return [...shutOut, ...blockedBounties(t, seat, named)]
+    blocked.push(...blockedAbilities(t, seat, 'encounter', () => false))
+    for (const kind of rulesOf(t).encounter.kinds) blocked.push(...(kind.blocked?.(t, seat) ?? []))
+    const named = [...blocked, ...allEncounters(t, seat).map((code) => encounterOption(t, seat, code))]
+    return [...blocked, ...blockedBounties(t, seat, named)]
   },
-  // The AI player's encounters stand on its cards; a mandatory decision is left to chance (OR-AIDEC-02).
+  // The AI player's cards decide its encounters; chance makes a mandatory decision (OR-AIDEC-02).
   byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
 })
 

@@ -15,7 +15,7 @@ import { encounter, encounterPhaseRoutines } from './encounter-phase.ts'
 import { spaceEncounterRoutines } from './encounter-space.ts'
 import { usingSecret } from './secrets.ts'
 
-/** Encounters, combat, tests and jobs, for the game's tables. */
+/** The routines and questions of encounters, combat, tests and jobs. */
 
 export const encounterRoutines: readonly Routine<Rim>[] = [
   ...encounterPhaseRoutines,

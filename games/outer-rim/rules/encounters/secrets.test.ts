@@ -28,7 +28,7 @@ import {
   sectionKeys,
 } from './section-key.ts'
 
-/** The cards of a deck that are secrets for a seat where it is now. */
+/** The cards of a deck that would be secrets for a seat in its current space. */
 function secretsHere(t: Rim, seat: number): number[] {
   const code = sectionCode(t, seat)
   const deck = at(encounterDecks, deckOfCode(code))
@@ -47,7 +47,7 @@ function onTop(t: Rim, card: number): number[] {
   return deck
 }
 
-/** A seat draws a secret whose ability waits for a timing and for nothing else; tells the card, or −1 where no deck has one. */
+/** A seat draws a secret whose ability has a timing and no condition. Returns the card, or −1 if no deck has one. */
 function withSecret(t: Rim, seat: number, timing: string): number {
   for (const planet of planets) {
     const before = at(t.spaces, seat)
@@ -83,14 +83,14 @@ describe('sections of encounter cards', () => {
     ])
   })
 
-  test('OR-ECARD-03, OR-ESPC-02: at navpoints by whether a patrol is there', () => {
+  test('OR-ECARD-03, OR-ESPC-02: at navpoints a patrol in the space decides', () => {
     const t = encounterTable({ space: 'co-1' })
     expect(sectionKeys[keyOfCode(sectionCode(t, 0))]).toBe('noPatrol')
     t.patrolSpaces[1] = spaceOf('co-1')
     expect(sectionKeys[keyOfCode(sectionCode(t, 0))]).toBe('patrol')
   })
 
-  test('OR-ESPC-03, OR-ECARD-04, OR-ECARD-05, OR-ECARD-06, OR-EX-03: by the standing at the draw', () => {
+  test('OR-ESPC-03, OR-ECARD-04, OR-ECARD-05, OR-ECARD-06, OR-EX-03: the reputation at the draw decides', () => {
     const t = encounterTable({ space: 'nal-hutta' })
     const split = tablesOf(t).encounters.filter(({ sections }) =>
       Object.values(sections).some((section) => 'faction' in section),
@@ -113,7 +113,7 @@ describe('sections of encounter cards', () => {
       }
   })
 
-  test('every card has a section for every place of its deck', () => {
+  test('every card has a section for every space of its deck', () => {
     const t = encounterTable()
     for (const card of tablesOf(t).encounters)
       for (const key of sectionKeys)
@@ -123,7 +123,7 @@ describe('sections of encounter cards', () => {
 })
 
 describe('secrets', () => {
-  test('OR-ESPC-04, OR-ESPC-05, OR-SEC-01, OR-SEC-02, OR-SEC-07: kept face down, seen by the owner alone', () => {
+  test('OR-ESPC-04, OR-ESPC-05, OR-SEC-01, OR-SEC-02, OR-SEC-07: kept face down, seen only by the owner', () => {
     const t = encounterTable({ space: 'cantonica' })
     const [card] = secretsHere(t, 0)
     if (card === undefined) throw new Error('no secret on Cantonica')
@@ -142,7 +142,7 @@ describe('secrets', () => {
     expect(viewOf(game, t, 1).secrets[0]).not.toEqual([card])
   })
 
-  test('OR-ESPC-05: everybody can work out what it may be', () => {
+  test('OR-ESPC-05: every player can deduce which cards it may be', () => {
     const t = encounterTable({ space: 'cantonica' })
     const could = secretsHere(t, 0)
     at(t.secrets, 0).push(at(could, 0))
@@ -154,7 +154,7 @@ describe('secrets', () => {
     expect(found).toEqual(could)
   })
 
-  test('OR-SEC-03, OR-SEC-04: used in its window, turned up for all, and put under its deck', () => {
+  test('OR-SEC-03, OR-SEC-04: used in its window, turned up, and put under its deck', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     const card = withSecret(t, 0, 'ownReroll')
     expect(card).not.toBe(-1)
@@ -169,7 +169,7 @@ describe('secrets', () => {
     expect([deck[0], at(t.knowers, card)]).toEqual([card, everybody(t)])
   })
 
-  test('OR-SEC-02: of two that were drawn alike, nobody else is told which one was used', () => {
+  test('OR-SEC-02: of two secrets with the same origin, others do not learn which one was used', () => {
     const seenAfter = (used: 0 | 1) => {
       const t = encounterTable({ space: 'cantonica' })
       const [first, second] = secretsHere(t, 0)
@@ -177,7 +177,7 @@ describe('secrets', () => {
       for (const deck of t.encounters)
         for (const card of [first, second]) if (deck.includes(card)) deck.splice(deck.indexOf(card), 1)
       const other = at(t.encounters, encounterDecks.indexOf('navpoint')).pop() ?? 0
-      // Whichever of the two it is, the same card is turned up: it was drawn first, or last.
+      // The same card is turned up in both cases: once it was drawn first, once last.
       t.secrets[0] = used === 0 ? [first, other, second] : [second, other, first]
       t.secretsFrom[0] = [sectionCode(t, 0), codeOfSection(t, 0, 'noPatrol'), sectionCode(t, 0)]
       useSecret(t, 0, first)
@@ -187,7 +187,7 @@ describe('secrets', () => {
     expect(seenAfter(0)).toEqual(seenAfter(1))
   })
 
-  test('OR-CSTEP-09, OR-CAB-09: also against the dice of an enemy, before they are rolled', () => {
+  test('OR-CSTEP-09, OR-CAB-09: a secret can be used against the dice of an enemy, before they are rolled', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     const card = withSecret(t, 0, 'enemyValue')
     const { kind = 'ground' } = secretOf(t, card, at(at(t.secretsFrom, 0), 0)) ?? {}
@@ -200,7 +200,7 @@ describe('secrets', () => {
     expect(rolled).toEqual([2 + at(added, 0)])
   })
 
-  test('OR-SEC-02, OR-SEC-06: behind screens whoever holds one is asked, also where it does not fit', () => {
+  test('OR-SEC-02, OR-SEC-06: at a masked table a seat with a secret is asked even if the secret does not fit', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     Reflect.set(t, 'isMasked', true)
     expect(withSecret(t, 0, 'action')).not.toBe(-1)
@@ -208,7 +208,7 @@ describe('secrets', () => {
     run(t)
     expect(asked(t)).toEqual([['useInCombat', 0]])
     expect(ids(t)).toEqual(['pass'])
-    // Start, value, reroll and result of the own roll; value, reroll and result of the enemy's; then the damage, if any.
+    // Start, value, reroll and result of its own roll; value, reroll and result of the enemy's; then the damage, if any.
     let windows = 0
     while (asked(t)[0]?.[0]?.startsWith('use') === true) {
       windows++
@@ -217,7 +217,7 @@ describe('secrets', () => {
     expect(windows).toBeGreaterThanOrEqual(7)
   })
 
-  test('OR-TIME-05: an ability is used once for what has happened', () => {
+  test('OR-TIME-05: an ability is used once for one event', () => {
     const t = encounterTable({ characters: ['ketsu-onyo', 'bossk'] })
     t.isCharacterFlipped[0] = true
     triggerAbilities(t, 0, 'combatWon')

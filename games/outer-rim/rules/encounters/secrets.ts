@@ -28,11 +28,11 @@ import { deckOfCode, secretOf } from './section-key.ts'
 
 /**
  * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01, OR-SEC-02, OR-SEC-03,
- * OR-SEC-04, OR-SEC-05, OR-SEC-06, OR-SEC-07, OR-SEC-08). Their owner sees them at any time (OR-SEC-07); whatever
- * people say of them (OR-SEC-05), nothing in the game shows or hands them over (OR-SEC-06).
+ * OR-SEC-04, OR-SEC-05, OR-SEC-06, OR-SEC-07, OR-SEC-08). Their owner may look at them at any time (OR-SEC-07). People may
+ * talk about them (OR-SEC-05), but nothing in the game shows them or hands them over (OR-SEC-06).
  */
 
-/** OR-SEC-02, OR-ESPC-05: face down in the play area; everybody knows where and how it was drawn. */
+/** OR-SEC-02, OR-ESPC-05: keeps a card face down in the play area. Everybody knows its origin. */
 export function keepSecret(t: Rim, seat: Seat, card: number, code: number): void {
   secretsBy(t, seat).push(card)
   learn(t.knowers, card, [seat])
@@ -41,30 +41,30 @@ export function keepSecret(t: Rim, seat: Seat, card: number, code: number): void
     emitEvent(t, { type: 'drewSecret', seat, deck: deckOfCode(code), secret: { seats: [seat], card } })
 }
 
-/** As far as everybody can see. */
+/** This is public. */
 export function holdsSecret(t: Rim, seat: Seat): boolean {
   return secretsBy(t, seat).length > 0
 }
 
-/** What a seat's secret does: the section that was read when it was drawn (OR-SEC-03, OR-ECARD-06). */
+/** The ability of a seat's secret: the section that was read when it was drawn (OR-SEC-03, OR-ECARD-06). */
 export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility | null {
   return secretOf(t, at(secretsBy(t, seat), index), at(secretCodesBy(t, seat), index))
 }
 
-/** The index that stands for a card's secret, where those of its abilities stand. */
+/** The index of a card's secret among its abilities. */
 export const SECRET = 15
 
-/** What the secrets of a seat do, and the timings of all of them as bits. */
+/** The abilities of a seat's secrets, and all their timings as bits. */
 interface SecretAbilities {
   readonly modules: number
   readonly cards: readonly number[]
   readonly codes: readonly number[]
-  /** Of those that are abilities. */
+  /** Only secrets that are abilities. */
   readonly abilities: readonly HeldUsable[]
   readonly timings: number
 }
 
-/** The latest of each seat: secrets are looked at far more often than they change. */
+/** The last result of each seat: secrets are read far more often than they change. */
 const latest: (SecretAbilities | undefined)[] = []
 
 export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
@@ -90,7 +90,7 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
 
 const held = new WeakMap<UsableAbility, HeldUsable>()
 
-/** Made once: the secrets of a card are there for good. */
+/** Created once, because the secrets of a card never change. */
 function secretOn(card: number, ability: UsableAbility): HeldUsable {
   const known = held.get(ability)
   if (known !== undefined && known.source === card) return known
@@ -100,8 +100,8 @@ function secretOn(card: number, ability: UsableAbility): HeldUsable {
 }
 
 /**
- * Of several that were drawn alike nobody else is told which it was: the others move up, and it is the last of their
- * places that becomes empty.
+ * If several secrets have the same origin, others must not learn which one was used: the remaining ones move up, and the
+ * last of their places becomes empty.
  */
 function takeOut(t: Rim, seat: Seat, card: number): number {
   const secrets = secretsBy(t, seat)
@@ -120,12 +120,12 @@ function takeOut(t: Rim, seat: Seat, card: number): number {
 interface SecretFrame extends Frame {
   readonly routine: 'useSecret'
   readonly card: number
-  /** How it was drawn. */
+  /** Its origin: a code of section-key.ts. */
   readonly code: number
   readonly context: RimContext
 }
 
-/** OR-SEC-04: turned up and read aloud; from then on everybody sees what it does. */
+/** OR-SEC-04: the card is turned up and read aloud, so everybody sees what it does. */
 export function useSecret(t: Rim, seat: Seat, card: number, bound?: RimContext['bound']): void {
   const code = takeOut(t, seat, card)
   t.resolving.push(card)
@@ -135,7 +135,7 @@ export function useSecret(t: Rim, seat: Seat, card: number, bound?: RimContext['
   call<SecretFrame>(t, { routine: 'useSecret', stage: 0, card, code, context })
 }
 
-/** Unless it was kept as a resource, a card that was resolved goes under its deck (OR-ESPC-08). */
+/** Puts a resolved card under its deck (OR-ESPC-08), unless it was kept as a resource. */
 export function putAway(t: Rim, card: number): void {
   if (!t.resolving.includes(card)) return
   remove(t.resolving, card)
@@ -156,15 +156,15 @@ export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
   (t, { card }) => putAway(t, card),
 )
 
-/** Whether a seat holds a secret that could be used at a timing, as only its owner knows. */
+/** Whether a seat holds a secret for a timing. Only its owner knows this. */
 export function hasSecretFor(t: Rim, seat: Seat, timing: Timing): boolean {
   const { abilities, timings } = secretAbilitiesOf(t, seat)
   return (timings & bitOfTiming[timing]) !== 0 && abilities.some((held) => isUsedAt(held, timing))
 }
 
-/** Backs: of the six market decks, the seven encounter decks, and the databank; of contacts the rank. */
+/** Numbers of backs: the six market decks, the seven encounter decks, the databank. The back of a contact is its rank. */
 const FIRST_ENCOUNTER_BACK = 1 + marketDecks.length
-/** Those of decks of other boxes follow. */
+/** The encounter decks of other boxes come after this one. */
 const DATABANK_BACK = FIRST_ENCOUNTER_BACK + encounterDecks.length
 
 function backOfCard(piece: number): number {
@@ -181,8 +181,8 @@ function backOfContact(piece: number): number {
 }
 
 /**
- * What everybody knows of what lies face down: the deck of a card by its back, the rank of a contact by its dots
- * (OR-CON-02), and that a secret is a card whose section was one where and how it was drawn (OR-ESPC-05).
+ * What everybody knows about face-down cards and tokens: the deck of a card by its back, the rank of a contact by its dots
+ * (OR-CON-02), and that the card of a secret has a secret for that origin (OR-ESPC-05).
  */
 export const publicFacts: PublicFacts<Rim> = {
   backs: {
@@ -198,7 +198,7 @@ export const publicFacts: PublicFacts<Rim> = {
   },
 }
 
-/** With the AI decks that boxes bring besides: the backs of those differ from the usual ones. */
+/** The same with the AI decks of boxes, which have different backs. */
 export function publicFactsWith(boxes: readonly Box[]): PublicFacts<Rim> {
   const decks = [...new Set(boxes.flatMap(({ set }) => set.aiCards ?? []).map(({ deck }) => deck))]
   if (decks.every((deck) => deck === undefined)) return publicFacts

@@ -11,13 +11,13 @@ import type { Rim } from '../rim.ts'
 import { allTables, encounterCard } from '../tables.ts'
 
 /**
- * Which section of an encounter card is read: fixed by where the player is and how the player stands when the card is
- * drawn (OR-ECARD-06), and kept as one number, so that everybody can work out what a secret may be.
+ * The section of an encounter card that is read. The player's space and reputation at the draw decide it (OR-ECARD-06). It
+ * is kept as one number, so that everybody can deduce what a secret may be.
  */
 
 const known: SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']
 
-/** OR-ECARD-02, OR-ECARD-03; those of other boxes that were opened come after them. */
+/** OR-ECARD-02, OR-ECARD-03; sections of opened boxes come after them. */
 export const sectionKeys: readonly SectionKey[] = known
 
 const STANDINGS = ['negative', 'neutral', 'positive'] as const
@@ -59,7 +59,7 @@ function pairOf(key: SectionKey): (typeof encounterDecks)[number] {
 
 const keys: ReadonlyMap<string, number> = new Map(sectionKeys.map((key, index) => [key, index]))
 
-/** By space: its key among `sectionKeys`; that of navpoints depends on patrols. */
+/** By space: its index in `sectionKeys`; NONE for navpoints, whose section depends on patrols. */
 const keyBySpace = spaces.map(({ id }) => keys.get(id) ?? NONE)
 
 function keyOfSpace(space: number): number {
@@ -77,10 +77,10 @@ export function deckAt(space: number): number {
 
 const opened = new Set<Box>()
 
-/** Numbers of sections, by block like those of pieces. */
+/** The size of a block of section numbers. Blocks work as for pieces. */
 const SECTIONS_A_BLOCK = 16
 
-/** Makes the sections of a box known, once: after its spaces and its decks are. */
+/** Registers the sections of a box, once. Its spaces and decks must be registered before. */
 export function openSections(box: Box): void {
   if (opened.has(box)) return
   opened.add(box)
@@ -94,19 +94,19 @@ export function openSections(box: Box): void {
   }
 }
 
-/** Those that are there, one after the other. */
+/** All sections, without holes. */
 export function allSections(): readonly SectionKey[] {
   return known.flat()
 }
 
-/** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
+/** OR-ESPC-02, OR-ESPC-03: from the player's space, whether a patrol is there, and the player's reputation. */
 export function sectionCode(t: Rim, seat: Seat): number {
   const space = spaceOfSeat(t, seat)
   const key = isNavpoint(space) ? (t.patrolSpaces.includes(space) ? PATROL : NO_PATROL) : keyOfSpace(space)
   return codeWith(t, seat, key)
 }
 
-/** A section that does not go by the place, as the player stands now. */
+/** The code of a section that does not depend on the space, with the player's current reputation. */
 export function codeOfSection(t: Rim, seat: Seat, key: SectionKey): number {
   return codeWith(t, seat, sectionKeys.indexOf(key))
 }
@@ -118,7 +118,7 @@ function codeWith(t: Rim, seat: Seat, key: number): number {
   return code
 }
 
-/** The same of a section and the standings with all factions. */
+/** The code of a section with this reputation. */
 export function codeOf(key: number, reputation: readonly number[]): number {
   let code = key
   for (const by of reputation) code = code * STANDINGS.length + by + 1
@@ -142,7 +142,7 @@ function standingIn(code: number, faction: number): (typeof STANDINGS)[number] {
   return at(STANDINGS, Math.floor(code / later) % STANDINGS.length)
 }
 
-/** Only one section, or one subsection by reputation, is read (OR-ECARD-04, OR-ECARD-05). */
+/** The one section, or subsection by reputation, that is read (OR-ECARD-04, OR-ECARD-05). */
 export function readingOf({ sections }: EncounterCard, code: number): Reading | null {
   const section = sections[keyIn(code)]
   if (section === undefined) return null
@@ -150,14 +150,14 @@ export function readingOf({ sections }: EncounterCard, code: number): Reading | 
   return section.by[standingIn(code, factions.indexOf(section.faction))]
 }
 
-/** Which subsection that is; undefined where the section has none. */
+/** The reputation that chose the subsection; undefined if the section has none. */
 export function standingRead({ sections }: EncounterCard, code: number): Standing | undefined {
   const section = sections[keyIn(code)]
   if (section === undefined || 'reading' in section) return undefined
   return standingIn(code, factions.indexOf(section.faction))
 }
 
-/** The ability of a card that was drawn so, where it is a secret then; null where it is none. */
+/** The secret of a card that was drawn with this code, or null. */
 export function secretOf(t: Rim, piece: number, code: number): UsableAbility | null {
   const reading = readingOf(encounterCard(t, piece), code)
   return reading !== null && 'secret' in reading ? reading.secret : null

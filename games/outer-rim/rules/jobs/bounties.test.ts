@@ -30,7 +30,7 @@ function hunt(): Rim {
 }
 
 describe('bounties on the map', () => {
-  test('OR-BNTY-07, OR-BNTY-08, OR-BNTY-09, OR-BNTY-10: the fight that stands on the card, then the choice', () => {
+  test('OR-BNTY-07, OR-BNTY-08, OR-BNTY-09, OR-BNTY-10: the fight is as printed on the card; then the player chooses', () => {
     const t = hunt()
     const events = pick(t, 'fight', won)
     expect(events.find((event) => event.type === 'combatBegan')).toMatchObject({
@@ -55,7 +55,7 @@ describe('bounties on the map', () => {
     expect(at(t.fame, 0)).toBe(0)
   })
 
-  test('OR-BNTY-11, OR-BNTY-12: an eliminated one brings its reward; card and token leave the game', () => {
+  test('OR-BNTY-11, OR-BNTY-12: eliminating gives the reward; card and token leave the game', () => {
     const t = hunt()
     pick(t, 'fight', won)
     pick(t, 'eliminate')
@@ -65,7 +65,7 @@ describe('bounties on the map', () => {
     expect(at(t.held, 0)).toEqual([])
   })
 
-  test('OR-GAP-25: whoever loses suffers damage alone, and the contact stays', () => {
+  test('OR-GAP-25: a loser only suffers damage, and the contact stays', () => {
     const t = hunt()
     pick(t, 'fight', lost)
     expect(t.contacts[place('naboo', 0)]).toBe(pieceNamed(t, 'greedo'))
@@ -73,7 +73,7 @@ describe('bounties on the map', () => {
     expect(at(t.held, 0)).toEqual([pieceNamed(t, 'bounty-greedo')])
   })
 
-  test('OR-GOAL-07, OR-BNTY-12: what waits for an eliminated contact happens by itself (Boba Fett)', () => {
+  test('OR-GOAL-07, OR-BNTY-12: a forced ability follows an elimination (Boba Fett)', () => {
     const t = encounterTable({ space: 'naboo', characters: ['boba-fett', 'bossk'] })
     t.isCharacterFlipped[0] = true
     hold(t, 0, 'bounty-greedo')
@@ -85,7 +85,7 @@ describe('bounties on the map', () => {
     expect(at(t.credits, 0)).toBe(13_000)
   })
 
-  test('OR-GAP-63, OR-GAP-64: a bounty is kept whose contact is gone; others may be after the same one', () => {
+  test('OR-GAP-63, OR-GAP-64: a bounty is kept after its contact is gone', () => {
     const t = encounterTable({ space: 'naboo' })
     hold(t, 0, 'bounty-greedo')
     askForEncounter(t)
@@ -104,7 +104,7 @@ describe('bounties on crew', () => {
     return t
   }
 
-  test('OR-BNTY-14, OR-BNTY-15, OR-BNTY-16, OR-ENC-08: own crew, whose token comes from the discarded ones', () => {
+  test('OR-BNTY-14, OR-BNTY-15, OR-BNTY-16, OR-ENC-08: own crew can be captured; its token comes from the discarded ones', () => {
     const t = preyOf(0)
     expect(ids(t)).toEqual(['space', 'bounty-bounty-greedo'])
     pick(t, 'bounty-bounty-greedo', won)
@@ -115,7 +115,7 @@ describe('bounties on crew', () => {
     expect(at(t.held, 0)).toEqual([pieceNamed(t, 'bounty-greedo')])
   })
 
-  test('OR-BNTY-17: a lost fight with own crew costs the card too, and the token goes to the nearest empty space', () => {
+  test('OR-BNTY-17: losing to own crew costs the crew card, and its token goes to the nearest empty space', () => {
     const t = preyOf(0)
     pick(t, 'bounty-bounty-greedo', lost)
     expect(at(t.held, 0)).toEqual([pieceNamed(t, 'bounty-greedo')])
@@ -123,7 +123,7 @@ describe('bounties on crew', () => {
     expect(t.discardedContacts).toEqual([])
   })
 
-  test('OR-BNTY-18: the one who is fought is of no use in that fight', () => {
+  test('OR-BNTY-18: a crew member that is being fought cannot be used in that fight', () => {
     const t = encounterTable({ space: 'naboo' })
     hireFor(t, 0, '4-lom', 'databank-4-lom')
     hireFor(t, 0, 'black-krrsantan', 'databank-black-krrsantan')
@@ -132,14 +132,14 @@ describe('bounties on crew', () => {
     const dice = ['focus', 'focus', 'focus', 'hit'] as const
     const blanks = ['blank', 'blank', 'blank', 'blank', 'blank'] as const
     const events = pick(t, 'bounty-bounty-black-krrsantan', { attack: dice, defence: blanks })
-    // 4-LOM's bonus counts; Krrsantan's ability on a focus is not offered.
+    // 4-LOM's bonus counts; Krrsantan's ability for a focus is not offered.
     expect(events.filter((event) => event.type === 'rolled')[0]).toMatchObject({
       terms: [{ amount: 3 }, { amount: 1 }],
     })
     expect(asked(t)).toEqual([['captureOrEliminate', 0]])
   })
 
-  test('OR-BNTY-19, OR-BNTY-20, OR-BNTY-21, OR-BNTY-22: the owner may fight instead, by the place', () => {
+  test('OR-BNTY-19, OR-BNTY-20, OR-BNTY-21, OR-BNTY-22: the owner may fight instead, on the ground or in space by the place', () => {
     const t = preyOf(1, 'co-1')
     pick(t, 'bounty-bounty-greedo')
     expect(asked(t)).toEqual([['protect', 1]])
@@ -155,7 +155,7 @@ describe('bounties on crew', () => {
     expect(at(t.shipDamage, 1)).toBe(4)
   })
 
-  test('OR-GAP-56: an owner who wins keeps the crew; both suffer', () => {
+  test('OR-GAP-56: an owner who wins keeps the crew; both suffer damage', () => {
     const t = preyOf(1)
     pick(t, 'bounty-bounty-greedo')
     pick(t, 'protect', { attack: ['hit', 'blank', 'blank'], defence: ['hit', 'hit', 'blank'] })
@@ -163,7 +163,7 @@ describe('bounties on crew', () => {
     expect(t.characterDamage.slice(0, 2)).toEqual([2, 1])
   })
 
-  test('OR-BNTY-23, OR-GAP-26, OR-GAP-28: unprotected, the bounty says how; the owner loses the card all the same', () => {
+  test('OR-BNTY-23, OR-GAP-26, OR-GAP-28: without protection the fight is as printed, and the owner still loses the card', () => {
     const t = preyOf(1, 'co-1')
     pick(t, 'bounty-bounty-greedo')
     const events = pick(t, 'pass', won)
@@ -173,14 +173,14 @@ describe('bounties on crew', () => {
     expect(t.captives[0]).toEqual([pieceNamed(t, 'greedo')])
   })
 
-  test('OR-GAP-27: whoever loses to an unprotected one leaves it with its owner', () => {
+  test('OR-GAP-27: a hunter who loses leaves the crew with its owner', () => {
     const t = preyOf(1)
     pick(t, 'bounty-bounty-greedo')
     pick(t, 'pass', lost)
     expect(at(t.held, 1)).toEqual([pieceNamed(t, 'databank-greedo')])
   })
 
-  test('OR-DEF-10, OR-DEF-11: a defeated owner cannot protect, and the crew can be fought', () => {
+  test('OR-DEF-10, OR-DEF-11: a defeated owner cannot protect, but the crew can be fought', () => {
     const t = encounterTable({ space: 'naboo' })
     t.spaces[1] = spaceOf('naboo')
     t.isDefeated[1] = true

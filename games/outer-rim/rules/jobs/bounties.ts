@@ -48,9 +48,9 @@ function bountyOf(t: Rim, piece: number): Bounty {
 }
 
 /**
- * OR-BNTY-01, OR-BNTY-06: the token of the name, and so of the rank, on the card. OR-GAP-63, OR-GAP-64: several players may
- * be after the same contact, and a bounty is kept whose contact is gone. OR-R-08: of two bounties of one player, the one
- * that was held first.
+ * The bounty of a seat on a contact, or NONE. OR-BNTY-01, OR-BNTY-06: the card names the token, and thereby its rank.
+ * OR-GAP-63, OR-GAP-64: several players may hunt the same contact, and a bounty is kept after its contact is gone. OR-R-08:
+ * of two bounties of one player, the one held first counts.
  */
 export function bountyOn(t: Rim, seat: Seat, contact: number): number {
   const found = heldOfType(t, seat, 'bounty').find(
@@ -59,7 +59,7 @@ export function bountyOn(t: Rim, seat: Seat, contact: number): number {
   return found ?? NONE
 }
 
-/** A crew card and whose it is. */
+/** A crew card and its owner. */
 interface Hired {
   readonly owner: Seat
   readonly crew: number
@@ -73,7 +73,7 @@ export function crewWith(t: Rim, contact: number): Hired | null {
   return null
 }
 
-/** OR-BNTY-14, OR-BNTY-19, OR-CREW-07, OR-CREW-08: own crew, and that of other players in the same space. */
+/** OR-BNTY-14, OR-BNTY-19, OR-CREW-07, OR-CREW-08: own crew, and crew of other players in the same space. */
 export function wantedCrewHere(t: Rim, seat: Seat): readonly number[] {
   const bounties = heldOfType(t, seat, 'bounty')
   if (bounties.length === 0) return bounties
@@ -87,8 +87,8 @@ export function wantedCrewHere(t: Rim, seat: Seat): readonly number[] {
 }
 
 /**
- * The space of whoever a bounty is on, as far as a seat knows: on the map face up or peeked at, or in a crew; 'unknown'
- * where the token has not been seen; NONE where it is out of play or lies on a bounty.
+ * The space of the target of a bounty, as far as a seat knows: on the map (face up or peeked at) or in a crew. 'unknown' if
+ * the seat has not seen the token; NONE if it is out of play or on a bounty.
  */
 export function whereWanted(t: Rim, seat: Seat, bounty: number): number | 'unknown' {
   const contact = contactOfCard(t, bounty)
@@ -100,7 +100,7 @@ export function whereWanted(t: Rim, seat: Seat, bounty: number): number | 'unkno
   return place === NONE ? NONE : at(contactSpaces, place).space
 }
 
-/** Whoever holds it. */
+/** Any seat that holds it. */
 export function usualCanCompleteBounty(): boolean {
   return true
 }
@@ -109,13 +109,13 @@ export interface BountyFightFrame extends SeatFrame {
   readonly routine: 'bountyFight'
   readonly bounty: number
   readonly contact: number
-  /** The crew card that is fought and whose it is, or NONE for a contact on the map. */
+  /** The crew card that is fought and its owner; NONE for a contact on the map. */
   readonly crew: number
   readonly owner: Seat | typeof NONE
   isProtected: boolean
 }
 
-/** OR-BNTY-07: the contact that a bounty names, on the map or in a crew. */
+/** OR-BNTY-07: fights the contact of a bounty, on the map or in a crew. */
 export function startBountyFight(t: Rim, seat: Seat, bounty: number, where: 'map' | 'crew'): void {
   const contact = contactOfCard(t, bounty)
   const hired = where === 'crew' ? crewWith(t, contact) : null
@@ -132,12 +132,12 @@ export function startBountyFight(t: Rim, seat: Seat, bounty: number, where: 'map
 }
 
 function currentFight(t: Rim): BountyFightFrame {
-  return scopeOf(t, 'bountyFight') as BountyFightFrame // a routine's frame is of its own making
+  return scopeOf(t, 'bountyFight') as BountyFightFrame // the routine makes its own frames
 }
 
 export const PROTECT = 0
 
-/** OR-BNTY-20: fight for the crew member, or let it fight for itself. */
+/** OR-BNTY-20: the owner fights for the crew member, or lets it fight for itself. */
 const protect: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'protect',
   shape: 'one',
@@ -153,7 +153,7 @@ const protect: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: () => [PASS],
 })
 
-/** OR-DEF-11: not by somebody who is defeated; OR-DEF-10: then the crew member is fought all the same. */
+/** OR-DEF-11: a defeated owner cannot protect; OR-DEF-10: the crew member is fought anyway. */
 function canProtect(t: Rim, { seat, owner }: BountyFightFrame): boolean {
   return owner !== NONE && owner !== seat && !isSeatDefeated(t, owner)
 }
@@ -170,7 +170,7 @@ const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
   },
   fight(t, { seat, bounty, contact, crew, owner, isProtected }) {
     const context = { seat, source: bounty }
-    // OR-BNTY-21, OR-GAP-28: the place decides where the owner fights.
+    // OR-BNTY-21, OR-GAP-28: the place decides how the owner fights.
     if (isProtected) {
       startCombat(t, {
         kind: combatKindAt(t, seat),
@@ -181,7 +181,7 @@ const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
       })
       return
     }
-    // OR-BNTY-08, OR-BNTY-09, OR-BNTY-23: elsewhere what stands on the bounty.
+    // OR-BNTY-08, OR-BNTY-09, OR-BNTY-23: otherwise as printed on the bounty.
     const { kind, value } = bountyOf(t, bounty).combat
     startCombat(t, {
       kind,
@@ -202,7 +202,7 @@ export const ELIMINATE = 1
 const BOTH_ENDS = [CAPTURE, ELIMINATE] as const
 const CAPTURE_ONLY = [CAPTURE] as const
 
-/** Noted in a combat (combat.ts): the attacker cannot eliminate the contact that is won. */
+/** A note in a combat (combat.ts): the attacker cannot eliminate the beaten contact. */
 export const CANNOT_ELIMINATE = 'cannotEliminate'
 
 export function usualBountyEnds(t: Rim): readonly number[] {
@@ -218,7 +218,7 @@ function endOption(t: Rim, _: Seat, code: number): Option {
   }
 }
 
-/** OR-BNTY-10; one of the two it must be (OR-R-07). */
+/** OR-BNTY-10: the winner must choose one of the two (OR-R-07). */
 const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'captureOrEliminate',
   shape: 'one',
@@ -235,7 +235,7 @@ const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: abstainOrDraw('ai'),
 })
 
-/** The reward for an eliminated contact, and what else the card says of it. */
+/** Pays the reward for an elimination, and carries out the rest of the card's effect. */
 export function payElimination(t: Rim, seat: Seat, bounty: number): void {
   const bonus = rewardBonus(t, seat, 'bounty')
   if (bonus > 0) gainCredits(t, seat, bonus, bounty)
@@ -248,19 +248,19 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
     const fight = currentFight(t)
     if (hasWon) {
       const { owner, crew } = fight
-      // OR-BNTY-15, OR-BNTY-22, OR-GAP-26: the card goes home, and the token is left to the winner.
+      // OR-BNTY-15, OR-BNTY-22, OR-GAP-26: the crew card is discarded, and the winner takes the token.
       if (owner !== NONE && heldBy(t, owner).includes(crew)) discardCard(t, owner, crew, 'elsewhere')
-      return 'askWhatBecomes'
+      return 'askForEnd'
     }
-    // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
+    // OR-BNTY-17: own crew is lost too, and becomes a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
     const { owner, crew } = fight
     if (owner === seat) discardCard(t, seat, crew)
     return 'end'
   },
-  askWhatBecomes(t, { seat }) {
+  askForEnd(t, { seat }) {
     ask(t, captureOrEliminate, seat)
   },
-  takeWhatBecomes(t, { seat }) {
+  takeEnd(t, { seat }) {
     const { bounty, contact } = currentFight(t)
     if (picked(t) !== CAPTURE) return
     captureContact(t, seat, contact, bounty)

@@ -34,7 +34,7 @@ describe('the deliver action', () => {
     })
   })
 
-  test('OR-DELIV-02: beside what is delivered, what goes elsewhere is named with its destination', () => {
+  test('OR-DELIV-02: cards with another destination are listed with it', () => {
     const t = carrying('ord-mantell', (u, seat) => hold(u, seat, 'machine-parts', illegal))
     expect(closed(t, 'deliver-machine-parts')).toBeUndefined()
     choose(t, 'deliver')
@@ -54,7 +54,7 @@ describe('the deliver action', () => {
     expect(closed(t, 'deliver')).toMatchObject({ rule: 'OR-ACT-03' })
   })
 
-  test('OR-DELIV-10, OR-DELIV-11: several, one after the other, or fewer', () => {
+  test('OR-DELIV-10, OR-DELIV-11: several deliveries one after the other, or fewer', () => {
     const t = carrying('ord-mantell', (u, seat) => {
       u.ships[seat] = 7
       hold(u, seat, 'machine-parts', 'hired-help')
@@ -65,7 +65,7 @@ describe('the deliver action', () => {
     expect(at(t.held, t.active)).toContain(pieceNamed(t, 'machine-parts'))
   })
 
-  test('OR-DELIV-04, OR-DELIV-05, OR-DELIV-06: illegal cargo gets through on a hit alone', () => {
+  test('OR-DELIV-04, OR-DELIV-05, OR-DELIV-06: illegal cargo gets through only on a hit', () => {
     const seen = new Set<string>()
     for (let seed = 1; seed <= 30; seed++) {
       const t = carrying('tatooine', (u, seat) => hold(u, seat, illegal), seed)
@@ -79,7 +79,7 @@ describe('the deliver action', () => {
     expect(seen).toEqual(new Set(['hit', 'critical', 'focus', 'blank']))
   })
 
-  test('OR-DELIV-07, OR-DELIV-08, OR-DELIV-09: a captive brings the capture reward; card and token leave the game', () => {
+  test('OR-DELIV-07, OR-DELIV-08, OR-DELIV-09: a captive gives the capture reward; card and token leave the game', () => {
     const t = carrying('lothal', (u, seat) => {
       const bounty = hold(u, seat, 'bounty-saw-gerrera')
       const contact = pieceNamed(u, 'saw-gerrera')
@@ -98,12 +98,12 @@ describe('the deliver action', () => {
     expect([t.captives[seat], t.captiveOn[seat]]).toEqual([[], []])
   })
 
-  test('OR-DELIV-12, OR-TURN-04: what ends the turn in the middle of a delivery ends the deliveries with it', () => {
+  test('OR-DELIV-12, OR-TURN-04: an effect that ends the turn during a delivery also ends the deliveries', () => {
     const t = carrying('ord-mantell', (u, seat) => hold(u, seat, 'machine-parts', illegal))
     const seat = t.active
     choose(t, 'deliver')
     expect(at(t.open, 0).kind).toBe('deliverNext')
-    // As a card would say it that is read for the delivery.
+    // As on a card that is read for the delivery.
     t.open = []
     cardLanguage.run(t, { op: 'end', what: 'turn' }, { seat })
     proceed(game, t)

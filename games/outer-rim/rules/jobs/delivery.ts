@@ -32,12 +32,12 @@ import { pieceThing } from '../scenario/things.ts'
 import { settle } from '../settling.ts'
 import { cardOf, resourceOf, tablesOf } from '../tables.ts'
 
-/** The databank card of illegal cargo that is found (OR-DELIV-06). */
+/** The databank card for illegal cargo that is found (OR-DELIV-06). */
 const HELD_UP = 1
 
 /**
- * The cargo, and the bounties with a captive, that can be delivered where the player is (OR-DELIV-02, OR-DELIV-07). What is
- * gained in the encounter phase waits for a later turn (OR-DELIV-13): nothing is delivered outside this action.
+ * The cargo, and the bounties with a captive, that can be delivered in the player's space (OR-DELIV-02, OR-DELIV-07). Cards
+ * gained in the encounter phase wait for a later turn (OR-DELIV-13), because only this action delivers.
  */
 export function deliverable(t: Rim, seat: Seat): number[] {
   const found: number[] = []
@@ -52,12 +52,12 @@ export function deliverable(t: Rim, seat: Seat): number[] {
   return found
 }
 
-/** The planet that a card names is where the player is. */
+/** Whether the player is on the planet that a card names. */
 export function isAtDestination(t: Rim, seat: Seat, piece: number): boolean {
   return tablesOf(t).destinations[shownBy(t, piece)] === spaceOfSeat(t, seat)
 }
 
-/** Cargo and bounties that cannot be delivered where the player is, and why. */
+/** Cargo and bounties that cannot be delivered in the player's space, and why. */
 function blockedDeliveries(t: Rim, seat: Seat): BlockedOption[] {
   const { isAtDestination: isHere } = rulesOf(t).action
   return heldBy(t, seat).flatMap((piece): BlockedOption[] => {
@@ -73,7 +73,7 @@ function blockedDeliveries(t: Rim, seat: Seat): BlockedOption[] {
   })
 }
 
-/** The same as options of the action phase, where the action itself has an id of its own. */
+/** The same as options of the action phase, where the deliver action has an id of its own. */
 export function blockedDeliverActions(t: Rim, seat: Seat): BlockedOption[] {
   return blockedDeliveries(t, seat).map((option) => ({ ...option, id: `deliver-${option.id}` }))
 }
@@ -88,13 +88,13 @@ interface DeliverFrame extends SeatFrame {
   readonly routine: 'deliverAction'
   /** The card that is being delivered or was held up. */
   card: number
-  /** What was held up in this action; it is not tried again. */
+  /** Cards that were held up in this action; they are not tried again. */
   tried: readonly number[]
 }
 
-/** What can still be delivered in this action: cargo that was held up stays aboard for now. */
+/** What can still be delivered in this action: cargo that was held up stays aboard. */
 function leftToDeliver(t: Rim, seat: Seat): number[] {
-  const { tried } = scopeOf(t, 'deliverAction') as DeliverFrame // the scope is the action's own frame
+  const { tried } = scopeOf(t, 'deliverAction') as DeliverFrame // the routine makes its own frames
   return deliverable(t, seat).filter((piece) => !tried.includes(piece))
 }
 
@@ -116,13 +116,13 @@ export function startDelivering(t: Rim, seat: Seat): void {
   call<DeliverFrame>(t, { routine: 'deliverAction', stage: 0, seat, card: NONE, tried: [] })
 }
 
-/** The faces that let illegal cargo through: a hit alone, and no critical hit (OR-DELIV-05, OR-DELIV-06). */
+/** OR-DELIV-05, OR-DELIV-06: only a hit lets illegal cargo through, not a critical hit. */
 function isLetThrough(t: Rim, seat: Seat, face: unknown): boolean {
   if (face === 'hit') return true
   return (face === 'focus' || face === 'critical') && hasPermission(t, seat, 'smugglersLuck')
 }
 
-/** OR-GAP-67: a defeat does not end the action; what ends the turn ends it at once (OR-DELIV-12). */
+/** OR-GAP-67: a defeat does not end the action; an effect that ends the turn ends it at once (OR-DELIV-12). */
 export const deliverAction = routine<Rim, DeliverFrame>('deliverAction')('shown', {
   ask(t, { seat }) {
     if (!ask(t, deliverNext, seat)) return done
@@ -149,7 +149,7 @@ export const deliverAction = routine<Rim, DeliverFrame>('deliverAction')('shown'
       deliverCargo(t, seat, card)
       return
     }
-    // OR-GAP-14: what becomes of the cargo is for the databank card to say.
+    // OR-GAP-14: the databank card decides about the cargo.
     emitEvent(t, { type: 'heldUp', seat, card })
     cardRules().run(t, { op: 'script', number: HELD_UP }, { seat, source: card })
   },
@@ -168,7 +168,7 @@ export function heldUpCargo(t: Rim): number {
 interface DeliveryFrame extends SeatFrame {
   readonly routine: 'delivery'
   readonly card: number
-  /** What it shows, by its number in the tables, where that is not its own: the reward may rotate it. */
+  /** The number of the resource that it shows, if not its own: the reward may rotate the card. */
   readonly shown?: number
 }
 
@@ -187,7 +187,7 @@ function deliverCaptive(t: Rim, seat: Seat, bounty: number): void {
 export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
   reward(t, { seat, card }) {
     emitEvent(t, { type: 'delivered', seat, card })
-    const { reward } = resourceOf(t, card) as Cargo // only cargo is delivered so
+    const { reward } = resourceOf(t, card) as Cargo // only cargo is delivered here
     cardRules().run(t, rulesOf(t).encounter.reward(t, seat, card, reward), { seat, source: card })
   },
   bonus(t, { seat }) {
@@ -202,7 +202,7 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
   },
 })
 
-/** OR-DELIV-03; the reward may have done something else with it. */
+/** OR-DELIV-03; unless the reward has already moved the card. */
 export function discardDelivered(t: Rim, seat: Seat, card: number): void {
   if (heldBy(t, seat).includes(card)) discardCard(t, seat, card)
 }

@@ -10,7 +10,7 @@ import type { Rim } from '../rim.ts'
 import { pieceNamed } from '../tables.ts'
 import { startJob } from './jobs.ts'
 
-/** A job of seat 0 (9,000 credits and 1 fame) that consists of this. */
+/** Resolves a job of seat 0 (9,000 credits and 1 fame) that has this effect. */
 function jobOf(
   does: CardEffect,
   dice: Parameters<typeof run>[1] = {},
@@ -18,7 +18,7 @@ function jobOf(
   const t = encounterTable({ space: 'kessel', characters: ['bossk', 'ketsu-onyo'] })
   const card = hold(t, 0, 'kessel-run')
   startJob(t, 0, card)
-  // What the card itself says is left out: the stage after it is the next one.
+  // The effect of the card itself is skipped.
   at(t.stack, t.stack.length - 1).stage = 1
   cardRules().run(t, does, { seat: 0, source: card })
   const events = run(t, dice)
@@ -30,7 +30,7 @@ const outcomeIn = (events: readonly RimEvent[]) =>
   events.flatMap((event) => (event.type === 'jobEnded' ? [event.outcome] : []))
 
 describe('jobs', () => {
-  test('OR-JOB-01, OR-JOB-04: attempted in the encounter phase at their destination', () => {
+  test('OR-JOB-01, OR-JOB-04: jobs are attempted in the encounter phase at their destination', () => {
     const t = encounterTable({ space: 'kessel' })
     hold(t, 0, 'kessel-run')
     askForEncounter(t)
@@ -38,7 +38,7 @@ describe('jobs', () => {
     expect(events[0]).toMatchObject({ type: 'jobBegun', card: pieceNamed(t, 'kessel-run') })
   })
 
-  test('OR-JOB-09, OR-JOB-10: the reward comes at once, the card goes, and what is read goes on', () => {
+  test('OR-JOB-09, OR-JOB-10: the reward comes at once, the card is discarded, and the effect continues', () => {
     const { t, events } = jobOf(all(completeJob, credits(1000)))
     expect([t.credits[0], t.fame[0]]).toEqual([14_000, 1])
     expect(at(t.held, 0)).toEqual([])
@@ -54,14 +54,14 @@ describe('jobs', () => {
     expect(outcomeIn(events)).toEqual(['failed'])
   })
 
-  test('OR-GOAL-10: a job that is just over is not completed', () => {
+  test('OR-GOAL-10: a job that ends without a result is not completed', () => {
     const { t, events } = jobOf(credits(1000))
     expect(outcomeIn(events)).toEqual(['over'])
     expect(at(t.held, 0)).toEqual([pieceNamed(t, 'kessel-run')])
     expect(at(t.fame, 0)).toBe(0)
   })
 
-  test('OR-DEF-07, OR-DEF-08: whoever is defeated in a fight of a job fails it, and keeps the card', () => {
+  test('OR-DEF-07, OR-DEF-08: a defeat in a fight fails the job, and the card is kept', () => {
     const fight: CardEffect = { op: 'combat', kind: 'ground', value: 2, win: credits(1000) }
     const { t, events } = jobOf(all(fight, completeJob), {
       attack: ['critical', 'critical', 'blank'],
@@ -73,7 +73,7 @@ describe('jobs', () => {
     expect(at(t.held, 0)).toEqual([pieceNamed(t, 'kessel-run')])
   })
 
-  test('OR-DEF-07: also by what a test brings', () => {
+  test('OR-DEF-07: a defeat by the result of a test also fails the job', () => {
     const { t, events } = jobOf(all({ op: 'test', skill: 'tech', fail: damageCharacter(4) }, completeJob), {
       test: ['blank', 'blank'],
     })
@@ -81,7 +81,7 @@ describe('jobs', () => {
     expect(outcomeIn(events)).toEqual(['failed'])
   })
 
-  test('OR-CSTEP-15, OR-DEF-12: what was completed by winning stays completed', () => {
+  test('OR-CSTEP-15, OR-DEF-12: a job that was completed by winning stays completed', () => {
     const fight: CardEffect = { op: 'combat', kind: 'ground', value: 2, win: completeJob }
     const { t, events } = jobOf(fight, {
       attack: ['critical', 'critical', 'blank'],

@@ -37,7 +37,7 @@ function jobOf(t: Rim, card: number): Job {
   return resource
 }
 
-/** OR-JOB-04: those of the held ones (OR-JOB-02, OR-JOB-03) that can be attempted where the player is. */
+/** OR-JOB-04: the held jobs (OR-JOB-02, OR-JOB-03) that can be attempted in the player's space. */
 export function jobsHere(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
   const held = heldOfType(t, seat, 'job')
@@ -54,7 +54,7 @@ function addedRefusal(t: Rim, seat: Seat, card: number): Refusal | null {
   return null
 }
 
-/** Why a job that a seat holds cannot be attempted now, or null. */
+/** Why a held job cannot be attempted now, or null. */
 export function refusalOfJob(t: Rim, seat: Seat, card: number): Refusal | null {
   const space = destinationOfJob(t, card)
   if (space !== spaceOfSeat(t, seat))
@@ -66,13 +66,13 @@ function destinationOfJob(t: Rim, card: number): number {
   return at(tablesOf(t).destinations, shownBy(t, card))
 }
 
-/** Others take part where the card wants them to: whoever of them is defeated fails the job. */
+/** Other players take part if the card says so: a defeat of one of them fails the job. */
 export function startJob(t: Rim, seat: Seat, card: number, others: readonly Seat[] = []): void {
   const frame: JobFrame = { routine: 'job', stage: 0, seat, card, outcome: 'over' }
   call<JobFrame>(t, others.length === 0 ? frame : { ...frame, others })
 }
 
-/** A script of something that is no job card, resolved like one: a defeat fails it, and it brings no reward by itself. */
+/** Resolves a script without a job card like a job: a defeat fails it, but it gives no reward by itself. */
 export function startScript(
   t: Rim,
   seat: Seat,
@@ -88,7 +88,7 @@ export function canCompleteJob(t: Rim): boolean {
   return currentJob(t)?.outcome === 'over'
 }
 
-/** OR-JOB-09: the reward comes at once; what is being read goes on. */
+/** OR-JOB-09: the reward comes at once, and the current effect continues. */
 export function completeJob(t: Rim): void {
   const job = currentJob(t)
   if (job === null || job.outcome !== 'over') return
@@ -100,7 +100,7 @@ export function payJobReward(t: Rim, seat: Seat, card: number): void {
   call<RewardFrame>(t, { routine: 'jobReward', stage: 0, seat, card })
 }
 
-/** As it is printed. */
+/** The printed reward. */
 export function usualReward(_: Rim, __: Seat, ___: number, printed: CardEffect): CardEffect {
   return printed
 }
@@ -117,28 +117,28 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
     const reward = rulesOf(t).encounter.reward(t, seat, card, jobOf(t, card).reward)
     cardRules().attempt(t, reward, { seat, source: card })
   },
-  // OR-JOB-10. The card may have been discarded for another one meanwhile.
+  // OR-JOB-10. The card may already have been discarded for another one.
   putAway(t, { seat, card }) {
     if (!heldBy(t, seat).includes(card)) return
     if (jobOf(t, card).afterwards === 'remove') removeCard(t, seat, card)
     else discardCard(t, seat, card)
   },
-  // OR-GOAL-10: only what was completed counts.
+  // OR-GOAL-10: only completed jobs count.
   after(t, { seat, card }) {
     triggerAbilities(t, seat, 'jobCompleted', { job: card })
   },
 })
 
-/** OR-JOB-05, OR-JOB-08: the card's ability, usually a databank card that lies open while it is read. */
+/** OR-JOB-05, OR-JOB-08: the card's ability, usually a databank card that is face up while it is read. */
 const job = routine<Rim, JobFrame>('job')('shown', {
   begin(t, { seat, card, script, bound }) {
     if (hasListener(t) && script === undefined) emitEvent(t, { type: 'jobBegun', seat, card })
-    const does = script === undefined ? jobOf(t, card).does : (script as unknown as CardEffect) // put there as such
+    const does = script === undefined ? jobOf(t, card).does : (script as unknown as CardEffect) // startScript put it there
     const context = bound === undefined ? { seat, source: card } : { seat, source: card, bound }
     cardRules().attempt(t, does, context)
   },
   over: () => 'finish',
-  // OR-JOB-11, OR-JOB-12, OR-DEF-07, OR-DEF-08: the card is kept for another time; what was read has gone home.
+  // OR-JOB-11, OR-JOB-12, OR-DEF-07, OR-DEF-08: the card is kept for another attempt.
   fail(_, frame) {
     if (frame.outcome === 'over') frame.outcome = 'failed'
   },

@@ -5,7 +5,7 @@ import { handMade } from '../../test/hand-made.ts'
 import { MAP_ORDERS, mapOf, spaceOf, tilesInOrder } from './map.ts'
 
 describe('the map', () => {
-  test('OR-MAP-04, OR-RMAP-03: tiles that lie side by side are joined by routes, and no others are', () => {
+  test('OR-MAP-04, OR-RMAP-03: routes join neighbouring tiles, and no others', () => {
     const t = handMade()
     for (const order of [0, 1, 77, 400, MAP_ORDERS - 1]) {
       t.mapOrder = order

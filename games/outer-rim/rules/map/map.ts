@@ -7,12 +7,12 @@ import { NONE, PLACES_A_BLOCK } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 
 /**
- * The map as the rules see it. Spaces have the same number in every order of the tiles; routes between tiles, left and
- * right, and where patrols enter depend on the order. Each order is worked out once and shared by all positions.
+ * The map as the rules see it. Spaces have the same number in every order of the tiles. Routes between tiles, positions from
+ * left to right and the spaces where patrols enter depend on the order. Each order is computed once and shared.
  */
 const known: MapSpace[] = tiles.flatMap((tile) => tile.spaces)
 
-/** All spaces that there are, by number: those of the base game, and of every other box that was opened; with holes (numbered.ts). */
+/** All spaces by number: those of the base game and of every box that was opened, with holes (numbered.ts). */
 export const spaces: readonly MapSpace[] = known
 
 const numbers = new Map(spaces.map(({ id }, space) => [id, space]))
@@ -55,7 +55,7 @@ const knownPlaces: ContactSpace[] = spaces.flatMap(({ id, kind }, space) =>
     : [],
 )
 
-/** All places for contacts that there are, by number, like spaces. */
+/** All contact places by number, like spaces. */
 export const contactSpaces: readonly ContactSpace[] = knownPlaces
 
 const PRINTED_PLACES = knownPlaces.length
@@ -64,33 +64,33 @@ const contactSpacesBySpace: number[][] = spaces.map((_, space) =>
   [...contactSpaces.keys()].filter((place) => contactSpaces[place]?.space === space),
 )
 
-/** The contact spaces of a planet, left to right, and other places there after them; none elsewhere. */
+/** The contact spaces of a planet, left to right, then the places of other boxes there; none elsewhere. */
 export function contactSpacesAt(space: number): readonly number[] {
   return contactSpacesBySpace[space] ?? []
 }
 
-/** Whether contacts can lie at a place in this game: the printed ones always, others where their box is on the table. */
+/** Whether contacts can lie at a place in this game: always at printed places, otherwise if the box is on the table. */
 export function isPlaceInGame(t: MapKey, place: number): boolean {
   if (place < PRINTED_PLACES) return true
   return mapOf(t).addedPlaces.includes(place)
 }
 
-/** All places that contacts can lie at in this game. */
+/** All contact places of this game. */
 export function placesInGame(t: MapKey): number[] {
   return numbersIn(contactSpaces).filter((place) => isPlaceInGame(t, place))
 }
 
 const opened = new Map<Box, readonly number[]>()
 
-/** Numbers of spaces, by block like those of pieces. */
+/** The size of a block of space numbers. Blocks work as for pieces. */
 const SPACES_A_BLOCK = 64
 
-/** The first number of a first block that nothing has. */
+/** The first free number of the first block. */
 function firstFree(list: readonly unknown[], perBlock: number): number {
   return numbersIn(list).filter((number) => number < perBlock).length
 }
 
-/** Makes the spaces and places of a box known, once. */
+/** Registers the spaces and places of a box, once. */
 function openBox(box: Box): void {
   if (opened.has(box)) return
   const { block = 0 } = box
@@ -113,11 +113,11 @@ function openBox(box: Box): void {
 
 export interface RimMap {
   readonly graph: Graph
-  /** By space, from left to right. */
+  /** By space, its position from left to right. */
   readonly x: readonly number[]
-  /** By faction: the space at which its patrols enter. */
+  /** By faction, the space at which its patrols enter. */
   readonly entries: readonly number[]
-  /** Places for contacts besides the printed ones. */
+  /** Contact places that are not printed on the base game's map. */
   readonly addedPlaces: readonly number[]
   /** All planets, by number. */
   readonly planets: readonly number[]
@@ -151,13 +151,13 @@ export function orderOfTiles(laid: readonly number[]): number {
   }, 0)
 }
 
-/** A tile beyond the first (west) or the last (east) one: it is never shuffled. */
+/** A tile that is always the first (west) or the last (east), and is never shuffled. */
 export interface MapEnd {
   readonly edge: 'west' | 'east'
   readonly tile: MapTile
 }
 
-/** What maps are made by besides their order: a part of the rules that drawings need where there is no game. */
+/** What makes a map apart from its order. Drawings also need it when there is no game. */
 interface MapRules {
   readonly ends: readonly MapEnd[]
   patrolEntry(faction: Faction, laid: readonly MapTile[]): string
@@ -174,10 +174,10 @@ export function registerMap(modules: number, rules: MapRules, boxes: readonly Bo
   mapRules[modules] = { ...rules, boxes }
 }
 
-/** By the bits of `modules` and the order of the tiles: a list within a list, as one with large gaps is slow to read. */
+/** By the bits of `modules`, then by the order of the tiles: one list with large gaps would be slow to read. */
 const maps: (RimMap | undefined)[][] = []
 
-/** What a map goes by: the boxes on the table and the order of the tiles. */
+/** The parts of a position that decide the map. */
 export type MapKey = Pick<Rim, 'modules' | 'mapOrder'>
 
 /** The tiles beyond the first and the last one. */
@@ -199,7 +199,7 @@ function makeOnce(t: MapKey): RimMap {
 
 const COLUMNS = 4
 
-/** Beside the port of the first or last tile that its stack lies at (OR-SETUP-03, OR-SETUP-06, OR-MAP-05, OR-MAP-06). */
+/** Beside the port of the first or last tile at which the faction's stack lies (OR-SETUP-03, OR-SETUP-06, OR-MAP-05, OR-MAP-06). */
 export function usualPatrolEntry(faction: Faction, laid: readonly MapTile[]): string {
   const { edge, port } = endcaps[faction]
   return at(at(laid, edge === 'west' ? 0 : laid.length - 1).ports[edge], port)
@@ -212,13 +212,13 @@ function makeMap(t: MapKey, order: readonly number[]): RimMap {
   const west = endsAt('west')
   const laid = [...west, ...order.map((tile) => at(tiles, tile)), ...endsAt('east')]
   const inside = laid.flatMap(({ routes }) => routes)
-  const joints = laid.slice(1).flatMap((tile, index) => {
+  const connections = laid.slice(1).flatMap((tile, index) => {
     const before = at(laid, index)
     return before.ports.east.map((port, lane) => [port, at(tile.ports.west, lane)] as const)
   })
-  const routes = [...inside, ...joints].map(([one, other]) => [spaceOf(one), spaceOf(other)] as const)
+  const routes = [...inside, ...connections].map(([one, other]) => [spaceOf(one), spaceOf(other)] as const)
   const laidSpaces = laid.flatMap((tile) => tile.spaces.map(({ id }) => spaceOf(id)))
-  // Spaces of boxes that are not on the table come after those of all that are.
+  // Spaces of boxes that are not on the table have higher numbers than all that are.
   const count = 1 + Math.max(...laidSpaces)
   const x = new Array<number>(count).fill(0)
   for (const [position, tile] of laid.entries())

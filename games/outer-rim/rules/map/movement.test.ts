@@ -34,13 +34,13 @@ const spaceIds = new Map(
 )
 
 describe('where a move can end', () => {
-  test('OR-MOVE-02, OR-MOVE-03, OR-MOVE-04: from nothing up to so many adjacent spaces', () => {
+  test('OR-MOVE-02, OR-MOVE-03, OR-MOVE-04: any number of adjacent spaces up to the limit, including none', () => {
     const t = placed('cantonica')
     expect(inReach(t, 0)).toEqual(['cantonica'])
     expect(inReach(t, 1).sort()).toEqual(['cantonica', 'co-1', 'co-2', 'co-5'])
   })
 
-  test('OR-MOVE-05, OR-MOVE-07: a patrol stops whoever has no positive reputation with its faction', () => {
+  test('OR-MOVE-05, OR-MOVE-07: a patrol stops a player without positive reputation with its faction', () => {
     const t = placed('cantonica')
     t.patrolSpaces[factions.indexOf('rebel')] = spaceOf('co-5')
     expect(inReach(t, 2)).not.toContain('ord-mantell')
@@ -49,7 +49,7 @@ describe('where a move can end', () => {
     expect(inReach(t, 2)).toContain('ord-mantell')
   })
 
-  test('OR-MOVE-05: a space behind a patrol is closed with the factions whose patrols are on the way there', () => {
+  test('OR-MOVE-05: a space behind a patrol is closed and names the factions of the patrols on the way', () => {
     const t = placed('cantonica')
     const [rebel, syndicate] = [factions.indexOf('rebel'), factions.indexOf('syndicate')]
     t.patrolSpaces[rebel] = spaceOf('co-5')
@@ -72,19 +72,19 @@ describe('where a move can end', () => {
     expect(inReach(t, 2)).not.toContain('kessel')
   })
 
-  test('OR-MOVE-09, OR-MAEL-02, OR-GAP-33: what stops does not keep whoever begins there', () => {
+  test('OR-MOVE-09, OR-MAEL-02, OR-GAP-33: a move can begin in a space that stops moves', () => {
     const t = placed('maelstrom')
     t.patrolSpaces[0] = spaceOf('maelstrom')
     expect(inReach(t, 1).sort()).toEqual(['kessel', 'km-5', 'maelstrom'])
   })
 
-  test('OR-MOVE-10, OR-MOVE-11: directly means past nothing', () => {
+  test('OR-MOVE-10, OR-MOVE-11: a direct move enters no other spaces', () => {
     const t = placed('km-5')
     moveDirectly(t, t.active, spaceOf('kessel'))
     expect(t.spaces[t.active]).toBe(spaceOf('kessel'))
   })
 
-  test('of several ways the one on which least can happen', () => {
+  test('of several ways it takes the one with the fewest risks', () => {
     const t = placed('co-5')
     const [way] = reachable(t, t.active, 3).filter(({ space }) => space === spaceOf('co-2'))
     expect(way?.route).toEqual([spaceOf('cantonica'), spaceOf('co-2')])
@@ -108,7 +108,7 @@ describe('the planning phase', () => {
     expect(t.phase).toBe('action')
   })
 
-  test('OR-PLAN-04, OR-PLAN-05, OR-PLAN-06, OR-GAP-19, OR-GAP-20: whoever is defeated recovers, then the turn goes on', () => {
+  test('OR-PLAN-04, OR-PLAN-05, OR-PLAN-06, OR-GAP-19, OR-GAP-20: a defeated player recovers, then the turn continues', () => {
     const t = table()
     const seat = t.active
     t.isDefeated[seat] = true
@@ -122,7 +122,7 @@ describe('the planning phase', () => {
     expect(at(t.open, 0).kind).toBe('act')
   })
 
-  test('OR-MOVE-01: a move goes space by space, and is told with its way', () => {
+  test('OR-MOVE-01: a move goes space by space, and its event tells the route', () => {
     const t = placed('cantonica')
     askAgain(t)
     const events = choose(t, 'move-ord-mantell')
@@ -132,14 +132,14 @@ describe('the planning phase', () => {
     })
   })
 
-  test('OR-GAP-34: a move of no space at all is a move', () => {
+  test('OR-GAP-34: staying in the space counts as a move', () => {
     const t = placed('cantonica')
     askAgain(t)
     const events = choose(t, 'move-cantonica')
     expect(events.find(({ type }) => type === 'moved')).toMatchObject({ route: [] })
   })
 
-  test('a patrol can be slipped past by a passed test; a failed one ends the move there', () => {
+  test('passing a test slips past a patrol; failing it ends the move there', () => {
     const spacesAfter = new Set<number | undefined>()
     for (let seed = 1; seed < 12; seed++) {
       const t = table({ characters: ['han-solo', 'bossk'], seed })
@@ -158,7 +158,7 @@ describe('the planning phase', () => {
     expect(spacesAfter).toEqual(new Set([spaceOf('co-5'), spaceOf('ord-mantell')]))
   })
 
-  test('a player with the Lancer may stop others who come by', () => {
+  test('a player with the Lancer may stop others who enter the space', () => {
     const t = table()
     const seat = t.active
     const other = 1 - seat

@@ -25,22 +25,22 @@ import { MAELSTROM, mapOf, spaceOfSeat } from './map.ts'
 import { spacesAround } from './patrols.ts'
 
 /**
- * Moves from space to space, along routes (OR-MAP-01 to OR-MAP-03; the Ring of Kafrene is a planet, OR-MAP-10; that tiles
- * touch decides nothing by itself, OR-MAP-04).
+ * Moves from space to space, along routes (OR-MAP-01 to OR-MAP-03; the Ring of Kafrene is a planet, OR-MAP-10; tiles that
+ * touch are not connected by that alone, OR-MAP-04).
  */
 
-/** A space that a move can end in, with the way there: from the first space after the start to the last. */
+/** A space where a move can end, with the route to it: from the first space after the start to the last. */
 export interface Way {
   readonly space: number
   readonly route: readonly number[]
 }
 
-/** The patrol of a faction with which there is no positive reputation ends a move (OR-MOVE-05, OR-MOVE-07). */
+/** Whether the patrol of a faction ends a move: without positive reputation it does (OR-MOVE-05, OR-MOVE-07). */
 export function stopsByReputation(t: Rim, seat: Seat, faction: number): boolean {
   return standing(t, seat, faction) <= 0
 }
 
-/** Whether a patrol there ends a move. */
+/** Whether a patrol in that space ends a move. */
 function patrolStops(t: Rim, seat: Seat, space: number): boolean {
   const { stopsMove } = rulesOf(t).action
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
@@ -48,7 +48,7 @@ function patrolStops(t: Rim, seat: Seat, space: number): boolean {
   return false
 }
 
-/** What ends a move in a space in any case: the Maelstrom, or the patrols there, unless they can be slipped past. */
+/** Everything in a space that ends a move: the Maelstrom, or the patrols unless the player can slip past. */
 export function stopsIn(t: Rim, seat: Seat, space: number): readonly (number | 'maelstrom')[] {
   if (space === MAELSTROM) return ['maelstrom']
   if (canSlipPast(t, seat)) return []
@@ -75,7 +75,7 @@ function slipPastSkills(t: Rim, seat: Seat): Skill[] {
   return skills
 }
 
-/** The other players who may make somebody stop where they are, in turn order from the one who moves. */
+/** The other players who may stop a player in their space, in turn order from the moving player. */
 function stoppersOf(t: Rim, seat: Seat): Seat[] {
   const found: Seat[] = []
   for (let after = 1; after < t.seats; after++) {
@@ -87,17 +87,17 @@ function stoppersOf(t: Rim, seat: Seat): Seat[] {
 }
 
 /**
- * What may keep a player from going on in a space that is entered; the space that is left does not (OR-MOVE-09,
- * OR-MAEL-02). Other players are no hindrance (OR-MOVE-06) but for those who may say stop.
+ * The spaces that may keep a player from moving on after entering them; the space that a move leaves does not (OR-MOVE-09,
+ * OR-MAEL-02). Other players do not hinder (OR-MOVE-06), except those with a permission to stop others.
  */
-interface Hindrances {
-  /** Spaces that end the move; the Maelstrom does so besides (OR-MOVE-08, OR-MAEL-01, OR-GAP-32, OR-GAP-33). */
+interface Obstacles {
+  /** Spaces that end the move. The Maelstrom also does (OR-MOVE-08, OR-MAEL-01, OR-GAP-32, OR-GAP-33). */
   readonly ends: readonly number[]
-  /** Spaces that may end it: a patrol that has to be slipped past, a player who may say stop. */
+  /** Spaces that may end it: with a patrol to slip past, or a player who may stop others. */
   readonly risks: readonly number[]
 }
 
-export function hindrancesFor(t: Rim, seat: Seat): Hindrances {
+export function obstaclesFor(t: Rim, seat: Seat): Obstacles {
   const patrols = stoppingPatrols(t, seat)
   const stoppers = stoppersOf(t, seat).map((other) => spaceOfSeat(t, other))
   return canSlipPast(t, seat)
@@ -105,7 +105,7 @@ export function hindrancesFor(t: Rim, seat: Seat): Hindrances {
     : { ends: patrols, risks: stoppers }
 }
 
-/** Where patrols are that end a move. */
+/** The spaces of patrols that end a move. */
 function stoppingPatrols(t: Rim, seat: Seat): number[] {
   const { stopsMove } = rulesOf(t).action
   const found: number[] = []
@@ -124,8 +124,8 @@ interface Step {
   readonly before: Step | null
 }
 
-/** For every space that can be reached, the way with the fewest risks, and of those a shortest one. */
-function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances): Step[] {
+/** For every space in reach, the way with the fewest risks; among those, a shortest one. */
+function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Obstacles): Step[] {
   const neighbours = waysFor(t, seat)
   const from = spaceOfSeat(t, seat)
   const best: (Step | undefined)[] = new Array<Step | undefined>(neighbours.length)
@@ -152,8 +152,8 @@ function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances):
 }
 
 /**
- * The spaces that a move of so many spaces can end in, the player's own first (OR-MOVE-02 to OR-MOVE-04, OR-GAP-34). Asked
- * at every planning phase, so it keeps no ways.
+ * The spaces where a move of up to that many steps can end, the player's own first (OR-MOVE-02 to OR-MOVE-04, OR-GAP-34). It
+ * is called in every planning phase, so it does not collect the routes.
  */
 export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
   const ends = canSlipPast(t, seat) ? noSpaces : stoppingPatrols(t, seat)
@@ -165,7 +165,7 @@ export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
 
 const noSpaces: readonly number[] = []
 
-/** Whether nothing that ends a move lies before the last step of it. */
+/** Whether nothing before the last step ends the move. */
 function isFreeWithin(t: Rim, from: number, ends: readonly number[], steps: number): boolean {
   const { graph } = mapOf(t)
   if (from !== MAELSTROM && graph.distance(from, MAELSTROM) < steps) return false
@@ -176,7 +176,7 @@ function isFreeWithin(t: Rim, from: number, ends: readonly number[], steps: numb
   return true
 }
 
-/** By space, the number of the search that has found it last: quicker than a look at all that was found. */
+/** By space, the number of the last search that found it: faster than searching the list of found spaces. */
 const foundIn: number[] = []
 let searches = 0
 
@@ -215,7 +215,7 @@ export function spacesBehindPatrols(t: Rim, seat: Seat, steps: number): number[]
   )
 }
 
-/** The factions whose patrols end the move on ways of so many spaces that would lead to a space. */
+/** The factions whose patrols end the move on ways of up to that many steps to a space. */
 export function patrolsOnTheWay(t: Rim, seat: Seat, steps: number, to: number): number[] {
   const ways = waysFor(t, seat)
   const from = spaceOfSeat(t, seat)
@@ -231,9 +231,9 @@ export function patrolsOnTheWay(t: Rim, seat: Seat, steps: number, to: number): 
   )
 }
 
-/** What a move can reach, with the ways there: where several lead to a space, the one on which least can happen. */
+/** The spaces in reach, each with the way that has the fewest risks. */
 export function reachable(t: Rim, seat: Seat, steps: number): Way[] {
-  const ways = search(t, seat, steps, hindrancesFor(t, seat))
+  const ways = search(t, seat, steps, obstaclesFor(t, seat))
   return ways.map((step) => ({ space: step.space, route: routeOf(step) }))
 }
 
@@ -247,24 +247,24 @@ function routeOf(step: Step): number[] {
 interface MoveFrame extends SeatFrame {
   readonly routine: 'move'
   readonly route: readonly number[]
-  /** How many spaces of the route are behind. */
+  /** How many spaces of the route have been entered. */
   made: number
   readonly from: number
-  /** Players who may still say stop in the present space. */
+  /** Players who may still stop the mover in its current space. */
   stoppers: readonly Seat[]
 }
 
-/** Moves a player to a space in reach. Where something may happen on the way, it goes space by space (OR-MOVE-04). */
+/** Moves a player to a space in reach: space by space if anything could end the move on the way (OR-MOVE-04). */
 export function startMove(t: Rim, seat: Seat, to: number, steps: number): void {
   const from = spaceOfSeat(t, seat)
-  const hindrances = hindrancesFor(t, seat)
-  const isCertain = hindrances.risks.length === 0
+  const obstacles = obstaclesFor(t, seat)
+  const isCertain = obstacles.risks.length === 0
   if (isCertain && !hasListener(t)) {
-    // Nobody is told the way, and nobody can end the move on it.
+    // Nobody listens for the route, and nothing can end the move.
     t.spaces[seat] = to
     return
   }
-  const way = search(t, seat, steps, hindrances).find(({ space }) => space === to)
+  const way = search(t, seat, steps, obstacles).find(({ space }) => space === to)
   if (way === undefined) return
   const frame = { routine: 'move', stage: 0, seat, route: routeOf(way), made: 0, from, stoppers: [] } as const
   call<MoveFrame>(t, frame)
@@ -279,7 +279,7 @@ export function moveDirectly(t: Rim, seat: Seat, to: number): void {
 
 const STOP = 0
 
-/** Whether somebody who comes by is made to stop (Lancer-class Pursuit Craft). */
+/** Whether to stop a player who enters the space (Lancer-class Pursuit Craft). */
 export const stopMover: DecisionKind<Rim> = decisionKind({
   name: 'stopMover',
   shape: 'one',
@@ -299,7 +299,7 @@ export const move = routine<Rim, MoveFrame>('move')('shown', {
     frame.made++
     if (frame.made === frame.route.length) return 'end'
     frame.returned = null
-    // Only where it can be slipped past does a route lead through a patrol's space.
+    // A route leads through a patrol's space only if the player can slip past it.
     if (!patrolStops(t, frame.seat, space)) return 'gatherStoppers'
     const context = { seat: frame.seat }
     startTest(t, context, slipPastSkills(t, frame.seat), null, null)

@@ -14,7 +14,7 @@ const endsFrom = (from: string, target: string, steps: number) =>
   names(endsOfPatrol(t, spaceOf(from), spaceOf(target), steps))
 
 describe('where a patrol may end', () => {
-  test('OR-PMOVE-07, OR-PMOVE-10: at the player where it can arrive, and no farther', () => {
+  test('OR-PMOVE-07, OR-PMOVE-10: at the player if it can arrive, and not beyond', () => {
     expect(endsFrom('co-1', 'cantonica', 4)).toEqual(['cantonica'])
     expect(endsFrom('co-1', 'co-2', 2)).toEqual(['co-2'])
   })
@@ -23,25 +23,25 @@ describe('where a patrol may end', () => {
     expect(endsFrom('cantonica', 'cantonica', 3)).toEqual(['cantonica'])
   })
 
-  test('OR-PMOVE-05, OR-PMOVE-06, OR-PMOVE-08: by any way to the right that leads there, also a longer one', () => {
+  test('OR-PMOVE-05, OR-PMOVE-06, OR-PMOVE-08: on any way to the right that leads there, even a longer one', () => {
     // From Cantonica to Tatooine: along the upper lane, or by the lower one.
     expect(endsFrom('cantonica', 'tatooine', 2)).toEqual(['co-4', 'ord-mantell'])
     expect(endsFrom('cantonica', 'tatooine', 1)).toEqual(['co-2', 'co-5'])
   })
 
-  test('OR-PMOVE-09: to the left where the player is to the left', () => {
+  test('OR-PMOVE-09: to the left if the player is to the left', () => {
     const ends = endsOfPatrol(t, spaceOf('kt-4'), spaceOf('tatooine'), 2)
     const { x } = mapOf(t)
     for (const end of ends) expect(at(x, end)).toBeLessThan(at(x, spaceOf('kt-4')))
     expect(ends.length).toBeGreaterThan(0)
   })
 
-  test('OR-GAP-37: the shortest way is allowed also where it begins on the far side', () => {
-    // From kt-2 to kt-6 the only short way leads back to kt-5 first.
+  test('OR-GAP-37: the shortest way is allowed even if it begins in the other direction', () => {
+    // The only short way from kt-2 to kt-6 first leads back to kt-5.
     expect(endsFrom('kt-2', 'kt-6', 1)).toContain('kt-5')
   })
 
-  test('a patrol can always move, from anywhere to anywhere', () => {
+  test('a patrol can always move, from any space to any other', () => {
     for (const from of spaces.keys())
       for (const target of spaces.keys())
         for (const steps of [2, 3, 4]) {
@@ -64,7 +64,7 @@ test('OR-PAT-13, OR-PAT-02, OR-MAP-06, OR-PAT-12: the next token enters beside i
   }
 })
 
-describe('a patrol symbol that is turned up', () => {
+describe('a patrol symbol on a revealed card', () => {
   /** The active player has just revealed a card whose patrol is far away. */
   function revealed(characters: readonly string[], isFlipped: boolean, patrolAt: string): Rim {
     const u = table({ characters })
@@ -92,7 +92,7 @@ describe('a patrol symbol that is turned up', () => {
     expect(at(u.open, 0).kind).toBe('act')
   })
 
-  test('Jyn Erso sends a patrol that is near to somebody else', () => {
+  test('Jyn Erso sends a nearby patrol to another player', () => {
     const u = revealed(['jyn-erso', 'ketsu-onyo'], true, 'tn-6')
     expect(at(u.open, 0).kind).toBe('misdirectPatrol')
     choose(u, `seat-${2 - u.active}`)
@@ -104,7 +104,7 @@ describe('a patrol symbol that is turned up', () => {
     )
   })
 
-  test('OR-EPAT-06, OR-GAP-38: a lost fight pushes it to a space beside, by choice', () => {
+  test('OR-EPAT-06, OR-GAP-38: the loser of a fight pushes the patrol to an adjacent space', () => {
     const u = table()
     u.patrolSpaces[0] = spaceOf('cantonica')
     pushPatrol(u, u.active, 0)

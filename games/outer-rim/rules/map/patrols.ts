@@ -26,14 +26,14 @@ import { marketCard } from '../tables.ts'
 import { distance, MAP_ORDERS, mapOf, type RimMap, spaceOf, spaceOfSeat, spaces } from './map.ts'
 
 /**
- * Patrols: how they enter, walk and are pushed. One of each faction, any number in a space (OR-PAT-12, OR-PAT-14); they
- * are tokens with a level, and no ships (OR-PAT-01, OR-PAT-02).
+ * Patrols: entering, moving, being pushed. There is one of each faction, and any number in a space (OR-PAT-12, OR-PAT-14).
+ * They are tokens with a level, not ships (OR-PAT-01, OR-PAT-02).
  */
 
-/** The last one is never beaten (OR-PAT-09). */
+/** The last level is never beaten (OR-PAT-09). */
 const TOP_LEVEL = 4
 
-/** The next token of a faction's stack comes to the space beside it (OR-PAT-13, OR-MAP-06, OR-EPAT-05). */
+/** Puts the next token of a faction's stack on the space beside it (OR-PAT-13, OR-MAP-06, OR-EPAT-05). */
 export function enterPatrol(t: Rim, faction: number): void {
   const level = Math.min(TOP_LEVEL, patrolLevel(t, faction) + 1)
   t.patrolLevels[faction] = level
@@ -42,7 +42,7 @@ export function enterPatrol(t: Rim, faction: number): void {
   emitEvent(t, { type: 'patrolEntered', faction, level, space })
 }
 
-/** A patrol stands somewhere else from now on; what lies between does nothing (OR-PMOVE-12, OR-PMOVE-13, OR-MAEL-08). */
+/** Moves a patrol; the spaces in between have no effect (OR-PMOVE-12, OR-PMOVE-13, OR-MAEL-08). */
 export function putPatrol(t: Rim, faction: number, to: number): void {
   const from = patrolSpace(t, faction)
   if (from === to) return
@@ -56,14 +56,14 @@ function isOpenToPatrols(t: Rim, space: number): boolean {
   return closedToPatrols.length === 0 || !closedToPatrols.includes(spaces[space]?.id ?? '')
 }
 
-/** More than there are spaces, whatever the box. */
+/** More than the number of spaces with all boxes. */
 const MOST_SPACES = 128
 
 const endsByMap = new WeakMap<RimMap, Map<number, readonly number[]>>()
 
 /**
- * Where a patrol may end that moves so many spaces towards a space, by the active player's choice (OR-PMOVE-05,
- * OR-PMOVE-06); the space itself where it can arrive (OR-PMOVE-07, OR-PMOVE-10). Of any kind (OR-PMOVE-14).
+ * Where a patrol may end after that number of steps towards a space; the active player chooses (OR-PMOVE-05, OR-PMOVE-06).
+ * If it can arrive, only the target itself (OR-PMOVE-07, OR-PMOVE-10). Spaces of any kind count (OR-PMOVE-14).
  */
 export function endsOfPatrol(t: Rim, from: number, target: number, steps: number): readonly number[] {
   const map = mapOf(t)
@@ -105,12 +105,12 @@ function findOpenEnds(
 
 function findEnds(map: RimMap, from: number, target: number, steps: number): readonly number[] {
   const { graph, x } = map
-  // OR-GAP-36: a patrol that is there already stays.
+  // OR-GAP-36: a patrol that is already there stays.
   if (from === target || steps <= 0) return [from]
   if (graph.distance(from, target) <= steps) return [target]
   const side = Math.sign(at(x, target) - at(x, from))
   const ends = new Set<number>()
-  // OR-PMOVE-08, OR-PMOVE-09, OR-GAP-37: never away from the player's side; at equal x no side is ruled out.
+  // OR-PMOVE-08, OR-PMOVE-09, OR-GAP-37: never away from the player's side; at equal x both sides are allowed.
   const mayStep = (one: number, other: number) => side === 0 || Math.sign(at(x, other) - at(x, one)) !== -side
   const isShorter = (one: number, other: number) =>
     graph.distance(other, target) < graph.distance(one, target)
@@ -118,7 +118,7 @@ function findEnds(map: RimMap, from: number, target: number, steps: number): rea
   return [...ends].sort((a, b) => a - b)
 }
 
-/** Every way of so many steps that visits no space twice and can still be brought to the target. */
+/** Every way of that number of steps that visits no space twice and can still be continued to the target. */
 function walk(
   map: RimMap,
   path: readonly number[],
@@ -160,7 +160,7 @@ function leadsTo(
   return false
 }
 
-/** Those of the ends that are nearest to the target: what the AI player's patrols do (OR-AIBUY-18). */
+/** The ends nearest to the target, where the AI player's patrols go (OR-AIBUY-18). */
 function nearestEnds(t: Rim, ends: readonly number[], target: number): number[] {
   const least = Math.min(...ends.map((end) => distance(t, end, target)))
   return ends.filter((end) => distance(t, end, target) === least)
@@ -168,25 +168,25 @@ function nearestEnds(t: Rim, ends: readonly number[], target: number): number[] 
 
 interface PatrolMoveFrame extends SeatFrame {
   readonly routine: 'patrolMove'
-  /** The card that was revealed, or NONE where somebody moves patrols by other means, as these symbols say. */
+  /** The revealed card; NONE if an effect moves patrols by the symbols below. */
   readonly card: number
   readonly symbols?: readonly PatrolSymbol[]
-  /** They go up to so many spaces: as far as the player likes. */
+  /** The player chooses any number of steps up to the symbol's. */
   readonly isUpTo?: true
-  /** Which of its symbols comes next (OR-GAP-35). */
+  /** The index of the next symbol (OR-GAP-35). */
   next: number
-  /** The player that the patrol heads for. */
+  /** The player whom the patrol moves towards. */
   target: Seat
 }
 
-/** The patrols that a market card shows move towards the active player (OR-PMOVE-01, OR-MKT-06, OR-AIBUY-17). */
+/** The patrols on a market card move towards the active player (OR-PMOVE-01, OR-MKT-06, OR-AIBUY-17). */
 export function movePatrolsFor(t: Rim, piece: number): void {
   if (marketCard(t, piece).patrols.length === 0) return
   const seat = t.active
   call<PatrolMoveFrame>(t, { routine: 'patrolMove', stage: 0, seat, card: piece, next: 0, target: seat })
 }
 
-/** A patrol moves towards a player, up to so many spaces, as that player likes; it need not come nearer. */
+/** A player moves a patrol any number of steps up to the symbol's, towards their own space; it need not come nearer. */
 export function movePatrolTowards(t: Rim, seat: Seat, symbol: PatrolSymbol): void {
   const frame = { routine: 'patrolMove', stage: 0, seat, card: NONE, next: 0, target: seat } as const
   call<PatrolMoveFrame>(t, { ...frame, symbols: [symbol], isUpTo: true })
@@ -217,7 +217,7 @@ function spaceOption(space: number): Option {
   return { id: spaces[space]?.id ?? '', touches: [spaceThing(space)], facts: { space } }
 }
 
-/** The way is chosen by where it ends (OR-PMOVE-06): the spaces between do nothing. */
+/** A way is chosen by its end (OR-PMOVE-06): the spaces in between have no effect. */
 export const movePatrolTo: DecisionKind<Rim> = decisionKind({
   name: 'movePatrolTo',
   shape: 'one',
@@ -232,10 +232,10 @@ export const movePatrolTo: DecisionKind<Rim> = decisionKind({
   },
 })
 
-/** How near a patrol has to be to be sent elsewhere (Jyn Erso). */
+/** A patrol within this distance can be sent to another player (Jyn Erso). */
 const MISDIRECTED_WITHIN = 3
 
-/** Towards whom the patrol goes instead. */
+/** The other player to send the patrol to. */
 export const misdirectPatrol: DecisionKind<Rim> = decisionKind({
   name: 'misdirectPatrol',
   shape: 'one',
@@ -257,7 +257,7 @@ function canMisdirect(t: Rim, frame: PatrolMoveFrame): boolean {
   return distance(t, patrol, spaceOfSeat(t, frame.seat)) <= MISDIRECTED_WITHIN
 }
 
-/** Each symbol names the patrol that moves and how far (OR-PMOVE-03, OR-PMOVE-04). Nobody fights (OR-PMOVE-11). */
+/** Each symbol names a patrol and a distance (OR-PMOVE-03, OR-PMOVE-04). Nobody fights (OR-PMOVE-11). */
 export const patrolMove = routine<Rim, PatrolMoveFrame>('patrolMove')('shown', {
   nextSymbol(t, frame) {
     if (frame.next >= symbolsOf(t, frame).length) return 'end'
@@ -296,12 +296,12 @@ interface PushFrame extends SeatFrame {
   readonly faction: number
 }
 
-/** The player who has lost against a patrol moves it to an adjacent space of their choice (OR-EPAT-06). */
+/** The loser of a fight against a patrol moves it to an adjacent space (OR-EPAT-06). */
 export function pushPatrol(t: Rim, seat: Seat, faction: number): void {
   call<PushFrame>(t, { routine: 'pushPatrol', stage: 0, seat, faction })
 }
 
-/** OR-GAP-38: any adjacent space of the map, not the place of the stack. */
+/** OR-GAP-38: any adjacent space of the map, but not the place of the stack. */
 export const pushPatrolTo: DecisionKind<Rim> = decisionKind({
   name: 'pushPatrolTo',
   shape: 'one',
@@ -331,7 +331,7 @@ export const pushing = routine<Rim, PushFrame>('pushPatrol')('shown', {
 const around = new Map<number, readonly number[]>()
 const MOST_STEPS = 64
 
-/** Every other space within so many spaces; worked out once. */
+/** Every other space within that distance, computed once. */
 export function spacesAround(t: Rim, from: number, steps: number): readonly number[] {
   const key = ((t.modules * MAP_ORDERS + t.mapOrder) * MOST_SPACES + from) * MOST_STEPS + steps
   const known = around.get(key)

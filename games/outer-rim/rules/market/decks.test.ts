@@ -11,7 +11,7 @@ const CARGO = marketDecks.indexOf('cargo')
 const HUTT = factions.indexOf('hutt')
 
 describe('market decks', () => {
-  test('OR-DECK-05 whoever takes several cards takes the face-up one among them, first', () => {
+  test('OR-DECK-05: a player who takes several cards takes the face-up one first', () => {
     const t = handMade()
     const order = at(t.market, CARGO).toReversed()
     const faceUp = topOf(t, CARGO)
@@ -20,7 +20,7 @@ describe('market decks', () => {
     expect(t.resolving).toEqual(order.slice(0, 3))
   })
 
-  test('OR-DECK-04 a deck that is shuffled after a purchase shows its new top only then, which moves its patrol', () => {
+  test('OR-DECK-04: a deck that is shuffled after a purchase is turned up after that, and then the patrol moves', () => {
     const t = handMade()
     run(t)
     t.spaces[0] = spaceOf('takodana')
@@ -39,7 +39,7 @@ describe('market decks', () => {
     expect(at(t.patrolSpaces, HUTT)).toBe(spaceOf('takodana'))
   })
 
-  test('OR-DECK-03, OR-GAP-39 where no card is left, none is turned up', () => {
+  test('OR-DECK-03, OR-GAP-39: from an empty deck no card is turned up', () => {
     const t = handMade()
     t.market[CARGO] = [pieceNamed(t, 'machine-parts')]
     takeTop(t, CARGO)

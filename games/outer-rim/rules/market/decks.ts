@@ -10,27 +10,27 @@ import type { Rim } from '../rim.ts'
 import { encounterCard, marketCard, tablesOf } from '../tables.ts'
 
 /**
- * The six market decks (OR-DECK-01) and the seven encounter decks. The last card of a deck is its top, face up or not:
- * whoever draws several takes it along (OR-DECK-05). What is taken off a deck, or out of the databank, lies in `resolving`
- * until it is said where it goes.
+ * The six market decks (OR-DECK-01) and the seven encounter decks. The last card of a deck is its top, face up or not, so
+ * drawing several cards includes it (OR-DECK-05). A card that was taken from a deck or the databank lies in `resolving`
+ * until a rule says where it goes.
  */
 
-/** What each deck is shuffled with. */
+/** The stream that each deck is shuffled with. */
 export const marketStreams: readonly string[] = marketDecks.map((deck) => `market ${deck}`)
 export const encounterStreams: readonly string[] = encounterDecks.map(encounterStream)
 
-/** What the encounter deck of that id is shuffled with; an expansion names the streams of its own decks. */
+/** The stream of an encounter deck, by its id. An expansion names the streams of its own decks. */
 function encounterStream(deck: string): string {
   return `encounters ${deck}`
 }
 
-/** The face-up card of a market deck (OR-DECK-02), or NONE where the deck is empty (OR-COMP-06, OR-GAP-39). */
+/** The face-up card of a market deck (OR-DECK-02), or NONE if the deck is empty (OR-COMP-06, OR-GAP-39). */
 export function topOf(t: Rim, deck: number): number {
   const cards = marketPile(t, deck)
   return cards[cards.length - 1] ?? NONE
 }
 
-/** Takes the face-up card off a market deck; the next one is turned up by `revealTop`, when its time has come. */
+/** Takes the face-up card from a market deck. `revealTop` turns up the next one later. */
 export function takeTop(t: Rim, deck: number): number {
   const card = marketPile(t, deck).pop() ?? NONE
   if (card !== NONE) t.resolving.push(card)
@@ -50,30 +50,30 @@ export function discardTop(t: Rim, seat: Seat, deck: number): void {
 export type RevealCause = 'bought' | 'gained' | 'discarded' | 'shuffled' | 'setup'
 
 /**
- * The new top card is turned up (OR-DECK-03, OR-MKT-05). Only after a card was bought or gained do its symbols move
- * patrols (OR-PMOVE-01, OR-PMOVE-02); where the deck had to be shuffled as well, it is turned up after that (OR-DECK-04).
+ * Turns up the new top card (OR-DECK-03, OR-MKT-05), after shuffling the deck if it has to be shuffled (OR-DECK-04). Its
+ * symbols move patrols only after a card was bought or gained (OR-PMOVE-01, OR-PMOVE-02).
  */
 export function revealTop(t: Rim, deck: number, cause: RevealCause): void {
   const card = topOf(t, deck)
   if (card === NONE) return
   t.knowers[card] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'marketRevealed', deck, card })
-  // First, so that what it calls waits until the patrols have moved.
+  // Called first, so that the routines that it calls wait until the patrols have moved.
   rulesOf(t).action.marketTurnedUp(t, deck, card, cause, t.active)
   if (cause === 'bought' || cause === 'gained') movePatrolsFor(t, card)
 }
 
 /**
- * Cards of a market deck are turned up from its top on until one is found that is meant, which then lies on top; NONE
- * where none is. Whoever searches shuffles the deck afterwards (OR-DECK-04).
+ * Turns up cards of a market deck from the top until one fits, puts that one on top, and returns it, or NONE. The caller
+ * shuffles the deck afterwards (OR-DECK-04).
  */
-export function searchMarket(t: Rim, deck: number, isMeant: (card: number) => boolean): number {
+export function searchMarket(t: Rim, deck: number, fits: (card: number) => boolean): number {
   const cards = marketPile(t, deck)
   for (let index = cards.length - 1; index >= 0; index--) {
     const card = at(cards, index)
     t.knowers[card] = everybody(t)
     if (hasListener(t)) emitEvent(t, { type: 'marketRevealed', deck, card })
-    if (!isMeant(card)) continue
+    if (!fits(card)) continue
     cards.splice(index, 1)
     cards.push(card)
     return card
@@ -81,7 +81,7 @@ export function searchMarket(t: Rim, deck: number, isMeant: (card: number) => bo
   return NONE
 }
 
-/** Nobody knows a shuffled deck; its top is turned up by `revealTop` (OR-DECK-04, OR-SETUP-27). */
+/** Nobody knows the order of a shuffled deck. `revealTop` turns up its top (OR-DECK-04, OR-SETUP-27). */
 export function shuffleMarket(t: Rim, deck: number): void {
   shuffleDeck(t, marketPile(t, deck), at(marketStreams, deck))
 }
@@ -96,18 +96,18 @@ function shuffleDeck(t: Rim, cards: number[], stream: string): void {
 }
 
 /**
- * The top card of an encounter deck, or NONE: whoever draws it says at once whether it lies open (`resolving`) or is a
- * secret, so until then it is in no place.
+ * The top card of an encounter deck, or NONE. The caller puts it at once into `resolving` or among a seat's secrets; until
+ * then it is nowhere.
  */
 export function drawEncounter(t: Rim, deck: number): number {
   return encounterPile(t, deck).pop() ?? NONE
 }
 
-/** To the bottom of its own deck, face down, remembered by those who know it there, as bits (OR-DISC-01, OR-SEC-08). */
+/** Puts a card face down at the bottom of its own deck. These players, as bits, remember it (OR-DISC-01, OR-SEC-08). */
 export function putUnder(t: Rim, piece: number, knowers: number): void {
   const deck = homeDeck(t, piece)
   putFirst(deck, piece)
-  // The bottom card of a deck of one is its face-up top.
+  // In a market deck of one card, the bottom card is also the face-up top.
   t.knowers[piece] = isMarketCard(piece) && deck.length === 1 ? everybody(t) : knowers
 }
 
@@ -118,14 +118,14 @@ function homeDeck(t: Rim, piece: number): number[] {
     : at(t.encounters, tablesOf(t).encounterDecks.indexOf(encounterCard(t, piece).deck))
 }
 
-/** A card that nobody holds goes home: market and encounter cards under their decks, databank cards by their number. */
+/** Returns a card that nobody holds: market and encounter cards under their decks, databank cards by their number. */
 export function sendHome(t: Rim, piece: number): void {
   if (t.resolving.includes(piece)) remove(t.resolving, piece)
   if (isDatabankCard(piece)) putIntoDatabank(t, piece)
   else if (isMarketCard(piece) || isEncounterCard(piece)) putUnder(t, piece, everybody(t))
 }
 
-/** OR-DATA-07: in the order of numbers. */
+/** OR-DATA-07: the databank is in the order of numbers. */
 function putIntoDatabank(t: Rim, piece: number): void {
   const { databank } = t
   const { databankPlaces } = tablesOf(t)
@@ -144,7 +144,7 @@ export function placeInDatabank(t: Rim, piece: number): number {
   return at(tablesOf(t).databankPlaces, piece - FIRST_DATABANK)
 }
 
-/** A card that nobody holds leaves the game (OR-DISC-02, OR-DISC-06). */
+/** Removes a card that nobody holds from the game (OR-DISC-02, OR-DISC-06). */
 export function removeFromGame(t: Rim, piece: number): void {
   const index = t.resolving.indexOf(piece)
   if (index >= 0) t.resolving.splice(index, 1)

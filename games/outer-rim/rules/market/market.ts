@@ -21,13 +21,13 @@ const everyDeck: readonly number[] = [...marketDecks.keys()]
 
 interface MarketFrame extends SeatFrame {
   readonly routine: 'marketAction'
-  /** Where more than one card may be discarded: how many were, and from which deck. */
+  /** If more than one card may be discarded: the number of cards so far, and their deck. */
   discards?: number
   discardsFrom?: number
 }
 
 /**
- * OR-MKT-02, UB-REF-09. OR-GAP-39: a deck without cards has none to discard. UB-DSC-02: a second card comes from the same
+ * OR-MKT-02, UB-REF-09. OR-GAP-39: an empty deck has nothing to discard. UB-DSC-02: a second card comes from the same
  * deck.
  */
 export const discardFromMarket: DecisionKind<Rim> = decisionKind({
@@ -58,8 +58,8 @@ export const marketAction = routine<Rim, MarketFrame>('marketAction')('shown', {
   askToDiscard(t, { seat }) {
     if (!ask(t, discardFromMarket, seat)) return 'buy'
   },
-  // OR-MKT-03, OR-PMOVE-02, UB-DSC-04: the next card is turned up, and no patrol moves. UB-DSC-03: only then is a second
-  // discard offered.
+  // OR-MKT-03, OR-PMOVE-02, UB-DSC-04: the next card is turned up, and no patrol moves. UB-DSC-03: a second discard is
+  // offered only after that.
   discard(t, frame) {
     const deck = picked(t)
     if (deck === PASS) return

@@ -2,7 +2,7 @@ import type { Facts, Seat } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
 import type { Rim } from '../rim.ts'
 
-/** What a seat should know of a card before it gets it, as a fact of the option: the reason, which words are for. */
+/** A fact of the option that warns a seat about a card before it gets it: the reason, which has words. */
 export function noteOn(t: Rim, seat: Seat, card: number): Facts {
   for (const noteFor of rulesOf(t).action.purchaseNotes) {
     const note = noteFor(t, seat, card)

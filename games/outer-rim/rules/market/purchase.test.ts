@@ -21,7 +21,7 @@ import { pieceNamed } from '../tables.ts'
 import { topOf } from './decks.ts'
 import { shipNamed } from './purchase.ts'
 
-/** The active player on a planet with an empty board, asked what to buy. */
+/** The active player is on a planet with an empty board, and is asked what to buy. */
 function atMarket(planet = 'naboo', prepare: (t: Rim, seat: number) => void = () => undefined): Rim {
   const t = table()
   const seat = t.active
@@ -36,7 +36,7 @@ function atMarket(planet = 'naboo', prepare: (t: Rim, seat: number) => void = ()
   return t
 }
 
-/** The only empty contact spaces; 4-LOM’s token is off the map, as that of a crew member is. */
+/** Leaves empty contact spaces only on these planets; 4-LOM’s token is off the map, because 4-LOM is crew. */
 function leaveRoomOn(t: Rim, ...planets: string[]): void {
   const cleared = [...contactSpaces.entries()].filter(([, { space }]) => planets.map(spaceOf).includes(space))
   for (const [place] of cleared) {
@@ -90,7 +90,7 @@ describe('the market action', () => {
 })
 
 describe('a purchase', () => {
-  test('OR-MKT-04, OR-MKT-05, OR-MKT-06, OR-MKT-07, OR-MKT-08: paid, put into a slot, the next card turned up, its patrol moved', () => {
+  test('OR-MKT-04, OR-MKT-05, OR-MKT-06, OR-MKT-07, OR-MKT-08: the card is paid and put into a slot, the next one is turned up, its patrol moves', () => {
     const t = atMarket('naboo', (u, seat) => {
       onTop(u, 'exotic-delicacies', 'machine-parts')
       u.credits[seat] = 3000
@@ -101,12 +101,12 @@ describe('a purchase', () => {
     expect(t.credits[seat]).toBe(2000)
     expect(t.held[seat]).toEqual([pieceNamed(t, 'machine-parts')])
     expect(events.map(({ type }) => type)).toContain('marketRevealed')
-    // OR-PMOVE-03, OR-PMOVE-04, OR-PMOVE-11: it arrives, and nobody fights.
+    // OR-PMOVE-03, OR-PMOVE-04, OR-PMOVE-11: the patrol arrives, and nobody fights.
     expect(t.patrolSpaces[factions.indexOf('hutt')]).toBe(spaceOf('naboo'))
     expect(at(t.open, 0).kind).toBe('act')
   })
 
-  test('OR-TIN-01, OR-TIN-03, OR-TIN-10, OR-EX-01: no change is given for what is traded in', () => {
+  test('OR-TIN-01, OR-TIN-03, OR-TIN-10, OR-EX-01: a trade-in gives no change', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'ion-cannon')
       onTop(u, 'targeting-computer')
@@ -122,7 +122,7 @@ describe('a purchase', () => {
     expect(at(at(t.market, deck('gearMod')), 0)).toBe(pieceNamed(t, 'ion-cannon'))
   })
 
-  test('OR-MKT-07, OR-TIN-03: what does not pay for it yet is reckoned up, too', () => {
+  test('OR-MKT-07, OR-TIN-03: the total is shown even if it cannot be paid yet', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'targeting-computer')
       onTop(u, 'ion-cannon')
@@ -137,7 +137,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('OR-TIN-10: for what costs nothing no trade-in is asked', () => {
+  test('OR-TIN-10: a free card does not ask for a trade-in', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'ion-cannon')
       onTop(u, 'kessel-run')
@@ -147,7 +147,7 @@ describe('a purchase', () => {
     expect(t.held[t.active]).toContain(pieceNamed(t, 'kessel-run'))
   })
 
-  test('OR-TIN-10, OR-MKT-10: what it takes the slot of is asked at once', () => {
+  test('OR-TIN-10, OR-MKT-10: a free card without a slot asks at once what to discard', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'ion-cannon', 'royal-portrait', 'casino-heist')
       onTop(u, 'kessel-run')
@@ -158,7 +158,7 @@ describe('a purchase', () => {
     expect(t.held[t.active]).not.toContain(pieceNamed(t, 'casino-heist'))
   })
 
-  test('OR-MKT-10, OR-RES-03: without an empty slot one card goes', () => {
+  test('OR-MKT-10, OR-RES-03: without an empty slot one card is discarded', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'ion-cannon')
       onTop(u, 'shield-generator')
@@ -169,7 +169,7 @@ describe('a purchase', () => {
     expect(t.held[t.active]).toEqual([pieceNamed(t, 'shield-generator')])
   })
 
-  test('OR-CARGO-02, OR-TIN-08: the card that frees the slot pays as well', () => {
+  test('OR-CARGO-02, OR-TIN-08: a traded-in card pays and frees its slot', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'exotic-delicacies')
       onTop(u, 'machine-parts')
@@ -179,7 +179,7 @@ describe('a purchase', () => {
     expect(t.held[t.active]).toEqual([pieceNamed(t, 'machine-parts')])
   })
 
-  test('OR-TIN-05, OR-TIN-06, OR-TIN-07: bounties, crew and jobs pay nothing', () => {
+  test('OR-TIN-05, OR-TIN-06, OR-TIN-07: bounties, crew and jobs cannot be traded in', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'hired-help', 'vibroknife')
       onTop(u, 'machine-parts')
@@ -194,7 +194,7 @@ describe('a purchase', () => {
     expect(closed(t, 'cargo')).toMatchObject({ rule: 'OR-CARGO-04' })
   })
 
-  test('too expensive, with the sum of everything that could be traded in', () => {
+  test('a card that is too expensive is closed with the sum of everything that could be traded in', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'vibroknife')
       onTop(u, 'card-firespray-31')
@@ -214,7 +214,7 @@ describe('a purchase', () => {
 })
 
 describe('buying a ship', () => {
-  test('OR-TIN-12, OR-SHIP-03 to OR-SHIP-09: the old ship pays, damage goes, the card leaves the game', () => {
+  test('OR-TIN-12, OR-SHIP-03 to OR-SHIP-09: the old ship pays, its damage is removed, the card leaves the game', () => {
     const t = atMarket('naboo', (u, seat) => {
       u.shipPool = u.shipPool.filter((ship) => ship !== shipNamed(u, 'hwk-290'))
       u.ships[seat] = shipNamed(u, 'hwk-290')
@@ -235,7 +235,7 @@ describe('buying a ship', () => {
     expect(t.removed).toContain(pieceNamed(t, 'card-lancer-class-pursuit-craft'))
   })
 
-  test('OR-SHIP-04: a starting ship goes too, and is worth nothing', () => {
+  test('OR-SHIP-04: a starting ship goes to the pool and pays nothing', () => {
     const t = atMarket('naboo', (u, seat) => {
       u.credits[seat] = 5000
       onTop(u, 'card-hwk-290')
@@ -245,7 +245,7 @@ describe('buying a ship', () => {
     expect(t.shipPool).toContain(shipNamed(t, 'g9-rigger'))
   })
 
-  test('OR-SLOT-08: what the new ship has no room for goes, by the buyer’s choice', () => {
+  test('OR-SLOT-08: the buyer chooses which cards to discard if the new ship is too small', () => {
     const t = atMarket('naboo', (u, seat) => {
       // A freighter has two cargo slots, and one for cargo or a mod.
       u.ships[seat] = shipNamed(u, 'yv-666-light-freighter')
@@ -259,7 +259,7 @@ describe('buying a ship', () => {
     expect(t.held[t.active]).toEqual([pieceNamed(t, 'exotic-delicacies')])
   })
 
-  test('OR-SHIP-06: a sheet that somebody has is not to be had', () => {
+  test('OR-SHIP-06: a ship that another player has cannot be bought', () => {
     const t = atMarket('naboo', (u, seat) => {
       u.credits[seat] = 50_000
       onTop(u, 'card-hwk-290')
@@ -285,7 +285,7 @@ describe('buying a ship', () => {
     expect(at(at(t.market, deck('ship')), 0)).toBe(pieceNamed(t, 'used-ship-for-sale'))
   })
 
-  test('OR-TIN-14, OR-TRADE-10: who gets credits while crew leaves for a used ship loses nobody else', () => {
+  test('OR-TIN-14, OR-TRADE-10: receiving credits while crew leaves for a used ship costs no other card', () => {
     const t = atMarket('naboo', (u, seat) => {
       u.credits[seat] = 30_000
       u.ships[seat] = shipNamed(u, 'modified-yt-1300')

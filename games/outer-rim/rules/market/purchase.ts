@@ -43,7 +43,7 @@ import { cardOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { removeFromGame, revealTop, sendHome, shuffleMarket, takeTop, topOf } from './decks.ts'
 import { noteOn } from './purchase-notes.ts'
 
-/** A purchase as one answer: the deck, what is traded in, what has to go for want of a slot. */
+/** A purchase as one answer: the deck, the cards to trade in, and the cards to discard for want of a slot. */
 export interface Purchase {
   /** The card that is bought. */
   readonly card: number
@@ -53,15 +53,15 @@ export interface Purchase {
   readonly discount: number
   tradedIn: readonly number[]
   leaving: readonly number[]
-  /** What is still to be said. */
+  /** The part of the answer that is still missing. */
   next: Part | null
 }
 
 export interface BuyingFrame extends SeatFrame {
-  /** The decks that may be bought from, and how much less is paid (OR-CRED-02). */
+  /** The decks to buy from, and how much less the seat pays (OR-CRED-02). */
   readonly decks: readonly number[]
   readonly discount: number
-  /** What can be bought was searched for: the decks are shuffled, bought or not (OR-DECK-04). */
+  /** The decks were searched: they are shuffled, whether or not a card is bought (OR-DECK-04). */
   readonly isSearch?: true
   deck: number
   card: number
@@ -97,11 +97,11 @@ export function purchaseOfCard(t: Rim, card: number, discount: number): Purchase
   return { card, ship, cost: at(costs, card - FIRST_MARKET), discount, tradedIn: [], leaving: [], next: null }
 }
 
-/** What a purchase comes to: OR-MKT-07, OR-CRED-02, OR-TIN-03, OR-TIN-12, and no change (OR-TIN-10). */
+/** The price of a purchase and its terms: OR-MKT-07, OR-CRED-02, OR-TIN-03, OR-TIN-12, and no change (OR-TIN-10). */
 export function totalOf(t: Rim, seat: Seat, { card, ship, cost, discount, tradedIn }: Purchase): Total {
   const terms: Term[] = [{ name: 'price', amount: cost, source: card }]
   if (discount > 0) terms.push({ name: 'discount', amount: -discount })
-  // OR-TIN-13, OR-SHIP-03, OR-SHIP-04: the old ship goes towards a ship and nothing else.
+  // OR-TIN-13, OR-SHIP-03, OR-SHIP-04: only the price of a ship is reduced by the old ship.
   if (ship !== NONE) terms.push({ name: 'oldShip', amount: -shipOf(t, seat).cost })
   for (const piece of tradedIn)
     terms.push({ name: 'tradeIn', amount: -(tradeInValue(t, piece) ?? 0), source: piece })
@@ -117,19 +117,19 @@ export function totalOf(t: Rim, seat: Seat, { card, ship, cost, discount, traded
   }
 }
 
-/** The same as a number alone. */
+/** The price alone. */
 export function priceOf(t: Rim, seat: Seat, { ship, cost, discount, tradedIn }: Purchase): number {
   const oldShip = ship === NONE ? 0 : shipOf(t, seat).cost
   return Math.max(0, cost - discount - oldShip - worthOf(t, tradedIn))
 }
 
-/** What has to be held by the end of the purchase, without what leaves. */
+/** The cards that the seat keeps after trading in. */
 function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): readonly number[] {
   const held = heldBy(t, seat)
   return tradedIn.length === 0 ? held : held.filter((piece) => !tradedIn.includes(piece))
 }
 
-/** Whether what stays finds its place, with one card of it gone as well where it is not NONE. */
+/** Whether the remaining cards fit after the purchase, also without `gone` unless that is NONE. */
 function fitsAfter(
   t: Rim,
   seat: Seat,
@@ -142,11 +142,11 @@ function fitsAfter(
 }
 
 /**
- * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Nothing else is paid so (OR-TIN-09) but what says that it is: used ships
- * (OR-TIN-11).
+ * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Trade-ins pay for nothing else (OR-TIN-09), except where a card says so:
+ * used ships (OR-TIN-11).
  */
 function tradeInPart(t: Rim, seat: Seat, purchase: Purchase, codes: readonly number[]): Part {
-  // Nothing is traded in for what costs nothing: what is left over would be lost (OR-TIN-10).
+  // If the price is already 0, nothing can be traded in: its value would be lost (OR-TIN-10).
   if (priceOf(t, seat, purchase) === 0) return somePart('tradeIn', [], 0, 0)
   const has = creditsOf(t, seat)
   return somePart(
@@ -159,8 +159,8 @@ function tradeInPart(t: Rim, seat: Seat, purchase: Purchase, codes: readonly num
 }
 
 /**
- * What finds no slot goes, by the buyer's choice, and nothing that would find one: one card for a resource (OR-MKT-08 to
- * OR-MKT-10), as many as it takes where the new ship is too small (OR-SLOT-08).
+ * The buyer chooses the cards to discard, and discards no more than necessary: one card to make room for a resource
+ * (OR-MKT-08 to OR-MKT-10), as many as needed if the new ship is too small (OR-SLOT-08).
  */
 function discardPart(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): Part {
   const fitsWithout = (leaving: readonly number[]) =>
@@ -170,18 +170,18 @@ function discardPart(t: Rim, seat: Seat, purchase: Purchase, staying: readonly n
       purchase,
       staying.filter((piece) => !leaving.includes(piece)),
     )
-  const isNeeded = (leaving: readonly number[]) =>
+  const isMinimal = (leaving: readonly number[]) =>
     leaving.every((piece) => !fitsWithout(leaving.filter((other) => other !== piece)))
-  const isRight = (leaving: readonly number[]) => fitsWithout(leaving) && isNeeded(leaving)
+  const isValid = (leaving: readonly number[]) => fitsWithout(leaving) && isMinimal(leaving)
   const single = staying.filter((piece) => fitsAfter(t, seat, purchase, staying, piece))
   if (single.length > 0 && purchase.ship === NONE) return somePart('discard', single, 1, 1)
-  const ways = subsets(staying, 1, staying.length, undefined, isRight)
+  const ways = subsets(staying, 1, staying.length, undefined, isValid)
   const sizes = ways.map(({ length }) => length)
   const codes = staying.filter((piece) => ways.some((way) => way.includes(piece)))
-  return somePart('discard', codes, Math.min(...sizes), Math.max(...sizes), isRight)
+  return somePart('discard', codes, Math.min(...sizes), Math.max(...sizes), isValid)
 }
 
-/** Reads the parts of an answer back. What a part offers is worked out only where it has not been answered. */
+/** Reads the parts of an answer. The options of a part are computed only if it has no answer yet. */
 export function readPurchase(t: Rim, seat: Seat, purchase: Purchase, picks: readonly number[]): Purchase {
   const answered = partsOf(picks)
   const toTradeIn = tradable(t, seat)
@@ -199,13 +199,13 @@ export function readPurchase(t: Rim, seat: Seat, purchase: Purchase, picks: read
   return purchase
 }
 
-/** Whether a card can be bought for credits alone: nothing is traded in, and nothing has to go. */
+/** Whether a seat can buy a card with credits alone: without trading in or discarding anything. */
 export function isPlainPurchase(t: Rim, seat: Seat, card: number, discount: number): boolean {
   const purchase = purchaseOfCard(t, card, discount)
   return priceOf(t, seat, purchase) <= creditsOf(t, seat) && fitsAfter(t, seat, purchase, heldBy(t, seat))
 }
 
-/** Why a card cannot be bought where the player is, whatever is paid (OR-CARGO-04, and what cards say themselves). */
+/** Why a card cannot be bought in the player's space, at any price (OR-CARGO-04, and restrictions on cards). */
 export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
   const printed = marketCard(t, card)
   if (!('resource' in printed)) return null
@@ -224,7 +224,7 @@ export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
   return null
 }
 
-/** Why a card cannot be bought, whatever is traded in for it and whatever goes. */
+/** Why a card cannot be bought, even by trading in and discarding everything possible. */
 export function refusalOf(
   t: Rim,
   seat: Seat,
@@ -235,7 +235,7 @@ export function refusalOf(
   const here = refusalHere(t, seat, card)
   if (here !== null) return here
   const purchase = purchaseOfCard(t, card, discount)
-  // A sheet that somebody has taken as a used ship cannot be bought a second time.
+  // A sheet that a player took as a used ship cannot be bought a second time.
   if (purchase.ship !== NONE && !t.shipPool.includes(purchase.ship))
     return { rule: 'OR-SHIP-06', reason: 'sheetIsTaken' }
   const printed = marketCard(t, card)
@@ -258,7 +258,7 @@ export function deckOption(t: Rim, deck: number): Option {
   return { id: marketDecks[deck] ?? '', touches: [marketThing(deck)], facts: { deck, card } }
 }
 
-/** With what there is to pay before anything is traded in. */
+/** With the price before anything is traded in. */
 function buyOption(t: Rim, seat: Seat, deck: number, discount: number): Option {
   const option = deckOption(t, deck)
   const price = priceOf(t, seat, purchaseOfCard(t, topOf(t, deck), discount))
@@ -266,7 +266,7 @@ function buyOption(t: Rim, seat: Seat, deck: number, discount: number): Option {
 }
 
 function waiting(t: Rim): BuyingFrame {
-  return at(t.stack, t.stack.length - 1) as BuyingFrame // only a purchase asks what is bought
+  return at(t.stack, t.stack.length - 1) as BuyingFrame // only a purchase asks this
 }
 
 function purchaseNow(t: Rim, seat: Seat, picks: readonly number[]): Purchase {
@@ -278,7 +278,7 @@ export function cardOption(t: Rim, piece: number): Option {
   return { id: cardOf(t, piece).id, touches: [pieceThing(piece)], facts: { card: piece } }
 }
 
-/** OR-MKT-04, UB-REF-10: the top card of any of the decks, or nothing. OR-GAP-39: a deck without cards sells none. */
+/** OR-MKT-04, UB-REF-10: the top card of one of the decks, or nothing. OR-GAP-39: an empty deck sells nothing. */
 export const buy: DecisionKind<Rim> = decisionKind({
   name: 'buy',
   shape: 'one',
@@ -309,7 +309,7 @@ export const buy: DecisionKind<Rim> = decisionKind({
     })
   },
   isOpen: true,
-  // OR-AIDEC-01: the AI player buys by its cards alone.
+  // OR-AIDEC-01: the AI player buys only when its cards say so.
   byRule: () => [PASS],
 })
 
@@ -333,12 +333,12 @@ function buyingFrame(seat: Seat, decks: readonly number[], discount: number): Bu
   }
 }
 
-/** The same for what was found by searching the decks; they are shuffled and turned up anew whatever is chosen. */
+/** The same after searching the decks. They are shuffled and turned up again whatever is chosen. */
 export function buyFound(t: Rim, seat: Seat, decks: readonly number[], discount: number): void {
   call<BuyingFrame>(t, { ...buyingFrame(seat, decks, discount), isSearch: true })
 }
 
-/** Carries a purchase out without asking: for a seat that buys by rule. */
+/** Carries out a purchase without a question, for a seat that buys by rule. */
 export function carryOutPurchase(
   t: Rim,
   seat: Seat,
@@ -372,13 +372,13 @@ export const buying = routine<Rim, BuyingFrame>('buying')('shown', {
   },
 })
 
-/** No symbol of the card that lies on top then is carried out: nothing was bought (OR-PMOVE-02). */
+/** The symbols of the new top card have no effect, because nothing was bought (OR-PMOVE-02). */
 function shuffleSearched(t: Rim, deck: number): void {
   shuffleMarket(t, deck)
   revealTop(t, deck, 'shuffled')
 }
 
-/** What follows from a purchase, in this order. */
+/** The steps of a purchase, in this order. */
 export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
   pay(t, frame) {
     const { seat, deck, price, tradedIn } = frame
@@ -388,7 +388,7 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
       emitEvent(t, { type: 'bought', seat, card: frame.card, price, tradedIn: [...tradedIn] })
     frame.leaving = [...tradedIn, ...frame.leaving]
   },
-  // One by one: the token of a crew member has to be placed first (OR-CREW-04).
+  // One by one: the token of a crew member has to be placed before the next card goes (OR-CREW-04).
   letGo(t, frame) {
     const [piece, ...others] = frame.leaving
     if (piece === undefined) return
@@ -403,7 +403,7 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
       return 'reveal'
     }
     if ('ship' in printed) {
-      // OR-SHIP-05, OR-SHIP-09: the card never comes back.
+      // OR-SHIP-05, OR-SHIP-09: the card leaves the game.
       removeFromGame(t, card)
       takeShip(t, seat, shipNamed(t, printed.ship))
       return 'reveal'

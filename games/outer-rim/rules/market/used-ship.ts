@@ -18,6 +18,7 @@ import {
   subsets,
   withPart,
 } from '@kantyna/kernel'
+import { drawOne } from '../ai/chance.ts'
 import type { SeatFrame } from '../frames.ts'
 import { NONE } from '../pieces.ts'
 import { loseCredits } from '../resources/credits.ts'
@@ -28,13 +29,13 @@ import { poolThing } from '../scenario/things.ts'
 import { shipOf, tablesOf } from '../tables.ts'
 import { cardOption, type Purchase, priceOf, readPurchase, totalOf, tradable } from './purchase.ts'
 
-/** "Used Ship for Sale" (OR-TIN-14): some sheets of the pool are on offer, at a discount, with trade-in. */
+/** "Used Ship for Sale" (OR-TIN-14): some ships of the pool are on offer, at a discount, with trade-in. */
 export interface UsedShipFrame extends SeatFrame {
   readonly routine: 'usedShip'
-  /** The card that offers them. */
+  /** The card that offers the ships. */
   readonly source: number
   readonly discount: number
-  /** Drawn from the pool: which ships somebody wants to sell is chance. */
+  /** Drawn at random from the pool. */
   offered: readonly number[]
   bought: number
   leaving: readonly number[]
@@ -42,7 +43,7 @@ export interface UsedShipFrame extends SeatFrame {
 
 export const usedShipStream = 'used ships'
 
-/** Ships that cost something: nobody advertises a starting ship. */
+/** Starting ships cost nothing, and are never on offer. */
 function onSale(t: Rim): number[] {
   return t.shipPool.filter((ship) => at(tablesOf(t).ships, ship).cost > 0)
 }
@@ -68,7 +69,7 @@ export function startUsedShip(t: Rim, seat: Seat, choices: number, discount: num
 }
 
 function waiting(t: Rim): UsedShipFrame {
-  return at(t.stack, t.stack.length - 1) as UsedShipFrame // only this routine asks it
+  return at(t.stack, t.stack.length - 1) as UsedShipFrame // only this routine asks this
 }
 
 function purchaseOfShip(t: Rim, ship: number): Purchase {
@@ -106,32 +107,28 @@ export const buyUsedShip: DecisionKind<Rim> = decisionKind({
       return refusal === null ? [] : [{ ...shipOption(t, seat, ship), refusal }]
     }),
   isOpen: true,
-  byRule: answerByRule,
+  byRule: buyByRule,
 })
 
 /**
- * OR-AIBUY-12, OR-AIBUY-13, OR-AIBUY-14, OR-AIBUY-15, OR-AIBUY-16: the dearest that it can afford and that costs more
- * than its own ship, without trading cards in.
+ * OR-AIBUY-12, OR-AIBUY-13, OR-AIBUY-14, OR-AIBUY-15, OR-AIBUY-16: the most expensive ship that it can afford without
+ * trading in cards, if that costs more than its own.
  */
-function answerByRule(t: Rim, { seat, options }: Decision): readonly number[] {
+function buyByRule(t: Rim, { seat, options }: Decision): readonly number[] {
   const costs = (ship: number) => at(tablesOf(t).ships, ship).cost
-  const isWanted = (ship: number) =>
+  const isBetter = (ship: number) =>
     costs(ship) > shipOf(t, seat).cost && priceOf(t, seat, purchaseOfShip(t, ship)) <= at(t.credits, seat)
-  const wanted = options.filter((ship) => ship !== PASS && isWanted(ship))
-  if (wanted.length === 0) return [PASS]
-  const dearest = Math.max(...wanted.map(costs))
-  const best = wanted.filter((ship) => costs(ship) === dearest)
+  const better = options.filter((ship) => ship !== PASS && isBetter(ship))
+  if (better.length === 0) return [PASS]
+  const highest = Math.max(...better.map(costs))
+  const best = better.filter((ship) => costs(ship) === highest)
   let picks: readonly number[] = [drawOne(t, best)]
   for (let part = purchaseNow(t, seat, picks).next; part !== null; part = purchaseNow(t, seat, picks).next)
     picks = withPart(picks, part.name === 'tradeIn' ? [] : drawSome(t, part))
   return picks
 }
 
-function drawOne(t: Rim, of: readonly number[]): number {
-  return at(of, of.length === 1 ? 0 : drawBelow(t, 'ai', of.length))
-}
-
-/** OR-GAP-42: which cards go is left to chance. */
+/** OR-GAP-42: the cards to discard are drawn. */
 function drawSome(t: Rim, { codes, min, max, fits }: Part): readonly number[] {
   const ways = subsets(codes, min, max, undefined, fits)
   return at(ways, ways.length === 1 ? 0 : drawBelow(t, 'ai', ways.length))
@@ -149,8 +146,8 @@ export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
     frame.bought = ship
     frame.leaving = [...bought.tradedIn, ...bought.leaving]
   },
-  // Before the ship is taken, as with any purchase: what is about to go is never beyond the slots, whoever gives credits
-  // meanwhile (OR-TRADE-10).
+  // Cards leave before the ship is taken, as with any purchase, so that a player who receives credits meanwhile never holds
+  // too many cards (OR-TRADE-10).
   letGo(t, frame) {
     const [piece, ...others] = frame.leaving
     if (piece === undefined) return

@@ -26,8 +26,8 @@ import {
 
 export const actionPoints = {
   /**
-   * What gives seats abilities besides characters, ships and cards: usually nothing. Their "Planning", "Action" and
-   * "Encounter" abilities, bonuses, slots and permissions count like those of cards.
+   * Sources of abilities other than characters, ships and cards. Their "Planning", "Action" and "Encounter" abilities,
+   * bonuses, slots and permissions count like those of cards.
    */
   abilitySources: listPoint<AbilitySource>([]),
 
@@ -41,9 +41,9 @@ export const actionPoints = {
   /** Ids of the spaces that no patrol enters by moving: usually none. */
   closedToPatrols: listPoint<string>([]),
 
-  /** Whether a cargo or a captive can be delivered where a seat is, so that the cargo cannot be bought there (OR-CARGO-04). */
+  /** Whether a seat is at the destination of a cargo or a captive; the cargo cannot be bought there (OR-CARGO-04). */
   isAtDestination: replacementPoint<(t: Rim, seat: Seat, card: number) => boolean>(isAtDestination),
-  /** What becomes of a cargo card after its reward: usually it is discarded (OR-DELIV-03). */
+  /** Called after the reward of a cargo card: usually discards it (OR-DELIV-03). */
   deliveredCargo: replacementPoint<(t: Rim, seat: Seat, card: number) => void>(discardDelivered),
   /** The same of a bounty and of the captive on it: usually both leave the game (OR-DELIV-09). */
   deliveredCaptive: replacementPoint<(t: Rim, seat: Seat, bounty: number) => void>(removeDelivered),
@@ -54,23 +54,23 @@ export const actionPoints = {
   marketDiscards: numberPoint(1),
   /** Further reasons why a card cannot be bought where a seat is, whatever is paid; the AI player goes by them too. */
   purchaseRefusals: listPoint<(t: Rim, seat: Seat, card: number) => Refusal | null>([]),
-  /** What a seat should know of a card before it buys or takes it, though it may: a reason that there are words for. */
+  /** Warnings about a card before a seat buys or takes it: a reason that has words. */
   purchaseNotes: listPoint<(t: Rim, seat: Seat, card: number) => string | null>([]),
   /**
-   * A market deck has a new face-up card; the seat is the active one. What is called here runs after the patrols on
-   * the card have moved (which they only do where a card was bought or gained).
+   * A market deck has a new face-up card; the seat is the active one. Routines that are called here run after the patrols
+   * on the card have moved (which they only do if a card was bought or gained).
    */
   marketTurnedUp: triggerPoint<[t: Rim, deck: number, card: number, cause: RevealCause, seat: Seat]>(),
 
   /**
-   * The number under which the tables know the resource that a card shows: its own, which null stands for. Another
-   * side of a card has a number of its own in the tables. Cost, traits, type, destination and abilities are the shown
-   * resource's; whatever depends on it is worked out anew where `cardTurned` tells that the number has changed.
+   * The number in the tables of the resource that a card shows; null means that every card shows its own. The other side of
+   * a card has a number of its own in the tables. Cost, traits, type, destination and abilities are those of the shown
+   * resource. After a change `cardTurned` must be called, so that cached values are computed again.
    */
   resourceShown: replacementPoint<((t: Rim, card: number) => number) | null>(null),
-  /** The same for the slot that a held card fills: usually it is of the type that it shows. */
+  /** The same for the slot that a held card fills: usually a slot of the type that it shows. */
   resourceInSlot: replacementPoint<((t: Rim, card: number) => number) | null>(null),
-  /** Whether any card may be another one by these two now: where none is, it is not asked card by card. */
+  /** Whether any card may be replaced by these two now. If not, single cards are not checked. */
   isAnyCardReplaced: replacementPoint<(t: Rim) => boolean>(() => true),
 
   /** What can change hands in a deal: usually credits and cards. */
@@ -79,20 +79,20 @@ export const actionPoints = {
   mayExchange: replacementPoint<(t: Rim, seat: Seat, other: Seat) => boolean>(mayExchangeCredits),
   /** Whether one seat may propose a deal to another now (OR-TRADE-01, OR-TRADE-02). */
   mayTrade: replacementPoint<(t: Rim, from: Seat, to: Seat) => boolean>(mayTrade),
-  /** Why the table must not look like that after a deal; what does not fit is no reason: it is discarded (OR-GAP-65). */
+  /** Reasons against a deal. Cards without a slot are not one: they are discarded afterwards (OR-GAP-65). */
   tradeRefusals: listPoint<(t: Rim, offer: Offer) => Refusal | null>([]),
-  /** Whether a deal is the active player's trade action, which is with one other player (OR-GAP-58): usually each is. */
+  /** Whether a deal counts as the active player's trade action, with one other player (OR-GAP-58): usually each does. */
   isTradeAction: replacementPoint<(t: Rim, offer: Offer) => boolean>(isTradeAction),
   /** A deal was carried out. */
   traded: triggerPoint<[t: Rim, offer: Offer]>(),
-  /** What seats may do at any time besides giving credits and dealing; and how often a seat may do such things in a turn. */
+  /** Standing moves in addition to giving credits and dealing. `movesATurn`: how many a seat may make in a turn. */
   standingMoves: listPoint<StandingMove<Rim>>([]),
   movesATurn: numberPoint(MOVES_A_TURN),
 
-  /** Whether a seat may decline a resource that it gains (OR-RES-04): where not, it makes room if it can. */
+  /** Whether a seat may decline a resource that it gains (OR-RES-04). If not, it makes room if it can. */
   mayDecline: replacementPoint<(t: Rim, seat: Seat, card: number) => boolean>(mayDecline),
-  /** A resource has come to a seat, from another seat or from elsewhere (NONE). */
+  /** A seat has a new resource, from another seat or from elsewhere (NONE). */
   resourceGained: triggerPoint<[t: Rim, seat: Seat, card: number, from: Seat]>(),
-  /** A seat has a resource no longer: it went back where it came from, out of the game, or to another seat. */
+  /** A seat no longer has a resource: it was discarded, removed from the game, or given to another seat. */
   resourceLost: triggerPoint<[t: Rim, seat: Seat, card: number, to: 'discarded' | 'removed' | 'passedOn']>(),
 }

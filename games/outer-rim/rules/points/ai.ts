@@ -3,16 +3,16 @@ import { usualAiDeck, usualAiDraw, usualAiReturn } from '../ai/deck.ts'
 import { usualAiGoals, usualAiTokens, usualGoalsToMoveTo } from '../ai/goals.ts'
 import type { Rim } from '../rim.ts'
 
-/** The AI player. What its cards can say is the card language's (points/game.ts, `vocabulary`). */
+/** The AI player. The words of its cards are part of the card language (points/game.ts, `vocabulary`). */
 export const aiPoints = {
   /** The AI cards of the table, before they are shuffled. */
   deck: replacementPoint<(t: Rim) => readonly number[]>(usualAiDeck),
-  /** Takes the card that the AI player of a seat plays its turn by, or NONE; puts it away after the turn. */
+  /** Draws the card for the turn of a seat's AI player, or NONE. `putAway` puts it away after the turn. */
   draw: replacementPoint<(t: Rim, seat: Seat) => number>(usualAiDraw),
   putAway: replacementPoint<(t: Rim, seat: Seat, card: number, isReshuffled: boolean) => void>(usualAiReturn),
   /** The spaces that the goal tokens of a seat's cards lie on, once for each. */
   goals: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiGoals),
-  /** Those of all goal tokens on the map that guide a seat: usually all of them, as there is one AI player. */
+  /** The goal tokens on the map that guide a seat: usually all of them, because there is one AI player. */
   tokens: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiTokens),
   /** Where it heads for: several where they are equally good, none where it stays. */
   headsFor: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualGoalsToMoveTo),

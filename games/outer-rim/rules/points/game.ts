@@ -13,21 +13,21 @@ import type { Box } from '../../content/index.ts'
 import type { CardVocabulary } from '../effects/language.ts'
 import type { Rim, RimOptions } from '../rim.ts'
 
-/** What the game is made of, besides what stands in its own box. */
+/** Additions to the contents of the base game. */
 export const gamePoints = {
   boxes: listPoint<Box>([]),
   fields: listPoint<Fields>([]),
   streams: listPoint<string>([]),
   routines: listPoint<Routine<Rim>>([]),
   decisions: listPoint<DecisionKind<Rim>>([]),
-  /** Operations, conditions and measures of the card language, and the names that its texts use. */
+  /** Operations, conditions and measures of the card language, and names for its texts. */
   vocabulary: listPoint<CardVocabulary>([]),
   options: listPoint<{ readonly [option: string]: z.ZodMiniType }>([]),
-  /** Which of the options do not go together: none of the base game's. */
+  /** Options that exclude each other: none in the base game. */
   contradictions: listPoint<Contradiction>([]),
-  /** For so many players; one with the id of an option that is there takes its place. */
+  /** Table options for that number of players. An option with the id of another one replaces it. */
   tableOptions: listPoint<(players: number) => readonly TableOption[]>([]),
-  /** How many AI players join so many people: usually as many as the meta says (OR-AISET-01). */
+  /** How many AI players join that number of people: usually as the meta says (OR-AISET-01). */
   automas: replacementPoint<((people: number, options: RimOptions) => number) | null>(null),
   /** Kinds of decision at which everything is settled and a scenario may rest. */
   turnKinds: listPoint<string>(['plan', 'act', 'encounter']),

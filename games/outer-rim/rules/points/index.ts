@@ -8,11 +8,11 @@ import { standingPoints } from './standing.ts'
 import { turnPoints } from './turn.ts'
 
 /**
- * Every place at which an expansion may enter the game, by the chapter of the rules. The rules read what a point comes
- * to with `rulesOf(t)`; without expansions that is what stands here.
+ * The extension points: everything that an expansion can change, by chapter of the rules. The rules read the resolved
+ * points with `rulesOf(t)`; without expansions those are the defaults here.
  */
 export const points = {
-  /** What is in the box: cards, fields, routines, questions, the words of the card language. */
+  /** Boxes of cards, fields, routines, questions, the words of the card language. */
   game: gamePoints,
   map: mapPoints,
   setup: setupPoints,

@@ -15,15 +15,15 @@ import {
 export type BoxPiece = MarketCard | EncounterCard | DatabankCard | Contact | AiCard
 
 export const setupPoints = {
-  /** Cards and tokens that stay in the box, by what the table is played with: goes by what everybody can see. */
+  /** Cards and tokens that stay in the box. It may only read these public facts. */
   leftOut: listPoint<(t: Pick<Rim, 'automas' | 'options' | 'seats'>, piece: BoxPiece) => boolean>([]),
   firstPlayer: replacementPoint<(t: Rim) => Seat>(usualFirstPlayer),
   /** The seats in the order of turns, from the first player on: whoever stands here later has a later turn. */
   order: replacementPoint<(t: Rim) => readonly Seat[]>(usualOrder),
-  /** Whom a seat can choose to be; whom the AI player of a seat can be. */
+  /** The characters that the AI player of a seat can be. */
   characters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualCharacters),
   aiCharacters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiCharacters),
-  /** The id of whom the table has agreed on for the AI player of a seat: nobody is asked where it can be that one. */
+  /** The id of the character that the table agreed on for an AI player. If it is possible, nobody is asked. */
   aiCharacterNamed: replacementPoint<(t: Rim, seat: Seat) => string>(usualAiCharacterNamed),
   /** The ships that a seat can begin with; an AI player begins with the first of them. */
   startingShips: replacementPoint<(t: Rim, seat: Seat) => readonly string[]>(usualStartingShips),

@@ -9,7 +9,7 @@ import type { Rim } from '../rim.ts'
 import type { SettlingCheck } from '../settling.ts'
 
 export const standingPoints = {
-  /** Parts of the values of a seat besides what is printed and what its cards give (OR-GAP-12). */
+  /** Parts of the values of a seat in addition to the printed values and the bonuses of its cards (OR-GAP-12). */
   values: {
     groundCombat: listPoint<Contribution<Rim, Seat>>([]),
     health: listPoint<Contribution<Rim, Seat>>([]),
@@ -28,11 +28,11 @@ export const standingPoints = {
   /** Somebody has become defeated, in anybody's turn (OR-DEF-01, OR-GAP-17). */
   defeated: triggerPoint<[t: Rim, seat: Seat]>(),
   reputation: {
-    /** How a seat stands with a faction, for everything that goes by it (OR-REP-10): usually by its marker. */
+    /** The reputation of a seat with a faction, for every rule that depends on it (OR-REP-10): usually as the marker shows. */
     standing: replacementPoint<(t: Rim, seat: Seat, faction: number) => -1 | 0 | 1>(usualStanding),
     /**
-     * Whether the marker is moved by a gain, a loss or a setting to a value (OR-REP-05, OR-REP-06, OR-REP-07,
-     * OR-REP-08, OR-REP-09).
+     * Whether a gain, a loss or a setting to a value moves the marker (OR-REP-05, OR-REP-06, OR-REP-07, OR-REP-08,
+     * OR-REP-09).
      */
     moves:
       replacementPoint<(t: Rim, seat: Seat, faction: number, to: number) => boolean>(usualReputationMoves),
@@ -41,9 +41,9 @@ export const standingPoints = {
   fame: {
     /** The fame of a seat at the start (OR-FAME-03); that of an AI player is an option (OR-AIEXP-01). */
     atStart: replacementPoint<(t: Rim, seat: Seat) => number>(usualStartingFame),
-    /** What makes a gain of fame smaller: once for the gain, whatever its size. */
+    /** Reduces a gain of fame: called once for a gain of any size. */
     reduce: listPoint<(t: Rim, gain: FameGain, amount: number) => number>([]),
-    /** Once for each gain, with what is left of it. */
+    /** Called once for each gain, with the remaining amount. */
     gained: triggerPoint<[t: Rim, gain: FameGain, amount: number]>(),
   },
   /**
@@ -51,6 +51,6 @@ export const standingPoints = {
    * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of abilities.ts.
    */
   happened: triggerPoint<[t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts]>(),
-  /** What else follows from the position alone whenever things are settled, before victory is looked for. */
+  /** More checks whenever things are settled, before victory is checked. */
   settling: listPoint<SettlingCheck>([]),
 }

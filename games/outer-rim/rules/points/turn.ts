@@ -6,15 +6,15 @@ import { usualNextSeat } from '../turn/turn.ts'
 export const turnPoints = {
   /** Whose turn follows that of the active player, extra turns aside. */
   next: replacementPoint<(t: Rim) => Seat>(usualNextSeat),
-  /** A turn has begun or is over, anybody's; what lasts until the end of a turn is gone by then. */
+  /** A turn of any seat is over. Fields that last until the end of a turn are already reset. */
   began: triggerPoint<[t: Rim, seat: Seat]>(),
   ended: triggerPoint<[t: Rim, seat: Seat]>(),
-  /** Who has won when an effect is complete, before ties are broken; nobody as a rule. */
+  /** The seats that have won when an effect is complete, before ties are broken; usually none. */
   victors: replacementPoint<(t: Rim) => readonly Seat[]>(usualVictors),
   /** The fame that a seat needs to win: usually what the table has agreed on. */
   fameToWin: replacementPoint<(t: Rim, seat: Seat) => number>(usualFameToWin),
   /** What ends a game that nobody wins (OR-R-01). */
   bound: replacementPoint<(t: Rim) => Bound>(usualBound),
-  /** What else the result tells of a seat, besides its fame and credits. */
+  /** More facts about a seat in the result, in addition to fame and credits. */
   scoreFacts: listPoint<(t: Rim, seat: Seat) => Facts>([]),
 }

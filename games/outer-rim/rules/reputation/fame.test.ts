@@ -10,7 +10,7 @@ const from = (t: Rim, source: (typeof fameSources)[number]) =>
   at(at(t.fameFrom, 0), fameSources.indexOf(source))
 
 describe('fame', () => {
-  it('is a marker that moves with each gain and loss and stops at 0 (OR-FAME-02, OR-FAME-03)', () => {
+  it('is a marker that moves with each gain and loss and never goes below 0 (OR-FAME-02, OR-FAME-03)', () => {
     const t = handMade()
     gainFame(t, 0, 2, 'job')
     expect(loseFame(t, 0, 3, 'encounter')).toBe(2)
@@ -32,7 +32,7 @@ describe('fame', () => {
     expect(from(t, 'luxury')).toBe(0)
   })
 
-  it('counts every point of a card by itself (OR-FAME-05)', () => {
+  it('counts every point of a card separately (OR-FAME-05)', () => {
     const t = handMade()
     const [refit = 0] = hold(t, 0, 'yacht-refit')
     refreshBonusFame(t)
@@ -42,7 +42,7 @@ describe('fame', () => {
     expect([at(t.fame, 0), at(t.famousCards, 0)]).toEqual([2, [refit, refit]])
   })
 
-  it('owes nothing where the marker was stopped at 0 (OR-FAME-03, OR-FAME-05)', () => {
+  it('is not owed after the marker stopped at 0 (OR-FAME-03, OR-FAME-05)', () => {
     const t = handMade()
     hold(t, 0, 'kyber-pendant')
     refreshBonusFame(t)
@@ -54,7 +54,7 @@ describe('fame', () => {
     expect(at(t.fame, 0)).toBe(1)
   })
 
-  it('makes everybody who is tied most famous (OR-FAME-08, OR-FAME-09)', () => {
+  it('makes all tied leaders most famous (OR-FAME-08, OR-FAME-09)', () => {
     const t = handMade({ seats: 3 })
     t.fame = [2, 2, 1]
     expect([0, 1, 2].map((seat) => isMostFamous(t, seat))).toEqual([true, true, false])
@@ -66,7 +66,7 @@ describe('victory', () => {
     for (const [seat, amount] of fame.entries()) gainFame(t, seat, amount, 'job')
   }
 
-  it('goes to whoever has 10 fame, or 12 in the extended game (OR-FAME-01, OR-FAME-10)', () => {
+  it('goes to the player with 10 fame, or 12 in the extended game (OR-FAME-01, OR-FAME-10)', () => {
     const t = handMade()
     reach(t, 9, 10)
     settle(t)
@@ -94,7 +94,7 @@ describe('victory', () => {
     expect([equal.outcome?.winners, equal.outcome?.tieBreak]).toEqual([[0], 'laterTurn'])
   })
 
-  it('goes to the most famous where a game would not end (OR-R-01)', () => {
+  it('goes to the most famous player when a game reaches its turn limit (OR-R-01)', () => {
     const t = handMade()
     reach(t, 3, 4)
     expect(endByBound(t)).toBe(false)
@@ -103,7 +103,7 @@ describe('victory', () => {
     expect([t.outcome?.winners, t.outcome?.endedBy]).toEqual([[1], 'OR-R-01'])
   })
 
-  it('is looked at when all of an effect is done (OR-GAP-24)', () => {
+  it('is checked when the whole effect is done (OR-GAP-24)', () => {
     const t = handMade()
     reach(t, 10)
     loseFame(t, 0, 1)

@@ -10,8 +10,8 @@ import { type FameSource, fameSources, type Rim } from '../rim.ts'
 import { marketCard } from '../tables.ts'
 
 /**
- * Fame is a marker that is moved by every gain and loss (OR-FAME-02) and never goes below 0 (OR-FAME-03). What it came
- * from is counted besides: the sources of a seat always add up to its marker (OR-R-13).
+ * Fame is a marker that every gain and loss moves (OR-FAME-02); it never goes below 0 (OR-FAME-03). Its sources are
+ * counted too: the sources of a seat always add up to its marker (OR-R-13).
  */
 export function gainFame(
   t: Rim,
@@ -24,18 +24,18 @@ export function gainFame(
   if (amount <= 0) return
   const rules = rulesOf(t).standing.fame
   const gain: FameGain = { seat, amount, from, source, manner }
-  const fate = propose(t, rules, gain)
-  const left = fate.is === 'made' ? fate.amount : 0
+  const proposed = propose(t, rules, gain)
+  const left = proposed.is === 'made' ? proposed.amount : 0
   if (left > 0) move(t, seat, left, from, source)
   rules.gained(t, gain, left)
 }
 
-/** One gain of fame, whatever its size, and the card or sheet that it comes from. */
+/** One gain of fame, whatever its size, and its card or sheet. */
 export interface FameGain extends Proposed {
   readonly seat: Seat
   readonly from: FameSource
   readonly source: number | undefined
-  /** Gained; gained in addition to another gain, by a card that says so; or had for as long as a card is held. */
+  /** A gain; an addition to another gain, by a card that says so; or bonus fame that a card gives while it is held. */
   readonly manner: 'gained' | 'additional' | 'had'
 }
 
@@ -44,7 +44,7 @@ export function usualStartingFame(): number {
   return 0
 }
 
-/** As much as there is; tells how much was lost. */
+/** Loses up to that amount and returns how much was lost. */
 export function loseFame(
   t: Rim,
   seat: Seat,
@@ -69,7 +69,7 @@ function move(t: Rim, seat: Seat, by: number, from: FameSource, source: number |
   )
 }
 
-/** Whether any card of a seat gives another bonus fame now than it gave before. */
+/** Whether the bonus fame of any card of a seat has changed. */
 export function hasBonusFameChanged(t: Rim, seat: Seat, { famous }: Possessions): boolean {
   const given = famousCardsBy(t, seat)
   let found = 0
@@ -83,8 +83,8 @@ export function hasBonusFameChanged(t: Rim, seat: Seat, { famous }: Possessions)
 }
 
 /**
- * OR-FAME-04, OR-FAME-05: what a card gives is added when it is held and its condition holds, and lost again with either.
- * The marker moves by the difference, so a loss that the marker has no room for is not owed later.
+ * OR-FAME-04, OR-FAME-05: bonus fame is added while the card is held and its condition holds, and lost otherwise. The
+ * marker moves by the difference, so a loss that would go below 0 is not owed later.
  */
 export function refreshBonusFame(t: Rim): boolean {
   let hasChanged = false
@@ -124,7 +124,7 @@ function timesIn(list: readonly number[], element: number): number {
   return times
 }
 
-/** What the fame that a card gives counts as. */
+/** The source that the fame of a card counts as. */
 function fameSourceOf(t: Rim, source: number): FameSource {
   if (isOtherSource(source)) return 'other'
   if (isShip(source)) return 'shipGoal'
@@ -133,7 +133,7 @@ function fameSourceOf(t: Rim, source: number): FameSource {
   return isEncounterCard(source) ? 'encounter' : 'other'
 }
 
-/** OR-FAME-08, OR-FAME-09: all who are tied for the most fame are most famous. */
+/** OR-FAME-08, OR-FAME-09: all players who are tied for the most fame are most famous. */
 export function isMostFamous(t: Rim, seat: Seat): boolean {
   const own = fameOf(t, seat)
   for (let other = 0; other < t.seats; other++) if (fameOf(t, other) > own) return false

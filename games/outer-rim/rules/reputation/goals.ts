@@ -16,15 +16,15 @@ import type { Rim } from '../rim.ts'
 import { gainFame } from './fame.ts'
 
 /**
- * Goals of characters and ships (OR-GOAL-01, OR-GOAL-02). Those that count have tokens put on them by what their own
- * abilities wait for (OR-GOAL-07, OR-GOAL-10); the others are conditions that are looked at whenever things are settled
- * (OR-GOAL-03, OR-GOAL-09).
+ * Goals of characters and ships (OR-GOAL-01, OR-GOAL-02). Some count tokens, which their own abilities put on them
+ * (OR-GOAL-07, OR-GOAL-10). The others are conditions that are checked whenever things are settled (OR-GOAL-03,
+ * OR-GOAL-09).
  */
 
 /** OR-GOAL-05, and the same for ships. */
 const GOAL_FAME = 1
 
-/** A token on the character card or ship sheet that an ability is on; none once its goal is met (OR-GOAL-07). */
+/** Puts a token on the character card or ship sheet of an ability, unless its goal is met (OR-GOAL-07). */
 export function addGoalToken(t: Rim, seat: Seat, source: number): void {
   const isOnShip = isShip(source)
   if (isAutoma(t, seat) || at(isOnShip ? t.isShipFlipped : t.isCharacterFlipped, seat)) return
@@ -38,7 +38,7 @@ function isMet(t: Rim, seat: Seat, { condition, tokens }: SheetGoal, had: number
   return had >= tokens && passes(t, condition, seat, source)
 }
 
-/** OR-AICARD-03: the AI player meets none. */
+/** OR-AICARD-03: the AI player never meets a goal. */
 export function isPersonalGoalMet(t: Rim, seat: Seat): boolean {
   if (hasFlippedCharacter(t, seat) || isAutoma(t, seat)) return false
   const index = characterNumber(t, seat)
@@ -53,24 +53,24 @@ export function isShipGoalMet(t: Rim, seat: Seat): boolean {
   return goal !== null && isMet(t, seat, goal, shipTokensOf(t, seat), FIRST_SHIP + index)
 }
 
-/** OR-GOAL-04: fame, and the card or sheet is turned over; its tokens go back (OR-DISC-03). Tells whether any was met. */
+/** OR-GOAL-04: the seat gains fame, and the card or sheet is turned over without its tokens (OR-DISC-03). Returns whether a goal was met. */
 export function meetGoals(t: Rim, seat: Seat): boolean {
   const isPersonal = isPersonalGoalMet(t, seat)
   if (isPersonal) {
     t.isCharacterFlipped[seat] = true
     t.characterTokens[seat] = 0
-    tellAndReward(t, seat, FIRST_CHARACTER + characterNumber(t, seat), 'personalGoal')
+    rewardGoal(t, seat, FIRST_CHARACTER + characterNumber(t, seat), 'personalGoal')
   }
   const isOfShip = isShipGoalMet(t, seat)
   if (isOfShip) {
     t.isShipFlipped[seat] = true
     t.shipTokens[seat] = 0
-    tellAndReward(t, seat, FIRST_SHIP + shipNumber(t, seat), 'shipGoal')
+    rewardGoal(t, seat, FIRST_SHIP + shipNumber(t, seat), 'shipGoal')
   }
   return isPersonal || isOfShip
 }
 
-function tellAndReward(t: Rim, seat: Seat, source: number, from: 'personalGoal' | 'shipGoal'): void {
+function rewardGoal(t: Rim, seat: Seat, source: number, from: 'personalGoal' | 'shipGoal'): void {
   if (hasListener(t)) emitEvent(t, { type: 'goalMet', seat, source })
   gainFame(t, seat, GOAL_FAME, from, source)
 }

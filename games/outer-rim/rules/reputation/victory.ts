@@ -12,28 +12,27 @@ export function fameToWin(t: Rim, seat: Seat): number {
   return rulesOf(t).turn.fameToWin(t, seat)
 }
 
-/** What the table has agreed on, also for the AI player (OR-AIFLOW-08, OR-GAP-59). */
+/** The fame that the table agreed on, also for the AI player (OR-AIFLOW-08, OR-GAP-59). */
 export function usualFameToWin(t: Rim): number {
   return agreedFame(t)
 }
 
 /**
- * Looked at when an effect is complete (OR-GAP-22, OR-GAP-24): whoever has the fame then has won. Of several the one with
- * more credits (OR-FAME-06), then the one whose turn comes later from the first player on (OR-FAME-07); of more than two
- * likewise (OR-GAP-23).
+ * Checked when an effect is complete (OR-GAP-22, OR-GAP-24): a player with enough fame has won. In a tie credits decide
+ * (OR-FAME-06), then the later turn, counted from the first player (OR-FAME-07); also between more than two (OR-GAP-23).
  */
-export function hasSomebodyWon(t: Rim): boolean {
+export function isWon(t: Rim): boolean {
   return victorsNow(t).length > 0
 }
 
-/** Before ties are broken. */
+/** All players who fulfil the condition, before ties are broken. */
 export function victorsNow(t: Rim): readonly Seat[] {
   return rulesOf(t).turn.victors(t)
 }
 
 const NOBODY: readonly Seat[] = []
 
-/** Whoever has the fame (OR-FAME-01), each AI player for itself (UB-DUO-12). */
+/** The players with enough fame (OR-FAME-01), each AI player separately (UB-DUO-12). */
 export function usualVictors(t: Rim): readonly Seat[] {
   const wanted = agreedFame(t)
   let hasReached = false
@@ -50,7 +49,7 @@ export function declareVictory(t: Rim): boolean {
   return true
 }
 
-/** What ends a game that nobody has won: after so many turns of each player, by which ruling, and who has won it then. */
+/** The limit of a game that nobody wins: the number of turns of each player, the ruling, and who wins then. */
 export interface Bound {
   readonly turns: number
   readonly rule: string
@@ -58,7 +57,7 @@ export interface Bound {
   leaders(t: Rim): readonly Seat[]
 }
 
-/** OR-R-01: whoever has the most fame. */
+/** OR-R-01: the players with the most fame. */
 const bound: Bound = {
   turns: 400,
   rule: 'OR-R-01',
@@ -107,13 +106,13 @@ function outcomeFor(t: Rim, reached: readonly Seat[]): RimOutcome {
 }
 
 function scoresOf(t: Rim): readonly Score[] {
-  const further = rulesOf(t).turn.scoreFacts
+  const listsOfFacts = rulesOf(t).turn.scoreFacts
   return seatsOf(t).map((seat) => ({
     seat,
     total: at(t.fame, seat),
     sources: Object.fromEntries(
       fameSources.map((source, index) => [source, at(at(t.fameFrom, seat), index)]),
     ),
-    facts: Object.assign({ credits: at(t.credits, seat) }, ...further.map((facts) => facts(t, seat))),
+    facts: Object.assign({ credits: at(t.credits, seat) }, ...listsOfFacts.map((facts) => facts(t, seat))),
   }))
 }

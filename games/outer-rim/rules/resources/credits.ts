@@ -4,14 +4,14 @@ import { creditsOf } from '../reads.ts'
 import type { Rim } from '../rim.ts'
 
 /**
- * Credits are numbers: tokens of 1,000, 5,000 and 10,000 are changed at will (OR-CRED-01), and there are always enough
+ * Credits are numbers: tokens of 1,000, 5,000 and 10,000 can be exchanged freely (OR-CRED-01), and the supply has no limit
  * (OR-COMP-03).
  */
 export function gainCredits(t: Rim, seat: Seat, amount: number, source?: number): void {
   if (amount > 0) change(t, seat, amount, source)
 }
 
-/** As many as there are; tells how many were lost. */
+/** Loses up to that amount and returns how much was lost. */
 export function loseCredits(t: Rim, seat: Seat, amount: number, source?: number): number {
   const lost = Math.min(amount, creditsOf(t, seat))
   if (lost > 0) change(t, seat, -lost, source)

@@ -35,7 +35,7 @@ function clear(t: Rim, ...planets: readonly string[]): void {
 }
 
 describe('decks', () => {
-  it('put a discarded top card at the bottom, for all to remember (OR-MKT-03, OR-DECK-03)', () => {
+  it('put a discarded top card at the bottom, and every player remembers it (OR-MKT-03, OR-DECK-03)', () => {
     const t = handMade()
     const top = topOf(t, cargo)
     discardTop(t, 0, cargo)
@@ -45,7 +45,7 @@ describe('decks', () => {
     expect(t.stack).toHaveLength(1)
   })
 
-  it('move patrols only for what is turned up after a card was bought or gained (OR-PMOVE-01, OR-PMOVE-02)', () => {
+  it('move patrols only when a card is turned up after a purchase or a gain (OR-PMOVE-01, OR-PMOVE-02)', () => {
     const t = handMade()
     const card = pieceNamed(t, 'forged-scandocs')
     t.market[cargo] = [card]
@@ -55,7 +55,7 @@ describe('decks', () => {
     expect(at(t.stack, 1).routine).toBe('patrolMove')
   })
 
-  it('give what there is (OR-COMP-06, OR-GAP-39)', () => {
+  it('can be empty (OR-COMP-06, OR-GAP-39)', () => {
     const t = handMade()
     t.market[luxury] = []
     t.encounters[0] = []
@@ -65,7 +65,7 @@ describe('decks', () => {
     expect(told(t, 'marketRevealed')).toEqual([])
   })
 
-  it('remember a secret for its owner alone (OR-SEC-08)', () => {
+  it('let only its owner remember a secret (OR-SEC-08)', () => {
     const t = handMade()
     const navpoints = encounterDecks.indexOf('navpoint')
     const card = drawEncounter(t, navpoints)
@@ -73,7 +73,7 @@ describe('decks', () => {
     expect([at(at(t.encounters, navpoints), 0), at(t.knowers, card)]).toEqual([card, 2])
   })
 
-  it('take databank cards back by number (OR-DATA-07)', () => {
+  it('order returned databank cards by number (OR-DATA-07)', () => {
     const t = handMade()
     const before = [...t.databank]
     const card = resolve(t, 'databank-4-lom')
@@ -84,7 +84,7 @@ describe('decks', () => {
 })
 
 describe('contacts', () => {
-  it('keep their side and who knows them when they are swapped (OR-CON-04, OR-CON-06, OR-CON-11, OR-CON-12)', () => {
+  it('keep their sides and their knowers when they are swapped (OR-CON-04, OR-CON-06, OR-CON-11, OR-CON-12)', () => {
     const t = handMade()
     const [one, other] = [at(t.contacts, 0), at(t.contacts, 5)]
     peekAt(t, 1, 0)
@@ -94,7 +94,7 @@ describe('contacts', () => {
     expect([isFaceUp(t, 0), isFaceUp(t, 5), at(t.knowers, one)]).toEqual([true, false, 2])
   })
 
-  it('lie on bounties, go along with them, and are in no space then (OR-BNTY-13, OR-TRADE-07, OR-CON-10)', () => {
+  it('lie on bounties, move with them, and are in no space meanwhile (OR-BNTY-13, OR-TRADE-07, OR-CON-10)', () => {
     const t = handMade()
     const [bounty = 0] = hold(t, 0, 'start-boshek')
     const boshek = pieceNamed(t, 'boshek')
@@ -104,7 +104,7 @@ describe('contacts', () => {
     expect([captiveOn(t, 0, bounty), captiveOn(t, 1, bounty)]).toEqual([NONE, boshek])
   })
 
-  it('have their nearest empty spaces by the distance of the planet (OR-NEAR-01, OR-GAP-31)', () => {
+  it('go to the nearest empty spaces, by the distance of the planet (OR-NEAR-01, OR-GAP-31)', () => {
     const t = handMade()
     expect(nearestEmptySpaces(t, spaceOf('tatooine'))).toEqual([])
     clear(t, 'nal-hutta', 'naboo')
@@ -127,7 +127,7 @@ describe('discarding', () => {
     expect(told(t, 'contactPlaced')).toEqual([{ type: 'contactPlaced', contact: token, place: home }])
   })
 
-  it('lets whoever discards choose among planets that are equally near, whoseever turn it is (OR-CREW-05, OR-GAP-57)', () => {
+  it('lets the seat that discards choose among equally near planets, in any turn (OR-CREW-05, OR-GAP-57)', () => {
     const t = handMade()
     const [lom = 0] = hold(t, 1, 'databank-4-lom')
     t.contacts = t.contacts.map((contact) => (contact === EMPTY ? pieceNamed(t, '4-lom') : contact))
@@ -155,7 +155,7 @@ describe('discarding', () => {
     expect(placeOfContact(t, pieceNamed(t, '4-lom'))).not.toBe(NONE)
   })
 
-  it('leaves the token to whoever has other plans for it (OR-BNTY-15, OR-BNTY-16)', () => {
+  it('leaves the token to a rule that needs it (OR-BNTY-15, OR-BNTY-16)', () => {
     const t = handMade()
     const [lom = 0] = hold(t, 0, 'databank-4-lom')
     discardCard(t, 0, lom, 'elsewhere')
@@ -175,14 +175,14 @@ describe('discarding', () => {
     expect(t.databank).toContain(bounty)
   })
 
-  it('is not removing (OR-DISC-02, OR-DISC-06)', () => {
+  it('differs from removing a card from the game (OR-DISC-02, OR-DISC-06)', () => {
     const t = handMade()
     const [job = 0] = hold(t, 0, 'casino-heist')
     removeCard(t, 0, job)
     expect([t.removed, at(t.held, 0)]).toEqual([[job], []])
   })
 
-  it('puts market cards under their decks, known to all (OR-DISC-01)', () => {
+  it('puts market cards under their decks, where everybody knows them (OR-DISC-01)', () => {
     const t = handMade()
     const [knife = 0] = hold(t, 0, 'vibroknife')
     discardCard(t, 0, knife)
@@ -192,7 +192,7 @@ describe('discarding', () => {
 })
 
 describe('gaining', () => {
-  it('may be declined, and the card is discarded instead (OR-RES-02, OR-RES-04, OR-CREW-02)', () => {
+  it('may be declined, which discards the card (OR-RES-02, OR-RES-04, OR-CREW-02)', () => {
     const t = handMade()
     const card = resolve(t, 'vibroknife')
     gainResource(t, 0, card)
@@ -207,7 +207,7 @@ describe('gaining', () => {
     expect(at(t.held, 0)).toEqual([card])
   })
 
-  it('asks nothing where somebody has just paid for it and it fits (OR-RES-02)', () => {
+  it('asks nothing if the seat has just paid for the card and it fits (OR-RES-02)', () => {
     const t = handMade()
     gainResource(t, 0, resolve(t, 'vibroknife'), true)
     run(t)
@@ -215,7 +215,7 @@ describe('gaining', () => {
     expect(at(t.held, 0)).toHaveLength(1)
   })
 
-  it('without a slot takes the place of a card that is in the way (OR-RES-03)', () => {
+  it('without a slot replaces a card that is in the way (OR-RES-03)', () => {
     const t = handMade()
     hold(t, 0, 'aurodium-ingots', 'vibroknife')
     const card = resolve(t, 'forged-scandocs')
@@ -227,7 +227,7 @@ describe('gaining', () => {
     expect(at(at(t.market, luxury), 0)).toBe(pieceNamed(t, 'aurodium-ingots'))
   })
 
-  it('makes the AI player take what there is room for (OR-AIBUY-09)', () => {
+  it('makes the AI player take a card that fits (OR-AIBUY-09)', () => {
     const t = handMade({ automas: [1] })
     gainResource(t, 1, resolve(t, 'forged-scandocs'))
     run(t)

@@ -25,19 +25,19 @@ import { spaceThing } from '../scenario/things.ts'
 import { resourceOf } from '../tables.ts'
 import { contactOfCard } from './holding.ts'
 
-/** What becomes of the contact token of a card that is discarded: on to the map, or wherever its taker says. */
+/** Where the contact token of a discarded card goes: to the map, or where the caller puts it. */
 type TokenGoes = 'map' | 'elsewhere'
 
-/** The contact that a held card stands for, or that lies on it; NONE where there is none. */
+/** The contact of a held crew card, or the one on a held bounty; NONE if there is none. */
 export function tokenOf(t: Rim, seat: Seat, piece: number): number {
   return resourceOf(t, piece).type === 'crew' ? contactOfCard(t, piece) : captiveOn(t, seat, piece)
 }
 
 /**
- * A held card goes back where it came from (OR-DISC-01, OR-CREW-03, OR-BNTY-03, OR-DATA-07). Nobody discards at will
- * (OR-RES-05): callers are rules and effects. The token of a crew member, or the contact that lies on a bounty, goes face up
- * to the nearest empty contact space (OR-CREW-04, OR-BNTY-04, OR-BNTY-17), unless somebody has other plans for it
- * (OR-BNTY-15, OR-BNTY-16).
+ * Returns a held card to where it came from (OR-DISC-01, OR-CREW-03, OR-BNTY-03, OR-DATA-07). Only rules and effects
+ * discard; players cannot do it at will (OR-RES-05). The token of a crew member, or the contact on a bounty, goes face up to
+ * the nearest empty contact space (OR-CREW-04, OR-BNTY-04, OR-BNTY-17), unless the caller takes it (OR-BNTY-15,
+ * OR-BNTY-16).
  */
 export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenGoes = 'map'): void {
   t.held[seat] = withoutElement(heldBy(t, seat), piece)
@@ -52,7 +52,7 @@ export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenG
     call<PlaceTokenFrame>(t, { routine: 'placeToken', stage: 0, seat, contact: token })
 }
 
-/** A held card leaves the game (OR-DISC-02, OR-DISC-06). A contact that lies on it has to be seen to before. */
+/** Removes a held card from the game (OR-DISC-02, OR-DISC-06). The caller first moves a contact that lies on it. */
 export function removeCard(t: Rim, seat: Seat, piece: number): void {
   t.held[seat] = withoutElement(heldBy(t, seat), piece)
   removeFromGame(t, piece)
@@ -62,11 +62,11 @@ export function removeCard(t: Rim, seat: Seat, piece: number): void {
 
 interface PlaceTokenFrame extends SeatFrame {
   readonly routine: 'placeToken'
-  /** It lies among the discarded ones until it is placed. */
+  /** The token lies among the discarded ones until it is placed. */
   readonly contact: number
 }
 
-/** OR-CREW-05: of several planets that are equally near, whoever discards chooses, whoseever turn it is (OR-GAP-57). */
+/** OR-CREW-05: the seat that discards chooses among equally near planets, whoever's turn it is (OR-GAP-57). */
 export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'placeToken',
   shape: 'one',
@@ -80,7 +80,7 @@ export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: abstainOrDraw('ai'),
 })
 
-/** OR-GAP-29: where every contact space is full, the token stays with the discarded ones. */
+/** OR-GAP-29: if every contact space is full, the token stays among the discarded ones. */
 export const placingToken = routine<Rim, PlaceTokenFrame>('placeToken')('shown', {
   ask(t, { seat, contact }) {
     const near = rulesOf(t).action.nearestEmptySpaces(t, spaceOfSeat(t, seat))

@@ -39,20 +39,20 @@ import { canMakeRoomFor, fitsChanged, makingRoomFor } from './slots.ts'
 interface TakeResourceFrame extends SeatFrame {
   readonly routine: 'takeResource'
   readonly card: number
-  /** The seat has just decided to have it: it is asked only where something has to go. */
+  /** The seat has already decided to take the card: it is asked only if another card has to go. */
   readonly isWanted: boolean
 }
 
 /**
- * A seat gains a resource, which lies in `resolving` until it is taken: into an empty slot (OR-RES-02), by discarding one
- * card that is in the way (OR-RES-03, OR-MKT-10), or not at all, room or no room (OR-RES-04, OR-CREW-02, OR-ESPC-06,
- * OR-R-12). Whoever called finds in `returned` whether it was taken.
+ * A seat gains a resource, which lies in `resolving` until it is taken. The card goes into an empty slot (OR-RES-02), or
+ * replaces one card that is in the way (OR-RES-03, OR-MKT-10), or the seat declines it, room or no room (OR-RES-04,
+ * OR-CREW-02, OR-ESPC-06, OR-R-12). The caller finds in `returned` whether it was taken.
  */
 export function gainResource(t: Rim, seat: Seat, card: number, isWanted = false): void {
   call<TakeResourceFrame>(t, { routine: 'takeResource', stage: 0, seat, card, isWanted })
 }
 
-/** Straight into a slot, whether or not there is one: what does not fit goes when things are settled (OR-SLOT-08). */
+/** Adds a card without checking slots: cards that do not fit are discarded when things are settled (OR-SLOT-08). */
 export function putIntoHold(t: Rim, seat: Seat, card: number): void {
   if (t.resolving.includes(card)) remove(t.resolving, card)
   t.held[seat] = withElement(heldBy(t, seat), card)
@@ -60,7 +60,7 @@ export function putIntoHold(t: Rim, seat: Seat, card: number): void {
   rulesOf(t).action.resourceGained(t, seat, card, NONE)
 }
 
-/** From one seat to another, with the contact that lies on it (OR-TRADE-07). */
+/** Moves a card from one seat to another, with its captive (OR-TRADE-07). */
 export function handOverCard(t: Rim, from: Seat, to: Seat, card: number): void {
   t.held[from] = withoutElement(heldBy(t, from), card)
   t.held[to] = withElement(heldBy(t, to), card)
@@ -71,7 +71,7 @@ export function handOverCard(t: Rim, from: Seat, to: Seat, card: number): void {
   resourceGained(t, to, card, from)
 }
 
-/** OR-RES-04: whatever it is. */
+/** OR-RES-04: any card may be declined. */
 export function mayDecline(): boolean {
   return true
 }
@@ -83,7 +83,7 @@ function cardInQuestion(t: Rim): number {
   return (scopeOf(t, 'takeResource') as TakeResourceFrame).card // only this routine asks
 }
 
-function fitsAsItIs(t: Rim, seat: Seat, card: number): boolean {
+function fitsWithoutDiscard(t: Rim, seat: Seat, card: number): boolean {
   return fitsChanged(t, seat, heldBy(t, seat), NONE, card)
 }
 
@@ -103,7 +103,7 @@ export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
   next(t, seat, picks) {
     if (picks.length > 1 || at(picks, 0) === PASS) return null
     const card = cardInQuestion(t)
-    return fitsAsItIs(t, seat, card) ? null : onePart('discard', makingRoomFor(t, seat, card))
+    return fitsWithoutDiscard(t, seat, card) ? null : onePart('discard', makingRoomFor(t, seat, card))
   },
   partOption: (t, _, __, ___, code) => ({
     id: cardOf(t, code).id,
@@ -115,10 +115,10 @@ export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: takeByRule,
 })
 
-/** OR-AIBUY-09: the AI player takes what there is room for and discards nothing for it, unless it has to (OR-GAP-42). */
+/** OR-AIBUY-09: the AI player takes a card that fits, and discards nothing for it unless it must (OR-GAP-42). */
 function takeByRule(t: Rim, { seat }: Decision): readonly number[] {
   const card = cardInQuestion(t)
-  if (fitsAsItIs(t, seat, card)) return [TAKE]
+  if (fitsWithoutDiscard(t, seat, card)) return [TAKE]
   if (rulesOf(t).action.mayDecline(t, seat, card)) return [PASS]
   const going = makingRoomFor(t, seat, card)
   return withPart([TAKE], [at(going, going.length === 1 ? 0 : drawBelow(t, 'ai', going.length))])
@@ -135,19 +135,19 @@ function tellDeclined(t: Rim, seat: Seat, card: number, refusal?: Refusal): void
   )
 }
 
-/** Where nobody is asked about a card that there is no room for, that is told at least. */
+/** If nobody is asked about a card because there is no room for it, an event says so. */
 export function tellNoRoom(t: Rim, refusal: Refusal, { seat, source }: RimContext): void {
-  if (source !== undefined && isForWantOfRoom(refusal)) tellDeclined(t, seat, source, noRoom)
+  if (source !== undefined && isLackOfRoom(refusal)) tellDeclined(t, seat, source, noRoom)
 }
 
-export function isForWantOfRoom(refusal: Refusal): boolean {
+export function isLackOfRoom(refusal: Refusal): boolean {
   return [refusal, ...(refusal.others ?? [])].some(({ reason }) => reason === noRoom.reason)
 }
 
 export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('shown', {
   ask(t, { seat, card, isWanted }) {
     const isTaken = isWanted || !rulesOf(t).action.mayDecline(t, seat, card)
-    if (isTaken && fitsAsItIs(t, seat, card)) return 'take'
+    if (isTaken && fitsWithoutDiscard(t, seat, card)) return 'take'
     if (!ask(t, takeResource, seat)) {
       tellDeclined(t, seat, card, noRoom)
       return 'leave'

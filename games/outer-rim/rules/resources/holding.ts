@@ -13,19 +13,19 @@ import { shownBy } from './shown.ts'
 
 export type { HeldAbility, HeldUsable } from '../abilities/abilities-by-source.ts'
 
-/** What a seat holds: one character (OR-COMP-01), one ship, and resources of six types (OR-RES-01, OR-GEAR-02). */
+/** The things of a seat: one character (OR-COMP-01), one ship, and resources of six types (OR-RES-01, OR-GEAR-02). */
 
-/** OR-COMP-02: a player and the player's character are the same seat. Whether a seat plays by rules of its own. */
+/** Whether rules play for a seat. A player and the player's character are the same seat (OR-COMP-02). */
 export function isAutoma(t: Rim, seat: Seat): boolean {
   return (t.automas & (1 << seat)) !== 0
 }
 
-/** Everything that a seat's cards say, goals until they are met included (OR-CHAR-01, OR-GOAL-06). */
+/** All abilities of a seat, including those of goals that are not met yet (OR-CHAR-01, OR-GOAL-06). */
 export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
   return inUse(t, seat).sources.flatMap(({ all }) => all)
 }
 
-/** What a seat could use at a timing if its condition holds. */
+/** The face-up abilities of a seat for a timing, whether or not their conditions hold. */
 export function usableAt(t: Rim, seat: Seat, timing: Timing): readonly HeldUsable[] {
   const { timings, sources } = inUse(t, seat)
   const bit = bitOfTiming[timing]
@@ -36,7 +36,7 @@ export function usableAt(t: Rim, seat: Seat, timing: Timing): readonly HeldUsabl
 
 const NOTHING: readonly HeldUsable[] = []
 
-/** An ability by its source and index, whichever side is up. */
+/** An ability by its source and index, on either side. */
 export function abilityAt(t: Rim, source: number, index: number): Ability {
   const found = everyAbility(t, source).find((held) => held.index === index)
   assert(found !== undefined, `${source} has no ability ${index}`)
@@ -72,9 +72,9 @@ export function rewardBonus(t: Rim, seat: Seat, reward: 'cargo' | 'job' | 'bount
 }
 
 /**
- * Whether a card is meant. A type means every card of the type, whichever deck it came from (OR-DECK-06, OR-DECK-07,
- * OR-EX-07); traits and droid symbols do nothing by themselves (OR-RES-06 to OR-RES-08), but rules and cards name them, as
- * the delivery of illegal cargo does (OR-CARGO-05).
+ * Whether a card fits a filter. A type means every card of the type, whichever deck it came from (OR-DECK-06, OR-DECK-07,
+ * OR-EX-07). Traits and droid symbols do nothing by themselves (OR-RES-06 to OR-RES-08), but rules and cards refer to them,
+ * for example the delivery of illegal cargo (OR-CARGO-05).
  */
 function fitsFilter(t: Rim, piece: number, { types, trait, isDroid, faction, contact }: CardFilter): boolean {
   const resource = resourceOf(t, piece)
@@ -85,7 +85,7 @@ function fitsFilter(t: Rim, piece: number, { types, trait, isDroid, faction, con
   return contact === undefined || contactNamed(resource) === contact
 }
 
-/** The held cards that are meant, in the order in which they are held. */
+/** The held cards that fit a filter, in the order in which they are held. */
 export function fitting(t: Rim, seat: Seat, filter: CardFilter): number[] {
   return fittingNow(t, seat, filter).slice()
 }
@@ -94,7 +94,7 @@ export function countFitting(t: Rim, seat: Seat, filter: CardFilter): number {
   return fittingNow(t, seat, filter).length
 }
 
-/** Filters are parts of cards, looked at again and again: looked up once for what is held now. */
+/** Filters are parts of cards and are used again and again, so the result is cached with the possessions. */
 function fittingNow(t: Rim, seat: Seat, filter: CardFilter): readonly number[] {
   const possessions = possessionsOf(t, seat)
   const known = possessions.fitting ?? new Map<CardFilter, readonly number[]>()

@@ -19,46 +19,46 @@ import { tablesOf } from '../tables.ts'
 import { inSlot, shownBy } from './shown.ts'
 
 /**
- * What follows from a seat's character, ship and cards alone: worked out when one of them changes, and read far more
- * often than that. Nothing of it is part of a position.
+ * Everything that follows from a seat's character, ship and cards alone. It is computed when one of them changes, and read
+ * far more often. Nothing of it is part of a position.
  */
 export interface Possessions {
-  /** What it was worked out from. */
+  /** The inputs of the computation. */
   readonly sheets: number
   readonly cards: readonly number[]
   /** Whether every card shows itself and fills a slot as such. */
   readonly isUsual: boolean
-  /** What each of the cards shows, by its number in the tables. */
+  /** The resource that each card shows, by its number in the tables. */
   readonly shown: readonly number[]
-  /** Where expansions have a say: what each card fills a slot as, and what else has abilities. */
+  /** The resource that each card fills a slot as, and the other sources of abilities; both only differ with expansions. */
   readonly filling: readonly number[]
   readonly others: readonly number[]
-  /** The options of a table at which nothing else has abilities; null where something may have. */
+  /** The options of a table without other sources of abilities; null if there may be some. */
   withoutOthersAt: RimOptions | null
-  /** What those others give. */
+  /** The abilities of those other sources. */
   readonly fromOthers: readonly SourceAbilities[]
-  /** A card that is switched off and so gives nothing, or NONE. */
+  /** A card that is switched off and gives nothing, or NONE. */
   readonly off: number
-  /** What has abilities: the character, the ship, then the held cards, then what else there is. */
+  /** All sources of abilities: the character, the ship, the held cards, then others. */
   readonly sources: readonly SourceAbilities[]
   /** The sources of bonus fame. */
   readonly famous: readonly SourceAbilities[]
-  /** The timings at which anything may be used, as bits of `timings`. */
+  /** The timings of all abilities, as bits of `timings`. */
   readonly timings: number
   readonly permissions: readonly Permission[]
-  /** By stat: what is printed and what is given without a condition; and what has to be looked at each time. */
+  /** By stat: the printed value plus unconditional bonuses (`fixed`), and the bonuses to check each time (`varying`). */
   readonly fixed: readonly number[]
   readonly varying: readonly (readonly VaryingBonus[])[]
-  /** By skill: how many times it is held. */
+  /** By skill: how many times the seat has it. */
   readonly skills: readonly number[]
   readonly hasCrew: boolean
   /** By type: the cards of it, in the order in which they are held. */
   readonly byType: readonly (readonly number[])[]
-  /** Cards that fit a filter, once somebody has asked: see holding.ts. */
+  /** Cards that fit a filter, once computed: see holding.ts. */
   fitting: Map<CardFilter, readonly number[]> | null
-  /** How many cards find no slot, once somebody has asked: see slots.ts. */
+  /** How many cards find no slot, once computed: see slots.ts. */
   excess: number | null
-  /** The same while one of the cards is switched off, once somebody has asked. */
+  /** The possessions with one card switched off, once computed. */
   partly: Possessions | null
 }
 
@@ -66,13 +66,13 @@ interface VaryingBonus extends Bonus {
   readonly source: number
 }
 
-/** The latest of each seat, and the list of cards that it was asked for: games go on from where they were. */
+/** The last result of each seat, and the list of cards it was computed from. */
 const latest: (Possessions | undefined)[] = []
 const latestHeld: (readonly number[] | undefined)[] = []
 
 /**
- * Everything that a seat has, switched off or not. Lists of held cards are replaced, never changed, also where a card in
- * them shows something else (`cardTurned`): for the same list only what else has abilities is looked at again.
+ * The possessions of a seat, switched off or not. Lists of held cards are replaced, never changed, even if only the side
+ * that a card shows changes (`cardTurned`). For the same list, only other sources of abilities are checked again.
  */
 export function possessionsOf(t: Rim, seat: Seat): Possessions {
   const held = t.held[seat] as readonly number[] // a list has an element a seat
@@ -88,7 +88,7 @@ export function possessionsOf(t: Rim, seat: Seat): Possessions {
   return found
 }
 
-/** What a card shows, or fills a slot as, has changed. */
+/** To be called when a card shows, or fills a slot as, another resource. */
 export function cardTurned(t: Rim, card: number): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const held = t.held[seat] as readonly number[] // a list has an element a seat
@@ -97,37 +97,37 @@ export function cardTurned(t: Rim, card: number): void {
 }
 
 /**
- * A search goes to and fro between positions that have much in common: what it has come across lately is kept. Few, so
- * that most of what random play makes can be forgotten at once.
+ * A search alternates between positions that have much in common, so recent results are kept. The cache is small, so that
+ * the results of random play are soon replaced.
  */
-const KEPT = 128
-const lately: (Possessions | undefined)[] = new Array<Possessions | undefined>(KEPT)
+const CACHE_SIZE = 128
+const recent: (Possessions | undefined)[] = new Array<Possessions | undefined>(CACHE_SIZE)
 
 function recalled(t: Rim, seat: Seat, sheets: number, held: readonly number[]): Possessions {
   let place = sheets
   for (let index = 0; index < held.length; index++) place = (place * 31 + (held[index] as number)) % PRIME // inside
-  place %= KEPT
-  const known = lately[place]
+  place %= CACHE_SIZE
+  const known = recent[place]
   if (known !== undefined && known.sheets === sheets && areEqual(known.cards, held))
     if (areCardsUnchanged(t, known) && hasSameOthers(t, seat, known)) return known
-  const made = workedOut(t, seat, sheets, held, NONE)
-  lately[place] = made
+  const made = computePossessions(t, seat, sheets, held, NONE)
+  recent[place] = made
   return made
 }
 
-/** Keeps the number of a list of cards small enough to be quick. */
+/** Keeps the hash of a list of cards small enough to be fast. */
 const PRIME = 32_749
 
-/** Whether what expansions say besides a seat's cards is still the same. */
+/** Whether the other sources of a seat's abilities are the same as before. */
 function hasSameOthers(t: Rim, seat: Seat, known: Possessions): boolean {
   const { abilitySources } = rulesOf(t).action
   if (!hasSameSources(abilitySources, t, seat, known.others)) return false
-  // Where nothing of the sort is at the table, that is not asked again.
+  // If the table has no such sources, this is not checked again.
   if (!isAnySourceAt(abilitySources, t)) known.withoutOthersAt = t.options
   return true
 }
 
-/** The same of what they say of the cards. */
+/** Whether the cards show the same, and fill slots as the same, as before. */
 function areCardsUnchanged(t: Rim, { cards, isUsual, shown, filling }: Possessions): boolean {
   if (isUsual && !isAnyReplaced(t)) return true
   const { resourceShown, resourceInSlot } = rulesOf(t).action
@@ -144,7 +144,7 @@ function isAnyReplaced(t: Rim): boolean {
   return (resourceShown !== null || resourceInSlot !== null) && isAnyCardReplaced(t)
 }
 
-/** The same list where no card shows anything but itself. */
+/** The same list, unless cards show other resources. */
 function allShown(t: Rim, cards: readonly number[]): readonly number[] {
   return isAnyReplaced(t) ? cards.map((card) => shownBy(t, card)) : cards
 }
@@ -153,20 +153,20 @@ function allFilling(t: Rim, cards: readonly number[]): readonly number[] {
   return isAnyReplaced(t) ? cards.map((card) => inSlot(t, card)) : cards
 }
 
-/** What is of use to a seat now (OR-CAB-07). */
+/** The possessions that a seat can use now (OR-CAB-07). */
 export function inUse(t: Rim, seat: Seat): Possessions {
   const all = possessionsOf(t, seat)
   if (!all.hasCrew) return all
   const off = switchedOff(t)
   if (off === NONE || !all.cards.includes(off)) return all
-  if (all.partly?.off !== off) all.partly = workedOut(t, seat, all.sheets, all.cards, off)
+  if (all.partly?.off !== off) all.partly = computePossessions(t, seat, all.sheets, all.cards, off)
   return all.partly
 }
 
-/** Below a combat there is the game at least. */
+/** The frames of a combat are never at the bottom of the stack. */
 const FIRST_COMBAT = 1
 
-/** OR-BNTY-18: the crew member who is fought is of no use in that combat; NONE where nobody is. */
+/** OR-BNTY-18: a crew member that is being fought cannot be used in that combat; NONE if there is none. */
 function switchedOff(t: Rim): number {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= FIRST_COMBAT; depth--) {
@@ -176,11 +176,11 @@ function switchedOff(t: Rim): number {
   return NONE
 }
 
-/** Above the number of any character or ship, and of combinations of boxes besides the first two. */
+/** Greater than the number of any character or ship; and a factor for the combinations of boxes after the first two. */
 const SHEETS = 1 << 14
 const MODULES = 2 ** 32
 
-/** The box, the character and the ship with the sides that are up, and whether rules play for the seat, as one number. */
+/** The boxes, the character, the ship, their sides, and whether rules play for the seat, as one number. */
 function sheetsOf(t: Rim, seat: Seat): number {
   const character = 1 + (t.characters[seat] as number) // lists have an element a seat
   const ship = 1 + (t.ships[seat] as number)
@@ -188,7 +188,7 @@ function sheetsOf(t: Rim, seat: Seat): number {
     (t.isCharacterFlipped[seat] === true ? 1 : 0) +
     (t.isShipFlipped[seat] === true ? 2 : 0) +
     (isPlayedByRules(t, seat) ? 4 : 0)
-  // The base game, and the first box beside it, have small numbers, which are quick to compare.
+  // The base game and the first expansion have small numbers, which are fast to compare.
   return ((character * SHEETS + ship) * 8 + sides) * 2 + (t.modules & 1) + (t.modules >> 1) * MODULES
 }
 
@@ -196,7 +196,13 @@ function isPlayedByRules(t: Rim, seat: Seat): boolean {
   return (t.automas & (1 << seat)) !== 0
 }
 
-function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[], off: number): Possessions {
+function computePossessions(
+  t: Rim,
+  seat: Seat,
+  sheets: number,
+  cards: readonly number[],
+  off: number,
+): Possessions {
   const { resources, typeIndices, characters, ships } = tablesOf(t)
   const character = characters[t.characters[seat] as number]
   const ship = ships[t.ships[seat] as number]
@@ -294,7 +300,7 @@ function addSource(made: Unfinished, given: SourceAbilities): void {
   }
 }
 
-/** Those that have any ability. */
+/** The sources that have any ability. */
 function sourcesFor(
   t: Rim,
   seat: Seat,
@@ -323,7 +329,7 @@ function addIfAny(found: SourceAbilities[], source: SourceAbilities): void {
   if (source.all.length > 0) found.push(source)
 }
 
-/** Whether anything that lies open could be used at a timing. */
+/** Whether any face-up ability has a timing. */
 export function hasTiming(possessions: Possessions, timing: Timing): boolean {
   const bit = bitOfTiming[timing]
   if ((possessions.timings & bit) === 0) return false

@@ -6,9 +6,10 @@ import { shipNumber } from '../reads.ts'
 import type { Rim } from '../rim.ts'
 
 /**
- * The sheet is exchanged for another one (OR-SHIP-06): the old one goes to the pool (OR-SHIP-08, OR-DISC-05), which
- * anybody may look through (OR-SHIP-10), turned to its front, without tokens (OR-GAP-62) and without damage (OR-SHIP-07); damage of the character stays. Progress from before
- * does not count for the new ship (OR-GOAL-08). Cards that do not fit any more go when things are settled (OR-SLOT-08).
+ * Exchanges the ship sheet for another one (OR-SHIP-06). The old one goes to the pool (OR-SHIP-08, OR-DISC-05), which every
+ * player may look through (OR-SHIP-10), with its front up, without tokens (OR-GAP-62) and without damage (OR-SHIP-07);
+ * damage of the character stays. Earlier progress does not count for the new ship (OR-GOAL-08). Cards that no longer fit
+ * are discarded when things are settled (OR-SLOT-08).
  */
 export function takeShip(t: Rim, seat: Seat, ship: number): void {
   const before = shipNumber(t, seat)

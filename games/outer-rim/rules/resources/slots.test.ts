@@ -4,7 +4,7 @@ import { handMade } from '../../test/hand-made.ts'
 import { tablesOf } from '../tables.ts'
 import { fitsSlots, leftByMatching, slotsOf } from './slots.ts'
 
-it('counting slots comes to the same as giving each card a slot (OR-SLOT-02 to OR-SLOT-06)', () => {
+it('counting slots gives the same result as assigning each card to a slot (OR-SLOT-02 to OR-SLOT-06)', () => {
   const t = handMade()
   const { resources, ships } = tablesOf(t)
   const cards = [...resources.keys()].filter((piece) => resources[piece] !== null)

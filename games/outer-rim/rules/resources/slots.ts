@@ -12,24 +12,24 @@ import { type Possessions, possessionsOf } from './possessions.ts'
 import { inSlot, shownBy } from './shown.ts'
 
 /**
- * Slots (OR-SLOT-01): gear on the player board, cargo, mods and crew on the ship sheet, jobs and bounties where a slot
- * names them (OR-GEAR-01, OR-MOD-01, OR-CREW-01, OR-CARGO-01, OR-BNTY-02, OR-JOB-03). Cards may be put elsewhere at any
- * time (OR-SLOT-06), so which card lies in which slot decides nothing: it only matters whether all of them find a place
- * each (OR-SLOT-02, OR-SLOT-05, OR-EX-04, OR-EX-05).
+ * Slots (OR-SLOT-01): gear on the player board, cargo, mods and crew on the ship sheet, jobs and bounties in slots that name
+ * them (OR-GEAR-01, OR-MOD-01, OR-CREW-01, OR-CARGO-01, OR-BNTY-02, OR-JOB-03). Cards may be moved to other slots at any
+ * time (OR-SLOT-06), so it does not matter which card is in which slot, only whether each of them finds one (OR-SLOT-02,
+ * OR-SLOT-05, OR-EX-04, OR-EX-05).
  */
 export const boardSlots: readonly Slot[] = [['gear'], ['gear'], ['job', 'bounty'], ['job', 'bounty']]
 
-/** The slots of a side of a ship sheet and of the board, and the same counted. */
+/** The slots of the board and of one side of a ship sheet, and their counts. */
 interface SlotsOfShip {
   readonly slots: readonly Slot[]
-  /** By type, how many slots take that type alone. */
+  /** By type, how many slots take only that type. */
   readonly alone: readonly number[]
-  /** By type, the group of slots that take it among others, or −1; and how many slots a group has. */
+  /** By type, the group of slots that take it and other types, or −1; and how many slots each group has. */
   readonly groupOf: readonly number[]
   readonly groupSizes: readonly number[]
-  /** No type is in two groups. */
+  /** Whether no type is in two groups. */
   readonly isSimple: boolean
-  /** The types that share slots with others; and by a set of these, as bits, how many slots take any of it. */
+  /** The types that share slots with others; and, for each set of them as bits, how many slots take any type of the set. */
   readonly sharing: readonly number[]
   readonly sharedBySet: readonly number[]
 }
@@ -55,7 +55,7 @@ function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): Slots
   const sharing = [...resourceTypes.keys()].filter((type) =>
     groups.some((group) => group.includes(at(resourceTypes, type))),
   )
-  const isInSet = (set: number) => (type: ResourceType) =>
+  const takesAnyOf = (set: number) => (type: ResourceType) =>
     sharing.some((each, index) => (set & (1 << index)) !== 0 && resourceTypes[each] === type)
   const made = {
     slots,
@@ -66,7 +66,7 @@ function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): Slots
     sharing,
     sharedBySet: Array.from(
       { length: 1 << sharing.length },
-      (_, set) => mixed.filter((slot) => slot.some(isInSet(set))).length,
+      (_, set) => mixed.filter((slot) => slot.some(takesAnyOf(set))).length,
     ),
   }
   const ofBox = byShip[t.modules] ?? []
@@ -79,7 +79,7 @@ function areEqual(one: Slot, other: Slot): boolean {
   return one.length === other.length && one.every((type) => other.includes(type))
 }
 
-/** All slots of a seat, with the room that its cards give (OR-SLOT-04). */
+/** All slots of a seat, including those that its cards give (OR-SLOT-04). */
 export function slotsOf(t: Rim, seat: Seat): readonly Slot[] {
   const ship = shipNumber(t, seat)
   const isFlipped = hasFlippedShip(t, seat)
@@ -107,12 +107,12 @@ function roomFrom(
   )
 }
 
-/** What else gives room: nothing in the base game. */
+/** Other sources of slots: none in the base game. */
 function otherGivers(t: Rim, seat: Seat): readonly SourceAbilities[] {
   return possessionsOf(t, seat).fromOthers
 }
 
-/** Whether a seat could hold exactly these cards, by slots and by printed limits: on its ship, or on another one. */
+/** Whether a seat could hold exactly these cards, by slots and printed limits, on its ship or another one. */
 export function fits(
   t: Rim,
   seat: Seat,
@@ -122,7 +122,7 @@ export function fits(
   return fitsChanged(t, seat, cards, NONE, NONE, ship)
 }
 
-/** The same with one of the cards gone and another one added, each of them NONE where there is none. */
+/** The same with one of the cards gone and another one added; either may be NONE. */
 export function fitsChanged(
   t: Rim,
   seat: Seat,
@@ -141,8 +141,8 @@ export function fitsSlots(t: Rim, seat: Seat, cards: readonly number[]): boolean
 }
 
 /**
- * For any slots: cards are placed one by one, and later ones take no slot away from those that have one. The tests hold
- * what is counted below to it.
+ * Works for any slots: cards are assigned one by one, and later ones never take a slot away from an earlier one. Tests
+ * compare the faster counting below with it.
  */
 export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly Slot[]): number {
   const placed: ResourceType[] = []
@@ -155,11 +155,11 @@ export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly
   return cards.length - placed.length
 }
 
-/** By type, how many cards there are beyond the slots for that type alone; by group, how many of its slots are free. */
+/** By type, how many cards exceed the slots for that type alone; by group, how many of its slots are free. */
 const beyond = new Array<number>(resourceTypes.length).fill(0)
 const freeInGroup = new Array<number>(resourceTypes.length).fill(0)
 
-/** How many of the cards find no slot. This is asked all the time, so lists are read without a look at their bounds. */
+/** How many of the cards find no slot. It is called very often, so lists are read without bounds checks. */
 function leftOver(
   t: Rim,
   seat: Seat,
@@ -208,10 +208,10 @@ function leftInGroups({ groupOf, groupSizes }: SlotsOfShip): number {
   return left
 }
 
-/** By set: how many cards of it there are beyond the slots for one type alone. */
+/** By set: how many of its cards exceed the slots for one type alone. */
 const beyondInSet = new Array<number>(1 << resourceTypes.length).fill(0)
 
-/** As many as the most crowded set of types has too many for the slots that take any of it (Hall's theorem). */
+/** The excess of the most crowded set of types over the slots that take any of it (Hall's theorem). */
 function leftInSets({ groupOf, sharing, sharedBySet }: SlotsOfShip): number {
   let left = 0
   for (let type = 0; type < beyond.length; type++) {
@@ -269,7 +269,7 @@ function hasTrait(t: Rim, card: number, trait: Trait): 0 | 1 {
   return resourceOf(t, card).traits?.includes(trait) === true ? 1 : 0
 }
 
-/** "Limit: 1 ARMOR per character" (OR-EX-18, OR-R-14: in whatever way cards come to a seat): the trait of which these cards have more than one, or null. */
+/** "Limit: 1 ARMOR per character" (OR-EX-18, OR-R-14: however the cards were gained): a trait that too many of these cards have, or null. */
 export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
   const { limits } = tablesOf(t)
   for (let index = 0; index < cards.length; index++) {
@@ -285,13 +285,13 @@ function countWithTrait(t: Rim, cards: readonly number[], trait: Trait): number 
   return count
 }
 
-/** The cards of which any one may go so that a seat can take another (OR-RES-03, OR-MKT-10). */
+/** The cards that could each be discarded so that a seat can take another (OR-RES-03, OR-MKT-10). */
 export function makingRoomFor(t: Rim, seat: Seat, piece: number): number[] {
   const held = heldBy(t, seat)
   return held.filter((other) => fitsChanged(t, seat, held, other, piece))
 }
 
-/** Whether a seat finds a slot for another card, if need be by letting one go for it (OR-RES-02, OR-RES-03). */
+/** Whether a seat can take another card, discarding one for it if necessary (OR-RES-02, OR-RES-03). */
 export function canMakeRoomFor(t: Rim, seat: Seat, piece: number): boolean {
   const held = heldBy(t, seat)
   if (fitsChanged(t, seat, held, NONE, piece)) return true
@@ -315,7 +315,7 @@ function excessAmong(t: Rim, seat: Seat, cards: readonly number[]): number {
   return beyondLimit + leftOver(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat))
 }
 
-/** The cards of which any one may be the first to go: with it gone, there is less to discard. */
+/** The cards that can be discarded first: without one of them there is less to discard. */
 export function discardable(t: Rim, seat: Seat): number[] {
   const cards = heldBy(t, seat)
   const excess = excessAmong(t, seat, cards)
@@ -323,6 +323,6 @@ export function discardable(t: Rim, seat: Seat): number[] {
     const others = cards.filter((other) => other !== card)
     return excessAmong(t, seat, others) < excess
   })
-  // Where only cards that give room are too many, something has to go all the same.
+  // If every card that is too many gives slots itself, any card can be discarded.
   return found.length > 0 ? found : cards.slice()
 }

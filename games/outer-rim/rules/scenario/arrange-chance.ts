@@ -4,20 +4,20 @@ import type { Rim } from '../rim.ts'
 import type { ChanceBlock } from './arrange-words.ts'
 
 /**
- * Chance as a scenario wants it: every stream is wound on to a place from which it gives what is said. So a position
- * needs nothing that a game has not, and may be saved and gone on with.
+ * Chance as a scenario wants it: every stream is advanced to a place from which it gives the wanted outcomes. Such a
+ * position is a normal one, and can be saved and continued.
  */
 
-/** One draw: below how many, and which outcomes will do. */
+/** One draw: the number of outcomes, and those that fit. */
 interface Wanted {
   readonly limit: number
   readonly outcomes: readonly number[]
 }
 
-/** Beyond this, what is wanted is too much. */
+/** Searching further than this is too slow. */
 const FARTHEST = 20_000_000
 
-/** `damage` is a hit or a critical hit, `none` a focus or a blank: shorter ways to say what a roll comes to. */
+/** Short names for several faces: `damage` is a hit or a critical hit, `none` a focus or a blank. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   damage: ['hit', 'critical'],
   none: ['focus', 'blank'],
@@ -43,7 +43,7 @@ function gives(t: Rim, stream: string, from: number, wanted: readonly Wanted[]):
   return wanted.every(({ limit, outcomes }) => outcomes.includes(drawBelow(t, stream, limit)))
 }
 
-function windOn(t: Rim, stream: string, wanted: readonly Wanted[]): void {
+function advanceTo(t: Rim, stream: string, wanted: readonly Wanted[]): void {
   if (wanted.length === 0) return
   for (let from = 0; from < FARTHEST; from++) {
     if (!gives(t, stream, from, wanted)) continue
@@ -56,11 +56,11 @@ function windOn(t: Rim, stream: string, wanted: readonly Wanted[]): void {
 }
 
 export function arrangeChance(t: Rim, { dice, draws }: ChanceBlock): void {
-  for (const [stream, faces] of Object.entries(dice)) windOn(t, stream, (faces ?? []).map(wantedFace))
+  for (const [stream, faces] of Object.entries(dice)) advanceTo(t, stream, (faces ?? []).map(wantedFace))
   for (const [stream, said] of Object.entries(draws)) {
     const streams = Object.keys(t.chance.drawn)
     if (!streams.includes(stream)) mismatch(`arrange draws: ${unknownWord('stream', stream, streams)}`)
-    windOn(
+    advanceTo(
       t,
       stream,
       said.map((each) => wantedDraw(stream, each)),

@@ -8,7 +8,7 @@ import { tablesOf } from '../tables.ts'
 import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 
-/** Contacts on their spaces, and those that lie elsewhere; captives have been taken before. */
+/** Puts contacts on their spaces and elsewhere. Captives were placed before. */
 export function arrangeContacts(t: Rim, said: Block, pool: Pool): void {
   t.removedContacts = pool.takeFaceUp('removedContacts', said.removedContacts, 'contact')
   t.discardedContacts = pool.takeFaceUp('discardedContacts', said.discardedContacts, 'contact')
@@ -48,7 +48,7 @@ function arrangePlace(
   }
 }
 
-/** A contact who was hired is among the discarded ones (OR-GAP-30). */
+/** The token of a hired contact is among the discarded ones (OR-GAP-30). */
 function discardCrewTokens(t: Rim, pool: Pool): void {
   for (const card of t.held.flat()) {
     const resource = tablesOf(t).resources[card]
@@ -65,7 +65,7 @@ function tokens(t: Rim): number[] {
   return numbersIn(tablesOf(t).contacts).map((index) => FIRST_CONTACT + index)
 }
 
-/** By rank and in the order of the box (OR-SETUP-09): a space is empty where no token of its rank is left. */
+/** By rank and in the order of the box (OR-SETUP-09): a space is empty if no token of its rank is left. */
 function fillSpaces(t: Rim, said: readonly string[], pool: Pool): void {
   const { contacts, ranks } = tablesOf(t)
   for (const place of placesInGame(t)) {

@@ -9,7 +9,7 @@ import { tablesOf } from '../tables.ts'
 import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 
-/** Everything that lies in decks, in the databank and out of the game; what players have has been taken before. */
+/** Fills the decks, the databank and the removed cards. The cards of players were placed before. */
 export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
   const { market, encounters, encounterDecks } = tablesOf(t)
   const inGame = piecesInGame(t)
@@ -43,7 +43,7 @@ export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
   t.aiDeck = [...onTop, ...rest].reverse()
 }
 
-/** What is said lies on top; below it the rest, as it comes in the box. */
+/** The named cards are on top; below them the rest in the order of the box. */
 function fill(
   t: Rim,
   deck: Block['onlyThese'][number],
@@ -60,7 +60,7 @@ function fill(
   return [...top].reverse()
 }
 
-/** The market card of a ship that somebody flies has left the game (OR-SHIP-09), unless it is named somewhere. */
+/** The market card of a ship that a seat flies has left the game (OR-SHIP-09), unless the scenario puts it elsewhere. */
 function removeShipCards(t: Rim, pool: Pool): void {
   const { market, ships } = tablesOf(t)
   const flown = t.ships.map((ship) => ships[ship]?.id)

@@ -16,7 +16,7 @@ import { characterOf, encounterCard, resourceOf, tablesOf } from '../tables.ts'
 import type { Pool } from './arrange-pool.ts'
 import { type Block, defaultPlayer, type Player, standings } from './arrange-words.ts'
 
-/** In the order of seats; those come first whose abilities ask least. */
+/** In the order of seats. Characters whose abilities ask least come first. */
 const usualCharacters = [
   'boba-fett',
   'bossk',
@@ -27,16 +27,16 @@ const usualCharacters = [
   'lando-calrissian',
   'doctor-aphra',
 ]
-/** OR-AISET-05; others only where an AI player can be none of these. */
+/** OR-AISET-05; others only if the AI player can be none of these. */
 const usualAiCharacters = ['doctor-aphra', 'han-solo', 'jyn-erso', 'lando-calrissian', ...usualCharacters]
 const usualSpaces = ['tatooine', 'naboo', 'lothal', 'takodana']
 const USUAL_SHIP = 'g9-rigger'
-/** OR-SETUP-20: for the first seat, and more for each after it. */
+/** OR-SETUP-20: the credits of the first seat; each later seat has more. */
 const FIRST_CREDITS = 4000
 const MORE_CREDITS = 2000
 const TOKEN = 1000
 
-/** What everybody has. */
+/** Places everything that players have. */
 export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
   const players = saidPlayers(t, said)
   takeCharacters(t, players)
@@ -50,7 +50,7 @@ export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
     arrangeCaptives(t, seat, player, pool)
     arrangeSecrets(t, seat, player, pool)
   }
-  // A ship that two seats fly would be there twice.
+  // Two seats cannot fly the same ship.
   const bought = t.ships.filter((ship) => at(tablesOf(t).ships, ship).cost > 0)
   if (new Set(bought).size < bought.length) mismatch('arrange ship: there is one sheet of each')
   t.shipPool = numbersIn(tablesOf(t).ships).filter(
@@ -58,7 +58,7 @@ export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
   )
 }
 
-/** What follows from what everybody has: damage up to the limits, bonus fame. To be called when all else is in place. */
+/** Sets what depends on everything else: damage up to the limits, bonus fame. Called last. */
 export function arrangeStandings(t: Rim, said: Block): void {
   const players = saidPlayers(t, said)
   for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
@@ -82,7 +82,7 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
   const names = characters.flatMap(({ id }) => id)
   const said = players.map(({ character }) => character)
   const taken = new Set(said)
-  // Whom the table has agreed on as an AI player is nobody else, so that AI players come first.
+  // AI players choose first, because the table may have agreed on their characters.
   const [automas, people] = [true, false].map((isIt) =>
     [...players.entries()].filter(([seat]) => isAutoma(t, seat) === isIt),
   )
@@ -101,14 +101,14 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
   }
 }
 
-/** Whom the table has agreed on first, then whom an AI player can be. */
+/** The character that the table agreed on, then the others that an AI player can be. */
 function forAutoma(t: Rim, seat: Seat): readonly string[] {
   const { aiCharacters, aiCharacterNamed } = rulesOf(t).setup
   const able = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
   return [aiCharacterNamed(t, seat), ...usualAiCharacters].filter((id) => able.includes(id))
 }
 
-/** Tokens lie on a goal that counts, and too few to meet it. */
+/** Tokens need a goal that counts them, and must be too few to meet it. */
 function checkTokens(
   word: string,
   id: string,
@@ -134,7 +134,7 @@ function arrangeShip(t: Rim, seat: Seat, player: Player): void {
   t.shipTokens[seat] = shipTokens
 }
 
-/** OR-AISET-06: an AI player's is that which it starts with. */
+/** OR-AISET-06: an AI player has its starting ship. */
 function usualShip(t: Rim, seat: Seat): string {
   const [first] = isAutoma(t, seat) ? rulesOf(t).setup.startingShips(t, seat) : []
   return first ?? USUAL_SHIP
@@ -153,7 +153,7 @@ function planetNamed(word: string, id: string): number {
   return mismatch(`arrange ${word}: ${unknownWord('planet', id, Object.keys(planetFacts))}`)
 }
 
-/** OR-CRED-01: in tokens of 1,000 and more. */
+/** OR-CRED-01: credits come in tokens of 1,000 and more. */
 function thousands(credits: number): number {
   return credits % TOKEN === 0 ? credits : mismatch(`arrange credits: ${credits} is no number of thousands`)
 }
@@ -208,7 +208,7 @@ function arrangeSecrets(t: Rim, seat: Seat, { secrets, reputation }: Player, poo
   }
 }
 
-/** Whoever is said to be defeated and nothing else has as much damage as the character bears. */
+/** A player who is only said to be defeated has as much damage as the character can take. */
 function arrangeDamage(t: Rim, seat: Seat, { characterDamage, shipDamage, isDefeated }: Player): void {
   const most = health.of(t, seat)
   const isUnsaid = characterDamage === undefined && shipDamage === undefined
@@ -218,14 +218,14 @@ function arrangeDamage(t: Rim, seat: Seat, { characterDamage, shipDamage, isDefe
   t.isDefeated[seat] = isDefeated ?? isBeaten
 }
 
-/** Nobody has a skill but by a card: one that is said and not there is a mistake in what is held. */
+/** Skills come from cards only, so a difference means a mistake in the held cards. */
 function checkSkills(t: Rim, seat: Seat, said: readonly Skill[]): void {
   const has = skills.filter((skill) => hasSkill(t, seat, skill))
   if (has.length !== said.length || !said.every((skill) => has.includes(skill)))
     mismatch(`arrange skills: by character and cards seat ${seat + 1} has ${has.join(', ') || 'none'}`)
 }
 
-/** The marker stands where it is said to; what held cards give is part of it. */
+/** Sets the fame marker; the bonus fame of held cards is part of it. */
 function arrangeFame(t: Rim, seat: Seat, said: NonNullable<Player['fame']>): void {
   if (typeof said !== 'number') {
     t.fameFrom[seat] = fameSources.map((source) => said[source] ?? 0)

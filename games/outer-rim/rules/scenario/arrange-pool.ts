@@ -19,7 +19,7 @@ export class Pool {
     this.#t = t
   }
 
-  /** A piece that is named; it lies in one place only. */
+  /** Takes a piece by its name; it can be taken only once. */
   take(word: string, id: string, kind: Kind = 'card'): number {
     const piece = this.named(word, id, kind)
     if (this.#taken.has(piece)) mismatch(`arrange ${word}: ${id} is named twice`)
@@ -31,7 +31,7 @@ export class Pool {
     return ids.map((id) => this.take(word, id, kind))
   }
 
-  /** The same, open to everybody's eyes. */
+  /** The same for pieces that are face up. */
   takeFaceUp(word: string, ids: readonly string[], kind: Kind = 'card'): number[] {
     const pieces = this.takeAll(word, ids, kind)
     for (const piece of pieces) this.#t.knowers[piece] = everybody(this.#t)
@@ -50,7 +50,7 @@ export class Pool {
     return !this.#taken.has(piece)
   }
 
-  /** Those of the pieces that lie nowhere yet. */
+  /** Takes those of the pieces that are not placed yet. */
   rest(pieces: readonly number[]): number[] {
     const left = pieces.filter((piece) => this.isLeft(piece))
     for (const piece of left) this.#taken.add(piece)

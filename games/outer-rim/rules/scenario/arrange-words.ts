@@ -5,7 +5,7 @@ import { allSections } from '../encounters/section-key.ts'
 import { fameSources } from '../rim.ts'
 import { allTables } from '../tables.ts'
 
-/** What the `arrange` block of a scenario can say. Seats are numbered from 1, decks are told top first. */
+/** The words of the `arrange` block of a scenario. Seats are numbered from 1; decks are listed from the top. */
 
 const ids = z.array(z.string())
 const count = z.int().check(z.minimum(0))
@@ -25,7 +25,7 @@ function byName<const Name extends string, T extends z.core.SomeType>(names: rea
 
 const reputation = byName(factions, standing)
 
-/** A secret: with the section that was read and the standings when it was drawn, where they matter. */
+/** A secret, if necessary with the section and the reputation of its draw. */
 const secret = () =>
   z.strictObject({
     card: z.string(),
@@ -44,19 +44,19 @@ const player = () =>
     /** The space of the standee. */
     at: z.optional(z.string()),
     credits: z.optional(count),
-    /** Where the marker stands, or what it is made up of. */
+    /** The place of the marker, or its parts by source. */
     fame: z.optional(z.union([count, byName(fameSources, count)])),
     reputation: z._default(reputation, {}),
     characterDamage: z.optional(count),
     shipDamage: z.optional(count),
     isDefeated: z.optional(z.boolean()),
-    /** All resources, whatever slot they lie in. */
+    /** All resources, in any slots. */
     held: z._default(ids, []),
     /** The contact on each bounty. */
     captives: z._default(z.record(z.string(), z.string()), {}),
     secrets: z._default(z.array(z.union([z.string(), secret()])), []),
     markedPlanets: z._default(ids, []),
-    /** What character and crew come to: said to be sure of it. */
+    /** The skills of character and crew, as a check. */
     skills: z.optional(z.array(z.enum(skills))),
   })
 
@@ -72,12 +72,12 @@ const noPlayer = {
   markedPlanets: [],
 } as const
 
-/** What is said of a player of whom nothing is said. */
+/** A player about whom the scenario says nothing. */
 export function defaultPlayer(): Player {
   return { ...noPlayer, held: [], secrets: [], markedPlanets: [] }
 }
 
-/** A contact by its id lies face down; it may lie face up, or have been looked at by some. */
+/** A contact is face down if only its id is given; it may be face up, or known to some seats. */
 const contact = z.union([
   z.string(),
   z.strictObject({
@@ -87,7 +87,7 @@ const contact = z.union([
   }),
 ])
 
-/** A space, where the patrol is of level 1; or both. */
+/** A space, with a patrol of level 1; or the level, or both. */
 const patrol = z.union([
   z.string(),
   z.strictObject({
@@ -100,22 +100,22 @@ const face = z.enum(['hit', 'critical', 'focus', 'blank', 'damage', 'none', 'any
 const diceStreams = ['attack', 'defence', 'test', 'delivery', 'roll'] as const
 
 const chanceWords = {
-  /** The faces that dice will show, stream by stream. */
+  /** The faces that dice will show, by stream. */
   dice: z._default(byName(diceStreams, z.array(face)), {}),
-  /** What else is drawn: `2 of 4`, by stream. */
+  /** Other draws, by stream: `2 of 4`. */
   draws: z._default(z.record(z.string(), ids), {}),
 }
 
-/** Setup from its first step on. */
+/** A table at the first step of setup. */
 export const setupBlock = z.strictObject({ phase: z.literal('setup'), ...chanceWords })
 
-/** Words of an expansion besides (arrange.ts): what each reads. */
+/** The words of an expansion (arrange.ts), with their schemas. */
 export type AddedWords = { readonly [word: string]: z.ZodMiniType }
 
-/** Made when it is asked for: sections and decks of other boxes are known by then. */
-export function blockWith(further: AddedWords): z.ZodMiniType<Block> {
-  // What it reads besides, its own schemas say.
-  return z.extend(block(), further) as unknown as z.ZodMiniType<Block>
+/** Created on demand, because it needs the sections and decks of other boxes. */
+export function blockWith(added: AddedWords): z.ZodMiniType<Block> {
+  // The words of expansions are described by their own schemas.
+  return z.extend(block(), added) as unknown as z.ZodMiniType<Block>
 }
 
 /** Every deck of this name. */
@@ -129,20 +129,20 @@ const block = () =>
     turn: z._default(z.int().check(z.minimum(1)), 1),
     /** The turn ends with this phase, as after a defeat (OR-DEF-04). */
     isLastPhase: z._default(z.boolean(), false),
-    /** `gained`: another turn follows; `underWay`: this is it. */
+    /** `gained`: an extra turn follows; `underWay`: this is one. */
     extraTurn: z._default(z.enum(['none', 'gained', 'underWay']), 'none'),
     /** The tiles from left to right. */
     map: z._default(z.array(z.enum(tiles.map(({ id }) => id))), []),
     players: z._default(z.record(z.string(), player()), {}),
     patrols: z._default(byName(factions, patrol), {}),
     contacts: z._default(z.record(z.string(), z.union([z.literal('none'), contact])), {}),
-    /** Where contacts are that nothing is said about: on the spaces left by their rank, or out of the game. */
+    /** The other contacts: on the free spaces of their rank, or out of the game. */
     contactsRest: z._default(z.enum(['spaces', 'leftOut']), 'spaces'),
     discardedContacts: z._default(ids, []),
     removedContacts: z._default(ids, []),
     market: z._default(byName(marketDecks, ids), {}),
     encounters: z._default(byName(decks(), ids), {}),
-    /** Decks that hold what is said of them and nothing else; the others of their cards are removed. */
+    /** Decks that hold only the named cards; their other cards are removed. */
     onlyThese: z._default(z.array(z.enum([...marketDecks, ...decks()])), []),
     removed: z._default(ids, []),
     aiDeck: z._default(ids, []),

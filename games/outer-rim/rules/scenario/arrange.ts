@@ -31,55 +31,55 @@ import { describeEvent, type NamesByType } from './describe-event.ts'
 import { eventFacts } from './event-facts.ts'
 import { optionIds } from './option-ids.ts'
 
-/** What is arranged is set up and played by the game, with its expansions or without. */
+/** The game that sets up and plays the arranged position, with or without expansions. */
 type RimGame = Game<Rim, RimOptions>
 
-/** What an expansion can say in scenarios besides. */
+/** What an expansion adds to scenarios. */
 export interface ScenarioAddition {
   /**
-   * Words of `arrange`: what each reads, what it does to a table where everything else has its place (also where nothing
-   * is said: then with undefined), and what it tells.
+   * Words of `arrange`: the schema, the change to a table on which everything else has its place (called with undefined if
+   * the word is missing), and the description.
    */
   readonly words?: { readonly [word: string]: ArrangedWord }
   readonly eventFacts?: EventFacts
-  /** Worked examples, facts and rulings of its own, by the form of their ids. */
+  /** The form of the ids of its worked examples, facts and rulings. */
   readonly citable?: RegExp
-  /** What the facts of its events are called, where that is not told by their names. */
+  /** Names of the facts of its events, unless the usual names fit. */
   readonly eventNames?: NamesByType
-  /** Ids of options of its own questions and standing moves; asked for when all boxes are open. */
+  /** Ids of options of its own questions and standing moves. Called after all boxes are open. */
   optionIds?(): readonly string[]
-  /** Before anybody has a character: what it takes to know whom AI players can be; with the characters that are named. */
+  /** Called before characters are chosen, with the named ones: prepares what decides whom AI players can be. */
   beforePlayers?(t: Rim, characters: readonly (string | undefined)[]): void
 }
 
 interface ArrangedWord {
   readonly reads: z.ZodMiniType
   arrange(t: Rim, said: never): void
-  /** From what everybody can see. */
+  /** Reads public facts only. */
   describe(t: Rim): Plain
 }
 
 const examplesAndRulings = /^OR-(EX|GAP|R)-\d{2}$/
 
-/** Positions in the game's own words, for scenarios and lessons. */
+/** The words for positions in scenarios and lessons. */
 export function scenarioWordsOf(
   game: RimGame,
   additions: readonly ScenarioAddition[] = [],
 ): ScenarioWords<Rim> {
-  const further: { readonly [word: string]: ArrangedWord } = Object.assign(
+  const addedWords: { readonly [word: string]: ArrangedWord } = Object.assign(
     {},
     ...additions.map(({ words }) => words),
   )
   const reads: AddedWords = Object.fromEntries(
-    Object.entries(further).map(([word, { reads: reader }]) => [word, z.optional(reader)]),
+    Object.entries(addedWords).map(([word, { reads: reader }]) => [word, z.optional(reader)]),
   )
   const eventNames: NamesByType = Object.assign({}, ...additions.map(({ eventNames: names }) => names))
   const citable = [examplesAndRulings, ...additions.flatMap(({ citable: form = [] }) => form)]
-  const alsoTold = (t: Rim) =>
-    Object.fromEntries(Object.entries(further).map(([word, { describe: tell }]) => [word, tell(t)]))
+  const describeAdded = (t: Rim) =>
+    Object.fromEntries(Object.entries(addedWords).map(([word, { describe: tell }]) => [word, tell(t)]))
   return {
     arrange(people, options, arranged, chance, played) {
-      const rules = (played ?? game) as RimGame // the same game, or what a scenario has made of it
+      const rules = (played ?? game) as RimGame // the same game, or the one with a scenario's cards
       const rimOptions = options as RimOptions // checked by the caller against the game's own schema
       const words = arranged ?? {}
       const empty = rules.setup(seatingFor(rules, people, rimOptions), rimOptions, chance)
@@ -90,17 +90,17 @@ export function scenarioWordsOf(
       const characters = seats.map((seat) => parsed.data.players[seat]?.character)
       for (const { beforePlayers } of additions) beforePlayers?.(empty, characters)
       return midGame(rules, empty, parsed.data, (t) => {
-        for (const [word, { arrange }] of Object.entries(further)) {
+        for (const [word, { arrange }] of Object.entries(addedWords)) {
           const said: unknown = Reflect.get(parsed.data, word)
           arrange(t, said as never) // read by its own schema
         }
       })
     },
-    describe: (t) => ({ ...describe(t), ...alsoTold(t) }),
-    // What is told so can be seen by all, and has the same name in a view.
+    describe: (t) => ({ ...describe(t), ...describeAdded(t) }),
+    // The described facts are public, and have the same names in a view.
     describeView: (view) => ({
       ...describeView(view as Parameters<typeof describeView>[0]), // of the game's own secrets
-      ...alsoTold(view as unknown as Rim),
+      ...describeAdded(view as unknown as Rim),
     }),
     optionIds: (kind) => [
       ...optionIds(kind),
@@ -126,7 +126,7 @@ function fromSetup(game: RimGame, t: Rim, words: unknown): Rim {
   return t
 }
 
-/** The roll for the first player (OR-SETUP-11) where nothing is said of it. */
+/** The roll for the first player (OR-SETUP-11), unless the scenario says otherwise. */
 function firstSeatWins(t: Rim): ('damage' | 'none' | 'any')[] {
   if (t.automas !== 0) return []
   const best = new Array<'damage'>(FIRST_PLAYER_DICE).fill('damage')
@@ -161,7 +161,7 @@ const firstStages = { planning: 'begin', action: 'act', encounter: 'encounter' }
 function startPhase(game: RimGame, t: Rim, { phase, isLastPhase: isLast }: Block): void {
   t.phase = phase
   const seat = t.active
-  // A turn that ends with its action phase would not begin it.
+  // If the turn ends with its action phase, the turn must not start that phase itself.
   const isBegun = isLast && phase === 'action'
   const stage = stageOf(game, 'turn', isBegun ? 'end' : firstStages[phase])
   call<TurnFrame>(t, { routine: 'turn', stage, seat, isLast: isLast && phase !== 'encounter' })

@@ -7,14 +7,14 @@ import { spaces, tilesInOrder } from '../map/map.ts'
 import { allTables } from '../tables.ts'
 import { characterId, idOfPiece, shipId } from './piece-ids.ts'
 
-/** Events in the words of scenarios: cards, tokens, spaces and factions by their ids, seats from 1. */
+/** Events in the words of scenarios: ids for cards, tokens, spaces and factions; seats from 1. */
 
 type Naming = (value: number) => Plain
 
-/** What facts of single types of events are called, where the usual names are not theirs. */
+/** Names of the facts of single types of events, if they differ from the usual ones. */
 export type NamesByType = Readonly<Partial<Record<string, Readonly<Record<string, Naming>>>>>
 
-/** Nobody is told as null. */
+/** "No seat" is null. */
 export const seat: Naming = (number) => (number < 0 ? null : number + 1)
 const piece: Naming = (number) => (number < 0 ? null : idOfPiece(number))
 const space: Naming = (number) => spaces[number]?.id ?? null
@@ -55,11 +55,11 @@ const namesByType: NamesByType = {
 
 const lists: Readonly<Record<string, Naming>> = { route: space, tradedIn: piece, cards: piece, seats: seat }
 
-/** With what the facts of further events are called, also where they are lists. */
+/** With the names of an expansion's facts, also for lists. */
 export function describeEvent(
   event: GameEvent,
-  further: NamesByType = {},
+  addedNames: NamesByType = {},
 ): { readonly [fact: string]: Plain } {
-  const added = further[event.type]
+  const added = addedNames[event.type]
   return eventInWords(event, { ...names, ...namesByType[event.type], ...added }, { ...lists, ...added })
 }

@@ -14,16 +14,16 @@ import { characterId, idOfPiece, shipId } from './piece-ids.ts'
 type RimView = View<Rim, typeof secrets>
 type Words = { readonly [word: string]: Plain }
 
-/** A face that a viewer does not know is negative, whatever its back is. */
+/** A face that a viewer does not know is negative, for every back. */
 const face = (piece: number): string => (piece < 0 ? 'unseen' : idOfPiece(piece))
 const faces = (pile: readonly number[]) => pile.map(face)
 const sorted = (pile: readonly number[]) => faces(pile).toSorted()
 const topFirst = (pile: readonly number[]) => faces(pile).toReversed()
 const spaceId = (space: number): string | null => spaces[space]?.id ?? null
 
-/** What `expect: state` can look into, in the words of `arrange`. */
+/** The words that `expect: state` can check, the same as in `arrange`. */
 export function describe(t: Rim): Words {
-  const tables = seen(t, t.market, t.encounters)
+  const tables = describeTable(t, t.market, t.encounters)
   const players = Object.fromEntries(
     Array.from({ length: t.seats }, (_, seat) => [
       String(seat + 1),
@@ -33,17 +33,17 @@ export function describe(t: Rim): Words {
   return { ...tables, players }
 }
 
-/** What `expect: view` can look into: the same of what somebody sees. */
+/** The words that `expect: view` can check: the same for what a viewer sees. */
 export function describeView(view: RimView): Words {
-  // Backs tell the deck of a card, so decks are seen as lists of cards, known or not.
+  // Backs tell the deck of a card, so decks are described as lists of cards, known or not.
   const decks = view as unknown as Pick<Rim, 'market' | 'encounters'>
   const players = Object.fromEntries(
     Array.from({ length: view.seats }, (_, seat) => [String(seat + 1), playerOf(view, seat)]),
   )
-  return { ...seen(view, decks.market, decks.encounters), players }
+  return { ...describeTable(view, decks.market, decks.encounters), players }
 }
 
-function seen(
+function describeTable(
   t: RimView | Rim,
   market: readonly (readonly number[])[],
   encounters: readonly (readonly number[])[],
@@ -117,7 +117,7 @@ function playerOf(t: RimView | Rim, seat: number): Words {
   }
 }
 
-/** The five values with everything that raises them, and the skills. */
+/** The five values with all bonuses, and the skills. */
 function valuesOf(t: Rim, seat: number): Words {
   if (t.characters[seat] === NONE || t.ships[seat] === NONE) return {}
   return {

@@ -1,7 +1,7 @@
 import { type FactTable, factNames } from '@kantyna/kernel'
 import type { RimEvent } from '../events.ts'
 
-/** Every type of event with its facts, for scenarios: the compiler sees that none is missing. */
+/** Every type of event with its facts, for scenarios. The compiler reports missing ones. */
 const facts: FactTable<RimEvent> = {
   mapLaid: { order: true },
   rolledForFirst: { seat: true, faces: true },

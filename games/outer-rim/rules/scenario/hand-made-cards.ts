@@ -14,7 +14,7 @@ import {
   type SaidMarketCard,
 } from './hand-made-shapes.ts'
 
-/** Cards that are in no box, for scenarios and tests: they come in a small box of their own. */
+/** Cards that are in no box, for scenarios and tests. They form a small box of their own. */
 
 const printed = (id: string, name = id) =>
   ({ id, name: { pl: name, en: name }, provenance: 'original' }) as const
@@ -65,7 +65,7 @@ function setOf({
 /** Above the bits of printed boxes. */
 const FIRST_BIT = 1 << 10
 
-/** By what is in it and beside which boxes: the same cards are put into one box. */
+/** By content and by the other boxes: the same cards always form the same box. */
 const boxes = new Map<string, GameModule>()
 
 function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
@@ -84,7 +84,7 @@ function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
   return made
 }
 
-/** The game with these cards, in whose names the words speak for as long as `play` runs. */
+/** Runs `play` with a game that contains these cards; meanwhile words use their names. */
 function playWithCards(said: SaidCards, modules: readonly GameModule[], play: (game: RimGame) => void): void {
   showingTables(() => {
     const game = compose(extensibleRim, [...modules, boxOf(said, modules)])
@@ -97,7 +97,7 @@ export function withCards(modules: readonly GameModule[] = [], added: readonly A
   const shape = cardsShape(added)
   return (cards: unknown, game: object, play: (game: object) => void): void => {
     playWithCards(readCards(cards, shape), modules, ({ options: _, modules: __, ...composed }) =>
-      // Words and options are those of the game as it is in its boxes.
+      // Words and options are those of the game without the cards.
       play({ ...game, ...composed }),
     )
   }

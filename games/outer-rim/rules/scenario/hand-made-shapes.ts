@@ -48,7 +48,7 @@ import type { CardEffect, CardWhen } from '../effects/vocabulary.ts'
 import { allSections } from '../encounters/section-key.ts'
 import { allTables } from '../tables.ts'
 
-/** What a scenario says of cards that are in no box. What every printed thing has besides is left out or has a default. */
+/** The fields that a scenario gives for its own cards. Fields that every printed card has are left out or optional. */
 
 type Unprinted<Card, Kept extends keyof Card = never> = Omit<
   Card,
@@ -102,7 +102,7 @@ const typeShape = wordShape('type of card', resourceTypes)
 
 export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
   const trees = rimTrees(added)
-  // With the words of all boxes on the table, whatever the type of the base game's trees is.
+  // They accept the words of all boxes on the table, though their type is that of the base game.
   const effect = trees.effect as Shape<CardEffect>
   const when = trees.when as Shape<CardWhen>
   const { amount } = trees

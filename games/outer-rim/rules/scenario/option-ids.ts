@@ -4,7 +4,7 @@ import { contactSpaces, spaces } from '../map/map.ts'
 import { numbersIn } from '../numbered.ts'
 import { allTables } from '../tables.ts'
 
-/** Every id that an option can have, by kind of question, so that scenarios find a misspelt one. */
+/** Every id that an option can have, by kind of question, so that scenarios can detect misspelt ones. */
 export function optionIds(kind: string): readonly string[] {
   const { cardIds, spaceIds, places, uses } = known()
   switch (kind) {
@@ -35,7 +35,7 @@ export function optionIds(kind: string): readonly string[] {
   }
 }
 
-/** Of everything in the boxes that were opened. */
+/** The ids of everything in the boxes that were opened. */
 function known() {
   const { market, encounters, databank, characters, ships, otherSources } = allTables()
   const cardIds = [market, encounters, databank].flatMap(idsIn)
@@ -53,7 +53,7 @@ function idsIn(list: readonly { readonly id: string }[]): string[] {
   return list.flatMap(({ id }) => id)
 }
 
-/** No question offers more. */
+/** The most options of these kinds that a question offers. */
 const MOST_SEATS = 4
 const MOST_DICE = 20
 const MOST_EFFECTS = 8

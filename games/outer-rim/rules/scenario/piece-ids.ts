@@ -18,7 +18,7 @@ import {
 } from '../pieces.ts'
 import { allTables } from '../tables.ts'
 
-/** The id of a card, a contact or an AI card; of a character or a ship by its number as a source. */
+/** The id of a card, a contact or an AI card, or of a character or a ship by its number as a source. */
 export function idOfPiece(piece: number): string {
   const { market, encounters, contacts, aiCards, databank } = allTables()
   if (isMarketCard(piece)) return at(market, piece - FIRST_MARKET).id

@@ -28,7 +28,7 @@ import { testLevel } from '../../rules/combat/roll-parts.ts'
 import { startTest } from '../../rules/combat/tests.ts'
 import { removeContact } from '../../rules/contacts/contacts.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
-import { encounterAgain } from '../../rules/encounters/encounter-again.ts'
+import { chooseEncounterAgain } from '../../rules/encounters/encounter-again.ts'
 import type { EncounterKind } from '../../rules/encounters/encounter-phase.ts'
 import { readEncounter } from '../../rules/encounters/encounter-space.ts'
 import { codeOfSection, deckAt, keyOfCode, sectionKeys } from '../../rules/encounters/section-key.ts'
@@ -430,7 +430,7 @@ describe('further encounters', () => {
 
   test('an encounter is asked for again only in the encounter phase', () => {
     const t = trialTable()
-    encounterAgain(t)
+    chooseEncounterAgain(t)
     expect(t.jump).toBeNull()
   })
 })

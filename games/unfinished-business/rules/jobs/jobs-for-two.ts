@@ -14,7 +14,7 @@ import {
 import { skillLevel } from '../../../outer-rim/rules/abilities/values.ts'
 import { seatOption } from '../../../outer-rim/rules/effects/options.ts'
 import type { RimContext } from '../../../outer-rim/rules/effects/vocabulary.ts'
-import { encounterAgain } from '../../../outer-rim/rules/encounters/encounter-again.ts'
+import { chooseEncounterAgain } from '../../../outer-rim/rules/encounters/encounter-again.ts'
 import type { JobFrame } from '../../../outer-rim/rules/frames.ts'
 import { isMarketCard } from '../../../outer-rim/rules/pieces.ts'
 import { isSeatDefeated, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
@@ -183,7 +183,7 @@ export function takeAgreement(t: Rim, frame: Frame) {
   if (!hasAgreed) {
     unfinished(t).declinedPartners.push(other)
     // The encounter has not begun, so the owner chooses an encounter again.
-    encounterAgain(t)
+    chooseEncounterAgain(t)
     return done
   }
   // UB-TJB-05.

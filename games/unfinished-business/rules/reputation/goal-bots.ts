@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { factions } from '../../../outer-rim/content/names.ts'
-import { broughtAt } from '../../../outer-rim/rules/bots/ability-wants.ts'
+import { worthAtTiming } from '../../../outer-rim/rules/bots/ability-wants.ts'
 import { delayed, turnsTo } from '../../../outer-rim/rules/bots/prospects.ts'
 import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
 import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
@@ -25,7 +25,7 @@ const means = (t: Rim, faction: number, isHighEnough: boolean) => (condition: Ca
 /** A patrol that is beaten makes room for one of the next level, which may be the one that is wanted. */
 const NEXT_LEVEL = 0.5
 
-const atNavpoint = (t: Rim, seat: Seat) => broughtAt(t, seat, 'navpointEncounter')
+const atNavpoint = (t: Rim, seat: Seat) => worthAtTiming(t, seat, 'navpointEncounter')
 
 export const goalWants: Wants = {
   spaces(t, { seat, drive }) {
@@ -34,6 +34,7 @@ export const goalWants: Wants = {
     return (space) => worth * (isNavpoint(space) ? 1 : delayed(1 + nearestNavpoint(t, space, drive)))
   },
   spaceEncounter: (t, seat) => (isNavpoint(at(t.spaces, seat)) ? atNavpoint(t, seat) : 0),
-  patrolMet: (t, seat, faction) => broughtAt(t, seat, 'patrolEncounter', means(t, faction, true)),
-  patrol: (t, seat, faction) => NEXT_LEVEL * broughtAt(t, seat, 'patrolEncounter', means(t, faction, false)),
+  patrolMet: (t, seat, faction) => worthAtTiming(t, seat, 'patrolEncounter', means(t, faction, true)),
+  patrol: (t, seat, faction) =>
+    NEXT_LEVEL * worthAtTiming(t, seat, 'patrolEncounter', means(t, faction, false)),
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-/** How the bounty was collected is bound by whoever tells of it: for a captured contact, or for an eliminated one. */
+/** A bound fact of the event says how the bounty was collected: for a captured or an eliminated contact. */
 export const bountyWas: Conditions['bountyWas'] = {
   legal: (_, { captured }, { bound }) =>
     (bound?.['captured'] === true) === captured ? null : refuse('OR-BNTY-12', 'otherReward'),

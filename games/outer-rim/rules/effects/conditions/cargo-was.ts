@@ -3,7 +3,7 @@ import { tablesOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-/** The cargo that was just delivered is bound by whoever tells of it, as what it showed then. */
+/** A bound fact of the event names the delivered cargo, with the side that it showed. */
 export const cargoWas: Conditions['cargoWas'] = {
   legal(t, { trait }, { bound }) {
     const cargo = bound?.['cargo'] ?? bound?.['card']

@@ -5,7 +5,7 @@ import { resourceOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-/** What no price is printed on is worth nothing (OR-ECARD-08). */
+/** A card without a printed price has no worth (OR-ECARD-08). */
 export const hasWorth: Conditions['hasWorth'] = {
   legal(t, { cards, credits: needs }, { seat }) {
     let worth = 0

@@ -1,7 +1,7 @@
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-/** The patrol that was just beaten (OR-EPAT-02): what it brought is bound by whoever tells of it. */
+/** The reward of the patrol that was just beaten (OR-EPAT-02), a bound fact of the event. */
 export const patrolBrought: Conditions['patrolBrought'] = {
   legal: (_, { what }, { bound }) =>
     bound?.['brought'] === what ? null : refuse('OR-EPAT-02', 'otherReward'),

@@ -4,7 +4,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-CAB-03: as if one more die showed a hit. */
+/** OR-CAB-03: counts like one more die with a hit. */
 export const addHits: Operations['addHits'] = {
   legal: (t) => (currentPool(t) === null ? refuse('OR-CAB-03', 'noDice') : null),
   run(t, { amount }) {

@@ -12,7 +12,7 @@ export const aiRevealContact: Operations['aiRevealContact'] = {
     faceDownContactHere(t, seat) === NONE ? refuse('OR-AICREW-06', 'noFaceDownContact') : null,
   run(t, _, { seat }) {
     let place = faceDownContactHere(t, seat)
-    // One that is taken away at that is followed by the next.
+    // If turning up a contact removes it, the next one follows.
     while (place !== NONE && !turnUpContact(t, seat, place)) place = faceDownContactHere(t, seat)
   },
   words: {

@@ -18,7 +18,7 @@ function canBuyAny(t: Rim, seat: number, decks: readonly MarketDeck[], discount:
   })
 }
 
-/** By all rules of buying, with trade-in (OR-TIN-08); a discount lowers the cost (OR-CRED-02). */
+/** Follows all rules of buying, with trade-in (OR-TIN-08); a discount lowers the cost (OR-CRED-02). */
 export const buy: Operations['buy'] = {
   legal: (t, { decks, discount = 0 }, { seat }) =>
     canBuyAny(t, seat, decks, discount) ? null : refuse('OR-MKT-07', 'nothingToBuy'),

@@ -6,7 +6,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-CSTEP-07, OR-CAB-02: by the result that a die shows now. */
+/** OR-CSTEP-07, OR-CAB-02: the face that a die shows now counts. */
 export const changeDie: Operations['changeDie'] = {
   legal: (t, { from }) => (changeable(t, from).length > 0 ? null : refuse('OR-CAB-02', 'noSuchDie')),
   picks: {

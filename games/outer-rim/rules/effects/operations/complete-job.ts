@@ -3,7 +3,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-JOB-09: the reward comes at once; what is being read goes on. */
+/** OR-JOB-09: the reward comes at once, and the current effect continues. */
 export const completeJob: Operations['completeJob'] = {
   legal: (t) => (canCompleteJob(t) ? null : refuse('OR-JOB-09', 'noJob')),
   run(t) {

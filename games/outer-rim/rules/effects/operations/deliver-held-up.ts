@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-DELIV-06: the cargo gets through after all. */
+/** OR-DELIV-06: the cargo gets through anyway. */
 export const deliverHeldUp: Operations['deliverHeldUp'] = {
   legal: (t, _, { seat }) =>
     at(t.held, seat).includes(heldUpCargo(t)) ? null : refuse('OR-DELIV-06', 'nothingHeldUp'),

@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** The card whose ability is used, out of its owner's slots. */
+/** Discards the card whose ability is used from its owner's slots. */
 export const discardThis: Operations['discardThis'] = {
   legal: (t, _, { seat, source }) =>
     source !== undefined && at(t.held, seat).includes(source) ? null : refuse('OR-RES-05', 'notHeld'),

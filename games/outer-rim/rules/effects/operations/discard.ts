@@ -12,14 +12,14 @@ import { worth } from '../worth.ts'
 
 type Args = Parameters<Operations['discard']['legal']>[1]
 
-/** How many cards are picked at once: where a token follows, one, so that its owner says in which order (OR-R-25). */
+/** How many cards are picked at once: only one if it has a token, so that its owner decides the order (OR-R-25). */
 function pickedAtOnce(t: Rim, seat: Seat, { cards, count = 1 }: Args): number {
   const held = fitting(t, seat, cards)
   const most = Math.min(count, held.length)
   return most > 1 && held.some((piece) => tokenOf(t, seat, piece) !== NONE) ? 1 : most
 }
 
-/** So many as there are; all of them where it is a cost (OR-ABIL-04). Bounties, crew and their tokens go by their rules. */
+/** Up to that number; exactly that number as a cost (OR-ABIL-04). Bounties, crew and their tokens follow their own rules. */
 export const discard: Operations['discard'] = {
   legal: (t, { cards }, { seat }) =>
     fitting(t, seat, cards).length > 0 ? null : refuse('OR-RES-05', 'noSuchCard'),
@@ -41,7 +41,7 @@ export const discard: Operations['discard'] = {
     const { seat } = context
     const left = Math.min(count, fitting(t, seat, cards).length) - picked.length
     const rest: CardEffect = { op: 'discard', cards, count: left }
-    // Called first, so that it comes after the token is placed.
+    // Called first, so that it runs after the token is placed.
     if (left > 0) language.run(t, rest, context)
     for (const piece of picked) discardCard(t, seat, piece)
   },

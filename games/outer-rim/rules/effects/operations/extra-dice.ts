@@ -4,7 +4,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-CSTEP-03, OR-CSTEP-09: for the roll that comes. A negative amount takes dice from the opponent's. */
+/** OR-CSTEP-03, OR-CSTEP-09: for the next roll. A negative amount takes dice from the opponent. */
 export const extraDice: Operations['extraDice'] = {
   legal: (t) => (canAddDice(t) ? null : refuse('OR-CSTEP-03', 'notBeforeRoll')),
   run(t, { amount }, { seat }) {

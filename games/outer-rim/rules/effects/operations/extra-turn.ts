@@ -4,7 +4,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-MAEL-05, OR-MAEL-06; in an extra turn none is gained (OR-MAEL-07). */
+/** OR-MAEL-05, OR-MAEL-06; not during an extra turn (OR-MAEL-07). */
 export const extraTurn: Operations['extraTurn'] = {
   legal: (t, _, { seat }) => {
     if (t.active !== seat) return refuse('OR-MAEL-06', 'notYourTurn')

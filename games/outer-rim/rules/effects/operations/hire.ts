@@ -6,7 +6,7 @@ import { canTake } from '../taking.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** The crew member on the databank card that is being read joins; the token goes to the discarded ones (OR-GAP-30). */
+/** The crew member on the databank card joins; the token goes to the discarded ones (OR-GAP-30). */
 export const hire: Operations['hire'] = {
   legal(t, _, { seat, source }) {
     if (

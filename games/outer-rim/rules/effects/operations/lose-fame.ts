@@ -6,7 +6,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-FAME-03: never below nothing. */
+/** OR-FAME-03: never below 0. */
 export const loseFame: Operations['loseFame'] = {
   legal: (t, _, { seat }) => (at(t.fame, seat) > 0 ? null : refuse('OR-FAME-03', 'noFame')),
   whole(t, { amount: needs }, { seat }) {

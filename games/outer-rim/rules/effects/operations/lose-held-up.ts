@@ -6,7 +6,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** The cargo that was held up is lost. */
+/** The held-up cargo is lost. */
 export const loseHeldUp: Operations['loseHeldUp'] = {
   legal: (t, _, { seat }) =>
     at(t.held, seat).includes(heldUpCargo(t)) ? null : refuse('OR-DELIV-06', 'nothingHeldUp'),

@@ -6,7 +6,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-REP-08: at negative nothing is lost, and so nothing is paid (OR-EX-09). */
+/** OR-REP-08: a negative reputation cannot be lost, and therefore cannot be paid (OR-EX-09). */
 export const loseReputation: Operations['loseReputation'] = {
   legal(t, { faction }, { seat }) {
     const meant = matchingFactions(t, seat, faction)

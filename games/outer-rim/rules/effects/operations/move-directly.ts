@@ -25,7 +25,7 @@ function targetsFrom(t: Rim, to: Args['to'], seat: number, here: number): readon
   return [spaceOf(to)]
 }
 
-/** OR-MOVE-10, OR-MOVE-11: no space in between is entered. */
+/** OR-MOVE-10, OR-MOVE-11: enters no space in between. */
 export const moveDirectly: Operations['moveDirectly'] = {
   legal: (t, args, { seat }) =>
     targets(t, args, seat).length > 0 ? null : refuse('OR-MOVE-10', 'alreadyThere'),

@@ -13,11 +13,11 @@ import { worth } from '../worth.ts'
 
 type Args = Parameters<Operations['movePatrol']['legal']>[1]
 
-/** Spaces of other boxes come after those of the base game, and leave its codes as they are. */
+/** Spaces of other boxes come after those of the base game, so that its codes do not change. */
 const BASE_SPACES = spaces.length
 const FIRST_ADDED = factions.length * BASE_SPACES
 
-/** A patrol and where it goes, as one number. */
+/** A patrol and its new space, as one number. */
 const codeOf = (faction: number, space: number) =>
   space < BASE_SPACES
     ? faction * BASE_SPACES + space
@@ -35,12 +35,12 @@ function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
     if (from === NONE || (only !== NONE && each !== only)) continue
     for (const space of patrolSpacesAround(t, from, steps)) found.push(codeOf(each, space))
   }
-  // Up to so many spaces: none is moved as well.
+  // "Up to" includes not moving.
   if (found.length > 0) found.push(PASS)
   return found
 }
 
-/** The same without a list: asked far more often than it is answered. */
+/** The same without a list: this is called far more often than the question is asked. */
 function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
   const canMove = (from: number) => from !== NONE && patrolSpacesAround(t, from, steps).length > 0
   return faction === undefined
@@ -48,7 +48,7 @@ function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
     : canMove(at(t.patrolSpaces, factions.indexOf(faction)))
 }
 
-/** As the player likes; it fights nobody where it arrives (OR-PMOVE-11). */
+/** The player chooses the space; the patrol fights nobody there (OR-PMOVE-11). */
 export const movePatrol: Operations['movePatrol'] = {
   legal: (t, args) => (canMoveAny(t, args) ? null : refuse('OR-PMOVE-12', 'noPatrol')),
   picks: {

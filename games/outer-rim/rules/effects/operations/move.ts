@@ -8,10 +8,10 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** The player's own space is the first of those in reach. */
+/** The player's own space is the first of the spaces in reach. */
 const canGo = (t: Rim, seat: Seat, steps: number) => spacesInReach(t, seat, steps).length > 1
 
-/** By an ability: up to so many spaces, so 0 as well (OR-MOVE-03); not through the Maelstrom (OR-MAEL-01). */
+/** A move by an ability: up to that number of spaces, also 0 (OR-MOVE-03); not through the Maelstrom (OR-MAEL-01). */
 export const move: Operations['move'] = {
   legal: (t, { spaces }, { seat }) => (canGo(t, seat, spaces) ? null : refuse('OR-MOVE-02', 'nowhereToGo')),
   picks: {

@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-ABIL-04: all of it, or nothing. */
+/** OR-ABIL-04: the full amount or nothing. */
 export const payCredits: Operations['payCredits'] = {
   legal(t, { amount: needs }, { seat }) {
     const has = at(t.credits, seat)

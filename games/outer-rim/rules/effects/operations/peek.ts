@@ -7,7 +7,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-CON-06: in private, and the token stays as it is. One that was looked at before would show nothing new. */
+/** OR-CON-06: in private; the token stays face down. Tokens that the player knows cannot be chosen. */
 export const peek: Operations['peek'] = {
   legal: (t, { contact }, { seat }) =>
     placesUnknown(t, seat, contact).length > 0 ? null : refuse('OR-CON-06', 'noFaceDownContact'),

@@ -4,7 +4,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-DMG-08: less of the damage that is about to be suffered. */
+/** OR-DMG-08: reduces the damage that is about to be suffered. */
 export const preventDamage: Operations['preventDamage'] = {
   legal: (t, _, { seat }) => (canPreventDamage(t, seat) ? null : refuse('OR-DMG-08', 'noDamage')),
   run(t, { amount }) {

@@ -6,7 +6,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-DISC-02, OR-DISC-06: a held card, or the one that is being read. */
+/** OR-DISC-02, OR-DISC-06: a held card, or the card that is being read. */
 export const removeThis: Operations['removeThis'] = {
   legal: (t, _, { seat, source }) =>
     source !== undefined && (at(t.held, seat).includes(source) || t.resolving.includes(source))

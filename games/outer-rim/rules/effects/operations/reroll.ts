@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-CSTEP-04, OR-CSTEP-05: dice of the roll that lies on the table; added hits stay (OR-CAB-04). */
+/** OR-CSTEP-04, OR-CSTEP-05: dice of the current roll; added hits stay (OR-CAB-04). */
 export const reroll: Operations['reroll'] = {
   legal: (t, { faces }) => (rerollable(t, faces).length > 0 ? null : refuse('OR-CAB-04', 'noSuchDie')),
   picks: {

@@ -20,7 +20,7 @@ export const revealContact: Operations['revealContact'] = {
   },
   run(t, { contact }, context, language, [place]) {
     if (place === undefined || turnUpContact(t, context.seat, place)) return
-    // It was taken away at that: another one is turned up instead.
+    // Turning up the contact removed it: another one is turned up instead.
     const again = { op: 'revealContact', contact } as const
     if (language.legal(t, again, context) === null) language.run(t, again, context)
   },

@@ -5,12 +5,12 @@ import { rollPl, you } from '../../../words/cards/effect-words.ts'
 import { startRoll } from '../../combat/roll.ts'
 import type { CardEffect, Operations } from '../vocabulary.ts'
 
-/** How many of the eight faces of a die show it (OR-DICE-01). */
+/** The number of faces of a die that show it, of eight (OR-DICE-01). */
 const SIDES: Readonly<Record<Face, number>> = { blank: 2, focus: 2, hit: 3, critical: 1 }
 
 type By = Readonly<Partial<Record<Face, CardEffect>>>
 
-/** Each outcome with the faces that bring it: those that bring the same are said together. */
+/** Each result with its faces: faces with the same effect are listed together. */
 function outcomes(by: By, faceSaid: (face: Face) => string, or: string): (readonly [string, CardEffect])[] {
   const said: { faces: string[]; effect: CardEffect }[] = []
   for (const face of faces) {

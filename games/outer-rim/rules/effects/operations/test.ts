@@ -9,10 +9,10 @@ import type { Operations } from '../vocabulary.ts'
 const skillsOf = (skill: Skill | readonly Skill[]): readonly Skill[] =>
   typeof skill === 'string' ? [skill] : skill
 
-/** How likely a test is passed, by how often the skill is held (OR-TEST-03 to OR-TEST-05). */
+/** The probability of passing a test, by level (OR-TEST-03 to OR-TEST-05). */
 const CHANCES = [0.234, 0.75, 0.938] as const
 
-/** OR-TEST-01; a missing outcome brings nothing (OR-TEST-08, OR-TEST-09). */
+/** OR-TEST-01; a missing result has no effect (OR-TEST-08, OR-TEST-09). */
 export const test: Operations['test'] = {
   legal: () => null,
   run(t, { skill, pass, fail }, context) {

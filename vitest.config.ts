@@ -94,7 +94,6 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           expect: patient,
           isolate: false,
-          fileParallelism: false,
           testTimeout: 600_000 * slowed,
           hookTimeout: 120_000 * slowed,
         },

@@ -9,7 +9,13 @@ interface Size {
 /** Gives the window another size, and waits until everything is where it belongs there. */
 export async function resize(page: Page, { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height })
-  const isSo = `(width: ${width}px) and (height: ${height}px)`
-  await page.waitForFunction((query) => matchMedia(query).matches, isSo)
+  await page.evaluate(matching, `(width: ${width}px) and (height: ${height}px)`)
   await drawn(page)
+}
+
+/** Runs in the page. */
+async function matching(query: string): Promise<void> {
+  const media = matchMedia(query)
+  if (media.matches) return
+  await new Promise((resolve) => media.addEventListener('change', resolve, { once: true }))
 }

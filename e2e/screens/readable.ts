@@ -30,6 +30,17 @@ const decides = [
 /** Where the rest of a text is a drag away. */
 const moves = '.pan-zoom, [data-swipes]'
 
+/** What decides about the texts within an element. */
+interface Frame {
+  readonly display: string
+  readonly overflowX: string
+  readonly overflowY: string
+  readonly endsInDots: boolean
+  readonly isClipped: boolean
+  readonly isApart: boolean
+  readonly box: DOMRect
+}
+
 interface Reading {
   readonly smallest: typeof smallest
   readonly decides: string
@@ -41,12 +52,24 @@ function look({ smallest, decides, moves }: Reading): string[] {
   const found = new Map<string, string>()
   /** Rounding, and letters that reach out of their line. */
   const SLACK = 1.5
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  // Nothing moves while it looks: what has been asked of an element once holds for all texts in it.
+  const frames = new Map<Element, Frame>()
+  const isSpoken = new Map<Element, boolean>()
+  const range = document.createRange()
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element
+        ? isLeftOut(node)
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_SKIP
+        : NodeFilter.FILTER_ACCEPT,
+  )
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement
     const text = (node.textContent ?? '').trim()
-    if (element === null || text === '' || isFarUpTheLog(element) || !isDrawn(element)) continue
-    const range = document.createRange()
+    if (element === null || text === '' || !isDrawn(element)) continue
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
     if (boxes.length === 0) continue
@@ -69,12 +92,14 @@ function look({ smallest, decides, moves }: Reading): string[] {
     if (!found.has(key)) found.set(key, `text ${trouble}: “${text.slice(0, 40)}” in ${place}: ${what}`)
   }
 
-  /** A long log would take long, and all of it is drawn alike. */
-  function isFarUpTheLog(element: Element): boolean {
-    const line = element.closest('.log-entry')
-    if (line === null) return false
-    const { top, bottom } = line.getBoundingClientRect()
-    return bottom < 0 || top > innerHeight
+  /** What is no text; and what is far up the log: a long one would take long, and all of it is drawn alike. */
+  function isLeftOut(element: Element): boolean {
+    if (element.matches('script, style, title, desc, .skip')) return true
+    if (!element.matches('.log-turn, .log-entry')) return false
+    const { top, bottom } = element.getBoundingClientRect()
+    const log = element.closest('.log-turns')
+    const shown = log === null ? { top: 0, bottom: innerHeight } : frameOf(log).box
+    return bottom < shown.top || top > shown.bottom
   }
 
   function pathTo(element: Element): string {
@@ -87,21 +112,38 @@ function look({ smallest, decides, moves }: Reading): string[] {
   }
 
   function isDrawn(element: Element): boolean {
-    if (element.closest('script, style, title, desc, .skip') !== null) return false
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-    // What only a screen reader gets to know is a pixel large.
-    for (let one: Element | null = element; one !== null; one = one.parentElement) {
-      const { position, clipPath, overflow } = getComputedStyle(one)
-      const { width, height } = one.getBoundingClientRect()
-      if (
-        position === 'absolute' &&
-        (clipPath !== 'none' || overflow === 'hidden') &&
-        width <= 1 &&
-        height <= 1
-      )
-        return false
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isOnlySpoken(element)
+    )
+  }
+
+  /** What only a screen reader gets to know is a pixel large. */
+  function isOnlySpoken(element: Element): boolean {
+    const known = isSpoken.get(element)
+    if (known !== undefined) return known
+    const { box, isApart, isClipped } = frameOf(element)
+    const spoken =
+      (isApart && isClipped && box.width <= 1 && box.height <= 1) ||
+      (element.parentElement !== null && isOnlySpoken(element.parentElement))
+    isSpoken.set(element, spoken)
+    return spoken
+  }
+
+  function frameOf(element: Element): Frame {
+    const known = frames.get(element)
+    if (known !== undefined) return known
+    const style = getComputedStyle(element)
+    const frame: Frame = {
+      display: style.display,
+      overflowX: style.overflowX,
+      overflowY: style.overflowY,
+      endsInDots: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+      isClipped: style.clipPath !== 'none' || style.overflow === 'hidden',
+      isApart: style.position === 'absolute',
+      box: element.getBoundingClientRect(),
     }
-    return true
+    frames.set(element, frame)
+    return frame
   }
 
   /** The size of the letters on the screen: what is scaled counts as it comes out. */
@@ -112,8 +154,8 @@ function look({ smallest, decides, moves }: Reading): string[] {
       return size * Math.sqrt(Math.abs(a * d - b * c))
     }
     for (let one: Element | null = element; one !== null; one = one.parentElement)
-      if (one instanceof HTMLElement && one.offsetWidth > 0 && getComputedStyle(one).display !== 'inline') {
-        const { width, height } = one.getBoundingClientRect()
+      if (one instanceof HTMLElement && one.offsetWidth > 0 && frameOf(one).display !== 'inline') {
+        const { width, height } = frameOf(one).box
         const [x, y] = [width / one.offsetWidth, height / one.offsetHeight]
         // A turned one is as wide as it is high; and boxes are measured in whole pixels.
         const scale = Math.min(Math.sqrt(x * y), Math.max(x, y))
@@ -133,9 +175,8 @@ function look({ smallest, decides, moves }: Reading): string[] {
     let [canMoveX, canMoveY] = [false, false]
     for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
       if (one.matches(moves)) [canMoveX, canMoveY] = [true, true]
-      const style = getComputedStyle(one)
-      if (style.display === 'inline' || style.display === 'contents') continue
-      const frame = one.getBoundingClientRect()
+      const { display, overflowX, overflowY, endsInDots, box: frame } = frameOf(one)
+      if (display === 'inline' || display === 'contents') continue
       const isSvg = one instanceof SVGElement
       if (isSvg && !(one instanceof SVGSVGElement)) continue
       const over = {
@@ -148,8 +189,8 @@ function look({ smallest, decides, moves }: Reading): string[] {
         box.bottom <= frame.top ||
         box.top >= frame.bottom
       for (const [axis, overflow, canMove] of [
-        ['x', style.overflowX, canMoveX],
-        ['y', style.overflowY, canMoveY],
+        ['x', overflowX, canMoveX],
+        ['y', overflowY, canMoveY],
       ] as const) {
         if (overflow === 'visible' || canMove) continue
         if (frame.width < 2 || frame.height < 2) return 'elsewhere'
@@ -161,7 +202,6 @@ function look({ smallest, decides, moves }: Reading): string[] {
         }
         if (over[axis] <= SLACK + (axis === 'y' ? lineSlack(element) : 0)) continue
         // The reader shows the rest of what ends in dots; what has to be decided stands there whole.
-        const endsInDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
         if (endsInDots && !isNeeded) return null
         return `${Math.round(over[axis])} px beyond ${pathTo(one)}`
       }

@@ -28,25 +28,31 @@ interface Walk {
 /** Sits down at a game and looks at what is asked, at the list of answers, and with the first lit thing in hand. */
 export async function walkThrough(page: Page, record: GameRecord, walk: Walk): Promise<Trouble[]> {
   const { sizes, lasting = 3000, isAllowed = () => false, onTroubles } = walk
-  const [firstSize] = sizes
-  if (firstSize === undefined) throw new Error('There is no size to look at.')
+  const lastSize = sizes.at(-1)
+  if (lastSize === undefined) throw new Error('There is no size to look at.')
   const player = new Player(page, sizes.some(({ isTouch }) => isTouch) ? 'finger' : 'mouse')
   const troubles: Trouble[] = []
   const boards = new Map<string, Box>()
   /** Things that something lies over, also where that is known. */
   const covered = new Set<string | undefined>()
 
-  await take(firstSize)
+  await take(lastSize)
   await openRecord(page, record)
   const asked = await player.settled()
-  await lookAt('asked')
-  await lookAtLists()
-  await take(firstSize)
+  // Another size costs more than all looks at it: the first pass ends at the size with which the second begins.
+  for (const size of sizes.toReversed()) {
+    await take(size)
+    await lookAt(size, 'asked')
+    await lookAtList(size)
+  }
   // What lies below a list or a panel that answers can wait; what cannot be hit has been told.
   const first = asked.isListOpen || asked.isPanelOver ? undefined : await firstInSight(asked)
   if (first !== undefined) {
     const held = await player.touchThing(first)
-    if (held.isAsked) await lookAt(`with ${first} in hand`)
+    for (const size of held.isAsked ? sizes : []) {
+      await take(size)
+      await lookAt(size, `with ${first} in hand`)
+    }
   }
   return troubles
 
@@ -61,19 +67,16 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
     return undefined
   }
 
-  async function lookAt(what: string): Promise<void> {
-    for (const size of sizes) {
-      await take(size)
-      await tellLasting(`${nameOf(size)}, ${what}`, { isTouch: size.isTouch })
-      const board = await boardSize(page)
-      const before = boards.get(nameOf(size)) ?? board
-      boards.set(nameOf(size), before)
-      const says = `the board was ${inWords(before)} and is ${inWords(board)}`
-      const changed = { where: `${nameOf(size)}, ${what}`, what: says }
-      if (!isSame(board, before) && !isAllowed(changed) && (await isStill(before))) {
-        troubles.push(changed)
-        await onTroubles?.([changed])
-      }
+  async function lookAt(size: Size, what: string): Promise<void> {
+    await tellLasting(`${nameOf(size)}, ${what}`, { isTouch: size.isTouch })
+    const board = await boardSize(page)
+    const before = boards.get(nameOf(size)) ?? board
+    boards.set(nameOf(size), before)
+    const says = `the board was ${inWords(before)} and is ${inWords(board)}`
+    const changed = { where: `${nameOf(size)}, ${what}`, what: says }
+    if (!isSame(board, before) && !isAllowed(changed) && (await isStill(before))) {
+      troubles.push(changed)
+      await onTroubles?.([changed])
     }
   }
 
@@ -86,18 +89,15 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
     return true
   }
 
-  async function lookAtLists(): Promise<void> {
+  async function lookAtList(size: Size): Promise<void> {
     const fold = page.locator('.dock-middle [aria-expanded="false"]')
+    if ((await fold.count()) === 0) return
     const unfolded = page.locator('.dock-middle [aria-expanded="true"]')
-    for (const size of sizes) {
-      await take(size)
-      if ((await fold.count()) === 0) continue
-      await fold.first().click()
-      await unfolded.waitFor()
-      await tellLasting(`${nameOf(size)}, with the list open`, { isTouch: size.isTouch })
-      await page.keyboard.press('Escape')
-      await unfolded.waitFor({ state: 'detached' })
-    }
+    await fold.first().click()
+    await unfolded.waitFor()
+    await tellLasting(`${nameOf(size)}, with the list open`, { isTouch: size.isTouch })
+    await page.keyboard.press('Escape')
+    await unfolded.waitFor({ state: 'detached' })
   }
 
   async function tellLasting(where: string, wanted: Wanted): Promise<void> {

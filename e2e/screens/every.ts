@@ -1,26 +1,12 @@
-/** Every decision of every game at every size, in both languages: `npm run test:screens`. */
+/** Every decision of a game at every size, in both languages: `npm run test:screens`. */
 import { describe, it } from 'vitest'
 import { langs } from '../../kernel/index.ts'
-import {
-  duelDecisions,
-  galaxyDecisions,
-  raceDecisions,
-  rimDecisions,
-  unfinishedDecisions,
-} from './every-decision.ts'
+import type { AskedGame } from './every-decision.ts'
 import { hittingEverything } from './every-screen.ts'
 import { sizes } from './sizes.ts'
 
-const games = [
-  ['Super Teams', raceDecisions()],
-  ['The Deckbuilding Game', duelDecisions()],
-  ['Outer Rim', rimDecisions()],
-  ['Unfinished Business', unfinishedDecisions()],
-  ['Transgalactica', galaxyDecisions()],
-] as const
-
-for (const lang of langs)
-  for (const [name, asked] of games)
+export function testEvery(name: string, asked: readonly AskedGame[]): void {
+  for (const lang of langs)
     describe(`${name} (${lang})`, () => {
       for (const isTouch of [true, false]) {
         const ofHand = sizes.filter((size) => size.isTouch === isTouch)
@@ -32,3 +18,4 @@ for (const lang of langs)
           )
       }
     })
+}

@@ -1,0 +1,4 @@
+import { testEvery } from './every.ts'
+import { rimDecisions } from './every-decision.ts'
+
+testEvery('Outer Rim', rimDecisions())

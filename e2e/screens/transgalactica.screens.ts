@@ -1,0 +1,4 @@
+import { testEvery } from './every.ts'
+import { galaxyDecisions } from './every-decision.ts'
+
+testEvery('Transgalactica', galaxyDecisions())

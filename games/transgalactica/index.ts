@@ -10,7 +10,7 @@ import { words } from './words/index.ts'
 import { reasons, refusalSamples } from './words/questions/refusals.ts'
 import { drawText } from './words/things/board-text.ts'
 
-/** Transgalactica, complete: for the terminal and for tests. The page loads the parts one by one. */
+/** The complete game, for the terminal and for tests. The page loads its parts one by one. */
 export const transgalactica: CompleteGame<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {
   ...game,
   ...bots,

@@ -14,7 +14,7 @@ import type { GalaxyEvent } from './rules/events.ts'
 import type { Galaxy } from './rules/galaxy.ts'
 import { FIRST_MINING, goalIndex, missionIndex } from './rules/pieces.ts'
 
-/** What is counted to see whether Transgalactica is balanced, and whether everything in the box is ever used. */
+/** Counts what shows whether Transgalactica is balanced, and whether games use every piece in the box. */
 export function newTally(): Tally<Galaxy> {
   return new GalaxyTally()
 }
@@ -24,7 +24,7 @@ class GalaxyTally implements Tally<Galaxy> {
   readonly #wealth = new Holdings(idsOf(wealthCards))
   readonly #technologies = new Holdings(idsOf(technologies))
   readonly #missions = new Holdings(idsOf(missions))
-  // The Technological Nightmare lies in its owner's area: nobody places an outpost there.
+  // The Technological Nightmare lies in its owner's area, so no outpost can be placed there.
   readonly #planets = new Holdings(idsOf(planets.slice(0, NIGHTMARE)))
   readonly #goals = new Holdings(idsOf(goals))
   readonly #decrees = new Holdings(idsOf(decrees))
@@ -49,7 +49,7 @@ class GalaxyTally implements Tally<Galaxy> {
   #seats = 2
 
   see(t: Galaxy, events: readonly GameEvent[]): void {
-    for (const event of events) this.#count(event as unknown as GalaxyEvent) // a game's events are of its own making
+    for (const event of events) this.#count(event as unknown as GalaxyEvent) // the game emits no other events
     if (t.outcome !== null) this.#finish(t, t.outcome)
   }
 
@@ -200,14 +200,14 @@ class GalaxyTally implements Tally<Galaxy> {
   }
 }
 
-/** Who has had something in a game, and how those seats did. */
+/** The seats that had something in a game, and how those seats did. */
 class Holdings {
   readonly #ids: readonly string[]
   readonly #lay: number[]
   readonly #had: number[]
   readonly #won: number[]
   readonly #points: number[]
-  /** In the game under way: by thing, the seats that have had it. */
+  /** In the current game: by thing, the seats that have had it. */
   #holders = new Map<number, Set<Seat>>()
 
   constructor(ids: readonly string[]) {
@@ -224,7 +224,7 @@ class Holdings {
     this.#holders.set(thing, holders)
   }
 
-  /** It was on the table for everybody. */
+  /** Counts a thing that was on the table for everybody. */
   lie(thing: number): void {
     this.#lay[thing] = at(this.#lay, thing) + 1
   }
@@ -234,13 +234,13 @@ class Holdings {
       for (const seat of holders) {
         this.#had[thing] = at(this.#had, thing) + 1
         this.#points[thing] = at(this.#points, thing) + totalOf(seat)
-        // A victory that is shared counts for a part.
+        // A shared victory counts for a part.
         if (winners.includes(seat)) this.#won[thing] = at(this.#won, thing) + 1 / winners.length
       }
     this.#holders = new Map()
   }
 
-  /** A share of 1 is what anybody would win by chance. */
+  /** A share of 1 is what every player would win by chance. */
   table(title: string, what: string, seats: number, count = this.#ids.length): TallyTable {
     return {
       title,
@@ -250,7 +250,7 @@ class Holdings {
     }
   }
 
-  /** The same for what lies on the table of some games. */
+  /** The same for things that are on the table in only some of the games. */
   tableOfLying(title: string, what: string, done: string, seats: number): TallyTable {
     const table = this.table(title, what, seats)
     return {

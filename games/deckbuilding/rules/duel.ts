@@ -26,20 +26,20 @@ import * as z from 'zod/mini'
 import { PIECES, ROW_SIZE } from './pieces.ts'
 
 /**
- * What the table agrees on before the game, the same for both; everything goes together (DB-ADV-01, DB-OPT-01,
- * DB-OPT-02, DB-OPT-03, DB-OPT-04).
+ * What the players agree on before the game. Both play by the same options, and all combinations are allowed
+ * (DB-ADV-01, DB-OPT-01, DB-OPT-02, DB-OPT-03, DB-OPT-04).
  */
 export interface DuelOptions {
   /**
-   * The five bases of the beginner game, all ten (full control), or four picked in secret (secret bases); all else is as
-   * for beginners (DB-ADV-03, DB-ADV-11). Two against two is not offered (DB-ADV-13, DB-ADV-14: G-29).
+   * The five bases of the beginner game, all ten (full control), or four picked in secret (secret bases). Everything
+   * else is as for beginners (DB-ADV-03, DB-ADV-11). Two against two is not offered (DB-ADV-13, DB-ADV-14: G-29).
    */
   readonly bases: 'beginner' | 'full' | 'secret'
-  /** How many bases have to be destroyed; what the mode recommends where nothing else is said. */
+  /** How many bases a player must destroy; by default the number that the mode recommends. */
   readonly length: 'recommended' | '2' | '3' | '4' | '5'
-  /** Whether neutral cards of the row may be bought off (DB-OPT-05). */
+  /** Whether players may buy off neutral cards of the row (DB-OPT-05). */
   readonly buyOff: 'no' | 'yes'
-  /** The seat that leads the Empire, and so takes the first turn. */
+  /** The seat that leads the Empire and therefore takes the first turn. */
   readonly empire: '1' | '2' | 'random'
 }
 
@@ -54,17 +54,18 @@ export function duelOptions(): Reader<DuelOptions> {
 
 export const NOTHING = -1
 export const HAND_SIZE = 5
-/** One stream a deck: what one player exiles does not change what the other draws. */
+/** One stream for each deck, so that a card exiled by one player does not change what the other draws. */
 export const streams = ['factions', 'deck 1', 'deck 2', 'galaxy deck', 'random discard'] as const
 
-/** How long what is counted by the turn lasts (DB-END-04, DB-END-11). */
+/** Fields that are counted for one turn (DB-END-04, DB-END-11). */
 const turnOnly = { until: 'turn' } as const
 
 /**
- * The duel at any moment. Cards and bases are numbers (see pieces.ts); lists with one element a seat are indexed by
- * seat; the last card of a pile is its top. Hands, decks and secret bases are hidden, everything else lies open, and
- * nobody changes the order of a pile (G-27, DB-FAQ-02, DB-FAQ-03). All starts empty (DB-SETUP-22). The places are those
- * of DB-COMP-14 and DB-COMP-15; counters are numbers without a limit (G-07: DB-COMP-11, DB-COMP-12, DB-SETUP-18).
+ * The duel at any moment. Cards and bases are numbers (pieces.ts). Lists with one element a seat are indexed by seat.
+ * The last card of a pile is its top. Hands, decks and secret bases are hidden; everything else is public, and no
+ * player changes the order of a pile (G-27, DB-FAQ-02, DB-FAQ-03). Everything starts empty (DB-SETUP-22). The places
+ * are those of DB-COMP-14 and DB-COMP-15. Counters are numbers without a limit (G-07: DB-COMP-11, DB-COMP-12,
+ * DB-SETUP-18).
  */
 export const fields = {
   options: given<DuelOptions>(),
@@ -73,7 +74,7 @@ export const fields = {
   active: shown<Seat>(0),
   /** The seat that leads the Empire; the other one leads the Rebels. */
   empire: shown<Seat>(0),
-  /** Where the Force marker is: 0 is the outermost dark space, 6 the outermost light one, 3 the neutral one. */
+  /** The space of the Force marker: 0 is the outermost dark space, 3 the neutral one, 6 the outermost light one. */
   force: shown(0), // DB-COMP-09, DB-COMP-10
   /** Each player's pool: always empty outside the player's own turn. */
   resources: shown([0, 0]),
@@ -88,38 +89,38 @@ export const fields = {
   /** Each player's base, or NOTHING between its destruction and the owner's next turn. */
   bases: { ...faceUp('base'), empty: () => [NOTHING, NOTHING] },
   baseDamage: shown([0, 0]),
-  /** Bases that are still to come. */
+  /** Bases that can still come into play. */
   baseDecks: ownRemembered('base'),
-  /** Secret bases: what was not picked. */
+  /** With secret bases: the bases that were not picked. */
   putAway: ownRemembered('base'),
   /** The opponent's bases that each player has destroyed. */
   victory: faceUpBySeat('base'),
-  /** Six places; NOTHING where neither the galaxy deck nor its discard pile has a card for it. */
+  /** Six places; NOTHING if neither the galaxy deck nor its discard pile has a card for the place. */
   row: { ...faceUp('card'), empty: () => new Array<number>(ROW_SIZE).fill(NOTHING) },
   galaxyDeck: faceDownRemembered('card'),
   galaxyDiscard: faceUp('card'),
   pilots: faceUp('card'),
   exiled: faceUp('card'),
-  /** Who knows a piece that lies face down, as bits: see the kernel's secrets. */
+  /** The seats that know a face-down piece, as bits: see the kernel's secrets. */
   knowers: knowers(PIECES),
-  /** Whose deck a piece has come to belong to, for all to see; NOBODY for the galaxy's. */
+  /** By piece: the seat to whose deck it belongs, which is public; NOBODY for the galaxy's. */
   owners: owners(PIECES),
 
-  /** Cards and bases whose ability was used this turn; to attack changes nothing about it (DB-COMMIT-08). */
+  /** Cards and bases whose ability was used this turn. Attacking does not use an ability (DB-COMMIT-08). */
   used: shown<number[]>([], turnOnly),
   /** Cards that have attacked this turn: they are still in play (DB-BASE-18, DB-BASE-19). */
   attacked: shown<number[]>([], turnOnly),
-  /** Attack gained this turn: a unit stands here once for each point. */
+  /** Attack gained this turn: a unit is listed once for each point. */
   boosts: shown<number[]>([], turnOnly),
-  /** Cards that must be exiled at the end of this turn, wherever they are then. */
+  /** Cards to exile at the end of this turn, wherever they are then. */
   doomed: shown<number[]>([], turnOnly),
-  /** What has happened this turn, for texts about the first of its kind. */
+  /** Counts for card texts about the first purchase or play of a turn. */
   purchases: shown(0, turnOnly),
   neutralPurchases: shown(0, turnOnly),
   neutralPlays: shown(0, turnOnly),
   /** The next purchase of this turn goes on top of the deck (Twi'lek Smuggler). */
   topsNext: shown(false, turnOnly),
-  /** Damage that the base of the seat that is attacked has been spared this turn. */
+  /** Damage that the base of the attacked seat was spared this turn. */
   prevented: shown(0, turnOnly),
 } as const satisfies Fields
 
@@ -131,7 +132,7 @@ export const secrets = secretsOf(fields)
 export interface PublicDuel extends PublicOf<Duel, typeof secrets> {}
 
 export function setup(seating: Seating, options: DuelOptions, chance: Chance): Duel {
-  // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
+  // Made by `copy`, so that first positions and copies have the same shape. V8 runs code faster on one shape.
   return copy({
     ...emptyPosition(seating, chance, { routine: 'duel', stage: 0 }),
     ...sharedEmptyFields(fields, seating.seats),
@@ -139,7 +140,7 @@ export function setup(seating: Seating, options: DuelOptions, chance: Chance): D
   })
 }
 
-/** Written out: this is the hot path of every search. */
+/** Written out field by field, because every search copies positions all the time. */
 export function copy(t: Duel): Duel {
   const kernel = copyKernelPart(t)
   return {
@@ -192,7 +193,10 @@ export function copy(t: Duel): Duel {
   }
 }
 
-/** What lasts until the end of a turn starts anew. Written out like `copy`; a test holds it to the table of fields. */
+/**
+ * Resets everything that lasts until the end of a turn. Written out like `copy`; a test compares it with the table of
+ * fields.
+ */
 export function forgetTurn(t: Duel): void {
   t.used = []
   t.attacked = []
@@ -206,7 +210,7 @@ export function forgetTurn(t: Duel): void {
 }
 
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
-  // Two seats, written out: this is the hot path of every search.
+  // There are two seats, so this is written out: every search copies positions all the time.
   return [(piles[0] as readonly number[]).slice(), (piles[1] as readonly number[]).slice()]
 }
 
@@ -216,7 +220,7 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 /**
- * How many of the opponent's bases have to be destroyed: 3 in the beginner game, 4 else, or as agreed (DB-ADV-06,
+ * How many of the opponent's bases a player must destroy: 3 in the beginner game, otherwise 4, or as agreed (DB-ADV-06,
  * DB-ADV-12, DB-OPT-02).
  */
 export function basesToWin({ bases, length }: DuelOptions): number {

@@ -4,15 +4,15 @@ import { emitEvent } from './events.ts'
 import { hitPointsLeft } from './pieces.ts'
 
 /**
- * The last base that was needed ends the game at once, however it was destroyed; nothing more is resolved (DB-WIN-01,
- * DB-WIN-02, DB-WIN-03, DB-WIN-04, DB-WIN-05). Nobody destroys a base of their own, so there is one winner
- * (DB-WIN-06).
+ * Destroying the last base that was needed ends the game at once, however it was destroyed; nothing else is resolved
+ * (DB-WIN-01, DB-WIN-02, DB-WIN-03, DB-WIN-04, DB-WIN-05). Players cannot destroy their own bases, so there is one
+ * winner (DB-WIN-06).
  */
 export function judge(t: Duel, winner: Seat): void {
   if (at(t.victory, winner).length >= basesToWin(t.options)) end(t, [winner])
 }
 
-/** Most bases destroyed, then most damage on the opponent's base, then whoever did not begin (G-46). */
+/** Most bases destroyed, then most damage on the opponent's base, then the player who did not begin (G-46). */
 export function endUndecided(t: Duel): void {
   const most = seatsWithMost([0, 1], (seat) => at(t.victory, seat).length)
   const ahead = seatsWithMost(most, (seat) => at(t.baseDamage, opponentOf(seat)))
@@ -25,7 +25,7 @@ function end(t: Duel, winners: readonly Seat[], endedBy?: string): void {
   emitEvent(t, { type: 'won', winners })
 }
 
-/** What each seat has come to: bases destroyed, and what is left of its own. */
+/** The result of each seat: bases destroyed, and the hit points left of its own base. */
 export function scores(t: Duel): Score[] {
   return [0, 1].map((seat) => {
     const bases = at(t.victory, seat).length

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { deckbuilding } from '../index.ts'
 import { arranged } from './start.ts'
 
-/** How many ways there are to choose so many times from a fixed position: any change of the rules shows here. */
+/**
+ * How many sequences of choices of each length a fixed position allows. Any change of the rules changes these numbers.
+ */
 function ways(block: object, depth: number): number[] {
   const t = arranged(1, block)
   return Array.from({ length: depth }, (_, index) => perft(deckbuilding, t, index + 1))

@@ -19,25 +19,25 @@ import { EVERYBODY } from '../rules/market/piles.ts'
 import { nameOf } from '../rules/pieces.ts'
 import { arranged, attack, begun, choose } from './start.ts'
 
-/** What somebody could learn who plays against the rules of secrecy rather than against the opponent. */
+/** What an observer could learn by looking at the data instead of playing. */
 
 const SPECTATOR: Seat | null = null
 const [EMPIRE, REBELS] = [0, 1]
 
-/** Everything that a seat or a spectator is given. */
+/** Everything that a seat or a spectator receives. */
 function given(t: Duel, seat: Seat | null): string {
   const decisions = seat === null ? [] : decisionsFor(deckbuilding, t, seat)
   const events = t.out?.events.map((event) => eventFor(event, seat)) ?? []
   return JSON.stringify([viewOf(deckbuilding, t, seat), decisions, events])
 }
 
-/** The faces that others see of a hand, and how many they do not. */
+/** A hand as another seat or a spectator sees it, with '?' for hidden cards. */
 function handSeenBy(t: Duel, owner: Seat, seat: Seat | null): string[] {
   return at(viewOf(deckbuilding, t, seat).hands, owner).map((card) => (card < 0 ? '?' : nameOf(card)))
 }
 
 describe('a choice made in secret', () => {
-  test('DB-ADV-08, DB-ADV-10: whichever bases are picked, it looks the same to everybody else', () => {
+  test('DB-ADV-08, DB-ADV-10: the picked bases make no difference to what everybody else sees', () => {
     const picked = [
       [0, 1, 2, 3],
       [1, 3, 5, 8],
@@ -64,7 +64,7 @@ describe('a choice made in secret', () => {
     expect(picked[2]).toEqual(picked[0])
   })
 
-  test('DB-LOOK-01: a spectator cannot tell which card Jyn Erso puts back, though all saw some of that hand', () => {
+  test('DB-LOOK-01: a spectator cannot tell which card Jyn Erso puts back, though all have seen some of that hand', () => {
     const seen = ['director-krennic', 'stormtrooper', 'inquisitor'].map((card) => {
       const t = arranged(1, {
         active: 'rebels',
@@ -84,7 +84,7 @@ describe('a choice made in secret', () => {
     expect(new Set(seen).size).toBe(1)
   })
 
-  test('but of a single card that all know, everybody knows where it has gone', () => {
+  test('everybody knows where a card goes if it is the only one and all know it', () => {
     const t = arranged(1, {
       active: 'rebels',
       force: 'light 1',
@@ -98,13 +98,13 @@ describe('a choice made in secret', () => {
   })
 })
 
-describe('of cards that look alike', () => {
+describe('identical cards', () => {
   const twoShuttles = {
     units: { empire: ['kel-dor-mystic'] },
     hand: { empire: ['stormtrooper', 'imperial-shuttle', 'imperial-shuttle'] },
   }
 
-  /** The second shuttle of the hand is one that the opponent has seen. */
+  /** The opponent has seen the second shuttle of the hand. */
   function withOneSeen(block: object): { t: Duel; known: number; unknown: number } {
     const t = arranged(1, block)
     const shuttles = at(t.hands, EMPIRE).filter((card) => nameOf(card) === 'imperial-shuttle')
@@ -113,7 +113,7 @@ describe('of cards that look alike', () => {
     return { t, known, unknown }
   }
 
-  test('the one that was seen is played first: that there is another stays unknown', () => {
+  test('playing one takes the card that the opponent has seen, so that the other stays unknown', () => {
     const { t, known } = withOneSeen(twoShuttles)
     for (const choice of ['play stormtrooper', 'play imperial-shuttle']) choose(t, choice)
     expect(t.units[EMPIRE]).toContain(known)
@@ -121,7 +121,7 @@ describe('of cards that look alike', () => {
   })
 
   test.each(['imperial-shuttle', 'imperial-shuttle 2'])(
-    'the one that was seen is exiled first, whichever is pointed at (%s)',
+    'exiling one takes the card that the opponent has seen, whichever is chosen (%s)',
     (copy) => {
       const { t, known } = withOneSeen(twoShuttles)
       choose(t, 'use kel-dor-mystic')
@@ -132,7 +132,7 @@ describe('of cards that look alike', () => {
     },
   )
 
-  test('both are exiled where both are pointed at, in any order', () => {
+  test('choosing both exiles both, in either order', () => {
     for (const copies of [
       ['imperial-shuttle', 'imperial-shuttle 2'],
       ['imperial-shuttle 2', 'imperial-shuttle'],
@@ -150,7 +150,7 @@ describe('of cards that look alike', () => {
     }
   })
 
-  test('one that must be exiled anyway is not like another: the one that is pointed at goes', () => {
+  test('a card that must be exiled anyway counts as different: the chosen one goes', () => {
     for (const [copy, isKnownGone] of [
       ['imperial-shuttle', false],
       ['imperial-shuttle 2', true],
@@ -163,7 +163,7 @@ describe('of cards that look alike', () => {
     }
   })
 
-  test('the one in the discard pile that is pointed at goes, and not its like in the hand', () => {
+  test('the card chosen in the discard pile goes, not the identical one in the hand', () => {
     const { t, known } = withOneSeen({ ...twoShuttles, discard: { empire: ['imperial-shuttle'] } })
     const discarded = at(at(t.discards, EMPIRE), 0)
     choose(t, 'use kel-dor-mystic')
@@ -173,7 +173,7 @@ describe('of cards that look alike', () => {
   })
 
   test.each(['top', 'second'])(
-    'Coruscant discards the one that was seen (%s) and keeps the other',
+    'Coruscant discards the card that the opponent has seen (%s) and keeps the other',
     (place) => {
       const t = arranged(1, {
         stage: 'turnStart',
@@ -189,7 +189,7 @@ describe('of cards that look alike', () => {
     },
   )
 
-  test('the one that was seen is discarded first, also at random', () => {
+  test('a random discard takes the card that the opponent has seen first', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const t = arranged(seed, {
         active: 'rebels',
@@ -210,7 +210,7 @@ describe('in every scenario, at every step', () => {
   const look = { expect: { state: {} } }
   const everybody = [SPECTATOR, EMPIRE, REBELS]
 
-  test('H1: change everything hidden from somebody, and nothing that they see or are told changes', () => {
+  test('H1: changing everything hidden from a seat changes nothing that it sees or is told', () => {
     const dice = fastDice(7)
     const found: string[] = []
     let positions = 0
@@ -218,7 +218,7 @@ describe('in every scenario, at every step', () => {
       ...bundle.scenarioWords,
       describe(t) {
         if (!isCounted(t)) {
-          // In the longer form for everybody at every step, else in turn.
+          // The long form checks all viewers at every step, the short form one after the other.
           const seats = isLong() ? everybody : [at(everybody, positions % everybody.length)]
           for (const seat of seats) found.push(...checkSecrecy(deckbuilding, t, seat, dice))
           positions++
@@ -234,15 +234,18 @@ describe('in every scenario, at every step', () => {
     expect(positions).toBeGreaterThan(1500)
   })
 
-  /** A card that must be exiled lies among others unseen: where it was is told by how many are laid down beside it. */
+  /**
+   * A card to be exiled lies among unseen ones. The number of cards beside it would tell where it was, so such
+   * positions are left out.
+   */
   function isCounted(t: Duel): boolean {
     const unseen = [...t.hands, ...t.decks].flat().filter((card) => t.knowers[card] === 0)
     return t.doomed.some((card) => unseen.includes(card))
   }
 })
 
-describe('what can be taken back freely', () => {
-  test('has shown nobody a face, reckoned from the views alone, and has not drawn on chance', () => {
+describe('a free take-back', () => {
+  test('undoes only choices that showed no face, judged from the views alone, and drew no chance', () => {
     let free = 0
     for (let seed = 1; seed <= 2; seed++) {
       const options = { bases: 'secret', length: '3', buyOff: 'yes', empire: '1' } as const
@@ -262,7 +265,7 @@ describe('what can be taken back freely', () => {
   })
 })
 
-/** Every piece whose face a view shows anywhere. */
+/** Every piece whose face a view shows. */
 function facesIn(view: object): Set<number> {
   const fields = Object.entries(deckbuilding.secrets).filter(([, policy]) => typeof policy !== 'string')
   const pieces = fields.flatMap(([field]) => [Reflect.get(view, field)].flat(2) as number[])

@@ -3,15 +3,15 @@ import type { Faction } from '../content/card.ts'
 import type { secrets } from '../rules/duel.ts'
 import { type Duel, NOTHING, opponentOf, type PublicDuel } from '../rules/duel.ts'
 
-/** What the person at the screen sees of the duel: its piles, with NOTHING for faces that are not known. */
+/** The viewer's view of the duel: its piles, with NOTHING for faces that are not known. */
 export type DuelView = View<Duel, typeof secrets>
 
-/** The page keeps views of all games alike; whoever draws this one knows what is in it. */
+/** The page stores the views of all games under one type; the drawings of this game know theirs. */
 export function duelView(view: KernelView): DuelView {
   return view as DuelView // made by viewOf with this game's secrets
 }
 
-/** Who sits at the lower edge: the viewer, or the first seat for whoever looks on. */
+/** The seat at the bottom of the screen: the viewer, or the first seat for a spectator. */
 export function seatBelow(view: DuelView): Seat {
   return view.seat ?? 0
 }
@@ -28,7 +28,7 @@ export function known(pile: readonly number[]): number[] {
   return pile.filter((piece) => piece !== NOTHING)
 }
 
-/** The top of a pile, or NOTHING where there is none or its face is not known. */
+/** The top of a pile, or NOTHING if the pile is empty or its top is not known. */
 export function topOf(pile: readonly number[]): number {
   return pile.length === 0 ? NOTHING : at(pile, pile.length - 1)
 }

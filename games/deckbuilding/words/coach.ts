@@ -3,7 +3,7 @@ import type { DuelEvent } from '../rules/events.ts'
 import type { Action, Kind } from '../rules/turn/questions.ts'
 import { playable } from './questions/turn-offers.ts'
 
-/** What whoever plays a first duel is told, in the order in which it matters. */
+/** The coach's advice for a first duel, most important first. */
 
 const asks =
   (...kinds: Kind[]) =>
@@ -15,7 +15,7 @@ const happened =
   (type: DuelEvent['type']) =>
   ({ events }: CoachMoment) =>
     events.some((event) => event.type === type)
-/** The hand has been played: what is left are purchases, abilities and attacks. */
+/** The player has played the whole hand; purchases, abilities and attacks are left. */
 const canNow =
   (...actions: Action[]) =>
   ({ decisions }: CoachMoment) =>

@@ -6,7 +6,7 @@ import { thingOf } from '../rules/scenario/things.ts'
 import { factionNames } from './things/names.ts'
 import { pieceText } from './things/things.ts'
 
-/** The types that the gallery can be narrowed to, besides factions. */
+/** The types, in addition to factions, by which the gallery can be filtered. */
 const kindGroups: Readonly<Record<Card['kind'], Text>> = {
   unit: { pl: 'jednostki', en: 'units' },
   ship: { pl: 'okręty', en: 'capital ships' },

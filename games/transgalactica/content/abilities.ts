@@ -1,6 +1,6 @@
 import type { Ability } from './types.ts'
 
-/** F9, in the order of `abilityIds`. The Lieutenant, the Technological Nightmare and the Second Ship have the rulebook's names. */
+/** F9, in the order of `abilityIds`. Lieutenant, Technological Nightmare and Second Ship are the rulebook's names. */
 export const abilities: readonly Ability[] = [
   {
     id: 'AB01',

@@ -23,7 +23,10 @@ import {
 } from './shorthand.ts'
 import type { Mission } from './types.ts'
 
-/** F6 (GC-MIS-01, GC-MIS-06, GC-MIS-07), with names of our own; the numbers are an original completion (GC-ORG-13). Those of level 1 come first. */
+/**
+ * F6 (GC-MIS-01, GC-MIS-06, GC-MIS-07), with names of our own; the numbers are an original completion (GC-ORG-13).
+ * Missions of level 1 come first.
+ */
 export const missions: readonly Mission[] = [
   {
     id: 'MS01',

@@ -1,15 +1,21 @@
-/** The words of the rules, as ids. Their names in both languages: words/names.ts. */
+/** The words of the rules, as ids. words/names.ts has their names in both languages. */
 
-/** What a hold stores by number (GC-PNL-15), in the order of `hold` in the position. Credits are no resource (GC-SYM-07). */
+/**
+ * What a hold stores by number (GC-PNL-15), in the order of `hold` in the position. Credits are not a resource
+ * (GC-SYM-07).
+ */
 export const goods = ['energy', 'raw', 'alien', 'credits'] as const
 export type Good = (typeof goods)[number]
 export const [ENERGY, RAW, ALIEN, CREDITS] = [0, 1, 2, 3]
 
-/** GC-CMP-05: exactly three, and the first three goods. */
+/** GC-CMP-05: exactly three, the first three goods. */
 export const resources = ['energy', 'raw', 'alien'] as const
 export type Resource = (typeof resources)[number]
 
-/** The four tracks beside the action panel, then the own trade track: in the order of `levels` in the position. */
+/**
+ * The four tracks beside the action panel, then each player's own trade track: in the order of `levels` in the
+ * position.
+ */
 export const tracks = ['technology', 'military', 'production', 'politics', 'trade'] as const
 export type Track = (typeof tracks)[number]
 export const [TECHNOLOGY, MILITARY, PRODUCTION, POLITICS, TRADE] = [0, 1, 2, 3, 4]
@@ -29,7 +35,7 @@ export const areas = [
   'politics',
 ] as const
 export type Area = (typeof areas)[number]
-/** Areas by their index in `areas`. */
+/** The index of each area in `areas`. */
 export const area = Object.fromEntries(areas.map((name, index) => [name, index])) as Readonly<
   Record<Area, number>
 > // one entry for each name
@@ -50,14 +56,14 @@ export const missionTypes = ['commercial', 'war', 'cultural'] as const
 export type MissionType = (typeof missionTypes)[number]
 
 /**
- * Who is sent: a captain, a crew member, the lieutenant (GC-ABL-02), or a captain or crew member of whom TC302 makes an
- * acting captain for this one action.
+ * The kinds of worker: a captain, a crew member, the lieutenant (GC-ABL-02), or a captain or crew member whom TC302
+ * makes an acting captain for one action.
  */
 export const workers = ['captain', 'crew', 'lieutenant', 'actingCaptain', 'actingCrew'] as const
 export type WorkerKind = (typeof workers)[number]
 export const [CAPTAIN, CREW, LIEUTENANT, ACTING_CAPTAIN, ACTING_CREW] = [0, 1, 2, 3, 4]
 
-/** What points are for, in the order of the result. */
+/** The sources of points, in the order of the result. */
 export const sources = [
   'missions',
   'technologies',
@@ -79,5 +85,5 @@ export const sources = [
 ] as const
 export type Source = (typeof sources)[number]
 
-/** What has led to an effect: what its points are for, or an action of the panel alone. */
+/** What caused an effect: a source of points, or an action of the panel, which has no source of its own. */
 export type Cause = Source | 'action'

@@ -3,14 +3,17 @@ import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY } from './names.ts'
 import { alien, anyResource, credits, energy, points, raw } from './shorthand.ts'
 
 /**
- * The tracks, in the order of names.ts. The trade track is as in the rulebook (F11); lengths, incomes, stacks and the
- * levels needed are original completions (G02 to G07).
+ * The tracks, in the order of names.ts. The trade track follows the rulebook (F11). Lengths, incomes, stacks and
+ * required levels are original completions (G02 to G07).
  */
 
-/** GC-ORG-03: the last space of each track; trade counts its unlocked spaces. All markers start at 0 (GC-ORG-02). */
+/**
+ * GC-ORG-03: the last space of each track; on the trade track, the number of its spaces. All markers start at 0
+ * (GC-ORG-02).
+ */
 export const trackEnds: readonly number[] = [10, 8, 7, 10, 6]
 
-/** GC-INC-04: by main track and space, what the marker there brings in the income phase; null for nothing (G02). */
+/** GC-INC-04: by main track and space, the income of a marker there; null for nothing (G02). */
 export const trackIncome: readonly (readonly (TreeEffect | null)[])[] = [
   [
     null,
@@ -36,9 +39,9 @@ export interface TokenStack {
   readonly track: number
   readonly space: number
   readonly isAdvanced: boolean
-  /** How many tokens lie there, by number of seats. */
+  /** The number of tokens in it, by number of seats. */
   readonly size: Readonly<Record<number, number>>
-  /** GC-BON-07: gained instead where no token is left; GC-BON-08: nothing on the production track. */
+  /** GC-BON-07: gained instead if no token is left. GC-BON-08: nothing on the production track. */
   readonly reward: TreeEffect | null
 }
 
@@ -60,19 +63,19 @@ export const tokenStacks: readonly TokenStack[] = [
   { track: POLITICS, space: 7, isAdvanced: true, size: { 2: 1, 3: 2, 4: 2, 5: 3 }, reward: points(3) },
 ]
 
-/** GC-MIL-03: the technology level that entering each military space needs (G05); nobody enters the first one. */
+/** GC-MIL-03: the technology level that entering each military space requires (G05). The first one is the start. */
 export const technologyNeeded: readonly number[] = [0, 0, 1, 2, 3, 4, 6, 7, 8]
 
 /** GC-ORG-09: the technology level that opens technology cards of level 1, 2 and 3. */
 export const cardAccess: readonly number[] = [2, 5, 8]
 
-/** GC-ORG-12: the politics level that opens each place of the two mission rows, the lowest number first. */
+/** GC-ORG-12: the politics level that opens each place of the two mission rows, lowest mission number first. */
 export const missionAccess: readonly (readonly number[])[] = [
   [1, 2, 3],
   [5, 6, 7],
 ]
 
-/** GC-SPP-05, GC-SPP-08: what lies on spaces 1 to 6 of the trade track at the start. */
+/** GC-SPP-05, GC-SPP-08: what covers spaces 1 to 6 of the trade track at the start. */
 export const tradeSpaces: readonly ('marker' | 'fleet')[] = [
   'marker',
   'fleet',

@@ -2,7 +2,10 @@ import type { Provenance, Text } from '@kantyna/kernel'
 import type { TreeEffect, TreeWhen } from '../rules/effects/vocabulary.ts'
 import type { Colour, Good, MissionType, PlanetKind, Track } from './names.ts'
 
-/** What lies in the box. Everything printed is a tree (docs/add-a-card.md); `provenance` tells seed from completion. */
+/**
+ * The pieces in the box. Printed effects are trees (docs/add-a-card.md). `provenance` tells transcribed pieces from
+ * original ones.
+ */
 
 interface Printed {
   /** The id of the catalogue: PL01, TC101, MS01 … */
@@ -10,7 +13,7 @@ interface Printed {
   readonly provenance: Provenance
 }
 
-/** So many of each good; what is left out is none. */
+/** An amount of each good; a missing good counts as 0. */
 export type Goods = Partial<Readonly<Record<Good, number>>>
 
 export interface Planet extends Printed {
@@ -19,32 +22,35 @@ export interface Planet extends Printed {
   readonly kind: PlanetKind
   /** GC-SET-07. */
   readonly isBase?: true
-  /** The trade level that each slot needs, 0 for none (GC-PLN-03, GC-PLN-04); a wild planet's slot needs a crew member (GC-PLN-08). */
+  /**
+   * The trade level that each slot requires, 0 for none (GC-PLN-03, GC-PLN-04). The slot of a wild planet needs a crew
+   * member (GC-PLN-08).
+   */
   readonly slots: readonly number[]
-  /** Gained as its kind says: by a worker, in mining actions, or in the income phase. */
+  /** Gained as the planet's kind says: by a worker, in mining actions, or in the income phase. */
   readonly effect: TreeEffect
 }
 
-/** When a technology card does something by itself. */
+/** The moments at which a technology card takes effect by itself. */
 export const timings = [
-  /** Marked a technology card; took a mission card. */
+  /** The seat marked a technology card, or took a mission card. */
   'marked',
   'tookMission',
-  /** An action or effect has moved a ship (GC-ORG-91). */
+  /** An action or effect moved a ship (GC-ORG-91). */
   'moved',
   'completedTradeOrWar',
   'usedPlanet',
   'performedMining',
   'performedSecondary',
   'performedExploration',
-  /** Advanced one space (GC-ORG-107). */
+  /** The seat advanced one space (GC-ORG-107). */
   'advancedMilitary',
   'advancedProduction',
   'satInSenate',
 ] as const
 export type Timing = (typeof timings)[number]
 
-/** What a card or tile changes for as long as it is there: asked for by name where the rule is. */
+/** What a card or tile changes while a seat has it. The rule that it changes asks for it by name. */
 export type Lasting =
   | 'tradeCostsNoAlien'
   | 'extraFreeSpace'
@@ -58,7 +64,7 @@ export type Lasting =
   | 'visitsPlanets'
   | 'actingCaptain'
 
-/** Points at the end: so many for each, or for the better of several. */
+/** Points at the end of the game for each unit of something. */
 export interface Scoring {
   readonly points: number
   readonly per:
@@ -66,7 +72,7 @@ export interface Scoring {
     | { readonly count: 'outposts'; readonly colour?: Colour; readonly isLicensed?: true }
     | { readonly count: 'pirates' | 'technologies' | 'resources' | 'markersOnYourCards' | 'goalConditions' }
     | { readonly count: 'missions'; readonly type?: MissionType }
-  /** At most so many points. */
+  /** The most points that it can give. */
   readonly most?: number
 }
 
@@ -75,9 +81,12 @@ export interface Technology extends Printed {
   readonly level: 1 | 2 | 3
   /** What happens each time at a moment (permanent cards). */
   readonly when?: readonly { readonly moment: Timing; readonly effect: TreeEffect }[]
-  /** What it changes for as long as it is marked. */
+  /** What it changes while it is marked. */
   readonly lasting?: readonly Lasting[]
-  /** Used in one's turn by flipping the marker (GC-TCH-03): an effect, or a lasting permission that is used up. */
+  /**
+   * Used once a round in the seat's own turn, by flipping the marker (GC-TCH-03): an effect, or a lasting permission
+   * that one use spends.
+   */
   readonly oncePerRound?: TreeEffect | Lasting
   /** Resolved when it is marked (GC-TCH-04). */
   readonly atOnce?: TreeEffect
@@ -105,7 +114,7 @@ export interface Decree extends Printed {
 
 export interface Goal extends Printed {
   readonly name: Text
-  /** Joined by "or": the better one scores (GC-ORG-76). Joined by "and": all do. */
+  /** Joined by "or": the better one scores (GC-ORG-76). Joined by "and": all score. */
   readonly joined: 'or' | 'and'
   readonly scoring: readonly Scoring[]
 }
@@ -124,7 +133,7 @@ export const abilityIds = [
 ] as const
 export type AbilityId = (typeof abilityIds)[number]
 
-/** A tile's rules stand in rules/abilities.ts under its key; here is what it says. */
+/** rules/abilities.ts has the tile's rules under its key; this is the tile's text. */
 export interface Ability extends Printed {
   readonly key: AbilityId
   readonly name: Text
@@ -158,7 +167,7 @@ export interface WealthCard extends Printed {
   readonly gain: TreeEffect
 }
 
-/** A space of the galaxy map: the hub is the first one. */
+/** A space of the galaxy map. The hub is the first one. */
 export interface MapSpace {
   readonly id: string
   readonly ring: 0 | 1 | 2
@@ -170,6 +179,6 @@ export interface MapSpace {
 
 export interface GalaxyMap {
   readonly spaces: readonly MapSpace[]
-  /** Indices of two spaces and the energy that a move between them costs. */
+  /** Indices of two spaces, and the energy that a move between them costs. */
   readonly ways: readonly (readonly [from: number, to: number, energy: number])[]
 }

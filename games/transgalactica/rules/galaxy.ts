@@ -25,7 +25,7 @@ import {
 import { areas, sources } from '../content/names.ts'
 import { HIDDEN_PIECES, NONE, SLOTS, SPACES } from './pieces.ts'
 
-/** Nothing is agreed on before the game. */
+/** The players agree on nothing before the game. */
 export type GalaxyOptions = Record<never, never>
 
 const perSeat =
@@ -40,7 +40,7 @@ const rows =
   (seats: number): number[][] =>
     Array.from({ length: seats }, () => new Array<number>(count).fill(0))
 
-/** It ends with each turn and each follow (GC-ORG-110); with each round (GC-ORG-90, GC-ORG-37). */
+/** The first ends with each turn and each follow (GC-ORG-110), the second with each round (GC-ORG-90, GC-ORG-37). */
 const turnOnly = { until: 'turn' } as const
 const roundOnly = { until: 'round' } as const
 
@@ -48,14 +48,14 @@ const filled = (count: number, value: number) => () => new Array<number>(count).
 
 const knownPieces: Field<readonly number[], 'knowers'> = knowers(HIDDEN_PIECES)
 
-/** Where the eight stacks lie: see content/tracks.ts. */
+/** The eight stacks lie on the spaces in content/tracks.ts. */
 const STACKS = 8
 
 /**
- * The table at any moment. What lies in the box is told by its index in the content; tokens, missions, mining tokens and
- * goals are pieces (pieces.ts). Lists with one element a seat are indexed by seat; sets of spaces or cards are bits;
- * the last piece of a pile is its top. Goals, decks and what lies under the top of a stack are hidden, everything else
- * lies open. What is `readonly` changes seldom or never: such a list is replaced, so that copies can share it.
+ * The table at any moment. Content is named by its index; tokens, missions, mining tokens and goals are pieces
+ * (pieces.ts). Lists with one element a seat are indexed by seat. Sets of spaces or cards are bits. The last piece of a
+ * pile is its top. Goals, decks and all but the top of a stack are hidden; everything else is public. A `readonly` list
+ * changes rarely or never: it is replaced instead, so that copies can share it.
  */
 export const fields = {
   /** 0 during setup, then 1 to 5 (GC-RND-01). */
@@ -63,10 +63,16 @@ export const fields = {
   phase: shown<'setup' | 'income' | 'turns' | 'cleanUp' | 'scoring'>('setup'),
   /** Counts all players' turns; 0 during setup. */
   turn: shown(0),
-  /** Whose turn it is, and who acts in it: the same seat, or a follower (GC-ORG-67). Nobody outside turns. */
+  /**
+   * The seat whose turn it is, and the seat that acts in it: the same one, or a follower (GC-ORG-67). NOBODY outside
+   * turns.
+   */
   active: shown<Seat>(NOBODY),
   acting: shown<Seat>(NOBODY),
-  /** Player order of this round (GC-PRI-06), and by seat the space of the priority track: 5 a segment (GC-ORG-65). */
+  /**
+   * Player order of this round (GC-PRI-06), and by seat the space of the priority track, where a segment has 5 spaces
+   * (GC-ORG-65).
+   */
   priority: shown<readonly Seat[]>([]),
   prioritySpaces: shown(perSeat(0)),
 
@@ -92,7 +98,7 @@ export const fields = {
   /** By space of the map: the planet (an index of content/planets.ts, HUB_PLANET, or NONE), and its pirates. */
   planets: shown<readonly number[]>(filled(SPACES, NONE)),
   pirates: shown(filled(SPACES, NONE)),
-  /** Bonus tokens on action planets, by space: everybody knows them. */
+  /** Bonus tokens on action planets, by space; public. */
   planetTokens: places('token', SPACES),
   /** The spaces where a seat has an outpost, as bits; and by space and slot whose outpost it is. */
   outposts: shown(perSeat(0)),
@@ -102,7 +108,7 @@ export const fields = {
 
   /** By area: the seats with a captain on the main space, as bits (GC-TRN-04). */
   mainSpaces: shown(filled(areas.length, 0), roundOnly),
-  /** By area: who stands on the secondary space, as seat × 5 + worker. */
+  /** By area: the workers on the secondary space, as seat × 5 + worker. */
   followers: shown(() => emptyPiles(areas.length), roundOnly),
   /** By seat: the spaces on whose planets a captain or a crew member stands, as bits (GC-TRN-07). */
   captainsOn: shown(perSeat(0), roundOnly),
@@ -118,46 +124,46 @@ export const fields = {
   marked: shown(perSeat(0)),
   flipped: shown(perSeat(0), roundOnly),
 
-  /** The face-up missions of each level, lowest number first (GC-SET-24), and their decks. */
+  /** The face-up missions of each level, lowest number first (GC-SET-24), and the decks of the levels. */
   missionRows: { ...faceUpBySeat('mission'), empty: () => emptyPiles(2) },
   missionDecks: faceDownPiles('mission', 2),
-  /** Missions taken and not yet completed (GC-PNL-18); completed ones (GC-ORG-15). */
+  /** Missions taken and not yet completed (GC-PNL-18), and completed ones (GC-ORG-15). */
   log: faceUpBySeat('mission'),
   completed: faceUpBySeat('mission'),
 
   /** The three decrees in play, and by office the seats on its chairs, the golden one first (GC-ORG-62). */
   decrees: shown<readonly number[]>([]),
   chairs: shown(() => emptyPiles(3)),
-  /** Whether a seat has sent somebody to the Senate this turn (GC-ORG-58). */
+  /** Whether a seat has sent a crew member to the Senate this turn (GC-ORG-58). */
   hasSat: shown(perSeat(0), turnOnly),
 
-  /** The stacks of bonus tokens on the tracks; everybody knows the top (GC-SET-04). */
+  /** The stacks of bonus tokens on the tracks; their tops are public (GC-SET-04). */
   stacks: faceDownPiles('token', STACKS),
   /** Tokens of the coming rounds, the next one last. */
   roundTokens: faceUp('token'),
-  /** Bonus tokens of a seat that can still be used, those that lie face down, and the Reserve Locker's. */
+  /** A seat's bonus tokens that can still be used, its used ones, and those of the Reserve Locker. */
   tokens: faceUpBySeat('token'),
   usedTokens: faceUpBySeat('token'),
   reserve: faceUpBySeat('token'),
   hasUsedReserve: shown(perSeat(0), roundOnly),
-  /** Used a second time, or out of a reserve (GC-TCH-06, GC-ORG-84). */
+  /** Tokens used a second time, or out of a reserve (GC-TCH-06, GC-ORG-84). */
   discardedTokens: faceUp('token'),
-  /** Left over after setup, unseen (GC-SET-06). */
+  /** Tokens left over after setup, unseen (GC-SET-06). */
   tokenBox: faceDown('token'),
 
   /** The token on the mining action space, if any; the stack beside it. */
   miningSpace: faceUp('mining'),
   miningStack: faceDown('mining'),
-  /** Mining tokens, and pirate tokens (FIRST_PIRATE + index), from the topmost space down. */
+  /** Mining tokens and pirate tokens (FIRST_PIRATE + index), from the topmost space down. */
   miningTracks: shown(emptyLists),
   /** The six spaces of the income track (content/panel.ts): pirate or fleet tokens by index, or NONE. */
   incomeTracks: shown(perSeat<readonly number[]>(new Array<number>(6).fill(NONE))),
   /** Fleet income tokens on spaces 2, 4 and 6 of the trade track at the start, by index (GC-SPP-05). */
   fleets: shown<readonly (readonly number[])[]>(emptyLists),
-  /** All pirate tokens collected, wherever they lie. */
+  /** All pirate tokens that a seat has collected, wherever they lie. */
   pirateTokens: shown(emptyLists),
 
-  /** What can be drafted, and what was. */
+  /** The wealth sets and abilities to draft, and those that were drafted. */
   wealthSets: shown<readonly (readonly number[])[]>([]),
   abilityRow: shown<readonly number[]>([]),
   wealth: shown(emptyPiles),
@@ -171,7 +177,9 @@ export const fields = {
   ledger: shown(rows(sources.length)),
   /** Standing moves made this turn. */
   movesMade: shown(perSeat(0), turnOnly),
-  /** What a seat could do freely when it last went on: three sets a seat, as bits (free-actions/offers.ts). */
+  /**
+   * The free actions that a seat could take when it last went on: three sets of bits a seat (free-actions/offers.ts).
+   */
   offersSeen: shown((seats: number) => new Array<number>(3 * seats).fill(0)),
 
   knowers: knownPieces,
@@ -185,7 +193,7 @@ export function setup(seating: Seating, _: GalaxyOptions, chance: Chance): Galax
   const { seats } = seating
   const first = emptyPosition(seating, chance, { routine: 'transgalactica', stage: 0 })
   emptyBySeats[seats] ??= copy({ ...first, ...sharedEmptyFields(fields, seats) })
-  // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
+  // Made by `copy`, so that first positions and copies have the same shape. V8 runs code faster on one shape.
   const t: { -readonly [Name in keyof Galaxy]: Galaxy[Name] } = copy(emptyBySeats[seats])
   t.automas = first.automas
   t.isMasked = first.isMasked
@@ -193,14 +201,14 @@ export function setup(seating: Seating, _: GalaxyOptions, chance: Chance): Galax
   return t
 }
 
-/** A first position by how many seats there are, to be copied; chance and who sits there are not as they are in it. */
+/** An empty position for each number of seats, to be copied. Its chance and its automas are replaced in the copy. */
 const emptyBySeats: (Galaxy | undefined)[] = []
 
 export function copy(t: Galaxy): Galaxy {
   return new GalaxyCopy(t)
 }
 
-/** Written out: this is the hot path of every search. What is `readonly` is shared. */
+/** Written out field by field, because every search copies positions all the time. `readonly` lists are shared. */
 const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
   const kernel = copyKernelPart(t)
   this.seats = kernel.seats
@@ -284,10 +292,10 @@ const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
 })
 
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
-  const copied = piles.slice() as number[][] // each is replaced by a copy of its own
+  const copied = piles.slice() as number[][] // each inner list is replaced by a copy
   for (let index = 0; index < copied.length; index++) {
     const pile = copied[index] as number[] // inside
-    // Most piles are empty most of the time, and a new list is made sooner than a copy.
+    // Most piles are usually empty, and creating an empty list is faster than copying one.
     copied[index] = pile.length === 0 ? [] : pile.slice()
   }
   return copied

@@ -45,7 +45,7 @@ import {
   SPACES,
 } from './pieces.ts'
 
-/** What no rule allows, counted anew and without the help of what the rules go by. */
+/** Breaches of the rules in a position. Everything is counted again, without the helpers that the rules use. */
 export function violations(t: Galaxy): string[] {
   const wrong: string[] = []
   everyPieceOnce(t, wrong)
@@ -79,7 +79,7 @@ function everyPieceOnce(t: Galaxy, wrong: string[]): void {
   eachOnce('goal', FIRST_GOAL, GOALS, [...t.goals, ...t.scoredGoals, t.goalBox], wrong)
 }
 
-/** How often each piece of a kind was found: used anew for every kind. */
+/** How many times each piece of a kind was found; refilled for every kind. */
 const timesFound = new Uint8Array(HIDDEN_PIECES)
 
 function eachOnce(
@@ -204,7 +204,7 @@ function panelOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   const room = LOG_SPACES + (marks(t, seat, LOG_CARD) ? 1 : 0)
   if (at(t.log, seat).length > room) wrong.push(`${name} has ${at(t.log, seat).length} missions in the log`)
   if ((numberAt(t.flipped, seat) & ~numberAt(t.marked, seat)) !== 0)
-    wrong.push(`${name} has flipped what is not marked`)
+    wrong.push(`${name} has flipped a marker on a card that it has not marked`)
   let inPlay = 0
   for (const card of t.technologies) inPlay |= 1 << card
   if ((numberAt(t.marked, seat) & ~inPlay) !== 0) wrong.push(`${name} has marked a card that is not in play`)
@@ -236,7 +236,7 @@ function isSettling(frame: Frame, space: number): boolean {
   return frame.routine === 'settlement' && 'space' in frame && frame.space === space
 }
 
-/** GC-EXP-10, GC-PLN-04, GC-SPP-01, GC-SET-14 and where everything lies. */
+/** GC-EXP-10, GC-PLN-04, GC-SPP-01, GC-SET-14, and the places of planets and pirates. */
 function map(t: Galaxy, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const spaces: number[] = []
@@ -245,11 +245,12 @@ function map(t: Galaxy, wrong: string[]): void {
     if (spaces.length > OUTPOSTS || !spaces.includes(HUB))
       wrong.push(`seat ${seat + 1} has outposts on ${spaces.join()}`)
     for (const space of spaces) {
-      if (numberAt(t.planets, space) === NONE) wrong.push(`seat ${seat + 1} has an outpost on no planet`)
+      if (numberAt(t.planets, space) === NONE)
+        wrong.push(`seat ${seat + 1} has an outpost where there is no planet`)
       const slot = t.slots.indexOf(seat, space * SLOTS)
       if (slot < 0 || slot >= (space + 1) * SLOTS)
         wrong.push(`seat ${seat + 1} has an outpost on space ${space} without a slot`)
-      // The panel's reward may ask before the token is taken.
+      // The panel's reward may ask a question before the token is taken.
       const isTokenDue = () => t.stack.some((frame) => isSettling(frame, space))
       if ((t.planetTokens[space] !== NONE && !isTokenDue()) || t.pirates[space] !== NONE)
         wrong.push(`space ${space} is settled and still has a token or pirates`)
@@ -269,7 +270,7 @@ function map(t: Galaxy, wrong: string[]): void {
       wrong.push(`a slot of space ${space} is wrongly taken`)
     const planet = planets[numberAt(t.planets, space)]
     const slots = space === HUB ? t.seats : (planet?.slots.length ?? 0)
-    // TC207 lets an action planet take one more.
+    // TC207 lets an action planet take one more outpost.
     const mayBeBeside = marks(t, seat, CROWDING_CARD) && planet?.kind === 'action'
     if (slot >= slots && !mayBeBeside) wrong.push(`space ${space} has no slot ${slot}`)
   }
@@ -283,7 +284,10 @@ function map(t: Galaxy, wrong: string[]): void {
     wrong.push(`pirates do not add up: ${lying.join()}`)
 }
 
-/** GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: cards and tiles in play, as many as there have to be. */
+/**
+ * GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: the right number of cards and tiles is
+ * in play.
+ */
 function cards(t: Galaxy, wrong: string[]): void {
   if (t.planets.includes(NIGHTMARE)) wrong.push('the Technological Nightmare lies on the map')
   const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).sort((a, b) => a - b)
@@ -291,7 +295,7 @@ function cards(t: Galaxy, wrong: string[]): void {
     wrong.push(`technology cards in play are of levels ${levels.join()}`)
   const marksInPlay = t.decrees.map((card) => decrees[card]?.mark ?? 0)
   if (!isSame(marksInPlay, MARKS_IN_PLAY)) wrong.push('decrees are of wrong marks')
-  // Nobody is asked anything before a row is refilled (GC-POL-04); an empty deck refills nothing (GC-ORG-17).
+  // No seat is asked anything before a row is refilled (GC-POL-04); an empty deck refills nothing (GC-ORG-17).
   for (let level = 0; level < t.missionRows.length; level++) {
     const row = at(t.missionRows, level)
     if (row.length > CARDS_A_LEVEL || (row.length < CARDS_A_LEVEL && at(t.missionDecks, level).length > 0))
@@ -309,7 +313,7 @@ function cards(t: Galaxy, wrong: string[]): void {
 const LEVELS_IN_PLAY = [1, 1, 1, 2, 2, 2, 3, 3, 3]
 const MARKS_IN_PLAY = [1, 2, 3]
 
-/** GC-ORG-03, GC-BON-06: markers are on their tracks, and who has reached a stack has taken its top. */
+/** GC-ORG-03, GC-BON-06: markers are on their tracks, and every seat that has reached a stack has taken its top. */
 function tracks(t: Galaxy, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const levels = at(t.levels, seat)
@@ -353,12 +357,15 @@ function actionSpaces(t: Galaxy, wrong: string[]): void {
   }
 }
 
-/** GC-SEN-02, GC-SEN-06, GC-ORG-60 to GC-ORG-62: one chair an office, and points for each as its decree says. */
+/**
+ * GC-SEN-02, GC-SEN-06, GC-ORG-60 to GC-ORG-62: a seat has one chair in an office, and the points that the decree of
+ * each says.
+ */
 function senate(t: Galaxy, wrong: string[]): void {
   const points = t.captains.map(() => 0)
   for (let office = 0; office < t.chairs.length; office++) {
     const chairs = at(t.chairs, office)
-    if (!isEachDifferent(chairs)) wrong.push('somebody sits twice in an office')
+    if (!isEachDifferent(chairs)) wrong.push('a seat has two chairs in an office')
     for (let chair = 0; chair < chairs.length; chair++) {
       const seat = numberAt(chairs, chair)
       points[seat] =
@@ -376,7 +383,7 @@ function senate(t: Galaxy, wrong: string[]): void {
 
 const SENATE = sources.indexOf('senate')
 
-/** GC-PRI-06, GC-ORG-65: everybody has a place of their own, and the order goes by it. */
+/** GC-PRI-06, GC-ORG-65: each seat has a different space, and the order follows the spaces. */
 function order(t: Galaxy, wrong: string[]): void {
   const bySpace = [...t.prioritySpaces.keys()].sort(
     (a, b) => numberAt(t.prioritySpaces, a) - numberAt(t.prioritySpaces, b),
@@ -389,10 +396,7 @@ function order(t: Galaxy, wrong: string[]): void {
   if (t.round < 1 || t.round > ROUNDS) wrong.push(`there is no round ${t.round}`)
 }
 
-/**
- * GC-END-02, GC-END-03, GC-END-04, GC-END-05, GC-END-06, GC-END-07: what is scored at the end, worked out a second
- * time.
- */
+/** GC-END-02, GC-END-03, GC-END-04, GC-END-05, GC-END-06, GC-END-07: the score at the end, computed a second time. */
 function result(t: Galaxy, wrong: string[]): void {
   const totals: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {
@@ -408,7 +412,7 @@ function result(t: Galaxy, wrong: string[]): void {
       const parts = goal.scoring.map((scoring) => recounted(t, seat, scoring))
       const worth = goal.joined === 'or' ? Math.max(...parts) : parts.reduce((sum, each) => sum + each, 0)
       if (worth !== ledger('goal')) wrong.push(`seat ${seat + 1}: ${goal.id} is worth ${worth}`)
-      // What cards have brought in play comes on top of what they score now.
+      // Points that the cards brought during the game are in the ledger too.
       const least = technologies.reduce(
         (sum, { atEnd = [] }, card) => (marks(t, seat, card) ? sum + scoredBy(t, seat, atEnd, goal) : sum),
         0,
@@ -420,7 +424,7 @@ function result(t: Galaxy, wrong: string[]): void {
   }
   const most = Math.max(...totals)
   const winners = [...totals.keys()].filter((seat) => totals[seat] === most)
-  if (t.outcome?.winners.toSorted().join() !== winners.join()) wrong.push('somebody else has won')
+  if (t.outcome?.winners.toSorted().join() !== winners.join()) wrong.push('the wrong seats have won')
   for (const { seat, total } of t.outcome?.scores ?? [])
     if (total !== totals[seat]) wrong.push(`seat ${seat + 1} has ${totals[seat]} points, not ${total}`)
 }

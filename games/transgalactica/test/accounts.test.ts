@@ -6,7 +6,7 @@ import type { GalaxyEvent } from '../rules/events.ts'
 import type { Galaxy } from '../rules/galaxy.ts'
 import { violations } from '../rules/violations.ts'
 
-/** A random game, with all that happens in it. */
+/** A random game with all its events. */
 function played(
   seats: number,
   seed: number,
@@ -14,7 +14,7 @@ function played(
   const { below } = fastDice(seed)
   const out = newOutbox()
   const t = begin(game, { seats }, {}, newChance(seed, game.streams))
-  // What was gained before the first question is on the table already.
+  // Goods gained before the first question are on the table already.
   const events: GalaxyEvent[] = t.hold.flatMap((held, seat) =>
     held.map(
       (amount, good): GalaxyEvent => ({ type: 'gained', seat, good, amount, from: 'action', source: null }),
@@ -25,12 +25,12 @@ function played(
     const decision = at(t.open, below(t.open.length))
     answer(game, t, decision, anyAnswer(game, t, decision, below))
   }
-  events.push(...(out.events as readonly unknown[] as readonly GalaxyEvent[])) // of the game's own making
+  events.push(...(out.events as readonly unknown[] as readonly GalaxyEvent[])) // the game emits no other events
   return { t, events }
 }
 
 test.each([2, 3, 4, 5])(
-  'GC-END-03, GC-END-04: holds and points are what was told of them, with %i players',
+  'GC-END-03, GC-END-04: events add up to the holds and points, with %i players',
   (seats) => {
     for (let seed = 1; seed <= 8; seed++) {
       const { t, events } = played(seats, seed)

@@ -51,14 +51,14 @@ import {
   workers,
 } from './table.ts'
 
-/** Orders that go unnoticed where nothing is shared, and cards, tiles and tokens that meet in one turn. */
+/** Orders that matter only when something is shared, and combinations of cards, tiles and tokens in one turn. */
 
 describe('Setup in player order', () => {
   const tileOf = (id: AbilityId) => abilityIds.indexOf(id)
   const cards = (...names: readonly string[]) =>
     names.map((id) => wealthCards.findIndex((card) => card.id === id))
 
-  /** A draft as it begins, with these sets and tiles; everybody takes the first thing that is open. */
+  /** A draft as it begins, with these sets and tiles. */
   function drafting(seed: number, sets: readonly (readonly string[])[], tiles: readonly AbilityId[]) {
     const t = draft(sets.length, seed)
     t.wealthSets = sets.map((set) => cards(...set))
@@ -86,7 +86,7 @@ describe('Setup in player order', () => {
     return found
   }
 
-  test('GC-DRF-02, GC-DRF-04: backwards first, then in player order, whoever begins', () => {
+  test('GC-DRF-02, GC-DRF-04: backwards first, then in player order, with any first player', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const t = drafting(seed, dull, tiles)
       const order = [...t.priority]
@@ -95,13 +95,13 @@ describe('Setup in player order', () => {
     }
   })
 
-  test('GC-DRF-05: whoever took a tile first takes a set of wealth cards then, and the other way round', () => {
+  test('GC-DRF-05: a seat that took a tile first takes wealth cards second, and the other way round', () => {
     const t = drafting(1, dull, tiles)
     const [first = 0] = t.priority
     chooseAs(t, at(t.priority, 2), 'WC01+WC02')
     chooseAs(t, at(t.priority, 1), 'WC03+WC04')
     chooseAs(t, first, 'diplomat')
-    // The set that is left is taken unasked; then the next one has two tiles to choose from.
+    // The set that is left is taken without a question. Then the next seat has two tiles to choose from.
     expect(question(t)).toBe(`draft of ${at(t.priority, 1)}`)
     expect(ids(t)).toEqual(['warCorrespondent', 'merchantHouse'])
     expect(at(t.wealth, first)).toHaveLength(2)
@@ -130,7 +130,7 @@ describe('Setup in player order', () => {
 })
 
 describe('Cards and tiles together', () => {
-  test('GC-ORG-105, TC201: from anywhere to a tunnel for any two resources, which earns points', () => {
+  test('GC-ORG-105, TC201: from any space to a tunnel for any two resources, which earns points', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'nightmare')
       level(t, 0, { technology: 5 })
@@ -139,7 +139,7 @@ describe('Cards and tiles together', () => {
       hold(t, 0, { raw: 1, credits: 1 })
     })
     choose(t, 'exploration')
-    // One space, no alien: S5 is two spaces off on foot, but any tunnel is one space away.
+    // The ship moves one space without an alien. S5 is two spaces away on foot, but every tunnel is one space away.
     choose(t, 'move-S5')
     expect(at(t.ships, 0)).toEqual([spaceOf(t, 'S5')])
     expect(held(t)).toEqual([0, 0, 0, 0])
@@ -147,7 +147,7 @@ describe('Cards and tiles together', () => {
     expect(question(t)).not.toContain('explore')
   })
 
-  test('GC-ORG-105, GC-ORG-45, TC201: with an alien at hand the two prices are a choice', () => {
+  test('GC-ORG-105, GC-ORG-45, TC201: with an alien in the hold, the player chooses between the two prices', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'nightmare')
       level(t, 0, { technology: 5 })
@@ -157,18 +157,19 @@ describe('Cards and tiles together', () => {
       token(t, 0, 'BB12')
     })
     makeMove(t, 0, 'useToken', 'BB12')
-    // S5 is two free spaces away without a tunnel, and one is left after a tunnel; S8 is farther.
+    // S5 is two free spaces away without a tunnel; through a tunnel one free space is left. S8 is farther.
     expect(nextPart(t, 'move-S5')?.options.map(({ id }) => id)).toEqual(['none-2', 'alien-1', 'any-1'])
     expect(nextPart(t, 'move-S8')?.options.map(({ id }) => id)).toEqual(['alien-1', 'any-1'])
     choose(t, 'move-S8', 'route=alien-1')
     expect(held(t)).toEqual([0, 0, 1, 0])
-    // One free space is left: back into the network, but one alien is not any two resources.
+    // One free space is left. The ship goes back through a tunnel for the last alien, because one alien is not two
+    // resources.
     choose(t, 'move-S5')
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(scored(t)).toBe(0)
   })
 
-  test('GC-TCH-14, GC-ORG-83, TC204: a file closed without its requirement costs a credit and a resource less', () => {
+  test('GC-TCH-14, GC-ORG-83, TC204: a mission without its requirement costs a credit and a resource less', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'diplomat')
       fleets(t, 0, 'FT1', 'FT2', 'FT3')
@@ -186,7 +187,7 @@ describe('Cards and tiles together', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ORG-83, TC204: where nothing is left to pay, nothing is asked for', () => {
+  test('GC-ORG-83, TC204: a mission with nothing left to pay asks for no payment', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'diplomat')
       level(t, 0, { technology: 5, military: 2 })
@@ -213,20 +214,20 @@ describe('Cards and tiles together', () => {
       hold(t, 0, { raw: 2 })
     })
     choose(t, 'exploration')
-    // TC103's space, then the extra one, which leaves one outpost.
+    // The ship uses TC103's space, then the extra one, which leaves one outpost.
     choose(t, 'move-S1')
     choose(t, 'settle')
     expect(at(t.crew, 0)).toBe(1) // the second outpost space has mobilised another
     expect(at(t.crewGone, 0)).toBe(1)
     choose(t, 'move-S4-ship-2')
-    // Nothing is left: the extra move was made instead of a second outpost.
+    // Nothing is left, because the extra move was made instead of a second outpost.
     expect(question(t)).not.toContain('explore')
     expect(outpostCount(t, 0)).toBe(2)
     expect(scored(t)).toBe(1) // once for the action
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ABL-20, GC-ORG-53: nobody left at home, no second wild planet', () => {
+  test('GC-ABL-20, GC-ORG-53: no second wild planet without a crew member at home', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'secondShip')
       outpost(t, 0, 'PL10')
@@ -263,7 +264,7 @@ describe('Cards and tiles together', () => {
     expect(closed(t, 'settle-S1')).toMatchObject({ rule: 'GC-EXP-05', reason: 'noSlot' })
   })
 
-  test('GC-TCH-09, GC-ORG-104, GC-ORG-36: a full planet asks for its lowest level, which a temporary one meets', () => {
+  test('GC-TCH-09, GC-ORG-104, GC-ORG-36: a full planet requires its lowest level, and a temporary level is enough', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 5 })
       marked(t, 0, 'TC207')
@@ -283,7 +284,7 @@ describe('Cards and tiles together', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ABL-02, GC-ORG-99, TC108: lieutenant and TC302 both act as captains, and neither is a secondary action', () => {
+  test('GC-ABL-02, GC-ORG-99, TC108: the lieutenant and TC302 both perform the main action, which is not a secondary one', () => {
     const t = table(3, (t) => {
       ability(t, 1, 'lieutenant')
       workers(t, 1, { crew: 1 })
@@ -306,7 +307,7 @@ describe('Cards and tiles together', () => {
     expect(scored(t, 1)).toBe(0)
     while (question(t) !== 'turn of 1') choose(t, ids(t).includes('pass') ? 'pass' : at(ids(t), 0))
     choose(t, 'pass')
-    // Once a round: the next follow has the lieutenant, but no acting captain.
+    // TC302 works once a round, so the next follow offers the lieutenant but no acting captain.
     while (question(t) !== 'turn of 0') choose(t, ids(t).includes('pass') ? 'pass' : at(ids(t), 0))
     choose(t, 'politics', 'way=advanceTwo')
     expect(nextPart(t, 'follow')?.options.map(({ id }) => id)).toEqual(['captain', 'lieutenant'])
@@ -344,7 +345,7 @@ describe('Cards and tiles together', () => {
     expect(scored(t)).toBe(2)
   })
 
-  test('GC-ORG-28, GC-PNL-02: pirates of the mining track find it full, and still count as collected', () => {
+  test('GC-ORG-28, GC-PNL-02: pirates for a full mining track do not go on it, and still count as collected', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 3, military: 3 })
       miningTrack(t, 0, 'MT01', 'MT02', 'MT03', 'MT06', 'MT07')
@@ -362,7 +363,7 @@ describe('Cards and tiles together', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ORG-15, MS21: with a full log the reward finds the place of the mission that brought it', () => {
+  test('GC-ORG-15, MS21: with a full log, the reward uses the log space of the mission that gave it', () => {
     const t = table(3, (t) => {
       fleets(t, 0, 'FT1', 'FT2', 'FT3')
       level(t, 0, { trade: 4, politics: 1 })
@@ -371,13 +372,13 @@ describe('Cards and tiles together', () => {
       hold(t, 0, { alien: 2, credits: 1 })
     })
     makeMove(t, 0, 'completeMission', 'MS21', 'pay=alien:2', 'pay=credits:1')
-    // Politics 1 opens the lowest of the row alone: nobody is asked, and the row is full again.
+    // Politics 1 opens only the lowest mission of the row, so there is no question, and the row is full again.
     expect(at(t.log, 0)).toEqual([missionOf('MS14'), missionOf('MS01')])
     expect(at(t.missionRows, 0)).toHaveLength(3)
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-BON-06, GC-BON-07: with two players a stack holds one token, and the second finds what is printed', () => {
+  test('GC-BON-06, GC-BON-07: with two players a stack holds one token, and the second player gets the printed reward', () => {
     const t = table(2, (t) => {
       level(t, 0, { technology: 2 })
       level(t, 1, { technology: 2 })
@@ -391,7 +392,7 @@ describe('Cards and tiles together', () => {
     expect(held(t, 1)).toEqual([0, 0, 0, 1])
   })
 
-  test('GC-ORG-81, GC-CLN-06: crew who took the lieutenant’s space while it was out go to a cryo capsule', () => {
+  test('GC-ORG-81, GC-CLN-06: a crew member on the lieutenant’s space goes to a cryo capsule when the lieutenant returns', () => {
     const t = table(3, (t) => {
       ability(t, 1, 'lieutenant')
       workers(t, 1, { crew: 4 })
@@ -407,7 +408,7 @@ describe('Cards and tiles together', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-OMN-01, TC303, GC-ORG-39: any main action, the omni-action among them for its fee, and nobody follows', () => {
+  test('GC-OMN-01, TC303, GC-ORG-39: any main action, including the omni-action for its fee, and nobody follows', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 7 })
       technologies(t, 'TC303')
@@ -429,13 +430,13 @@ describe('Cards and tiles together', () => {
       false,
     ])
     while (question(t) === 'goOn of 0') choose(t, 'goOn')
-    // They follow the technology action that the captain stands on.
+    // They follow the technology action on whose space the captain stands.
     expect(question(t)).toBe('follow of 1')
     choose(t, 'follow', 'worker=crew', 'way=advanceOne')
     expect(at(at(t.levels, 1), TECHNOLOGY)).toBe(1)
   })
 
-  test('GC-TCH-11, GC-SYM-15, GC-ORG-96: BA13 opens what others have used, once each', () => {
+  test('GC-TCH-11, GC-SYM-15, GC-ORG-96: BA13 opens spaces that others have used, once each', () => {
     const t = table(3, (t) => {
       workers(t, 1, { captains: 1 })
       t.mainSpaces[area.technology] = 1 << 1
@@ -452,7 +453,7 @@ describe('Cards and tiles together', () => {
 })
 
 describe('Actions and workers', () => {
-  test('GC-ORG-81: the lieutenant goes to no action planet, and is discarded for no wild one', () => {
+  test('GC-ORG-81: the lieutenant cannot visit an action planet, nor be discarded for a wild one', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'lieutenant')
       workers(t, 0, { captains: 1 })
@@ -492,7 +493,7 @@ describe('Actions and workers', () => {
     ).toBe('tooPoor')
   })
 
-  test('GC-ORG-05: two spaces of a track find the stack on the first of them', () => {
+  test('GC-ORG-05: an advance of two spaces takes the token of the first space', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 2, politics: 3 })
       stack(t, stackAt('technology', 3), 'BB01', 'BB02')
@@ -518,7 +519,7 @@ describe('Scenarios with wrong words', () => {
 })
 
 describe('Settling', () => {
-  test('GC-PNL-11, GC-ORG-51: where the panel asks for its reward, the token is taken after that, and nothing is amiss meanwhile', () => {
+  test('GC-PNL-11, GC-ORG-51: if the panel asks a question for its reward, the token is taken after that, and no rule is broken meanwhile', () => {
     const t = table(5, (t) => {
       for (const planet of ['PL03', 'PL10', 'PL16', 'PL17']) outpost(t, 0, planet)
       planet(t, 'PL05', 'S1')
@@ -540,7 +541,7 @@ describe('Settling', () => {
 })
 
 describe('The Senate', () => {
-  test('GC-ORG-59: whoever was sent out this round is not at home', () => {
+  test('GC-ORG-59: a crew member who was sent out this round is not at home', () => {
     const t = table(3, (t) => {
       decree(t, 0, 'DC04')
       outpost(t, 1, 'PL10')
@@ -555,7 +556,7 @@ describe('The Senate', () => {
     expect(chairRefusal(t, 1, 0)).toEqual({ rule: 'GC-ORG-59', reason: 'noCrewAtHome' })
   })
 
-  test('GC-ORG-63, GC-ORG-67: a golden chair pays its owner in somebody else’s follow, who gains nothing for the first turn', () => {
+  test('GC-ORG-63, GC-ORG-67: a golden chair pays its owner in another player’s follow, even for a first seat that gains nothing', () => {
     const t = table(3, (t) => {
       decree(t, 0, 'DC04')
       chairs(t, 0, 2)
@@ -567,7 +568,7 @@ describe('The Senate', () => {
     makeMove(t, 1, 'takeSeat', 'DC04')
     expect(held(t, 2)).toEqual([0, 0, 0, 1])
     expect([scored(t, 1), scored(t, 2)]).toEqual([at(before, 0) + 5, at(before, 1)])
-    // Whoever has acted freely follows.
+    // A seat that has taken a free action must follow.
     expect(ids(t)).toEqual(['follow'])
     expect(moves(t, 2)).toEqual({})
     choose(t, 'follow', 'worker=crew', 'way=advanceOne')
@@ -599,7 +600,7 @@ describe('Income that moves markers', () => {
     for (let seat = 0; seat < t.seats; seat++) workers(t, seat, { crew: 5 })
   }
 
-  test('GC-ABL-15: the Relief Fund gives nothing of what its owner has one of', () => {
+  test('GC-ABL-15: the Relief Fund gives nothing of a good that its owner already has', () => {
     const t = income(2, (t) => {
       crew(t)
       ability(t, 0, 'reliefFund')
@@ -620,7 +621,7 @@ describe('Income that moves markers', () => {
     expect(held(t)).toEqual([1, 1, 1, 3])
   })
 
-  test('GC-ORG-103, GC-PLN-11, GC-ORG-54: doubled, both prices are paid twice and the free advance is made twice', () => {
+  test('GC-ORG-103, GC-PLN-11, GC-ORG-54: doubled income pays both prices twice and makes the free advance twice', () => {
     const t = income(2, (t) => {
       crew(t)
       fleets(t, 0, 'FT3', 'FT1', 'FT2')
@@ -635,12 +636,12 @@ describe('Income that moves markers', () => {
     const levels = at(t.levels, 0)
     expect([levels[POLITICS], levels[TRADE], levels[MILITARY]]).toEqual([2, 2, 2])
     expect(held(t)).toEqual([2, 0, 0, 0])
-    // The fleet token pays at once and not again; the military track twice, where its marker is then.
+    // The fleet token pays at once and not again. The military track pays twice, for the space of its marker then.
     expect(scored(t)).toBe(3 + 2 * 1)
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ORG-107, GC-BON-06, TC202: a military advance by income moves technology too, as far as a stack', () => {
+  test('GC-ORG-107, GC-BON-06, TC202: a military advance by income advances technology too, and reaches a stack', () => {
     const t = income(3, (t) => {
       crew(t)
       level(t, 0, { technology: 5, military: 1 })

@@ -31,23 +31,24 @@ export * from '../rules/scenario/arrange-table.ts'
  *       outpost(t, 0, 'PL16')
  *       token(t, 0, 'BB15')
  *     })
- *     expect(ids(t)).toContain('trade')            // the options of whoever is asked
- *     choose(t, 'trade', 'pay=raw:1', 'pay=alien:1') // answers by ids, part by part; tells the events that it caused
+ *     expect(ids(t)).toContain('trade')            // the options of the seat that is asked
+ *     choose(t, 'trade', 'pay=raw:1', 'pay=alien:1') // answers by ids, part by part; returns its events
  *     makeMove(t, 0, 'useToken', 'BB15')           // a standing move
  *     expect(closed(t, 'military')?.reason).toBe('tooPoor')
  *
  * `table(seats, arrange)` is in the first round's turns: the seats play in the order of their numbers, and seat 0 is asked
- * for its turn. Nobody has drafted anything: no ability, nothing in the hold, no points, all levels 0, an outpost and
+ * for its turn. There was no draft: a seat has no ability, nothing in the hold, no points, all levels 0, an outpost and
  * the ship at the hub, two markers, the captains of that number of seats, one crew member at home and five in cryo
- * capsules, a starting mining token, two goals. What lies on the map, in rows and stacks goes by `seed`.
+ * capsules, a starting mining token, two goals. The seed decides the map, the rows and the stacks.
  *
- * `arrange` may set any field, and has setters (rules/arrange-table.ts) that keep every piece in one place, so that
+ * `arrange` may set any field. The setters of rules/scenario/arrange-table.ts keep every piece in one place, so that
  * `violations` finds nothing: hold, level, outpost, ship, planet (puts one on the map), pirates, token, usedToken,
  * reserve, log, completed, missionRow, marked, technologies, ability, workers, decree, chairs, stack, planetToken,
- * miningSpace, miningTrack, collectedPirates, fleets, goals, inOrder. Planets go by their ids, spaces by theirs (H, R1, S1) or their number.
+ * miningSpace, miningTrack, collectedPirates, fleets, goals, inOrder. Planets have their ids; spaces have theirs (H, R1,
+ * S1) or their number.
  *
  * `income(seats, arrange)`, `cleanUp(seats, arrange)` and `scoring(seats, arrange)` begin those phases instead.
- * `draft(seats, seed)` is a game as it begins.
+ * `draft(seats, seed)` is a new game.
  */
 export interface TableSettings {
   readonly seed?: number
@@ -99,12 +100,12 @@ function openTo(t: Galaxy, seat?: Seat) {
   return open
 }
 
-/** Answers the first open question by the ids of options; tells what it caused. */
+/** Answers the first open question by the ids of options. Returns the events that it caused. */
 export function choose(t: Galaxy, ...picks: string[]): readonly GalaxyEvent[] {
   return chooseAs(t, openTo(t).seat, ...picks)
 }
 
-/** The same for a seat, where several are asked at once. */
+/** The same for one seat, if several are asked at once. */
 export function chooseAs(t: Galaxy, seat: Seat, ...picks: string[]): readonly GalaxyEvent[] {
   const { id, kind } = openTo(t, seat)
   const read = readChoice(game, t, { seat, decision: id, picks })
@@ -133,7 +134,7 @@ function heard(t: Galaxy, act: () => void): readonly GalaxyEvent[] {
   t.out = out
   act()
   t.out = null
-  return out.events as readonly unknown[] as readonly GalaxyEvent[] // a game's events are of its own making
+  return out.events as readonly unknown[] as readonly GalaxyEvent[] // the game emits no other events
 }
 
 /** The first open question (or a seat's) as clients see it. */
@@ -141,12 +142,12 @@ export function asked(t: Galaxy, seat?: Seat): PresentedDecision {
   return present(game, t, openTo(t, seat))
 }
 
-/** The kind of what is asked, and of whom: `turn of 0`; nothing where nobody is. */
+/** The kind and the seat of each open question: `turn of 0`; empty if there is none. */
 export function question(t: Galaxy): string {
   return t.open.map(({ kind, seat }) => `${kind} of ${seat}`).join(', ')
 }
 
-/** What an answer goes on with after these picks; null where it is complete. */
+/** The next part of an answer after these picks; null if the answer is complete. */
 export function nextPart(t: Galaxy, ...picks: string[]): PresentedPart | null {
   const { seat, id } = openTo(t)
   const read = answerSoFar(game, t, { seat, decision: id, picks })
@@ -154,24 +155,24 @@ export function nextPart(t: Galaxy, ...picks: string[]): PresentedPart | null {
   return read.value.next
 }
 
-/** The ids that the first open question (or a seat's) can be answered with. */
+/** The option ids of the first open question (or a seat's). */
 export function ids(t: Galaxy, seat?: Seat): string[] {
   return asked(t, seat).options.map(({ id }) => id)
 }
 
-/** Why an option of the first open question is closed; undefined where it is open or not thought of. */
+/** Why an option of the first open question is closed; undefined if it is open or not listed. */
 export function closed(t: Galaxy, id: string, seat?: Seat): Refusal | undefined {
   return asked(t, seat).blocked.find((option) => option.id === id)?.refusal
 }
 
-/** The standing moves that are open to a seat, by name, with the ids of their options. */
+/** The standing moves open to a seat, by name, with the ids of their options. */
 export function moves(t: Galaxy, seat: Seat): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     movesFor(game, t, seat).map(({ kind, options }) => [kind, options.map(({ id }) => id)]),
   )
 }
 
-/** Lists the open question anew after the table was changed by hand. */
+/** Lists the options of the open question again, after the table was changed by hand. */
 export function askAgain(t: Galaxy): void {
   at(t.stack, t.stack.length - 1).stage = t.askedBy
   t.asked -= t.open.length
@@ -179,7 +180,7 @@ export function askAgain(t: Galaxy): void {
   proceed(game, t)
 }
 
-/** Passes for everybody until the condition holds. */
+/** Passes for every seat until the condition holds. */
 export function passUntil(t: Galaxy, isThere: (t: Galaxy) => boolean): void {
   for (let tries = 0; !isThere(t); tries++) {
     if (tries > 200) throw new Error('it never comes')

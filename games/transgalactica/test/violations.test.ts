@@ -89,7 +89,7 @@ const broken: readonly (readonly [what: string, break_: (t: Galaxy) => void, say
   ['no ship', (t) => t.ships.fill([], 0, 1), /ships/],
   ['three missions in a log for two', (t) => log(t, 0, 'MS04', 'MS05'), /missions in the log/],
   ['two captains on a main space', (t) => t.mainSpaces.fill(3, 1, 2), /two captains/],
-  ['one chair twice', (t) => at(t.chairs, 0).push(2), /twice in an office/],
+  ['one chair twice', (t) => at(t.chairs, 0).push(2), /two chairs in an office/],
   [
     'points for no chair',
     (t) => at(t.ledger, 0).fill(4, sources.indexOf('senate'), sources.indexOf('senate') + 1),
@@ -133,6 +133,6 @@ describe('The recount', () => {
     }
     expect(over((t) => hold(t, 0, { credits: 3 }))).toMatch(/credits/)
     expect(over((t) => hold(t, 0, { raw: 3 }))).toMatch(/resources/)
-    expect(over((t) => at(t.ledger, 1).fill(2, 0, 1))).toMatch(/somebody else has won/)
+    expect(over((t) => at(t.ledger, 1).fill(2, 0, 1))).toMatch(/the wrong seats have won/)
   })
 })

@@ -1,2 +1,2 @@
-/** What the page fetches of the drawings: a file that nothing else imports, so that it is fetched by its own name. */
+/** Nothing else imports this file, so the page fetches the drawings under its name. */
 export { ui } from './galaxy-ui.ts'

@@ -4,10 +4,10 @@ import { crewSpacesUsed } from '../rules/costs/workers.ts'
 import type { Galaxy, secrets } from '../rules/galaxy.ts'
 import { outpostCount } from '../rules/map/outposts.ts'
 
-/** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
+/** The viewer's view of the table. Negative numbers stand for faces that are not known. */
 export type GalaxyView = View<Galaxy, typeof secrets>
 
-/** The page keeps views of all games alike; whoever draws this one knows what is in it. */
+/** The page stores the views of all games under one type; the drawings of this game know theirs. */
 export function galaxyView(view: KernelView): GalaxyView {
   return view as GalaxyView // made by viewOf with this game's secrets
 }
@@ -17,7 +17,10 @@ export function openTable(view: GalaxyView): Galaxy {
   return view as unknown as Galaxy // the same fields; what is hidden is not read by what this is given to
 }
 
-/** Whose panel lies at the lower edge: the viewer's, or for whoever looks on, that of the player whose turn it is. */
+/**
+ * The seat whose panel is at the bottom of the screen: the viewer's, or for a spectator that of the player whose turn
+ * it is.
+ */
 export function seatBelow(view: GalaxyView): Seat {
   return view.seat ?? Math.max(0, view.active)
 }

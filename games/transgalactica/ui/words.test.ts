@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { uiWords } from './words.ts'
 
-/** Words that were misread, held to how they read now. */
+/** Words that were misread once keep their corrected form. */
 test('Polish names stay in the nominative after a verb, never after a participle', () => {
   const { usedBy, markedBy } = uiWords('pl')
   expect([usedBy('Ala'), markedBy('Ala')]).toEqual(['korzysta: Ala', 'oznacza: Ala'])

@@ -2,14 +2,14 @@ import type { CoachMoment, GameEvent } from '@kantyna/kernel'
 import type { GalaxyEvent } from '../rules/events.ts'
 import type { GalaxyRefusal } from '../rules/refusal.ts'
 
-/** When a line of the coach is said. */
+/** The conditions for lines of the coach. */
 
 export const asks =
   (kind: string) =>
   ({ decisions }: CoachMoment) =>
     decisions.some((asked) => asked.kind === kind)
 
-/** Something that was expected cannot be done, for that reason. */
+/** An expected action is refused for this reason. */
 export const isRefused =
   (reason: GalaxyRefusal['reason']) =>
   ({ decisions }: CoachMoment) =>
@@ -20,7 +20,7 @@ export const happened =
   ({ events }: CoachMoment) =>
     events.some((event) => event.type === type)
 
-/** Something that whoever reads this has done, or that has happened to them. */
+/** The viewer has done something, or something has happened to the viewer. */
 export const happenedToMe =
   (type: GalaxyEvent['type']) =>
   ({ events, view }: CoachMoment) =>

@@ -1,7 +1,7 @@
 import type { CoachLine } from '@kantyna/kernel'
 import { asks, happened, happenedToMe, isRefused } from './coach-conditions.ts'
 
-/** What whoever plays a first game is told, in the order in which it matters. */
+/** The coach's advice for a first game, most important first. */
 export const coach: readonly CoachLine[] = [
   {
     id: 'draft',

@@ -1,2 +1,2 @@
-/** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
+/** Nothing else imports this file, so the page fetches the words under its name. */
 export { words } from './game-words.ts'

@@ -39,10 +39,10 @@ import { drawText, type GalaxyView } from './things/board-text.ts'
 
 const nameOf = (seat: number) => at(['Ala', 'Olek', 'Ewa', 'Jan', 'Ida'], seat)
 
-/** Sentences come again and again: each is judged once. */
+/** Sentences occur again and again; each is checked once. */
 const heard = new Set<string>()
 
-/** Ids of cards, spaces, tracks and reasons, which nobody should read. */
+/** Ids of cards, spaces, tracks and reasons, which no player should read. */
 const rawId = /\b(?:PL|TC|MS|DC|GL|AB|BB|BA|MT|PT|FT|WC)\d\d|\b(?:cleanUp|hasOutposts|advanceTwo|cardOnly)\b/
 
 /** "1 kredytów", "2 pole": numbers that do not fit their nouns. */
@@ -82,7 +82,7 @@ function checkEvent(lang: Lang, event: GameEvent): void {
   }
 }
 
-/** The table as everybody sees it, in letters. */
+/** The table in letters, as every viewer sees it. */
 function checkBoard(t: Galaxy): void {
   for (const seat of [0, null])
     for (const lang of langs) {
@@ -93,7 +93,7 @@ function checkBoard(t: Galaxy): void {
     }
 }
 
-/** Everything that is asked and told in a random game, in both languages. */
+/** Checks all questions and events of a random game in both languages. */
 function tellGame(seats: number, seed: number): { readonly asked: Set<string>; readonly told: Set<string> } {
   const t = begin(game, seatingFor(game, seats, {}), {}, newChance(seed, game.streams))
   const { below } = fastDice(seed)
@@ -132,15 +132,15 @@ function tellGame(seats: number, seed: number): { readonly asked: Set<string>; r
   return { asked, told }
 }
 
-describe('everything that is said in games', () => {
-  test('in both languages, with every number in its place', () => {
+describe('the words of games', () => {
+  test('are complete in both languages, with every number in its place', () => {
     const [asked, told] = [new Set<string>(), new Set<string>()]
     for (let seed = 1; seed <= 8; seed++) {
       const said = tellGame(2 + (seed % 4), seed)
       for (const kind of said.asked) asked.add(kind)
       for (const type of said.told) told.add(type)
     }
-    // Rare questions are asked in tests of their own.
+    // Rare questions have tests of their own.
     expect([...asked].every((kind) => (kinds as readonly string[]).includes(kind))).toBe(true)
     expect(asked.size).toBeGreaterThan(14)
     expect(told.size).toBeGreaterThan(35)
@@ -158,7 +158,7 @@ describe('everything that is said in games', () => {
   })
 })
 
-describe('everything that can be touched explains itself', () => {
+describe('every thing that can be tapped explains itself', () => {
   const rules = new Set(catalogue.map(({ id }) => id))
   const numbers = (count: number, what: string): Thing[] =>
     Array.from({ length: count }, (_, index): Thing => `${what}:${index}`)
@@ -198,7 +198,7 @@ describe('everything that can be touched explains itself', () => {
     }
   })
 
-  test('and what is no thing explains nothing', () => {
+  test('and an unknown thing explains nothing', () => {
     expect(words.en.explain('nothing:1')).toBeNull()
     expect(words.en.explain('planet:99')).toBeNull()
   })

@@ -9,33 +9,36 @@ import { isEnemy } from '../setup/sides.ts'
 import { ATTACK_ROW, actionOf, pieceOf } from '../turn/act.ts'
 import { worthOf } from './card-worth.ts'
 
-/** Which attacks are best with the cards in play. */
+/** Chooses the best attacks with the cards in play. */
 
-/** What the opponent loses with a card that can no longer be bought. */
+/** The worth to a player, as a share, of a card that the opponent can no longer buy. */
 const DENIED = 0.25
-/** A base that falls now and not a turn later. */
+/** The worth of destroying a base now instead of a turn later. */
 const BASE_NOW = 6
 
-/** A card and its attack against the row, worked out once. */
+/** A card and its attack against the row, computed once. */
 interface Raider {
   readonly card: number
   readonly attack: number
 }
 
-/** The weakest first. */
+/** Weakest first. */
 export function raidersAmong(t: Duel, seat: Seat, able: readonly number[]): readonly Raider[] {
   return able
     .map((card) => ({ card, attack: attackOf(t, seat, card, true) }))
     .sort((a, b) => a.attack - b.attack)
 }
 
-/** The least that defeats a target in the row: one card if one will do, else the strongest and whoever must help. */
+/**
+ * The weakest band that defeats a target in the row: one card if one is enough, otherwise the strongest card and the
+ * helpers that it needs.
+ */
 export function bandFor(raiders: readonly Raider[], needed: number): readonly number[] | null {
   const left = raiders.slice()
   const band: number[] = []
   let missing = needed
   while (missing > 0) {
-    // The last one, which is the strongest, where none is enough.
+    // If no card is enough, this takes the last one, which is the strongest.
     const [next] = left.splice(firstWith(left, missing), 1)
     if (next === undefined) return null
     band.push(next.card)
@@ -49,7 +52,7 @@ function firstWith(raiders: readonly Raider[], attack: number): number {
   return raiders.length - 1
 }
 
-/** The attack on the row that brings more than the damage it costs, or NOTHING. */
+/** The attack on the row that gains more than its damage to the base would be worth, or NOTHING. */
 export function bestRowAttack(
   t: Duel,
   seat: Seat,
@@ -79,7 +82,7 @@ function gainFromDefeat(t: Duel, seat: Seat, target: number): number {
   return isEnemy(t, seat, target) ? gain + DENIED * worthOf(target) : gain
 }
 
-/** What it costs to have so much less for the opponent's base: most where the base would just have fallen. */
+/** What it costs to deal less damage to the opponent's base. It costs most if the base would otherwise have fallen. */
 function costOfDamage(t: Duel, seat: Seat): (lost: number) => number {
   const opponent = opponentOf(seat)
   const base = at(t.bases, opponent)
@@ -94,7 +97,7 @@ function costOfDamage(t: Duel, seat: Seat): (lost: number) => number {
   return (lost) => (lost <= spare ? 0 : falls + lost - spare)
 }
 
-/** Against the base and its ships. */
+/** Attack against the base and its ships. */
 function strengthOf(t: Duel, seat: Seat, cards: readonly number[]): number {
   let strength = 0
   for (const card of cards) strength += attackOf(t, seat, card, false)

@@ -1,7 +1,7 @@
 import type { Ability } from '../../content/card.ts'
 import { cardOf, hitPointsOf } from '../pieces.ts'
 
-/** What a base is worth to the player who puts it into play: its hit points, and what it does besides. */
+/** What a base is worth to the player who puts it into play: its hit points and the value of its abilities. */
 export function baseWorth(base: number): number {
   return cardOf(base).abilities.reduce((sum, ability) => sum + extraOf(ability), hitPointsOf(base))
 }

@@ -13,12 +13,12 @@ import { playOrder, takesFromHand } from './playing.ts'
 
 type Answers = readonly (readonly number[])[]
 
-/** How many answers are considered. The others are worse. */
+/** The number of answers to consider. The others are worse. */
 const MOST_PURCHASES = 6
 const MOST_EXILES = 4
 const MOST_DISCARDS = 3
 
-/** The answers worth weighing: playing a card costs nothing, an attack that falls short brings nothing. */
+/** The answers worth considering. Playing a card costs nothing, and an attack that is too weak achieves nothing. */
 export function candidates(t: Duel, decision: Decision): Answers | null {
   const { kind, options, seat, min, max } = decision
   switch (kind) {
@@ -48,7 +48,7 @@ function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): reado
   const uses = of(USE)
   const plays = of(PLAY)
   if (plays.length > 0) {
-    // A card that somebody asks for as a price has to be in the hand still.
+    // A card that an ability may take from the hand as its price must still be in the hand.
     const priced = uses.filter((code) => takesFromHand(abilityOf(pieceOf(code))))
     return [
       ...priced,
@@ -63,12 +63,15 @@ function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): reado
     ...uses,
     ...purchases.slice(0, MOST_PURCHASES),
     ...withinReach(t, seat, of(ATTACK_ROW)),
-    // Whoever can strike at the base does so before the turn ends.
+    // A player who can attack the base does so before ending the turn.
     ...(strikes.length > 0 ? strikes : of(END)),
   ]
 }
 
-/** Costs nothing and is never better later: more cards in hand, fewer for the opponent, or a choice for the opponent. */
+/**
+ * Effects that cost nothing and never get better by waiting: more cards in hand, fewer for the opponent, or a choice
+ * for the opponent.
+ */
 function isFree(effect: CardEffect | null): boolean {
   switch (effect?.op) {
     case 'all':
@@ -94,7 +97,7 @@ function withinReach(t: Duel, seat: Seat, attacks: readonly number[]): readonly 
   return attacks.filter((code) => neededFor(pieceOf(code)) <= reach)
 }
 
-/** An action with the cards that are committed to it, where it is an attack. */
+/** An action together with the cards committed to it, if it is an attack. */
 function completed(t: Duel, seat: Seat, code: number): Answers {
   const action = actionOf(code)
   if (action === ATTACK_BASE) return [withPart([code], attackersOf(t, seat, false))]
@@ -102,7 +105,7 @@ function completed(t: Duel, seat: Seat, code: number): Answers {
   return sensibleBands(t, seat, pieceOf(code)).map((band) => withPart([code], band))
 }
 
-/** Against the row just enough: the least that will do, or the strongest first. */
+/** Attacks on the row that are just strong enough: the weakest band that is enough, or the strongest cards first. */
 function sensibleBands(t: Duel, seat: Seat, target: number): Answers {
   const able = attackersOf(t, seat, true)
   const raiders = raidersAmong(t, seat, able)
@@ -118,7 +121,7 @@ function sensibleBands(t: Duel, seat: Seat, target: number): Answers {
   return facesOf(least) === facesOf(strongest) ? [least] : [least, strongest]
 }
 
-/** What brings something is not declined. */
+/** Drops the pass if an option gains something. */
 function withoutNeedlessPass(
   t: Duel,
   seat: Seat,
@@ -136,7 +139,7 @@ function facesOf(cards: readonly number[]): string {
     .join()
 }
 
-/** The weakest cards: each of the weakest faces alone, then so many of the weakest together. */
+/** The weakest cards: each of the weakest faces alone, then the weakest two, three and so on together. */
 function sensibleExiles(t: Duel, seat: Seat, options: readonly number[], min: number, max: number): Answers {
   const weakest = options.toSorted((a, b) => worthOf(a) - worthOf(b))
   const hand = at(t.hands, seat)

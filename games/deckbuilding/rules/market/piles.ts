@@ -13,9 +13,9 @@ import { type Duel, NOTHING } from '../duel.ts'
 import { emitEvent, type Place } from '../events.ts'
 import { faceOf } from '../pieces.ts'
 
-/** How cards get from one place to another. */
+/** Moving cards from one place to another. */
 
-/** Both seats and whoever watches. */
+/** Both seats and the spectators. */
 export const EVERYBODY = 7
 export const BOTH = 3
 
@@ -24,12 +24,17 @@ export function markKnownToAll(t: Duel, card: number): void {
   t.knowers[card] = EVERYBODY
 }
 
-/** One of these cards goes somewhere unseen by those who look on: from now on they cannot tell where any of them is. */
+/**
+ * One of these cards goes to a place that spectators do not see, so from now on they cannot tell where any of the cards
+ * is.
+ */
 export function hideFromSpectators(t: Duel, cards: readonly number[]): void {
   for (const card of cards) t.knowers[card] = at(t.knowers, card) & BOTH
 }
 
-/** Made of a discard pile, and only when a card is needed (DB-DECK-01, DB-DECK-02). Nobody knows a shuffled pile. */
+/**
+ * Makes a deck from a discard pile, only when a card is needed (DB-DECK-01, DB-DECK-02). No seat knows a shuffled pile.
+ */
 function rebuild(t: Duel, stream: string, from: number[]): number[] {
   forget(t.knowers, from)
   shuffle(t, stream, from)
@@ -37,8 +42,8 @@ function rebuild(t: Duel, stream: string, from: number[]): number[] {
 }
 
 /**
- * The discard pile alone becomes the deck (DB-DECK-03, DB-DECK-06, DB-BUY-10); nobody can tell its cards from others
- * like them that are in hand already.
+ * The deck is made of the discard pile only (DB-DECK-03, DB-DECK-06, DB-BUY-10). From then on nobody can tell its cards
+ * from identical ones that are already in hand.
  */
 function rebuildDeck(t: Duel, seat: Seat): void {
   const discard = at(t.discards, seat)
@@ -56,13 +61,14 @@ function rebuildDeck(t: Duel, seat: Seat): void {
   emitEvent(t, { type: 'reshuffled', seat, cards: discard.length })
 }
 
-/** The stream that a seat's deck is shuffled with. */
+/** The stream that shuffles a seat's deck. */
 export function streamOfDeck(seat: Seat): string {
   return seat === 0 ? 'deck 1' : 'deck 2'
 }
 
 /**
- * Draws as many as there are: what is left of the deck, then from the discard pile made into a new one (DB-DECK-05).
+ * Draws as many cards as there are: first the rest of the deck, then from the discard pile shuffled into a new deck
+ * (DB-DECK-05).
  */
 export function draw(t: Duel, seat: Seat, count: number): void {
   const hand = at(t.hands, seat)
@@ -80,8 +86,8 @@ export function draw(t: Duel, seat: Seat, count: number): void {
 }
 
 /**
- * Fills every empty place of the row, as long as there are cards for it (DB-GROW-01, DB-GROW-02, DB-GROW-03,
- * DB-GROW-04, DB-DECK-04): at once, whatever the card left for, and no other card moves.
+ * Fills every empty place of the row while there are cards (DB-GROW-01, DB-GROW-02, DB-GROW-03, DB-GROW-04,
+ * DB-DECK-04). This happens at once, for whatever reason the card left, and no other card moves.
  */
 export function refillRow(t: Duel): void {
   for (let slot = 0; slot < t.row.length; slot++) {
@@ -98,35 +104,33 @@ export function refillRow(t: Duel): void {
   }
 }
 
-/** Takes a card out of the row. The caller puts it somewhere and then refills. */
+/** Takes a card out of the row. The caller puts it somewhere, then refills the row. */
 export function takeFromRow(t: Duel, card: number): void {
   t.row[t.row.indexOf(card)] = NOTHING
 }
 
-/** Without a reward: that is for who defeats it (DB-REWARD-03, DB-ROW-05, DB-ROW-06, DB-DESTROY-04). */
+/** No player gains its reward: only defeating the card gives it (DB-REWARD-03, DB-ROW-05, DB-ROW-06, DB-DESTROY-04). */
 export function discardFromRow(t: Duel, card: number): void {
   takeFromRow(t, card)
   t.galaxyDiscard.push(card)
   refillRow(t)
 }
 
-/** To the pile of the player whose hand it was (DB-DISCARD-03, DB-DISCARD-04). */
+/** Onto the discard pile of the player whose hand it was in (DB-DISCARD-03, DB-DISCARD-04). */
 export function discardFromHand(t: Duel, seat: Seat, card: number, atRandom = false): void {
   remove(at(t.hands, seat), card)
   at(t.discards, seat).push(card)
   emitEvent(t, { type: 'discarded', seat, card, atRandom })
 }
 
-/** Takes a ship of a seat out of play, with its damage. */
+/** Takes a seat's ship out of play, with its damage. */
 export function removeShip(t: Duel, seat: Seat, ship: number): void {
   const index = at(t.ships, seat).indexOf(ship)
   at(t.ships, seat).splice(index, 1)
   at(t.shipDamage, seat).splice(index, 1)
 }
 
-/**
- * Removes a card from the game for good, wherever among a seat's places it is (DB-EXILE-01, DB-EXILE-02, DB-EXILE-07).
- */
+/** Removes a card from the game, from any place of the seat (DB-EXILE-01, DB-EXILE-02, DB-EXILE-07). */
 export function exile(t: Duel, seat: Seat, card: number): void {
   const from = placeOf(t, seat, card)
   if (from === null) return
@@ -148,7 +152,7 @@ export function exile(t: Duel, seat: Seat, card: number): void {
   emitEvent(t, { type: 'exiled', seat, card, from })
 }
 
-/** Where a seat has a card, or null where it has not. */
+/** Where a seat has a card, or null if it does not have it. */
 function placeOf(
   t: Duel,
   seat: Seat,

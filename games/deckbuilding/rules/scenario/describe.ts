@@ -11,17 +11,17 @@ export const forceSpaces = ['dark 3', 'dark 2', 'dark 1', 'neutral', 'light 1', 
 type DuelView = View<Duel, typeof secrets>
 
 const named = (cards: readonly number[]) => cards.map((card) => (card === NOTHING ? null : nameOf(card)))
-/** Of a pile that lies face down: what is not known is only there in a view. */
+/** The names of a pile's cards. Only views contain cards that are not known. */
 const faces = (pile: readonly number[]) => pile.map((card) => (card === UNSEEN ? 'unseen' : nameOf(card)))
 const topFirst = (pile: readonly number[]) => faces(pile).toReversed()
 const sorted = (cards: readonly number[]) => faces(cards).toSorted()
 
-/** What `expect: state` can look into, in the words of `arrange`. Hands and units are told in alphabetical order. */
+/** What `expect: state` can check, in the words of `arrange`. Hands and units are in alphabetical order. */
 export function describe(t: Duel): { readonly [word: string]: Plain } {
   return { ...seen(t), attack: attacks(t, false), attackOnRow: attacks(t, true) }
 }
 
-/** What `expect: view` can look into: the same of what somebody sees. */
+/** What `expect: view` can check: the same for what a viewer sees. */
 export function describeView(view: DuelView): { readonly [word: string]: Plain } {
   return seen(view)
 }
@@ -65,7 +65,7 @@ function seen(t: DuelView | Duel): { readonly [word: string]: Plain } {
   }
 }
 
-/** What each card of the active side in play would add to an attack; of cards alike, the first. */
+/** What each card that the active side has in play would add to an attack. Of identical cards, the first counts. */
 function attacks(t: Duel, againstRow: boolean): { readonly [card: string]: number } {
   const cards = againstRow ? at(t.units, t.active) : [...at(t.units, t.active), ...at(t.ships, t.active)]
   const values = cards.map((card): [string, number] => [

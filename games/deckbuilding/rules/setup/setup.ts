@@ -18,7 +18,7 @@ import { nameOf } from '../pieces.ts'
 import { thingOf } from '../scenario/things.ts'
 import { basesFor, galaxyPieces, pilotPieces, SECRET_BASES, starterPieces, startingBase } from './sets.ts'
 
-/** Which four bases, besides the starting one? Both players pick at the same time and in secret (DB-ADV-08). */
+/** Which four bases, in addition to the starting one? Both players pick at the same time and in secret (DB-ADV-08). */
 export const pickBases: DecisionKind<Duel> = decisionKind({
   name: 'pickBases',
   shape: 'some',
@@ -28,11 +28,9 @@ export const pickBases: DecisionKind<Duel> = decisionKind({
   option: (_, __, base) => ({ id: nameOf(base), touches: [thingOf(base)], facts: { base } }),
 })
 
-/**
- * Setup, step by step. What lies where on the table is for those who draw it (DB-SETUP-15, DB-SETUP-16, DB-SETUP-19).
- */
+/** Setup, step by step. The drawing decides where things lie on the table (DB-SETUP-15, DB-SETUP-16, DB-SETUP-19). */
 export const setupDuel = routine<Duel, Frame>('setup')('shown', {
-  // DB-COMP-02, DB-SETUP-01, DB-SETUP-20, DB-TURN-01: the Empire begins, the Force marker with the Rebels.
+  // DB-COMP-02, DB-SETUP-01, DB-SETUP-20, DB-TURN-01: the Empire begins, and the Force marker starts with the Rebels.
   chooseFactions(t) {
     const { empire } = t.options
     t.empire = empire === 'random' ? drawBelow(t, 'factions', 2) : Number(empire) - 1
@@ -50,7 +48,7 @@ export const setupDuel = routine<Duel, Frame>('setup')('shown', {
     shuffle(t, 'galaxy deck', t.galaxyDeck)
     t.pilots = pilotPieces.slice()
   },
-  // DB-SETUP-08, DB-SETUP-09, DB-ADV-04, DB-ADV-07: the starting base lies open, the others below it.
+  // DB-SETUP-08, DB-SETUP-09, DB-ADV-04, DB-ADV-07: the starting base is face up, the others lie below it.
   layOutBases(t) {
     for (let seat = 0; seat < t.seats; seat++) {
       t.bases[seat] = startingBase(t, seat)

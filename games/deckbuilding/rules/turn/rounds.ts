@@ -8,10 +8,13 @@ import { setupDuel } from '../setup/setup.ts'
 import { endUndecided } from '../victory.ts'
 import { beginTurn, turn } from './turn.ts'
 
-/** A duel that nobody has won by then is ended, and whoever is ahead wins (G-46). */
+/** A duel without a winner ends after this turn, and the player who is ahead wins (G-46). */
 export const LAST_TURN = 1000
 
-/** The whole duel: setup, then turns in alternation until a base decides it (DB-TURN-01 to DB-TURN-03, DB-WIN-01). */
+/**
+ * The whole duel: setup, then alternating turns until one destroyed base too many ends it (DB-TURN-01 to DB-TURN-03,
+ * DB-WIN-01).
+ */
 export const duel = routine<Duel, Frame>('duel')('shown', {
   prepare(t) {
     call<Frame>(t, { routine: 'setup', stage: 0 })

@@ -4,7 +4,7 @@ import { type Duel, deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { arranged, attack, choose } from '../start.ts'
 
-/** A defeat that both hunters share; with the marker at the Empire's end Bossk has no Force to gain. */
+/** A row card that both bounty hunters defeat. With the marker at the Empire's end, Bossk has no Force to gain. */
 function sharedDefeat(force: string): Duel {
   const t = arranged(1, { units: { empire: ['bossk', 'dengar'] }, row: ['x-wing'], force })
   attack(t, 'x-wing', 'bossk', 'dengar')
@@ -21,7 +21,7 @@ test('DB-WHEN-01 (G-13): the question names an ability that can be used, not one
   expect(asking(t)).toBe('dengar')
 })
 
-test('DB-WHEN-04 (G-13): only what could have been used is declined', () => {
+test('DB-WHEN-04 (G-13): a pass declines only abilities that could have been used', () => {
   const declined = (force: string) => {
     const t = sharedDefeat(force)
     t.out = newOutbox()
@@ -46,7 +46,7 @@ test('DB-DEALDMG-01: the question about a Y-Wing says how much it deals', () => 
   expect(deckbuilding.words.pl.prompt(question(t)).join('')).toContain('co otrzyma 2 obrażenia?')
 })
 
-test('DB-CHOOSE-03: whoever is made to choose reads the options from their own side of the table', () => {
+test("DB-CHOOSE-03: options are worded for the player who chooses, even if the opponent's card makes them choose", () => {
   const t = arranged(1, {
     active: 'rebels',
     force: 'neutral',

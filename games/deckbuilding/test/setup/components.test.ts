@@ -6,7 +6,7 @@ import { cardOf } from '../../rules/pieces.ts'
 import { rulebook } from '../../words/rulebook.ts'
 import { begun } from '../start.ts'
 
-/** What lies in the box, counted from duels that have begun: nothing is taken from the counts of the content. */
+/** The components of the box, counted from started duels instead of from the content's own counts. */
 const t = begun(1, { bases: 'full' })
 const galaxy = cardsIn(t.galaxyDeck, t.row)
 const starters = [0, 1].map((seat) => cardsIn(at(t.hands, seat), at(t.decks, seat)))
@@ -70,12 +70,12 @@ describe('components', () => {
     expect(new Set(t.pilots).size).toBe(10)
   })
 
-  test('DB-COMP-07: 20 bases, 10 of the Empire and 10 of the Rebels, each another', () => {
+  test('DB-COMP-07: 20 different bases, 10 of the Empire and 10 of the Rebels', () => {
     expect(bases.map(byFaction)).toEqual([{ empire: 10 }, { rebels: 10 }])
     expect(new Set(bases.flat().map(({ id }) => id)).size).toBe(20)
   })
 
-  test('DB-COMP-08: 140 pieces: the 2 reference cards are none of them, the rulebook takes their place', () => {
+  test('DB-COMP-08: 140 pieces; the 2 reference cards are not pieces, because the rulebook replaces them', () => {
     expect(everything).toHaveLength(140)
     expect(tally(everything.map(({ set }) => set))).toEqual({
       galaxy: 90,
@@ -87,14 +87,14 @@ describe('components', () => {
     expect(told('DB-COMP-08', 'en')).toContain('2 reference cards')
   })
 
-  test('DB-COMP-11, DB-COMP-12 (G-07): 20 and 50 counters are told of, and limit nothing', () => {
+  test('DB-COMP-11, DB-COMP-12 (G-07): the rulebook mentions 20 and 50 counters, but they limit nothing', () => {
     for (const lang of ['pl', 'en'] as const) {
       expect(told('DB-COMP-11', lang)).toMatch(/\b20\b.*(zasob|resource)/)
       expect(told('DB-COMP-12', lang)).toMatch(/\b50\b.*(obraże|damage)/)
     }
   })
 
-  test('DB-COMP-13: a starter card tells which starter deck it belongs to, and no other card does', () => {
+  test('DB-COMP-13: a starter card shows its starter deck, and no other card shows one', () => {
     const marked = everything.filter(({ set }) => set === 'starter')
     expect(starters.map(byFaction)).toEqual([{ empire: 10 }, { rebels: 10 }])
     expect(byName(marked)).toEqual(byName(starters.flat()))
@@ -118,7 +118,7 @@ describe('components', () => {
     expect(inPlay.map((base) => cardOf(base).id)).toEqual(['lothal', 'dantooine'])
   })
 
-  test('DB-COMP-15: the galaxy deck, row and discards, the Pilots and the Force are there once, for both', () => {
+  test('DB-COMP-15: both players share one galaxy deck, row and discard pile, the Pilots and the Force track', () => {
     const shared = ({ galaxyDeck, row, galaxyDiscard, pilots: stack, force }: ReturnType<typeof seen>) => ({
       galaxyDeck,
       row,
@@ -171,7 +171,7 @@ describe('cards', () => {
 })
 
 describe('modes', () => {
-  test('DB-ADV-13, DB-ADV-14 (G-29): one box, two seats: two against two is not offered', () => {
+  test('DB-ADV-13, DB-ADV-14 (G-29): one box has two seats: two against two is not offered', () => {
     expect(deckbuilding.meta.seats).not.toContain(4)
     expect(deckbuilding.options(2).safeParse({ bases: 'teams' }).success).toBe(false)
     const named = everything.filter(({ unique }) => unique)
@@ -183,12 +183,12 @@ describe('modes', () => {
     expect(choices?.map(({ value }) => value)).toEqual(['beginner', 'full', 'secret'])
   })
 
-  test('DB-OPT-02, DB-OPT-03: 2, 3, 4 or 5 bases can be agreed on before the game, and no other number', () => {
+  test('DB-OPT-02, DB-OPT-03: players can agree on 2, 3, 4 or 5 bases before the game, and on no other number', () => {
     const isAllowed = (length: string) => deckbuilding.options(2).safeParse({ length }).success
     expect(['0', '1', '2', '3', '4', '5', '6', '10'].filter(isAllowed)).toEqual(['2', '3', '4', '5'])
   })
 
-  test('DB-OPT-01: every mode, length and way of buying off go together', () => {
+  test('DB-OPT-01: every mode can be combined with every length and with buying off or not', () => {
     const combined: Duel[] = []
     for (const bases of ['beginner', 'full', 'secret'] as const)
       for (const length of ['2', '3', '4', '5'] as const)
@@ -199,7 +199,7 @@ describe('modes', () => {
   })
 })
 
-/** What the rulebook says about a rule, besides the rulings. */
+/** What the rulebook says about a rule, without the rulings. */
 function told(rule: string, lang: 'pl' | 'en'): string {
   const paragraphs = rulebook.slice(0, -1).flatMap((section) => section.paragraphs)
   return paragraphs

@@ -7,10 +7,10 @@ import { arranged, begun, choose } from '../start.ts'
 
 const DUELS = 2400
 const seeds = Array.from({ length: DUELS }, (_, index) => index + 1)
-/** Arranging takes longer, and eight or ten cards need fewer duels than ninety. */
+/** Arranging a position takes longer, and eight or ten cards need fewer duels than ninety. */
 const fewSeeds = seeds.slice(0, 600)
 
-/** Whether each of so many values comes up about equally often. */
+/** Whether each of a number of values occurs about equally often. */
 function isEven(values: readonly (number | string)[], sides: number): boolean {
   const counts = new Map<number | string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -21,7 +21,7 @@ function isEven(values: readonly (number | string)[], sides: number): boolean {
 const top = (pile: readonly number[]) => at(pile, pile.length - 1)
 
 describe('setup', () => {
-  test('DB-SETUP-01, DB-COMP-02: drawn at random, each seat leads the Empire equally often, the other the Rebels', () => {
+  test('DB-SETUP-01, DB-COMP-02: a random draw gives the Empire to each seat equally often, and the Rebels to the other', () => {
     const duels = seeds.map((seed) => begun(seed, { empire: 'random' }))
     expect(
       isEven(
@@ -63,7 +63,7 @@ describe('setup', () => {
     }
   })
 
-  test('DB-SETUP-21: the five cards of a hand come from the own deck', () => {
+  test("DB-SETUP-21: the five cards of a hand come from the player's own deck", () => {
     for (const seed of seeds.slice(0, 50)) {
       const { hands } = begun(seed)
       expect(hands.map((hand) => hand.length)).toEqual([5, 5])
@@ -74,7 +74,7 @@ describe('setup', () => {
 })
 
 describe('rebuilt decks', () => {
-  test('DB-DECK-01, DB-END-10: of ten cards discarded in this turn each is equally likely to be drawn first', () => {
+  test('DB-DECK-01, DB-END-10: each of ten cards discarded this turn is equally likely to be drawn first', () => {
     const hand = ['stormtrooper', 'inquisitor', 'boba-fett', 'at-at', 'lobot']
     const units = ['dengar', 'bossk', 'at-st', 'darth-vader', 'outer-rim-pilot']
     const drawn = fewSeeds.map((seed) => {
@@ -90,7 +90,7 @@ describe('rebuilt decks', () => {
     expect(isEven(drawn, 10)).toBe(true)
   })
 
-  test('DB-DECK-01, DB-DECK-04: of the galaxy discards each is equally likely to fill the row', () => {
+  test('DB-DECK-01, DB-DECK-04: each of the galaxy discards is equally likely to fill the row', () => {
     const galaxyDiscard = ['x-wing', 'boba-fett', 'lobot', 'bossk', 'han-solo', 'u-wing', 'ig-88', 'at-st']
     const filled = fewSeeds.map((seed) => {
       const t = arranged(seed, { row: ['dengar'], galaxyRest: 'exiled', galaxyDiscard, resources: 4 })

@@ -6,7 +6,7 @@ import { LAST_TURN } from '../../rules/turn/rounds.ts'
 
 const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
 
-/** Both players only ever end their turn. */
+/** A duel in which both players do nothing but end their turns. */
 function idle(change: (t: Duel) => void = () => undefined): Duel {
   const t = begin(deckbuilding, 2, options, newChance(1, deckbuilding.streams))
   change(t)
@@ -24,7 +24,7 @@ test('G-46: a duel in which nobody does anything ends after 1,000 turns', () => 
   expect(t.outcome).toMatchObject({ winners: [1], endedBy: 'G-46' })
 })
 
-test('G-46: whoever has dealt more damage wins, before the order of turns counts', () => {
+test('G-46: the player who has dealt more damage wins; only a tie is decided by turn order', () => {
   const damaged = idle((t) => {
     t.baseDamage[1] = 2
   })

@@ -11,7 +11,7 @@ import { Units } from './Units.tsx'
 import './board.css'
 import './narrow.css'
 
-/** The table between the two players: whoever looks sits below. */
+/** The table between the two players, with the viewer at the bottom. */
 export function Board(props: TableProps) {
   const { lang, touching, decisions, panels } = props
   const view = duelView(props.view)

@@ -7,7 +7,7 @@ import { cardForms, uiWords } from '../words.ts'
 import { Lane } from './Lane.tsx'
 import type { Scene } from './scene.ts'
 
-/** Somebody else's hand: backs, and the faces of cards that the viewer has been shown. */
+/** The opponent's hand: backs, and the faces of cards that the viewer has been shown. */
 export function OpponentHand({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
   const hand = at(view.hands, seat)
   const count = `${hand.length} ${plural(lang, hand.length, cardForms[lang])}`
@@ -19,7 +19,7 @@ export function OpponentHand({ seat, scene: { view, lang, touching } }: { seat: 
       count={hand.length}
     >
       {hand.map((piece, index) => (
-        // Backs are told apart by their places alone.
+        // Backs differ only by their places.
         <li key={isHidden(piece) ? `back ${index.toString()}` : piece} className="db-slot">
           {isHidden(piece) ? (
             <CardBack faction={factionNameOf(view, seat)} />

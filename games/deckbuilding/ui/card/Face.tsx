@@ -12,13 +12,13 @@ import './card.css'
 interface Props {
   readonly card: Card
   readonly lang: Lang
-  /** The attack now, where it is not the printed one. */
+  /** The attack now, if it differs from the printed one. */
   readonly attack?: number
-  /** The hit points left of a ship, where it is damaged. */
+  /** The hit points left of a ship, if it is damaged. */
   readonly left?: number
 }
 
-/** The face of a card of the decks, as large as the room it is given. It is read out by whoever lays it down. */
+/** The face of a card of the decks, as large as its container. The component that places it gives it a label. */
 export function Face({ card, lang, attack = card.attack, left = card.hitPoints }: Props) {
   const { faction, kind } = card
   return (
@@ -42,7 +42,7 @@ export function Face({ card, lang, attack = card.attack, left = card.hitPoints }
   )
 }
 
-/** The price, on a plate of the faction's own shape. */
+/** The price, on a plate in the faction's shape. */
 function Cost({ card }: { card: Card }) {
   return (
     <>
@@ -64,13 +64,13 @@ function Value({ icon, value, isChanged = false }: { icon: IconName; value: numb
   )
 }
 
-/** Whether there is something to use, or only something to know. */
+/** Whether the card has an ability to use, or only a text to know. */
 function AbilityMark({ card }: { card: Card }) {
   if (card.abilities.length === 0) return null
   return <Icon name={card.abilities.some((ability) => 'use' in ability) ? 'use' : 'text'} />
 }
 
-/** What it takes to defeat the card in the row, and what that brings; or what a ship can bear. */
+/** What it takes to defeat the card in the row, and the reward; or the hit points of a ship. */
 function Foot({ card, left }: { card: Card; left: number }) {
   if (card.hitPoints > 0)
     return (

@@ -9,7 +9,7 @@ import { BaseFace } from './BaseFace.tsx'
 import { Face } from './Face.tsx'
 import { Touchable } from './Touchable.tsx'
 
-/** What has become of a card in play. */
+/** The state of a card in play. */
 export interface CardState {
   readonly attack?: number
   readonly damage?: number
@@ -17,12 +17,12 @@ export interface CardState {
   readonly hasAttacked?: boolean
   readonly isDoomed?: boolean
   readonly isTarget?: boolean
-  /** Of the attack that it is the target of, while that is put together. */
+  /** If it is the target of an attack that the player is composing: the attack so far and the attack needed. */
   readonly strength?: Strength | null
-  /** What there is and what it would take, where that is not enough. */
+  /** If no attack can reach it: the attack available and the attack needed. */
   readonly beyond?: Strength | null
   readonly isAsking?: boolean
-  /** The damage that is about to be put on it. */
+  /** The damage that the player is about to assign to it. */
   readonly amount?: number | undefined
 }
 
@@ -30,13 +30,13 @@ interface Props extends CardState {
   readonly piece: number
   readonly lang: Lang
   readonly touching: Touching
-  /** Whether the Tab key stops at it in any case: at the first of a row. */
+  /** Whether the Tab key always stops at it, as at the first of a row. */
   readonly isStop?: boolean
-  /** Which way it is moved or turned in its place. */
+  /** The direction in which it is moved or turned in its place. */
   readonly lies?: 'up' | 'down' | 'across'
 }
 
-/** A card or a base on the table, face up, that answers to the hand. */
+/** A face-up card or base on the table that can be tapped. */
 export function PieceCard({ piece, lang, touching, isStop = false, lies, ...state }: Props) {
   const card = cardOf(piece)
   const thing: Thing = thingOf(piece)
@@ -74,7 +74,7 @@ export function PieceCard({ piece, lang, touching, isStop = false, lies, ...stat
   )
 }
 
-/** How strong the attack is so far, and what it takes. */
+/** The strength of the attack so far, and the strength needed. */
 function Aim({ total, needs }: Strength) {
   return (
     <span className="db-aim" data-short={total === 0 || total < needs || undefined} aria-hidden="true">

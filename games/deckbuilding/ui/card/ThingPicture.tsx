@@ -11,7 +11,7 @@ import { CardBack } from './CardBack.tsx'
 import { Face } from './Face.tsx'
 import './picture.css'
 
-/** One thing drawn large, for the reader and the gallery; with all of its text where there is room to read it. */
+/** One thing drawn large, for the reader and the gallery, with its whole text if there is room. */
 export function ThingPicture({ thing, lang, view }: { thing: Thing; lang: Lang; view?: KernelView }) {
   const [kind, id] = thing.split(':')
   switch (kind) {
@@ -47,7 +47,9 @@ function Framed({ children, text = '' }: { children: ComponentChildren; text?: s
   )
 }
 
-/** The track as it lies on the table: from the player across to whoever looks; from the Empire to the Rebels in a book. */
+/**
+ * The Force track. At a table it runs from the opponent down to the viewer; in a book from the Empire to the Rebels.
+ */
 function ForcePicture({ view }: { view?: DuelView }) {
   const isEmpireBelow = view !== undefined && seatBelow(view) === view.empire
   const spaces = Array.from({ length: FORCE_SPACES }, (_, space) => space)

@@ -13,7 +13,7 @@ import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
 import './hand.css'
 
-/** What the viewing seat holds, and what it may choose from out of the piles; backs for whoever looks on. */
+/** The hand of the viewing seat, with the cards of piles that it may choose from; backs for a spectator. */
 export function Hand({ view: kernelView, lang, touching, decisions }: TableProps) {
   const view = duelView(kernelView)
   const row = useRef<HTMLUListElement>(null)
@@ -22,7 +22,7 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
   const hand = at(view.hands, seat)
   const sections = trayOf(view, decisions)
   const trays = sections.map(({ pile }) => pile).join()
-  // What is taken out of the piles stands first: nobody should have to look for it.
+  // Cards from the piles come first, so that the player need not look for them.
   useLayoutEffect(() => {
     if (trays !== '' && row.current !== null) row.current.scrollLeft = 0
   }, [trays])
@@ -40,7 +40,7 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
           <Tray key={section.pile} section={section} lang={lang} touching={touching} />
         ))}
         {sortedHand(hand).map((piece, index) => (
-          // Backs are told apart by their places alone.
+          // Backs differ only by their places.
           <li key={isHidden(piece) ? `back ${index.toString()}` : piece} className="db-hand-slot">
             {isHidden(piece) ? (
               <CardBack faction={factionNameOf(view, seat)} />

@@ -9,7 +9,7 @@ import type { Question } from '../../rules/turn/questions.ts'
 import { placesOf } from '../motion/places.ts'
 import { type DuelView, duelView } from '../view.ts'
 
-/** Why something on the table is no answer to what is asked in the duel. */
+/** Why something on the table does not answer the question. */
 export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [decision], blocked }) => {
   if (decision === undefined) return null
   const question = decision.kind as Question // the game asks nothing else
@@ -21,7 +21,7 @@ export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [
   return ofPiece(lang, view, decision.seat, Number(id), blocked.length > 0)
 }
 
-/** A card that cannot be bought may be a target that nothing can attack: the rules tell only the first. */
+/** A card that cannot be bought may also be a target that no attack can reach, but the rules report only the first. */
 function ofPiece(lang: Lang, view: DuelView, seat: Seat, piece: number, isBlocked: boolean): WhyNot | null {
   const place = placesOf(view).get(piece)
   if (place === 'row' && isEnemy(view, seat, piece) && !isShip(piece))
@@ -138,7 +138,7 @@ function ofPlace(lang: Lang, kind: string): WhyNot | null {
   return place === undefined ? null : because(place.rule, lang, place.says)
 }
 
-/** What a question other than the turn's own is answered with. */
+/** The answer to a question other than the turn's own. */
 function otherwise(lang: Lang, question: Exclude<Question, 'act'>, { rules }: PresentedDecision): WhyNot {
   return because(rules[0] ?? null, lang, wanted[question])
 }

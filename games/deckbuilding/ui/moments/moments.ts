@@ -16,25 +16,25 @@ const titles: Readonly<Record<DuelMoment | typeof UNASKED, Text>> = {
   [UNASKED]: { en: 'A change', pl: 'Zmiana' },
 }
 
-/** What somebody else's choice has brought about, where that is of one kind. */
+/** Changes that the opponent's choice has caused, if all of them are of one kind. */
 const unasked: readonly { readonly types: readonly string[]; readonly title: Text }[] = [
   {
     types: ['discarded', 'putOnDeck'],
     title: { en: 'Cards lost from a hand', pl: 'Utrata kart z ręki' },
   },
-  // How much of it a ship takes is decided after the attack.
+  // The players assign damage to ships after the attack.
   {
     types: ['shipDamaged', 'shipDestroyed', 'baseDamaged'],
     title: { en: 'Damage dealt', pl: 'Zadane obrażenia' },
   },
 ]
 
-/** What matters in a duel. */
+/** The moments of a duel. */
 export const moments: GameMoments<IconName> = {
   roles,
   title: ({ kind, events }, lang) => [
     (kind === UNASKED ? unaskedTitle(events) : titles[kind as DuelMoment])[lang],
-  ], // roles.ts begins no other
+  ], // roles.ts starts no other kind
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(changed), (icon, by) => label(lang, icon, by)),

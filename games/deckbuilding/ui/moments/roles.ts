@@ -9,7 +9,7 @@ export type DuelMoment = 'attack' | 'base' | 'destroyed' | 'hand'
 const nobody = () => []
 const both = (): readonly Seat[] => [0, 1]
 
-/** Whoever plays a card knows what it does: what it does to the opponent is a moment for them. */
+/** The player of a card knows what it does, so its effect on the opponent is a moment only for the opponent. */
 export const roles: EventRoles<DuelEvent> = {
   factions: null,
   basesPicked: null,
@@ -56,6 +56,6 @@ export const roles: EventRoles<DuelEvent> = {
   baseDestroyed: { role: 'begins', kind: 'destroyed', concerns: both },
   repaired: null,
   turnEnded: { role: 'parts' },
-  // The result tells it.
+  // The result screen shows it.
   won: null,
 }

@@ -16,7 +16,10 @@ interface Props {
 /** The longest that an animation may take. */
 const LONGEST = 1100
 
-/** Shows how the table got from what was drawn before to what is drawn now. A class, for its look at the old drawing. */
+/**
+ * Animates the change from the previous drawing to the current one. A class, because it needs a snapshot of the
+ * previous drawing.
+ */
 export class Moving extends Component<Props> {
   readonly #animator = new Animator()
 
@@ -43,7 +46,7 @@ export class Moving extends Component<Props> {
   }
 }
 
-/** Somebody else's look at the table, a step back, or no wish for movement: the table is simply there. */
+/** There is no animation after a change of viewer, after a take-back, or if the player wants reduced motion. */
 function isTold(before: DuelView, { view, events, motion }: Props): boolean {
   return events.length > 0 && before.seat === view.seat && motion !== 'off' && !prefersReducedMotion()
 }

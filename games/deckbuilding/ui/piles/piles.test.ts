@@ -12,25 +12,25 @@ const t = arranged(1, {
   units: { empire: ['imperial-shuttle'] },
 })
 
-test('what is in one’s own deck is known, how it lies is not', () => {
+test('a player knows the cards in their own deck, but not their order', () => {
   const seen = piecesIn(viewOf(deckbuilding, t, 0), { name: 'deck', seat: 0 })
   expect(seen.map(nameOf).toSorted()).toEqual(['boba-fett', 'imperial-shuttle', 'inquisitor'])
   expect(seen).toEqual(seen.toSorted((one, other) => one - other))
 })
 
-test('somebody else’s deck cannot be told from their hand', () => {
+test('an opponent’s deck cannot be told from their hand', () => {
   const seen = piecesIn(viewOf(deckbuilding, t, 0), { name: 'deck', seat: 1 })
   expect(seen).toHaveLength(2)
   expect(seen.every(isHidden)).toBe(true)
 })
 
-test('every pile that can be laid out is known by a thing', () => {
+test('every pile that the panel shows has a thing', () => {
   const piles = [{ name: 'discard', seat: 1 }, { name: 'exiled' }] as const
   for (const pile of piles) expect(pileOf(pileThing(pile))).toEqual(pile)
   expect(pileOf('card:4')).toBeNull()
 })
 
-test('bases are looked through together, and so are exiled and discarded cards', () => {
+test('the panel shows bases together, and exiled cards together with discarded ones', () => {
   expect(pilesBeside({ name: 'baseDeck', seat: 1 })).toEqual([{ name: 'victory', seat: 1 }])
   expect(pilesBeside({ name: 'galaxyDiscard' })).toEqual([{ name: 'exiled' }])
   expect(pilesBeside({ name: 'deck', seat: 0 })).toEqual([])

@@ -5,15 +5,15 @@ import { placesOf } from '../motion/places.ts'
 import type { DuelView } from '../view.ts'
 import type { PileName } from '../words.ts'
 
-/** The piles that can be looked through: those that lie open, and one's own deck for what is in it. */
+/** The piles that a viewer can look through: the face-up ones, and the contents of the viewer's own deck. */
 export type PileId =
   | { readonly name: 'deck' | 'discard' | 'baseDeck' | 'victory'; readonly seat: Seat }
   | { readonly name: 'galaxyDiscard' | 'exiled' }
 
-/** The panel that lays piles out. */
+/** The panel that shows piles. */
 export const PILES_PANEL = 'piles'
 
-/** A pile as a thing that the panel can be opened for. */
+/** The thing for which the panel opens to show this pile. */
 export function pileThing(pile: PileId): Thing {
   return `${pile.name}:${'seat' in pile ? pile.seat : 'all'}`
 }
@@ -24,7 +24,9 @@ export function pileOf(thing: Thing): PileId | null {
   return name === 'galaxyDiscard' || name === 'exiled' ? { name } : null
 }
 
-/** What is looked through with a pile: bases destroyed with bases to come, exiled cards with discarded ones. */
+/**
+ * The pile that the panel shows next to this one: bases destroyed with bases to come, exiled cards with discarded ones.
+ */
 export function pilesBeside(pile: PileId): readonly PileId[] {
   switch (pile.name) {
     case 'victory':
@@ -49,7 +51,7 @@ export function anchorOf(name: PileName, seat: Seat | null = null): string {
   return seat === null ? name : `${name}:${seat}`
 }
 
-/** What lies in a pile, from the top; bases in the order of their numbers: theirs means nothing. */
+/** The pieces of a pile, from the top. Bases are sorted by number, because their order means nothing. */
 export function piecesIn(view: DuelView, pile: PileId): number[] {
   switch (pile.name) {
     case 'deck':
@@ -68,8 +70,8 @@ export function piecesIn(view: DuelView, pile: PileId): number[] {
 }
 
 /**
- * What a deck holds, as far as the viewer can tell without looking: all cards of its player that lie nowhere in sight,
- * alike ones side by side. How they lie in it nobody knows.
+ * The contents of a deck, as far as the viewer can tell without looking: all cards of its player that lie nowhere in
+ * sight, identical ones side by side. Nobody knows their order in the deck.
  */
 function deckOf(view: DuelView, seat: Seat): number[] {
   const deck = at(view.decks, seat)
@@ -77,7 +79,7 @@ function deckOf(view: DuelView, seat: Seat): number[] {
   const unseen = view.owners.flatMap((owner, piece) =>
     owner === seat && piece < FIRST_BASE && !inSight.has(piece) ? [piece] : [],
   )
-  // With a hidden hand beside it nobody can tell the two apart.
+  // If the hand is hidden too, nobody can tell which card is in which.
   return unseen.length === deck.length ? unseen : deck.map(() => NOTHING)
 }
 

@@ -1,6 +1,6 @@
 import type { Option, PresentedDecision } from '@kantyna/kernel'
 
-/** What is still to be done in a turn. */
+/** What the player can still do in a turn. */
 
 type Offer = 'buy' | 'use' | 'attack'
 
@@ -19,7 +19,7 @@ export function playable(decision: PresentedDecision): number {
   return plays(decision).reduce((cards, { touches }) => cards + touches.length, 0)
 }
 
-/** What can be done besides playing cards, in the words given for it: "buy, use abilities and attack". */
+/** What the player can do other than playing cards, in the words given for it: "buy, use abilities and attack". */
 export function offersIn(
   { options }: PresentedDecision,
   words: Readonly<Record<Offer | 'and', string>>,

@@ -2,7 +2,7 @@ import { assert, type Lang, type Text } from '@kantyna/kernel'
 import type { Card, Faction, Trait } from '../../content/card.ts'
 import { cards } from '../../content/cards.ts'
 
-/** What cards, factions, traits and types are called. Names of cards always stand in the nominative. */
+/** The names of cards, factions, traits and types. Names of cards are always in the nominative. */
 
 export const factionNames: Readonly<Record<Faction, Text>> = {
   empire: { pl: 'Imperium', en: 'Empire' },
@@ -35,10 +35,10 @@ export function nameOfId(lang: Lang, id: string): string {
   return card.name[lang]
 }
 
-/** There is only one of them, and English says so. */
+/** Cards of which there is only one, and which take "the" in English. */
 const withArticle: ReadonlySet<string> = new Set(['death-star', 'millennium-falcon'])
 
-/** A name as it stands in an English sentence. */
+/** A name as it is written in an English sentence. */
 export function englishName(id: string): string {
   return withArticle.has(id) ? `the ${nameOfId('en', id)}` : nameOfId('en', id)
 }

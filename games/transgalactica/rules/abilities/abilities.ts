@@ -8,7 +8,7 @@ export function isAbility(t: Galaxy, seat: Seat, ability: AbilityId): boolean {
   return tile >= 0 && abilityIds[tile] === ability
 }
 
-/** Whoever has the tile, or null. */
+/** The seat that has the tile, or null. */
 export function ownerOf(t: Galaxy, ability: AbilityId): Seat | null {
   const owner = t.abilities.indexOf(abilityIds.indexOf(ability))
   return owner < 0 ? null : owner

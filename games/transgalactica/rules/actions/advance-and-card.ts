@@ -12,16 +12,17 @@ import { ADVANCE_AND_CARD, ADVANCE_ONE, ADVANCE_TWO, CARD_ONLY } from './way-ids
 
 /**
  * Technology (GC-TEC-01, GC-TEC-02, GC-TEC-03, GC-TEC-04, GC-TEC-05) and politics (GC-POL-01, GC-POL-02, GC-POL-03,
- * GC-POL-04, GC-POL-05, GC-POL-06): two spaces, or one and a card; as a secondary action one space or a card.
+ * GC-POL-04, GC-POL-05, GC-POL-06). The main action advances two spaces, or one space and gives a card. The secondary
+ * action advances one space or gives a card.
  */
 interface AdvanceFrame extends Frame, Planned {}
 
 interface CardOfTrack {
   readonly track: number
   readonly routineName: string
-  /** Why no card could be marked or taken, now or after so many more spaces. */
+  /** Why the seat cannot mark or take a card, now or after advancing a number of spaces. */
   cardRefusal(t: Galaxy, seat: Seat, spaces?: number): GalaxyRefusal | null
-  /** Whether a card could be marked or taken once the level has risen, as far as can be told now. */
+  /** Whether the seat may be able to mark or take a card once its level has risen, judged from what is known now. */
   mayOpen(t: Galaxy, seat: Seat): boolean
   cardFrame(planned: Planned): Frame
   afterwards(t: Galaxy): void
@@ -38,7 +39,7 @@ function advanceAndCard({
   const openWays = (t: Galaxy, seat: Seat, form: number): readonly number[] => {
     const canAdvance = advanceRefusal(t, seat, track) === null
     if (form === MAIN) {
-      // What the advance brings may pay for a mission of a full log, or for a marker (GC-ORG-109).
+      // The reward of the advance may pay for a mission of a full log, or for a marker (GC-ORG-109).
       const canTake = canAdvance
         ? mayOpen(t, seat) || hasRewardAhead(t, seat, track)
         : cardRefusal(t, seat) === null
@@ -50,13 +51,14 @@ function advanceAndCard({
   }
   return {
     openWays,
-    // Where the level after the advance opens no card, the way is one space alone, unless its reward changes that.
+    // If the level after the advance opens no card, this way is one space alone, unless the reward of the advance
+    // changes that.
     wayFacts(t, seat, way): Facts {
       if (way !== ADVANCE_AND_CARD || advanceRefusal(t, seat, track) !== null) return {}
       const refusal = cardRefusal(t, seat, 1)
       return refusal === null ? {} : { noCard: refusal.reason, level: marker(t, seat, track) + 1 }
     },
-    // The same as where no way is open, in either form.
+    // Refuses exactly when no way is open, in either form.
     refusal(t, seat) {
       const refusal = advanceRefusal(t, seat, track)
       return refusal === null || cardRefusal(t, seat) === null ? null : refusal
@@ -76,7 +78,7 @@ function advanceAndCard({
         advance(t, seat, track, { from, source: null })
         return done
       },
-      // GC-TEC-04, GC-POL-06: the level after the advance counts, and a token gained by it may raise it further.
+      // GC-TEC-04, GC-POL-06: the level after the advance counts. A token gained by the advance may raise it further.
       pause(t, { seat }) {
         pause(t, seat)
       },
@@ -102,7 +104,7 @@ export const technology = advanceAndCard({
   track: TECHNOLOGY,
   routineName: 'technologyAction',
   cardRefusal: markRefusal,
-  // A card of a level that opens with the advance may be marked by it: a marker in the hold is all that is needed now.
+  // The advance may open a level and mark a card of that level, so all that is needed now is a marker in the hold.
   mayOpen: (t, seat) => (t.markers[seat] ?? 0) > 0,
   cardFrame: ({ seat, from }) => markFrame(seat, from),
   afterwards: () => undefined,

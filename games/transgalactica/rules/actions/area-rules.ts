@@ -7,20 +7,23 @@ import type { GalaxyRefusal } from '../refusal.ts'
 /** How an action is performed: an index of `forms`. */
 export const [MAIN, SECONDARY] = [0, 1]
 
-/** An action as it was planned in one answer: which way, and what was paid for it. */
+/** An action as it was planned in one answer: which way, and what caused it. The payment has been made. */
 export interface Planned {
   readonly seat: Seat
   readonly form: number
-  /** One of the ways of its area; 0 where there are none to choose from. */
+  /** One of the ways of its area; 0 if the area offers no choice of ways. */
   readonly way: number
   readonly from: Cause
 }
 
-/** What one area of the panel offers: when it may be performed, which ways there are, what they cost, what is done. */
+/**
+ * The rules of one area of the panel: when its action may be performed, in which ways, at what cost, and what it does.
+ */
 export interface AreaRules {
   /**
-   * Why it may not be performed in any way: nothing would come of it (GC-ORG-71), or it cannot be paid with such a hold,
-   * which is what is left after an omni fee. A crew member who performs it is not at home then.
+   * Why the action may not be performed in any way: it would have no effect (GC-ORG-71), or this hold cannot pay for
+   * it. After an omni fee, the hold is what the fee leaves. A crew member who performs the action does not count as at
+   * home.
    */
   refusal(
     t: Galaxy,
@@ -29,12 +32,15 @@ export interface AreaRules {
     hold: readonly number[],
     isByCrew: boolean,
   ): GalaxyRefusal | null
-  /** The ways that may be chosen now (way-ids.ts), where there are several; never empty where nothing refuses the action. */
+  /**
+   * The ways that the seat may choose now (way-ids.ts), if the area has several. Never empty while `refusal` returns
+   * null.
+   */
   openWays?(t: Galaxy, seat: Seat, form: number): readonly number[]
-  /** What is to be said of a way besides its name. */
+  /** What the question shows for a way in addition to its name. */
   wayFacts?(t: Galaxy, seat: Seat, way: number): Facts
-  /** What is paid when the action is planned: one of these; null where nothing is. */
+  /** The payments to choose from when the action is planned; null if the action is free. */
   costs?(t: Galaxy, seat: Seat, form: number): readonly Cost[]
-  /** Performs it, paid for already: changes the position or calls a routine. */
+  /** Performs the action, which is already paid for: changes the position or calls a routine. */
   perform(t: Galaxy, planned: Planned): void
 }

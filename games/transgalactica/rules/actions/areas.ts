@@ -7,7 +7,10 @@ import { mining } from './mining.ts'
 import { paidAdvance } from './paid-advance.ts'
 import { production } from './production.ts'
 
-/** The seven actions that the omni-action stands for (GC-ACT-01), in the order of `areas`; its own place is empty. */
+/**
+ * The rules of the seven actions that the omni-action stands for (GC-ACT-01), in the order of `areas`. The place of the
+ * omni-action itself is empty.
+ */
 function allRules(): readonly (AreaRules | null)[] {
   return [
     null,
@@ -21,12 +24,12 @@ function allRules(): readonly (AreaRules | null)[] {
   ]
 }
 
-/** Made when it is first asked for: actions and the effects that they lead to know each other. */
+/** Built on first use, because the modules of actions and of effects import each other. */
 let rules: readonly (AreaRules | null)[] | null = null
 
 export function rulesOf(area: number): AreaRules {
   rules ??= allRules()
   const found = at(rules, area)
-  if (found === null) throw new Fault('the omni-action is no action of its own')
+  if (found === null) throw new Fault('the omni-action has no rules of its own')
   return found
 }

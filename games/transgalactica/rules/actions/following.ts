@@ -31,9 +31,9 @@ import { ableFollowers, mayFollow, mayFollowWithTokens } from './may-follow.ts'
 import { refusedBeforeFollow } from './owed-follow.ts'
 
 /**
- * After a main action every other seat may follow, in priority order from the next one on (GC-FOL-01, GC-ORG-68), with
- * one worker (GC-FOL-03); each resolves its action whole before the next one is asked (GC-FOL-04). A passed seat too
- * (GC-ORG-70).
+ * After a main action every other seat may follow with one worker (GC-FOL-03), in priority order from the next seat on
+ * (GC-FOL-01, GC-ORG-68). Each seat completes its action before the next one is asked (GC-FOL-04). A seat that has
+ * passed may follow too (GC-ORG-70).
  */
 interface FollowFrame extends NotedOffersFrame, OwedFollow {
   readonly order: readonly Seat[]
@@ -53,7 +53,7 @@ export function followFrame(t: Galaxy, seat: Seat, area: number): FollowFrame {
   }
 }
 
-/** GC-ORG-68: everybody else, in priority order from the next one on. */
+/** GC-ORG-68: every other seat, in priority order from the next one on. */
 function othersAfter({ priority }: Galaxy, seat: Seat): Seat[] {
   const place = priority.indexOf(seat)
   if (place === priority.length - 1) return priority.slice(0, place)
@@ -63,7 +63,7 @@ function othersAfter({ priority }: Galaxy, seat: Seat): Seat[] {
 }
 
 function followedArea(t: Galaxy): number {
-  return (t.stack[t.stack.length - 1] as FollowFrame).area // only that routine asks
+  return (t.stack[t.stack.length - 1] as FollowFrame).area // only this frame's routine asks the question
 }
 
 const begun = (area: number, worker: number): Begun => begunIn(area, formOfFollower(worker), isCrew(worker))
@@ -80,7 +80,8 @@ export const follow = decisionKind<Galaxy>({
     const area = followedArea(t)
     if (!hasWorker(t, seat)) return []
     const hasMoved = numberAt(t.movesMade, seat) > 0
-    // A free action is part of the follow that it belongs to (GC-ORG-67): whoever has taken one follows if possible.
+    // A free action is part of the follow that it belongs to (GC-ORG-67): a seat that has taken one must follow if it
+    // can.
     if (mayFollow(t, seat, area)) return hasMoved ? [FOLLOW] : [FOLLOW, PASS]
     return hasMoved || mayFollowWithTokens(t, seat, area) ? [PASS] : []
   },
@@ -102,7 +103,7 @@ export const follow = decisionKind<Galaxy>({
       areaSoFar(t, seat, begun(followedArea(t), numberAt(at(parts, 0), 0)), parts, 1),
     )
   },
-  // Where only a token can make it possible, nobody passes unasked.
+  // If only a token can make following possible, the seat is asked even though it can only pass.
   isPause: (t, seat) => !mayFollow(t, seat, followedArea(t)),
   blocked(t, seat): BlockedOption[] {
     const area = followedArea(t)
@@ -124,7 +125,7 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
       t.acting = NOBODY
       return done
     }
-    // GC-ORG-110: each follow is a turn of its own for what may be done once a turn.
+    // GC-ORG-110: each follow is a turn of its own for effects that are allowed once a turn.
     endTurnScope(t)
     t.acting = seat
     frame.isPlaced = false

@@ -8,8 +8,8 @@ import type { TreeEffect } from '../effects/vocabulary.ts'
 import type { Galaxy } from '../galaxy.ts'
 
 /**
- * Which tokens could make an action possible that is not yet (GC-ORG-67): goods for what costs some, levels for an
- * outpost, technology for the military track. Whoever has none is not asked to follow in vain.
+ * Which tokens could make an action possible that is not possible yet (GC-ORG-67): goods for an action with a cost,
+ * levels for an outpost, technology for the military track. A seat without such a token is not asked to follow.
  */
 type AnyTree = {
   readonly op: string
@@ -30,7 +30,10 @@ function operationsIn(tree: AnyTree): AnyTree[] {
 
 const helpsToExplore: readonly string[] = ['raise', 'move', 'moveToTunnel', 'mobilise']
 
-/** What can pay for an action, a credit standing in for energy or raw material; an omni-action may need anything. */
+/**
+ * The goods that can pay for an action, counting a credit in place of energy or raw material. An omni-action may need
+ * any of them.
+ */
 const paysFor: Partial<Readonly<Record<Area, readonly Good[]>>> = {
   omni: goods,
   exploration: goods,
@@ -47,11 +50,11 @@ function areasPaidWith(good: Good): number {
 /** The areas that an effect may help with, as bits. */
 function areasHelped(effect: TreeEffect): number {
   let bits = 0
-  // read for its words alone
+  // only these fields of the tree are read
   for (const { op, on = [], what } of operationsIn(effect as AnyTree)) {
     if (op === 'gainAny') for (const resource of resources) bits |= areasPaidWith(resource)
-    if (op === 'gain' && what !== 'points') bits |= areasPaidWith(what as Good) // nothing else is gained
-    // A level for a slot or against pirates, a ship elsewhere, a crew member for a wild planet.
+    if (op === 'gain' && what !== 'points') bits |= areasPaidWith(what as Good) // an effect gains points or goods
+    // A level for a slot or against pirates, a ship in another space, a crew member for a wild planet.
     if (
       helpsToExplore.includes(op) ||
       (op === 'advance' && (on.includes('trade') || on.includes('military')))
@@ -68,10 +71,10 @@ const TECHNOLOGY_HELP = 1 << areaNumber.military
 
 const helps: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasHelped(effect))
 
-/** By token: what it gives of each good at most. */
+/** By token: the most that it gives of each good. */
 const given: readonly (readonly number[])[] = derivedFrom(bonusTokens, ({ effect }) =>
   goods.map((good) =>
-    operationsIn(effect as AnyTree) // read for its words alone
+    operationsIn(effect as AnyTree) // only these fields of the tree are read
       .filter(({ op, what }) => (op === 'gain' && what === good) || (op === 'gainAny' && good !== 'credits'))
       .reduce((total, { amount }) => total + Number(amount), 0),
   ),
@@ -89,12 +92,12 @@ export function tokenHelps(token: number, area: number): boolean {
   return (numberAt(helps, token) & bitsOf(area)) !== 0
 }
 
-/** The same of a mission's reward. */
+/** Whether a mission's reward may help with an action. */
 export function effectHelps(effect: TreeEffect, area: number): boolean {
   return (areasHelped(effect) & bitsOf(area)) !== 0
 }
 
-/** Whether a token that may be flipped, or one out of a reserve (GC-ABL-09), may help with the action. */
+/** Whether a token that the seat may flip, or one of its reserve (GC-ABL-09), may help with the action. */
 export function mayHelp(t: Galaxy, seat: Seat, area: number): boolean {
   return isAmong(at(t.tokens, seat), area) || isAmong(openReserve(t, seat), area)
 }
@@ -105,7 +108,7 @@ function isAmong(tokens: readonly number[], area: number): boolean {
   return false
 }
 
-/** What a seat would have at most if it used all its tokens, and one out of its reserve. */
+/** The most that a seat could have if it used all its tokens and one of its reserve. */
 export function holdWithTokens(t: Galaxy, seat: Seat): number[] {
   const [own, reserved] = [at(t.tokens, seat), openReserve(t, seat)]
   return holdOf(t, seat).map(

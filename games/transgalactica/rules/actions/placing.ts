@@ -43,13 +43,13 @@ import { followFrame } from './following.ts'
 
 /**
  * A turn (GC-TRN-02): a captain on a main space, a worker on an action planet or on the personal omni space, or a pass.
- * The worker, the omni fee, the action, its way and its payment are parts of one answer. Codes of the question: areas,
- * then spaces of the map, then the personal omni space.
+ * One answer names the worker, the omni fee, the action, its way and its payment. Codes of the question: areas, then
+ * spaces of the map, then the personal omni space.
  */
 const FIRST_SPACE = areas.length
 export const BRIDGE = FIRST_SPACE + SPACES
 const ALL_SPACES = (1 << SPACES) - 1
-/** What the one planet does that performs an action (GC-PLN-13). */
+/** The action of the only planet that performs an action (GC-PLN-13). */
 const EXPLORATION = areaNumber.exploration
 
 const noWorker: GalaxyRefusal = { rule: 'GC-TRN-08', reason: 'noWorker' }
@@ -64,7 +64,7 @@ function mainSpaceRefusal(t: Galaxy, seat: Seat, area: number): GalaxyRefusal | 
   if (numberAt(t.captains, seat) === 0) return noWorker
   const entered = numberAt(t.mainSpaces, area)
   if (entered === 0) return null
-  // GC-TCH-11, GC-SYM-15: used by others, never one's own (GC-ORG-96).
+  // GC-TCH-11, GC-SYM-15: spaces that others used, never the seat's own (GC-ORG-96).
   const mayReuse = numberAt(t.mayReuse, seat) > 0 || hasLasting(t, seat, 'reusesMainSpaces')
   return mayReuse && (entered & (1 << seat)) === 0 ? null : spaceTaken
 }
@@ -85,7 +85,10 @@ function planetRefusal(t: Galaxy, seat: Seat, space: number): GalaxyRefusal | nu
   return planet.effect.op === 'perform' && visitorsAt(t, seat, space).length === 0 ? noEffect : null
 }
 
-/** Who may be sent there: no crew member to explore where nothing is open to it but its own discarding (GC-ORG-53, GC-ORG-71). */
+/**
+ * The workers that may be sent there. A crew member may not explore if the only thing open to it is discarding itself
+ * (GC-ORG-53, GC-ORG-71).
+ */
 function visitorsAt(t: Galaxy, seat: Seat, space: number): number[] {
   const visitors = visitorsOf(t, seat)
   if (planetAt(t, space)?.effect.op !== 'perform' || visitors[0] !== CREW) return visitors
@@ -94,7 +97,7 @@ function visitorsAt(t: Galaxy, seat: Seat, space: number): number[] {
     : visitors.filter((worker) => worker !== CREW)
 }
 
-/** TC208: a planet on which somebody else has an outpost, with a worker as usual (GC-ORG-94). */
+/** TC208: a planet on which another seat has an outpost, with a worker as usual (GC-ORG-94). */
 function isVisitOpen(t: Galaxy, seat: Seat, bit: number): boolean {
   if (!hasLasting(t, seat, 'visitsPlanets')) return false
   for (let other = 0; other < t.seats; other++)
@@ -130,13 +133,13 @@ function bridgeForm(worker: number): number {
 const bridgeBegun = (worker: number): Begun => begunAnywhere(bridgeForm(worker), isCrew(worker))
 const mainBegun = (area: number): Begun => begunIn(area, MAIN)
 
-/** Everything that a worker can be sent to now. */
+/** Every space to which the seat can send a worker now. */
 function placements(t: Galaxy, seat: Seat): number[] {
   const found: number[] = []
   if (numberAt(t.captains, seat) > 0)
     for (let area = 0; area < areas.length; area++) if (mainRefusal(t, seat, area) === null) found.push(area)
   if (numberAt(t.captains, seat) > 0 || numberAt(t.crew, seat) > 0) {
-    // With TC208 any planet may be open; otherwise only those with an own outpost, not used yet.
+    // With TC208 any planet may be open. Otherwise only unused planets with an outpost of the seat are.
     let spaces = hasLasting(t, seat, 'visitsPlanets')
       ? ALL_SPACES
       : numberAt(t.outposts, seat) & ~(numberAt(t.captainsOn, seat) | numberAt(t.crewOn, seat))
@@ -168,7 +171,10 @@ function nextPart(t: Galaxy, seat: Seat, picks: readonly number[]): Part | null 
   return nextActionPart(t, seat, bridgeBegun(worker), parts, 1)
 }
 
-/** What is asked in a turn. Whoever can neither place a worker nor do anything freely that may matter is not asked (GC-TRN-08). */
+/**
+ * The question of a turn. A seat is not asked if it can neither place a worker nor take a free action that may matter
+ * (GC-TRN-08).
+ */
 export const turnKind = decisionKind<Galaxy>({
   name: 'turn',
   shape: 'one',
@@ -190,7 +196,7 @@ export const turnKind = decisionKind<Galaxy>({
       return areaSoFar(t, seat, bridgeBegun(parts[0]?.[0] ?? CREW), parts, 1)
     })
   },
-  // Somebody who can only pass may still flip a token or complete a mission first (GC-ORG-109).
+  // A seat that can only pass may still flip a token or complete a mission first (GC-ORG-109).
   isPause: () => true,
   blocked(t, seat): BlockedOption[] {
     const found: BlockedOption[] = []
@@ -208,12 +214,12 @@ export const turnKind = decisionKind<Galaxy>({
 interface PlacementFrame extends NotedOffersFrame {
   readonly seat: Seat
   readonly picks: readonly number[]
-  /** The technology cards that were marked before. */
+  /** The technology cards that were marked before this placement. */
   readonly marked: number
   isFollowable: boolean
 }
 
-/** Carries a turn out that is no pass. */
+/** Carries out a turn other than a pass. */
 export function carryOutTurn(t: Galaxy, seat: Seat, picks: readonly number[]): void {
   const marked = numberAt(t.marked, seat)
   call<PlacementFrame>(t, {
@@ -249,11 +255,11 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
     }
     usePlanet(t, seat, code - FIRST_SPACE, worker)
   },
-  // TC105; only what the planet itself does makes its action possible (GC-ORG-71).
+  // TC105. The planet's own effect must make its action possible, not this reward (GC-ORG-71).
   usedPlanet(t, { seat, marked }) {
     happens(t, seat, 'usedPlanet', marked)
   },
-  // GC-ORG-109: the last chance for free actions, before anybody follows.
+  // GC-ORG-109: the last chance for free actions before the others follow.
   finish(t, { seat }) {
     pause(t, seat)
   },
@@ -263,7 +269,10 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
   },
 })
 
-/** GC-FOL-06, GC-ORG-72: tells whether others may follow: not where the space was used already (GC-TCH-11, GC-SYM-15). */
+/**
+ * GC-FOL-06, GC-ORG-72: returns whether others may follow. They may not if the space was used before (GC-TCH-11,
+ * GC-SYM-15).
+ */
 function enterMainSpace(t: Galaxy, seat: Seat, area: number): boolean {
   const entered = numberAt(t.mainSpaces, area)
   tell(t, { type: 'placed', seat, worker: CAPTAIN, area })

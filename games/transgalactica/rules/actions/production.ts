@@ -7,7 +7,10 @@ import { advance, advanceRefusal } from '../tracks/tracks.ts'
 import { type AreaRules, MAIN, type Planned } from './area-rules.ts'
 import { ADVANCE_AND_COLLECT, ADVANCE_PRODUCTION, COLLECT_ONLY } from './way-ids.ts'
 
-/** Production (GC-PRO-01, GC-PRO-05): one space, then collecting; as a secondary action one of the two. */
+/**
+ * Production (GC-PRO-01, GC-PRO-05): the main action advances one space, then collects. The secondary action does one
+ * of the two.
+ */
 
 const NO_WAY: readonly number[] = []
 const ONLY_MAIN: readonly number[] = [ADVANCE_AND_COLLECT]
@@ -34,7 +37,7 @@ export const productionAction = routine<Galaxy, ProductionFrame>('productionActi
   advance(t, { seat, way, from }) {
     if (way !== COLLECT_ONLY) advance(t, seat, PRODUCTION, { from, source: null })
   },
-  // The level after the advance counts, and a token gained by it may raise it further.
+  // The level after the advance counts. A token gained by the advance may raise it further.
   pause(t, { seat, way }) {
     if (way === ADVANCE_AND_COLLECT) pause(t, seat)
   },

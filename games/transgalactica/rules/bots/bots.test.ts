@@ -31,7 +31,7 @@ function newGame(seats: number, seed: number): Galaxy {
   return begin(game, { seats }, {}, newChance(seed, game.streams))
 }
 
-/** Makes what is proposed, if it is legal, and tells whether there was anything. */
+/** Takes the proposed free action, if there is one. It must be legal. */
 function tookProposal(t: Galaxy): boolean {
   const { seat } = at(t.open, 0)
   const proposed = propose(t, seat)
@@ -44,7 +44,7 @@ function tookProposal(t: Galaxy): boolean {
   return true
 }
 
-/** A game of quick answers; `look` sees every position that somebody is asked in. */
+/** A game of quick answers. `look` sees every position in which a seat is asked. */
 function playQuickly(seats: number, seed: number, look: (t: Galaxy) => void = () => undefined): Galaxy {
   const t = newGame(seats, seed)
   const { below } = fastDice(seed)
@@ -60,11 +60,11 @@ function playQuickly(seats: number, seed: number, look: (t: Galaxy) => void = ()
 }
 
 describe('quick answers', () => {
-  test.each(seatCounts)('are legal, and so is what is proposed, in games of %i', (seats) => {
+  test.each(seatCounts)('and proposed free actions are legal in games of %i', (seats) => {
     for (let seed = 1; seed <= 6; seed++) playQuickly(seats, seed)
   })
 
-  test.each(seatCounts)('are legal wherever random play of %i leads', (seats) => {
+  test.each(seatCounts)('are legal in every position that random play of %i reaches', (seats) => {
     for (let seed = 1; seed <= 6; seed++) {
       const t = newGame(seats, seed)
       const { below } = fastDice(seed)
@@ -78,7 +78,7 @@ describe('quick answers', () => {
     }
   })
 
-  test('win by far against random ones', () => {
+  test('beat random answers by far', () => {
     let lead = 0
     for (let seed = 1; seed <= 4; seed++) {
       const t = newGame(2, seed)
@@ -96,7 +96,7 @@ describe('quick answers', () => {
   })
 })
 
-test('what is to be weighed is legal, and never nothing', () => {
+test('the candidates are legal, and there is always at least one', () => {
   playQuickly(3, 3, (t) => {
     const decision = at(t.open, 0)
     const answers = candidates(t, decision)
@@ -107,17 +107,17 @@ test('what is to be weighed is legal, and never nothing', () => {
   })
 })
 
-test('nobody passes who has something worthwhile to do, and credits are kept', () => {
+test('a seat with something worthwhile to do does not pass, and keeps its credits', () => {
   const t = table(2, (position) => hold(position, 0, { energy: 3, raw: 3, alien: 1, credits: 3 }))
   const answers = candidates(t, at(t.open, 0)) ?? []
   expect(answers.every(([first = -1]) => first >= 0)).toBe(true)
-  // Trade: two raw materials, or one and an alien; never a credit.
+  // Trade costs two raw materials, or one and an alien; never a credit here.
   const trade = answers.filter(([first]) => first === 3)
   expect(trade.length).toBeGreaterThan(0)
   for (const picks of trade) expect(picks.at(-1)).toBe(0)
 })
 
-test('GC-ORG-86: on the private bridge a captain is weighed beside the crew', () => {
+test('GC-ORG-86: the candidates for the private bridge include a captain as well as crew', () => {
   const t = table(2, (position) => ability(position, 0, 'privateBridge'))
   const workers = (candidates(t, at(t.open, 0)) ?? [])
     .filter(([place]) => place === BRIDGE)
@@ -125,8 +125,8 @@ test('GC-ORG-86: on the private bridge a captain is weighed beside the crew', ()
   expect(new Set(workers)).toEqual(new Set([CAPTAIN, CREW]))
 })
 
-describe('a position is judged', () => {
-  test.each(seatCounts)('from 0 to 1, at a table of %i', (seats) => {
+describe('evaluate', () => {
+  test.each(seatCounts)('gives a value from 0 to 1, at a table of %i', (seats) => {
     playQuickly(seats, 11, (t) => {
       for (let seat = 0; seat < seats; seat++) {
         const worth = evaluate(t, seat)
@@ -136,20 +136,20 @@ describe('a position is judged', () => {
     })
   })
 
-  test('from both sides alike, with two', () => {
+  test('gives values of two seats that add up to 1', () => {
     playQuickly(2, 12, (t) => {
       expect(evaluate(t, 0) + evaluate(t, 1)).toBeCloseTo(1)
     })
   })
 
-  test('when it is over, by who has won', () => {
+  test('gives the result once the game is over', () => {
     const t = playQuickly(4, 13)
     const winners = t.outcome?.winners ?? []
     for (let seat = 0; seat < 4; seat++)
       expect(evaluate(t, seat)).toBe(winners.includes(seat) ? 1 / winners.length : 0)
   })
 
-  test('equal seats alike, and by what one has more', () => {
+  test('gives equal values to equal seats, and more to a seat that has more', () => {
     const equal = table(3)
     equal.goals = [[], [], []]
     expect(prospect(equal, 1)).toBeCloseTo(prospect(equal, 2))
@@ -165,7 +165,7 @@ describe('a position is judged', () => {
   })
 })
 
-test('what is counted for balance: every player once, shares that add up', () => {
+test('the tally for balance counts every player once, and its shares add up', () => {
   const tally = newTally()
   const t = newGame(3, 4)
   const { below } = fastDice(4)

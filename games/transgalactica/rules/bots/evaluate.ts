@@ -5,11 +5,11 @@ import { measure, measureNames } from './measures.ts'
 import { abilityWorth, weightsNow } from './weights.ts'
 
 /**
- * How well a seat stands: the points that it is likely to end with, compared with the best of the others. What is not
- * points yet counts for what it usually comes to in the rounds that are left.
+ * Judges the position of a seat: the points that it is likely to end with, compared with the best other seat. Things
+ * that are not points yet count for the points they usually bring in the rounds that are left.
  */
 
-/** A lead of so many points is as good as three games won of four. */
+/** A lead of this many points wins about three games of four. */
 export const LEAD_SCALE = 9
 
 export function evaluate(t: Galaxy, seat: Seat): number {
@@ -19,7 +19,7 @@ export function evaluate(t: Galaxy, seat: Seat): number {
   return 1 / (1 + Math.exp((best - prospect(t, seat)) / LEAD_SCALE))
 }
 
-/** Used anew by every call. */
+/** Every call overwrites it. */
 const measured = new Float64Array(measureNames.length)
 
 /** The points that a seat is likely to end with. */
@@ -27,7 +27,7 @@ export function prospect(t: Galaxy, seat: Seat): number {
   let points = measure(t, seat, measured)
   const worth = weightsNow(t)
   for (let index = 0; index < measured.length; index++)
-    points += (measured[index] as number) * (worth[index] as number) // both of one length
+    points += (measured[index] as number) * (worth[index] as number) // both have the same length
   const ability = numberAt(t.abilities, seat)
   return ability === NONE ? points : points + abilityWorth(t, ability)
 }

@@ -25,7 +25,7 @@ import { levelOf, marker } from '../tracks/levels.ts'
 import { treeWorth } from './tree-worth.ts'
 import { worthAt } from './worth-at.ts'
 
-/** What is measured of a seat to judge how many points it will end with: weights.ts says what each is worth. */
+/** The measures of a seat that tell how many points it will end with. weights.ts says what each is worth. */
 export const measureNames = [
   'energy',
   'raw',
@@ -70,7 +70,7 @@ export const measureNames = [
 ] as const
 export type MeasureName = (typeof measureNames)[number]
 
-/** Points that a technology card brings in a round while it is marked, besides what it scores at the end. */
+/** Points that a technology card brings in each round while it is marked, in addition to its points at the end. */
 const worthInRound: Readonly<Record<string, number>> = {
   TC101: 0.8,
   TC102: 0.7,
@@ -113,10 +113,10 @@ export const missionWorth: readonly number[] = missions.map(({ reward }) => tree
 const wealthWorth: readonly number[] = wealthCards.map(({ gain }) => treeWorth(gain))
 const NIGHTMARE_WORTH = 2
 
-/** Of one kind of resource so many find their use; more are spare. */
+/** A seat finds a use for this many resources of one kind; the rest are spare. */
 const USEFUL = 3
 
-/** With fewer workers at home than this there is little left to do in the last round. */
+/** A seat with fewer workers at home than this has little left to do in the last round. */
 const BUSY = 2
 
 /** Income phases that are still to come. */
@@ -124,11 +124,11 @@ export function roundsLeft(t: Galaxy): number {
   return ROUNDS - t.round
 }
 
-/** Measures a seat, and tells what is certain: points, credits, and what a third of the resources will score. */
+/** Measures a seat, and returns the points that are certain: points, credits, and a third of the resources. */
 export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
   const home =
     numberAt(t.captains, seat) + numberAt(t.crew, seat) * 0.7 + (numberAt(t.lieutenant, seat) === 1 ? 1 : 0)
-  // What only helps to do something is worth nothing once nothing more can be done.
+  // A measure that only helps to act is worth nothing once the seat cannot act any more.
   const share = t.round === ROUNDS ? Math.min(1, home / BUSY) : 1
   const hold = at(t.hold, seat)
   const credits = numberAt(hold, CREDITS)
@@ -180,7 +180,7 @@ export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
       units = scored.units
     } else other = Math.max(other, scored.points)
   }
-  // One of them scores, and which one may change for a while.
+  // Only one goal scores, and for a while it may still be either.
   const doubt = t.round === ROUNDS ? 0.3 * share : 0.4
   certain += best * (1 - doubt) + other * doubt
   let [marked, eachRound] = [0, 0]
@@ -205,7 +205,7 @@ export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
   return certain
 }
 
-/** Everybody who will be home for the next income. */
+/** Every crew member, and the lieutenant, who will be home for the next income. */
 function mobilisedOf(t: Galaxy, seat: Seat): number {
   return numberAt(t.crew, seat) + numberAt(t.crewSent, seat) + (numberAt(t.lieutenant, seat) > 0 ? 1 : 0)
 }
@@ -216,7 +216,10 @@ function worthOf(pieces: readonly number[], worth: readonly number[]): number {
   return total
 }
 
-/** What a clean-up would give or take by military levels now (GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04). */
+/**
+ * The points that the clean-up would give or take now for the military levels (GC-CLN-01, GC-CLN-02, GC-CLN-03,
+ * GC-CLN-04).
+ */
 function leadOf(t: Galaxy, seat: Seat): number {
   const mine = marker(t, seat, MILITARY)
   let [below, above, isFirst, isLast] = [-1, 99, true, true]
@@ -308,7 +311,7 @@ function measureMissions(t: Galaxy, seat: Seat, share: number, into: Float64Arra
   return first + 3
 }
 
-/** Points of the offices whose decree is met and where the seat has nobody yet. */
+/** Points of the offices whose decree the seat meets and where it has no crew member yet. */
 function openDecrees(t: Galaxy, seat: Seat): number {
   if (numberAt(t.crew, seat) + numberAt(t.crewSent, seat) === 0) return 0
   let points = 0
@@ -320,7 +323,7 @@ function openDecrees(t: Galaxy, seat: Seat): number {
   return points
 }
 
-/** A ship over a planet that could be settled is worth something, the more the better the planet. */
+/** The worth of the best planet under a ship on which the seat could place an outpost. */
 function orbitWorth(t: Galaxy, seat: Seat): number {
   let best = 0
   const ships = at(t.ships, seat)

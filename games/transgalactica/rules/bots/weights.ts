@@ -5,8 +5,8 @@ import { type MeasureName, measureNames, roundsLeft } from './measures.ts'
 import { worthAt } from './worth-at.ts'
 
 /**
- * What one of each measure is worth, in points: now, and besides for each round that is left; with two seats, then with
- * more. Fitted to games of bots against each other, then rounded.
+ * What one of each measure is worth in points: now, and in addition for each round that is left; with two seats, then
+ * with more. Fitted to games of bots against each other, then rounded.
  */
 type Weight = readonly [now: number, eachRound: number]
 
@@ -173,7 +173,7 @@ const weights: Readonly<Record<MeasureName, readonly [two: Weight, more: Weight]
   ],
 }
 
-/** What an ability tile is worth in each round that is left, in the order of `abilityIds`. */
+/** What an ability tile is worth for each round that is left, in the order of `abilityIds`. */
 const abilityWeights: readonly (readonly [two: number, more: number])[] = [
   [0.3, 0.45],
   [0.2, 0.05],
@@ -187,7 +187,9 @@ const abilityWeights: readonly (readonly [two: number, more: number])[] = [
   [0.3, 0.9],
 ]
 
-/** By rounds that are left, with two seats and with more: one number for each measure, in their order. */
+/**
+ * By number of rounds left, with two seats and with more: one weight for each measure, in the order of `measureNames`.
+ */
 const byRounds: readonly (readonly Float64Array[])[] = [0, 1].map((more) =>
   Array.from({ length: ROUNDS + 1 }, (_, rounds) =>
     Float64Array.from(measureNames, (name) => {
@@ -207,7 +209,7 @@ export function abilityWorth(t: Galaxy, ability: number): number {
   return worthAt(at(abilityWeights, ability), t.seats === 2 ? 0 : 1) * (roundsLeft(t) + 0.5)
 }
 
-/** Where a measure stands. */
+/** The index of each measure. */
 export const place = Object.fromEntries(measureNames.map((name, index) => [name, index])) as Readonly<
   Record<MeasureName, number>
 > // one entry for each name

@@ -2,8 +2,8 @@ import { at, numberAt, type Part } from '@kantyna/kernel'
 import type { Goods } from '../../content/types.ts'
 
 /**
- * What something costs: energy, raw material, aliens, credits, and resources of any type (GC-SYM-09). Where several
- * costs are named, one of them is paid.
+ * What something costs: energy, raw material, aliens, credits, and resources of any type (GC-SYM-09). Of a list of
+ * costs, the seat pays one.
  */
 export type Cost = readonly [energy: number, raw: number, alien: number, credits: number, any: number]
 
@@ -13,7 +13,7 @@ export function costOf({ energy = 0, raw = 0, alien = 0, credits = 0 }: Goods, a
   return [energy, raw, alien, credits, any]
 }
 
-/** GC-SYM-04: what a discount names need not be paid; what it names beyond the cost is lost. */
+/** GC-SYM-04: reduces the cost by the goods of a discount. A discount greater than the cost gives nothing extra. */
 export function discounted(cost: Cost, { energy = 0, raw = 0, alien = 0, credits = 0 }: Goods): Cost {
   return [
     Math.max(0, cost[0] - energy),
@@ -25,8 +25,8 @@ export function discounted(cost: Cost, { energy = 0, raw = 0, alien = 0, credits
 }
 
 /**
- * Whether so many goods are exactly the cost. In one's own turn a credit may stand in for an energy or a raw material
- * (GC-PNL-16), never for an alien (GC-PNL-17).
+ * Whether these goods are exactly the cost. In the seat's own turn a credit may replace an energy or a raw material
+ * (GC-PNL-16), never an alien (GC-PNL-17).
  */
 function paysFor(paid: readonly number[], cost: Cost, mayExchange: boolean): boolean {
   const energy = numberAt(paid, 0)
@@ -60,7 +60,7 @@ export function canPayOne(cost: Cost, hold: readonly number[], mayExchange: bool
   return resources + (mayExchange ? left : 0) >= cost[4]
 }
 
-/** Every way to pay, those that keep the most credits first. */
+/** Every way to pay, starting with those that keep the most credits. */
 export function payments(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): number[][] {
   return waysToPay(costs, hold, mayExchange).sort((a, b) => numberAt(a, 3) - numberAt(b, 3))
 }
@@ -73,7 +73,7 @@ function waysToPay(costs: readonly Cost[], hold: readonly number[], mayExchange:
   return found
 }
 
-/** Goes through every way to pay; one that pays several of the costs comes for each of them. */
+/** Visits every way to pay. A payment that fits several of the costs is visited once for each of them. */
 function eachWay(
   costs: readonly Cost[],
   hold: readonly number[],
@@ -115,7 +115,7 @@ function isAmong(
   return false
 }
 
-/** The payment as a part of an answer; only to be asked where one of the costs can be paid. */
+/** The payment as a part of an answer. Call it only if one of the costs can be paid. */
 export function paymentPart(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): Part {
   let [mostEnergy, mostRaw, mostAlien, mostCredits] = [0, 0, 0, 0]
   let min = Number.POSITIVE_INFINITY

@@ -3,7 +3,9 @@ import { type Cause, goods, type Source, sources } from '../../content/names.ts'
 import { tell } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 
-/** What a seat has by number: the hold (GC-PNL-15) and points. Nothing runs out, and nothing is too much (GC-ORG-74). */
+/**
+ * What a seat has as numbers: the hold (GC-PNL-15) and points. The supply is unlimited, and so is the hold (GC-ORG-74).
+ */
 
 export function holdOf(t: Galaxy, seat: Seat): readonly number[] {
   return at(t.hold, seat)
@@ -33,7 +35,7 @@ export function gain(
   tell(t, { type: 'gained', seat, good, amount, from, source })
 }
 
-/** Pays so many of each of `goods`; what for is told in a word that words/log.ts knows. */
+/** Pays an amount of each of `goods`. `what` says what for, in a word that words/log.ts knows. */
 export function pay(t: Galaxy, seat: Seat, paid: readonly number[], what: string): void {
   const hold = at(t.hold, seat)
   let total = 0
@@ -53,7 +55,10 @@ export function score(t: Galaxy, seat: Seat, source: Source, points: number, by:
   tell(t, { type: 'scored', seat, points, for: source, source: by })
 }
 
-/** What points from an effect are for: an action of the panel alone gives none of its own. */
+/**
+ * The source under which points from an effect are counted. Actions of the panel have no source of their own and count
+ * as tracks.
+ */
 export function sourceOf(from: Cause): Source {
   return from === 'action' ? 'tracks' : from
 }

@@ -7,12 +7,12 @@ import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting, technologyWith } from '../technologies/technologies.ts'
 
-/** Captains, crew members and the lieutenant: who is at home, who can be sent where. */
+/** Captains, crew members and the lieutenant: which of them are at home, and where they can be sent. */
 
 /** GC-ORG-21: C1 to C5. */
 export const CREW_SPACES = crewSpaces.length
 
-/** In `lieutenant`. */
+/** The values of `lieutenant`. */
 export const [NO_LIEUTENANT, LIEUTENANT_HOME] = [0, 1]
 const LIEUTENANT_SENT = 2
 
@@ -25,7 +25,10 @@ export function isLieutenantHome(t: Galaxy, seat: Seat): boolean {
   return numberAt(t.lieutenant, seat) === LIEUTENANT_HOME
 }
 
-/** Crew spaces in use: the lieutenant counts as crew for them (GC-ORG-81), whoever is in the Senate does not (GC-ORG-26). */
+/**
+ * Crew spaces in use. The lieutenant counts as crew here (GC-ORG-81); a crew member in the Senate does not count
+ * (GC-ORG-26).
+ */
 export function crewSpacesUsed(t: Galaxy, seat: Seat): number {
   return numberAt(t.crew, seat) + (isLieutenantHome(t, seat) ? 1 : 0)
 }
@@ -33,7 +36,7 @@ export function crewSpacesUsed(t: Galaxy, seat: Seat): number {
 const noCryo: GalaxyRefusal = { rule: 'GC-ORG-25', reason: 'noCryo' }
 const crewSpacesFull: GalaxyRefusal = { rule: 'GC-ORG-25', reason: 'crewSpacesFull' }
 
-/** GC-ORG-25: somebody in a cryo capsule and an empty crew space. */
+/** GC-ORG-25: needs a crew member in a cryo capsule and an empty crew space. */
 export function mobiliseRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   if (numberAt(t.cryo, seat) === 0) return noCryo
   return crewSpacesUsed(t, seat) < CREW_SPACES ? null : crewSpacesFull
@@ -47,7 +50,7 @@ export function mobilise(t: Galaxy, seat: Seat): void {
   tell(t, { type: 'mobilised', seat })
 }
 
-/** Whether anybody is at home who could be sent anywhere (GC-TRN-08). */
+/** Whether the seat has a worker at home (GC-TRN-08). */
 export function hasWorker(t: Galaxy, seat: Seat): boolean {
   return (
     numberAt(t.captains, seat) > 0 ||
@@ -56,7 +59,7 @@ export function hasWorker(t: Galaxy, seat: Seat): boolean {
   )
 }
 
-/** Who may enter a secondary space (GC-FOL-02, GC-ABL-02); TC302 lets one of them act as the captain would. */
+/** The workers that may enter a secondary space (GC-FOL-02, GC-ABL-02). TC302 lets one of them act as the captain. */
 export function followersOf(t: Galaxy, seat: Seat): readonly number[] {
   return at(
     followers,
@@ -67,7 +70,10 @@ export function followersOf(t: Galaxy, seat: Seat): readonly number[] {
   )
 }
 
-/** By who is at home, as bits: crew, a captain, the lieutenant, and TC302. Asked for again and again, so made once. */
+/**
+ * Indexed by the workers at home, as bits: crew, a captain, the lieutenant, and TC302. Built once because it is asked
+ * for often.
+ */
 const followers: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, home) => {
   const [hasCrew, hasCaptain, hasLieutenant, mayAct] = [1, 2, 4, 8].map((bit) => (home & bit) !== 0)
   const found: number[] = []
@@ -79,7 +85,7 @@ const followers: readonly (readonly number[])[] = Array.from({ length: 16 }, (_,
   return found
 })
 
-/** Who may be sent to an action planet: no lieutenant (GC-CMP-09, GC-CMP-10, GC-ORG-81). */
+/** The workers that may be sent to an action planet; the lieutenant may not (GC-CMP-09, GC-CMP-10, GC-ORG-81). */
 export function visitorsOf(t: Galaxy, seat: Seat): number[] {
   const found: number[] = []
   if (numberAt(t.crew, seat) > 0) found.push(CREW)
@@ -87,24 +93,29 @@ export function visitorsOf(t: Galaxy, seat: Seat): number[] {
   return found
 }
 
-/** Who may stand on the personal omni space (GC-ABL-11): a captain for any main action, crew for any secondary one (GC-ORG-86). */
+/**
+ * The workers that may stand on the personal omni space (GC-ABL-11): a captain for any main action, crew for any
+ * secondary one (GC-ORG-86).
+ */
 export function bridgeWorkersOf(t: Galaxy, seat: Seat): number[] {
   const found = visitorsOf(t, seat)
   if (numberAt(t.crew, seat) > 0 && hasLasting(t, seat, 'actingCaptain')) found.push(ACTING_CREW)
   return found
 }
 
-/** The form in which a follower performs the action: the lieutenant and whoever TC302 raises perform the main one. */
+/**
+ * The form in which a follower performs the action. The lieutenant and a worker raised by TC302 perform the main form.
+ */
 export function formOfFollower(worker: number): number {
   return worker === CAPTAIN || worker === CREW ? SECONDARY : MAIN
 }
 
-/** Whether it is a crew member, who cannot be discarded for a wild planet while it is sent out (GC-ORG-53). */
+/** Whether it is a crew member, who cannot be discarded for a wild planet while sent out (GC-ORG-53). */
 export function isCrew(worker: number): boolean {
   return worker === CREW || worker === ACTING_CREW
 }
 
-/** Sends somebody out for the rest of the round; TC302 is used up by it (GC-TCH-03, GC-ORG-99). */
+/** Sends a worker out for the rest of the round. A worker raised by TC302 uses up the card (GC-TCH-03, GC-ORG-99). */
 export function send(t: Galaxy, seat: Seat, worker: number): void {
   if (worker === LIEUTENANT) t.lieutenant[seat] = LIEUTENANT_SENT
   else if (worker === CAPTAIN || worker === ACTING_CAPTAIN) t.captains[seat] = numberAt(t.captains, seat) - 1
@@ -115,7 +126,7 @@ export function send(t: Galaxy, seat: Seat, worker: number): void {
   if (worker === ACTING_CAPTAIN || worker === ACTING_CREW) flip(t, seat, technologyWith('actingCaptain'))
 }
 
-/** GC-TCH-03: a once-a-round card is used by flipping the marker on it. */
+/** GC-TCH-03: a player uses a once-a-round card by flipping the marker on it. */
 export function flip(t: Galaxy, seat: Seat, technology: number): void {
   t.flipped[seat] = numberAt(t.flipped, seat) | (1 << technology)
   tell(t, { type: 'flippedMarker', seat, technology })

@@ -17,7 +17,7 @@ import { thingOf } from '../abilities/sources.ts'
 import { gain } from '../costs/hold.ts'
 import type { Galaxy } from '../galaxy.ts'
 
-/** GC-SYM-09: so many resources of any type, chosen in one answer. */
+/** GC-SYM-09: a number of resources of any type, chosen in one answer. */
 interface GainingFrame extends Frame {
   readonly seat: Seat
   readonly amount: number
@@ -25,9 +25,9 @@ interface GainingFrame extends Frame {
   readonly source: number | null
 }
 
-const gainingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as GainingFrame // only that routine asks this
+const gainingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as GainingFrame // only this routine asks
 
-/** One resource is one of three; several are amounts of each. */
+/** A gain of one resource is a choice of one type; a gain of several is an amount of each type. */
 const SEVERAL = resources.length
 const ONE_OF = [...resources.keys()]
 const ALL_OF = [SEVERAL]
@@ -75,7 +75,7 @@ export const gainingAny = routine<Galaxy, GainingFrame>('gainingAny')('shown', {
   },
 })
 
-/** Asks which ones, before the caller's next stage. */
+/** Asks the seat for the types before the caller's next stage. */
 export function gainAny(t: Galaxy, seat: Seat, amount: number, from: Cause, source: number | null): void {
   call<GainingFrame>(t, { routine: 'gainingAny', stage: 0, seat, amount, from, source })
 }

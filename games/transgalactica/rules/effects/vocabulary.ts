@@ -13,14 +13,14 @@ import type {
 import type { Goods } from '../../content/types.ts'
 import type { Galaxy } from '../galaxy.ts'
 
-/** Whom an effect is for, what it is printed on (sources.ts), and what has led to it. */
+/** The seat that an effect is for, the card or token that it is printed on (sources.ts), and its cause. */
 export interface GalaxyContext extends EffectContext {
   readonly from: Cause
 }
 
 /** One thing that cards, tiles, tokens and planets do: a module in operations/. */
 export type GalaxyOperation<Args extends object> = Operation<Galaxy, GalaxyContext, Args>
-/** One thing that they ask: a module in conditions/. */
+/** One thing that missions and decrees require: a module in conditions/. */
 export type GalaxyCondition<Args extends object> = Condition<Galaxy, GalaxyContext, Args>
 
 /** gain: goods or points. */
@@ -28,7 +28,7 @@ export interface GainArgs {
   readonly what: Good | 'points'
   readonly amount: Amount
 }
-/** gainAny: so many resources of any type (GC-SYM-09), in one answer. */
+/** gainAny: a number of resources of any type (GC-SYM-09), chosen in one answer. */
 export interface GainAnyArgs {
   readonly amount: number
 }
@@ -38,8 +38,8 @@ export interface SpendArgs {
   readonly amount: number
 }
 /**
- * advance: on one of these tracks, chosen once (GC-SYM-10), one space at a time (GC-ORG-05). Military and trade cost what
- * the secondary action costs, less a discount, unless they are free (GC-ORG-35).
+ * advance: on one of these tracks, chosen once (GC-SYM-10), one space at a time (GC-ORG-05). Military and trade cost
+ * the same as the secondary action, less a discount, unless they are free (GC-ORG-35).
  */
 export interface AdvanceArgs {
   readonly on: readonly Track[]
@@ -47,15 +47,15 @@ export interface AdvanceArgs {
   readonly isFree?: true
   readonly discount?: Goods
 }
-/** move: one ship so many spaces at most without energy (GC-SYM-06). moveToTunnel has no arguments (GC-SYM-13). */
+/** move: one ship, at most this many spaces, without energy (GC-SYM-06). moveToTunnel has no arguments (GC-SYM-13). */
 export interface MoveArgs {
   readonly spaces: number
 }
-/** mobilise: so many crew members (GC-SYM-12). */
+/** mobilise: this number of crew members (GC-SYM-12). */
 export interface MobiliseArgs {
   readonly crew: number
 }
-/** placeOutpost: on the orbited planet at the normal cost; or on any action planet with a free slot (TC309). */
+/** placeOutpost: on the orbited planet at the normal cost, or on any action planet with a free slot (TC309). */
 export interface PlaceOutpostArgs {
   readonly where: 'orbit' | 'anyActionPlanet'
 }
@@ -64,12 +64,12 @@ export interface RaiseArgs {
   readonly track: 'military' | 'trade'
   readonly by: number
 }
-/** perform: an action without a worker (GC-ORG-39); `any` leaves the choice. */
+/** perform: an action without a worker (GC-ORG-39); for `any` the player chooses the action. */
 export interface PerformArgs {
   readonly action: Area | 'any'
   readonly form: Form
 }
-/** completeMission: of the log, ignoring its cost or its requirement (TC310). */
+/** completeMission: a mission of the log, ignoring its cost or its requirement (TC310). */
 export interface CompleteMissionArgs {
   readonly ignores: readonly ('cost' | 'requirement')[]
 }
@@ -78,13 +78,16 @@ export interface AtLevelArgs {
   readonly track: Track
   readonly level: number
 }
-/** hasOutposts: on so many planets that share a colour, differ in colour, are of one of these colours, or of a kind. */
+/**
+ * hasOutposts: on this many planets that share a colour, differ in colour, have one of these colours, or are of one
+ * kind.
+ */
 export interface HasOutpostsArgs {
   readonly on: number
   readonly colours?: 'same' | 'different' | readonly Colour[]
   readonly kind?: PlanetKind
 }
-/** hasPirates, hasMarked: so many at least. hasCompleted: missions of a type. */
+/** hasPirates, hasMarked: at least this many. hasCompleted: missions of a type. */
 export interface AtLeastArgs {
   readonly atLeast: number
 }
@@ -93,7 +96,7 @@ export interface HasCompletedArgs {
   readonly atLeast: number
 }
 
-/** Whatever cards, tiles, tokens, planets and tracks do. */
+/** Everything that cards, tiles, tokens, planets and tracks do. */
 export interface Operations {
   readonly gain: GalaxyOperation<GainArgs>
   readonly gainAny: GalaxyOperation<GainAnyArgs>
@@ -109,14 +112,14 @@ export interface Operations {
   readonly completeMission: GalaxyOperation<CompleteMissionArgs>
   readonly perform: GalaxyOperation<PerformArgs>
   readonly collect: GalaxyOperation<object>
-  /** Comes to how many were activated (GC-PLN-12). */
+  /** Its amount is the number of planets activated (GC-PLN-12). */
   readonly activateMiningPlanets: GalaxyOperation<object>
   readonly useTokenAgain: GalaxyOperation<object>
   readonly doubleIncome: GalaxyOperation<object>
   readonly reuseMainSpaces: GalaxyOperation<object>
 }
 
-/** Whatever missions and decrees ask. */
+/** Everything that missions and decrees require. */
 export interface Conditions {
   readonly atLevel: GalaxyCondition<AtLevelArgs>
   readonly hasOutposts: GalaxyCondition<HasOutpostsArgs>

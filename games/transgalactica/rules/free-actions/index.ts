@@ -7,10 +7,10 @@ import { takeSeat } from './take-seat.ts'
 import { useReserve } from './use-reserve.ts'
 import { useToken } from './use-token.ts'
 
-/** Far more than anybody has use for in one turn: each uses something up. */
+/** More than any turn needs: each free action uses something up. */
 const MOST_FREE_ACTIONS = 60
 
-/** GC-ORG-109: what whoever is in their turn may do besides answering. */
+/** GC-ORG-109: what the acting seat may do while it is asked a question. */
 export const standing: StandingMoves<Galaxy> = {
   moves: { exchange, useToken, useReserve, completeMission, takeSeat, refit },
   limit: MOST_FREE_ACTIONS,

@@ -18,11 +18,11 @@ import { mayTakeChair, senateRefusal } from '../missions/senate.ts'
 import { BASIC_TOKENS, missionIndex } from '../pieces.ts'
 
 /**
- * What a seat could do freely now that would change something, besides exchanging credits: tokens of its own or out of
+ * The free actions, other than exchanging credits, that would change something for a seat now: its tokens and those of
  * its reserve, once-a-round cards, missions of its log, chairs in the Senate.
  */
 
-/** Sets of offers as bits: basic tokens, offices and cards; advanced tokens; missions. */
+/** A seat's offers are three sets of bits: basic tokens, offices and cards; advanced tokens; missions. */
 const SETS = 3
 const MISSIONS_SET = 2
 const FIRST_OFFICE = BASIC_TOKENS
@@ -47,12 +47,12 @@ export function effectOfCard(technology: number): TreeEffect | null {
   return typeof oncePerRound === 'object' ? oncePerRound : null
 }
 
-/** Those that the seat may still use this round. */
+/** The cards that the seat may still use this round. */
 export function openCards(t: Galaxy, seat: Seat): number {
   return numberAt(t.marked, seat) & ~numberAt(t.flipped, seat) & usableCards
 }
 
-/** Tokens with a part that is always of use: goods, points, a temporary level. */
+/** Tokens with a part that is always useful: goods, points, a temporary level. */
 const alwaysUseful: readonly boolean[] = derivedFrom(bonusTokens, ({ effect }) => isAlwaysUseful(effect))
 
 function isAlwaysUseful(effect: TreeEffect): boolean {
@@ -70,14 +70,15 @@ function isTokenUseful(t: Galaxy, seat: Seat, token: number): boolean {
   return effectRefusal(t, at(bonusTokens, token).effect, { seat, source: token, from: 'tokens' }) === null
 }
 
-/** Where a token stands in the sets: which of them, and which bit. */
+/** The set that a token belongs to, and its bit there. */
 const setOf = (token: number): number => (token < BASIC_TOKENS ? 0 : 1)
 const bitOf = (token: number): number => 1 << (token < BASIC_TOKENS ? token : token - BASIC_TOKENS)
 
 /**
- * What a token or a mission gives besides goods and points, and only sometimes: a card to mark or to take, an outpost, a
- * crew member, a free advance. It is an offer of its own, as it may open up in the middle of a turn (GC-ORG-109). What is
- * known of it is kept by the turn or follow under way.
+ * The part of a token or a mission that is only sometimes possible: a card to mark or to take, an outpost, a crew
+ * member, a free advance. The rest of it is goods and points. The part is an offer of its own, because it may become
+ * possible in the middle of a turn (GC-ORG-109). The frame of the turn or follow keeps which of these parts the seat
+ * knew.
  */
 interface Chance {
   readonly effect: TreeEffect
@@ -87,7 +88,7 @@ interface Chance {
 const sometimes: readonly TreeEffect['op'][] = ['mark', 'takeMission', 'placeOutpost', 'mobilise']
 let chances = 0
 
-/** For cards that stand in for others in a scenario, where the printed one has no bit of its own. */
+/** For cards that replace printed ones in a scenario, where the printed card has no bit. */
 const SPARE_CHANCE = 1 << 30
 
 function chanceIn(effect: TreeEffect, printed?: Chance | null): Chance | null {
@@ -107,7 +108,10 @@ const byMission = derivedFrom<Mission, Chance | null>(missions, ({ reward }, pri
   chanceIn(reward, printed),
 )
 
-/** A turn or a follow, with the chances that its seat knew of when it last went on, as bits, and where its ships were then. */
+/**
+ * A turn or a follow. `chances` are the opportunities that its seat knew of when it last went on, as bits; `orbits` is
+ * where its ships were then.
+ */
 export interface NotedOffersFrame extends Frame {
   chances: number
   orbits: readonly number[]
@@ -117,10 +121,10 @@ const ALL_KNOWN: Omit<NotedOffersFrame, keyof Frame> = { chances: -1, orbits: []
 
 function knowing(t: Galaxy): NotedOffersFrame | undefined {
   const frame = t.stack.findLast(({ routine }) => routine === 'following' || routine === 'placement')
-  return frame as NotedOffersFrame | undefined // of these two
+  return frame as NotedOffersFrame | undefined // both routines have it
 }
 
-/** Whether that part has opened up since; an outpost elsewhere is another one. */
+/** Whether the part has become possible since. After a ship has moved, an outpost counts as a new part. */
 function isChanceNew(t: Galaxy, seat: Seat, chance: Chance | null): boolean {
   if (chance === null) return false
   const { chances: known, orbits } = knowing(t) ?? ALL_KNOWN
@@ -161,7 +165,7 @@ function noteTokenChances(
   }
 }
 
-/** Whether one of these tokens is of use, besides those that are known: of them only what has opened up since. */
+/** Whether one of these tokens is useful and not yet known, or has a part that has become possible since. */
 function hasUseful(
   t: Galaxy,
   seat: Seat,
@@ -220,7 +224,7 @@ function missionOffers(t: Galaxy, seat: Seat, refused: RefusedOffers): number {
   return found
 }
 
-/** Whether a mission can be completed, besides those that are known: of them only where its reward has opened up since. */
+/** Whether a mission can be completed and is not yet known, or has a reward that has become possible since. */
 function hasMission(t: Galaxy, seat: Seat, known: readonly number[], first: number): boolean {
   const log = at(t.log, seat)
   for (let index = 0; index < log.length; index++) {
@@ -233,7 +237,7 @@ function hasMission(t: Galaxy, seat: Seat, known: readonly number[], first: numb
   return false
 }
 
-/** Whether anything is offered besides what is known, three sets from `first` on. */
+/** Whether there is an offer that the three sets from `first` on do not contain. */
 function hasOfferBeside(t: Galaxy, seat: Seat, known: readonly number[], first: number): boolean {
   return (
     hasUseful(t, seat, at(t.tokens, seat), known, first) ||
@@ -244,7 +248,7 @@ function hasOfferBeside(t: Galaxy, seat: Seat, known: readonly number[], first: 
   )
 }
 
-/** Why a once-a-round card would do nothing now. */
+/** Why a once-a-round card would have no effect now. */
 export function cardRefusal(t: Galaxy, seat: Seat, technology: number) {
   const effect = effectOfCard(technology)
   if (effect === null) return nothingToUse
@@ -253,7 +257,7 @@ export function cardRefusal(t: Galaxy, seat: Seat, technology: number) {
 
 const nothingToUse = { rule: 'GC-TCH-03', reason: 'noEffect' }
 
-/** Whether the seat could do anything freely, besides exchanging credits. */
+/** Whether the seat could take any free action other than exchanging credits. */
 export function hasFreeAction(t: Galaxy, seat: Seat): boolean {
   return hasOfferBeside(t, seat, NOTHING_KNOWN, 0)
 }
@@ -261,19 +265,20 @@ export function hasFreeAction(t: Galaxy, seat: Seat): boolean {
 const NOTHING_KNOWN: readonly number[] = [0, 0, 0]
 
 /**
- * Whether an exchange may be worth a turn by itself (GC-PNL-16): the Relief Fund gives a credit to whoever has none
- * (GC-ABL-15), and in the last round a goal may count resources (GC-GOL-04). Goals are secret, so it goes by the round.
+ * Whether the seat may want to exchange credits even if it can do nothing else (GC-PNL-16): the Relief Fund gives a
+ * credit to a seat without one (GC-ABL-15), and in the last round a goal may count resources (GC-GOL-04). Goals are
+ * secret, so this looks at the round only.
  */
 export function mayWantExchange(t: Galaxy, seat: Seat): boolean {
   return has(t, seat, CREDITS) > 0 && (t.round === ROUNDS || isAbility(t, seat, 'reliefFund'))
 }
 
-/** Whether there is anything that it could not do when it last went on. */
+/** Whether there is something that the seat could not do when it last went on. */
 export function hasNewOffer(t: Galaxy, seat: Seat): boolean {
   return hasOfferBeside(t, seat, t.offersSeen, SETS * seat)
 }
 
-/** What a seat may not do yet, though nothing else stands in its way. */
+/** Offers that are possible but that the seat is not allowed to take yet. */
 export interface RefusedOffers {
   chair(t: Galaxy, seat: Seat): boolean
   card(t: Galaxy, seat: Seat, effect: TreeEffect): boolean
@@ -284,7 +289,10 @@ export interface RefusedOffers {
 const no = (): boolean => false
 const NOTHING_REFUSED: RefusedOffers = { chair: no, card: no, token: no, mission: no }
 
-/** The seat goes on without what it could do freely now; what is refused it may want later. */
+/**
+ * Notes that the seat went on without these free actions. An offer that was refused is not noted, because the seat may
+ * want it later.
+ */
 export function noteOffers(t: Galaxy, seat: Seat, refused: RefusedOffers = NOTHING_REFUSED): void {
   const first = SETS * seat
   const chairs = chairOffers(t, seat, 0)

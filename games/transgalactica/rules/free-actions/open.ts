@@ -3,10 +3,10 @@ import { isPreparingFollow } from '../abilities/owed-area.ts'
 import type { Galaxy } from '../galaxy.ts'
 
 /**
- * Free actions are open to whoever is in their turn or follow (GC-ORG-67, GC-ORG-109), while they are asked anything:
- * before, in the middle of and after their action. Not in setup, income and clean-up, nor in somebody else's turn; nor
- * while the price of an effect is being paid, which they could leave unpaid (GC-SYM-01); and before a follower is placed
- * one after the other, so that each is sure to leave a way to follow.
+ * The acting seat may take free actions while it is asked anything in its turn or follow (GC-ORG-67, GC-ORG-109):
+ * before, during and after its action. Free actions are closed in setup, income, clean-up and other seats' turns. They
+ * are closed while the seat pays the price of an effect, because it could spend what the price needs (GC-SYM-01).
+ * Before a follower is placed they are offered one at a time, so that each is sure to leave a way to follow.
  */
 export function isFreeFor(t: Galaxy, seat: Seat): boolean {
   if (t.acting !== seat) return false

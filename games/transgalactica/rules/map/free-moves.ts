@@ -33,7 +33,7 @@ import {
 import { pricedMoveOption } from './priced-move.ts'
 import { type Budget, budgetAfter } from './route-choice.ts'
 
-/** Effects that move one of a seat's ships, outside exploration. Whoever does not want to move stays. */
+/** Effects that move one of a seat's ships outside exploration. The player may choose not to move. */
 
 const budgetFor = (spaces: number): Budget => ({
   spaces: 0,
@@ -42,12 +42,12 @@ const budgetFor = (spaces: number): Budget => ({
   isExtraApart: false,
 })
 
-/** The free move under way: the nearest one on the stack. */
+/** The free move in progress: the topmost one on the stack. */
 function freeMoveOf(t: Galaxy): FreeMoveFrame {
-  return t.stack.findLast(({ routine: name }) => name === 'freeMove') as FreeMoveFrame // only it asks
+  return t.stack.findLast(({ routine: name }) => name === 'freeMove') as FreeMoveFrame // only this routine asks
 }
 
-/** The ships that an effect may still move: any, until one has been moved (GC-ORG-89). */
+/** The ships that the effect may still move: all of them until one has moved, then only that one (GC-ORG-89). */
 function shipsFor(t: Galaxy, seat: Seat, ship: number | null): readonly number[] {
   return ship === null ? [...at(t.ships, seat).keys()] : [ship]
 }

@@ -4,13 +4,13 @@ import { planets } from '../../content/planets.ts'
 import type { Planet } from '../../content/types.ts'
 import type { Galaxy } from '../galaxy.ts'
 
-/** The galaxy map of a table, with everything about its ways worked out once (GC-ORG-43, GC-ORG-44). */
+/** The galaxy map of a table, with everything about its connections computed once (GC-ORG-43, GC-ORG-44). */
 export interface StarMap {
   readonly spaces: number
-  /** By space: the spaces beside it, and in the same order the energy that a move there costs. */
+  /** By space: the neighbouring spaces, and in the same order the energy that a move there costs. */
   readonly neighbours: readonly (readonly number[])[]
   readonly energies: readonly (readonly number[])[]
-  /** By space: the energy of the cheapest way from it. */
+  /** By space: the energy of its cheapest connection. */
   readonly cheapest: readonly number[]
   readonly hasTunnel: readonly boolean[]
   /** Spaces with a tunnel. */
@@ -19,7 +19,7 @@ export interface StarMap {
 
 const made: (StarMap | undefined)[] = []
 
-/** GC-SET-01, GC-SET-02: the map for so many seats. */
+/** GC-SET-01, GC-SET-02: the map for a number of seats. */
 export function mapFor(seats: number): StarMap {
   const known = made[seats]
   if (known !== undefined) return known
@@ -59,7 +59,7 @@ export function planetAt(t: Galaxy, space: number): Planet | null {
   return planet < 0 ? null : at(planets, planet)
 }
 
-/** Where a seat's ship orbits. */
+/** The space where a seat's ship is. */
 export function orbitOf(t: Galaxy, seat: Seat, ship: number): number {
   return numberAt(at(t.ships, seat), ship)
 }

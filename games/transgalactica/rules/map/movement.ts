@@ -26,7 +26,10 @@ import {
 } from './route-choice.ts'
 import { leastEnergies, leastEnergy, pathOf, rowOf, WALK } from './routes.ts'
 
-/** Where ships can go, what it costs, and by which path. Pirates and other ships hinder nobody (GC-ORG-33, GC-ORG-46). */
+/**
+ * Where ships can go, what it costs, and by which path. Pirates and other ships do not block anybody (GC-ORG-33,
+ * GC-ORG-46).
+ */
 
 /** Whether a ship can get from one space to another and pay for it. */
 function canReach(
@@ -67,7 +70,7 @@ function canReachIn(
   return canPayOne([byTunnel, 0, 0, 0, TUNING_RESOURCES], hold, mayExchange(t))
 }
 
-/** Whether a ship can go anywhere at all with such a hold: cheaper than to look at every space. */
+/** Whether a ship can go anywhere at all if the seat has this hold. Faster than checking every space. */
 export function canGoAnywhere(
   t: Galaxy,
   seat: Seat,
@@ -85,7 +88,10 @@ export function canGoAnywhere(
   return false
 }
 
-/** Adds a move to every space that a ship can get to, in the order of the map: the same as `canReach` for each of them. */
+/**
+ * Adds a move to every space that a ship can reach, in the order of the map. Gives the same result as `canReach` for
+ * each space.
+ */
 export function addMoves(t: Galaxy, seat: Seat, ship: number, budget: Budget, codes: number[]): void {
   const from = orbitOf(t, seat, ship)
   const { spaces } = mapOf(t)
@@ -110,7 +116,10 @@ export function addMoves(t: Galaxy, seat: Seat, ship: number, budget: Budget, co
       codes.push(moveCode(ship, to))
 }
 
-/** What a move is still to be told: the route where several are open, what pays for it where that is a choice. */
+/**
+ * A move as far as it has been answered, and the part that is still to be asked: the route if several are open, the
+ * payment if there is a choice.
+ */
 interface MoveSoFar {
   readonly route: Route
   readonly paid: readonly number[]
@@ -149,7 +158,9 @@ export function readMove(
   return { route, paid: NOTHING_PAID, next: paymentPart(costs, holdOf(t, seat), mayExchange(t)) }
 }
 
-/** The part of such an answer that is asked next: what `readMove` says, found sooner where one ship walks. */
+/**
+ * The next part of such an answer to ask: the same as `readMove` gives, but faster if one ship moves without tunnels.
+ */
 export function nextMovePart(
   t: Galaxy,
   seat: Seat,
@@ -182,7 +193,7 @@ export function takeRoute(
     score(t, seat, 'technologies', route.points, FIRST_TECHNOLOGY + technologyWith('tunnelForAnyTwo'))
 }
 
-/** The path is only worked out where somebody is told. */
+/** `path` is called only if an event is emitted. */
 export function putShip(t: Galaxy, seat: Seat, ship: number, to: number, path: () => number[]): void {
   const ships = at(t.ships, seat)
   const from = numberAt(ships, ship)
@@ -196,7 +207,7 @@ export function putShip(t: Galaxy, seat: Seat, ship: number, to: number, path: (
 export const moveCode = (ship: number, space: number): number => ship * SPACES + space
 export const shipOf = (code: number): number => (code / SPACES) | 0
 export const spaceOf = (code: number): number => code % SPACES
-/** Two ships at most: other codes come after those of moves. */
+/** There are two ships at most. Codes other than moves come after these. */
 export const AFTER_MOVES = 2 * SPACES
 
 /** The id of a space on its map: R1, S12. */
@@ -204,7 +215,7 @@ export function spaceId(t: Galaxy, space: number): string {
   return maps[t.seats]?.spaces[space]?.id ?? `space-${space}`
 }
 
-/** The first ship goes unnamed, as most have no other. */
+/** The first ship has no suffix, because most seats have only one. */
 export const shipSuffix = (ship: number): string => (ship === 0 ? '' : `-ship-${ship + 1}`)
 
 export function moveOption(t: Galaxy, seat: Seat, code: number): Option {
@@ -234,7 +245,7 @@ export function routeOption(
       }
 }
 
-/** Why a ship cannot get to a space: too far for what is left of the movement, or too dear. */
+/** Why a ship cannot reach a space: too far for the movement that is left, or too expensive. */
 export function wayRefusal(
   t: Galaxy,
   seat: Seat,
@@ -256,9 +267,9 @@ export interface FreeMoveFrame extends Frame {
   readonly from: Cause
   /** Free spaces left. */
   spaces: number
-  /** The ship that is moved, once one is: effects that refer to the ship mean one of two (GC-ORG-89). */
+  /** The ship that the effect has moved, once it has moved one. An effect moves only one of two ships (GC-ORG-89). */
   ship: number | null
-  /** The technology cards that were marked when it last moved. */
+  /** The technology cards that were marked when the ship last moved. */
   marked: number
 }
 
@@ -267,7 +278,7 @@ export interface TunnelMoveFrame extends Frame {
   readonly from: Cause
 }
 
-/** GC-SYM-06: a ship moves up to so many spaces without energy. */
+/** GC-SYM-06: a ship moves up to this many spaces without energy. */
 export function freeMoveFrame(seat: Seat, spaces: number, from: Cause): FreeMoveFrame {
   return { routine: 'freeMove', stage: 0, seat, from, spaces, ship: null, marked: 0 }
 }
@@ -279,12 +290,14 @@ export function tunnelMoveFrame(seat: Seat, from: Cause): TunnelMoveFrame {
 
 const nowhereToMove: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'nowhereToMove' }
 
-/** Why a free move would do nothing: never, where there is a space to move, since every space has a neighbour. */
+/**
+ * Why a free move would have no effect. With a space to move this never happens, because every space has a neighbour.
+ */
 export function moveRefusal(_: Galaxy, __: Seat, spaces: number): GalaxyRefusal | null {
   return spaces > 0 ? null : nowhereToMove
 }
 
-/** Why no ship could be moved to a tunnel: never, as there are several. */
+/** Why no ship could move to a tunnel. This never happens on a map with several tunnels. */
 export function tunnelMoveRefusal(t: Galaxy): GalaxyRefusal | null {
   return mapOf(t).tunnels.length > 1 ? null : nowhereToMove
 }

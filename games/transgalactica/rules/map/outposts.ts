@@ -24,7 +24,7 @@ import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting } from '../technologies/technologies.ts'
 import { levelOf } from '../tracks/levels.ts'
 
-/** Outposts on the map: what they count as, and where one can be placed. */
+/** Outposts on the map: what they count as, and where a seat can place one. */
 
 /** By planet: its colours as bits (a multicolour planet has all four, GC-ORG-49) and its kind. */
 const colourBits: readonly number[] = planets.map((planet) =>
@@ -51,7 +51,7 @@ export function spacesOf(t: Galaxy, seat: Seat): number[] {
   return spaces
 }
 
-/** The colours of the planet on a space, as bits of `colours`: none for the hub (GC-ORG-42). */
+/** The colours of the planet on a space, as bits of `colours`; the hub has none (GC-ORG-42). */
 function colourBitsAt(t: Galaxy, space: number): number {
   const planet = numberAt(t.planets, space)
   return planet < 0 ? 0 : numberAt(colourBits, planet)
@@ -62,7 +62,7 @@ export function coloursAt(t: Galaxy, space: number): Colour[] {
   return colours.filter((_, index) => (bits & (1 << index)) !== 0)
 }
 
-/** Null for the hub, which is of no kind (GC-ORG-42). */
+/** Null for the hub, which has no kind (GC-ORG-42). */
 export function kindAt(t: Galaxy, space: number): PlanetKind | null {
   const planet = numberAt(t.planets, space)
   return planet < 0 ? null : at(planetKinds, numberAt(kinds, planet))
@@ -96,8 +96,9 @@ function countOfColour(t: Galaxy, outposts: number, colour: number): number {
 }
 
 /**
- * How many outposts meet such a condition: of one kind; of the colour that most share; each of another colour, where a
- * planet counts with one of its colours (GC-ORG-57); or of the better one of the colours that are named (GC-MIS-08).
+ * How many outposts meet such a condition. It may count outposts on planets of one kind, of the most common colour, or
+ * of different colours, where a planet counts with one of its colours (GC-ORG-57). Of several named colours, it counts
+ * the one with the most outposts (GC-MIS-08).
  */
 export function outpostsThat(
   t: Galaxy,
@@ -124,9 +125,9 @@ function ofKind(t: Galaxy, outposts: number, kind: PlanetKind): number {
   return found
 }
 
-/** The most planets that can each be counted with a colour of its own. */
+/** The most planets that can each be counted with a different colour. */
 function differentColours(t: Galaxy, outposts: number): number {
-  // Bit n is set where the colours in n can all be taken.
+  // Bit n is set if the colours in the set n can all be taken.
   let reached = 1
   for (let left = outposts; left !== 0; left &= left - 1) {
     const bits = colourBitsAt(t, 31 - Math.clz32(left & -left))
@@ -143,15 +144,15 @@ function differentColours(t: Galaxy, outposts: number): number {
   return most
 }
 
-/** What is not asked for when an outpost is placed. */
+/** Conditions that are changed when an outpost is placed. */
 export interface Waives {
   readonly cost?: true
   readonly requirement?: true
-  /** Not on a planet with pirates at all (GC-ORG-88). */
+  /** Refuses a planet with pirates, however weak (GC-ORG-88). */
   readonly avoidsPirates?: true
-  /** TC207 does not count: a free slot is needed. */
+  /** Ignores TC207: the planet needs a free slot. */
   readonly needsFreeSlot?: true
-  /** A crew member is sent to do it, and cannot be discarded for it (GC-ORG-53). */
+  /** A crew member is sent to place the outpost, so it cannot be discarded for it (GC-ORG-53). */
   readonly sendsCrew?: true
 }
 
@@ -162,19 +163,22 @@ export const BY_CREW: Waives = { sendsCrew: true }
 /** GC-ORG-88. */
 export const VANGUARD: Waives = { cost: true, avoidsPirates: true }
 
-/** What the next outpost costs (GC-EXP-08, GC-PNL-09, GC-PNL-10): they leave the panel in order (GC-ORG-22). */
+/** The cost of the next outpost (GC-EXP-08, GC-PNL-09, GC-PNL-10): outposts leave the panel in order (GC-ORG-22). */
 export function outpostCost(t: Galaxy, seat: Seat): Cost {
   return costOfOutpost(outpostCount(t, seat))
 }
 
-/** The same of an outpost by its space on the panel. */
+/** The cost of the outpost on a space of the panel. */
 export function costOfOutpost(space: number): Cost {
   return costs[space] ?? FREE
 }
 
 const costs: readonly Cost[] = outpostSpaces.map(({ cost }): Cost => [0, cost, 0, 0, 0])
 
-/** The trade levels that the slots of a planet ask for; the hub has one free of any for each seat (GC-ORG-41). */
+/**
+ * The trade levels that the slots of a planet require. The hub has one slot without a requirement for each seat
+ * (GC-ORG-41).
+ */
 function slotsOf(t: Galaxy, space: number): readonly number[] {
   const planet = numberAt(t.planets, space)
   if (planet === HUB_PLANET) return at(hubSlots, t.seats)
@@ -187,14 +191,14 @@ function isSlotFree(t: Galaxy, space: number, slot: number): boolean {
   return numberAt(t.slots, space * SLOTS + slot) === NOBODY
 }
 
-/** Whether a planet without a free slot takes one more outpost of this seat (GC-TCH-09). */
+/** Whether a planet without a free slot can still take an outpost of this seat (GC-TCH-09). */
 function takesOneMore(t: Galaxy, seat: Seat, space: number, waives: Waives): boolean {
   return (
     waives.needsFreeSlot !== true && isActionPlanet(t, space) && hasLasting(t, seat, 'settlesFullPlanets')
   )
 }
 
-/** The least trade level that would do, or -1 where no slot is free. */
+/** The lowest trade level that is enough, or -1 if no slot is free. */
 function leastLevel(t: Galaxy, seat: Seat, space: number, waives: Waives): number {
   const slots = slotsOf(t, space)
   let least = -1
@@ -206,7 +210,7 @@ function leastLevel(t: Galaxy, seat: Seat, space: number, waives: Waives): numbe
   return Math.min(...slots)
 }
 
-/** The slots that an outpost may go to: of those that ask for the same, the first one. */
+/** The slots that an outpost may go to: the first one of each requirement. */
 export function openSlots(t: Galaxy, seat: Seat, space: number, waives: Waives): number[] {
   const slots = slotsOf(t, space)
   const level = waives.requirement === true ? Number.POSITIVE_INFINITY : tradeOf(t, seat)
@@ -238,7 +242,7 @@ const [OPEN, NONE_LEFT, THERE_ALREADY, NO_SLOT, TRADE_TOO_LOW, PIRATES, NO_CREW,
   0, 1, 2, 3, 4, 5, 6, 7,
 ]
 
-/** What stands in the way of an outpost, as one of the words above: nothing is made up where nobody reads it. */
+/** What prevents an outpost, as one of the numbers above. Searches call it often, so it builds no refusal. */
 function obstacle(t: Galaxy, seat: Seat, space: number, waives: Waives, hold: readonly number[]): number {
   if (outpostCount(t, seat) >= OUTPOSTS) return NONE_LEFT
   // GC-EXP-10.
@@ -250,13 +254,13 @@ function obstacle(t: Galaxy, seat: Seat, space: number, waives: Waives, hold: re
   // GC-PIR-01, GC-ORG-30.
   const strength = strengthAt(t, space)
   if (strength > 0 && (waives.avoidsPirates === true || militaryOf(t, seat) < strength)) return PIRATES
-  // GC-PLN-08, GC-ORG-53: somebody at home; the lieutenant cannot be discarded (GC-ORG-81).
+  // GC-PLN-08, GC-ORG-53: a crew member at home; the lieutenant cannot be discarded (GC-ORG-81).
   if (needsCrew(t, space) && numberAt(t.crew, seat) <= (waives.sendsCrew === true ? 1 : 0)) return NO_CREW
   if (waives.cost !== true && !canAfford(t, seat, hold)) return TOO_POOR
   return OPEN
 }
 
-/** GC-EXP-08; a credit may stand in for a raw material. */
+/** GC-EXP-08; a credit may replace a raw material. */
 function canAfford(t: Galaxy, seat: Seat, hold: readonly number[]): boolean {
   return numberAt(hold, RAW) + (mayExchange(t) ? numberAt(hold, CREDITS) : 0) >= outpostCost(t, seat)[1]
 }
@@ -276,7 +280,7 @@ export function maySettle(
   return obstacle(t, seat, space, waives, hold) === OPEN
 }
 
-/** Why a seat cannot place an outpost on a space, wherever its ship is. */
+/** Why a seat cannot place an outpost on a space, ignoring where its ship is. */
 export function settleRefusal(
   t: Galaxy,
   seat: Seat,
@@ -326,7 +330,7 @@ export interface VanguardFrame extends Frame {
   readonly seat: Seat
 }
 
-/** GC-SYM-14: on the planet that a ship orbits, at the normal cost; GC-ORG-98: on any action planet, for nothing. */
+/** GC-SYM-14: on the planet that a ship orbits, at the normal cost. GC-ORG-98: on any action planet, free of cost. */
 export function placeOutpostFrame(
   seat: Seat,
   where: PlaceOutpostArgs['where'],
@@ -342,7 +346,7 @@ export function vanguardFrame(seat: Seat): VanguardFrame {
 
 const noPlanet: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noSlot' }
 
-/** Why such an effect could place no outpost. */
+/** Why such an effect cannot place an outpost. */
 export function placeOutpostRefusal(
   t: Galaxy,
   seat: Seat,

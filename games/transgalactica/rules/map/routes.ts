@@ -2,19 +2,22 @@ import { at, numberAt } from '@kantyna/kernel'
 import { mapFor, type StarMap } from './map.ts'
 
 /**
- * The least energy from any space to any other in so many steps, of which some cost no energy, with a tunnel or without:
- * worked out once for a map, so that rules only look it up. More than one tunnel never makes a journey cheaper, as every
+ * The least energy from any space to any other in a number of steps, some of which may be free, with or without a
+ * tunnel. Computed once for each map; rules look it up. A second tunnel never makes a journey cheaper, because every
  * tunnel leads to every other (GC-ORG-44).
  */
 
-/** GC-EXP-02 with every grey planet, TC103 and the Second ship: nobody ever has more. */
+/** GC-EXP-02 with every grey planet, TC103 and the Second ship: the most steps possible. */
 export const MOST_STEPS = 9
-/** TC103 and the Second ship give one free space each; free moves of effects are two at most. */
+/** TC103 and the Second ship give one free space each; effects give at most two free spaces. */
 const MOST_FREE = 2
-/** No way leads there. */
+/** The energy of a space that cannot be reached. */
 export const NO_WAY = 99
 
-/** How a journey uses tunnels: not at all, once from a tunnel space, or once from wherever the ship is (GC-ORG-105). */
+/**
+ * How a journey uses tunnels: not at all, once from a tunnel space, or once from any space where the ship is
+ * (GC-ORG-105).
+ */
 export const [WALK, TUNNEL, TUNNEL_ANYWHERE] = [0, 1, 2]
 const KINDS = 3
 
@@ -42,7 +45,7 @@ function journeysFor(seats: number): Journeys {
   const map = mapFor(seats)
   const least: number[] = []
   const entries = map.spaces * KINDS * (MOST_FREE + 1) * (MOST_STEPS + 1) * map.spaces
-  // One by one: V8 keeps a list that begins as long as this among those with gaps, which are slower to read.
+  // Pushed one by one: V8 treats a list created at this length as one with gaps, which is slower to read.
   while (least.length < entries) least.push(NO_WAY)
   for (let from = 0; from < map.spaces; from++)
     for (const kind of [WALK, TUNNEL, TUNNEL_ANYWHERE])
@@ -74,7 +77,7 @@ function leastByLastStep(
   const [neighbours, energies] = [at(map.neighbours, to), at(map.energies, to)]
   for (let index = 0; index < neighbours.length; index++) {
     const before = numberAt(neighbours, index)
-    // A free step belongs on the dearest connection: whichever is cheaper on the whole.
+    // Either this step is paid, or it is the free one: take the cheaper result.
     const paid =
       numberAt(least, indexOf(spaces, from, kind, free, steps - 1, before)) + numberAt(energies, index)
     const waived =
@@ -88,7 +91,10 @@ function leastByLastStep(
   return best
 }
 
-/** The least energy, or NO_WAY. `steps` are all that may be used, `free` how many of them cost no energy. */
+/**
+ * The least energy, or NO_WAY. `steps` counts all steps that may be used; `free` counts those among them that cost no
+ * energy.
+ */
 export function leastEnergy(
   seats: number,
   from: number,
@@ -104,7 +110,7 @@ export function leastEnergy(
   )
 }
 
-/** All least energies of a map; those of one journey's targets stand in a row, which begins at `rowOf`. */
+/** All least energies of a map. Those of one journey's targets stand in a row that begins at `rowOf`. */
 export function leastEnergies(seats: number): readonly number[] {
   return journeysFor(seats).least
 }
@@ -120,7 +126,7 @@ export function rowOf(seats: number, from: number, kind: number, steps: number, 
   )
 }
 
-/** The fewest steps in which a journey costs no more than it must. */
+/** The fewest steps in which a journey has its least cost. */
 export function fewestSteps(
   seats: number,
   from: number,
@@ -135,7 +141,7 @@ export function fewestSteps(
   return fewest
 }
 
-/** The spaces that a journey of the least energy enters, one after the other: to draw it. */
+/** The spaces that a journey of the least energy enters, in order; used for drawing it. */
 export function pathOf(
   seats: number,
   from: number,
@@ -165,7 +171,7 @@ interface Before {
   readonly kind: number
 }
 
-/** Where the journey came from with its last step. */
+/** The space from which the journey made its last step. */
 function stepBefore(
   map: StarMap,
   seats: number,

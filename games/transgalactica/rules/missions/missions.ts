@@ -36,7 +36,7 @@ export function logSize(t: Galaxy, seat: Seat): number {
   return LOG_SPACES + (hasLasting(t, seat, 'thirdMission') ? 1 : 0)
 }
 
-/** GC-POL-02, GC-ORG-12: the place of a mission in its row says which politics level opens it. */
+/** GC-POL-02, GC-ORG-12: a mission's place in its row says which politics level opens it. */
 export function accessibleMissions(t: Galaxy, seat: Seat): number[] {
   const level = levelOf(t, seat, POLITICS, 'missions')
   const found: number[] = []
@@ -52,7 +52,7 @@ export function accessibleMissions(t: Galaxy, seat: Seat): number[] {
 const logFull: GalaxyRefusal = { rule: 'GC-ORG-16', reason: 'logFull' }
 const nothingToTake: GalaxyRefusal = { rule: 'GC-POL-02', reason: 'nothingToTake' }
 
-/** Why no mission could be taken, now or after so many more spaces. */
+/** Why the seat cannot take a mission, now or after advancing a number of spaces. */
 export function takeRefusal(t: Galaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
   if (at(t.log, seat).length >= logSize(t, seat)) return logFull
   const level = levelOf(t, seat, POLITICS, 'missions') + spaces
@@ -66,7 +66,10 @@ interface TakingFrame extends Frame {
   readonly from: Cause
 }
 
-/** Asks which accessible mission, takes it, and refills its row: as the last part of an action (GC-POL-04), or of an effect (GC-ORG-100). */
+/**
+ * Asks which accessible mission to take, takes it, and refills its row. It is the last part of an action (GC-POL-04) or
+ * of an effect (GC-ORG-100).
+ */
 export function takeMissionFrame(seat: Seat, from: Cause): TakingFrame {
   return { routine: 'takingMission', stage: 0, seat, from }
 }
@@ -113,7 +116,7 @@ export const takingMission = routine<Galaxy, TakingFrame>('takingMission')('show
   },
 })
 
-/** GC-POL-03: on a free space of the log. Nobody is asked anything before the row is refilled. */
+/** GC-POL-03: onto a free space of the log. No seat is asked anything before the row is refilled. */
 function takeMission(t: Galaxy, seat: Seat, mission: number): void {
   remove(at(t.missionRows, levelOfMission(mission)), mission)
   at(t.log, seat).push(mission)
@@ -121,7 +124,7 @@ function takeMission(t: Galaxy, seat: Seat, mission: number): void {
   happens(t, seat, 'tookMission')
 }
 
-/** GC-POL-04: from the deck of its level, sorted by number; an empty deck refills nothing (GC-ORG-17). */
+/** GC-POL-04: from the deck of its level, sorted by number. An empty deck refills nothing (GC-ORG-17). */
 export function refillRows(t: Galaxy): void {
   for (let level = 0; level < t.missionRows.length; level++) {
     const row = at(t.missionRows, level)

@@ -18,11 +18,11 @@ import type { GalaxyRefusal } from '../refusal.ts'
 import { markerAfter } from '../tracks/tracks.ts'
 
 /**
- * Collecting resources (GC-PRO-02 to GC-PRO-04): as many outposts as the production level, one resource from each. What
- * is asked is what they come to, not which outposts are used: many choices of those come to the same.
+ * Collecting resources (GC-PRO-02 to GC-PRO-04): as many outposts as the production level, one resource from each. The
+ * question asks for the resources, not for the outposts, because many choices of outposts give the same resources.
  */
 
-/** The resources that each planet may yield, as bits of `resources` (GC-ORG-47 to GC-ORG-49). */
+/** The resources that each planet may give, as bits of `resources` (GC-ORG-47 to GC-ORG-49). */
 const ALL = 7
 const yields: readonly number[] = planets.map(({ colours }) =>
   colours.reduce((bits, colour) => {
@@ -32,8 +32,8 @@ const yields: readonly number[] = planets.map(({ colours }) =>
 )
 
 /**
- * By set of resources, as bits: how many outposts can give one of them at least. Filled anew for each question; nothing is
- * kept in it.
+ * By set of resources, as bits: how many outposts can give at least one of them. `collectedCount` fills it for each
+ * question; it keeps nothing between questions.
  */
 const giving = new Array<number>(ALL + 1).fill(0)
 
@@ -42,7 +42,10 @@ function addSource(bits: number): void {
     if ((bits & wanted) !== 0) giving[wanted] = numberAt(giving, wanted) + 1
 }
 
-/** How many resources a seat collects, now or after so many more spaces; `giving` then holds what its outposts may yield. */
+/**
+ * How many resources a seat collects, now or after advancing a number of spaces. Fills `giving` with what its outposts
+ * may give.
+ */
 export function collectedCount(t: Galaxy, seat: Seat, spaces = 0): number {
   giving.fill(0)
   for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
@@ -55,7 +58,10 @@ export function collectedCount(t: Galaxy, seat: Seat, spaces = 0): number {
   return Math.min(numberAt(giving, ALL), markerAfter(t, seat, PRODUCTION, spaces))
 }
 
-/** Whether those outposts can yield so many of each: no set of resources asks for more than can give any of it. */
+/**
+ * Whether the outposts can give these amounts. They can if no set of resources asks for more than the outposts that
+ * give any of it.
+ */
 function canYield(energy: number, raw: number, alien: number): boolean {
   return (
     energy <= numberAt(giving, 1) &&
@@ -73,7 +79,7 @@ const energyOf = (code: number) => (code / (SIZE * SIZE)) | 0
 const rawOf = (code: number) => ((code / SIZE) | 0) % SIZE
 const alienOf = (code: number) => code % SIZE
 
-/** What a seat's outposts can come to: each result once. */
+/** The amounts that a seat's outposts can give, each combination once. */
 function results(t: Galaxy, seat: Seat): number[] {
   const collected = collectedCount(t, seat)
   const found: number[] = []

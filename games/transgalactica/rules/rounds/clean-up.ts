@@ -17,7 +17,7 @@ import { endRoundScope } from './turn-scope.ts'
  */
 export const cleanUp = routine<Galaxy, Frame>('cleanUp')('shown', {
   begin(t) {
-    // GC-ORG-37, GC-ORG-90: temporary levels are gone, markers turned back, all spaces free again.
+    // GC-ORG-37, GC-ORG-90: temporary levels end, markers turn back, all spaces are free again.
     endRoundScope(t)
   },
   military: compareMilitary,
@@ -43,9 +43,9 @@ export function cleanUpFrame(): Frame {
 }
 
 /**
- * GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04: whoever is highest gains, whoever is lowest loses, each by the distance
- * to the next level that anybody has, also where several share one (GC-LVL-02); nobody does where all are level.
- * Markers alone count (GC-ORG-37).
+ * GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04: the seats with the highest level gain points, and those with the lowest
+ * lose points, each by the distance to the next level that a seat has. This holds if several seats share a level
+ * (GC-LVL-02). If all are equal, nothing happens. Only markers count (GC-ORG-37).
  */
 function compareMilitary(t: Galaxy): void {
   let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -62,14 +62,14 @@ function compareMilitary(t: Galaxy): void {
   }
   for (const seat of t.priority) {
     if (marker(t, seat, MILITARY) !== most) continue
-    // GC-TCH-08, GC-ORG-93: doubled for the owner of the card alone.
+    // GC-TCH-08, GC-ORG-93: doubled only for the owner of the card.
     const points = (most - second) * (hasLasting(t, seat, 'militaryParade') ? 2 : 1)
     tell(t, { type: 'militaryLead', seat, points })
     score(t, seat, 'military', points)
   }
   for (const seat of t.priority) {
     if (marker(t, seat, MILITARY) !== least || hasLasting(t, seat, 'militaryParade')) continue
-    // GC-ORG-75: nobody falls below 0.
+    // GC-ORG-75: no seat falls below 0.
     const points = Math.min(secondLeast - least, pointsOf(t, seat))
     tell(t, { type: 'militaryLast', seat, points })
     score(t, seat, 'military', -points)
@@ -77,8 +77,8 @@ function compareMilitary(t: Galaxy): void {
 }
 
 /**
- * GC-CLN-05: captains and crew go home; those in the Senate stay (GC-CLN-07). For whom there is no crew space goes to a
- * cryo capsule (GC-CLN-06), the lieutenant last of all.
+ * GC-CLN-05: captains and crew go home; those in the Senate stay (GC-CLN-07). Crew members without a crew space go to a
+ * cryo capsule (GC-CLN-06); the lieutenant is housed first.
  */
 function bringHome(t: Galaxy): void {
   const toCryo: number[] = []

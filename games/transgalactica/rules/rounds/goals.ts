@@ -12,9 +12,9 @@ import { outpostCount, outpostsOfColour, spacesOf } from '../map/outposts.ts'
 import { goalIndex, missionIndex } from '../pieces.ts'
 import { levelOf } from '../tracks/levels.ts'
 
-/** What goal cards and end-of-game technologies are worth. */
+/** What goal cards and end-of-game technologies score. */
 
-/** Points, and how many units have brought them (GC-ORG-108). */
+/** Points, and the number of units that brought them (GC-ORG-108). */
 export interface Scored {
   readonly points: number
   readonly units: number
@@ -68,7 +68,7 @@ function countOf(t: Galaxy, seat: Seat, per: Scoring['per']): number {
     case 'resources':
       return resourcesOf(t, seat)
     case 'markersOnYourCards': {
-      // GC-TCH-13: everybody's markers, the own ones included.
+      // GC-TCH-13: every seat's markers, including its own.
       let total = 0
       for (const marked of t.marked) total += bitsIn(marked & numberAt(t.marked, seat))
       return total
@@ -77,7 +77,7 @@ function countOf(t: Galaxy, seat: Seat, per: Scoring['per']): number {
       const { type } = per
       const completed = at(t.completed, seat)
       if (type === undefined) return completed.length
-      // GC-ORG-18: one of two types counts as either, for each effect anew.
+      // GC-ORG-18: a mission of two types counts as either, separately for each effect.
       return completed.filter((mission) => at(missions, missionIndex(mission)).types.includes(type)).length
     }
     case 'goalConditions':
@@ -85,7 +85,7 @@ function countOf(t: Galaxy, seat: Seat, per: Scoring['per']): number {
   }
 }
 
-/** GC-GOL-02, GC-GOL-03, GC-ORG-78; the hub is of no colour and counts among all outposts alone (GC-ORG-42). */
+/** GC-GOL-02, GC-GOL-03, GC-ORG-78. The hub has no colour, so it counts only among all outposts (GC-ORG-42). */
 function countOutposts(
   t: Galaxy,
   seat: Seat,

@@ -41,28 +41,30 @@ import {
 } from './income-sources.ts'
 
 /**
- * A seat's income as it was put together: doubled or not, where the green wild planet advances, which prices are paid,
- * and when the income of a track comes that moves in between. Everything else has an order in which nothing is lost:
- * the free advance, then whatever only gives, then what has a price (GC-ORG-73).
+ * A seat's income as the player planned it: doubled or not, where the green wild planet advances, which prices are
+ * paid, and when the income of a track that advances in between is gained. Everything else comes in an order that loses
+ * nothing: the free advance, then sources that only give, then those with a price (GC-ORG-73).
  */
 export interface IncomePlan {
-  /** GC-SYM-16, GC-ORG-103: how often each source gives. */
+  /** GC-SYM-16, GC-ORG-103: how many times each source gives. */
   readonly times: number
-  /** Where the green wild planet advances, one after the other. */
+  /** The tracks on which the green wild planet advances, in order. */
   readonly advances: readonly number[]
-  /** What gives before a price is paid; a source stands there as often as it gives. */
+  /** The sources that give before a price is paid; a source is listed once for each time that it gives. */
   readonly gives: readonly IncomeSource[]
-  /** Resources of any type among it, and what they are. */
+  /** The types chosen for their resources of any type. */
   readonly resources: readonly number[]
-  /** How often the grey and the purple wild planet are paid (GC-PLN-11). */
+  /** How many times the seat pays for the grey and the purple wild planet (GC-PLN-11). */
   readonly trade: number
   readonly military: number
-  /** By main track: how often its own income comes between two advances of the military, and after all of them. */
+  /**
+   * By main track: how many times its income comes between two military advances, and how many times after all of them.
+   */
   readonly between: readonly number[]
   readonly after: readonly number[]
-  /** The political level up to which tokens are among what gives (GC-PNL-05). */
+  /** The political level up to which tokens are among the sources in `gives` (GC-PNL-05). */
   readonly limit: number
-  /** The part of the answer that is asked next. */
+  /** The part of the answer to ask next. */
   readonly next: Part | null
 }
 
@@ -75,7 +77,10 @@ export function spaceWith(t: Galaxy, seat: Seat, planet: number): number {
   return space >= 0 && space < SPACES && (numberAt(t.outposts, seat) & (1 << space)) !== 0 ? space : -1
 }
 
-/** Whether income is only taken: nothing to double it, no planet that advances. Then resources of any type are all that is chosen. */
+/**
+ * Whether the income needs no plan, because nothing doubles it and no planet advances. Then the only choice is the
+ * types of resources of any type.
+ */
 export function isPlain(t: Galaxy, seat: Seat): boolean {
   if (mayDouble(t, seat)) return false
   for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
@@ -85,7 +90,7 @@ export function isPlain(t: Galaxy, seat: Seat): boolean {
   return true
 }
 
-/** What is chosen of a plain income: nothing, or what resources of any type are. */
+/** The part that a plain income asks: none, or the types of resources of any type. */
 export function plainPart(t: Galaxy, seat: Seat): Part | null {
   const any = anyInForecast(t, seat)
   return any === 0 ? null : (anyParts[any] ?? resourcesPart(any, 0))
@@ -104,10 +109,10 @@ function mayDouble(t: Galaxy, seat: Seat): boolean {
   return at(t.tokens, seat).includes(INCOME_TOKEN) || openReserve(t, seat).includes(INCOME_TOKEN)
 }
 
-/** The tracks of the green wild planet, in the order that it names them. */
+/** The tracks of the green wild planet, in the order printed on it. */
 const advancing = [PRODUCTION, TECHNOLOGY, POLITICS]
 
-/** Whether it makes a difference if a track's own income comes before or after it moves on from a space. */
+/** Whether a track's income differs before and after its marker leaves a space. */
 function isChoice(track: number, space: number, by = 1): boolean {
   const before = trackSource(track, space)
   if (before === null) return false
@@ -126,12 +131,12 @@ function isSame(one: Gains, other: Gains): boolean {
   )
 }
 
-/** Yes or no; so many times where the income is doubled. */
+/** Yes or no, or a number of times if the income is doubled. */
 function timesPart(name: string, least: number, most: number): Part {
   return least === 0 && most === 1 ? onePart(name, [0, 1]) : numberPart(name, least, most)
 }
 
-/** Reads the parts of an answer to the question about income; `next` is what is still to be chosen. */
+/** Reads the parts of an answer to the income question. `next` is the part still to be chosen. */
 export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): IncomePlan {
   const parts = partsOf(picks)
   let read = 0
@@ -152,7 +157,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     return plan
   }
 
-  // GC-ORG-38: the token that doubles is used at the start of the phase or not at all.
+  // GC-ORG-38: the token that doubles income is used at the start of the phase or not at all.
   if (mayDouble(t, seat)) {
     const given = parts[read++]
     if (given === undefined) return stop(onePart('double', [0, 1]))
@@ -191,7 +196,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     }
   }
 
-  // What gives in any case.
+  // The sources that always give.
   const raisedBy = (track: number) => numberAt(levels, track) - marker(t, seat, track)
   const limit = tokenLimit(t, seat) + raisedBy(POLITICS)
   plan.limit = limit
@@ -205,7 +210,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   const isTradeOpen = spaceWith(t, seat, TRADE_PLANET) >= 0
   const isMilitaryOpen = spaceWith(t, seat, MILITARY_PLANET) >= 0
   const mayFollow = isMilitaryOpen && waitingFor(t, seat, 'advancedMilitary') !== 0
-  // Until it is known whether the military advances, its tracks could still give before it or after.
+  // While it is unknown whether the military advances, its tracks could give before it or after it.
   const open = isMilitaryOpen ? (mayFollow ? [MILITARY, TECHNOLOGY, POLITICS] : [MILITARY]) : []
   for (const track of [TECHNOLOGY, MILITARY, POLITICS]) if (!open.includes(track)) takeBefore(track, times)
 
@@ -217,14 +222,15 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     }, 0)
   const still = (good: number) => stillBy(open, good)
   const anyCount = () => plan.gives.reduce((sum, { any }) => sum + any, 0)
-  // Whoever collects for an advance on the production track may get an alien by it: that is known only then.
+  // A seat that collects because it advanced on the production track may get an alien. That is known only once it
+  // advances.
   const mayCollect = plan.advances.includes(PRODUCTION) && waitingFor(t, seat, 'advancedProduction') !== 0
 
   let neededAliens = 0
   if (isTradeOpen) {
     const room = numberAt(trackEnds, TRADE) - numberAt(levels, TRADE)
-    // Aliens that a track gives once it has advanced count as well: the military, and with TC202 politics
-    // or a token that it opens.
+    // Aliens that a track gives after it has advanced count too: those of the military track, and with TC202 those of
+    // politics or of a token that politics opens.
     const ahead = open.reduce(
       (sum, track) => sum + times * aliensAhead(track, numberAt(levels, track), times),
       0,
@@ -232,7 +238,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     const later = ahead + (mayFollow ? times * tokensAhead(t, seat, limit, times) : 0)
     const sure = has(t, seat, ALIEN) + given(ALIEN) + still(ALIEN)
     const first = mayCollect ? times : sure + anyCount() + later
-    // The alien of a fleet token that is unlocked may pay for the next space.
+    // The alien of an unlocked fleet token may pay for the next space.
     const unlocked = first > 0 && mayUnlockAlien(t, seat) ? 1 : 0
     const most = Math.min(times, room, first + unlocked)
     if (most > 0) {
@@ -255,7 +261,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     )
       room++
     const first = sure + still(CREDITS)
-    // TC202: what the first advance brings along may pay for the second.
+    // TC202: the credit that the first advance brings may pay for the second.
     const brought = mayFollow && first > 0 && mayBringCredit(t, seat, levels, limit) ? 1 : 0
     const most = Math.min(times, room, first + brought)
     if (most > 0) {
@@ -271,7 +277,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
       for (const [index, track] of open.entries()) {
         const left = times - numberAt(taken, track)
         if (left > 0 && isAsked(track)) {
-          // What the price is to be paid with comes before it: as much as no other track can still give.
+          // The income that pays the price comes before it, as far as the tracks that are asked later cannot pay.
           const due = plan.military - (plan.military > 1 ? brought : 0)
           const missing = due - has(t, seat, CREDITS) - given(CREDITS) - come
           const owed = missing - stillBy(open.slice(index + 1), CREDITS)
@@ -288,7 +294,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
           const middle = trackSource(track, numberAt(levels, track) + 1)
           if (least === times || middle === null) continue
           const last = trackSource(track, numberAt(levels, track) + 2)
-          // The military advances in any case: what comes to the same later comes sooner.
+          // The military surely advances, so an income that would be the same later comes first.
           const isSure = track === MILITARY && last !== null && isSame(middle, last)
           const answered = isSure ? [times] : parts[read++]
           if (answered === undefined) return stop(timesPart(`${at(tracks, track)}BeforeAgain`, least, times))
@@ -307,7 +313,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   return plan
 }
 
-/** The most aliens that a track gives so many spaces further on, beyond what it gives now. */
+/** The most additional aliens that a track gives within a number of spaces. */
 function aliensAhead(track: number, space: number, by: number): number {
   const aliensAt = (where: number) => trackSource(track, where)?.goods[ALIEN] ?? 0
   let most = 0
@@ -316,7 +322,7 @@ function aliensAhead(track: number, space: number, by: number): number {
   return most
 }
 
-/** Tokens of the income track, further politics levels on, that may come to an alien. */
+/** The number of income-track tokens that open within a number of politics levels and may give an alien. */
 function tokensAhead(t: Galaxy, seat: Seat, limit: number, by: number): number {
   const track = at(t.incomeTracks, seat)
   return incomeSpaces.filter(
@@ -325,14 +331,14 @@ function tokensAhead(t: Galaxy, seat: Seat, limit: number, by: number): number {
   ).length
 }
 
-/** Whether the next trade space has a fleet token that may come to an alien. */
+/** Whether the next trade space has a fleet token that may give an alien. */
 function mayUnlockAlien(t: Galaxy, seat: Seat): boolean {
   const space = marker(t, seat, TRADE) + 1
   if (tradeSpaces[space - 1] !== 'fleet') return false
   return (fleetSource(numberAt(at(t.fleets, seat), space / 2 - 1))?.any ?? 0) > 0
 }
 
-/** Whether one space more on the technology or politics track comes to a credit, by itself or by a token that it opens. */
+/** Whether one more space on the technology or politics track gives a credit, by itself or by a token that it opens. */
 function mayBringCredit(t: Galaxy, seat: Seat, levels: readonly number[], limit: number): boolean {
   for (const track of [TECHNOLOGY, POLITICS])
     if ((trackSource(track, numberAt(levels, track) + 1)?.goods[CREDITS] ?? 0) > 0) return true
@@ -343,8 +349,8 @@ function mayBringCredit(t: Galaxy, seat: Seat, levels: readonly number[], limit:
 }
 
 /**
- * Credits printed on a space of a track whose stack is empty (GC-BON-07). Nobody else empties it in the meantime: whoever
- * has both wild planets is the only one to advance in this phase.
+ * Credits printed on a space of a track whose stack is empty (GC-BON-07). No other seat can empty it in the meantime:
+ * only a seat with both wild planets advances in this phase.
  */
 function creditsPrinted(t: Galaxy, track: number, space: number): number {
   const stack = tokenStacks.findIndex((lies) => lies.track === track && lies.space === space)
@@ -352,7 +358,7 @@ function creditsPrinted(t: Galaxy, track: number, space: number): number {
   return stackSource(stack)?.goods[CREDITS] ?? 0
 }
 
-/** Credits that fleet tokens pay as they are unlocked (GC-TRD-05). */
+/** Credits that fleet tokens pay when they are unlocked (GC-TRD-05). */
 function creditsUnlocked(t: Galaxy, seat: Seat, spaces: number): number {
   let total = 0
   const level = marker(t, seat, TRADE)

@@ -26,13 +26,13 @@ export interface Gains {
   readonly points: number
 }
 
-/** Something that gives income, and how much. */
+/** A source of income, and what it gives. */
 export interface IncomeSource extends Gains {
   readonly source: number
   readonly from: Source
 }
 
-/** What a tree gives where it only gives; null where it does more. */
+/** What a tree gives; null if it does anything else. */
 function gainsOf(effect: TreeEffect): Gains | null {
   if (effect.op === 'gainAny') return { goods: [0, 0, 0, 0], any: effect.amount, points: 0 }
   if (effect.op === 'gain') {
@@ -60,7 +60,7 @@ function sourceOf(effect: TreeEffect | null, source: number, from: Source): Inco
   return gains === null ? null : { ...gains, source, from }
 }
 
-// Everything that the box can give as income, worked out once.
+// Every source of income in the box, computed once.
 const byTrack = trackIncome.map((spaces, track) =>
   spaces.map((effect) => sourceOf(effect, FIRST_TRACK + track, 'tracks')),
 )
@@ -75,12 +75,12 @@ const byOutpostSpace = outpostSpaces.map(({ reward, isIncome }, space) =>
 )
 const byCrewSpace = crewSpaces.map((effect, space) => sourceOf(effect, FIRST_CREW_SPACE + space, 'crew'))
 
-/** GC-INC-04: what a space of a main track gives, and no space before it. */
+/** GC-INC-04: the income of one space of a main track. Spaces before it do not count. */
 export function trackSource(track: number, space: number): IncomeSource | null {
   return byTrack[track]?.[space] ?? null
 }
 
-/** GC-BON-07: what is printed below a stack. */
+/** GC-BON-07: the reward printed below a stack. */
 export function stackSource(stack: number): IncomeSource | null {
   return at(byStack, stack)
 }
@@ -89,14 +89,17 @@ export function fleetSource(token: number): IncomeSource | null {
   return at(byFleet, token)
 }
 
-/** GC-INC-05, GC-PNL-07: what lies on a space of an income track, whatever the political level. */
+/** GC-INC-05, GC-PNL-07: the token on a space of an income track, at any political level. */
 export function tokenSource(track: readonly number[], space: number): IncomeSource | null {
   const token = numberAt(track, space)
   if (token === NONE) return null
   return at(incomeSpaces, space).takes === 'fleet' ? at(byFleet, token) : at(byPirates, token)
 }
 
-/** Everything that neither advances nor costs anything, tracks and income track aside (GC-SYM-03, GC-INC-03, GC-PLN-07, GC-INC-07, GC-INC-08). */
+/**
+ * All sources without an advance or a cost, except tracks and income track (GC-SYM-03, GC-INC-03, GC-PLN-07, GC-INC-07,
+ * GC-INC-08).
+ */
 export function steadySources(t: Galaxy, seat: Seat): IncomeSource[] {
   const found: IncomeSource[] = []
   addSteady(t, seat, found)
@@ -120,8 +123,8 @@ function add(found: IncomeSource[], source: IncomeSource | null): void {
 }
 
 /**
- * What a seat's income would be as things stand, source by source, for the page: what costs something or advances is not
- * among it, and neither is what lies beyond the political level (GC-PNL-05).
+ * A seat's income as it would be now, source by source, for the page. Sources that cost something or advance are left
+ * out, and so are tokens beyond the political level (GC-PNL-05).
  */
 export function incomeForecast(t: Galaxy, seat: Seat): IncomeSource[] {
   const found: IncomeSource[] = []
@@ -138,7 +141,7 @@ export function anyInForecast(t: Galaxy, seat: Seat): number {
   return any
 }
 
-/** The spaces of the income track that pay at the own politics level, as bits. */
+/** The spaces of the income track that pay at the seat's politics level, as bits. */
 export function openIncomeSpaces(t: Galaxy, seat: Seat): number {
   const limit = tokenLimit(t, seat)
   let open = 0
@@ -147,7 +150,7 @@ export function openIncomeSpaces(t: Galaxy, seat: Seat): number {
   return open
 }
 
-/** Filled anew for each question; nothing is kept in it. */
+/** Refilled for each question; it keeps nothing between questions. */
 const found: IncomeSource[] = []
 
 function forecast(t: Galaxy, seat: Seat, sources: IncomeSource[]): void {

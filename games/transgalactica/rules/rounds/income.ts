@@ -39,9 +39,9 @@ import {
 import { type IncomeSource, incomeForecast, tokenSource, trackSource } from './income-sources.ts'
 
 /**
- * The income phase (GC-INC-01, GC-INC-02, GC-INC-03, GC-INC-04, GC-INC-05, GC-INC-06, GC-INC-07, GC-INC-08):
- * everybody who has a choice is asked at once, each in one answer (GC-INC-02); then the answers are carried out in
- * priority order, and what only arises on the way is asked then (GC-ORG-73).
+ * The income phase (GC-INC-01, GC-INC-02, GC-INC-03, GC-INC-04, GC-INC-05, GC-INC-06, GC-INC-07, GC-INC-08). All seats
+ * with a choice are asked at once, each for one answer (GC-INC-02). The answers are carried out in priority order.
+ * Choices that only arise then are asked then (GC-ORG-73).
  */
 interface IncomeFrame extends Frame {
   readonly order: readonly Seat[]
@@ -67,7 +67,7 @@ export const incomeKind = decisionKind<Galaxy>({
   shape: 'one',
   rules: ['GC-INC-02', 'GC-ORG-73'],
   isOpen: true,
-  // Who has nothing to choose is not asked.
+  // A seat without a choice is not asked.
   list: (t, seat) => (nextPart(t, seat, JUST_INCOME) === null ? [] : [INCOME]),
   option: () => ({ id: 'income', touches: [] }),
   next: nextPart,
@@ -102,7 +102,7 @@ function planetOption(t: Galaxy, seat: Seat, planet: number, code: number): Opti
 }
 
 export const income = routine<Galaxy, IncomeFrame>('income')('shown', {
-  // GC-ABL-15: at the start of the phase; it is no source of income (GC-ORG-103).
+  // GC-ABL-15: at the start of the phase. It does not count as a source of income (GC-ORG-103).
   relieve(t) {
     const owner = ownerOf(t, 'reliefFund')
     if (owner === null) return
@@ -161,10 +161,13 @@ export function incomeFrame(t: Galaxy): IncomeFrame {
 interface SeatFrame extends Frame {
   readonly seat: Seat
   readonly plan: IncomePlan
-  /** What lay on the income track when the phase began: what is unlocked now pays at once and not again (GC-TRD-06). */
+  /**
+   * The tokens of the income track when the phase began. A token unlocked during the phase pays at once and not again
+   * (GC-TRD-06).
+   */
   readonly tokens: readonly number[]
   index: number
-  /** How often each price has been paid. */
+  /** How many times each price has been paid. */
   trade: number
   military: number
   /** The political level up to which tokens have given. */
@@ -175,7 +178,7 @@ interface SeatFrame extends Frame {
 export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
   double(t, { seat, plan: { times } }) {
     if (times === 1) return
-    // GC-SYM-16, GC-BON-05; out of a reserve it is the one of this round (GC-ABL-09, GC-ORG-84).
+    // GC-SYM-16, GC-BON-05; a token of a reserve is the one that the seat may use this round (GC-ABL-09, GC-ORG-84).
     if (at(t.tokens, seat).includes(INCOME_TOKEN)) flipToken(t, seat, INCOME_TOKEN)
     else useReserveToken(t, seat, INCOME_TOKEN)
   },
@@ -191,7 +194,7 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
     frame.limit = plan.limit
     giveAll(t, seat, plan.gives, plan.resources)
   },
-  // GC-PLN-11, GC-ORG-54: whichever can be paid first, as one may pay for the other.
+  // GC-PLN-11, GC-ORG-54: whichever price can be paid first, because one may pay for the other.
   price(t, frame) {
     const { seat, plan } = frame
     if (frame.trade < plan.trade && has(t, seat, ALIEN) > 0) {
@@ -212,7 +215,7 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
     frame.index = 0
     if (military === 1) giveTracks(t, seat, plan.between)
   },
-  // Tokens that an advance in this phase has opened after all (TC202).
+  // Tokens that an advance in this phase has opened (TC202).
   token(t, frame) {
     const { seat, plan, tokens, index, limit } = frame
     const space = incomeSpaces[index]
@@ -237,7 +240,7 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
   tracksAfter(t, { seat, plan }) {
     giveTracks(t, seat, plan.after)
   },
-  // An alien that an advance has just brought may pay for trade.
+  // An alien that the last advance has brought may pay for trade.
   lastPrice(t, frame) {
     const { seat, plan } = frame
     if (frame.trade >= plan.trade || has(t, seat, ALIEN) === 0) return
@@ -246,7 +249,7 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
   },
 })
 
-/** Each main track so many times, by the space where its marker is now. */
+/** Gives the income of each main track a number of times, for the space where its marker is now. */
 function giveTracks(t: Galaxy, seat: Seat, counts: readonly number[]): void {
   for (let track = 0; track < mainTracks.length; track++) {
     const source = trackSource(track, marker(t, seat, track))
@@ -261,7 +264,10 @@ function payTrade(t: Galaxy, frame: SeatFrame): void {
   advance(t, frame.seat, TRADE, { from: 'planets', source: FIRST_PLANET + TRADE_PLANET })
 }
 
-/** Everything that only gives; resources of any type are handed out source by source, for the log to tell. */
+/**
+ * Gives the income of all sources. Resources of any type are given source by source, so that the log can name the
+ * source.
+ */
 function giveAll(t: Galaxy, seat: Seat, gives: readonly IncomeSource[], chosen: readonly number[]): void {
   let resource = 0
   let handed = 0

@@ -18,7 +18,9 @@ import {
   wealthOf,
 } from './arrange-table.ts'
 
-/** More setters for tables that are arranged by hand: who was sent where this round, who comes when, and what comes next. */
+/**
+ * More setters for positions arranged by hand: workers sent out this round, player order, and the tops of the decks.
+ */
 
 /** By seat, the segment and space of each priority marker, both from 1; the order of the round follows (GC-ORG-65). */
 export function prioritySpaces(t: Galaxy, spaces: readonly (readonly [number, number])[]): void {
@@ -32,7 +34,7 @@ export function prioritySpaces(t: Galaxy, spaces: readonly (readonly [number, nu
   )
 }
 
-/** The turn that begins: of whom, and after which passes in a row (GC-ORG-69). */
+/** The frame of the turn that begins: whose turn it is, and the passes in a row before it (GC-ORG-69). */
 export function turnAfter(t: Galaxy, active: Seat | null, passed: readonly Seat[]): TurnsFrame {
   const order = t.priority
   const last = passed.at(-1)
@@ -42,16 +44,16 @@ export function turnAfter(t: Galaxy, active: Seat | null, passed: readonly Seat[
     throw new ArrangeError('passed: once all have passed, the turns are over')
   const first = index - passed.length + order.length
   if (passed.some((seat, place) => seat !== order[(first + place) % order.length]))
-    throw new ArrangeError('passed: those right before whoever is active, in the order of the round')
+    throw new ArrangeError('passed: the seats right before the active one, in the order of the round')
   return turnsFrame(t, index, passed.length)
 }
 
-/** Whose outposts are on the slots of a planet. */
+/** The seats whose outposts are on the slots of a planet. */
 export function slots(t: Galaxy, where: string, seats: readonly (Seat | null)[]): void {
   for (const [slot, seat] of seats.entries()) if (seat !== null) outpost(t, seat, where, slot)
 }
 
-/** Sends somebody out who is at home. */
+/** Sends out a worker who is at home. */
 function sendFromHome(t: Galaxy, seat: Seat, worker: number): void {
   send(t, seat, worker)
   if (numberAt(t.captains, seat) < 0 || numberAt(t.crew, seat) < 0)
@@ -76,7 +78,7 @@ export function usedPlanet(t: Galaxy, seat: Seat, where: string, name: string): 
   sendFromHome(t, seat, worker)
 }
 
-/** Who stands on a personal omni space. */
+/** The worker on a personal omni space. */
 export function onBridge(t: Galaxy, seat: Seat, name: string): void {
   t.bridge[seat] = workerCalled(name)
   sendFromHome(t, seat, numberAt(t.bridge, seat))
@@ -88,15 +90,15 @@ export function crewGone(t: Galaxy, seat: Seat, count: number): void {
   t.crewGone[seat] = numberAt(t.crewGone, seat) + count
 }
 
-/** What comes next of the missions of a level. */
+/** The next missions of a level, from the top of its deck. */
 export function missionDeck(t: Galaxy, level: number, ids: readonly string[]): void {
   const wrong = ids.find((id) => levelOfMission(missionOf(id)) !== level)
-  if (wrong !== undefined) throw new ArrangeError(`${wrong} is no mission of level ${level + 1}`)
+  if (wrong !== undefined) throw new ArrangeError(`${wrong} is not a mission of level ${level + 1}`)
   const lifted = ids.map((id) => liftMission(t, id))
   at(t.missionDecks, level).push(...lifted.toReversed())
 }
 
-/** What comes next of the mining tokens. */
+/** The next mining tokens, from the top of the stack. */
 export function miningStack(t: Galaxy, ids: readonly string[]): void {
   const lifted = ids.map((id) => liftMining(t, id))
   t.miningStack.push(...lifted.toReversed())
@@ -118,7 +120,7 @@ export function roundTokens(t: Galaxy, ids: readonly string[]): void {
   }
 }
 
-/** What is drafted: a set of two wealth cards and an ability tile for each seat. */
+/** The cards and tiles of the draft: a set of two wealth cards and an ability tile for each seat. */
 export function drafted(t: Galaxy, sets: readonly (readonly string[])[], tiles: readonly AbilityId[]): void {
   if (sets.length > 0) {
     if (sets.length !== t.seats || sets.some((set) => set.length !== 2))

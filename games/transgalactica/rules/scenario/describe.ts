@@ -30,16 +30,16 @@ const named = (pieces: readonly number[]) => pieces.map(pieceId)
 const sorted = (pieces: readonly number[]) => named(pieces).toSorted()
 const topFirst = (pile: readonly number[]) => named(pile).toReversed()
 
-/** Of a face-down pile viewers see how many there are. */
+/** Viewers see only the number of pieces in a face-down pile. */
 const faceDownPile = (pile: readonly number[] | number) =>
   typeof pile === 'number' ? new Array<string>(pile).fill('unseen') : topFirst(pile)
 
-/** What `expect: state` can look into: in the words of `arrange` as far as it has them, players by their number. */
+/** What `expect: state` can check. Uses the words of `arrange` where they exist; players go by number. */
 export function describe(t: Galaxy): Description {
   return { ...shared(t), ...players(t, (seat) => sorted(at(t.goals, seat))) }
 }
 
-/** What `expect: view` can look into: the same of what somebody sees. */
+/** What `expect: view` can check: the same for what a viewer sees. */
 export function describeView(view: GalaxyView): Description {
   const goalsOf = (seat: number): Plain => {
     const seen = at(view.goals, seat)
@@ -103,9 +103,9 @@ function shared(t: Galaxy | GalaxyView): Description {
   }
 }
 
-/** Who has passed one after another before the turn under way (GC-ORG-69). */
+/** The seats that have passed one after another before the current turn (GC-ORG-69). */
 function passedInRow({ stack }: Galaxy | GalaxyView): Plain {
-  const frame = stack.find(({ routine }) => routine === 'turns') as TurnsFrame | undefined // by its name
+  const frame = stack.find(({ routine }) => routine === 'turns') as TurnsFrame | undefined // the routine has this frame
   if (frame === undefined) return []
   const { order, index, passes } = frame
   return Array.from({ length: passes }, (_, place) =>
@@ -113,7 +113,7 @@ function passedInRow({ stack }: Galaxy | GalaxyView): Plain {
   )
 }
 
-/** Whose outposts are on the slots of a planet, those beside its own slots too (TC207). */
+/** The seats whose outposts are on the slots of a planet, including extra ones beside its own slots (TC207). */
 function slotsAt(t: Galaxy | GalaxyView, space: number): Plain {
   const own = planets[numberAt(t.planets, space)]?.slots.length ?? t.seats
   const seats = t.slots.slice(space * SLOTS, (space + 1) * SLOTS).map(seatNumber)
@@ -142,7 +142,7 @@ function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Desc
     })),
     countedLevels: by((seat) =>
       Object.fromEntries(
-        tracks.map((name, track) => [name, levelOf(t as Galaxy, seat, track, 'requirement')]), // fields that a view has, too
+        tracks.map((name, track) => [name, levelOf(t as Galaxy, seat, track, 'requirement')]), // a view has these fields
       ),
     ),
     satThisTurn: by((seat) => numberAt(t.hasSat, seat) > 0),

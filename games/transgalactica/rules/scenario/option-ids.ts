@@ -15,7 +15,7 @@ import { routeModes } from '../map/route-choice.ts'
 import { MOST_STEPS } from '../map/routes.ts'
 import { SLOTS, SPACES } from '../pieces.ts'
 
-/** Every id that an option can have, by kind of question and standing move: what is misspelt in a scenario is none of them. */
+/** Every id that an option can have, by kind of question and standing move. A scenario with any other id has a typo. */
 
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id)
 
@@ -23,7 +23,7 @@ const spaces = [...new Set(Object.values(maps).flatMap((map) => idsOf(map.spaces
 const ships = ['', '-ship-2']
 const spacesOnMap = Array.from({ length: SPACES }, (_, space) => `planet-${space}`)
 
-/** So many of each of three resources, as far as anybody could ever collect or pay them. */
+/** Every combination of up to `most` of each good. */
 function mixes(separator: string, most: number): string[] {
   const found: string[] = []
   for (let energy = 0; energy <= most; energy++)
@@ -56,7 +56,7 @@ const routes = routeModes.flatMap((mode) =>
 const yesOrNo = ['no', 'yes']
 const sooner = ['before', 'after']
 
-/** Parts of answers: they are asked for under their names. */
+/** Parts of answers, by their names. */
 const byPart: { readonly [part: string]: readonly string[] } = {
   worker: workers,
   fee: feeIds,
@@ -99,7 +99,7 @@ const byKind: { readonly [kind: string]: readonly string[] } = {
   refit: idsOf(technologies),
 }
 
-/** What effects, ships and outposts ask about is a short list each: one for all of them is enough to find a typo. */
+/** Effects, ships and outposts each ask for one of a few ids. One list for all of them is enough to find a typo. */
 const others = [
   'pass',
   'done',
@@ -112,7 +112,7 @@ const others = [
   ...routes,
   ...tracks,
   ...goods,
-  // Which of the two comes first in a mining action.
+  // The order within a mining action.
   ...['track', 'planets'],
   ...mixes('-', 4),
   ...mixes(',', 4),
@@ -122,7 +122,7 @@ const others = [
   ...missions.flatMap(({ id }) => [`${id}-without-cost`, `${id}-without-requirement`]),
 ]
 
-/** Of free actions. */
+/** The ids of free actions. */
 const freeIds = [
   ...resources,
   ...idsOf(bonusTokens),

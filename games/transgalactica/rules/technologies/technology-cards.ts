@@ -29,7 +29,10 @@ function levelNeeded(technology: number): number {
   return numberAt(cardAccess, at(technologies, technology).level - 1)
 }
 
-/** GC-TEC-03: cards of the row that the level opens and that the seat has not marked (GC-ORG-10); others may have (GC-TCH-01). */
+/**
+ * GC-TEC-03: cards of the rows that the level opens and that the seat has not marked (GC-ORG-10). Other seats may have
+ * marked them (GC-TCH-01).
+ */
 export function accessibleTechnologies(t: Galaxy, seat: Seat): number[] {
   const level = levelOf(t, seat, TECHNOLOGY, 'cards')
   return t.technologies.filter(
@@ -40,7 +43,9 @@ export function accessibleTechnologies(t: Galaxy, seat: Seat): number[] {
 const noMarker: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'noMarker' }
 const nothingToMark: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'nothingToMark' }
 
-/** GC-ORG-11: without a marker in the hold or a card to put it on nothing is marked; perhaps after so many more spaces. */
+/**
+ * GC-ORG-11: the seat needs a marker in the hold and a card to put it on, now or after advancing a number of spaces.
+ */
 export function markRefusal(t: Galaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
   if (numberAt(t.markers, seat) === 0) return noMarker
   const level = levelOf(t, seat, TECHNOLOGY, 'cards') + spaces
@@ -100,7 +105,7 @@ export const marking = routine<Galaxy, MarkingFrame>('marking')('shown', {
   },
 })
 
-/** GC-TEC-02, GC-TCH-04. A card does not answer to its own marking. */
+/** GC-TEC-02, GC-TCH-04. A card does not react to its own marking, so its bit is set afterwards. */
 function markTechnology(t: Galaxy, seat: Seat, technology: number): void {
   t.markers[seat] = numberAt(t.markers, seat) - 1
   tell(t, { type: 'marked', seat, technology })

@@ -5,8 +5,8 @@ import type { Galaxy } from '../galaxy.ts'
 import { hasLasting } from '../technologies/technologies.ts'
 
 /**
- * What a level is asked for. A marker alone counts for stacks, track income and clean-up; what raises a level counts for
- * some purposes only (GC-ORG-36, GC-ORG-37, GC-ORG-95, GC-ABL-06).
+ * What a level is used for. Only the marker counts for stacks, track income and clean-up. Effects that raise a level
+ * count for some purposes only (GC-ORG-36, GC-ORG-37, GC-ORG-95, GC-ABL-06).
  */
 export type Purpose = 'requirement' | 'cards' | 'missions' | 'tokens' | 'scoring'
 
@@ -16,7 +16,7 @@ export interface LevelSubject {
   readonly purpose: Purpose
 }
 
-/** GC-LVL-01: the space of the marker; of the trade track, the spaces unlocked (GC-PNL-08). */
+/** GC-LVL-01: the space of the marker; on the trade track, the number of unlocked spaces (GC-PNL-08). */
 export function marker(t: Galaxy, seat: Seat, track: number): number {
   return numberAt(at(t.levels, seat), track)
 }
@@ -38,7 +38,7 @@ function byDiplomat(t: Galaxy, seat: Seat, track: number, purpose: Purpose): num
   return track === POLITICS && purpose === 'missions' && isAbility(t, seat, 'diplomat') ? 1 : 0
 }
 
-/** What a level is made of, for whoever wants to know why; as a number it is what the rules go by. */
+/** A level with its parts, for explaining it. The rules use `levelOf`, which gives the same number. */
 export const level: Value<Galaxy, LevelSubject> = {
   ...value<Galaxy, LevelSubject>('level', [
     (t, { seat, track }, add) => add(marker(t, seat, track), 'marker'),
@@ -49,7 +49,7 @@ export const level: Value<Galaxy, LevelSubject> = {
   of: (t, { seat, track, purpose }) => levelOf(t, seat, track, purpose),
 }
 
-/** Written out as one sum: rules ask for it again and again. */
+/** Written out as one sum, because rules call it very often. */
 export function levelOf(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
   return (
     marker(t, seat, track) +

@@ -23,7 +23,7 @@ import { levelOf, marker } from './levels.ts'
 
 /** Advancing on the four main tracks and unlocking the trade track, one space at a time (GC-ORG-05). */
 
-/** What has led to an advance. */
+/** What caused an advance. */
 export interface By {
   readonly from: Cause
   readonly source: number | null
@@ -31,7 +31,10 @@ export interface By {
 
 const trackEnd: GalaxyRefusal = { rule: 'GC-ORG-04', reason: 'trackEnd' }
 
-/** Why the marker cannot move: the track ends (GC-ORG-04), or the military track asks for technology (GC-MIL-03, GC-ORG-07). */
+/**
+ * Why the marker cannot move: the track ends (GC-ORG-04), or the military track requires technology (GC-MIL-03,
+ * GC-ORG-07).
+ */
 export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefusal | null {
   const space = marker(t, seat, track)
   if (space >= numberAt(trackEnds, track)) return trackEnd
@@ -42,10 +45,11 @@ export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefu
   return has >= needs ? null : { rule: 'GC-MIL-03', reason: 'technologyTooLow', facts: { has, needs } }
 }
 
-/** Where the marker is after so many spaces more: it stops where it cannot move (GC-ORG-04, GC-MIL-03). */
+/** Where the marker is after a number of spaces: it stops where it cannot move (GC-ORG-04, GC-MIL-03). */
 export function markerAfter(t: Galaxy, seat: Seat, track: number, spaces: number): number {
   const space = marker(t, seat, track)
-  // Nothing that is needed for a space of the military track changes on the way: it moves by one space at a time.
+  // The requirement of the military track is only checked for the first space, because callers advance on it one space
+  // at a time.
   if (spaces === 0 || advanceRefusal(t, seat, track) !== null) return space
   return Math.min(space + spaces, numberAt(trackEnds, track))
 }
@@ -56,7 +60,7 @@ const mainTradeCosts: readonly Cost[] = [
   [0, 2, 0, 0, 0],
   [0, 1, 1, 0, 0],
 ]
-/** TC102; with the waiver of the main action 1 raw material is left (GC-ORG-92). */
+/** TC102: with the waiver of the main action 1 raw material is left (GC-ORG-92). */
 const leanTradeCost: Cost = [0, 2, 0, 0, 0]
 const leanMainTradeCosts: readonly Cost[] = [[0, 1, 0, 0, 0]]
 /** GC-MIL-01, GC-MIL-02. */
@@ -71,7 +75,7 @@ const leanTradeCosts = [leanTradeCost]
 const militaryCosts = [militaryCost]
 const NO_COST: readonly Cost[] = []
 
-/** What one space costs in an action: one of these costs; none on the other tracks (GC-ORG-35). */
+/** The costs of one space in an action, to choose from; none on the other tracks (GC-ORG-35). */
 export function costsOf(t: Galaxy, seat: Seat, track: number, form: number): readonly Cost[] {
   if (track === MILITARY) return form === MAIN ? mainMilitaryCosts : militaryCosts
   if (track !== TRADE) return NO_COST
@@ -80,7 +84,7 @@ export function costsOf(t: Galaxy, seat: Seat, track: number, form: number): rea
   return isLean ? leanTradeCosts : secondaryTradeCosts
 }
 
-/** What one space costs as an effect: the secondary action's cost less a discount (GC-ORG-35). */
+/** The costs of one space as an effect: those of the secondary action, less a discount (GC-ORG-35). */
 export function costsOfEffect(
   t: Galaxy,
   seat: Seat,
@@ -98,7 +102,7 @@ function lowered(costs: readonly Cost[], discount: Goods): readonly Cost[] {
   return costs.map((cost) => discounted(cost, discount))
 }
 
-/** One space with everything that follows; nothing where it cannot be entered. */
+/** Advances one space and carries out everything that follows. Does nothing if the space cannot be entered. */
 export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
   if (advanceRefusal(t, seat, track) !== null) return
   if (track === TRADE) {
@@ -117,7 +121,7 @@ export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
   reachStack(t, seat, track, space)
 }
 
-/** GC-BON-06 to GC-BON-08, GC-ORG-06: the top token, or what is printed below it. */
+/** GC-BON-06 to GC-BON-08, GC-ORG-06: the top token, or the reward printed below the stack. */
 function reachStack(t: Galaxy, seat: Seat, track: number, space: number): void {
   const stack = stackAt(track, space)
   if (stack === NONE || takeFromStack(t, seat, stack)) return
@@ -134,13 +138,16 @@ function stackAt(track: number, space: number): number {
   return NONE
 }
 
-/** What whoever enters a space takes: a token by its number, or what is printed below where none is left; null for nothing. */
+/**
+ * What a seat gets for entering a space: the number of a token, the reward printed below an empty stack, or null for
+ * nothing.
+ */
 export function waitingOn(t: Galaxy, track: number, space: number): number | TreeEffect | null {
   const stack = stackAt(track, space)
   return stack === NONE ? null : (at(t.stacks, stack).at(-1) ?? at(tokenStacks, stack).reward)
 }
 
-/** Whether the next space of a track has a token on it, or a reward where none is left. */
+/** Whether the next space of a track has a token, or a reward below an empty stack. */
 export function hasRewardAhead(t: Galaxy, seat: Seat, track: number): boolean {
   return waitingOn(t, track, marker(t, seat, track) + 1) !== null
 }
@@ -148,7 +155,7 @@ export function hasRewardAhead(t: Galaxy, seat: Seat, track: number): boolean {
 const cardsAndPlanets: readonly Cause[] = ['missions', 'technologies', 'planets']
 const CORRESPONDENT_POINTS = 2
 
-/** GC-ABL-14: whoever advances through a card or a planet; not during setup, and tokens are neither (GC-ORG-87). */
+/** GC-ABL-14: a seat advances through a card or a planet. Tokens are neither, and setup does not count (GC-ORG-87). */
 function scoreWarCorrespondent(t: Galaxy, { from }: By): void {
   const owner = ownerOf(t, 'warCorrespondent')
   if (owner === null || t.round === 0 || !cardsAndPlanets.includes(from)) return
@@ -156,8 +163,8 @@ function scoreWarCorrespondent(t: Galaxy, { from }: By): void {
 }
 
 /**
- * GC-TRD-03, GC-TRD-04, GC-TRD-05, GC-TRD-06: a development marker goes to the hold; a fleet token pays and goes to
- * the income track. The Merchant House gains nothing for its first one (GC-ORG-85).
+ * GC-TRD-03, GC-TRD-04, GC-TRD-05, GC-TRD-06: a development marker goes to the hold; a fleet token pays and goes to the
+ * income track. The Merchant House gains nothing for its first one (GC-ORG-85).
  */
 export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly pays?: boolean } = {}): void {
   const levels = at(t.levels, seat)
@@ -173,12 +180,12 @@ export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly p
   if (pays) runEffect(t, at(fleetTokens, token).reward, { seat, source: FIRST_FLEET + token, from: 'fleet' })
 }
 
-/** The fleet token on a space of the trade track; NONE where a development marker lies there. */
+/** The fleet token on a space of the trade track; NONE if the space has a development marker. */
 export function fleetOn(t: Galaxy, seat: Seat, space: number): number {
   return at(tradeSpaces, space - 1) === 'marker' ? NONE : numberAt(at(t.fleets, seat), space / 2 - 1)
 }
 
-/** GC-ORG-28: the topmost free space of its kind; tells whether there was one. */
+/** GC-ORG-28: the topmost free space of its kind. Returns whether there was one. */
 export function moveToIncome(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', token: number): boolean {
   const track = at(t.incomeTracks, seat)
   const free = incomeSpaces.findIndex(({ takes }, index) => takes === kind && track[index] === NONE)
@@ -187,7 +194,7 @@ export function moveToIncome(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', to
   return true
 }
 
-/** The personal politics track moves along with the main one (GC-PNL-04), so it is not kept apart. */
+/** The personal politics track always shows the level of the main one (GC-PNL-04), so it has no field. */
 export function tokenLimit(t: Galaxy, seat: Seat): number {
   return levelOf(t, seat, POLITICS, 'tokens')
 }

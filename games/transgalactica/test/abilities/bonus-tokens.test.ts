@@ -40,7 +40,7 @@ import {
 /** Bonus tokens (chapter 8), each face (G13), and the Reserve Locker. */
 
 describe('taking and using', () => {
-  test('GC-BON-01, GC-BON-02: wherever it was taken, it lies face up beside the panel and is used alike', () => {
+  test('GC-BON-01, GC-BON-02: a token from any place lies face up beside the panel and can be used', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB10')
       token(t, 0, 'BA01')
@@ -67,7 +67,7 @@ describe('taking and using', () => {
     expect(at(t.miningTracks, 0)).toHaveLength(1)
   })
 
-  test('GC-BON-04, GC-BON-05: flipped at any moment of one’s turn, once', () => {
+  test('GC-BON-04, GC-BON-05: a token is flipped at any moment of its owner’s turn, once', () => {
     const t = table(3, (t) => token(t, 0, 'BB07'))
     makeMove(t, 0, 'useToken', 'BB07')
     expect(held(t)).toEqual([0, 0, 0, 2])
@@ -78,7 +78,7 @@ describe('taking and using', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-BON-04, GC-ORG-67: not in somebody else’s turn, but in one’s own follow', () => {
+  test('GC-BON-04, GC-ORG-67: not in another player’s turn, but in the owner’s own follow', () => {
     const t = table(3, (t) => token(t, 1, 'BB07'))
     expect(moves(t, 1)).toEqual({})
     choose(t, 'technology', 'way=advanceTwo')
@@ -86,7 +86,7 @@ describe('taking and using', () => {
     expect(offered(t, 1, 'useToken')).toEqual(['BB07'])
   })
 
-  test('GC-BON-06: whoever reaches a stack takes the top token, and the next one is turned up for all', () => {
+  test('GC-BON-06: the seat that reaches a stack takes the top token, and the next one is turned up for all', () => {
     const technology3 = stackAt('technology', 3)
     const t = table(3, (t) => {
       level(t, 0, { technology: 2 })
@@ -97,7 +97,7 @@ describe('taking and using', () => {
     expect(at(t.tokens, 0)).toEqual([tokenOf('BB01')])
     expect(events).toContainEqual({ type: 'turnedUpToken', stack: technology3, token: tokenOf('BB10') })
     expect(at(t.stacks, technology3)).toEqual([tokenOf('BB10')])
-    // Everybody knows it, whoever looks on included.
+    // Everybody knows it, including spectators.
     expect(t.knowers[tokenOf('BB10')]).toBe(0b1111)
   })
 
@@ -120,7 +120,7 @@ describe('taking and using', () => {
     ['politics', 3, [0, 0, 0, 1], 0],
     ['politics', 6, [0, 0, 0, 0], 3],
   ] as const)(
-    'GC-BON-07: with an empty stack on the %s track after %i its printed reward is gained',
+    'GC-BON-07: an empty stack on the %s track after %i gives its printed reward',
     (track, from, goods, points) => {
       const t = table(3, (t) => {
         level(t, 0, { technology: 8, [track]: track === 'technology' ? undefined : from })
@@ -145,7 +145,7 @@ describe('taking and using', () => {
     expect(scored(t)).toBe(0)
   })
 
-  test('a token may be used for nothing, but no pause is made for it', () => {
+  test('a token may be used without effect, but there is no pause for it', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB17')
       level(t, 0, { technology: 10 })
@@ -210,7 +210,7 @@ describe('faces', () => {
     expect(scored(t)).toBe(1)
   })
 
-  test('BA07: with its discount, or left; without the technology level nothing is paid (GC-ORG-07)', () => {
+  test('BA07: an advance with its discount, or none; without the technology level nothing is paid (GC-ORG-07)', () => {
     const t = table(3, (t) => {
       hold(t, 0, { energy: 3 })
       token(t, 0, 'BA07')
@@ -270,7 +270,7 @@ describe('faces', () => {
     expect(question(t)).toBe('turn of 0')
   })
 
-  test('GC-ORG-39, BA14: an action out of a token uses no worker, and nobody follows', () => {
+  test('GC-ORG-39, BA14: an action of a token uses no worker, and nobody follows', () => {
     const t = table(3, (t) => {
       miningTrack(t, 0, 'MT01')
       token(t, 0, 'BA14')
@@ -295,7 +295,7 @@ describe('faces', () => {
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(marker(t, 0, TECHNOLOGY)).toBe(2)
     expect(question(t)).toBe('turn of 0')
-    // Without the fee there is nothing to do.
+    // Without the fee nothing can be done.
     expect(refused(t, { op: 'perform', action: 'omni', form: 'main' })).toBe('tooPoor')
   })
 
@@ -308,7 +308,7 @@ describe('faces', () => {
 })
 
 describe('double income', () => {
-  test('GC-ORG-103: each own source counts twice, and one with a price may be paid for each time', () => {
+  test('GC-ORG-103: each of the seat’s sources counts twice, and one with a price may be paid for twice', () => {
     const t = income(3, (t) => {
       token(t, 0, 'BA12')
       fleets(t, 0, 'FT3', 'FT1', 'FT2')
@@ -319,7 +319,7 @@ describe('double income', () => {
     })
     choose(t, 'income', 'double=yes', 'payTrade=2')
     expect(marker(t, 0, TRADE)).toBe(2)
-    // Both aliens are paid, technology 2 brings its energy twice, and the fleet token pays when it is unlocked.
+    // Both aliens are paid, technology 2 gives its energy twice, and the fleet token pays when it is unlocked.
     expect(held(t)).toEqual([2, 0, 0, 0])
     expect(scored(t)).toBe(3)
   })
@@ -332,7 +332,7 @@ describe('double income', () => {
       hold(t, 0, { alien: 1 })
     })
     makeMove(t, 0, 'refit', 'TC109')
-    // One token alone can be meant.
+    // Only one token can be meant, so there is no question.
     expect(question(t)).toBe('turn of 0')
     expect(scored(t)).toBe(5)
     expect(at(t.usedTokens, 0)).toEqual([tokenOf('BA12')])
@@ -340,7 +340,7 @@ describe('double income', () => {
 })
 
 describe('Reserve Locker', () => {
-  test('GC-ABL-09: one of them a round, as a free action', () => {
+  test('GC-ABL-09: the owner may use one of them a round, as a free action', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'reserveLocker')
       reserve(t, 0, 'BB10')
@@ -366,7 +366,7 @@ describe('Reserve Locker', () => {
     expect(offered(t, 0, 'useReserve')).toEqual(['BB10'])
   })
 
-  test('GC-ORG-84: each is used once in the game, and is none of the tokens for TC109', () => {
+  test('GC-ORG-84: each is used once in the game, and TC109 cannot use it again', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'reserveLocker')
       marked(t, 0, 'TC109')
@@ -381,7 +381,7 @@ describe('Reserve Locker', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ABL-08: nobody else has such tokens, and the one for income is not used in a turn', () => {
+  test('GC-ABL-08: no other seat has such tokens, and the one for income is not used in a turn', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'reserveLocker')
       reserve(t, 0, 'BA12')
@@ -392,7 +392,7 @@ describe('Reserve Locker', () => {
 })
 
 describe('questions in the middle of a token', () => {
-  test('a free action interrupts, and what was asked is asked again with what is open then', () => {
+  test('a free action interrupts, and the question is asked again with the options open by then', () => {
     const t = table(3, (t) => {
       technologies(t, 'TC101', 'TC105', 'TC108', 'TC209')
       level(t, 0, { technology: 4 })
@@ -408,7 +408,7 @@ describe('questions in the middle of a token', () => {
     expect(question(t)).toBe('turn of 0')
   })
 
-  test('a ship’s free move asks where the ship is by then', () => {
+  test('a free move asks again from the space where the ship is by then', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB12')
       ship(t, 0, planet(t, 'PL10'))

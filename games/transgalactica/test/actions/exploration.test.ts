@@ -33,7 +33,7 @@ const hasOutpost = (t: Galaxy, seat: number, where: string | number) =>
   (at(t.outposts, seat) & (1 << spaceOf(t, where))) !== 0
 const moveIds = (t: Galaxy) => ids(t).filter((id) => id.startsWith('move-'))
 
-/** Three seats, seat 0 about to explore; R1 holds PL10 (no requirement), no pirates near. */
+/** Three seats, with seat 0 about to explore. R1 holds PL10 (no requirement); there are no pirates near. */
 function exploring(arrange: (t: Galaxy) => void): Galaxy {
   const t = table(3, (t) => {
     planet(t, 'PL10', 'R1')
@@ -88,7 +88,7 @@ describe('main exploration', () => {
     expect(moveIds(far)).toHaveLength(13)
   })
 
-  test('GC-ORG-49, GC-PLN-02: two-colour and multicolour planets count as grey, a grey base planet too', () => {
+  test('GC-ORG-49, GC-PLN-02: two-colour, multicolour and base planets count as grey if they have that colour', () => {
     for (const grey of ['PL02', 'PL11', 'PL09', 'PL13', 'PL14']) {
       const t = exploring((t) => {
         outpost(t, 0, grey)
@@ -127,7 +127,7 @@ describe('main exploration', () => {
       hold(t, 0, { energy: 9, raw: 1 })
     })
     choose(t, 'settle')
-    // From R2: more than its neighbours.
+    // A move from R2 reaches more than its neighbours.
     expect(moveIds(t)).toContain('move-S1')
   })
 
@@ -136,7 +136,7 @@ describe('main exploration', () => {
       ship(t, 0, 'R2')
       hold(t, 0, { energy: 3 })
     })
-    // S2 lies between R1 and R2: 2 energy; R1 is beside R2: 1 energy.
+    // S2 lies between R1 and R2: 2 energy. R1 is beside R2: 1 energy.
     choose(t, 'move-S2')
     expect(held(t)).toEqual([1, 0, 0, 0])
     const poor = exploring((t) => {
@@ -151,7 +151,7 @@ describe('main exploration', () => {
     expect(moveIds(poor)).toContain('move-R1')
   })
 
-  test('GC-EXP-03: a credit may stand in for energy, by choice', () => {
+  test('GC-EXP-03: a credit may replace energy, by choice', () => {
     const t = exploring((t) => hold(t, 0, { energy: 1, credits: 1 }))
     expect(nextPart(t, 'move-R1')?.name).toBe('pay')
     choose(t, 'move-R1', 'pay=credits:1')
@@ -220,7 +220,7 @@ describe('main exploration', () => {
       hold(t, 0, { energy: 1, raw: 1 })
     })
     choose(t, 'move-R2')
-    // Nothing can be done yet, but the token could help: so the seat is asked, and nobody answers for it.
+    // Nothing can be done yet, but the token could help. So the seat is asked, and no answer is given automatically.
     expect(ids(t)).toEqual(['done'])
     expect(asked(t).isPause).toBe(true)
     expect(closed(t, 'settle')?.reason).toBe('levelTooLow')
@@ -231,7 +231,7 @@ describe('main exploration', () => {
     expect(hasOutpost(t, 0, 'R2')).toBe(true)
   })
 
-  test('GC-ORG-67: nobody is asked for the sake of a token that cannot help', () => {
+  test('GC-ORG-67: a seat is not asked because of a token that cannot help', () => {
     const ending = (id: string) => {
       const t = exploring((t) => {
         planet(t, 'PL15', 'R2')
@@ -246,7 +246,7 @@ describe('main exploration', () => {
     expect(ending('BB10')).not.toBe('explore of 0')
   })
 
-  test('GC-PLN-04: each slot has its own requirement, and which one is used is a choice', () => {
+  test('GC-PLN-04: each slot has its own requirement, and the player chooses the slot', () => {
     const t = exploring((t) => {
       planet(t, 'PL03', 'R2')
       pirates(t, 'R2', null)
@@ -268,7 +268,7 @@ describe('main exploration', () => {
     expect(closed(low, 'settle')?.facts).toEqual({ track: 4, has: 3, needs: 4 })
   })
 
-  test('GC-ORG-50: base planets have three slots without requirement, which are one option', () => {
+  test('GC-ORG-50: base planets have three slots without requirement, which form one option', () => {
     const t = table(4, (t) => {
       planet(t, 'PL10', 'R1')
       for (const seat of [1, 2]) outpost(t, seat, 'R1')
@@ -346,7 +346,7 @@ describe('main exploration', () => {
     expect(violations(seventh)).toEqual([])
   })
 
-  test('GC-SPP-01: seven outposts are all there are', () => {
+  test('GC-SPP-01: a player has seven outposts and no more', () => {
     const t = exploring((t) => {
       for (const id of ['PL16', 'PL04', 'PL05', 'PL17', 'PL03', 'PL01']) outpost(t, 0, id)
       ship(t, 0, 'R1')
@@ -384,12 +384,12 @@ describe('main exploration', () => {
     expect(closed(t, 'settle')).toEqual({ rule: 'GC-EXP-10', reason: 'outpostThere' })
   })
 
-  test('GC-ORG-41, GC-EXP-10: at the hub everybody has an outpost already', () => {
+  test('GC-ORG-41, GC-EXP-10: every seat has an outpost at the hub from the start', () => {
     const t = exploring((t) => hold(t, 0, { raw: 3, energy: 1 }))
     expect(closed(t, 'settle')?.reason).toBe('outpostThere')
   })
 
-  test('GC-ORG-71: whoever can neither move nor settle does not explore', () => {
+  test('GC-ORG-71: a seat that can neither move nor place an outpost does not explore', () => {
     const t = table(3)
     expect(ids(t)).not.toContain('exploration')
     expect(closed(t, 'exploration')?.reason).toBe('tooPoor')
@@ -425,7 +425,7 @@ describe('secondary exploration', () => {
     expect(question(t)).not.toContain('explore')
   })
 
-  test('GC-EXP-11: after the movement no outpost', () => {
+  test('GC-EXP-11: no outpost after the movement', () => {
     const t = following((t) => {
       outpost(t, 1, 'PL08')
       hold(t, 1, { energy: 2, raw: 1 })
@@ -454,7 +454,7 @@ describe('tunnels', () => {
     expect(moveIds(poor)).not.toContain('move-S8')
   })
 
-  test('less energy may mean an alien: both prices are offered', () => {
+  test('a cheaper route may cost an alien: both prices are offered', () => {
     const t = exploring((t) => {
       for (const grey of ['PL08', 'PL14', 'PL13']) outpost(t, 0, grey)
       ship(t, 0, 'R2')
@@ -465,7 +465,7 @@ describe('tunnels', () => {
     expect(held(t)).toEqual([9, 0, 0, 0])
   })
 
-  test('GC-ORG-105, GC-ABL-04: with the Technological Nightmare into the tunnels from any space', () => {
+  test('GC-ORG-105, GC-ABL-04: the Technological Nightmare leads into the tunnels from any space', () => {
     const t = exploring((t) => {
       ability(t, 0, 'nightmare')
       hold(t, 0, { alien: 1 })
@@ -495,7 +495,7 @@ describe('tunnels', () => {
     choose(t, 'move-S8', 'route=any-1', 'pay=raw:1', 'pay=energy:1')
     expect(held(t)).toEqual([0, 0, 1, 0])
     expect(pointsOf(t, 0)).toBe(2)
-    // An alien is a resource, too: the tunnel is worth its points even then.
+    // An alien is a resource too, so paying two aliens is worthwhile for the points.
     const aliens = exploring((t) => {
       level(t, 0, { trade: 1 })
       marked(t, 0, 'TC201')
@@ -506,7 +506,7 @@ describe('tunnels', () => {
     expect(held(aliens)).toEqual([0, 0, 0, 0])
   })
 
-  test('TC201: the two resources come on top of the energy of the journey', () => {
+  test('TC201: the two resources are paid in addition to the energy of the journey', () => {
     const tuned = (held: Parameters<typeof hold>[2], ...greys: readonly string[]) =>
       exploring((t) => {
         level(t, 0, { trade: 1 })
@@ -524,7 +524,7 @@ describe('tunnels', () => {
     expect([held(t), pointsOf(t, 0)]).toEqual([[0, 0, 0, 0], 2])
   })
 
-  test('TC201: the tunnel earns points though walking is cheaper', () => {
+  test('TC201: the tunnel earns points even if walking is cheaper', () => {
     const t = exploring((t) => {
       level(t, 0, { trade: 1 })
       marked(t, 0, 'TC201')
@@ -535,7 +535,7 @@ describe('tunnels', () => {
     expect(nextPart(t, 'move-S5')?.options.map(({ id }) => id)).toEqual(['none-2', 'any-1'])
   })
 
-  test('GC-ORG-33, GC-ORG-46: neither pirates nor ships hinder anybody', () => {
+  test('GC-ORG-33, GC-ORG-46: pirates and ships block nobody', () => {
     const t = exploring((t) => {
       planet(t, 'PL15', 'R2')
       pirates(t, 'R2', 'PT06')
@@ -555,7 +555,7 @@ describe('TC103', () => {
       hold(t, 0, { energy })
     })
 
-  test('GC-ORG-91: one extra space that costs no energy, put on the dearest connection', () => {
+  test('GC-ORG-91: one extra space without energy, used for the most expensive connection', () => {
     expect(moveIds(arrange(0))).toEqual(['move-R1', 'move-R2', 'move-R3', 'move-R4', 'move-R5'])
     const t = arrange(1)
     // S2 is 1 + 2 energy away: the 2 are free.
@@ -563,7 +563,7 @@ describe('TC103', () => {
     expect(held(t)).toEqual([0, 0, 0, 0])
   })
 
-  test('GC-ORG-91: 1 point for the action, however many spaces', () => {
+  test('GC-ORG-91: 1 point for the action, for any number of spaces', () => {
     const t = arrange(1)
     choose(t, 'move-S2')
     if (question(t) === 'explore of 0') choose(t, 'done')
@@ -575,7 +575,7 @@ describe('TC103', () => {
     expect(pointsOf(split, 0)).toBe(1)
   })
 
-  test('GC-ORG-91: no point where no ship has moved', () => {
+  test('GC-ORG-91: no point if no ship has moved', () => {
     const t = exploring((t) => {
       level(t, 0, { trade: 1 })
       marked(t, 0, 'TC103')
@@ -598,7 +598,7 @@ describe('pirates', () => {
       hold(t, 0, { raw: 1, energy: 1 })
     })
 
-  test('GC-PIR-01, GC-ORG-30: their strength is the military level needed', () => {
+  test('GC-PIR-01, GC-ORG-30: their strength is the military level required', () => {
     expect(closed(arrange(2), 'settle')).toEqual({
       rule: 'GC-ORG-30',
       reason: 'piratesTooStrong',
@@ -661,8 +661,8 @@ describe('wild planets and tokens', () => {
     expect(violations(t)).toEqual([])
   })
 
-  describe('GC-ORG-71, GC-ORG-53: whoever explores is not at home to be discarded', () => {
-    /** A seat that can do nothing but settle on the wild planet that it orbits. */
+  describe('GC-ORG-71, GC-ORG-53: an exploring crew member is not at home to be discarded', () => {
+    /** A seat that can only place an outpost on the wild planet that it orbits. */
     const orbiting = (t: Galaxy, seat: number, crew: number) => {
       planet(t, 'PL06', 'S4')
       pirates(t, 'S4', null)
@@ -739,7 +739,7 @@ describe('wild planets and tokens', () => {
     expect(closed(t, 'settle')?.reason).toBe('noCrewAtHome')
   })
 
-  test('GC-ORG-51: the first one on an action planet takes its token, the next one finds none', () => {
+  test('GC-ORG-51: the first outpost on an action planet takes its token, the next one finds none', () => {
     const t = table(2, (t) => {
       planet(t, 'PL10', 'R1')
       for (const seat of [0, 1]) {
@@ -777,7 +777,7 @@ describe('TC207', () => {
     choose(base, 'exploration')
     choose(base, 'settle')
     expect(hasOutpost(base, 0, 'R1')).toBe(true)
-    // The cost is paid, the outpost stands beside the three slots.
+    // The cost is paid, and the outpost stands beside the three slots.
     expect(at(held(base), 1)).toBe(0)
     expect(violations(base)).toEqual([])
     const low = arrange('PL18', 1)
@@ -795,8 +795,8 @@ describe('TC207', () => {
   })
 })
 
-describe('what the page is told', () => {
-  test('every space that can be reached, with its prices and the path', () => {
+describe('reachable spaces for the page', () => {
+  test('are listed with their prices and the path', () => {
     const t = exploring((t) => {
       outpost(t, 0, 'PL08')
       ship(t, 0, 'R2')
@@ -829,7 +829,7 @@ describe('what the page is told', () => {
     ])
   })
 
-  test('is the same for a view as for the position', () => {
+  test('are the same for a view as for the position', () => {
     const t = exploring((t) => {
       ability(t, 0, 'nightmare')
       level(t, 0, { trade: 1 })

@@ -24,13 +24,13 @@ import {
   workers,
 } from '../table.ts'
 
-/** Free actions of whoever is asked to follow: see scenarios/follows.yaml for those that are refused. */
+/** Free actions of a seat that is asked to follow. The refused ones are in scenarios/follows.yaml. */
 
 /** Whether the seat that is asked to follow can do so. */
 const isFollowOffered = (t: Galaxy): boolean => at(asked(t).options, 0).id === 'follow'
 
 test.each([2, 3, 5])(
-  'GC-ORG-67: after free actions at random, whoever could follow still follows, with %i players',
+  'GC-ORG-67: after random free actions, a seat that could follow still follows, with %i players',
   (seats) => {
     let tried = 0
     for (let seed = 1; seed <= 40; seed++) {
@@ -58,7 +58,7 @@ test.each([2, 3, 5])(
   },
 )
 
-test('GC-ORG-67, GC-PLN-08: a token that could discard the only worker for a wild planet waits', () => {
+test('GC-ORG-67, GC-PLN-08: a token that could discard the only worker for a wild planet is refused before the follow', () => {
   const t = table(3, (t) => {
     planet(t, 'PL06', 'S1')
     pirates(t, 'PL06', null)
@@ -73,7 +73,7 @@ test('GC-ORG-67, GC-PLN-08: a token that could discard the only worker for a wil
   choose(t, 'follow', 'worker=crew', 'way=advanceOne')
 })
 
-test('GC-ORG-67, GC-ORG-39: a token that grants an action waits where the follow costs something, and only there', () => {
+test('GC-ORG-67, GC-ORG-39: a token that grants an action is refused before the follow only if the follow has a cost', () => {
   const rich = { energy: 4, raw: 4, alien: 4, credits: 4 }
   const t = table(3, (t) => {
     hold(t, 0, rich)
@@ -87,7 +87,7 @@ test('GC-ORG-67, GC-ORG-39: a token that grants an action waits where the follow
   expect(moves(t, 1)['useToken']).toEqual(['BA15'])
 })
 
-test('GC-ORG-67: with enough of everything, missions and tokens with a price are open before the follow', () => {
+test('GC-ORG-67: with enough goods, missions and tokens with a price are open before the follow', () => {
   const t = table(3, (t) => {
     hold(t, 0, { raw: 2 })
     hold(t, 1, { energy: 6, raw: 6, alien: 6, credits: 6 })
@@ -99,7 +99,7 @@ test('GC-ORG-67: with enough of everything, missions and tokens with a price are
   expect(moves(t, 1)['useToken']).toEqual(['BA08'])
 })
 
-test('GC-ORG-67, GC-TCH-04: a card that could be marked and grants an action is not marked before the follow', () => {
+test('GC-ORG-67, GC-TCH-04: a card that grants an action cannot be marked before the follow', () => {
   const t = table(3, (t) => {
     hold(t, 0, { raw: 2 })
     hold(t, 1, { raw: 2, alien: 1 })
@@ -111,7 +111,7 @@ test('GC-ORG-67, GC-TCH-04: a card that could be marked and grants an action is 
   expect(closed(t, 'BA10')?.rule).toBe('GC-ORG-67')
 })
 
-test('GC-ORG-67: in the middle of one free action no other is open before the follow', () => {
+test('GC-ORG-67: no other free action is open during one before the follow', () => {
   const t = table(3, (t) => {
     hold(t, 0, { energy: 1 })
     hold(t, 1, { energy: 1 })
@@ -128,7 +128,7 @@ test('GC-ORG-67: in the middle of one free action no other is open before the fo
   expect(moves(t, 1)['useToken']).toEqual(['BB10'])
 })
 
-test('GC-ORG-67, GC-PLN-08: the crew member that a wild planet needs is not sent to the Senate before the follow', () => {
+test('GC-ORG-67, GC-PLN-08: the crew member that a wild planet needs cannot go to the Senate before the follow', () => {
   const t = table(3, (t) => {
     decree(t, 0, 'DC04')
     for (const each of ['PL16', 'PL10', 'PL05']) outpost(t, 1, each)
@@ -142,6 +142,6 @@ test('GC-ORG-67, GC-PLN-08: the crew member that a wild planet needs is not sent
   choose(t, 'exploration')
   choose(t, 'move-R1')
   expect(question(t)).toBe('follow of 1')
-  // The outpost on the wild planet needs that crew member: only the captain can place it.
+  // The outpost on the wild planet needs that crew member, so only the captain can place it.
   expect(closed(t, 'DC04')?.rule).toBe('GC-ORG-67')
 })

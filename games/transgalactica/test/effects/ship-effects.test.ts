@@ -36,10 +36,10 @@ const hasOutpost = (t: Galaxy, seat: number, where: string | number) =>
   (at(t.outposts, seat) & (1 << spaceOf(t, where))) !== 0
 
 describe('free moves', () => {
-  test('GC-SYM-06, GC-EX-15: up to so many spaces without energy', () => {
+  test('GC-SYM-06, GC-EX-15: up to the given number of spaces without energy', () => {
     const t = table(3, (t) => token(t, 0, 'BB12'))
     makeMove(t, 0, 'useToken', 'BB12')
-    // Everything within two spaces of the hub, that is the whole map, or staying.
+    // The whole map is within two spaces of the hub; the player may also stay.
     expect(ids(t)).toHaveLength(13 + 1)
     choose(t, 'move-S2')
     expect(shipAt(t)).toBe(spaceOf(t, 'S2'))
@@ -83,7 +83,7 @@ describe('free moves', () => {
     expect(pointsOf(t, 0)).toBe(1)
   })
 
-  test('TC201: any two resources in a free move, too', () => {
+  test('TC201: any two resources pay for a tunnel in a free move too', () => {
     const t = table(3, (t) => {
       level(t, 0, { trade: 1 })
       marked(t, 0, 'TC201')
@@ -93,7 +93,7 @@ describe('free moves', () => {
     })
     makeMove(t, 0, 'useToken', 'BB12')
     choose(t, 'move-S8', 'route=any-1', 'pay=energy:2')
-    // The second space leads through a tunnel again.
+    // The second space uses a tunnel again.
     choose(t, 'move-S5')
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(pointsOf(t, 0)).toBe(4)
@@ -129,7 +129,7 @@ describe('free moves', () => {
   })
 })
 
-describe('to a tunnel', () => {
+describe('moves to a tunnel', () => {
   test('GC-SYM-13: from anywhere to any space with a tunnel, at no cost', () => {
     const t = table(3, (t) => token(t, 0, 'BB14'))
     makeMove(t, 0, 'useToken', 'BB14')
@@ -169,7 +169,7 @@ describe('effects that place an outpost', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ORG-89: with two ships either planet', () => {
+  test('GC-ORG-89: with two ships, the player chooses between both planets', () => {
     const t = arrange(1, (t) => {
       ability(t, 0, 'secondShip')
       planet(t, 'PL16', 'R3')
@@ -182,7 +182,7 @@ describe('effects that place an outpost', () => {
     expect(hasOutpost(t, 0, 'R3')).toBe(true)
   })
 
-  test('GC-SYM-14: whoever cannot pay only gets the rest of the effect', () => {
+  test('GC-SYM-14: a seat that cannot pay gets only the rest of the effect', () => {
     const t = arrange(0)
     makeMove(t, 0, 'useToken', 'BA09')
     expect(question(t)).toBe('turn of 0')
@@ -190,7 +190,7 @@ describe('effects that place an outpost', () => {
     expect(pointsOf(t, 0)).toBe(1)
   })
 
-  test('GC-ORG-20: a mission’s outpost needs the requirement, too', () => {
+  test('GC-ORG-20: a mission’s outpost needs the slot’s requirement too', () => {
     const mission = (trade: number) => {
       const t = table(3, (t) => {
         planet(t, 'PL15', 'R2')
@@ -212,7 +212,7 @@ describe('effects that place an outpost', () => {
 })
 
 describe('TC309', () => {
-  /** Technology 8 and a marker: TC309 can be marked by a main technology action. */
+  /** Technology 8 and a marker, so that a main technology action can mark TC309. */
   function marking(arrange: (t: Galaxy) => void): Galaxy {
     const t = table(3, (t) => {
       technologies(t, 'TC309')
@@ -225,7 +225,7 @@ describe('TC309', () => {
     return t
   }
 
-  test('GC-ORG-98: any free slot of an action planet, wherever the ship is, for nothing and without trade', () => {
+  test('GC-ORG-98: any free slot of an action planet, from any space, without cost and without a trade level', () => {
     const t = marking((t) => {
       planet(t, 'PL18', 'S1')
       pirates(t, 'S1', null)
@@ -252,7 +252,7 @@ describe('TC309', () => {
     })
   })
 
-  test('GC-ORG-98, GC-TCH-09: a free slot is needed, whatever TC207 says', () => {
+  test('GC-ORG-98, GC-TCH-09: a free slot is needed, even with TC207', () => {
     const t = marking((t) => {
       level(t, 0, { trade: 1 })
       marked(t, 0, 'TC207')
@@ -277,7 +277,7 @@ describe('Vanguard', () => {
     return t
   }
 
-  test('GC-ABL-17, GC-ORG-88: a second outpost on any action planet, free, with its token and the reward of the 2nd space', () => {
+  test('GC-ABL-17, GC-ORG-88: a second outpost on any action planet, without cost, with its token and the reward of the 2nd space', () => {
     const t = settling((t) => {
       planet(t, 'PL10', 'R1')
       planet(t, 'PL05', 'S1')
@@ -307,7 +307,7 @@ describe('Vanguard', () => {
   })
 })
 
-test('GC-SYM-13, GC-SYM-06: free actions are open while a ship is being moved in one’s turn', () => {
+test('GC-SYM-13, GC-SYM-06: free actions are open while a ship moves in its owner’s turn', () => {
   const t = table(3, (t) => {
     token(t, 0, 'BB12')
     token(t, 0, 'BB01')

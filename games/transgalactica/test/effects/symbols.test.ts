@@ -31,10 +31,10 @@ import {
   workers,
 } from '../table.ts'
 
-/** Symbols, costs, levels (chapter 7) and what may be exchanged (chapter 5). */
+/** Symbols, costs, levels (chapter 7) and exchanging credits (chapter 5). */
 
 describe('amounts', () => {
-  test('GC-SYM-01, GC-SYM-02: what is spent leaves the hold, what is gained enters it', () => {
+  test('GC-SYM-01, GC-SYM-02: spent goods leave the hold, gained goods enter it', () => {
     const t = table(3, (t) => hold(t, 0, { alien: 2 }))
     does(t, {
       op: 'pay',
@@ -43,24 +43,24 @@ describe('amounts', () => {
     })
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(scored(t)).toBe(3)
-    // Whole or not at all.
+    // A cost is paid as a whole or not at all.
     hold(t, 0, { alien: 1 })
     expect(refused(t, { op: 'spend', what: 'alien', amount: 2 })).toBe('tooPoor')
   })
 
-  test('GC-SYM-07, GC-PNL-17: a credit is no resource: it pays for any one by exchange alone, never for an alien', () => {
+  test('GC-SYM-07, GC-PNL-17: a credit is not a resource: it replaces one only by exchange, and never an alien', () => {
     const t = table(3, (t) => hold(t, 0, { credits: 2 }))
     expect(resources).toEqual(goods.slice(0, 3))
     expect(refused(t, { op: 'spend', what: 'alien', amount: 1 })).toBe('tooPoor')
     expect(refused(t, { op: 'spend', what: 'any', amount: 2 })).toBeNull()
-    // Outside one's turn nothing is exchanged.
+    // Outside the seat's turn nothing is exchanged.
     t.phase = 'income'
     expect(refused(t, { op: 'spend', what: 'any', amount: 1 })).toBe('tooPoor')
     expect(refused(t, { op: 'spend', what: 'energy', amount: 1 })).toBe('tooPoor')
     expect(refused(t, { op: 'spend', what: 'credits', amount: 2 })).toBeNull()
   })
 
-  test('GC-SYM-08: credits are counted, whatever pieces they come in', () => {
+  test('GC-SYM-08: credits are counted by value', () => {
     const t = table(3, (t) => hold(t, 0, { credits: 3 }))
     makeMove(t, 0, 'exchange', 'energy')
     expect(held(t)).toEqual([1, 0, 0, 2])
@@ -80,7 +80,7 @@ describe('amounts', () => {
     expect(question(t)).toBe('turn of 0')
   })
 
-  test('any resource is paid in one question, each way once, and a credit may stand in', () => {
+  test('any resource is paid in one question, each way once, and a credit may replace a resource', () => {
     const t = table(3, (t) => hold(t, 0, { energy: 2, alien: 1, credits: 1 }))
     does(t, { op: 'spend', what: 'any', amount: 2 })
     expect(question(t)).toBe('payEffect of 0')
@@ -92,14 +92,14 @@ describe('amounts', () => {
     ])
     choose(t, 'energy-1,alien-1')
     expect(held(t)).toEqual([1, 0, 0, 1])
-    // One way alone is not asked for.
+    // A single way to pay is not asked for.
     hold(t, 0, { energy: 1, raw: 0, alien: 0, credits: 0 })
     does(t, { op: 'spend', what: 'any', amount: 1 })
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(question(t)).toBe('turn of 0')
   })
 
-  test('GC-SYM-03: a reward with the income symbol comes in the income phase, one with the mining symbol in mining actions', () => {
+  test('GC-SYM-03: a reward with the income symbol is gained in the income phase, one with the mining symbol in mining actions', () => {
     const t = table(3, (t) => {
       outpost(t, 0, 'PL06')
       outpost(t, 0, 'PL07')
@@ -118,7 +118,7 @@ describe('amounts', () => {
 })
 
 describe('discounts', () => {
-  test('GC-SYM-04, GC-EX-14, GC-ORG-35: what a discount names is not paid: 1 energy is left of the military cost', () => {
+  test('GC-SYM-04, GC-EX-14, GC-ORG-35: a discount lowers the price: 1 energy is left of the military cost', () => {
     const t = table(3, (t) => {
       hold(t, 0, { energy: 2 })
       token(t, 0, 'BA07')
@@ -137,7 +137,7 @@ describe('discounts', () => {
     expect([marker(t, 0, MILITARY), marker(t, 0, TRADE)]).toEqual([1, 1])
   })
 
-  test('GC-ORG-35: an advance of military or trade costs what the secondary action does, the others nothing', () => {
+  test('GC-ORG-35: a military or trade advance costs as much as the secondary action, the others nothing', () => {
     const t = table(3, (t) => hold(t, 0, { energy: 2, raw: 2, alien: 1, credits: 1 }))
     does(t, { op: 'advance', on: ['military'], by: 1 })
     expect(held(t)).toEqual([0, 2, 1, 0])
@@ -149,7 +149,7 @@ describe('discounts', () => {
     expect(at(t.levels, 0)).toEqual([1, 1, 1, 1, 1])
   })
 
-  test('a credit may stand in for what an advance costs, and the ways to pay are one question', () => {
+  test('a credit may replace part of the cost of an advance, and the ways to pay are one question', () => {
     const t = table(3, (t) => hold(t, 0, { energy: 2, credits: 3 }))
     does(t, { op: 'advance', on: ['military'], by: 1 })
     expect(question(t)).toBe('payEffect of 0')
@@ -160,7 +160,7 @@ describe('discounts', () => {
 })
 
 describe('symbols', () => {
-  test('GC-SYM-06, GC-EX-15: a free move is without energy, up to so many spaces', () => {
+  test('GC-SYM-06, GC-EX-15: a free move needs no energy, up to the given number of spaces', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB12')
       ship(t, 0, 'H')
@@ -174,7 +174,7 @@ describe('symbols', () => {
     expect(held(t)).toEqual([0, 0, 0, 0])
   })
 
-  test('GC-SYM-10: of several tracks one is chosen, once for the whole advance', () => {
+  test('GC-SYM-10: the player chooses one of several tracks, once for the whole advance', () => {
     const t = table(3, (t) => token(t, 0, 'BA17'))
     makeMove(t, 0, 'useToken', 'BA17')
     expect(question(t)).toBe('chooseTrack of 0')
@@ -184,7 +184,7 @@ describe('symbols', () => {
     expect(question(t)).toBe('turn of 0')
   })
 
-  test('a track that ends is not among them, and the only one left is not asked for', () => {
+  test('a finished track is not among the choices, and a single remaining track is not asked for', () => {
     const t = table(3, (t) => level(t, 0, { technology: 10, politics: 3 }))
     does(t, { op: 'advance', on: ['technology', 'politics'], by: 1 })
     expect(marker(t, 0, POLITICS)).toBe(4)
@@ -193,7 +193,7 @@ describe('symbols', () => {
     expect(refused(t, { op: 'advance', on: ['technology', 'politics'], by: 1 })).toBe('trackEnd')
   })
 
-  test('GC-SYM-11, GC-ORG-36: a temporary level counts for requirements alone', () => {
+  test('GC-SYM-11, GC-ORG-36: a temporary level counts only for requirements', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB15')
       token(t, 0, 'BB16')
@@ -205,13 +205,13 @@ describe('symbols', () => {
       expect(levelOf(t, 0, track, 'scoring')).toBe(0)
       expect(marker(t, 0, track)).toBe(0)
     }
-    // No stack, no trade space, no income.
+    // It gives no token, no trade space and no income.
     expect(at(t.tokens, 0)).toEqual([])
     expect(at(t.markers, 0)).toBe(2)
     expect(at(t.incomeTracks, 0).every((lies) => lies === -1)).toBe(true)
   })
 
-  test('GC-ORG-36: missions, decrees, slots and pirates ask for a level that may be temporary', () => {
+  test('GC-ORG-36: a temporary level meets the requirements of missions, decrees, slots and pirates', () => {
     const t = table(3, (t) => {
       hold(t, 0, { raw: 2 })
       log(t, 0, 'MS04')
@@ -222,18 +222,18 @@ describe('symbols', () => {
     expect(offered(t, 0, 'completeMission')).toEqual(['MS04'])
   })
 
-  test('GC-SYM-11, GC-ORG-37: they end when clean-up begins, before military levels are compared', () => {
+  test('GC-SYM-11, GC-ORG-37: temporary levels end when clean-up begins, before military levels are compared', () => {
     const t = cleanUp(2, (t) => {
       level(t, 1, { military: 1 })
       t.raisedMilitary[0] = 2
     })
-    // Seat 1 leads by its marker: 1 space, and seat 0 has no point to lose.
+    // Seat 1 leads with its marker by 1 space. Seat 0 has no point to lose.
     expect(scored(t, 1)).toBe(1)
     expect(scored(t, 0)).toBe(0)
     expect(t.raisedMilitary).toEqual([0, 0])
   })
 
-  test('GC-SYM-12, GC-ORG-24, GC-ORG-25: mobilising takes somebody from a cryo capsule to an empty crew space', () => {
+  test('GC-SYM-12, GC-ORG-24, GC-ORG-25: mobilising moves a crew member from a cryo capsule to an empty crew space', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB20')
       token(t, 0, 'BA16')
@@ -244,7 +244,7 @@ describe('symbols', () => {
     t.cryo[0] = 1
     expect(refused(t, { op: 'mobilise', crew: 1 })).toBe('crewSpacesFull')
     makeMove(t, 0, 'useToken', 'BA16')
-    // The crew stays where it is; the credit is gained all the same.
+    // The crew stays where it is, and the credit is still gained.
     expect([t.crew[0], t.cryo[0]]).toEqual([5, 1])
     expect(held(t)).toEqual([0, 0, 0, 1])
     t.crew[0] = 3
@@ -252,7 +252,7 @@ describe('symbols', () => {
     expect(refused(t, { op: 'mobilise', crew: 1 })).toBe('noCryo')
   })
 
-  test('GC-SYM-13: to a planet with a tunnel, without any cost', () => {
+  test('GC-SYM-13: to a planet with a tunnel, without cost', () => {
     const t = table(3, (t) => token(t, 0, 'BB14'))
     makeMove(t, 0, 'useToken', 'BB14')
     expect(question(t)).toBe('tunnelMove of 0')
@@ -301,7 +301,7 @@ describe('symbols', () => {
     expect(t.mainSpaces[4]).toBe(3)
   })
 
-  test('GC-ORG-96: but not one that the seat itself has used this round', () => {
+  test('GC-ORG-96: but not an action that the seat itself has used this round', () => {
     const t = table(3, (t) => {
       t.mayReuse[0] = 1
       t.mainSpaces[4] = 1
@@ -328,7 +328,7 @@ describe('symbols', () => {
 })
 
 describe('levels', () => {
-  test('GC-LVL-01, GC-LVL-02, GC-EX-05: the level is the number of the marker’s space, which many may share', () => {
+  test('GC-LVL-01, GC-LVL-02, GC-EX-05: the level is the number of the marker’s space, and players may share a space', () => {
     const t = table(4, (t) => {
       level(t, 0, { military: 3 })
       level(t, 1, { military: 3 })
@@ -338,7 +338,7 @@ describe('levels', () => {
     expect([0, 1, 2, 3].map((seat) => levelOf(t, seat, MILITARY, 'requirement'))).toEqual([3, 3, 4, 5])
   })
 
-  test('GC-LVL-03: a requirement asks for at least the level shown', () => {
+  test('GC-LVL-03: a requirement is met by the level shown or a higher one', () => {
     const t = table(3, (t) => {
       hold(t, 0, { energy: 1, raw: 1 })
       log(t, 0, 'MS07')
@@ -362,7 +362,7 @@ describe('levels', () => {
       expect(levelOf(t, 0, MILITARY, purpose)).toBe(0)
     }
     expect(marker(t, 0, TECHNOLOGY)).toBe(4)
-    // The space of the marker pays: technology 4 gives energy, politics 3 a credit.
+    // The income is that of the marker's space: technology 4 gives energy, politics 3 a credit.
     const phase = income(3, (t) => {
       marked(t, 0, 'TC209')
       level(t, 0, { technology: 4, politics: 4 })
@@ -371,7 +371,7 @@ describe('levels', () => {
     expect(held(phase)).toEqual([1, 0, 0, 1])
   })
 
-  test('GC-ABL-06: the Diplomat’s level is 1 higher for taking missions alone', () => {
+  test('GC-ABL-06: the Diplomat’s level is 1 higher only for taking missions', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'diplomat')
       level(t, 0, { politics: 2 })
@@ -383,13 +383,13 @@ describe('levels', () => {
 })
 
 describe('exchange', () => {
-  test('GC-PNL-16: a credit for an energy or a raw material, as a free action of one’s turn', () => {
+  test('GC-PNL-16: a credit for an energy or a raw material, as a free action in the seat’s own turn', () => {
     const t = table(3, (t) => {
       hold(t, 0, { credits: 2 })
       hold(t, 1, { credits: 2 })
     })
     expect(offered(t, 0, 'exchange')).toEqual(['energy', 'raw'])
-    // Nobody else may.
+    // No other seat may.
     expect(offered(t, 1, 'exchange')).toBeUndefined()
     makeMove(t, 0, 'exchange', 'energy')
     makeMove(t, 0, 'exchange', 'raw')
@@ -398,7 +398,7 @@ describe('exchange', () => {
     expect(question(t)).toBe('turn of 0')
   })
 
-  test('GC-PNL-16: closed in the income phase', () => {
+  test('GC-PNL-16: exchanging is closed in the income phase', () => {
     const t = income(3, (t) => {
       hold(t, 0, { credits: 2 })
       level(t, 0, { production: 4 })
@@ -407,7 +407,7 @@ describe('exchange', () => {
     expect(moves(t, 0)).toEqual({})
   })
 
-  test('GC-PNL-16, GC-ORG-67: open again in the middle of a follow', () => {
+  test('GC-PNL-16, GC-ORG-67: exchanging is open again during a follow', () => {
     const t = table(3, (t) => {
       hold(t, 1, { credits: 1 })
       level(t, 1, { technology: 2 })
@@ -436,7 +436,7 @@ test('GC-PNL-15: the hold stores markers, credits and resources', () => {
     level(t, 0, { trade: 1, technology: 2 })
     hold(t, 0, { energy: 9, raw: 8, alien: 7, credits: 6 })
   })
-  // The marker of the first trade space lies with the two that were there (GC-SPP-07, GC-SPP-08).
+  // The marker of the first trade space is in the hold with the two that were there (GC-SPP-07, GC-SPP-08).
   expect(t.markers[0]).toBe(3)
   expect(held(t)).toEqual([9, 8, 7, 6])
   does(t, { op: 'mark' })

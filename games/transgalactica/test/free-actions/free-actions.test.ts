@@ -38,10 +38,10 @@ import {
   workers,
 } from '../table.ts'
 
-/** Free actions (GC-ORG-67, GC-ORG-109): when they are open, when a pause is made for them; hard situations. */
+/** Free actions (GC-ORG-67, GC-ORG-109): when they are open, when there is a pause for them; hard situations. */
 
 describe('when they are open', () => {
-  test('GC-ORG-109: before, during and after one’s own action, and before a pass', () => {
+  test('GC-ORG-109: before, during and after the seat’s own action, and before a pass', () => {
     const t = table(3, (t) => {
       hold(t, 0, { credits: 3 })
       level(t, 0, { technology: 1 })
@@ -59,7 +59,7 @@ describe('when they are open', () => {
     expect(question(passing)).toBe('turn of 1')
   })
 
-  test('GC-ORG-109: none after others have been asked to follow', () => {
+  test('GC-ORG-109: not after others have been asked to follow', () => {
     const t = table(3, (t) => {
       hold(t, 0, { credits: 3 })
       token(t, 0, 'BB10')
@@ -69,7 +69,7 @@ describe('when they are open', () => {
     expect(moves(t, 0)).toEqual({})
   })
 
-  test('GC-ORG-67: setup, income and scoring are closed to them', () => {
+  test('GC-ORG-67: not in setup, income and scoring', () => {
     const t = income(3, (t) => {
       hold(t, 0, { credits: 3, raw: 2 })
       token(t, 0, 'BB10')
@@ -79,7 +79,7 @@ describe('when they are open', () => {
     for (const seat of [0, 1, 2]) expect(moves(t, seat)).toEqual({})
   })
 
-  test('a seat that can neither place nor do anything freely passes unasked; a token lets it be asked', () => {
+  test('a seat that can neither place a worker nor take a free action passes without a question; with a token it is asked', () => {
     const idle = table(3, (t) => workers(t, 0, { captains: 0, crew: 0 }))
     expect(question(idle)).toBe('turn of 1')
     const able = table(3, (t) => {
@@ -94,7 +94,7 @@ describe('when they are open', () => {
     expect(ids(able)).toContain(`planet-${planet(able, 'PL10')}`)
   })
 
-  test('GC-SYM-01, GC-ORG-109: none while the price of an effect is being paid, so that nothing is gained unpaid', () => {
+  test('GC-SYM-01, GC-ORG-109: not while the price of an effect is being paid, so that the price stays paid', () => {
     const t = table(3, (t) => {
       hold(t, 0, { energy: 1, raw: 1 })
       outpost(t, 0, 'PL05')
@@ -104,19 +104,19 @@ describe('when they are open', () => {
     expect(offered(t, 0, 'completeMission')).toEqual(['MS03'])
     choose(t, 'effect-0')
     expect(question(t)).toBe('payEffect of 0')
-    // The mission would take the last of what pays for the point.
+    // The mission would spend the goods that pay for the point.
     expect(moves(t, 0)).toEqual({})
     choose(t, 'energy-1')
     expect([held(t), scored(t)]).toEqual([[0, 1, 0, 0], 1])
   })
 
-  test('there is an end to them: each uses something up', () => {
+  test('their number is limited, because each uses something up', () => {
     expect(game.standing?.limit).toBe(60)
   })
 })
 
-describe('what opens up in the middle of a turn', () => {
-  test('GC-ORG-109, GC-BON-04: a token that could only give a point marks a card once the advance has opened one', () => {
+describe('free actions that become possible during a turn', () => {
+  test('GC-ORG-109, GC-BON-04: a token that could only give a point marks a card once an advance has opened one', () => {
     const t = table(3, (t) => {
       technologies(t, 'TC101', 'TC105', 'TC108')
       token(t, 0, 'BA10')
@@ -129,7 +129,7 @@ describe('what opens up in the middle of a turn', () => {
     expect(question(t)).toBe('follow of 1')
   })
 
-  test('GC-ORG-109, GC-POL-02: a mission is taken by token before anybody follows to take it', () => {
+  test('GC-ORG-109, GC-POL-02: a token takes a mission before a follower can take it', () => {
     const t = table(3, (t) => {
       missionRow(t, 'MS01', 'MS02', 'MS03')
       token(t, 0, 'BA11')
@@ -142,12 +142,12 @@ describe('what opens up in the middle of a turn', () => {
   })
 
   test.each(['BA09', 'MS24'])(
-    'GC-ORG-109, GC-SYM-14, GC-EXP-06: %s places an outpost where the ship has come to',
+    'GC-ORG-109, GC-SYM-14, GC-EXP-06: %s places an outpost where the ship has arrived',
     (id) => {
       const t = table(3, (t) => {
         planet(t, 'PL16', 'R1')
         planet(t, 'PL10', 'R5')
-        // The first one there has taken the token of the planet.
+        // The first outpost there has taken the token of the planet.
         outpost(t, 1, 'PL16')
         ship(t, 0, 'R1')
         hold(t, 0, { raw: 4, energy: 3 })
@@ -169,7 +169,7 @@ describe('what opens up in the middle of a turn', () => {
     },
   )
 
-  test('GC-ORG-109: what was open before the action is no reason for a pause, nor what was left once more', () => {
+  test('GC-ORG-109: there is no pause for what was open before the action, nor a second one for what was declined', () => {
     const t = table(3, (t) => {
       technologies(t, 'TC101', 'TC105', 'TC108')
       level(t, 0, { technology: 2, politics: 1 })
@@ -190,7 +190,7 @@ describe('what opens up in the middle of a turn', () => {
     expect(question(after)).toBe('follow of 1')
   })
 
-  test('GC-ORG-67, GC-ORG-109: in a follow, too', () => {
+  test('GC-ORG-67, GC-ORG-109: the same during a follow', () => {
     const t = table(3, (t) => {
       technologies(t, 'TC101', 'TC105', 'TC108')
       level(t, 1, { technology: 1 })
@@ -203,24 +203,24 @@ describe('what opens up in the middle of a turn', () => {
 })
 
 describe('a pause', () => {
-  test('is made where something has become possible that was not before', () => {
+  test('is made if something has become possible', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 2 })
       stack(t, stackAt('technology', 3), 'BB10', 'BB01')
       technologies(t, 'TC101', 'TC105', 'TC108')
     })
     choose(t, 'technology', 'way=advanceAndCard')
-    // The token that the advance has brought.
+    // The token that the advance has brought is new.
     expect(question(t)).toBe('goOn of 0')
     expect(ids(t)).toEqual(['goOn'])
     choose(t, 'goOn')
     expect(question(t)).toBe('mark of 0')
     choose(t, 'TC105')
-    // It was declined once: it is not asked for again at the end of the turn.
+    // The seat declined it once, so it is not asked again at the end of the turn.
     expect(question(t)).toBe('follow of 1')
   })
 
-  test('is not made for what one went on without, nor for an exchange', () => {
+  test('is not made for what the seat has declined, nor for an exchange', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB10')
       hold(t, 0, { credits: 2 })
@@ -232,7 +232,7 @@ describe('a pause', () => {
     expect(question(t)).toBe('follow of 1')
   })
 
-  test('goes on asking while something new is left, and ends with it', () => {
+  test('repeats while something new is left, and then ends', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 2 })
       stack(t, stackAt('technology', 3), 'BB07', 'BB01')
@@ -244,14 +244,14 @@ describe('a pause', () => {
     choose(t, 'technology', 'way=advanceTwo')
     expect(question(t)).toBe('goOn of 0')
     makeMove(t, 0, 'useToken', 'BB07')
-    // The credits make the mission payable: that is new as well.
+    // The credits make the mission payable, which is new as well.
     expect(question(t)).toBe('goOn of 0')
     expect(offered(t, 0, 'completeMission')).toEqual(['MS11'])
     makeMove(t, 0, 'completeMission', 'MS11', 'pay=energy:1', 'pay=credits:1')
     expect(question(t)).toBe('follow of 1')
   })
 
-  test('is made for a reserve token, a chair and TC109 alike', () => {
+  test('is made for a reserve token, a chair and TC109 too', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'reserveLocker')
       reserve(t, 0, 'BB10')
@@ -268,11 +268,11 @@ describe('a pause', () => {
     expect(hasNewOffer(t, 0)).toBe(true)
     noteOffers(t, 0)
     token(t, 0, 'BA12')
-    // It could only be used in the income phase.
+    // It can be used only in the income phase.
     expect(hasNewOffer(t, 0)).toBe(false)
   })
 
-  test('is made for whoever acts, not for somebody else with a token (GC-ORG-67)', () => {
+  test('is made for the acting seat, not for another seat with a token (GC-ORG-67)', () => {
     const t = table(3, (t) => {
       token(t, 0, 'BB10')
       token(t, 1, 'BB11')
@@ -281,7 +281,7 @@ describe('a pause', () => {
     expect(pause(t, 0)).toBe(true)
   })
 
-  test('a choice with one way open is asked where a token might open the other', () => {
+  test('a choice with one open option is asked if a token might open the other', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 1, politics: 1 })
       outpost(t, 0, 'PL18')
@@ -307,7 +307,7 @@ describe('hard situations', () => {
       stack(t, stackAt('production', 2), ...tokens)
     })
 
-  test('GC-PRO-01, GC-PRO-02, GC-BON-04, GC-BON-06, GC-ORG-109: the token in the middle, used', () => {
+  test('GC-PRO-01, GC-PRO-02, GC-BON-04, GC-BON-06, GC-ORG-109: a token gained in mid-action, used at once', () => {
     const t = tokenInTheMiddle(3)
     const events = choose(t, 'production')
     expect(events.map(({ type }) => type)).toContain('turnedUpToken')
@@ -315,14 +315,14 @@ describe('hard situations', () => {
     expect(question(t)).toBe('goOn of 0')
     makeMove(t, 0, 'useToken', 'BB19')
     expect(marker(t, 0, PRODUCTION)).toBe(3)
-    // Energy, raw material and any one of the hub (GC-ORG-42).
+    // Energy, raw material, and any one resource of the hub (GC-ORG-42).
     expect(question(t)).toBe('collect of 0')
     expect(ids(t)).toHaveLength(3)
     choose(t, at(ids(t), 0))
     expect(held(t).reduce((sum, amount) => sum + amount, 0)).toBe(3)
   })
 
-  test('the token in the middle, kept: two outposts collect', () => {
+  test('a token gained in mid-action, kept: two outposts collect', () => {
     const t = tokenInTheMiddle(3)
     choose(t, 'production')
     choose(t, 'goOn')
@@ -366,7 +366,7 @@ describe('hard situations', () => {
     makeMove(t, 1, 'completeMission', 'MS15', 'pay=raw:3')
     expect(scored(t, 1)).toBe(4)
     expect(marker(t, 1, TECHNOLOGY)).toBe(1)
-    // Cleo pays her own fee and chooses what nobody has played; nobody follows Ben's trade.
+    // Cleo pays her own fee and chooses an action that nobody has used. Nobody follows Ben's trade.
     expect(question(t)).toBe('follow of 2')
     choose(t, 'follow', 'worker=crew', 'fee=credit', 'action=mining')
     expect(held(t, 2)[3]).toBe(0)
@@ -374,7 +374,7 @@ describe('hard situations', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-TRN-09, GC-FOL-01, GC-ORG-24, GC-ORG-58, GC-ORG-63, GC-ORG-70, GC-ORG-110, GC-TCH-11: passed, and back again', () => {
+  test('GC-TRN-09, GC-FOL-01, GC-ORG-24, GC-ORG-58, GC-ORG-63, GC-ORG-70, GC-ORG-110, GC-TCH-11: a seat that has passed acts again', () => {
     const t = table(4, (t) => {
       const [a, b, c, d] = [0, 1, 2, 3]
       level(t, a, { politics: 1 })
@@ -397,7 +397,7 @@ describe('hard situations', () => {
     choose(t, 'politics', 'way=advanceAndCard')
     const events = choose(t, 'MS05')
     expect(events.map(({ type }) => type)).toContain('turnedUpMission')
-    // C follows first: in priority order from the next one on (GC-ORG-68).
+    // C follows first: in priority order from the next seat on (GC-ORG-68).
     expect(question(t)).toBe('follow of 2')
     makeMove(t, 2, 'takeSeat', 'DC07')
     expect(held(t, 0)).toEqual([0, 0, 0, 1])
@@ -406,7 +406,7 @@ describe('hard situations', () => {
     while (question(t).endsWith('of 2')) choose(t, at(ids(t), 0))
     expect(question(t)).toBe('follow of 3')
     choose(t, 'pass')
-    // B has passed and is asked all the same.
+    // B has passed and is still asked.
     expect(question(t)).toBe('follow of 1')
     choose(t, 'follow', 'worker=crew', 'way=advanceOne')
     expect(marker(t, 1, POLITICS)).toBe(4)
@@ -435,7 +435,7 @@ describe('hard situations', () => {
     expect(t.phase).not.toBe('turns')
   })
 
-  test('a free action in the middle of another one’s question: three deep', () => {
+  test('a free action during the question of a free action: three deep', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 4 })
       technologies(t, 'TC101', 'TC105', 'TC108', 'TC209')
@@ -460,7 +460,7 @@ describe('hard situations', () => {
     expect(scored(t)).toBe(3)
   })
 
-  test('GC-PLN-09, PL04: the token that the first advance brings pays for the second', () => {
+  test('GC-PLN-09, PL04: the token that the first advance gives pays for the second', () => {
     const t = table(3, (t) => {
       hold(t, 0, { raw: 1 })
       level(t, 0, { technology: 2 })
@@ -479,7 +479,7 @@ describe('hard situations', () => {
     choose(t, 'politics')
     expect(held(t)).toEqual([1, 0, 0, 0])
     expect([marker(t, 0, TECHNOLOGY), marker(t, 0, POLITICS)]).toEqual([3, 1])
-    // Twice at most.
+    // Two uses at most.
     expect(question(t)).toBe('turn of 1')
   })
 

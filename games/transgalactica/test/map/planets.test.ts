@@ -43,7 +43,7 @@ describe('what outposts count as', () => {
     for (const kind of ['action', 'mining', 'wild'] as const) expect(outpostsThat(t, 0, { kind })).toBe(0)
   })
 
-  test('GC-ORG-48, GC-ORG-49: two colours, and all four, for every count', () => {
+  test('GC-ORG-48, GC-ORG-49: planets of two colours and of all four count for each of them', () => {
     const t = withOutposts('PL02', 'PL11', 'PL18')
     expect(
       ['yellow', 'green', 'purple', 'grey'].map((colour) => outpostsOfColour(t, 0, colour as 'yellow')),
@@ -54,7 +54,7 @@ describe('what outposts count as', () => {
   })
 
   test('GC-ORG-57: for different colours each planet counts with one of its colours', () => {
-    // Greedily PL02 as yellow would leave PL15 without a colour.
+    // Counting PL02 as yellow first would leave PL15 without a colour.
     expect(outpostsThat(withOutposts('PL02', 'PL15'), 0, { colours: 'different' })).toBe(2)
     expect(outpostsThat(withOutposts('PL15', 'PL06'), 0, { colours: 'different' })).toBe(1)
     expect(outpostsThat(withOutposts('PL18', 'PL15', 'PL07'), 0, { colours: 'different' })).toBe(2)
@@ -62,7 +62,7 @@ describe('what outposts count as', () => {
     expect(outpostsThat(withOutposts('PL02'), 0, { colours: 'different' })).toBe(1)
   })
 
-  test('GC-MIS-08: of named colours the better one alone', () => {
+  test('GC-MIS-08: of several named colours, only the better one counts', () => {
     const t = withOutposts('PL08', 'PL13', 'PL15')
     expect(outpostsThat(t, 0, { colours: ['grey', 'yellow'] })).toBe(2)
     expect(outpostsThat(t, 0, { colours: ['green', 'purple'] })).toBe(0)
@@ -75,7 +75,7 @@ describe('what outposts count as', () => {
     expect(outpostsThat(t, 0, { kind: 'wild' })).toBe(1)
   })
 
-  test('GC-ORG-82: the Technological Nightmare is no outpost for any of this', () => {
+  test('GC-ORG-82: the Technological Nightmare does not count as an outpost for any of this', () => {
     const t = table(3, (t) => ability(t, 0, 'nightmare'))
     expect(outpostCount(t, 0)).toBe(1)
     expect(outpostsThat(t, 0, { colours: 'different' })).toBe(0)
@@ -84,7 +84,7 @@ describe('what outposts count as', () => {
 })
 
 describe('action planets', () => {
-  test('GC-PLN-05, GC-TRN-06: open to whoever has an outpost there', () => {
+  test('GC-PLN-05, GC-TRN-06: open to seats with an outpost there', () => {
     const t = table(3, (t) => {
       outpost(t, 0, 'PL10')
       planet(t, 'PL16')
@@ -107,7 +107,7 @@ describe('action planets', () => {
     expect(held(t, 1)).toEqual([0, 0, 0, 1])
   })
 
-  test('GC-PLN-09: PL04 up to two times 1 resource for technology or politics', () => {
+  test('GC-PLN-09: PL04: up to two times, 1 resource for technology or politics', () => {
     const t = table(3, (t) => {
       outpost(t, 0, 'PL04')
       hold(t, 0, { energy: 1, alien: 1 })
@@ -128,7 +128,7 @@ describe('action planets', () => {
     expect(held(t)).toEqual([0, 0, 0, 0])
   })
 
-  test('GC-PLN-10: PL05 up to three times 1 resource for 1 point; fewer, too', () => {
+  test('GC-PLN-10: PL05: up to three times, 1 resource for 1 point; fewer times too', () => {
     const use = (wanted: number) => {
       const t = table(3, (t) => {
         outpost(t, 0, 'PL05')
@@ -163,7 +163,7 @@ describe('action planets', () => {
     usePlanet(t, 'PL11')
     expect(question(t)).toBe('explore of 0')
     choose(t, 'move-R1')
-    // Both parts: a main exploration.
+    // A main exploration has both parts.
     choose(t, 'settle')
     expect(outpostCount(t, 0)).toBe(3)
     // GC-ORG-39: nobody follows.
@@ -184,20 +184,20 @@ describe('action planets', () => {
     const marking = used()
     choose(marking, 'effect-0')
     expect(question(marking)).toBe('mark of 0')
-    // Level 1 alone at technology 2.
+    // Technology 2 opens only level 1.
     expect(ids(marking)).toHaveLength(3)
     choose(marking, at(ids(marking), 0))
     expect([at(marking.markers, 0), at(marking.log, 0)]).toEqual([1, []])
     const taking = used()
     choose(taking, 'effect-1')
-    // Politics 1 opens the lowest one alone, and the row is full again.
+    // Politics 1 opens only the lowest one, and the row is full again.
     expect(at(taking.log, 0)).toEqual([missionOf('MS01')])
     expect(at(taking.missionRows, 0)).toHaveLength(3)
     expect([at(taking.markers, 0), at(taking.marked, 0)]).toEqual([2, 0])
   })
 })
 
-/** Income of seat 0 alone matters, and all crew spaces are full: nothing else is asked or gained. */
+/** Only the income of seat 0 matters. All crew spaces are full, so nothing else is asked or gained. */
 function incomeOf(arrange: (t: Galaxy) => void): Galaxy {
   return income(2, (t) => {
     for (const seat of [0, 1]) workers(t, seat, { crew: 5 })
@@ -213,7 +213,7 @@ describe('wild planets', () => {
     expect(held(t)).toEqual([0, 0, 0, 1])
   })
 
-  test('GC-PLN-11, GC-ORG-54: the purple one’s credit is optional and all that the advance costs', () => {
+  test('GC-PLN-11, GC-ORG-54: the credit of the purple one is optional, and the advance costs nothing more', () => {
     const arrange = () =>
       incomeOf((t) => {
         outpost(t, 0, 'PL19')
@@ -227,7 +227,7 @@ describe('wild planets', () => {
     expect([at(at(kept.levels, 0), 1), at(held(kept), 3)]).toEqual([0, 1])
   })
 
-  test('GC-ORG-54: the technology that the military track asks for is still needed', () => {
+  test('GC-ORG-54: the advance still needs the technology that the military track requires', () => {
     const t = incomeOf((t) => {
       outpost(t, 0, 'PL19')
       level(t, 0, { military: 1 })
@@ -237,7 +237,7 @@ describe('wild planets', () => {
     expect(at(held(t), 3)).toBe(1)
   })
 
-  test('GC-PLN-11, GC-ORG-54: the grey one’s alien unlocks a trade space', () => {
+  test('GC-PLN-11, GC-ORG-54: the alien of the grey one unlocks a trade space', () => {
     const t = incomeOf((t) => {
       outpost(t, 0, 'PL13')
       hold(t, 0, { alien: 1 })
@@ -262,7 +262,7 @@ describe('outpost spaces in income', () => {
 })
 
 describe('pirate tokens', () => {
-  test('GC-ORG-28: on the topmost free pirate space; beside the panel where none is free, and still collected', () => {
+  test('GC-ORG-28: they go on the topmost free pirate space; without a free space they still count as collected', () => {
     const t = table(5, (t) => {
       for (const id of ['PT01', 'PT02', 'PT06']) collectedPirates(t, 0, id)
       planet(t, 'PL03', 'R2')

@@ -6,11 +6,11 @@ import { everyRoute, routesTo } from '../../rules/map/route-choice.ts'
 import { leastEnergy, NO_WAY, pathOf, TUNNEL, TUNNEL_ANYWHERE, WALK } from '../../rules/map/routes.ts'
 import { ability, hold, table } from '../table.ts'
 
-/** Routes worked out a second time: every walk of so many steps, the dearest connections free. */
+/** Routes computed a second time: every walk of a number of steps, with the most expensive connections free. */
 
 interface Walk {
   readonly path: readonly number[]
-  /** Energy of each connection; nothing for a tunnel. */
+  /** Energy of each connection, without tunnels. */
   readonly energies: readonly number[]
   readonly tunnels: number
 }
@@ -58,7 +58,7 @@ function leastByHand(walks: readonly Walk[], to: number, kind: number, free: num
 
 describe('GC-EXP-03, GC-ORG-43, GC-ORG-44: the least energy of a journey', () => {
   for (const seats of [2, 3, 4, 5]) {
-    test(`on the map for ${seats} is what every walk by hand comes to`, () => {
+    test(`on the map for ${seats} is the same as of all walks by hand`, () => {
       const { spaces } = mapFor(seats)
       for (const from of [0, 1, 2, spaces - 1])
         for (const kind of [WALK, TUNNEL, TUNNEL_ANYWHERE])
@@ -78,7 +78,7 @@ describe('GC-EXP-03, GC-ORG-43, GC-ORG-44: the least energy of a journey', () =>
     })
   }
 
-  test('is that of the path which is drawn', () => {
+  test('is the energy of the path that is drawn', () => {
     for (const seats of [2, 5]) {
       const map = mapFor(seats)
       for (let from = 0; from < map.spaces; from++)
@@ -101,7 +101,7 @@ describe('GC-EXP-03, GC-ORG-43, GC-ORG-44: the least energy of a journey', () =>
   })
 })
 
-/** The path as a walk, with one of its steps through a tunnel where there is to be one. */
+/** The path as a walk, with one of its steps through a tunnel if the kind needs one. */
 function walksAlong(map: ReturnType<typeof mapFor>, path: readonly number[], kind: number): Walk[] {
   const steps = path.slice(1).map((to, index) => ({ from: at(path, index), to }))
   const energyBetween = (from: number, to: number) =>
@@ -116,8 +116,8 @@ function walksAlong(map: ReturnType<typeof mapFor>, path: readonly number[], kin
   })
 }
 
-describe('GC-ORG-44, GC-ORG-45: the ways that are offered to a space', () => {
-  /** Price and what is left, of every walk by hand that no other one beats. */
+describe('GC-ORG-44, GC-ORG-45: the ways to a space that are offered', () => {
+  /** The price and the rest of the movement of every walk that no other walk beats. */
   function bestByHand(walks: readonly Walk[], to: number, spaces: number, free: number): string[] {
     const ways = walks
       .filter(({ path, tunnels }) => path.length > 1 && path.at(-1) === to && tunnels <= 1)
@@ -145,7 +145,7 @@ describe('GC-ORG-44, GC-ORG-45: the ways that are offered to a space', () => {
     [1, 1],
     [2, 1],
     [3, 0],
-  ])('are all that no other one beats, with %i spaces for energy and %i free ones', (spaces, free) => {
+  ])('are all ways that no other one beats, with %i spaces for energy and %i free ones', (spaces, free) => {
     for (const seats of [2, 3, 4, 5]) {
       const t = table(seats)
       for (const from of [0, 1, 2, 3, mapFor(seats).spaces - 1]) {
@@ -168,7 +168,7 @@ describe('GC-ORG-44, GC-ORG-45: the ways that are offered to a space', () => {
   })
 })
 
-test('the ways that can be paid are those of all ways', () => {
+test('a seat that can pay for everything has all ways open', () => {
   for (const seats of [2, 5])
     for (const isNightmare of [false, true]) {
       const t = table(seats, (t) => {
@@ -196,7 +196,7 @@ test('the ways that can be paid are those of all ways', () => {
 })
 
 describe('the maps', () => {
-  /** By hand from G15: how many spaces of each ring, and those with a tunnel. */
+  /** By hand from G15: the number of spaces in each ring, and the spaces with a tunnel. */
   const expected: Readonly<
     Record<number, readonly [inner: number, outer: number, tunnels: readonly string[]]>
   > = {

@@ -37,7 +37,7 @@ const learned = (t: ReturnType<typeof table>) => {
 }
 
 describe('taking a chair', () => {
-  test('GC-SEN-01, GC-SEN-02, GC-ORG-62: whoever meets the requirement sends a crew member; the first one gains 2 points more', () => {
+  test('GC-SEN-01, GC-SEN-02, GC-ORG-62: a seat that meets the requirement sends a crew member; the first one gains 2 points more', () => {
     const t = table(3, (t) => {
       learned(t)
       level(t, 0, { technology: 6, politics: 6 })
@@ -64,7 +64,7 @@ describe('taking a chair', () => {
     expect(reasons(t)).toContainEqual(['DC07', 'noCrewAtHome'])
   })
 
-  test('GC-SEN-04, GC-CLN-07, GC-ORG-26: whoever is in the Senate stays there and uses no crew space', () => {
+  test('GC-SEN-04, GC-CLN-07, GC-ORG-26: a crew member in the Senate stays there and uses no crew space', () => {
     const t = table(3, (t) => {
       learned(t)
       level(t, 0, { technology: 6, politics: 6 })
@@ -75,7 +75,7 @@ describe('taking a chair', () => {
     })
     makeMove(t, 0, 'takeSeat', 'DC07')
     expect(t.crew[0]).toBe(4)
-    // The crew space is free for another one at once.
+    // The crew space is free for another crew member at once.
     makeMove(t, 0, 'useToken', 'BB20')
     expect([t.crew[0], t.cryo[0]]).toEqual([5, 0])
     passUntil(t, ({ round }) => round === 2)
@@ -115,7 +115,7 @@ describe('taking a chair', () => {
     expect(offered(t, 1, 'takeSeat')).toEqual(['DC08'])
   })
 
-  test('GC-ORG-60: one chair an office', () => {
+  test('GC-ORG-60: one chair in each office', () => {
     const t = table(3, (t) => {
       learned(t)
       level(t, 0, { technology: 6, politics: 6 })
@@ -125,7 +125,7 @@ describe('taking a chair', () => {
     expect(reasons(t)).toContainEqual(['DC07', 'chairTaken'])
   })
 
-  test('GC-ORG-61: there is a chair for everybody, filled in order', () => {
+  test('GC-ORG-61: each office has a chair for every seat, filled in order', () => {
     const t = table(3, (t) => {
       learned(t)
       level(t, 0, { technology: 6, politics: 6 })
@@ -135,7 +135,7 @@ describe('taking a chair', () => {
     expect(t.chairs[0]).toEqual([1, 2, 0])
   })
 
-  test('GC-SEN-05, GC-ORG-63: whoever sits on the golden chair gains a credit when another one comes', () => {
+  test('GC-SEN-05, GC-ORG-63: the owner of the golden chair gains a credit when another crew member arrives', () => {
     const t = table(3, (t) => {
       learned(t)
       level(t, 0, { technology: 6, politics: 6 })
@@ -144,12 +144,12 @@ describe('taking a chair', () => {
     const events = makeMove(t, 0, 'takeSeat', 'DC07')
     expect(held(t, 2)).toEqual([0, 0, 0, 1])
     expect(held(t, 1)).toEqual([0, 0, 0, 0])
-    // No golden chair for the third: the decree’s points alone.
+    // The third does not get the golden chair, only the points of the decree.
     expect(scored(t)).toBe(7)
     expect(events).toContainEqual({ type: 'sat', seat: 0, office: 0, decree: t.decrees[0], chair: 2 })
   })
 
-  test('GC-ORG-64: the requirement is asked for when the chair is taken, and never again', () => {
+  test('GC-ORG-64: the requirement is checked when the chair is taken, and never again', () => {
     const t = table(3, (t) => {
       learned(t)
       t.raisedTrade[0] = 2
@@ -170,7 +170,7 @@ describe('taking a chair', () => {
     }
   })
 
-  test('only in one’s own turn or follow', () => {
+  test('only in the seat’s own turn or follow', () => {
     const t = table(3, (t) => {
       learned(t)
       level(t, 1, { technology: 6, politics: 6 })
@@ -248,18 +248,18 @@ describe('requirements of the decrees', () => {
   test('GC-ORG-48, GC-ORG-57: each planet counts with one of its colours', () => {
     const t = table(5, (t) => {
       decree(t, 0, 'DC01')
-      // Green-grey, green and grey: three different ones cannot be made of two.
+      // Green-grey, green and grey have only two different colours.
       outpost(t, 0, 'PL11')
       outpost(t, 0, 'PL01')
       outpost(t, 0, 'PL08')
     })
     expect(offered(t, 0, 'takeSeat') ?? []).not.toContain('DC01')
     outpost(t, 0, 'PL18')
-    // Yellow-purple makes a third.
+    // Yellow-purple is a third colour.
     expect(offered(t, 0, 'takeSeat')).toContain('DC01')
   })
 
-  test('GC-ORG-49: a multicolour planet is of any colour; GC-ORG-42: the hub of none', () => {
+  test('GC-ORG-49: a multicolour planet has every colour; GC-ORG-42: the hub has none', () => {
     const t = table(5, (t) => {
       decree(t, 1, 'DC02')
       outpost(t, 0, 'PL08')

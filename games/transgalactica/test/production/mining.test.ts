@@ -26,13 +26,13 @@ import {
 
 const held = (t: Galaxy, seat = 0) => at(t.hold, seat)
 const track = (t: Galaxy, seat = 0) => at(t.miningTracks, seat)
-/** Whatever is asked of a seat in passing: the first of it. */
+/** Answers the questions that come up for a seat, each with its first option. */
 function finish(t: Galaxy, seat = 0): void {
   while (question(t).endsWith(`of ${seat}`)) choose(t, at(ids(t), 0))
 }
 
 describe('main mining', () => {
-  test('GC-MIN-01, GC-BON-03, GC-PNL-01: the token goes to the topmost empty space of the own track, and pays', () => {
+  test('GC-MIN-01, GC-BON-03, GC-PNL-01: the token goes to the topmost empty space of the seat’s track, and pays', () => {
     const t = table(3, (t) => {
       miningTrack(t, 0, 'MT01')
       miningSpace(t, 'MT07')
@@ -47,7 +47,7 @@ describe('main mining', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-MIN-02: the space stays empty for the rest of the round; a later main action finds no token', () => {
+  test('GC-MIN-02: the space stays empty for the rest of the round, and a later main action finds no token', () => {
     const t = table(2, (t) => {
       miningTrack(t, 0, 'MT01')
       miningTrack(t, 1, 'MT04')
@@ -99,7 +99,7 @@ describe('main mining', () => {
     expect(pointsOf(t, 0)).toBe(1)
   })
 
-  test('GC-MIN-04, GC-PNL-05: all mining planets with an own outpost pay, whatever the politics level', () => {
+  test('GC-MIN-04, GC-PNL-05: all mining planets with an outpost of the seat pay, at any politics level', () => {
     const t = table(3, (t) => {
       miningTrack(t, 0, 'MT01')
       miningSpace(t, null)
@@ -122,7 +122,7 @@ describe('main mining', () => {
     expect(pointsOf(t, 0)).toBe(0)
   })
 
-  test('what a token or planet leaves to choose is asked', () => {
+  test('a token or planet with a choice asks for it', () => {
     const t = table(3, (t) => {
       miningTrack(t, 0, 'MT10')
       miningSpace(t, null)
@@ -134,7 +134,7 @@ describe('main mining', () => {
     expect(held(t).reduce((sum, amount) => sum + amount, 0)).toBe(2)
   })
 
-  test('GC-PNL-02, GC-ORG-102: a full track leaves the token where it is, and is paid all the same', () => {
+  test('GC-PNL-02, GC-ORG-102: with a full track the token stays where it is, and the track still pays', () => {
     const t = table(2, (t) => {
       miningTrack(t, 0, 'MT01', 'MT02', 'MT03', 'MT04', 'MT05')
       miningTrack(t, 1, 'MT06')
@@ -154,7 +154,7 @@ describe('main mining', () => {
 })
 
 describe('secondary mining', () => {
-  test('GC-MIN-05: the rewards, and no token', () => {
+  test('GC-MIN-05: the rewards, without a token', () => {
     const t = table(2, (t) => {
       miningTrack(t, 0, 'MT01', 'MT02', 'MT03', 'MT04', 'MT05')
       miningTrack(t, 1, 'MT09')
@@ -171,7 +171,7 @@ describe('secondary mining', () => {
   })
 })
 
-describe('what lies on the track', () => {
+describe('pirate tokens on the mining track', () => {
   test('GC-INC-06, GC-PIR-04, GC-ORG-34: a pirate token of the mining track pays in mining actions', () => {
     const t = table(3, (t) => {
       miningTrack(t, 0, 'MT01', 'PT05')
@@ -203,7 +203,7 @@ describe('the Technological Nightmare', () => {
     expect(pointsOf(follower, 1)).toBe(2)
   })
 
-  test('GC-ORG-56, GC-PLN-12: PL17 activates planets, not the Nightmare nor the track, and is no mining action (TC106)', () => {
+  test('GC-ORG-56, GC-PLN-12: PL17 activates planets, not the Nightmare nor the track, and does not count as a mining action (TC106)', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'nightmare')
       miningTrack(t, 0, 'MT01')
@@ -223,7 +223,7 @@ describe('the Technological Nightmare', () => {
     expect(ids(t)).not.toContain(`planet-${planet(t, 'PL17')}`)
   })
 
-  test('GC-PLN-12, GC-ORG-71: a mining planet whose effect does nothing is activated, too', () => {
+  test('GC-PLN-12, GC-ORG-71: a mining planet whose effect does nothing is activated too', () => {
     const t = table(4, (t) => {
       level(t, 0, { production: 7 })
       for (const id of ['PL17', 'PL14']) outpost(t, 0, id)
@@ -234,7 +234,7 @@ describe('the Technological Nightmare', () => {
 })
 
 describe('the order, where it matters', () => {
-  /** PL14's advance brings BB18 (+1 politics); the second token of the track needs politics 1. */
+  /** The advance of PL14 gives BB18 (+1 politics). The second token of the track needs politics 1. */
   const arrange = (politics: number) =>
     table(3, (t) => {
       miningTrack(t, 0, 'MT01', 'MT07')
@@ -244,7 +244,7 @@ describe('the order, where it matters', () => {
       stack(t, stackAt('production', 2), 'BB18', 'BB01')
     })
 
-  test('planets first: the token that PL14 brings opens a space of the track (GC-MIN-03, GC-MIN-04, GC-ORG-109)', () => {
+  test('planets first: the token that PL14 gives opens a space of the track (GC-MIN-03, GC-MIN-04, GC-ORG-109)', () => {
     const t = arrange(0)
     choose(t, 'mining')
     expect(question(t)).toBe('miningOrder of 0')
@@ -259,7 +259,7 @@ describe('the order, where it matters', () => {
     expect(at(at(t.levels, 0), 2)).toBe(2)
   })
 
-  test('track first: only what is open pays', () => {
+  test('track first: only open spaces pay', () => {
     const t = arrange(0)
     choose(t, 'mining')
     choose(t, 'track')
@@ -269,7 +269,7 @@ describe('the order, where it matters', () => {
     expect(at(at(t.levels, 0), 2)).toBe(2)
   })
 
-  test('nothing is asked where every token pays anyway', () => {
+  test('the order is not asked if every token pays anyway', () => {
     const t = arrange(1)
     choose(t, 'mining')
     expect(question(t)).not.toContain('miningOrder')

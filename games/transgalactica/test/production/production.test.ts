@@ -22,7 +22,7 @@ import {
 const held = (t: Galaxy, seat = 0) => at(t.hold, seat)
 const production = (t: Galaxy, seat = 0) => at(at(t.levels, seat), 2)
 
-/** A follower of production, with such outposts besides the hub and such a level. */
+/** A follower of production, with an outpost on each of these planets and the hub, and with this level. */
 function collecting(
   planets: readonly string[],
   level_: number,
@@ -43,7 +43,7 @@ function collecting(
 const results = (t: Galaxy) => (question(t) === 'collect of 1' ? ids(t) : [])
 
 describe('collecting', () => {
-  test('GC-PRO-02, GC-ORG-42: as many outposts as the level; the hub yields anything', () => {
+  test('GC-PRO-02, GC-ORG-42: one resource for each outpost up to the level; the hub gives any', () => {
     const t = collecting([], 3)
     expect(results(t)).toEqual(['energy-1', 'raw-1', 'alien-1'])
     choose(t, 'alien-1')
@@ -52,7 +52,7 @@ describe('collecting', () => {
 
   test('GC-PRO-03, GC-PLN-01, GC-ORG-47: yellow yields energy, green aliens, purple raw material', () => {
     const t = collecting(['PL15', 'PL03', 'PL07'], 7)
-    // Energy, alien and raw material, and any one from the hub.
+    // Energy, alien, raw material, and any one resource from the hub.
     expect(results(t).toSorted()).toEqual(
       ['energy-2-raw-1-alien-1', 'energy-1-raw-2-alien-1', 'energy-1-raw-1-alien-2'].toSorted(),
     )
@@ -63,12 +63,12 @@ describe('collecting', () => {
   })
 
   test('GC-PRO-04, GC-ORG-49: a multicolour planet yields any type', () => {
-    // Two resources of any type each: six results.
+    // Two resources of any type: six results.
     expect(results(collecting(['PL02'], 2))).toHaveLength(6)
   })
 
   test('GC-ORG-48: a two-colour planet yields one of its producing colours', () => {
-    // PL18: energy or raw material; PL11: an alien, as grey yields nothing.
+    // PL18: energy or raw material. PL11: an alien, because grey gives nothing.
     expect(results(collecting(['PL18'], 2)).toSorted()).toEqual(
       ['energy-2', 'energy-1-raw-1', 'energy-1-alien-1', 'raw-2', 'raw-1-alien-1'].toSorted(),
     )
@@ -76,14 +76,14 @@ describe('collecting', () => {
     expect(results(both).toSorted()).toEqual(['energy-1-alien-1', 'raw-1-alien-1', 'alien-2'].toSorted())
   })
 
-  test('GC-ABL-03, GC-ORG-82: the Nightmare is one source, and takes up one of the outposts that the level allows', () => {
+  test('GC-ABL-03, GC-ORG-82: the Nightmare is one source, and counts as one of the outposts that the level allows', () => {
     const one = collecting(['PL15'], 1, (t) => ability(t, 1, 'nightmare'))
     expect(results(one)).toEqual(['energy-1', 'raw-1', 'alien-1'])
     const two = collecting([], 2, (t) => ability(t, 1, 'nightmare'))
     expect(results(two)).toHaveLength(6)
   })
 
-  test('every result once, as many as a second count by hand finds', () => {
+  test('every result once, and as many as a second count finds', () => {
     const sets: readonly (readonly string[])[] = [
       ['PL15', 'PL03', 'PL18', 'PL02'],
       ['PL06', 'PL16', 'PL18', 'PL11'],
@@ -97,7 +97,7 @@ describe('collecting', () => {
   })
 })
 
-/** How many results there are, outpost by outpost. */
+/** How many results there are, counted outpost by outpost. */
 function byHand(planets: readonly string[], count: number): number {
   const yields: Readonly<Record<string, string>> = {
     PL15: 'e',
@@ -130,7 +130,7 @@ describe('main production', () => {
     expect(held(t)).toEqual([0, 1, 0, 0])
   })
 
-  test('GC-ORG-04: at the end of the track it still collects', () => {
+  test('GC-ORG-04: at the end of the track the action still collects', () => {
     const t = table(3, (t) => level(t, 0, { production: 7 }))
     choose(t, 'production')
     expect(production(t)).toBe(7)
@@ -176,7 +176,7 @@ describe('secondary production', () => {
   })
 })
 
-describe('hard story 1: the token in the middle (GC-PRO-01, GC-PRO-02, GC-BON-04, GC-BON-06, GC-ORG-42, GC-ORG-109)', () => {
+describe('hard story 1: a token gained in mid-action (GC-PRO-01, GC-PRO-02, GC-BON-04, GC-BON-06, GC-ORG-42, GC-ORG-109)', () => {
   const arrange = () => {
     const t = table(3, (t) => {
       level(t, 0, { production: 1 })
@@ -213,14 +213,14 @@ describe('hard story 1: the token in the middle (GC-PRO-01, GC-PRO-02, GC-BON-04
       'raw-2',
     ])
   })
-  /** Whether what is done can be taken back freely. */
+  /** What keeps the last choice from being taken back freely. */
   const wallOf = (t: Galaxy, act: () => void) => {
     const before = takeSnapshot(game, t)
     act()
     return wallBetween(before, takeSnapshot(game, t), 0, [])
   }
 
-  test('the placement shows the next token and cannot be taken back, flip and collecting can', () => {
+  test('the placement shows the next token and cannot be taken back; flipping and collecting can', () => {
     const t = table(3, (t) => {
       level(t, 0, { production: 1 })
       outpost(t, 0, 'PL16')
@@ -232,7 +232,7 @@ describe('hard story 1: the token in the middle (GC-PRO-01, GC-PRO-02, GC-BON-04
     expect(wallOf(t, () => choose(t, at(ids(t), 0)))).toBeNull()
   })
 
-  test('with two seats the stack has one token, and all of it can be taken back', () => {
+  test('with two seats the stack has one token, and everything can be taken back', () => {
     const t = table(2, (t) => {
       level(t, 0, { production: 1 })
       stack(t, stackAt('production', 2), 'BB19')

@@ -23,14 +23,14 @@ import {
   workers,
 } from '../table.ts'
 
-/** So many points to lose. */
+/** Gives every seat a number of points to lose. */
 function points(t: Galaxy, count: number): void {
   for (const ledger of t.ledger) ledger[0] = count
 }
 
 const compares = (t: Galaxy, seat: Seat) => at(at(t.ledger, seat), sources.indexOf('military'))
 
-/** What each seat has gained or lost by the comparison, given the military markers. */
+/** What each seat has gained or lost in the comparison of these military markers. */
 function compared(levels: readonly number[], arrange: (t: Galaxy) => void = () => undefined): number[] {
   const t = cleanUp(levels.length, (t) => {
     points(t, 20)
@@ -44,12 +44,12 @@ function compared(levels: readonly number[], arrange: (t: Galaxy) => void = () =
 }
 
 describe('The military comparison', () => {
-  test('GC-CLN-01, GC-CLN-03, GC-LVL-01, GC-LVL-02, GC-EX-05: the leader gains, the last loses, by the distance to the next level', () => {
+  test('GC-CLN-01, GC-CLN-03, GC-LVL-01, GC-LVL-02, GC-EX-05: the leader gains and the last loses the distance to the next level', () => {
     expect(compared([3, 3, 4, 5])).toEqual([-1, -1, 0, 1])
     expect(compared([1, 3, 6])).toEqual([-2, 0, 3])
   })
 
-  test('GC-CLN-02, GC-CLN-04: whoever shares the place gains or loses by the distance to the next level that anybody has', () => {
+  test('GC-CLN-02, GC-CLN-04: seats that share the place each gain or lose the distance to the next level of another seat', () => {
     expect(compared([5, 5, 2, 1])).toEqual([3, 3, 0, -1])
     expect(compared([4, 1, 1])).toEqual([3, -3, -3])
     expect(compared([4, 4, 1])).toEqual([3, 3, -3])
@@ -59,11 +59,11 @@ describe('The military comparison', () => {
     expect(compared([4, 2])).toEqual([2, -2])
   })
 
-  test('GC-CLN-02: where all are level nobody gains or loses', () => {
+  test('GC-CLN-02: with all levels equal, no seat gains or loses', () => {
     expect(compared([3, 3, 3])).toEqual([0, 0, 0])
   })
 
-  test('GC-ORG-37: temporary levels count for nothing here, and are gone', () => {
+  test('GC-ORG-37: temporary levels do not count here, and end', () => {
     const t = cleanUp(2, (t) => {
       points(t, 20)
       level(t, 0, { military: 1 })
@@ -79,13 +79,13 @@ describe('The military comparison', () => {
     ])
   })
 
-  test('GC-TCH-08, GC-ORG-93: TC205 doubles its owner’s lead or spares the loss, and changes nothing for others', () => {
+  test('GC-TCH-08, GC-ORG-93: TC205 doubles its owner’s lead or prevents the loss, and changes nothing for others', () => {
     expect(compared([5, 2, 1], (t) => marked(t, 0, 'TC205'))).toEqual([6, 0, -1])
     expect(compared([5, 2, 1], (t) => marked(t, 2, 'TC205'))).toEqual([3, 0, 0])
     expect(compared([4, 1, 1], (t) => marked(t, 1, 'TC205'))).toEqual([3, 0, -3])
   })
 
-  test('GC-ORG-75: nobody falls below 0', () => {
+  test('GC-ORG-75: no seat falls below 0', () => {
     const t = cleanUp(2, (t) => {
       level(t, 0, { military: 4 })
       at(t.ledger, 1)[0] = 3
@@ -98,9 +98,9 @@ describe('The military comparison', () => {
 })
 
 describe('Workers come home', () => {
-  test('GC-CLN-05, GC-CLN-06, GC-ORG-90: all of them; for whom there is no space goes to a cryo capsule', () => {
+  test('GC-CLN-05, GC-CLN-06, GC-ORG-90: all workers return; crew without a crew space go to a cryo capsule', () => {
     const t = cleanUp(2, (t) => {
-      // Two crew sent out and four mobilised behind them.
+      // Two crew members were sent out, and four were mobilised after them.
       t.crew[0] = 4
       t.crewSent[0] = 2
       t.cryo[0] = 0
@@ -125,7 +125,7 @@ describe('Workers come home', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-CLN-06, GC-ORG-81: the lieutenant keeps a crew space, others go first', () => {
+  test('GC-CLN-06, GC-ORG-81: the lieutenant keeps a crew space; other crew go to the capsule first', () => {
     const t = cleanUp(2, (t) => {
       ability(t, 0, 'lieutenant')
       t.lieutenant[0] = 2
@@ -137,7 +137,7 @@ describe('Workers come home', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-CLN-07, GC-SEN-04: whoever sits in the Senate stays there', () => {
+  test('GC-CLN-07, GC-SEN-04: a crew member in the Senate stays there', () => {
     const t = cleanUp(2, (t) => {
       chairs(t, 1, 0)
       workers(t, 0, { crew: 2 })
@@ -149,7 +149,7 @@ describe('Workers come home', () => {
 })
 
 describe('The board is made ready', () => {
-  test('GC-CLN-08, GC-MIN-02: a mining token that was taken is replaced, one that is left stays', () => {
+  test('GC-CLN-08, GC-MIN-02: a mining token that was taken is replaced, one that was not taken stays', () => {
     const taken = cleanUp(2, (t) => miningSpace(t, null))
     expect(taken.miningSpace).toHaveLength(1)
     let [before, size] = [[] as number[], 0]
@@ -165,7 +165,7 @@ describe('The board is made ready', () => {
     let next = 0
     const t = cleanUp(3, (t) => {
       next = at(t.roundTokens, t.roundTokens.length - 1)
-      // Seat 0 has been first, and has settled more than the others.
+      // Seat 0 was first, and has placed more outposts than the others.
       outpost(t, 0, 'PL03')
     })
     expect(t.round).toBe(2)
@@ -184,7 +184,7 @@ describe('The board is made ready', () => {
     ])
   })
 
-  test('GC-CLN-11, GC-RND-01, GC-END-01, GC-END-05: after the fifth round comes scoring, and no income', () => {
+  test('GC-CLN-11, GC-RND-01, GC-END-01, GC-END-05: the fifth round is followed by scoring, not by income', () => {
     expect(ROUNDS).toBe(5)
     const t = cleanUp(2, (t) => hold(t, 0, { raw: 1 }), { round: 5 })
     expect(t.phase).toBe('scoring')
@@ -197,7 +197,7 @@ describe('The board is made ready', () => {
 describe('The priority track', () => {
   const [black, red, yellow, purple] = [0, 1, 2, 3]
 
-  /** Settles one planet more for each of these seats, then updates the track. */
+  /** Places one more outpost for each of these seats, then updates the track. */
   function update(t: Galaxy, ...seats: readonly Seat[]): void {
     for (const seat of seats) {
       const space = t.planets.findIndex(
@@ -211,14 +211,14 @@ describe('The priority track', () => {
   test('GC-PRI-01, GC-PRI-02, GC-PRI-03, GC-PRI-04, GC-PRI-05, GC-PRI-06, GC-CLN-09, GC-ORG-65, GC-ORG-66, GC-EX-06, GC-EX-07, GC-EX-08: three rounds', () => {
     const t = table(4, (t) => inOrder(t, black, yellow, red, purple))
     update(t, purple, black)
-    // Purple moves first, black goes right of it.
+    // Purple moves first; black goes to the right of it.
     expect([t.prioritySpaces[purple], t.prioritySpaces[black]]).toEqual([5, 6])
     expect(t.priority).toEqual([yellow, red, purple, black])
     update(t, black, red)
     expect([t.prioritySpaces[black], t.prioritySpaces[red]]).toEqual([10, 6])
     expect(t.priority).toEqual([yellow, purple, red, black])
     update(t, purple, yellow)
-    // Right of red, not into the space that purple has left.
+    // To the right of red, not into the space that purple has left.
     expect([t.prioritySpaces[purple], t.prioritySpaces[yellow]]).toEqual([11, 7])
     expect(t.priority).toEqual([red, yellow, black, purple])
   })
@@ -237,7 +237,7 @@ describe('The priority track', () => {
   })
 })
 
-test('GC-ORG-37: whoever is level with another only for a while is still last', () => {
+test('GC-ORG-37: a seat that reaches another’s level only temporarily is still last', () => {
   const t = cleanUp(3, (t) => {
     points(t, 5)
     level(t, 0, { military: 3 })

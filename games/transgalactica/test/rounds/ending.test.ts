@@ -25,7 +25,7 @@ import {
 const worth = (t: Galaxy, goal: string, seat: Seat = 0) => scoredBy(t, seat, goalOf(goal)).points
 const pointsFor = (t: Galaxy, seat: Seat, source: Source) => at(at(t.ledger, seat), sources.indexOf(source))
 
-/** A whole scoring in which everybody takes the first of two goals. */
+/** A whole scoring in which every seat takes the first of its two goals. */
 function scored(seats: number, arrange: (t: Galaxy) => void): Galaxy {
   const t = scoring(seats, arrange)
   for (let seat = 0; seat < seats; seat++) chooseAs(t, seat, asked(t, seat).options[0]?.id ?? '')
@@ -33,7 +33,7 @@ function scored(seats: number, arrange: (t: Galaxy) => void): Galaxy {
 }
 
 describe('Goals', () => {
-  test('GC-GOL-01: choosing one is the only question that others at a screen may not look at', () => {
+  test('GC-GOL-01: choosing a goal is the only question that others at the screen may not see', () => {
     const covered = Object.values(game.decisions).filter(({ isOpen }) => isOpen !== true)
     expect(covered.map(({ name }) => name)).toEqual(['chooseGoal'])
   })
@@ -62,15 +62,15 @@ describe('Goals', () => {
     expect(worth(t, 'GL11')).toBe(4 * 1)
   })
 
-  test('GC-GOL-03, GC-ORG-78: the licensed trader counts planets with any slot that asks for trade', () => {
+  test('GC-GOL-03, GC-ORG-78: the licensed trader counts planets with any slot that requires trade', () => {
     const t = table(3, (t) => {
-      // One slot without and one with a requirement; only with; none: a base planet, a wild planet, the hub.
+      // One slot without and one with a requirement; only one with; none: a base planet, a wild planet, the hub.
       for (const planet of ['PL03', 'PL08', 'PL16', 'PL06']) outpost(t, 0, planet)
     })
     expect(worth(t, 'GL06')).toBe(3 * 2)
   })
 
-  test('GC-GOL-04, GC-ORG-77, GC-END-04: the well-stocked goal comes on top of the usual points, its resources at most 12', () => {
+  test('GC-GOL-04, GC-ORG-77, GC-END-04: the well-stocked goal adds to the usual points, at most 12 for resources', () => {
     const t = scored(2, (t) => {
       goals(t, 0, 'GL09', 'GL01')
       goals(t, 1, 'GL02', 'GL05')
@@ -96,7 +96,7 @@ describe('Goals', () => {
     expect(worth(t, 'GL03')).toBe(5 * 2)
   })
 
-  test('GC-ORG-18: a mission of two types counts as either, for each goal anew', () => {
+  test('GC-ORG-18: a mission of two types counts as either, separately for each goal', () => {
     const t = table(3, (t) => completed(t, 0, 'MS21', 'MS04', 'MS05', 'MS03'))
     expect(worth(t, 'GL07')).toBe(4 * 2)
     expect(worth(t, 'GL10')).toBe(4 * 2)
@@ -114,7 +114,7 @@ describe('Goals', () => {
     expect(worth(t, 'GL12')).toBe(12)
   })
 
-  test('GC-ORG-79: where both are worth the same, either may be chosen', () => {
+  test('GC-ORG-79: if both are worth the same, the player may choose either', () => {
     const t = scoring(2, (t) => goals(t, 0, 'GL03', 'GL04'))
     expect(asked(t, 0).options.map(({ facts }) => facts?.['points'])).toEqual([0, 0])
   })
@@ -128,14 +128,14 @@ describe('Technology cards at the end', () => {
       fleets(t, 0, 'FT1', 'FT3', 'FT2')
       level(t, 0, { technology: 4, politics: 3, military: 2, trade: 5, production: 6 })
       marked(t, 0, 'TC301', 'TC304', 'TC307')
-      // GC-ORG-36: what is raised for a while scores nothing.
+      // GC-ORG-36: temporary levels score nothing.
       t.raisedMilitary[0] = 2
     })
     expect(pointsFor(t, 0, 'technologies')).toBe(2 + 5 + (4 + 3) + 6)
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-TCH-12, GC-ORG-108, GC-EX-13: TC306 adds 2 points for each thing that the scored goal has counted, at most 12', () => {
+  test('GC-TCH-12, GC-ORG-108, GC-EX-13: TC306 adds 2 points for each unit that the scored goal has counted, at most 12', () => {
     const yellow = scored(2, (t) => {
       goals(t, 0, 'GL02', 'GL07')
       goals(t, 1, 'GL04', 'GL05')
@@ -152,7 +152,7 @@ describe('Technology cards at the end', () => {
     })
     expect(pointsFor(levels, 0, 'goal')).toBe(10)
     expect(pointsFor(levels, 0, 'technologies')).toBe(12)
-    // Of a goal with "or" only what has scored: 2 missions, and not the card as well.
+    // Of a goal with "or", only the part that scores counts: 2 missions, but not the card.
     const either = scored(2, (t) => {
       goals(t, 0, 'GL01', 'GL07')
       goals(t, 1, 'GL02', 'GL05')
@@ -160,7 +160,7 @@ describe('Technology cards at the end', () => {
       marked(t, 0, 'TC306')
     })
     expect(pointsFor(either, 0, 'technologies')).toBe(4)
-    // The best of it is told before one chooses.
+    // The question shows the points that TC306 would add.
     const choosing = scoring(2, (t) => {
       goals(t, 0, 'GL02', 'GL03')
       outpost(t, 0, 'PL16')
@@ -172,7 +172,7 @@ describe('Technology cards at the end', () => {
     ])
   })
 
-  test('GC-TCH-13: TC308 counts everybody’s markers on the cards that its owner has marked', () => {
+  test('GC-TCH-13: TC308 counts all seats’ markers on the cards that its owner has marked', () => {
     const t = scored(3, (t) => {
       goals(t, 0, 'GL04', 'GL07')
       goals(t, 1, 'GL02', 'GL05')
@@ -189,7 +189,7 @@ describe('Technology cards at the end', () => {
 })
 
 describe('The end', () => {
-  test('GC-END-03, GC-END-04: a point for each credit, and for three resources of any kind', () => {
+  test('GC-END-03, GC-END-04: a point for each credit, and for any three resources', () => {
     const t = scored(2, (t) => {
       goals(t, 0, 'GL04', 'GL07')
       goals(t, 1, 'GL03', 'GL10')
@@ -201,7 +201,7 @@ describe('The end', () => {
     expect(t.outcome?.scores?.[0]).toMatchObject({ total: 6, sources: { credits: 4, resources: 2, goal: 0 } })
   })
 
-  test('GC-END-06, GC-END-07: most points win, equal ones together', () => {
+  test('GC-END-06, GC-END-07: the most points win, and equal ones win together', () => {
     const alone = scored(3, (t) => {
       for (const [seat, cards] of [
         ['GL03', 'GL04'],
@@ -226,7 +226,7 @@ describe('The end', () => {
     expect(violations(together)).toEqual([])
   })
 
-  test('GC-END-07, GC-TCH-12: whoever has nothing scores nothing, TC306 included, and all of them win together', () => {
+  test('GC-END-07, GC-TCH-12: seats with nothing score nothing, even with TC306, and win together', () => {
     const t = scored(3, (t) => {
       for (const [seat, cards] of [
         ['GL03', 'GL04'],

@@ -28,15 +28,15 @@ import {
 } from '../table.ts'
 
 /**
- * GC-ORG-73 worked out a second time, without a plan: every order of every source, as somebody at the table could take
- * them. Whatever can be chosen comes of some order, and no order comes to more than what can be chosen.
+ * GC-ORG-73 computed a second time, without a plan: every order of every source, as a player at the table could take
+ * them. Every possible choice must correspond to some order, and no order may give more than every choice.
  */
 
-/** The hold, the levels, points, tokens of stacks. */
+/** The hold, the levels, points, and tokens of stacks. */
 type Come = readonly number[]
 const [FIRST_LEVEL, POINTS, TOKENS] = [4, 9, 10]
 
-/** A good, any resource, or points; and how many. */
+/** A good, any resource, or points, with the amount. */
 type Gain = readonly [what: number, amount: number] | null
 const [ANY, VICTORY] = [4, 5]
 
@@ -69,7 +69,7 @@ const plus = (come: Come, index: number, amount: number): Come => come.with(inde
 const levelIn = (come: Come, track: number): number => at(come, FIRST_LEVEL + track)
 const canStep = (come: Come, track: number): boolean => levelIn(come, track) < at(ends, track)
 
-/** What a gain may come to: one thing, or one for each resource. */
+/** The results of a gain: one result, or one for each resource. */
 function gained(come: Come, gain: Gain): Come[] {
   if (gain === null) return [come]
   const [what, amount] = gain
@@ -77,7 +77,7 @@ function gained(come: Come, gain: Gain): Come[] {
   return [plus(come, what === VICTORY ? POINTS : what, amount)]
 }
 
-/** With two players nobody has been there, so a stack always has its token. */
+/** With two players nobody has been there before, so a stack always has its token. */
 function stepped(come: Come, track: number): Come {
   const further = plus(come, FIRST_LEVEL + track, 1)
   return stackSpaces.includes(`${track},${levelIn(further, track)}`) ? plus(further, TOKENS, 1) : further
@@ -92,7 +92,7 @@ function everyOrder({ planets, levels, hold, hasAcademy, isDoubled, fleet }: Tab
   const times = isDoubled ? 2 : 1
   const when = (isThere: boolean) => (isThere ? times : 0)
 
-  /** What using a source once may come to; none where it cannot be used now. */
+  /** The results of using a source once; none if it cannot be used now. */
   const using = (come: Come, source: number): Come[] => {
     if (source < FIRST_FLEET) return gained(come, trackGains[source]?.[levelIn(come, source)] ?? null)
     if (source < GREEN) {
@@ -125,7 +125,7 @@ function everyOrder({ planets, levels, hold, hasAcademy, isDoubled, fleet }: Tab
     for (const [source, count] of left.entries()) {
       if (count === 0) continue
       const after = using(come, source)
-      // What has a price may be left.
+      // A source with a price may be left unused.
       if (after.length > 0 && source < GREY) isOver = false
       for (const next of after) visit(left.with(source, count - 1), next)
     }
@@ -180,7 +180,7 @@ function everyChoice({
   return found
 }
 
-/** Every whole answer to what is asked; the token that doubles is always used. */
+/** Every complete answer to the question. The token that doubles income is always used. */
 function answersTo(t: Galaxy): string[][] {
   const { seat, id: decision } = at(t.open, 0)
   const found: string[][] = []
@@ -229,7 +229,7 @@ function faultsOf(table: Table): string[] {
   return wrong
 }
 
-test('GC-ORG-73, GC-PLN-11, GC-ORG-107: what can be chosen comes of some order of all sources, and no order comes to more', () => {
+test('GC-ORG-73, GC-PLN-11, GC-ORG-107: every choice corresponds to some order of all sources, and no order gives more', () => {
   const wrong: string[] = []
   for (let seed = 1; seed <= 50; seed++) {
     const { below } = fastDice(seed)
@@ -276,6 +276,6 @@ test.each<Partial<Table>>([
   { planets: ['PL13', 'PL19'], levels: [9, 0, 1, 2, 2], hold: [0, 0, 1, 1], hasAcademy: true },
   { levels: [4, 2, 0, 4, 0], hold: [0, 0, 0, 1], hasAcademy: true },
   { levels: [8, 5, 0, 2, 2], hold: [0, 0, 0, 1], hasAcademy: true, fleet: [2, 0, 1] },
-])('GC-ORG-73, GC-ORG-103: the same for doubled income of which a price is paid twice: %o', (table) => {
+])('GC-ORG-73, GC-ORG-103: the same for doubled income with a price paid twice: %o', (table) => {
   expect(faultsOf({ ...doubled, ...table })).toEqual([])
 })

@@ -32,7 +32,7 @@ import {
   workers,
 } from '../table.ts'
 
-/** Nobody has anything to choose: all crew spaces are taken. */
+/** Takes all crew spaces, so that no seat has anything to choose. */
 function settled(t: Galaxy): void {
   for (let seat = 0; seat < t.seats; seat++) workers(t, seat, { crew: 5 })
 }
@@ -41,7 +41,7 @@ const pointsFor = (t: Galaxy, seat: Seat, source: (typeof sources)[number]) =>
   at(at(t.ledger, seat), sources.indexOf(source))
 
 describe('The income phase', () => {
-  test('GC-INC-01, GC-RND-02: every round begins with income, the first one too; then come turns', () => {
+  test('GC-INC-01, GC-RND-02: every round begins with income, including the first one; then come turns', () => {
     const t = income(3, (t) => {
       settled(t)
       workers(t, 0, { crew: 1 })
@@ -52,7 +52,7 @@ describe('The income phase', () => {
     expect(question(t)).toBe('income of 0')
     chooseAs(t, 0, 'income', 'resources=alien:1')
     expect(t.phase).toBe('turns')
-    // Empty crew spaces C2 to C5 (GC-ORG-21), and C4, C5 of seat 1 with its politics.
+    // Empty crew spaces C2 to C5 (GC-ORG-21), and C4 and C5 of seat 1 with its politics.
     expect(t.hold).toEqual([
       [0, 0, 1, 1],
       [0, 0, 0, 1],
@@ -61,7 +61,7 @@ describe('The income phase', () => {
     expect([pointsOf(t, 0), pointsOf(t, 1), pointsOf(t, 2)]).toEqual([2, 2, 0])
   })
 
-  test('GC-INC-02, GC-ORG-73: all who have a choice are asked at once, and nothing happens before the last has answered', () => {
+  test('GC-INC-02, GC-ORG-73: all seats with a choice are asked at once, and nothing happens before the last answer', () => {
     const t = income(3, (t) => {
       settled(t)
       workers(t, 0, { crew: 2 })
@@ -75,12 +75,12 @@ describe('The income phase', () => {
     expect(question(t)).toBe('turn of 0')
   })
 
-  test('who has nothing to choose is not asked', () => {
+  test('a seat without a choice is not asked', () => {
     const t = income(4, settled)
     expect(t.phase).toBe('turns')
   })
 
-  test('GC-INC-03, GC-PLN-07: planets with the income symbol, where one has an outpost', () => {
+  test('GC-INC-03, GC-PLN-07: planets with the income symbol pay the owner of an outpost there', () => {
     const t = income(2, (t) => {
       settled(t)
       outpost(t, 0, 'PL06')
@@ -91,7 +91,7 @@ describe('The income phase', () => {
     expect(pointsOf(t, 1)).toBe(0)
   })
 
-  test('GC-INC-04: each track gives what its marker’s space shows, and nothing of the spaces before', () => {
+  test('GC-INC-04: each track gives the income of its marker’s space, and nothing for the spaces before', () => {
     const t = income(2, (t) => {
       settled(t)
       level(t, 0, { technology: 5, military: 3, production: 2, politics: 7 })
@@ -102,7 +102,7 @@ describe('The income phase', () => {
     expect(at(t.hold, 1)).toEqual([0, 0, 0, 0])
   })
 
-  test('GC-INC-05, GC-PNL-05, GC-PNL-06, GC-PNL-07, GC-EX-03: tokens of the income track up to the political level, also beyond empty spaces', () => {
+  test('GC-INC-05, GC-PNL-05, GC-PNL-06, GC-PNL-07, GC-EX-03: tokens of the income track pay up to the political level, even beyond empty spaces', () => {
     const t = income(2, (t) => {
       settled(t)
       fleets(t, 0, 'FT1', 'FT3', 'FT2')
@@ -111,17 +111,17 @@ describe('The income phase', () => {
       level(t, 1, { politics: 2, trade: 4 })
       collectedPirates(t, 0, 'PT01')
     })
-    // A point of the pirates, a credit of the first fleet token; the second one pays nothing.
+    // A point for the pirates and a credit for the first fleet token; the second one pays nothing.
     expect(at(t.hold, 0)).toEqual([0, 0, 0, 1])
     expect(pointsFor(t, 0, 'pirates')).toBe(1)
     expect(pointsFor(t, 0, 'fleet')).toBe(0)
-    // Without pirates, and one level further.
+    // Without pirates, and one level higher.
     expect(at(t.hold, 1)).toEqual([0, 0, 0, 1])
     expect(pointsFor(t, 1, 'fleet')).toBe(3)
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-INC-06, GC-PIR-04: what lies on the mining track is not income', () => {
+  test('GC-INC-06, GC-PIR-04: tokens on the mining track are not income', () => {
     const t = income(2, (t) => {
       settled(t)
       collectedPirates(t, 0, 'PT05')
@@ -131,10 +131,10 @@ describe('The income phase', () => {
     expect(at(t.hold, 0)).toEqual([0, 0, 0, 0])
   })
 
-  test('GC-INC-07, GC-INC-08, GC-PNL-12, GC-PNL-13, GC-PNL-14, GC-EX-04, GC-ORG-21: emptied outpost spaces and empty crew spaces', () => {
+  test('GC-INC-07, GC-INC-08, GC-PNL-12, GC-PNL-13, GC-PNL-14, GC-EX-04, GC-ORG-21: emptied outpost spaces and empty crew spaces pay', () => {
     const t = income(2, (t) => {
       settled(t)
-      // Outposts on the hub and four planets: the fifth space is empty.
+      // With outposts on the hub and four planets, the fifth space is empty.
       for (const planet of ['PL03', 'PL08', 'PL15', 'PL07']) outpost(t, 0, planet)
       workers(t, 0, { crew: 2 })
     })
@@ -154,18 +154,18 @@ describe('The income phase', () => {
     expect(pointsOf(t, 0)).toBe(0)
   })
 
-  test('GC-ORG-81, GC-ORG-21: the lieutenant takes up a crew space, which gives nothing', () => {
+  test('GC-ORG-81, GC-ORG-21: the lieutenant occupies a crew space, which gives nothing', () => {
     const t = income(2, (t) => {
       settled(t)
       ability(t, 0, 'lieutenant')
       workers(t, 0, { crew: 3 })
     })
-    // The lieutenant and three crew members: C5 alone is empty.
+    // With the lieutenant and three crew members, only C5 is empty.
     expect(at(t.lieutenant, 0)).toBe(1)
     expect(pointsFor(t, 0, 'crew')).toBe(1)
   })
 
-  test('GC-SEN-04, GC-ORG-26: whoever is gone from the panel leaves a space that gives income', () => {
+  test('GC-SEN-04, GC-ORG-26: a crew member who has left the panel leaves a space that gives income', () => {
     const t = income(2, (t) => {
       workers(t, 0, { crew: 4 })
       workers(t, 1, { crew: 5 })
@@ -174,7 +174,7 @@ describe('The income phase', () => {
     expect(pointsFor(t, 1, 'crew')).toBe(0)
   })
 
-  test('GC-ABL-15, GC-ORG-103: the Relief Fund gives one of each that its owner has none of, before anything else and never twice', () => {
+  test('GC-ABL-15, GC-ORG-103: the Relief Fund gives one of each good that its owner does not have, before everything else and never twice', () => {
     const t = income(2, (t) => {
       settled(t)
       ability(t, 0, 'reliefFund')
@@ -184,7 +184,7 @@ describe('The income phase', () => {
     })
     expect(at(t.hold, 0)).toEqual([1, 2, 1, 1])
     chooseAs(t, 0, 'income', 'double=yes')
-    // The energy of the technology track comes twice, on top.
+    // It also gets the energy of the technology track twice.
     expect(at(t.hold, 0)).toEqual([3, 2, 1, 1])
     expect(at(t.hold, 1)).toEqual([0, 0, 0, 0])
   })
@@ -208,7 +208,7 @@ describe('The income phase', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('it may be kept, and out of a reserve it is the one token of the round', () => {
+  test('the token may be kept, and in a reserve it is the one token of the round', () => {
     const kept = income(2, (t) => {
       settled(t)
       token(t, 0, 'BA12')
@@ -227,7 +227,7 @@ describe('The income phase', () => {
     expect(locker.discardedTokens).toContain(tokenOf('BA12'))
   })
 
-  test('GC-ORG-109: neither exchange nor any other token is open in the income phase', () => {
+  test('GC-ORG-109: no exchange and no other token is open in the income phase', () => {
     const t = income(2, (t) => {
       hold(t, 0, { credits: 3 })
       token(t, 0, 'BB10')
@@ -252,7 +252,7 @@ describe('Wild planets', () => {
     expect(at(t.levels, 0)).toEqual([0, 0, 0, 1, 0])
   })
 
-  test('GC-ORG-73: its track gives before it moves on or after, as the owner likes', () => {
+  test('GC-ORG-73: the player chooses whether its track gives before or after it advances', () => {
     const arrange = (t: Galaxy) => {
       settled(t)
       outpost(t, 0, 'PL12')
@@ -265,12 +265,12 @@ describe('Wild planets', () => {
     const after = income(2, arrange)
     chooseAs(after, 0, 'income', 'track=technology', 'before=after')
     expect(at(after.hold, 0)).toEqual([0, 0, 0, 1])
-    // A space without income gives nothing before, and where both give the same there is nothing to ask.
+    // A space without income gives nothing before, and if both give the same there is no question.
     const third = income(2, arrange)
     expect(nextPart(third, 'income', 'track=politics')).toBeNull()
   })
 
-  test('GC-PNL-05: tokens are judged by the political level after it has advanced', () => {
+  test('GC-PNL-05: the political level after the advance decides which tokens pay', () => {
     const t = income(2, (t) => {
       settled(t)
       fleets(t, 0, 'FT3', 'FT1', 'FT2')
@@ -281,7 +281,7 @@ describe('Wild planets', () => {
     expect(pointsFor(t, 0, 'fleet')).toBe(3)
   })
 
-  test('GC-PLN-11, GC-ORG-54, GC-ORG-04: the grey one unlocks trade for an alien, if its owner likes and can', () => {
+  test('GC-PLN-11, GC-ORG-54, GC-ORG-04: the grey one unlocks trade for an alien, if its owner wants to and can', () => {
     const t = income(2, (t) => {
       settled(t)
       outpost(t, 0, 'PL13')
@@ -310,7 +310,7 @@ describe('Wild planets', () => {
     expect(atEnd.phase).toBe('turns')
   })
 
-  test('an alien of this very phase may pay for it, also one that any resource stands for', () => {
+  test('an alien gained in the same phase may pay for it, even one chosen as any resource', () => {
     const t = income(2, (t) => {
       settled(t)
       outpost(t, 0, 'PL13')
@@ -322,7 +322,7 @@ describe('Wild planets', () => {
     expect(t.markers[0]).toBe(3)
   })
 
-  test('GC-PLN-11, GC-MIL-03, GC-ORG-54: the purple one advances the military for a credit, where the technology level allows', () => {
+  test('GC-PLN-11, GC-MIL-03, GC-ORG-54: the purple one advances the military for a credit, if the technology level allows', () => {
     const t = income(2, (t) => {
       settled(t)
       outpost(t, 0, 'PL19')
@@ -332,7 +332,7 @@ describe('Wild planets', () => {
     expect(nextPart(t, 'income', 'payMilitary=yes')?.name).toBe('militaryBefore')
     chooseAs(t, 0, 'income', 'payMilitary=yes', 'militaryBefore=before')
     expect(at(t.levels, 0)[1]).toBe(3)
-    // The point of space 2 before it moved, and the energy of technology 2.
+    // The point of space 2 before the advance, and the energy of technology 2.
     expect(at(t.hold, 0)).toEqual([1, 0, 0, 0])
     expect(pointsFor(t, 0, 'tracks')).toBe(1)
     const low = income(2, (t) => {
@@ -344,7 +344,7 @@ describe('Wild planets', () => {
     expect(low.phase).toBe('turns')
   })
 
-  test('the technology that the green one has just raised counts for it', () => {
+  test('technology that the green one has just raised counts for the purple one', () => {
     const t = income(2, (t) => {
       settled(t)
       outpost(t, 0, 'PL12')
@@ -358,7 +358,7 @@ describe('Wild planets', () => {
     expect(at(t.levels, 0)).toEqual([1, 2, 0, 0, 0])
   })
 
-  test('GC-ORG-103: doubled, each price may be paid for each time', () => {
+  test('GC-ORG-103: with doubled income each price may be paid twice', () => {
     const t = income(2, (t) => {
       settled(t)
       token(t, 0, 'BA12')
@@ -376,7 +376,7 @@ describe('Wild planets', () => {
     expect(at(t.hold, 0)[3]).toBe(0)
   })
 
-  test('GC-ORG-73, GC-ORG-103: doubled and paid twice, the military track may give between its two advances', () => {
+  test('GC-ORG-73, GC-ORG-103: with doubled income paid twice, the military track may give between its two advances', () => {
     const arrange = () =>
       income(2, (t) => {
         settled(t)
@@ -400,7 +400,7 @@ describe('Wild planets', () => {
     ])
   })
 
-  test('GC-ORG-73, GC-ORG-103, TC202: what gives between two advances may pay for the second', () => {
+  test('GC-ORG-73, GC-ORG-103, TC202: income between two advances may pay for the second', () => {
     const t = income(2, (t) => {
       settled(t)
       token(t, 0, 'BA12')
@@ -412,11 +412,11 @@ describe('Wild planets', () => {
     chooseAs(t, 0, 'income', 'double=yes', 'payMilitary=2', 'politicsBeforeAgain=1')
     academy(t, 0, 'politics')
     expect(at(t.levels, 0)).toEqual([2, 2, 0, 4, 0])
-    // Its credit of politics 3 is paid, the one of politics 4 is left.
+    // The credit of politics 3 is paid, the one of politics 4 is left.
     expect(at(t.hold, 0)[3]).toBe(1)
   })
 
-  test('GC-ORG-73, GC-ORG-103, TC202: so may a token that politics opens between them', () => {
+  test('GC-ORG-73, GC-ORG-103, TC202: a token that politics opens between them may pay too', () => {
     const t = income(2, (t) => {
       settled(t)
       fleets(t, 0, 'FT1', 'FT3', 'FT2')
@@ -449,7 +449,7 @@ describe('Wild planets', () => {
     expect(at(t.hold, 0)).toEqual([1, 0, 0, 0])
   })
 
-  test('GC-ORG-73, GC-ORG-103: doubled, the alien of a fleet token that is unlocked pays for the next trade space', () => {
+  test('GC-ORG-73, GC-ORG-103: with doubled income, the alien of an unlocked fleet token pays for the next trade space', () => {
     const t = income(2, (t) => {
       settled(t)
       fleets(t, 0, 'FT2', 'FT1', 'FT3')
@@ -466,7 +466,7 @@ describe('Wild planets', () => {
   })
 })
 
-/** Takes what TC202 offers, on this track. */
+/** Takes the advance that TC202 offers on this track. */
 function academy(t: Galaxy, seat: Seat, track: string): void {
   while (t.phase === 'income' && t.open[0]?.seat === seat && t.open[0].kind !== 'gainAny') {
     const option = asked(t).options.find(({ id }) => id === track) ?? asked(t).options[0]
@@ -484,7 +484,7 @@ describe('War Academy in the income phase', () => {
     hold(t, 0, { credits: 1 })
   }
 
-  test('GC-PNL-05, GC-ORG-107: a token that its advance opens pays after all, once', () => {
+  test('GC-PNL-05, GC-ORG-107: a token that its advance opens still pays, once', () => {
     const t = income(2, arrange('FT3'))
     chooseAs(t, 0, 'income', 'payMilitary=yes')
     expect(pointsFor(t, 0, 'fleet')).toBe(0)
@@ -494,7 +494,7 @@ describe('War Academy in the income phase', () => {
     expect(t.phase).toBe('turns')
   })
 
-  test('GC-TRD-06: one that was unlocked in this very phase does not pay again, though its space is opened now', () => {
+  test('GC-TRD-06: a token unlocked in the same phase does not pay again when its space opens', () => {
     const t = income(2, (t) => {
       settled(t)
       fleets(t, 0, 'FT3', 'FT1', 'FT2')
@@ -510,7 +510,7 @@ describe('War Academy in the income phase', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-SYM-09: one that gives any resource asks then', () => {
+  test('GC-SYM-09: a token that gives any resource asks at that moment', () => {
     const t = income(2, arrange('FT2'))
     chooseAs(t, 0, 'income', 'payMilitary=yes')
     academy(t, 0, 'politics')
@@ -519,7 +519,7 @@ describe('War Academy in the income phase', () => {
     expect(at(t.hold, 0)).toEqual([0, 0, 1, 0])
   })
 
-  test('GC-ORG-73: the income of the track it may advance comes before or after', () => {
+  test('GC-ORG-73: the income of the track that it may advance comes before or after', () => {
     const t = income(2, (t) => {
       arrange('FT1')(t)
       level(t, 0, { technology: 4 })
@@ -566,7 +566,7 @@ describe('Hard story 4: income over the last token', () => {
 
   test('GC-ORG-73, GC-ORG-103, GC-ORG-107, GC-ORG-54, GC-BON-06, GC-BON-07, GC-ABL-14: Cyd is first and takes it', () => {
     const t = answered([cyd, ada, ben])
-    // Cyd's military 2 gives its token, and Ben points; then TC202 asks.
+    // Military 2 gives Cyd its token, and Ben points. Then TC202 asks.
     expect(at(t.levels, cyd)[1]).toBe(2)
     expect(pointsFor(t, ben, 'abilities')).toBe(2)
     expect(at(t.tokens, cyd)).toEqual([tokenOf('BB01')])
@@ -578,7 +578,7 @@ describe('Hard story 4: income over the last token', () => {
     }
     expect(at(t.levels, cyd)[0]).toBe(6)
     expect(at(t.tokens, cyd)).toEqual([tokenOf('BB01'), tokenOf('BA01')])
-    // Ada: politics 3, technology 6 with the printed 2 points instead, and both spaces twice.
+    // Ada gets politics 3, technology 6 with the printed 2 points instead of the token, and both spaces twice.
     expect(at(t.levels, ada)).toEqual([6, 0, 0, 3, 0])
     expect(pointsFor(t, ada, 'tracks')).toBe(2)
     expect(at(t.hold, ada)).toEqual([0, 0, 0, 2 + 2])
@@ -587,14 +587,14 @@ describe('Hard story 4: income over the last token', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ORG-73: with Ada before Cyd the token is hers', () => {
+  test('GC-ORG-73: with Ada before Cyd, Ada takes the token', () => {
     const t = answered([ada, cyd, ben])
     expect(at(t.tokens, ada)).toEqual([tokenOf('BA01')])
     expect(pointsFor(t, ada, 'tracks')).toBe(0)
   })
 })
 
-test('GC-INC-02: an answer can be taken back alone until the last one is in', () => {
+test('GC-INC-02: a seat can take back its own answer until the last seat has answered', () => {
   const match = newTestMatch({ game: transgalactica, seats: 3, options: {} }, 4)
   const { below } = fastDice(4)
   while (match.position.phase !== 'income') {
@@ -614,7 +614,7 @@ test('GC-INC-02: an answer can be taken back alone until the last one is in', ()
       picks: ['income', ...(resources === undefined ? [] : [`resources=raw:${resources.min}`])],
     })
   }
-  // Ben has answered since; Ada's answer is withdrawn all the same, and his stays.
+  // Ben has answered since. Ada's answer is withdrawn, and Ben's stays.
   expect(match.undoReach(ada)).toMatchObject({ free: true, isPending: true })
   expect(match.undo(ada)).toBe(true)
   expect(match.position.open.map(({ seat }) => seat)).toContain(ada)
@@ -622,7 +622,7 @@ test('GC-INC-02: an answer can be taken back alone until the last one is in', ()
   expect(match.position.hold.map((each) => each.join())).toEqual(held)
 })
 
-test('incomeForecast tells each source with what it gives, as things stand', () => {
+test('incomeForecast lists each source with its gains, as they would be now', () => {
   const t = income(2, (t) => {
     workers(t, 0, { crew: 3 })
     fleets(t, 0, 'FT3', 'FT1', 'FT2')

@@ -26,12 +26,12 @@ import {
 } from '../table.ts'
 
 describe('Turns', () => {
-  test('GC-TRN-01, GC-RND-02: in priority order, again and again', () => {
+  test('GC-TRN-01, GC-RND-02: seats take turns in priority order, round and round', () => {
     const t = table(3, (t) => inOrder(t, 2, 0, 1))
     const order: number[] = []
     for (let turn = 0; turn < 4; turn++) {
       order.push(at(t.open, 0).seat)
-      // Production: nobody has a reason not to.
+      // Production is an action that every seat can take.
       const area = ['production', 'technology', 'politics', 'exploration'][turn] ?? ''
       choose(t, turn < 3 ? area : 'pass', ...(turn < 3 && area !== 'production' ? ['way=advanceTwo'] : []))
       while (t.open[0]?.kind !== 'turn') choose(t, ...answerOf(t))
@@ -39,7 +39,7 @@ describe('Turns', () => {
     expect(order).toEqual([2, 0, 1, 2])
   })
 
-  test('GC-TRN-08, GC-ORG-71: who can neither place a worker nor do anything freely passes unasked', () => {
+  test('GC-TRN-08, GC-ORG-71: a seat that can neither place a worker nor take a free action passes without a question', () => {
     const t = table(3, (t) => {
       workers(t, 0, { captains: 0, crew: 0 })
       workers(t, 1, { captains: 1 })
@@ -49,7 +49,7 @@ describe('Turns', () => {
     expect(closed(t, 'trade')).toMatchObject({ rule: expect.stringMatching(/^GC-/) })
   })
 
-  test('GC-TRN-08, GC-ORG-109: with a token to flip one is asked, and may only pass', () => {
+  test('GC-TRN-08, GC-ORG-109: a seat with a token to flip is asked, and may only pass', () => {
     const t = table(2, (t) => {
       workers(t, 0, { captains: 0, crew: 0 })
       token(t, 0, 'BB10')
@@ -59,13 +59,13 @@ describe('Turns', () => {
     expect(Object.keys(moves(t, 0))).toEqual(['useToken'])
   })
 
-  test('GC-PNL-16, GC-TRN-08, GC-ORG-109: an exchange may precede a pass where it may matter by itself', () => {
+  test('GC-PNL-16, GC-TRN-08, GC-ORG-109: a seat may exchange before a pass if the exchange alone may matter', () => {
     const idle = (t: Galaxy) => {
       workers(t, 0, { captains: 0, crew: 0 })
       hold(t, 0, { credits: 2 })
     }
     expect(question(table(2, idle))).toBe('turn of 1')
-    // The Relief Fund gives a credit to whoever has none.
+    // The Relief Fund gives a credit to an owner without one.
     const fund = table(2, (t) => {
       idle(t)
       ability(t, 0, 'reliefFund')
@@ -75,7 +75,7 @@ describe('Turns', () => {
     makeMove(fund, 0, 'exchange', 'energy')
     expect(at(fund.hold, 0)).toEqual([1, 1, 0, 0])
     expect(question(fund)).toBe('turn of 1')
-    // In the last round a goal may count resources, and nobody else knows whose.
+    // In the last round a goal may count resources, and goals are secret.
     const last = table(2, idle, { round: 5 })
     expect(question(last)).toBe('turn of 0')
     choose(last, 'pass')
@@ -97,7 +97,7 @@ describe('Turns', () => {
     expect(t.round).toBe(2)
   })
 
-  test('GC-TRN-08, GC-TRN-10, GC-ORG-69: a pass that nobody was asked for is one of the row', () => {
+  test('GC-TRN-08, GC-TRN-10, GC-ORG-69: a pass without a question counts among the passes in a row', () => {
     const t = table(3, (t) => workers(t, 0, { captains: 0, crew: 0 }))
     choose(t, 'pass')
     choose(t, 'pass')
@@ -115,7 +115,7 @@ describe('Turns', () => {
     expect(t.round).toBe(2)
   })
 
-  test('GC-ORG-70: whoever has passed may still follow', () => {
+  test('GC-ORG-70: a seat that has passed may still follow', () => {
     const t = table(3, (t) => {
       level(t, 0, { politics: 1 })
       workers(t, 0, { crew: 2 })
@@ -149,7 +149,7 @@ describe('Turns', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('whose turn it is, and who acts in it', () => {
+  test('whoseTurn, acting and turnNumber follow the turns', () => {
     const t = table(2, (t) => log(t, 0, 'MS01'))
     expect([game.whoseTurn(t), t.acting, game.turnNumber?.(t)]).toEqual([0, 0, 1])
     choose(t, 'pass')
@@ -162,7 +162,7 @@ describe('Turns', () => {
 const scopes = { turn: endTurnScope, round: endRoundScope }
 
 test.each(Object.entries(scopes))(
-  'GC-ORG-110: whatever the table of fields says to end with a %s does',
+  'GC-ORG-110: the end of a %s resets all fields that the table of fields says',
   (scope, end) => {
     const t = table(3)
     const ending = Object.entries(fields).flatMap(([name, field]) =>
@@ -184,7 +184,7 @@ test.each(Object.entries(scopes))(
   },
 )
 
-test('GC-ORG-58, GC-ORG-110: what is allowed once a turn is allowed again in the next one, also where nobody followed', () => {
+test('GC-ORG-58, GC-ORG-110: something allowed once a turn is allowed again in the next turn, even if nobody followed', () => {
   const t = table(2, (t) => {
     decree(t, 0, 'DC01')
     decree(t, 2, 'DC06')
@@ -200,7 +200,7 @@ test('GC-ORG-58, GC-ORG-110: what is allowed once a turn is allowed again in the
   expect(moves(t, 0)['takeSeat']).toEqual(['DC06'])
 })
 
-/** An answer to whatever comes between two turns. */
+/** An answer to a question between two turns. */
 function answerOf(t: Parameters<typeof ids>[0]): string[] {
   const open = ids(t)
   if (open.includes('pass')) return ['pass']

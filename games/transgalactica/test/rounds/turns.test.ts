@@ -24,7 +24,7 @@ import {
   workers,
 } from '../table.ts'
 
-/** Turns: where workers go, who follows, what omni-actions and the personal omni space are worth. */
+/** Turns: where workers go, who follows, and what omni-actions and the personal omni space do. */
 
 const rich = { energy: 6, raw: 6, alien: 6, credits: 6 }
 
@@ -47,7 +47,7 @@ test('GC-ACT-01, GC-ACT-02, GC-ACT-03, GC-ORG-72: eight areas, four of them tied
   expect(t.mainSpaces).toHaveLength(8)
 })
 
-test('GC-TRN-01: turns go in the order of the priority track, again and again', () => {
+test('GC-TRN-01: turns go in the order of the priority track, round and round', () => {
   const t = table(3, (t) => {
     inOrder(t, 2, 0, 1)
     for (const seat of [0, 1, 2]) workers(t, seat, { crew: 0 })
@@ -63,7 +63,7 @@ test('GC-TRN-01: turns go in the order of the priority track, again and again', 
   expect(question(t)).toBe('turn of 2')
 })
 
-test('GC-TRN-02, GC-TRN-03: a captain goes to an empty main space; nothing else is done in that turn', () => {
+test('GC-TRN-02, GC-TRN-03: a captain goes to an empty main space, which ends the placement of that turn', () => {
   const t = table(3)
   choose(t, 'technology', 'way=advanceTwo')
   expect(t.captains[0]).toBe(1)
@@ -72,7 +72,7 @@ test('GC-TRN-02, GC-TRN-03: a captain goes to an empty main space; nothing else 
   expect(question(t)).toBe('follow of 1')
 })
 
-test('GC-TRN-04: a main space that holds a captain is closed for the round', () => {
+test('GC-TRN-04: a main space with a captain is closed for the round', () => {
   const t = table(2)
   choose(t, 'technology', 'way=advanceTwo')
   choose(t, 'pass')
@@ -80,7 +80,7 @@ test('GC-TRN-04: a main space that holds a captain is closed for the round', () 
   expect(closed(t, 'technology')?.rule).toBe('GC-TRN-04')
 })
 
-test('GC-CMP-10: without a captain no main action can be taken, though crew is at home', () => {
+test('GC-CMP-10: without a captain no main action can be taken, even with crew at home', () => {
   const t = table(3, (t) => {
     workers(t, 0, { captains: 0 })
     outpost(t, 0, planet(t, 'PL10'))
@@ -89,7 +89,7 @@ test('GC-CMP-10: without a captain no main action can be taken, though crew is a
   expect(closed(t, 'production')?.rule).toBe('GC-TRN-08')
 })
 
-test('GC-TRN-05, GC-CMP-09, GC-PLN-05: a captain or a crew member on an action planet of one’s own', () => {
+test('GC-TRN-05, GC-CMP-09, GC-PLN-05: a captain or a crew member visits an action planet with the seat’s own outpost', () => {
   const t = table(3, (t) => {
     outpost(t, 0, planet(t, 'PL10', 'R1'))
   })
@@ -108,7 +108,7 @@ test('GC-TRN-06: no outpost, no action', () => {
   expect(closed(t, 'planet-1')?.rule).toBe('GC-TRN-06')
 })
 
-test('GC-TRN-07, GC-ORG-55: once a round for each player, and nobody blocks anybody', () => {
+test('GC-TRN-07, GC-ORG-55: once a round for each player, and players do not block each other', () => {
   const t = table(2, (t) => {
     for (const seat of [0, 1]) outpost(t, seat, planet(t, 'PL10', 'R1'))
   })
@@ -118,11 +118,11 @@ test('GC-TRN-07, GC-ORG-55: once a round for each player, and nobody blocks anyb
   expect(closed(t, 'planet-1')?.rule).toBe('GC-TRN-07')
 })
 
-test('GC-TRN-07, GC-CMP-09: whoever stands there, captain or crew, a planet is used once', () => {
+test('GC-TRN-07, GC-CMP-09: a planet is used once, by a captain or a crew member', () => {
   const t = table(2, (t) => {
     for (const seat of [0, 1]) outpost(t, seat, planet(t, 'PL10', 'R1'))
     workers(t, 1, { captains: 0, crew: 0 })
-    // With TC208 every planet is looked at, one’s own too.
+    // With TC208 every planet is checked, including the seat's own.
     marked(t, 0, 'TC208')
   })
   choose(t, 'planet-1', 'worker=captain')
@@ -139,7 +139,7 @@ test('GC-ORG-71: an action that would have no effect cannot be taken', () => {
   expect(closed(full, 'production')).toBeUndefined()
 })
 
-test('GC-FOL-01, GC-ORG-68: after the main action the others are asked in priority order from the next one on, and round', () => {
+test('GC-FOL-01, GC-ORG-68: after the main action the others are asked in priority order, from the next one and round', () => {
   const t = table(4, (t) => inOrder(t, 3, 1, 0, 2))
   choose(t, 'pass')
   expect(question(t)).toBe('turn of 1')
@@ -153,7 +153,7 @@ test('GC-FOL-01, GC-ORG-68: after the main action the others are asked in priori
   expect(question(t)).toBe('turn of 0')
 })
 
-test('GC-FOL-02, GC-FOL-03, GC-FOL-04, GC-FOL-05: one worker, captain or crew, resolved before the next one decides; or nobody', () => {
+test('GC-FOL-02, GC-FOL-03, GC-FOL-04, GC-FOL-05: a seat follows with one captain or crew member, resolved before the next seat decides, or not at all', () => {
   const t = table(3)
   choose(t, 'technology', 'way=advanceTwo')
   expect(ids(t)).toEqual(['follow', 'pass'])
@@ -187,7 +187,7 @@ test('GC-ORG-70, GC-TRN-09: a passed player may follow, and may act again', () =
   expect(ids(t)).toContain('politics')
 })
 
-test('GC-ORG-67, GC-ORG-109: a follower acts freely, the active player no more once somebody is asked to follow', () => {
+test('GC-ORG-67, GC-ORG-109: a follower may take free actions; the active player may not once a seat is asked to follow', () => {
   const t = table(3, (t) => {
     token(t, 0, 'BB01')
     token(t, 1, 'BB03')
@@ -199,14 +199,14 @@ test('GC-ORG-67, GC-ORG-109: a follower acts freely, the active player no more o
   expect(moves(t, 1)['useToken']).toEqual(['BB03'])
 })
 
-test('GC-ORG-109: a token that a follower could have used before is no reason for a pause', () => {
+test('GC-ORG-109: a token that a follower could have used before causes no pause', () => {
   const t = table(2, (t) => token(t, 1, 'BB03'))
   choose(t, 'technology', 'way=advanceTwo')
   choose(t, 'follow', 'worker=crew', 'way=advanceOne')
   expect(question(t)).toBe('turn of 1')
 })
 
-test('GC-ORG-67: whoever acts freely to follow has to follow where that is possible', () => {
+test('GC-ORG-67: a seat that takes a free action before following must follow if it can', () => {
   const t = table(3, (t) => {
     hold(t, 0, rich)
     hold(t, 1, { alien: 1 })
@@ -221,7 +221,7 @@ test('GC-ORG-67: whoever acts freely to follow has to follow where that is possi
   expect(t.levels[1]?.[4]).toBe(1)
 })
 
-test('GC-ORG-67, GC-ABL-09: a token out of a reserve may make a follow possible, too', () => {
+test('GC-ORG-67, GC-ABL-09: a token of a reserve may make a follow possible too', () => {
   const t = table(3, (t) => {
     hold(t, 0, rich)
     hold(t, 1, { alien: 1 })
@@ -237,7 +237,7 @@ test('GC-ORG-67, GC-ABL-09: a token out of a reserve may make a follow possible,
   expect(t.levels[1]?.[4]).toBe(1)
 })
 
-test('GC-ABL-09: a reserve that was used this round makes no follow possible', () => {
+test('GC-ABL-09: a reserve that was used this round does not make a follow possible', () => {
   const t = table(3, (t) => {
     hold(t, 0, rich)
     hold(t, 1, { alien: 1 })
@@ -260,7 +260,7 @@ test('GC-ORG-110: each follow is a turn of its own', () => {
   expect(t.movesMade[1]).toBe(0)
 })
 
-test('GC-OMN-01, GC-OMN-04: a credit or an alien, then any main action, with its own cost on top', () => {
+test('GC-OMN-01, GC-OMN-04: a credit or an alien for any main action, in addition to its own cost', () => {
   const t = table(3, (t) => hold(t, 0, { raw: 2, alien: 1, credits: 1 }))
   expect(nextPart(t, 'omni')?.options.map(({ id }) => id)).toEqual(['credit', 'alien'])
   choose(t, 'omni', 'fee=alien', 'action=trade', 'pay=raw:2')
@@ -277,7 +277,7 @@ test('GC-OMN-01: the fee may leave too little for an action', () => {
   expect(actions).not.toContain('trade')
 })
 
-test('GC-OMN-02, GC-OMN-03: the chosen action may have been used already, which only the omni-action allows', () => {
+test('GC-OMN-02, GC-OMN-03: only the omni-action may choose an action that was used already', () => {
   const t = table(2, (t) => {
     hold(t, 1, { credits: 1 })
   })
@@ -299,11 +299,11 @@ test('GC-OMN-05, GC-OMN-06, GC-OMN-07: a follower pays a fee too and may choose 
   choose(t, 'follow', 'worker=crew', 'fee=alien', 'action=trade', 'pay=raw:2', 'pay=alien:1')
   expect(t.hold[1]).toEqual([0, 0, 0, 0])
   expect(t.levels[1]?.[4]).toBe(1)
-  // Whoever cannot pay the fee is not asked.
+  // A seat that cannot pay the fee is not asked.
   expect(question(t)).toBe('turn of 1')
 })
 
-test('GC-TCH-11, GC-SYM-15, GC-ORG-96: TC210 takes main actions used by others, never one’s own again, and nobody follows', () => {
+test('GC-TCH-11, GC-SYM-15, GC-ORG-96: TC210 takes main actions used by others, never the seat’s own again, and nobody follows', () => {
   const t = table(2, (t) => marked(t, 1, 'TC210'))
   choose(t, 'technology', 'way=advanceTwo')
   choose(t, 'pass')
@@ -324,7 +324,7 @@ test('GC-SYM-15: BA13 lets captains do the same until clean-up', () => {
   expect(ids(t)).toContain('technology')
 })
 
-test('GC-ABL-02, GC-ORG-81: the lieutenant enters secondary spaces alone and performs the main action there', () => {
+test('GC-ABL-02, GC-ORG-81: the lieutenant enters only secondary spaces and performs the main action there', () => {
   const t = table(2, (t) => {
     ability(t, 1, 'lieutenant')
     workers(t, 1, { crew: 0, captains: 0 })
@@ -340,7 +340,7 @@ test('GC-ABL-02, GC-ORG-81: the lieutenant enters secondary spaces alone and per
   expect(question(t)).not.toContain('turn of 1')
 })
 
-test('GC-ABL-11, GC-ABL-12, GC-ORG-86: the personal omni space, once a round, without a fee, followed by nobody', () => {
+test('GC-ABL-11, GC-ABL-12, GC-ORG-86: the personal omni space works once a round, without a fee, and nobody follows', () => {
   const t = table(2, (t) => {
     ability(t, 0, 'privateBridge')
   })
@@ -360,7 +360,7 @@ test('GC-ORG-86: a crew member there performs a secondary action', () => {
   ])
 })
 
-test('GC-TCH-03, GC-ORG-99: TC302 makes one secondary action of a round the main one, and it is none for TC108', () => {
+test('GC-TCH-03, GC-ORG-99: TC302 turns one secondary action a round into the main one, which TC108 does not count', () => {
   const t = table(3, (t) => marked(t, 1, 'TC302', 'TC108'))
   choose(t, 'technology', 'way=advanceTwo')
   choose(t, 'follow', 'worker=actingCrew', 'way=advanceTwo')
@@ -373,7 +373,7 @@ test('GC-TCH-03, GC-ORG-99: TC302 makes one secondary action of a round the main
   expect(nextPart(t, 'follow')?.options.map(({ id }) => id)).toEqual(['captain'])
 })
 
-test('TC208, GC-ORG-94: an action planet of somebody else, with a worker, once a round', () => {
+test('TC208, GC-ORG-94: an action planet of another player, with a worker, once a round', () => {
   const t = table(2, (t) => {
     outpost(t, 1, planet(t, 'PL10', 'R1'))
     marked(t, 0, 'TC208')
@@ -385,7 +385,7 @@ test('TC208, GC-ORG-94: an action planet of somebody else, with a worker, once a
   expect(closed(t, 'planet-1')).toBeDefined()
 })
 
-test('TC208, GC-TCH-03: one planet of others a round, not each of them', () => {
+test('TC208, GC-TCH-03: one planet of other players a round, not each of them', () => {
   const t = table(2, (t) => {
     outpost(t, 1, planet(t, 'PL10', 'R1'))
     outpost(t, 1, planet(t, 'PL16', 'R3'))

@@ -8,8 +8,8 @@ const arranging = (arranged: object) => () =>
 
 test.each([
   ['a planet on two spaces', { planets: { S1: 'PL05', S2: 'PL05' } }, 'planets: PL05 is named twice'],
-  ['pirates on two', { pirates: { PL03: 'PT05', PL04: 'PT05' } }, 'pirates: PT05 is named twice'],
-  ['a token on two', { planetTokens: { PL16: 'BB01', PL17: 'BB01' } }, 'tokens: BB01 is named twice'],
+  ['pirates on two planets', { pirates: { PL03: 'PT05', PL04: 'PT05' } }, 'pirates: PT05 is named twice'],
+  ['a token on two planets', { planetTokens: { PL16: 'BB01', PL17: 'BB01' } }, 'tokens: BB01 is named twice'],
   ['a seat twice in the order', { order: [1, 1, 2] }, 'order: every seat once'],
   [
     'a token on a stack and in a hand',
@@ -17,7 +17,7 @@ test.each([
     'tokens: BB01 is named twice',
   ],
   [
-    'an order and another one',
+    'an order and a priority',
     { order: [1, 2], priority: { 1: [1, 1], 2: [1, 2] } },
     'say the order or the priority',
   ],
@@ -29,36 +29,36 @@ test.each([
     'seat 1 has no crew at home',
   ],
   [
-    'a follower of no kind',
+    'a follower of an unknown kind',
     { followers: { trade: ['1 cook'] } },
     'there is no worker cook to stand on trade',
   ],
-  ['a mission in the wrong deck', { missionDecks: { 1: ['MS20'] } }, 'MS20 is no mission of level 1'],
+  ['a mission in the wrong deck', { missionDecks: { 1: ['MS20'] } }, 'MS20 is not a mission of level 1'],
   ['a basic token in round 4', { round: 3, roundTokens: ['BB01'] }, "BB01 is not of that round's colour"],
-  ['a token for no round', { round: 5, roundTokens: ['BA01'] }, 'no round is left for BA01'],
+  ['a token beyond the last round', { round: 5, roundTokens: ['BA01'] }, 'no round is left for BA01'],
   [
     'levels before the draft',
     { stage: 'draft', players: { 1: { levels: { trade: 1 } } } },
     'stage: draft does not go with players.1.levels',
   ],
-  ['a draft after it', { abilityRow: ['vanguard', 'diplomat'] }, 'go with stage: draft'],
+  ['a draft after the draft', { abilityRow: ['vanguard', 'diplomat'] }, 'go with stage: draft'],
   ['a pass of everybody', { passed: [1, 2] }, 'once all have passed, the turns are over'],
-  ['a pass of whoever is active', { active: 1, passed: [1] }, 'right before whoever is active'],
+  ['a pass of the active seat', { active: 1, passed: [1] }, 'right before the active one'],
   ['a turn outside the turns', { stage: 'income', active: 2 }, 'active and passed go with stage: turns'],
   ['too few tiles', { stage: 'draft', abilityRow: ['vanguard'] }, 'abilityRow: a tile for each seat'],
-])('no table is arranged with %s', (_, arranged, problem) => {
+])('rejects %s', (_, arranged, problem) => {
   expect(arranging(arranged)).toThrow(problem)
 })
 
-test('there can be no pirates on several planets', () => {
+test('several planets may be named as free of pirates', () => {
   expect(arranging({ pirates: { PL03: null, PL04: null } })).not.toThrow()
 })
 
-test('whoever names a seat that is not there is told which there are', () => {
+test('an unknown seat is answered with the list of seats', () => {
   expect(arranging({ players: { 9: {} } })).toThrow('nothing called 9; there are: 1, 2, 3, 4, 5')
 })
 
-test('a starting mining token that somebody else is given is replaced', () => {
+test('a starting mining token that is given to another seat is replaced', () => {
   const t = scenarioWords.arrange(
     2,
     {},
@@ -68,7 +68,7 @@ test('a starting mining token that somebody else is given is replaced', () => {
   expect(t.miningTracks.map((track) => track.length)).toEqual([5, 1])
 })
 
-test('an option may name the planet that lies there; a planet that there is not stays as it was said', () => {
+test('an option may name the planet on a space; the name of a planet that is not on the map is left as it is', () => {
   const t = scenarioWords.arrange(2, {}, { planets: { R1: 'PL16' } }, newChance(1, game.streams))
   expect(scenarioWords.idOf?.(t, 'move-PL16')).toBe('move-R1')
   for (const said of ['planet-PL99', 'move-PL99', 'settle-PL99'])

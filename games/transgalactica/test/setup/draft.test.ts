@@ -24,7 +24,7 @@ const wealthOf = (...cards: readonly string[]) =>
   cards.map((id) => wealthCards.findIndex((card) => card.id === id))
 const tileOf = (id: AbilityId) => abilityIds.indexOf(id)
 
-/** A draft over these wealth sets and tiles, in the order of seats. */
+/** A draft of these wealth sets and tiles, in the order of the seats. */
 function draftOf(sets: readonly (readonly string[])[], tiles: readonly AbilityId[], seed = 1): Galaxy {
   const t = draft(sets.length, seed)
   t.priority = [...sets.keys()]
@@ -45,7 +45,7 @@ const dull: readonly (readonly string[])[] = [
   ['WC05', 'WC06'],
 ]
 
-/** Seat 0 gets the first tile and the first set, and so on. */
+/** Seat 0 gets the first tile and the first set, seat 1 the second, and so on. */
 function drafted(sets: readonly (readonly string[])[], tiles: readonly AbilityId[], seed = 1): Galaxy {
   const t = draftOf(sets, tiles, seed)
   for (const seat of [...sets.keys()].toReversed()) chooseAs(t, seat, at(tiles, seat))
@@ -54,7 +54,7 @@ function drafted(sets: readonly (readonly string[])[], tiles: readonly AbilityId
 }
 
 describe('The draft', () => {
-  test('GC-DRF-01: a set of two wealth cards and a tile for each player, for all to see', () => {
+  test('GC-DRF-01: a public set of two wealth cards and a tile for each player', () => {
     for (const seats of [2, 3, 4, 5]) {
       const t = draft(seats, seats)
       expect(t.wealthSets).toHaveLength(seats)
@@ -65,7 +65,7 @@ describe('The draft', () => {
     }
   })
 
-  test('GC-DRF-02, GC-DRF-03, GC-DRF-04: from the last player backwards, either kind; then from the first on', () => {
+  test('GC-DRF-02, GC-DRF-03, GC-DRF-04: either kind from the last player backwards, then from the first player on', () => {
     const t = draftOf(dull, ['diplomat', 'vanguard', 'reliefFund'])
     expect(question(t)).toBe('draft of 2')
     expect(ids(t)).toEqual(['WC01+WC02', 'WC03+WC04', 'WC05+WC06', 'diplomat', 'vanguard', 'reliefFund'])
@@ -78,20 +78,20 @@ describe('The draft', () => {
     expect(question(t)).toBe('draft of 0')
   })
 
-  test('GC-DRF-05, GC-EX-10: whoever took wealth cards takes a tile in the second pass; the last one takes what is left', () => {
+  test('GC-DRF-05, GC-EX-10: a player with wealth cards takes a tile in the second pass; the last one takes what is left', () => {
     const t = draftOf(dull, ['diplomat', 'privateBridge', 'reliefFund'])
     choose(t, 'reliefFund')
     choose(t, 'WC01+WC02')
     choose(t, 'WC05+WC06')
     expect(ids(t)).toEqual(['diplomat', 'privateBridge'])
     const events = choose(t, 'diplomat')
-    // Seat 1 has one tile to take and seat 2 one set: nobody asks them.
+    // Seat 1 has one tile left to take and seat 2 one set, so they are not asked.
     expect(events.filter(({ type }) => type === 'drafted')).toHaveLength(3)
     expect(t.abilities).toEqual([tileOf('diplomat'), tileOf('privateBridge'), tileOf('reliefFund')])
     expect(t.round).toBe(1)
   })
 
-  test('GC-DRF-06, GC-DRF-07, GC-ORG-40: everything on the own wealth cards is gained, and they leave the game', () => {
+  test('GC-DRF-06, GC-DRF-07, GC-ORG-40: players gain everything on their wealth cards, which leave the game', () => {
     const t = drafted(
       [
         ['WC01', 'WC04'],
@@ -100,7 +100,8 @@ describe('The draft', () => {
       ],
       ['nightmare', 'privateBridge', 'reserveLocker'],
     )
-    // WC01: 2 energy, 1 raw material, 1 credit; WC04: 3 credits, 1 point. A credit at the start; income is still to come.
+    // WC01: 2 energy, 1 raw material, 1 credit. WC04: 3 credits, 1 point. Each seat starts with a credit, and income is
+    // still to come.
     expect(at(t.hold, 0).slice(0, 2)).toEqual([2, 1])
     expect(t.hold[0]?.[CREDITS]).toBe(1 + 1 + 3)
     expect(at(t.levels, 1)[TECHNOLOGY]).toBe(1)
@@ -110,7 +111,7 @@ describe('The draft', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-DRF-08: advances of wealth cards are free, military and trade too', () => {
+  test('GC-DRF-08: advances of wealth cards are free, including military and trade', () => {
     const t = drafted(
       [
         ['WC08', 'WC09'],
@@ -139,7 +140,7 @@ describe('Ability tiles at setup', () => {
     expect(t.lieutenant.slice(1)).toEqual([0, 0])
   })
 
-  test('GC-ABL-05, GC-ABL-13, GC-ORG-80, GC-ORG-87: Diplomat and War Correspondent advance for nothing, and nobody scores for it', () => {
+  test('GC-ABL-05, GC-ABL-13, GC-ORG-80, GC-ORG-87: Diplomat and War Correspondent advance free of cost, and nobody scores for it', () => {
     const t = drafted(
       [
         ['WC01', 'WC02'],
@@ -151,7 +152,7 @@ describe('Ability tiles at setup', () => {
     expect(at(t.levels, 1)[MILITARY]).toBe(2)
     expect(at(t.hold, 1)[0]).toBe(2)
     expect(pointsOf(t, 1)).toBe(0)
-    // GC-ORG-80: after the wealth cards, so the second space and its token are reached.
+    // GC-ORG-80: tiles come after the wealth cards, so the second space and its token are reached.
     expect(at(t.tokens, 1)).toHaveLength(1)
   })
 
@@ -173,17 +174,17 @@ describe('Ability tiles at setup', () => {
       expect(at(t.reserve, 0).filter(isAdvanced)).toHaveLength(2)
       expect(at(t.reserve, 0).every((token) => before.includes(token))).toBe(true)
       expect(t.tokenBox).toHaveLength(before.length - 5)
-      // With five players and all five outer action planets out, nothing more is left than that.
+      // With five players and all five outer action planets on the map, exactly these are left.
       if (seats === 5) expect(before.length).toBeGreaterThanOrEqual(5)
     }
   })
 
-  test('GC-ABL-10, GC-ORG-85, GC-ORG-106: the Merchant House starts at trade 2 without the reward; a wealth card comes on top', () => {
+  test('GC-ABL-10, GC-ORG-85, GC-ORG-106: the Merchant House starts at trade 2 without the reward; a wealth card adds to it', () => {
     const plain = drafted(dull, ['merchantHouse', 'privateBridge', 'nightmare'])
     expect(at(plain.levels, 0)[TRADE]).toBe(2)
     expect(plain.markers[0]).toBe(3)
     expect(at(plain.incomeTracks, 0)[1]).toBe(at(plain.fleets, 0)[0])
-    // WC01, WC02 and the first credit, and nothing of the fleet token.
+    // WC01, WC02 and the first credit, without the reward of the fleet token.
     expect(at(plain.hold, 0)).toEqual([3, 3, 0, 3])
     const more = drafted(
       [
@@ -207,14 +208,14 @@ describe('Ability tiles at setup', () => {
     chooseAs(t, 0, 'vanguard')
     while (question(t).startsWith('draft')) choose(t, ids(t)[0] ?? '')
     expect(question(t)).toBe('placeOutpost of 0')
-    // Action planets without pirates, as far as the trade level goes.
+    // Action planets without pirates whose requirement the trade level meets.
     const spaces = asked(t).options.map(({ facts }) => Number(facts?.['space']))
     expect(spaces).toContain(yellow)
     expect(spaces.every((space) => t.pirates[space] === NONE)).toBe(true)
     choose(t, asked(t).options.find(({ facts }) => facts?.['space'] === yellow)?.id ?? '')
     expect(t.outposts[0]).toBe((1 << HUB) | (1 << yellow))
     expect(at(t.tokens, 0)).toEqual([token])
-    // One crew member of its own, one by the tile, one by the second outpost space.
+    // One crew member of its own, one of the tile, one of the second outpost space.
     expect([t.crew[0], t.cryo[0]]).toEqual([3, 3])
     expect(t.hold[0]?.slice(0, 2)).toEqual([3, 3])
     expect(t.priority).toEqual([1, 2, 0])

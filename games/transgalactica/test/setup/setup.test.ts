@@ -26,7 +26,7 @@ import { draft, planetOf, table } from '../table.ts'
 const seatCounts = [2, 3, 4, 5]
 const seeds = [1, 2, 3, 4, 5, 6]
 
-/** Games as they begin, at each number of seats, several times. */
+/** New games at each number of seats, several times. */
 function eachBeginning(see: (t: Galaxy, seats: number) => void): void {
   for (const seats of seatCounts) for (const seed of seeds) see(draft(seats, seed), seats)
 }
@@ -48,21 +48,21 @@ describe('The shared area', () => {
     expect(sizes).toEqual([11, 14, 17, 20])
   })
 
-  test('GC-SET-03, GC-SET-04, GC-SET-05, GC-SET-06, GC-CMP-08: basic and advanced tokens lie face up on squares of their colour, the rest is out', () => {
+  test('GC-SET-03, GC-SET-04, GC-SET-05, GC-SET-06, GC-CMP-08: basic and advanced tokens lie face up on squares of their colour, the rest is out of play', () => {
     eachBeginning((t, seats) => {
       for (const [index, { isAdvanced: wanted, size }] of tokenStacks.entries()) {
         const stack = at(t.stacks, index)
-        // GC-SET-05: a square with a number takes a stack of that many.
+        // GC-SET-05: a square with a number takes a stack of that size.
         expect(stack).toHaveLength(size[seats] ?? 0)
         expect(stack.every((token) => isAdvanced(token) === wanted)).toBe(true)
-        // GC-SET-04: face up, so everybody knows the top and nobody what lies under it.
+        // GC-SET-04: face up, so everybody knows the top, and nobody knows the tokens under it.
         expect(stack.map((token) => t.knowers[token])).toEqual([...stack.slice(1).map(() => 0), everybody(t)])
       }
       const placed = [...t.stacks.flat(), ...t.planetTokens, ...t.roundTokens].filter((token) => token >= 0)
       expect(placed.length + t.tokenBox.length).toBe(37)
       expect(t.tokens.flat()).toEqual([])
     })
-    // Nobody sees what is left over, nor what lies under a top.
+    // Nobody sees the left-over tokens, nor the tokens under a top.
     const t = draft(4)
     const view = viewOf(game, t, 0)
     expect(view.tokenBox).toEqual(t.tokenBox.map((token) => (isAdvanced(token) ? -3 : -2)))
@@ -73,7 +73,7 @@ describe('The shared area', () => {
     )
   })
 
-  test('GC-SET-03: the pools are shuffled apart, and every token can lie anywhere', () => {
+  test('GC-SET-03: the pools are shuffled separately, and every token can lie anywhere', () => {
     const tops = new Set(Array.from({ length: 60 }, (_, seed) => draft(3, seed).stacks[0]?.at(-1)))
     expect(tops.size).toBeGreaterThan(10)
     expect([...tops].every((token) => (token ?? 99) < BASIC_TOKENS)).toBe(true)
@@ -105,7 +105,7 @@ describe('The shared area', () => {
     })
   })
 
-  test('GC-SET-10, GC-SET-12, GC-SET-13: other tiles at random on the rest; base tiles and the Nightmare never there', () => {
+  test('GC-SET-10, GC-SET-12, GC-SET-13: other tiles lie at random on the other spaces; base tiles and the Nightmare never do', () => {
     const seen = new Set<number>()
     eachBeginning((t) => {
       const laid = others(t).map((space) => at(t.planets, space))
@@ -118,7 +118,7 @@ describe('The shared area', () => {
     expect(draft(2).planets[HUB]).toBe(HUB_PLANET)
   })
 
-  test('GC-SET-14, GC-SET-15, GC-SET-16, GC-SET-17, GC-CMP-07, GC-EX-09: one pirate more than players, on random planets that are no base', () => {
+  test('GC-SET-14, GC-SET-15, GC-SET-16, GC-SET-17, GC-CMP-07, GC-EX-09: one pirate more than players, on random planets other than base planets', () => {
     const seen = new Set<number>()
     eachBeginning((t, seats) => {
       const held = t.pirates.flatMap((pirate, space) => (pirate === NONE ? [] : [space]))
@@ -137,7 +137,7 @@ describe('The shared area', () => {
     expect(seen.size).toBe(6)
   })
 
-  test('GC-SET-18, GC-SET-19, GC-SET-20: a starting mining token for each, one on the action space, the rest in a stack', () => {
+  test('GC-SET-18, GC-SET-19, GC-SET-20: a starting mining token for each player, one token on the action space, the rest in a stack', () => {
     eachBeginning((t, seats) => {
       for (const track of t.miningTracks) {
         expect(track).toHaveLength(1)
@@ -158,7 +158,7 @@ describe('The shared area', () => {
     })
   })
 
-  test('GC-SET-23, GC-SET-24, GC-SET-25: three missions of each level by number, and a face-down deck for each', () => {
+  test('GC-SET-23, GC-SET-24, GC-SET-25: three missions of each level by number, and a face-down deck for each level', () => {
     eachBeginning((t) => {
       for (const [row, missions] of t.missionRows.entries()) {
         expect(missions).toHaveLength(3)
@@ -176,7 +176,7 @@ describe('The shared area', () => {
     })
   })
 
-  test('GC-SET-28, GC-SET-29, GC-SET-30, GC-SET-31, GC-ORG-02, GC-ORG-27: round 1, all levels and points at 0, a supply without end', () => {
+  test('GC-SET-28, GC-SET-29, GC-SET-30, GC-SET-31, GC-ORG-02, GC-ORG-27: round 1, all levels and points at 0, an unlimited supply', () => {
     const t = draft(3)
     expect(t.levels.flat().every((level) => level === 0)).toBe(true)
     expect(
@@ -203,14 +203,14 @@ describe('The shared area', () => {
     expect(first.size).toBe(4)
   })
 
-  test('nothing is drawn before the first routine, and every pool has its own stream', () => {
+  test('setup draws no chance before the first routine, and every pool has its own stream', () => {
     const chance = newChance(7, game.streams)
     setup({ seats: 3 }, {}, chance)
     expect(Object.values(chance.drawn).every((drawn) => drawn === 0)).toBe(true)
     expect(Object.values(draft(3).chance.drawn).every((drawn) => drawn > 0)).toBe(true)
   })
 
-  test('GC-SET-18, GC-SET-21, GC-SET-23, GC-SET-26, GC-SPP-13, GC-DRF-01: whatever is in the box may be in play', () => {
+  test('GC-SET-18, GC-SET-21, GC-SET-23, GC-SET-26, GC-SPP-13, GC-DRF-01: every piece in the box can come into play', () => {
     const tables = Array.from({ length: 60 }, (_, seed) => draft(5, seed))
     const kinds = (seen: (t: Galaxy) => readonly number[]) => new Set(tables.flatMap(seen)).size
     expect(kinds((t) => t.technologies)).toBe(30)
@@ -237,7 +237,7 @@ describe('Each player', () => {
       expect(t.markers.every((markers) => markers === 2)).toBe(true)
       expect(violations(t)).toEqual([])
     })
-    // The reward of the starting token comes on top of the credit.
+    // The reward of the starting token is added to the credit.
     expect(draft(3).hold.map((hold) => hold[CREDITS])).toEqual([1, 1, 1])
   })
 
@@ -251,7 +251,7 @@ describe('Each player', () => {
     })
   })
 
-  test('GC-SPP-05, GC-ORG-29, GC-ORG-101: the same three fleet tokens for each, at random and open', () => {
+  test('GC-SPP-05, GC-ORG-29, GC-ORG-101: the same three fleet tokens for each player, in random order and public', () => {
     const orders = new Set<string>()
     eachBeginning((t) => {
       for (const fleet of t.fleets) {
@@ -263,7 +263,7 @@ describe('Each player', () => {
     expect(orders.size).toBe(6)
   })
 
-  test('GC-SPP-09, GC-SPP-10, GC-CMP-02, GC-CMP-11, GC-ORG-01: three captains with two players, else two', () => {
+  test('GC-SPP-09, GC-SPP-10, GC-CMP-02, GC-CMP-11, GC-ORG-01: three captains with two players, otherwise two', () => {
     expect(seatCounts.map((seats) => at(draft(seats).captains, 0))).toEqual([3, 2, 2, 2])
   })
 
@@ -274,14 +274,14 @@ describe('Each player', () => {
     })
   })
 
-  test('GC-SPP-13: two goals, which nobody else sees', () => {
+  test('GC-SPP-13: two goals, which no other player sees', () => {
     const t = draft(4)
     expect(t.goals.map((goals) => goals.length)).toEqual([2, 2, 2, 2])
     expect(viewOf(game, t, 1).goals).toEqual([2, t.goals[1], 2, 2])
     expect(viewOf(game, t, null).goals).toEqual([2, 2, 2, 2])
   })
 
-  test('GC-CMP-03, GC-CMP-04: the sixth ship and the lieutenant are nobody’s without their tiles', () => {
+  test('GC-CMP-03, GC-CMP-04: without their tiles, no player has the sixth ship or the lieutenant', () => {
     const t = table(5)
     expect(t.ships.map((ships) => ships.length)).toEqual([1, 1, 1, 1, 1])
     expect(t.lieutenant).toEqual([0, 0, 0, 0, 0])

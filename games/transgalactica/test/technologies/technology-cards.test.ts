@@ -50,7 +50,7 @@ type Table = ReturnType<typeof table>
 
 const idsOf = (found: readonly number[]) => found.map((card) => at(cards, card).id)
 
-/** Marks a card by an effect, with the technology level that it needs. */
+/** Marks a card by an effect, with the technology level that the card needs. */
 function mark(t: Table, id: string): void {
   technologies(t, id)
   level(t, 0, {
@@ -77,7 +77,7 @@ describe('marking', () => {
     expect(open(8)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3])
   })
 
-  test('GC-TEC-02, GC-TEC-04: a marker out of the hold, by the level after the advance', () => {
+  test('GC-TEC-02, GC-TEC-04: a marker from the hold, and the level after the advance counts', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 1 })
       technologies(t, 'TC101', 'TC105', 'TC108')
@@ -105,7 +105,7 @@ describe('marking', () => {
     expect(closed(t, 'TC101')?.rule).toBe('GC-ORG-10')
   })
 
-  test('GC-ORG-11: without a marker or a card nothing is marked', () => {
+  test('GC-ORG-11: without a marker or a card, nothing is marked', () => {
     const t = table(3, (t) => level(t, 0, { technology: 1 }))
     expect(refused(t, { op: 'mark' })).toBe('nothingToMark')
     level(t, 0, { technology: 2 })
@@ -114,7 +114,7 @@ describe('marking', () => {
     expect(refused(t, { op: 'mark' })).toBe('noMarker')
   })
 
-  test('GC-TCH-02: a permanent card applies from the moment it is marked, not to its own marking', () => {
+  test('GC-TCH-02: a permanent card applies from the moment it is marked, but not to its own marking', () => {
     const t = table(3)
     mark(t, 'TC101')
     expect(scored(t)).toBe(0)
@@ -139,7 +139,7 @@ describe('marking', () => {
     expect(offered(t, 0, 'refit')).toEqual(['TC109'])
   })
 
-  test('GC-TCH-04: a one-time card is resolved when it is marked, and does nothing later', () => {
+  test('GC-TCH-04: a one-time card is resolved when it is marked, and has no later effect', () => {
     const t = table(3)
     mark(t, 'TC305')
     expect(question(t)).toBe('chooseEffect of 0')
@@ -162,7 +162,7 @@ describe('level 1', () => {
     expect(technologyPoints(t)).toBe(2)
   })
 
-  test('TC102, GC-ORG-92: a trade space costs no alien; as a main action 1 raw material', () => {
+  test('TC102, GC-ORG-92: a trade space costs no alien; the main action costs 1 raw material', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC102')
       marked(t, 1, 'TC102')
@@ -176,7 +176,7 @@ describe('level 1', () => {
     expect(held(t, 1)).toEqual([0, 0, 0, 0])
   })
 
-  test('TC102, BA08: the discount of an alien comes to nothing then', () => {
+  test('TC102, BA08: a discount of an alien then has no effect', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC102')
       hold(t, 0, { raw: 1 })
@@ -187,7 +187,7 @@ describe('level 1', () => {
     expect(held(t)).toEqual([0, 0, 0, 0])
   })
 
-  test('TC102, GC-ORG-54: a price that a planet names instead of the cost is not less', () => {
+  test('TC102, GC-ORG-54: the price of a planet, which replaces the cost, is not reduced', () => {
     const t = income(2, (t) => {
       fullCrew(t)
       marked(t, 0, 'TC102')
@@ -197,7 +197,7 @@ describe('level 1', () => {
     expect(marker(t, 0, TRADE)).toBe(0)
   })
 
-  test('TC103, GC-ORG-91: a point for an action or effect that has moved a ship, however far', () => {
+  test('TC103, GC-ORG-91: a point for an action or effect that has moved a ship, for any distance', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC103')
       token(t, 0, 'BB12')
@@ -207,13 +207,13 @@ describe('level 1', () => {
     choose(t, at(ids(t), 0))
     while (question(t) === 'freeMove of 0') choose(t, 'pass')
     expect(technologyPoints(t)).toBe(1)
-    // Staying where one is gives none.
+    // Staying gives no point.
     makeMove(t, 0, 'useToken', 'BB13')
     choose(t, 'pass')
     expect(technologyPoints(t)).toBe(1)
   })
 
-  test('TC103, GC-TCH-02: none for a movement that was over when it was marked', () => {
+  test('TC103, GC-TCH-02: no point for a movement that ended before it was marked', () => {
     const move = (isMarkedFirst: boolean) => {
       const t = table(3, (t) => {
         planet(t, 'PL10', 'R1')
@@ -290,7 +290,7 @@ describe('level 1', () => {
     })
     choose(other, `planet-${planet(other, 'PL17')}`, 'worker=crew')
     expect(technologyPoints(other)).toBe(0)
-    // GC-PLN-12: a point of each mining planet, and two for each of them.
+    // GC-PLN-12: a point from each mining planet, and two more for each of them.
     expect(scored(other)).toBe(2 + 4)
   })
 
@@ -314,7 +314,7 @@ describe('level 1', () => {
     expect(technologyPoints(t, 1)).toBe(1)
   })
 
-  test('TC105, TC108: a card does not answer to the action that has marked it', () => {
+  test('TC105, TC108: a card does not react to the action that has marked it', () => {
     const t = table(3, (t) => {
       technologies(t, 'TC105', 'TC108')
       level(t, 0, { technology: 2 })
@@ -354,7 +354,7 @@ describe('level 1', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('TC109: without an alien it cannot be used, and temporary levels add up', () => {
+  test('TC109: it cannot be used without an alien, and temporary levels add up', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC109')
       token(t, 0, 'BB15')
@@ -383,7 +383,7 @@ describe('level 1', () => {
 })
 
 describe('level 2', () => {
-  test('TC202, GC-ORG-107: with each military space one may advance on technology or politics', () => {
+  test('TC202, GC-ORG-107: with each military space the seat may advance on technology or politics', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC202')
       hold(t, 0, { energy: 2 })
@@ -410,7 +410,7 @@ describe('level 2', () => {
     }
     expect(held(t).reduce((sum, amount) => sum + amount, 0)).toBe(2)
     expect(collected).toBe(2)
-    // Twice for an advance of two spaces.
+    // An advance of two spaces collects twice.
     const other = table(3, (t) => {
       marked(t, 0, 'TC203')
       outpost(t, 0, 'PL15')
@@ -421,7 +421,7 @@ describe('level 2', () => {
     expect(held(other).reduce((sum, amount) => sum + amount, 0)).toBe(1 + 2)
   })
 
-  test('TC204: a mission costs a credit less, never less than none', () => {
+  test('TC204: a mission costs a credit less, but at least nothing', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC204')
       hold(t, 0, { energy: 2, raw: 1 })
@@ -430,12 +430,12 @@ describe('level 2', () => {
     })
     makeMove(t, 0, 'completeMission', 'MS11', 'pay=energy:1')
     expect(held(t)).toEqual([1, 2, 1, 0])
-    // No credit to take off: energy and raw material are due.
+    // There is no credit to take off, so energy and raw material are due.
     makeMove(t, 0, 'completeMission', 'MS03', 'pay=energy:1', 'pay=raw:1')
     expect(held(t)).toEqual([0, 1, 1, 0])
   })
 
-  test('GC-TCH-08, TC205, GC-ORG-93: the leader’s points are doubled, for the others nothing changes', () => {
+  test('GC-TCH-08, TC205, GC-ORG-93: the leader’s points are doubled, and nothing changes for the others', () => {
     const t = cleanUp(3, (t) => {
       marked(t, 0, 'TC205')
       level(t, 0, { military: 5 })
@@ -446,7 +446,7 @@ describe('level 2', () => {
     expect(scored(t, 2)).toBe(7)
   })
 
-  test('GC-TCH-08, TC205: and whoever is last loses nothing', () => {
+  test('GC-TCH-08, TC205: and the last player loses nothing', () => {
     const t = cleanUp(3, (t) => {
       marked(t, 2, 'TC205')
       level(t, 0, { military: 5 })
@@ -491,7 +491,7 @@ describe('level 2', () => {
     expect(refused(mining, { op: 'placeOutpost', where: 'orbit' })).toBe('noSlot')
   })
 
-  test('TC208, GC-ORG-94: once a round the action of a planet of somebody else, with a worker as usual', () => {
+  test('TC208, GC-ORG-94: once a round the action of another player’s planet, with a worker as usual', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC208')
       outpost(t, 1, 'PL10')
@@ -514,7 +514,7 @@ describe('level 2', () => {
     })
     expect(accessibleTechnologies(t, 0).some((card) => at(cards, card).level === 2)).toBe(true)
     expect(refused(t, { op: 'takeMission' })).toBeNull()
-    // GC-ORG-95: the technology needed for military counts it too.
+    // GC-ORG-95: it also counts for the technology required on the military track.
     level(t, 0, { military: 3 })
     t.levels[0] = [2, 3, 0, 0, 0]
     expect(refused(t, { op: 'advance', on: ['military'], by: 1, isFree: true })).toBeNull()
@@ -531,7 +531,7 @@ describe('level 2', () => {
     expect(closed(t, 'technology')?.reason).toBe('spaceTaken')
   })
 
-  test('GC-ORG-96, TC210: never one’s own', () => {
+  test('GC-ORG-96, TC210: never the seat’s own', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC210')
       t.mainSpaces[4] = 1
@@ -570,7 +570,7 @@ describe('level 3', () => {
     ).toBe(5)
   })
 
-  test('TC302, GC-ORG-99: one secondary action a round is resolved as the main one, and is none for TC108', () => {
+  test('TC302, GC-ORG-99: one secondary action a round is resolved as the main one, and TC108 does not count it', () => {
     const t = table(3, (t) => {
       level(t, 1, { trade: 1 })
       marked(t, 1, 'TC302', 'TC108')
@@ -594,7 +594,7 @@ describe('level 3', () => {
     expect(t.mainSpaces.every((seats) => seats === 0)).toBe(true)
   })
 
-  test('TC304: a point for each technology and politics level, TC209 included', () => {
+  test('TC304: a point for each technology and politics level, including TC209', () => {
     expect(
       endPoints((t) => {
         level(t, 0, { technology: 8, politics: 3 })
@@ -609,7 +609,7 @@ describe('level 3', () => {
     ).toBe(13)
   })
 
-  test('TC305, GC-ORG-97: military or trade at no cost; both for 2 aliens', () => {
+  test('TC305, GC-ORG-97: military or trade free of cost; both for 2 aliens', () => {
     const t = table(3, (t) => hold(t, 0, { alien: 2 }))
     mark(t, 'TC305')
     expect(ids(t)).toEqual(['effect-0', 'effect-1', 'effect-2'])
@@ -618,7 +618,7 @@ describe('level 3', () => {
     expect([marker(t, 0, MILITARY), marker(t, 0, TRADE)]).toEqual([1, 1])
   })
 
-  test('TC305, GC-ORG-04: at the end of the military track trade alone is left, without a question', () => {
+  test('TC305, GC-ORG-04: at the end of the military track only trade is left, without a question', () => {
     const t = table(3, (t) => {
       level(t, 0, { technology: 8, military: 8 })
       hold(t, 0, { alien: 2 })
@@ -628,7 +628,7 @@ describe('level 3', () => {
     expect(held(t)).toEqual([0, 0, 2, 0])
   })
 
-  test('TC305, GC-ORG-04, GC-ORG-07: 2 aliens are not paid for both where one of the two cannot be done', () => {
+  test('TC305, GC-ORG-04, GC-ORG-07: 2 aliens do not pay for both if one of the two is impossible', () => {
     const technologyTooLow = table(3, (t) => {
       level(t, 0, { technology: 5, military: 5 })
       hold(t, 0, { alien: 2 })
@@ -649,7 +649,7 @@ describe('level 3', () => {
     }
   })
 
-  test('GC-TCH-12, TC306, GC-EX-13, GC-ORG-108: 2 points for each condition of the scored goal, at most 12', () => {
+  test('GC-TCH-12, TC306, GC-EX-13, GC-ORG-108: 2 points for each unit of the scored goal, at most 12', () => {
     const points = (count: number) => {
       const t = scoring(3, (t) => {
         goals(t, 0, 'GL04', 'GL03')
@@ -675,7 +675,7 @@ describe('level 3', () => {
     ).toBe(6)
   })
 
-  test('GC-TCH-13, TC308: a point for each marker of anybody on the cards that the owner has marked', () => {
+  test('GC-TCH-13, TC308: a point for each marker of any seat on the cards that the owner has marked', () => {
     expect(
       endPoints((t) => {
         marked(t, 0, 'TC308', 'TC101')
@@ -685,7 +685,7 @@ describe('level 3', () => {
     ).toBe(2 + 3)
   })
 
-  test('TC309, GC-ORG-98: an outpost on any free slot of an action planet, whatever it needs and costs', () => {
+  test('TC309, GC-ORG-98: an outpost on any free slot of an action planet, with any requirement and cost', () => {
     const t = table(4, (t) => {
       planet(t, 'PL18')
       pirates(t, 'PL18', null)
@@ -707,7 +707,7 @@ describe('level 3', () => {
     expect(closed(t, `settle-${spaceId(t, spaceOf(t, 'PL18'))}`)?.reason).toBe('piratesTooStrong')
   })
 
-  test('GC-TCH-14, TC310: a mission without its cost, or without its requirement, not without both', () => {
+  test('GC-TCH-14, TC310: a mission without its cost, or without its requirement, but not without both', () => {
     const t = table(3, (t) => {
       hold(t, 0, { raw: 3 })
       level(t, 0, { technology: 8 })
@@ -725,7 +725,7 @@ describe('level 3', () => {
     expect(at(t.log, 0)).toEqual([missionOf('MS22')])
   })
 
-  test('TC310: where every mission has to be paid for, it may be left', () => {
+  test('TC310: if every mission has a cost to pay, the player may decline', () => {
     const t = table(3, (t) => {
       hold(t, 0, { raw: 3 })
       log(t, 0, 'MS15')
@@ -736,7 +736,7 @@ describe('level 3', () => {
     expect(held(t)).toEqual([0, 3, 0, 0])
   })
 
-  test('TC310 with an empty log does nothing', () => {
+  test('TC310 does nothing with an empty log', () => {
     const t = table(3)
     mark(t, 'TC310')
     expect(question(t)).toBe('turn of 0')
@@ -745,7 +745,7 @@ describe('level 3', () => {
 })
 
 describe('the War Correspondent', () => {
-  test('GC-ABL-14: 2 points whenever anybody advances on the military track through a card or a planet', () => {
+  test('GC-ABL-14: 2 points when any seat advances on the military track through a card or a planet', () => {
     const t = table(3, (t) => {
       ability(t, 2, 'warCorrespondent')
       hold(t, 0, { energy: 4 })
@@ -771,7 +771,7 @@ describe('the War Correspondent', () => {
     expect(scored(t, 2)).toBe(0)
   })
 
-  test('a military action that TC303 grants is one through a card; a token used again by TC109 is none', () => {
+  test('a military action granted by TC303 counts as a card; a token used again by TC109 does not', () => {
     const t = table(3, (t) => {
       ability(t, 2, 'warCorrespondent')
       hold(t, 0, { energy: 2 })

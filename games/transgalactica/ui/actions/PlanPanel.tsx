@@ -18,7 +18,10 @@ import { planWords } from './plan-words.ts'
 import { routeMarks } from './route-marks.ts'
 import '../answer/answer.css'
 
-/** What a touched space comes to: the way, what pays for it and an outpost, each as it is obvious until it is changed. */
+/**
+ * The plan for a tapped space: the way, its payment and an outpost, each with an obvious default that the player can
+ * change.
+ */
 export function PlanPanel({ view: kernelView, lang, decisions, answering, panels, about }: PanelProps) {
   const view = galaxyView(kernelView)
   const words = planWords[lang]
@@ -26,7 +29,7 @@ export function PlanPanel({ view: kernelView, lang, decisions, answering, panels
   const exploring = decisions.find(({ kind }) => kind === 'explore')
   const space = about === null ? -1 : Number(about.slice('space:'.length))
   const plan = exploring === undefined ? null : planFor(view, exploring, space, changes)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another space is planned anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another space gets a new plan
   useEffect(() => setChanges({}), [space])
   const isGone = plan === null
   const { close } = panels
@@ -160,7 +163,7 @@ interface PaymentProps {
   onChange(way: number): void
 }
 
-/** What is paid: a fact where there is one way alone. */
+/** The payment: shown as a fact if there is only one way to pay. */
 function Payment({ lang, name, pays: { ways, way }, onChange }: PaymentProps) {
   const text = (paid: readonly number[]) =>
     goods.flatMap((good, index) => (paid[index] ? [goodTotal(lang, good, paid[index])] : [])).join(', ') ||
@@ -193,7 +196,7 @@ function paidMarks(paid: readonly number[]): readonly Mark[] {
   })
 }
 
-/** What the outpost brings at once: the reward of its place on the panel, pirates, the token, what is mined. */
+/** What the outpost gives at once: the reward of its space on the panel, pirates, the token, a mining reward. */
 function bringsOf(view: GalaxyView, seat: number, { space }: Plan): readonly Mark[] {
   const reward = outpostSpaces[outpostsPlaced(view, seat)]?.reward ?? null
   const pirate = pirates[at(view.pirates, space)]

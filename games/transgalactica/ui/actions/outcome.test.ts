@@ -12,7 +12,7 @@ import { areaOutcome, wayMarks } from './outcome.ts'
 const seen = (t: Galaxy) => galaxyView(viewOf(game, t, 0))
 const grey = planets.findIndex(({ colours }) => colours.join() === 'grey')
 
-/** With an outpost on a grey planet, besides the one at the hub. */
+/** Adds an outpost on a grey planet to the one at the hub. */
 function settledOnGrey(arrange: (t: Galaxy) => void): Galaxy {
   return table(2, (t) => {
     const { id } = at(planets, grey)
@@ -27,7 +27,7 @@ const collected = (t: Galaxy, way: 'collectOnly' | 'advanceAndCollect') => {
   return mark !== undefined && 'icon' in mark ? mark.number : undefined
 }
 
-describe('what an action would bring', () => {
+describe('what an action would gain', () => {
   test('GC-PRO-02: a grey planet yields no resource', () => {
     expect(
       collected(
@@ -37,7 +37,7 @@ describe('what an action would bring', () => {
     ).toBe('1')
   })
 
-  test('GC-ABL-03: the Technological Nightmare is one source more, up to the level', () => {
+  test('GC-ABL-03: the Technological Nightmare is one more source, up to the level', () => {
     const withNightmare = (production: number) =>
       table(2, (t) => {
         ability(t, 0, 'nightmare')
@@ -59,7 +59,7 @@ describe('what an action would bring', () => {
     expect(areaOutcome(seen(t), 0, 'exploration', true)[1]).toMatchObject({ number: '≤3' })
   })
 
-  test('GC-MIL-03: the military track is not entered without the technology', () => {
+  test('GC-MIL-03: the military track shows no advance without the technology', () => {
     const military = (technology: number) => {
       const t = table(2, (t) => level(t, 0, { military: 2, technology }))
       return areaOutcome(seen(t), 0, 'military', true).find(
@@ -70,7 +70,7 @@ describe('what an action would bring', () => {
     expect(military(7)).toMatchObject({ number: '2→3' })
   })
 
-  test('GC-TRD-05: the next fleet token pays where one is unlocked', () => {
+  test('GC-TRD-05: an advance that unlocks the next fleet token shows its reward', () => {
     const t = table(2, (t) => level(t, 0, { trade: 1 }))
     const { reward } = at(fleetTokens, at(at(t.fleets, 0), 0))
     const marks = areaOutcome(seen(t), 0, 'trade', true)

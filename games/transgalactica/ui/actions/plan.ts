@@ -15,16 +15,17 @@ import { type GalaxyView, openTable } from '../view.ts'
 import { plannedOption } from './planned-option.ts'
 
 /**
- * An exploration to one space, planned whole: the way there, what pays for it, and an outpost with its slot and what
- * pays for that. The obvious is chosen beforehand; every choice can be changed before the answers are given. Pure.
+ * A whole exploration to one space, planned in advance: the way there and its payment, and an outpost with its slot and
+ * payment. Obvious choices are made by default, and the player can change each before answering. A pure function of the
+ * view.
  */
 export interface Plan {
   readonly space: number
   readonly ship: number
-  /** Null where the ship is there already. */
+  /** Null if the ship is there already. */
   readonly move: PlannedMove | null
   readonly outpost: PlannedOutpost | null
-  /** Why no outpost can be placed there; null where one can, or where none is asked for. */
+  /** Why no outpost can be placed there; null if one can, or if the exploration may not place one. */
   readonly refusal: GalaxyRefusal | null
 }
 
@@ -37,19 +38,19 @@ interface PlannedMove {
 
 interface PlannedOutpost {
   readonly isPlaced: boolean
-  /** Slots that ask for different levels. */
+  /** Slots with different requirements. */
   readonly slots: readonly number[]
   readonly slot: number
   readonly pays: Payable
 }
 
 interface Payable {
-  /** All ways to pay, those that keep the most credits first. */
+  /** All ways to pay, starting with those that keep the most credits. */
   readonly ways: readonly (readonly number[])[]
   readonly way: number
 }
 
-/** What somebody has changed of a plan, by its place in the list. */
+/** The player's changes to a plan: an index into the list of each choice. */
 export interface Changes {
   readonly route?: number
   readonly pay?: number
@@ -60,7 +61,7 @@ export interface Changes {
 
 const NOTHING: readonly number[] = [0, 0, 0, 0]
 
-/** The plan that a touch of a space means; null where it means none, or several ships. */
+/** The plan that tapping a space means; null if it means none, or if several ships could go. */
 export function planFor(
   kernelView: GalaxyView,
   { seat, options }: PresentedDecision,
@@ -138,13 +139,13 @@ function within(list: readonly unknown[], index = 0): number {
   return index < list.length ? index : 0
 }
 
-/** The first answer of a plan: the move, or where the ship is there already, the outpost. */
+/** The first answer of a plan: the move, or the outpost if the ship is there already. */
 export function firstAnswer({ ship, move, outpost }: Plan): readonly string[] {
   if (move !== null) return [move.option, ...routePart(move), ...payPart(move.pays)]
   return outpost === null ? [] : settlingOf(ship, outpost)
 }
 
-/** After the move, the outpost as soon as it is asked for; then nothing more. */
+/** After the move, places the outpost as soon as the question allows it; then stops. */
 export function thenSettle({ ship, move, outpost }: Plan): NextAnswer {
   return ({ kind, options }, { picks }) => {
     const isMoved = typeof picks !== 'number' && picks[0] === move?.option
@@ -158,7 +159,7 @@ function settlingOf(ship: number, outpost: PlannedOutpost): readonly string[] {
   return [`settle${shipSuffix(ship)}`, ...slotPart(outpost), ...payPart(outpost.pays)]
 }
 
-/** A part is only named where there is a choice. */
+/** An answer names a part only if there was a choice. */
 function routePart({ routes, route }: PlannedMove): readonly string[] {
   return routes.length > 1 ? [`route=${at(routes, route).id}`] : []
 }

@@ -3,8 +3,9 @@ import { type Answering, nextPartOf } from '@kantyna/ui'
 import { useEffect, useRef } from 'preact/hooks'
 
 /**
- * What can only be answered in one way that goes on with parts, such as the income, is begun by itself: once, so that
- * whoever calls it off can take something back. What is begun by touching something on the table waits for that.
+ * Starts composing the answer if there is only one option and it needs parts, as with income. It starts only once for
+ * each question, so that the player can cancel it and take something back. An option that is started by tapping
+ * something on the table waits for the tap.
  */
 export function useBeginOnly(decisions: readonly PresentedDecision[], answering: Answering): void {
   const begun = useRef('')

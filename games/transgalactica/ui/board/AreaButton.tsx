@@ -21,7 +21,7 @@ interface Props {
   readonly area: Area
 }
 
-/** One area of the action panel: its main space, and who has followed there. */
+/** One area of the action panel: its main space, and the workers that followed there. */
 export function AreaButton({ view, lang, seats, touching, area }: Props) {
   const words = uiWords(lang)
   const thing: Thing = `area:${area}`
@@ -51,7 +51,7 @@ export function AreaButton({ view, lang, seats, touching, area }: Props) {
             <Marks marks={areaMarks[area]} size={14} />
           </span>
         ) : (
-          // Whoever has followed stands where it said what the action does.
+          // Followers are drawn in place of the marks that say what the action does.
           <span className="tg-area-followers">
             {followers.map(({ seat, worker }, index) => (
               // One seat may stand there twice.

@@ -29,7 +29,10 @@ import './map.css'
 const ActionPreview = fetchedLater(async () => (await import('../sheets.ts')).ActionPreview)
 const FreeStrip = fetchedLater(async () => (await import('../sheets.ts')).FreeStrip)
 
-/** The table top: the galaxy, and beside or below it the action panel; where there is room, each compound action with its track. */
+/**
+ * The table top: the galaxy, with the action panel beside or below it. If there is room, each area with a track is
+ * drawn with its track.
+ */
 export function Board(table: TableProps) {
   const { view: kernelView, lang, seats, decisions, moves, answering, events, motion } = table
   const view = galaxyView(kernelView)
@@ -43,18 +46,18 @@ export function Board(table: TableProps) {
   const [pointed, pointing] = usePointed(touching)
   useBeginOnly(decisions, answering)
   const asked = decisions.map(({ id }) => id).join(' ')
-  // What was looked at belongs to what is asked at this table now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is put down whenever something else is asked
+  // A free action that the player looked at belongs to the current question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is put down when the question changes
   useEffect(() => () => holdFree(null), [asked])
   const props = { view, lang, seats, touching }
   const onPanel = { ...props, touching: pointing }
-  // The action that is taken up or pointed at.
+  // The area that is picked or pointed at.
   const meant = areas.find((area) => {
     const thing: Thing = `area:${area}`
     return touching.picked.has(thing) || (thing === pointed && touching.lit.has(thing))
   })
   const following = decisions.find(({ kind }) => kind === 'follow')
-  // Whoever is asked to follow sees what that would bring.
+  // A player who is asked to follow sees what following would do.
   const followed = areas.find((area) => following?.options[0]?.touches.includes(`area:${area}`))
   const isFreeHeld = useHeldFree() !== null
   const previewed = meant ?? (isFreeHeld ? undefined : followed)

@@ -34,15 +34,15 @@ interface Props {
   readonly decisions: readonly PresentedDecision[]
   readonly events: readonly GameEvent[]
   readonly motion: Motion
-  /** How much wider than high the room is. */
+  /** The width of the available room divided by its height. */
   readonly aspect: number
   readonly surface: RefObject<PanZoomControl | null>
 }
 
-/** Below so many pixels a unit, details could not be read; in a thumbnail no letter could. */
+/** Scales, in pixels a unit: below the first, details would be unreadable; in a thumbnail, even letters would. */
 const [FAR, FURTHEST, THUMBNAIL] = [0.62, 0.45, 0.265]
 
-/** The galaxy: planets in two rings round the hub, the ways between them, and whatever stands there. */
+/** The galaxy: planets in two rings round the hub, the ways between them, and the pieces on them. */
 export function GalaxyMap({
   view,
   lang,
@@ -91,7 +91,7 @@ export function GalaxyMap({
         <Ways chart={chart} seats={view.seats} />
         {course !== undefined && <Course view={view} chart={chart} price={course} />}
         {chart.spaces.map((point, space) => (
-          // Spaces are their places.
+          // A space's place in the list never changes.
           <PlanetTile
             key={`space ${space.toString()}`}
             {...props}
@@ -134,7 +134,7 @@ export function Ship({
 }: ShipProps) {
   const thing: Thing = `ship:${seat}-${ship}`
   const place: Thing = `space:${space}`
-  // Ships stand close to their planet: where only the space can be touched, they are the space.
+  // Ships stand close to their planet. If only the space can be tapped, a tap on the ship means the space.
   const isPlace = touching.lit.has(place) && !touching.lit.has(thing)
   const label = uiWords(lang).shipAt(
     `${seatName(seats, seat)}${ship > 0 ? ` (${ship + 1})` : ''}`,

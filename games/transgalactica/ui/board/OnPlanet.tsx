@@ -18,7 +18,7 @@ import { uiWords } from '../words.ts'
 import { row } from './layout.ts'
 import type { Price } from './prices.ts'
 
-/** What lies and stands on a planet. From far away it is drawn without what could not be read. */
+/** The pieces on a planet. From far away, unreadable parts are left out. */
 
 interface OnPlanet {
   readonly view: GalaxyView
@@ -26,14 +26,14 @@ interface OnPlanet {
   readonly range: Range
 }
 
-/** One place for each outpost: whose it is, or what it asks for. */
+/** One place for each outpost: the owner's figure, or the slot's requirement. */
 export function Slots({ view, space, range }: OnPlanet) {
   const card = planets[at(view.planets, space)]
   const taken = Array.from({ length: SLOTS }, (_, slot) => at(view.slots, space * SLOTS + slot))
   const needs = card?.slots ?? new Array<number>(view.seats).fill(0)
-  // Whoever settles a full planet (TC207) stands beside its slots.
+  // An outpost on a full planet (TC207) stands beside its slots.
   const last = taken.findLastIndex((seat) => seat >= 0) + 1
-  // From furthest away only outposts are seen, below the plaque.
+  // From furthest away only outposts are drawn, below the plaque.
   const isFurthest = range === 'furthest' || range === 'thumbnail'
   const count = isFurthest ? last : Math.max(needs.length, last)
   return (
@@ -42,7 +42,7 @@ export function Slots({ view, space, range }: OnPlanet) {
         const seat = at(taken, slot)
         const need = needs[slot] ?? 0
         return (
-          // Slots are their places.
+          // A slot's place in the list never changes.
           <g
             key={`slot ${slot.toString()}`}
             className="tg-slot"
@@ -77,7 +77,7 @@ export function Slots({ view, space, range }: OnPlanet) {
   )
 }
 
-/** Who has used the planet this round. */
+/** The workers that have used the planet this round. */
 export function Visitors({ view, space }: { readonly view: GalaxyView; readonly space: number }) {
   const here = seatsOf(view).flatMap((seat) => [
     ...(hasBit(at(view.captainsOn, seat), space) ? [{ seat, worker: CAPTAIN }] : []),
@@ -124,7 +124,7 @@ export function PlanetToken({ view, touching, lang, space, range }: OnTile) {
   )
 }
 
-/** From furthest away beside what the planet does, which is large there. */
+/** Where pirates are drawn: from furthest away, beside the planet's effect, which is large there. */
 const piratePlaces = {
   near: '53 -40',
   far: '56 -42',
@@ -139,7 +139,7 @@ export function Pirates({ view, touching, lang, space, range }: OnTile) {
   const label = card === undefined ? '' : uiWords(lang).piratesHere(card.strength)
   const touch = useTouch(`pirate:${pirate}`, touching, { label })
   if (card === undefined) return null
-  // From far away the planet is touched in their place.
+  // From far away the player taps the planet instead.
   return (
     <g
       {...(!isFar && touch)}
@@ -169,7 +169,7 @@ const priceScales = { near: 1, far: 1.1, furthest: 1.45, thumbnail: 2.2 } as con
 
 interface PriceProps {
   readonly price: Price
-  /** How many ships and pirates stand above the planet: the price stands to the left of them. */
+  /** How many ships and pirates stand above the planet; the price is drawn to the left of them. */
   readonly above: number
   readonly range: Range
 }

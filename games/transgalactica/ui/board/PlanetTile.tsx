@@ -28,7 +28,9 @@ interface TileProps {
   readonly range?: Range
 }
 
-/** A planet with everything that lies on it. Touching any of it is touching the space, but for tokens and pirates seen from near. */
+/**
+ * A planet with all pieces on it. A tap on any of them means the space, except on tokens and pirates seen from near.
+ */
 export function PlanetTile({ view, lang, seats, touching, space, point, price, range = 'near' }: TileProps) {
   const isFar = range !== 'near'
   const isFurthest = range === 'furthest'
@@ -78,7 +80,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
         <Slots view={view} space={space} range={range} />
         <Visitors view={view} space={space} />
       </g>
-      {/* What is touched lies over its picture: the numbers in that are no part of its name. */}
+      {/* The touch target lies over the picture, so that numbers in the picture are not part of its name. */}
       <g {...touch} data-says={card?.name[lang] ?? words.hub} className="tg-tile">
         <circle className="tg-tile-area" r="70" />
         <circle className="tg-tile-rim" r="57" />
@@ -96,7 +98,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
   )
 }
 
-/** What an outpost there yields: in production, or as movement. */
+/** What an outpost there yields: goods in production, or movement. */
 function yields(colours: readonly (keyof typeof goodOfColour)[]): readonly IconName[] {
   if (colours.length === 4) return ['any', 'freeMove']
   return colours.map((colour) => {

@@ -18,7 +18,7 @@ interface Props {
   readonly touching: Touching
 }
 
-/** The rounds with the tokens that wait in them, and who plays after whom: the priority track, segment by segment. */
+/** The rounds with their bonus tokens, and player order: the priority track, segment by segment. */
 export function RoundBar({ view, lang, seats, touching }: Props) {
   const words = uiWords(lang)
   const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1)
@@ -70,7 +70,7 @@ function segmentAt({ prioritySpaces }: GalaxyView, seat: Seat): number {
   return segmentOf(at(prioritySpaces, seat))
 }
 
-/** Whether a segment of the priority track begins with whoever has this place in the order. */
+/** Whether the seat at this place in the order is the first of its segment of the priority track. */
 function isFirstOfSegment(view: GalaxyView, place: number): boolean {
   const before = view.priority[place - 1]
   return before === undefined || segmentAt(view, before) !== segmentAt(view, at(view.priority, place))

@@ -5,7 +5,7 @@ import type { Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 
-/** Who stands on the secondary space of an area. */
+/** A worker on the secondary space of an area. */
 export interface Follower {
   readonly seat: number
   readonly worker: number
@@ -25,7 +25,7 @@ export function captainsAt(view: GalaxyView, name: Area): readonly number[] {
   return seatsOf(view).filter((seat) => hasBit(at(view.mainSpaces, area[name]), seat))
 }
 
-/** What an area says to whoever does not see it. */
+/** The label of an area for screen readers. */
 export function areaLabel(view: GalaxyView, lang: Lang, seats: readonly SeatInfo[], name: Area): string {
   const words = uiWords(lang)
   const [main, followers] = [captainsAt(view, name), followersAt(view, name)]
@@ -67,5 +67,5 @@ export const areaMarks: Readonly<Record<Area, readonly Mark[]>> = {
   politics: [{ between: '+2' }, or, { between: '+1' }, { icon: 'takeMission' }],
 }
 
-/** Areas without a track of their own. */
+/** Areas without a track. */
 export const immediate = areas.slice(0, 4)

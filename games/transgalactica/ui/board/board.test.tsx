@@ -48,11 +48,11 @@ function drawn(
     events: [],
     motion: 'off',
   } as const
-  // What the board does only when it is touched is left out.
+  // The board needs the missing functions only when it is touched.
   return renderToString(<Board {...(props as unknown as TableProps)} />)
 }
 
-/** The least height of letters on a plaque in units of the map; numbers of points are the smallest. */
+/** The smallest height of letters on a plaque, in units of the map. Numbers of points are the smallest. */
 function smallestText(range: keyof typeof plaqueBoxes): number {
   const text = letters[range]
   const sizes = planets.map(({ effect }) => {
@@ -80,13 +80,13 @@ describe('the galaxy', () => {
     }
   })
 
-  /** Rooms of the map at 1280×800, 1366×768 and 1920×1080, in pixels. */
+  /** The sizes of the map at 1280×800, 1366×768 and 1920×1080, in pixels. */
   const desks = [
     [552, 549],
     [624, 522],
     [710, 781],
   ] as const
-  test.each(desks)('can be read at a desk, in a room of %i × %i', (width, height) => {
+  test.each(desks)('can be read on a desktop, at a size of %i × %i', (width, height) => {
     for (const count of [2, 3, 4]) {
       const scale = height / chartOf(count, width / height).height
       expect(scale * smallestText('near')).toBeGreaterThan(10)
@@ -95,7 +95,7 @@ describe('the galaxy', () => {
     expect(crowded * smallestText('far')).toBeGreaterThan(10)
   })
 
-  test('letters can be read at every scale at which they are drawn', () => {
+  test('letters are readable at every scale at which they are drawn', () => {
     for (let scale = 0.1; scale < 1.7; scale += 0.01) {
       const range = rangeAt(scale)
       if (range !== 'thumbnail') expect(scale * smallestText(range)).toBeGreaterThan(9.95)
@@ -147,14 +147,14 @@ describe('the galaxy', () => {
 })
 
 describe('the board', () => {
-  test('names every planet, who has an outpost there and what its slots ask for', () => {
+  test('names every planet, the owners of its outposts and the requirements of its slots', () => {
     const t = table(3)
     const markup = drawn(t, 0)
     for (const planet of t.planets) if (planet >= 0) expect(markup).toContain(at(planets, planet).name.en)
     expect(markup).toContain('outpost of Ben')
   })
 
-  test('tells of a planet its effect, what an outpost costs and its neighbours; of a ship where it is', () => {
+  test('labels a planet with its effect, the cost of an outpost and its neighbours, and a ship with its planet', () => {
     const t = table(3)
     for (const lang of langs) {
       const said = drawn(t, 0, [], lang).replaceAll('\u00a0', ' ')
@@ -179,7 +179,7 @@ describe('the board', () => {
       for (const lang of langs) expect(drawn(table(count), 0, [], lang)).toContain('<svg')
   })
 
-  test('tells what it costs to get somewhere, and the way', () => {
+  test('shows what a move costs, and the way', () => {
     const t = table(3, (table3) => {
       hold(table3, 0, { energy: 3 })
     })
@@ -194,14 +194,14 @@ describe('the board', () => {
     expect(drawn(t, 0, decisions)).toContain('1 energy')
   })
 
-  test('says how far everybody is on a track', () => {
+  test('shows the level of every seat on a track', () => {
     const t = table(3, (table3) => level(table3, 1, { military: 3 }))
     expect(drawn(t, 0)).toContain('Ben: level 3')
   })
 })
 
 describe('the action panel', () => {
-  test('tells who could follow as things stand: with a worker, and able to pay', () => {
+  test('shows who could follow now: seats with a worker that are able to pay', () => {
     const t = table(3, (table3) => {
       hold(table3, 1, { energy: 2, credits: 1 })
       hold(table3, 2, {})
@@ -211,7 +211,7 @@ describe('the action panel', () => {
     expect([1, 2].filter((seat) => mayFollow(view, seat, 'politics'))).toEqual([1, 2])
   })
 
-  test('tells the price of an action with what it brings', () => {
+  test('shows the price of an action with its gain', () => {
     const view = galaxyView(viewOf(game, table(3), 0))
     const costs = areaOutcome(view, 0, 'military', false).filter((mark) => 'isCost' in mark)
     expect(costs).toMatchObject([
@@ -220,7 +220,7 @@ describe('the action panel', () => {
     ])
   })
 
-  test('warns whoever would send the last worker to the Senate', () => {
+  test('warns a player who would send the last worker to the Senate', () => {
     const inSenate = (captains: number) => {
       const t = table(3, (table3) => {
         decree(table3, 0, 'DC07')
@@ -233,7 +233,7 @@ describe('the action panel', () => {
     expect(inSenate(1)).not.toContain('nobody is left to place')
   })
 
-  test('shows the order of play segment by segment', () => {
+  test('shows player order segment by segment', () => {
     const t = table(3, (table3) => {
       table3.prioritySpaces[0] = PRIORITY_SPACES
       table3.priority = [1, 2, 0]

@@ -12,7 +12,7 @@ import { inOneLine, planetName } from '../../words/things/things.ts'
 import { type GalaxyView, hasBit, openTable, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 
-/** What a space of the map says to whoever does not see it. */
+/** The label of a space of the map for screen readers. */
 export function planetLabel(view: GalaxyView, lang: Lang, seats: readonly SeatInfo[], space: number): string {
   const words = uiWords(lang)
   const card = planets[at(view.planets, space)]
@@ -50,7 +50,7 @@ export function planetLabel(view: GalaxyView, lang: Lang, seats: readonly SeatIn
   ].join(', ')
 }
 
-/** The spaces that ways lead to, with what those cost. */
+/** The neighbouring spaces, with the energy that moving there costs. */
 function neighboursOf(
   seats: number,
   space: number,

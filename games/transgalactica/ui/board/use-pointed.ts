@@ -2,7 +2,7 @@ import type { Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { useMemo, useState } from 'preact/hooks'
 
-/** What is pointed at in a drawing, besides telling the page. */
+/** The thing that the player points at in a drawing. The page is told as usual. */
 export function usePointed(touching: Touching): readonly [Thing | null, Touching] {
   const [pointed, setPointed] = useState<Thing | null>(null)
   const pointing = useMemo(

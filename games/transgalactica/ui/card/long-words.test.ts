@@ -5,7 +5,7 @@ import { missions } from '../../content/missions.ts'
 import { technologies } from '../../content/technologies.ts'
 import { nameParts } from './long-words.ts'
 
-/** So many letters have room on the narrowest card, at 640 by 360. */
+/** The number of letters that fit on the narrowest card, at 640 by 360. */
 const ROOM = 10
 
 test.each(langs)('long words of names can be broken, and read the same (%s)', (lang) => {
@@ -19,7 +19,7 @@ test.each(langs)('long words of names can be broken, and read the same (%s)', (l
   expect(drawn.map((name) => name.replaceAll('\u00ad', ''))).toEqual(names)
 })
 
-test('a word that only wide cards have room for is told from one that is too long for narrow ones', () => {
+test('a word that fits only wide cards is told from one that is too long for narrow cards', () => {
   expect(nameParts('Strumień nadprzestrzenny')).toEqual([
     { text: 'Strumień ', long: 'no' },
     { text: 'nad\u00adprze\u00adstrzenny', long: 'very' },

@@ -4,13 +4,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { goods } from '../../content/names.ts'
 import { goodTotal } from '../../words/things/names.ts'
 
-/** Amounts as whole answers: every mix that a part takes, as long as there are not too many to choose from. */
+/** Amounts as whole answers: every mix that a part accepts, as long as there are not too many to choose from. */
 export type Mix = readonly number[]
 
-/** More than this is put together with steppers. */
+/** Above this number of mixes the player uses steppers instead. */
 const MOST = 12
 
-/** All mixes within the limits of a part; null where there are too many. Pure. */
+/** All mixes within the limits of a part; null if there are too many. Pure. */
 export function mixesOf({
   options,
   limits = [],
@@ -33,7 +33,7 @@ export function total(mix: Mix): number {
   return mix.reduce((sum, count) => sum + count, 0)
 }
 
-/** What is paid or taken, for whoever does not see the icons. */
+/** The payment or gain for screen readers. */
 export function mixText(
   mix: Mix,
   options: readonly Option[],
@@ -49,7 +49,7 @@ export function mixText(
   return named.length === 0 ? '0' : named.join(', ')
 }
 
-/** What a mix is called in an answer. */
+/** A mix as it is written in an answer. */
 function written({ name, options }: PresentedPart, mix: Mix): readonly string[] {
   const ids = options.flatMap(({ id }, index) =>
     (mix[index] ?? 0) > 0 ? [`${name}=${id}:${mix[index] ?? 0}`] : [],
@@ -57,7 +57,7 @@ function written({ name, options }: PresentedPart, mix: Mix): readonly string[] 
   return ids.length === 0 ? [`${name}=`] : ids
 }
 
-/** The mixes of the part that is being answered which the rules take; null before they are known, or if there are too many. */
+/** The mixes that the rules accept for the current part; null until they are known, or if there are too many. */
 export function useMixes(assembly: Assembly, preview: Answering['preview']): readonly Mix[] | null {
   const { question } = assembly
   const current = currentPart(assembly)

@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks'
 interface Props {
   readonly thing: Thing
   readonly label: string
-  /** What it does, for whoever does not see it: read after its name. */
+  /** What it does, for screen readers: read after its name. */
   readonly description?: string
   readonly touching: Touching
   readonly className?: string
@@ -16,7 +16,7 @@ interface Props {
   readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
 }
 
-/** Anything of HTML that answers to the hand. Its name is written in it: what is drawn besides is for the eyes. */
+/** An HTML element that can be tapped. Its label is text inside it; its drawing is hidden from screen readers. */
 export function Touchable({
   thing,
   label,
@@ -54,7 +54,7 @@ export function Touchable({
   )
 }
 
-/** Of several things that lie in one place, the one that can be touched now; the first where none can. */
+/** The one of several things in one place that can be tapped now; the first if none can. */
 export function meantOf(touching: Touching, things: readonly [Thing, ...Thing[]]): Thing {
   return (
     things.find((thing) => touching.lit.has(thing)) ??

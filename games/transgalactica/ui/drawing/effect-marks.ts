@@ -13,13 +13,13 @@ import type {
 import type { TreeEffect, TreeWhen } from '../../rules/effects/vocabulary.ts'
 import type { IconName } from './icons.ts'
 
-/** One sign of what a card says in icons: a picture with a number, or something between two pictures. */
+/** One mark of a card's meaning in icons: a picture with a number, or a sign between two pictures. */
 export type Mark =
   | {
       readonly icon: IconName
-      /** How many: "2", "+1", "≥3". */
+      /** The amount: "2", "+1", "≥3". */
       readonly number?: string
-      /** It is spent. */
+      /** It is paid. */
       readonly isCost?: true
       readonly colour?: string
     }
@@ -35,7 +35,7 @@ function joined(parts: readonly (readonly Mark[])[], by: Mark | null): readonly 
     .flatMap((part, index) => (index === 0 || by === null ? part : [by, ...part]))
 }
 
-/** What an effect does, in icons: what is spent, an arrow, what is gained. */
+/** What an effect does, in icons: the price, an arrow, the gain. */
 export function effectMarks(effect: TreeEffect): readonly Mark[] {
   switch (effect.op) {
     case 'gain':
@@ -117,7 +117,7 @@ function amountText(amount: AnyAmount): string {
   return 'times' in amount && amount.times !== undefined && amount.times > 1 ? `${amount.times}×` : '×'
 }
 
-/** So many goods, as they are paid. */
+/** An amount of each good, as a price. */
 function goodsMarks({ energy = 0, raw = 0, alien = 0, credits = 0 }: Goods): readonly Mark[] {
   return (
     [
@@ -133,7 +133,7 @@ function goodsMarks({ energy = 0, raw = 0, alien = 0, credits = 0 }: Goods): rea
 
 const atLeast = (count: number) => `≥${count}`
 
-/** What a condition asks for. */
+/** What a condition requires. */
 export function whenMarks(when: TreeWhen): readonly Mark[] {
   switch (when.is) {
     case 'atLevel':
@@ -235,7 +235,7 @@ export function technologyMarks(card: Technology): readonly (readonly Mark[])[] 
   return lines
 }
 
-/** So many points for each. */
+/** Points for each unit of something. */
 function scoringMarks({ points, per, most }: Scoring): readonly Mark[] {
   const limit: readonly Mark[] = most === undefined ? [] : [{ between: `≤${most}` }]
   return [{ icon: 'points', number: String(points) }, { between: ':' }, ...perMarks(per), ...limit]
@@ -273,7 +273,7 @@ export function goalMarks({ joined: by, scoring }: Goal): readonly Mark[] {
   return joined(scoring.map(scoringMarks), by === 'or' ? or : plus)
 }
 
-/** What completing a mission costs and asks for. */
+/** The cost and the requirement of completing a mission. */
 export function missionNeeds({ cost, requirement }: Mission): readonly Mark[] {
   return [...goodsMarks(cost), ...(requirement === null ? [] : whenMarks(requirement))]
 }

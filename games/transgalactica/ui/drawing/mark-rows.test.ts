@@ -7,12 +7,12 @@ const or: Mark = { between: '/' }
 const plaque = { size: 29, widest: 94, highest: 44 }
 
 describe('marks in a drawing', () => {
-  it('stay in one row where they have room', () => {
+  it('stay in one row if there is room', () => {
     const marks: Mark[] = [{ icon: 'raw', number: '1' }, or, { icon: 'energy', number: '1' }]
     expect(rowsOf(marks, plaque).rows).toEqual([marks])
   })
 
-  it('take two rows where that leaves them larger', () => {
+  it('take two rows if that leaves them larger', () => {
     const marks: Mark[] = [
       { icon: 'any', number: '1', isCost: true },
       then,
@@ -27,7 +27,7 @@ describe('marks in a drawing', () => {
     expect(scale).toBeGreaterThan(0.75)
   })
 
-  it('keep a sign with what it belongs to', () => {
+  it('keep a sign with the mark that it belongs to', () => {
     const marks: Mark[] = [{ icon: 'temporary' }, { between: '+2' }, { icon: 'military' }]
     expect(rowsOf(marks, { size: 20, widest: 41, highest: 36 }).rows).toEqual([
       marks.slice(0, 1),
@@ -35,7 +35,7 @@ describe('marks in a drawing', () => {
     ])
   })
 
-  it('are no larger than wanted', () => {
+  it('are at most as large as wanted', () => {
     expect(rowsOf([{ icon: 'mark' }], plaque).scale).toBeCloseTo(29 / 24)
   })
 })

@@ -12,16 +12,16 @@ import { game } from '../../rules/game.ts'
 import { scenarioWords } from '../../rules/scenario/arrange.ts'
 import { type GalaxyView, galaxyView } from '../view.ts'
 
-/** Tables of the rulebook's pictures: arranged in the words of scenarios, and played on by the rules. */
+/** The positions behind the rulebook's pictures: arranged in the words of scenarios, then played by the rules. */
 
-/** The first seat is whose panel and ship are pictured. */
+/** The pictures show the panel and the ship of the first seat. */
 export const PICTURED = 0
 
 export function arranged(seats: number, words: object): Galaxy {
   return scenarioWords.arrange(seats, {}, words, newChance(1, game.streams))
 }
 
-/** Answers what a seat is asked; what cannot be answered so is a mistake in the picture. */
+/** Answers the question that a seat is asked. An impossible answer is a mistake in the picture. */
 export function choose(t: Galaxy, seat: Seat, ...picks: readonly string[]): void {
   const decision = at(decisionsFor(game, t, seat), 0)
   if (!playChoice(game, t, { seat, decision: decision.id, picks }).ok) throw new RangeError(picks.join(' '))
@@ -31,7 +31,7 @@ export const seen = (t: Galaxy): GalaxyView => galaxyView(viewOf(game, t, PICTUR
 
 export const asked = (t: Galaxy): readonly PresentedDecision[] => decisionsFor(game, t, PICTURED)
 
-/** Made when a picture is looked at, and then kept. */
+/** Makes the position when its picture is first shown, and keeps it. */
 function once<Made>(make: () => Made): () => Made {
   let made: { readonly it: Made } | null = null
   return () => {
@@ -40,7 +40,7 @@ function once<Made>(make: () => Made): () => Made {
   }
 }
 
-/** Somebody has taken the technology action, a crew member and a captain have followed. */
+/** One player has taken the technology action; a crew member and a captain have followed. */
 export const followed = once(() => {
   const t = arranged(3, {})
   choose(t, 0, 'technology', 'way=advanceTwo')
@@ -60,7 +60,7 @@ export const advanced = once(() =>
   }),
 )
 
-/** Where the pictured planets lie: one that nobody has settled, at a tunnel, and one that has just been used. */
+/** The spaces of the pictured planets: one without outposts, at a tunnel, and one that was just used. */
 export const [UNSETTLED_SPACE, USED_SPACE] = [2, 1]
 
 export const planetary = once(() => {
@@ -74,7 +74,9 @@ export const planetary = once(() => {
   return t
 })
 
-/** A ship at a tunnel that can fly two spaces, for there is an outpost on a grey planet; the exploration has begun. */
+/**
+ * A ship at a tunnel that can move two spaces, because there is an outpost on a grey planet. The exploration has begun.
+ */
 export const exploring = once(() => {
   const t = arranged(2, {
     planets: {
@@ -88,7 +90,7 @@ export const exploring = once(() => {
   return t
 })
 
-/** Two outposts are placed; the ship orbits a planet where the third one could go. */
+/** Two outposts are placed. The ship orbits a planet where the third one could go. */
 export const settling = once(() =>
   arranged(2, {
     planets: { R1: 'PL10', R2: 'PL03' },
@@ -118,5 +120,5 @@ export const prioritised = once(() => {
   return [before, after] as const
 })
 
-/** One player sits on the golden chair, another one beside. */
+/** One player has the golden chair, another one the chair beside it. */
 export const sitting = once(() => arranged(3, { decrees: ['DC01'], chairs: { 1: [1, 2] } }))

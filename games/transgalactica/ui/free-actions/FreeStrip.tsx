@@ -22,13 +22,13 @@ interface Props {
   readonly touching: Pick<Touching, 'pointed' | 'onInspect'>
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
-  /** In a turn: whether one worker is left, who could place nobody once that one sits in the Senate. */
+  /** In a turn: whether one worker is left. Once it sits in the Senate, the player can place no more workers. */
   readonly isLastWorker: boolean
 }
 
 /**
- * What may be done besides, at any moment of one's turn: one alone as a button with icons; several are folded into one
- * button, which lists them in full words. So they cover no planet until somebody asks for them.
+ * The free actions that a player may take in their turn. A single one is a button with icons. Several are folded into
+ * one button, which opens a list in words, so that they cover no planet until the player opens them.
  */
 export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorker }: Props) {
   const words = freeWords[lang]
@@ -36,7 +36,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
   const [isUnfolded, setUnfolded] = useState(false)
   if (answering.assembly !== null) return null
   const meant = held === null ? [] : freeMovesOn(moves, held)
-  // Goods are exchanged by touching them in the hold.
+  // Goods are exchanged by tapping them in the hold.
   const shown = meant.length > 0 ? meant : freeMovesOf(moves).filter(({ move }) => move.kind !== 'exchange')
   if (shown.length === 0) return null
   const endsTurns = ({ move }: FreeMove) => isLastWorker && move.kind === 'takeSeat'
@@ -51,13 +51,14 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
   const take = (each: FreeMove) => {
     setUnfolded(false)
     const [thing] = each.option.touches
-    // Whoever cannot point at it reads what it does before it is done; everybody, where it takes something away.
+    // A player who cannot point reads what the free action does before taking it. Everybody does if it takes something
+    // away.
     const isReadFirst = endsTurns(each) || isByFinger
     if (isReadFirst && held === null && thing !== undefined) holdFree(thing)
     else takeFree(answering, each)
   }
   const isInWords = meant.length > 0 || isUnfolded
-  /** Whoever points at it reads the token, the card or the office that it is about. */
+  /** A player who points at the button reads the token, card or office that it is about. */
   const reading = ({ option }: FreeMove) => {
     const inspect = (thing: Thing | undefined) => () => touching.onInspect(thing ?? null)
     const [read, forget] = [inspect(option.touches[0]), inspect(undefined)]
@@ -114,7 +115,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
   )
 }
 
-/** What a free action is about, in icons. */
+/** A free action in icons. */
 function marksOf({ move, option }: FreeMove): readonly Mark[] {
   const number = (kind: string) => {
     const thing = option.touches.find((each) => each.startsWith(`${kind}:`))

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks'
 import { words } from '../../words/game-words.ts'
 import { holdFree, useHeldFree } from './free-hand.ts'
 
-/** One free action that could be taken now. */
+/** One free action that is possible now. */
 export interface FreeMove {
   readonly move: PresentedDecision
   readonly option: PresentedOption
@@ -14,7 +14,7 @@ export function freeMovesOf(moves: readonly PresentedDecision[]): readonly FreeM
   return moves.flatMap((move) => move.options.map((option) => ({ move, option })))
 }
 
-/** Those that a thing on the table stands for. */
+/** The free actions that a thing on the table stands for. */
 export function freeMovesOn(moves: readonly PresentedDecision[], thing: Thing): readonly FreeMove[] {
   return freeMovesOf(moves).filter(({ option }) => option.touches.includes(thing))
 }
@@ -26,8 +26,8 @@ export function takeFree(answering: Answering, { move, option }: FreeMove): void
 }
 
 /**
- * Things that stand for a free action answer as well: the first touch shows what they would do, the second does it.
- * Whatever is asked comes first.
+ * Also lets things that stand for a free action be tapped: the first tap shows what it would do, the second does it.
+ * The current question has priority.
  */
 export function useFreeTouching({
   moves,
@@ -39,7 +39,7 @@ export function useFreeTouching({
   return useMemo(() => {
     if (answering.assembly !== null || moves.length === 0) return touching
     const things = new Set(freeMovesOf(moves).flatMap(({ option }) => option.touches))
-    // While one of them is in hand its list lies over the map: planets that it covers are not lit.
+    // While the player looks at a free action, its list covers part of the map, so planets are not lit.
     const asked = [...touching.lit].filter((thing) => held === null || !thing.startsWith('space:'))
     return {
       ...touching,
@@ -62,7 +62,7 @@ export function useFreeTouching({
   }, [moves, touching, answering, lang, held])
 }
 
-/** Why a thing stands for no free action now, though it could. */
+/** Why the free action of a thing is not possible now. */
 function blockedOn(moves: readonly PresentedDecision[], thing: Thing): BlockedOption | undefined {
   return moves.flatMap(({ blocked }) => blocked).find(({ touches }) => touches.includes(thing))
 }

@@ -9,7 +9,7 @@ import { uiWords } from '../words.ts'
 import { GoalCard } from './GoalCard.tsx'
 import { ownGoals, pointsNow } from './own-goals.ts'
 
-/** At the end one of them is chosen: they lie open to whoever is asked. */
+/** At the end of the game the seat chooses one of its goals, which are shown to it. */
 export function GoalChoice({
   view,
   lang,

@@ -50,7 +50,7 @@ test.each([2, 3, 4, 5])(
   },
 )
 
-test('cards in hand are described to whoever does not see them, and the trade track says what comes next', () => {
+test('cards in hand have a description for screen readers, and the trade track shows its next space', () => {
   const mission = FIRST_MISSION
   const t = table(2, (each) => {
     each.log[0] = [mission]

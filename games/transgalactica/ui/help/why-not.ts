@@ -17,7 +17,7 @@ import { refusalText } from '../../words/questions/refusals.ts'
 import { galaxyView, openTable } from '../view.ts'
 import { type Reason, reasons, spaceCount, stages } from './why-words.ts'
 
-/** Why something on the table is no answer to what is asked in Transgalactica. */
+/** Why something on the table does not answer the question. */
 export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], blocked }) => {
   if (decision === undefined || blocked.length > 0) return null
   const stage = stages[decision.kind as Question] // the game asks nothing else
@@ -55,7 +55,7 @@ function told(lang: Lang, reason: Reason): WhyNot {
   return because(rule, lang, says)
 }
 
-/** The reason of the rules where there is one, after what the thing is for. */
+/** Says what the thing is for, then the reason of the rules if there is one. */
 function refused(lang: Lang, refusal: Refusal | null, reason: 'office' | 'track'): WhyNot {
   const { rule, says } = reasons[reason]
   if (refusal === null) return because(rule, lang, says)

@@ -1,7 +1,7 @@
 import { counted, type Lang, type Text } from '@kantyna/kernel'
 import type { Question } from '../../words/questions/questions.ts'
 
-/** What is said of things that are no answer now: what they are for, and when. */
+/** Texts for things that do not answer the question: what they are for, and when. */
 
 const spaceForms = {
   pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
@@ -10,7 +10,7 @@ const spaceForms = {
 
 export const spaceCount = (lang: Lang, count: number) => counted(lang, count, spaceForms[lang])
 
-/** Questions that come before anything else can be done. */
+/** Questions that must be answered before anything else is possible. */
 export const stages: Readonly<Partial<Record<Question, Text>>> = {
   draft: {
     pl: 'Gra jeszcze się nie zaczęła: najpierw wybierz swoje karty bogactwa albo zdolność.',

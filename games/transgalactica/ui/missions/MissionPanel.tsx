@@ -16,7 +16,7 @@ import { seatName, uiWords } from '../words.ts'
 import '../card/card.css'
 import '../panels/panels.css'
 
-/** The missions on offer, each with the politics level that its place needs; below them the Senate. */
+/** The missions on offer, each with the politics level that its place requires. Below them the Senate. */
 export const missionPanel: GamePanel<IconName> = {
   id: 'missions',
   title: { en: 'Missions', pl: 'Misje' },
@@ -134,7 +134,7 @@ export function Office({ view, decree, office, lang, seats, touching }: OfficePr
         {Array.from({ length: view.seats }, (_, chair) => {
           const seat = sitting[chair]
           return (
-            // Chairs are their places.
+            // A chair's place in the list never changes.
             <span
               key={`chair ${chair.toString()}`}
               className="tg-chair-place"
@@ -151,7 +151,7 @@ export function Office({ view, decree, office, lang, seats, touching }: OfficePr
   )
 }
 
-/** Whoever points at an office wants to read its decree. */
+/** Pointing at an office opens its decree in the reader. */
 function inspecting(touching: Touching, card: `${string}:${string}`): Touching {
   return { ...touching, onInspect: (thing) => touching.onInspect(thing === null ? null : card) }
 }

@@ -6,8 +6,8 @@ export type GalaxyMoment = 'round' | 'income' | 'cleanUp' | 'pirates' | 'mission
 const nobody = () => []
 
 /**
- * What a player does with a worker is seen where it happens. Rounds and their phases, pirates and missions are moments,
- * and so is whatever happens to somebody in the turn of another.
+ * Players see what a worker does where it happens, so that is not a moment. Rounds and their phases, pirates and
+ * missions are moments, and so is everything that happens to a player in another player's turn.
  */
 export const roles: EventRoles<GalaxyEvent> = {
   laidOut: null,
@@ -24,7 +24,7 @@ export const roles: EventRoles<GalaxyEvent> = {
   militaryLast: { role: 'joins' },
   returnedWorkers: { role: 'joins', of: 'cleanUp', concerns: nobody },
   priorityMoved: { role: 'joins', of: 'cleanUp', concerns: nobody },
-  // The result tells it.
+  // The result screen shows it.
   scoredGoal: null,
   gained: { role: 'joins' },
   paid: { role: 'joins' },

@@ -1,7 +1,7 @@
 import { fetchedLater, type GamePanel } from '@kantyna/ui'
 import type { IconName } from '../drawing/Icon.tsx'
 
-/** One's own goals, for whoever is alone at the screen. */
+/** The player's own goals, shown only while that player is alone at the screen. */
 export const goalPanel: GamePanel<IconName> = {
   id: 'goals',
   title: { en: 'Your goals', pl: 'Twoje cele' },

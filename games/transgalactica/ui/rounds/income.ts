@@ -5,7 +5,7 @@ import { goodTotal } from '../../words/things/names.ts'
 import type { Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, openTable } from '../view.ts'
 
-/** What the next income phase would bring as things stand: all together, and by what it comes from. */
+/** What the next income phase would bring now: in total, and by source. */
 export interface Forecast {
   readonly total: Gains
   readonly parts: readonly { readonly from: Source; readonly gains: Gains }[]

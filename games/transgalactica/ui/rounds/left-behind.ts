@@ -3,7 +3,7 @@ import type { GameUi } from '@kantyna/ui'
 import { galaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
 
-/** Whoever passes with captains at home who could be placed gives up their actions for this round. */
+/** A player who passes with captains at home who could be placed gives up their actions for this round. */
 export const leftBehind: NonNullable<GameUi['leftBehind']> = (view, { kind, seat, options }, lang) => {
   if (kind !== 'turn') return undefined
   const captains = at(galaxyView(view).captains, seat)

@@ -9,7 +9,7 @@ import { seatWords } from './seat-words.ts'
 import { sourceIcons } from './source-icons.ts'
 import './seat-board.css'
 
-/** The income of a seat as it stands: a line for each source, and the sum. */
+/** The income of a seat as it would be now: a line for each source, and the sum. */
 export function IncomeTable({
   view,
   seat,

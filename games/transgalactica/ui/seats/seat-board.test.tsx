@@ -56,7 +56,7 @@ function busy(): Galaxy {
   })
 }
 
-test('the board of a seat shows what it has, in both languages', () => {
+test('the board of a seat shows what the seat has, in both languages', () => {
   for (const lang of langs) {
     const markup = boardOf(busy(), 1, 0, lang)
     expect(markup).toContain(missions.find(({ id }) => id === 'MS04')?.name[lang])
@@ -64,7 +64,7 @@ test('the board of a seat shows what it has, in both languages', () => {
   }
 })
 
-test('goals are named on no board and in no hand until somebody holds the button down', () => {
+test('goals are not named on any board or in any hand until the player holds the button down', () => {
   const t = busy()
   const names = t.goals.flat().map((goal) => at(goals, goalIndex(goal)).name.en)
   const markup = [
@@ -77,7 +77,7 @@ test('goals are named on no board and in no hand until somebody holds the button
   expect(markup).toContain('Goals (hold)')
 })
 
-test('alone against bots one’s own goals lie open, with what each would score now', () => {
+test('a player alone against bots sees their own goals, with what each would score now', () => {
   const t = busy()
   const markup = renderToString(<Hand {...propsFor(t, 0, 'en', alone)} />).replaceAll('\u00a0', ' ')
   for (const goal of at(t.goals, 0)) {
@@ -98,7 +98,7 @@ test('the next income is the sum of its sources', () => {
   expect(gainsSaid(total, 'en')).toContain('credit')
 })
 
-test('standings tell what everybody can pay with', () => {
+test('standings show what each seat can pay with', () => {
   const t = busy()
   t.hold[1] = [4, 3, 2, 1]
   const [, other] = standings(viewOf(game, t, 0), 'en')
@@ -110,7 +110,7 @@ test('standings tell what everybody can pay with', () => {
   ])
 })
 
-test('standings and the chart go by points', () => {
+test('standings and the chart follow the points', () => {
   const t = busy()
   at(t.ledger, 2)[0] = 7
   const view = viewOf(game, t, 1)

@@ -1,6 +1,6 @@
 import { counted } from '@kantyna/kernel'
 
-/** What the board of a seat says besides: fetched with it. */
+/** Words that only the board of a seat needs, fetched with it. */
 export const seatWords = {
   en: {
     goalsOfOthers: (count: number) => counted('en', count, { one: 'secret goal', other: 'secret goals' }),

@@ -14,7 +14,7 @@ import { seatName, uiWords } from '../words.ts'
 import '../card/card.css'
 import '../panels/panels.css'
 
-/** The nine technology cards of this game, three a level, with everybody's markers on them. */
+/** The nine technology cards of this game, three a level, with all players' markers on them. */
 export const technologyPanel: GamePanel<IconName> = {
   id: 'technologies',
   title: { en: 'Tech', pl: 'Tech' },
@@ -31,7 +31,7 @@ function TechnologyPanel(props: PanelProps) {
   const view = galaxyView(kernelView)
   const words = uiWords(lang)
   const touching = useFreeTouching(props)
-  // A card that may be used besides is lit less than those that are asked for.
+  // A card whose use is optional is lit less than those that answer the question.
   const { lit: asked } = props.touching
   const isAsked = view.technologies.some((card) => asked.has(`technology:${card}`))
   return (
@@ -59,7 +59,7 @@ function TechnologyPanel(props: PanelProps) {
                 lang={lang}
                 seats={seats}
                 touching={touching}
-                isBesides={isAsked && !asked.has(`technology:${card}`)}
+                isOptional={isAsked && !asked.has(`technology:${card}`)}
               />
             ))}
         </section>
@@ -74,10 +74,10 @@ interface CardProps {
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   readonly touching: Touching
-  readonly isBesides: boolean
+  readonly isOptional: boolean
 }
 
-function TechnologyOnTable({ view, card, lang, seats, touching, isBesides }: CardProps) {
+function TechnologyOnTable({ view, card, lang, seats, touching, isOptional }: CardProps) {
   const words = uiWords(lang)
   const marked = seatsOf(view).filter((seat) => hasBit(at(view.marked, seat), card))
   const label = [
@@ -91,7 +91,7 @@ function TechnologyOnTable({ view, card, lang, seats, touching, isBesides }: Car
       label={label}
       touching={touching}
       className="tg-card"
-      data={{ 'data-besides': isBesides || undefined }}
+      data={{ 'data-optional': isOptional || undefined }}
     >
       <TechnologyFace card={card} lang={lang}>
         {marked.map((seat) => (

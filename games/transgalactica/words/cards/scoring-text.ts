@@ -3,10 +3,10 @@ import type { Colour, MissionType } from '../../content/names.ts'
 import type { Goal, Scoring } from '../../content/types.ts'
 import { joined, trackWords } from './effect-words.ts'
 
-/** What scores at the end: of goals and technology cards. */
+/** The scoring text of goals and technology cards. */
 
 export function scoringClause({ points, per, most }: Scoring, lang: Lang): string {
-  // Part of a goal that scores something else besides (GC-ORG-77), on top of what resources score anyway (GC-GOL-04).
+  // This is one part of a goal (GC-ORG-77), in addition to the points that resources always score (GC-GOL-04).
   const isPart = per.count === 'resources'
   const limit =
     most === undefined
@@ -19,7 +19,7 @@ export function scoringClause({ points, per, most }: Scoring, lang: Lang): strin
   return `${each}${limit}`
 }
 
-/** Joined by "or", the better one scores (GC-ORG-76). */
+/** Of clauses joined by "or", the better one scores (GC-ORG-76). */
 export function goalText({ joined: how, scoring }: Goal, lang: Lang): string {
   const clauses = scoring.map((part) => scoringClause(part, lang))
   if (how === 'and') return `${joined(lang, clauses, 'and')}.`
@@ -58,7 +58,7 @@ function eachEn(per: Counted): string {
   }
 }
 
-/** Of planets, in the locative. */
+/** Adjectives for planets, in the locative. */
 const colourPl: Readonly<Record<Colour, string>> = {
   yellow: 'żółtej',
   green: 'zielonej',

@@ -13,7 +13,7 @@ import { tokenStacks } from '../../content/tracks.ts'
 import { goodCount } from '../cards/effect-words.ts'
 import { link, sourceLink } from '../things/things.ts'
 
-/** What both logs need. */
+/** Parts that both languages of the log need. */
 
 export const areaOf = (area: number): Area => at(areas, area)
 export const trackOf = (track: number): Track => at(tracks, track)
@@ -24,7 +24,7 @@ export function gainedSaid(lang: Lang, good: number, amount: number): string {
   return goodCount(lang, goodOf(good), amount)
 }
 
-/** Where something comes from, in brackets. */
+/** The source of something, in brackets. */
 export function sourceSuffix(lang: Lang, source: number | null, otherwise: string): Line {
   if (source !== null) {
     const said = sourceLink(lang, source)
@@ -39,6 +39,6 @@ function textOf(segment: Segment): string {
 
 export const areaLink = (lang: Lang, area: number): Segment => link(lang, `area:${areaOf(area)}`)
 export const stackTrack = (stack: number): Track => trackOf(at(tokenStacks, stack).track)
-/** Whether a follower performs the main action: the lieutenant, or whoever TC302 raises. */
+/** Whether a follower performs the main action: the lieutenant, or a worker raised by TC302. */
 export const actsAsCaptain = (worker: number): boolean =>
   workerOf(worker) !== 'captain' && workerOf(worker) !== 'crew'

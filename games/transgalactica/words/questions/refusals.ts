@@ -13,7 +13,7 @@ const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
 const has = (facts: Facts) => factNumber(facts, 'has')
 const needs = (facts: Facts) => factNumber(facts, 'needs')
 
-/** One cost, or several of which one is to be paid. */
+/** One cost, or several to choose from. */
 function cost(lang: Lang, facts: Facts): string {
   const costs = Array.isArray(facts['costs'])
     ? (facts['costs'] as readonly (readonly number[])[]) // rules put costs there
@@ -26,7 +26,7 @@ function cost(lang: Lang, facts: Facts): string {
 }
 const levelOn = (lang: Lang, track: Track) => trackWords[track][lang]
 
-/** Why not, by reason. */
+/** The sentence for each reason. */
 const refusals: Readonly<Record<Reason, Words>> = {
   noWorker: always({
     en: 'You have no worker left who could be placed there.',
@@ -220,7 +220,7 @@ const typesPl: Readonly<Record<MissionType, string>> = {
   cultural: 'kulturalnych',
 }
 
-/** For the list of them in the README of the tests, with what their facts can be besides numbers. */
+/** The reasons for the list in the README of the tests, and the facts other than numbers that they can have. */
 export const reasons: readonly string[] = Object.keys(refusals)
 export const refusalSamples: readonly Plain[] = [
   'technology',
@@ -237,7 +237,7 @@ const noFee: Text = {
 
 export function refusalText(lang: Lang, { rule, reason, facts = {} }: Refusal): string {
   if (rule === 'GC-OMN-01') return noFee[lang]
-  // The kernel's own reason, where no part of an effect would change anything, is the same as ours.
+  // The kernel's own reason, for an effect of which no part would change anything, means the same as ours.
   const known = reason === 'nothingToDo' ? 'noEffect' : (reason as Reason) // the rules give no other
   return refusals[known][lang](facts)
 }

@@ -1,6 +1,6 @@
 import type { Lang, Seat } from '@kantyna/kernel'
 
-/** What the table in letters says besides names. */
+/** The words of the board in text form, except names. */
 export interface BoardWords {
   readonly round: (round: number, of: number) => string
   readonly order: string

@@ -11,7 +11,7 @@ import type {
   WorkerKind,
 } from '../../content/names.ts'
 
-/** What the words of the rules are called. Names of cards and planets always stand in the nominative. */
+/** The names of the words of the rules. Names of cards and planets are always in the nominative. */
 
 export const goodNames: Readonly<Record<Good, Text>> = {
   energy: { en: 'energy', pl: 'energia' },
@@ -22,7 +22,7 @@ export const goodNames: Readonly<Record<Good, Text>> = {
 
 type Forms = Readonly<Record<Lang, PluralForms>>
 
-/** As what there is: "1 obcy, 1 energia, 2 energii". What is gained or paid: effect-words.ts. */
+/** Amounts in stock: "1 obcy, 1 energia, 2 energii". Amounts gained or paid are in effect-words.ts. */
 const goodForms: Readonly<Record<Good | 'points' | 'any', Forms>> = {
   energy: {
     en: { one: 'energy', other: 'energy' },
@@ -98,7 +98,7 @@ export const workerNames: Readonly<Record<WorkerKind, Text>> = {
   actingCrew: { en: 'crew member, for the main action', pl: 'załogant, do głównej akcji' },
 }
 
-/** As somebody who is sent: "a captain", "kapitana". */
+/** As the object of sending: "a captain", "kapitana". */
 export const workersSent: Readonly<Record<WorkerKind, Text>> = {
   captain: { en: 'a captain', pl: 'kapitana' },
   crew: { en: 'a crew member', pl: 'załoganta' },
@@ -107,7 +107,7 @@ export const workersSent: Readonly<Record<WorkerKind, Text>> = {
   actingCrew: { en: 'a crew member', pl: 'załoganta' },
 }
 
-/** Of planets: in Polish feminine. */
+/** Adjectives for planets; in Polish, feminine. */
 export const colourNames: Readonly<Record<Colour, Text>> = {
   yellow: { en: 'yellow', pl: 'żółta' },
   green: { en: 'green', pl: 'zielona' },

@@ -10,7 +10,7 @@ import { oneOfEach, optionOfFace } from '../picking.ts'
 import { worth } from '../worth.ts'
 
 interface OpponentDiscardsArgs {
-  /** No card asks for more than one. */
+  /** No card makes the opponent discard more than one. */
   readonly cards: 1
   readonly atRandom?: true
 }
@@ -31,7 +31,7 @@ export const opponentDiscards: CardOperation<OpponentDiscardsArgs> = {
     discardFromHand(t, opponent, picked[0] ?? drawnFromHand(t, opponent), atRandom === true)
     opponentDiscarded(t, seat)
   },
-  /** As a fact it is told of somebody named before: "your opponent chooses one: they discard 1 card". */
+  /** As a fact, the clause follows one that names the opponent: "your opponent chooses one: they discard 1 card". */
   words: {
     en: ({ cards, atRandom }, mood) => {
       const what = `${(atRandom ? randomCardCount : cardCount)('en', cards)} from their hand`

@@ -8,11 +8,11 @@ import { opponentHoldsCards } from '../opponents-hand.ts'
 import { oneOfEach, optionOfFace } from '../picking.ts'
 import { worth } from '../worth.ts'
 
-/** Looked at by somebody else, a hand has no order. */
+/** The order of a hand is hidden from the opponent who looks at it. */
 const shownHand = (t: Duel, _: object, { seat }: CardContext) =>
   at(t.hands, opponentOf(seat)).toSorted((a, b) => a - b)
 
-/** A card of the opponent's hand, just looked at, goes on top of the opponent's deck. */
+/** Puts a card of the opponent's hand, which was just looked at, on top of the opponent's deck. */
 export const putOnDeck: CardOperation<object> = {
   legal: opponentHoldsCards,
   picks: {

@@ -7,7 +7,7 @@ const planetsEn = { one: 'planet', other: 'planets' }
 /** In the locative, after "na". */
 const planetsPl = { one: 'planecie', few: 'planetach', many: 'planetach', other: 'planety' }
 
-/** Polish adjectives of a planet or several, in the locative: "górniczej", "górniczych", "żółtej", "żółtych". */
+/** Polish adjectives for one or several planets, in the locative: "górniczej", "górniczych", "żółtej", "żółtych". */
 function adjectivePl(stem: string, count: number): string {
   const soft = stem.endsWith('k') ? 'i' : ''
   return count === 1 ? `${stem}${soft}ej` : `${stem}${soft === '' ? 'y' : 'i'}ch`
@@ -31,7 +31,7 @@ function planetsSaid(lang: Lang, { on, colours, kind }: HasOutpostsArgs): string
   return joined(lang, each, 'or')
 }
 
-/** GC-MIS-08, GC-ORG-42, GC-ORG-48, GC-ORG-49, GC-ORG-57: outposts on so many planets of a sort. */
+/** GC-MIS-08, GC-ORG-42, GC-ORG-48, GC-ORG-49, GC-ORG-57: outposts on a number of planets of one sort. */
 export const hasOutposts: Conditions['hasOutposts'] = {
   legal(t, args, { seat }) {
     const has = outpostsThat(t, seat, args)

@@ -4,7 +4,7 @@ import { freeMoveFrame, moveRefusal } from '../../map/movement.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** GC-SYM-06, GC-EX-15: up to so many spaces without energy. */
+/** GC-SYM-06, GC-EX-15: moves the ship up to a number of spaces without energy. */
 export const move: Operations['move'] = {
   legal: (t, { spaces }, { seat }) => moveRefusal(t, seat, spaces),
   run: (t, { spaces }, { seat, from }) => call(t, freeMoveFrame(seat, spaces, from)),

@@ -9,7 +9,7 @@ import { shortcuts, words } from './words/index.ts'
 import { refusals } from './words/questions/refusals.ts'
 import { drawText } from './words/things/board-text.ts'
 
-/** The Deckbuilding Game, complete: for the terminal and for tests. The page loads the parts one by one. */
+/** The complete game, for the terminal and for tests. The page loads its parts one by one. */
 export const deckbuilding: CompleteGame<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
   ...game,
   ...bots,

@@ -6,7 +6,7 @@ import { propose } from './rules/bots/propose.ts'
 import type { Galaxy } from './rules/galaxy.ts'
 import { game } from './rules/game.ts'
 
-/** What bots know of Transgalactica. */
+/** What bots know about Transgalactica. */
 export const bots: BotKnowledge<Galaxy> = {
   evaluate,
   leadScale: LEAD_SCALE,

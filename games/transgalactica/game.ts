@@ -1,2 +1,2 @@
-/** What the page fetches of the rules: a file that nothing else imports, so that it is fetched by its own name. */
+/** Nothing else imports this file, so the page fetches the rules under its name. */
 export { game } from './rules/game.ts'

@@ -1,7 +1,8 @@
 import { type Card, cardsOf } from './card.ts'
 
 /**
- * The bases of both sides; the first of each is where its player starts. Beginners' are DB-SETUP-03 and DB-SETUP-04.
+ * The bases of both sides. The first of each side is its starting base. The bases of the beginner game are DB-SETUP-03
+ * and DB-SETUP-04.
  */
 export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
   {

@@ -18,17 +18,17 @@ export const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** Where a card belongs before the game. */
+/** The set to which a card belongs before the game. */
 export type CardSet = 'starter' | 'pilot' | 'galaxy' | 'beginner-base' | 'advanced-base'
 
-/** A faction as seen by the player whom an effect serves. */
+/** A faction from the point of view of the player who uses an effect. */
 export type Side = 'own' | 'enemy' | 'neutral'
 
-/** Which cards are meant. Every word narrows. */
+/** Selects cards. A card must meet every condition given. */
 export interface CardFilter {
   readonly sides?: readonly Side[]
   readonly kind?: 'unit' | 'ship'
-  /** Any of them. */
+  /** Cards with any of these traits. */
   readonly traits?: readonly Trait[]
   readonly unique?: true
   readonly id?: string
@@ -37,7 +37,8 @@ export interface CardFilter {
 }
 
 /**
- * The timings that "when" abilities wait for. Those of a card in play; `buy` is the moment the card itself is bought.
+ * The timings of "when" abilities. All are those of a card in play, except `buy`, the moment when the card itself is
+ * bought.
  */
 export const timings = [
   'play',
@@ -50,7 +51,7 @@ export const timings = [
 ] as const
 export type Timing = (typeof timings)[number]
 
-/** "When": used at its moment, every time, or not at all. */
+/** "When": used each time at its moment, or not at all. */
 export interface WhenAbility {
   readonly when: Timing
   readonly effect: CardEffect
@@ -66,30 +67,32 @@ export interface SendAbility {
   /** This card itself, the first card bought in a turn, or the first neutral one. */
   readonly sends: 'this' | 'first' | 'firstNeutral'
   readonly to: 'hand' | 'deckTop'
-  /** The card has to be exiled at the end of the turn. */
+  /** The card must be exiled at the end of the turn. */
   readonly exiled?: true
-  /** What else the ability does, once the card lies there. */
+  /** What else the ability does after the card has gone there. */
   readonly then?: CardEffect
 }
 
-/** "While": more attack, as long as the card is in play. */
+/** "While": more attack while the card is in play. */
 export interface WhileAttack {
   readonly attack: number
-  /** The card itself, or each of its owner's cards that fit. */
+  /** The card itself, or each matching card of its owner. */
   readonly of: 'this' | CardFilter
   readonly if?: { readonly is: 'forceIsWithYou' }
   /** Only against targets in the row. */
   readonly againstRow?: true
-  /** So much for each of the owner's bases that the opponent has destroyed. */
+  /** This amount for each of the owner's bases that the opponent has destroyed. */
   readonly perLostBase?: true
 }
 
-/** "While": the base is spared the first damage of each turn. */
+/** "While": prevents the first damage to the base in each turn. */
 export interface WhilePrevent {
   readonly prevents: number
 }
 
-/** "While": once a turn a neutral unit in the row may be attacked; its cost is its target value and its reward. */
+/**
+ * "While": once a turn the player may attack a neutral unit in the row; its cost is its target value and its reward.
+ */
 export interface WhilePermit {
   readonly permits: 'attackNeutral'
 }
@@ -97,8 +100,8 @@ export interface WhilePermit {
 export type Ability = WhenAbility | UseAbility | SendAbility | WhileAttack | WhilePrevent | WhilePermit
 
 /**
- * All that is printed on a card, and where it belongs (DB-CARD-01, DB-CARD-02, DB-CARD-03, DB-CARD-04, DB-CARD-05,
- * DB-CARD-06, DB-CARD-07, DB-CARD-08, DB-CARD-09, DB-CARD-10, DB-CARD-11, DB-CARD-12).
+ * Everything printed on a card, and its set (DB-CARD-01, DB-CARD-02, DB-CARD-03, DB-CARD-04, DB-CARD-05, DB-CARD-06,
+ * DB-CARD-07, DB-CARD-08, DB-CARD-09, DB-CARD-10, DB-CARD-11, DB-CARD-12).
  */
 export interface Card {
   readonly id: string
@@ -111,16 +114,16 @@ export interface Card {
   readonly attack: number
   readonly resources: number
   readonly force: number
-  /** 0 where the card cannot be a target in the row: only units of a faction can (DB-CARD-13 to DB-CARD-15). */
+  /** 0 if the card cannot be a target in the row: only units of a faction can (DB-CARD-13 to DB-CARD-15). */
   readonly target: number
-  /** 0 for units: they cannot be damaged. */
+  /** 0 for units, which cannot be damaged. */
   readonly hitPoints: number
   readonly unique: boolean
   readonly traits: readonly Trait[]
   readonly abilities: readonly Ability[]
   readonly reward: CardEffect | null
   readonly provenance: Provenance
-  /** Said where a part of the card was chosen between sources that disagree. */
+  /** Given if sources disagree about a part of the card and one was chosen. */
   readonly note?: Text
 }
 
@@ -140,11 +143,11 @@ const nothingPrinted = {
   reward: null,
 } as const
 
-/** Cards that have something in common; what is not said of a card is not printed on it. */
+/** Cards with common properties. Properties that are not given are not printed on the card. */
 export function cardsOf<Common extends Partial<Card>>(
   common: Common,
   facts: readonly (CardFacts & Omit<Pick<Card, 'faction' | 'kind' | 'set'>, keyof Common>)[],
 ): Card[] {
-  // What the group and each of its cards say is together all that has no default.
+  // The properties of the group and of the card together are all those without a default.
   return facts.map((card) => ({ ...nothingPrinted, ...common, ...card }) as unknown as Card)
 }

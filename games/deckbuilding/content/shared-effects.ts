@@ -2,7 +2,7 @@ import type { CardEffect } from '../rules/effects/language.ts'
 
 /** Effects that several cards share, with different numbers. */
 
-/** The reward of most great characters. */
+/** The reward of most unique characters. */
 export function resourcesAndForce(resources: number, force: number): CardEffect {
   return {
     op: 'all',
@@ -13,7 +13,7 @@ export function resourcesAndForce(resources: number, force: number): CardEffect 
   }
 }
 
-/** So much of one of the three values, whichever is wanted. */
+/** An amount of one of the three values, chosen by the player. */
 export function oneValue(amount: number): CardEffect {
   return {
     op: 'choose',
@@ -25,7 +25,7 @@ export function oneValue(amount: number): CardEffect {
   }
 }
 
-/** The top card of the galaxy deck is turned up: it helps if it is of the own faction and goes if it is the enemy's. */
+/** Turns up the top card of the galaxy deck. A card of the player's faction helps; an enemy card is discarded. */
 export function scouting(ifOwn: CardEffect): CardEffect {
   return {
     op: 'all',

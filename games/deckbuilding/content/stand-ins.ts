@@ -2,18 +2,18 @@ import type { Card } from './card.ts'
 import { cards } from './cards.ts'
 
 /**
- * Cards that stand in for printed ones while a scenario is played: pieces go by their place in the content, so nothing is
- * added to it. What is looked up in tables is read into them again.
+ * Cards that replace printed ones while a scenario is played. Pieces go by their place in the content, so none is
+ * added. Tables read from the content are read again.
  */
 
 const tables: (() => void)[] = []
 
-/** Called whenever a card stands in for another, and when the other is back. */
+/** Calls `read` now and whenever a card is replaced or put back. */
 export function workOutAgain(read: () => void): void {
   tables.push(read)
 }
 
-/** Puts cards in the places of others while something runs. */
+/** Replaces cards while a function runs. */
 export function withStandIns(
   standIns: readonly { readonly index: number; readonly card: Card }[],
   run: () => void,

@@ -2,7 +2,8 @@ import { type Card, cardsOf } from './card.ts'
 import { oneValue } from './shared-effects.ts'
 
 /**
- * The cards of the first decks (DB-SETUP-10, DB-SETUP-11), and the Outer Rim Pilots that anybody can buy (DB-BUY-11).
+ * The cards of the first decks (DB-SETUP-10, DB-SETUP-11), and the Outer Rim Pilots that both players can buy
+ * (DB-BUY-11).
  */
 export const starters: readonly Card[] = cardsOf({ kind: 'unit', set: 'starter' }, [
   {

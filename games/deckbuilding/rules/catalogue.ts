@@ -7,9 +7,8 @@ import { tableRules } from './catalogue/table.ts'
 import { turnRules } from './catalogue/turn.ts'
 
 /**
- * Every catalogued rule of The Deckbuilding Game: its id and what it says in one short English sentence of
- * our own. “Ship” is short for capital ship, “row” for galaxy row; the pool is a player's own resources.
- * `kantyna rules` lists which tests show each.
+ * Every catalogued rule of The Deckbuilding Game: its id and one short English sentence of our own. “Ship” is short for
+ * capital ship, “row” for galaxy row; the pool is a player's resources. `kantyna rules` lists the tests of each.
  */
 export const catalogue: readonly CataloguedRule[] = [
   ...tableRules,

@@ -17,7 +17,9 @@ export type Place =
 type SecretCard = Secret<{ readonly card: number }>
 type SecretCards = Secret<{ readonly cards: readonly number[] }>
 
-/** What can happen in a duel. Cards and bases are the pieces of the position, `slot` is a place of the row. */
+/**
+ * Everything that can happen in a duel. Cards and bases are the pieces of the position; `slot` is a place of the row.
+ */
 export type DuelEvent = GameEvent &
   (
     | { readonly type: 'factions'; readonly empire: Seat }
@@ -31,7 +33,7 @@ export type DuelEvent = GameEvent &
     | { readonly type: 'forceBonus'; readonly seat: Seat }
     | { readonly type: 'shipsPaid'; readonly seat: Seat; readonly amount: number }
     | { readonly type: 'played'; readonly seat: Seat; readonly card: number }
-    /** Resources and Force from what is printed on a card that was played, or from an effect of it. */
+    /** Resources and Force printed on a played card, or from one of its effects. */
     | {
         readonly type: 'gained'
         readonly seat: Seat
@@ -57,7 +59,7 @@ export type DuelEvent = GameEvent &
     | { readonly type: 'spent'; readonly seat: Seat; readonly amount: number }
     | { readonly type: 'exiled'; readonly seat: Seat; readonly card: number; readonly from: Place }
     | { readonly type: 'discarded'; readonly seat: Seat; readonly card: number; readonly atRandom: boolean }
-    /** A ship that is destroyed there is discarded, too. */
+    /** A ship destroyed in the row is discarded too. */
     | {
         readonly type: 'discardedFromRow'
         readonly seat: Seat
@@ -81,10 +83,10 @@ export type DuelEvent = GameEvent &
     | {
         readonly type: 'swapped'
         readonly seat: Seat
-        /** The card that came into the row, from there. */
+        /** The card that went into the row from there. */
         readonly card: number
         readonly from: Place
-        /** The card that left the row; told to all, as it lay open. */
+        /** The card that left the row. It was face up, so everybody may know it. */
         readonly for: number
       }
     | { readonly type: 'nextOnTop'; readonly seat: Seat }
@@ -98,7 +100,7 @@ export type DuelEvent = GameEvent &
     | {
         readonly type: 'attacked'
         readonly seat: Seat
-        /** The base or the card in the row; NOTHING where only ships are left to attack. */
+        /** The base or the card in the row; NOTHING if only ships are left to attack. */
         readonly target: number
         readonly cards: readonly number[]
         readonly total: number

@@ -5,20 +5,20 @@ import { type Duel, NOTHING } from './duel.ts'
 
 /** The stack frames of the routines, and the functions that call each of them. */
 
-/** "When" abilities whose moment has come: used now, in the order their player likes, or not at all (G-13). */
+/** "When" abilities whose moment has come. Their player uses them now, in any order, or not at all (G-13). */
 export function callTriggers(
   t: Duel,
   seat: Seat,
   moments: readonly Timing[],
   cards: readonly number[],
 ): void {
-  // Most cards wait for nothing, and need not be looked up.
+  // Most cards have no "when" ability, so there is nothing to look up.
   if (!cards.some(waits)) return
   const frame = triggersFrame('triggers', whenOf, seat, moments, cards)
   if (frame !== null) call(t, frame)
 }
 
-/** A card has left the opponent's hand for the discard pile, in the seat's own turn (Yavin 4). */
+/** Called when a card has gone from the opponent's hand to the discard pile in the seat's own turn (Yavin 4). */
 export function opponentDiscarded(t: Duel, seat: Seat): void {
   if (seat === t.active) callTriggers(t, seat, ['opponentDiscards'], [at(t.bases, seat)])
 }
@@ -31,9 +31,9 @@ export interface PurchaseFrame extends Frame {
   readonly card: number
   readonly from: 'row' | 'pilots' | 'galaxyDiscard'
   readonly price: number
-  /** Where it goes unless something sends it elsewhere. */
+  /** Where it goes unless a card sends it elsewhere. */
   readonly to: Destination
-  /** The Smuggler was used before: this purchase goes on top of the deck. */
+  /** The Smuggler was used before, so this purchase goes on top of the deck. */
   onTop: boolean
   /** It is the first of this turn, or the first neutral one. */
   first: boolean
@@ -61,13 +61,13 @@ export function callPurchase(
   })
 }
 
-/** An attack: the target, then the cards, then what comes of it (G-19: one move, nothing is committed before). */
+/** An attack: the target, then the cards, then the result (G-19: one answer; nothing is committed before). */
 export interface AttackFrame extends Frame {
   readonly seat: Seat
   /** The card in the row, or NOTHING for the opponent's ships and base. */
   readonly target: number
   readonly cards: readonly number[]
-  /** Damage not yet divided, and what each ship gets so far, in their order. */
+  /** Damage that is not divided yet, and the share of each ship so far, in their order. */
   left: number
   shares: readonly number[]
 }

@@ -4,15 +4,15 @@ import { cards } from '../content/cards.ts'
 import { workOutAgain } from '../content/stand-ins.ts'
 
 /**
- * Cards are small integers in play: first all copies of the cards that go into decks, in the order of the content,
- * then the bases. Copies of a card are different pieces with the same face.
+ * Cards are small integers in play: first all copies of the cards that go into decks, in the order of the content, then
+ * the bases. Copies of a card are different pieces with the same face.
  */
 
 export const ROW_SIZE = 6
 
 const faceList: number[] = cards.flatMap((card, face) => new Array<number>(card.copies).fill(face))
 
-/** How many pieces there are, bases included, and the first base. */
+/** The number of pieces, including bases, and the first base. */
 export const PIECES = faceList.length
 export const FIRST_BASE = faceList.findIndex((face) => at(cards, face).kind === 'base')
 
@@ -28,8 +28,8 @@ export function cardOf(piece: number): Card {
 }
 
 /**
- * Everything that rules ask of a piece in the hot path, read from flat tables (DB-CARD-03, DB-CARD-04, DB-CARD-05,
- * DB-CARD-06, DB-CARD-07, DB-CARD-08, DB-CARD-09).
+ * The numbers of each piece that rules read often, in flat tables (DB-CARD-03, DB-CARD-04, DB-CARD-05, DB-CARD-06,
+ * DB-CARD-07, DB-CARD-08, DB-CARD-09).
  */
 function table(read: (card: Card) => number): (piece: number) => number {
   const values = Int16Array.from(faceList, (face) => read(at(cards, face)))
@@ -50,10 +50,10 @@ export const resourcesOf = table((card) => card.resources)
 export const forceOf = table((card) => card.force)
 export const printedAttackOf = table((card) => card.attack)
 export const hitPointsOf = table((card) => card.hitPoints)
-/** The attack that defeats a card in the row; 0 where it has no target value. */
+/** The attack needed to defeat a card in the row; 0 if it has no target value. */
 export const targetOf = table((card) => card.target)
 
-/** What a base or a ship that bears so much damage can still take. */
+/** The damage that a base or a ship can still take. */
 export function hitPointsLeft(piece: number, damage: number): number {
   return hitPointsOf(piece) - damage
 }
@@ -64,7 +64,7 @@ export function isShip(piece: number): boolean {
   return shipFlags(piece) === 1
 }
 
-/** All pieces of a group of the content. */
+/** All pieces of the wanted cards. */
 export function piecesOf(isWanted: (card: Card) => boolean): number[] {
   const found: number[] = []
   for (let piece = 0; piece < PIECES; piece++) if (isWanted(cardOf(piece))) found.push(piece)

@@ -1,6 +1,6 @@
 import type { Refusal } from '@kantyna/kernel'
 
-/** Why something cannot be done, in one word that words are found for. */
+/** Why something cannot be done, as one word for which words/questions/refusals.ts has sentences. */
 export type Reason =
   | 'tooExpensive'
   | 'enemyCard'

@@ -5,7 +5,7 @@ import { cardOf, FIRST_BASE, hitPointsOf, isShip, nameOf, PIECES } from './piece
 import { basesFor } from './setup/sets.ts'
 import { isEnemy } from './setup/sides.ts'
 
-/** What no rule allows, counted independently of how the rules got there. */
+/** Breaches of the rules in a position, counted independently of the rules. */
 export function violations(t: Duel): string[] {
   const wrong: string[] = []
   misplacedCards(t, wrong)
@@ -21,7 +21,7 @@ export function violations(t: Duel): string[] {
   return wrong
 }
 
-/** Bases lie with bases, cards of the galaxy deck and pilots where they come from or with a player. */
+/** Bases are among bases. Cards of the galaxy deck and pilots are at their origin or with a player. */
 function misplacedCards(t: Duel, wrong: string[]): void {
   const check = (place: string, pile: readonly number[], fits: (piece: number) => boolean) => {
     for (const piece of pile)
@@ -45,7 +45,7 @@ function misplacedCards(t: Duel, wrong: string[]): void {
   check('exile', t.exiled, isCard)
 }
 
-/** Every card lies in exactly one place; bases of the box that are not in the game lie in none. */
+/** Every card lies in exactly one place. Bases of the box that are not in the game lie in none. */
 function lostOrMadeCards(t: Duel, wrong: string[]): void {
   const counts = new Uint8Array(PIECES)
   const piles = [
@@ -62,7 +62,7 @@ function lostOrMadeCards(t: Duel, wrong: string[]): void {
   }
 }
 
-/** What a player has is the player's, and no player ever has an enemy card. */
+/** A player's cards belong to that player, and no player ever has an enemy card. */
 function strangers(t: Duel, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const own = [t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway].flatMap((piles) =>
@@ -104,8 +104,8 @@ function wrongSeat(t: Duel, seat: number, wrong: string[]): void {
 }
 
 /**
- * Marks of a turn lie on what the active player has in play, or had until it was exiled. So none is on a card that could
- * be played a second time in the same turn, and all may go by pieces alone.
+ * Marks of a turn are only on cards that the active player has in play, or had until they were exiled. So no mark is on
+ * a card that could be played again in the same turn, and marks may go by pieces alone.
  */
 function strayMarks(t: Duel, wrong: string[]): void {
   const inPlay = [...at(t.units, t.active), ...at(t.ships, t.active), at(t.bases, t.active), ...t.exiled]

@@ -8,7 +8,9 @@ import { nameOf } from '../rules/pieces.ts'
 import { eventFacts } from '../rules/scenario/event-facts.ts'
 import { optionIds } from '../rules/scenario/option-ids.ts'
 
-/** Everything that can happen does happen in random games: what never came up would never have been tried. */
+/**
+ * Everything that can happen does happen in random games. Something that never came up would never have been tested.
+ */
 
 const GAMES = 150
 
@@ -17,7 +19,7 @@ const kinds = new Set<string>()
 const reasons = new Set<string>()
 const ids = new Set<string>()
 
-/** What happened to which card, as `played boba-fett`. */
+/** The event and its card, as `played boba-fett`. */
 function note(event: DuelEvent): void {
   seen.add(event.type)
   if ('card' in event) seen.add(`${event.type} ${nameOf(event.card)}`)
@@ -48,7 +50,8 @@ function missing(event: string, isExpected: (card: Card) => boolean): string[] {
 const isUnitOfASide = (card: Card) => card.target > 0
 
 test('every event happens', () => {
-  // The first event of a game comes before its first question, the last one after the last: nobody listens here.
+  // The first event of a game comes before its first question, and the last one after the last question, so nobody
+  // listens to them here.
   const silent = ['factions', 'won']
   expect(Object.keys(eventFacts).filter((type) => !silent.includes(type) && !seen.has(type))).toEqual([])
 })
@@ -86,7 +89,7 @@ test('every ability that is used by choice is used', () => {
   expect(missing('used', ({ abilities }) => abilities.some((ability) => 'use' in ability))).toEqual([])
 })
 
-test('every reason why not is given, but for those that need a rare table', () => {
+test('every reason for a refusal is given, except those that need a rare position', () => {
   const rare = ['nothingToDraw', 'opponentsHandEmpty', 'nothingToDamage', 'noEffect']
   expect([...reasons].filter((reason) => !rare.includes(reason)).toSorted()).toEqual([
     'alreadyUsed',

@@ -5,10 +5,10 @@ import { deckbuilding } from '../index.ts'
 import { draw } from '../rules/market/piles.ts'
 import { begun } from './start.ts'
 
-test('what one player exiles changes nothing in how the other’s deck is shuffled', () => {
+test('a card exiled by one player does not change how the other’s deck is shuffled', () => {
   const shuffledAfter = (exiled: number) => {
     const t = begun(7)
-    // Both have to shuffle; the first has fewer cards to shuffle than before.
+    // Both have to shuffle. The first one has fewer cards to shuffle than before.
     for (const seat of [0, 1]) {
       at(t.discards, seat).push(...at(t.decks, seat).splice(0))
     }
@@ -20,7 +20,7 @@ test('what one player exiles changes nothing in how the other’s deck is shuffl
   expect(shuffledAfter(3)).toEqual(shuffledAfter(0))
 })
 
-test('the longest duel that nobody plays can be kept and read again', () => {
+test('the longest possible duel without actions can be recorded and read again', () => {
   const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
   const match = newTestMatch({ game: deckbuilding, seats: 2, options }, 1)
   while (!match.isOver) {

@@ -11,7 +11,7 @@ const stars = Array.from({ length: 70 }, (_, index) => ({
   r: 0.4 + hashBelow(7, index * 3 + 2, 10) / 8,
 }))
 
-/** Two fans of cards that meet over a world: those of one side fall from above, those of the other rise from below. */
+/** Two fans of cards that meet over a world: one side's cards come from above, the other side's from below. */
 export function BoxArt() {
   return (
     <svg className="db-box" viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -55,7 +55,7 @@ export function BoxArt() {
 function BoxCard(props: { x: number; y: number; turn: number; shape: keyof typeof boxShapes }) {
   const { x, y, turn, shape } = props
   const [solid, cut] = boxShapes[shape]
-  // Those of the other side lie towards their owner; their pictures do too.
+  // The other side's cards face their owner, and so do their pictures.
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <rect className="db-box-shadow" x="-37" y="-51" width="78" height="108" rx="6" />

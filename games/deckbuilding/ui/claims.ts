@@ -6,7 +6,7 @@ import { hitFirst } from './board/hit-first.ts'
 import { attackSum } from './board/pools.ts'
 import { duelView } from './view.ts'
 
-/** What the board says of an attack: what all cards that can attack bring together, and what is hit first. */
+/** What the board claims about an attack: the total of all cards that can attack, and the thing that is hit first. */
 export const claims: Claims<Duel> = (view, decisions) =>
   decisions.flatMap((asked) =>
     asked.options.flatMap((option): Claim<Duel>[] => {
@@ -33,7 +33,7 @@ export const claims: Claims<Duel> = (view, decisions) =>
     }),
   )
 
-/** Nothing where the attacker has to divide the damage, or a card of the row is attacked. */
+/** Null if the attacker has to divide the damage, or attacks a card of the row. */
 function damagedFirst(events: readonly DuelEvent[]): Thing | null {
   for (const event of events) {
     if (event.type === 'shipDamaged') return thingOf(event.card)

@@ -1,4 +1,4 @@
-/** What opens over the table or is pointed at: fetched once the table stands. */
+/** Everything that opens over the table or when pointing, fetched after the table is drawn. */
 export { ThingPicture } from './card/ThingPicture.tsx'
 export { help } from './help/help.ts'
 export { moments } from './moments/moments.ts'

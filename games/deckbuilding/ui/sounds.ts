@@ -1,7 +1,7 @@
 import type { EventSounds } from '@kantyna/ui'
 import type { DuelEvent } from '../rules/events.ts'
 
-/** What is heard of the duel. */
+/** The sounds of the duel. */
 export const sounds: EventSounds<DuelEvent> = {
   factions: null,
   basesPicked: 'card',

@@ -2,7 +2,7 @@ import { counted, type Lang, type PluralForms, type Thing } from '@kantyna/kerne
 import { cardOf } from '../rules/pieces.ts'
 import { explain } from '../words/things/things.ts'
 
-/** What is read out when something on the table is reached, and the few words that stand on it. */
+/** Labels for screen readers, and the few words on the table itself. */
 
 export const cardForms: Readonly<Record<Lang, PluralForms>> = {
   en: { one: 'card', other: 'cards' },

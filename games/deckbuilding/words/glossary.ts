@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@kantyna/kernel'
 
-/** What things are called in The Deckbuilding Game: the publisher's terms in Polish, and one English word for each. */
+/** The names of things in The Deckbuilding Game: the publisher's terms in Polish, and one English word for each. */
 export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['DB-FAC-01'],

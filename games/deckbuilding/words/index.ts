@@ -1,3 +1,3 @@
-/** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
+/** Nothing else imports this file, so the page fetches the words under its name. */
 export { words } from './game-words.ts'
 export { shortcuts } from './questions/shortcuts.ts'

@@ -20,7 +20,7 @@ function arranged(step: LessonStep): Duel {
   return bundle.scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, deckbuilding.streams))
 }
 
-/** After an answer, on a copy. */
+/** The position after an answer, on a copy. */
 function after(t: Duel, choice: Choice): Duel {
   const copy = deckbuilding.copy(t)
   const read = readChoice(deckbuilding, copy, choice)
@@ -29,7 +29,7 @@ function after(t: Duel, choice: Choice): Duel {
   return copy
 }
 
-/** The answers to a question that the step lists: an attack with all the cards that it lists. */
+/** The answers that the step lists: an attack with all the cards that it lists. */
 function listedAnswers(decision: PresentedDecision, choices: readonly string[]): (string[] | number)[] {
   if (decision.shape === 'number')
     return choices.map(Number).filter((number) => number >= decision.min && number <= decision.max)
@@ -42,7 +42,7 @@ function listedAnswers(decision: PresentedDecision, choices: readonly string[]):
   })
 }
 
-/** What the opponent does in the step by itself, as long as there is anything of it to do. */
+/** The opponent's moves in the step, as long as there are any. */
 function opponentPlays(t: Duel, step: LessonStep): Duel {
   for (const { id, options } of decisionsFor(deckbuilding, t, OPPONENT)) {
     const pick = options.find((option) => step.others?.includes(option.id))
@@ -52,7 +52,7 @@ function opponentPlays(t: Duel, step: LessonStep): Duel {
   return t
 }
 
-/** Goes every way that the step leaves open; tells where each ends, and gathers what was chosen. */
+/** Follows every way that the step leaves open. Returns the ends, and collects the choices. */
 function ends(t: Duel, step: LessonStep, chosen: Set<string>, depth = 0): Duel[] {
   expect(depth, step.id).toBeLessThan(7)
   const asked = decisionsFor(deckbuilding, t, LEARNER)
@@ -94,7 +94,7 @@ describe('the lesson of The Deckbuilding Game', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('comes to what its texts promise', () => {
+  it('keeps the promises of its texts', () => {
     expect(toldEnds('play')).toMatchObject([{ resources: { empire: 3 } }])
     expect(toldEnds('buy').map(({ resources }) => resources)).toEqual(
       Array.from({ length: 3 }, () => ({ empire: 0, rebels: 0 })),

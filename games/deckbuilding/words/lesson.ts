@@ -58,7 +58,7 @@ function step(id: StepName, { points = [], choices = [], ...does }: Says): Lesso
   }
 }
 
-/** Positions take the first copy of a card first. */
+/** Positions use the first copy of a card first. */
 function thingNamed(name: string): Thing {
   return thingOf(
     at(

@@ -3,7 +3,7 @@ import { catalogue } from '../rules/catalogue.ts'
 import { rulebook } from './rulebook.ts'
 
 const catalogued = catalogue.map((rule) => rule.id)
-/** Numbers of gaps that are about content or out of scope, and so nothing a player could meet. */
+/** Numbers of rulings on content or out of scope, which no player can meet. */
 const notRuled = [1, 2, 3, 4, 29, 35]
 const rulings = Array.from({ length: 46 }, (_, index) => index + 1)
   .filter((number) => !notRuled.includes(number))
@@ -28,20 +28,20 @@ describe('the catalogue of The Deckbuilding Game', () => {
 })
 
 describe('the rulebook of The Deckbuilding Game', () => {
-  it('tells every catalogued rule before its last section', () => {
+  it('has every catalogued rule before its last section', () => {
     const lessons = rulebook.slice(0, -1).flatMap((section) => section.paragraphs)
     const taught = new Set(lessons.flatMap((paragraph) => paragraph.rules))
     expect(catalogued.filter((id) => !taught.has(id))).toEqual([])
   })
 
-  it('tells every ruling once, in its last section', () => {
+  it('has every ruling once, in its last section', () => {
     const last = rulebook.at(-1)
     const ruled = last?.paragraphs.flatMap(({ rules }) => rules.filter((id) => id.startsWith('G-')))
     expect(last?.id).toBe('rulings')
     expect(ruled).toEqual(rulings)
   })
 
-  it('names no rule that is neither catalogued nor ruled', () => {
+  it('names no rule that is neither catalogued nor a ruling', () => {
     const known = new Set([...catalogued, ...rulings])
     expect([...told].filter((id) => !known.has(id))).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the rulebook of The Deckbuilding Game', () => {
     expect(paragraphs.filter((paragraph) => paragraph.rules.length === 0)).toEqual([])
   })
 
-  it('speaks both languages everywhere, each its own', () => {
+  it('has its own words in both languages everywhere', () => {
     const texts = [...rulebook.map((section) => section.title), ...paragraphs]
     expect(texts.filter((text) => text.en.trim() === '' || text.pl.trim() === '')).toEqual([])
     expect(texts.filter((text) => text.en === text.pl)).toEqual([])

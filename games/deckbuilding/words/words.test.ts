@@ -41,7 +41,7 @@ const options: DuelOptions = { bases: 'beginner', length: 'recommended', buyOff:
 const piece = (id: string) =>
   Array.from({ length: PIECES }, (_, index) => index).findIndex((one) => nameOf(one) === id)
 
-/** A duel in the middle, arranged in the words of the scenarios, and what its seats are asked. */
+/** An arranged duel in the words of the scenarios, and the questions of its seats. */
 function arranged(block: object): Duel {
   return bundle.scenarioWords.arrange(2, options, block, newChance(1, deckbuilding.streams))
 }
@@ -69,7 +69,7 @@ function committing(t: Duel, attack: string): PresentedDecision {
   return partAsDecision(asked(t, 0), option, option.next)
 }
 
-/** What the buttons say, by option id. */
+/** The texts of the buttons, by option id. */
 function buttons(lang: Lang, decision: PresentedDecision): Record<string, string> {
   const words = deckbuilding.words[lang]
   return Object.fromEntries(
@@ -77,7 +77,7 @@ function buttons(lang: Lang, decision: PresentedDecision): Record<string, string
   )
 }
 
-describe('buttons say what comes of them', () => {
+describe('buttons say what they do', () => {
   const t = arranged({
     resources: 5,
     hand: { empire: ['stormtrooper'] },
@@ -113,7 +113,7 @@ describe('buttons say what comes of them', () => {
     })
   })
 
-  test('and the prompt names what is left to do', () => {
+  test('and the prompt names what the player can still do', () => {
     const prompts = (block: object) =>
       (['en', 'pl'] as const).map((lang) => text(deckbuilding.words[lang].prompt(asked(arranged(block), 0))))
     expect(prompts({ hand: { empire: ['stormtrooper'] } })).toEqual([
@@ -132,7 +132,7 @@ describe('buttons say what comes of them', () => {
     ])
   })
 
-  test('what cannot be done says why, with numbers', () => {
+  test('refusals say why, with numbers', () => {
     const why = (lang: Lang) =>
       asked(t, 0).blocked.map(({ refusal }) => deckbuilding.words[lang].refusal(refusal))
     expect(why('en')).toEqual([
@@ -152,12 +152,12 @@ describe('an attack on the row', () => {
   })
   const decision = committing(t, 'attack x-wing')
 
-  test('names its target and what is needed', () => {
+  test('names its target and the strength needed', () => {
     expect(text(en.prompt(decision))).toBe('Attack on X-Wing (3 needed): choose the attackers.')
     expect(text(pl.prompt(decision))).toBe('Cel ataku: X-wing (potrzeba 3). Wyznacz karty.')
   })
 
-  test('adds up what was picked', () => {
+  test('adds up the picked cards', () => {
     const tallies = (lang: Lang) =>
       [0, 1, 2].map((count) =>
         text(deckbuilding.words[lang].tally?.(decision, decision.options.slice(0, count)) ?? null),
@@ -174,7 +174,7 @@ describe('an attack on the row', () => {
     ])
   })
 
-  test('says what else makes a card as strong as it is', () => {
+  test('says why a card has its strength', () => {
     const inspired = arranged({
       units: { empire: ['darth-vader', 'stormtrooper'] },
       force: 'dark 1',
@@ -189,7 +189,7 @@ describe('an attack on the row', () => {
     )
   })
 
-  test('comes to a total, term by term, and says what a weak attack lacks', () => {
+  test('has a total, term by term, and says how much a weak attack lacks', () => {
     const offered = asked(t, 0).options.findIndex(({ id }) => id === 'attack x-wing')
     const attack = at(at(t.open, 0).options, offered)
     const total = (cards: readonly number[]) => act.total?.(t, 0, withPart([attack], cards))
@@ -221,7 +221,7 @@ describe('an attack on the row', () => {
   })
 })
 
-test('the opponent who chooses is told what it means on that side of the table', () => {
+test('options for the opponent are worded from the opponent’s side', () => {
   const t = arranged({
     active: 'rebels',
     force: 'neutral',
@@ -239,7 +239,7 @@ test('the opponent who chooses is told what it means on that side of the table',
   ])
 })
 
-test('a unit of the opponent that grows stronger is told as it is', () => {
+test('an opponent’s unit that gains attack is named as the opponent’s', () => {
   const t = arranged({
     active: 'rebels',
     units: { rebels: ['b-wing'] },
@@ -252,7 +252,7 @@ test('a unit of the opponent that grows stronger is told as it is', () => {
   ])
 })
 
-test('only those who may know are told which cards were drawn', () => {
+test('drawn cards are named only to viewers who may know them', () => {
   const drawn = [piece('stormtrooper'), piece('inquisitor')]
   const event = { type: 'drew', seat: 0, cards: 2, secret: { seats: [0], drawn } }
   expect(text(en.event(eventFor(event, 0)))).toBe('Ala draws 2 cards: Stormtrooper, Inquisitor.')
@@ -260,7 +260,7 @@ test('only those who may know are told which cards were drawn', () => {
   expect(text(pl.event(eventFor(event, null)))).toBe('Ala dobiera 2 karty.')
 })
 
-test('what a card brings when it is played is told in one line with it', () => {
+test('what a played card gives is part of its line', () => {
   const t = arranged({ hand: { empire: ['grand-moff-tarkin', 'stormtrooper'] }, force: 'light 1' })
   const told = (lang: Lang, id: string) =>
     choose(t, id)
@@ -273,7 +273,7 @@ test('what a card brings when it is played is told in one line with it', () => {
   expect(told('en', 'play stormtrooper')).toEqual(['Ala plays Stormtrooper.'])
 })
 
-test('a ship destroyed in the row is said to be destroyed', () => {
+test('the log says that a ship in the row was destroyed', () => {
   const t = arranged({
     active: 'rebels',
     ships: { rebels: ['hammerhead-corvette'] },
@@ -288,8 +288,8 @@ test('a ship destroyed in the row is said to be destroyed', () => {
   )
 })
 
-describe('nothing goes unsaid', () => {
-  test('every reason that rules give has words, and no other', () => {
+describe('nothing lacks words', () => {
+  test('every reason of the rules has words, and no other does', () => {
     expect(Object.keys(refusals).toSorted()).toEqual([...reasonsInRules()].toSorted())
   })
 
@@ -371,7 +371,7 @@ test('the gallery shows every card once, with its type, numbers and text', () =>
   )
 })
 
-test('the terminal draws both sides, the row, the Force and the own hand', () => {
+test('the terminal draws both sides, the row, the Force and the viewer’s hand', () => {
   const t = arranged({
     turn: 4,
     force: 'dark 2',
@@ -400,7 +400,7 @@ test('the terminal draws both sides, the row, the Force and the own hand', () =>
   expect(drawn('en', null)).not.toContain('Stormtrooper')
 })
 
-describe('random duels can be told from beginning to end', () => {
+describe('random duels have words from beginning to end', () => {
   const modes: readonly DuelOptions[] = [
     options,
     { bases: 'full', length: '4', buyOff: 'no', empire: '2' },
@@ -446,14 +446,14 @@ function checkEvent(lang: Lang, event: GameEvent): void {
   }
 }
 
-/** Sentences come again and again: each is judged once. */
+/** Sentences occur again and again; each is checked once. */
 const heard = new Set<string>()
 
-/** "1 kart", "2 kartę": numbers that do not fit their nouns. What is counted up to, needed or of something may be so. */
+/** "1 kart", "2 kartę": numbers that do not fit their nouns, except in limits, needs and genitives. */
 const miscounted =
   /(?<!do |atak |Potrzeba |\d)(?:1 (?:karty|kart|zasoby|zasobów|obrażenia|obrażeń|pola|pól)|[234] (?:kartę|kart|zasób|zasobów|obrażenie|obrażeń|pole|pól))(?!\p{L})/u
 
-/** Something is said, no value is missing, and nobody has counted "1 kart". */
+/** The text is not empty, no value is missing, and no number has a wrong noun form. */
 function expectSaid(lang: Lang, said: string, about: string): void {
   if (heard.has(said)) return
   heard.add(said)

@@ -18,7 +18,10 @@ import {
 } from './shorthand.ts'
 import type { BonusToken } from './types.ts'
 
-/** Their faces are an original completion (G13) of the rulebook's symbols: 20 basic ones, then 17 advanced ones (GC-CMP-08). */
+/**
+ * The effects are an original completion (G13) with the rulebook's symbols: 20 basic tokens, then 17 advanced ones
+ * (GC-CMP-08).
+ */
 export const bonusTokens: readonly BonusToken[] = [
   { id: 'BB01', isAdvanced: false, effect: energy(2), provenance: 'original' },
   { id: 'BB02', isAdvanced: false, effect: energy(2), provenance: 'original' },

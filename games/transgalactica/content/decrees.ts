@@ -1,7 +1,7 @@
 import { and, level, or, outpostsOfColours, outpostsOfKind } from './shorthand.ts'
 import type { Decree } from './types.ts'
 
-/** F7, with names of our own; the points are an original completion (G17), the marks are read from the layout. */
+/** F7, with names of our own. The points are an original completion (G17); the marks are read from the layout. */
 export const decrees: readonly Decree[] = [
   {
     id: 'DC01',

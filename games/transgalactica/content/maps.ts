@@ -1,7 +1,7 @@
 import type { GalaxyMap, MapSpace } from './types.ts'
 
 /**
- * The galaxy by number of seats: an original completion (G15). All four maps have one pattern, so that their ways follow
+ * The galaxy by number of seats: an original completion (G15). All four maps follow one pattern, so their ways follow
  * from the angles of their spaces.
  */
 
@@ -38,7 +38,7 @@ const plans: Readonly<Record<number, Plan>> = {
   },
 }
 
-/** Along a ring, from the hub, and straight outwards; between two inner spaces it is further. */
+/** The energy of a way along a ring, from the hub, or straight outwards. A way between two inner spaces costs more. */
 const ENERGY = 1
 const ENERGY_ASIDE = 2
 
@@ -85,7 +85,7 @@ function round(first: number, length: number): Way[] {
   return Array.from({ length }, (_, index) => [first + index, first + ((index + 1) % length), ENERGY])
 }
 
-/** The inner space at the same angle, or the two that it lies between. */
+/** The inner space at the same angle, or the two next to the angle. */
 function innerBehind(angles: readonly number[], angle: number): (readonly [inner: number, energy: number])[] {
   const same = angles.indexOf(angle)
   if (same >= 0) return [[same, ENERGY]]

@@ -1,22 +1,25 @@
 import type { TreeEffect } from '../rules/effects/vocabulary.ts'
 import { anyResource, credits, mobilise, points } from './shorthand.ts'
 
-/** The control panel. Costs of outposts and the fifth one's reward are the rulebook's (F11), the rest is original (G08, G09). */
+/**
+ * The control panel. The costs of outposts and the reward of the fifth one are the rulebook's (F11); the rest is
+ * original (G08, G09).
+ */
 
-/** GC-SPP-10, GC-ORG-01: captains by number of seats; the third one's tile is for two players (GC-SPP-09). */
+/** GC-SPP-10, GC-ORG-01: captains by number of seats. The tile of the third one is for two players (GC-SPP-09). */
 export const captainsFor: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 2, 5: 2 }
 
-/** GC-CMP-02 and F1: what each colour has in the box. */
+/** GC-CMP-02 and F1: the pieces of each colour in the box. */
 export const CREW = 6
 export const OUTPOSTS = 7
 export const DEVELOPMENT_MARKERS = 5
 
-/** GC-SPP-11, GC-SPP-12, GC-SPP-07, GC-SPP-02: how a player starts. */
+/** GC-SPP-11, GC-SPP-12, GC-SPP-07, GC-SPP-02: what a player starts with. */
 export const STARTING_CREW = 1
 export const STARTING_MARKERS = 2
 export const STARTING_CREDITS = 1
 
-/** GC-ORG-21: crew fill the spaces in this order; an empty one brings this in the income phase (GC-PNL-14). */
+/** GC-ORG-21: crew fill the spaces in this order. An empty space gives this in the income phase (GC-PNL-14). */
 export const crewSpaces: readonly (TreeEffect | null)[] = [
   null,
   credits(1),
@@ -30,11 +33,11 @@ export interface OutpostSpace {
   readonly cost: number
   /** GC-PNL-11: gained at once. */
   readonly reward: TreeEffect | null
-  /** GC-PNL-12: and again in every income phase. */
+  /** GC-PNL-12: also gained in every income phase. */
   readonly isIncome: boolean
 }
 
-/** Outposts leave in this order (GC-ORG-22). */
+/** Outposts leave the panel in this order (GC-ORG-22). */
 export const outpostSpaces: readonly OutpostSpace[] = [
   { cost: 0, reward: null, isIncome: false },
   { cost: 1, reward: mobilise, isIncome: false },
@@ -46,7 +49,7 @@ export const outpostSpaces: readonly OutpostSpace[] = [
   { cost: 2, reward: points(4), isIncome: false },
 ]
 
-/** GC-PNL-03, GC-ORG-27: the politics level that each space of the mining track needs, from the top. */
+/** GC-PNL-03, GC-ORG-27: the politics level that each space of the mining track requires, from the top. */
 export const miningSpaces: readonly number[] = [0, 1, 3, 5, 7]
 
 export interface IncomeSpace {

@@ -24,10 +24,13 @@ import type { Planet } from './types.ts'
 
 /** GC-ORG-50. */
 const baseSlots: readonly number[] = [0, 0, 0]
-/** GC-PLN-08: one slot, for which a crew member leaves. */
+/** GC-PLN-08: one slot, which costs a crew member. */
 const wildSlots: readonly number[] = [0]
 
-/** GC-PLN-01, GC-ORG-47: the good that a colour yields in production, as a public description of the game has it; grey yields movement. */
+/**
+ * GC-PLN-01, GC-ORG-47: the good that a colour yields in production, according to a public description of the game;
+ * grey yields movement.
+ */
 export const goodOfColour: Readonly<Record<Colour, number | null>> = {
   yellow: ENERGY,
   green: ALIEN,
@@ -237,5 +240,5 @@ export const planets: readonly Planet[] = [
   },
 ]
 
-/** The tile of the ability of that name. */
+/** The tile of the ability with that name. */
 export const NIGHTMARE = 19

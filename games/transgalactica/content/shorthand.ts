@@ -19,14 +19,14 @@ export const payFor = (
   what: Resource | 'credits' | 'any',
   effect: TreeEffect,
 ): TreeEffect => ({ op: 'pay', cost: { op: 'spend', what, amount }, for: effect })
-/** The price is for all of it: it is not paid where one part cannot be done. */
+/** The price is for all parts together: it is not paid if one part is impossible. */
 export const payForAll = (
   amount: number,
   what: Resource | 'credits' | 'any',
   ...of: readonly TreeEffect[]
 ): TreeEffect => ({ op: 'pay', cost: { op: 'spend', what, amount }, for: all(...of), isForAll: true })
 
-/** On one of the tracks (GC-SYM-10); military and trade cost what GC-ORG-35 says. */
+/** On one of the tracks (GC-SYM-10). The costs of military and trade are those of GC-ORG-35. */
 export const advance = (by: number, ...on: readonly Track[]): TreeEffect => ({ op: 'advance', on, by })
 /** GC-SYM-05: without any cost. */
 export const advanceFree = (track: 'military' | 'trade'): TreeEffect => ({
@@ -42,7 +42,7 @@ export const mobilise: TreeEffect = { op: 'mobilise', crew: 1 }
 export const mark: TreeEffect = { op: 'mark' }
 export const takeMission: TreeEffect = { op: 'takeMission' }
 export const moveToTunnel: TreeEffect = { op: 'moveToTunnel' }
-/** GC-SYM-14: to be left as well, since it costs something. */
+/** GC-SYM-14: optional, because it has a cost. */
 export const mayPlaceOutpost: TreeEffect = may({ op: 'placeOutpost', where: 'orbit' })
 export const perform = (form: Form, action: Area | 'any'): TreeEffect => ({ op: 'perform', action, form })
 

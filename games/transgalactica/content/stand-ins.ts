@@ -1,6 +1,6 @@
 /**
- * Cards that stand in for printed ones while a scenario is played: the box has a fixed number of cards of each sort, and
- * pieces go by their place in the content. Whatever is worked out from the content once is worked out again for them.
+ * Cards that replace printed ones while a scenario is played. The box has a fixed number of cards of each sort, and
+ * pieces go by their place in the content. Everything computed from the content once is computed again for these cards.
  */
 
 type Refresh = (index: number) => () => void
@@ -13,7 +13,10 @@ function refreshersOf(list: readonly unknown[]): Refresh[] {
   return found
 }
 
-/** A list that is worked out from a list of the content, card by card, once; for a stand-in with what the printed card has. */
+/**
+ * A list computed once from a list of the content, card by card. A replaced card is computed again, given the result of
+ * the printed card.
+ */
 export function derivedFrom<Card, Derived>(
   list: readonly Card[],
   derive: (card: Card, printed?: Derived) => Derived,
@@ -29,7 +32,7 @@ export function derivedFrom<Card, Derived>(
   return derived
 }
 
-/** Something else that is worked out from a list of the content. */
+/** Runs again whenever a card of the list is replaced. */
 export function whenStoodIn(list: readonly unknown[], workOut: () => void): void {
   refreshersOf(list).push(() => {
     workOut()
@@ -39,7 +42,7 @@ export function whenStoodIn(list: readonly unknown[], workOut: () => void): void
 
 let standing: readonly string[] = []
 
-/** The ids of cards that stand in for others now. */
+/** The ids of cards that replace others now. */
 export function standInIds(): readonly string[] {
   return standing
 }
@@ -48,7 +51,7 @@ interface HasId {
   readonly id: string
 }
 
-/** Puts a card in the place of another, and returns what puts the other back. */
+/** Replaces a card, and returns a function that puts the printed one back. */
 export function standIn<Card extends HasId>(list: readonly Card[], index: number, card: Card): () => void {
   const cards = list as Card[] // nobody else writes there
   const printed = cards[index] as Card // within the list

@@ -12,7 +12,7 @@ import {
 } from './shorthand.ts'
 import type { Technology } from './types.ts'
 
-/** F3 to F5, with names of our own. Their levels are read from the layout of the rulebook's pages. */
+/** F3 to F5, with names of our own. The levels are read from the layout of the rulebook's pages. */
 export const technologies: readonly Technology[] = [
   {
     id: 'TC101',
@@ -193,7 +193,7 @@ export const technologies: readonly Technology[] = [
     provenance: 'seed',
   },
   {
-    // GC-ORG-97; no price is paid for an advance that cannot be made (GC-ORG-04).
+    // GC-ORG-97. No price is paid for an advance that is impossible (GC-ORG-04).
     id: 'TC305',
     level: 3,
     name: { en: 'Arms or Wares', pl: 'Broń albo towar' },

@@ -12,7 +12,7 @@ import {
 } from './shorthand.ts'
 import type { WealthCard } from './types.ts'
 
-/** An original completion (G14). Their advances cost nothing (GC-DRF-08). */
+/** An original completion (G14). The advances are free (GC-DRF-08). */
 export const wealthCards: readonly WealthCard[] = [
   {
     id: 'WC01',

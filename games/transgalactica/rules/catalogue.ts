@@ -5,7 +5,7 @@ import { galaxyRules } from './catalogue/galaxy.ts'
 import { roundsRules } from './catalogue/rounds.ts'
 import { tableRules } from './catalogue/table.ts'
 
-/** Every catalogued rule of Transgalactica: its id and what it says in a short English sentence of our own. */
+/** Every catalogued rule of Transgalactica: its id and a short English sentence of our own. */
 export const catalogue: readonly CataloguedRule[] = [
   ...tableRules,
   ...roundsRules,

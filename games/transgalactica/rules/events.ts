@@ -2,7 +2,10 @@ import { emit, type GameEvent, hasListener, numberAt, type Seat, type Secret } f
 import type { Cause, Source } from '../content/names.ts'
 import type { Galaxy } from './galaxy.ts'
 
-/** What can happen. Goods, tracks, areas and workers are indices of content/names.ts, a `source` is one of sources.ts. */
+/**
+ * Everything that can happen. Goods, tracks, areas and workers are indices of content/names.ts; a `source` is one of
+ * sources.ts.
+ */
 export type GalaxyEvent = GameEvent &
   // Table and flow (setup, draft, rounds)
   (
@@ -67,7 +70,7 @@ export type GalaxyEvent = GameEvent &
         readonly ship: number
         readonly from: number
         readonly path: readonly number[]
-        /** Where it arrives: see AtPlanet. */
+        /** The planet where it arrives: see AtPlanet. */
         readonly planet?: number
       }
     | ({ readonly type: 'settled'; readonly seat: Seat; readonly slot: number } & AtPlanet)
@@ -105,13 +108,16 @@ export type GalaxyEvent = GameEvent &
     | { readonly type: 'doubledIncome'; readonly seat: Seat }
   )
 
-/** A space of the map, and the planet there (content/planets.ts, or HUB_PLANET), which `tell` adds: words know no table. */
+/**
+ * A space of the map, and the planet there (content/planets.ts, or HUB_PLANET). `tell` adds the planet, because words
+ * do not know the table.
+ */
 interface AtPlanet {
   readonly space: number
   readonly planet?: number
 }
 
-/** Tells of something; nothing is made up where nobody listens. */
+/** Emits an event. Builds nothing if nobody listens. */
 export function tell(t: Galaxy, event: GalaxyEvent): void {
   if (hasListener(t)) emit(t, withNames(t, event))
 }

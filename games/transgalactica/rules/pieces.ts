@@ -1,9 +1,10 @@
 /**
- * Numbers of the pieces that may lie face down: `knowers` has an entry for each. Planets, pirates, technologies, decrees,
- * abilities, wealth cards and fleet tokens never do once the table is laid out: they go by their index in the content.
+ * Numbers of the pieces that may lie face down; `knowers` has an entry for each. Planets, pirates, technologies,
+ * decrees, abilities, wealth cards and fleet tokens are never face down after setup, so they go by their index in the
+ * content.
  */
 export const BONUS_TOKENS = 37
-/** The basic ones come first. */
+/** Basic tokens come first. */
 export const BASIC_TOKENS = 20
 export const FIRST_MINING = 37
 export const MINING_TOKENS = 13
@@ -13,7 +14,7 @@ export const LEVEL_1_MISSIONS = 14
 export const FIRST_GOAL = 76
 export const GOALS = 14
 export const HIDDEN_PIECES = 90
-/** On a mining track lie mining tokens, and pirate tokens under these numbers. */
+/** A mining track holds mining tokens, and pirate tokens under these numbers. */
 export const FIRST_PIRATE = 90
 export const PIRATES = 6
 

@@ -6,7 +6,7 @@ import { effectRefusal, runEffect, type TreeEffect } from '../rules/effects/lang
 import type { Galaxy } from '../rules/galaxy.ts'
 import { moves, workers } from './table.ts'
 
-/** Effects as if something had them printed on it, in the middle of whatever is asked. */
+/** Runs an effect as if a card had it, in the middle of any question. */
 export function does(t: Galaxy, effect: TreeEffect, seat: Seat = 0, from: Cause = 'technologies'): void {
   at(t.stack, t.stack.length - 1).stage = t.askedBy
   t.open = []
@@ -28,12 +28,12 @@ export function scored(t: Galaxy, seat: Seat = 0): number {
   return pointsOf(t, seat)
 }
 
-/** Everybody's crew spaces are full, so that they bring no income. */
+/** Fills all crew spaces, so that they give no income. */
 export function fullCrew(t: Galaxy): void {
   for (let seat = 0; seat < t.seats; seat++) workers(t, seat, { crew: 5 })
 }
 
-/** The ids of what a seat may do freely now under that name; undefined where nothing is open. */
+/** The option ids of a seat's free action of this name; undefined if none is open. */
 export function offered(t: Galaxy, seat: Seat, move: string): readonly string[] | undefined {
   return moves(t, seat)[move]
 }

@@ -2,9 +2,9 @@ import { testRecords } from '@kantyna/kernel/testkit'
 import { transgalactica } from '../index.ts'
 
 /**
- * Under rules 1 nobody was asked for a reserve token that opens a follow, nor for an exchange alone. Under rules 1 and 2
- * a follow was offered for the sake of tokens that could not make it possible, and what leaves no way to follow was not
- * refused (GC-ORG-67).
+ * Under rules 1 no seat was asked because of a reserve token that makes a follow possible, nor because of an exchange
+ * alone. Under rules 1 and 2 seats were asked to follow because of tokens that could not make it possible, and free
+ * actions that leave no way to follow were not refused (GC-ORG-67).
  */
 const refused = {
   'rules-1-five-1.json': 26,

@@ -20,7 +20,7 @@ import {
   workers,
 } from './table.ts'
 
-/** A table with something of everything. */
+/** A table with some of everything. */
 function full(): Galaxy {
   return table(3, (t) => {
     level(t, 0, { technology: 3, military: 2, trade: 3, politics: 4 })
@@ -37,7 +37,7 @@ function full(): Galaxy {
   })
 }
 
-/** What is broken, and what is said of it. */
+/** Broken positions, and the message for each. */
 const broken: readonly (readonly [what: string, break_: (t: Galaxy) => void, says: RegExp])[] = [
   ['a token that is there twice', (t) => at(t.tokens, 0).push(at(at(t.tokens, 1), 0)), /bonus tokens/],
   ['a mission that is lost', (t) => t.log[0]?.pop(), /missions/],
@@ -110,7 +110,7 @@ const broken: readonly (readonly [what: string, break_: (t: Galaxy) => void, say
 ]
 
 describe('The recount', () => {
-  test('GC-ORG-26, GC-ORG-53, GC-ORG-65: finds nothing wrong with a table as it can be', () => {
+  test('GC-ORG-26, GC-ORG-53, GC-ORG-65: finds nothing wrong with a legal table', () => {
     expect(violations(full())).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('The recount', () => {
     expect(violations(t).join('\n')).toMatch(says)
   })
 
-  test('GC-END-03, GC-END-06: finds an end that was reckoned wrongly', () => {
+  test('GC-END-03, GC-END-06: finds a wrong final score', () => {
     const over = (change: (t: Galaxy) => void) => {
       const t = scoring(2)
       t.outcome = { winners: [0, 1], scores: [] }

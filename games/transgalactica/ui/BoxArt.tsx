@@ -12,7 +12,7 @@ const stars = Array.from({ length: 80 }, (_, index) => ({
   r: 0.4 + hashBelow(31, index * 3 + 2, 10) / 9,
 }))
 
-/** Planets on the cover: how they look, without all that is known of them; place and size. */
+/** Planets on the cover, with place and size. Only their look is needed. */
 const planets: readonly { look: PlanetLook; x: number; y: number; scale: number }[] = [
   { look: { id: 'PL16', colours: ['yellow'], kind: 'action' }, x: 46, y: 196, scale: 0.62 },
   { look: { id: 'PL04', colours: ['purple'], kind: 'action' }, x: 204, y: 132, scale: 0.5 },

@@ -6,11 +6,14 @@ import { collectedCount } from '../rules/production/production.ts'
 import { pricesOf } from './board/prices.ts'
 import { type GalaxyView, openTable } from './view.ts'
 
-/** What the map says of flights, the panel of the next outpost, and an action of what it collects. */
+/**
+ * What the drawings claim: the prices of flights on the map, the cost of the next outpost on the panel, the number of
+ * collected resources.
+ */
 export const claims: Claims<Galaxy> = (view, decisions) =>
   decisions.flatMap((decision) =>
     decision.options.flatMap((option): readonly Claim<Galaxy>[] => {
-      // What has parts is not an answer yet.
+      // An option with parts is not an answer yet.
       if (option.next !== undefined) return []
       return [
         ...flight(decision, option),
@@ -44,7 +47,7 @@ function flight(decision: PresentedDecision, option: PresentedOption): readonly 
   ]
 }
 
-/** What the outpost costs that an exploration places: the one that the panel shows as the next. */
+/** The cost of the outpost that an exploration places, which the panel shows as the next one. */
 function settlement(
   view: GalaxyView,
   { kind, seat, id }: PresentedDecision,

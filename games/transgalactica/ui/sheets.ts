@@ -1,4 +1,4 @@
-/** What opens over the table or is pointed at: fetched once the table stands. */
+/** Everything that opens over the table or when pointing, fetched after the table is drawn. */
 export { ActionPreview } from './actions/ActionPreview.tsx'
 export { PlanPanel } from './actions/PlanPanel.tsx'
 export { AnswerPanel } from './answer/AnswerPanel.tsx'

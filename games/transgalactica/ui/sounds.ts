@@ -1,7 +1,7 @@
 import type { EventSounds } from '@kantyna/ui'
 import type { GalaxyEvent } from '../rules/events.ts'
 
-/** What is heard of the game. */
+/** The sounds of the game. */
 export const sounds: EventSounds<GalaxyEvent> = {
   laidOut: 'card',
   dealtGoals: null,

@@ -1,7 +1,7 @@
 import { at, counted, type Lang, type Seat } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
 
-/** What stands on the drawings and is read out when something on them is reached. */
+/** Words on the drawings, and labels for screen readers. */
 
 const offices = ['I', 'II', 'III']
 
@@ -237,7 +237,7 @@ const words = {
   },
 } as const
 
-/** One language's words, whichever it is. */
+/** The words of one language. */
 export type UiWords = Widened<(typeof words)['en']>
 
 type Widened<W> = {

@@ -26,7 +26,7 @@ describe('the gallery', () => {
     expect(bad.map(({ id }) => id)).toEqual([])
   })
 
-  test('tells what is ours: all of the completions, and a part of what the rulebook prints', () => {
+  test('names our own parts: all completions, and some parts of what the rulebook prints', () => {
     const ours = cards.filter(({ provenance }) => provenance === 'original').map(({ id }) => id.slice(0, 2))
     expect([...new Set(ours)]).toEqual(['WC', 'BB', 'BA', 'MT', 'FT', 'PT'])
     const whole = cards.filter(({ provenance, note }) => provenance === 'seed' && note === undefined)
@@ -34,7 +34,7 @@ describe('the gallery', () => {
     expect(cards.filter(({ note }) => note !== undefined && note.en === note.pl)).toEqual([])
   })
 
-  test('GC-ORG-19, GC-ORG-88: tells where we have settled what a card covers', () => {
+  test('GC-ORG-19, GC-ORG-88: says where our rulings narrow a card', () => {
     const settled = cards.filter(({ note }) => note?.en.includes('what exactly it covers') === true)
     expect(settled.map(({ id }) => id)).toEqual(['TC104', 'TC208', 'AB09'])
     expect(settled.every(({ note }) => note?.pl.includes('zakres działania') === true)).toBe(true)

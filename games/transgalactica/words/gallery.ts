@@ -14,7 +14,7 @@ import { wealthCards } from '../content/wealth-cards.ts'
 import { FIRST_GOAL, FIRST_MINING, FIRST_MISSION } from '../rules/pieces.ts'
 import { nameOf, textOf } from './things/things.ts'
 
-/** What the gallery can be narrowed to. */
+/** The groups by which the gallery can be filtered. */
 const groups = {
   planets: { en: 'planets', pl: 'planety' },
   technologies: { en: 'technology cards', pl: 'karty technologii' },
@@ -43,7 +43,7 @@ const levels: readonly Text[] = [
   { en: 'level 3', pl: 'poziom 3' },
 ]
 
-/** What of a printed card is ours. */
+/** Which parts of a printed card are our own. */
 const notes = {
   name: { en: 'The name is ours.', pl: 'Nazwa jest nasza.' },
   slots: { en: 'The name and the number of slots are ours.', pl: 'Nazwa i liczba pól placówek są nasze.' },
@@ -66,7 +66,7 @@ const notes = {
   },
 } as const satisfies Readonly<Record<string, Text>>
 
-/** Narrower than the rulebook's words, by GC-ORG-19, GC-TRN-06 and GC-ORG-88. */
+/** Our words narrow the rulebook's here, by GC-ORG-19, GC-TRN-06 and GC-ORG-88. */
 const settledHere: readonly string[] = ['TC104', 'TC208', 'AB09']
 
 /** Named by the rulebook itself. */
@@ -100,7 +100,7 @@ function fact(
 /** F1: each colour has one of every fleet income token. */
 const COLOURS = 5
 
-/** Everything in the box that says something, once each. */
+/** Every piece with a text, once each. */
 export const cards: readonly CardFact[] = [
   ...planets.map((planet, index) =>
     fact(planet, `planet:${index}`, [groups.planets, planetGroups[planet.kind]], {

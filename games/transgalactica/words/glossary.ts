@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@kantyna/kernel'
 
-/** What things are called in Transgalactica: the publisher's terms in Polish, and one English word for each. */
+/** The names of things in Transgalactica: the publisher's terms in Polish, and one English word for each. */
 export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['GC-CMP-09'],

@@ -17,7 +17,7 @@ const { scenarioWords } = bundle
 const [LEARNER, OTHER] = [0, 1] as const
 const MANY = 1000
 
-/** A step's position, after what the other player does by themselves and the learner's free actions. */
+/** A step's position, after the other player's moves and the learner's free actions. */
 function begun({ seats, arrange, moves = [], others = [] }: LessonStep): Galaxy {
   const t = scenarioWords.arrange(seats, {}, arrange, newChance(1, game.streams))
   for (const decision of decisionsFor(game, t, OTHER)) {
@@ -33,10 +33,10 @@ function take(t: Galaxy, seat: number, decision: PresentedDecision, picks: reado
   expect(taken.ok, picks.join(' ')).toBe(true)
 }
 
-/** Of an answer what it is about: of a part what stands after its name, of an amount what there is some of. */
+/** The subject of an answer: the part after its name, or for an amount the good. */
 const named = (pick: string) => pick.replace(/^[^=]*=/, '').replace(/:\d+$/, '')
 
-/** The whole answers to a question that the step is about. */
+/** The complete answers that the step is about. */
 function answers(t: Galaxy, { id }: PresentedDecision, choices: readonly string[]): string[][] {
   const decision = t.open.find((each) => each.id === id)
   if (decision === undefined) throw new Error('not open')
@@ -47,7 +47,7 @@ function answers(t: Galaxy, { id }: PresentedDecision, choices: readonly string[
     .filter((picks) => picks.every((pick) => choices.includes(named(pick))))
 }
 
-/** Goes every way that the step leaves open; tells where each ends, and gathers what was chosen. */
+/** Follows every way that the step leaves open. Returns the ends, and collects the choices. */
 function ends(t: Galaxy, step: LessonStep, chosen: Set<string>, depth = 0): Galaxy[] {
   expect(depth, step.id).toBeLessThan(6)
   const ways = decisionsFor(game, t, LEARNER).flatMap((decision) =>
@@ -71,7 +71,7 @@ function stepNamed(id: StepName): LessonStep {
 const endsOf = (id: StepName) => ends(begun(stepNamed(id)), stepNamed(id), new Set())
 const toldEnds = (id: StepName) => endsOf(id).map((t) => scenarioWords.describe(t))
 
-/** The points that the learner has more at the end of a step than at its beginning, whichever way is taken. */
+/** The points that the learner gains in a step, for each way through it. */
 function scored(id: StepName): number[] {
   const pointsOf = (t: Galaxy) => at(t.ledger, LEARNER).reduce((sum, each) => sum + each, 0)
   const { seats, arrange } = stepNamed(id)
@@ -95,7 +95,7 @@ describe('the lesson of Transgalactica', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('comes to what its texts promise', () => {
+  it('keeps the promises of its texts', () => {
     const learner = (facts: object) =>
       Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { 1: fact }]))
     expect(toldEnds('income')).toMatchObject([learner({ hold: { raw: 1, credits: 1 }, points: 2 })])
@@ -133,7 +133,7 @@ describe('the lesson of Transgalactica', () => {
     expect(endsOf('victory').map(({ outcome }) => outcome?.winners)).toEqual([[LEARNER]])
   })
 
-  it('shows what a bonus token is for: without it nothing can be traded', () => {
+  it('shows the use of a bonus token: without it no trade is possible', () => {
     const { moves: _, ...step } = stepNamed('trade')
     const [turn] = decisionsFor(game, begun(step), LEARNER)
     expect(turn?.options.map(({ id }) => id)).not.toContain('trade')

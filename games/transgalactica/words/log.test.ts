@@ -8,7 +8,7 @@ import { words } from './index.ts'
 const seat = 0
 const arcadia = 9
 
-/** Every event, some in several forms, with its line in both languages; null where nothing is said. */
+/** Every event, some in several forms, with its line in both languages; null if it has none. */
 const lines: readonly (readonly [GalaxyEvent, string | null, string | null])[] = [
   [
     { type: 'laidOut', priority: [1, 0] },
@@ -291,7 +291,7 @@ describe.each(langs)('the log in %s', (lang) => {
   })
 })
 
-/** The compiler asks for those that are missing. */
+/** The compiler requires all of them. */
 const types: Readonly<Record<GalaxyEvent['type'], true>> = {
   advanced: true,
   completed: true,

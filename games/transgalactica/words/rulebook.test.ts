@@ -8,7 +8,7 @@ const numbered = (begins: string, numbers: readonly number[]) =>
   numbers.map((number) => `${begins}-${String(number).padStart(2, '0')}`)
 const paragraphs = rulebook.flatMap((section) => section.paragraphs)
 
-/** The rules that docs/rulings.md has something to say about: the first column of its tables on this game. */
+/** The rules that docs/rulings.md discusses: the first column of its tables on this game. */
 function ruledInDocs(): string[] {
   const docs = readFileSync(new URL('../../../docs/rulings.md', import.meta.url), 'utf8')
   const [, ours = ''] = docs.split('\n## Transgalactica\n')
@@ -38,13 +38,13 @@ describe('the catalogue of Transgalactica', () => {
 })
 
 describe('the rulebook of Transgalactica', () => {
-  it('tells every catalogued rule before its glossary', () => {
+  it('has every catalogued rule before its glossary', () => {
     const lessons = rulebook.slice(0, -2).flatMap((section) => section.paragraphs)
     const taught = new Set(lessons.flatMap(({ rules }) => rules))
     expect(catalogued.filter((id) => !taught.has(id))).toEqual([])
   })
 
-  it('tells in its last section what was ruled on everything that the rules leave open', () => {
+  it('has a ruling in its last section for everything that the rules leave open', () => {
     const last = rulebook.at(-1)
     expect(last?.id).toBe('rulings')
     const ruled = new Set(last?.paragraphs.flatMap(({ rules }) => rules))
@@ -53,13 +53,13 @@ describe('the rulebook of Transgalactica', () => {
     expect([...ruled].filter((id) => !ruledInDocs().includes(id))).toEqual([])
   })
 
-  it('names in every paragraph rules that are catalogued', () => {
+  it('names only catalogued rules in its paragraphs', () => {
     const known = new Set(catalogued)
     expect(paragraphs.filter(({ rules }) => rules.length === 0)).toEqual([])
     expect(paragraphs.flatMap(({ rules }) => rules).filter((id) => !known.has(id))).toEqual([])
   })
 
-  it('speaks both languages everywhere, each its own', () => {
+  it('has its own words in both languages everywhere', () => {
     const texts = [...rulebook.map((section) => section.title), ...paragraphs]
     expect(texts.filter((text) => text.en.trim() === '' || text.pl.trim() === '')).toEqual([])
     expect(texts.filter((text) => text.en === text.pl)).toEqual([])

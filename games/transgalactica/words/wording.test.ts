@@ -6,7 +6,7 @@ import { coach } from './coach.ts'
 import { glossary } from './glossary.ts'
 import { rulebook } from './rulebook.ts'
 
-/** Wordings that were settled once. */
+/** Wordings that were decided once. */
 
 const ruled = JSON.stringify(rulebook)
 
@@ -16,12 +16,12 @@ test('the glossary names the words of the Polish rulebook where ours differ', ()
   expect(explained).toContain('w instrukcji: nie wykonasz')
 })
 
-test('an advance without a price is something to give up, not to refuse', () => {
+test('a free advance is something to give up, not to refuse', () => {
   expect(ruled).toContain('Z awansu bez ceny nie można zrezygnować.')
   expect(ruled).not.toMatch(/[Aa]wansu[^.]*nie można odmówić/)
 })
 
-test('no card is called by a word-for-word translation, and a captain is always a worker', () => {
+test('no card has a word-for-word translation as its name, and a captain is always a worker', () => {
   const names = [...decrees, ...goals, ...pirates].map(({ name }) => name)
   expect(names.length).toBeGreaterThan(25)
   for (const { pl, en } of names) {

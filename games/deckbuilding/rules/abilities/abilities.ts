@@ -3,7 +3,7 @@ import { workOutAgain } from '../../content/stand-ins.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { cardOf, PIECES } from '../pieces.ts'
 
-/** The abilities of each piece, looked up once: rules ask for them all the time. */
+/** The abilities of each piece, looked up once, because rules ask for them very often. */
 
 function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T | null {
   const found: (T | null)[] = []
@@ -15,13 +15,13 @@ function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T
   return (piece) => found[piece] ?? null
 }
 
-/** What its owner may use once a turn. */
+/** The ability that its owner may use once a turn. */
 export const abilityOf = ofEachPiece<CardEffect>((piece) => {
   for (const ability of cardOf(piece).abilities) if ('use' in ability) return ability.use
   return null
 })
 
-/** Where it sends a purchase. */
+/** Where the piece sends a purchase. */
 export const sendOf = ofEachPiece<SendAbility>((piece) => {
   for (const ability of cardOf(piece).abilities) if ('sends' in ability) return ability
   return null
@@ -38,7 +38,7 @@ const whenTables = new Map(
   ]),
 )
 
-/** Whether it has anything to do at any moment: most cards have not, and need not be looked up. */
+/** Whether the piece has a "when" ability at all. Most have none, so the rules need not look further. */
 const waiting = ofEachPiece<true>((piece) =>
   cardOf(piece).abilities.some((ability) => 'when' in ability) ? true : null,
 )
@@ -47,7 +47,7 @@ export function waits(piece: number): boolean {
   return waiting(piece) === true
 }
 
-/** What it does at one of these timings. */
+/** What the piece does at one of these timings. */
 export function whenOf(among: readonly Timing[], piece: number): CardEffect | null {
   for (const moment of among) {
     const effect = whenTables.get(moment)?.(piece)

@@ -3,15 +3,15 @@ import type { Duel } from '../duel.ts'
 import { faceOf } from '../pieces.ts'
 import { distinct } from '../scenario/copies.ts'
 
-/** Of several copies, the one that fewest know. It stays face down, because showing the others reveals less. */
+/** The copy that the fewest players know. It stays face down, because showing another one reveals less. */
 export function leastKnown(t: Pick<Duel, 'knowers'>, copies: readonly number[]): number {
   return copies.reduce((one, other) => (at(t.knowers, other) < at(t.knowers, one) ? other : one))
 }
 
 /**
- * The cards of a hand that are taken in place of those picked. Other players cannot tell copies of a card apart, so the
- * copy that most people know is taken first: any other piece number would reveal what else is in the hand. A card that
- * must be exiled at the end of the turn is not interchangeable with other copies.
+ * The cards taken from a hand in place of the picked ones. Other players cannot tell copies of a card apart, so the
+ * copy that most of them know is taken first: any other piece number would reveal something about the rest of the hand.
+ * A card that must be exiled at the end of the turn is not interchangeable with other copies.
  */
 export function replacementsFor(
   t: Pick<Duel, 'knowers' | 'doomed'>,

@@ -1,13 +1,16 @@
 import type { Ability } from '../../content/card.ts'
 import type { CardEffect } from '../effects/language.ts'
 
-/** What the text of a card is worth on average, whenever the card is drawn, in points of damage to a base. */
+/** The average worth of a card's text each time the card is drawn, in points of damage to a base. */
 
-/** What a card's numbers are worth every time it is drawn. */
+/** The worth of a card's numbers each time it is drawn. */
 export const statWorths = { attack: 2.6, resources: 1.3, force: 1 } as const
 const DRAWN_CARD = 5
 
-/** How often the moment of a "when" comes. What happens once, with the purchase, says nothing of the card itself. */
+/**
+ * How often the moment of a "when" ability comes. An effect that happens once, with the purchase, says nothing about
+ * the card itself.
+ */
 const timingShare = {
   play: 1,
   defeat: 0.5,

@@ -4,11 +4,11 @@ import { cardOf, forceOf, isShip, PIECES, printedAttackOf, resourcesOf } from '.
 import { abilityWorth, statWorths } from './ability-worth.ts'
 
 /**
- * What cards are worth to their owner, in points of damage to a base. The numbers were found by regression: which
- * decks won, in many thousands of games. Attack wins games; cards that only give resources soon make a deck worse.
+ * The worth of cards to their owner, in points of damage to a base. The numbers come from a regression over many
+ * thousands of games: which decks won. Attack wins games; cards that give only resources soon make a deck worse.
  */
 
-/** A unit: what every drawing of it brings. A ship: what having it in play is worth. */
+/** For a unit: what each draw of it gains. For a ship: the worth of having it in play. */
 const worths = Float64Array.from({ length: PIECES }, (_, piece) => {
   const { kind, attack, resources, force, hitPoints, abilities } = cardOf(piece)
   const extra = abilities.reduce((sum, ability) => sum + abilityWorth(ability), 0)
@@ -21,7 +21,7 @@ export function worthOf(piece: number): number {
   return worths[piece] as number // every piece has a worth
 }
 
-/** What playing a card brings this very turn. */
+/** What playing a card gains in the same turn. */
 const playWorths = Float64Array.from({ length: PIECES }, (_, piece) => {
   if (isShip(piece)) return 0.5 * worthOf(piece) + printedAttackOf(piece) + resourcesOf(piece)
   const abilities = cardOf(piece).abilities.filter((ability) => 'use' in ability || 'when' in ability)
@@ -33,7 +33,7 @@ export function playWorthOf(piece: number): number {
   return playWorths[piece] as number // every piece has a worth
 }
 
-/** What an average unit of a deck is worth: only better ones make the deck better, and worse ones are better gone. */
+/** The worth of an average unit of a deck. Only better units improve the deck, and worse ones should go. */
 export function averageWorth(t: Duel, seat: Seat): number {
   let sum = 0
   let units = 0
@@ -46,7 +46,7 @@ export function averageWorth(t: Duel, seat: Seat): number {
   return units === 0 ? 0 : sum / units
 }
 
-/** How much better a deck is for having a card. Ships stay in play: they take no place in later hands. */
+/** How much a card improves a deck. Ships stay in play, so they take no place in later hands. */
 export function gainFrom(card: number, average: number): number {
   return isShip(card) ? worthOf(card) : worthOf(card) - average
 }

@@ -6,25 +6,25 @@ import { hitPointsOf, isShip } from '../pieces.ts'
 import { playWorthOf, worthOf } from './card-worth.ts'
 
 /**
- * How a duel stands, in points of damage to a base. The weights were found by regression over many thousands of games:
- * what was on the table at the start of a turn, and who won in the end.
+ * The worth of a position, in points of damage to a base. The weights come from a regression over many thousands of
+ * games: the table at the start of a turn, and the winner.
  */
 
-/** A base lost, beside the damage that the next one can take. */
+/** A lost base, in addition to the damage that the next one can take. */
 const BASE = 19
 const NEXT_BASE = 14.5
-/** What a hand of the deck brings on average: it comes again every turn. */
+/** The average gain of a hand, which comes again every turn. */
 const HAND = 1.25
 /** A ship in play, and one that has still to be drawn. */
 const SHIP = 0.4
 const COMING_SHIP = 0.3
 /** A space of the Force track. */
 const STEP = 0.65
-/** What is at hand now, or waits for the next turn: good for less than what comes of it. */
+/** Cards in hand now, or for the next turn, count for less than their effect. */
 const NOW = 0.53
 const NEXT_TURN = 0.3
 const TO_MOVE = 1.7
-/** The lead that means winning three games in four is a little more than this. */
+/** A lead a little greater than this wins three games of four. */
 export const LEAD_SCALE = 7.5
 
 /** From 0 (lost) to 1 (won): the lead on a soft scale. */
@@ -47,7 +47,7 @@ function bases(t: Duel, seat: Seat): number {
   return left - BASE * at(t.victory, opponentOf(seat)).length
 }
 
-/** The average hand, and the ships that are still to come. */
+/** The average hand, and the ships that are still to be drawn. */
 function deck(t: Duel, seat: Seat): number {
   let units = 0
   let coming = 0
@@ -63,7 +63,7 @@ function deck(t: Duel, seat: Seat): number {
   return (HAND * HAND_SIZE * units) / Math.max(cards, HAND_SIZE) + COMING_SHIP * coming
 }
 
-/** A ship that is half shot to pieces is worth three quarters of a whole one. */
+/** A ship with half its hit points is worth three quarters of a whole one. */
 function ships(t: Duel, seat: Seat): number {
   const damage = at(t.shipDamage, seat)
   let sum = 0

@@ -3,14 +3,14 @@ import type { Duel } from '../duel.ts'
 import type { ExileArgs } from '../effects/operations/exile.ts'
 import { averageWorth, gainFrom, playWorthOf } from './card-worth.ts'
 
-/** What is lost with a card that is exiled: less than nothing where the deck is better off without it. */
+/** What a player loses with an exiled card; negative if the deck is better without it. */
 export function exileLoss(t: Duel, seat: Seat): (card: number) => number {
   const average = averageWorth(t, seat)
   const hand = at(t.hands, seat)
   return (card) => gainFrom(card, average) + (hand.includes(card) ? playWorthOf(card) : 0)
 }
 
-/** What exiling the weakest cards brings. */
+/** What exiling the weakest cards gains. */
 export function gainFromExile(t: Duel, seat: Seat, { cards, upTo, from }: ExileArgs): number {
   const loss = exileLoss(t, seat)
   const losses: number[] = []

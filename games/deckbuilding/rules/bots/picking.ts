@@ -10,9 +10,9 @@ import { isEnemy } from '../setup/sides.ts'
 import { baseWorth } from './base-worth.ts'
 import { averageWorth, gainFrom, playWorthOf, worthOf } from './card-worth.ts'
 
-const top = (t: Duel) => at(t.stack, t.stack.length - 1) // whatever asks lies on top
+const top = (t: Duel) => at(t.stack, t.stack.length - 1) // the frame that asks is on top
 
-/** What each answer to a question about one thing is worth. */
+/** The worth of each answer to a question about one thing. */
 export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) => number {
   switch (kind) {
     case 'chooseEffect':
@@ -60,7 +60,7 @@ export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) 
   }
 }
 
-/** That a card leaves the row, or the opponent's fleet: bad for those who could have bought it. */
+/** The worth of a card leaving the row, or the opponent's ships: bad for a player who could have bought it. */
 function worthOfLosing(t: Duel, seat: Seat, card: number): number {
   if (isEnemy(t, seat, card)) return worthOf(card)
   return isEnemy(t, opponentOf(seat), card) ? -worthOf(card) : 0.2 * worthOf(card)
@@ -71,7 +71,7 @@ interface WaitingEffect {
   readonly context: CardContext
 }
 
-/** What is worth most to whom the effect serves, or least where the opponent is made to choose. */
+/** The best option for the player who uses the effect, or the worst for that player if the opponent chooses. */
 function worthOfEffects(t: Duel, seat: Seat): (code: number) => number {
   const { effect, context } = top(t) as unknown as WaitingEffect // only an effect asks this
   const inner = effect.do !== undefined && effect.do.op === 'choose' ? effect.do.of : undefined

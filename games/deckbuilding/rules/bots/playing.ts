@@ -5,12 +5,12 @@ import { playWorthOf } from './card-worth.ts'
 
 const PLAYED: readonly Timing[] = ['play']
 
-/** The order in which cards are played: the best first, and those that ask something last. */
+/** The order in which cards are played: the best first, and those that ask a question last. */
 export function playOrder(card: number): number {
   return whenOf(PLAYED, card) === null ? 100 + playWorthOf(card) : 1 + playWorthOf(card)
 }
 
-/** Its price is a card of the hand: better paid before that card is played. */
+/** Whether the price of the effect is a card of the hand. It is better paid before that card is played. */
 export function takesFromHand(effect: CardEffect | null): boolean {
   return effect?.op === 'pay' && (effect.cost.op === 'discard' || effect.cost.op === 'exile')
 }

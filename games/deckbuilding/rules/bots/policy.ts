@@ -15,7 +15,7 @@ import { exileLoss } from './exiling.ts'
 import { worthOfPicks } from './picking.ts'
 import { playOrder, takesFromHand } from './playing.ts'
 
-/** A quick sensible player for playouts: plays everything, uses what is worth it, attacks, buys, ends the turn. */
+/** A quick sensible player for playouts: plays everything, uses worthwhile abilities, attacks, buys, ends the turn. */
 export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): readonly number[] {
   const { kind, options, seat, min, max } = decision
   switch (kind) {
@@ -32,9 +32,9 @@ export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): r
   }
 }
 
-const top = (t: Duel) => at(t.stack, t.stack.length - 1) // whatever asks lies on top
+const top = (t: Duel) => at(t.stack, t.stack.length - 1) // the frame that asks is on top
 
-/** In the order of a good turn: everything is played and used, the row raided, the purse spent, the base struck. */
+/** In the order of a good turn: play and use everything, attack the row, spend the resources, attack the base. */
 function chooseAction(t: Duel, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
   const best = (action: number, worth: (card: number) => number) => bestAction(options, action, worth)
   const use = (isMeant: (effect: CardEffect) => boolean) =>
@@ -56,7 +56,7 @@ function chooseAction(t: Duel, seat: Seat, options: readonly number[], randomBel
   return firstOf(purchase, strike, use(isParting), at(options, options.length - 1))
 }
 
-/** The best of an action's options that is worth anything, or NOTHING. */
+/** The best of an action's options with a positive worth, or NOTHING. */
 function bestAction(options: readonly number[], action: number, worth: (card: number) => number): number {
   let best = NOTHING
   let most = 0
@@ -74,10 +74,10 @@ function firstOf(...codes: readonly number[]): number {
   return codes.find((code) => code !== NOTHING) ?? NOTHING
 }
 
-/** What a resource is worth that a purchase leaves for the next one. */
+/** The worth of a resource that a purchase leaves for the next one. */
 const CHANGE = 0.4
 
-/** What makes the deck better, and as much of it as the purse allows. */
+/** The worth of cards that improve the deck, preferring those that use more of the resources. */
 function worthOfPurchases(t: Duel, seat: Seat, randomBelow: RandomBelow): (card: number) => number {
   const average = averageWorth(t, seat)
   return (card) => {
@@ -86,12 +86,12 @@ function worthOfPurchases(t: Duel, seat: Seat, randomBelow: RandomBelow): (card:
   }
 }
 
-/** The card itself is the price: paid when it has done its work. */
+/** Whether the card itself is the price. It is paid after the card has done its work. */
 function isParting(effect: CardEffect): boolean {
   return effect.op === 'pay' && effect.cost.op === 'exileThis'
 }
 
-/** Against the base everybody goes; against the row just enough. */
+/** All cards attack the base; just enough cards attack the row. */
 function withAttackers(t: Duel, seat: Seat, code: number): readonly number[] {
   const action = actionOf(code)
   if (action === ATTACK_BASE) return withPart([code], attackersOf(t, seat, false))
@@ -100,7 +100,7 @@ function withAttackers(t: Duel, seat: Seat, code: number): readonly number[] {
   return withPart([code], bandFor(raidersAmong(t, seat, able), neededFor(pieceOf(code))) ?? able)
 }
 
-/** A ship that can be destroyed is; what destroys none goes to the first. */
+/** Destroys a ship if possible. Damage that cannot destroy one goes to the first ship. */
 function chooseShare(t: Duel, seat: Seat, { min, max }: Decision): number {
   const { left, shares } = top(t) as AttackFrame // only an attack asks this
   const opponent = opponentOf(seat)
@@ -110,7 +110,7 @@ function chooseShare(t: Duel, seat: Seat, { min, max }: Decision): number {
   return max
 }
 
-/** The weakest, and no more than must be or than the deck is better off without. */
+/** The weakest cards: as many as required, or as many as make the deck better. */
 function chooseExiles(
   t: Duel,
   seat: Seat,

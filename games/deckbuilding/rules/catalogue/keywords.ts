@@ -1,6 +1,6 @@
 import type { CataloguedRule } from '@kantyna/kernel'
 
-/** What the words in card texts mean. */
+/** The meaning of the words in card texts. */
 export const keywordRules: readonly CataloguedRule[] = [
   { id: 'DB-EXILE-01', says: 'Exiling removes a card from the game at once.' },
   { id: 'DB-EXILE-02', says: 'An exiled card goes to no discard pile and never comes back.' },

@@ -1,6 +1,6 @@
 import type { CataloguedRule } from '@kantyna/kernel'
 
-/** What lies on the table: components, cards, factions, setup and the Force track. */
+/** The table: components, cards, factions, setup and the Force track. */
 export const tableRules: readonly CataloguedRule[] = [
   { id: 'DB-COMP-01', says: 'Exactly two people play.' },
   { id: 'DB-COMP-02', says: 'One of them leads the Empire, the other the Rebels.' },

@@ -5,7 +5,7 @@ import { isForceWith } from '../force/force.ts'
 import { cardOf, PIECES, printedAttackOf } from '../pieces.ts'
 import { fits } from '../setup/sides.ts'
 
-/** How strong an attack is. Uses public information only, so that the page can compute the same numbers from a view. */
+/** The strength of an attack. Reads public fields only, so that the page can compute the same numbers from a view. */
 
 interface Aura {
   readonly attack: number
@@ -15,7 +15,7 @@ interface Aura {
 const whilesOf = (piece: number): WhileAttack[] =>
   cardOf(piece).abilities.filter((ability): ability is WhileAttack => 'attack' in ability)
 
-/** What each piece does for its own attack, and for that of others. */
+/** What each piece adds to its own attack and to that of others. */
 const ownBonuses: (readonly WhileAttack[] | null)[] = []
 const auras: (readonly Aura[] | null)[] = []
 for (let piece = 0; piece < PIECES; piece++) {
@@ -26,7 +26,7 @@ for (let piece = 0; piece < PIECES; piece++) {
   auras.push(others.length > 0 ? others : null)
 }
 
-/** A card of a seat, and what it would attack: a target in the row, or the base and its ships. */
+/** A card of a seat and the kind of its target: a card in the row, or the base and its ships. */
 export interface Attacker {
   readonly seat: Seat
   readonly card: number
@@ -34,8 +34,8 @@ export interface Attacker {
 }
 
 /**
- * What a card brings to an attack now: printed (DB-CARD-04), gained (DB-GAIN-01), and what "while" abilities add as long
- * as their cards are in play (DB-WHILE-01, DB-WHILE-02).
+ * What a card adds to an attack now: the printed attack (DB-CARD-04), gained attack (DB-GAIN-01), and the bonuses of
+ * "while" abilities while their cards are in play (DB-WHILE-01, DB-WHILE-02).
  */
 export const attackValue = value<PublicDuel, Attacker>('attack', [
   (_, { card }, add) => add(printedAttackOf(card), 'printed', card),
@@ -54,7 +54,7 @@ export const attackValue = value<PublicDuel, Attacker>('attack', [
   },
 ])
 
-/** What a term of an attack is called. */
+/** The names of the terms of an attack. */
 export type AttackTerm = 'printed' | 'gained' | 'ability'
 
 export function attackOf(t: PublicDuel, seat: Seat, card: number, againstRow: boolean): number {
@@ -73,7 +73,7 @@ function ownBonus(t: PublicDuel, seat: Seat, bonus: WhileAttack, againstRow: boo
   return bonus.perLostBase === true ? bonus.attack * at(t.victory, opponentOf(seat)).length : bonus.attack
 }
 
-/** Every card in play, against either kind of target: for tests that compare the number with its terms. */
+/** Every card in play, against both kinds of target. Tests compare its number with its terms. */
 export function everyAttacker({ units, ships }: Pick<PublicDuel, 'units' | 'ships'>): Attacker[] {
   return [0, 1].flatMap((seat) =>
     [...at(units, seat), ...at(ships, seat)].flatMap((card) =>
@@ -93,12 +93,15 @@ export function attackersOf(t: PublicDuel, seat: Seat, againstRow: boolean): num
   return able
 }
 
-/** Whether anything adds to the attack of other cards. */
+/** Whether a card adds to the attack of other cards. */
 export function isHelped(t: PublicDuel, seat: Seat): boolean {
   return t.boosts.length > 0 || hasAura(t, seat)
 }
 
-/** Whether any card can: asked at every step of a turn, so it stops at the first and reckons only where it must. */
+/**
+ * Whether any card can attack. It is called at every step of a turn, so it stops at the first card and computes only if
+ * it must.
+ */
 export function canAttack(t: PublicDuel, seat: Seat, againstRow: boolean, isHelped: boolean): boolean {
   for (const unit of at(t.units, seat)) if (isAble(t, seat, unit, againstRow, isHelped)) return true
   if (againstRow) return false

@@ -23,12 +23,12 @@ import { damageBase, damageLeft, damageShip } from './damage.ts'
 
 const frameOf = (t: Duel) => at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks these
 
-/** The attack that defeats a card in the row: its target value, or its cost where a base lets neutrals be attacked. */
+/** The attack needed to defeat a card in the row: its target value, or its cost if a base lets neutrals be attacked. */
 export function neededFor(card: number): number {
   return factionOf(card) === NEUTRAL ? costOf(card) : targetOf(card)
 }
 
-/** How much of the damage does this ship get? What the others cannot take, it must. */
+/** How much of the damage does this ship get? It must get at least what the others cannot take. */
 export const assign: DecisionKind<Duel> = decisionKind({
   name: 'assign',
   shape: 'number',
@@ -48,7 +48,7 @@ function shareBounds(t: Duel, seat: Seat, { left, shares }: AttackFrame): { min:
   return { min: Math.max(0, left - others), max: Math.min(left, damageLeft(t, opponent, ship)) }
 }
 
-/** Is the reward taken? */
+/** Does the player take the reward? */
 export const takeReward: DecisionKind<Duel> = decisionKind({
   name: 'takeReward',
   shape: 'one',
@@ -66,18 +66,18 @@ export const takeReward: DecisionKind<Duel> = decisionKind({
   source: (t) => thingOf(frameOf(t).target),
 })
 
-/** What is printed on the card; a neutral one pays its cost (Ord Mantell). */
+/** The printed reward; a neutral card pays its cost (Ord Mantell). */
 function rewardOf(card: number): CardEffect {
   return cardOf(card).reward ?? { op: 'gain', stat: 'resources', amount: costOf(card) }
 }
 
 /**
- * What comes of an attack, whose cards are committed already: on the base and its ships (DB-BASE), or on one card of the
- * row, the same for both sides (DB-ROW-01, DB-ROW-02).
+ * The resolution of an attack with its committed cards: on the base and its ships (DB-BASE), or on one card of the row,
+ * the same for both sides (DB-ROW-01, DB-ROW-02).
  */
 export const attack = routine<Duel, AttackFrame>('attack')('shown', {
-  // DB-COMMIT-05, DB-COMMIT-06, DB-BASE-01, DB-ROW-03: the sum of what the cards have. They attack no more this turn,
-  // also where they fail (DB-ROW-11, DB-ROW-12).
+  // DB-COMMIT-05, DB-COMMIT-06, DB-BASE-01, DB-ROW-03: the sum of the cards' attack. They attack no more this turn,
+  // even if they fail (DB-ROW-11, DB-ROW-12).
   strike(t, frame) {
     const { seat, target, cards } = frame
     const isRow = target !== NOTHING
@@ -93,7 +93,7 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
       return 'hitShips'
     }
     if (factionOf(target) === NEUTRAL) t.used.push(at(t.bases, seat))
-    // DB-ROW-04, DB-ROW-08 to DB-ROW-10: all or nothing, what is more is lost, and no damage stays.
+    // DB-ROW-04, DB-ROW-08 to DB-ROW-10: all or nothing; excess damage is lost, and no damage stays.
     const needed = neededFor(target)
     if (total >= needed) return 'defeat'
     emitEvent(t, { type: 'attackFailed', target, total, needed })
@@ -104,7 +104,8 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     emitEvent(t, { type: 'defeated', seat, card: target })
     discardFromRow(t, target)
   },
-  // DB-ROW-07, DB-REWARD-01, DB-REWARD-02, DB-REWARD-05 to DB-REWARD-07: for the attacker, to be used as anything else.
+  // DB-ROW-07, DB-REWARD-01, DB-REWARD-02, DB-REWARD-05 to DB-REWARD-07: for the attacker, who can use it like anything
+  // else.
   offerReward(t, { seat }) {
     if (!ask(t, takeReward, seat)) return 'afterDefeat'
   },
@@ -118,8 +119,8 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     callTriggers(t, seat, ['defeat'], cards)
     return done
   },
-  // DB-BASE-02, DB-BASE-03, DB-BASE-07, DB-BASE-08: ships first, the rest to the base; where that is gone already, the
-  // rest is lost (DB-BASE-17).
+  // DB-BASE-02, DB-BASE-03, DB-BASE-07, DB-BASE-08: ships first, the rest to the base. Without a base the rest is lost
+  // (DB-BASE-17).
   hitShips(t, frame) {
     const opponent = opponentOf(frame.seat)
     const ships = at(t.ships, opponent)

@@ -5,9 +5,9 @@ import { removeShip } from '../market/piles.ts'
 import { cardOf, hitPointsLeft, hitPointsOf, PIECES } from '../pieces.ts'
 import { judge } from '../victory.ts'
 
-/** Damage to ships and bases, and what it destroys. `seat` is the one that is hit. */
+/** Damage to ships and bases, and their destruction. `seat` is the one that is hit. */
 
-/** What each base is spared of the damage of a turn (Hoth). */
+/** How much damage each base prevents in a turn (Hoth). */
 const preventions = Int8Array.from({ length: PIECES }, (_, piece) => {
   for (const ability of cardOf(piece).abilities) if ('prevents' in ability) return ability.prevents
   return 0
@@ -17,7 +17,7 @@ export function damageLeft(t: Pick<PublicDuel, 'ships' | 'shipDamage'>, seat: Se
   return hitPointsLeft(at(at(t.ships, seat), index), at(at(t.shipDamage, seat), index))
 }
 
-/** What a base or a ship bears; nothing where it is not in play. */
+/** The damage on a base or a ship; 0 if it is not in play. */
 export function damageOn(
   t: Pick<PublicDuel, 'bases' | 'baseDamage' | 'ships' | 'shipDamage'>,
   piece: number,
@@ -47,7 +47,7 @@ export function destroyShip(t: Duel, seat: Seat, ship: number): void {
   emitEvent(t, { type: 'shipDestroyed', seat, card: ship })
 }
 
-/** A base may spare itself damage before it is counted (Hoth). */
+/** A base may prevent damage before it is counted (Hoth). */
 const damageRules: ChangeRules<Duel, BaseDamage> = {
   reduce: [
     (t, { base }, amount) => {
@@ -63,7 +63,8 @@ interface BaseDamage extends Proposed {
 }
 
 /**
- * Damage that reaches a base, of attacks and abilities alike; what it cannot take is lost (DB-BASE-14, DB-DEALDMG-02).
+ * Damage that reaches a base, from attacks and abilities. Damage beyond its hit points is lost (DB-BASE-14,
+ * DB-DEALDMG-02).
  */
 export function damageBase(t: Duel, seat: Seat, damage: number): void {
   const base = at(t.bases, seat)
@@ -78,7 +79,9 @@ export function damageBase(t: Duel, seat: Seat, damage: number): void {
   if (total >= hitPointsOf(base)) destroyBase(t, seat, base)
 }
 
-/** The destroyer keeps the base; its owner has none until the next own turn (DB-BASE-10 to DB-BASE-12, DB-BASE-15). */
+/**
+ * The destroyer keeps the base. Its owner has none until their own next turn (DB-BASE-10 to DB-BASE-12, DB-BASE-15).
+ */
 function destroyBase(t: Duel, seat: Seat, base: number): void {
   const destroyer = opponentOf(seat)
   t.bases[seat] = NOTHING

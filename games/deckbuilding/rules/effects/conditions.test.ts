@@ -5,7 +5,7 @@ import { type CardWhen, cardLanguage } from './language.ts'
 const say = (when: CardWhen, lang: Lang) => cardLanguage.whenClause(when, lang)
 
 describe('conditions', () => {
-  test('what is looked for goes by type, trait, rarity and name', () => {
+  test('filters name type, trait, rarity and name', () => {
     const filters = [
       { filter: { kind: 'ship' } },
       { filter: { kind: 'unit', traits: ['trooper', 'vehicle'] } },
@@ -32,7 +32,7 @@ describe('conditions', () => {
     ])
   })
 
-  test('the others', () => {
+  test('the other conditions', () => {
     expect(say({ is: 'opponentHas', filter: { kind: 'ship' } }, 'pl')).toBe('przeciwnik ma w grze okręt')
     expect(say({ is: 'baseIs', base: 'death-star' }, 'pl')).toBe('twoją bazą jest Gwiazda Śmierci')
     expect(say({ is: 'baseIs', base: 'hoth' }, 'en')).toBe('your base is Hoth')

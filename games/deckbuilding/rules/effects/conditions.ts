@@ -1,4 +1,4 @@
-/** Everything that cards ask, by the name that card texts use. */
+/** All conditions of cards, by the names that card texts use. */
 
 export { baseIs } from './conditions/base-is.ts'
 export { forceIsWithYou } from './conditions/force-is-with-you.ts'

@@ -1,7 +1,7 @@
 import type { Duel } from '../duel.ts'
 import type { DuelRefusal } from '../refusal.ts'
 
-/** What operations on the top of the galaxy deck share. */
+/** Parts that operations on the top of the galaxy deck share. */
 
 export interface LookArgs {
   readonly cards: number

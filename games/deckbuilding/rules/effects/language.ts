@@ -9,13 +9,13 @@ import * as operations from './operations.ts'
 export type CardEffect = Effect<typeof operations, typeof conditions>
 export type CardWhen = ConditionNode<typeof conditions>
 
-/** A number, or another one where a condition holds, or so much for each card that an earlier part has moved. */
+/** A number, a different number if a condition holds, or an amount for each card that an earlier part has moved. */
 export type CardAmount = Amount<CardWhen>
 
 /**
- * What cards are written in. The kernel carries out all that can be done of an ability and leaves out the rest (DB-ABIL-04
- * to DB-ABIL-06); of a choice, also the opponent's, only what can be done is offered (DB-CHOOSE-01 to DB-CHOOSE-03); an
- * amount with a condition replaces the usual one (DB-IF-03).
+ * The language of cards. The kernel does as much of an ability as possible and leaves out the rest (DB-ABIL-04 to
+ * DB-ABIL-06). A choice, also the opponent's, offers only what is possible (DB-CHOOSE-01 to DB-CHOOSE-03). An amount
+ * with a condition replaces the usual one (DB-IF-03).
  */
 export const cardLanguage = effectLanguage<Duel, CardContext>()(operations, conditions, {
   roles: { opponent: { seat: (_, { seat }) => opponentOf(seat), name: choosers.opponent } },

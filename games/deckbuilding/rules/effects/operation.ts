@@ -9,5 +9,5 @@ export interface CardContext extends EffectContext {
 /** One thing that cards do: a module in operations/, listed in operations.ts. */
 export type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
-/** One thing that cards ask: listed in conditions.ts. */
+/** One condition of cards, listed in conditions.ts. */
 export type CardCondition<Args extends object> = Condition<Duel, CardContext, Args>

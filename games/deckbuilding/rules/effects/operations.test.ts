@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardEffect, cardLanguage } from './language.ts'
 import type * as operations from './operations.ts'
 
-/** What each operation says; what it does is shown by the scenarios of the cards that have it. */
+/** The words of each operation. The scenarios of its cards show what it does. */
 
 type Operation = keyof typeof operations
 type Said = readonly [order: string, aim: string, fact: string]

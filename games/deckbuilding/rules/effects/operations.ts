@@ -1,4 +1,4 @@
-/** Everything that cards do, by the name that card texts use. */
+/** All operations of cards, by the names that card texts use. */
 
 export { borrowFromRow } from './operations/borrow-from-row.ts'
 export { buy } from './operations/buy.ts'

@@ -5,9 +5,9 @@ import { FIRST_BASE, nameOf } from '../pieces.ts'
 import { alike, distinct, idAmong } from '../scenario/copies.ts'
 import { thingOf } from '../scenario/things.ts'
 
-/** How cards that an operation asks for are offered. */
+/** How cards are offered when an operation asks for some. */
 
-/** Copies that look alike are one option, which touches them all. */
+/** Identical copies are one option, which touches them all. */
 export const oneOfEach = { distinct }
 
 export function optionOfFace(t: Duel, among: readonly number[], card: number, more: Facts = {}): Option {
@@ -18,7 +18,7 @@ export function optionOfFace(t: Duel, among: readonly number[], card: number, mo
   }
 }
 
-/** Every copy is an option of its own: any number may be picked, or they differ in damage. */
+/** Every copy is a separate option, because any number may be picked or the copies differ in damage. */
 export function optionOfCopy(t: Duel, among: readonly number[], card: number, more: Facts = {}): Option {
   return {
     id: idAmong(among, card),
@@ -27,7 +27,7 @@ export function optionOfCopy(t: Duel, among: readonly number[], card: number, mo
   }
 }
 
-/** Where a card that can be picked lies. */
+/** The place of a card that can be picked. */
 function whereIs(t: Duel, card: number): Place {
   if (card >= FIRST_BASE || t.ships.some((ships) => ships.includes(card))) return 'play'
   if (t.row.includes(card)) return 'row'

@@ -6,9 +6,9 @@ import { sideOf } from '../setup/sides.ts'
 import type { CardContext } from './operation.ts'
 import { oneOfEach, optionOfFace } from './picking.ts'
 
-/** What operations on cards of the galaxy row share. */
+/** Parts that operations on cards of the galaxy row share. */
 
-/** Cards of the row, by whose they are. */
+/** Cards of the row, by their side. */
 export interface FromRowArgs {
   readonly sides: readonly Side[]
 }

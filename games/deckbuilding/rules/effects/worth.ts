@@ -1,4 +1,4 @@
-/** What things are worth to a bot that has to be quick, in points of damage to a base. */
+/** What things are worth to a quick bot, in points of damage to a base. */
 export const worth = {
   resources: 1,
   attack: 1,
@@ -6,7 +6,7 @@ export const worth = {
   card: 3,
   damage: 1,
   opponentCard: 2,
-  /** Of what a ship in play is worth. */
+  /** The share of a ship's worth in play. */
   ship: 0.8,
   rowCard: 0.5,
   look: 0.3,

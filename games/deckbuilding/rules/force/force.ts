@@ -9,12 +9,12 @@ export const NEUTRAL_SPACE = 3
 
 type Track = Pick<PublicDuel, 'force' | 'empire'>
 
-/** The outermost space of a seat's own side. */
+/** The outermost space of a seat's side. */
 export function endOf(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? 0 : FORCE_SPACES - 1
 }
 
-/** On any of the three spaces of one's own side; in the middle with nobody (DB-FORCE-02 to DB-FORCE-04, DB-IF-02). */
+/** On any of the three spaces of the seat's side; in the middle with nobody (DB-FORCE-02 to DB-FORCE-04, DB-IF-02). */
 export function isForceWith(t: Track, seat: Seat): boolean {
   return seat === t.empire ? t.force < NEUTRAL_SPACE : t.force > NEUTRAL_SPACE
 }
@@ -23,7 +23,7 @@ export function isAtOwnEnd(t: Track, seat: Seat): boolean {
   return t.force === endOf(t, seat)
 }
 
-/** Moves the marker towards the seat's own side; it never leaves the track (DB-FORCE-05, DB-FORCE-06). */
+/** Moves the marker towards the seat's side. It never leaves the track (DB-FORCE-05, DB-FORCE-06). */
 export function gainForce(t: Duel, seat: Seat, amount: number): void {
   const from = t.force
   t.force = seat === t.empire ? Math.max(0, from - amount) : Math.min(FORCE_SPACES - 1, from + amount)

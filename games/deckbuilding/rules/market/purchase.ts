@@ -20,12 +20,12 @@ import { markKnownToAll, refillRow, takeFromRow } from './piles.ts'
 
 const purchaseOf = (t: Duel) => at(t.stack, t.stack.length - 1) as PurchaseFrame // only a purchase asks this
 
-/** Where the card goes unless a card text sends it elsewhere. The Smuggler overrides what the purchase says. */
+/** Where the card goes unless a card text sends it elsewhere. The Smuggler overrides the purchase. */
 function usualPlace({ onTop, to }: PurchaseFrame): Destination {
   return onTop ? 'deckTop' : to
 }
 
-/** The texts that could send the card elsewhere, or do more than that: its own, and the buyer's base's. */
+/** The texts that could send the card elsewhere or do more: its own, and that of the buyer's base. */
 function senders(t: Duel, frame: PurchaseFrame): number[] {
   const { seat, card, first, firstNeutral } = frame
   const found: number[] = []
@@ -42,10 +42,10 @@ function isDifferent({ to, exiled, then }: SendAbility, frame: PurchaseFrame): b
   return to !== usualPlace(frame) || exiled === true || then !== undefined
 }
 
-/** The code of the usual destination; the other codes are the cards that send the purchase elsewhere. */
+/** The code of the usual destination. The other codes are the cards that send the purchase elsewhere. */
 const USUAL = 1000
 
-/** Where does the card go? Asked only where there is a difference. */
+/** Where does the card go? Asked only if it makes a difference. */
 export const destination: DecisionKind<Duel> = decisionKind({
   name: 'destination',
   shape: 'one',
@@ -69,7 +69,7 @@ export const destination: DecisionKind<Duel> = decisionKind({
 })
 
 /**
- * Paying for a card and taking it (DB-BUY-01, DB-BUY-02, DB-BUY-07); only a card of the row leaves a gap (DB-GROW-05).
+ * Paying for a card and taking it (DB-BUY-01, DB-BUY-02, DB-BUY-07). Only a card of the row leaves a gap (DB-GROW-05).
  */
 export const purchase = routine<Duel, PurchaseFrame>('purchase')('shown', {
   pay(t, frame) {
@@ -81,7 +81,7 @@ export const purchase = routine<Duel, PurchaseFrame>('purchase')('shown', {
     t.topsNext = false
     if (senders(t, frame).length === 0) return 'move'
   },
-  // DB-BUY-09, DB-BUY-12: asked only where a text makes a difference.
+  // DB-BUY-09, DB-BUY-12: asked only if a text makes a difference.
   askForDestination(t, { seat }) {
     ask(t, destination, seat)
   },

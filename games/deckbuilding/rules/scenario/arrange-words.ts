@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { forceSpaces } from './describe.ts'
 
-/** What the `arrange` block of a scenario can say. Piles are told top first; sides are `empire` and `rebels`. */
+/** What the `arrange` block of a scenario can say. Piles are listed top first; sides are `empire` and `rebels`. */
 
 const names = z.array(z.string())
 const count = z.int().check(z.minimum(0))
@@ -22,34 +22,34 @@ export const block = z.strictObject({
   stage: z.optional(z.enum(['setup', 'turnStart'])),
   active: z._default(z.enum(['empire', 'rebels']), 'empire'),
   turn: z._default(z.int().check(z.minimum(1)), 1),
-  /** Where the marker is; the outermost light space where not said. */
+  /** The space of the marker; by default the outermost light space. */
   force: z.optional(z.enum(forceSpaces)),
   /** The active side's pool. */
   resources: z._default(count, 0),
-  /** Empty where not said. */
+  /** Empty by default. */
   hand: bySide(names),
-  /** Exactly these cards; all starters that lie nowhere else where not said. */
+  /** Exactly these cards; by default all starters that are not elsewhere. */
   deck: bySide(names),
   discard: bySide(names),
   units: bySide(names),
   ships: bySide(z.array(damageable)),
-  /** The starting base where not said. */
+  /** By default the starting base. */
   base: bySide(sideWords.base),
-  /** Bases still to come; all that the mode has where not said. What is not named is put away. */
+  /** Bases that can still come into play; by default all of the mode. Bases that are not named are put away. */
   baseDeck: bySide(names),
   /** The opponent's bases that the side has destroyed. */
   victory: bySide(names),
-  /** Up to six cards, null for an empty place; the places not named hold what comes first in the box. */
+  /** Up to six cards, null for an empty place. Places that are not named hold the first cards of the box. */
   row: z.optional(z.array(z.nullable(z.string())).check(z.maxLength(6))),
   /** The top of the galaxy deck. */
   galaxy: z._default(names, []),
-  /** Where the galaxy cards are that are named nowhere. */
+  /** Where galaxy cards are that are not named. */
   galaxyRest: z._default(z.enum(['deck', 'discard', 'exiled']), 'deck'),
   galaxyDiscard: z._default(names, []),
-  /** All that are named nowhere else where not said. */
+  /** By default all that are not named elsewhere. */
   pilots: z.optional(count),
   exiled: z._default(names, []),
-  /** Of the active side, this turn. */
+  /** Cards of the active side used this turn. */
   used: z._default(names, []),
   attacked: z._default(names, []),
   purchases: z._default(count, 0),

@@ -77,7 +77,7 @@ function seatOf(t: Duel, side: SideName): Seat {
   return side === 'empire' ? t.empire : opponentOf(t.empire)
 }
 
-/** Everything a side has by name; what is left of its starters and bases follows when all is said. */
+/** Places everything that a side has by name. The rest of its starters and bases is placed afterwards. */
 function arrangeSide(t: Duel, seat: Seat, side: SideName, said: Block, pool: Pool): void {
   t.victory[seat] = pool.take(said.victory[side] ?? [])
   t.hands[seat] = pool.take(said.hand[side] ?? [])
@@ -121,7 +121,7 @@ function arrangeGalaxy(t: Duel, said: Block, pool: Pool): void {
   t.pilots = pilots.slice(0, said.pilots)
   t.exiled.push(...pilots.slice(t.pilots.length))
   const rest = pool.takeWhere((card) => cardOf(card).set === 'galaxy')
-  // Places that nothing is said about hold what comes first in the box.
+  // Places that are not named hold the first cards of the box.
   t.row = [...row, ...rest.splice(0, ROW_SIZE - row.length)]
   while (t.row.length < ROW_SIZE) t.row.push(NOTHING)
   t.galaxyDeck = top
@@ -165,7 +165,7 @@ function ownEverything(t: Duel): void {
   }
 }
 
-/** The pieces that are meant by name: as many different ones as there are names. */
+/** The pieces with these names: as many different ones as there are names. */
 function named(word: string, names: readonly string[], among: readonly number[], where: string): number[] {
   const left = among.slice()
   return names.map((name) => {
@@ -185,7 +185,7 @@ function noCard(name: string): string {
   return unknownWord('card', name, cardNames())
 }
 
-/** The pieces that have no place yet. */
+/** The pieces without a place yet. */
 class Pool {
   #pieces = Array.from({ length: PIECES }, (_, piece) => piece)
 
@@ -205,7 +205,7 @@ class Pool {
     return found
   }
 
-  /** Cards that are neither here nor there: out of the game. Bases of the box stay in it. */
+  /** Cards without a place are out of the game. Bases stay in the box. */
   rest(): number[] {
     return this.takeWhere((piece) => piece < FIRST_BASE)
   }

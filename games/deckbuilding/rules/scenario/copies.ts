@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import { type Duel, NOTHING } from '../duel.ts'
 import { faceOf, nameOf } from '../pieces.ts'
 
-/** What cards are called in options: by their face; alike ones are numbered in their order. */
+/** The names of cards in options: their faces. Identical ones are numbered in order. */
 export function idAmong(cards: readonly number[], card: number): string {
   const face = faceOf(card)
   let number = 1
@@ -13,15 +13,15 @@ export function idAmong(cards: readonly number[], card: number): string {
   return number === 1 ? nameOf(card) : `${nameOf(card)} ${number}`
 }
 
-/** The cards among these that look like this one: one option touches them all. */
+/** The cards among these that look the same as this one. One option touches them all. */
 export function alike(cards: readonly number[], card: number): number[] {
   const face = faceOf(card)
   return cards.filter((other) => other !== NOTHING && faceOf(other) === face)
 }
 
 /**
- * One card of each face. Of copies that look alike the one that more people know goes first: which of them is meant
- * must not tell anything.
+ * One card of each face. Of identical copies, the one that more players know comes first, so that the choice reveals
+ * nothing.
  */
 export function distinct(t: Pick<Duel, 'knowers'>, cards: readonly number[]): number[] {
   const found: number[] = []

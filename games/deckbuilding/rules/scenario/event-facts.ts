@@ -1,7 +1,7 @@
 import { type FactTable, factNames } from '@kantyna/kernel'
 import type { DuelEvent } from '../events.ts'
 
-/** Every type of event with its facts, for scenarios: the compiler sees that none is missing. */
+/** Every type of event with its facts, for scenarios. The compiler checks that none is missing. */
 const facts: FactTable<DuelEvent> = {
   factions: { empire: true },
   basesPicked: { seat: true, secret: true },

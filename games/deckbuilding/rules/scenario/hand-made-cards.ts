@@ -30,8 +30,8 @@ import { withStandIns } from '../../content/stand-ins.ts'
 import { filterShape, trees } from '../effects/shapes.ts'
 
 /**
- * Cards of a scenario's own. The box has a fixed number of cards, so each stands in for a printed one: it has that one's
- * faction, kind, set and number of copies, and nothing else of it.
+ * Cards defined by a scenario. The box has a fixed number of cards, so each replaces a printed one: it keeps that one's
+ * faction, kind, set and number of copies, and nothing else.
  */
 
 type Printed = 'cost' | 'attack' | 'resources' | 'force' | 'target' | 'hitPoints' | 'unique' | 'traits'
@@ -71,7 +71,7 @@ const abilityShapes: readonly (readonly [string, Shape<Ability>])[] = [
   ['permits', fieldsShape<WhilePermit>({ permits: wordShape('permission', ['attackNeutral']) })],
 ]
 
-/** Told apart by the word that only one of them has. */
+/** Each kind of ability has a word that no other has. */
 const abilityShape: Shape<Ability> = {
   says: 'an ability',
   check(data) {

@@ -1,6 +1,6 @@
 import { cards } from '../../content/cards.ts'
 
-/** Every id that an option can have, by kind of question, so that scenarios find a misspelt one. */
+/** Every id that an option can have, by kind of question, so that a misspelt id in a scenario is found. */
 export function optionIds(kind: string): readonly string[] {
   switch (kind) {
     case 'act':
@@ -23,10 +23,10 @@ export function optionIds(kind: string): readonly string[] {
 const actions = ['play', 'buy', 'buy-off', 'use', 'attack', 'attack with'] as const
 const places = ['discard', 'hand', 'deckTop'] as const
 
-/** No card lets anybody choose among more. */
+/** No card offers more effects to choose from. */
 const MOST_EFFECTS = 4
 
-/** Cards and bases; those that look alike are numbered where each counts. */
+/** Cards and bases. Identical ones are numbered where each counts. */
 const copies = () =>
   cards.flatMap(({ id, copies: count }) =>
     Array.from({ length: count }, (_, index) => (index === 0 ? id : `${id} ${index + 1}`)),

@@ -3,9 +3,9 @@ import type { PublicDuel } from '../duel.ts'
 import { cardOf, EMPIRE, factionOf, piecesOf, REBELS } from '../pieces.ts'
 import { factionOfSeat } from './sides.ts'
 
-/** Which pieces belong together before the game. */
+/** Sets of pieces before the game. */
 
-/** How many bases a player picks for the secret mode (DB-ADV-08). */
+/** How many bases a player picks in the secret mode (DB-ADV-08). */
 export const SECRET_BASES = 4
 
 export const galaxyPieces: readonly number[] = piecesOf(({ set }) => set === 'galaxy')
@@ -17,7 +17,7 @@ const startersOf = [EMPIRE, REBELS].map((faction) =>
   allStarters.filter((card) => factionOf(card) === faction),
 )
 
-/** DB-COMP-04, DB-COMP-05, DB-COMP-13: whose a starter is, is printed on it. */
+/** DB-COMP-04, DB-COMP-05, DB-COMP-13: a starter shows whose it is. */
 export function starterPieces(t: Pick<PublicDuel, 'empire'>, seat: Seat): number[] {
   return (startersOf[factionOfSeat(t, seat)] ?? []).slice()
 }
@@ -31,7 +31,7 @@ export function startingBase(t: Pick<PublicDuel, 'empire'>, seat: Seat): number 
   return base
 }
 
-/** The bases that are in the game: five a side for beginners, else all ten (DB-SETUP-02, DB-SETUP-05, DB-ADV-02). */
+/** The bases in the game: five a side for beginners, otherwise all ten (DB-SETUP-02, DB-SETUP-05, DB-ADV-02). */
 export function basesFor(t: Pick<PublicDuel, 'empire' | 'options'>, seat: Seat): number[] {
   const faction = factionOfSeat(t, seat)
   return allBases.filter(

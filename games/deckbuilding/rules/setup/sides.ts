@@ -4,8 +4,8 @@ import type { PublicDuel } from '../duel.ts'
 import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from '../pieces.ts'
 
 /**
- * Which side a card belongs to (DB-FAC-01, DB-FAC-02, DB-FAC-03, DB-FAC-04). Uses public information only, so that it
- * works on views too.
+ * The side of a card (DB-FAC-01, DB-FAC-02, DB-FAC-03, DB-FAC-04). Reads public fields only, so that it works on views
+ * too.
  */
 
 export function factionOfSeat(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
@@ -24,8 +24,7 @@ export function isEnemy(t: Pick<PublicDuel, 'empire'>, seat: Seat, piece: number
 }
 
 /**
- * Whether a card is one of those meant, by traits and the unique mark too (DB-CARD-10, DB-CARD-11); `source` means
- * them.
+ * Whether a filter of the card `source` matches a card, including traits and the unique mark (DB-CARD-10, DB-CARD-11).
  */
 export function fits(
   t: Pick<PublicDuel, 'empire'>,

@@ -24,7 +24,7 @@ import { thingOf } from '../scenario/things.ts'
 import { isEnemy } from '../setup/sides.ts'
 import type { Action } from './questions.ts'
 
-/** What the active player can do: everything, in any order, until the turn is ended (DB-TURN-05 to DB-TURN-07). */
+/** What the active player can do: everything, in any order, until they end the turn (DB-TURN-05 to DB-TURN-07). */
 
 export const PLAY = 0
 export const BUY = 1
@@ -34,7 +34,7 @@ export const ATTACK_ROW = 4
 export const ATTACK_BASE = 5
 export const END = 6
 
-/** An action and the piece it is about, in one code. */
+/** An action and its piece, in one code. */
 const codes = pairing(END + 1, 256)
 const codeOf = codes.code
 export const { first: actionOf, second: pieceOf } = codes
@@ -48,7 +48,7 @@ export const act: DecisionKind<Duel> = decisionKind({
   shape: 'one',
   rules: ['DB-TURN-05', 'DB-TURN-06', 'DB-TURN-07', 'DB-TURN-08'],
   list(t, seat) {
-    // Any card of the hand, or none (DB-FAQ-01). To play a card is action 0: the card is its own code.
+    // Any card of the hand, or none (DB-FAQ-01). Playing a card is action 0, so the card is its own code.
     const codes = distinct(t, at(t.hands, seat))
     listPurchases(t, seat, codes)
     listAbilities(t, seat, codes)
@@ -64,8 +64,8 @@ export const act: DecisionKind<Duel> = decisionKind({
     if (!isRow && code !== ATTACK_BASE_CODE) return null
     return somePart('commit', attackersOf(t, seat, isRow), 1, Number.POSITIVE_INFINITY)
   },
-  // DB-COMMIT-01, DB-COMMIT-02, DB-COMMIT-03, DB-COMMIT-04, DB-COMMIT-07, DB-COMMIT-09, DB-COMMIT-10: which cards
-  // attack, together, once a turn.
+  // DB-COMMIT-01, DB-COMMIT-02, DB-COMMIT-03, DB-COMMIT-04, DB-COMMIT-07, DB-COMMIT-09, DB-COMMIT-10: the cards that
+  // attack together, once a turn.
   partOption(t, seat, picks, { codes }, card) {
     const code = at(picks, 0)
     const isRow = actionOf(code) === ATTACK_ROW
@@ -88,7 +88,7 @@ export const act: DecisionKind<Duel> = decisionKind({
   ],
 })
 
-/** What the cards of an attack bring together (DB-BASE-01, DB-ROW-03), and whether that defeats a card of the row. */
+/** The total attack of the cards (DB-BASE-01, DB-ROW-03), and whether it defeats a card of the row. */
 function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
   const code = at(picks, 0)
   const isRow = actionOf(code) === ATTACK_ROW
@@ -98,14 +98,14 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
   const amount = terms.reduce((sum, term) => sum + term.amount, 0)
   const needs = isRow ? neededFor(pieceOf(code)) : 0
   if (amount >= needs) return { amount, terms }
-  // It may be made all the same, and fails.
+  // The player may still make such an attack, which fails.
   const refusal: DuelRefusal = { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount, needs } }
   return { amount, terms, refusal }
 }
 
 /**
- * Own and neutral cards, and a pilot, for what is in the pool (DB-BUY-01, DB-BUY-02, DB-BUY-03, DB-BUY-04, DB-BUY-05,
- * DB-BUY-06, DB-BUY-07, DB-BUY-08, DB-BUY-11); buying off (DB-OPT-07).
+ * Cards of the player's faction, neutral cards and a pilot that the pool can pay for (DB-BUY-01, DB-BUY-02, DB-BUY-03,
+ * DB-BUY-04, DB-BUY-05, DB-BUY-06, DB-BUY-07, DB-BUY-08, DB-BUY-11); buying off (DB-OPT-07).
  */
 function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
   const has = at(t.resources, seat)
@@ -120,7 +120,7 @@ function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
   if (pilot !== undefined && costOf(pilot) <= has) codes.push(codeOf(BUY, pilot))
 }
 
-/** A card like this one lies further left in the row: they are one option. */
+/** Whether an identical card is further left in the row. They are one option. */
 function isListed(row: readonly number[], slot: number): boolean {
   const face = faceOf(at(row, slot))
   for (let left = 0; left < slot; left++) {
@@ -130,7 +130,10 @@ function isListed(row: readonly number[], slot: number): boolean {
   return false
 }
 
-/** Of units, ships and the base, at any time, once a turn each (DB-ABIL-03, DB-ABIL-07, DB-ABIL-08, DB-ABIL-12). */
+/**
+ * Abilities of units, ships and the base, at any time, once a turn each (DB-ABIL-03, DB-ABIL-07, DB-ABIL-08,
+ * DB-ABIL-12).
+ */
 function listAbilities(t: Duel, seat: Seat, codes: number[]): void {
   for (const unit of at(t.units, seat)) if (isUsable(t, seat, unit)) codes.push(codeOf(USE, unit))
   for (const ship of at(t.ships, seat)) if (isUsable(t, seat, ship)) codes.push(codeOf(USE, ship))
@@ -147,7 +150,7 @@ function isUsable(t: Duel, seat: Seat, card: number): boolean {
   )
 }
 
-/** The base may be attacked even where it has been destroyed, as long as there are ships (DB-BASE-16). */
+/** The base may be attacked even after its destruction, while there are ships (DB-BASE-16). */
 function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
   const opponent = opponentOf(seat)
   const isThere = t.bases[opponent] !== NOTHING || at(t.ships, opponent).length > 0
@@ -162,7 +165,7 @@ function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
 }
 
 /**
- * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones where the base lets them be attacked and has not done so
+ * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones if the base allows it and has not been used for that
  * this turn.
  */
 function isTarget(t: Duel, seat: Seat, card: number): boolean {
@@ -242,7 +245,7 @@ function blockedPurchases(t: Duel, seat: Seat): BlockedOption[] {
   })
 }
 
-/** The row and the uppermost pilot. */
+/** The row and the top pilot. */
 function onSale({ row, pilots }: Duel): number[] {
   return [...row, ...pilots.slice(-1)]
 }
@@ -266,7 +269,7 @@ function blockedAbilities(t: Duel, seat: Seat): BlockedOption[] {
   })
 }
 
-/** Null for cards that can be used, and for those that have nothing to use. */
+/** Null for cards that can be used, and for cards without an ability to use. */
 function refusalToUse(t: Duel, seat: Seat, card: number): Refusal | null {
   const effect = abilityOf(card)
   if (effect === null) return null
@@ -275,7 +278,7 @@ function refusalToUse(t: Duel, seat: Seat, card: number): Refusal | null {
   return cardLanguage.legal(t, effect, { seat, source: card })
 }
 
-/** Cards in play that have no part in any attack now. */
+/** Cards in play that cannot take part in an attack now. */
 function blockedAttackers(t: Duel, seat: Seat): BlockedOption[] {
   const able = attackersOf(t, seat, false)
   const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]

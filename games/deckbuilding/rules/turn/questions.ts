@@ -1,4 +1,4 @@
-/** Everything that a player can be asked: the kinds of decision, and the part that an attack goes on with. */
+/** Everything that a player can be asked: the kinds of decision, and the second part of an attack. */
 export type Question = Kind | 'commit'
 
 /** The names of the kinds of decision. */

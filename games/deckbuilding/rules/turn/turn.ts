@@ -24,7 +24,7 @@ import { costOf, factionOf, forceOf, isShip, NEUTRAL, nameOf, resourcesOf } from
 import { thingOf } from '../scenario/things.ts'
 import { ATTACK_BASE, ATTACK_ROW, act, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from './act.ts'
 
-/** Which base is the next one? Freely chosen among those that are left (DB-START-03). */
+/** Which base comes next? The player chooses freely among those that are left (DB-START-03). */
 export const newBase: DecisionKind<Duel> = decisionKind({
   name: 'newBase',
   shape: 'one',
@@ -38,14 +38,14 @@ export function beginTurn(t: Duel): void {
 }
 
 /**
- * A turn (DB-TURN-04): its start (DB-START-01), actions as long as the player likes, and its end (DB-END-01), each in the
- * order of the rulebook's steps.
+ * A turn (DB-TURN-04): its start (DB-START-01), any number of actions, and its end (DB-END-01), each in the order of
+ * the rulebook's steps.
  */
 export const turn = routine<Duel, Frame>('turn')('shown', {
   begin(t) {
     t.turn++
     emitEvent(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
-    // DB-START-05: a base that stands is not changed.
+    // DB-START-05: a base in play stays.
     if (t.bases[t.active] !== NOTHING) return 'startOfTurn'
   },
   // DB-START-02 to DB-START-04, DB-ADV-05: a destroyed base is replaced by one that its owner chooses.
@@ -63,13 +63,14 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
   startOfTurn(t) {
     callTriggers(t, t.active, ['turnStart'], [at(t.bases, t.active)])
   },
-  // DB-START-06, DB-FORCE-08, DB-FORCE-09: on the outermost space of one's own, once, as the turn starts.
+  // DB-START-06, DB-FORCE-08, DB-FORCE-09: if the marker is on the outermost space of the player's side, once, at the
+  // start of the turn.
   forceBonus(t) {
     if (!isAtOwnEnd(t, t.active)) return
     addResources(t, t.active, 1)
     emitEvent(t, { type: 'forceBonus', seat: t.active })
   },
-  // DB-START-07, DB-START-10, DB-PLAY-09: after that the ships that are in play already pay.
+  // DB-START-07, DB-START-10, DB-PLAY-09: then ships that are already in play pay.
   shipsPay(t) {
     let amount = 0
     for (const ship of at(t.ships, t.active)) amount += resourcesOf(ship)
@@ -77,8 +78,7 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
     addResources(t, t.active, amount)
     emitEvent(t, { type: 'shipsPaid', seat: t.active, amount })
   },
-  // DB-TURN-05, DB-TURN-06, DB-TURN-07, DB-TURN-08, DB-TURN-09: any actions of the active player in any order, or
-  // none.
+  // DB-TURN-05, DB-TURN-06, DB-TURN-07, DB-TURN-08, DB-TURN-09: any actions of the active player in any order, or none.
   askForAction(t) {
     ask(t, act, t.active)
   },
@@ -93,11 +93,11 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
     const seat = t.active
     if (hasListener(t)) emitEvent(t, { type: 'turnEnded', seat, unspent: at(t.resources, seat) })
   },
-  // DB-END-12, DB-ABIL-14: what was only borrowed is exiled before anything else.
+  // DB-END-12, DB-ABIL-14: borrowed cards are exiled first.
   exileBorrowed(t) {
     for (const card of t.doomed) exile(t, t.active, card)
   },
-  // DB-END-02, DB-END-03, DB-END-05, DB-END-06, DB-PLAY-07: units and the whole hand go, ships stay.
+  // DB-END-02, DB-END-03, DB-END-05, DB-END-06, DB-PLAY-07: units and the whole hand are discarded, ships stay.
   discardUnitsAndHand(t) {
     const discard = at(t.discards, t.active)
     for (const unit of at(t.units, t.active)) discard.push(unit)
@@ -105,18 +105,21 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
     t.units[t.active] = []
     t.hands[t.active] = []
   },
-  // DB-END-04, DB-END-07, DB-END-11: nothing that is counted by the turn outlives it; unspent resources are lost.
+  // DB-END-04, DB-END-07, DB-END-11: everything that is counted for one turn is reset; unspent resources are lost.
   forgetTurn(t) {
     t.resources[t.active] = 0
     forgetTurn(t)
   },
-  // DB-END-08 to DB-END-10: the cards just laid down are shuffled in where the deck runs out.
+  // DB-END-08 to DB-END-10: if the deck runs out, the cards just discarded are shuffled in.
   drawHand(t) {
     draw(t, t.active, HAND_SIZE)
   },
 })
 
-/** Turned up, it is the base from now on, without damage; its "when revealed" is used now or never (DB-WHEN-02). */
+/**
+ * Turns up a base, which is the player's base from now on, without damage. Its "when revealed" ability is used now or
+ * never (DB-WHEN-02).
+ */
 function reveal(t: Duel, seat: Seat, base: number): void {
   remove(at(t.baseDecks, seat), base)
   t.bases[seat] = base
@@ -163,9 +166,9 @@ function perform(t: Duel, seat: Seat, action: number, piece: number, picks: read
 }
 
 /**
- * Into play; then its resources, then its Force, then what waits for it (DB-PLAY-01, DB-PLAY-02, DB-PLAY-03,
- * DB-PLAY-04, DB-PLAY-05). From now on it may attack and be used (DB-PLAY-06); its attack counts only then
- * (DB-PLAY-10).
+ * The card goes into play. Then its resources count, then its Force, then abilities that react to it (DB-PLAY-01,
+ * DB-PLAY-02, DB-PLAY-03, DB-PLAY-04, DB-PLAY-05). From now on it may attack and be used (DB-PLAY-06). Its attack
+ * counts only then (DB-PLAY-10).
  */
 function play(t: Duel, seat: Seat, card: number): void {
   remove(at(t.hands, seat), card)
@@ -194,7 +197,7 @@ function play(t: Duel, seat: Seat, card: number): void {
   else if (waits(card)) callTriggers(t, seat, ['play'], [card])
 }
 
-/** Marked first, then carried out (DB-ABIL-01, DB-ABIL-07 to DB-ABIL-09). */
+/** The ability is marked as used first, then carried out (DB-ABIL-01, DB-ABIL-07 to DB-ABIL-09). */
 function use(t: Duel, seat: Seat, card: number): void {
   t.used.push(card)
   emitEvent(t, { type: 'used', seat, card })

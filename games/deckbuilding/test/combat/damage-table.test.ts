@@ -4,7 +4,7 @@ import { type Duel, deckbuilding } from '../../index.ts'
 import { hitPointsOf } from '../../rules/pieces.ts'
 import { arranged, attack } from '../start.ts'
 
-/** Attackers of the Empire that come to so much together. */
+/** Attackers of the Empire with this total attack. */
 const attackers: Readonly<Record<number, readonly string[]>> = {
   2: ['stormtrooper'],
   3: ['tie-interceptor'],
@@ -47,11 +47,11 @@ const fleets: readonly (readonly Ship[])[] = [
   ],
 ]
 
-/** What lies on each ship and on the base in the end, as one word; a destroyed ship is gone. */
+/** The damage on each ship and on the base at the end, as one word; a destroyed ship is null. */
 const outcome = (ships: readonly (number | null)[], base: number | null) =>
   `${ships.map((damage) => damage ?? 'gone').join(' ')} | ${base ?? 'gone'}`
 
-/** Every end that the questions of an attack lead to. */
+/** Every result that the questions of an attack can lead to. */
 function ends(t: Duel, fleet: readonly number[], found: Set<string>): void {
   const decision = at(t.open, 0)
   if (decision.kind !== 'assign') {
@@ -66,7 +66,7 @@ function ends(t: Duel, fleet: readonly number[], found: Set<string>): void {
   }
 }
 
-/** The same from the rule alone: all of it on ships as long as they can take it, the rest on the base. */
+/** The same from the rule alone: all damage on ships while they can take it, the rest on the base. */
 function splits(total: number, lefts: readonly number[], before: readonly number[], base: number): string[] {
   const all = lefts.reduce((sum, left) => sum + left, 0)
   if (total >= all) {
@@ -91,7 +91,7 @@ function splits(total: number, lefts: readonly number[], before: readonly number
     )
 }
 
-describe('DB-BASE-02, DB-BASE-03, DB-BASE-04, DB-BASE-07 (G-21): all ways to divide damage, reckoned a second time', () => {
+describe('DB-BASE-02, DB-BASE-03, DB-BASE-04, DB-BASE-07 (G-21): all ways to divide damage, computed a second time', () => {
   test.each(
     fleets.map((fleet) => [fleet.map(([name, damage]) => `${name} ${damage}`).join(', ') || 'none', fleet]),
   )('ships: %s', (_, fleet) => {

@@ -4,9 +4,9 @@ import type { Card } from '../../content/card.ts'
 import { cards } from '../../content/cards.ts'
 
 /**
- * What is printed on every card, written down a second time, from card lists and not from the content. After a line
- * that says set, faction and kind: card, copies, cost, attack, resources, Force, target value, hit points, U for
- * unique, traits. A dash is nothing.
+ * The figures of every card, written down a second time, from card lists and not from the content. Each group starts
+ * with a line of set, faction and kind. A card's line has its id, copies, cost, attack, resources, Force, target value,
+ * hit points, U for unique, and traits. A dash means none.
  */
 const printed = `
 # starter empire unit
@@ -122,7 +122,7 @@ function numbersOf(words: readonly string[]): number[] {
   return words.map((word) => (word === '-' ? 0 : Number(word)))
 }
 
-/** The table as lines of the same form as those made from the content. */
+/** The table as lines in the form of those made from the content. */
 function linesOfTable(): string[] {
   let group = ''
   return printed
@@ -159,7 +159,7 @@ function lineOfCard(card: Card): string {
 
 const scenarios = [...scenariosIn(new URL('../scenarios/cards/', import.meta.url)).values()].flat()
 
-/** The card a scenario is about: what its name begins with. */
+/** The card that a scenario is about: the first part of its name. */
 function cardIn({ name }: { readonly name: string }): string {
   return name.slice(0, name.indexOf(':'))
 }
@@ -174,7 +174,7 @@ describe('every card', () => {
     expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(140)
   })
 
-  test('DB-CARD-13, DB-CARD-14: units of the factions in the galaxy deck have target value and reward, others neither', () => {
+  test('DB-CARD-13, DB-CARD-14: units of the factions in the galaxy deck have target value and reward, others have neither', () => {
     const targets = linesOfTable().filter((line) => / galaxy (empire|rebels) unit /.test(line))
     const idsOf = (lines: readonly string[]) => lines.map((line) => line.split(' ')[0]).toSorted()
     expect(idsOf(cards.filter((card) => card.target > 0).map(lineOfCard))).toEqual(idsOf(targets))

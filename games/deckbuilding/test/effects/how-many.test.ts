@@ -5,7 +5,7 @@ import { deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { arranged, choose } from '../start.ts'
 
-/** The question that is open after these choices: its kind and how many may be picked. */
+/** The open question after these choices: its kind and how many cards may be picked. */
 function asked(block: object, ...choices: string[]): [kind: string, min: number, max: number] {
   const t = arranged(1, block)
   for (const choice of choices) choose(t, ...choice.split(' with '))
@@ -41,7 +41,7 @@ describe('how many cards are picked', () => {
     expect(asked({ ...block, force: 'dark 1' }, ...choices)).toEqual(['pickExile', 0, 2])
   })
 
-  test('DB-COMMIT-09, DB-COMMIT-14: an attack needs at least one card and may have all', () => {
+  test('DB-COMMIT-09, DB-COMMIT-14: an attack needs at least one card and may use all', () => {
     const t = arranged(1, { units: { empire: ['stormtrooper', 'tie-fighter', 'imperial-shuttle'] } })
     const { options } = present(deckbuilding, t, at(t.open, 0))
     const { next } = options.find(({ id }) => id === 'attack base') ?? {}
@@ -58,7 +58,7 @@ describe('discarding at random', () => {
     hand: { empire: ['stormtrooper', 'inquisitor', 'tie-fighter', 'at-at', 'lobot'] },
   }
 
-  test('DB-DISCARD-02: every card of the hand is equally likely, wherever it stands there', () => {
+  test('DB-DISCARD-02: every card of the hand is equally likely, at any place in the hand', () => {
     const counts = new Map<string, number>()
     for (let seed = 1; seed <= 1000; seed++) {
       const t = arranged(seed, block)

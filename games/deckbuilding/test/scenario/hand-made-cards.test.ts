@@ -6,7 +6,7 @@ import { abilityOf } from '../../rules/abilities/abilities.ts'
 import { catalogue } from '../../rules/catalogue.ts'
 import { costOf, piecesOf } from '../../rules/pieces.ts'
 
-/** What is wrong with a card of a scenario is told by its place; what was printed is there again afterwards. */
+/** Faults in a scenario's card are reported with its place, and the printed cards are back afterwards. */
 
 function failureOf(own: object): string | null {
   const scenario = { game: 'deckbuilding', name: 'trial', rules: ['DB-ABIL-06'], seats: 2, cards: own }
@@ -19,7 +19,7 @@ function failureOf(own: object): string | null {
 const medic = (facts: object) => ({ medic: { insteadOf: 'at-st', ...facts } })
 const using = (use: object) => medic({ abilities: [{ use }] })
 
-test('the printed cards are there again when the scenario is over', () => {
+test('the printed cards are back after the scenario', () => {
   const [piece = 0] = piecesOf(({ id }) => id === 'at-st')
   const before = [structuredClone(cards), costOf(piece), abilityOf(piece)]
   expect(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copy, type Duel, fields, forgetTurn } from '../../rules/duel.ts'
 import { begun } from '../start.ts'
 
-/** Values that no field of a new turn has. */
+/** A position in which every field that lasts a turn has a different value. */
 function late(): Duel {
   const t = begun(1)
   for (const [name, { until }] of Object.entries(fields as Record<string, { until?: string }>)) {
@@ -12,7 +12,7 @@ function late(): Duel {
   return t
 }
 
-test('DB-END-04, DB-END-11: what the table of fields says lasts a turn is forgotten, and nothing else', () => {
+test('DB-END-04, DB-END-11: forgetTurn resets the fields that last a turn by the table of fields, and no others', () => {
   const expected = late()
   endScope(fields, expected, 'turn')
   const t = late()

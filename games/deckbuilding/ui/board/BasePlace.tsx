@@ -11,7 +11,7 @@ function untilWhen({ outcome, active }: Scene['view'], seat: Seat): 'over' | 'no
   return active === seat ? 'now' : 'later'
 }
 
-/** Where a player's base lies, or lay until it was destroyed. */
+/** The place of a player's base, even after its destruction. */
 export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
   const { view, lang, touching, targets, asking } = scene
   const base = at(view.bases, seat)

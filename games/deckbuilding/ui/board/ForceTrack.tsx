@@ -9,7 +9,7 @@ import { factionNameOf, seatAbove, seatBelow } from '../view.ts'
 import { thingLabel, uiWords } from '../words.ts'
 import type { Scene } from './scene.ts'
 
-/** The balance of the Force, from one player to the other: the nearer the marker, the more it is with you. */
+/** The Force track between the players: the nearer the marker, the more the Force is with that player. */
 export function ForceTrack({ view, lang, touching }: Scene) {
   const label = `${uiWords(lang).marker(onForceSpace(lang, view.force))}. ${thingLabel(lang, forceThing)}`
   const { role: _, 'aria-pressed': __, ...touch } = useTouch(forceThing, touching, { label, expected: true })

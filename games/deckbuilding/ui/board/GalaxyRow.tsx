@@ -10,7 +10,7 @@ import { Lane, moveFocus } from './Lane.tsx'
 import { RowCard } from './RowCard.tsx'
 import type { Scene } from './scene.ts'
 
-/** What is for sale between the players: the row, with the piles that feed it at one end and the pilots at the other. */
+/** The cards for sale: the row, with its piles at one end and the pilots at the other. */
 export function GalaxyRow({ scene }: { scene: Scene }) {
   const { view, lang, touching, onOpen } = scene
   const words = uiWords(lang)
@@ -54,7 +54,7 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
       </div>
       <ul className="db-row" aria-label={words.row} onKeyDown={moveFocus}>
         {view.row.map((piece, slot) => (
-          // A place of the row is its number; the card in it comes and goes.
+          // A place of the row is its number; its card changes.
           <li key={`slot ${slot.toString()}`} className="db-slot" data-empty={piece === NOTHING || undefined}>
             {piece === NOTHING ? (
               <span className="unseen">{words.emptyPlace}</span>

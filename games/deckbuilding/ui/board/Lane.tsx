@@ -5,14 +5,14 @@ import { useOverflow } from './use-overflow.ts'
 interface Props {
   readonly label: string
   readonly className?: string
-  /** Where cards that are not drawn come from and go to. */
+  /** The anchor for cards that are not drawn. */
   readonly anchor?: string
-  /** How many there are, where that is hard to see. */
+  /** The number of cards, if it is hard to see. */
   readonly count?: number
   readonly children: ComponentChildren
 }
 
-/** Cards side by side: they close up when there are many, and go on beyond the edge when there are too many. */
+/** Cards side by side. They move closer together if there are many, and go on beyond the edge if there are too many. */
 export function Lane({ label, className = '', anchor, count, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   useOverflow(row)
@@ -30,7 +30,7 @@ export function Lane({ label, className = '', anchor, count, children }: Props) 
   )
 }
 
-/** Arrows go from card to card. */
+/** Arrow keys move from card to card. */
 export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || !(event.target instanceof HTMLElement)) return

@@ -5,7 +5,7 @@ import { pieceNameOf, uiWords } from '../words.ts'
 import { type AttackSum, attackSum, sumOf } from './pools.ts'
 import type { Scene } from './scene.ts'
 
-/** What a player has to spend and to strike with; opened, it says what that is for and where it comes from. */
+/** What a player can spend and attack with. Opened, it explains the uses and the sources. */
 export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
   const words = uiWords(lang)
   const resources = at(view.resources, seat)

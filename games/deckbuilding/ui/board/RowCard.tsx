@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 
 const lies = { own: 'down', enemy: 'up', neutral: 'across' } as const
 
-/** A card of the row, moved towards the player whose faction it belongs to; neutral ones lie askew. */
+/** A card of the row, moved towards the player of its faction. Neutral cards lie sideways. */
 export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boolean; scene: Scene }) {
   const { view, lang, touching, targets, beyond } = scene
   const thing = thingOf(piece)

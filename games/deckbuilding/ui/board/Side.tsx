@@ -9,7 +9,7 @@ import { Pools } from './Pools.tsx'
 import { SidePiles } from './SidePiles.tsx'
 import type { Scene } from './scene.ts'
 
-/** What stays with a player: base, ships and piles; of the one across the table the hand as well. */
+/** A player's permanent parts: base, ships and piles; for the opponent also the hand. */
 export function Side({ seat, scene }: { seat: Seat; scene: Scene }) {
   const { view, lang } = scene
   const faction = factionNameOf(view, seat)

@@ -5,7 +5,7 @@ import { InPlay } from './InPlay.tsx'
 import { Lane } from './Lane.tsx'
 import type { Scene } from './scene.ts'
 
-/** The units of the player whose turn it is. They have one lane between them, so that the row never moves. */
+/** The units of the player whose turn it is. Both players share one lane, so that the row never moves. */
 export function Units({ scene }: { scene: Scene }) {
   const { view, lang } = scene
   const seat = view.active

@@ -8,7 +8,7 @@ import { ForceTrack } from './ForceTrack.tsx'
 import { GalaxyRow } from './GalaxyRow.tsx'
 import type { Scene } from './scene.ts'
 
-/** How things lie on the table, read off the drawing itself. */
+/** The positions of things on the table, read from the drawing itself. */
 
 const t = arranged(1, { row: ['boba-fett', 'x-wing', 'lobot'], force: 'light 2' })
 const [bobaFett, xWing, lobot] = t.row
@@ -49,7 +49,7 @@ function tagOf(drawn: string, piece: number | undefined): string {
 
 const [EMPIRE, REBELS] = [t.empire, 1 - t.empire]
 
-test('DB-SETUP-15, DB-CARD-15: row cards lie towards their own player, neutral ones across', () => {
+test('DB-SETUP-15, DB-CARD-15: row cards face their own player, neutral ones lie sideways', () => {
   const forEmpire = drawnFor(EMPIRE)
   expect(tagOf(forEmpire, bobaFett)).toContain('data-lies="down"')
   expect(tagOf(forEmpire, xWing)).toContain('data-lies="up"')
@@ -73,7 +73,7 @@ test('DB-SETUP-16: the galaxy deck is at one end of the row, the pilots at the o
   expect(deck).toBeGreaterThan(0)
 })
 
-test('DB-SETUP-19: the Rebel end of the Force track is the one at the Rebel player', () => {
+test('DB-SETUP-19: the Rebel end of the Force track is at the Rebel player', () => {
   const endsOf = (drawn: string) => {
     const track = drawn.slice(drawn.indexOf('class="db-force"'))
     return [...track.matchAll(/<i data-faction="(\w+)"/g)].map(([, faction]) => faction)

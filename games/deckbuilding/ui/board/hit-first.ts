@@ -2,7 +2,7 @@ import { at, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import { NOTHING, opponentOf, type PublicDuel } from '../../rules/duel.ts'
 import { thingOf } from '../../rules/scenario/things.ts'
 
-/** What the damage of an attack comes to first: ships shield their base (DB-BASE-02), whichever was touched. */
+/** The thing that an attack damages first: ships shield their base (DB-BASE-02), whichever was tapped. */
 export function hitFirst(
   { ships, bases }: Pick<PublicDuel, 'ships' | 'bases'>,
   { kind, seat, source }: PresentedDecision,

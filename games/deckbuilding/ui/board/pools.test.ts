@@ -6,7 +6,7 @@ import { attackSum } from './pools.ts'
 
 const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
 
-test('the sum counts what has not attacked, and ships only against the base', () => {
+test('the sum counts cards that have not attacked, and ships only against the base', () => {
   const arranged = {
     units: { empire: ['at-st', 'stormtrooper', 'rodian-gunslinger', 'imperial-shuttle'] },
     ships: { empire: ['star-destroyer'] },

@@ -2,7 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import { attackersOf, attackOf } from '../../rules/combat/attack-value.ts'
 import type { PublicDuel } from '../../rules/duel.ts'
 
-/** What a player can still strike with, and which card brings how much. */
+/** The total attack that a player still has, and the share of each card. */
 export interface AttackSum {
   readonly total: number
   readonly parts: readonly { readonly piece: number; readonly attack: number }[]

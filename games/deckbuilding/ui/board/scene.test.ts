@@ -6,7 +6,7 @@ import { thingOf } from '../../rules/scenario/things.ts'
 import { arranged } from '../../test/start.ts'
 import { beyondReach, targetsOf } from './scene.ts'
 
-/** A stormtrooper brings 2; a Rodian Gunslinger 2, or 4 against the row. */
+/** A stormtrooper has 2 attack; a Rodian Gunslinger has 2, or 4 against the row. */
 const duel = (units = ['stormtrooper', 'rodian-gunslinger', 'imperial-shuttle']) =>
   arranged(1, {
     units: { empire: units },
@@ -14,7 +14,7 @@ const duel = (units = ['stormtrooper', 'rodian-gunslinger', 'imperial-shuttle'])
     row: ['princess-leia', 'x-wing', 'boba-fett', 'lobot', 'dengar', 'at-st'],
   })
 
-test('what all units together cannot defeat is beyond reach; ships do not help', () => {
+test('a card that all units together cannot defeat is out of reach; ships do not help', () => {
   const beyond = (t = duel()) => {
     const found = beyondReach(viewOf(deckbuilding, t, 0), decisionsFor(deckbuilding, t, 0))
     return [...found].map(([thing, strength]) => [nameOf(Number(thing.split(':')[1])), strength])
@@ -27,7 +27,7 @@ test('what all units together cannot defeat is beyond reach; ships do not help',
   ])
 })
 
-/** What is asked while an attack is put together. */
+/** The question while the player composes an attack. */
 function committing(t: Duel, attack: string) {
   const [decision] = decisionsFor(deckbuilding, t, 0)
   const option = decision?.options.find(({ id }) => id === attack)
@@ -35,7 +35,7 @@ function committing(t: Duel, attack: string) {
   return [partAsDecision(decision, option, option.next)]
 }
 
-test('an attack that is put together tells its strength on its target', () => {
+test('an attack that is being composed shows its strength on its target', () => {
   const t = duel()
   const xWing = thingOf(at(t.row, 1))
   const decisions = committing(t, 'attack x-wing')
@@ -50,7 +50,7 @@ test('an attack that is put together tells its strength on its target', () => {
 
 const nobodyPicked = { picked: new Set<never>() }
 
-test('an attack on the base needs nothing', () => {
+test('an attack on the base needs no minimum strength', () => {
   const t = duel()
   const view = viewOf(deckbuilding, t, 0)
   const [strength] = targetsOf(view, committing(t, 'attack base'), nobodyPicked).values()

@@ -5,24 +5,24 @@ import type { DuelView } from '../view.ts'
 import { hitFirst } from './hit-first.ts'
 import { attackSum } from './pools.ts'
 
-/** What an attack comes to so far, and what it takes; 0 where any strength will do. */
+/** The strength of an attack so far, and the strength needed; 0 if any strength is enough. */
 export interface Strength {
   readonly total: number
   readonly needs: number
 }
 
-/** What every part of the table is drawn from. */
+/** Everything that the parts of the table are drawn from. */
 export interface Scene {
   readonly view: DuelView
   readonly lang: Lang
   readonly touching: Touching
-  /** What an attack is aimed at; while it is being put together, how strong it is. */
+  /** The targets of the attack; while the player composes it, with its strength. */
   readonly targets: ReadonlyMap<Thing, Strength | null>
-  /** Cards of the row that could be attacked, but not defeated with all that is there. */
+  /** Cards of the row that could be attacked but not defeated with the cards in play. */
   readonly beyond: ReadonlyMap<Thing, Strength>
-  /** The cards that ask something: what happens now comes from them. */
+  /** The cards that the current question comes from. */
   readonly asking: ReadonlySet<Thing>
-  /** The damage that is being put on a ship. */
+  /** The damage that is being assigned to ships. */
   readonly amounts: ReadonlyMap<Thing, number>
   onOpen(pile: PileId): void
 }

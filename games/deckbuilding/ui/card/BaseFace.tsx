@@ -11,11 +11,11 @@ import './card.css'
 interface Props {
   readonly card: Card
   readonly lang: Lang
-  /** The hit points left, where it is damaged. */
+  /** The hit points left, if it is damaged. */
   readonly left?: number
 }
 
-/** A base: a world that lies across, with the hit points it has left. */
+/** A base: a world drawn sideways, with its remaining hit points. */
 export function BaseFace({ card, lang, left = card.hitPoints }: Props) {
   const isDamaged = left < card.hitPoints
   const health = { '--left': left / card.hitPoints } as CSSProperties

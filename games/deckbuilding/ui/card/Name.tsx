@@ -6,12 +6,12 @@ import { hasLongWord, nameSize } from './fit.ts'
 interface Props {
   readonly card: Card
   readonly lang: Lang
-  /** How much of the card's width it may take, and how large it is where it fits, in parts of a hundred. */
+  /** The width that the name may use, and its size if it fits, as percentages of the card's width. */
   readonly maxWidth: number
   readonly size: number
 }
 
-/** The name of a card. Lines end between words only: they are measured by them. */
+/** The name of a card. Lines break only between words, so words decide the size. */
 export function Name({ card, lang, maxWidth, size }: Props) {
   const words = card.name[lang].split(' ')
   const fit = nameSize(words, card.unique, maxWidth, size)
@@ -22,7 +22,7 @@ export function Name({ card, lang, maxWidth, size }: Props) {
       style={{ '--name': `${fit.toFixed(2)}cqw` } as CSSProperties}
     >
       {words.map((word, index) => (
-        // A word of a name is its place in it.
+        // A word's place in the name never changes.
         <Fragment key={`word ${index.toString()}`}>
           <span>
             {index === 0 && card.unique && <i className="db-unique" />}

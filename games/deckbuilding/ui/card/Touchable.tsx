@@ -7,15 +7,15 @@ interface Props {
   readonly thing: Thing
   readonly label: string
   readonly touching: Touching
-  /** Reached by the Tab key even when there is nothing to do with it; its neighbours are reached by arrows. */
+  /** Whether the Tab key reaches it even without anything to do. Arrow keys reach its neighbours. */
   readonly isStop: boolean
-  /** Instead of touching the thing. */
+  /** Called instead of tapping the thing. */
   readonly onTap?: (() => void) | undefined
-  /** The drawing. What is written on it is said in the label, in words. */
+  /** The drawing. The label says in words what is written on it. */
   readonly children: ComponentChildren
 }
 
-/** Lays a button over a drawing: what answers to the hand has a name of its own, not every number below it. */
+/** A button over a drawing. The button has one label, instead of every number below it. */
 export function Touchable({ thing, label, touching, isStop, onTap, children }: Props) {
   const { role: _, ...touch } = useTouch(thing, touching, {
     label,

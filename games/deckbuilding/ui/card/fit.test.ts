@@ -6,7 +6,7 @@ test('short names are as large as they may be', () => {
   expect(nameSize(['AT-AT'], false, 62, 13)).toBe(13)
 })
 
-test('no name of the box is too small to be read on a card of a phone', () => {
+test('no name of the box is too small to read on a phone', () => {
   const sizes = cards.flatMap(({ name, unique }) =>
     [name.en, name.pl].map((text) => nameSize(text.split(' '), unique, 62, 13)),
   )

@@ -1,11 +1,11 @@
-/** How wide a letter of the condensed face is, roughly, in parts of its height. */
+/** The approximate width of a letter of the condensed face, as a share of its height. */
 const LETTER = 0.44
-/** The sign of unique cards, in letters. */
+/** The width of the sign of unique cards, in letters. */
 const SIGN = 1.6
 
 /**
- * How large a name may be printed, in parts of a card's width, so that its longest word fits the room that it has and
- * all of it fits three lines.
+ * How large a name may be printed, as a share of a card's width, so that its longest word fits its room and the whole
+ * name fits three lines.
  */
 export function nameSize(
   words: readonly string[],
@@ -19,10 +19,10 @@ export function nameSize(
   return Math.min(usual, maxWidth / (line * LETTER))
 }
 
-/** How many letters of the smallest text fit beside the badge of the smallest card. */
+/** The number of letters of the smallest text that fit beside the badge of the smallest card. */
 const MOST_LETTERS = 9
 
-/** Whether a word has to be set closer on a small card. */
+/** Whether a word must be set closer on a small card. */
 export function hasLongWord(words: readonly string[]): boolean {
   return words.some((word) => word.length > MOST_LETTERS)
 }

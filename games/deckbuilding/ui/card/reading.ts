@@ -14,7 +14,7 @@ const icons = {
   hitPoints: 'hull',
 } as const satisfies Record<string, IconName>
 
-/** A card as it is read in the dock: each of its icons with its name, then what kind it is and what it does. */
+/** A card as the dock reads it: each of its icons with its name, then its kind and effects. */
 export function reading(thing: Thing, lang: Lang): Reading<IconName> | null {
   const [kind, id] = thing.split(':')
   if (kind !== 'card' && kind !== 'base') return null

@@ -1,7 +1,7 @@
 import type { CardEffect } from '../../rules/effects/language.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 
-/** A reward as signs: what is gained, and how much of it. */
+/** One part of a reward as an icon, with the amount. */
 export interface RewardPart {
   readonly icon: IconName
   readonly amount: string

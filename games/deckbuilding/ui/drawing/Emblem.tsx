@@ -1,6 +1,9 @@
 import type { Faction } from '../../content/card.ts'
 
-/** The signs of the factions, our own, in a box of 24 × 24: a shape each, so that colour is never alone. */
+/**
+ * The signs of the factions, our own, in a box of 24 × 24. Each has its own shape, so that colour is never the only
+ * difference.
+ */
 
 export const emblemShapes: Readonly<Record<Faction, string>> = {
   empire: 'M12 1.5 21.1 6.75v10.5L12 22.5l-9.1-5.25V6.75Z',

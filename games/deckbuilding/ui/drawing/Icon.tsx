@@ -1,4 +1,4 @@
-/** What numbers on cards stand for, drawn to be told apart at the size of a letter, in a box of 24 × 24. */
+/** The icons of the numbers on cards, in a box of 24 × 24. They differ even at the size of a letter. */
 const shapes = {
   attack:
     'M12 1 14.1 7.2 19.8 4.2 16.8 9.9 23 12 16.8 14.1 19.8 19.8 14.1 16.8 12 23 9.9 16.8 4.2 19.8 7.2 14.1 1 12 7.2 9.9 4.2 4.2 9.9 7.2Z',
@@ -22,7 +22,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** As large as a letter, or as `size` says. */
+/** An icon as large as a letter, or of the given size. */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Pattern } from './Pattern.tsx'
 import { Planet } from './Planet.tsx'
 import { silhouetteOf } from './silhouettes.ts'
 
-/** The picture of a card: a large silhouette over its own pattern; of a base, the world itself. */
+/** The picture of a card: a large silhouette over its pattern; for a base, the world itself. */
 export function Picture({ card }: { card: Card }) {
   const [solid, cut] = silhouetteOf(card)
   return (

@@ -1,4 +1,4 @@
-/** How the bases look from afar: a hue and what can be made out on the surface. All our own invention. */
+/** The look of the bases from afar: a hue, and the features of the surface. All our own invention. */
 export interface PlanetLook {
   readonly hue: number
   readonly saturation: number

@@ -5,7 +5,7 @@ export function seedOf(name: string): number {
   return seed >>> 0
 }
 
-/** From 0 up to, but not including, `below`; another number for every `use`. */
+/** From 0 up to, but not including, `below`; a different number for every `use`. */
 export function hashBelow(seed: number, use: number, below: number): number {
   let mixed = Math.imul(seed ^ Math.imul(use + 1, 0x9e3779b1), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

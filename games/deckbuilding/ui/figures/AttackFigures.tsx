@@ -7,7 +7,7 @@ import { attackOn, type PicturedAttack, rewardOf } from './pictured-attacks.ts'
 import { pieceNamed } from './pieces.ts'
 import './figures.css'
 
-/** The cards that attack, what they come to, and what it does to the target. */
+/** The attacking cards, their total, and its effect on the target. */
 export function AttackFigure({ attack, lang }: { attack: PicturedAttack; lang: Lang }) {
   const total = attackOn(attack)
   return (

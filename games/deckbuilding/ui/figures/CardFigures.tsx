@@ -12,7 +12,7 @@ type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
 const said = (spots: readonly Spot[], lang: Lang): Callout[] =>
   spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
 
-/** A unit that has everything a card can have. */
+/** A unit with everything that a card can have. */
 export function UnitFigure({ lang }: { lang: Lang }) {
   const card = cardOf(pieceNamed('princess-leia'))
   const text = cardText(card, lang)
@@ -82,7 +82,7 @@ const onBase: readonly Spot[] = [
   },
 ]
 
-/** Where hit points stand. */
+/** Where the hit points are on a card. */
 export function HitPointsFigure({ lang }: { lang: Lang }) {
   const dantooine = pieceNamed('dantooine')
   return (

@@ -13,10 +13,10 @@ const sides = {
 
 type Side = keyof typeof sides
 
-/** Where the marker stands in the picture: where it begins. */
+/** The place of the marker in the picture: its starting space. */
 const MARKER = FORCE_SPACES - 1
 
-/** The track of the Force, laid across. */
+/** The Force track, drawn sideways. */
 export function ForceFigure({ lang }: { lang: Lang }) {
   return (
     <div className="db-figure-force">

@@ -41,7 +41,7 @@ const actions: readonly Action[] = [
   },
 ]
 
-/** What can be done in a turn: the first four in any order, the last to end it. */
+/** What a player can do in a turn: the first four in any order, the last one to end it. */
 export function TurnFigure({ lang }: { lang: Lang }) {
   return (
     <ul className="db-figure-turn">

@@ -22,7 +22,7 @@ describe('the pictures of the rulebook', () => {
     },
   )
 
-  it('shows a card that has everything which is pointed out', () => {
+  it('shows a card with everything that the captions point out', () => {
     const { cost, attack, resources, force, target, reward, unique, traits, abilities } = cardOf(
       pieceNamed('princess-leia'),
     )
@@ -32,7 +32,7 @@ describe('the pictures of the rulebook', () => {
     expect(cardOf(pieceNamed('dantooine')).hitPoints).toBe(8)
   })
 
-  it('shows an attack on the base that comes to what the rules make of it', () => {
+  it('shows an attack on the base with the result that the rules give', () => {
     const [onBase] = picturedAttacks
     expect(onBase === undefined ? 0 : attackOn(onBase)).toBe(8)
     expect(
@@ -47,7 +47,7 @@ describe('the pictures of the rulebook', () => {
     ).toBeNull()
   })
 
-  it('shows an attack on a card in the row that comes to what the rules make of it', () => {
+  it('shows an attack on a card in the row with the result that the rules give', () => {
     expect(cardOf(pieceNamed('x-wing')).target).toBe(3)
     expect(
       played(

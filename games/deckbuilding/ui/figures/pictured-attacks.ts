@@ -3,14 +3,14 @@ import { cardOf } from '../../rules/pieces.ts'
 import { rewardParts } from '../card/reward.ts'
 import { pieceNamed } from './pieces.ts'
 
-/** A picture of an attack; a test makes the attack by the rules and finds what the picture shows. */
+/** A picture of an attack. A test makes the attack by the rules and compares it with the picture. */
 export interface PicturedAttack {
   readonly id: string
   readonly rule: RuleId
   readonly caption: Text
-  /** Names of cards, each with which copy of it. */
+  /** Names of cards, each with the number of its copy. */
   readonly attackers: readonly (readonly [id: string, copy: number])[]
-  /** What is hit, and how hard; without a number, a card of the row that is to be defeated. */
+  /** The targets and their damage; without a number, a card of the row to be defeated. */
   readonly targets: readonly { readonly id: string; readonly damage?: number }[]
   /** The target value. */
   readonly needs?: number
@@ -54,7 +54,7 @@ export function attackOn({ attackers }: Pick<PicturedAttack, 'attackers'>): numb
   return attackers.reduce((sum, [id, copy]) => sum + cardOf(pieceNamed(id, copy)).attack, 0)
 }
 
-/** What defeating the target brings. */
+/** The reward for defeating the target. */
 export function rewardOf({ targets }: PicturedAttack): ReturnType<typeof rewardParts> {
   return targets.flatMap(({ id }) => {
     const { reward } = cardOf(pieceNamed(id))

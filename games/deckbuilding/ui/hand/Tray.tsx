@@ -13,7 +13,7 @@ interface Props {
   readonly touching: Touching
 }
 
-/** Cards out of a pile, beside the hand, as long as they can be chosen. */
+/** Cards of a pile, shown beside the hand while the player can choose among them. */
 export function Tray({ section: { pile, pieces }, lang, touching }: Props) {
   const isOfBases = pieces.some((piece) => cardOf(piece).kind === 'base')
   return (
@@ -28,7 +28,7 @@ export function Tray({ section: { pile, pieces }, lang, touching }: Props) {
   )
 }
 
-/** A base with its text below: the longer that is, the wider, so that all of it can be read. */
+/** A base with its text below. The longer the text, the wider the card, so that it can be read. */
 function TrayCard({ piece, lang, touching }: { piece: number } & Pick<Props, 'lang' | 'touching'>) {
   const card = cardOf(piece)
   const text = card.kind === 'base' ? cardText(card, lang) : ''

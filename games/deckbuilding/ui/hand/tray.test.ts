@@ -20,7 +20,7 @@ function choose(t: Duel, pick: string) {
   answer(deckbuilding, t, read.value.decision, read.value.picks)
 }
 
-test('a new base is chosen from the bases that are still to come', () => {
+test('a new base is chosen from the bases that are left', () => {
   const arranged = {
     stage: 'turnStart',
     turn: 3,
@@ -31,14 +31,14 @@ test('a new base is chosen from the bases that are still to come', () => {
   expect(trayAt(arranged)).toEqual([{ pile: 'baseDeck', names: ['coruscant', 'endor'] }])
 })
 
-test('secret bases are picked from those that are put away else', () => {
+test('secret bases are picked from those that would be put away', () => {
   const [section, ...others] = trayAt({ stage: 'setup' }, { ...usual, bases: 'secret' })
   expect(others).toEqual([])
   expect(section?.pile).toBe('putAway')
   expect(section?.names).toContain('kessel')
 })
 
-test('the cards looked at lie before the one who looks', () => {
+test('looked-at cards are shown to the player who looks', () => {
   const arranged = {
     stage: 'turnStart',
     turn: 3,
@@ -48,6 +48,6 @@ test('the cards looked at lie before the one who looks', () => {
   expect(trayAt(arranged, usual, 'coruscant')).toEqual([{ pile: 'galaxyDeck', names: ['x-wing', 'at-at'] }])
 })
 
-test('what lies open on the table is not taken out a second time', () => {
+test('face-up cards on the table are not shown a second time', () => {
   expect(trayAt({ resources: 9, hand: { empire: ['at-st'] }, discard: { empire: ['at-at'] } })).toEqual([])
 })

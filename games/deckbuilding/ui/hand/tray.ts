@@ -4,13 +4,13 @@ import { thingOf } from '../../rules/scenario/things.ts'
 import { type DuelView, known } from '../view.ts'
 import type { PileName } from '../words.ts'
 
-/** Cards of one pile that are asked about and lie nowhere in sight. */
+/** Cards of one pile that a question offers and that are not visible elsewhere. */
 export interface TraySection {
   readonly pile: PileName
   readonly pieces: readonly number[]
 }
 
-/** What is taken out of the piles for as long as something is asked about it, so that it can be touched. */
+/** The cards of piles that the current question offers, so that they can be tapped. */
 export function trayOf(view: DuelView, decisions: readonly PresentedDecision[]): TraySection[] {
   if (view.seat === null) return []
   const asked = new Set(decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches)))

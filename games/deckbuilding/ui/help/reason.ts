@@ -8,7 +8,7 @@ import { hitPointCount, resourceCount } from '../../words/cards/counts.ts'
 import { valueLine } from '../../words/cards/type-line.ts'
 import { duelView } from '../view.ts'
 
-/** What speaks for an action: what a card brings, what is left after a purchase, what an attack comes to. */
+/** The reason for an action: what a card gains, what a purchase leaves, the total of an attack. */
 export const reason: GameHelp['reason'] = (kernelView, { seat }, { facts = {} }, lang) => {
   const view = duelView(kernelView)
   const { card, price, needs, target } = facts

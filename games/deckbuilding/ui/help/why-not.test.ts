@@ -5,7 +5,7 @@ import { deckbuilding } from '../../index.ts'
 import { library } from '../../library.ts'
 import { ui } from '../index.ts'
 
-// What moves over the board is made as the board is.
+// The board's animations create an element.
 beforeAll(() => {
   vi.stubGlobal('document', { createElement: () => ({ append: () => undefined }) })
 })
@@ -14,7 +14,7 @@ afterAll(() => {
 })
 
 test.each(['beginner', 'secret'] as const)(
-  'with %s bases, whatever is not lit says why it cannot be used',
+  'with %s bases, everything that is not lit says why it cannot be used',
   async (bases) => {
     const silent = await untold({
       game: deckbuilding,

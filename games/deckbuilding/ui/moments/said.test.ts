@@ -56,7 +56,7 @@ const cases: Readonly<Record<string, readonly [DuelEvent[], readonly string[], r
   ],
 }
 
-test.each(Object.entries(cases))('%s is told in both languages', (_, [events, en, pl]) => {
+test.each(Object.entries(cases))('%s has a sentence in both languages', (_, [events, en, pl]) => {
   expect(saidOf(moments, events)).toEqual({ en, pl })
 })
 

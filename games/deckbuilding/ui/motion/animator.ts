@@ -3,8 +3,8 @@ import { FLIGHT, STRIKE, type Story } from './story.ts'
 import './motion.css'
 
 /**
- * Animates what has happened. The table already shows the end result: copies of cards move on a separate layer while
- * the cards themselves are hidden, so an animation can be stopped at any time.
+ * Animates events. The table already shows the end result: copies of cards move on a separate layer while the cards
+ * themselves are hidden, so an animation can be stopped at any time.
  */
 export class Animator {
   readonly #layer: HTMLElement
@@ -28,7 +28,7 @@ export class Animator {
     this.#layer.remove()
   }
 
-  /** `pace`: how much slower than written; below 1 it is faster. */
+  /** `pace`: above 1 it is slower than written, below 1 faster. */
   play(story: Story, before: Snapshot, pace: number): void {
     const board = document.querySelector('.db-board')?.getBoundingClientRect()
     this.#layer.style.width = `${board?.width ?? 0}px`
@@ -66,7 +66,7 @@ export class Animator {
       const hit = after.pieces.get(piece) ?? before.pieces.get(piece)
       if (hit !== undefined) this.#show(text, hit.box, isHarm, start * pace, STRIKE * 2 * pace)
     }
-    // A board that is laid out again stands at once: what slid across it would be cut off by its rows.
+    // If the layout of the board has changed, nothing slides, because the rows would cut it off.
     if (Math.abs(after.height - before.height) < 2) this.#settle(before, after, moved, pace)
   }
 
@@ -96,7 +96,7 @@ export class Animator {
     if (!isGone) this.#hide(model.element, delay + duration)
   }
 
-  /** It strikes as it was before, and is set aside when it is back. */
+  /** The card strikes with its old look, and gets its new state when it is back. */
   #strike(look: Seen, striker: Seen, aim: DOMRect, delay: number, duration: number): void {
     const copy = this.#copyOf(look, striker.box)
     const x = (aim.x + aim.width / 2 - striker.box.x - striker.box.width / 2) * 0.7
@@ -135,7 +135,7 @@ export class Animator {
     )
   }
 
-  /** What stays makes way. */
+  /** Moves the cards that make way for others. */
   #settle(before: Snapshot, after: Snapshot, moved: ReadonlySet<number>, pace: number): void {
     const slide = (element: Element, was: DOMRect, is: DOMRect) => {
       const [x, y] = [was.x - is.x, was.y - is.y]

@@ -1,10 +1,10 @@
 import { NOTHING } from '../../rules/duel.ts'
 import type { DuelView } from '../view.ts'
 
-/** Where on the table a piece is: the name that the drawing of that place has as its anchor. */
+/** The place of a piece on the table: the anchor of that place's drawing. */
 export type PlaceName = string
 
-/** Every piece that the viewer can tell where it is. */
+/** The places of all pieces that the viewer can locate. */
 export function placesOf(view: DuelView): ReadonlyMap<number, PlaceName> {
   const places = new Map<number, PlaceName>()
   const put = (pieces: readonly number[], place: PlaceName) => {
@@ -33,7 +33,7 @@ export function placesOf(view: DuelView): ReadonlyMap<number, PlaceName> {
   return places
 }
 
-/** Where a piece that was face down has come from, by where it is now. */
+/** Where a face-down piece has come from, by its place now. */
 export function cameFrom(place: PlaceName): PlaceName | null {
   const [name, seat] = place.split(':')
   switch (name) {
@@ -53,7 +53,7 @@ export function cameFrom(place: PlaceName): PlaceName | null {
   }
 }
 
-/** Where a piece has gone whose face is hidden now, by where it was. */
+/** Where a piece has gone whose face is hidden now, by its place before. */
 export function wentTo(place: PlaceName): PlaceName | null {
   const [name, seat] = place.split(':')
   return name === 'hand' || name === 'units' || name === 'discard' ? `deck:${seat}` : null

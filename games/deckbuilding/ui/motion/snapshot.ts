@@ -1,9 +1,9 @@
-/** Where everything that can move is drawn at a moment, and how it looked. */
+/** The places and the looks of everything that can move, at one moment. */
 export interface Snapshot {
   readonly pieces: ReadonlyMap<number, Seen>
-  /** What only makes way for others. */
+  /** Cards that only make way for others. */
   readonly settled: ReadonlyMap<string, DOMRect>
-  /** How high the board is: with the hand away it has more room. */
+  /** The height of the board: without the hand it has more room. */
   readonly height: number
 }
 
@@ -16,7 +16,7 @@ export function takeSnapshot(): Snapshot {
   const pieces = new Map<number, Seen>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const piece = Number(element.dataset['piece'])
-    // Cards that are laid out to be looked at are shown a second time.
+    // Cards in an open pile panel are shown a second time.
     if (pieces.has(piece) || element.closest('.db-laid') !== null) continue
     pieces.set(piece, { element, box: element.getBoundingClientRect() })
   }
@@ -27,7 +27,10 @@ export function takeSnapshot(): Snapshot {
   return { pieces, settled, height }
 }
 
-/** Room for a card in the middle of a place: as large as the card, or smaller where the place is; never out of shape. */
+/**
+ * A frame for a card in the middle of a place: as large as the card, or smaller if the place is, with the same
+ * proportions.
+ */
 export function boxOfPlace(place: string, like: DOMRect): DOMRect | null {
   const element = document.querySelector(`[data-anchor="${CSS.escape(place)}"]`)
   if (element === null) return null

@@ -6,7 +6,7 @@ import { storyOf } from './story.ts'
 
 const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
 
-/** What one seat sees move when the Empire makes these choices, the last of them told. */
+/** The movements that one seat sees for the last of these choices of the Empire. */
 function told(arranged: object, choices: readonly (readonly string[])[], seat: 0 | 1 = 0) {
   const t = bundle.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
   let before = viewOf(deckbuilding, t, seat)
@@ -25,13 +25,13 @@ function told(arranged: object, choices: readonly (readonly string[])[], seat: 0
 const named = ({ flights }: ReturnType<typeof storyOf>) =>
   flights.map(({ piece, from, to }) => `${nameOf(piece)}: ${from} → ${to}`)
 
-test('a card that is played goes from the hand to the units, for both players', () => {
+test('a played card moves from the hand to the units, for both players', () => {
   const arranged = { hand: { empire: ['stormtrooper'] } }
   expect(named(told(arranged, [['play stormtrooper']]))).toEqual(['stormtrooper: hand:0 → units:0'])
   expect(named(told(arranged, [['play stormtrooper']], 1))).toEqual(['stormtrooper: hand:0 → units:0'])
 })
 
-test('a card that is bought goes to the discard pile before another comes into the row', () => {
+test('a bought card moves to the discard pile before another card enters the row', () => {
   const story = told({ resources: 3, row: ['tie-interceptor'], galaxy: ['lobot'] }, [['buy tie-interceptor']])
   expect(named(story).toSorted()).toEqual(['lobot: galaxyDeck → row', 'tie-interceptor: row → discard:0'])
   const [bought, came] = ['tie-interceptor', 'lobot'].map(
@@ -40,7 +40,7 @@ test('a card that is bought goes to the discard pile before another comes into t
   expect(bought).toBeLessThan(came ?? -1)
 })
 
-test('an attack strikes first, then the damage is seen', () => {
+test('an attack strikes first, then its damage appears', () => {
   const { strikes, numbers } = told({ units: { empire: ['at-st'] }, base: { rebels: 'dantooine' } }, [
     ['attack base', 'commit=at-st'],
   ])
@@ -49,7 +49,7 @@ test('an attack strikes first, then the damage is seen', () => {
   expect(strikes[0]?.start).toBeLessThan(numbers[0]?.start ?? 0)
 })
 
-test('at the end of a turn units are laid down and new cards come from the deck', () => {
+test('at the end of a turn units are discarded and new cards come from the deck', () => {
   const arranged = {
     units: { empire: ['at-st'] },
     deck: { empire: ['stormtrooper', 'stormtrooper', 'inquisitor', 'at-at', 'boba-fett'] },

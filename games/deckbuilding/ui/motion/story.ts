@@ -4,12 +4,12 @@ import type { DuelEvent } from '../../rules/events.ts'
 import type { DuelView } from '../view.ts'
 import { cameFrom, type PlaceName, placesOf, wentTo } from './places.ts'
 
-/** What has just happened, as movements in time: pieces that travel, attacks that strike, numbers that come up. */
+/** The latest events as movements in time: pieces that travel, attacks that strike, numbers that appear. */
 export interface Story {
   readonly flights: readonly Flight[]
   readonly strikes: readonly Strike[]
   readonly numbers: readonly NumberShown[]
-  /** In milliseconds, before the pace is set. */
+  /** In milliseconds, before the pace is applied. */
   readonly length: number
 }
 
@@ -36,9 +36,9 @@ export interface NumberShown {
 
 export const FLIGHT = 280
 export const STRIKE = 360
-/** How long after a movement the next one begins. */
+/** The delay between the starts of two movements. */
 const STEP = 90
-/** What moves without being told of, all at once: a hand laid down, a new one drawn. */
+/** The delay of movements without an event of their own, such as discarding a hand or drawing a new one. */
 const SMALL_STEP = 30
 
 export function storyOf(before: DuelView, after: DuelView, events: readonly GameEvent[]): Story {

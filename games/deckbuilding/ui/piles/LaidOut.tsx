@@ -10,7 +10,7 @@ import './piles.css'
 interface Props {
   readonly label: string
   readonly pieces: readonly number[]
-  /** Whose backs lie there where faces are not known. */
+  /** The faction of the backs that are shown for unknown faces. */
   readonly back: Faction
   readonly lang: Lang
   readonly touching: Touching
@@ -18,12 +18,12 @@ interface Props {
   readonly damageOf?: (piece: number) => number
 }
 
-/** Cards laid out side by side, to be looked at or chosen from. */
+/** Cards side by side, for looking at or choosing. */
 export function LaidOut({ label, pieces, back, lang, touching, damageOf }: Props) {
   return (
     <ul className="db-laid" aria-label={label} onKeyDown={moveFocus}>
       {pieces.map((piece, index) => (
-        // The same cards in the same order: a place is what one is known by where the face is not.
+        // The list keeps its order, so a card without a face is known by its place.
         <li key={isHidden(piece) ? `hidden ${index.toString()}` : piece}>
           {isHidden(piece) ? (
             <CardBack faction={back} />

@@ -13,17 +13,17 @@ interface Props {
   readonly name: PileName
   readonly anchor: string
   readonly count: number
-  /** The card on top where its face is to be seen, or NOTHING. */
+  /** The top card if its face is visible, or NOTHING. */
   readonly top: number
-  /** Whose back lies there else. */
+  /** The faction of the back that is shown otherwise. */
   readonly back: Faction
   readonly lang: Lang
   readonly touching: Touching
-  /** For piles that may be looked through. */
+  /** For piles that a player may look through. */
   readonly onOpen?: () => void
 }
 
-/** A pile of cards: its top, and how many there are. */
+/** A pile of cards: its top, and the number of cards. */
 export function Pile({ thing, name, anchor, count, top, back, lang, touching, onOpen }: Props) {
   const label = [
     pileLabel(lang, name, count),

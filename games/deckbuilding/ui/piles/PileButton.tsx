@@ -10,12 +10,12 @@ interface CountedPile {
 }
 
 interface Props {
-  /** What is looked through together. */
+  /** The piles that the panel shows together. */
   readonly piles: readonly CountedPile[]
   onOpen(): void
 }
 
-/** Piles that are only numbers until they are opened. */
+/** Piles that show only numbers until they are opened. */
 export function PileButton({ piles, onOpen }: Props) {
   return (
     <button

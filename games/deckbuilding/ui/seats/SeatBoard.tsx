@@ -9,7 +9,7 @@ import { pileLabel, uiWords } from '../words.ts'
 
 type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'touching'>
 
-/** Everything that lies before a player: base, ships and units in play, discard pile, bases, and the hand's backs. */
+/** Everything before a player: base, ships and units in play, discard pile, bases, and the backs of the hand. */
 export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
   const view = duelView(kernelView)
   const words = uiWords(lang)

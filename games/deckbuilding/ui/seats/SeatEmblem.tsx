@@ -4,7 +4,7 @@ import { Emblem } from '../drawing/Emblem.tsx'
 import { duelView, factionNameOf } from '../view.ts'
 import '../drawing/drawing.css'
 
-/** The faction that a seat leads; nothing before it is known. */
+/** The faction that a seat leads; empty before it is known. */
 export function SeatEmblem({ view: kernelView, seat, lang }: { view: KernelView; seat: Seat; lang: Lang }) {
   const view = duelView(kernelView)
   if (view.turn === 0 && view.options.empire === 'random') return null

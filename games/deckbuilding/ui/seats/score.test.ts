@@ -18,7 +18,7 @@ const arranged = {
 const t = bundle.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
 const view = viewOf(deckbuilding, t, null)
 
-test('a seat’s line tells its base, its trophies and its hand; resources and the Force where they are', () => {
+test('a seat’s line shows its base, its trophies and its hand; resources and the Force only where they are', () => {
   expect(
     standings(view, 'en').map(({ facts }) => facts.map(({ icon, value }) => `${icon} ${value}`)),
   ).toEqual([
@@ -28,7 +28,7 @@ test('a seat’s line tells its base, its trophies and its hand; resources and t
   expect(standings(view, 'pl')[0]?.facts[0]?.label).toBe('baza: 11 z 16 punktów wytrzymałości')
 })
 
-test('the winner comes first, with the bases that were destroyed', () => {
+test('the winner comes first, with the number of destroyed bases', () => {
   const wonBy = (winner: number) => ({ ...view, outcome: { winners: [winner], scores: scores(t) } })
   expect(result(wonBy(1), 'en').map(({ seat }) => seat)).toEqual([1, 0])
   expect(result(wonBy(0), 'pl')[0]).toEqual({

@@ -16,7 +16,7 @@ import type { IconName } from '../drawing/Icon.tsx'
 import { type DuelView, duelView } from '../view.ts'
 import { cardForms, pieceNameOf } from '../words.ts'
 
-/** How the seats stand during the duel and at its end. */
+/** The standings of the seats during the duel and at its end. */
 
 const says = {
   en: {
@@ -78,7 +78,7 @@ function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding<IconName
   return { icon: 'hull', value: String(left), label: says[lang].hull(left, hitPointsOf(base)) }
 }
 
-/** The scores are the rules' own (rules/victory.ts). */
+/** The scores are those of the rules (rules/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = duelView(kernelView)
   const said = says[lang]

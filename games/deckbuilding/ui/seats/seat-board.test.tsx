@@ -29,7 +29,7 @@ function drawnFor(viewer: number): string {
   )
 }
 
-test('an opponent’s board shows what lies open before them, and their hand face down', () => {
+test('an opponent’s board shows their face-up cards, and their hand face down', () => {
   const drawn = drawnFor(t.empire)
   expect(drawn).toContain('aria-label="B-Wing')
   expect(drawn).toContain('aria-label="Y-Wing')
@@ -39,11 +39,11 @@ test('an opponent’s board shows what lies open before them, and their hand fac
   expect(drawn.match(/db-back"/g)?.length).toBeGreaterThanOrEqual(2)
 })
 
-test('one’s own board shows one’s own hand', () => {
+test('a player’s own board shows their own hand', () => {
   expect(drawnFor(REBELS)).toContain('aria-label="X-Wing')
 })
 
-test('a damaged ship and a damaged base show the hit points that the rules leave them', () => {
+test('a damaged ship and a damaged base show their remaining hit points', () => {
   const damaged = arranged(1, {
     base: { empire: ['coruscant', 5] },
     ships: { empire: [['star-destroyer', 3]] },

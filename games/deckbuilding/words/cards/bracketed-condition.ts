@@ -4,8 +4,8 @@ import { cardsToExile } from './counts.ts'
 import { boughtTo } from './destinations.ts'
 
 /**
- * The text of an effect whose two branches do almost the same: said once, with the difference in brackets.
- * "Exile 1 card from your hand (up to 2 cards if the Force is with you)."
+ * The text of an effect with two almost identical branches, said once with the difference in brackets: "Exile 1 card
+ * from your hand (up to 2 cards if the Force is with you)."
  */
 export function withBracketedCondition(effect: CardEffect, lang: Lang): string | null {
   if (effect.op !== 'if' || effect.else === undefined) return null
@@ -15,7 +15,7 @@ export function withBracketedCondition(effect: CardEffect, lang: Lang): string |
   return `${cardLanguage.clause(effect.else, lang)} (${change}${condition})`
 }
 
-/** What the condition makes of it; null where the two are different things. */
+/** The difference that the condition makes; null if the branches are different things. */
 function changeFrom(usual: CardEffect, changed: CardEffect, lang: Lang): string | null {
   if (usual.op === 'opponentDiscards' && changed.op === 'opponentDiscards')
     return changed.atRandom && !usual.atRandom ? atRandom[lang] : null

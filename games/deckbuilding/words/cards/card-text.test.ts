@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cards } from '../../content/cards.ts'
 import { cardText, effectClause, rewardClause } from './card-text.ts'
 
-/** What every card says, written out and read aloud: a change of a card or of a word shows here. */
+/** The texts of all cards, written out and proofread. A change of a card or of a word appears here. */
 const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
   inquisitor: {
     pl: 'Gdy zagrasz tę kartę, wybierz jedno: zwiększ atak tej jednostki o 1, zyskaj 1 zasób albo zyskaj 1 Mocy.',
@@ -389,7 +389,7 @@ describe('what cards say', () => {
   })
 })
 
-test('the one who chooses is named once', () => {
+test('the player who chooses is named once', () => {
   const choice = {
     op: 'choose',
     by: 'opponent',
@@ -406,11 +406,11 @@ test('the one who chooses is named once', () => {
   )
 })
 
-describe('what a condition only changes', () => {
+describe('a condition that only changes an amount', () => {
   const force = { is: 'forceIsWithYou' } as const
   const own = { op: 'buy', from: 'row', sides: ['own'], free: true, to: 'discard' } as const
 
-  test('is said once, with the change in brackets', () => {
+  test('is said in brackets, and the rest once', () => {
     const onTop = { op: 'if', when: force, then: { ...own, to: 'deckTop' }, else: own } as const
     expect(effectClause(onTop, 'pl')).toBe(
       'kup za darmo kartę swojej frakcji z rzędu galaktyki (połóż ją na wierzchu swojej talii, jeśli Moc jest z tobą)',
@@ -420,7 +420,7 @@ describe('what a condition only changes', () => {
     )
   })
 
-  test('two different things are both said', () => {
+  test('but two different effects are both said', () => {
     const other = { ...own, sides: ['neutral'], to: 'hand' } as const
     expect(effectClause({ op: 'if', when: force, then: other, else: own }, 'pl')).toBe(
       'jeśli Moc jest z tobą, kup za darmo kartę neutralną z rzędu galaktyki i weź ją na rękę; w przeciwnym razie kup za darmo kartę swojej frakcji z rzędu galaktyki',

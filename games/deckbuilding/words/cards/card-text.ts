@@ -13,17 +13,17 @@ import { withBracketedCondition } from './bracketed-condition.ts'
 import { gainCount } from './counts.ts'
 import { eachThatFits } from './filters.ts'
 
-/** What is printed on a card, made from what it does: one sentence or two for each of its abilities. */
+/** The text of a card, printed from its abilities: one sentence or two for each. */
 export function cardText(card: Card, lang: Lang): string {
   return card.abilities.map((ability) => abilityText(card, ability, lang)).join(' ')
 }
 
-/** What the one who defeats the card in the row may take, to go on after a colon; null where there is no reward. */
+/** The reward for defeating the card in the row, to follow a colon; null if there is none. */
 export function rewardClause(card: Card, lang: Lang): string | null {
   return card.reward === null ? null : effectClause(card.reward, lang)
 }
 
-/** An effect as an order, without capital letter or full stop; what belongs together is said in one go. */
+/** An effect as an order, without capital letter or full stop. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
   return (
     gainedTogether(effect, lang) ?? withBracketedCondition(effect, lang) ?? cardLanguage.clause(effect, lang)
@@ -74,7 +74,7 @@ const timings: Readonly<Record<Lang, Readonly<Record<Timing, string>>>> = {
   },
 }
 
-/** A moment and a condition in a row would be one "when, if" too many: a colon keeps them apart. */
+/** A moment followed by a condition would read "when, if", so a colon separates them. */
 function whenText({ when, effect }: WhenAbility, lang: Lang): string {
   const startsWithIf = effect.op === 'if' && withBracketedCondition(effect, lang) === null
   return sentence(`${timings[lang][when]}${startsWithIf ? ':' : ','} ${effectClause(effect, lang)}`)

@@ -14,7 +14,7 @@ const randomCardForms: Forms = {
   pl: { one: 'losową kartę', few: 'losowe karty', many: 'losowych kart', other: 'losowej karty' },
 }
 
-/** Polish for what there is none of, or what is counted up to: "do 2 kart", "odrzucenie 1 karty". */
+/** Polish genitive for absence or a limit: "do 2 kart", "odrzucenie 1 karty". */
 const ofCardForms: Forms = {
   en: cardForms.en,
   pl: { one: 'karty', few: 'kart', many: 'kart', other: 'karty' },
@@ -71,7 +71,7 @@ export function cardsToExile(lang: Lang, count: number, upTo = false): string {
   return `${lang === 'pl' ? 'do' : 'up to'} ${ofCardCount(lang, count)}`
 }
 
-/** The uppermost cards of a pile; one alone goes without its number. */
+/** The top cards of a pile. One card has no number. */
 export function topCards(lang: Lang, count: number): string {
   const noun = plural(lang, count, topCardForms[lang])
   if (lang === 'pl') return count === 1 ? noun : `${count} ${noun}`

@@ -1,7 +1,7 @@
 import type { Mood } from '@kantyna/kernel'
 import { putPl, takePl } from './verbs.ts'
 
-/** Where a bought card goes, if not where it would go anyway. */
+/** Where a bought card goes, if it is not the usual place. */
 export const boughtTo = {
   en: { hand: () => 'take it into your hand', deckTop: () => 'put it on top of your deck' },
   pl: {

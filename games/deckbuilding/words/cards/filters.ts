@@ -2,7 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import type { CardFilter, Side } from '../../content/card.ts'
 import { englishName, nameOfId, traitNames } from '../things/names.ts'
 
-/** Which cards an effect means, as the object of a verb: "a neutral card", "kartę swojej frakcji". */
+/** The cards that an effect means, as the object of a verb: "a neutral card", "kartę swojej frakcji". */
 
 const SIDES = 3
 
@@ -35,7 +35,7 @@ export function allOf(lang: Lang, sides: readonly Side[]): string {
   return sides.map((side) => allOfSide[lang][side]).join(lists[lang].and)
 }
 
-/** What the revealed card turns out to be, as a predicate. */
+/** The side of the revealed card, as a predicate. */
 export const isOfSide: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = {
   en: oneOfSide.en,
   pl: { own: 'karta twojej frakcji', enemy: 'wroga karta', neutral: 'karta neutralna' },
@@ -65,7 +65,7 @@ function englishFit({ sides, kind, traits, unique, other }: CardFilter): string 
   return `${/^[AEIO]/.test(words) ? 'an' : 'a'} ${words}`
 }
 
-/** Nouns of two genders, and the adjectives that go with them. */
+/** Nouns of two genders, and the matching adjectives. */
 const polishNouns = { unit: 'jednostkę', ship: 'okręt', card: 'kartę' } as const
 const feminine = {
   other: 'inną',
@@ -99,7 +99,7 @@ const polishEach = {
   card: 'każda twoja karta',
 } as const
 
-/** Each card of the player's own that fits, as a subject: "each of your Fighter units". */
+/** Each matching card of the player, as a subject: "each of your Fighter units". */
 export function eachThatFits(lang: Lang, { kind, traits = [] }: CardFilter): string {
   const named = traits.map((trait) => traitNames[trait][lang])
   if (lang === 'pl') {

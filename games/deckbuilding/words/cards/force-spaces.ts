@@ -1,7 +1,7 @@
 import { type Lang, plural } from '@kantyna/kernel'
 import { FORCE_SPACES, NEUTRAL_SPACE } from '../../rules/force/force.ts'
 
-/** Where the Force marker is, as words: "stoi na polu neutralnym", "it is on the light side". */
+/** The place of the Force marker in words: "stoi na polu neutralnym", "it is on the light side". */
 export function onForceSpace(lang: Lang, space: number): string {
   const isEnd = space === 0 || space === FORCE_SPACES - 1
   const { neutral, dark, light } = places[lang]
@@ -27,7 +27,7 @@ const spaceForms = {
   pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
 } as const
 
-/** "o 2 pola": how far the marker moves. */
+/** "o 2 pola": the distance that the marker moves. */
 export function spaceCount(lang: Lang, count: number): string {
   return `${count} ${plural(lang, count, spaceForms[lang])}`
 }

@@ -4,20 +4,23 @@ import { factEffect } from '../questions/facts.ts'
 import { effectClause } from './card-text.ts'
 import { gainCount } from './counts.ts'
 
-/** An effect as something to choose: what it does to the one who is asked. */
+/** An effect as an option: what it does to the player who is asked. */
 export function chosenClause(facts: Facts, lang: Lang): string {
   const effect = factEffect(facts)
   return facts['by'] === 'opponent' ? opponentsClause(effect, lang) : effectClause(effect, lang)
 }
 
-/** The ability that a card offers now: a condition without another branch holds, or nothing would be offered. */
+/**
+ * The ability that a card offers now. A condition without an alternative holds, because otherwise it would not be
+ * offered.
+ */
 export function offeredClause(effect: CardEffect, lang: Lang): string {
   return effect.op === 'if' && effect.else === undefined
     ? offeredClause(effect.then, lang)
     : effectClause(effect, lang)
 }
 
-/** The same things, seen from the other side of the table. */
+/** The same effects from the opponent's side. */
 function opponentsClause(effect: CardEffect, lang: Lang): string {
   if (effect.op === 'opponentDiscards') return cardLanguage.clause({ op: 'discard', cards: 1 }, lang)
   if (effect.op === 'gain' && effect.stat !== 'attack') {

@@ -8,7 +8,7 @@ const names: Readonly<Record<Lang, Readonly<Record<AttackTerm, string>>>> = {
   pl: { printed: 'na karcie', gained: 'zyskane', ability: 'własna zdolność' },
 }
 
-/** What a card's attack is made of, where that is not only what is printed: "8: 6 printed, 2 own ability". */
+/** The terms of a card's attack, if they are more than the printed number: "8: 6 printed, 2 own ability". */
 export function attackText(lang: Lang, facts: Facts): string {
   const attack = factNumber(facts, 'attack')
   const terms = factTerms(facts)
@@ -22,7 +22,7 @@ function termText(lang: Lang, { name, source }: Term, card: number): string {
   return names[lang][name as AttackTerm] // the terms of an attack, which have no other names
 }
 
-/** "7 = 5 + 2", or the number alone where one card attacks. */
+/** "7 = 5 + 2", or only the number if one card attacks. */
 export function sumText(amounts: readonly number[]): string {
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   return amounts.length < 2 ? String(total) : `${total} = ${amounts.join(' + ')}`

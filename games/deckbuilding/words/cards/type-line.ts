@@ -3,7 +3,7 @@ import { bases } from '../../content/bases.ts'
 import type { Card, Faction } from '../../content/card.ts'
 import { kindNames, traitNames } from '../things/names.ts'
 
-/** What kind of card it is and what numbers it has, as words. */
+/** The kind and the numbers of a card, in words. */
 
 const polishKinds: Readonly<Record<Card['kind'], { readonly plain: string; readonly unique: string }>> = {
   unit: { plain: 'jednostka', unique: 'unikatowa jednostka' },
@@ -44,7 +44,7 @@ function englishType(card: Card): string {
   return `${unique ? 'unique ' : ''}${englishFactions[faction]} ${noun}${card.set === 'starter' ? ', starter card' : ''}`
 }
 
-/** The first base of each faction is the one in play from the beginning. */
+/** The first base of each faction is the starting base. */
 function isStartingBase(card: Card): boolean {
   return bases.find(({ faction }) => faction === card.faction) === card
 }

@@ -13,7 +13,7 @@ const rebelHand = [
   'temple-guardian',
 ]
 
-/** What the row is filled with. */
+/** The cards that fill the row. */
 const galaxy = ['dengar', 'landing-craft', 'u-wing', 'at-st']
 
 const atTheStart = {

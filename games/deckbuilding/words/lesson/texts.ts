@@ -1,6 +1,6 @@
 import type { Text } from '@kantyna/kernel'
 
-/** What the guided first lesson says, step by step: a beginner game, told from the Empire's side. */
+/** The texts of the guided first lesson, step by step: a beginner game from the Empire's side. */
 export const lessonSteps = [
   'welcome',
   'row',
@@ -24,7 +24,7 @@ export const lessonSteps = [
 
 export type StepName = (typeof lessonSteps)[number]
 
-/** What is said first, and what is said of it once it is done. */
+/** The text before a step, and the one after it is done. */
 interface Said extends Text {
   readonly then?: Text
 }

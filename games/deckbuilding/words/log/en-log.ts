@@ -33,7 +33,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} plays ${link(event.card)}${brought(event.card)}.`
     case 'gained':
       if (event.stat === 'attack') return line`${link(event.source)} has +${event.amount} attack this turn.`
-      // The marker's own move tells the rest, or the line about the card that was played.
+      // The event of the marker tells the rest, or the line about the played card.
       if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} gains ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
@@ -113,13 +113,13 @@ export function englishEvent(emitted: GameEvent): Line | null {
   }
 }
 
-/** What a card that is played gives at once. */
+/** What a played card gives at once. */
 function brought(card: number): string {
   const printed = resourcesOf(card)
   return printed === 0 ? '' : ` (+${resources(printed)})`
 }
 
-/** The cards behind a colon, for those who may know them. */
+/** The cards after a colon, for viewers who may know them. */
 function named(known: readonly number[] = []): Line {
   return known.length === 0 ? [] : [': ', ...pieceLinks('en', known)]
 }

@@ -34,7 +34,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'gained':
       if (event.stat === 'attack')
         return line`${link(event.source)} ma w tej turze +${event.amount} do ataku.`
-      // The marker's own move tells the rest, or the line about the card that was played.
+      // The event of the marker tells the rest, or the line about the played card.
       if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} zyskuje ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
@@ -114,12 +114,12 @@ export function polishEvent(emitted: GameEvent): Line | null {
   }
 }
 
-/** The cards behind a colon, for those who may know them. */
+/** The cards after a colon, for viewers who may know them. */
 function named(known: readonly number[] = []): Line {
   return known.length === 0 ? [] : [': ', ...pieceLinks('pl', known)]
 }
 
-/** What a card that is played gives at once. */
+/** What a played card gives at once. */
 function brought(card: number): string {
   const printed = resourcesOf(card)
   return printed === 0 ? '' : ` (+${resources(printed)})`

@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import type { streams } from '../../rules/duel.ts'
 
-/** What chance is drawn for. */
+/** The purposes of chance. */
 export const streamNames: Readonly<Record<(typeof streams)[number], Text>> = {
   factions: { pl: 'kto prowadzi Imperium', en: 'who leads the Empire' },
   'deck 1': { pl: 'tasowanie talii pierwszego gracza', en: 'shuffling the first player’s deck' },
@@ -10,7 +10,7 @@ export const streamNames: Readonly<Record<(typeof streams)[number], Text>> = {
   'random discard': { pl: 'odrzucenie losowej karty z ręki', en: 'discarding a card at random' },
 }
 
-/** A record from elsewhere may name streams that this version does not draw from. */
+/** A record may name streams of another version. */
 export function streamName(lang: Lang, name: string): string {
   const known = Object.entries(streamNames).find(([stream]) => stream === name)
   return known === undefined ? name : known[1][lang]

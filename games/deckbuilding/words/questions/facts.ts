@@ -18,7 +18,7 @@ export function factPlace(facts: Facts, name: string): Place {
   return value as Place // rules name places and nothing else there
 }
 
-/** Where a card that is bought goes. */
+/** The destination of a bought card. */
 export function factDestination(facts: Facts): Destination {
   const place = factPlace(facts, 'to')
   assert(place === 'discard' || place === 'hand' || place === 'deckTop', `nothing is bought to ${place}`)
@@ -31,7 +31,7 @@ export function factEffect(facts: Facts): CardEffect {
   return effect as unknown as CardEffect // a tree is plain data
 }
 
-/** What a card's attack is made of. */
+/** The terms of a card's attack. */
 export function factTerms(facts: Facts): readonly Term[] {
   const { terms } = facts
   assert(Array.isArray(terms), 'the fact is not a list of terms')
@@ -43,7 +43,7 @@ export function sourcePiece(decision: PresentedDecision): number {
   return Number(decision.source?.split(':')[1] ?? 0)
 }
 
-/** Options that are not "no, thanks". */
+/** The number of options, not counting the one that declines. */
 export function realOptions(decision: PresentedDecision): number {
   return decision.options.filter(({ id }) => id !== 'pass').length
 }

@@ -1,6 +1,6 @@
 import type { TableOption } from '@kantyna/kernel'
 
-/** What a table may choose before the duel. */
+/** The options of a table before the duel. */
 export function tableOptions(): readonly TableOption[] {
   return [basesOption, lengthOption, buyOffOption, empireOption]
 }

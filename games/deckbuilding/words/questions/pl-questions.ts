@@ -23,7 +23,7 @@ import {
 } from './facts.ts'
 import { offersIn, playable } from './turn-offers.ts'
 
-/** Pytania po polsku: what is asked, what the buttons say, and what picks come to. */
+/** Pytania po polsku: prompts, buttons, and the totals of picks. */
 
 const name = (facts: Facts) => pieceName('pl', factNumber(facts, 'card'))
 const source = (decision: PresentedDecision) => pieceLink('pl', sourcePiece(decision))
@@ -166,7 +166,7 @@ function exileRange({ min, max }: PresentedDecision): string {
   return min === max ? cardCount('pl', max) : `do ${ofCardCount('pl', max)}`
 }
 
-/** Ships that look alike may differ in it. */
+/** Ships that look the same may have different damage. */
 function damageBorne(facts: Facts): string {
   const damage = factNumber(facts, 'damage')
   return damage === 0 ? '' : ` (ma ${damageCount('pl', damage)})`
@@ -184,7 +184,7 @@ function unused(inHand: number, resources: number, attackers: number): string {
   ].join(', ')
 }
 
-/** What a button says starts with a capital letter and ends without a full stop. */
+/** The text of a button starts with a capital letter and has no full stop. */
 const headline = (clause: string) => sentence(clause).slice(0, -1)
 
 const places: Readonly<Record<Place, string>> = {

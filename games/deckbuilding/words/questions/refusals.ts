@@ -11,7 +11,7 @@ const name = (lang: Lang, facts: Facts) => pieceName(lang, factNumber(facts, 'ca
 const whenOf = (facts: Facts) => facts['when'] as unknown as CardWhen // put there by the condition itself
 const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
 
-/** Why not, by reason: what rules, operations and conditions answer. */
+/** The sentence for each reason of rules, operations and conditions. */
 export const refusals: Readonly<Record<Reason, Words>> = {
   tooExpensive: {
     pl: (facts) =>
@@ -111,7 +111,7 @@ export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string
   return refusals[reason as Reason][lang](facts) // the rules give no other
 }
 
-/** Polish for what is lacking: "potrzeba 4 zasobów". */
+/** Polish genitive for what is lacking: "potrzeba 4 zasobów". */
 function neededResources(count: number): string {
   return count === 1 ? '1 zasobu' : `${count} zasobów`
 }

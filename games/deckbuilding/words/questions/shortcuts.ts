@@ -1,7 +1,9 @@
 import type { Shortcut } from '@kantyna/kernel'
 import { playable, plays } from './turn-offers.ts'
 
-/** The whole hand, card by card. It stops where a card asks something, so that nothing is decided for anybody. */
+/**
+ * Plays the whole hand, card by card. It stops at a card with a question, so that it decides nothing for the player.
+ */
 const playAll: Shortcut = {
   id: 'play-all',
   name: { pl: 'Zagraj całą rękę', en: 'Play all cards' },

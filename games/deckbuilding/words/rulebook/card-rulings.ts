@@ -1,6 +1,6 @@
 import type { RulebookParagraph } from '@kantyna/kernel'
 
-/** What the printed rules leave open about buying, choosing and single cards. */
+/** Our rulings on buying, choosing and single cards, where the printed rules leave something open. */
 export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-25', 'DB-BUY-12'],

@@ -1,6 +1,6 @@
 import type { RulebookParagraph } from '@kantyna/kernel'
 
-/** What the printed rules leave open about the table, the order of things and the fighting. */
+/** Our rulings on the table, the order of things and fighting, where the printed rules leave something open. */
 export const fightRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-05', 'DB-SETUP-20'],

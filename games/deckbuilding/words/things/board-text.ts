@@ -9,7 +9,7 @@ import { cardText, rewardClause } from '../cards/card-text.ts'
 import { factionNames } from './names.ts'
 import { pieceName } from './things.ts'
 
-/** The duel in letters: the other side, the row and the Force between, then the own side and hand. */
+/** The duel in letters: the opponent's side, the row with the Force track between, then the viewer's side and hand. */
 
 type DuelView = View<Duel, typeof secrets>
 
@@ -151,7 +151,7 @@ function strength(view: DuelView, seat: Seat, card: number, lang: Lang): string 
   return view.attacked.includes(card) ? `${now}, ${attacked}` : now
 }
 
-/** From the Empire's end to the Rebels', with the marker in its place. */
+/** From the Empire's end to the Rebels' end, with the marker in its place. */
 function track(view: DuelView, lang: Lang, paint: Paint): string {
   const said = texts[lang]
   const spaces = Array.from({ length: FORCE_SPACES }, (_, space) => {
@@ -198,7 +198,7 @@ function values(piece: number, lang: Lang): string[] {
   ]
 }
 
-/** Cards that look alike are told once, with their number; unknown ones come last. */
+/** Identical cards are listed once, with their number. Unknown ones come last. */
 function alike(cards: readonly number[], lang: Lang, paint: Paint): string {
   const counts = new Map<string, number>()
   for (const card of cards.toSorted((one, other) => other - one)) {

@@ -1,6 +1,6 @@
 import type { Place } from '../../rules/events.ts'
 
-/** Where a text names only some places, it says nothing of the others. A new place has to be entered here. */
+/** Places that a text does not name. A new place must be added here. */
 export const unnamed: Readonly<Record<Place, string>> = {
   hand: '',
   discard: '',

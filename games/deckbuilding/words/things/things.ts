@@ -12,7 +12,7 @@ import { forceThing, galaxyDeckThing, galaxyDiscardThing, thingOf } from '../../
 import { cardText, rewardClause } from '../cards/card-text.ts'
 import { typeLine, valueLine } from '../cards/type-line.ts'
 
-/** Links to things on the table, and what each of them explains about itself. */
+/** Links to things on the table, and the explanation of each. */
 
 export function pieceName(lang: Lang, piece: number): string {
   return cardOf(piece).name[lang]
@@ -35,19 +35,19 @@ export function forceLink(lang: Lang): Segment {
   return thing(forceThing, forceNames[lang])
 }
 
-/** Everything that a card or base says about itself, in one go. */
+/** The whole text of a card or base. */
 export function pieceText(lang: Lang, piece: number): string {
   return pieceLines(lang, piece).join(' ')
 }
 
-/** What it is, its numbers, what it does, and its reward. */
+/** The kind, the numbers, the effects and the reward. */
 function pieceLines(lang: Lang, piece: number): string[] {
   return [typeLine(cardOf(piece), lang), valueLine(cardOf(piece), lang), ...effectLines(lang, piece)].filter(
     (part) => part !== '',
   )
 }
 
-/** What a card does, and its reward. */
+/** The effects of a card, and its reward. */
 export function effectLines(lang: Lang, piece: number): string[] {
   const card = cardOf(piece)
   const reward = rewardClause(card, lang)
@@ -91,7 +91,7 @@ interface Place {
   readonly rules: readonly string[]
 }
 
-/** Piles and the track: by their whole name, or by what stands before the seat. */
+/** Piles and the track, by their whole name or by the part before the seat. */
 const places: Readonly<Record<string, Place>> = {
   discard: {
     name: { pl: 'Stos kart odrzuconych', en: 'Discard pile' },

@@ -7,8 +7,9 @@ import { waitingFor } from '../technologies/technologies.ts'
 import { FIRST_TECHNOLOGY } from './sources.ts'
 
 /**
- * Something has happened that marked cards may wait for (GC-TCH-02): what they only add is added at once, what they ask
- * waits on the stack. Where nobody waits it costs nothing. Of an action only those cards hear that were marked before it.
+ * Tells marked cards that a moment has come (GC-TCH-02). Effects that only add something run at once; effects that ask
+ * a question wait on the stack. Costs nothing if no card waits for the moment. For the moments of an action, `marked`
+ * limits this to the cards that were marked before it.
  */
 export function happens(t: Galaxy, seat: Seat, moment: Timing, marked = numberAt(t.marked, seat)): void {
   const waiting = waitingFor(t, seat, moment) & marked

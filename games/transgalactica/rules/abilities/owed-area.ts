@@ -1,7 +1,7 @@
 import { at, type Frame, type Seat } from '@kantyna/kernel'
 import type { Galaxy } from '../galaxy.ts'
 
-/** A follow under way: the action that is followed, and whether the worker of the seat that acts is placed. */
+/** A follow in progress: the followed action, and whether the acting seat has placed its worker. */
 export interface OwedFollow extends Frame {
   readonly area: number
   isPlaced: boolean
@@ -9,7 +9,9 @@ export interface OwedFollow extends Frame {
 
 export const NOTHING_OWED = -1
 
-/** The action that a seat is asked to follow, or acts freely to follow, with its worker not placed yet (GC-ORG-67). */
+/**
+ * The action that a seat still has to follow, including during a free action before its worker is placed (GC-ORG-67).
+ */
 export function owedArea(t: Galaxy, seat: Seat): number {
   if (t.acting !== seat || t.active === seat) return NOTHING_OWED
   for (let index = t.stack.length - 1; index >= 0; index--) {
@@ -21,7 +23,7 @@ export function owedArea(t: Galaxy, seat: Seat): number {
   return NOTHING_OWED
 }
 
-/** Whether a free action of a seat that still owes its follow is under way: another one has to wait for its end. */
+/** Whether a seat that still owes its follow is in the middle of a free action. Another free action has to wait. */
 export function isPreparingFollow(t: Galaxy, seat: Seat): boolean {
   return owedArea(t, seat) !== NOTHING_OWED && at(t.stack, t.stack.length - 1).routine !== 'following'
 }

@@ -8,13 +8,13 @@ import { isAbility } from './abilities.ts'
 
 /** Bonus tokens: taken from stacks, planets and the round track, flipped once, and perhaps used again. */
 
-/** GC-BON-01, GC-BON-02: wherever it comes from, it lies face up beside the panel. */
+/** GC-BON-01, GC-BON-02: a token from any place lies face up beside the panel. */
 export function takeToken(t: Galaxy, seat: Seat, token: number, from: 'stack' | 'planet' | 'round'): void {
   at(t.tokens, seat).push(token)
   tell(t, { type: 'tookToken', seat, token, from })
 }
 
-/** GC-BON-06: the top token of a stack, and the next one is turned up; false where the stack is empty. */
+/** GC-BON-06: takes the top token of a stack and turns up the next one. Returns false if the stack is empty. */
 export function takeFromStack(t: Galaxy, seat: Seat, stack: number): boolean {
   const pile = at(t.stacks, stack)
   const token = pile.pop()
@@ -28,7 +28,7 @@ export function takeFromStack(t: Galaxy, seat: Seat, stack: number): boolean {
   return true
 }
 
-/** GC-ORG-38: the token that doubles income, which is used in the income phase alone. */
+/** GC-ORG-38: the token that doubles income can be used only in the income phase. */
 export let INCOME_TOKEN = incomeToken()
 
 whenStoodIn(bonusTokens, () => {
@@ -39,7 +39,7 @@ function incomeToken(): number {
   return bonusTokens.findIndex(({ effect }) => effect.op === 'doubleIncome')
 }
 
-/** GC-BON-04, GC-BON-05: flipped for its reward, and not to be used again. */
+/** GC-BON-04, GC-BON-05: flips a token for its reward. It cannot be used again. */
 export function flipToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.tokens, seat), token)
   at(t.usedTokens, seat).push(token)
@@ -47,7 +47,7 @@ export function flipToken(t: Galaxy, seat: Seat, token: number): void {
   rewardOf(t, seat, token)
 }
 
-/** GC-ABL-09, GC-ORG-84: one a round, each once in the game. */
+/** GC-ABL-09, GC-ORG-84: one token a round, each once in the game. */
 export function useReserveToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.reserve, seat), token)
   t.discardedTokens.push(token)
@@ -56,7 +56,7 @@ export function useReserveToken(t: Galaxy, seat: Seat, token: number): void {
   rewardOf(t, seat, token)
 }
 
-/** The reserve tokens that may be used now; the one for income is among them. */
+/** The reserve tokens that the seat may use now, including the one that doubles income. */
 export function openReserve(t: Galaxy, seat: Seat): readonly number[] {
   return isAbility(t, seat, 'reserveLocker') && numberAt(t.hasUsedReserve, seat) === 0
     ? at(t.reserve, seat)
@@ -65,7 +65,7 @@ export function openReserve(t: Galaxy, seat: Seat): readonly number[] {
 
 const NONE_OPEN: readonly number[] = []
 
-/** GC-TCH-06: a used token once more, after which it leaves the game. */
+/** GC-TCH-06: uses a used token once more, after which it leaves the game. */
 export function reuseToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.usedTokens, seat), token)
   t.discardedTokens.push(token)
@@ -73,7 +73,7 @@ export function reuseToken(t: Galaxy, seat: Seat, token: number): void {
   rewardOf(t, seat, token)
 }
 
-/** A token may be used for nothing, too. */
+/** A token may be used even if its reward does nothing. */
 function rewardOf(t: Galaxy, seat: Seat, token: number): void {
   runEffect(t, at(bonusTokens, token).effect, { seat, source: token, from: 'tokens' })
 }

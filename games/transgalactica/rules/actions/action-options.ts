@@ -5,7 +5,7 @@ import { feeIds } from './action.ts'
 import { rulesOf } from './areas.ts'
 import { wayIds } from './way-ids.ts'
 
-/** What clients are told of an action and of each part of it. */
+/** What clients see of an action and of each part of it. */
 
 export function areaOption(area: number, form: number): Option {
   const name = at(areas, area)
@@ -17,7 +17,7 @@ function workerOption(worker: number): Option {
   return { id: name, touches: [`worker:${name}`], facts: { worker: name } }
 }
 
-/** A way is told with the action that it is a way of. */
+/** The facts of a way include its action. */
 export function actionPartOption(
   t: Galaxy,
   seat: Seat,

@@ -10,13 +10,13 @@ import { SECONDARY } from './area-rules.ts'
 import { rulesOf } from './areas.ts'
 
 /**
- * An action of the panel, however it came about: by a captain on a main space, by a follower, on the personal omni space,
- * or granted by a card. What has to be chosen for it beforehand is parts of one answer: the omni fee and the action that
- * it is paid for, the way, the payment.
+ * An action of the panel: by a captain on a main space, by a follower, on the personal omni space, or granted by a
+ * card. One answer contains everything that has to be chosen beforehand: the omni fee and the action that it buys, the
+ * way, the payment.
  */
 export const OMNI = areaNumber.omni
 
-/** What a credit or an alien pays as omni fee (GC-OMN-01): codes of the part `fee`. */
+/** The payments of the omni fee (GC-OMN-01): codes of the part `fee`. */
 export const feeIds = ['credit', 'alien'] as const
 const fees: readonly (readonly number[])[] = [
   [0, 0, 0, 1],
@@ -27,7 +27,10 @@ const feeGoods = [CREDITS, ALIEN]
 const noEffect: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }
 const noFee: GalaxyRefusal = { rule: 'GC-OMN-01', reason: 'tooPoor', facts: { cost: [0, 0, 0, 1, 0] } }
 
-/** Why a seat may not perform the action with such a hold; for the omni-action, why none of those it stands for. */
+/**
+ * Why a seat with this hold may not perform the action. For the omni-action: why it may perform none of the actions
+ * that it stands for.
+ */
 export function actionRefusal(
   t: Galaxy,
   seat: Seat,
@@ -52,7 +55,7 @@ function isFeeOpen(
 ): boolean {
   if (numberAt(hold, numberAt(feeGoods, fee)) === 0) return false
   const left = afterFee(hold, fee)
-  // The last ones cost nothing, so that one of them is nearly always open.
+  // The last areas cost nothing, so one of them is nearly always open.
   for (let area = areas.length - 1; area > OMNI; area--)
     if (rulesOf(area).refusal(t, seat, form, left, isByCrew) === null) return true
   return false
@@ -75,7 +78,7 @@ function openFees(t: Galaxy, seat: Seat, { form, isByCrew }: Begun, hold: readon
   return found
 }
 
-/** The actions that can be performed in this form with such a hold, also those used already (GC-OMN-02, GC-OMN-03). */
+/** The actions that this hold can perform in this form, including actions used already (GC-OMN-02, GC-OMN-03). */
 export function openAreas(
   t: Galaxy,
   seat: Seat,
@@ -89,7 +92,7 @@ export function openAreas(
   return found
 }
 
-/** An action as it was put together so far, and what is still to be chosen. */
+/** An action as far as it has been composed, and the part still to be chosen. */
 interface SoFar {
   readonly area: number
   readonly fee: number | null
@@ -105,8 +108,8 @@ function unfinished(area: number, fee: number | null, next: Part): SoFar {
 }
 
 /**
- * Reads the parts of an action from the one at `first` on, also of a follower's own omni-action (GC-OMN-05, GC-OMN-06);
- * `isAny` leaves the action itself to be chosen without a fee.
+ * Reads the parts of an action from the part at `first` on, including a follower's own omni-action (GC-OMN-05,
+ * GC-OMN-06). With `isAny` the player chooses the action without a fee.
  */
 function readParts(
   t: Galaxy,
@@ -148,7 +151,7 @@ function readParts(
   return { area, fee, way, paid, next: null }
 }
 
-/** What is entered: an area of the panel, or with `isAny` any action without a fee (GC-ABL-12, TC303). */
+/** An action to begin: an area of the panel, or with `isAny` any action without a fee (GC-ABL-12, TC303). */
 export interface Begun {
   readonly area: number
   readonly form: number
@@ -173,7 +176,7 @@ export function begunAnywhere(form: number, isByCrew: boolean): Begun {
   return at(anyBegun, form * byAnybody.length + (isByCrew ? 1 : 0))
 }
 
-/** What is to be chosen next for an action, given the parts so far; null where nothing is. */
+/** The next part to choose for an action, given the parts so far; null if there is none. */
 export function nextActionPart(
   t: Galaxy,
   seat: Seat,
@@ -184,7 +187,7 @@ export function nextActionPart(
   return readParts(t, seat, begun, parts, first).next
 }
 
-/** The action that the parts so far have come to, for what an option says. */
+/** The action that the parts so far have chosen, for the texts of options. */
 export function areaSoFar(
   t: Galaxy,
   seat: Seat,
@@ -203,11 +206,11 @@ export interface ActionFrame extends Frame {
   readonly fee: number | null
   readonly paid: readonly number[]
   readonly from: Cause
-  /** The technology cards that were marked before: one that is marked by the action does not answer to it. */
+  /** The technology cards that were marked before the action: a card marked by the action does not react to it. */
   readonly marked: number
 }
 
-/** Performs an action that was put together. */
+/** Performs a composed action. */
 export function beginAction(
   t: Galaxy,
   seat: Seat,
@@ -224,13 +227,13 @@ export function beginAction(
 
 export const action = routine<Galaxy, ActionFrame>('action')('shown', {
   perform(t, { seat, area, form, way, fee, paid, from }) {
-    // GC-OMN-04, GC-OMN-07: the fee comes on top of the action's own cost.
+    // GC-OMN-04, GC-OMN-07: the fee is paid in addition to the action's own cost.
     if (fee !== null) pay(t, seat, at(fees, fee), 'omni')
     tell(t, { type: 'performed', seat, area, form, from, isOmni: fee !== null })
     pay(t, seat, paid, at(areas, area))
     rulesOf(area).perform(t, { seat, form, way, from })
   },
-  // Cards that wait for an action come after its own parts.
+  // Cards that react to an action come after its own parts.
   byArea(t, { seat, area, marked }) {
     if (area === areaNumber.mining) happens(t, seat, 'performedMining', marked)
     if (area === areaNumber.exploration) happens(t, seat, 'performedExploration', marked)

@@ -45,42 +45,47 @@ import { mayHelp } from './helpful-tokens.ts'
 
 /**
  * Exploration (GC-EXP-01, GC-EXP-02, GC-EXP-03, GC-EXP-04, GC-EXP-05, GC-EXP-06, GC-EXP-07, GC-EXP-08, GC-EXP-09,
- * GC-EXP-10, GC-EXP-11): step by step, as what one step brings may pay for the next. A ship moves and an outpost is
- * placed, in either order; as a secondary action one of the two. With the Second ship the movement is shared, and
- * there is one more free move or one more outpost (GC-ABL-19 to GC-ABL-21).
+ * GC-EXP-10, GC-EXP-11), step by step, because the gain of one step may pay for the next. The main action moves a ship
+ * and places an outpost, in either order; the secondary action does one of the two. With the Second ship both ships
+ * share the movement, and there is one more free move or one more outpost (GC-ABL-19 to GC-ABL-21).
  */
 
-/** What a secondary exploration has turned out to be. */
+/** Which half of the action a secondary exploration has used. */
 const [UNDECIDED, MOVEMENT, PLACEMENT] = [0, 1, 2]
 
 interface ExplorationFrame extends Frame, Planned {
-  /** Whether the movement has begun: from then on grey planets that are added do not lengthen it (GC-EXP-02). */
+  /** Whether the movement has begun. From then on additional grey planets do not lengthen it (GC-EXP-02). */
   hasBegun: boolean
-  /** Spaces left for energy, and free ones (TC103), once it has. */
+  /** Once the movement has begun: the spaces left for energy, and the free ones (TC103). */
   spaces: number
   free: number
-  /** Whether the Second ship's extra move or outpost is still there. */
+  /** Whether the Second ship's extra move or outpost is still available. */
   hasExtra: boolean
   choice: number
   /** Outposts placed so far. */
   placed: number
-  /** Ships as bits: those that have moved, those that have placed an outpost, those that have done so after moving. */
+  /**
+   * Ships as bits: those that have moved, those that have placed an outpost, and those that have placed one after
+   * moving.
+   */
   moved: number
   settled: number
   finished: number
-  /** The technology cards that were marked when a ship last moved: one that is marked later does not answer to it. */
+  /** The technology cards that were marked when a ship last moved. A card marked later does not react to that move. */
   marked: number
 }
 
-/** GC-EXP-02, GC-PLN-02, GC-ORG-49: 1 space, and 1 for each grey planet with an own outpost. */
+/** GC-EXP-02, GC-PLN-02, GC-ORG-49: 1 space, and 1 more for each grey planet with an outpost of the seat. */
 function movementAllowance(t: Galaxy, seat: Seat): number {
   return 1 + outpostsOfColour(t, seat, 'grey')
 }
 
-/** TC103, GC-ORG-91: one space of an exploration costs no energy, on top of the others. */
+/** TC103, GC-ORG-91: one additional space of an exploration costs no energy. */
 const freeSpaces = (t: Galaxy, seat: Seat) => (hasLasting(t, seat, 'extraFreeSpace') ? 1 : 0)
 
-/** How many spaces the ships of a seat may move in an exploration that begins now, without an extra move (GC-ABL-19). */
+/**
+ * How many spaces the ships of a seat may move in an exploration that begins now, without the extra move (GC-ABL-19).
+ */
 export function explorationSpaces(t: Galaxy, seat: Seat): number {
   return movementAllowance(t, seat) + freeSpaces(t, seat)
 }
@@ -88,7 +93,7 @@ export function explorationSpaces(t: Galaxy, seat: Seat): number {
 const ONE_SPACE: Budget = { spaces: 1, free: 0, hasExtra: false, isExtraApart: false }
 const NO_BUDGET: Budget = { spaces: 0, free: 0, hasExtra: false, isExtraApart: false }
 
-/** What the ships may still use. */
+/** The movement that the ships have left. */
 function budgetOf(t: Galaxy, frame: ExplorationFrame): Budget {
   const { seat, form, hasBegun, hasExtra, choice, placed } = frame
   // GC-EXP-11: after an outpost only the extra move is left.
@@ -97,12 +102,12 @@ function budgetOf(t: Galaxy, frame: ExplorationFrame): Budget {
     spaces: hasBegun ? frame.spaces : movementAllowance(t, seat),
     free: hasBegun ? frame.free : freeSpaces(t, seat),
     hasExtra,
-    // GC-ABL-21: the outpost placed was the secondary action itself, or the extra one; then the other is left.
+    // GC-ABL-21: the outpost was either the secondary action itself or the extra one; the other one is left.
     isExtraApart: form !== MAIN && choice === UNDECIDED && placed > 0,
   }
 }
 
-/** Why no further outpost may be placed by a ship, whatever planet it orbits. */
+/** Why a ship may not place another outpost, on any planet. */
 function placementRefusal(frame: ExplorationFrame, ship: number): GalaxyRefusal | null {
   const { form, hasExtra, choice, placed, settled } = frame
   // GC-ORG-89.
@@ -118,7 +123,7 @@ const oneOfTwo: GalaxyRefusal = { rule: 'GC-EXP-11', reason: 'oneOfTwo' }
 const movesFirst: GalaxyRefusal = { rule: 'GC-EXP-06', reason: 'movesFirst' }
 
 function frameOf(t: Galaxy): ExplorationFrame {
-  return scopeOf(t, 'exploration') as ExplorationFrame // only it asks
+  return scopeOf(t, 'exploration') as ExplorationFrame // only this routine asks
 }
 
 // Options: moves, then an outpost by each ship, then the end
@@ -174,7 +179,7 @@ export const exploreKind: DecisionKind<Galaxy> = decisionKind<Galaxy>({
     const from = orbitOf(t, seat, shipOf(first))
     return routeOption(t, seat, from, spaceOf(first), budgetOf(t, frameOf(t)), code)
   },
-  // Then it is asked for the sake of a token alone (GC-ORG-109).
+  // Then a token is the only reason to ask (GC-ORG-109).
   isPause: (t, seat) => exploreKind.list(t, seat)[0] === DONE,
   blocked(t, seat) {
     const frame = frameOf(t)
@@ -191,8 +196,8 @@ function hasActed({ moved, placed }: ExplorationFrame): boolean {
 }
 
 /**
- * Nothing can be done now, but a token might change that, such as a trade level that an outpost needs (GC-ORG-36): then
- * the seat is asked all the same.
+ * Nothing can be done now, but a token might change that, for example by a trade level that an outpost requires
+ * (GC-ORG-36). Then the seat is still asked.
  */
 function mightBeHelped(t: Galaxy, frame: ExplorationFrame): boolean {
   const { seat } = frame
@@ -239,7 +244,7 @@ function blockedMove(
   return wayRefusal(t, seat, orbitOf(t, seat, ship), to, budget)
 }
 
-// What is done
+// Carrying out a step
 
 function explorationFrame(t: Galaxy, planned: Planned): ExplorationFrame {
   return {
@@ -267,7 +272,7 @@ const nothingPayable: GalaxyRefusal = {
 
 export const exploration: AreaRules = {
   refusal(t, seat, _, hold, isByCrew) {
-    // Every space has a neighbour, so that a free space can always be used.
+    // Every space has a neighbour, so a free space can always be used.
     if (freeSpaces(t, seat) > 0 || isAbility(t, seat, 'secondShip')) return null
     const ships = at(t.ships, seat)
     const waives = isByCrew ? BY_CREW : NOTHING_WAIVED
@@ -321,7 +326,7 @@ function move(
   frame.marked = numberAt(t.marked, seat)
   if (form === MAIN || choice !== UNDECIDED) return
   if (budget.isExtraApart) {
-    // Either the outpost was the action and this the extra move, or the other way round.
+    // Either the outpost was the action and this move is the extra one, or the other way round.
     frame.choice = route.isExtraUsed ? PLACEMENT : MOVEMENT
     frame.hasExtra = false
   } else if (left.spaces < budget.spaces || left.free < budget.free) frame.choice = MOVEMENT
@@ -348,19 +353,19 @@ function place(
   settle(t, seat, orbitOf(t, seat, ship), NOTHING_WAIVED, parts)
 }
 
-/** Whether a ship that moves now in the exploration under way may place an outpost afterwards (GC-EXP-01, GC-EXP-11). */
+/** Whether a ship that moves now in the current exploration may place an outpost afterwards (GC-EXP-01, GC-EXP-11). */
 export function placesAfterMoving(t: Galaxy, seat: Seat, ship: number): boolean {
-  const frame = explorationUnderWay(t)
+  const frame = currentExploration(t)
   return frame?.seat === seat && frame.form === MAIN && placementRefusal(frame, ship) === null
 }
 
-function explorationUnderWay(t: Galaxy): ExplorationFrame | undefined {
-  return t.stack.findLast(({ routine: name }) => name === 'exploration') as ExplorationFrame | undefined // by its name
+function currentExploration(t: Galaxy): ExplorationFrame | undefined {
+  return t.stack.findLast(({ routine: name }) => name === 'exploration') as ExplorationFrame | undefined // its frame
 }
 
-/** What a seat's ships may use in the exploration under way, or in a main one that would be begun now. */
+/** The movement of a seat's ships in the current exploration, or in a main one that began now. */
 export function budgetNow(t: Galaxy, seat: Seat): Budget {
-  const frame = explorationUnderWay(t)
+  const frame = currentExploration(t)
   if (frame !== undefined && frame.seat === seat) return budgetOf(t, frame)
   return budgetOf(t, explorationFrame(t, { seat, form: MAIN, way: 0, from: 'action' }))
 }

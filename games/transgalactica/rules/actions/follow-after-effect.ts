@@ -40,12 +40,12 @@ import { SECONDARY } from './area-rules.ts'
 import { mayFollow } from './may-follow.ts'
 
 /**
- * Whether a seat can still follow after an effect, whatever it chooses in it. It goes by what effects take away: goods,
- * crew, markers, room in the log, spaces of tracks, where the ship is. What they give by chance or choice counts for
- * nothing, so that a way that is found is there for certain.
+ * Whether a seat can still follow after an effect, whatever it chooses in it. Counts only what effects take away:
+ * goods, crew, markers, room in the log, spaces of tracks, the ship's position. It ignores what they give by chance or
+ * choice, so a way to follow that it finds is certain.
  */
 
-/** The areas, as bits, whose follow an effect might take away; all others are safe from it. */
+/** The areas, as bits, that an effect might make impossible to follow. All others are safe. */
 export function areasThreatened(effect: TreeEffect): number {
   switch (effect.op) {
     case 'all':
@@ -79,9 +79,9 @@ export function areasThreatened(effect: TreeEffect): number {
 
 const bit = (area: Area): number => 1 << areaNumber[area]
 const ALL = (1 << areas.length) - 1
-/** What is paid for, or depends on where the ship is. */
+/** Areas that have a cost or depend on the ship's position. */
 export const COSTLY = bit('omni') | bit('exploration') | bit('trade') | bit('military')
-/** The areas that an advance may bring to the end of their track, or pays for; TC202 may bring another advance. */
+/** The areas whose track an advance may end, or that it makes too expensive. TC202 may add another advance. */
 function areasEndedBy(track: Track, isFree: boolean): number {
   switch (track) {
     case 'technology':
@@ -94,14 +94,14 @@ function areasEndedBy(track: Track, isFree: boolean): number {
   }
 }
 
-/** Whether no effect can bring a seat to the end of one of the tracks that cost nothing. */
+/** Whether no effect can bring a seat to the end of one of the tracks without a cost. */
 export function isFarFromEnds(t: Galaxy, seat: Seat): boolean {
   const levels = at(t.levels, seat)
   return freeTracks.every((track) => numberAt(levels, track) + MOST_SPACES < numberAt(trackEnds, track))
 }
 
 const freeTracks = [TECHNOLOGY, PRODUCTION, POLITICS]
-/** No token or mission advances more spaces on one of them. */
+/** No token or mission advances more spaces on one of these tracks. */
 const MOST_SPACES = 3
 
 export function leavesFollow(t: Galaxy, seat: Seat, area: number, effects: readonly TreeEffect[]): boolean {
@@ -163,7 +163,7 @@ function withGain(t: Galaxy, seat: Seat, { what, amount }: GainArgs): Galaxy {
   return trial
 }
 
-/** Space by space (GC-ORG-05), each way to pay for it; TC202 may bring another advance. */
+/** Space by space (GC-ORG-05), with each way to pay. TC202 may add another advance. */
 function isLeftByAdvance(
   t: Galaxy,
   seat: Seat,
@@ -201,7 +201,10 @@ function withShipAt(t: Galaxy, seat: Seat, space: number): Galaxy {
   return trial
 }
 
-/** Anywhere on the map, with as many tunnels paid for as there are moves: more than could happen, and never less. */
+/**
+ * The positions after moving to any space of the map and paying for one tunnel each move: more than can happen, never
+ * less.
+ */
 function afterMoves(t: Galaxy, seat: Seat, spaces: number): Galaxy[] {
   const fewest = copy(t)
   const hold = at(fewest.hold, seat)
@@ -210,7 +213,10 @@ function afterMoves(t: Galaxy, seat: Seat, spaces: number): Galaxy[] {
   return Array.from({ length: mapOf(t).spaces }, (_, space) => withShipAt(fewest, seat, space))
 }
 
-/** An outpost wherever the effect could place one, with its cost and the crew member of a wild planet gone. */
+/**
+ * The positions after an outpost on each space where the effect could place one, with its cost and the crew member of a
+ * wild planet gone.
+ */
 function afterOutpost(t: Galaxy, seat: Seat, where: PlaceOutpostArgs['where']): Galaxy[] {
   const waives = where === 'orbit' ? NOTHING_WAIVED : INSTANT_COLONY
   const places =

@@ -34,7 +34,7 @@ function grantFrame(seat: Seat, area: number, form: number, from: Cause): GrantF
   return { routine: 'granted', stage: 0, seat, area, form, from }
 }
 
-/** Why nothing could be done with such a grant. */
+/** Why such a grant could do nothing. */
 export function grantRefusal(t: Galaxy, seat: Seat, area: number, form: number) {
   if (area !== ANY_ACTION) return actionRefusal(t, seat, area, form)
   for (let each = 0; each < areas.length; each++) if (actionRefusal(t, seat, each, form) === null) return null
@@ -42,7 +42,7 @@ export function grantRefusal(t: Galaxy, seat: Seat, area: number, form: number) 
 }
 
 function granted(t: Galaxy): GrantFrame {
-  return t.stack[t.stack.length - 1] as GrantFrame // only that routine asks
+  return t.stack[t.stack.length - 1] as GrantFrame // only this routine asks
 }
 
 /** GC-OMN-01: any action of the panel may be the omni-action too, with its fee. */
@@ -79,7 +79,7 @@ export const grantedRoutine = routine<Galaxy, GrantFrame>('granted')('shown', {
   ask(t, frame) {
     const { seat, area, form, from } = frame
     if (area !== ANY_ACTION && nextActionPart(t, seat, begunIn(area, form), []) === null) {
-      // Nothing to choose: it is performed as it is.
+      // There is nothing to choose, so the action is performed at once.
       if (actionRefusal(t, seat, area, form) === null) beginAction(t, seat, begunIn(area, form), [], from)
       return skip
     }

@@ -6,16 +6,16 @@ import type { Galaxy } from '../galaxy.ts'
 import { actionRefusal, OMNI } from './action.ts'
 import { holdWithTokens, mayGainTechnology, mayHelp } from './helpful-tokens.ts'
 
-/** Whether a seat could follow an action now, and with whom (GC-FOL-01, GC-FOL-02). */
+/** Whether a seat could follow an action now, and with which workers (GC-FOL-01, GC-FOL-02). */
 
 const EXPLORATION = areaNumber.exploration
 
-/** Those of a seat's workers with whom following would have an effect. */
+/** The workers of a seat for whom following would have an effect. */
 export function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
   const followers = followersOf(t, seat)
   const able: number[] = []
-  // Workers of one form come one after another: whether the action is open to them is asked once, unless a crew member
-  // would be missed at home.
+  // Workers of one form are adjacent, so whether the action is open to them is asked once, unless a crew member would
+  // be missing at home.
   const isMissed = numberAt(t.crew, seat) === 1 && (area === OMNI || area === EXPLORATION)
   let form = -1
   let isByCrew = false
@@ -32,7 +32,7 @@ export function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
   return able
 }
 
-/** Whether there is any with such a hold, without a list of them. */
+/** Whether a seat with this hold has such a worker. Faster than a list. */
 export function mayFollow(
   t: Galaxy,
   seat: Seat,
@@ -48,8 +48,8 @@ export function mayFollow(
 }
 
 /**
- * Whether tokens could make a follow possible that is not yet (GC-ORG-67). Trade and military have one price each: all
- * tokens together have to be enough for it.
+ * Whether tokens could make a follow possible that is not possible yet (GC-ORG-67). Trade and military have one price
+ * each, so all tokens together must be enough for it.
  */
 export function mayFollowWithTokens(t: Galaxy, seat: Seat, area: number): boolean {
   if (!mayHelp(t, seat, area)) return false

@@ -17,13 +17,13 @@ import { effectHelps, tokenHelps } from './helpful-tokens.ts'
 import { mayFollow } from './may-follow.ts'
 
 /**
- * A follower is in a turn of their own while they resolve the secondary action (GC-ORG-67). Free actions may come before
- * the worker is placed, because they belong to the follow; so whatever could leave no way to follow is refused until
- * then. Where following is not possible yet, only what may make it possible is open.
+ * A follower is in a turn of their own while they resolve the secondary action (GC-ORG-67). Free actions may come
+ * before the worker is placed, because they belong to the follow. Until then everything is refused that could leave no
+ * way to follow. If following is not possible yet, only free actions that may make it possible are open.
  */
 const leavesNoFollow: GalaxyRefusal = { rule: 'GC-ORG-67', reason: 'leavesNoFollow' }
 
-/** GC-PNL-16: a credit that is exchanged pays for less than before. */
+/** GC-PNL-16: an exchanged credit pays for less than before. */
 export function exchangeFollowRefusal(t: Galaxy, seat: Seat, good: number): GalaxyRefusal | null {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
@@ -53,7 +53,7 @@ export function tokenFollowRefusal(t: Galaxy, seat: Seat, token: number): Galaxy
   return isKept ? null : leavesNoFollow
 }
 
-/** Most tokens threaten nothing, or only where a track ends: known from the start, as following is in the hot path. */
+/** Most tokens threaten nothing, or only the end of a track. Computed once, because searches call this often. */
 const threats: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasThreatened(effect))
 const onlyAdvances: readonly boolean[] = derivedFrom(bonusTokens, ({ effect }) => effect.op === 'advance')
 
@@ -65,7 +65,7 @@ function isLeftByToken(t: Galaxy, seat: Seat, area: number, token: number): bool
   )
 }
 
-/** TC109: its alien, and whatever the token does that is used again. */
+/** TC109: its alien, and everything that the reused token does. */
 export function cardFollowRefusal(t: Galaxy, seat: Seat, effect: TreeEffect): GalaxyRefusal | null {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
@@ -85,14 +85,14 @@ export function missionFollowRefusal(t: Galaxy, seat: Seat, mission: number): Ga
   return isKept ? null : leavesNoFollow
 }
 
-/** By mission: what its reward may take away, and what its cost may as well. */
+/** By mission: the areas that its reward may threaten, and those that its cost may. */
 const rewardThreats: readonly number[] = derivedFrom(missions, ({ reward }) => areasThreatened(reward))
 const missionThreats: readonly number[] = derivedFrom(
   missions,
   ({ reward }) => areasThreatened(reward) | COSTLY,
 )
 
-/** Which payments for a mission leave a way to follow; undefined where any may be made. */
+/** The payments for a mission that leave a way to follow; undefined if every payment does. */
 export function spendingOnMission(
   t: Galaxy,
   seat: Seat,
@@ -122,12 +122,12 @@ function isKeptAfter(
   return leavesFollow(trial, seat, area, [reward]) || (!isOpen && effectHelps(reward, area))
 }
 
-/** What a seat could not do before its follower, which can be placed: no reason to think that it did not want to. */
+/** Offers that a seat had to refuse before placing its follower. That does not mean that it did not want them. */
 export const refusedBeforeFollow: RefusedOffers = {
   chair: (t, seat) => chairFollowRefusal(t, seat) !== null,
   card: (t, seat, effect) => cardFollowRefusal(t, seat, effect) !== null,
   token: (t, seat, token) => {
-    // Without asking whether the seat can follow: it does.
+    // Does not ask whether the seat can follow, because it does follow.
     const area = owedArea(t, seat)
     return area !== NOTHING_OWED && !isLeftByToken(t, seat, area, token)
   },

@@ -1,4 +1,4 @@
-/** The ways in which actions can be performed: one list for all areas, so that an id means one thing everywhere. */
+/** The ways in which actions can be performed: one list for all areas, so that an id means the same everywhere. */
 export const wayIds = [
   /** Technology and politics: two spaces; one space and a card; as a secondary action one space, or a card. */
   'advanceTwo',

@@ -57,20 +57,20 @@ import { place, weightsNow } from './weights.ts'
 import { worthAt } from './worth-at.ts'
 
 /**
- * What a step is likely to bring, in points, by the same weights that judge positions and without trying it: for quick
- * answers.
+ * What a step is likely to gain in points, by the weights that judge positions but without trying the step. Used for
+ * quick answers.
  */
 
-/** What is given away with one of each good. */
+/** What it costs to give up one of each good. */
 const PRICE_OF_ENERGY = 0.45
 const PRICE_OF_RAW = 0.65
 const PRICE_OF_ALIEN = 0.6
 const PRICE_OF_CREDIT = 1.15
 
-/** A resource that is gained. */
+/** What a gained resource is worth. */
 const WORTH_OF_RESOURCE = 0.5
 
-/** What a token off a stack is worth. */
+/** What a token from a stack is worth. */
 const BASIC_TOKEN = 1.3
 const ADVANCED_TOKEN = 2.4
 
@@ -116,7 +116,7 @@ export function actionWorth(t: Galaxy, seat: Seat, area: number, form: number): 
   }
 }
 
-/** Whether a card, or collecting, is better than the other way of such an action. */
+/** Whether taking a card, or collecting, is better than the other way of such an action. */
 export function isSecondWayBetter(t: Galaxy, seat: Seat, area: number, form: number): boolean {
   const by = form === MAIN ? 2 : 1
   switch (area) {
@@ -131,14 +131,14 @@ export function isSecondWayBetter(t: Galaxy, seat: Seat, area: number, form: num
   }
 }
 
-/** What one space of any track brings, whatever it costs. */
+/** What one space of any track is worth, ignoring its cost. */
 export function advanceWorth(t: Galaxy, seat: Seat, track: number): number {
   return track === TRADE ? tradeWorth(t, seat) : spaceWorth(t, seat, track, 1)
 }
 
 const measureOfTrack = [place.technology, place.military, place.production, place.politics, place.trade]
 
-/** What a space of a main track brings, the next one or the one after it. */
+/** What the next space of a main track is worth, or the one after it. */
 function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
   if (advanceRefusal(t, seat, track) !== null) return 0
   const space = marker(t, seat, track) + by
@@ -156,7 +156,7 @@ function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
   return worth
 }
 
-/** What one space more on the military track changes in clean-ups. */
+/** What one more space on the military track changes in clean-ups. */
 function leadWorth(t: Galaxy, seat: Seat): number {
   const mine = marker(t, seat, MILITARY)
   let [isFirst, isLast] = [true, true]
@@ -200,7 +200,7 @@ function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
   )
 }
 
-/** The best card that can be marked, less the marker; `ahead` where the level rises first. */
+/** The best card that can be marked, minus the marker; `ahead` counts levels gained before marking. */
 function bestTechnology(t: Galaxy, seat: Seat, ahead: number): number {
   if (numberAt(t.markers, seat) === 0) return 0
   const level = levelOf(t, seat, TECHNOLOGY, 'cards') + ahead
@@ -225,7 +225,7 @@ export function technologyToMark(t: Galaxy, seat: Seat): number {
   return best
 }
 
-/** What a mission is worth in a log, after what it costs. */
+/** What a mission in the log is worth, minus its cost. */
 export function missionProspect(t: Galaxy, seat: Seat, mission: number): number {
   const index = missionIndex(mission)
   const { requirement, cost } = at(missions, index)
@@ -270,7 +270,7 @@ function worthOfToken(token: number): number {
     : worthAt(miningTokenWorth, token - FIRST_MINING)
 }
 
-/** What an outpost on a space would bring, after its price; nothing where none can be placed. */
+/** What an outpost on a space is worth, minus its price; 0 if none can be placed. */
 export function settlingWorth(t: Galaxy, seat: Seat, space: number): number {
   if (!maySettle(t, seat, space, NOTHING_WAIVED)) return 0
   const outposts = outpostCount(t, seat)
@@ -297,7 +297,7 @@ export function settlingWorth(t: Galaxy, seat: Seat, space: number): number {
   return Math.max(0, worth)
 }
 
-/** What the best space is worth that a ship can reach and settle in one exploration. */
+/** The worth of the best space that a ship can reach and place an outpost on in one exploration. */
 function explorationWorth(t: Galaxy, seat: Seat, form: number): number {
   if (outpostCount(t, seat) >= outpostSpaces.length) return 0
   const ships = at(t.ships, seat)

@@ -22,8 +22,8 @@ import { pointsWithGoal } from './goal-worth.ts'
 import { bestBy, explorationStepWorth, placementWorth } from './policy.ts'
 
 /**
- * The answers worth weighing. What differs only in what is paid, or in who is sent where anybody would do, is weighed
- * once; nobody passes who has something worthwhile to do, as workers that stay at home bring nothing.
+ * The answers worth considering. Answers that differ only in the payment, or in the worker where either would do, are
+ * considered once. A seat with something worthwhile to do does not pass, because workers who stay at home gain nothing.
  */
 export function candidates(t: Galaxy, decision: Decision): readonly (readonly number[])[] | null {
   const { seat, kind, options } = decision
@@ -52,13 +52,13 @@ export function candidates(t: Galaxy, decision: Decision): readonly (readonly nu
   }
 }
 
-/** A step that brings less is not clearly better than none. */
+/** A step that gains less is not clearly better than none. */
 const WORTH_DOING = 0.8
 
-/** Moves of an exploration that are weighed. */
+/** The number of exploration moves to consider. */
 const MOST_MOVES = 5
 
-/** All outposts and the end, and the moves that promise the most. */
+/** All outposts and the end, and the most promising moves. */
 function bestSteps(t: Galaxy, decision: Decision): readonly number[] {
   const moves = decision.options.filter((code) => code < AFTER_MOVES)
   if (moves.length <= MOST_MOVES) return decision.options
@@ -124,13 +124,13 @@ function sensible(
   }
 }
 
-/** A captain where a crew member would do. */
+/** A captain is wasted if a crew member would do the same. */
 function isWasted(worker: number, workers: readonly number[]): boolean {
   if (worker === CAPTAIN) return workers.includes(CREW)
   return worker === ACTING_CAPTAIN && workers.includes(ACTING_CREW)
 }
 
-/** Credits are kept, as they pay for anything; of the rest, what leaves the most even hold. */
+/** Keeps credits, because they pay for anything. Among the rest, chooses the payment that leaves the most even hold. */
 function cheapest(
   t: Galaxy,
   seat: Seat,

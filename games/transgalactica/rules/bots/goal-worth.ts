@@ -7,7 +7,7 @@ import type { Galaxy } from '../galaxy.ts'
 import { goalIndex } from '../pieces.ts'
 import { scoredBy, technologyScore } from '../rounds/goals.ts'
 
-/** What a step brings by the goals of a seat: which of the two will score is not sure before the end. */
+/** What a step gains by the goals of a seat. Until the end it is not certain which of the two will score. */
 const SHARE = 0.6
 
 /** By goal: points for an outpost on each planet, for each mission completed, a technology card marked, a pirate token. */
@@ -64,7 +64,7 @@ function bestOf(t: Galaxy, seat: Seat, points: readonly number[]): number {
   return worth * SHARE
 }
 
-/** What scores if that goal is the one: with the cards that count its units. */
+/** The points if this goal scores, including cards that count its units. */
 export function pointsWithGoal(t: Galaxy, seat: Seat, goal: number): number {
   const { points, units } = scoredBy(t, seat, goal)
   let total = points

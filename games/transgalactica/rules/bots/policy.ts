@@ -42,16 +42,16 @@ import { plainAnswer } from './propose.ts'
 import { treeWorth } from './tree-worth.ts'
 
 /**
- * Quick sensible answers, for playouts: which action is taken goes by what such an action usually brings, everything
- * smaller by what the position is worth after it.
+ * Quick sensible answers for playouts. The choice of an action depends on what it usually gains; smaller choices depend
+ * on the worth of the position after them.
  */
 const FIRST_SPACE = areas.length
 const NO_AREA = -1
 
-/** So much a worker is usually worth later in the round: less is not worth sending it for. */
+/** What a worker is usually worth later in the round. A placement worth less is not worth sending it for. */
 const WORTH_WAITING_FOR = 0.5
 
-/** Answers that are tried out at most. */
+/** The number of answers to try. */
 const MOST_TRIED = 6
 
 export function policyWith(game: Game<Galaxy>) {
@@ -104,16 +104,16 @@ function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBe
     : withParts(t, seat, turnKind, [best], best)
 }
 
-/** What sending a worker there is likely to bring. */
+/** What sending a worker there is likely to gain. */
 export function placementWorth(t: Galaxy, seat: Seat, code: number): number {
   if (code < FIRST_SPACE) return actionWorth(t, seat, code, MAIN)
   const planet = planets[t.planets[code - FIRST_SPACE] ?? -1]
-  // Crew can do that as well as a captain, and there is no hurry: nobody takes it away.
+  // Crew can do that as well as a captain, and there is no hurry, because no other seat can take it away.
   if (planet !== undefined) return treeWorth(planet.effect) * (numberAt(t.crew, seat) > 0 ? 0.75 : 0.5)
   return bestWorth(t, seat, numberAt(t.captains, seat) > 0 ? MAIN : SECONDARY) * WORTH_OF_BRIDGE
 }
 
-/** The bridge is free all round, so it is kept while the same can be done elsewhere. */
+/** The bridge stays free all round, so the bot keeps it while another space gives the same. */
 const WORTH_OF_BRIDGE = 0.9
 
 function bestWorth(t: Galaxy, seat: Seat, form: number): number {
@@ -141,7 +141,7 @@ function quickFollow(t: Galaxy, { seat, options }: Decision): readonly number[] 
   return worth > WORTH_WAITING_FOR || !options.includes(PASS) ? picks : [PASS]
 }
 
-/** The rest of an answer: the cheaper worker, the fee that is missed least, the better action, a card where one can be had. */
+/** The rest of an answer: the cheaper worker, the cheaper fee, the better action, a card if one can be had. */
 function withParts(
   t: Galaxy,
   seat: Seat,
@@ -184,7 +184,7 @@ function quickPart(
       // On the private bridge a captain does more than crew (GC-ORG-86).
       return [picks[0] === BRIDGE && codes.includes(CAPTAIN) ? CAPTAIN : numberAt(codes, 0)]
     case 'double':
-      // The sooner it is used, the less there is to double; after the third round there is little left to wait for.
+      // The later it is used, the more there is to double; after the third round there is little left to wait for.
       return [t.round >= 3 ? 1 : 0]
     case 'payTrade':
     case 'payMilitary':
@@ -196,7 +196,7 @@ function quickPart(
   }
 }
 
-/** Resources of whatever type there is least of. */
+/** Resources of the type of which the seat has least. */
 function evened(t: Galaxy, seat: Seat, part: Part): readonly number[] {
   let [best, least] = [plainAnswer(part), Number.POSITIVE_INFINITY]
   for (const amounts of everyPart(part, 32)) {
@@ -216,13 +216,13 @@ function quickWay(t: Galaxy, seat: Seat, area: number, codes: readonly number[])
   return numberAt(codes, isSecondWayBetter(t, seat, area, form) ? 1 : 0)
 }
 
-/** Moves to where an outpost is worth the most, and places one; whatever is paid for is paid plainly. */
+/** Moves to where an outpost is worth the most, and places one. Payments are the plain ones. */
 function quickExploration(t: Galaxy, { seat, options }: Decision): readonly number[] {
   const best = bestBy(options, (code) => explorationStepWorth(t, seat, code))
   return best === DONE ? [DONE] : withParts(t, seat, exploreKind, [best])
 }
 
-/** What the next step of an exploration is likely to bring. */
+/** What the next step of an exploration is likely to gain. */
 export function explorationStepWorth(t: Galaxy, seat: Seat, code: number): number {
   if (code === DONE) return 0
   const ships = at(t.ships, seat)
@@ -238,7 +238,7 @@ export function explorationStepWorth(t: Galaxy, seat: Seat, code: number): numbe
 }
 
 const DONE = AFTER_MOVES + 2
-/** An outpost that can only be placed by a later exploration is worth so much of one placed now. */
+/** The share of an outpost's worth if it can only be placed by a later exploration. */
 const LATER = 0.4
 const ENERGY_OF_A_MOVE = 0.45
 
@@ -253,7 +253,7 @@ export function bestBy(codes: readonly number[], worthOf: (code: number) => numb
   return best
 }
 
-/** Tries every answer, or some, and takes the one that leaves the seat best off. */
+/** Tries every answer, or some, and takes the one that leaves the seat the best position. */
 function tried(
   game: Game<Galaxy>,
   t: Galaxy,

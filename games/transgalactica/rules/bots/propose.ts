@@ -11,8 +11,8 @@ import { takeSeat } from '../free-actions/take-seat.ts'
 import type { Galaxy } from '../galaxy.ts'
 
 /**
- * Free actions that a seat should take before it answers: missions and chairs as soon as they can be had, tokens that
- * are worth as much now as later. Credits are exchanged in payments, never beforehand.
+ * Free actions that a seat should take before it answers: missions and chairs as soon as possible, tokens that are
+ * worth as much now as later. Credits are exchanged in payments, never beforehand.
  */
 export function propose(t: Galaxy, seat: Seat): ProposedMove | null {
   if (!isFreeFor(t, seat) || !isAsked(t, seat)) return null
@@ -34,7 +34,7 @@ export function propose(t: Galaxy, seat: Seat): ProposedMove | null {
   return card === undefined ? null : { move: 'refit', picks: [card] }
 }
 
-/** Between two parts of an effect nothing is gained by acting freely; where a turn begins or ends, all is. */
+/** Free actions gain nothing between two parts of an effect. They gain everything at the start or the end of a turn. */
 const kinds = ['turn', 'goOn', 'explore']
 
 function isAsked(t: Galaxy, seat: Seat): boolean {
@@ -45,7 +45,7 @@ function isAsked(t: Galaxy, seat: Seat): boolean {
   return false
 }
 
-/** With what is given away most easily: resources before credits. */
+/** With the cheapest goods first: resources before credits. */
 function completed(t: Galaxy, seat: Seat, mission: number): readonly number[] {
   let picks: readonly number[] = [mission]
   for (let part = completeMission.next?.(t, seat, picks) ?? null; part !== null; ) {
@@ -55,7 +55,7 @@ function completed(t: Galaxy, seat: Seat, mission: number): readonly number[] {
   return picks
 }
 
-/** A sensible answer to a part that is not worth a thought: of payments, the one that keeps the most credits. */
+/** A sensible answer to an unimportant part: of payments, the one that keeps the most credits. */
 export function plainAnswer(part: Part): readonly number[] {
   const ways = everyPart(part, 64)
   if (part.name !== 'pay') return at(ways, 0)
@@ -64,7 +64,7 @@ export function plainAnswer(part: Part): readonly number[] {
   return best
 }
 
-/** What is only worth something at the right moment. */
+/** Tokens that are only worth something at the right moment. */
 const kept: readonly boolean[] = bonusTokens.map(({ effect }) => {
   const words = JSON.stringify(effect)
   return /"raise"|"reuseMainSpaces"|"move"|"moveToTunnel"|"placeOutpost"/.test(words)

@@ -1,9 +1,9 @@
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import { worthAt } from './worth-at.ts'
 
-/** What trees are worth to bots, in points, before anything is known of the table; worked out once for each tree. */
+/** What trees are worth to bots in points, knowing nothing of the table. Computed once for each tree. */
 
-/** What one of each is worth while there is still something to spend it on. */
+/** What one of each is worth while the seat can still use it. */
 const WORTH = {
   points: 1,
   energy: 0.8,
@@ -25,7 +25,7 @@ const WORTH = {
 
 const trackOrder = ['technology', 'military', 'production', 'politics', 'trade']
 
-/** What military and trade cost as an effect without a discount, in points. */
+/** The cost of military and trade as an effect without a discount, in points. */
 const COST_OF_ADVANCE = 2
 
 type Node = {
@@ -49,7 +49,7 @@ const known = new WeakMap<object, number>()
 export function treeWorth(effect: TreeEffect): number {
   const found = known.get(effect)
   if (found !== undefined) return found
-  const worth = worthOf(effect as Node) // read for its words alone
+  const worth = worthOf(effect as Node) // only these fields of the tree are read
   known.set(effect, worth)
   return worth
 }

@@ -1,6 +1,9 @@
 import { Fault } from '@kantyna/kernel'
 
-/** What a table of worths says. Apart from `numberAt`: lists of fractions and of whole numbers are read faster apart. */
+/**
+ * Reads a list of worths. Separate from `numberAt`, because V8 reads lists of fractions and of whole numbers faster at
+ * separate places.
+ */
 export function worthAt(worths: readonly number[], index: number): number {
   const worth = worths[index]
   if (worth === undefined) throw new Fault(`no worth at index ${index} of ${worths.length}`)

@@ -1,6 +1,6 @@
 import type { CataloguedRule } from '@kantyna/kernel'
 
-/** Original completions: what the rulebook leaves open, decided by us. */
+/** Original completions: our decisions where the rulebook leaves something open. */
 export const completionsRules: readonly CataloguedRule[] = [
   {
     id: 'GC-ORG-01',

@@ -4,21 +4,21 @@ import type { Galaxy } from '../galaxy.ts'
 import { type Cost, payments } from './cost.ts'
 
 /**
- * Whether a credit may stand in for an energy or a raw material (GC-PNL-16): ships are moved and outposts placed in one's
- * own turn or follow (GC-ORG-67), but for the Vanguard's, which costs nothing.
+ * Whether a credit may replace an energy or a raw material (GC-PNL-16). Ships move and outposts are placed in the
+ * seat's own turn or follow (GC-ORG-67), except for the Vanguard's, which costs nothing.
  */
 export function mayExchange(t: Galaxy): boolean {
   return t.phase === 'turns'
 }
 
-/** What pays a cost, where there is one way alone; null where there are several. */
+/** The payment of a cost if there is only one way to pay; null if there are several. */
 export function onlyPayment(t: Galaxy, cost: Cost, hold: readonly number[]): readonly number[] | null {
   const energy = cost[0]
   if (cost[4] > 0 || cost[3] > 0 || (energy > 0 && cost[1] > 0)) {
     const ways = payments([cost], hold, mayExchange(t))
     return ways.length === 1 ? at(ways, 0) : null
   }
-  // One good that credits may stand in for, which is what moves and outposts cost.
+  // A cost of one good that credits may replace, as moves and outposts have.
   const good = energy > 0 ? ENERGY : RAW
   const due = numberAt(cost, good)
   const fewest = mayExchange(t) ? Math.max(0, due - numberAt(hold, CREDITS)) : due

@@ -25,8 +25,8 @@ import { trackNumbers } from './track-numbers.ts'
 import type { AdvanceArgs, GalaxyContext } from './vocabulary.ts'
 
 /**
- * An advance that an effect grants: one track is chosen for all of it (GC-SYM-10), then it goes space by space
- * (GC-ORG-05), each paid for where it costs something (GC-ORG-35).
+ * An advance that an effect grants. The player chooses one track for all of it (GC-SYM-10). Then it goes space by space
+ * (GC-ORG-05), each paid for if it has a cost (GC-ORG-35).
  */
 interface AdvancingFrame extends Frame {
   readonly seat: Seat
@@ -59,7 +59,7 @@ export function advancingFrame(
   }
 }
 
-/** What one space costs now; nothing on tracks that cost nothing, and where the advance is free (GC-SYM-05). */
+/** The costs of one space now; none on tracks without a cost, and none if the advance is free (GC-SYM-05). */
 function costs(t: Galaxy, seat: Seat, track: number, isFree: boolean, discount: Goods): readonly Cost[] {
   return isFree ? NO_COSTS : costsOfEffect(t, seat, track, SECONDARY, discount)
 }
@@ -73,7 +73,7 @@ function refusalOn(t: Galaxy, seat: Seat, track: number, isFree: boolean, discou
   return due.length === 0 ? null : paymentRefusal(t, seat, due)
 }
 
-/** Why none of the tracks can be advanced on: GC-ORG-04, GC-ORG-07, or the price. */
+/** Why the seat cannot advance on any of the tracks: GC-ORG-04, GC-ORG-07, or the price. */
 export function advancingRefusal(
   t: Galaxy,
   seat: Seat,
@@ -88,7 +88,7 @@ export function advancingRefusal(
   return first
 }
 
-/** Whether the advance is part of what may be done several times. */
+/** Whether the advance is part of an effect that may be repeated. */
 function isRepeated({ stack }: Galaxy): boolean {
   return stack.some((frame) => frame.routine === 'effect' && (frame as RunningEffect).effect.op === 'upTo') // the kernel's frame
 }
@@ -134,7 +134,7 @@ export const advancing = routine<Galaxy, AdvancingFrame>('advancing')('shown', {
     const [only] = open
     if (only === undefined) return done
     const { seat, on } = frame
-    // What is closed now may be opened by a token that is used first.
+    // A token used first may open a track that is closed now.
     const isClear = open.length === 1 && (on.length === 1 || t.acting !== seat || !hasFreeAction(t, seat))
     if (!isClear) {
       ask(t, trackKind, seat)
@@ -155,7 +155,7 @@ export const advancing = routine<Galaxy, AdvancingFrame>('advancing')('shown', {
     const { seat, track, from, source } = frame
     frame.left--
     advance(t, seat, track, { from, source })
-    // PL04: a token that the first advance has brought may pay for the second (GC-ORG-109).
+    // PL04: a token gained by the first advance may pay for the second (GC-ORG-109).
     if (isRepeated(t)) pause(t, seat)
     return frame.left > 0 ? 'pay' : done
   },

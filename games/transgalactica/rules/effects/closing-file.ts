@@ -29,8 +29,8 @@ import type { GalaxyRefusal } from '../refusal.ts'
 import type { CompleteMissionArgs } from './vocabulary.ts'
 
 /**
- * TC310: a mission of the log is completed without its cost, or without its requirement, not without both (GC-TCH-14).
- * Where it has to be paid for, it may be left.
+ * TC310: completes a mission of the log without its cost or without its requirement, but not without both (GC-TCH-14).
+ * If the mission has to be paid for, the player may decline.
  */
 interface ClosingFrame extends Frame {
   readonly seat: Seat
@@ -55,7 +55,7 @@ const ignoredIn = (code: number) => at(ways, codes.second(code))
 
 const emptyLog: GalaxyRefusal = { rule: 'GC-TCH-14', reason: 'noMission' }
 
-/** Why no mission could be completed so. */
+/** Why no mission could be completed this way. */
 export function closingRefusal(
   t: Galaxy,
   seat: Seat,

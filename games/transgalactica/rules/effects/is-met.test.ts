@@ -6,7 +6,7 @@ import { completed, level, marked, outpost, table } from '../../test/table.ts'
 import { isMet } from './is-met.ts'
 import { meets } from './language.ts'
 
-test('whether a requirement is met and why it is not always agree', () => {
+test('isMet agrees with the conditions that give a reason', () => {
   const tiles = ['PL01', 'PL03', 'PL05', 'PL06', 'PL07', 'PL08', 'PL11', 'PL14', 'PL15', 'PL17', 'PL18']
   const requirements = [
     ...missions.flatMap(({ requirement }) => (requirement === null ? [] : [requirement])),
@@ -31,6 +31,6 @@ test('whether a requirement is met and why it is not always agree', () => {
       answers[index]?.add(isHeld)
     }
   }
-  // Each was met at some table and not at another, but for those that almost every table meets.
+  // Each requirement was met at some table and not at another, except those that almost every table meets.
   expect(answers.filter(({ size }) => size === 2).length).toBe(answers.length)
 })

@@ -8,7 +8,10 @@ import { typesCompleted } from './conditions/has-completed-each-type.ts'
 import { markedCount } from './conditions/has-marked.ts'
 import type { TreeWhen } from './vocabulary.ts'
 
-/** Whether a seat meets a requirement, by the same counts as the conditions and without a reason: asked again and again. */
+/**
+ * Whether a seat meets a requirement. Counts the same as the conditions, but gives no reason, because it is called very
+ * often.
+ */
 export function isMet(t: Galaxy, seat: Seat, when: TreeWhen): boolean {
   switch (when.is) {
     case 'and': {
@@ -25,7 +28,7 @@ export function isMet(t: Galaxy, seat: Seat, when: TreeWhen): boolean {
     case 'atLevel':
       return requiredLevel(t, seat, when) >= when.level
     case 'hasOutposts':
-      // None of them counts twice.
+      // No planet counts twice.
       return outpostCount(t, seat) >= when.on && outpostsThat(t, seat, when) >= when.on
     case 'hasPirates':
       return at(t.pirateTokens, seat).length >= when.atLeast
@@ -34,7 +37,7 @@ export function isMet(t: Galaxy, seat: Seat, when: TreeWhen): boolean {
     case 'hasCompleted':
       return completedCount(t, seat, when.type) >= when.atLeast
     case 'hasCompletedEachType':
-      // One for each type at least.
+      // At least one for each type.
       return (
         at(t.completed, seat).length >= missionTypes.length && typesCompleted(t, seat) === missionTypes.length
       )

@@ -11,11 +11,11 @@ import type { Conditions, GalaxyContext, Operations, TreeEffect, TreeWhen } from
 export { effectRefusal, meets, runEffect } from './run.ts'
 export type { TreeEffect, TreeWhen } from './vocabulary.ts'
 
-// A mapped type can be looked up by any name, which the vocabulary's interfaces do not let one do.
+// A mapped type can be looked up by any name. The vocabulary's interfaces do not allow that.
 const operations: { readonly [Op in keyof Operations]: Operations[Op] } = operationsByName
 const conditions: { readonly [Is in keyof Conditions]: Conditions[Is] } = conditionsByName
 
-/** What everything printed is written in: cards, tiles, tokens, planets, tracks. */
+/** The language of everything printed: cards, tiles, tokens, planets, tracks. */
 export const treeLanguage: Effects<Galaxy, GalaxyContext, TreeEffect, TreeWhen> = effectLanguage<
   Galaxy,
   GalaxyContext
@@ -24,7 +24,7 @@ export const treeLanguage: Effects<Galaxy, GalaxyContext, TreeEffect, TreeWhen> 
   combinators: treeCombinators,
   source: ({ source = FIRST_AREA }) => thingOf(source),
   copy,
-  // A token that is used first may open what is closed (GC-ORG-109).
+  // A token used first may open what is closed (GC-ORG-109).
   mayOpen: (t, seat) => t.acting === seat && hasFreeAction(t, seat),
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { treeLanguage } from './language.ts'
 import type { Conditions, Operations, TreeEffect, TreeWhen } from './vocabulary.ts'
 
-/** What every operation says: as an order, as an aim and as what happens. */
+/** The words of every operation: as an order, as an aim and as a fact. */
 
 type Said = readonly [order: string, aim: string, fact: string]
 
@@ -13,7 +13,7 @@ interface Clauses {
   readonly pl: Said
 }
 
-/** One of each: a new operation does not compile without its clauses. */
+/** One of each. A new operation does not compile without its clauses. */
 const clauses: { readonly [Op in keyof Operations]: Clauses } = {
   gain: {
     effect: { op: 'gain', what: 'energy', amount: 2 },
@@ -257,7 +257,7 @@ const conditionClauses: {
   },
 }
 
-test.each(Object.entries(conditionClauses))('%s says what it asks', (_, { when, en, pl }) => {
+test.each(Object.entries(conditionClauses))('%s says what it requires', (_, { when, en, pl }) => {
   expect(treeLanguage.whenClause(when, 'en')).toBe(en)
   expect(treeLanguage.whenClause(when, 'pl')).toBe(pl)
 })

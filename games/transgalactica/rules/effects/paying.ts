@@ -21,7 +21,7 @@ import { holdOf, pay } from '../costs/hold.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 
-/** What an effect costs, paid in one question where there are several ways to pay it. */
+/** Paying for an effect, in one question if there are several ways to pay. */
 
 export function paymentRefusal(t: Galaxy, seat: Seat, costs: readonly Cost[]): GalaxyRefusal | null {
   if (canPay(costs, holdOf(t, seat), mayExchange(t))) return null
@@ -35,7 +35,7 @@ interface PayingFrame extends Frame {
   readonly source: number | null
 }
 
-/** A payment as one number: no price has eight of anything. */
+/** A payment as one number: no price has eight of any good. */
 const BITS = 3
 const MOST = (1 << BITS) - 1
 
@@ -100,7 +100,10 @@ export const paying = routine<Galaxy, PayingFrame>('paying')('shown', {
   },
 })
 
-/** Pays one of the costs, which can be paid: at once where there is one way alone, else before the caller's next stage. */
+/**
+ * Pays one of the costs, which must be payable: at once if there is only one way, otherwise before the caller's next
+ * stage.
+ */
 export function payOneOf(
   t: Galaxy,
   seat: Seat,

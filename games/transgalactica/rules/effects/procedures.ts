@@ -7,7 +7,7 @@ import { gainAnyKind, gainingAny } from './gaining-any.ts'
 import { treeLanguage } from './language.ts'
 import { paying, payKind } from './paying.ts'
 
-/** The procedures and questions of effects, cards and free actions, the language's own among them. */
+/** The routines and questions of effects, cards and free actions, including those of the language itself. */
 export const effectRoutines = [
   ...treeLanguage.routines,
   advancing,
@@ -20,7 +20,7 @@ export const effectRoutines = [
 ]
 
 export const effectKinds = [
-  // No effect is about anything that is hidden.
+  // No effect depends on anything hidden.
   ...treeLanguage.decisions.map((kind) => ({ ...kind, isOpen: true })),
   closeFileKind,
   gainAnyKind,

@@ -3,9 +3,9 @@ import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyContext, TreeEffect, TreeWhen } from './vocabulary.ts'
 
 /**
- * The language of cards as the rules below it know it. Operations call those rules (tracks, missions, outposts …), and
- * the rules run what is printed on cards, so the language is handed to them here instead of being imported: language.ts
- * does so once, when it is loaded.
+ * The language of cards as the rules below it see it. Operations call those rules (tracks, missions, outposts …), and
+ * the rules run printed effects. To break this circle, language.ts hands itself over here when it is loaded, instead of
+ * being imported.
  */
 interface TreeRules {
   legal(t: Galaxy, effect: TreeEffect, context: GalaxyContext): Refusal | null
@@ -24,18 +24,18 @@ function treeRules(): TreeRules {
   return rules
 }
 
-/** Does what an effect says, as far as it can be done: at once, or before the caller's next stage where it asks. */
+/** Runs an effect as far as possible: at once, or before the caller's next stage if it asks a question. */
 export function runEffect(t: Galaxy, effect: TreeEffect, context: GalaxyContext): void {
   const language = treeRules()
   if (language.legal(t, effect, context) === null) language.run(t, effect, context)
 }
 
-/** Why nothing of an effect can be done or would change anything; null where a part at least would. */
+/** Why no part of an effect can be done or would change anything; null if at least one part would. */
 export function effectRefusal(t: Galaxy, effect: TreeEffect, context: GalaxyContext): Refusal | null {
   return treeRules().legal(t, effect, context)
 }
 
-/** Why a seat does not meet a requirement; null where it does. */
+/** Why a seat does not meet a requirement; null if it does. */
 export function meets(t: Galaxy, seat: Seat, when: TreeWhen): Refusal | null {
   return treeRules().holds(t, when, { seat, from: 'action' })
 }

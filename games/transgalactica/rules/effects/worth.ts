@@ -1,6 +1,6 @@
 import type { Good } from '../../content/names.ts'
 
-/** What things are worth to a bot that has to be quick, in victory points. */
+/** What things are worth to a quick bot, in victory points. */
 export const worth = {
   points: 1,
   any: 0.8,

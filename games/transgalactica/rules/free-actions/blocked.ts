@@ -3,8 +3,8 @@ import type { Galaxy } from '../galaxy.ts'
 import { standing } from './index.ts'
 
 /**
- * Free actions that a seat might expect to take and may not, told with the question that it is asked: a move with nothing
- * open is not listed anywhere else. `free` is the move that each belongs to.
+ * Free actions that a seat might expect but cannot take now, listed with its question, because a standing move without
+ * open options is listed nowhere else. `free` is the move that each belongs to.
  */
 function blockedFreeActions(t: Galaxy, seat: Seat): BlockedOption[] {
   return Object.values(standing.moves).flatMap(({ name, blocked }) =>
@@ -12,7 +12,7 @@ function blockedFreeActions(t: Galaxy, seat: Seat): BlockedOption[] {
   )
 }
 
-/** The questions at which free actions are usually taken. */
+/** The questions at which players usually take free actions. */
 export const questionsWithFreeActions: readonly string[] = ['turn', 'follow', 'explore', 'goOn']
 
 export function withFreeActions(kind: DecisionKind<Galaxy>): DecisionKind<Galaxy> {

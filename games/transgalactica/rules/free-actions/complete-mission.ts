@@ -12,7 +12,10 @@ import {
 import { missionOption } from '../missions/missions.ts'
 import { isFreeFor } from './open.ts'
 
-/** GC-ORG-14, GC-MIS-04, GC-MIS-05: any number a turn, as soon as the requirement is met: mission, what is waived, payment. */
+/**
+ * GC-ORG-14, GC-MIS-04, GC-MIS-05: any number a turn, as soon as the requirement is met. The parts are the mission,
+ * what is waived, and the payment.
+ */
 export const completeMission: StandingMove<Galaxy> = {
   name: 'completeMission',
   shape: 'one',

@@ -4,8 +4,9 @@ import type { Galaxy } from '../galaxy.ts'
 import { hasNewOffer, noteOffers } from './offers.ts'
 
 /**
- * Moments of one's own action at which nothing is asked by itself (GC-ORG-109): the seat may use a token, complete a
- * mission or take a chair before it goes on. It is asked only where there is something that it could not do before.
+ * A moment of a seat's own action at which there is no question by itself (GC-ORG-109): the seat may use a token,
+ * complete a mission or take a chair before it goes on. It is asked only if it can do something that it could not do
+ * before.
  */
 interface PauseFrame extends Frame {
   readonly seat: Seat
@@ -23,7 +24,7 @@ export const goOn = decisionKind<Galaxy>({
   option: () => ({ id: 'goOn', touches: [] }),
 })
 
-/** Free actions are part of one's own turn or follow (GC-ORG-67); tells whether the seat is asked. */
+/** Free actions are part of the seat's own turn or follow (GC-ORG-67). Returns whether the seat is asked. */
 export function pause(t: Galaxy, seat: Seat): boolean {
   if (t.acting !== seat || isPreparingFollow(t, seat) || !hasNewOffer(t, seat)) return false
   call<PauseFrame>(t, { routine: 'pausing', stage: 0, seat })

@@ -24,7 +24,7 @@ function useRefusal(t: Galaxy, seat: Seat, technology: number): Refusal | null {
   return cardRefusal(t, seat, technology) ?? (effect === null ? null : cardFollowRefusal(t, seat, effect))
 }
 
-/** GC-TCH-03, GC-TCH-06: a card that is used by flipping one's marker on it (TC109). */
+/** GC-TCH-03, GC-TCH-06: a card that its owner uses by flipping the marker on it (TC109). */
 export const refit: StandingMove<Galaxy> = {
   name: 'refit',
   shape: 'one',

@@ -14,7 +14,7 @@ function officeOption(t: Galaxy, office: number): Option {
   }
 }
 
-/** GC-SEN-01, GC-ORG-58: a crew member to the office of a decree whose requirement is met. */
+/** GC-SEN-01, GC-ORG-58: sends a crew member to the office of a decree whose requirement the seat meets. */
 export const takeSeat: StandingMove<Galaxy> = {
   name: 'takeSeat',
   shape: 'one',

@@ -15,7 +15,7 @@ export function tokenOption(token: number): Option {
 /** GC-BON-05. */
 const tokenUsed: GalaxyRefusal = { rule: 'GC-BON-05', reason: 'tokenUsed' }
 
-/** Why a token cannot be used now, one's own or out of a reserve. */
+/** Why a token cannot be used now, the seat's own or one of its reserve. */
 export function tokenRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
   return token === INCOME_TOKEN ? incomeOnly : tokenFollowRefusal(t, seat, token)
 }
@@ -27,7 +27,10 @@ export function blockedTokens(t: Galaxy, seat: Seat, tokens: readonly number[]):
   })
 }
 
-/** GC-BON-04: any face-up token of one's own, also for nothing; the one that doubles income only then (GC-ORG-38). */
+/**
+ * GC-BON-04: any face-up token of the seat, even without effect. The token that doubles income is used only in the
+ * income phase (GC-ORG-38).
+ */
 export const useToken: StandingMove<Galaxy> = {
   name: 'useToken',
   shape: 'one',

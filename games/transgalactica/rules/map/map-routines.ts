@@ -7,7 +7,7 @@ import { collect, collectKind } from '../production/production.ts'
 import { placeOutpost, placeOutpostKind, settlement, vanguard } from '../tracks/settling.ts'
 import { freeMove, freeMoveKind, tunnelMove, tunnelMoveKind } from './free-moves.ts'
 
-/** Everything that happens on the map and with what it brings: for the table of routines, and for that of questions. */
+/** Everything that happens on the map, for the tables of routines and questions. */
 export const mapRoutines: readonly Routine<Galaxy>[] = [
   explorationAction,
   productionAction,

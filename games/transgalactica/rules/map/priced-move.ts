@@ -4,7 +4,7 @@ import { orbitOf } from './map.ts'
 import { moveOption, shipOf, spaceOf } from './movement.ts'
 import { type Budget, priceOf, routesTo } from './route-choice.ts'
 
-/** A move with what it costs by the cheapest way: clients show it where a ship can go. */
+/** A move with the price of its cheapest way. Clients show it where a ship can go. */
 export function pricedMoveOption(t: Galaxy, seat: Seat, code: number, budget: Budget): Option {
   const option = moveOption(t, seat, code)
   const [from, to] = [orbitOf(t, seat, shipOf(code)), spaceOf(code)]

@@ -7,24 +7,26 @@ import type { Galaxy } from '../galaxy.ts'
 import { mapOf, orbitOf } from './map.ts'
 import { cheapestFirst, everyRoute, type Price, priceOf } from './route-choice.ts'
 
-/** A space that a ship could go to, with every price that is worth paying; the first one is the cheapest in energy without an alien. */
+/**
+ * A space that a ship could go to, with every price worth paying. The first is the cheapest in energy without an alien.
+ */
 interface ReachableSpace {
   readonly space: number
   readonly prices: readonly (Price & { readonly canPay: boolean })[]
 }
 
-/** What is read for it: fields that lie open, so that a view has them as well as a position. */
+/** The public fields that this reads, which a view has as well as a position. */
 type Shown = Pick<
   Galaxy,
   'seats' | 'phase' | 'ships' | 'hold' | 'outposts' | 'planets' | 'marked' | 'flipped' | 'abilities'
 > & { readonly stack: readonly Frame[] }
 
 /**
- * Where a ship can go: in the exploration under way, or in a main exploration that would be begun now. For the page, which
- * draws prices and paths.
+ * Where a ship can go: in the current exploration, or in a main exploration that began now. For the page, which draws
+ * prices and paths.
  */
 export function reachable(shown: Shown, seat: Seat, ship: number): ReachableSpace[] {
-  const t = shown as Galaxy // nothing but these fields is read: a test does so on views
+  const t = shown as Galaxy // only these fields are read; a test does so on views
   const from = orbitOf(t, seat, ship)
   const budget = budgetNow(t, seat)
   const found: ReachableSpace[] = []

@@ -19,19 +19,21 @@ import {
 
 /** The ways of a ship to a space: their prices, and what they leave of the movement. */
 
-/** What a movement may still use. */
+/** The movement that is left. */
 export interface Budget {
   /** Spaces whose energy is paid (GC-EXP-03). */
   readonly spaces: number
-  /** Spaces that cost no energy: free moves (GC-SYM-06), TC103. A tunnel costs its alien all the same (GC-ORG-45). */
+  /** Spaces that cost no energy: free moves (GC-SYM-06), TC103. A tunnel still costs its alien (GC-ORG-45). */
   readonly free: number
-  /** Whether the Second ship's extra move is there as well (GC-ABL-20): one more free space. */
+  /** Whether the Second ship's extra move is also left (GC-ABL-20): one more free space. */
   readonly hasExtra: boolean
   /** The extra move can only be made instead of the others (GC-ABL-21). */
   readonly isExtraApart: boolean
 }
 
-/** How a route passes a tunnel: not at all; for an alien (GC-PLN-16); for any two resources, which earns points (TC201). */
+/**
+ * How a route uses a tunnel: not at all; for an alien (GC-PLN-16); for any two resources, which earns points (TC201).
+ */
 export const routeModes = ['none', 'alien', 'any'] as const
 export const NO_TUNNEL = 0
 const [BY_ALIEN, BY_ANY] = [1, 2]
@@ -41,9 +43,9 @@ const MODES = 3
 export const TUNING_RESOURCES = 2
 const TUNING_POINTS = 2
 
-/** One way to get somewhere that no other way beats in everything. */
+/** One way to a space that no other way beats in every respect. */
 export interface Route {
-  /** Steps, extra move and mode in one number, for answers. */
+  /** Steps, extra move and mode as one number, for answers. */
   readonly code: number
   readonly kind: number
   readonly mode: number
@@ -54,7 +56,7 @@ export interface Route {
   readonly energy: number
   readonly cost: Cost
   readonly points: number
-  /** What it leaves of the movement: spaces for energy, free ones. */
+  /** What it leaves of the movement: spaces for energy, and free ones. */
   readonly spacesLeft: number
   readonly freeLeft: number
 }
@@ -63,7 +65,7 @@ export interface Route {
 export const tunnelKind = (t: Galaxy, seat: Seat) =>
   isAbility(t, seat, 'nightmare') ? TUNNEL_ANYWHERE : TUNNEL
 
-/** Whether another way is at least as good in everything: in its price, and in what it leaves of the movement. */
+/** Whether another way is at least as good in every respect: in its price, and in what it leaves of the movement. */
 function beats(a: Route, b: Route): boolean {
   return (
     a.energy <= b.energy &&
@@ -71,15 +73,15 @@ function beats(a: Route, b: Route): boolean {
     a.cost[4] <= b.cost[4] &&
     a.points >= b.points &&
     (a.isExtraUsed ? 1 : 0) <= (b.isExtraUsed ? 1 : 0) &&
-    // A free space does whatever one for energy does.
+    // A free space can be used like one for energy.
     a.spacesLeft + a.freeLeft >= b.spacesLeft + b.freeLeft &&
     a.freeLeft >= b.freeLeft
   )
 }
 
 /**
- * Every way to a space that no other way beats, whether it can be paid or not. What is left of the movement counts as
- * well: the ship may go on after a free action (GC-ORG-109), or the other ship with the same movement (GC-ABL-19).
+ * Every way to a space that no other way beats, affordable or not. What is left of the movement counts too: the ship
+ * may go on after a free action (GC-ORG-109), and the other ship may use the same movement (GC-ABL-19).
  */
 export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
   const found: Route[] = []
@@ -99,7 +101,7 @@ export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budg
       let least = NO_WAY
       for (let steps = 1; steps <= most; steps++) {
         const energy = leastEnergy(t.seats, from, to, kind, steps, free)
-        // More steps are only worth it where they save energy.
+        // More steps are only worth it if they save energy.
         if (energy >= least) continue
         least = energy
         const route = { kind, steps, free, isExtraUsed, energy }
@@ -114,17 +116,17 @@ export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budg
   return found
 }
 
-/** Whether a tunnel is out of the question, and one ship moves: then there is one way to a space at most. */
+/** Whether no tunnel can be paid for and only one ship moves. Then there is at most one way to a space. */
 export function canOnlyWalk(t: Galaxy, seat: Seat, hold: readonly number[]): boolean {
   return (
     at(t.ships, seat).length === 1 && numberAt(hold, ALIEN) === 0 && !hasLasting(t, seat, 'tunnelForAnyTwo')
   )
 }
 
-/** Whether no tunnel saves one ship energy or spaces on the way: found sooner than by comparing all ways. */
+/** Whether no tunnel saves one ship energy or spaces. Faster than comparing all ways. */
 function isWalkBest(t: Galaxy, seat: Seat, from: number, to: number, { spaces, free }: Budget): boolean {
   if (at(t.ships, seat).length > 1 || hasLasting(t, seat, 'tunnelForAnyTwo')) return false
-  // A tunnel uses a space for energy where there is one, and leaves the free ones.
+  // A tunnel uses a space for energy if there is one, and keeps the free ones.
   if (spaces > 0 && free > 0) return false
   const kind = tunnelKind(t, seat)
   const walked = leastEnergy(t.seats, from, to, WALK, spaces + free, free)
@@ -160,7 +162,7 @@ function routeOf({ kind, steps, free, isExtraUsed, energy }: Way, mode: number, 
   }
 }
 
-/** Those that can be paid. */
+/** The ways that the seat can pay for. */
 export function routesTo(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
   const hold = holdOf(t, seat)
   if (canOnlyWalk(t, seat, hold) || isWalkBest(t, seat, from, to, budget)) {
@@ -218,7 +220,7 @@ export function priceOf(t: Galaxy, from: number, to: number, route: Route): Pric
   }
 }
 
-/** Without aliens and the like first, then by energy. */
+/** Ways without aliens or other resources first, then by energy. */
 export function cheapestFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted(
     (a, b) =>

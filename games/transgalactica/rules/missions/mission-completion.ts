@@ -35,8 +35,9 @@ import { hasLasting } from '../technologies/technologies.ts'
 import { missionOf } from './missions.ts'
 
 /**
- * Completing a mission of one's log (GC-MIS-04): its requirement is met and its cost is paid. TC204 takes a credit off the
- * cost (never below nothing), the Diplomat then one resource that its owner names (GC-ABL-07, GC-ORG-83).
+ * Completing a mission of the log (GC-MIS-04): its requirement must be met, and its cost is paid. TC204 takes a credit
+ * off the cost, if there is one; then the Diplomat takes off one resource that its owner chooses (GC-ABL-07,
+ * GC-ORG-83).
  */
 
 /** By mission: the printed cost, and with TC204. */
@@ -67,7 +68,7 @@ function without(cost: Cost, resource: number): Cost {
   return [numberAt(left, 0), numberAt(left, 1), numberAt(left, 2), numberAt(left, 3), numberAt(left, 4)]
 }
 
-/** By mission: every cost that the Diplomat may choose from, of the printed ones and of those with TC204. */
+/** By mission: every cost that the Diplomat may choose, for the printed costs and for those with TC204. */
 const printedChoices: readonly (readonly Cost[])[] = printedCosts.map(waivedOnce)
 const lowerChoices: readonly (readonly Cost[])[] = lowerCosts.map(waivedOnce)
 
@@ -76,21 +77,21 @@ function waivedOnce(cost: Cost): readonly Cost[] {
   return choices.length === 0 ? [cost] : choices.map((resource) => without(cost, resource))
 }
 
-/** Every cost of which one is to be paid. */
+/** The costs to choose from. */
 function costsOfMission(t: Galaxy, seat: Seat, mission: number): readonly Cost[] {
   if (!isAbility(t, seat, 'diplomat')) return [costBefore(t, seat, mission)]
   const choices = hasLasting(t, seat, 'missionCostsCreditLess') ? lowerChoices : printedChoices
   return at(choices, missionIndex(mission))
 }
 
-/** Whether one of them can be paid: asked again and again. */
+/** Whether the seat can pay one of them. Called very often. */
 function isPayable(t: Galaxy, seat: Seat, mission: number): boolean {
   if (isAbility(t, seat, 'diplomat'))
     return canPay(costsOfMission(t, seat, mission), holdOf(t, seat), mayExchange(t))
   return canPayOne(costBefore(t, seat, mission), holdOf(t, seat), mayExchange(t))
 }
 
-/** What of a mission is not asked for: nothing usually; its cost or its requirement with TC310 (GC-TCH-14). */
+/** What is ignored of a mission: usually nothing; its cost or its requirement with TC310 (GC-TCH-14). */
 type Ignored = 'cost' | 'requirement' | null
 
 /** Why a mission cannot be completed now. */
@@ -111,7 +112,7 @@ export function completionRefusal(
   return { rule: 'GC-MIS-04', reason: 'tooPoor', facts: { costs } }
 }
 
-/** Whether it can be completed: the same without a reason, the cheaper question first. */
+/** Whether a mission can be completed. Gives no reason, and checks the cheaper condition first. */
 export function mayComplete(t: Galaxy, seat: Seat, mission: number): boolean {
   const { requirement } = missionOf(mission)
   return isPayable(t, seat, mission) && (requirement === null || isMet(t, seat, requirement))
@@ -123,8 +124,8 @@ export function missionPayments(t: Galaxy, seat: Seat, mission: number): readonl
 }
 
 /**
- * What is chosen after the mission, given the parts so far: what the Diplomat waives, then the payment, which may have to
- * leave something (`maySpend`).
+ * What the player chooses after the mission, given the parts so far: what the Diplomat waives, then the payment, which
+ * may have to leave something (`maySpend`).
  */
 export function completionPart(
   t: Galaxy,
@@ -155,7 +156,7 @@ export function completionPart(
 
 const always = (): boolean => true
 
-/** What it comes to, with what makes it less. */
+/** The total cost, with everything that lowers it. */
 export function completionTotal(
   t: Galaxy,
   seat: Seat,
@@ -176,7 +177,7 @@ function amountOf(cost: Cost): number {
   return cost.reduce((total, amount) => total + amount, 0)
 }
 
-/** The payment is the last part; where nothing is left to pay, there is none. */
+/** The payment is the last part; if nothing is left to pay, there is none. */
 export function completeWithParts(
   t: Galaxy,
   seat: Seat,
@@ -188,13 +189,13 @@ export function completeWithParts(
   completeMission(t, seat, mission)
 }
 
-/** GC-ORG-15: it leaves the log before its reward is gained, so that the reward finds room there. */
+/** GC-ORG-15: the mission leaves the log before its reward is gained, so that the reward finds room there. */
 export function completeMission(t: Galaxy, seat: Seat, mission: number): void {
   remove(at(t.log, seat), mission)
   at(t.completed, seat).push(mission)
   tell(t, { type: 'completed', seat, mission })
   const { types, reward } = missionOf(mission)
   runEffect(t, reward, { seat, source: mission, from: 'missions' })
-  // TC104, GC-ORG-19: once, also for a mission of both types.
+  // TC104, GC-ORG-19: once, even for a mission of both types.
   if (types.includes('commercial') || types.includes('war')) happens(t, seat, 'completedTradeOrWar')
 }

@@ -20,7 +20,10 @@ const satThisTurn: GalaxyRefusal = { rule: 'GC-ORG-58', reason: 'satThisTurn' }
 const noCrewAtHome: GalaxyRefusal = { rule: 'GC-ORG-59', reason: 'noCrewAtHome' }
 const chairTaken: GalaxyRefusal = { rule: 'GC-ORG-60', reason: 'chairTaken' }
 
-/** Why a seat cannot send anybody anywhere: once a turn (GC-ORG-58), and only crew at home, no lieutenant (GC-SEN-03, GC-ORG-59, GC-ORG-81). */
+/**
+ * Why a seat cannot send a crew member to the Senate: once a turn (GC-ORG-58), and only crew at home, not the
+ * lieutenant (GC-SEN-03, GC-ORG-59, GC-ORG-81).
+ */
 export function senateRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   if (numberAt(t.hasSat, seat) > 0) return satThisTurn
   return numberAt(t.crew, seat) > 0 ? null : noCrewAtHome
@@ -28,12 +31,12 @@ export function senateRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
 
 /** Why a seat cannot send a crew member to an office. */
 export function chairRefusal(t: Galaxy, seat: Seat, office: number): Refusal | null {
-  // GC-ORG-61: there is a chair for everybody.
+  // GC-ORG-61: there is a chair for every seat.
   if (at(t.chairs, office).includes(seat)) return chairTaken
   return senateRefusal(t, seat) ?? meets(t, seat, at(decrees, numberAt(t.decrees, office)).requirement)
 }
 
-/** Whether it can, once nothing else keeps it from sending anybody: the same without a reason. */
+/** Whether the seat can take a chair of an office if `senateRefusal` allows it. Gives no reason. */
 export function mayTakeChair(t: Galaxy, seat: Seat, office: number): boolean {
   return (
     !at(t.chairs, office).includes(seat) &&
@@ -41,7 +44,10 @@ export function mayTakeChair(t: Galaxy, seat: Seat, office: number): boolean {
   )
 }
 
-/** GC-SEN-02, GC-SEN-04: the reward once, and the crew member stays; the requirement is not asked for again (GC-ORG-64). */
+/**
+ * GC-SEN-02, GC-SEN-04: gives the reward once, and the crew member stays. The requirement is never checked again
+ * (GC-ORG-64).
+ */
 export function takeChair(t: Galaxy, seat: Seat, office: number): void {
   const chairs = at(t.chairs, office)
   const decree = numberAt(t.decrees, office)

@@ -31,9 +31,9 @@ import { marker } from '../tracks/levels.ts'
 import { addToMiningTrack } from '../tracks/settling.ts'
 import { tokenLimit } from '../tracks/tracks.ts'
 
-/** The mining track, mining planets and the Technological Nightmare: what mining actions bring. */
+/** The mining track, mining planets and the Technological Nightmare: the rewards of mining actions. */
 
-/** GC-PNL-03, GC-PNL-05: how many spaces of the mining track pay at the own politics level. */
+/** GC-PNL-03, GC-PNL-05: how many spaces of the mining track pay at the seat's politics level. */
 export function openMiningSpaces(t: Galaxy, seat: Seat): number {
   const level = tokenLimit(t, seat)
   let open = 0
@@ -41,7 +41,7 @@ export function openMiningSpaces(t: Galaxy, seat: Seat): number {
   return open
 }
 
-/** The spaces of own mining planets, in the order of the map. */
+/** The spaces of the seat's mining planets, in the order of the map. */
 function miningPlanetsOf(t: Galaxy, seat: Seat): number[] {
   return spacesOf(t, seat).filter((space) => isMiningPlanet(t, space))
 }
@@ -55,7 +55,7 @@ function rewardOf(token: number): TreeEffect {
 
 const noEffect: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }
 
-/** Why a mining action would bring nothing. */
+/** Why a mining action would gain nothing. */
 export function miningRefusal(t: Galaxy, seat: Seat, takesToken: boolean): GalaxyRefusal | null {
   // The first space pays at any politics level.
   const track = at(t.miningTracks, seat)
@@ -69,7 +69,7 @@ export function miningRefusal(t: Galaxy, seat: Seat, takesToken: boolean): Galax
   return noEffect
 }
 
-/** What a mining action gives as things stand: the track up to the politics level, planets, and the Nightmare. */
+/** What a mining action gives now: the track up to the politics level, planets, and the Nightmare. */
 export function miningRewards(t: Galaxy, seat: Seat, takesToken: boolean): readonly TreeEffect[] {
   const tokens = [...at(t.miningTracks, seat), ...(takesToken ? t.miningSpace.slice(0, 1) : [])]
   return [
@@ -81,7 +81,7 @@ export function miningRewards(t: Galaxy, seat: Seat, takesToken: boolean): reado
 
 // Planets
 
-/** Why none is activated (GC-PLN-12): there is none. One whose effect does nothing just then counts all the same. */
+/** Why no planet is activated (GC-PLN-12): the seat has none. A planet whose effect does nothing now still counts. */
 export function activationRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   return miningPlanetsOf(t, seat).length > 0 ? null : noEffect
 }
@@ -92,7 +92,10 @@ interface MiningPlanetsFrame extends Frame {
   index: number
 }
 
-/** Activates own mining planets, one after the other, and tells how many (GC-MIN-04, GC-PLN-12); no Nightmare (GC-ORG-56). */
+/**
+ * Activates the seat's mining planets one after the other, and returns their number (GC-MIN-04, GC-PLN-12). The
+ * Nightmare does not count (GC-ORG-56).
+ */
 export function activateMiningPlanets(t: Galaxy, seat: Seat): number {
   const spaces = miningPlanetsOf(t, seat)
   if (spaces.length > 0)
@@ -103,7 +106,7 @@ export function activateMiningPlanets(t: Galaxy, seat: Seat): number {
 export const miningPlanets = routine<Galaxy, MiningPlanetsFrame>('miningPlanets')('shown', {
   activate(t, frame) {
     const { seat, spaces, index } = frame
-    // What an effect binds, which waits for this to end.
+    // An effect binds the result, and waits for this to end.
     if (index === spaces.length) return result(spaces.length)
     frame.index++
     const planet = numberAt(t.planets, numberAt(spaces, index))
@@ -134,12 +137,12 @@ export function miningFrame(seat: Seat, takesToken: boolean): Frame {
   return frame
 }
 
-/** The planet whose reward is an advance, and so may bring a token. */
+/** The planet whose reward is an advance, and so may give a token. */
 const ANVIL = planets.findIndex(({ kind, effect }) => kind === 'mining' && effect.op === 'advance')
 
 /**
- * Whether it matters what comes first: an advance of production that brings a token, which may raise politics and so open
- * a space of the mining track whose token would not pay yet.
+ * Whether the order matters: an advance of production may give a token that raises politics and so opens a space of the
+ * mining track that would not pay yet.
  */
 function doesOrderMatter(t: Galaxy, seat: Seat): boolean {
   if (at(t.miningTracks, seat).length <= openMiningSpaces(t, seat)) return false
@@ -175,7 +178,7 @@ export const miningOrderKind = decisionKind<Galaxy>({
 })
 
 export const mining = routine<Galaxy, MiningFrame>('mining')('shown', {
-  // GC-MIN-01, GC-ORG-102: a full track leaves it where it is; it is not replaced in this round (GC-MIN-02).
+  // GC-MIN-01, GC-ORG-102: with a full track the token stays where it is. It is not replaced in this round (GC-MIN-02).
   token(t, { seat, takesToken }) {
     const token = t.miningSpace[0]
     if (!takesToken || token === undefined || !addToMiningTrack(t, seat, token)) return
@@ -209,7 +212,7 @@ export const mining = routine<Galaxy, MiningFrame>('mining')('shown', {
     })
     return again
   },
-  // GC-MIN-04: whatever the politics level.
+  // GC-MIN-04: at any politics level.
   planets(t, { seat, hasActivated }) {
     if (!hasActivated) activateMiningPlanets(t, seat)
   },

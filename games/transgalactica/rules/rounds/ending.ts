@@ -26,7 +26,7 @@ import { scoredBy, technologyScore } from './goals.ts'
 /** GC-END-04. */
 const RESOURCES_A_POINT = 3
 
-/** GC-GOL-01, GC-END-02: everybody chooses one of two goals, in secret and at once; the other one is never shown. */
+/** GC-GOL-01, GC-END-02: all seats choose one of two goals, in secret and at once. The other one is never shown. */
 export const chooseGoal = decisionKind<Galaxy>({
   name: 'chooseGoal',
   shape: 'one',
@@ -42,7 +42,7 @@ export const chooseGoal = decisionKind<Galaxy>({
   },
 })
 
-/** What all marked cards score at the end; some of it goes by the goal (GC-TCH-12). */
+/** What all marked cards score at the end; some of it depends on the goal (GC-TCH-12). */
 function technologyPoints(t: Galaxy, seat: Seat, goalUnits: number): number {
   let total = 0
   for (let card = 0; card < technologies.length; card++)
@@ -62,7 +62,7 @@ export const ending = routine<Galaxy, Frame>('ending')('shown', {
         if (points[index] !== 0) bySource[at(sources, index)] = numberAt(points, index)
       return { seat, sources: bySource, total: pointsOf(t, seat) }
     })
-    // GC-END-06, GC-END-07: nothing decides between equal totals, they win together.
+    // GC-END-06, GC-END-07: equal totals win together.
     const winners = seatsWithMost(
       scores.map(({ seat }) => seat),
       (seat) => at(scores, seat).total,

@@ -31,7 +31,7 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
   },
   reserve(t) {
     drawReserve(t)
-    // GC-ABL-18: once all tiles are done, so that they go by the order in which they were drafted.
+    // GC-ABL-18: after all tiles, which take effect in the order in which they were drafted.
     updatePriority(t)
   },
   // GC-SET-28: the first one is round 1.
@@ -70,7 +70,7 @@ export interface TurnsFrame extends Frame {
   /** GC-TRN-01. */
   readonly order: readonly Seat[]
   index: number
-  /** How many have passed one after another (GC-ORG-69). */
+  /** How many seats have passed one after another (GC-ORG-69). */
   passes: number
 }
 
@@ -78,7 +78,7 @@ export function turnsFrame(t: Galaxy, index = 0, passes = 0): TurnsFrame {
   return { routine: 'turns', stage: 0, order: t.priority, index, passes }
 }
 
-/** Turn after turn until all have passed in a row; who has passed may come back (GC-TRN-09, GC-TRN-10). */
+/** Turn after turn until all have passed in a row. A seat that has passed may act again (GC-TRN-09, GC-TRN-10). */
 export const turns = routine<Galaxy, TurnsFrame>('turns')('shown', {
   begin(t, { order, index }) {
     const seat = numberAt(order, index)
@@ -89,7 +89,7 @@ export const turns = routine<Galaxy, TurnsFrame>('turns')('shown', {
   },
   ask(t, frame) {
     if (ask(t, turnKind, t.active)) return
-    // GC-TRN-08: who can do nothing passes unasked.
+    // GC-TRN-08: a seat that can do nothing passes without a question.
     pass(t, frame)
     return 'next'
   },

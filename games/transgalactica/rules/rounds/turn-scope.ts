@@ -4,7 +4,7 @@ import type { Galaxy } from '../galaxy.ts'
 import { NONE } from '../pieces.ts'
 
 /**
- * Empties what lasts for one turn or one follow (GC-ORG-110), as `endScope` does with the table of fields: written out,
+ * Resets what lasts for one turn or one follow (GC-ORG-110), as `endScope` does with the table of fields. Written out,
  * because turns and follows end often.
  */
 export function endTurnScope({ hasSat, movesMade, seats }: Galaxy): void {
@@ -14,7 +14,7 @@ export function endTurnScope({ hasSat, movesMade, seats }: Galaxy): void {
   }
 }
 
-/** The same for what lasts for one round: temporary levels, flipped markers, who stands where (GC-ORG-37, GC-ORG-90). */
+/** The same for what lasts for one round: temporary levels, flipped markers, placed workers (GC-ORG-37, GC-ORG-90). */
 export function endRoundScope(t: Galaxy): void {
   for (let seat = 0; seat < t.seats; seat++) {
     t.raisedMilitary[seat] = 0

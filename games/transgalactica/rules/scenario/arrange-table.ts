@@ -28,9 +28,12 @@ import {
   SLOTS,
 } from '../pieces.ts'
 
-/** Setters for tables that are arranged by hand, for scenarios, lessons and tests: each leaves every piece in exactly one place. */
+/**
+ * Setters for positions arranged by hand, for scenarios, lessons and tests. Each leaves every piece in exactly one
+ * place.
+ */
 
-/** What cannot be arranged as it was asked for. */
+/** Something cannot be arranged as it was asked for. */
 export class ArrangeError extends Error {}
 
 function indexOf(items: readonly { readonly id: string }[], id: string): number {
@@ -55,15 +58,15 @@ export function inOrder(t: Galaxy, ...order: readonly Seat[]): void {
   for (const [place, seat] of t.priority.entries()) t.prioritySpaces[seat] = place
 }
 
-/** What a seat holds: what is not named stays as it is. */
+/** A seat's hold; goods that are not named keep their amount. */
 export function hold(t: Galaxy, seat: Seat, amounts: Partial<Record<Good, number>>): void {
   const held = at(t.hold, seat)
   for (const [index, good] of goods.entries()) held[index] = amounts[good] ?? numberAt(held, index)
 }
 
 /**
- * Levels of a seat. Tokens of stacks that are reached lie face down beside its panel; development markers and fleet
- * tokens of unlocked trade spaces are where they go, without a reward.
+ * Levels of a seat. Tokens of reached stacks go face down beside its panel. Development markers and fleet tokens of
+ * unlocked trade spaces go to their places, without a reward.
  */
 export function level(t: Galaxy, seat: Seat, levels: Partial<Record<Track, number>>): void {
   const now = at(t.levels, seat)
@@ -95,7 +98,7 @@ function turnUpStack(t: Galaxy, stack: number): void {
   if (top !== undefined) t.knowers = t.knowers.with(top, everybody(t))
 }
 
-/** Fleet tokens in the order of the trade track's spaces 2, 4 and 6: to be said before trade levels are set. */
+/** Fleet tokens in the order of spaces 2, 4 and 6 of the trade track. Set them before trade levels. */
 export function fleets(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
   t.fleets = t.fleets.with(seat, ids.map(fleetOf))
 }
@@ -108,7 +111,7 @@ function onIncomeTrack(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', token: n
 
 // The map
 
-/** A space by its id (H, R1, S1), the planet that lies there (put on the map if need be), or its number. */
+/** A space by its id (H, R1, S1), the planet on it (put on the map if it is not there), or its number. */
 export function spaceOf(t: Galaxy, where: string | number): number {
   if (typeof where === 'number') return where
   if (where.startsWith('PL')) return planet(t, where)
@@ -117,7 +120,7 @@ export function spaceOf(t: Galaxy, where: string | number): number {
   return space
 }
 
-/** Puts a planet on the map, in place of one that nobody has settled, or on a space; tells where it is. */
+/** Puts a planet on the map, in place of one without outposts, or on a given space. Returns its space. */
 export function planet(t: Galaxy, id: string, where?: string | number): number {
   const tile = planetOf(id)
   const lies = t.planets.indexOf(tile)
@@ -132,11 +135,11 @@ export function planet(t: Galaxy, id: string, where?: string | number): number {
   return space
 }
 
-/** A space whose planet nobody has settled and no test has asked for. */
+/** A space whose planet has no outpost and was not named by a test. */
 function freeSpace(t: Galaxy, holds: 'base' | 'other'): number {
   const settled = t.outposts.reduce((all, outposts) => all | outposts, 0)
   const spaces = maps[t.seats]?.spaces ?? []
-  // From the outside in, so that what was put on the map before stays there.
+  // From the outside in, so that planets put on the map before stay there.
   for (let space = spaces.length - 1; space >= 0; space--) {
     if (spaces[space]?.holds !== holds || (settled & (1 << space)) !== 0) continue
     if (asked.get(t)?.has(space) !== true) {
@@ -149,7 +152,7 @@ function freeSpace(t: Galaxy, holds: 'base' | 'other'): number {
 
 const asked = new WeakMap<Galaxy, ReadonlySet<number>>()
 
-/** An action planet that nobody has settled has a token, any other planet has none. */
+/** An action planet without outposts has a token; other planets have none. */
 function layToken(t: Galaxy, space: number): void {
   const { kind, isBase } = planets[numberAt(t.planets, space)] ?? {}
   const lies = numberAt(t.planetTokens, space)
@@ -171,7 +174,7 @@ function fromBox(t: Galaxy, fits: (token: number) => boolean): number {
   return token
 }
 
-/** An outpost of a seat; pirates and the token of the planet are gone. Tells the space. */
+/** An outpost of a seat; pirates and the token of the planet are gone. Returns the space. */
 export function outpost(t: Galaxy, seat: Seat, where: string | number, slot?: number): number {
   const space = spaceOf(t, where)
   const first = t.slots.indexOf(-1, space * SLOTS)
@@ -181,11 +184,11 @@ export function outpost(t: Galaxy, seat: Seat, where: string | number, slot?: nu
   const token = numberAt(t.planetTokens, space)
   t.planetTokens[space] = NONE
   if (token !== NONE) t.tokenBox.push(token)
-  // Which priority segment it is in follows from the number of outposts at clean-up only.
+  // The priority marker follows from the number of outposts only at clean-up.
   return space
 }
 
-/** Pirates flee to another planet, so that their number stays. */
+/** Moves pirates to another planet, so that their number stays the same. */
 function movePirates(t: Galaxy, space: number): void {
   const token = numberAt(t.pirates, space)
   if (token === NONE) return
@@ -199,7 +202,7 @@ function movePirates(t: Galaxy, space: number): void {
   t.pirates[other] = token
 }
 
-/** Pirates on a planet: those that lay there go where these were, or out of the game. */
+/** Pirates on a planet. Pirates that were there change places with them, or leave the game. */
 export function pirates(t: Galaxy, where: string | number, id: string | null): number {
   const space = spaceOf(t, where)
   if (id === null) {
@@ -236,7 +239,7 @@ export function ship(t: Galaxy, seat: Seat, where: string | number, index = 0): 
 
 // Tokens
 
-/** Takes a bonus token from wherever it lies; what lay open there is replaced out of the box. */
+/** Takes a bonus token from the place where it lies. A face-up token is replaced from the box. */
 export function liftToken(t: Galaxy, id: string): number {
   const token = tokenOf(id)
   for (const pile of [t.tokenBox, t.discardedTokens, ...t.tokens, ...t.usedTokens, ...t.reserve])
@@ -278,7 +281,7 @@ export function reserve(t: Galaxy, seat: Seat, id: string): number {
   return lifted
 }
 
-/** What lies on a stack of tokens, the top first; as many as there have to be follow from the levels. */
+/** The tokens of a stack, the top first. The levels decide how many there are. */
 export function stack(t: Galaxy, index: number, ...ids: readonly string[]): void {
   const lifted = ids.map((id) => liftToken(t, id))
   const pile = at(t.stacks, index)
@@ -379,7 +382,7 @@ export function technologies(t: Galaxy, ...ids: readonly string[]): void {
   }
 }
 
-/** Technology cards that a seat has marked, without what happens when they are. */
+/** Technology cards that a seat has marked, without the effects of marking them. */
 export function marked(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
   technologies(t, ...ids)
   for (const id of ids) {
@@ -400,7 +403,7 @@ export function ability(t: Galaxy, seat: Seat, id: AbilityId): void {
   if (id === 'secondShip') t.ships[seat] = [...at(t.ships, seat), HUB]
 }
 
-/** Workers at home; crew come from the cryo capsules, captains are simply there or not. */
+/** Workers at home. Crew come from the cryo capsules; captains come from nowhere. */
 export function workers(
   t: Galaxy,
   seat: Seat,
@@ -414,12 +417,14 @@ export function workers(
   t.crew[seat] = crew
 }
 
-/** The decree of an office, 0 to 2: it has to be of that office's mark. */
+/** The decree of an office, 0 to 2. It must have that office's mark. */
 export function decree(t: Galaxy, office: number, id: string): void {
   t.decrees = t.decrees.with(office, indexOf(decrees, id))
 }
 
-/** Crew members in an office, the golden chair first; they come from the cryo capsules, and have brought their points. */
+/**
+ * Crew members in an office, the golden chair first. They come from the cryo capsules and have brought their points.
+ */
 export function chairs(t: Galaxy, office: number, ...seats: readonly Seat[]): void {
   t.chairs[office] = [...seats]
   const { points } = at(decrees, numberAt(t.decrees, office))

@@ -104,7 +104,10 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
   describeEvent,
 }
 
-/** Options go by the number or the id of a space; a scenario may name the planet there, or the space: `planet-PL16`, `settle-PL05`. */
+/**
+ * Options go by the number or the id of a space. A scenario may name the planet there, or the space: `planet-PL16`,
+ * `settle-PL05`.
+ */
 function idOf(t: Galaxy, said: string): string {
   const [, what, where = '', ship = ''] = /^(planet|move|settle)-([A-Z]+\d*)(-ship-2)?$/.exec(said) ?? []
   const spaces = maps[t.seats]?.spaces ?? []
@@ -114,14 +117,14 @@ function idOf(t: Galaxy, said: string): string {
   return what === 'planet' ? `planet-${space}` : `${what}-${at(spaces, space).id}${ship}`
 }
 
-/** A game as it begins: everything is laid out, and the draft is about to start. */
+/** A new game: everything is laid out, and the draft is about to start. */
 function begun(seats: number, chance: Chance): Galaxy {
   const t = setup({ seats }, {}, chance)
   runStages(game.routines, t)
   return t
 }
 
-/** A table after setup at which nobody has drafted anything: no ability, nothing in the hold, all levels 0. */
+/** A table after setup without a draft: no ability, nothing in the hold, all levels 0. */
 export function plainTable(seats: number, chance: Chance, round = 1): Galaxy {
   const t = begun(seats, chance)
   t.open = []
@@ -132,13 +135,13 @@ export function plainTable(seats: number, chance: Chance, round = 1): Galaxy {
   t.hold = t.hold.map(() => [0, 0, 0, 0])
   t.ledger = t.ledger.map((points) => points.map(() => 0))
   t.round = round
-  // Those of the rounds so far are gone.
+  // The tokens of the rounds so far are gone.
   for (let past = 2; past <= round; past++) t.tokenBox.push(takeLast(t.roundTokens))
   inOrder(t)
   return t
 }
 
-/** What is about to happen: a phase of the round. */
+/** The stack of what happens next: a phase of the round. */
 export function stackFor(
   t: Galaxy,
   stage: 'income' | 'turns' | 'cleanUp' | 'scoring',
@@ -190,7 +193,7 @@ function lay(t: Galaxy, said: Block): void {
   }
 }
 
-/** What lies open before anybody has taken anything. */
+/** Face-up cards and tokens before players take any. */
 function layBoard(t: Galaxy, said: Block): void {
   layOrder(t, said)
   namedOnce(said)
@@ -201,7 +204,7 @@ function layBoard(t: Galaxy, said: Block): void {
   for (const id of said.decrees) decree(t, markOf(id), id)
 }
 
-/** What lies on planets and in piles, which players may have taken from. */
+/** Pieces on planets and in piles, from which players may have taken some. */
 function layPiles(t: Galaxy, said: Block): void {
   for (const [where, id] of Object.entries(said.pirates)) pirates(t, where, id)
   for (const [where, id] of Object.entries(said.planetTokens)) planetToken(t, where, id)
@@ -226,7 +229,7 @@ function layOrder(t: Galaxy, said: Block): void {
   prioritySpaces(t, spaces)
 }
 
-/** The top of a stack is named; what else lies there stays below. */
+/** Names the top of a stack; the other pieces stay below. */
 function layStack(t: Galaxy, index: number, ids: readonly string[]): void {
   const count = at(t.stacks, index).length - ids.length
   const others = at(t.stacks, index)
@@ -235,7 +238,7 @@ function layStack(t: Galaxy, index: number, ids: readonly string[]): void {
   stack(t, index, ...ids, ...(ids.length === 0 ? [] : others.slice(0, Math.max(0, count))))
 }
 
-/** Words that a draft goes with: what lies on the table, and what is dealt to players. */
+/** Words that go with a draft: the table, and what is dealt to players. */
 const draftWords = [
   'stage',
   'order',
@@ -273,7 +276,7 @@ function layDraft(t: Galaxy, said: Block, arranged: object): void {
   drafted(t, said.wealthSets, said.abilityRow)
 }
 
-/** Of each piece there is one: wherever it is named, it is named once. */
+/** There is one of each piece, so it may be named only once. */
 function namedOnce(said: Block): void {
   const players = Object.values(said.players)
   const lists: { readonly [where: string]: readonly (string | null | undefined)[] } = {

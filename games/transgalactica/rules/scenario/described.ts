@@ -19,9 +19,9 @@ import {
   NONE,
 } from '../pieces.ts'
 
-/** What scenarios call things. */
+/** The names of things in scenarios. */
 
-/** A piece by its id; of one that lies face down for a viewer only the place is known. */
+/** A piece by its id; for a piece face down to the viewer, only its place. */
 export function pieceId(piece: number): string {
   if (piece < 0) return 'unseen'
   if (piece < BONUS_TOKENS) return at(bonusTokens, piece).id
@@ -41,7 +41,7 @@ export function planetId(planet: number): string | null {
   return planet === HUB_PLANET ? 'hub' : at(planets, planet).id
 }
 
-/** Spaces have the same ids on every map; only how many there are goes by the number of seats. */
+/** Spaces have the same ids on every map; only their number depends on the number of seats. */
 export function spaceIdFor(seats: number, space: number): string {
   return maps[seats]?.spaces[space]?.id ?? String(space)
 }

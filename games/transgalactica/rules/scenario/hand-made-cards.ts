@@ -29,8 +29,8 @@ import {
 import { colourShape, goodsShape, missionTypeShape, trackShape, trees } from '../effects/shapes.ts'
 
 /**
- * Cards and tokens of a scenario's own. There are as many of each sort as the box has, so that each stands in for a
- * printed one: it has that one's level or mark and its place, and nothing else of it.
+ * Cards and tokens defined by a scenario. There are as many of each sort as in the box, so each replaces a printed one:
+ * it keeps that one's level or mark and its place, and nothing else.
  */
 
 interface StandIn {

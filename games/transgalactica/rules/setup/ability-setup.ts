@@ -33,7 +33,7 @@ function setUp(t: Galaxy, seat: Seat): void {
   const by = { from: 'abilities', source: FIRST_ABILITY + tile } as const
   switch (abilityIds[tile]) {
     case 'lieutenant':
-      // GC-ABL-01, GC-CMP-04, GC-ORG-81: the crew member whom it replaces leaves the game.
+      // GC-ABL-01, GC-CMP-04, GC-ORG-81: the crew member that it replaces leaves the game.
       t.crew[seat] = numberAt(t.crew, seat) - 1
       t.crewGone[seat] = numberAt(t.crewGone, seat) + 1
       t.lieutenant[seat] = LIEUTENANT_HOME
@@ -42,7 +42,8 @@ function setUp(t: Galaxy, seat: Seat): void {
       advance(t, seat, POLITICS, by) // GC-ABL-05
       return
     case 'merchantHouse':
-      // GC-ABL-10, GC-ORG-106: two spaces, whatever a wealth card has unlocked; the token pays nothing yet (GC-ORG-85).
+      // GC-ABL-10, GC-ORG-106: two spaces, in addition to those of wealth cards. The token pays nothing yet
+      // (GC-ORG-85).
       unlockTrade(t, seat, { pays: false })
       unlockTrade(t, seat, { pays: false })
       return
@@ -64,7 +65,7 @@ function setUp(t: Galaxy, seat: Seat): void {
 const RESERVE_BASIC = 3
 const RESERVE_ADVANCED = 2
 
-/** GC-ABL-08: drawn from what is left over after everything was placed; the box was shuffled then. */
+/** GC-ABL-08: drawn from the tokens left over after everything was placed. The box was shuffled then. */
 export function drawReserve(t: Galaxy): void {
   const owner = ownerOf(t, 'reserveLocker')
   if (owner === null) return

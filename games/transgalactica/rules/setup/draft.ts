@@ -18,8 +18,7 @@ import { NONE } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 
 /**
- * GC-DRF-01, GC-DRF-02, GC-DRF-03, GC-DRF-04, GC-DRF-05: everybody takes one set of wealth cards and one ability
- * tile.
+ * GC-DRF-01, GC-DRF-02, GC-DRF-03, GC-DRF-04, GC-DRF-05: each seat takes one set of wealth cards and one ability tile.
  */
 interface DraftFrame extends Frame {
   readonly order: readonly Seat[]
@@ -29,7 +28,7 @@ interface DraftFrame extends Frame {
 /** A set goes by the first of its cards, a tile by the numbers after the cards. */
 const FIRST_TILE = wealthCards.length
 
-/** What is open to a seat: both kinds at first, then the one that is still missing (GC-DRF-03, GC-DRF-05). */
+/** What a seat may take: both kinds at first, then the kind that is still missing (GC-DRF-03, GC-DRF-05). */
 function openTo(t: Galaxy, seat: Seat): number[] {
   const open: number[] = []
   if (at(t.wealth, seat).length === 0) for (const set of t.wealthSets) open.push(numberAt(set, 0))
@@ -99,7 +98,7 @@ export const draft = routine<Galaxy, DraftFrame>('draft')('shown', {
     if (seat === undefined) return done
     const open = openTo(t, seat)
     if (open.length === 1) {
-      // The last ones have nothing to choose from: they take what is left.
+      // The last seats have no choice and take what is left.
       take(t, seat, numberAt(open, 0))
       frame.index++
       return 'ask'
@@ -113,7 +112,7 @@ export const draft = routine<Galaxy, DraftFrame>('draft')('shown', {
   },
 })
 
-/** GC-DRF-02, GC-DRF-04: from the last player backwards, then from the first on. */
+/** GC-DRF-02, GC-DRF-04: from the last player backwards, then from the first player on. */
 export function draftFrame(t: Galaxy): DraftFrame {
   return { routine: 'draft', stage: 0, order: [...t.priority.toReversed(), ...t.priority], index: 0 }
 }

@@ -20,7 +20,7 @@ const mining = range(FIRST_MINING, MINING_TOKENS)
 const missions = range(FIRST_MISSION, MISSIONS)
 const goals = range(FIRST_GOAL, GOALS)
 
-/** Every piece that may lie face down; mining tokens on a track lie among others and are told apart by nobody. */
+/** Every piece that may lie face down. Mining tokens on a track are always public. */
 export function inventory(t: Galaxy): Inventory {
   const onTracks = new Set(t.miningTracks.flat())
   return {

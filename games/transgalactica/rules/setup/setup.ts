@@ -44,7 +44,7 @@ import {
   SLOTS,
 } from '../pieces.ts'
 
-/** Everything is shuffled here, once and for all: one stream for each pool. */
+/** Everything is shuffled here, once: one stream for each pool. */
 export const setupStreams = [
   'firstPlayer',
   'basePlanets',
@@ -98,7 +98,7 @@ export function layOutFrame(): SetUpFrame {
   return { routine: 'layOut', stage: 0, index: 0 }
 }
 
-/** Sorts a few numbers in place, several times as fast as `sort` does. */
+/** Sorts a few numbers in place, several times as fast as `sort`. */
 function ascending(few: number[]): number[] {
   for (let sorted = 1; sorted < few.length; sorted++) {
     const moved = numberAt(few, sorted)
@@ -116,7 +116,7 @@ function shuffled(t: Galaxy, stream: Stream, all: readonly number[]): number[] {
   return pool
 }
 
-/** The indices of those in the box that are wanted. */
+/** The indices of the wanted items. */
 function indices<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): number[] {
   const found: number[] = []
   for (const [index, item] of items.entries()) if (isWanted(item)) found.push(index)
@@ -127,7 +127,7 @@ function range(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }
 
-// Every pool as it comes out of the box, listed once: simulations lay out thousands of tables a second.
+// Every pool as it comes out of the box, listed once, because simulations lay out thousands of tables a second.
 const basePlanets = indices(planets, ({ isBase }) => isBase === true)
 const otherPlanets = indices(planets, ({ isBase, kind }) => isBase !== true && kind !== 'special')
 const allPirates = range(0, PIRATES)
@@ -158,7 +158,7 @@ function placeFirst(t: Galaxy): void {
 
 /**
  * GC-CMP-06, GC-SET-07, GC-SET-08, GC-SET-09, GC-SET-10, GC-SET-11, GC-SET-12, GC-SET-13: base planets in the middle,
- * others around; the Nightmare and what is left stay in the box.
+ * others around. The Nightmare and the remaining planets stay in the box.
  */
 function layPlanets(t: Galaxy): void {
   const { spaces } = mapFor(t.seats)
@@ -180,8 +180,8 @@ function mapFor(seats: number) {
 }
 
 /**
- * GC-CMP-07, GC-SET-14, GC-SET-15, GC-SET-16, GC-SET-17: blanks are removed as soon as they are turned up, so an
- * empty place stands for one.
+ * GC-CMP-07, GC-SET-14, GC-SET-15, GC-SET-16, GC-SET-17: blanks are removed as soon as they are turned up, so an empty
+ * place represents a blank.
  */
 function layPirates(t: Galaxy): void {
   const active = shuffled(t, 'pirates', allPirates)
@@ -259,9 +259,9 @@ function layFleets(t: Galaxy): void {
 }
 
 /**
- * GC-SPP-02, GC-SPP-07, GC-SPP-09, GC-SPP-10, GC-SPP-11, GC-SPP-12, GC-CMP-11; crew in cryo capsules are of no use
- * yet (GC-PNL-19). Levels, the political one too, and points start at 0 (GC-SET-29, GC-SET-30, GC-SPP-06, GC-ORG-02).
- * Credits are counted, whatever coins they lie there in (GC-SYM-08).
+ * GC-SPP-02, GC-SPP-07, GC-SPP-09, GC-SPP-10, GC-SPP-11, GC-SPP-12, GC-CMP-11; crew in cryo capsules cannot be used yet
+ * (GC-PNL-19). Levels, including the political one, and points start at 0 (GC-SET-29, GC-SET-30, GC-SPP-06, GC-ORG-02).
+ * Credits are counted by value, not by coins (GC-SYM-08).
  */
 function seatPieces(t: Galaxy, seat: Seat): void {
   const hold = at(t.hold, seat)
@@ -290,7 +290,7 @@ function dealGoals(t: Galaxy): void {
   }
 }
 
-/** GC-DRF-01: a set of two wealth cards and an ability tile for each player, for all to see. */
+/** GC-DRF-01: a public set of two wealth cards and an ability tile for each player. */
 function layDraft(t: Galaxy): void {
   const wealth = shuffled(t, 'wealth', allWealth)
   const tiles = shuffled(t, 'abilities', allAbilities)

@@ -10,9 +10,9 @@ interface WealthFrame extends Frame {
 }
 
 /**
- * GC-DRF-06, GC-ORG-40: everybody gains what the own wealth cards show, in player order; they leave the game then
- * (GC-DRF-07). No two cards need one another, so in which order one's own are taken changes nothing, and nobody is
- * asked. What they advance is free (GC-DRF-08): it is printed so in the content.
+ * GC-DRF-06, GC-ORG-40: each seat gains everything on its wealth cards, in player order, and they leave the game
+ * (GC-DRF-07). No card needs another, so the order of a seat's own cards changes nothing, and there is no question.
+ * Their advances are free (GC-DRF-08), as the content says.
  */
 export const wealth = routine<Galaxy, WealthFrame>('wealth')('shown', {
   next(t, frame) {

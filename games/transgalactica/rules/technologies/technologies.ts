@@ -4,7 +4,7 @@ import { technologies } from '../../content/technologies.ts'
 import type { Lasting, Timing } from '../../content/types.ts'
 import type { Galaxy } from '../galaxy.ts'
 
-/** What marked technology cards change and wait for, worked out once from the content: a rule asks by bits. */
+/** What marked technology cards change and react to, computed once from the content. Rules ask with bits. */
 
 let lastingBits: Partial<Record<Lasting, number>> = {}
 let timingBits: Partial<Record<Timing, number>> = {}
@@ -26,19 +26,21 @@ export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
   return (numberAt(t.marked, seat) & (1 << technology)) !== 0
 }
 
-/** Whether a marked card changes this for the seat (GC-TCH-02); once-a-round cards count until their marker is flipped. */
+/**
+ * Whether a marked card changes this for the seat (GC-TCH-02). Once-a-round cards count until their marker is flipped.
+ */
 export function hasLasting(t: Galaxy, seat: Seat, lasting: Lasting): boolean {
   const open = numberAt(t.marked, seat) & ~numberAt(t.flipped, seat)
-  // Most seats have few cards, and are asked about again and again.
+  // Most seats have few cards, and this is asked very often.
   return open !== 0 && (open & (lastingBits[lasting] ?? 0)) !== 0
 }
 
-/** The card that changes it, to flip its marker. */
+/** The card that changes it, whose marker is then flipped. */
 export function technologyWith(lasting: Lasting): number {
   return 31 - Math.clz32(lastingBits[lasting] ?? 0)
 }
 
-/** The marked cards of a seat that wait for a moment, as bits. */
+/** The marked cards of a seat that react to a moment, as bits. */
 export function waitingFor(t: Galaxy, seat: Seat, moment: Timing): number {
   const marked = numberAt(t.marked, seat)
   return marked === 0 ? 0 : marked & (timingBits[moment] ?? 0)

@@ -49,9 +49,9 @@ import {
 import { FIRST_PIRATE, NONE, SLOTS } from '../pieces.ts'
 import { moveToIncome } from './tracks.ts'
 
-/** Placing an outpost, with everything that follows. */
+/** Placing an outpost, and everything that follows. */
 
-// What has to be chosen for it
+// Parts of the answer
 
 interface SettlingSoFar {
   readonly slot: number
@@ -61,7 +61,7 @@ interface SettlingSoFar {
 
 const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
 
-/** The slot, where the open ones ask for different levels; what pays for it, where that is a choice. */
+/** The slot, if the open ones have different requirements; the payment, if there is a choice. */
 export function readSettling(
   t: Galaxy,
   seat: Seat,
@@ -94,7 +94,7 @@ export function settlingPartOption(t: Galaxy, space: number, { name }: Part, cod
   return { id: `slot-${code + 1}`, touches: [], facts: { slot: code, trade } }
 }
 
-/** What is said of placing an outpost on a space. */
+/** The facts of placing an outpost on a space. */
 export function settlingFacts(t: Galaxy, seat: Seat, space: number): NonNullable<Option['facts']> {
   return {
     space,
@@ -104,7 +104,7 @@ export function settlingFacts(t: Galaxy, seat: Seat, space: number): NonNullable
   }
 }
 
-// What is done
+// Carrying it out
 
 interface SettlementFrame extends Frame {
   readonly seat: Seat
@@ -115,7 +115,7 @@ interface SettlementFrame extends Frame {
   readonly outpost: number
 }
 
-/** Places an outpost that may be placed, as it was put together. */
+/** Places an outpost as the answer says. It must be allowed. */
 export function settle(
   t: Galaxy,
   seat: Seat,
@@ -128,7 +128,7 @@ export function settle(
   call<SettlementFrame>(t, { routine: 'settlement', stage: 0, seat, space, slot, paid, outpost })
 }
 
-/** Puts an outpost on the map, and nothing else: for the first one, too (GC-DRF-09). */
+/** Puts an outpost on the map and does nothing else. Also used for the first one (GC-DRF-09). */
 function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
   t.slots = t.slots.with(space * SLOTS + slot, seat)
   t.outposts[seat] = numberAt(t.outposts, seat) | (1 << space)
@@ -157,7 +157,7 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
     if (reward !== null)
       runEffect(t, reward, { seat, source: FIRST_OUTPOST_SPACE + outpost, from: 'outposts' })
   },
-  // GC-ORG-51: only the first one finds it there.
+  // GC-ORG-51: only the first outpost finds it there.
   token(t, { seat, space }) {
     const token = numberAt(t.planetTokens, space)
     if (token === EMPTY) return
@@ -177,7 +177,9 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
   },
 })
 
-/** GC-PIR-02, GC-ORG-31, GC-ORG-32: points for their strength, and their token, whose reward is for later (GC-ORG-34). */
+/**
+ * GC-PIR-02, GC-ORG-31, GC-ORG-32: points for their strength, and their token, whose reward comes later (GC-ORG-34).
+ */
 function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
   const token = numberAt(t.pirates, space)
   if (token === NONE) return
@@ -186,12 +188,12 @@ function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
   tell(t, { type: 'defeatedPirates', seat, space, pirates: token })
   const { strength, goesOn } = at(pirates, token)
   score(t, seat, 'pirates', strength, FIRST_PIRATE + token)
-  // GC-ORG-28: where no space is free, it lies beside the panel and only counts as collected.
+  // GC-ORG-28: without a free space the token lies beside the panel and only counts as collected.
   if (goesOn === 'income') moveToIncome(t, seat, 'pirate', token)
   else addToMiningTrack(t, seat, FIRST_PIRATE + token)
 }
 
-/** GC-BON-03, GC-PNL-01, GC-PNL-02: the topmost empty space; tells whether there was one. */
+/** GC-BON-03, GC-PNL-01, GC-PNL-02: the topmost empty space. Returns whether there was one. */
 export function addToMiningTrack(t: Galaxy, seat: Seat, token: number): boolean {
   const track = at(t.miningTracks, seat)
   if (track.length >= miningSpaces.length) return false
@@ -201,7 +203,7 @@ export function addToMiningTrack(t: Galaxy, seat: Seat, token: number): boolean 
 
 // Effects that place an outpost: one question, whose options are spaces
 
-/** Where an effect may place one: where a ship orbits, or on any action planet. */
+/** Where an effect may place an outpost: where a ship orbits, or on any action planet. */
 function placesFor(t: Galaxy, seat: Seat, frame: PlaceOutpostFrame | VanguardFrame): readonly number[] {
   if (frame.routine === 'placeOutpost' && frame.where === 'orbit') {
     const [first, second] = at(t.ships, seat)

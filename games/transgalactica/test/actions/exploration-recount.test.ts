@@ -18,13 +18,13 @@ import type { Galaxy } from '../../rules/galaxy.ts'
 import { mapOf } from '../../rules/map/map.ts'
 
 /**
- * Explorations of random games counted a second time, from what was told of them: spaces against the allowance, energy
- * against the map, outposts against ships. Nothing of the rules of exploration is asked.
+ * Explorations of random games, counted a second time from their events: spaces against the allowance, energy against
+ * the map, outposts against ships. The rules of exploration are not used.
  */
 interface Step {
   readonly type: 'moved' | 'settled'
   readonly ship: number
-  /** Of each connection; a tunnel has none. */
+  /** The energy of each connection; a tunnel has none. */
   readonly energies: readonly number[]
   readonly tunnels: number
   readonly paid: readonly number[]
@@ -50,7 +50,10 @@ function greyOf(t: Galaxy, seat: number): number {
   ).length
 }
 
-/** The energies of a path. Where a tunnel was paid for, one step has none: one without a connection, or the dearest to a tunnel. */
+/**
+ * The energies of a path. If a tunnel was paid for, one step has no energy: a step without a connection, or the most
+ * expensive one to a tunnel.
+ */
 function energiesOf(t: Galaxy, from: number, path: readonly number[], forTunnel: number) {
   const map = mapOf(t)
   const energies = path.map((to, index) => {
@@ -88,7 +91,7 @@ function check({ isMain, ships, hasFreeSpace, grey, steps }: Exploration): void 
     if (isMovementUsed) expect(spaces).toBeLessThanOrEqual(allowance + free - extra)
     expect(outposts + (isMovementUsed ? 1 : 0)).toBeLessThanOrEqual(1 + extra)
   }
-  // Energy and credits pay what free spaces do not cover, and never more than the map asks for.
+  // Energy and credits pay for the spaces that are not free, and never more than the map requires.
   const paid = sum(moves.map((move) => at(move.paid, 0) + at(move.paid, 3)))
   const resources = sum(moves.map((move) => at(move.paid, 1)))
   if (resources === 0 && moves.every(({ points }) => points === 0)) {
@@ -96,7 +99,7 @@ function check({ isMain, ships, hasFreeSpace, grey, steps }: Exploration): void 
     expect(paid).toBeGreaterThanOrEqual(least)
     expect(paid).toBeLessThanOrEqual(sum(walked))
   }
-  // GC-ORG-89, GC-EXP-06: one outpost a ship, and no move after one that came after a move.
+  // GC-ORG-89, GC-EXP-06: one outpost for each ship, and no move after an outpost that followed a move.
   for (let ship = 0; ship < ships; ship++) {
     const order = steps.filter((step) => step.ship === ship).map(({ type }) => (type === 'moved' ? 'm' : 's'))
     expect(order.join('')).toMatch(/^(s?m*|m*s?)$/)

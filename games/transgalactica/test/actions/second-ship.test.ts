@@ -27,7 +27,7 @@ import {
   tokenOf,
 } from '../table.ts'
 
-/** Owner of Second ship: both ships at the hub unless said otherwise. */
+/** The owner of Second ship. Both ships start at the hub unless a test says otherwise. */
 
 const held = (t: Galaxy, seat = 0) => at(t.hold, seat)
 const shipsOf = (t: Galaxy, seat = 0) => at(t.ships, seat)
@@ -35,7 +35,7 @@ const outposts = (t: Galaxy, seat = 0) =>
   [...t.planets.keys()].filter((space) => (at(t.outposts, seat) & (1 << space)) !== 0).length
 const isExploring = (t: Galaxy) => question(t).startsWith('explore')
 
-/** Two base planets side by side with the hub: R1 and R3; what lies on R2 and R4 goes by the test. */
+/** Two base planets next to the hub: R1 and R3. Tests choose the planets on R2 and R4. */
 function exploring(arrange: (t: Galaxy) => void): Galaxy {
   const t = table(3, (t) => {
     ability(t, 0, 'secondShip')
@@ -80,13 +80,13 @@ describe('main exploration with two ships', () => {
 
   test('GC-ABL-20: one extra move free of energy', () => {
     const t = exploring(() => undefined)
-    // No energy: only the extra move.
+    // Without energy, only the extra move is possible.
     choose(t, 'move-R1')
     expect(shipsOf(t)).toEqual([spaceOf(t, 'R1'), 0])
     expect(ids(t).filter((id) => id.startsWith('move'))).toEqual([])
   })
 
-  test('GC-ABL-20: or one extra outpost, at the normal cost, one a ship (GC-ORG-89)', () => {
+  test('GC-ABL-20: or one extra outpost, at the normal cost, one for each ship (GC-ORG-89)', () => {
     const t = exploring((t) => {
       ship(t, 0, 'R1')
       ship(t, 0, 'R3', 1)
@@ -100,7 +100,7 @@ describe('main exploration with two ships', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ABL-20: not both: after the extra move there is one outpost only', () => {
+  test('GC-ABL-20: not both: after the extra move only one outpost is left', () => {
     const t = exploring((t) => {
       ship(t, 0, 'R3', 1)
       hold(t, 0, { raw: 2, energy: 1 })
@@ -140,7 +140,7 @@ describe('main exploration with two ships', () => {
     expect(isExploring(t)).toBe(false)
   })
 
-  test('GC-ORG-89, GC-EXP-06: before or after that ship’s whole movement', () => {
+  test('GC-ORG-89, GC-EXP-06: an outpost comes before or after the whole movement of its ship', () => {
     const t = exploring((t) => {
       outpost(t, 0, 'PL08')
       hold(t, 0, { energy: 2, raw: 3 })
@@ -172,7 +172,7 @@ describe('GC-ABL-21: secondary exploration with two ships', () => {
     expect(isExploring(t)).toBe(false)
   })
 
-  test('the outpost first: the move after it is the movement, or the extra one', () => {
+  test('an outpost first: the move after it is either the movement or the extra one', () => {
     const arrange = () =>
       following((t) => {
         ship(t, 1, 'R1')
@@ -181,7 +181,7 @@ describe('GC-ABL-21: secondary exploration with two ships', () => {
       })
     const paid = arrange()
     choose(paid, 'settle')
-    // Two spaces for energy, or one for nothing: not three.
+    // Two spaces for energy, or one free space, but not three.
     expect(nextPart(paid, 'move-H')?.options.map(({ id }) => id)).toEqual(['none-1', 'none-1-extra'])
     choose(paid, 'move-S4-ship-2', 'pay=energy:2')
     expect(isExploring(paid)).toBe(false)
@@ -192,7 +192,7 @@ describe('GC-ABL-21: secondary exploration with two ships', () => {
     expect(isExploring(free)).toBe(false)
   })
 
-  test('two outposts and no move', () => {
+  test('two outposts without a move', () => {
     const t = following((t) => {
       ship(t, 1, 'R1')
       ship(t, 1, 'R3', 1)
@@ -204,7 +204,7 @@ describe('GC-ABL-21: secondary exploration with two ships', () => {
     expect(isExploring(t)).toBe(false)
   })
 
-  test('after the extra move the secondary action is still one of the two', () => {
+  test('after the extra move the secondary action can still be either', () => {
     const t = following((t) => hold(t, 1, { raw: 1, energy: 1 }))
     choose(t, 'move-R1', 'route=none-1-extra')
     expect(ids(t)).toContain('settle')
@@ -214,8 +214,8 @@ describe('GC-ABL-21: secondary exploration with two ships', () => {
   })
 })
 
-describe('GC-ORG-89: effects that refer to the ship', () => {
-  test('the owner chooses one, for all free moves of the effect', () => {
+describe('GC-ORG-89: effects that move the ship', () => {
+  test('the owner chooses one ship for all free moves of the effect', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'secondShip')
       token(t, 0, 'BB12')
@@ -254,7 +254,7 @@ test('hard story 3: two ships, pirates and a credit in time (GC-ABL-19, GC-ABL-2
     facts: { has: 1, needs: 3 },
   })
   makeMove(t, 0, 'useToken', 'BB15')
-  // Y settles: the third outpost for 1 raw material.
+  // Y places the third outpost for 1 raw material.
   choose(t, 'settle-ship-2')
   expect(pointsOf(t, 0)).toBe(3 + 2)
   expect(at(t.miningTracks, 0)).toHaveLength(2)
@@ -262,13 +262,13 @@ test('hard story 3: two ships, pirates and a credit in time (GC-ABL-19, GC-ABL-2
   // X moves two spaces at 1 energy each, straight through R1.
   choose(t, 'move-S1', 'route=none-2', 'pay=energy:2')
   expect(held(t)).toEqual([0, 1, 0, 1])
-  // The fourth outpost with the extra grant: the last raw material, and the new credit exchanged.
+  // The fourth outpost with the extra grant: the last raw material, and the exchanged new credit.
   choose(t, 'settle')
   expect(held(t)).toEqual([0, 0, 0, 0])
   expect(at(t.crew, 0)).toBe(crew + 1)
   expect(at(t.tokens, 0)).toContain(tokenOf('BA01'))
   expect(violations(t)).toEqual([])
-  // GC-ORG-37: in clean-up military counts 1 again, and is ahead of the others by that.
+  // GC-ORG-37: in clean-up the military level is 1 again, and leads by that.
   const before = pointsOf(t, 0)
   passUntil(t, ({ round }) => round === 2)
   expect(at(t.raisedMilitary, 0)).toBe(0)
@@ -276,7 +276,7 @@ test('hard story 3: two ships, pirates and a credit in time (GC-ABL-19, GC-ABL-2
   expect([lead, pointsOf(t, 0) - before >= lead]).toEqual([1, true])
 })
 
-test('hard story 3: X may not settle after its first space and move on (GC-EXP-06)', () => {
+test('hard story 3: X may not place an outpost after its first space and move on (GC-EXP-06)', () => {
   const t = exploring((t) => {
     outpost(t, 0, 'PL08')
     hold(t, 0, { energy: 2, raw: 2 })

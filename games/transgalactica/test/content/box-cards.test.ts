@@ -8,7 +8,7 @@ import type { Scoring, Technology } from '../../content/types.ts'
 import { LEVEL_1_MISSIONS } from '../../rules/pieces.ts'
 import { brief, briefWhen, goodsOf } from './brief.ts'
 
-/** Every card, written down a second time. */
+/** The figures of every card, written down a second time. */
 
 const technologyFacts = [
   ['TC101', 1, 'marked: vp:1; tookMission: vp:1'],
@@ -213,7 +213,7 @@ const decreeFacts = [
 ] as const
 
 describe('F7, G17: decrees', () => {
-  test.each(decreeFacts)('%s: mark %i, needs %s, brings %i points', (id, mark, requirement, points) => {
+  test.each(decreeFacts)('%s: mark %i, needs %s, gives %i points', (id, mark, requirement, points) => {
     const decree = decrees.find((one) => one.id === id)
     expect(decree).toMatchObject({ mark, points })
     expect(briefWhen(decree?.requirement ?? null)).toBe(requirement)

@@ -50,7 +50,7 @@ import { wealthCards } from '../../content/wealth-cards.ts'
 import * as pieces from '../../rules/pieces.ts'
 import { brief } from './brief.ts'
 
-/** The box, written down a second time. Cards and tokens: box-cards.test.ts, box-tokens.test.ts. */
+/** The box, written down a second time. Cards and tokens are in box-cards.test.ts and box-tokens.test.ts. */
 
 /** A table by number of seats. */
 function by<Value>(table: Readonly<Record<number, Value>>, seats: number): Value {
@@ -61,14 +61,14 @@ function by<Value>(table: Readonly<Record<number, Value>>, seats: number): Value
 
 const count = <Value>(list: readonly Value[], test: (value: Value) => boolean) => list.filter(test).length
 
-describe('F1: how many there are of everything', () => {
+describe('F1: numbers of pieces', () => {
   test('GC-CMP-06, CP20 to CP23: 20 planets, of them 8 action, 7 mining, 4 wild and 1 special', () => {
     expect(planets).toHaveLength(20)
     const ofKind = (kind: string) => count(planets, (planet) => planet.kind === kind)
     expect(['action', 'mining', 'wild', 'special'].map(ofKind)).toEqual([8, 7, 4, 1])
   })
 
-  test('GC-CMP-07, CP24: 6 active pirates, of whom the largest table takes all; 12 blanks are enough', () => {
+  test('GC-CMP-07, CP24: 6 active pirates, all used at the largest table; 12 blanks are enough', () => {
     expect(pirates).toHaveLength(6)
     expect(pieces.PIRATES).toBe(6)
     for (const seats of [2, 3, 4, 5]) {
@@ -88,11 +88,11 @@ describe('F1: how many there are of everything', () => {
     expect([pieces.BASIC_TOKENS, pieces.BONUS_TOKENS]).toEqual([20, 37])
   })
 
-  test('GC-CMP-02, GC-CMP-11, GC-SPP-09, GC-SPP-10, GC-ORG-01: three captains each for two players, else two', () => {
+  test('GC-CMP-02, GC-CMP-11, GC-SPP-09, GC-SPP-10, GC-ORG-01: three captains for two players, otherwise two', () => {
     expect(captainsFor).toEqual({ 2: 3, 3: 2, 4: 2, 5: 2 })
   })
 
-  test('GC-CMP-05: three resources, and credits are none (GC-SYM-07)', () => {
+  test('GC-CMP-05: three resources; credits are not one (GC-SYM-07)', () => {
     expect(resources).toEqual(['energy', 'raw', 'alien'])
     expect(goods).toEqual([...resources, 'credits'])
   })
@@ -106,7 +106,7 @@ describe('F1: how many there are of everything', () => {
     )
   })
 
-  test('every id is there once, in order, and every name in both languages once', () => {
+  test('every id occurs once, in order, and every name once in both languages', () => {
     const lists = [planets, technologies, missions, decrees, goals, abilities, wealthCards, pirates]
     for (const list of lists) {
       const ids = list.map(({ id }) => id)
@@ -152,7 +152,7 @@ describe('F2: planets', () => {
     expect(planet?.provenance).toBe('seed')
   })
 
-  test('GC-SET-07, GC-ORG-50: the four base planets ask for no trade level and have three slots', () => {
+  test('GC-SET-07, GC-ORG-50: the four base planets require no trade level and have three slots', () => {
     const bases = planets.filter(({ isBase }) => isBase === true)
     expect(bases.map(({ slots }) => slots)).toEqual(new Array(4).fill([0, 0, 0]))
   })
@@ -168,7 +168,7 @@ describe('F2: planets', () => {
 })
 
 describe('G02 to G07: tracks', () => {
-  test('GC-ORG-03: where they end', () => {
+  test('GC-ORG-03: the last spaces', () => {
     expect(Object.fromEntries(tracks.map((track, index) => [track, trackEnds[index]]))).toEqual({
       technology: 10,
       military: 8,
@@ -354,7 +354,7 @@ describe('other tables', () => {
     expect([OUTPOSTS, PRIORITY_SPACES]).toEqual([7, 5])
   })
 
-  test('GC-SET-21, GC-SET-23, GC-SEN-06, GC-ORG-62, GC-ORG-63: open cards, offices, golden chairs', () => {
+  test('GC-SET-21, GC-SET-23, GC-SEN-06, GC-ORG-62, GC-ORG-63: face-up cards, offices, golden chairs', () => {
     expect([CARDS_A_LEVEL, OFFICES, GOLDEN_CHAIR_POINTS, GOLDEN_CHAIR_CREDITS]).toEqual([3, 3, 2, 1])
   })
 })

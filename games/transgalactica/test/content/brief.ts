@@ -1,11 +1,11 @@
 import type { TreeEffect, TreeWhen } from '../../rules/effects/vocabulary.ts'
 
 /**
- * Trees in the short form of the lists in box*.test.ts, which are written down by hand: `raw:1 + energy:1`, `a / b` for a
- * choice, `pay(any:1) > vp:1`, `?` for what may be left.
+ * Trees in the short form of the hand-written lists in box*.test.ts: `raw:1 + energy:1`, `a / b` for a choice,
+ * `pay(any:1) > vp:1`, `?` for an optional part.
  */
 
-/** Any node of a tree: what is printed goes by names alone. */
+/** Any node of a tree. Names are enough to write it. */
 interface Node {
   readonly op?: string
   readonly is?: string

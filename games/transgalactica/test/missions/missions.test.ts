@@ -66,7 +66,7 @@ describe('rows', () => {
     expect(missions.every((mission) => (mission.level === 1) === mission.number <= 14)).toBe(true)
   })
 
-  test('GC-POL-03, GC-POL-06: the mission goes to the log, by the level after the advance', () => {
+  test('GC-POL-03, GC-POL-06: the mission goes to the log, and the level after the advance counts', () => {
     const t = table(3, (t) => {
       level(t, 0, { politics: 1 })
       missionRow(t, 'MS01', 'MS05', 'MS09')
@@ -80,7 +80,7 @@ describe('rows', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-POL-04: the missing one is replaced from its deck, and the row is sorted again', () => {
+  test('GC-POL-04: the taken one is replaced from its deck, and the row is sorted again', () => {
     const t = table(3, (t) => {
       level(t, 0, { politics: 1 })
       missionRow(t, 'MS02', 'MS05', 'MS09')
@@ -94,7 +94,7 @@ describe('rows', () => {
     expect(at(t.missionRows, 0).map(nameOf)).toEqual(['MS01', 'MS02', 'MS09'])
   })
 
-  test('GC-POL-04: the refill shows a card, so that taking cannot be taken back freely; completing can', () => {
+  test('GC-POL-04: the refill shows a card, so taking cannot be taken back freely; completing can', () => {
     const t = table(3, (t) => {
       level(t, 0, { politics: 1 })
       hold(t, 0, { raw: 1, energy: 1 })
@@ -111,7 +111,7 @@ describe('rows', () => {
     expect(wall(() => choose(t, 'MS05'))).toBe('shown')
   })
 
-  test('GC-POL-05: as a secondary action a mission or an advance', () => {
+  test('GC-POL-05: the secondary action is a mission or an advance', () => {
     const t = table(3, (t) => {
       level(t, 1, { politics: 1 })
       missionRow(t, 'MS01', 'MS05', 'MS09')
@@ -119,7 +119,7 @@ describe('rows', () => {
     choose(t, 'politics', 'way=advanceTwo')
     expect(question(t)).toBe('follow of 1')
     choose(t, 'follow', 'worker=crew', 'way=cardOnly')
-    // One is accessible: it is taken without a question.
+    // Only one is accessible, so there is no question.
     expect(at(t.log, 1).map(nameOf)).toEqual(['MS01'])
     expect(marker(t, 1, POLITICS)).toBe(1)
     expect(t.missionRows[0]).toHaveLength(3)
@@ -145,7 +145,7 @@ describe('rows', () => {
       log(t, 0, 'MS01', 'MS02')
     })
     expect(refused(t, { op: 'takeMission' })).toBe('logFull')
-    // Advancing alone is left of the politics action.
+    // Only advancing is left of the politics action.
     choose(t, 'politics', 'way=advanceTwo')
     expect(at(t.log, 0)).toHaveLength(2)
     expect(Object.keys(game.standing?.moves ?? {})).toEqual([
@@ -158,7 +158,7 @@ describe('rows', () => {
     ])
   })
 
-  test('GC-ORG-100: taken outside a politics action it is replaced as soon as the effect is over', () => {
+  test('GC-ORG-100: a mission taken outside a politics action is replaced as soon as the effect is over', () => {
     const t = table(3, (t) => {
       level(t, 0, { politics: 1 })
       outpost(t, 0, 'PL18')
@@ -195,7 +195,7 @@ describe('completing', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('GC-ORG-15: it leaves the log, is kept and counts', () => {
+  test('GC-ORG-15: it leaves the log, is kept, and counts', () => {
     const t = table(3, (t) => {
       hold(t, 0, { raw: 1, energy: 1 })
       log(t, 0, 'MS03')
@@ -206,7 +206,7 @@ describe('completing', () => {
     expect(meets(t, 0, { is: 'hasCompleted', type: 'cultural', atLeast: 1 })).toBeNull()
   })
 
-  test('GC-MIS-04: too poor, or the requirement unmet: blocked with the reason', () => {
+  test('GC-MIS-04: an unpayable cost or an unmet requirement is refused with its reason', () => {
     const t = table(3, (t) => {
       hold(t, 0, { raw: 1 })
       level(t, 0, { trade: 1 })
@@ -229,7 +229,7 @@ describe('completing', () => {
     })
     expect(offered(t, 0, 'completeMission')).toBeUndefined()
     choose(t, 'trade', 'pay=raw:2')
-    // Trade 4: the fleet token pays 3 points and moves to the income track; before anybody follows there is a pause.
+    // Trade 4: the fleet token pays 3 points and moves to the income track. There is a pause before anybody follows.
     expect(scored(t)).toBe(3)
     expect(question(t)).toBe('goOn of 0')
     expect(offered(t, 0, 'completeMission')).toEqual(['MS15'])
@@ -239,7 +239,7 @@ describe('completing', () => {
     expect(question(t)).not.toContain('of 0')
   })
 
-  test('credits stand in for energy and raw material within the payment', () => {
+  test('a payment may replace energy and raw material with credits', () => {
     const t = table(3, (t) => {
       hold(t, 0, { raw: 1, credits: 2 })
       log(t, 0, 'MS03')
@@ -248,7 +248,7 @@ describe('completing', () => {
     expect(held(t)).toEqual([0, 0, 0, 1])
   })
 
-  test('GC-MIS-07: trade or military, one of the two is enough', () => {
+  test('GC-MIS-07: for trade or military, one of the two is enough', () => {
     for (const track of ['trade', 'military'] as const) {
       const t = table(3, (t) => {
         hold(t, 0, { alien: 2, credits: 1 })
@@ -265,7 +265,7 @@ describe('completing', () => {
     expect(offered(t, 0, 'completeMission')).toBeUndefined()
   })
 
-  test('GC-MIS-08: of two colours, all counted planets are of the same one', () => {
+  test('GC-MIS-08: of two colours, all counted planets must have the same one', () => {
     const t = table(4, (t) => {
       hold(t, 0, { raw: 2, alien: 1 })
       level(t, 0, { trade: 4 })
@@ -293,7 +293,7 @@ describe('completing', () => {
     })
     expect(meets(t, 0, { is: 'hasCompleted', type: 'commercial', atLeast: 1 })).toBeNull()
     expect(meets(t, 0, { is: 'hasCompleted', type: 'war', atLeast: 1 })).toBeNull()
-    // For one effect that asks for both it is only one of them.
+    // For one effect that needs both it counts only as one of them.
     expect(meets(t, 0, { is: 'hasCompletedEachType' })?.reason).toBe('tooFewMissions')
     completed(t, 0, 'MS25')
     expect(meets(t, 0, { is: 'hasCompletedEachType' })).toBeNull()
@@ -301,7 +301,7 @@ describe('completing', () => {
     expect(meets(other, 0, { is: 'hasCompletedEachType' })).toBeNull()
   })
 
-  test('GC-ORG-19, TC104: completing a commercial or war mission is 1 point, of both types once', () => {
+  test('GC-ORG-19, TC104: completing a commercial or war mission gives 1 point, even one of both types', () => {
     const t = table(3, (t) => {
       marked(t, 0, 'TC104')
       hold(t, 0, { energy: 2, raw: 2, alien: 2, credits: 2 })
@@ -339,7 +339,7 @@ describe('rewards', () => {
     expect(held(t)).toEqual([0, 2, 4, 3])
   })
 
-  test('GC-ORG-15, MS21: the reward finds the log with room for another', () => {
+  test('GC-ORG-15, MS21: the reward finds room in the log', () => {
     const t = table(3, (t) => {
       hold(t, 0, rich)
       level(t, 0, { trade: 4, politics: 1 })
@@ -430,7 +430,7 @@ describe('rewards', () => {
     expect(question(t)).toBe('turn of 0')
   })
 
-  test.each(missions.map(({ id }) => id))('%s: its cost is paid to the last piece', (id) => {
+  test.each(missions.map(({ id }) => id))('%s: its cost is paid exactly', (id) => {
     const mission = at(missions, missionOf(id) - missionOf('MS01'))
     const t = table(4, (t) => {
       hold(t, 0, mission.cost)
@@ -446,7 +446,7 @@ describe('rewards', () => {
     makeMove(t, 0, 'completeMission', id)
     expect(at(t.completed, 0)).toEqual([missionOf(id)])
     expect(scored(t)).toBeGreaterThan(before)
-    // One piece less is too poor.
+    // One piece less is not enough.
     const poor = table(4, (t) => {
       hold(t, 0, mission.cost)
       level(t, 0, { technology: 8, military: 6, trade: 6 })
@@ -470,12 +470,12 @@ describe('the Diplomat', () => {
     })
     expect(accessibleMissions(t, 0).map(nameOf)).toEqual(['MS01', 'MS05'])
     expect(levelOf(t, 0, POLITICS, 'missions')).toBe(2)
-    // With TC209 two spaces further.
+    // With TC209, two spaces further.
     marked(t, 0, 'TC209')
     expect(accessibleMissions(t, 0).map(nameOf)).toEqual(['MS01', 'MS05', 'MS09'])
   })
 
-  test('GC-ABL-07, GC-ORG-83: one resource of the owner’s choice is waived, then the rest is paid', () => {
+  test('GC-ABL-07, GC-ORG-83: the owner chooses one resource to waive, then pays the rest', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'diplomat')
       hold(t, 0, { raw: 2, alien: 1 })
@@ -486,7 +486,7 @@ describe('the Diplomat', () => {
     expect(held(t)).toEqual([1, 1, 0, 1])
   })
 
-  test('GC-ORG-83: what makes the rest unpayable cannot be waived', () => {
+  test('GC-ORG-83: a resource cannot be waived if the rest cannot be paid', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'diplomat')
       hold(t, 0, { raw: 2 })
@@ -499,7 +499,7 @@ describe('the Diplomat', () => {
     expect(held(t)).toEqual([1, 0, 0, 1])
   })
 
-  test('GC-ORG-83: credits are not waived', () => {
+  test('GC-ORG-83: credits cannot be waived', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'diplomat')
       hold(t, 0, { energy: 1, credits: 0 })
@@ -524,7 +524,7 @@ describe('the Diplomat', () => {
     expect(scored(t)).toBe(1)
   })
 
-  test('GC-ABL-07: what it comes to is said with its reasons', () => {
+  test('GC-ABL-07: the total cost is shown with its reasons', () => {
     const t = table(3, (t) => {
       ability(t, 0, 'diplomat')
       marked(t, 0, 'TC204')
@@ -558,7 +558,7 @@ describe('the Diplomat', () => {
   })
 })
 
-test('a token in one’s hand is used while a mission asks something', () => {
+test('a seat may use a token while a mission asks a question', () => {
   const t = table(3, (t) => {
     hold(t, 0, { raw: 1 })
     log(t, 0, 'MS01')

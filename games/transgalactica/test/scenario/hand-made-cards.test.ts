@@ -6,7 +6,7 @@ import { bundle } from '../../index.ts'
 import { catalogue } from '../../rules/catalogue.ts'
 import { usableCards } from '../../rules/free-actions/offers.ts'
 
-/** What is wrong with a card of a scenario is told by its place; what was printed is there again afterwards. */
+/** Faults in a scenario's card are reported with its place, and the printed cards are back afterwards. */
 
 function failureOf(cards: object): string | null {
   const scenario = { game: 'transgalactica', name: 'trial', rules: ['GC-MIS-04'], seats: 2, cards }
@@ -19,7 +19,7 @@ function failureOf(cards: object): string | null {
 const mission = (facts: object) => ({ missions: { MX01: { insteadOf: 'MS01', ...facts } } })
 const reward = { op: 'gain', what: 'points', amount: 1 }
 
-test('the printed cards are there again when the scenario is over', () => {
+test('the printed cards are back after the scenario', () => {
   const before = [structuredClone(missions), structuredClone(technologies), usableCards]
   const technology = { insteadOf: 'TC101', oncePerRound: { op: 'collect' } }
   expect(failureOf({ ...mission({ reward }), technologies: { TX01: technology } })).toBeNull()

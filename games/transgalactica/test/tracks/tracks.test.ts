@@ -57,7 +57,7 @@ test('GC-BON-06, GC-ORG-05, GC-ORG-06: an advance of two spaces takes the token 
   expect(t.tokens[0]).toEqual([tokenOf('BB10')])
 })
 
-test('GC-BON-07: what is printed under an empty stack is gained instead', () => {
+test('GC-BON-07: an empty stack gives the reward printed below it', () => {
   const t = table(3, (t) => {
     level(t, 0, { technology: 2 })
     stack(t, stackAt('technology', 3))
@@ -78,14 +78,14 @@ test('GC-BON-08: nothing on the production track', () => {
   expect(pointsOf(t, 0)).toBe(0)
 })
 
-test('GC-PNL-04, GC-PNL-05: the personal politics track moves with the main one, whatever moved it', () => {
+test('GC-PNL-04, GC-PNL-05: the personal politics track moves with the main one, for every cause', () => {
   const t = table(3)
   expect(tokenLimit(t, 0)).toBe(0)
   advance(t, 0, POLITICS, by)
   expect(tokenLimit(t, 0)).toBe(1)
 })
 
-test('GC-TRD-01, GC-TRD-07: as a secondary action trade costs 2 raw material and 1 alien', () => {
+test('GC-TRD-01, GC-TRD-07: the secondary trade action costs 2 raw material and 1 alien', () => {
   const t = table(2, (t) => {
     hold(t, 0, { raw: 2 })
     hold(t, 1, { raw: 2, alien: 1 })
@@ -102,7 +102,7 @@ test('GC-TRD-01, GC-TRD-07: as a secondary action trade costs 2 raw material and
   expect(question(poor)).toBe('turn of 1')
 })
 
-test('GC-TRD-02: in the main action any 2 of the 3 are paid', () => {
+test('GC-TRD-02: the main action costs any 2 of the 3', () => {
   const t = table(2, (t) => hold(t, 0, { raw: 2, alien: 1 }))
   expect(nextPart(t, 'trade')?.name).toBe('pay')
   choose(t, 'trade', 'pay=raw:1', 'pay=alien:1')
@@ -127,7 +127,7 @@ test('GC-TRD-05, GC-TRD-06: a fleet token pays at once and moves to the income t
   expect(t.incomeTracks[0]?.[1]).toBe(2)
 })
 
-test('GC-PNL-16, GC-PNL-17: credits stand in for raw material in the payment, never for an alien', () => {
+test('GC-PNL-16, GC-PNL-17: credits may replace raw material in the payment, never an alien', () => {
   const t = table(2, (t) => hold(t, 0, { credits: 2 }))
   choose(t, 'trade')
   expect(t.hold[0]).toEqual([0, 0, 0, 0])
@@ -139,7 +139,7 @@ test('GC-PNL-16, GC-PNL-17: credits stand in for raw material in the payment, ne
   expect(question(alien)).toBe('turn of 1')
 })
 
-test('GC-ORG-92: with TC102 one raw material is left of the main action’s cost', () => {
+test('GC-ORG-92: with TC102 the main action costs one raw material', () => {
   const t = table(2, (t) => {
     hold(t, 0, { raw: 1 })
     marked(t, 0, 'TC102')
@@ -169,7 +169,7 @@ test('GC-MIL-02: the secondary action costs 2 energy and 1 credit', () => {
   expect(t.hold[1]).toEqual([0, 0, 0, 0])
 })
 
-test('GC-MIL-03, GC-ORG-07, GC-ORG-08: the technology level under the space is needed, and a temporary level changes nothing', () => {
+test('GC-MIL-03, GC-ORG-07, GC-ORG-08: the next space requires a technology level, and a temporary level changes nothing', () => {
   const t = table(2, (t) => {
     hold(t, 0, { energy: 4 })
     level(t, 0, { military: 1 })
@@ -194,7 +194,7 @@ test('GC-EX-14: a discount of 1 energy and 1 credit leaves 1 energy', () => {
   expect(t.hold[0]).toEqual([1, 0, 0, 0])
 })
 
-test('GC-LVL-03, GC-ORG-36: a requirement asks for at least so much, and temporary levels count for requirements alone', () => {
+test('GC-LVL-03, GC-ORG-36: a requirement is a minimum, and temporary levels count only for requirements', () => {
   const t = table(2, (t) => {
     level(t, 0, { military: 2 })
     t.raisedMilitary[0] = 2
@@ -217,7 +217,7 @@ test('GC-TEC-01, GC-TEC-02, GC-TEC-03, GC-TEC-04: two spaces, or one and a card 
   expect(t.marked[0]).not.toBe(0)
 })
 
-test('GC-TEC-01, GC-TEC-04: where the new level opens no card, the way is told as one space, with why', () => {
+test('GC-TEC-01, GC-TEC-04: if the new level opens no card, the way is shown as one space, with the reason', () => {
   const facts = (technology: number, arrange: (t: Galaxy) => void = () => undefined) => {
     const t = table(2, (t) => {
       level(t, 0, { technology })
@@ -228,14 +228,14 @@ test('GC-TEC-01, GC-TEC-04: where the new level opens no card, the way is told a
   const way = { way: 'advanceAndCard', area: 'technology' }
   expect(facts(0)).toEqual({ ...way, noCard: 'nothingToMark', level: 1 })
   expect(facts(1)).toEqual(way)
-  // The token on the next space might bring a marker.
+  // The token on the next space might give a marker.
   expect(facts(2, (t) => t.markers.fill(0, 0, 1))).toEqual({ ...way, noCard: 'noMarker', level: 3 })
   const t = table(2)
   choose(t, 'technology', 'way=advanceAndCard')
   expect([marker(t, 0, TECHNOLOGY), question(t)]).toEqual([1, 'follow of 1'])
 })
 
-test('GC-TEC-05: as a secondary action one space or a card', () => {
+test('GC-TEC-05: the secondary action is one space or a card', () => {
   const t = table(2, (t) => level(t, 1, { technology: 2 }))
   choose(t, 'technology', 'way=advanceTwo')
   expect(nextPart(t, 'follow', 'worker=crew')?.options.map(({ id }) => id)).toEqual([
@@ -255,7 +255,7 @@ test('GC-POL-01, GC-POL-06: two spaces, or one and a mission that the new level 
   expect(t.log[0]).toHaveLength(1)
 })
 
-test('GC-POL-05: as a secondary action one space or a mission', () => {
+test('GC-POL-05: the secondary action is one space or a mission', () => {
   const t = table(2, (t) => level(t, 1, { politics: 3 }))
   choose(t, 'politics', 'way=advanceTwo')
   expect(nextPart(t, 'follow', 'worker=crew')?.options.map(({ id }) => id)).toEqual([
@@ -267,7 +267,7 @@ test('GC-POL-05: as a secondary action one space or a mission', () => {
   expect(ids(t)).toHaveLength(3)
 })
 
-test('GC-POL-01, GC-POL-06, GC-ORG-109: a full log may be emptied by what the advance brings, before the mission is taken', () => {
+test('GC-POL-01, GC-POL-06, GC-ORG-109: the gain of the advance may empty a full log before the mission is taken', () => {
   const t = table(3, (t) => {
     level(t, 0, { politics: 3 })
     stack(t, stackAt('politics', 4), 'BB09', 'BB01')
@@ -281,7 +281,7 @@ test('GC-POL-01, GC-POL-06, GC-ORG-109: a full log may be emptied by what the ad
   expect(question(t)).toBe('takeMission of 0')
   choose(t, ids(t)[0] ?? '')
   expect(t.log[0]).toHaveLength(2)
-  // Where the advance brings nothing, the log stays full.
+  // If the advance gains nothing, the log stays full.
   const full = table(3, (t) => {
     level(t, 0, { politics: 4 })
     log(t, 0, 'MS03', 'MS14')
@@ -289,7 +289,7 @@ test('GC-POL-01, GC-POL-06, GC-ORG-109: a full log may be emptied by what the ad
   expect(nextPart(full, 'politics')?.options.map(({ id }) => id)).toEqual(['advanceTwo'])
 })
 
-test('GC-TEC-01, GC-TEC-02, GC-ORG-109: a marker may come with what the advance brings, before the card is marked', () => {
+test('GC-TEC-01, GC-TEC-02, GC-ORG-109: the gain of the advance may include a marker before the card is marked', () => {
   const arrange = (technology: number) =>
     table(3, (t) => {
       level(t, 0, { technology })

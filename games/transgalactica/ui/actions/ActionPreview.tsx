@@ -13,11 +13,11 @@ interface Props {
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   readonly area: Area
-  /** Whether main actions are chosen from, rather than followed. */
+  /** Whether the player chooses a main action, rather than following one. */
   readonly isMain: boolean
 }
 
-/** What an action would cost and bring, and who could follow it, before it is chosen. */
+/** The cost and the gain of an action, and the seats that could follow it, before it is chosen. */
 export function ActionPreview({ view, lang, seats, area, isMain }: Props) {
   return (
     <div className="tg-preview" role="status" data-keeps-clear>

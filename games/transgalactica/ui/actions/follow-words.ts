@@ -1,4 +1,4 @@
-/** Who may follow an action: fetched with what says it. */
+/** Words about following, fetched with the preview that shows them. */
 export const followWords = {
   en: {
     mayFollow: 'May follow:',

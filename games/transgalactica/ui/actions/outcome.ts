@@ -26,14 +26,14 @@ import { costMarks } from '../drawing/cost-marks.ts'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, openTable } from '../view.ts'
 
-/** What an action would cost and bring as things stand, in icons. What it turns up, and what cards add to it, is not told. */
+/** The cost and the gain of an action now, in icons. What it reveals, and what cards add to it, is left out. */
 
 type Way = (typeof wayIds)[number]
 
 const then: Mark = { between: '→' }
 const or: Mark = { between: '/' }
 
-/** Levels before and after, and the token or the reward of every space on the way. */
+/** Levels before and after, and the token or the reward of each space on the way. */
 function advanceMarks(view: GalaxyView, seat: Seat, track: number, by: number): readonly Mark[] {
   const t = openTable(view)
   const from = marker(t, seat, track)
@@ -92,7 +92,7 @@ function collectMarks(view: GalaxyView, seat: Seat, more: number): readonly Mark
   return [{ icon: 'any', number: String(collectedCount(openTable(view), seat, more)) }]
 }
 
-/** What an area costs and brings where there is nothing to choose, or before it is chosen. */
+/** The cost and the gain of an area without a choice, or before the player chooses. */
 export function areaOutcome(view: GalaxyView, seat: Seat, area: Area, isMain: boolean): readonly Mark[] {
   switch (area) {
     case 'omni':
@@ -128,7 +128,7 @@ function outpostMarks(view: GalaxyView, seat: Seat): readonly Mark[] {
   return [...price, ...(price.length > 0 ? [then] : []), { icon: 'outpost' }]
 }
 
-/** What one space costs, one of several prices where there are such. */
+/** The cost of one space: one of several prices, if there are several. */
 function paidMarks(view: GalaxyView, seat: Seat, track: number, isMain: boolean): readonly Mark[] {
   const costs = costsOf(openTable(view), seat, track, isMain ? MAIN : SECONDARY)
   return [...costs.flatMap((cost, index) => [...(index === 0 ? [] : [or]), ...costMarks(cost)]), then]

@@ -7,7 +7,7 @@ import { galaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { plannedOption } from './planned-option.ts'
 
-/** An exploration to a space that was touched: way, payment and outpost with one confirmation. */
+/** The plan for exploring a tapped space: way, payment and outpost with one confirmation. */
 export const planPanel: GamePanel<IconName> = {
   id: 'plan',
   title: { en: 'Exploration', pl: 'Eksploracja' },
@@ -21,8 +21,8 @@ export const planPanel: GamePanel<IconName> = {
 }
 
 /**
- * One touch begins: an action that asks something more is put together at once, an
- * exploration begins, as it can be taken back, and a space of it opens its plan.
+ * One tap is enough to begin. An action with parts is composed at once. An exploration begins at once, because it can
+ * be taken back, and a tap on one of its spaces opens the plan.
  */
 export function usePlanning(
   { view, decisions, answering, panels }: Pick<TableProps, 'view' | 'decisions' | 'answering' | 'panels'>,
@@ -33,7 +33,7 @@ export function usePlanning(
     const exploring = decisions.find(({ kind }) => kind === 'explore')
     const turn = decisions.find(({ kind }) => kind === 'turn')
     const planned = panels.opened?.id === planPanel.id ? panels.opened.about : null
-    // Of one ship it needs no telling which is meant: touching it is touching its planet.
+    // If there is only one ship, a tap on it means its planet.
     const isOnlyShip = exploring !== undefined && at(galaxyView(view).ships, exploring.seat).length === 1
     const lit = isOnlyShip
       ? new Set([...touching.lit].filter((thing) => !thing.startsWith('ship:')))

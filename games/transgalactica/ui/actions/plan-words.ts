@@ -1,4 +1,4 @@
-/** What the plan of an exploration says: fetched with it. */
+/** Words of the exploration plan, fetched with it. */
 export const planWords = {
   en: {
     way: 'Way',

@@ -9,7 +9,7 @@ import { type Changes, firstAnswer, planFor, thenSettle } from './plan.ts'
 const plan = (t: Galaxy, question: PresentedDecision, space: number, changes?: Changes) =>
   planFor(galaxyView(viewOf(game, t, 0)), question, space, changes)
 
-/** Carries a plan out as the page does; tells the answers. */
+/** Carries out a plan as the page does. Returns the answers. */
 function carryOut(t: Galaxy, space: number, changes?: Changes): readonly (readonly string[])[] {
   const planned = plan(t, asked(t), space, changes) ?? expect.fail('no plan')
   const given: (readonly string[])[] = []
@@ -26,7 +26,7 @@ function carryOut(t: Galaxy, space: number, changes?: Changes): readonly (readon
   return given
 }
 
-/** An exploration from the hub to R1, whose planet asks for no trade level. */
+/** An exploration from the hub to R1, whose planet requires no trade level. */
 function exploring(goods: Parameters<typeof hold>[2]): { readonly t: Galaxy; readonly space: number } {
   const t = table(3, (table3) => {
     hold(table3, 0, goods)
@@ -35,7 +35,7 @@ function exploring(goods: Parameters<typeof hold>[2]): { readonly t: Galaxy; rea
   return { t, space: 1 }
 }
 
-test('a touched space is flown to, paid for and settled with one confirmation', () => {
+test('one confirmation moves to a tapped space, pays, and places an outpost', () => {
   const { t, space } = exploring({ energy: 1, raw: 2, credits: 3 })
   expect(carryOut(t, space)).toEqual([
     ['move-R1', 'pay=energy:1'],
@@ -44,25 +44,25 @@ test('a touched space is flown to, paid for and settled with one confirmation', 
   expect(t.outposts[0]).toBe(0b11)
 })
 
-test('the payment, and whether an outpost is placed, can be changed before', () => {
+test('the player can change the payment, and whether to place an outpost, before confirming', () => {
   const { t, space } = exploring({ energy: 1, raw: 1, credits: 2 })
   expect(carryOut(t, space, { pay: 1, noOutpost: true })).toEqual([['move-R1', 'pay=credits:1']])
   expect(t.outposts[0]).toBe(0b1)
 })
 
-test('what the flight has spent does not pay for the outpost', () => {
+test('goods spent on the move do not pay for the outpost', () => {
   const { t, space } = exploring({ energy: 0, raw: 0, credits: 1 })
   const planned = plan(t, asked(t), space)
   expect(planned?.outpost).toBeNull()
   expect(planned?.refusal?.reason).toBe('tooPoor')
 })
 
-test('a part with one answer alone is left out', () => {
+test('a part with only one answer is left out', () => {
   const { t, space } = exploring({ energy: 1, raw: 1 })
   expect(carryOut(t, space)).toEqual([['move-R1'], ['settle']])
 })
 
-test('where the ship is already, the outpost alone is planned', () => {
+test('if the ship is there already, only the outpost is planned', () => {
   const t = table(3, (table3) => {
     hold(table3, 0, { energy: 1, raw: 2, credits: 1 })
     ship(table3, 0, 'R1')
@@ -72,7 +72,7 @@ test('where the ship is already, the outpost alone is planned', () => {
   expect(carryOut(t, 1)).toEqual([['settle', 'pay=raw:1']])
 })
 
-test('what cannot be gone to has no plan', () => {
+test('an unreachable space has no plan', () => {
   const { t } = exploring({ energy: 1 })
   expect(plan(t, asked(t), 0)).toBeNull()
 })

@@ -3,11 +3,13 @@ import type { PresentedOption } from '@kantyna/kernel'
 interface PlannedOption {
   readonly option: string
   readonly ship: number
-  /** The ship orbits that planet already: only an outpost is to be placed. */
+  /** The ship is there already, so only an outpost is to be placed. */
   readonly isThere: boolean
 }
 
-/** The one option that a touch of a space begins a plan with; null where there is none, or one for each of several ships. */
+/**
+ * The one option with which a tap on a space begins a plan; null if there is none, or one for each of several ships.
+ */
 export function plannedOption(options: readonly PresentedOption[], space: number): PlannedOption | null {
   const [only, ...others] = options.filter(({ touches }) => touches.includes(`space:${space}`))
   const ship = only?.facts?.['ship']

@@ -1,7 +1,7 @@
 import type { Facts } from '@kantyna/kernel'
 import type { Mark } from '../drawing/effect-marks.ts'
 
-/** How far a way goes, and what it costs. */
+/** The length of a way, and its price. */
 export function routeMarks(facts: Facts): readonly Mark[] {
   const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : 0)
   return [

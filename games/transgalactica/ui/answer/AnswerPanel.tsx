@@ -61,7 +61,7 @@ interface OutcomeProps extends Pick<PanelProps, 'lang' | 'seats'> {
   readonly assembly: Assembly
 }
 
-/** What the action brings, unless each way of it tells so itself, and who could follow it. */
+/** What the action gains, unless each of its ways shows that itself, and the seats that could follow it. */
 function Outcome({ view, lang, seats, assembly }: OutcomeProps) {
   const { question, option } = assembly
   const area = option.facts?.['area']
@@ -85,13 +85,13 @@ function isArea(name: unknown): name is Area {
 interface PartProps extends PanelProps {
   readonly assembly: Assembly
   readonly words: PartWords
-  /** What is shown of a part that no short list of buttons answers. */
+  /** Shown for a part that a short list of buttons cannot answer. */
   readonly children: ComponentChildren
 }
 
 /**
- * The part that is asked, where one touch answers it: one of several, a payment, or resources of one's choice. To go
- * back is always in the same corner, in the dock.
+ * The current part, if one tap answers it: one of several, a payment, or resources to choose. The way back is always in
+ * the same corner of the dock.
  */
 function PartOr({ children, ...props }: PartProps) {
   const { assembly, answering, lang, seats, words, view: kernelView } = props
@@ -158,8 +158,8 @@ function Buttons({ part, prompt, children }: ButtonsProps) {
 }
 
 /**
- * Gives a whole mix as the answer: it is picked option by option, and once all of it is there it is confirmed. So is a
- * mix that was come to by touching goods.
+ * Gives a whole mix as the answer: picks it option by option and confirms it once it is complete. A mix that the player
+ * completed by tapping goods is confirmed too.
  */
 function useMixAnswer(
   assembly: Assembly,
@@ -171,7 +171,7 @@ function useMixAnswer(
   const counts = current?.picks.shape === 'amounts' ? current.picks.counts : null
   const before = useRef({ part: current?.part, amount: total(counts ?? []) })
   const [isTouched, setTouched] = useState(false)
-  // A part that is opened again has its picks already: only one more of something is an answer.
+  // A part that is opened again has its picks already. Only an additional pick is an answer.
   useEffect(() => {
     const amount = total(counts ?? [])
     setTouched(before.current.part === current?.part && amount > before.current.amount)
@@ -188,7 +188,7 @@ function useMixAnswer(
   return ({ options }: PresentedPart, mix: Mix) => {
     setWanted(mix)
     const counted = options.map((option, index) => ({ option: option.id, count: mix[index] ?? 0 }))
-    // What is put back makes room for what is taken.
+    // Removed goods make room for added ones.
     for (const each of counted) if (each.count === 0) pickPart(each)
     for (const each of counted) if (each.count > 0) pickPart(each)
   }
@@ -210,7 +210,7 @@ interface PictureProps {
   readonly option: Option
 }
 
-/** What an option of a part looks like: who is sent, what is paid, what a way brings. */
+/** The picture of an option: the worker that is sent, the payment, the gain of a way. */
 function OptionPicture({ view, assembly, option }: PictureProps) {
   const seat = seatBelow(view)
   const current = currentPart(assembly)

@@ -4,7 +4,7 @@ import { words as said } from '../../words/game-words.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { seatName, uiWords } from '../words.ts'
 
-/** An answer that is put together: what it is, what it brings, and the part that is asked, with pictures. */
+/** An answer that is being composed: the action, its gain and the current part, with pictures. */
 export const answerPanel: GamePanel<IconName> = {
   id: 'answer',
   title: { en: 'Choice', pl: 'Wybór' },

@@ -27,11 +27,11 @@ interface Props {
   readonly seats: readonly SeatInfo[]
   readonly touching: Touching
   readonly track: MainTrack
-  /** Without it nothing moves. */
+  /** Without it nothing is animated. */
   readonly motion?: Motion
 }
 
-/** One of the four tracks: what each space brings, which tokens lie there, and who has come how far. */
+/** One of the four tracks: the income of each space, its tokens, and the markers of the seats. */
 export function Track({ view, lang, seats, touching, track, motion = 'off' }: Props) {
   const words = uiWords(lang)
   const index = mainTracks.indexOf(track)
@@ -85,13 +85,13 @@ export function Track({ view, lang, seats, touching, track, motion = 'off' }: Pr
   )
 }
 
-/** What comes in here each round. */
+/** The income of the space each round. */
 function Brings({ index, space }: { readonly index: number; readonly space: number }) {
   const income = trackIncome[index]?.[space] ?? null
   return income === null ? null : <Marks marks={effectMarks(income)} size={14} />
 }
 
-/** What the next space of the seat below brings, in words. */
+/** What the next space gives to the seat below, in words. */
 function nextSpace(view: GalaxyView, lang: Lang, index: number): readonly string[] {
   const words = uiWords(lang)
   const space = at(at(view.levels, seatBelow(view)), index) + 1
@@ -105,7 +105,7 @@ function nextSpace(view: GalaxyView, lang: Lang, index: number): readonly string
   return brings.length === 0 ? [] : [words.nextSpace(brings.join(', '))]
 }
 
-/** The technology that a military space needs; what cards and missions a space opens. */
+/** The technology that a military space requires, and the cards and missions that a space opens. */
 function Needs({ index, space }: { readonly index: number; readonly space: number }) {
   if (index === MILITARY && space > 0 && at(technologyNeeded, space) > 0)
     return (
@@ -130,7 +130,7 @@ interface StackProps extends Pick<Props, 'view' | 'lang' | 'touching'> {
   readonly space: number
 }
 
-/** The tokens of a space: the top one, and how many there are; where none is left, what is printed. */
+/** The tokens of a space: the top one and their number, or the printed reward if none is left. */
 function Stack({ view, lang, touching, index, space }: StackProps) {
   const number = tokenStacks.findIndex((stack) => stack.track === index && stack.space === space)
   if (number < 0) return null

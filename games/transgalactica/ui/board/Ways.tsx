@@ -6,12 +6,12 @@ import { type GalaxyView, seatBelow } from '../view.ts'
 import { type Chart, type Point, row } from './layout.ts'
 import type { Price } from './prices.ts'
 
-/** What the planets lie on: the sky, the ways between them with their prices, and the course of a ship. */
+/** What lies under the planets: the sky, the ways with their prices, and the course of a ship. */
 
-/** Stars of the spiral arms, and those between. */
+/** The number of stars in the spiral arms and between them, and the number of arms. */
 const [IN_ARMS, BETWEEN, ARMS] = [150, 60, 4]
 
-/** Where a star lies, from -1 to 1 on both axes: most wind outwards from the middle. Pure. */
+/** Where a star is, from -1 to 1 on both axes. Most lie on arms that wind outwards from the middle. Pure. */
 function starAt(star: number): Point {
   const chance = (what: number) => hashBelow(7, star * 4 + what, 1000) / 1000
   if (star >= IN_ARMS) return { x: chance(0) * 2 - 1, y: chance(1) * 2 - 1 }
@@ -38,7 +38,7 @@ export function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
         const place = starAt(star)
         return (
           <circle
-            // Stars are told apart by their places.
+            // A star's place in the list never changes.
             key={`star ${star.toString()}`}
             className="tg-star"
             cx={(x + place.x * x).toFixed(1)}
@@ -51,11 +51,11 @@ export function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
   )
 }
 
-/** A way of two energy is drawn twice. */
+/** A way that costs two energy is drawn twice. */
 export function Ways({ chart, seats }: { readonly chart: Chart; readonly seats: number }) {
   const ways = (maps[seats]?.ways ?? []).map(([from, to, energy]) => {
     const [a, b] = [at(chart.spaces, from), at(chart.spaces, to)]
-    // Where two planets stand one above the other, there is room for the price beside the way only.
+    // If one planet is above the other, the price fits only beside the way.
     const aside = Math.abs(a.x - b.x) < 60 && Math.abs(a.y - b.y) < 200 ? 40 : 0
     return { key: `${from} ${to}`, a, b, energy, x: (a.x + b.x) / 2 + aside, y: (a.y + b.y) / 2 }
   })
@@ -85,7 +85,7 @@ interface CourseProps {
   readonly price: Price
 }
 
-/** The way of a ship to the space that is pointed at or picked; through a tunnel in a bow. */
+/** The way of a ship to the space that is pointed at or picked. A tunnel is drawn as a bow. */
 export function Course({ view, chart, price: { ship, path } }: CourseProps) {
   const from = at(view.ships, seatBelow(view))[ship]
   const stops = [...(from === undefined ? [] : [from]), ...path]
@@ -109,7 +109,7 @@ function isWay(seats: number, one: number, other: number): boolean {
   return ways.some(([from, to]) => (from === one && to === other) || (from === other && to === one))
 }
 
-/** How far a bow leaves the straight line, in parts of its length. */
+/** How far a bow is from the straight line, as a share of its length. */
 const BEND = 0.3
 
 function bow(a: Point, b: Point): string {

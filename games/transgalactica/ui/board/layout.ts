@@ -1,6 +1,6 @@
 import { maps } from '../../content/maps.ts'
 
-/** Where the spaces of the galaxy lie, in units of the drawing: two rings round the hub that fill their room. Pure. */
+/** The positions of the spaces, in units of the drawing: two rings round the hub that fill the available room. Pure. */
 
 export interface Point {
   readonly x: number
@@ -13,24 +13,24 @@ export interface Chart {
   readonly spaces: readonly Point[]
 }
 
-/** Half of the room that a planet takes with everything on it. */
+/** Half the size of a planet with everything on it. */
 const TILE = { x: 114, y: 74 } as const
-/** Two planets stand at least so far apart, side by side or one above the other; less where they stand aslant. */
+/** The smallest distance between two planets, side by side or one above the other. Diagonally it may be less. */
 const APART = { x: 182, y: 132 } as const
 
 /** The narrowest and the widest galaxy. */
 const [NARROW, WIDE] = [0.7, 2.3]
 
-/** How far the inner ring lies out, and how angular the rings are: an angular one uses the corners of its room. */
+/** The sizes of the inner ring, and how angular the rings are. An angular ring uses the corners of the room. */
 const inners = [0.54, 0.5, 0.58, 0.46] as const
 const bends = [1, 0.85, 0.72] as const
-/** Half of the height of the galaxy, from the smallest to one in which planets of any map have room. */
+/** Half the height of the galaxy, from the smallest to one in which the planets of any map fit. */
 const [LOWEST, HIGHEST, STEP] = [200, 900, 8]
 
 /** For a room whose width is `aspect` times its height. */
 export function chartOf(seats: number, aspect: number): Chart {
   const shape = Math.min(WIDE, Math.max(NARROW, aspect))
-  // The smaller the drawing, the larger it is seen.
+  // The smaller the drawing, the larger it appears.
   for (let ry = LOWEST; ry < HIGHEST; ry += STEP) {
     const height = 2 * (ry + TILE.y)
     const width = shape * height

@@ -1,16 +1,16 @@
 import type { Facts, PresentedDecision } from '@kantyna/kernel'
 
-/** What it costs to get to a space, and the way there. */
+/** The price of a move to a space, and the way there. */
 export interface Price {
   readonly energy: number
   readonly aliens: number
   readonly any: number
-  /** The spaces on the way, without the one where it begins. */
+  /** The spaces on the way, without the first one. */
   readonly path: readonly number[]
   readonly ship: number
 }
 
-/** By space: the cheapest of all ways that are offered there. Pure. */
+/** By space: the cheapest of the ways offered. Pure. */
 export function pricesOf(decisions: readonly PresentedDecision[]): ReadonlyMap<number, Price> {
   const prices = new Map<number, Price>()
   for (const { options } of decisions)

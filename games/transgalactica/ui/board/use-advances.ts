@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 const MILLISECONDS = 280
 
 /**
- * Lets markers come along their track to the spaces where they already stand. Both spaces are measured as they lie now,
- * so that nothing comes from where the track lay before.
+ * Animates markers along their track to the spaces where they already are. Both spaces are measured now, so that an
+ * animation never starts where the track used to be.
  */
 export function useAdvances(
   track: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useAdvances(
   })
 }
 
-/** Among the markers of its space, which stand in the order of seats. */
+/** The place of a seat's marker on its space, where markers stand in the order of seats. */
 function placeOf(levels: readonly number[], seat: Seat): number {
   return levels.slice(0, seat).filter((level) => level === levels[seat]).length
 }

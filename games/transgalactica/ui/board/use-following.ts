@@ -11,10 +11,12 @@ interface Seen {
   readonly decisions: readonly PresentedDecision[]
 }
 
-/** What is kept in sight around each space. */
+/** The margin kept in sight around each space. */
 const AROUND = { x: 120, y: 100 } as const
 
-/** During an exploration the map shows the own ship with all that it can reach from there; afterwards all of the galaxy. */
+/**
+ * During an exploration the map shows the player's ship and all spaces that it can reach; afterwards the whole galaxy.
+ */
 export function useFollowing(
   surface: RefObject<PanZoomControl | null>,
   { view, chart, decisions }: Seen,
@@ -40,7 +42,7 @@ export function useFollowing(
   }, [key, chart])
 }
 
-/** The spaces that can be gone to or settled. */
+/** The spaces that the ship can reach or place an outpost on. */
 function spacesOf({ options }: PresentedDecision): readonly number[] {
   return options
     .flatMap(({ touches, leadsTo }) => [...touches, ...(leadsTo ?? [])])

@@ -13,15 +13,15 @@ interface Scene {
   readonly motion: Motion
 }
 
-/** For each space on the way, and the least for a whole way, in milliseconds. */
+/** The time for each space on the way, and the shortest time for a whole way, in milliseconds. */
 const STEP = 220
 const LEAST = 280
 
-/** The spaces that ships pass, by the key of the ship, in the order in which they came through them. */
+/** The spaces that ships pass, in order, by the key of the ship. */
 export function waysOf(events: readonly GameEvent[]): ReadonlyMap<string, readonly number[]> {
   const ways = new Map<string, number[]>()
   for (const event of events as readonly GalaxyEvent[]) {
-    // a game is given the events that its own rules have told
+    // the game emits no other events
     if (event.type !== 'moved') continue
     const key = `ship-${event.seat}-${event.ship}`
     ways.set(key, [...(ways.get(key) ?? [event.from]), ...event.path])
@@ -30,8 +30,8 @@ export function waysOf(events: readonly GameEvent[]): ReadonlyMap<string, readon
 }
 
 /**
- * Plays what has happened on top of ships that already stand where they belong: an animation only covers that up, so
- * that cutting it short leaves the truth.
+ * Animates moves of ships that are already drawn at their new places. The animation only covers the result, so stopping
+ * it shows the truth.
  */
 export function useGlides(svg: RefObject<SVGSVGElement | null>, scene: Scene): void {
   const shown = useRef<Scene | null>(null)

@@ -6,7 +6,7 @@ export interface Room {
   readonly height: number
 }
 
-/** How much room what is named in an element has, in pixels; null before it is laid out. */
+/** The size of the element with this name inside another one, in pixels; null before layout. */
 export function useRoom(element: RefObject<HTMLElement | null>, named: string): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {

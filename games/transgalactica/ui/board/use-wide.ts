@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'preact/compat'
 const wide =
   typeof window === 'undefined' ? null : window.matchMedia('(min-width: 1800px) and (min-height: 860px)')
 
-/** Whether the tracks have room beside a tall galaxy: then they lie on the board, and have no tab of their own. */
+/** Whether there is room for the tracks beside a tall galaxy. Then they are on the board and have no tab. */
 export function isWide(): boolean {
   return wide?.matches ?? true
 }

@@ -11,9 +11,9 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { uiWords } from '../words.ts'
 import { CardName } from './CardName.tsx'
 
-/** Cards as they lie on the table: name, kind, and what they do in icons. Their words stand in the reader. */
+/** Cards as they lie on the table: name, kind, and effects in icons. Their text is in the reader. */
 
-/** When a technology card does something. */
+/** The time at which a technology card takes effect. */
 function technologyTime({
   oncePerRound,
   atOnce,
@@ -45,7 +45,7 @@ export function TechnologyFace({ card: index, lang, children = [] }: FaceProps) 
       <CardName name={card.name[lang]} />
       <span className="tg-face-lines">
         {technologyMarks(card).map((marks, line) => (
-          // Lines are told apart by their places.
+          // A line's place in the list never changes.
           <Marks key={`line ${line.toString()}`} marks={marks} size={16} />
         ))}
       </span>

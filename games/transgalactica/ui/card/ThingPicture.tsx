@@ -31,7 +31,7 @@ interface Props {
   readonly view?: KernelView
 }
 
-/** One thing drawn large: for the reader and the gallery. */
+/** One thing drawn large, for the reader and the gallery. */
 export function ThingPicture({ thing, lang, view }: Props) {
   const [kind = '', id = ''] = thing.split(':')
   const number = Number(id)

@@ -1,7 +1,7 @@
 import type { AbilityId } from '../../content/types.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 
-/** What each ability is about. */
+/** The icon of each ability. */
 export const abilityIcons: Readonly<Record<AbilityId, IconName>> = {
   lieutenant: 'lieutenant',
   nightmare: 'tunnel',

@@ -1,4 +1,7 @@
-/** Words that are too long for the narrowest cards, in the parts that they may be broken into: browsers know no rules for Polish. */
+/**
+ * Words that are too long for the narrowest cards, split where they may be broken. Browsers do not know where to break
+ * Polish words.
+ */
 const longWords: readonly (readonly string[])[] = [
   ['nad', 'prze', 'strzenny'],
   ['repre', 'zenta', 'cyjny'],
@@ -13,13 +16,13 @@ const longWords: readonly (readonly string[])[] = [
 ]
 
 const SOFT_HYPHEN = '\u00ad'
-/** Words that only wide cards have room for. */
+/** Words that fit only on wide cards have more letters than this. */
 const VERY_LONG = 13
 
 const byWord = new Map(longWords.map((parts) => [parts.join(''), parts.join(SOFT_HYPHEN)]))
 const long = new RegExp(`(${[...byWord.keys()].join('|')})`)
 
-/** A part of a name as it is drawn; a long word can be broken where its card is narrow. */
+/** A part of a name as it is drawn. A long word can be broken on a narrow card. */
 export interface NamePart {
   readonly text: string
   readonly long: 'no' | 'long' | 'very'

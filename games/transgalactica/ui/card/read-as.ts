@@ -1,7 +1,10 @@
 import { at, type KernelView, type Thing } from '@kantyna/kernel'
 import { galaxyView } from '../view.ts'
 
-/** A space of the map is read as the planet on it, an office of the Senate as its decree, a drafted card with its set. */
+/**
+ * The reader shows the planet for a space of the map, the decree for an office of the Senate, and the set for a drafted
+ * card.
+ */
 export function readAs(thing: Thing, kernelView: KernelView): Thing {
   const view = galaxyView(kernelView)
   const [kind, id] = thing.split(':')

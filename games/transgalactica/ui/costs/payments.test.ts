@@ -9,18 +9,18 @@ test('two resources of any type are six mixes', () => {
   expect(mixes?.every((mix) => total(mix) === 2)).toBe(true)
 })
 
-test('a good of which there is none is in no mix', () => {
+test('a good that the seat does not have is in no mix', () => {
   expect(mixesOf({ options, limits: [1, 0, 1], min: 1, max: 1 })).toEqual([
     [0, 0, 1],
     [1, 0, 0],
   ])
 })
 
-test('what would be too long a list is none', () => {
+test('too long a list gives null', () => {
   expect(mixesOf({ options, limits: [9, 9, 9], min: 9, max: 9 })).toBeNull()
 })
 
-test('a mix is said in words', () => {
+test('a mix has a text', () => {
   const said = (mix: readonly number[], lang: 'en' | 'pl') => mixText(mix, paid, lang, ({ id }) => id)
   const paid = [...options, { id: 'credits', touches: [] }]
   expect(said([0, 0, 0, 1], 'pl')).toBe('1 kredyt')

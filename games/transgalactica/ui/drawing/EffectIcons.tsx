@@ -2,13 +2,13 @@ import type { Mark } from './effect-marks.ts'
 import { Icon, IconMark } from './Icon.tsx'
 import { GAP, LETTERS, rowsOf, widthOf, widthOfAll } from './mark-rows.ts'
 
-/** Icons beside text: they wrap. What they say stands in words in the reader. */
+/** Icons beside text, which wrap. Their meaning in words is in the reader. */
 export function Marks({ marks, size = 16 }: { readonly marks: readonly Mark[]; readonly size?: number }) {
   return (
     <span className="tg-marks" style={{ fontSize: `${(size * 0.95).toFixed(1)}px` }} aria-hidden="true">
       {marks.map((mark, index) =>
         'between' in mark ? (
-          // Signs are told apart by their places.
+          // A sign's place in the list never changes.
           <i key={`between ${index.toString()}`} className="tg-between">
             {mark.between}
           </i>
@@ -39,7 +39,7 @@ function PointsMark({ number, size }: { readonly number: string; readonly size: 
   )
 }
 
-/** A number of points is a little smaller than other letters, and never wider than what it stands in. */
+/** A number inside points is a little smaller than other letters, and never wider than its frame. */
 const IN_POINTS = 0.85
 
 function PointsShape({ number, letters = LETTERS }: { readonly number: string; readonly letters?: number }) {
@@ -60,22 +60,22 @@ function PointsShape({ number, letters = LETTERS }: { readonly number: string; r
   )
 }
 
-/** From the line that letters stand on to their middle, of their height. */
+/** The distance from the baseline of letters to their middle, as a share of their height. */
 const MIDDLE = 0.35
 
 interface StripProps {
   readonly marks: readonly Mark[]
   readonly x: number
   readonly y: number
-  /** How high an icon is, where there is room. */
+  /** The height of an icon if there is room. */
   readonly size: number
-  /** As wide as it may become: then everything is drawn smaller. */
+  /** The largest width. Beyond it everything is drawn smaller. */
   readonly widest: number
-  /** How high letters are beside an icon of 24. */
+  /** The height of letters beside an icon of 24. */
   readonly letters?: number
 }
 
-/** The same inside a drawing: in one row around its middle. */
+/** Marks inside a drawing: in one row around its middle. */
 export function MarkStrip({ marks, x, y, size, widest, letters = LETTERS }: StripProps) {
   const widths = marks.map((mark) => widthOf(mark, letters))
   const width = widthOfAll(marks, letters)
@@ -91,7 +91,7 @@ export function MarkStrip({ marks, x, y, size, widest, letters = LETTERS }: Stri
     >
       {marks.map((mark, index) => {
         const [start = 0, wide = 0] = [starts[index], widths[index]]
-        // Signs are told apart by their places.
+        // A sign's place in the list never changes.
         const key = `mark ${index.toString()}`
         if ('between' in mark)
           return (
@@ -121,19 +121,19 @@ export function MarkStrip({ marks, x, y, size, widest, letters = LETTERS }: Stri
   )
 }
 
-/** As wide and high as two icons. */
+/** The width and height of two icons. */
 const NARROW = 52
 
 interface BlockProps extends StripProps {
   readonly highest: number
 }
 
-/** In a drawing, in two rows where they would be too small in one. */
+/** Marks inside a drawing, in two rows if they would be too small in one. */
 export function MarkBlock({ marks, x, y, size, widest, highest, letters = LETTERS }: BlockProps) {
   const { rows, scale, pitch } = rowsOf(marks, { size, widest, highest, letters })
   return rows.map((row, index) => (
     <MarkStrip
-      // Rows are told apart by their places.
+      // A row's place in the list never changes.
       key={`row ${index.toString()}`}
       marks={row}
       x={x}
@@ -148,11 +148,11 @@ export function MarkBlock({ marks, x, y, size, widest, highest, letters = LETTER
 interface FittedProps {
   readonly marks: readonly Mark[]
   readonly size: number
-  /** Whether the box is so narrow that they had better stand in two rows. */
+  /** Whether the box is so narrow that two rows are better. */
   readonly isNarrow?: boolean
 }
 
-/** In a box of its own that is as wide as there is room for: everything is drawn smaller where there is less. */
+/** Marks in a box as wide as the available room. Everything is drawn smaller if there is less room. */
 export function FittedMarks({ marks, size, isNarrow = false }: FittedProps) {
   const widest = isNarrow ? NARROW : widthOfAll(marks)
   const { rows, scale, pitch } = rowsOf(marks, { size: 24, widest, highest: NARROW })

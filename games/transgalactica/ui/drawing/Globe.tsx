@@ -3,10 +3,10 @@ import type { Planet as PlanetCard } from '../../content/types.ts'
 import { hashBelow, seedOf } from './seed.ts'
 import './planet.css'
 
-/** How large a planet is in its own drawing. */
+/** The size of a planet in its own drawing. */
 export const PLANET_RADIUS = 44
 
-/** The light on all planets, and their edge: once in every drawing that has planets. */
+/** The light on all planets, and their edge. Needed once in every drawing with planets. */
 export function PlanetPaints() {
   return (
     <defs>
@@ -23,10 +23,10 @@ export function PlanetPaints() {
   )
 }
 
-/** What can be seen of a planet. */
+/** What a planet looks like. */
 export type PlanetLook = Pick<PlanetCard, 'id' | 'colours' | 'kind'>
 
-/** A planet: its colours are what it is made of, each with a surface of its own. */
+/** A planet. Each of its colours has a surface of its own. */
 export function Globe({ look }: { readonly look: PlanetLook }) {
   const seed = seedOf(look.id)
   return (
@@ -76,7 +76,7 @@ function Part({ colour, index, parts, seed }: PartProps) {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Bands of fire, continents, craters, lanes: told apart without their colours. */
+/** Bands of fire, continents, craters, lanes: surfaces that differ without their colours. */
 const surfaces: Readonly<Record<Colour, (seed: number) => string>> = {
   yellow: (seed) =>
     range(6)
@@ -120,7 +120,7 @@ const surfaces: Readonly<Record<Colour, (seed: number) => string>> = {
       .join(''),
 }
 
-/** Something grows on wild planets: it reaches over the edge. */
+/** Wild planets have growth that reaches over their edge. */
 function Growth({ seed }: { readonly seed: number }) {
   return (
     <path

@@ -3,7 +3,7 @@ import { Painted, ShapeMark } from './Painted.tsx'
 
 export type { IconName }
 
-/** An icon by itself, as large as a letter or as `size` says. */
+/** An icon by itself, as large as a letter, or of the given size. */
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg
@@ -26,7 +26,7 @@ interface MarkProps {
   readonly size: number
 }
 
-/** The same inside a drawing, around its middle. */
+/** An icon inside a drawing, around its middle. */
 export function IconMark({ name, ...place }: MarkProps) {
   return <ShapeMark shape={icons[name]} {...place} />
 }

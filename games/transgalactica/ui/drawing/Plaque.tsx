@@ -2,7 +2,7 @@ import { MarkBlock } from './EffectIcons.tsx'
 import type { Mark } from './effect-marks.ts'
 import { rowsOf, widthOfAll } from './mark-rows.ts'
 
-/** From how far away something is seen: the further, the fewer things are drawn, and the larger they are. */
+/** How far away something is seen from. From further away fewer things are drawn, and they are larger. */
 export type Range = 'near' | 'far' | 'furthest' | 'thumbnail'
 
 interface Props {
@@ -10,22 +10,22 @@ interface Props {
   readonly range?: Range
 }
 
-/** How high letters are beside an icon of 24. */
+/** The height of letters beside an icon of 24. */
 export const letters = { near: 20, far: 23, furthest: 29, thumbnail: 29 } as const satisfies Record<
   Range,
   number
 >
 
-/** As wide and high as its marks may become, and how large they are where there is room. A thumbnail has none. */
+/** The largest size of the marks on a plaque, and their usual size if there is room. A thumbnail has no plaque. */
 export const plaqueBoxes = {
   near: { size: 29, widest: 104, highest: 50, letters: letters.near },
   far: { size: 33, widest: 122, highest: 62, letters: letters.far },
   furthest: { size: 44, widest: 176, highest: 96, letters: letters.furthest },
 } as const satisfies Record<Exclude<Range, 'thumbnail'>, object>
-/** The middle of it lies a little below that of the planet. */
+/** The plaque's middle is a little below the planet's. */
 const Y = 4
 
-/** What a planet does: a longer text takes two lines, on a higher plaque. */
+/** The effect of a planet. A longer one takes two lines, on a higher plaque. */
 export function Plaque({ marks, range = 'near' }: Props) {
   if (range === 'thumbnail') return null
   const box = plaqueBoxes[range]

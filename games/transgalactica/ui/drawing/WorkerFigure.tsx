@@ -41,7 +41,7 @@ interface ShapeProps {
   readonly size: number
 }
 
-/** The same inside a drawing. */
+/** A worker inside a drawing. */
 export function WorkerShape({ seat, worker, x, y, size }: ShapeProps) {
   const scale = (size / 24) * 0.46
   return (
@@ -56,7 +56,7 @@ export function WorkerShape({ seat, worker, x, y, size }: ShapeProps) {
   )
 }
 
-/** A seat's shape in its colour: a marker on a track. */
+/** A seat's shape in its colour, used as a marker on a track. */
 export function SeatDot({ seat, size = 12 }: { readonly seat: Seat; readonly size?: number }) {
   return (
     <svg

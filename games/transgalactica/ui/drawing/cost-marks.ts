@@ -2,7 +2,7 @@ import { goods } from '../../content/names.ts'
 import type { Cost } from '../../rules/costs/cost.ts'
 import type { Mark } from './effect-marks.ts'
 
-/** What is paid, good by good; nothing where it costs nothing. */
+/** A payment, good by good; empty if it is free. */
 export function costMarks(cost: Cost): readonly Mark[] {
   return goods.flatMap((icon, good): readonly Mark[] => {
     const amount = cost[good] ?? 0

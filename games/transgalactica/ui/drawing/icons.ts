@@ -2,9 +2,9 @@ import type { Shape } from './Painted.tsx'
 import { ship } from './ship.ts'
 
 /**
- * Everything the game says without words, as shapes of 24 by 24. Each part is a path with a paint: `ink` and `line` take
- * the colour of the text beside them, `cut` and `cutLine` are cut out of what lies below, the rest are colours of their
- * own (drawing.css). What has a colour has a shape of its own as well.
+ * All pictograms of the game, as shapes of 24 by 24. Each part is a path with a paint: `ink` and `line` take the colour
+ * of the text beside them, `cut` and `cutLine` are cut out of the parts below, and the others are colours of
+ * drawing.css. Everything with a colour also has its own shape.
  */
 
 const circle = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19Z'
@@ -48,7 +48,7 @@ export const icons = {
   captain: [['ink', capped]],
   crew: [['ink', person]],
   lieutenant: [
-    // A beret and shoulder boards: on the chest stands the shape of the seat.
+    // A beret and shoulder boards. The shape of the seat is on the chest.
     ['ink', beret],
     ['cutLine', 'M3.6 17.4h4.2M16.2 17.4h4.2'],
   ],

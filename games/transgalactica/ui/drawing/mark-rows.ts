@@ -1,12 +1,12 @@
 import type { Mark } from './effect-marks.ts'
 
-/** How marks are laid out in a drawing: how wide they are, and in how many rows they are seen best. Pure. */
+/** The layout of marks in a drawing: their widths, and the number of rows that shows them best. Pure. */
 
-/** Between two marks. */
+/** The gap between two marks. */
 export const GAP = 3
-/** How high letters are where nothing else is said: an icon is 24. */
+/** The default height of letters; an icon is 24. */
 export const LETTERS = 20
-/** How high a row is, and how far two of them are apart. */
+/** The height of a row, and the gap between two rows. */
 const [ROW, APART] = [24, 2]
 
 export function widthOf(mark: Mark, letters = LETTERS): number {
@@ -21,22 +21,22 @@ export function widthOfAll(marks: readonly Mark[], letters = LETTERS): number {
 }
 
 interface Box {
-  /** How high an icon is, where there is room. */
+  /** The height of an icon if there is room. */
   readonly size: number
   readonly widest: number
   readonly highest: number
-  /** How high letters are beside an icon of 24: from far away they are larger. */
+  /** The height of letters beside an icon of 24. From far away they are larger. */
   readonly letters?: number
 }
 
 interface Rows {
   readonly rows: readonly (readonly Mark[])[]
   readonly scale: number
-  /** From the middle of one row to the middle of the next, as it is drawn. */
+  /** The distance between the middles of two rows, as drawn. */
   readonly pitch: number
 }
 
-/** In one row, or in two where that leaves them larger. */
+/** In one row, or in two if that makes them larger. */
 export function rowsOf(marks: readonly Mark[], { size, widest, highest, letters = LETTERS }: Box): Rows {
   const laid = (rows: readonly (readonly Mark[])[]): Rows => {
     const width = Math.max(1, ...rows.map((row) => widthOfAll(row, letters)))
@@ -50,7 +50,7 @@ export function rowsOf(marks: readonly Mark[], { size, widest, highest, letters 
   return [laid([marks]), ...splits].reduce((best, each) => (each.scale > best.scale ? each : best))
 }
 
-/** Signs stay with what they belong to: no row begins with an arrow, and none ends with how far something goes. */
+/** Signs stay with the marks that they belong to: no row begins with an arrow, and none ends with a step. */
 function canBreakBefore(marks: readonly Mark[], index: number): boolean {
   const [before, mark] = [marks[index - 1], marks[index]]
   if (before === undefined || mark === undefined) return false

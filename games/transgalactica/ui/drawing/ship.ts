@@ -1,6 +1,6 @@
 import type { Shape } from './Painted.tsx'
 
-/** Apart from the other icons, because it is on the box as well. */
+/** Separate from the other icons, because the box shows it too. */
 export const ship: Shape = [
   [
     'ink',

@@ -52,10 +52,10 @@ const planetSpots: readonly Spot[] = [
   },
 ]
 
-/** How far apart the two pictured planets are. */
+/** The distance between the two pictured planets. */
 const APART = 220
 
-/** A planet that nobody has settled, and one that is in use. */
+/** A planet without outposts, and one that is in use. */
 export function PlanetFigure({ lang }: Props) {
   const props = { view: seen(planetary()), lang, seats: [], touching: untouched, price: undefined }
   return (

@@ -16,14 +16,14 @@ import './figures.css'
 
 const SEATS = 2
 const chart = chartOf(SEATS, 1.5)
-/** Spaces as the map of two seats has them: the pictured ship is at R2. */
+/** Spaces of the map of two seats; the pictured ship is at R2. */
 const [R2, R3, S2, S5] = [2, 3, 6, 9]
 
-/** The map of two seats leaves its sides empty: the picture shows what lies between. */
+/** The map of two seats leaves its sides empty, so the picture cuts off a margin. */
 const MARGIN = 120
 const shown = chart.width - 2 * MARGIN
 
-/** A place on the map in parts of a hundred of the picture. */
+/** A point of the map as percentages of the picture. */
 function inPercent({ x, y }: Point): Point {
   return { x: ((x - MARGIN) / shown) * 100, y: (y / chart.height) * 100 }
 }
@@ -67,7 +67,7 @@ const spots: readonly Spot[] = [
   },
 ]
 
-/** The galaxy in an exploration: what can be reached, and what it costs. */
+/** The galaxy in an exploration: the spaces that the ship can reach, and their prices. */
 export function MapFigure({ lang }: { readonly lang: Lang }) {
   const view = seen(exploring())
   const prices = pricesOf(asked(exploring()))
@@ -80,7 +80,7 @@ export function MapFigure({ lang }: { readonly lang: Lang }) {
           <Sky chart={chart} />
           <Ways chart={chart} seats={SEATS} />
           {chart.spaces.map((point, space) => (
-            // Spaces are their places.
+            // A space's place in the list never changes.
             <PlanetTile
               key={`space ${space.toString()}`}
               {...props}

@@ -46,7 +46,7 @@ const outpostSpots: readonly Spot[] = [
   },
 ]
 
-/** What outposts cost, and what their spaces give. */
+/** The costs of outposts, and the rewards of their spaces. */
 export function OutpostFigure({ lang }: Props) {
   return (
     <div className="tg-figure-plate">

@@ -24,7 +24,7 @@ function marksOf(cost: Cost): readonly Mark[] {
   })
 }
 
-/** What trade costs, by form: each of the ways to pay. */
+/** The cost of trade, by form, with each way to pay. */
 export function PaymentFigure({ lang }: { readonly lang: Lang }) {
   return (
     <dl className="tg-figure-payment">

@@ -5,7 +5,7 @@ import { prioritised } from './tables.ts'
 import '../drawing/drawing.css'
 import './figures.css'
 
-/** As many segments as the picture needs. */
+/** The segments that the picture needs. */
 const segments = [1, 2]
 
 const words: Readonly<Record<'before' | 'after' | 'segment', Text>> = {
@@ -39,7 +39,7 @@ export function PriorityFigure({ lang }: { readonly lang: Lang }) {
                 {Array.from({ length: PRIORITY_SPACES }, (_, index) => {
                   const seat = markers.indexOf((segment - 1) * PRIORITY_SPACES + index)
                   return (
-                    // Spaces are their places.
+                    // A space's place in the list never changes.
                     <span key={`space ${index.toString()}`} className="tg-priority-space">
                       {seat >= 0 && <SeatDot seat={seat} size={22} />}
                     </span>

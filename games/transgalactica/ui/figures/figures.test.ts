@@ -59,7 +59,7 @@ describe('the pictures of the rulebook', () => {
   })
 })
 
-describe('what the pictures say', () => {
+describe('the captions of the pictures', () => {
   /** Spaces of the map for two seats. */
   const [hub, R1, R3, S1, S2, S5, S6] = [0, 1, 3, 5, 6, 9, 10]
 
@@ -69,12 +69,12 @@ describe('what the pictures say', () => {
     expect([mainSpaces[technology], followers[technology]?.length]).toEqual([1, 2])
   })
 
-  test('track: the stack on space 6 is untouched, of the one on space 3 a token is left', () => {
+  test('track: the stack on space 6 is untouched, and the one on space 3 has a token left', () => {
     const { stacks } = advanced()
     expect([3, 6].map((space) => stacks[stackAt('technology', space)]?.length)).toEqual([1, 2])
   })
 
-  test('planet: what lies on one that nobody has settled, and who has used the other', () => {
+  test('planet: the pieces on one without outposts, and the visitor on the other', () => {
     const { pirates, planetTokens, outposts, crewOn } = planetary()
     expect([pirates, planetTokens].map((all) => (all[UNSETTLED_SPACE] ?? NONE) >= 0)).toEqual([true, true])
     expect([outposts, crewOn].map((all) => hasBit(all[PICTURED] ?? 0, USED_SPACE))).toEqual([true, true])
@@ -111,7 +111,7 @@ describe('what the pictures say', () => {
     choose(mining, PICTURED, 'mining')
     expect([at(mining.hold, PICTURED)[1], pointsIn(seen(mining), PICTURED)]).toEqual([1, 1])
 
-    // With all crew at home nothing else pays but what is pictured.
+    // With all crew at home, only the pictured tokens pay.
     const [words] = Object.values(limited.players)
     const income = arranged(2, { stage: 'income', players: { 1: { ...words, crew: 5 }, 2: { crew: 5 } } })
     expect([income.phase, at(income.hold, PICTURED), pointsIn(seen(income), PICTURED)]).toEqual([

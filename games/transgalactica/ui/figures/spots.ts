@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import type { Callout } from '@kantyna/ui'
 
-/** A spot on a picture with what is said of it in both languages. */
+/** A spot on a picture with its caption in both languages. */
 export type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
 
 export const said = (spots: readonly Spot[], lang: Lang): readonly Callout[] =>

@@ -1,7 +1,9 @@
 import type { Thing } from '@kantyna/kernel'
 import { useSyncExternalStore } from 'preact/compat'
 
-/** The thing whose free actions are being looked at, wherever on the table it was touched. It goes with the table. */
+/**
+ * The thing whose free actions the player is looking at, tapped anywhere on the table. It is dropped with the table.
+ */
 let held: Thing | null = null
 const listeners = new Set<() => void>()
 

@@ -1,4 +1,4 @@
-/** What free actions are called: fetched with the strip that lists them. */
+/** Names of free actions, fetched with the strip that lists them. */
 export const freeWords = {
   en: {
     freeActions: 'Free actions',

@@ -8,7 +8,7 @@ import { WorkerFigure } from '../drawing/WorkerFigure.tsx'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
-/** The ability tile, and where it has one, its own space. */
+/** The ability tile, with its own space if it has one. */
 export function AbilityPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const ability = at(view.abilities, seat)

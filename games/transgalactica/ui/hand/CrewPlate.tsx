@@ -11,7 +11,7 @@ import { openTable } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
-/** Who is at home, which spaces are empty and what those bring, who sleeps. */
+/** Workers at home, empty spaces with their income, and crew in cryo capsules. */
 export function CrewPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const captains = captainsOf(view)
@@ -27,7 +27,7 @@ export function CrewPlate({ view, seat, lang, touching }: PlateProps) {
         className="tg-captains tg-plate-touch"
       >
         {Array.from({ length: captains }, (_, index) => (
-          // Captains are alike: their places tell them apart.
+          // Captains are alike, so only their places differ.
           <span
             key={`captain ${index.toString()}`}
             className="tg-worker-place"
@@ -51,7 +51,7 @@ export function CrewPlate({ view, seat, lang, touching }: PlateProps) {
           const isFilled = index < used
           const isLieutenant = isFilled && hasLieutenant && index === used - 1
           return (
-            // Spaces are their places.
+            // A space's place in the list never changes.
             <span
               key={`crew ${index.toString()}`}
               className="tg-worker-place"

@@ -11,7 +11,7 @@ import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { GoalButton } from './GoalPlate.tsx'
 
-/** What is drafted: sets of two wealth cards, and ability tiles. */
+/** The choices of the draft: sets of two wealth cards, and ability tiles. */
 export function DraftTray({
   view,
   lang,

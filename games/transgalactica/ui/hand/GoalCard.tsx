@@ -12,7 +12,7 @@ import './goals.css'
 interface CardProps {
   readonly goal: number
   readonly lang: Lang
-  /** Tells what it would score now. */
+  /** If given, the card shows what it would score now. */
   readonly view?: GalaxyView
 }
 

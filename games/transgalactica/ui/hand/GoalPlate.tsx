@@ -14,7 +14,7 @@ import { Plate } from './Plate.tsx'
 
 const GoalCard = fetchedLater(async () => (await import('../sheets.ts')).GoalCard)
 
-/** The only secret of the game: nobody who shares the screen is to see it, and bots do not look. */
+/** The only secret of the game. Nobody who shares the screen may see it; bots do not look. */
 
 interface Props {
   readonly view: GalaxyView
@@ -22,12 +22,15 @@ interface Props {
   readonly seats: readonly SeatInfo[]
 }
 
-/** Whether nobody else looks at this screen. */
+/** Whether only one person looks at this screen. */
 export function isAlone(seats: readonly SeatInfo[]): boolean {
   return seats.filter(({ kind }) => kind === 'person').length < 2
 }
 
-/** The way to one's goals at every size: alone a touch opens them; else they are shown for as long as it is held down. */
+/**
+ * The way to the player's goals at every size. A player alone opens them with a tap; otherwise they are shown only
+ * while the button is held down.
+ */
 export function GoalButton({ panels, ...props }: Props & { readonly panels: PanelControl }) {
   const { view, lang, seats } = props
   const words = uiWords(lang)
@@ -79,7 +82,7 @@ function HeldGoals({ view, lang }: Props) {
   )
 }
 
-/** Alone at the screen they lie open, with what each of them would score now. */
+/** The player's goals, shown to a player alone at the screen, with what each would score now. */
 export function GoalPlate({ view, lang, seats, touching }: Props & { readonly touching: Touching }) {
   const words = uiWords(lang)
   const own = ownGoals(view)

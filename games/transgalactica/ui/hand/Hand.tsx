@@ -23,7 +23,10 @@ import './hand.css'
 
 const GoalChoice = fetchedLater(async () => (await import('../sheets.ts')).GoalChoice)
 
-/** One's own control panel, docked, most needed first: in three rows where all of it has room, else in two that are moved sideways. */
+/**
+ * The player's own control panel, docked, most important parts first: in three rows if everything fits, otherwise in
+ * two that scroll sideways.
+ */
 export function Hand(table: TableProps) {
   const { view: kernelView, lang, seats, decisions, panels } = table
   const view = galaxyView(kernelView)
@@ -35,14 +38,14 @@ export function Hand(table: TableProps) {
   if (decisions.some(({ kind }) => kind === 'chooseGoal'))
     return <GoalChoice view={view} lang={lang} touching={touching} />
   const props = { view, seat, lang, touching }
-  // Goods that are only offered for exchange are lit less than those that are asked for.
+  // Goods that are only offered for exchange are lit less than those that answer the question.
   const isGoodAsked = [...table.touching.lit].some((thing) => thing.startsWith('good:'))
   const isCalm = table.answering.assembly === null && !isGoodAsked
   const label = view.seat === null ? words.handOf : words.hand
   const { total } = forecastOf(view, seat)
   const said = gainsSaid(total, lang)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it
     <section className="tg-hand" aria-label={label} tabIndex={0} data-wide data-calm={isCalm || undefined}>
       <div className="tg-hand-row">
         <HoldPlate {...props} />
@@ -76,7 +79,7 @@ export function Hand(table: TableProps) {
               )}
             </button>
           )}
-          {/* What is held down for one seat must not open the goals of the next. */}
+          {/* Holding the button for one seat must not show the goals of the next. */}
           <GoalButton key={view.seat} view={view} lang={lang} seats={seats} panels={panels} />
         </div>
         <TokenPlate {...props} />

@@ -6,7 +6,7 @@ import { Touchable } from '../drawing/Touchable.tsx'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
-/** What there is by number: each good answers where it is asked for, or exchanged. */
+/** The hold. A good can be tapped if it answers the question or can be exchanged. */
 export function HoldPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const hold = at(view.hold, seat)

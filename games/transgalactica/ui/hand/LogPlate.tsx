@@ -12,7 +12,7 @@ import { openTable } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
-/** Missions taken, with what they cost and ask for and what they bring; how many are completed. */
+/** Missions in the log, with cost, requirement and reward, and the number of completed ones. */
 export function LogPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const log = at(view.log, seat)
@@ -24,7 +24,7 @@ export function LogPlate({ view, seat, lang, touching }: PlateProps) {
         <MissionChip key={mission} mission={mission} lang={lang} touching={touching} />
       ))}
       {Array.from({ length: free }, (_, index) => (
-        // Free spaces are alike.
+        // Free spaces are all alike.
         <span key={`free ${index.toString()}`} className="tg-chip" data-empty>
           <Icon name="mission" size={18} />
           <small>{words.logFree}</small>

@@ -12,7 +12,7 @@ import { outpostsPlaced } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
-/** The outposts that are still here, each with what it costs to place it and what its space brings then. */
+/** The outposts still on the panel, each with its cost and the reward of its space. */
 export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const placed = outpostsPlaced(view, seat)
@@ -20,7 +20,7 @@ export function OutpostPlate({ view, seat, lang, touching }: PlateProps) {
     <Plate name={words.outposts} icon="outpost">
       {outpostSpaces.map(({ reward, isIncome }, index) => (
         <Touchable
-          // Spaces are their places.
+          // A space's place in the list never changes.
           key={`outpost ${index.toString()}`}
           thing={`outpostSpace:${index}`}
           label={[

@@ -7,7 +7,7 @@ import { Touchable } from '../drawing/Touchable.tsx'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
-/** Bonus tokens: those that can still be used first. */
+/** Bonus tokens, with those that can still be used first. */
 export function TokenPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const [tokens, used, reserve] = [at(view.tokens, seat), at(view.usedTokens, seat), at(view.reserve, seat)]

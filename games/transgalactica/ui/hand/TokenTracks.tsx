@@ -33,7 +33,7 @@ export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
               : miningTokens[token - FIRST_MINING]
         return (
           <TrackCell
-            // Spaces are their places.
+            // A space's place in the list never changes.
             key={`mining ${index.toString()}`}
             lang={lang}
             touching={touching}
@@ -65,7 +65,7 @@ export function IncomePlate({ view, seat, lang, touching }: PlateProps) {
           takes === 'pirate' ? pirates[token] : fleetTokens[token]
         return (
           <TrackCell
-            // Spaces are their places.
+            // A space's place in the list never changes.
             key={`income ${index.toString()}`}
             lang={lang}
             touching={touching}

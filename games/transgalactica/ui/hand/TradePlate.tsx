@@ -37,7 +37,7 @@ export function TradePlate({ view, seat, lang, touching }: PlateProps) {
         {tradeSpaces.map((_, index) => {
           const fleet = fleetAt(index)
           return (
-            // Spaces are their places.
+            // A space's place in the list never changes.
             <span
               key={`trade ${index.toString()}`}
               className="tg-cell"

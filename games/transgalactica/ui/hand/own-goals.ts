@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import { scoredBy } from '../../rules/rounds/goals.ts'
 import { type GalaxyView, openTable } from '../view.ts'
 
-/** Of others' goals one sees how many there are. */
+/** Of other seats' goals a viewer sees only the number. */
 export function ownGoals(view: GalaxyView): readonly number[] {
   const held = view.seat === null ? 0 : at(view.goals, view.seat)
   return typeof held === 'number' ? [] : held.filter((goal) => goal >= 0)

@@ -4,7 +4,7 @@ import { game } from '../../game.ts'
 import { choose, hold, table } from '../../test/table.ts'
 import { reason } from './reason.ts'
 
-test('every action and every planet to explore says what speaks for it', () => {
+test('every action and every planet to explore has a reason', () => {
   const t = table(3, (each) => hold(each, 0, { energy: 3, credits: 3 }))
   const { active } = t
   for (const lang of langs) {

@@ -9,7 +9,7 @@ import { inOneLine, textOf } from '../../words/things/things.ts'
 import { galaxyView, openTable } from '../view.ts'
 import { spaceCount } from './why-words.ts'
 
-/** What speaks for an answer: of an action the numbers that it works with, of anything else what it brings. */
+/** The reason for an answer: the numbers that an action works with, or what something else gains. */
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches }, lang) => {
   const t = openTable(galaxyView(kernelView))
   if (kind !== 'turn' && kind !== 'follow') return whatItBrings(t.planets, touches, lang)

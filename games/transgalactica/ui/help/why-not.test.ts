@@ -5,7 +5,7 @@ import { transgalactica } from '../../index.ts'
 import { library } from '../../library.ts'
 import { ui } from '../index.ts'
 
-test.each([2, 4])('%i players: whatever is not lit says why it cannot be used', async (seats) => {
+test.each([2, 4])('%i players: everything that is not lit says why it cannot be used', async (seats) => {
   const silent = await untold({
     game: transgalactica,
     words: transgalactica.words,

@@ -18,7 +18,7 @@ const titles: Readonly<Record<GalaxyMoment | typeof UNASKED, Text>> = {
   [UNASKED]: { en: 'A change', pl: 'Zmiana' },
 }
 
-/** What everybody begins with is taken at once, when the last player has chosen. */
+/** Players gain their wealth cards all at once, when the last player has chosen. */
 const wealthTitle: Text = { en: 'What the wealth cards give', pl: 'Co dają karty bogactwa' }
 
 function isOfWealth(event: GameEvent): boolean {
@@ -28,7 +28,7 @@ function isOfWealth(event: GameEvent): boolean {
 
 type Changed = (typeof goods)[number] | 'points'
 
-/** What matters in the galaxy. */
+/** The moments of the game. */
 export const moments: GameMoments<IconName> = {
   roles,
   title: ({ kind, events }, lang) =>
@@ -55,7 +55,7 @@ function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Change
   }
 }
 
-/** "Rivet: technology · technology level 2 · outpost: Naboo", and who has followed. */
+/** "Rivet: technology · technology level 2 · outpost: Naboo", and the seats that followed. */
 function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
   const told = events as readonly GalaxyEvent[] // the game emits nothing else
   const parts = told.flatMap((event, index): Line[] => {
@@ -67,7 +67,7 @@ function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line
   return line`${player(seat)}: ${parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))}`
 }
 
-/** Of several steps on a track, the last one says how far they led. */
+/** Of several steps on a track, only the last one is shown. */
 function isPassedBy(event: GalaxyEvent, later: readonly GalaxyEvent[]): boolean {
   return (
     event.type === 'advanced' &&

@@ -2,7 +2,7 @@ import { type GameEvent, plainText } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { moments } from './moments.ts'
 
-test('what everybody begins with says where it comes from', () => {
+test('the gain at the start of the game has a title with its source', () => {
   const titleOf = (from: string) => {
     const gained: GameEvent = { type: 'gained', ...{ seat: 0, good: 0, amount: 1, from, source: null } }
     return moments.title({ kind: 'unasked', at: 6, index: 0, events: [gained], seats: [0] }, 'en')
@@ -11,7 +11,7 @@ test('what everybody begins with says where it comes from', () => {
   expect(titleOf('planet')).toEqual(['A change'])
 })
 
-test('all that a player gains in an income is one line', () => {
+test('all gains of an income are one line', () => {
   const gain = (seat: number, good: number): GameEvent => ({
     type: 'gained',
     ...{ seat, good, amount: 1, from: 'track', source: null },
@@ -24,7 +24,7 @@ test('all that a player gains in an income is one line', () => {
   expect(said.match(/gains/g)).toHaveLength(2)
 })
 
-test('the summary of a turn says which level was reached, and who has followed', () => {
+test('the summary of a turn names the level reached and the followers', () => {
   const events: readonly GameEvent[] = [
     { type: 'advanced', ...{ seat: 0, track: 0, space: 1 } },
     { type: 'advanced', ...{ seat: 0, track: 0, space: 2 } },

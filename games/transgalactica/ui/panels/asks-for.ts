@@ -1,6 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 
-/** Whether every answer of what is asked, but for declining, touches things of a kind: "technology:". */
+/** Whether every answer to the question, other than declining, taps things of one kind: "technology:". */
 export function asksFor(decisions: readonly PresentedDecision[], ...kinds: readonly string[]): boolean {
   const touched = decisions.flatMap(({ options }) => options).filter(({ touches }) => touches.length > 0)
   return (

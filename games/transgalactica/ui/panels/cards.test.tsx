@@ -8,7 +8,7 @@ import { inOneLine, textOf } from '../../words/things/things.ts'
 import { missionPanel } from '../missions/MissionPanel.tsx'
 import { technologyPanel } from '../technologies/TechnologyPanel.tsx'
 
-test('buttons of technologies and missions tell what they cost and do', () => {
+test('buttons of technologies and missions say what they cost and do', () => {
   const t = table(3)
   for (const lang of langs) {
     const props = {
@@ -19,7 +19,7 @@ test('buttons of technologies and missions tell what they cost and do', () => {
       moves: [],
       touching: untouched,
       answering: { assembly: null },
-    } as unknown as PanelProps // what is done only when something is touched is left out
+    } as unknown as PanelProps // the missing functions are needed only when something is touched
     const markup = [technologyPanel, missionPanel]
       .map(({ Panel }) => renderToString(<Panel {...props} />))
       .join('')

@@ -1,7 +1,7 @@
 import { fetchedLater, type GamePanel } from '@kantyna/ui'
 import type { IconName } from '../drawing/Icon.tsx'
 
-/** What the next income phase brings, by source; beside the question about it as well. */
+/** The income of the next income phase, by source. Also shown beside the question about it. */
 export const incomePanel: GamePanel<IconName> = {
   id: 'income',
   title: { en: 'Next income', pl: 'Następny dochód' },

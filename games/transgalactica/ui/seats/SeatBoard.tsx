@@ -27,7 +27,7 @@ import '../card/card.css'
 import '../hand/hand.css'
 import './seat-board.css'
 
-/** Any seat's control panel in full: what it holds, how far it has come, where its points and its income come from. */
+/** The control panel of any seat in full: what it holds, its levels, and the sources of its points and income. */
 export function SeatBoard({ view: kernelView, lang, seat, touching }: SeatBoardProps) {
   const view = galaxyView(kernelView)
   const words = uiWords(lang)

@@ -6,7 +6,7 @@ import { seatStyle } from '../drawing/seat-style.ts'
 import { galaxyView } from '../view.ts'
 import './standings.css'
 
-/** The ability of a seat; nothing before it has one. */
+/** The ability of a seat; empty before it has one. */
 export function SeatEmblem({
   view: kernelView,
   seat,

@@ -7,7 +7,7 @@ import { galaxyView, outpostsPlaced, pointsIn, seatsOf, workersAtHome } from '..
 import { uiWords } from '../words.ts'
 import { sourceIcons } from './source-icons.ts'
 
-/** How the seats stand during the game and at its end. */
+/** The standings of the seats during the game and at its end. */
 
 export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = galaxyView(kernelView)
@@ -32,7 +32,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   })
 }
 
-/** The scores are the rules' own (rules/ending.ts), with every source that brought anybody anything. */
+/** The scores are those of the rules (rules/ending.ts), with every source that gave points to any seat. */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const { winners = [], scores = [] } = galaxyView(kernelView).outcome ?? {}
   const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 1000 : 0) + total

@@ -1,7 +1,7 @@
 import type { Source } from '../../content/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 
-/** What points and income come from. */
+/** The icons of the sources of points and income. */
 export const sourceIcons: Readonly<Record<Source, IconName>> = {
   missions: 'mission',
   technologies: 'mark',

@@ -9,7 +9,7 @@ import { galaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import '../panels/panels.css'
 
-/** The four tracks, where there is no room for them on the board. */
+/** The four tracks, if there is no room for them on the board. */
 export const tracksPanel: GamePanel<IconName> = {
   id: 'tracks',
   title: { en: 'Tracks', pl: 'Tory' },

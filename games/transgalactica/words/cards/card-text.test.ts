@@ -4,7 +4,7 @@ import { technologies } from '../../content/technologies.ts'
 import { cards } from '../gallery.ts'
 import { effectClause } from './card-text.ts'
 
-/** What everything in the box says, written out and read aloud: a change of a card or of a word shows here. */
+/** The texts of everything in the box, written out and proofread. A change of a card or of a word appears here. */
 const texts: Readonly<Record<string, Text>> = {
   PL01: {
     en: 'Green mining planet. Outpost slot: trade level 1. In mining actions and when you place an outpost here: gain 1 raw material or 1 energy.',
@@ -753,19 +753,19 @@ describe('the text of every card, tile, token and planet', () => {
     expect(cards.map(({ id }) => id)).toEqual(Object.keys(texts))
   })
 
-  test.each(langs)('reads as it should (%s)', (lang) => {
+  test.each(langs)('is the text written here (%s)', (lang) => {
     const said = Object.fromEntries(cards.map(({ id, text }) => [id, text[lang]]))
     expect(said).toEqual(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text[lang]])))
   })
 
-  test.each(langs)('is made of whole sentences (%s)', (lang) => {
+  test.each(langs)('consists of whole sentences (%s)', (lang) => {
     const broken = cards.filter(
       ({ text }) => !/^[\p{Lu}\d].*\.$/su.test(text[lang]) || /undefined| {2}|\.\./.test(text[lang]),
     )
     expect(broken.map(({ id }) => id)).toEqual([])
   })
 
-  test('TC305: of two advances that cost nothing this is said once, of both', () => {
+  test('TC305: two free advances are called free once, for both', () => {
     const both = technologies.find(({ id }) => id === 'TC305')?.atOnce
     if (both?.op !== 'choose') throw new Error('TC305 is no choice')
     expect(langs.map((lang) => effectClause(at(both.of, 2), lang))).toEqual([

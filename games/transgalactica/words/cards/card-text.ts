@@ -18,14 +18,14 @@ import { joined } from './effect-words.ts'
 import { scoringClause } from './scoring-text.ts'
 import { goodsListed, levelSaid, shortWhen } from './short-text.ts'
 
-/** What cards, tiles, tokens and planets say: printed from their trees. */
+/** The texts of cards, tiles, tokens and planets, printed from their trees. */
 
 /** An effect as an order, without capital letter or full stop. */
 export function effectClause(effect: TreeEffect, lang: Lang): string {
   return treeLanguage.clause(effect, lang)
 }
 
-/** After a colon: a choice is said without another one. */
+/** After a colon a choice has no colon of its own. */
 function afterColon(effect: TreeEffect, lang: Lang): string {
   if (effect.op !== 'choose') return effectClause(effect, lang)
   return joined(lang, withOneVerb(effect.of.map((part) => effectClause(part, lang))), 'or')
@@ -129,8 +129,8 @@ export function technologyText(card: Technology, lang: Lang): string {
 }
 
 /**
- * A choice between advances that cost nothing, the last one being all of them for a price (TC305): that they cost
- * nothing is said once, before the first, so that it is said of each.
+ * A choice between advances without cost, where the last option is all of them for a price (TC305). The words "free of
+ * cost" are said once, before the first advance, so that they apply to each.
  */
 function freeChoice(effect: TreeEffect, lang: Lang): string | null {
   if (effect.op !== 'choose') return null
@@ -149,7 +149,7 @@ function isFreeAdvance(effect: TreeEffect): boolean {
   return effect.op === 'advance' && effect.isFree === true
 }
 
-/** Timings with the same effect are said together. */
+/** Timings with the same effect share a line. */
 function whenLines({ when = [] }: Technology, lang: Lang): string[] {
   const byEffect = new Map<string, string[]>()
   for (const { moment, effect } of when) {
@@ -157,7 +157,7 @@ function whenLines({ when = [] }: Technology, lang: Lang): string[] {
     byEffect.set(clause, [...(byEffect.get(clause) ?? []), timings[lang][moment]])
   }
   return [...byEffect].map(([clause, times]) => {
-    // GC-ORG-91: once for an action or an effect, however many spaces it moves a ship.
+    // GC-ORG-91: once for each action or effect, for any number of spaces.
     if (times.includes(timings[lang].moved)) return `${afterMovement[lang]}, ${clause}.`
     return lang === 'pl'
       ? `Za każdym razem, gdy ${times.join(' lub ')}, ${clause}.`
@@ -242,7 +242,7 @@ export function planetEffectLine({ kind, effect }: Planet, lang: Lang): string {
   return `${planetTriggers[lang][kind]}: ${afterColon(effect, lang)}.`
 }
 
-/** What each slot asks for. */
+/** The requirement of each slot. */
 function slotsLine({ kind, slots }: Planet, lang: Lang): string {
   if (kind === 'special') return ''
   if (kind === 'wild')

@@ -1,18 +1,18 @@
 import { type CombinatorWords, capitalised, type Lang, type PrintedPart } from '@kantyna/kernel'
 
-/** How texts join their parts, as short as the icons they stand for: "gain 2 energy and 1 credit". */
+/** How texts join their parts, as briefly as their icons: "gain 2 energy and 1 credit". */
 
 const AND: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
 const THEN: Readonly<Record<Lang, string>> = { en: ', then ', pl: ', a potem ' }
 
-/** The same verb is said once. */
+/** A repeated verb is said only once. */
 const verbs = /^(you gain|gain|zyskaj|zyskać|zyskujesz) /
 
 function isGain(clause: string): boolean {
   return verbs.test(clause) && !/[,:;(]/.test(clause)
 }
 
-/** "gain 1 raw material", "gain 1 energy": of several gains only the first says so. */
+/** "gain 1 raw material", "gain 1 energy": only the first of several gains has the verb. */
 export function withOneVerb(clauses: readonly string[]): string[] {
   if (!clauses.every(isGain)) return [...clauses]
   return clauses.map((clause, index) => (index === 0 ? clause : clause.replace(verbs, '')))
@@ -22,7 +22,7 @@ const advances = /^(you advance|advance|awansuj|awansować|awansujesz) /
 
 const isAdvance = (clause: string): boolean => advances.test(clause) && !/[,:;(]/.test(clause)
 
-/** What is said of an advance that costs nothing. */
+/** The words for an advance without cost. */
 export const FREE: Readonly<Record<Lang, string>> = {
   en: ' without the usual cost',
   pl: ' bez zwykłego kosztu',
@@ -33,7 +33,7 @@ const BOTH_FREE: Readonly<Record<Lang, string>> = {
   pl: ', jedno i drugie bez zwykłego kosztu',
 }
 
-/** Advances in a row are one clause, and of two that cost nothing this is said once, of both. */
+/** Advances in a row become one clause. If two of them are free, the clause says so once, for both. */
 function merged(lang: Lang, parts: readonly PrintedPart[]): PrintedPart[] {
   const said: PrintedPart[] = []
   for (const part of parts) {
@@ -53,7 +53,7 @@ function merged(lang: Lang, parts: readonly PrintedPart[]): PrintedPart[] {
   return said
 }
 
-/** What has commas, brackets or "and" of its own is not joined by another "and". */
+/** A clause with commas, brackets or an "and" is not joined by another "and". */
 const isLong = (clause: string): boolean => /[,:;(]| (and|i) /.test(clause)
 
 function inTurn(lang: Lang, printed: readonly PrintedPart[]): string {
@@ -84,7 +84,7 @@ function inTurn(lang: Lang, printed: readonly PrintedPart[]): string {
   return said
 }
 
-/** Conditions that begin alike say so once: "you have trade 4 and military 4". The longer beginnings come first. */
+/** Conditions with the same beginning say it once: "you have trade 4 and military 4". Longer beginnings come first. */
 const beginnings: Readonly<Record<Lang, readonly string[]>> = {
   en: ['you have completed ', 'you have an outpost on ', 'you have '],
   pl: ['masz za sobą ', 'masz placówkę na ', 'masz '],
@@ -120,7 +120,7 @@ export const treeCombinators: Readonly<Record<Lang, Partial<CombinatorWords>>> =
   },
 }
 
-/** Where a bound result is counted. */
+/** The words for counting a bound result. */
 export const countNames = {
   activated: { en: 'for each planet activated', pl: 'za każdą aktywowaną planetę' },
 }

@@ -1,9 +1,9 @@
 import { counted, type Lang, type Mood, type PluralForms } from '@kantyna/kernel'
 import type { Area, Colour, Good, MissionType, PlanetKind, Track } from '../../content/names.ts'
 
-/** What clauses of cards are made of: verbs in each mood, counted nouns, names of tracks and actions. */
+/** The parts of card clauses: verbs in each mood, counted nouns, names of tracks and actions. */
 
-/** English says an order and an aim alike; what happens needs the subject "you". */
+/** English uses one form for an order and an aim; a fact needs the subject "you". */
 export function you(mood: Mood, does: string): string {
   return mood === 'fact' ? `you ${does}` : does
 }
@@ -112,7 +112,7 @@ export const actionWords: Readonly<Record<Area, Readonly<Record<Lang, string>>>>
   politics: { en: 'politics action', pl: 'akcję polityki' },
 }
 
-/** Of planets; in Polish in the locative: "na 2 planetach żółtych". */
+/** Adjectives for planets; in Polish in the locative: "na 2 planetach żółtych". */
 export const colourWords: Readonly<Record<Colour, Readonly<Record<Lang, string>>>> = {
   yellow: { en: 'yellow', pl: 'żółt' },
   green: { en: 'green', pl: 'zielon' },

@@ -68,7 +68,7 @@ const shortNames: Readonly<Partial<Record<string, Readonly<Record<Lang, string>>
   collect: { en: 'collecting resources', pl: 'zebranie zasobów' },
 }
 
-/** What a mission or a decree asks for. */
+/** The requirement of a mission or a decree. */
 export function shortWhen(when: TreeWhen, lang: Lang): string {
   switch (when.is) {
     case 'and':
@@ -135,7 +135,7 @@ function outpostsEn(on: number, colours: OutpostsAsked['colours'], kind: Outpost
   return `${outposts} on ${colours.map((colour) => `${on} ${colourWords[colour].en}`).join(' or ')} ${planets}`
 }
 
-/** One outpost on a planet of each of several kinds: the planet is named once. */
+/** One outpost on a planet of each of several kinds, with "planet" said once. */
 function onePlanetEach(parts: readonly TreeWhen[], lang: Lang): string | null {
   const kinds = parts.flatMap((part) =>
     part.is === 'hasOutposts' && part.on === 1 && part.kind !== undefined ? [part.kind] : [],

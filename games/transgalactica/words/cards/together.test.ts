@@ -12,7 +12,7 @@ const gained = (good: number, source: number | null, seat = 0): GalaxyEvent => (
   source,
 })
 
-test('all gains of an income stand in one line', () => {
+test('all gains of an income are in one line', () => {
   const income: readonly GalaxyEvent[] = [
     gained(3, null),
     gained(0, null),

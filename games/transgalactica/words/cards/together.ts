@@ -7,7 +7,7 @@ import { goodCount, joined } from './effect-words.ts'
 
 type Gain = Extract<GalaxyEvent, { readonly type: 'gained' | 'scored' }>
 
-/** All that a seat gains at once, as in an income, in one line with where it comes from. */
+/** Everything that a seat gains at once, such as an income, in one line with its sources. */
 export function gainedTogether(
   lang: Lang,
   emitted: readonly GameEvent[],
@@ -39,7 +39,7 @@ export function gainedTogether(
   }
 }
 
-/** Points for military and goals are told by what they are for. */
+/** Military and goal points have lines of their own. */
 function isGain(event: GalaxyEvent): event is Gain {
   return (
     event.type === 'gained' || (event.type === 'scored' && event.for !== 'military' && event.for !== 'goal')

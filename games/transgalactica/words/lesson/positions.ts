@@ -22,7 +22,7 @@ const galaxy = {
   miningSpace: 'MT11',
 }
 
-/** What the learner has throughout: the others do not matter, and nobody has to choose how to pay. */
+/** The learner's pieces in all positions. Other players do not matter, and no payment needs a choice. */
 const learner = { mining: ['MT01'], fleets: ['FT3', 'FT1', 'FT2'] }
 const marked = { ...learner, levels: { technology: 2 }, marked: ['TC108'] }
 

@@ -39,7 +39,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
   switch (event.type) {
     case 'laidOut':
       return line`The galaxy is laid out. Player order: ${players(event.priority)}.`
-    // Which ones, nobody reads in a log that lies open to everybody at one screen.
+    // Which goals they are must not appear in a log that everybody at one screen can read.
     case 'dealtGoals':
       return line`${player(event.seat)} gets 2 goal cards.`
     case 'drafted':
@@ -79,7 +79,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} pays ${amountsSaid('en', event.goods)}${what === undefined ? '' : ` (${what})`}.`
     }
     case 'scored':
-      // Told already by what it is for.
+      // The event of its source has told it already.
       if (event.for === 'military' || event.for === 'goal') return null
       return line`${player(event.seat)} gains ${event.points} VP${sourceSuffix('en', event.source, sourceNames[event.for].en)}.`
     case 'advanced':
@@ -99,7 +99,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'usedPlanet':
       return line`${player(event.seat)} places ${sent(event.worker)} on ${planet(event.planet)}.`
     case 'performed': {
-      // A worker on the space of this very action was told already.
+      // The event of placing the worker on this space has told it already.
       if (event.from === 'action' && !event.isOmni) return null
       const form = forms[event.form] ?? 'main'
       return line`${player(event.seat)} performs the ${form} ${actionWords[areaOf(event.area)].en}.`

@@ -40,7 +40,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
   switch (event.type) {
     case 'laidOut':
       return line`Galaktyka rozłożona. Kolejność graczy: ${players(event.priority)}.`
-    // Which ones, nobody reads in a log that lies open to everybody at one screen.
+    // Which goals they are must not appear in a log that everybody at one screen can read.
     case 'dealtGoals':
       return line`${player(event.seat)} dostaje 2 karty celów.`
     case 'drafted':
@@ -80,7 +80,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} płaci ${amountsSaid('pl', event.goods)}${what === undefined ? '' : ` (${what})`}.`
     }
     case 'scored':
-      // Told already by what it is for.
+      // The event of its source has told it already.
       if (event.for === 'military' || event.for === 'goal') return null
       return line`${player(event.seat)} zyskuje ${event.points} PZ${sourceSuffix('pl', event.source, sourceNames[event.for].pl)}.`
     case 'advanced':
@@ -100,7 +100,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'usedPlanet':
       return line`${player(event.seat)} umieszcza ${sent(event.worker)} na ${onPlanet(event.planet)}.`
     case 'performed': {
-      // A worker on the space of this very action was told already.
+      // The event of placing the worker on this space has told it already.
       if (event.from === 'action' && !event.isOmni) return null
       const form = forms[event.form] === 'secondary' ? 'dodatkową' : 'główną'
       return line`${player(event.seat)} wykonuje ${form} ${actionWords[areaOf(event.area)].pl}.`

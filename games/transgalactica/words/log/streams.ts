@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import type { setupStreams } from '../../rules/setup/setup.ts'
 
-/** What chance is drawn for. */
+/** The purposes of chance. */
 const streamNames: Readonly<Record<(typeof setupStreams)[number], Text>> = {
   firstPlayer: { en: 'who goes first', pl: 'kto zaczyna' },
   basePlanets: { en: 'base planets on the map', pl: 'planety bazowe na mapie' },
@@ -20,7 +20,7 @@ const streamNames: Readonly<Record<(typeof setupStreams)[number], Text>> = {
   abilities: { en: 'ability tiles', pl: 'kafelki zdolności' },
 }
 
-/** A record from elsewhere may name streams that this version does not draw from. */
+/** A record may name streams of another version. */
 export function streamName(lang: Lang, name: string): string {
   const known = Object.entries(streamNames).find(([stream]) => stream === name)
   return known === undefined ? name : known[1][lang]

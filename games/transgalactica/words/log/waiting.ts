@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import type { Kind } from '../questions/questions.ts'
 
-/** What others see while a seat decides. */
+/** What other seats see while a seat decides. */
 const waiting: Readonly<Record<Kind, Text>> = {
   draft: { en: 'is choosing wealth cards or an ability', pl: 'wybiera karty bogactwa albo zdolność' },
   income: { en: 'is deciding on income', pl: 'decyduje o swoim dochodzie' },

@@ -36,7 +36,7 @@ import {
   sourceSaid,
 } from './said.ts'
 
-/** Questions in English: what is asked, and what the buttons say. */
+/** Questions in English: prompts and buttons. */
 
 const from = (decision: PresentedDecision) => sourceSaid('en', decision)
 const planet = (facts: Facts) => planetPhrases.en(factNumber(facts, 'planet'))
@@ -77,7 +77,7 @@ const ways: Readonly<Record<Exclude<Way, 'advanceAndCard' | 'cardOnly'>, string>
   collectOnly: 'Collect resources',
 }
 
-/** Why the advance brings no card, by reason and the level after it. */
+/** Why the advance opens no card, by reason and the level after it. */
 const noCards: Readonly<Record<string, (level: number) => string>> = {
   noMarker: () => 'no card: you have no development marker in your hold',
   nothingToMark: (level) => `no card: technology level ${level} gives access to no new one`,
@@ -110,7 +110,7 @@ function routeLabel(facts: Facts): string {
   return `${spaces} ${cost === '' ? 'at no cost' : `for ${cost}`}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
-/** Which comes first; where income is doubled, it is a number of times. */
+/** The order of income and advance. For doubled income it is a number of times. */
 const order =
   (income: string, advance: string): Prompt =>
   ({ shape }) =>
@@ -303,7 +303,7 @@ export function englishOption(decision: PresentedDecision, { id, facts = {} }: O
   return english.labels[question](facts, id, decision)
 }
 
-/** What was picked of many, counted: "2 energy and 1 credit". */
+/** A number of picks as amounts: "2 energy and 1 credit". */
 export function englishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
   const said = amountsSaid('en', countedGoods(picks))
   if (kind === 'pay') return said === '' ? line`Nothing chosen yet` : line`Pay ${said}`

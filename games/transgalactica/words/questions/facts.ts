@@ -27,7 +27,7 @@ export function factEffect(facts: Facts): TreeEffect {
   return effect as unknown as TreeEffect // a tree is plain data
 }
 
-/** Options that are not "no, thanks". */
+/** The number of options, not counting the one that declines. */
 export function realOptions({ options }: PresentedDecision): number {
   return options.filter(({ id }) => id !== 'pass').length
 }

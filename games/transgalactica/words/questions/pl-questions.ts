@@ -317,7 +317,7 @@ export function polishOption(decision: PresentedDecision, { id, facts = {} }: Op
   return polish.labels[question](facts, id, decision)
 }
 
-/** What was picked of many, counted: "2 energii i 1 kredyt". */
+/** A number of picks as amounts: "2 energii i 1 kredyt". */
 export function polishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
   const said = amountsSaid('pl', countedGoods(picks))
   if (kind === 'pay') return said === '' ? line`Nic jeszcze nie wybrano` : line`Płacisz ${said}`

@@ -5,7 +5,7 @@ import { FIRST_MISSION, HUB_PLANET } from '../../rules/pieces.ts'
 import { words } from '../index.ts'
 import { type Question, questions } from './questions.ts'
 
-/** One example of everything that is asked, with the options that rules may give, and what is said of it. */
+/** One example of every question, with the options that rules may give, and the words for it. */
 
 function asked(
   kind: string,
@@ -507,7 +507,7 @@ describe.each(langs)('questions in %s', (lang) => {
     expect(lines.map((each) => plainText(each, nameOf))).toEqual(said[question][lang])
   })
 
-  test('count what was picked of goods', () => {
+  test('picked goods are counted', () => {
     const picks = ['energy', 'energy', 'credits'].map((id) => ({ id, touches: [] }))
     const tallies = ['pay', 'resources'].flatMap((kind) =>
       [picks, []].map((picked) => plainText(words[lang].tally?.(asked(kind, []), picked) ?? [], nameOf)),
@@ -531,7 +531,7 @@ describe.each(langs)('questions in %s', (lang) => {
     expect(words[lang].tally?.(asked('worker', []), [])).toBeNull()
   })
 
-  test('a turn tells where a worker can be placed, and an offer to follow whether that can be done yet', () => {
+  test('a turn names the places for a worker, and an offer to follow says whether it is possible yet', () => {
     const [area, planet] = [
       option('trade', { area: 'trade', form: 'main' }),
       option('planet-3', { planet: arcadia }),
@@ -563,7 +563,7 @@ describe.each(langs)('questions in %s', (lang) => {
     )
   })
 
-  test('resources are asked for by what brings them', () => {
+  test('a question for resources names their source', () => {
     const decision = asked('resources', goodIds.slice(0, 3), 'planet:9', 'some')
     expect(plainText(words[lang].prompt(decision), nameOf)).toBe(
       { en: 'Arcadia: which resources do you gain?', pl: 'Arkadia: które zasoby zyskujesz?' }[lang],

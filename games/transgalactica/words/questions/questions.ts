@@ -1,7 +1,7 @@
 import type { Facts, Line, Option, PresentedDecision } from '@kantyna/kernel'
 import { type Area, areas, type Track, tracks } from '../../content/names.ts'
 
-/** Every question, every part of an answer and every free action, by name: both languages have words for each. */
+/** Every question, every part of an answer and every free action, by name. Both languages must have words for each. */
 export const kinds = [
   'draft',
   'income',
@@ -55,17 +55,17 @@ const parts = [
 
 export const questions = [...kinds, ...freeActions, ...parts] as const
 export type Question = (typeof questions)[number]
-/** What can be waited for. */
+/** A question that other seats may wait for. */
 export type Kind = (typeof kinds)[number]
 
 export type Prompt = (decision: PresentedDecision) => Line
 export type Label = (facts: Facts, id: string, decision: PresentedDecision) => Line
 
-/** What one language says of all of them. */
+/** The words of one language for all of them. */
 export interface QuestionWords {
   readonly prompts: Readonly<Record<Question, Prompt>>
   readonly labels: Readonly<Record<Question, Label>>
-  /** What leaving something reads like; the usual words where nothing is said. */
+  /** The words for declining; the usual words if not given. */
   readonly passes: Readonly<Partial<Record<Question, Label>>>
   readonly pass: Line
 }
@@ -74,29 +74,31 @@ export function questionOf({ kind }: Pick<PresentedDecision, 'kind'>): Question 
   return kind as Question // the game asks nothing else
 }
 
-/** A free action that is told with a question has the words of its own move. */
+/** A free action listed with a question has the words of its own move. */
 export function questionOfOption(decision: Pick<PresentedDecision, 'kind'>, { free }: Facts): Question {
   return typeof free === 'string' ? (free as Question) : questionOf(decision) // rules name moves there
 }
 
-/** Rules tell a track by its name or by its number. */
+/** Rules give a track by its name or by its number. */
 export function trackIn(facts: Facts): Track {
   const { track } = facts
   return (typeof track === 'number' ? tracks[track] : track) as Track // they put nothing else there
 }
 
-/** The part of the option's words that says which ship, where there are two. */
+/** Whether the option's words have to say which of two ships is meant. */
 export function isSecondShip(facts: Facts): boolean {
   return facts['ship'] === 1
 }
 
-/** Areas too. */
+/** Rules give an area by its name or by its number. */
 export function areaIn(facts: Facts): Area {
   const { area } = facts
   return (typeof area === 'number' ? areas[area] : area) as Area // they put nothing else there
 }
 
-/** Where a worker can be placed in a turn: for an action of the panel or of one's own, or on an action planet. */
+/**
+ * Where a worker can be placed in a turn: on an area of the panel, on the personal omni space, or on an action planet.
+ */
 export function placesIn(options: readonly Option[]): {
   readonly hasAction: boolean
   readonly hasPlanet: boolean

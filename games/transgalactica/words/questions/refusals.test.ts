@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Reason } from '../../rules/refusal.ts'
 import { words } from '../index.ts'
 
-/** Every reason with its facts and what is said: in English, then in Polish. */
+/** Every reason with its facts and its text: in English, then in Polish. */
 const said: Readonly<Record<Reason, readonly (readonly [object, string, string])[]>> = {
   noWorker: [
     [
@@ -238,7 +238,7 @@ describe.each(langs)('refusals in %s', (lang) => {
     )
   })
 
-  test('an effect without any part that would change something', () => {
+  test('an effect of which no part would change anything', () => {
     const nothing = words[lang].refusal({ rule: '', reason: 'nothingToDo' })
     expect(nothing).toBe(words[lang].refusal({ rule: '', reason: 'noEffect' }))
   })

@@ -14,7 +14,7 @@ import { goodCount, joined } from '../cards/effect-words.ts'
 import { goodTotal } from '../things/names.ts'
 import { askingName } from '../things/things.ts'
 
-/** Small things that questions, log and refusals say alike. */
+/** Small parts that questions, log and refusals share. */
 
 /** "2 energy and 1 credit", as the object of a verb; a fifth number counts resources of any type. */
 export function amountsSaid(lang: Lang, amounts: readonly number[]): string {
@@ -25,12 +25,12 @@ export function amountsSaid(lang: Lang, amounts: readonly number[]): string {
   return joined(lang, said, 'and')
 }
 
-/** The same as what there is: "1 obcy i 1 kredyt". */
+/** Amounts in stock: "1 obcy i 1 kredyt". */
 export function amountsTotalled(lang: Lang, amounts: readonly number[]): string {
   return joined(lang, totals(lang, amounts), 'and')
 }
 
-/** The same as a list: "2 energy, 1 credit". */
+/** Amounts as a list: "2 energy, 1 credit". */
 export function amountsListed(lang: Lang, amounts: readonly number[]): string {
   return totals(lang, amounts).join(', ')
 }
@@ -42,13 +42,13 @@ function totals(lang: Lang, amounts: readonly number[]): string[] {
   })
 }
 
-/** What a move costs, by the facts of its option; nothing where it is free. */
+/** The cost of a move, from the facts of its option; empty if it is free. */
 export function moveCost(lang: Lang, facts: Facts): string {
   const [energy, aliens, any] = ['energy', 'aliens', 'any'].map((name) => numberOr(facts, name, 0))
   return amountsListed(lang, [energy ?? 0, 0, aliens ?? 0, 0, any ?? 0])
 }
 
-/** What a way leaves of the movement, by the facts of its option: one note, or none where nothing is left. */
+/** The movement that a way leaves, from the facts of its option: one note, or none if nothing is left. */
 export function movementLeft(lang: Lang, facts: Facts): string[] {
   const free = numberOr(facts, 'freeLeft', 0)
   const left = free + numberOr(facts, 'spacesLeft', 0)
@@ -73,14 +73,14 @@ export function movementLeft(lang: Lang, facts: Facts): string[] {
   return [some ? `${remains} ${spaces}, w tym ${free} bez energii` : `${remains} ${spaces}`]
 }
 
-/** What asks, before the question: "Arcadia: ". */
+/** The source of a question, before it: "Arcadia: ". */
 export function sourceSaid(lang: Lang, { source }: PresentedDecision): Line {
   if (source === null) return []
   const name = askingName(lang, source)
   return name === '' ? [] : [thing(source, name), ': ']
 }
 
-/** A number that rules may have left out. */
+/** A number that the rules may have omitted. */
 export function numberOr(facts: Facts, name: string, otherwise: number): number {
   const value = facts[name]
   return typeof value === 'number' ? value : otherwise
@@ -91,7 +91,7 @@ export function countedGoods(picks: readonly Option[]): number[] {
   return goods.map((good) => picks.filter(({ id }) => id === good).length)
 }
 
-/** A question starts with a capital letter; what asks has its own. */
+/** A question starts with a capital letter. A source already has its own. */
 export function capitalisedLine(said: Line): Line {
   const [first, ...rest] = said
   return typeof first === 'string' ? [capitalised(first), ...rest] : said

@@ -1,6 +1,6 @@
 import type { RulebookSection } from '@kantyna/kernel'
 
-/** How we settle what the rules leave open: last of all, as nobody needs it to begin. */
+/** Our rulings on what the rules leave open. They come last, because nobody needs them to begin. */
 export const rulingSections: readonly RulebookSection[] = [
   {
     id: 'rulings',

@@ -24,7 +24,7 @@ import { mapLines } from './map-text.ts'
 import { areaNames, goodTotal, phaseNames, trackNames, workerNames } from './names.ts'
 import { nameOf, planetName, shortName, textOf } from './things.ts'
 
-/** The table in letters: actions, tracks, map, cards, then everybody's control panel, the own one last. */
+/** The table in letters: actions, tracks, map, cards, then all control panels, the viewer's last. */
 
 export type GalaxyView = View<Galaxy, typeof secrets>
 
@@ -63,7 +63,7 @@ function roundLine(view: GalaxyView, lang: Lang): string {
   return `${said.round(view.round, ROUNDS)} · ${phase} · ${said.order}: ${view.priority.map(said.seat).join(', ')}`
 }
 
-/** What can be drafted, before the first round. */
+/** The choices of the draft, before the first round. */
 function draftSections(view: GalaxyView, lang: Lang): (readonly [string, ...string[]])[] {
   const said = boardWords[lang]
   const sets = view.wealthSets.map(
@@ -151,7 +151,7 @@ function seatsIn(view: GalaxyView, bits: number): Seat[] {
   return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0)
 }
 
-/** A control panel: what is there in numbers, then what lies on it. */
+/** A control panel: first its numbers, then its pieces. */
 function panel(view: GalaxyView, seat: Seat, lang: Lang, paint: Paint): string[] {
   const said = boardWords[lang]
   const name = seat === view.seat ? `${said.you} (${said.seat(seat)})` : said.seat(seat)
@@ -204,7 +204,7 @@ function outpostLine(view: GalaxyView, seat: Seat, lang: Lang): string {
   return `${said.placed}: ${placed.length === 0 ? said.none : placed.join(', ')}${cost}`
 }
 
-/** What is face down to the viewer has no name. */
+/** A piece that is face down to the viewer has no name. */
 function names(lang: Lang, pieces: readonly number[], what: 'mission' | 'goal'): string[] {
   return pieces.flatMap((piece) => (piece === UNSEEN ? [] : [nameOf(lang, `${what}:${piece}` as Thing)]))
 }

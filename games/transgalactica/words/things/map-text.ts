@@ -9,7 +9,7 @@ import type { GalaxyView } from './board-text.ts'
 import { boardWords } from './board-words.ts'
 import { planetName, shortName } from './things.ts'
 
-/** The map in letters: a line for each space with what lies there and what moving on costs. */
+/** The map in letters: a line for each space with its pieces and the costs of its ways. */
 export function mapLines(view: GalaxyView, lang: Lang): string[] {
   const map = maps[view.seats]
   if (map === undefined) return []

@@ -5,7 +5,7 @@ import { centralPlanet } from '../../content/planets.ts'
 import { effectClause } from '../cards/card-text.ts'
 import { goodTotal } from './names.ts'
 
-/** What the places, tracks, goods and workers of the table explain about themselves. */
+/** The explanations of the places, tracks, goods and workers of the table. */
 
 export interface Place {
   readonly name: Text

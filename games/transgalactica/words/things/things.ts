@@ -46,7 +46,7 @@ import {
   workerPlaces,
 } from './places.ts'
 
-/** Links to things on the table, and what each of them explains about itself. */
+/** Links to things on the table, and the explanation of each. */
 
 type Explain = (id: string, lang: Lang) => Explanation | null
 
@@ -194,7 +194,7 @@ export function textOf(lang: Lang, what: Thing): string {
   return explained(explain(lang, what), what).text
 }
 
-/** A text without its last full stop and the breaks between its lines: part of a longer one. */
+/** A text without its last full stop and its line breaks, for use inside a longer one. */
 export function inOneLine(text: string): string {
   return text.replaceAll('\n', ' ').replace(/\.$/, '')
 }
@@ -204,7 +204,7 @@ export function link(lang: Lang, what: Thing): Segment {
   return thing(what, nameOf(lang, what))
 }
 
-/** A link to whatever has an effect (sources.ts): tokens by their kind alone; what has no name of its own in small letters. */
+/** A link to the source of an effect (sources.ts): tokens by their kind only, sources without a name in lower case. */
 export function sourceLink(lang: Lang, source: number): Segment {
   const what = thingOf(source)
   const name = nameOf(lang, what)
@@ -213,7 +213,7 @@ export function sourceLink(lang: Lang, source: number): Segment {
   return thing(what, `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)
 }
 
-/** What asks: a token by its kind and what it brings, anything else by its name. */
+/** The source of a question: a token by its kind and effect, anything else by its name. */
 export function askingName(lang: Lang, what: Thing): string {
   const name = nameOf(lang, what)
   const colon = name.indexOf(': ')
@@ -222,7 +222,7 @@ export function askingName(lang: Lang, what: Thing): string {
     : name
 }
 
-/** Tokens by what they bring: "2 energy". */
+/** A short name; tokens by their effect: "2 energy". */
 export function shortName(lang: Lang, what: Thing): string {
   const name = nameOf(lang, what)
   return name.slice(name.indexOf(': ') + 2)

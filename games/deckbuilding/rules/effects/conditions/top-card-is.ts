@@ -10,7 +10,7 @@ interface TopCardArgs {
 
 const wrongTopCard: DuelRefusal = { rule: 'DB-IF-01', reason: 'wrongTopCard' }
 
-/** Asked right after the top card of the galaxy deck was turned up: it still lies there. */
+/** Checked right after the top card of the galaxy deck was turned up, while it still lies there. */
 export const topCardIs: CardCondition<TopCardArgs> = {
   legal(t, { side }, { seat }) {
     const top = t.galaxyDeck.at(-1)

@@ -8,7 +8,7 @@ import type { CardOperation } from '../operation.ts'
 import { type FromRowArgs, fromRow, inRow } from '../row.ts'
 import { worth } from '../worth.ts'
 
-/** Into the hand, without buying it; it must be exiled at the end of the turn. */
+/** Takes a card into the hand without buying it. It must be exiled at the end of the turn. */
 export const borrowFromRow: CardOperation<FromRowArgs> = {
   legal: inRow,
   picks: { ...fromRow, kind: 'pickBorrow', rules: ['DB-ABIL-14'] },

@@ -32,8 +32,8 @@ function shipsAmong(t: Duel, seat: Seat, among: DestroyShipArgs['among']): numbe
 }
 
 /**
- * At once, whatever damage it has; to its owner's discard pile or the galaxy's (DB-DESTROY-01, DB-DESTROY-02,
- * DB-DESTROY-03, DB-DESTROY-04).
+ * Destroys a ship at once, at any damage. It goes to its owner's discard pile or the galaxy's (DB-DESTROY-01,
+ * DB-DESTROY-02, DB-DESTROY-03, DB-DESTROY-04).
  */
 export const destroyShip: CardOperation<DestroyShipArgs> = {
   legal: (t, { among }, { seat }) => (shipsAmong(t, seat, among).length > 0 ? null : noShip),

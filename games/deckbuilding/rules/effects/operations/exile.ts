@@ -9,7 +9,7 @@ import type { DuelRefusal } from '../../refusal.ts'
 import type { CardContext, CardOperation } from '../operation.ts'
 import { optionOfCopy } from '../picking.ts'
 
-/** The piles of a player that cards are chosen from. */
+/** The piles of a player from which cards are chosen. */
 type OwnPile = 'hand' | 'discard'
 
 export interface ExileArgs {
@@ -25,7 +25,7 @@ const exilable = (t: Duel, { from }: ExileArgs, { seat }: CardContext) => [
   ...(from.includes('discard') ? at(t.discards, seat) : []),
 ]
 
-/** Cards that are there at that moment (DB-EXILE-05, DB-EXILE-06), split in any way (DB-EXILE-08). */
+/** Cards that are there at that moment (DB-EXILE-05, DB-EXILE-06), from both piles in any split (DB-EXILE-08). */
 export const exile: CardOperation<ExileArgs> = {
   legal: (t, { from }, { seat }) =>
     (from.includes('hand') && at(t.hands, seat).length > 0) ||

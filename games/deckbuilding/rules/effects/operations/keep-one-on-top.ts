@@ -10,7 +10,7 @@ import { worth } from '../worth.ts'
 
 const lookedAt = (t: Duel, { cards }: LookArgs) => t.galaxyDeck.slice(-cards)
 
-/** Of the cards just looked at one stays on top, the rest is discarded; a single card stays (G-12). */
+/** Keeps one of the cards just looked at on top, and discards the others. A single card stays (G-12). */
 export const keepOneOnTop: CardOperation<LookArgs> = {
   legal: (t) => (t.galaxyDeck.length > 1 ? null : galaxyDeckEmpty),
   picks: {

@@ -6,7 +6,7 @@ import type { CardOperation } from '../operation.ts'
 import { opponentHoldsCards } from '../opponents-hand.ts'
 import { worth } from '../worth.ts'
 
-/** From now on the one who looked remembers the opponent's hand (DB-LOOK-01). */
+/** From now on the player remembers the opponent's hand (DB-LOOK-01). */
 export const lookAtHand: CardOperation<object> = {
   legal: opponentHoldsCards,
   run(t, _, { seat }) {

@@ -6,7 +6,7 @@ import { hasGalaxyDeck, type LookArgs } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'
 import { worth } from '../worth.ts'
 
-/** Seen by the one who looks and nobody else (DB-LOOK-01). */
+/** Only the player who looks sees the cards (DB-LOOK-01). */
 export const lookAtTop: CardOperation<LookArgs> = {
   legal: hasGalaxyDeck,
   run(t, { cards }, { seat }) {

@@ -12,7 +12,7 @@ interface RepairArgs {
 
 const noDamage: DuelRefusal = { rule: 'DB-REPAIR-01', reason: 'noDamage' }
 
-/** Of the own base, never of ships; no more than there is (DB-REPAIR-01 to DB-REPAIR-03). */
+/** Only the player's own base, never ships, and at most its damage (DB-REPAIR-01 to DB-REPAIR-03). */
 export const repair: CardOperation<RepairArgs> = {
   legal: (t, _, { seat }) => (t.baseDamage[seat] === 0 ? noDamage : null),
   run(t, { damage }, { seat }) {

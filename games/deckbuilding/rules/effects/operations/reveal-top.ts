@@ -6,7 +6,7 @@ import { hasGalaxyDeck } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'
 import { worth } from '../worth.ts'
 
-/** Turned up for both and, unless something else is said, turned back (DB-REVEAL-01, DB-REVEAL-02). */
+/** Turns the card up for both players and, unless the text says otherwise, down again (DB-REVEAL-01, DB-REVEAL-02). */
 export const revealTop: CardOperation<object> = {
   legal: hasGalaxyDeck,
   run(t, _, { seat }) {

@@ -10,14 +10,14 @@ import { type FromRowArgs, fromWholeRow, inRowAtAll, noSuchCard, swapIntoRow } f
 import { worth } from '../worth.ts'
 
 interface SwapArgs {
-  /** The card of the galaxy discard pile that comes into the row. */
+  /** The card of the galaxy discard pile that goes into the row. */
   readonly incoming: number
 }
 
 const swappable = (t: Duel, { sides }: FromRowArgs, { seat }: CardContext) =>
   t.galaxyDiscard.filter((card) => sides.includes(sideOf(t, seat, card)))
 
-/** First the card that comes in is picked, then the one that goes out for it. */
+/** The player picks the card that goes into the row first, then the one that leaves it. */
 export const swapDiscardWithRow: CardOperation<FromRowArgs> = {
   legal: (t, args, context) =>
     swappable(t, args, context).length > 0 && t.row.some((card) => card !== NOTHING) ? null : noSuchCard,
@@ -47,7 +47,7 @@ export const swapDiscardWithRow: CardOperation<FromRowArgs> = {
   hint: () => worth.card,
 }
 
-/** The second half of a swap: a known card of the galaxy discard pile comes into the row. */
+/** The second half of a swap: a known card of the galaxy discard pile goes into the row. */
 export const swapForRowCard: CardOperation<SwapArgs> = {
   legal: inRowAtAll,
   picks: { ...fromWholeRow, kind: 'pickSwapOut', rules: ['DB-ABIL-11'] },

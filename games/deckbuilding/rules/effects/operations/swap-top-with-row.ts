@@ -17,7 +17,7 @@ export const swapTopWithRow: CardOperation<object> = {
     markKnownToAll(t, outgoing)
     emitEvent(t, { type: 'swapped', seat, card: incoming, from: 'galaxyDeck', for: outgoing })
   },
-  /** Polish names the card: "ją" after "jeśli Moc jest z tobą" would be the Force. */
+  /** Polish names the card, because "ją" after "jeśli Moc jest z tobą" would mean the Force. */
   words: {
     en: (_, mood) => secondPersonEn(mood, 'swap it with a card in the galaxy row'),
     pl: (_, mood) =>

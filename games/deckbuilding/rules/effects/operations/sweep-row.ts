@@ -8,7 +8,7 @@ import type { CardOperation } from '../operation.ts'
 import { type FromRowArgs, inRow } from '../row.ts'
 import { worth } from '../worth.ts'
 
-/** All such cards at once, then the row is filled again; how many they were is the result. */
+/** Discards all matching cards at once, then refills the row. The result is their number. */
 export const sweepRow: CardOperation<FromRowArgs> = {
   legal: inRow,
   run(t, { sides }, { seat }) {

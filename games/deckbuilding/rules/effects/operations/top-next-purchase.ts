@@ -5,7 +5,7 @@ import { worth } from '../worth.ts'
 
 const bindsAlready: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'noEffect' }
 
-/** Two of them mean the same purchase: the second would do nothing. */
+/** Two of them would mean the same purchase, so the second would do nothing. */
 export const topNextPurchase: CardOperation<object> = {
   legal: (t) => (t.topsNext ? bindsAlready : null),
   run(t, _, { seat }) {

@@ -9,7 +9,7 @@ export function requiredLevel(t: Galaxy, seat: Seat, { track }: AtLevelArgs): nu
   return levelOf(t, seat, trackNumbers[track], 'requirement')
 }
 
-/** GC-LVL-03: at least that level; temporary ones count (GC-ORG-36). */
+/** GC-LVL-03: at least that level; temporary levels count (GC-ORG-36). */
 export const atLevel: Conditions['atLevel'] = {
   legal(t, args, { seat }) {
     const { track, level: needs } = args

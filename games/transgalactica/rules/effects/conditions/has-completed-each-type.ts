@@ -4,7 +4,7 @@ import type { Galaxy } from '../../galaxy.ts'
 import { missionOf } from '../../missions/missions.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-/** How many types are there when each mission counts as one of its own (GC-ORG-18). */
+/** How many types a seat has completed, each mission counting as one type (GC-ORG-18). */
 export function typesCompleted(t: Galaxy, seat: Seat): number {
   const completed = at(t.completed, seat).map((mission) => missionOf(mission).types)
   const plain = new Set<MissionType>()
@@ -14,7 +14,7 @@ export function typesCompleted(t: Galaxy, seat: Seat): number {
     if (types.length > 1) dual++
     else if (type !== undefined) plain.add(type)
   }
-  // Missions of two types are commercial or war (GC-MIS-03): each stands in for one of the two that is missing.
+  // Missions of two types are commercial or war (GC-MIS-03). Each can fill in for one of the two types that is missing.
   const missing = (plain.has('commercial') ? 0 : 1) + (plain.has('war') ? 0 : 1)
   return plain.size + Math.min(missing, dual)
 }

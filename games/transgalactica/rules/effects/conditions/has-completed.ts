@@ -13,7 +13,7 @@ export function completedCount(t: Galaxy, seat: Seat, type: MissionType): number
   return count
 }
 
-/** GC-ORG-15, GC-ORG-18: a mission of two types counts as the one that is asked for. */
+/** GC-ORG-15, GC-ORG-18: a mission of two types counts as the required one. */
 export const hasCompleted: Conditions['hasCompleted'] = {
   legal(t, { type, atLeast: needs }, { seat }) {
     const has = completedCount(t, seat, type)

@@ -14,7 +14,7 @@ import { worth } from '../worth.ts'
 
 const onTrade = ({ on }: AdvanceArgs): boolean => on.length === 1 && on[0] === 'trade'
 
-/** What stands behind the advance: its price, where it has one. */
+/** What follows the advance: its price, if it has one. */
 function priceEn({ on, isFree, discount }: AdvanceArgs): string {
   if (isFree === true) return ' without the usual cost'
   if (discount !== undefined) return ` (discount: ${goodsListed('en', discount)})`

@@ -13,7 +13,7 @@ const said = (
   or: string,
 ): string => ignores.map((each) => names[each]).join(or)
 
-/** GC-TCH-14: one or the other is ignored, not both. */
+/** GC-TCH-14: ignores one or the other, not both. */
 export const completeMission: Operations['completeMission'] = {
   legal: (t, { ignores }, { seat }) => closingRefusal(t, seat, ignores),
   run: (t, { ignores }, { seat, source = null }) => call(t, closingFrame(seat, ignores, source)),

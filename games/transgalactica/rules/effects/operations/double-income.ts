@@ -6,7 +6,7 @@ import { worth } from '../worth.ts'
 
 const incomeOnly: GalaxyRefusal = { rule: 'GC-ORG-38', reason: 'incomeOnly' }
 
-/** GC-SYM-16, GC-ORG-38: the income phase counts its sources twice by itself; here it is only told. */
+/** GC-SYM-16, GC-ORG-38: the income phase itself counts its sources twice; this only emits the event. */
 export const doubleIncome: Operations['doubleIncome'] = {
   legal: ({ phase }) => (phase === 'income' ? null : incomeOnly),
   run: (t, _, { seat }) => tell(t, { type: 'doubledIncome', seat }),

@@ -2,14 +2,14 @@ export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
 export { contributors } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { toHex } from './chance/hex.ts'
-export type { LineEvent } from './effects/combinators.ts'
+export { sentence } from './effects/clauses.ts'
+export type { PrintedPart } from './effects/combinators/all.ts'
+export type { LineEvent } from './effects/combinators/parts.ts'
 export type {
   Amount,
   AnyAmount,
   AnyNode,
   Condition,
-  ConditionNode,
-  Effect,
   EffectContext,
   Language,
   Measure,
@@ -18,7 +18,7 @@ export type {
   Picks,
   Printer,
 } from './effects/language.ts'
-export { type CombinatorWords, type PrintedPart, sentence } from './effects/printer.ts'
+export type { CombinatorWords } from './effects/printer.ts'
 export { type Effects, effectLanguage } from './effects/runner.ts'
 export {
   anyNamedShape,
@@ -37,6 +37,7 @@ export {
   wordShape,
 } from './effects/shapes.ts'
 export type { CardTable, End, Scripts } from './effects/table.ts'
+export type { ConditionNode, Effect } from './effects/tree.ts'
 export { type TreeShapes, treeShapes, type VocabularyShapes } from './effects/tree-shapes.ts'
 export { type Graph, graphOf } from './graph/graph.ts'
 export {

@@ -1,45 +1,51 @@
 import { type Refusal, refusalOfAll } from '../play/decision.ts'
-import { assert, Fault } from '../play/fault.ts'
+import { assert } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
-import type { AnyWhen, Condition, EffectContext, Language, Measure, Printer } from './language.ts'
-import type { CombinatorWords } from './printer.ts'
-import type { CardTable } from './table.ts'
+import { listed } from './clauses.ts'
+import type { AnyWhen, EffectContext, Language } from './language.ts'
+import { known, type Vocabulary } from './vocabulary.ts'
 
-/** How conditions are joined by and, or, not; and what numbers are called. */
+/** How conditions are joined in one language. */
+export interface ConditionWords {
+  /** Conditions that are themselves joined are set apart from the others. */
+  and(conditions: readonly string[], hasJoined: boolean): string
+  or(conditions: readonly string[], hasJoined: boolean): string
+}
+
+export const conditionWords: Readonly<Record<Lang, ConditionWords>> = {
+  en: {
+    and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', and ' : ' and '),
+    or: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', or ' : ' or '),
+  },
+  pl: {
+    and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', a przy tym ' : ' i '),
+    or: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', albo ' : ' lub '),
+  },
+}
 
 type Joined =
   | { readonly is: 'and' | 'or'; readonly of: readonly AnyWhen[] }
   | { readonly is: 'not'; readonly that: AnyWhen }
 
-/** Not all of them: each must fail where any would do, and one where all are needed. */
-function opposite({ is, of }: Joined & { readonly is: 'and' | 'or' }): Joined {
+/** The negation of a joined condition: all parts must fail where any would do, and one where all are needed. */
+export function opposite({ is, of }: Joined & { readonly is: 'and' | 'or' }): Joined {
   return { is: is === 'and' ? 'or' : 'and', of: of.map((that) => ({ is: 'not', that }) as AnyWhen) }
 }
 
-const isJoined = (when: AnyWhen): when is Joined => when.is === 'and' || when.is === 'or' || when.is === 'not'
+export const isJoined = (when: AnyWhen): when is Joined =>
+  when.is === 'and' || when.is === 'or' || when.is === 'not'
+
+export function assertNotJoined(is: string): void {
+  assert(!isJoined({ is }), `a condition cannot be called ${is}: the kernel joins conditions with it`)
+}
 
 export function conditionRules<P extends Position, C extends EffectContext>(
-  conditions: { readonly [is: string]: Condition<P, C, never> },
+  { conditions }: Vocabulary<P, C>,
   language: Language<P, C>,
-  words: Readonly<Record<Lang, CombinatorWords>>,
 ) {
-  for (const is of Object.keys(conditions))
-    assert(!isJoined({ is }), `a condition cannot be called ${is}: the kernel joins conditions with it`)
-  // The tree's type ties each condition to its definition, which a lookup by name cannot express.
-  const byName = new Map(Object.entries(conditions)) as unknown as ReadonlyMap<
-    string,
-    Condition<P, C, AnyWhen>
-  >
-
-  const conditionOf = (when: AnyWhen): Condition<P, C, AnyWhen> => {
-    const found = byName.get(when.is)
-    if (found === undefined) throw new Fault(`no condition ${when.is}`)
-    return found
-  }
-
   const holds = (t: P, when: AnyWhen, context: C): Refusal | null => {
-    if (!isJoined(when)) return conditionOf(when).legal(t, when, context, language)
+    if (!isJoined(when)) return known(conditions, when.is).legal(t, when, context, language)
     switch (when.is) {
       case 'and': {
         for (const part of when.of) {
@@ -62,41 +68,26 @@ export function conditionRules<P extends Position, C extends EffectContext>(
     }
   }
 
-  /** Why a condition holds that must not; null where it does not. */
+  /** Why a condition that must not hold does; null if it does not hold. */
   const fails = (t: P, when: AnyWhen, context: C): Refusal | null => {
     if (isJoined(when)) {
       if (when.is === 'not') return holds(t, when.that, context)
       return holds(t, opposite(when), context)
     }
-    const condition = conditionOf(when)
+    const condition = known(conditions, when.is)
     if (condition.legal(t, when, context, language) !== null) return null
     return condition.refuse?.(t, when, context) ?? { rule: '', reason: 'conditionHolds' }
   }
 
-  const clause = (when: AnyWhen, lang: Lang, say: Printer): string => {
-    if (!isJoined(when)) return conditionOf(when).words[lang](when, say)
-    if (when.is !== 'not') {
-      const hasJoined = when.of.some((part) => isJoined(part) && part.is !== 'not')
-      const said = when.of.map((part) => clause(part, lang, say))
-      return words[lang][when.is](said, hasJoined)
-    }
-    if (isJoined(when.that)) {
-      return clause(when.that.is === 'not' ? when.that.that : opposite(when.that), lang, say)
-    }
-    const { negated } = conditionOf(when.that)
-    if (negated === undefined) throw new Fault(`${when.that.is} does not say how it is negated`)
-    return negated[lang](when.that, say)
-  }
-
-  /** A condition that is looked up once: rules ask far more often than people. */
+  /** Looks a condition up once: rules check it far more often than players. */
   const checker = (when: AnyWhen): Checker<P, C> => {
     if (isJoined(when))
       return when.is === 'and' ? allOf(when.of.map(checker)) : (t, context) => holds(t, when, context)
-    const condition = conditionOf(when)
+    const condition = known(conditions, when.is)
     return (t, context) => condition.legal(t, when, context, language)
   }
 
-  return { holds, clause, checker }
+  return { holds, checker }
 }
 
 type Checker<P, C> = (t: P, context: C) => Refusal | null
@@ -108,35 +99,5 @@ function allOf<P, C>(checks: readonly Checker<P, C>[]): Checker<P, C> {
       if (refusal !== null) return refusal
     }
     return null
-  }
-}
-
-/** What an earlier part came to, as a number: a count, or how many pieces it was about. */
-export function boundNumber({ bound }: EffectContext, name: string): number {
-  const value = bound?.[name]
-  if (typeof value === 'number') return value
-  return Array.isArray(value) ? value.length : 0
-}
-
-/** Says an amount of something that can be counted: "3 credits", "1 credit for each success". */
-export function amountWords<P extends Position, C extends EffectContext>(
-  lang: Lang,
-  say: () => Printer,
-  table: CardTable<P, C>,
-  measures: ReadonlyMap<string, Measure<P, C, object>>,
-  words: CombinatorWords,
-): Printer['amount'] {
-  return (amount, counted) => {
-    if (typeof amount === 'number') return counted(amount)
-    if ('usually' in amount) {
-      const { usually, then, when } = amount
-      return words.amountIf(counted(usually), counted(then), say().when(when))
-    }
-    const forEach =
-      'bound' in amount
-        ? table.counts?.[amount.bound]?.[lang]
-        : measures.get(amount.per)?.words[lang](amount, say())
-    if (forEach === undefined) throw new Fault('an amount goes by something that has no words')
-    return `${counted(amount.times ?? 1)} ${forEach}`
   }
 }

@@ -3,9 +3,9 @@ import type { Frame, Position, Seat } from '../play/position.ts'
 import { anyPieceIn } from '../secrets/frames.ts'
 import type { CustomLocals, Locals } from '../secrets/locals.ts'
 import { UNSEEN } from '../secrets/secrets.ts'
-import { inCombinator } from './combinators.ts'
+import { inCombinator } from './combinators/all.ts'
 import type { EffectFrame, PickFrame, ScriptFrame } from './frames.ts'
-import type { AnyCombinator, AnyNode, Bound, EffectContext } from './language.ts'
+import type { AnyNode, Bound, EffectContext } from './language.ts'
 import type { CardTable } from './table.ts'
 
 /** Who may see an effect that is being carried out: everybody, but for secret cards and secret results. */
@@ -107,4 +107,4 @@ function restoreEffect<P extends Position, C extends EffectContext>(
   return true
 }
 
-const nothing: AnyCombinator = { op: 'all', of: [] }
+const nothing = { op: 'all', of: [] }

@@ -1,5 +1,7 @@
 import { unknownWord } from '../words/unknown-word.ts'
-import type { ArgsOf, ConditionNode, Effect } from './language.ts'
+import type { FieldKind } from './combinators/combinator.ts'
+import { combinators } from './combinators/combinators.ts'
+import type { ArgsOf } from './language.ts'
 import {
   eitherShape,
   type FieldShapes,
@@ -13,6 +15,7 @@ import {
   trueShape,
   wholeShape,
 } from './shapes.ts'
+import type { ConditionNode, Effect } from './tree.ts'
 
 /** What the words of a card language take: the compiler sees that no word and no field is missing. */
 export interface VocabularyShapes<Operations, Conditions, Measures> {
@@ -49,7 +52,7 @@ export function treeShapes<Operations, Conditions, Measures = object>(
     tagged(
       'op',
       'operation',
-      { ...combinators(effect, when, amount), ...words()['operations'] },
+      { ...combinatorFields(effect, when, amount), ...words()['operations'] },
       {
         as: optional(textShape),
       },
@@ -90,27 +93,30 @@ function tagged(
   }
 }
 
-function combinators(
+function combinatorFields(
   effect: Shape<unknown>,
-  when: Shape<unknown>,
+  condition: Shape<unknown>,
   amount: Shape<unknown>,
 ): { readonly [name: string]: AnyFields } {
-  const parts = { of: listShape(effect) }
-  return {
-    all: parts,
-    choose: { ...parts, by: optional(textShape) },
-    may: { do: effect },
-    pay: { cost: effect, for: effect, isForAll: optional(trueShape) },
-    if: { when, then: effect, else: optional(effect) },
-    upTo: { times: amount, do: effect },
-    first: parts,
-    each: parts,
-    after: { scope: textShape, do: effect },
-    happensTo: { who: textShape, do: effect },
-    script: { number: wholeShape },
-    section: { label: textShape },
-    end: { what: textShape },
+  const shapes = {
+    effect,
+    effects: listShape(effect),
+    condition,
+    amount,
+    whole: wholeShape,
+    text: textShape,
+    true: trueShape,
   }
+  const shapeOf = (kind: FieldKind): Shape<unknown> =>
+    kind.endsWith('?')
+      ? optional(shapes[kind.slice(0, -1) as keyof typeof shapes]) // without the question mark
+      : shapes[kind as keyof typeof shapes]
+  return Object.fromEntries(
+    Array.from(combinators, ([op, { fields }]) => [
+      op,
+      Object.fromEntries(Object.entries<FieldKind>(fields).map(([field, kind]) => [field, shapeOf(kind)])),
+    ]),
+  )
 }
 
 function conditionCombinators(when: Shape<unknown>): { readonly [name: string]: AnyFields } {

@@ -1,0 +1,16 @@
+import { capitalised } from '../words/capitalised.ts'
+import type { Mood } from './language.ts'
+
+/** English says an order and an aim alike; only what happens has a subject. */
+export function englishClause(mood: Mood, clause: string): string {
+  return mood === 'fact' ? `you ${clause}` : clause
+}
+
+export function listed(clauses: readonly string[], comma: string, last: string): string {
+  return [...clauses.slice(0, -2), clauses.slice(-2).join(last)].join(comma)
+}
+
+/** A clause as a sentence. */
+export function sentence(clause: string): string {
+  return `${capitalised(clause)}.`
+}

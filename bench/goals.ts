@@ -21,6 +21,8 @@ interface GameGoals {
   readonly decisionsPerSecond?: Goal
   readonly copyNs?: Goal
   readonly copyAndChooseUs?: Goal
+  readonly snapshotAskedUs?: Goal
+  readonly snapshotUnaskedUs?: Goal
   /** Its table, lobby included, brotli: no table gets heavier than it once was. */
   readonly tableKilobytes: Goal
 }
@@ -35,6 +37,8 @@ const goalsByGame: Readonly<Record<string, GameGoals>> = {
   'outer-rim': {
     decisionsPerSecond: atLeast(5e5),
     copyAndChooseUs: atMost(20),
+    snapshotAskedUs: atMost(120),
+    snapshotUnaskedUs: atMost(60),
     tableKilobytes: atMost(241),
   },
   'unfinished-business': { tableKilobytes: atMost(301) },

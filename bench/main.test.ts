@@ -4,7 +4,16 @@ import { runBench } from './main.ts'
 import { isPeerInstalled, peerGame } from './peer.ts'
 import { asMarkdown, asText, type BenchReport } from './report.ts'
 
-const ofPosition = ['copy', 'copy-and-choose', 'view', 'guess', 'hash', 'replay']
+const ofPosition = [
+  'copy',
+  'copy-and-choose',
+  'view',
+  'guess',
+  'hash',
+  'snapshot.asked',
+  'snapshot.unasked',
+  'replay',
+]
 const ofLargestTable = [
   'together',
   'together-ratio',

@@ -52,7 +52,7 @@ export function positionReadings(table: Table) {
 }
 
 /** Goes through all elements; what is worked out is added up, so that no work can be left out as useless. */
-function each<T>(elements: () => readonly T[], work: (element: T) => number): Work {
+export function each<T>(elements: () => readonly T[], work: (element: T) => number): Work {
   let sum = 0
   return () => {
     const all = elements()

@@ -4,6 +4,7 @@ import { chanceReadings } from './chance.ts'
 import { historyReadings } from './history.ts'
 import { positionReadings } from './positions.ts'
 import { randomPlayReadings } from './random-play.ts'
+import { snapshotReadings } from './snapshots.ts'
 import type { Table } from './table.ts'
 
 /** All that can be measured of a game, as `id.seats.what`, where the id is its expansion's if it has one. Nothing is prepared before it is first asked for. */
@@ -16,6 +17,7 @@ export function readingsOf(game: Game): Record<string, Reading> {
         ...chanceReadings(table),
         ...positionReadings(table),
         ...historyReadings(table),
+        ...snapshotReadings(table),
       }).map(([what, reading]) => [`${editionOfGame(game)}.${seats}.${what}`, reading])
     }),
   )

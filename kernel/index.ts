@@ -50,7 +50,7 @@ export {
   versionWith,
 } from './modules/compose.ts'
 export { editionOf, editionOfGame, idsIn, modulesIn } from './modules/edition.ts'
-export { type Contradiction, optionsWith } from './modules/options.ts'
+export { type Contradiction, type OptionChoices, oneOf, optionsOf } from './modules/options.ts'
 export {
   listPoint,
   numberPoint,
@@ -238,13 +238,12 @@ export { fingerprintOf } from './record/fingerprint.ts'
 export { mismatch } from './record/mismatch.ts'
 export { plainScenarioWords } from './record/plain-scenario-words.ts'
 export { nameAtFault, problemText, type Reader, sayProblem } from './record/problem.ts'
+export { LARGEST_RECORD, parseRecord, type RecordError } from './record/read-record.ts'
 export { readWords } from './record/read-words.ts'
 export {
   type Entry,
   type GameRecord,
-  LARGEST_RECORD,
-  parseRecord,
-  type RecordError,
+  isSealIntact,
   recordedOutcome,
   type SeatHolder,
   type SeatReason,

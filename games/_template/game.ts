@@ -1,5 +1,4 @@
-import type { Game } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import { type Game, optionsOf } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { cards, copy, type NewGame, type NewGameOptions, secrets, setup } from './rules/table.ts'
 import { playCard, routines } from './rules/turn.ts'
@@ -8,7 +7,7 @@ import { playCard, routines } from './rules/turn.ts'
 export const game: Game<NewGame, NewGameOptions> & { readonly secrets: typeof secrets } = {
   meta,
   rulesVersion: '1',
-  options: () => z.strictObject({}),
+  options: () => optionsOf({}),
   tableOptions: () => [],
   streams: ['deck'],
   routines,

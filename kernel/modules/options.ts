@@ -1,7 +1,19 @@
-import * as z from 'zod/mini'
-import { problemText, type Reader } from '../record/problem.ts'
+import { type Issue, problemText, type Reader } from '../record/problem.ts'
 import { quotable } from '../words/unknown-word.ts'
 import { MODULES } from './edition.ts'
+
+/** The words that an option of a table can be, and the one that it is where nothing is said. */
+export interface OptionChoice {
+  readonly words: readonly string[]
+  readonly usual: string
+}
+
+export type OptionChoices = { readonly [option: string]: OptionChoice }
+
+/** The first word is the usual one, unless another is named. */
+export function oneOf(words: readonly [string, ...string[]], usual = words[0]): OptionChoice {
+  return { words, usual }
+}
 
 /** What is wrong with a list of modules, or null: it names those that the game was built with, each once. */
 function problemWith(named: readonly string[], modules: readonly string[]): string | null {
@@ -14,53 +26,70 @@ function problemWith(named: readonly string[], modules: readonly string[]): stri
   return missing === undefined ? null : `leaves out ${missing}: the game is played with ${all}`
 }
 
-/** A list of modules in any order; it is read in that of the game, so that equal tables have equal records. */
-function modulesReader(modules: readonly string[]): z.ZodMiniType {
-  return z.pipe(
-    z.array(z.string()).check(({ value, issues }) => {
-      const message = problemWith(value, modules)
-      if (message !== null) issues.push({ code: 'custom', input: value, message })
-    }),
-    z.transform(() => modules.slice()),
-  )
-}
-
 /** Why options do not go together: the option that is wrong beside the others, and what it should be; null where they do. */
 export type Contradiction = (options: object) => { readonly option: string; readonly what: string } | null
 
+const INVALID = 'Invalid input'
+
+function ofWrongType(expected: string, ...path: readonly PropertyKey[]): Issue {
+  return { code: 'invalid_type', path, message: INVALID, expected }
+}
+
+/** What is wrong with the list of modules, or null: it may name them in any order. */
+function modulesIssue(named: unknown, modules: readonly string[]): Issue | null {
+  if (!Array.isArray(named)) return ofWrongType('array', MODULES)
+  const other = named.findIndex((name) => typeof name !== 'string')
+  if (other >= 0) return ofWrongType('string', MODULES, other)
+  const message = problemWith(named, modules)
+  return message === null ? null : { path: [MODULES], message }
+}
+
 /**
- * Options of a composed game: those of the base, those of the modules, and the list of the modules itself. Each may be
- * right by itself and wrong beside another: `contradictions` look at all of them.
+ * Options of a table: each is one of a few words. Those of a composed game have the list of its modules besides, which
+ * is read in the order of the game, so that equal tables have equal records. Each option may be right by itself and
+ * wrong beside another: `contradictions` look at all of them. Every table reads options, so they are read without zod,
+ * which is fetched with what reads data from outside.
  */
-export function optionsWith<O extends object>(
-  base: Reader<O>,
-  modules: readonly string[],
-  added: { readonly [option: string]: z.ZodMiniType } = {},
+export function optionsOf<O extends object>(
+  choices: OptionChoices,
+  modules: readonly string[] = [],
   contradictions: readonly Contradiction[] = [],
 ): Reader<O> {
-  if (modules.length === 0) return base
-  const own = z.strictObject({ ...added, [MODULES]: modulesReader(modules) })
+  /** What is wrong with the data, or null; what it says is put into `options`. */
+  const read = (data: unknown, options: Record<string, unknown>): Issue | null => {
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return ofWrongType('object')
+    const given = new Map<string, unknown>(Object.entries(data))
+    for (const [option, { words, usual }] of Object.entries(choices)) {
+      const word = given.get(option)
+      if (word !== undefined && !words.some((each) => each === word))
+        return { code: 'invalid_value', path: [option], message: INVALID, values: words }
+      options[option] = word ?? usual
+    }
+    if (modules.length > 0) {
+      const named = given.get(MODULES)
+      const issue = named === undefined ? null : modulesIssue(named, modules)
+      if (issue !== null) return issue
+      options[MODULES] = modules.slice()
+    }
+    const keys = [...given.keys()].filter((name) => !Object.hasOwn(options, name))
+    if (keys.length > 0) return { code: 'unrecognized_keys', path: [], message: INVALID, keys }
+    for (const contradiction of contradictions) {
+      const found = contradiction(options)
+      if (found !== null) return { path: [found.option], message: found.what }
+    }
+    return null
+  }
   return {
     parse(data) {
-      const read = this.safeParse(data)
-      if (!read.success) throw new TypeError(problemText(read.error))
-      return read.data
+      const found = this.safeParse(data)
+      if (!found.success) throw new TypeError(problemText(found.error))
+      return found.data
     },
     safeParse(data) {
-      const all = data !== null && typeof data === 'object' ? Object.entries(data) : []
-      const isOwn = ([name]: readonly [string, unknown]) => name === MODULES || Object.hasOwn(added, name)
-      const ownRead = own.safeParse({ [MODULES]: modules, ...Object.fromEntries(all.filter(isOwn)) })
-      if (!ownRead.success) return ownRead
-      const baseRead = base.safeParse(Object.fromEntries(all.filter((each) => !isOwn(each))))
-      if (!baseRead.success) return baseRead
-      const options = { ...baseRead.data, ...ownRead.data } as O
-      for (const contradiction of contradictions) {
-        const found = contradiction(options)
-        if (found === null) continue
-        const { option, what } = found
-        return { success: false, error: { issues: [{ path: [option], message: what }] } }
-      }
-      return { success: true, data: options }
+      const options = {}
+      const issue = read(data, options)
+      if (issue !== null) return { success: false, error: { issues: [issue] } }
+      return { success: true, data: options as O } // each is one of its words
     },
   }
 }

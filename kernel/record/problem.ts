@@ -14,7 +14,8 @@ interface SchemaError {
   readonly issues: readonly Issue[]
 }
 
-interface Issue {
+/** One thing that is wrong: of zod, or of our own readers. */
+export interface Issue {
   readonly code?: string
   readonly path: readonly PropertyKey[]
   readonly message: string

@@ -1,243 +1,18 @@
-import * as z from 'zod/mini'
-import { isKey } from '../chance/hex.ts'
 import type { Outcome, Score } from '../play/outcome.ts'
-import { printable } from '../words/printable.ts'
 import { digestOf } from './canonical.ts'
-import { type DataProblem, firstProblem, type Reader } from './problem.ts'
-import { readJson } from './read-json.ts'
+import type { GameRecord, RecordedScore, SeatHolder } from './read-record.ts'
+
+export type {
+  Entry,
+  GameRecord,
+  SeatHolder,
+  SeatReason,
+  TableChange,
+  Takeback,
+} from './read-record.ts'
 
 /** Format 1 is read and verified; what is written is of format 2. */
-const formats = ['kantyna-record-1', 'kantyna-record-2'] as const
 export const recordFormat = 'kantyna-record-2'
-
-/** No game is longer, by its own bound (`Game.longestGame`; the testkit compares): no save refuses its own game. */
-export const MOST_ENTRIES = 200_000
-const MOST_SEATS = 16
-const MOST_CHANGES = 10_000
-const LARGEST_OPTIONS = 10_000
-
-/** More than the longest game takes; whoever reads a record from outside looks at its size first. */
-export const LARGEST_RECORD = 16_000_000
-
-const tooLarge: RecordError = {
-  code: 'too-large',
-  where: '',
-  what: `it is larger than ${LARGEST_RECORD / 1_000_000} MB`,
-}
-
-/** Names are shown on pages and terminals: no control characters, and no lone surrogates. */
-export const text = (longest: number) =>
-  z
-    .string()
-    .check(z.maxLength(longest), z.refine(isPlainText, 'should be plain text without control characters'))
-const count = z.int().check(z.minimum(0))
-const key = z.string().check(z.refine(isKey, 'should be 64 hex digits'))
-export const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1))
-const draws = z.record(text(40), z.array(count).check(z.minLength(1), z.maxLength(5000)))
-
-/** For each of these numbers, below which number it was drawn: with the seed, all that it takes to draw it again. */
-const limits = z.record(text(40), z.array(z.int().check(z.minimum(1))).check(z.maxLength(5000)))
-
-const entry = z.strictObject({
-  seat,
-  /** The decision that it answers, or the standing move that it is. */
-  decision: z.optional(count),
-  move: z.optional(text(40)),
-  picks: z.union([z.array(text(200)).check(z.maxLength(200)), z.int()]),
-  /** How it came about where nobody chose by hand: there was one way alone, or everything was being declined. */
-  how: z.optional(z.enum(['only', 'passing'])),
-  /** The outcomes of chance that the choice caused, by stream. */
-  draws: z.optional(draws),
-  /** Missing in records of the first edition. */
-  limits: z.optional(limits),
-  /** The position's fingerprint after this entry, every few entries. */
-  hash: z.optional(text(64)),
-})
-
-/** Exactly one of them says what the choice is about. */
-const oneAbout = z.refine<z.infer<typeof entry>>(
-  ({ decision, move }) => (decision === undefined) !== (move === undefined),
-  'should name a decision or a move',
-)
-
-const score = z.strictObject({
-  seat,
-  total: z.number(),
-  sources: z.record(text(40), z.number()),
-  facts: z.optional(z.record(text(40), z.json())),
-})
-
-/** Handed over; resigned; not answering; out of time; the owner is back. */
-const seatReasons = ['handed', 'resigned', 'away', 'time', 'back'] as const
-/** The other of two has resigned; the others have agreed to end; the time was up. */
-const endReasons = ['resigned', 'agreed', 'time'] as const
-
-export const seatHolder = z.strictObject({
-  name: text(60),
-  kind: z.enum(['person', 'bot', 'automa']),
-  level: z.optional(text(20)),
-})
-
-const takeback = z.strictObject({
-  /** How many entries stood after it. */
-  at: count,
-  by: seat,
-  dropped: z.int().check(z.minimum(1)),
-  /** Free before the wall, agreed by the others, or alone among bots. */
-  how: z.enum(['free', 'agreed', 'alone']),
-})
-
-const at = count
-
-/** The table was ended before the game was over. */
-export const endChange = z.strictObject({
-  kind: z.literal('end'),
-  at,
-  by: seat,
-  why: z.enum(endReasons),
-  winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
-})
-
-/** What happens at a table beside choices and take-backs, and when: after how many entries. */
-const change = z.discriminatedUnion('kind', [
-  /** Somebody else has the seat from then on. */
-  z.strictObject({ kind: z.literal('seat'), at, seat, holder: seatHolder, why: z.enum(seatReasons) }),
-  z.strictObject({ kind: z.literal('pause'), at, by: seat, isPaused: z.boolean() }),
-  endChange,
-])
-
-/** A game on paper. Everything else about it can be worked out again from this. */
-const recordSchema = z.strictObject({
-  format: z.enum(formats),
-  game: text(40),
-  rulesVersion: text(40),
-  options: z
-    .record(text(40), z.unknown())
-    .check(z.refine((given) => JSON.stringify(given).length <= LARGEST_OPTIONS, 'is too large')),
-  seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(MOST_SEATS)),
-  /** Reactions were asked for by what everybody knew alone. */
-  isMasked: z.optional(z.literal(true)),
-  /** Published before setup: the hash of the house's seed, and of each seat's contribution. */
-  commitment: key,
-  contributionCommitments: z.array(key).check(z.maxLength(MOST_SEATS)),
-  contributions: z.array(key).check(z.maxLength(MOST_SEATS)),
-  /** Opened when the game is over; also in a private save, which could not go on without it. */
-  seed: z.nullable(key),
-  setup: z.strictObject({ draws, limits: z.optional(limits) }),
-  /** The two long lists are read item by item (`readItems`): a schema gathers everything that is wrong in a list first. */
-  entries: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
-  takebacks: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
-  /** Of format 2. */
-  changes: z.optional(z.array(change).check(z.maxLength(MOST_CHANGES))),
-  outcome: z.nullable(
-    z.strictObject({
-      winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
-      scores: z.optional(z.array(score).check(z.maxLength(MOST_SEATS))),
-      tieBreak: z.optional(text(40)),
-      endedBy: z.optional(text(40)),
-    }),
-  ),
-  finalHash: text(64),
-  /** A checksum of all of the above but names: any changed byte is found. In format 1, of names too. */
-  digest: text(64),
-})
-
-const entrySchema = entry.check(oneAbout)
-
-/** What only format 2 can tell. */
-function isBeyondFormat1({ format, changes, entries }: GameRecord): boolean {
-  return (
-    format === 'kantyna-record-1' && (changes !== undefined || entries.some(({ how }) => how !== undefined))
-  )
-}
-
-export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries' | 'takebacks'> & {
-  entries: Entry[]
-  takebacks: Takeback[]
-}
-type WrittenEntry = z.infer<typeof entry>
-/** A choice as it was taken, with what it drew. */
-export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'how' | 'draws' | 'limits' | 'hash'> &
-  (
-    | { readonly decision: number; readonly move?: undefined }
-    | { readonly move: string; readonly decision?: undefined }
-  )
-export type SeatHolder = z.infer<typeof seatHolder>
-export type Takeback = z.infer<typeof takeback>
-export type TableChange = z.infer<typeof change>
-export type SeatReason = (typeof seatReasons)[number]
-
-/** Why a text is not a record: what is wrong, and where in it. */
-export interface RecordError extends DataProblem {
-  readonly code: 'too-large' | 'not-json' | 'not-a-record'
-}
-
-export type ParsedRecord =
-  | { readonly ok: true; readonly record: GameRecord }
-  | { readonly ok: false; readonly error: RecordError }
-
-export function parseRecord(written: string): ParsedRecord {
-  // Before anything is made of it.
-  if (written.length > LARGEST_RECORD) return { ok: false, error: tooLarge }
-  let json: unknown
-  try {
-    json = readJson(written)
-  } catch (problem) {
-    // The parser quotes what it cannot read.
-    const what = printable(problem instanceof Error ? problem.message : '', 200)
-    return { ok: false, error: { code: 'not-json', where: '', what } }
-  }
-  try {
-    const parsed = recordSchema.safeParse(json)
-    if (!parsed.success) return notARecord(firstProblem(parsed.error))
-    const entries = readItems('entries', parsed.data.entries, entrySchema)
-    if (!entries.ok) return notARecord(entries.problem)
-    const takebacks = readItems('takebacks', parsed.data.takebacks, takeback)
-    if (!takebacks.ok) return notARecord(takebacks.problem)
-    // The schema has made sure that every entry is about one thing.
-    const written = { entries: entries.items as Entry[], takebacks: takebacks.items }
-    const record: GameRecord = { ...parsed.data, ...written }
-    if (isBeyondFormat1(record))
-      return notARecord({ where: 'format', what: 'this format knows no changes and no "how"' })
-    return { ok: true, record }
-  } catch (problem) {
-    // The schema gathers everything that is wrong, and there can be more of it than the call stack holds.
-    if (!(problem instanceof RangeError)) throw problem
-    return {
-      ok: false,
-      error: { code: 'not-a-record', where: '', what: 'too much of it has the wrong form' },
-    }
-  }
-}
-
-function notARecord(problem: DataProblem): ParsedRecord {
-  return { ok: false, error: { code: 'not-a-record', ...problem } }
-}
-
-/** Stops at the first item that is wrong: nobody waits for a hundred thousand sentences of which one is said. */
-function readItems<T>(
-  name: string,
-  items: readonly unknown[],
-  schema: Reader<T>,
-): { readonly ok: true; readonly items: T[] } | { readonly ok: false; readonly problem: DataProblem } {
-  const read: T[] = []
-  for (const [index, item] of items.entries()) {
-    const parsed = schema.safeParse(item)
-    if (!parsed.success) {
-      const { where, what } = firstProblem(parsed.error)
-      return {
-        ok: false,
-        problem: { where: [name, index, ...(where === '' ? [] : [where])].join('.'), what },
-      }
-    }
-    read.push(parsed.data)
-  }
-  return { ok: true, items: read }
-}
-
-function isPlainText(written: string): boolean {
-  return written.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(written)
-}
 
 /** How a game ended, as it is written down. */
 export function recordedOutcome(outcome: Outcome | null): GameRecord['outcome'] {
@@ -251,12 +26,12 @@ export function recordedOutcome(outcome: Outcome | null): GameRecord['outcome'] 
   }
 }
 
-function copiedScore({ seat: of, total, sources, facts }: Score): z.infer<typeof score> {
+function copiedScore({ seat: of, total, sources, facts }: Score): RecordedScore {
   const copied = { seat: of, total, sources: { ...sources } }
   // Facts are plain data, which the schema calls JSON.
   return facts === undefined
     ? copied
-    : { ...copied, facts: { ...facts } as Record<string, z.core.util.JSONType> }
+    : { ...copied, facts: { ...facts } as NonNullable<RecordedScore['facts']> }
 }
 
 /** Adds the fingerprint that covers everything else. */

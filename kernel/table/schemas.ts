@@ -4,7 +4,7 @@ import type { Answer, AnswerSoFar, Choice, ChoiceError, Result } from '../play/e
 import type { GameEvent } from '../play/event.ts'
 import type { Frame, Plain } from '../play/position.ts'
 import type { PresentedDecision, PresentedPart } from '../play/present.ts'
-import { endChange, MOST_ENTRIES, seat, seatHolder, text } from '../record/record.ts'
+import { endChange, MOST_ENTRIES, seat, seatHolder, text } from '../record/read-record.ts'
 import type { KernelView } from '../secrets/view.ts'
 import {
   type AnswerPreview,

@@ -13,7 +13,7 @@ import {
   verify,
 } from '../index.ts'
 import { exactHashOf } from '../record/canonical.ts'
-import { MOST_ENTRIES } from '../record/record.ts'
+import { MOST_ENTRIES } from '../record/read-record.ts'
 import { checkClaims } from './claims.ts'
 import {
   checkAskingAgain,

@@ -60,6 +60,15 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   name('kernel', ofNoGame(rules))
   name('kernel', ofNoGame(table), bots)
   name('table', table)
+  // Style is the same in both languages. What the box needs is apart, for the lobby.
+  for (const [part, file] of [
+    ['ui/box', 'box-style'],
+    ['ui/index', 'style'],
+  ] as const)
+    for (const game of ids) {
+      const drawn = modules.neededBy(entries(part).filter((entry) => folderOf(entry) === game))
+      name(`${game}-${file}`, new Set([...drawn].filter((id) => /\/games\/.*\.css$/.test(id))))
+    }
   for (const game of new Set(ofGames.map(gameOf))) {
     const needed = (...parts: readonly string[]) =>
       modules.neededBy(parts.flatMap(entries).filter((id) => gameOf(id) === game))

@@ -11,6 +11,8 @@ import {
   faceUpBySeat,
   given,
   knowers,
+  oneOf,
+  optionsOf,
   owners,
   ownRemembered,
   type Position,
@@ -22,7 +24,6 @@ import {
   sharedEmptyFields,
   shown,
 } from '@kantyna/kernel'
-import * as z from 'zod/mini'
 import { PIECES, ROW_SIZE } from './pieces.ts'
 
 /**
@@ -44,11 +45,11 @@ export interface DuelOptions {
 }
 
 export function duelOptions(): Reader<DuelOptions> {
-  return z.strictObject({
-    bases: z._default(z.enum(['beginner', 'full', 'secret']), 'beginner'),
-    length: z._default(z.enum(['recommended', '2', '3', '4', '5']), 'recommended'),
-    buyOff: z._default(z.enum(['no', 'yes']), 'no'),
-    empire: z._default(z.enum(['1', '2', 'random']), '1'),
+  return optionsOf({
+    bases: oneOf(['beginner', 'full', 'secret']),
+    length: oneOf(['recommended', '2', '3', '4', '5']),
+    buyOff: oneOf(['no', 'yes']),
+    empire: oneOf(['1', '2', 'random']),
   })
 }
 

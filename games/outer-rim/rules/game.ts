@@ -2,7 +2,7 @@ import {
   compose,
   type ExtensibleGame,
   type Game,
-  optionsWith,
+  optionsOf,
   secretsOf,
   type TableOption,
   versionWith,
@@ -20,7 +20,7 @@ import { registerMap } from './map/map.ts'
 import { points } from './points/index.ts'
 import { copyWith, fields, positionMaker, type Rim, type RimOptions, secrets, sizedFields } from './rim.ts'
 import { inventory } from './setup/inventory.ts'
-import { rimOptions } from './setup/options.ts'
+import { optionChoices } from './setup/options.ts'
 import { registerTables, tablesOf } from './tables.ts'
 import { standingMovesOf } from './trade/trade.ts'
 
@@ -71,10 +71,9 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       rules,
       rulesVersion: versionWith('2', modules),
       options: () =>
-        optionsWith(
-          rimOptions(),
+        optionsOf(
+          Object.assign({}, optionChoices, ...game.options),
           modules.map(({ id }) => id),
-          Object.assign({}, ...game.options),
           game.contradictions,
         ),
       tableOptions: (players) =>

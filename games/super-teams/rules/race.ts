@@ -9,6 +9,8 @@ import {
   faceDown,
   faceUp,
   given,
+  oneOf,
+  optionsOf,
   own,
   type Position,
   type PublicOf,
@@ -19,7 +21,6 @@ import {
   sharedEmptyFields,
   shown,
 } from '@kantyna/kernel'
-import * as z from 'zod/mini'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH } from './board.ts'
 import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
@@ -33,9 +34,9 @@ export interface RaceOptions {
 
 export function raceOptions(seats: number): Reader<RaceOptions> {
   const seatNumbers = Array.from({ length: seats }, (_, seat) => String(seat + 1))
-  return z.strictObject({
-    teams: z._default(z.enum(['choose', 'dealt']), 'choose'),
-    firstPlayer: z._default(z.enum(['random', ...seatNumbers]), 'random'),
+  return optionsOf({
+    teams: oneOf(['choose', 'dealt']),
+    firstPlayer: oneOf(['random', ...seatNumbers]),
   })
 }
 

@@ -1,5 +1,4 @@
-import { checkedValue, type Game, type Reader, routineTable } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import { checkedValue, type Game, optionsOf, type Reader, routineTable } from '@kantyna/kernel'
 import { tracks } from '../content/names.ts'
 import { meta } from '../meta.ts'
 import { action } from './actions/action.ts'
@@ -46,7 +45,7 @@ function everyLevel(t: Galaxy): LevelSubject[] {
 export const game: Game<Galaxy, GalaxyOptions> & { readonly secrets: typeof secrets } = {
   meta,
   rulesVersion: '3',
-  options: (): Reader<GalaxyOptions> => z.strictObject({}),
+  options: (): Reader<GalaxyOptions> => optionsOf({}),
   tableOptions: () => [],
   streams: setupStreams,
   routines: routineTable(

@@ -90,7 +90,7 @@ import { coreWorldKinds, coreWorldRoutines, startCoreEncounter } from './setup/c
 import { isReplaced } from './setup/merging.ts'
 import {
   fameWithoutAmbitions,
-  optionReaders,
+  optionChoices,
   secondAiNeedsTwo,
   type UnfinishedOptions,
 } from './setup/options.ts'
@@ -105,7 +105,7 @@ const merging: readonly PointChange[] = [
   change('UB-MRG-04', points.setup.leftOut, { add: [(_, piece) => isReplaced(piece)] }),
   change('UB-SET-03', points.game.fields, { add: [addedFields] }),
   change('UB-SET-03', points.game.streams, { add: ['encounters core-worlds', 'contacts orange'] }),
-  change('UB-VAR-02', points.game.options, { add: [optionReaders] }),
+  change('UB-VAR-02', points.game.options, { add: [optionChoices] }),
   change('UB-AMB-09', points.game.contradictions, { add: [fameWithoutAmbitions] }),
   change('UB-VAR-02', points.game.tableOptions, { add: [tableOptions] }),
   change('UB-DUO-01', points.game.contradictions, { add: [secondAiNeedsTwo] }),
@@ -113,7 +113,7 @@ const merging: readonly PointChange[] = [
     'UB-DUO-01',
     points.game.automas,
     () => (people, options) =>
-      people > 1 ? 0 : Number((options as unknown as UnfinishedOptions).aiPlayers ?? '1'), // read with the readers above
+      people > 1 ? 0 : Number((options as unknown as UnfinishedOptions).aiPlayers ?? '1'), // read by the choices of options
   ),
 ]
 

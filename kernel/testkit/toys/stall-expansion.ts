@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
@@ -8,6 +7,7 @@ import {
   type Fields,
   type FieldsOf,
   type GameModule,
+  oneOf,
   picked,
   type Seat,
   seatsFrom,
@@ -49,7 +49,7 @@ export const cellar: GameModule = {
   changes: [
     change('CELLAR-01', points.game.fields, { add: [fields] }),
     change('CELLAR-01', points.game.decisions, { add: [takeToken] }),
-    change('CELLAR-01', points.game.options, { add: [{ cellarDoor: z.optional(z.enum(['open', 'shut'])) }] }),
+    change('CELLAR-01', points.game.options, { add: [{ cellarDoor: oneOf(['shut', 'open']) }] }),
     // A draft, forth and back, after the goods are laid out.
     change('CELLAR-02', points.setup, {
       after: 'layOut',

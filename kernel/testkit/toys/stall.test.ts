@@ -11,7 +11,7 @@ const extended = compose(stall, [cellar])
 testGame('a game that can be extended', { game: plainStall, seats: 3, options: {} }, amounts)
 testGame(
   'the same game with an expansion',
-  { game: extended, seats: 3, options: { modules: ['cellar'] } },
+  { game: extended, seats: 3, options: { cellarDoor: 'shut', modules: ['cellar'] } },
   amounts,
 )
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
@@ -18,7 +17,8 @@ import {
   type GameWords,
   listPoint,
   numberPoint,
-  optionsWith,
+  type OptionChoices,
+  optionsOf,
   PASS,
   type Position,
   picked,
@@ -97,7 +97,7 @@ export const points = {
     streams: listPoint<string>(['stock']),
     decisions: listPoint<DecisionKind<Stall>>([]),
     routines: listPoint<Routine<Stall>>([]),
-    options: listPoint<{ readonly [option: string]: z.ZodMiniType }>([]),
+    options: listPoint<OptionChoices>([]),
     tableOptions: listPoint<TableOption>([]),
   },
 }
@@ -188,10 +188,9 @@ export const stall: ExtensibleGame<typeof points, CompleteGame<Stall>> = {
       }),
       rulesVersion: versionWith('1', modules),
       options: () =>
-        optionsWith(
-          z.strictObject({}),
-          modules.map(({ id }) => id),
+        optionsOf(
           Object.assign({}, ...game.options),
+          modules.map(({ id }) => id),
         ),
       tableOptions: () => game.tableOptions,
     }

@@ -14,7 +14,7 @@ it('a table that an earlier build has kept opens, and tells which choices were n
   if (!parsed.ok) throw new Error(parsed.error.what)
   expect(parsed.record.format).toBe('kantyna-record-1')
   expect(verify(game, parsed.record).ok).toBe(true)
-  const saved = readSaved(raw)
+  const saved = await readSaved(raw)
   if (!saved.ok) throw new Error(saved.error.code)
   const { record } = saved.table
   expect(record.entries.map(({ how }) => how ?? 'hand').slice(0, 6)).toEqual([

@@ -1,8 +1,9 @@
-import { type GameRecord, parseRecord, type RecordError, type Seat, withRows } from '@kantyna/kernel'
+import { type GameRecord, isSealIntact, type RecordError, type Seat, withRows } from '@kantyna/kernel'
 import { withHow } from './earlier-saves.ts'
+import { isListOf, isObject } from './kept-data.ts'
 import { rawEarlierPending } from './pending.ts'
 import { rowsAfter } from './stored-row.ts'
-import { readRow, revisionOf, savedAt, type ViewerPrefs } from './summary.ts'
+import { isHolder, readRow, revisionOf, savedAt, type ViewerPrefs } from './summary.ts'
 
 export interface SavedTable {
   readonly id: string
@@ -21,20 +22,39 @@ export interface SavedTable {
 
 export type ReadError = { readonly code: 'damaged'; readonly where: string } | RecordError
 
-export function readSaved(
-  raw: unknown,
-): { readonly ok: true; readonly table: SavedTable } | { readonly ok: false; readonly error: ReadError } {
+type ReadTable =
+  | { readonly ok: true; readonly table: SavedTable }
+  | { readonly ok: false; readonly error: ReadError }
+
+export async function readSaved(raw: unknown): Promise<ReadTable> {
   const read = readRow(raw)
-  if (!read.success)
-    return { ok: false, error: { code: 'damaged', where: read.error.issues[0]?.path.join('.') ?? '' } }
-  const text = jsonOf(read.data.record)
-  if (text === null) return { ok: false, error: { code: 'damaged', where: 'record' } }
-  const parsed = parseRecord(text)
-  if (!parsed.ok) return parsed
-  return { ok: true, table: { ...read.data, record: withHow(parsed.record, read.data.prefs) } }
+  if (typeof read === 'string') return { ok: false, error: { code: 'damaged', where: read } }
+  const { record } = read
+  if (!isWholeRecord(record)) return await readBroken(read)
+  return { ok: true, table: { ...read, record: withHow(record, read.prefs) } }
 }
 
-/** The store holds more than JSON can say: large integers, and things that contain themselves. */
+/** A record that was sealed by this page is as it was written: names alone are outside the seal. */
+function isWholeRecord(record: unknown): record is GameRecord {
+  if (!isObject(record) || !isListOf(record['seats'], isHolder)) return false
+  try {
+    return isSealIntact(record as unknown as GameRecord) // what else it may be has no such seal
+  } catch {
+    return false // the store holds more than can be sealed: large integers, and things that contain themselves
+  }
+}
+
+/** What is wrong with it is told by what reads records from outside: fetched for that alone. */
+async function readBroken(read: Exclude<ReturnType<typeof readRow>, string>): Promise<ReadTable> {
+  const text = jsonOf(read.record)
+  if (text === null) return { ok: false, error: { code: 'damaged', where: 'record' } }
+  const { parseRecord } = await import('./parse-record.ts')
+  const parsed = parseRecord(text)
+  if (!parsed.ok) return parsed
+  return { ok: true, table: { ...read, record: withHow(parsed.record, read.prefs) } }
+}
+
+/** The store holds more than JSON can say. */
 function jsonOf(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null
@@ -54,8 +74,8 @@ export function isSameRecord(kept: GameRecord, record: GameRecord): boolean {
 }
 
 /** A whole table that an earlier build has written down. Whatever is broken counts as not there. */
-export function readEarlierPending(id: string): SavedTable | null {
-  const read = readSaved(rawEarlierPending(id))
+export async function readEarlierPending(id: string): Promise<SavedTable | null> {
+  const read = await readSaved(rawEarlierPending(id))
   return read.ok && read.table.id === id ? read.table : null
 }
 
@@ -67,11 +87,11 @@ export function isNewer(pending: SavedTable, stored: unknown): boolean {
 }
 
 /** A table with the rows that have been added since it was last kept as a whole; null where there are none. */
-export function withStoredRows(
+export async function withStoredRows(
   table: SavedTable,
   stored: readonly unknown[],
   pending: readonly unknown[],
-): SavedTable | null {
+): Promise<SavedTable | null> {
   const rows = rowsAfter(table.revision, table.id, stored, pending)
   const last = rows.at(-1)
   if (last === undefined) return null
@@ -81,7 +101,7 @@ export function withStoredRows(
     rows.map(({ row }) => row),
     { outcome, finalHash },
   )
-  const read = readSaved({
+  const read = await readSaved({
     ...table,
     record: whole,
     revision: number,

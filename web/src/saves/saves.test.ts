@@ -44,8 +44,8 @@ function tableWith(changes: object): unknown {
 }
 
 describe('kept tables', () => {
-  it('come back whole', () => {
-    const read = readSaved(structuredClone(tableWith({})))
+  it('come back whole', async () => {
+    const read = await readSaved(structuredClone(tableWith({})))
     expect(read.ok && read.table).toEqual(tableWith({}))
   })
 
@@ -73,9 +73,9 @@ describe('kept tables', () => {
       'a record without seats',
       { id: 'abc', game: 'x', updated: 5, finished: false, record: { entries: [] } },
     ],
-  ])('%s is a damaged save and no fault', (_, raw) => {
+  ])('%s is a damaged save and no fault', async (_, raw) => {
     expect(summaryOf(raw).state).toBe('damaged')
-    expect(readSaved(raw).ok).toBe(false)
+    expect((await readSaved(raw)).ok).toBe(false)
   })
 
   const cycle: Record<string, unknown> = { entries: [] }
@@ -84,11 +84,14 @@ describe('kept tables', () => {
     ['a large integer', { ...cycle, itself: 7n }],
     ['a cycle', cycle],
     ['a large integer in a good record', { toString: () => '', big: 1n }],
-  ])('with %s in place of a record are damaged, and what is left can be kept as a file', (_, inside) => {
-    const raw = tableWith({ record: inside })
-    expect(readSaved(raw)).toEqual({ ok: false, error: { code: 'damaged', where: 'record' } })
-    expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
-  })
+  ])(
+    'with %s in place of a record are damaged, and what is left can be kept as a file',
+    async (_, inside) => {
+      const raw = tableWith({ record: inside })
+      expect(await readSaved(raw)).toEqual({ ok: false, error: { code: 'damaged', where: 'record' } })
+      expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
+    },
+  )
 
   it('are written to a file with whatever they hold', () => {
     const shared = { a: 1 }
@@ -101,27 +104,27 @@ describe('kept tables', () => {
     expect(jsonOfAnything(undefined)).toBe('')
   })
 
-  it('may be older than revisions are', () => {
+  it('may be older than revisions are', async () => {
     const { revision: _, ...older } = tableWith({}) as SavedTable
-    const read = readSaved(older)
+    const read = await readSaved(older)
     expect(read.ok && read.table).toMatchObject({ id: 'abc', revision: 0 })
   })
 
-  it('lose a key that reaches into prototypes, and nothing else', () => {
+  it('lose a key that reaches into prototypes, and nothing else', async () => {
     const row: unknown = JSON.parse(
       JSON.stringify(tableWith({})).replace(
         '"prefs":{',
         '"__proto__":{"polluted":1},"prefs":{"__proto__":1,',
       ),
     )
-    const read = readSaved(row)
+    const read = await readSaved(row)
     expect(read.ok && read.table).toEqual(tableWith({}))
     expect(summaryOf(row).state).toBe('unfinished')
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })
 
-  it('lose only the habits that are broken', () => {
-    const read = readSaved(tableWith({ prefs: 'none', waiting: 'nobody' }))
+  it('lose only the habits that are broken', async () => {
+    const read = await readSaved(tableWith({ prefs: 'none', waiting: 'nobody' }))
     expect(read.ok && [read.table.prefs, read.table.waiting]).toEqual([{}, []])
   })
 })

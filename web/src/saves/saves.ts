@@ -55,12 +55,12 @@ export type LoadedTable =
 export async function loadTable(id: string): Promise<LoadedTable> {
   const { get, rowsOf } = await store()
   const raw = await get(id)
-  const earlier = readEarlierPending(id)
+  const earlier = await readEarlierPending(id)
   const isEarlierNewer = earlier !== null && isNewer(earlier, raw)
   if (raw === undefined && !isEarlierNewer) return { ok: false, error: { code: 'not-found' } }
-  const read = isEarlierNewer ? ({ ok: true, table: earlier } as const) : readSaved(raw)
+  const read = isEarlierNewer ? ({ ok: true, table: earlier } as const) : await readSaved(raw)
   if (!read.ok) return read
-  const whole = withStoredRows(read.table, await rowsOf(id), rawPending(id))
+  const whole = await withStoredRows(read.table, await rowsOf(id), rawPending(id))
   const table = whole ?? read.table
   if (isEarlierNewer || whole !== null)
     await put(table, (stored) => revisionOf(stored) <= table.revision).catch(console.error)

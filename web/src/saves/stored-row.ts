@@ -1,5 +1,5 @@
-import type { GameRecord, Seat, TableRow } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import type { Entry, GameRecord, Seat, TableRow } from '@kantyna/kernel'
+import { isCount, isListOf, isObject } from './kept-data.ts'
 
 /** A row as the browser keeps it, with how the table stood after it. */
 export interface StoredRow {
@@ -14,23 +14,39 @@ export interface StoredRow {
   readonly updated: number
 }
 
-const count = z.int().check(z.minimum(0))
+/** Whether it has the outline of a row. What is inside is played with the record that it becomes part of. */
+function isStoredRow(raw: unknown): raw is StoredRow {
+  if (!isObject(raw)) return false
+  const { table, number, row, finalHash, outcome, moves, waiting, updated } = raw
+  return (
+    typeof table === 'string' &&
+    isCount(number) &&
+    isRow(row) &&
+    typeof finalHash === 'string' &&
+    (outcome === null || (isObject(outcome) && isListOf(outcome['winners'], isCount))) &&
+    isCount(moves) &&
+    isListOf(waiting, isCount) &&
+    Number.isFinite(updated)
+  )
+}
 
-/** The outline of a row. What is inside is checked with the record that it becomes part of. */
-const outline = z.object({
-  table: z.string(),
-  number: count,
-  row: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('choice'), entry: z.unknown() }),
-    z.object({ kind: z.literal('takeback'), takeback: z.object({ at: count }), kept: z.array(z.unknown()) }),
-    z.object({ kind: z.literal('change'), change: z.unknown() }),
-  ]),
-  finalHash: z.string(),
-  outcome: z.nullable(z.object({ winners: z.array(count) })),
-  moves: count,
-  waiting: z.array(count),
-  updated: z.number(),
-})
+function isRow(row: unknown): boolean {
+  if (!isObject(row)) return false
+  switch (row['kind']) {
+    case 'choice':
+      return isEntry(row['entry'])
+    case 'takeback':
+      return isObject(row['takeback']) && isCount(row['takeback']['at']) && isListOf(row['kept'], isEntry)
+    case 'change':
+      return isObject(row['change'])
+    default:
+      return false
+  }
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  return isObject(entry) && isCount(entry['seat'])
+}
 
 /**
  * The rows of a table that follow its revision without a gap: those of the store, and then those that were still on their
@@ -44,8 +60,7 @@ export function rowsAfter(
 ): StoredRow[] {
   const byNumber = new Map<number, StoredRow>()
   for (const raw of [...pending, ...stored]) {
-    // The outline alone is read: nothing of what is inside is left out.
-    if (outline.safeParse(raw).success) byNumber.set((raw as StoredRow).number, raw as StoredRow)
+    if (isStoredRow(raw)) byNumber.set(raw.number, raw)
   }
   const rows: StoredRow[] = []
   for (let next = revision + 1; ; next++) {

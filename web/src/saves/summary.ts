@@ -1,5 +1,5 @@
 import { editionOf, type Seat, type SeatHolder } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import { isCount, isListOf, isObject } from './kept-data.ts'
 import { rowsAfter } from './stored-row.ts'
 
 /** What the lobby tells of a kept table: read without the rules, and without checking its record. */
@@ -29,55 +29,85 @@ export type TableSummary =
       readonly state: 'damaged'
     }
 
-const row = z.object({
-  id: z.string().check(z.minLength(1)),
-  game: z.string(),
-  record: z.unknown(),
+/** A table as it is kept, its record unread. */
+interface KeptTable {
+  readonly id: string
+  readonly game: string
+  readonly record: unknown
+  readonly revision: number
+  readonly updated: number
+  readonly finished: boolean
+  readonly waiting: readonly Seat[]
+  readonly prefs: ViewerPrefs
+}
+
+/** A kept table, or the name of what is broken in it. */
+export function readRow(raw: unknown): KeptTable | string {
+  if (!isObject(raw)) return ''
   // Tables that were kept before there were revisions have none.
-  revision: z._default(z.int().check(z.minimum(0)), 0),
-  updated: z.number(),
-  finished: z.boolean(),
-  waiting: z.catch(z.array(z.int().check(z.minimum(0))), []),
-  prefs: z.catch(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
-})
+  const { id, game, record, revision = 0, updated, finished, waiting, prefs } = raw
+  if (typeof id !== 'string' || id === '') return 'id'
+  if (typeof game !== 'string') return 'game'
+  if (!isCount(revision)) return 'revision'
+  if (typeof updated !== 'number' || !Number.isFinite(updated)) return 'updated'
+  if (typeof finished !== 'boolean') return 'finished'
+  return {
+    id,
+    game,
+    record,
+    revision,
+    updated,
+    finished,
+    waiting: isListOf(waiting, isSeat) ? waiting : [],
+    prefs: arePrefs(prefs) ? Object.assign({}, prefs) : {},
+  }
+}
 
-/** What the list needs of a record: checked lightly, as nothing is played from it. */
-const outline = z.object({
-  seats: z
-    .array(
-      z.object({
-        name: z.string(),
-        kind: z.enum(['person', 'bot', 'automa']),
-        level: z.exactOptional(z.string()),
-      }),
-    )
-    .check(z.minLength(1)),
-  entries: z.array(z.unknown()),
-  outcome: z.nullable(z.object({ winners: z.array(z.number()) })),
-  seed: z.nullable(z.string()),
-  options: z.catch(z.record(z.string(), z.unknown()), {}),
-})
+function isSeat(value: unknown): value is Seat {
+  return isCount(value)
+}
 
-export function readRow(raw: unknown) {
-  return row.safeParse(raw)
+function arePrefs(prefs: unknown): prefs is ViewerPrefs {
+  return (
+    isObject(prefs) && Object.values(prefs).every((one) => /^(?:string|number|boolean)$/.test(typeof one))
+  )
+}
+
+/** Checked lightly, as nothing is played from it. */
+export function isHolder(value: unknown): value is SeatHolder {
+  if (!isObject(value)) return false
+  const { name, kind, level } = value
+  return (
+    typeof name === 'string' &&
+    (kind === 'person' || kind === 'bot' || kind === 'automa') &&
+    (level === undefined || typeof level === 'string')
+  )
 }
 
 export function summaryOf(raw: unknown): TableSummary {
-  const read = readRow(raw)
-  const sketch = read.success ? outline.safeParse(read.data.record) : null
-  if (!read.success || !sketch?.success) return { ...remains(raw), state: 'damaged' }
-  const { id, game, revision, updated, finished, waiting } = read.data
-  const { seats, entries, outcome, seed, options } = sketch.data
+  const row = readRow(raw)
+  if (typeof row === 'string' || !isObject(row.record)) return { ...remains(raw), state: 'damaged' }
+  const { id, game, revision, updated, finished, waiting } = row
+  const { seats, entries, outcome, seed, options } = row.record
+  const winners = outcome === null ? [] : isObject(outcome) ? outcome['winners'] : null
+  if (
+    !isListOf(seats, isHolder) ||
+    seats.length === 0 ||
+    !Array.isArray(entries) ||
+    !isListOf(winners, isSeat) ||
+    (seed !== null && typeof seed !== 'string')
+  )
+    return { ...remains(raw), state: 'damaged' }
   return {
     id,
     revision,
     updated,
     state: finished ? 'finished' : 'unfinished',
-    edition: editionOf(game, options),
+    edition: editionOf(game, isObject(options) ? options : {}),
     seats,
     waiting,
     moves: entries.length,
-    winners: outcome?.winners ?? [],
+    winners,
     canGoOn: !finished && seed !== null,
   }
 }
@@ -117,12 +147,10 @@ export function savedAt(raw: unknown): number {
 
 /** Enough of a damaged row to name it, so that it can be taken away. */
 function remains(raw: unknown): { readonly id: string; readonly revision: number; readonly updated: number } {
-  const rest = rests.safeParse(raw)
-  return rest.success ? rest.data : { id: '', revision: 0, updated: 0 }
+  const { id, revision, updated } = isObject(raw) ? raw : {}
+  return { id: typeof id === 'string' ? id : '', revision: numberOr0(revision), updated: numberOr0(updated) }
 }
 
-const rests = z.object({
-  id: z.catch(z.string(), ''),
-  revision: z.catch(z.number(), 0),
-  updated: z.catch(z.number(), 0),
-})
+function numberOr0(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}

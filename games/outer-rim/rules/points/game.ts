@@ -3,12 +3,12 @@ import {
   type DecisionKind,
   type Fields,
   listPoint,
+  type OptionChoices,
   type Routine,
   replacementPoint,
   stagesPoint,
   type TableOption,
 } from '@kantyna/kernel'
-import type * as z from 'zod/mini'
 import type { Box } from '../../content/index.ts'
 import type { CardVocabulary } from '../effects/language.ts'
 import type { Rim, RimOptions } from '../rim.ts'
@@ -22,7 +22,7 @@ export const gamePoints = {
   decisions: listPoint<DecisionKind<Rim>>([]),
   /** Operations, conditions and measures of the card language, and names for its texts. */
   vocabulary: listPoint<CardVocabulary>([]),
-  options: listPoint<{ readonly [option: string]: z.ZodMiniType }>([]),
+  options: listPoint<OptionChoices>([]),
   /** Options that exclude each other: none in the base game. */
   contradictions: listPoint<Contradiction>([]),
   /** Table options for that number of players. An option with the id of another one replaces it. */

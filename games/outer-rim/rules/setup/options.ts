@@ -1,5 +1,4 @@
-import type { Reader } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import { type OptionChoices, oneOf, optionsOf, type Reader } from '@kantyna/kernel'
 import { baseSet } from '../../content/index.ts'
 import type { RimOptions } from '../rim.ts'
 
@@ -18,11 +17,13 @@ export const ASKED = 'ask'
  * OR-SETUP-02, OR-FAME-10, OR-AIEXP-01, OR-AIEXP-02. The options of the AI player are in every record, and matter only if
  * there is an AI player.
  */
+export const optionChoices: OptionChoices = {
+  map: oneOf(['standard', 'random']),
+  fame: oneOf(['10', '12']),
+  aiCharacter: oneOf([ASKED, ...aiCharacterIds]),
+  aiFame: oneOf(['0', '1', '2', '3', '4', '5']),
+}
+
 export function rimOptions(): Reader<RimOptions> {
-  return z.strictObject({
-    map: z._default(z.enum(['standard', 'random']), 'standard'),
-    fame: z._default(z.enum(['10', '12']), '10'),
-    aiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
-    aiFame: z._default(z.enum(['0', '1', '2', '3', '4', '5']), '0'),
-  })
+  return optionsOf(optionChoices)
 }

@@ -11,11 +11,11 @@ import {
   type GameModule,
   hashOf,
   newChance,
+  oneOf,
   seatingFor,
   shown,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { type Box, baseSet } from '../../content/index.ts'
 import type { MapSpace, MapTile } from '../../content/map.ts'
 import { type EncounterDeck, encounterDecks, type Planet, type Rank } from '../../content/names.ts'
@@ -95,7 +95,7 @@ const trial: GameModule = {
     change('UB-MRG-03', points.game.boxes, { add: [box] }),
     change('UB-SET-03', points.game.fields, { add: [testFields] }),
     change('UB-SET-03', points.game.streams, { add: ['encounters test-core', 'contacts orange'] }),
-    change('UB-AMB-08', points.game.options, { add: [{ trial: z.optional(z.enum(['yes', 'no'])) }] }),
+    change('UB-AMB-08', points.game.options, { add: [{ trial: oneOf(['no', 'yes']) }] }),
     change('UB-SET-02', points.map.ends, { add: [{ edge: 'west', tile: coreTile }] }),
     change(
       'UB-SET-05',

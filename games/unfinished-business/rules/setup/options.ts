@@ -1,5 +1,4 @@
-import type { Contradiction } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import { type Contradiction, type OptionChoices, oneOf } from '@kantyna/kernel'
 import { characters as baseCharacters } from '../../../outer-rim/content/characters.ts'
 import type { RimOptions } from '../../../outer-rim/rules/rim.ts'
 import { ASKED } from '../../../outer-rim/rules/setup/options.ts'
@@ -20,23 +19,23 @@ export interface UnfinishedOptions extends Omit<RimOptions, 'fame'> {
   readonly secondAiCharacter: string
 }
 
-const YES_NO = ['yes', 'no'] as const
+const NO_YES = ['no', 'yes'] as const
 
 /** UB-SOL-04: an AI player can be any character. */
 const aiCharacterIds: readonly string[] = [...baseCharacters, ...characters].map(({ id }) => id)
 
-export const optionReaders: { readonly [option: string]: z.ZodMiniType } = {
-  favors: z._default(z.enum(YES_NO), 'no'),
-  ambitions: z._default(z.enum(YES_NO), 'no'),
-  fame: z._default(z.enum(['8', '10', '12']), '10'),
-  aiPlayers: z._default(z.enum(['1', '2']), '1'),
-  aiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
-  secondAiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
+export const optionChoices: OptionChoices = {
+  favors: oneOf(NO_YES),
+  ambitions: oneOf(NO_YES),
+  fame: oneOf(['8', '10', '12'], '10'),
+  aiPlayers: oneOf(['1', '2']),
+  aiCharacter: oneOf([ASKED, ...aiCharacterIds]),
+  secondAiCharacter: oneOf([ASKED, ...aiCharacterIds]),
 }
 
 /** UB-AMB-09: only Ambitions allows 8 fame instead of 10. */
 export const fameWithoutAmbitions: Contradiction = (options) => {
-  const { fame, ambitions } = options as UnfinishedOptions // read with the readers above
+  const { fame, ambitions } = options as UnfinishedOptions // read by the choices above
   return fame === '8' && ambitions === 'no'
     ? { option: 'fame', what: 'should be 10 or 12 in a game without Ambitions' }
     : null
@@ -44,7 +43,7 @@ export const fameWithoutAmbitions: Contradiction = (options) => {
 
 /** UB-DUO-01: a second character is for a second AI player. */
 export const secondAiNeedsTwo: Contradiction = (options) => {
-  const { aiPlayers, secondAiCharacter } = options as UnfinishedOptions // read with the readers above
+  const { aiPlayers, secondAiCharacter } = options as UnfinishedOptions // read by the choices above
   return aiPlayers === '1' && secondAiCharacter !== ASKED
     ? { option: 'secondAiCharacter', what: 'should be left out where there is only one AI player' }
     : null

@@ -1,0 +1,2 @@
+/** Reads records with everything checked: fetched by itself, since tables seldom need it. */
+export { parseRecord } from '@kantyna/kernel'
